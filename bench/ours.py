@@ -99,8 +99,8 @@ class Ours:
 
     def rest(self) -> None:
         """Chain what waits on the audit trail, as the store does in a quiet moment, and note what that takes."""
-        before, began = self.app.store.head().seq, process_time()
-        self.chained += self.app.store.chain().seq - before
+        before, began = self.app.store.get_head().seq, process_time()
+        self.chained += self.app.store.chain_events().seq - before
         self.chained_s += process_time() - began
 
     @property
@@ -148,7 +148,9 @@ class Claims:
             60,
         )
         with ThreadPoolExecutor(1) as pool:
-            waiting = pool.submit(lambda: (self._other.perform_effect(AwaitSettle(key, 10_000)), perf_counter()))
+            waiting = pool.submit(
+                lambda: (self._other.perform_effect(AwaitSettle(key, 10_000)), perf_counter())
+            )
             Event().wait(0.05)  # until it waits and no longer looks every few milliseconds
             self._store.perform_effect(settle)
             settled = perf_counter()

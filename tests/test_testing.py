@@ -67,7 +67,13 @@ def test_wall_clock_and_boot_change_only_when_told() -> None:
 def test_the_same_seed_gives_the_same_chance_and_names() -> None:
     def draw(seed: int) -> list[object]:
         rng: Rng = SeededRng(seed)
-        return [rng.uniform(10), rng.make_trace_id(), rng.make_call_id(), rng.make_call_id(), rng.make_handle()]
+        return [
+            rng.uniform(10),
+            rng.make_trace_id(),
+            rng.make_call_id(),
+            rng.make_call_id(),
+            rng.make_handle(),
+        ]
 
     assert draw(7) == draw(7)
     assert draw(7)[:2] != draw(8)[:2]

@@ -11,26 +11,16 @@ if TYPE_CHECKING:
     from callwright.app import Callwright, CatalogueError, SignatureError
     from callwright.app.task_api import NoSuchTaskError, Task
     from callwright.core.call.clarification import AnsweredCall, AnswerError, answer
-    from callwright.core.policy.authorization import PolicyCall, PolicyContext, PolicyDecision, Rule
+    from callwright.core.call.next_step import resolve_next_step
     from callwright.core.contracts.contract_compiler import ContractError
-    from callwright.core.text.conversation import ConversationError
     from callwright.core.dialects import DIALECTS, to_json
     from callwright.core.dialects.canonical import from_json
-    from callwright.core.call.next_step import resolve_next_step
-    from callwright.core.reader.reading_outcome import Reading, Unreadable
+    from callwright.core.policy.authorization import PolicyCall, PolicyContext, PolicyDecision, Rule
     from callwright.core.reader.incremental_reader import IncrementalReader
-    from callwright.domain.tool_answers import (
-        ToolAnswer,
-        empty,
-        fail,
-        failure,
-        ok,
-        partial,
-        query_success,
-        save_success,
-    )
-    from callwright.domain.call import Principal, ConversationMessage, Siblings
-    from callwright.domain.reconcile_checks import CannotTell, Check, DidNotHappen, Discrepancy, Happened, Inquiry, Record
+    from callwright.core.reader.reading_outcome import Reading, Unreadable
+    from callwright.core.text.conversation import ConversationError
+    from callwright.domain.argument_marks import Sink, Synonyms, Unit
+    from callwright.domain.call import ConversationMessage, Principal, Siblings
     from callwright.domain.contract import (
         Batch,
         ConfidenceRules,
@@ -43,13 +33,37 @@ if TYPE_CHECKING:
         SourceRule,
         StandIn,
     )
-    from callwright.domain.argument_marks import Sink, Synonyms, Unit
     from callwright.domain.quota_rules import Quota
+    from callwright.domain.reconcile_checks import (
+        CannotTell,
+        Check,
+        DidNotHappen,
+        Discrepancy,
+        Happened,
+        Inquiry,
+        Record,
+    )
     from callwright.domain.records import RunLimits
     from callwright.domain.result import CallError, Source, ToolResult
     from callwright.domain.task_records import Progress
+    from callwright.domain.tool_answers import (
+        ToolAnswer,
+        empty,
+        fail,
+        failure,
+        ok,
+        partial,
+        query_success,
+        save_success,
+    )
     from callwright.engine import EngineError
-    from callwright.evals.reconcile.check_builders import ask_http, ask_sql, ask_tool, sql_records, tool_records
+    from callwright.evals.reconcile.check_builders import (
+        ask_http,
+        ask_sql,
+        ask_tool,
+        sql_records,
+        tool_records,
+    )
     from callwright.evals.reconcile.reconciliation import reconcile
     from callwright.ports import CallContext, MayHaveHappened, NotApplied, StoreError, ToolError
     from callwright.runtime.clock import SystemClock
@@ -110,7 +124,13 @@ _PUBLIC_NAMES_BY_MODULE = {
     "callwright.domain.result": ("CallError", "Source", "ToolResult"),
     "callwright.domain.task_records": ("Progress",),
     "callwright.engine": ("EngineError",),
-    "callwright.evals.reconcile.check_builders": ("ask_http", "ask_sql", "ask_tool", "sql_records", "tool_records"),
+    "callwright.evals.reconcile.check_builders": (
+        "ask_http",
+        "ask_sql",
+        "ask_tool",
+        "sql_records",
+        "tool_records",
+    ),
     "callwright.evals.reconcile.reconciliation": ("reconcile",),
     "callwright.ports": ("CallContext", "MayHaveHappened", "NotApplied", "StoreError", "ToolError"),
     "callwright.runtime.clock": ("SystemClock",),
@@ -126,7 +146,6 @@ _MODULE_BY_PUBLIC_NAME = {name: module for module, names in _PUBLIC_NAMES_BY_MOD
 __all__ = [
     "DIALECTS",
     "AnswerError",
-    "ToolAnswer",
     "AnsweredCall",
     "Batch",
     "CallContext",
@@ -139,6 +158,7 @@ __all__ = [
     "Contract",
     "ContractError",
     "ConversationError",
+    "ConversationMessage",
     "Corrector",
     "CredentialError",
     "DeclaredError",
@@ -169,7 +189,6 @@ __all__ = [
     "Rule",
     "RunLimits",
     "SQLiteStore",
-    "ConversationMessage",
     "Sampling",
     "Siblings",
     "SignatureError",
@@ -183,6 +202,7 @@ __all__ = [
     "Tape",
     "TapeError",
     "Task",
+    "ToolAnswer",
     "ToolError",
     "ToolResult",
     "Unit",

@@ -18,7 +18,7 @@ SendNotification = Callable[[str, dict[str, Any]], None]
 SendRequest = Callable[[str, dict[str, Any]], Awaitable[dict[str, Any]]]
 
 
-class RpcFaultError(Exception):  # noqa: N818 - an answer of the protocol
+class RpcFaultError(Exception):
     """A request of the protocol is refused: a JSON-RPC error with ``code``, ``message`` and ``data``.
 
     ``begun``: the server had reported progress of the request, or asked something for it, before it gave the error.

@@ -11,7 +11,16 @@ import sys
 from pathlib import Path
 from typing import Any
 
-from callwright import CallContext, Callwright, Check, DidNotHappen, Happened, Inquiry, NotApplied, SQLiteStore
+from callwright import (
+    CallContext,
+    Callwright,
+    Check,
+    DidNotHappen,
+    Happened,
+    Inquiry,
+    NotApplied,
+    SQLiteStore,
+)
 from callwright.domain.effects import Answer
 from callwright.evals.reconcile.reconciliation import reconcile
 from callwright.ports import Store, StoreEffect

@@ -8,7 +8,7 @@ import pytest
 
 from app.worlds import Making
 from callwright import Callwright, CatalogueError
-from callwright.core.contracts.contract_revisions import find_changed_fields, choose_version
+from callwright.core.contracts.contract_revisions import choose_version, find_changed_fields
 from callwright.domain.contract import Contract, DeclaredError
 
 SCHEMA: dict[str, Any] = {

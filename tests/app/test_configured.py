@@ -6,8 +6,8 @@ import pytest
 
 from callwright import Batch, CallContext, StandIn
 from callwright.app.app_builder import ConfiguredApp, build_app
-from callwright.config.config_reader import read_config
 from callwright.config.config_problem import ConfigError
+from callwright.config.config_reader import read_config
 from tools.http.upstream import Upstream, answer
 
 pytestmark = pytest.mark.promise("E10")

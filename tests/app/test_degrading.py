@@ -134,7 +134,8 @@ def test_a_cache_is_bounded_in_number_in_bytes_and_in_the_size_of_one_answer() -
 
     assert (len(few), len(light)) == (3, 3)
     found = [
-        isinstance(few.perform_effect(Recall(name, 1), clock), Recalled) for name in ("6", "7", "8", "9", "large")
+        isinstance(few.perform_effect(Recall(name, 1), clock), Recalled)
+        for name in ("6", "7", "8", "9", "large")
     ]
     assert found == [True, False, True, True, False]
     few.perform_effect(Remember("9", large), clock)

@@ -13,7 +13,7 @@ import pytest
 from app.certificates import EXPIRED, KEY, LOCALHOST, OTHER_NAME
 from callwright.app.server_diagnosis import Diagnosis, diagnose_server
 from callwright.cli.actions.doctor_texts import make_upstream_finding
-from callwright.gateway.wire.http_messages import RequestHandler, HttpRequest, HttpResponse
+from callwright.gateway.wire.http_messages import HttpRequest, HttpResponse, RequestHandler
 from callwright.gateway.wire.http_server import HttpServer
 from callwright.tools.mcp.server_spec import ServerSpec
 from gateway.clients import staged
@@ -102,12 +102,16 @@ async def answering(handler: RequestHandler, tls: ssl.SSLContext | None = None) 
 
 async def asked(handler: RequestHandler, path: str = "/mcp", **spec: Any) -> Diagnosis:
     async with answering(handler) as port:
-        return await diagnose_server(ServerSpec(name="x", url=f"http://127.0.0.1:{port}{path}", **spec), None, SOON)
+        return await diagnose_server(
+            ServerSpec(name="x", url=f"http://127.0.0.1:{port}{path}", **spec), None, SOON
+        )
 
 
 def fixed(status: int, body: bytes = b"", kind: str = "application/json", **headers: str) -> RequestHandler:
     async def handler(_request: HttpRequest) -> HttpResponse:
-        return HttpResponse(status, body, kind, headers={name.title(): value for name, value in headers.items()})
+        return HttpResponse(
+            status, body, kind, headers={name.title(): value for name, value in headers.items()}
+        )
 
     return handler
 

@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from callwright import DIALECTS, ToolAnswer, Callwright, fail
+from callwright import DIALECTS, Callwright, ToolAnswer, fail
 from callwright.domain.call import Locale
 
 pytestmark = pytest.mark.promise("A5", "A9")

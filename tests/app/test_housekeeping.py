@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from callwright import Callwright, MayHaveHappened
-from callwright.app.housekeeping import DoubtMonitor, sweep_periodically, sweep_app
+from callwright.app.housekeeping import DoubtMonitor, sweep_app, sweep_periodically
 from callwright.core.call.call_state import EffectFlow
 from callwright.domain.call import CallRequest, Ticket
 from callwright.domain.effects import ReadClock, Tick
@@ -45,7 +45,9 @@ class Hands:
 def test_of_ended_calls_a_process_keeps_the_newest_journals_only(tmp_path: Path) -> None:
     journals = JournalFolder(tmp_path, most=3)
     for n in range(10):
-        head = TapeHead(request=CallRequest(raw="{"), ticket=Ticket(f"call-{n}", "1" * 32), limits=RunLimits())
+        head = TapeHead(
+            request=CallRequest(raw="{"), ticket=Ticket(f"call-{n}", "1" * 32), limits=RunLimits()
+        )
         with journals.open_journal(Hands(), head) as hands:  # type: ignore[arg-type]  # blocking hands are enough here
             drive_flow(_story(), hands, [])
     assert sorted(path.stem for path in tmp_path.iterdir()) == ["call-7", "call-8", "call-9"]

@@ -10,10 +10,10 @@ import pytest
 from app.worlds import asked, code
 from callwright import (
     DIALECTS,
-    ToolAnswer,
     Callwright,
     ContractError,
     Source,
+    ToolAnswer,
     ToolResult,
     empty,
     execution_result,

@@ -37,7 +37,9 @@ def shop(clock: Clock | None = None, **options: Any) -> Callwright:
 
 def lines(folder: Path) -> list[dict[str, Any]]:
     return [
-        json.loads(line) for file in folder.glob(SAMPLE_FILE_PATTERN) for line in file.read_text("utf-8").splitlines()
+        json.loads(line)
+        for file in folder.glob(SAMPLE_FILE_PATTERN)
+        for line in file.read_text("utf-8").splitlines()
     ]
 
 

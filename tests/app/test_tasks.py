@@ -22,7 +22,7 @@ from callwright import (
 from callwright.domain.effects import Answer, Claim, Claimed, Settle, StoreFailed
 from callwright.domain.records import LedgerState
 from callwright.domain.task_records import Job
-from callwright.engine import TaskExecution, TaskLostError, TaskFunction
+from callwright.engine import TaskExecution, TaskFunction, TaskLostError
 from callwright.engines.memory_engine import MemoryEngine
 from callwright.ports import StoreEffect
 from callwright.runtime.clock import SystemClock

@@ -114,7 +114,9 @@ def test_a_call_that_never_left_the_queue_has_certainly_not_happened(in_memory: 
         out.wait(SOON)
         return {"n": n}
 
-    callers = [threading.Thread(target=app.call, args=(asked("hang", n=n),)) for n in range(MAX_GROUP_THREADS)]
+    callers = [
+        threading.Thread(target=app.call, args=(asked("hang", n=n),)) for n in range(MAX_GROUP_THREADS)
+    ]
     for caller in callers:
         caller.start()
         assert inside.acquire(timeout=SOON)

@@ -15,9 +15,9 @@ from hypothesis import strategies as st
 
 from app.worlds import asked, code, run, states
 from callwright import (
-    ToolAnswer,
     Callwright,
     Source,
+    ToolAnswer,
     empty,
     fail,
     failure,

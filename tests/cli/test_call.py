@@ -117,7 +117,12 @@ def test_without_a_store_a_write_says_that_nothing_will_be_remembered(app: str, 
             ExitCode.REFUSED,
             "`callwright tools create_order`",
         ),
-        (["create_order", "sku=A", "amount=many"], "invalid_arguments", ExitCode.REFUSED, "`callwright tools"),
+        (
+            ["create_order", "sku=A", "amount=many"],
+            "invalid_arguments",
+            ExitCode.REFUSED,
+            "`callwright tools",
+        ),
         (["make_order"], "unknown_tool", ExitCode.REFUSED, "`callwright tools`"),
         (["--raw", "call me"], "invalid_json", ExitCode.REFUSED, "one JSON object"),
         (
@@ -350,7 +355,12 @@ def test_what_the_conversation_does_not_speak_for_is_asked_about(app: str, tmp_p
     confirmed = call(app, "create_order", "sku=B-9", "amount:=2", *chat, "--dry-run", "--confirmed", "sku")
     whole = call(app, "refund", "order=Z", *chat, "--dry-run", "--confirmed", "*")
 
-    assert [one.code for one in (said, unsaid, confirmed, whole)] == [ExitCode.OK, ExitCode.REFUSED, ExitCode.OK, ExitCode.OK]
+    assert [one.code for one in (said, unsaid, confirmed, whole)] == [
+        ExitCode.OK,
+        ExitCode.REFUSED,
+        ExitCode.OK,
+        ExitCode.OK,
+    ]
     assert "error: Is sku = ‘B-9’ right?" in unsaid.err
 
 

@@ -12,8 +12,8 @@ from typing import Any
 import pytest
 
 from callwright.cli.exit_codes import ExitCode
-from callwright.config.clients.jsonc import parse_jsonc
 from callwright.config.clients.client_table import CLIENTS, Machine
+from callwright.config.clients.jsonc import parse_jsonc
 from cli.door import Ran, cli
 from cli.upping import COMMAND, environment
 

@@ -5,11 +5,11 @@ from typing import Any, cast
 
 import pytest
 
+from callwright.cli.demo_output import print_demo_report
 from callwright.cli.exit_codes import ExitCode
 from callwright.cli.output_options import OutputOptions
-from callwright.cli.demo_output import print_demo_report
 from callwright.cli.screen import Screen
-from callwright.evals.demo import SCENARIOS, DemoCheck, DemoReport, ScenarioReport, BilingualText
+from callwright.evals.demo import SCENARIOS, BilingualText, DemoCheck, DemoReport, ScenarioReport
 from cli.door import cli
 
 

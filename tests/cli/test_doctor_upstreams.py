@@ -6,11 +6,11 @@ from typing import Any, get_args
 
 import pytest
 
-from callwright.app.server_diagnosis import Diagnosis, DiagnosisKind
 from callwright.app.http_diagnosis import HttpDiagnosisKind as HttpKind
+from callwright.app.server_diagnosis import Diagnosis, DiagnosisKind
 from callwright.cli.actions.doctor_texts import make_upstream_finding
-from callwright.cli.exit_codes import ExitCode
 from callwright.cli.bilingual_text import LANGS
+from callwright.cli.exit_codes import ExitCode
 from cli.door import Ran, cli
 
 pytestmark = pytest.mark.promise("E10")
@@ -23,7 +23,9 @@ VALUES: dict[str, Any] = {
 }  # fmt: skip
 
 
-@pytest.mark.parametrize("kind", sorted({*get_args(HttpKind), *get_args(get_args(DiagnosisKind)[-1])} - {"ok"}))
+@pytest.mark.parametrize(
+    "kind", sorted({*get_args(HttpKind), *get_args(get_args(DiagnosisKind)[-1])} - {"ok"})
+)
 def test_every_kind_of_trouble_has_words_and_a_remedy_in_both_languages(kind: Any) -> None:
     said = make_upstream_finding("x", Diagnosis(kind, VALUES), ())
 

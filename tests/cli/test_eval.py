@@ -102,7 +102,9 @@ def test_arguments_may_be_given(place: Path) -> None:
         ),
     ],
 )
-def test_what_cannot_be_used_is_said_clearly(place: Path, words: list[str], code: ExitCode, says: str) -> None:
+def test_what_cannot_be_used_is_said_clearly(
+    place: Path, words: list[str], code: ExitCode, says: str
+) -> None:
     (place / "odd.json").write_text('{"odd": {}}', encoding="utf-8")
     ran = cli("eval", *words)
     assert ran.code == code

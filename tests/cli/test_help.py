@@ -16,11 +16,11 @@ import pytest
 
 import callwright.cli
 from callwright import __version__
-from callwright.cli.exit_codes import EXIT_CODE_TEXTS, ExitCode
-from callwright.cli.command_framework import Argument, CommandGroup, Command, Option
-from callwright.cli.output_options import OutputOptions
-from callwright.cli.command_tree import ROOT_COMMAND
 from callwright.cli.bilingual_text import LANGS, Text
+from callwright.cli.command_framework import Argument, Command, CommandGroup, Option
+from callwright.cli.command_tree import ROOT_COMMAND
+from callwright.cli.exit_codes import EXIT_CODE_TEXTS, ExitCode
+from callwright.cli.output_options import OutputOptions
 from cli.door import Ran, cli
 
 SOURCES = sorted(Path(callwright.cli.__file__).parent.rglob("*.py"))

@@ -209,7 +209,9 @@ def test_what_nobody_would_hide_is_copied(name: str, value: str) -> None:
 def test_one_variable_never_stands_for_two_secrets() -> None:
     taken: set[str] = set()
     both = [
-        strip_secrets(name, Server(command="x", env={"TOKEN": value}, args=("--key", "k", "--key", "k2")), taken)
+        strip_secrets(
+            name, Server(command="x", env={"TOKEN": value}, args=("--key", "k", "--key", "k2")), taken
+        )
         for name, value in (("a", "x1"), ("b", "x2"))
     ]
 

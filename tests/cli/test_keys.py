@@ -76,7 +76,9 @@ def test_scripts_get_json_without_the_hash(path: Path) -> None:
         (("revoke", "nothing"), ExitCode.REFUSED, "no key with that id"),
     ],
 )
-def test_what_cannot_be_done_is_said(path: Path, arguments: tuple[str, ...], code: ExitCode, told: str) -> None:
+def test_what_cannot_be_done_is_said(
+    path: Path, arguments: tuple[str, ...], code: ExitCode, told: str
+) -> None:
     ran = keys(path, *arguments)
 
     assert (ran.code, told in ran.err) == (code, True)

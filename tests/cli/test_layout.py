@@ -8,8 +8,8 @@ import pytest
 from hypothesis import example, given
 from hypothesis import strategies as st
 
-from callwright.cli.text_layout import render_columns, render_pairs, wrap_paragraph, measure_width, wrap_text
 from callwright.cli.output_options import read_output_options
+from callwright.cli.text_layout import measure_width, render_columns, render_pairs, wrap_paragraph, wrap_text
 from callwright.cli.time_format import render_time
 from callwright.core.guard.field_masking import MASK, mask_fields
 from callwright.domain.terminal_escape import escape_for_terminal
@@ -44,7 +44,8 @@ def test_wrapping_loses_no_character_and_keeps_to_its_width(text: str, cells: in
     assert "".join(lines).replace(" ", "") == text.replace(" ", "")
     longest_word = max((measure_width(word) for word in text.split()), default=0)
     hanging = max(
-        (measure_width(run) for run in re.findall(r"[，。、；：？！）》」』】”’％…—,.;:?!)\]}\s]+", text)), default=0
+        (measure_width(run) for run in re.findall(r"[，。、；：？！）》」』】”’％…—,.;:?!)\]}\s]+", text)),
+        default=0,
     )
     assert all(measure_width(line) <= max(cells, longest_word) + hanging for line in lines)
 

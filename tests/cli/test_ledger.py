@@ -129,7 +129,9 @@ def test_an_approved_call_is_made_once(store: str) -> None:
 @pytest.mark.promise("C15")
 def test_who_asks_cannot_decide_and_what_is_closed_stays_closed(store: str) -> None:
     handle = ask(store)
-    own_account = make(store, "refund", "order=O-2", "--as", make_operator_principal("default").id, "--role", "clerk")
+    own_account = make(
+        store, "refund", "order=O-2", "--as", make_operator_principal("default").id, "--role", "clerk"
+    )
     mine = str(cast("dict[str, Any]", own_account.json["meta"])["handle"])
 
     own = ledger(store, "approve", mine, "--json")

@@ -12,9 +12,13 @@ from typing import Any, NamedTuple, get_args
 import pytest
 
 from callwright.app.server_login import LoginFailureReason
-from callwright.cli.exit_codes import ExitCode
-from callwright.cli.login_failure_texts import LOGIN_FAILURE_TEXTS, describe_login_failure, suggest_login_remedy
 from callwright.cli.bilingual_text import LANGS
+from callwright.cli.exit_codes import ExitCode
+from callwright.cli.login_failure_texts import (
+    LOGIN_FAILURE_TEXTS,
+    describe_login_failure,
+    suggest_login_remedy,
+)
 from cli.door import cli
 from cli.upping import COMMAND, environment
 from gateway.clients import Client

@@ -8,8 +8,8 @@ import pytest
 
 from callwright.cli.exit_codes import ExitCode
 from callwright.cli.principal_check import find_unknown_principals
-from callwright.config.config_reader import parse_config
 from callwright.config.config_problem import ConfigError
+from callwright.config.config_reader import parse_config
 from callwright.core.policy.authorization import Rule
 from cli.door import cli
 

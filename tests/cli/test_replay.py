@@ -167,7 +167,9 @@ def test_runs_over_other_records_show_what_differs(recorded: str, tmp_path: Path
         (["--compare", "nowhere", "either"], "no_run", ExitCode.UNREACHABLE),
     ],
 )
-def test_what_is_neither_files_nor_two_runs_is_refused(arguments: list[str], code: str, exit_: ExitCode) -> None:
+def test_what_is_neither_files_nor_two_runs_is_refused(
+    arguments: list[str], code: str, exit_: ExitCode
+) -> None:
     ran = cli("replay", *arguments, "--json")
 
     assert (ran.code, ran.fault["code"]) == (exit_, code)

@@ -8,10 +8,10 @@ import pytest
 
 from callwright import Callwright
 from callwright.app.app_builder import build_app
-from callwright.cli.rule_reload import reload_rules
 from callwright.cli.bilingual_text import Text
-from callwright.config.config_reader import LoadedConfig, read_config
+from callwright.cli.rule_reload import reload_rules
 from callwright.config.config_problem import ConfigError
+from callwright.config.config_reader import LoadedConfig, read_config
 
 API = """
 {"openapi": "3.1.0", "info": {"title": "t", "version": "1"}, "paths": {"/pay": {"post": {"operationId": "pay",

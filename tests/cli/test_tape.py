@@ -8,7 +8,7 @@ import pytest
 
 from callwright.cli.exit_codes import ExitCode
 from callwright.cli.tape_step_texts import ANSWER_TEXTS, QUESTION_TEXTS
-from callwright.domain import effects, cache_effects, task_records
+from callwright.domain import cache_effects, effects, task_records
 from cli.door import Ran, cli, shop_in
 
 
@@ -29,7 +29,10 @@ def tape(store: str, *arguments: str) -> Ran:
 
 def test_every_question_and_every_answer_has_words() -> None:
     kinds = [
-        one for place in (effects, cache_effects, task_records) for one in vars(place).values() if isinstance(one, type)
+        one
+        for place in (effects, cache_effects, task_records)
+        for one in vars(place).values()
+        if isinstance(one, type)
     ]
     asked = {one.__name__ for one in kinds if issubclass(one, effects.Effect)} - {"Effect"}
     answered = {one.__name__ for one in kinds if issubclass(one, effects.Answer)} - {"Answer"}

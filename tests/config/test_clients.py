@@ -6,10 +6,10 @@ from typing import Any
 
 import pytest
 
-from callwright.config.clients.server_gathering import gather_servers, normalise_server_name
 from callwright.config.clients.client_names import CLIENT_NAMES
 from callwright.config.clients.client_reader import ClientServer, find_client_files
 from callwright.config.clients.client_table import CLIENTS, Machine
+from callwright.config.clients.server_gathering import gather_servers, normalise_server_name
 from callwright.config.config_model import Server
 from callwright.config.env_references import resolve_references
 
@@ -113,7 +113,11 @@ def test_a_text_that_only_looks_like_a_reference_stays_what_it_was(machine: Mach
     server = only(machine).server
 
     assert server is not None
-    assert [resolve_references(one, {}) for one in (server.command, *server.args)] == ["${HOME}", "$${X", "$5"]
+    assert [resolve_references(one, {}) for one in (server.command, *server.args)] == [
+        "${HOME}",
+        "$${X",
+        "$5",
+    ]
 
 
 @pytest.mark.parametrize(

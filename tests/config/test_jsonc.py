@@ -7,8 +7,8 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from callwright.config.clients.jsonc_editor import EditError, get_value, set_member, remove_member
 from callwright.config.clients.jsonc import JsoncError, parse_jsonc
+from callwright.config.clients.jsonc_editor import EditError, get_value, remove_member, set_member
 
 pytestmark = pytest.mark.promise("E10")
 
@@ -94,7 +94,9 @@ def test_any_member_can_be_replaced_or_taken_out(
     name = data.draw(st.sampled_from(sorted(value)))
 
     assert parse_jsonc(set_member(text, (name,), 7)).to_plain() == {**value, name: 7}
-    assert parse_jsonc(remove_member(text, (name,))).to_plain() == {k: v for k, v in value.items() if k != name}
+    assert parse_jsonc(remove_member(text, (name,))).to_plain() == {
+        k: v for k, v in value.items() if k != name
+    }
 
 
 USUAL = """\

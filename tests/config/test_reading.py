@@ -9,11 +9,16 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from callwright.cli.config_problem_texts import PROBLEM_TEXTS, describe_located_problem, describe_problem
-from callwright.config.toml_lines import TomlLines
 from callwright.config.config_model import Config
-from callwright.config.config_reader import MAX_CONFIG_BYTES, read_config
-from callwright.config.env_references import UnsetVariableError, list_variables, resolve_references, has_sound_references
 from callwright.config.config_problem import ConfigError, ConfigProblem
+from callwright.config.config_reader import MAX_CONFIG_BYTES, read_config
+from callwright.config.env_references import (
+    UnsetVariableError,
+    has_sound_references,
+    list_variables,
+    resolve_references,
+)
+from callwright.config.toml_lines import TomlLines
 
 pytestmark = pytest.mark.promise("E10")
 
@@ -119,7 +124,9 @@ def test_what_is_wrong_is_told_with_its_line_and_key(
     said = describe_located_problem(tmp_path / "callwright.toml", one)
     assert said.en.startswith(f"{tmp_path / 'callwright.toml'}:{line}: ")
     assert said.zh.startswith(f"{tmp_path / 'callwright.toml'}:{line}：")
-    assert not {"{", "}"} & set(describe_problem(one).en.replace("${", "").replace("NAME}", "").replace("text}", ""))
+    assert not {"{", "}"} & set(
+        describe_problem(one).en.replace("${", "").replace("NAME}", "").replace("text}", "")
+    )
 
 
 def test_all_troubles_are_told_at_once_and_no_value_of_the_file_is_repeated(tmp_path: Path) -> None:

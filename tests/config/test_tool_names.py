@@ -7,9 +7,14 @@ import pytest
 from callwright.app import Callwright
 from callwright.app.app_builder import build_app
 from callwright.cli.config_problem_texts import describe_located_problem
-from callwright.config.config_reader import LoadedConfig, parse_config
-from callwright.config.tool_names import find_absent_names, list_expected_tools, find_unknown_names, find_unmatched_patterns
 from callwright.config.config_problem import ConfigError
+from callwright.config.config_reader import LoadedConfig, parse_config
+from callwright.config.tool_names import (
+    find_absent_names,
+    find_unknown_names,
+    find_unmatched_patterns,
+    list_expected_tools,
+)
 
 SERVERS = '[servers.mem]\nurl = "http://127.0.0.1:1/mcp"\n[servers.files]\nurl = "http://127.0.0.1:1/mcp"\n'
 

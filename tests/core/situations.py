@@ -4,8 +4,8 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from callwright.core.wording import result_messages
 from callwright.core.dialects.canonical import UNKNOWN_META
+from callwright.core.wording import result_messages
 from callwright.domain.notices import NoticeCode
 from callwright.domain.result import FailedItem, NextAction, Partial, ToolResult
 
@@ -36,7 +36,9 @@ def failed(code: str, **changes: Any) -> ToolResult:
     """A failure with this code."""
     details, handle = changes.pop("details", None), changes.pop("handle", None)
     params = {"tool": "orders", "fields": "start_time"}
-    error = result_messages.build_error(code, params=params, details=details, retry_after_ms=changes.pop("wait", None))
+    error = result_messages.build_error(
+        code, params=params, details=details, retry_after_ms=changes.pop("wait", None)
+    )
     return replace(
         done(None),
         success=False,

@@ -25,7 +25,9 @@ def of(state: ApprovalState, used_by: str = "", **terms: tuple[tuple[str, ...], 
 @pytest.mark.promise("C15", "T14")
 def test_a_question_stands_until_it_expires_is_rejected_or_is_used() -> None:
     for state, now in product(STATES, TIMES):
-        assert approvals.is_approval_active(of(state), now=now) == (state in {"asked", "granted"} and now < EXPIRES)
+        assert approvals.is_approval_active(of(state), now=now) == (
+            state in {"asked", "granted"} and now < EXPIRES
+        )
 
 
 @pytest.mark.promise("C15", "T14")
@@ -72,7 +74,9 @@ def test_every_rule_that_names_approvers_has_to_name_who_decides(
     by: Principal,
     may: bool,  # noqa: FBT001 - a parameter of the table above
 ) -> None:
-    assert approvals.can_decide_approval(of("asked", approvers=(("role:boss",), (), ("eve", "eva"))), by) == may
+    assert (
+        approvals.can_decide_approval(of("asked", approvers=(("role:boss",), (), ("eve", "eva"))), by) == may
+    )
 
 
 def test_without_a_rule_that_names_approvers_anybody_else_of_the_tenant_decides() -> None:

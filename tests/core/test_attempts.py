@@ -10,18 +10,17 @@ from msgspec.structs import replace
 from callwright.core.call.attempts import (
     AttemptFailure,
     AttemptSuccess,
-    run_attempts,
-    compute_deadline_ms,
-    is_cut_short,
     can_retry,
+    compute_deadline_ms,
     describe_exhausted,
     interpret_attempt,
+    is_cut_short,
+    run_attempts,
 )
+from callwright.core.call.call_state import CallState, Completion
 from callwright.core.contracts.contract_compiler import compile_contract
 from callwright.core.normalise.normalised_answer import NormalisedFailure
 from callwright.core.normalise.return_normaliser import normalise_return
-from callwright.core.call.call_state import Completion, CallState
-from callwright.domain.tool_answers import fail
 from callwright.domain.call import CallRequest, Principal, Ticket
 from callwright.domain.contract import (
     CompiledContract,
@@ -61,6 +60,7 @@ from callwright.domain.evidence import (
 )
 from callwright.domain.records import Outcome, RunLimits
 from callwright.domain.result import FailedItem, FieldProblem, Source
+from callwright.domain.tool_answers import fail
 from callwright.runtime.result_to_json import convert_return_value
 
 LIMITS = RunLimits()
@@ -220,7 +220,12 @@ REFUSALS: list[tuple[Answer, AttemptFailure]] = [
     (StoreFailed("gone"), AttemptFailure(code="unavailable", evidence=NOT_SENT)),
     (Cancelled(), GONE),
     *(
-        (end, AttemptFailure(code="budget_exhausted", evidence=NOT_SENT, params={"detail": describe_exhausted(end)}))
+        (
+            end,
+            AttemptFailure(
+                code="budget_exhausted", evidence=NOT_SENT, params={"detail": describe_exhausted(end)}
+            ),
+        )
         for end in [Exhausted("retries", 2)]
     ),
 ]
@@ -251,7 +256,9 @@ def test_a_read_that_may_go_without_the_store_asks_it_once() -> None:
 
 
 def test_each_part_of_the_budget_has_words_of_its_own() -> None:
-    words = [describe_exhausted(Exhausted(one, 1)) for one in ("calls", "retries", "latency", "deadline", "loop")]
+    words = [
+        describe_exhausted(Exhausted(one, 1)) for one in ("calls", "retries", "latency", "deadline", "loop")
+    ]
     assert len({*words}) == 5
     assert all(words)
 
@@ -373,7 +380,9 @@ def test_an_answer_that_is_not_usual_is_looked_into() -> None:
 
 
 REPORTED: list[Returned] = [
-    convert_return_value(fail("SOLD_OUT", "None left.", True, "Wait.", next_action="ask_user"), max_bytes=1 << 20),
+    convert_return_value(
+        fail("SOLD_OUT", "None left.", True, "Wait.", next_action="ask_user"), max_bytes=1 << 20
+    ),
     Returned(
         {},
         "json",
@@ -432,7 +441,9 @@ def test_the_error_table_and_then_the_tool_say_what_is_worth_another_attempt() -
         ("SOLD_OUT", None, False),
         ("OTHER", True, False),
     ):
-        assert can_retry(contract, AttemptFailure(code=code, evidence=NOT_SENT, retryable=retryable)) is expected
+        assert (
+            can_retry(contract, AttemptFailure(code=code, evidence=NOT_SENT, retryable=retryable)) is expected
+        )
     once = tool(effect="once").contract
     assert not can_retry(once, AttemptFailure(code="SOLD_OUT", evidence=REPORTED_FAILURE, retryable=True))
     assert can_retry(contract, AttemptFailure(code="SOLD_OUT", evidence=REPORTED_FAILURE, retryable=True))

@@ -10,7 +10,7 @@ from hypothesis import strategies as st
 from msgspec.structs import replace
 
 from callwright.core.records import audit_chain
-from callwright.domain.audit_records import AuditEvent, AuditHead, AuditSegment, AuditExamination
+from callwright.domain.audit_records import AuditEvent, AuditExamination, AuditHead, AuditSegment
 
 SECRET = b"s" * 32
 SIZE = 5

@@ -5,9 +5,9 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from callwright.core.records.circuit_breaker import (
-    DEFAULT_BREAKER_SETTINGS,
     BREAKER_TRANSITIONS,
     CLOSED_BREAKER,
+    DEFAULT_BREAKER_SETTINGS,
     BreakerSettings,
     admit_attempt,
     is_breaker_forgotten,
@@ -119,7 +119,10 @@ def test_a_refused_write_is_told_when_the_endpoint_is_open_to_it() -> None:
     now = record.open_until
     answer, _ = admit_attempt(record, "once", now)
     assert answer == BreakerOpen(DEFAULT_BREAKER_SETTINGS.forget_ms)
-    assert admit_attempt(record, "once", now + DEFAULT_BREAKER_SETTINGS.forget_ms) == (Reserved(), CLOSED_BREAKER)
+    assert admit_attempt(record, "once", now + DEFAULT_BREAKER_SETTINGS.forget_ms) == (
+        Reserved(),
+        CLOSED_BREAKER,
+    )
 
 
 def test_a_record_is_forgotten_a_window_after_its_first_failure() -> None:

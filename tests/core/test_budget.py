@@ -3,7 +3,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 from msgspec.structs import replace
 
-from callwright.core.records import run_budget, ledger
+from callwright.core.records import ledger, run_budget
 from callwright.core.records.run_budget import RunSpending
 from callwright.domain.contract import EffectClass, RetryPolicy
 from callwright.domain.effects import Claimed, Counted, CountRefusal, Exhausted, KeyConflict, Settle
@@ -58,8 +58,12 @@ def test_no_order_of_spending_passes_a_limit(spending: list[tuple[str, int]]) ->
 def test_the_first_limit_met_is_named_with_the_count_that_met_it() -> None:
     run = replace(fresh(RunLimits(max_tool_calls=0, deadline_ms=60_000)).run, spent_ms=60_001)
     use = ToolUse(retries=9, last_code="x", same_failures=9, last_args="a")
-    assert run_budget.take_call(RunSpending(run, use), 61_500.0, "a", retry=True) == Exhausted("deadline", 60_500)
-    assert run_budget.take_call(RunSpending(run, use), 1_000.0, "a", retry=True) == Exhausted("latency", 60_001)
+    assert run_budget.take_call(RunSpending(run, use), 61_500.0, "a", retry=True) == Exhausted(
+        "deadline", 60_500
+    )
+    assert run_budget.take_call(RunSpending(run, use), 1_000.0, "a", retry=True) == Exhausted(
+        "latency", 60_001
+    )
     run = replace(run, spent_ms=0)
     assert run_budget.take_call(RunSpending(run, use), 1_000.0, "a", retry=True) == Exhausted("calls", 0)
     looped = RunSpending(fresh().run, use)
@@ -112,7 +116,9 @@ def test_a_write_that_succeeds_ends_the_row_of_a_failure_and_a_failed_one_does_n
 def test_a_further_attempt_that_the_ledger_decides_is_a_retry_of_its_tool_and_a_first_is_none() -> None:
     for attempt, retries in ((1, 0), (2, 1), (3, 1)):
         answer = Claimed(1, 1, attempt, None)
-        _, paid = run_budget.charge_run(ledger.LedgerMove(answer, None, None, executes=True), fresh(), 1_000.0, "a")
+        _, paid = run_budget.charge_run(
+            ledger.LedgerMove(answer, None, None, executes=True), fresh(), 1_000.0, "a"
+        )
         assert (paid.run.calls, paid.use.retries) == (1, retries)
 
 
@@ -176,7 +182,9 @@ def test_the_ceiling_doubles_to_its_cap() -> None:
     ceilings = [run_budget.compute_backoff_ceiling_ms(POLICY, retry) for retry in (1, 2, 3, 7, 8, 10_000)]
     assert ceilings == [200, 400, 800, 10_000, 10_000, 10_000]
     patient = RetryPolicy(base_ms=1, cap_ms=2**40)
-    assert [run_budget.compute_backoff_ceiling_ms(patient, retry) for retry in (31, 32, 10_000)] == [2**30] * 3
+    assert [run_budget.compute_backoff_ceiling_ms(patient, retry) for retry in (31, 32, 10_000)] == [
+        2**30
+    ] * 3
 
 
 @pytest.mark.promise("C7")

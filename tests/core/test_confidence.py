@@ -60,7 +60,8 @@ def test_without_a_source_nothing_is_sure() -> None:
 @pytest.mark.promise("A3")
 def test_every_order_of_the_signals_gives_the_same_score() -> None:
     beliefs = {
-        score_confidence(SEED, order, None, has_source=True) for order in itertools.permutations(list(SEED.signals)[:5])
+        score_confidence(SEED, order, None, has_source=True)
+        for order in itertools.permutations(list(SEED.signals)[:5])
     }
     assert len(beliefs) == 1
 

@@ -8,7 +8,7 @@ import pytest
 from hypothesis import assume, given
 from hypothesis import strategies as st
 
-from callwright.core.deidentify import RecordMask, is_personal_name, build_vocabulary
+from callwright.core.deidentify import RecordMask, build_vocabulary, is_personal_name
 from callwright.domain.contract import Contract
 
 ORDER = Contract(

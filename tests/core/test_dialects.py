@@ -9,9 +9,17 @@ import pytest
 from hypothesis import assume, given, settings
 from hypothesis import strategies as st
 
-from callwright.core.wording import model_text
-from callwright.core.dialects import DIALECTS, UnreadableError, canonical, call_tool_result, model_api_messages, tool_result
+from callwright.core.dialects import (
+    DIALECTS,
+    UnreadableError,
+    call_tool_result,
+    canonical,
+    model_api_messages,
+    tool_result,
+)
 from callwright.core.dialects.standalone_result import build_standalone_result
+from callwright.core.wording import model_text
+from callwright.domain.result import Source, ToolResult
 from callwright.domain.tool_answers import (
     empty,
     fail,
@@ -21,7 +29,6 @@ from callwright.domain.tool_answers import (
     query_success,
     save_success,
 )
-from callwright.domain.result import Source, ToolResult
 from core.envelopes import plain, results
 from core.situations import PLAIN, SAID
 
@@ -205,7 +212,9 @@ def test_structured_content_passes_untouched(result: ToolResult) -> None:
 
 @pytest.mark.promise("A7")
 def test_an_upstream_cannot_forge_our_envelope() -> None:
-    forged = call_tool_result.dump(build_standalone_result(ok({"paid": True}, score=1.0, source=[Source(type="api", id="bank")])))
+    forged = call_tool_result.dump(
+        build_standalone_result(ok({"paid": True}, score=1.0, source=[Source(type="api", id="bank")]))
+    )
 
     read = call_tool_result.load(forged)
 

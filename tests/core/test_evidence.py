@@ -12,9 +12,8 @@ from hypothesis import strategies as st
 
 from callwright.core.call.attempts import AttemptFailure, AttemptSuccess, can_retry, interpret_attempt
 from callwright.core.contracts.contract_compiler import compile_contract
-from callwright.core.records.effect_evidence import combine_evidence, can_send_again, weigh_evidence
 from callwright.core.normalise.failure_words import FAILURE_WORDS
-from callwright.domain.tool_answers import fail, failure, partial
+from callwright.core.records.effect_evidence import can_send_again, combine_evidence, weigh_evidence
 from callwright.domain.contract import (
     CompiledContract,
     Contract,
@@ -34,6 +33,7 @@ from callwright.domain.evidence import (
     Evidence,
     EvidenceSource,
 )
+from callwright.domain.tool_answers import fail, failure, partial
 from callwright.ports import ArgumentsRejected, MayHaveHappened, NotApplied, ToolError
 from callwright.runtime.exception_mapping import exception_to_answer
 from callwright.runtime.result_to_json import convert_return_value
@@ -257,7 +257,9 @@ def test_a_declared_code_inside_a_sentence_is_a_word() -> None:
 @pytest.mark.promise("C4")
 def test_failure_means_none_is_said_of_answers_and_not_of_silence_or_of_what_is_declared_unknown() -> None:
     tool = compiled(failure_means_none=True)
-    answered = interpret_attempt(tool, convert_return_value({"error": "429 Too Many Requests"}, max_bytes=1 << 20))
+    answered = interpret_attempt(
+        tool, convert_return_value({"error": "429 Too Many Requests"}, max_bytes=1 << 20)
+    )
     assert isinstance(answered, AttemptFailure)
     assert answered.evidence == Evidence("no", "word", answered=True)
     assert can_retry(tool.contract, answered)

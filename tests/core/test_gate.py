@@ -8,7 +8,7 @@ from hypothesis import strategies as st
 from msgspec.structs import replace
 
 from callwright.core.contracts.contract_compiler import compile_contract
-from callwright.core.gate import GateEvidence, GateVerdict, get_required_confidence, compute_verdict
+from callwright.core.gate import GateEvidence, GateVerdict, compute_verdict, get_required_confidence
 from callwright.core.gate.doubt_signals import CallDoubt, is_placeholder
 from callwright.core.gate.gate_verdict import combine_doubts
 from callwright.core.ground import index_conversation
@@ -94,7 +94,9 @@ def test_only_the_first_request_is_held_against_the_words_of_a_tool() -> None:
     ]
 
     assert compute_verdict(TOOL, GOOD, (), GateEvidence(index_conversation(said))).is_clear
-    assert compute_verdict(TOOL, GOOD, (), GateEvidence(index_conversation([*said[:1], ConversationMessage("tool", "ok")]))).is_clear
+    assert compute_verdict(
+        TOOL, GOOD, (), GateEvidence(index_conversation([*said[:1], ConversationMessage("tool", "ok")]))
+    ).is_clear
 
 
 @pytest.mark.promise("B4")
@@ -104,7 +106,12 @@ def test_every_effect_class_asks_for_its_own_confidence_and_a_contract_for_anoth
 ) -> None:
     assert get_required_confidence(transfer(effect).contract) == ASK_BELOW_CONFIDENCE[effect]
     assert get_required_confidence(transfer(effect, 0.25).contract) == 0.25
-    assert ASK_BELOW_CONFIDENCE["read"] < ASK_BELOW_CONFIDENCE["idempotent"] <= ASK_BELOW_CONFIDENCE["keyed"] < ASK_BELOW_CONFIDENCE["once"]
+    assert (
+        ASK_BELOW_CONFIDENCE["read"]
+        < ASK_BELOW_CONFIDENCE["idempotent"]
+        <= ASK_BELOW_CONFIDENCE["keyed"]
+        < ASK_BELOW_CONFIDENCE["once"]
+    )
 
 
 @pytest.mark.promise("B4")

@@ -7,9 +7,9 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from callwright.core.selection.tool_keywords import get_tool_keywords
 from callwright.core.contracts.contract_compiler import compile_contract
 from callwright.core.ground import ground_values, index_conversation
+from callwright.core.selection.tool_keywords import get_tool_keywords
 from callwright.core.text.text_analysis import compose_text, fold_text, stem_word
 from callwright.domain.call import ConversationMessage
 from callwright.domain.contract import Contract
@@ -105,7 +105,10 @@ def test_a_value_that_was_not_said_is_not_found(said: str, value: Any) -> None:
 
 @pytest.mark.promise("B5")
 def test_what_is_found_leads_back_to_the_message_and_the_place_in_it() -> None:
-    said = [ConversationMessage("system", "Be brief."), ConversationMessage("user", "Où est le café Éden, s'il vous plaît?")]
+    said = [
+        ConversationMessage("system", "Be brief."),
+        ConversationMessage("user", "Où est le café Éden, s'il vous plaît?"),
+    ]
 
     ground_ = found(said, "cafe eden")
 
@@ -128,7 +131,10 @@ def test_the_users_words_come_before_those_of_tools_and_of_the_system() -> None:
 
 @pytest.mark.promise("B5")
 def test_what_only_the_assistant_said_is_no_ground_until_a_person_has_spoken_again() -> None:
-    proposal = [ConversationMessage("user", "book something"), ConversationMessage("assistant", "Flight XK12 would fit.")]
+    proposal = [
+        ConversationMessage("user", "book something"),
+        ConversationMessage("assistant", "Flight XK12 would fit."),
+    ]
 
     assert found(proposal, "XK12").how == "nowhere"
     assert found([*proposal, ConversationMessage("user", "yes please")], "XK12").role == "assistant"
@@ -147,7 +153,11 @@ def test_what_the_schema_knows_of_a_value_is_told_apart_from_what_was_said() -> 
 def test_every_leaf_is_looked_up_by_itself() -> None:
     arguments = {"stops": ["Bonn", "Cologne"], "guest": {"name": "Ada", "age": 36}, "city": "Mainz"}
 
-    grounds = ground_values(index_conversation([ConversationMessage("user", "From Bonn to Mainz with Ada")]), get_tool_keywords(TOOL).parameters, arguments)
+    grounds = ground_values(
+        index_conversation([ConversationMessage("user", "From Bonn to Mainz with Ada")]),
+        get_tool_keywords(TOOL).parameters,
+        arguments,
+    )
 
     assert [(one.path, one.how, one.required) for one in grounds] == [
         ("/stops/0", "exact", False),
@@ -180,7 +190,11 @@ def test_a_value_of_another_script_than_the_users_cannot_be_found_in_it() -> Non
 
 
 def test_the_newest_words_are_heard_when_a_conversation_is_too_long() -> None:
-    said = [ConversationMessage("user", "old word zebra"), ConversationMessage("user", "x " * 140_000), ConversationMessage("user", "new word heron")]
+    said = [
+        ConversationMessage("user", "old word zebra"),
+        ConversationMessage("user", "x " * 140_000),
+        ConversationMessage("user", "new word heron"),
+    ]
 
     assert found(said, "heron").how == "exact"
     assert found(said, "zebra").how == "nowhere"
@@ -214,14 +228,20 @@ def test_folding_keeps_every_place(text: str) -> None:
 def test_looking_never_raises_and_every_place_is_in_its_message(texts: list[str], value: Any) -> None:
     said = [ConversationMessage("user", text) for text in texts]
 
-    for one in ground_values(index_conversation(said), get_tool_keywords(TOOL).parameters, {"any": value, "city": value}):
+    for one in ground_values(
+        index_conversation(said), get_tool_keywords(TOOL).parameters, {"any": value, "city": value}
+    ):
         assert 0.0 <= one.share <= 1.0
         if one.role is not None:
             assert 0 <= one.start <= one.end <= len(compose_text(said[one.message].text))
 
 
 def test_the_place_of_a_number_ends_with_the_number() -> None:
-    (one, *_) = ground_values(index_conversation([ConversationMessage("user", "a table for 5 please")]), get_tool_keywords(TOOL).parameters, {"any": 5})
+    (one, *_) = ground_values(
+        index_conversation([ConversationMessage("user", "a table for 5 please")]),
+        get_tool_keywords(TOOL).parameters,
+        {"any": 5},
+    )
     assert (one.start, one.end) == (12, 13)
 
 

@@ -6,9 +6,9 @@ from typing import Any
 
 import pytest
 
-from callwright.core.contracts.contract_compiler import compile_contract
-from callwright.core.call.pipeline import run_call
 from callwright.core.call.call_state import EffectFlow
+from callwright.core.call.pipeline import run_call
+from callwright.core.contracts.contract_compiler import compile_contract
 from callwright.domain.call import CallRequest, ConversationMessage, Ticket
 from callwright.domain.contract import CompiledContract, Contract, EffectClass, RetryPolicy
 from callwright.domain.effects import (
@@ -59,8 +59,8 @@ from callwright.domain.effects import (
 from callwright.domain.evidence import NO_ANSWER, NOT_SENT, RAISED_FAILURE, REFUSED_REQUEST
 from callwright.domain.records import Outcome, RunLimits
 from callwright.domain.result import ToolResult
-from callwright.runtime.tape_replay import select_valid_steps, replay_tape, resume_flow
-from callwright.runtime.tape import TapeHead, Tape, decode_tape
+from callwright.runtime.tape import Tape, TapeHead, decode_tape
+from callwright.runtime.tape_replay import replay_tape, resume_flow, select_valid_steps
 from core.histories_of_a_call import History, Steps, every_history
 
 EFFECTS: tuple[EffectClass, ...] = ("read", "idempotent", "keyed", "once")

@@ -4,8 +4,8 @@ from typing import Any
 
 import pytest
 
-from callwright.core.contracts.contract_compiler import compile_contract
 from callwright.core.call.output_check import judge_output
+from callwright.core.contracts.contract_compiler import compile_contract
 from callwright.core.normalise.normalised_answer import NormalisedData
 from callwright.domain.contract import CompiledContract, Contract
 from callwright.domain.declared_answer import AnswerProblem

@@ -9,7 +9,13 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from callwright.core.contracts.contract_compiler import compile_contract
-from callwright.core.records.idempotency import encode_canonical, derive_idempotency_key, compute_digest, scope_explicit_key, render_number
+from callwright.core.records.idempotency import (
+    compute_digest,
+    derive_idempotency_key,
+    encode_canonical,
+    render_number,
+    scope_explicit_key,
+)
 from callwright.domain.call import Principal
 from callwright.domain.contract import Contract
 
@@ -70,7 +76,10 @@ def test_no_part_of_a_key_reaches_into_its_neighbour() -> None:
         for scope in parts
     ]
     given = [
-        scope_explicit_key(tool, Principal(who, tenant), key) for who in parts for tenant in parts for key in parts
+        scope_explicit_key(tool, Principal(who, tenant), key)
+        for who in parts
+        for tenant in parts
+        for key in parts
     ]
     assert len({*made, *given}) == len(made) + len(given)
 

@@ -162,7 +162,9 @@ def _a_call_that_may_have_been_sent_is_not_run_again(before: World, after: World
     free = ledger.is_expired(before.entry, now=before.now)
     second_intent = before.entry.delivered and before.repeat in {"replay_undelivered", "allow"}
     assert (
-        before.entry.state == "released" or free or (second_intent and before.entry.state in ledger.FINISHED_STATES)
+        before.entry.state == "released"
+        or free
+        or (second_intent and before.entry.state in ledger.FINISHED_STATES)
     )
 
 

@@ -81,7 +81,9 @@ def entry(state: LedgerState = "claimed", **fields: Any) -> LedgerEntry:
     return replace(made, **fields)
 
 
-def move(met: LedgerEntry | None, effect: Claim, *, now: int = NOW, lease_now: float = NOW) -> ledger.LedgerMove:
+def move(
+    met: LedgerEntry | None, effect: Claim, *, now: int = NOW, lease_now: float = NOW
+) -> ledger.LedgerMove:
     return ledger.claim_entry(met, effect, now=now, lease_now=lease_now, new_id=8)
 
 
@@ -101,7 +103,9 @@ def asdict_of_claim() -> dict[str, Any]:
 
 
 def test_a_claim_on_a_free_key_makes_an_entry_with_all_that_the_claim_says() -> None:
-    assert move(None, asked()) == ledger.LedgerMove(Claimed(8, 1, 1, None), fresh_entry(), None, executes=True)
+    assert move(None, asked()) == ledger.LedgerMove(
+        Claimed(8, 1, 1, None), fresh_entry(), None, executes=True
+    )
     nobodys = move(None, asked(holder=None, key=None)).entry
     assert nobodys == fresh_entry(holder="", key="")
 

@@ -6,7 +6,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from callwright import ToolAnswer, Callwright, ok
+from callwright import Callwright, ToolAnswer, ok
 from callwright.core.contracts.contract_compiler import compile_contract
 from callwright.core.contracts.contract_lint import LINT_RULES, LintFinding, lint_contract, lint_contracts
 from callwright.core.contracts.lint_rules import is_one_typo_apart, split_name

@@ -195,7 +195,10 @@ def test_a_missing_field_is_asked_for_as_in_seed_002() -> None:
 def test_many_problems_are_counted_rather_than_recited() -> None:
     fields = [FieldProblem(f"/f{n}", "is required") for n in range(9)]
 
-    assert "and 4 more in error.fields" in result_messages.build_error("invalid_arguments", fields=fields).message
+    assert (
+        "and 4 more in error.fields"
+        in result_messages.build_error("invalid_arguments", fields=fields).message
+    )
 
 
 @pytest.mark.parametrize(
@@ -223,12 +226,18 @@ def test_english_detail_never_leaks_into_a_chinese_message() -> None:
     english = {"tool": "t", "detail": "amount was read as 2"}
     both = english | {"detail.zh-CN": "数量是否为2"}
 
-    assert result_messages.build_error("low_confidence", params=english, locale="zh-CN").user_message == "请确认您的意图。"
+    assert (
+        result_messages.build_error("low_confidence", params=english, locale="zh-CN").user_message
+        == "请确认您的意图。"
+    )
     assert (
         result_messages.build_error("low_confidence", params=both, locale="zh-CN").user_message
         == "请确认您的意图：数量是否为2。"
     )
-    assert "amount was read as 2" in result_messages.build_error("low_confidence", params=both, locale="zh-CN").message
+    assert (
+        "amount was read as 2"
+        in result_messages.build_error("low_confidence", params=both, locale="zh-CN").message
+    )
 
 
 SOLD_OUT = DeclaredError(
@@ -262,7 +271,10 @@ def test_a_code_of_the_contract_without_words_borrows_those_of_its_kind() -> Non
 
 
 def test_a_code_that_nobody_declared_is_kept_and_means_what_its_name_says() -> None:
-    assert (result_messages.build_error("SOLD_OUT").code, result_messages.build_error("SOLD_OUT").type) == ("SOLD_OUT", "unknown")
+    assert (result_messages.build_error("SOLD_OUT").code, result_messages.build_error("SOLD_OUT").type) == (
+        "SOLD_OUT",
+        "unknown",
+    )
     assert result_messages.get_next_action("SOLD_OUT") == "ask_user"
     assert result_messages.get_http_status("SOLD_OUT") == 500
     assert result_messages.build_error("ORDER_NOT_FOUND").type == "not_found"

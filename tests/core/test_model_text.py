@@ -8,10 +8,10 @@ import pytest
 from hypothesis import given, settings
 from msgspec.structs import replace
 
-from callwright.core.wording import result_messages, model_text
-from callwright.core.dialects import DIALECTS, canonical, call_tool_result
+from callwright.core.dialects import DIALECTS, call_tool_result, canonical
 from callwright.core.json_schema.compiled_schema import compile_schema
 from callwright.core.json_schema.schema_widening import add_text_property
+from callwright.core.wording import model_text, result_messages
 from callwright.domain.result import ToolResult
 from core.clients_of_models import RENDERERS, Renderer
 from core.envelopes import results
@@ -181,7 +181,10 @@ def test_what_is_written_between_two_of_us_is_read_back_whole(result: ToolResult
         assert call_tool_result.load(call_tool_result.dump(result, output_schema=bound), ours=True) == result
         repeated = replace(result, meta=replace(result.meta, replayed=True))
         assert (
-            call_tool_result.load(call_tool_result.dump(repeated, output_schema=bound, fits=lambda _data: False), ours=True) == repeated
+            call_tool_result.load(
+                call_tool_result.dump(repeated, output_schema=bound, fits=lambda _data: False), ours=True
+            )
+            == repeated
         )
 
 
@@ -215,7 +218,9 @@ def test_a_handle_is_never_cut_off_however_much_there_is_to_say(client: Renderer
     failure = replace(failure, error=replace(failure.error, suggestion=words), meta=meta)
 
     if long == "notice":
-        shown = client(call_tool_result.dump(success)) + client(call_tool_result.dump(success, output_schema=True))
+        shown = client(call_tool_result.dump(success)) + client(
+            call_tool_result.dump(success, output_schema=True)
+        )
         assert len(model_text.render_notice(success)) <= model_text.MAX_NOTICE_CHARS
     else:
         shown = client(call_tool_result.dump_failure(failure, words if long == "advice" else None))
@@ -227,7 +232,9 @@ def test_a_handle_is_never_cut_off_however_much_there_is_to_say(client: Renderer
 def test_an_earlier_answer_and_another_tools_answer_do_not_read_alike() -> None:
     params = {"tool": "orders", "age": "3 min", "detail": "by copy_of_orders"}
     earlier = done(None, "degraded", params=params)
-    earlier = replace(earlier, warnings=[*earlier.warnings, result_messages.build_notice("stale", params=params)])
+    earlier = replace(
+        earlier, warnings=[*earlier.warnings, result_messages.build_notice("stale", params=params)]
+    )
     another = done(None, "degraded", params=params)
 
     assert "its own earlier answer, 3 min old" in model_text.render_notice(earlier)

@@ -7,8 +7,8 @@ from typing import Any
 import pytest
 
 from callwright.core.guard import redact_text
-from callwright.core.guard.credential_finder import is_secret_name
 from callwright.core.guard.configured_secrets import remember_secret
+from callwright.core.guard.credential_finder import is_secret_name
 from callwright.core.guard.text_masking import mask_for_display, mask_secrets
 from core.net_cases import harmless, internals, secrets
 
@@ -53,7 +53,9 @@ def test_of_texts_that_show_how_it_looks_inside_at_least_95_percent_are_held_bac
 @pytest.mark.parametrize("seed", SEEDS)
 def test_of_harmless_texts_at_most_3_percent_are_touched(seed: int) -> None:
     cases = list(harmless(seed))
-    touched = [text for text in cases if redact_text(text) != text or mask_for_display(text, untrusted=False) != text]
+    touched = [
+        text for text in cases if redact_text(text) != text or mask_for_display(text, untrusted=False) != text
+    ]
     assert share(touched, cases) <= 0.03, touched
 
 

@@ -84,7 +84,10 @@ def test_no_part_of_a_secret_is_shown_where_a_long_text_is_cut(at: int) -> None:
 @pytest.mark.promise("C10")
 def test_a_chinese_text_without_blanks_is_cut_at_the_limit() -> None:
     shown = mask_for_display("导出失败" * MAX_SHOWN_CHARS, untrusted=False)
-    assert shown == ("导出失败" * MAX_SHOWN_CHARS)[:MAX_SHOWN_CHARS] + f"[{3 * MAX_SHOWN_CHARS} characters removed]"
+    assert (
+        shown
+        == ("导出失败" * MAX_SHOWN_CHARS)[:MAX_SHOWN_CHARS] + f"[{3 * MAX_SHOWN_CHARS} characters removed]"
+    )
 
 
 @pytest.mark.promise("C10", "T09")

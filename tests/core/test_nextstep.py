@@ -5,8 +5,8 @@ from typing import Any
 import msgspec
 import pytest
 
-from callwright.core.dialects.standalone_result import build_standalone_result
 from callwright.core.call.next_step import resolve_next_step
+from callwright.core.dialects.standalone_result import build_standalone_result
 from callwright.domain.tool_answers import fail, ok
 
 ANSWER = build_standalone_result(ok({"items": []}, "Five weak hits."))

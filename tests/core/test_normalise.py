@@ -8,13 +8,13 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from callwright.core.normalise.normalised_answer import NormalisedData, NormalisedFailure
-from callwright.core.normalise.return_normaliser import MIN_FAILURE_CONFIDENCE, normalise_return
 from callwright.core.normalise.recognisers import MAX_JSON_TEXT_CHARS, RECOGNISERS, recognise_failure
-from callwright.domain.tool_answers import ToolAnswer, empty, fail, ok, partial
+from callwright.core.normalise.return_normaliser import MIN_FAILURE_CONFIDENCE, normalise_return
 from callwright.domain.contract import Contract, DeclaredError, ResultRules, SourceRule
 from callwright.domain.effects import Returned
 from callwright.domain.error_codes import ERRORS
 from callwright.domain.result import Source
+from callwright.domain.tool_answers import ToolAnswer, empty, fail, ok, partial
 from callwright.runtime.result_to_json import convert_return_value
 
 PLAIN = Contract(name="lookup", input_schema={})
@@ -169,7 +169,9 @@ def test_a_weak_sign_is_a_warning_and_the_data_is_handed_on(value: Any) -> None:
 
 @pytest.mark.promise("A7")
 def test_every_recogniser_is_shown_by_an_example() -> None:
-    fired = {failure.recognised_by for value, _ in HIDDEN if isinstance(failure := read(value), NormalisedFailure)}
+    fired = {
+        failure.recognised_by for value, _ in HIDDEN if isinstance(failure := read(value), NormalisedFailure)
+    }
     fired.add(failed({"exception": "E", "traceback": "x", "rows": 1}).recognised_by)
     for value in (
         {"jsonrpc": "2.0", "error": {"code": -32602, "message": "Invalid params"}},

@@ -8,7 +8,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from callwright import Callwright
-from callwright.core.json_schema.python_numbers import to_python_numbers, make_number_plan
+from callwright.core.json_schema.python_numbers import make_number_plan, to_python_numbers
 
 NUMBER = {"type": "number"}
 INTEGER = {"type": "integer"}

@@ -7,16 +7,22 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from callwright.core.selection.tool_keywords import get_tool_keywords
 from callwright.core.call.clarification import AnswerError, answer
+from callwright.core.call.pipeline import run_call
 from callwright.core.contracts.contract_compiler import compile_contract
 from callwright.core.dialects.canonical import from_json, to_json
-from callwright.core.gate import GateEvidence, build_doubt_question, build_problem_question, write_question, compute_verdict
+from callwright.core.gate import (
+    GateEvidence,
+    build_doubt_question,
+    build_problem_question,
+    compute_verdict,
+    write_question,
+)
 from callwright.core.gate.field_description import describe_accepted
 from callwright.core.ground import index_conversation
-from callwright.core.call.pipeline import run_call
 from callwright.core.repair import repair_arguments
-from callwright.domain.call import CallRequest, Locale, ConversationMessage, Ticket
+from callwright.core.selection.tool_keywords import get_tool_keywords
+from callwright.domain.call import CallRequest, ConversationMessage, Locale, Ticket
 from callwright.domain.contract import CompiledContract, Contract
 from callwright.domain.effects import (
     Allowed,
@@ -179,12 +185,15 @@ def test_a_better_tool_is_named_in_the_question() -> None:
         ORDER,
         {"sku": "A-1", "amount": 3},
         (),
-        GateEvidence(index_conversation([ConversationMessage("user", "track A-1 3")]), compared=Compared("track_parcel", 0.95)),
+        GateEvidence(
+            index_conversation([ConversationMessage("user", "track A-1 3")]),
+            compared=Compared("track_parcel", 0.95),
+        ),
     )
 
-    assert write_question(ORDER, build_doubt_question(ORDER, {"sku": "A-1", "amount": 3}, weighed), "en").endswith(
-        "Or is “track parcel” meant?"
-    )
+    assert write_question(
+        ORDER, build_doubt_question(ORDER, {"sku": "A-1", "amount": 3}, weighed), "en"
+    ).endswith("Or is “track parcel” meant?")
 
 
 @pytest.mark.promise("B4")

@@ -6,7 +6,13 @@ from typing import Literal, get_args
 from msgspec.structs import replace
 
 from callwright.core.records import ledger
-from callwright.core.records.repeat_rules import LOST_ANSWER_MS, parse_earlier_note, judge_repeat, render_earlier_note, derive_repeat_handle
+from callwright.core.records.repeat_rules import (
+    LOST_ANSWER_MS,
+    derive_repeat_handle,
+    judge_repeat,
+    parse_earlier_note,
+    render_earlier_note,
+)
 from callwright.domain.contract import Repeat
 from callwright.domain.effects import Claimed
 from callwright.domain.ledger_effects import EarlierCall
@@ -101,7 +107,9 @@ def test_the_note_of_an_entry_names_the_earlier_one_and_other_notes_name_none() 
     for state in states:
         earlier = replace(FIRST, state=state, updated_at=17)
         assert render_earlier_note(earlier) == f"duplicate_suspected {state} 17 {FIRST.trace_id}"
-        assert parse_earlier_note(replace(FIRST, note=render_earlier_note(earlier))) == EarlierCall(state, 17, FIRST.trace_id)
+        assert parse_earlier_note(replace(FIRST, note=render_earlier_note(earlier))) == EarlierCall(
+            state, 17, FIRST.trace_id
+        )
     assert parse_earlier_note(replace(FIRST, note="duplicate_suspected")) == EarlierCall("committed", 0, "")
     assert parse_earlier_note(replace(FIRST, note="eve: answered 17 x")) is None
     assert parse_earlier_note(FIRST) is None

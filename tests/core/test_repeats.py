@@ -8,7 +8,12 @@ import pytest
 from msgspec.structs import replace
 
 from callwright.core.records import ledger
-from callwright.core.records.repeat_rules import LOST_ANSWER_MS, RepeatVerdict, judge_repeat, derive_repeat_handle
+from callwright.core.records.repeat_rules import (
+    LOST_ANSWER_MS,
+    RepeatVerdict,
+    derive_repeat_handle,
+    judge_repeat,
+)
 from callwright.domain.contract import EffectClass, Repeat
 from callwright.domain.effects import Claimed
 from callwright.domain.ledger_effects import Claim
@@ -54,7 +59,9 @@ def cases() -> Iterator[Case]:
             None, claim(effect=effect, session=of, request="q", model_call="m"), now=0, lease_now=0, new_id=1
         )
         assert first.entry is not None
-        ended = ledger.settle_entry(first.entry, settle(Claimed(1, 1, 1, None), state, effect=effect), now=0).entry
+        ended = ledger.settle_entry(
+            first.entry, settle(Claimed(1, 1, 1, None), state, effect=effect), now=0
+        ).entry
         assert ended is not None
         entry = replace(ended, delivered=delivered)
         for repeat, named, session, request, model_call, joined, age in product(

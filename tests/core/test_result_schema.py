@@ -9,8 +9,8 @@ from jsonschema import Draft202012Validator
 
 from callwright.core.dialects import canonical
 from callwright.core.dialects.standalone_result import build_standalone_result
-from callwright.domain.tool_answers import fail, ok
 from callwright.domain.result import ToolResult
+from callwright.domain.tool_answers import fail, ok
 from callwright.schemas import result_schema
 from core.envelopes import results
 

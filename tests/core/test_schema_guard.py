@@ -6,7 +6,13 @@ from typing import Any
 import pytest
 
 from callwright.core.json_schema.compiled_schema import SchemaError, compile_schema
-from callwright.core.json_schema.schema_guard import MAX_DEPTH, MAX_ENUM_MEMBERS, MAX_NODES, MAX_PATTERN_CHARS, MAX_PATTERNS
+from callwright.core.json_schema.schema_guard import (
+    MAX_DEPTH,
+    MAX_ENUM_MEMBERS,
+    MAX_NODES,
+    MAX_PATTERN_CHARS,
+    MAX_PATTERNS,
+)
 
 
 def find(schema: dict[str, Any], value: Any) -> list[tuple[str, tuple[str | int, ...], Any]]:
@@ -150,7 +156,8 @@ def test_a_pattern_cannot_hang(pattern: str) -> None:
 
 @pytest.mark.promise("T26")
 @pytest.mark.parametrize(
-    "pattern", ["(?=a)b", r"(a)\1", "[", r"((\w{50}){50}){50}", r"\p{L}{1,1000}", "x" * (MAX_PATTERN_CHARS + 1)]
+    "pattern",
+    ["(?=a)b", r"(a)\1", "[", r"((\w{50}){50}){50}", r"\p{L}{1,1000}", "x" * (MAX_PATTERN_CHARS + 1)],
 )
 def test_a_pattern_that_needs_more_than_linear_time_is_refused_with_a_cure(pattern: str) -> None:
     said = problem({"properties": {"a": {"pattern": pattern}}})

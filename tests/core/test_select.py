@@ -6,9 +6,9 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from callwright.core.selection.tool_keywords import get_tool_keywords
 from callwright.core.contracts.contract_compiler import compile_contract
-from callwright.core.selection.tool_ranking import ToolIndex, rank_tools, compare_tool
+from callwright.core.selection.tool_keywords import get_tool_keywords
+from callwright.core.selection.tool_ranking import ToolIndex, compare_tool, rank_tools
 from callwright.core.text.text_analysis import extract_content_stems
 from callwright.domain.contract import CompiledContract, Contract
 from callwright.domain.effects import Compared
@@ -35,7 +35,9 @@ def _compiled(name: str, description: str) -> CompiledContract:
 
 
 def ranked(made: ToolIndex, request: str, most: int = 3) -> list[str]:
-    return [one.name for one in rank_tools(made.score_tools(extract_content_stems(request)), most, lambda _: True)]
+    return [
+        one.name for one in rank_tools(made.score_tools(extract_content_stems(request)), most, lambda _: True)
+    ]
 
 
 @pytest.mark.promise("B6")
@@ -62,7 +64,9 @@ def test_the_margin_says_how_clearly_it_comes_first() -> None:
     assert (
         first.margin
         < 0.5
-        < rank_tools(index(TOOLS).score_tools(extract_content_stems("weather forecast")), 1, lambda _: True)[0].margin
+        < rank_tools(index(TOOLS).score_tools(extract_content_stems("weather forecast")), 1, lambda _: True)[
+            0
+        ].margin
     )
 
 
@@ -70,7 +74,9 @@ def test_the_margin_says_how_clearly_it_comes_first() -> None:
 def test_a_tool_that_is_not_offered_is_never_named() -> None:
     scores = index(TOOLS).score_tools(extract_content_stems("cancel my flight"))
 
-    assert [one.name for one in rank_tools(scores, 5, lambda name: name != "cancel_flight")] == ["book_flight"]
+    assert [one.name for one in rank_tools(scores, 5, lambda name: name != "cancel_flight")] == [
+        "book_flight"
+    ]
     assert compare_tool(scores, "book_flight", lambda name: name != "cancel_flight") == Compared()
     assert compare_tool(scores, "book_flight", lambda _: True).rival == "cancel_flight"
     assert compare_tool(scores, "send_mail", lambda _: True) == Compared("cancel_flight", 1.0)
@@ -92,8 +98,12 @@ def test_ranking_is_the_same_whenever_it_is_asked(requests: list[str]) -> None:
     asked = extract_content_stems(" ".join(requests))
     one, other = index(TOOLS), index(dict(reversed(TOOLS.items())))
 
-    assert rank_tools(one.score_tools(asked), 9, lambda _: True) == rank_tools(one.score_tools(asked), 9, lambda _: True)
-    assert {c.name for c in rank_tools(one.score_tools(asked), 9, lambda _: True)} == set(other.score_tools(asked))
+    assert rank_tools(one.score_tools(asked), 9, lambda _: True) == rank_tools(
+        one.score_tools(asked), 9, lambda _: True
+    )
+    assert {c.name for c in rank_tools(one.score_tools(asked), 9, lambda _: True)} == set(
+        other.score_tools(asked)
+    )
 
 
 @pytest.mark.promise("B6")

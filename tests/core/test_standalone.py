@@ -6,8 +6,8 @@ import pytest
 
 from callwright.core.dialects import DIALECTS
 from callwright.core.dialects.standalone_result import build_standalone_result
-from callwright.domain.tool_answers import empty, fail, failure, ok, partial, query_success, save_success
 from callwright.domain.result import FailedItem, Source
+from callwright.domain.tool_answers import empty, fail, failure, ok, partial, query_success, save_success
 
 
 @pytest.mark.promise("A9")

@@ -6,10 +6,11 @@ from typing import Any
 
 import pytest
 
+from callwright.core.call.call_state import EffectFlow
+from callwright.core.call.pipeline import run_call
 from callwright.core.contracts.contract_compiler import compile_contract
 from callwright.core.dialects.canonical import dump
-from callwright.core.call.pipeline import run_call
-from callwright.core.call.call_state import EffectFlow
+from callwright.domain.cache_effects import Forgotten, Recall, Recalled, Remember, Remembered
 from callwright.domain.call import CallRequest, Ticket
 from callwright.domain.contract import Batch, CompiledContract, Contract, EffectClass, RetryPolicy, StandIn
 from callwright.domain.effects import (
@@ -44,11 +45,10 @@ from callwright.domain.effects import (
     Tick,
 )
 from callwright.domain.evidence import NO_ANSWER, NOT_SENT, REFUSED_REQUEST
-from callwright.domain.cache_effects import Forgotten, Recall, Recalled, Remember, Remembered
 from callwright.domain.records import Outcome, RunLimits
 from callwright.domain.result import Source, ToolResult
-from callwright.runtime.tape_replay import select_valid_steps, replay_tape, resume_flow
-from callwright.runtime.tape import TapeHead, Tape, decode_tape
+from callwright.runtime.tape import Tape, TapeHead, decode_tape
+from callwright.runtime.tape_replay import replay_tape, resume_flow, select_valid_steps
 from core.histories_of_a_call import History, Steps, every_history
 
 pytestmark = pytest.mark.promise("C5")

@@ -5,8 +5,8 @@ from typing import Any, cast, get_args
 
 import pytest
 
-from callwright.core.contracts.contract_compiler import compile_contract
 from callwright.core.call.task_pipeline import TaskFate, run_task_call
+from callwright.core.contracts.contract_compiler import compile_contract
 from callwright.domain.call import Principal
 from callwright.domain.contract import Contract, EffectClass
 from callwright.domain.effects import (

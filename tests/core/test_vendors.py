@@ -6,10 +6,10 @@ from typing import Any
 
 import pytest
 
-from callwright.core.normalise.return_normaliser import MIN_FAILURE_CONFIDENCE
-from callwright.core.normalise.recognisers import recognise_failure
-from callwright.core.normalise.vendor_signs import VENDOR_SHAPES
 from callwright.core.normalise.failure_words import classify_failure
+from callwright.core.normalise.recognisers import recognise_failure
+from callwright.core.normalise.return_normaliser import MIN_FAILURE_CONFIDENCE
+from callwright.core.normalise.vendor_signs import VENDOR_SHAPES
 
 FOLDER = Path(__file__).parent / "vendors"
 

@@ -252,7 +252,9 @@ class EngineContract:
             return "1"
 
         engine = make_engine()
-        serve(engine, lambda execution: f'{{"success":true,"data":{execution.record_step("a", interrupted)}}}')
+        serve(
+            engine, lambda execution: f'{{"success":true,"data":{execution.record_step("a", interrupted)}}}'
+        )
         engine.start(job("h"))
         wait_until(lambda: tries)
         engine.close()

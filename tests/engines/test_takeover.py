@@ -202,7 +202,9 @@ def test_a_second_process_with_the_defaults_takes_nothing_from_the_first(crew: C
     assert set(waiting(crew, 3)) == {first}
     (second,) = crew.hire()
     beats = {one.worker: one.beat_at for one in crew.app.engine.list_workers()}
-    wait_until(lambda: all(one.beat_at > beats[one.worker] + waited_ms for one in crew.app.engine.list_workers()))
+    wait_until(
+        lambda: all(one.beat_at > beats[one.worker] + waited_ms for one in crew.app.engine.list_workers())
+    )
     assert second in beats
     assert set(waiting(crew, 3)) == {first}
     crew.let_go()

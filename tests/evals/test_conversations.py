@@ -17,10 +17,10 @@ from callwright.evals.conversation_drive import (
     load_recorded_tools,
     pair_steps,
 )
-from callwright.evals.demo.own_conversations import OWN_TOOLS, build_own_conversations
-from callwright.evals.demo.demo_runner import judge_recorded
 from callwright.evals.conversation_figures import ConversationFigures, count_conversation
-from callwright.evals.recorded_conversations import RecordedConversation, RecordedEvent, RecordedDataError
+from callwright.evals.demo.demo_runner import judge_recorded
+from callwright.evals.demo.own_conversations import OWN_TOOLS, build_own_conversations
+from callwright.evals.recorded_conversations import RecordedConversation, RecordedDataError, RecordedEvent
 from callwright.ports import Store
 from callwright.runtime.clock import SystemClock
 from callwright.stores.sqlite import SQLiteStore
@@ -57,7 +57,9 @@ def written(folder: Path, *conversations: list[dict[str, Any]], domain: str = "s
 
 
 def driven(folder: Path) -> ConversationFigures:
-    return drive_conversations(recorded_conversations.read_conversations(folder), load_recorded_tools(folder / TOOLS_FILE))
+    return drive_conversations(
+        recorded_conversations.read_conversations(folder), load_recorded_tools(folder / TOOLS_FILE)
+    )
 
 
 A, B = {"name": "a"}, {"name": "b"}
@@ -111,7 +113,9 @@ def test_calls_and_results_meet_in_order_even_when_a_call_id_comes_again() -> No
         call("1", "load", A),
     ]
     events = [RecordedEvent(**row) for row in rows]
-    paired = [(one.call.arguments, one.result.text if one.result else None) for one in pair_steps(_told(events))]
+    paired = [
+        (one.call.arguments, one.result.text if one.result else None) for one in pair_steps(_told(events))
+    ]
     assert paired == [(A, "first"), (B, "second"), (A, None)]
 
 
@@ -127,7 +131,10 @@ def test_a_conversation_of_a_domain_without_tools_is_left_out_and_counted(tmp_pa
 def test_a_schema_that_contradicts_itself_is_mended_and_named() -> None:
     schema = {"type": "object", "properties": {"note": {"type": "string", "default": 5}}}
     said = _told(
-        [RecordedEvent(t="call", call_id="1", name="jot", arguments={}), RecordedEvent(t="result", call_id="1", text="ok")]
+        [
+            RecordedEvent(t="call", call_id="1", name="jot", arguments={}),
+            RecordedEvent(t="result", call_id="1", text="ok"),
+        ]
     )
     figures = drive_conversations([said], {"shop": [RecordedTool("jot", schema, "", "write")]})
     assert (figures.contracts_mended, figures.executed) == (["shop/jot"], 1)
@@ -165,12 +172,17 @@ def test_a_world_in_which_a_write_was_carried_out_twice_cannot_be_explained_away
     assert figures.carried_out_twice == 2
     assert not all(check.ok for check in judge_recorded(figures))
     meant = ConversationFigures()
-    count_conversation(meant, _told([]), [], {"toggle_wifi": "write"}, {("toggle_wifi", b"{}"): 3}, MEANT_REPEATS)
+    count_conversation(
+        meant, _told([]), [], {"toggle_wifi": "write"}, {("toggle_wifi", b"{}"): 3}, MEANT_REPEATS
+    )
     assert meant.carried_out_twice == 0
 
 
 def test_a_sample_takes_all_conversations_of_a_task_or_none() -> None:
-    said = [RecordedEvent(t="call", call_id="1", name="load", arguments=A), RecordedEvent(t="result", call_id="1", text="t")]
+    said = [
+        RecordedEvent(t="call", call_id="1", name="load", arguments=A),
+        RecordedEvent(t="result", call_id="1", text="t"),
+    ]
     told = [
         RecordedConversation(id=f"shop/{task}", domain="shop", model=model, events=said)
         for task in range(200)
@@ -197,7 +209,9 @@ SET = "recorded" if PRESENT else "recorded data absent (CALLWRIGHT_DATA), own se
 def test_recorded_conversations_meet_their_floors(which: str) -> None:
     """No declared write twice, no read and no meant repeat stopped, hidden errors found, at most a known handful doubted."""
     if PRESENT and FOLDER is not None:
-        figures = drive_conversations(recorded_conversations.read_conversations(FOLDER), load_recorded_tools(FOLDER / TOOLS_FILE))
+        figures = drive_conversations(
+            recorded_conversations.read_conversations(FOLDER), load_recorded_tools(FOLDER / TOOLS_FILE)
+        )
     else:
         figures = drive_conversations(build_own_conversations(), OWN_TOOLS)
     floor_calls, floor_stopped = (11_000, 20) if PRESENT else (22, 1)

@@ -7,7 +7,14 @@ import msgspec
 import pytest
 
 from callwright.core.dialects.canonical import load
-from callwright.evals.demo import SCENARIOS, DemoOptions, DemoReport, DemoProgressUpdate, render_plain, run_demo
+from callwright.evals.demo import (
+    SCENARIOS,
+    DemoOptions,
+    DemoProgressUpdate,
+    DemoReport,
+    render_plain,
+    run_demo,
+)
 from callwright.evals.demo.demo_report import DemoCheck
 from callwright.evals.demo.demo_runner import DemoScenario, play_scenario
 from callwright.evals.report_text import BilingualText

@@ -9,11 +9,17 @@ from msgspec.structs import replace
 
 from callwright.core.dialects.canonical import load
 from callwright.domain.result import ToolResult
-from callwright.evals.demo import crash_scenario, limit_scenarios, once_scenarios, permission_scenarios, content_scenarios
+from callwright.evals.conversation_figures import ConversationFigures
+from callwright.evals.demo import (
+    content_scenarios,
+    crash_scenario,
+    limit_scenarios,
+    once_scenarios,
+    permission_scenarios,
+)
 from callwright.evals.demo.demo_report import DemoCheck, ScenarioOutcome
 from callwright.evals.demo.demo_runner import judge_recorded
 from callwright.evals.demo.scenario_stage import ScenarioStage
-from callwright.evals.conversation_figures import ConversationFigures
 
 
 def answers(played: ScenarioOutcome) -> list[ToolResult]:
@@ -87,8 +93,18 @@ def test_orders_that_reach_the_model_or_a_forgery_that_steers_fail_the_verdict(t
     assert failed(content_scenarios.judge_injected_orders([{}, {}], page, forged, kept)) == []
     leaked = replace(page, message=content_scenarios.INJECTED_PAGE)
     assert failed(content_scenarios.judge_injected_orders([{}, {}], leaked, forged, kept)) != []
-    assert failed(content_scenarios.judge_injected_orders([{}, {}], page, replace(forged, confidence=1.0), kept)) != []
-    assert failed(content_scenarios.judge_injected_orders([{}, {}], page, forged, content_scenarios.QuarantinedPage(None))) != []
+    assert (
+        failed(content_scenarios.judge_injected_orders([{}, {}], page, replace(forged, confidence=1.0), kept))
+        != []
+    )
+    assert (
+        failed(
+            content_scenarios.judge_injected_orders(
+                [{}, {}], page, forged, content_scenarios.QuarantinedPage(None)
+            )
+        )
+        != []
+    )
 
 
 @pytest.mark.parametrize(
@@ -99,7 +115,9 @@ def test_orders_that_reach_the_model_or_a_forgery_that_steers_fail_the_verdict(t
 def test_a_keyed_charge_that_came_out_wrong_fails_the_verdict(
     charges: int, asked: int, exit_code: int
 ) -> None:
-    end = crash_scenario.KeyedCrashOutcome(crash_scenario.CrashRecord(exit_code, charges, asked), load(COMMITTED))
+    end = crash_scenario.KeyedCrashOutcome(
+        crash_scenario.CrashRecord(exit_code, charges, asked), load(COMMITTED)
+    )
     assert failed(crash_scenario.judge_keyed_crash(end)) != []
     right = replace(end, crash=crash_scenario.CrashRecord(-9, 1, 2))
     assert failed(crash_scenario.judge_keyed_crash(right)) == []
@@ -108,9 +126,14 @@ def test_a_keyed_charge_that_came_out_wrong_fails_the_verdict(
 def test_a_charge_that_was_repeated_or_called_a_failure_fails_the_verdict() -> None:
     committed, unknown = load(COMMITTED), load({**COMMITTED, "success": False, "effect": "unknown"})
     after = replace(committed, meta=replace(committed.meta, replayed=True))
-    right = crash_scenario.OnceCrashOutcome(crash_scenario.CrashRecord(-9, 1, 1), unknown, unknown, decided=True, after=after)
+    right = crash_scenario.OnceCrashOutcome(
+        crash_scenario.CrashRecord(-9, 1, 1), unknown, unknown, decided=True, after=after
+    )
     assert failed(crash_scenario.judge_once_crash(right)) == []
-    assert failed(crash_scenario.judge_once_crash(replace(right, crash=crash_scenario.CrashRecord(-9, 2, 2)))) != []
+    assert (
+        failed(crash_scenario.judge_once_crash(replace(right, crash=crash_scenario.CrashRecord(-9, 2, 2))))
+        != []
+    )
     assert failed(crash_scenario.judge_once_crash(replace(right, again=committed))) != []
     assert failed(crash_scenario.judge_once_crash(replace(right, decided=False))) != []
 
@@ -122,8 +145,12 @@ COMMITTED: dict[str, Any] = {
 
 
 def test_a_second_refund_or_a_denial_that_tells_fails_the_verdict(tmp_path: Path) -> None:
-    forbidden, absent, asked, done, again = answers(permission_scenarios.play_permission(ScenarioStage(tmp_path)))
-    approved = permission_scenarios.RefundAnswers(asked, by_asker=False, by_other=True, done=done, again=again)
+    forbidden, absent, asked, done, again = answers(
+        permission_scenarios.play_permission(ScenarioStage(tmp_path))
+    )
+    approved = permission_scenarios.RefundAnswers(
+        asked, by_asker=False, by_other=True, done=done, again=again
+    )
     judge = permission_scenarios.judge_permission
     assert failed(judge([{}], forbidden, absent, approved)) == []
     assert failed(judge([{}, {}], forbidden, absent, approved)) == ["the world holds one refund"]

@@ -10,16 +10,29 @@ from msgspec.structs import replace
 
 from callwright import Batch, CallContext, Callwright, ToolResult, partial
 from callwright.domain.contract import Contract
-from callwright.evals.chaos.suite_runner import ChaosReport, CaseVerdict
-from callwright.evals.safety_suite import invalid_argument_cases, batch_cases, unsafe_output_cases
+from callwright.evals.chaos.suite_runner import CaseVerdict, ChaosReport
+from callwright.evals.safety_suite import batch_cases, invalid_argument_cases, unsafe_output_cases
+from callwright.evals.safety_suite.examined_tools import (
+    LONG_TOOL_REASON,
+    NO_ARGUMENTS_REASON,
+    NO_RESULT_REASON,
+    ExampleTool,
+    build_examined_app,
+)
+from callwright.evals.safety_suite.safety_evaluation import (
+    EVALUATION_NAMES,
+    EvaluationName,
+    EvaluationPlan,
+    run_evaluation,
+)
 from callwright.evals.safety_suite.schema_example import make_example
-from callwright.evals.safety_suite.safety_evaluation import EVALUATION_NAMES, EvaluationName, EvaluationPlan, run_evaluation
-from callwright.evals.safety_suite.examined_tools import LONG_TOOL_REASON, NO_ARGUMENTS_REASON, NO_RESULT_REASON, ExampleTool, build_examined_app
 
 Colour = Literal["red", "blue"]
 
 
-def run(which: EvaluationName, app: Callwright | None = None, *, live: bool = False, **given: Any) -> ChaosReport:
+def run(
+    which: EvaluationName, app: Callwright | None = None, *, live: bool = False, **given: Any
+) -> ChaosReport:
     plan = EvaluationPlan() if app is None else EvaluationPlan(build_examined_app(app, given, live=live))
     return asyncio.run(run_evaluation(which, plan))
 
@@ -151,7 +164,11 @@ def test_what_cannot_be_examined_is_left_out_with_its_reason() -> None:
 
 @pytest.mark.parametrize("harmless", [True, False])
 def test_a_text_on_the_wrong_side_is_found(harmless: bool) -> None:  # noqa: FBT001 - a parameter of the test
-    text = unsafe_output_cases.HARMLESS_TEXTS["address"] if harmless else unsafe_output_cases.INJECTED_TEXTS["ignore"]
+    text = (
+        unsafe_output_cases.HARMLESS_TEXTS["address"]
+        if harmless
+        else unsafe_output_cases.INJECTED_TEXTS["ignore"]
+    )
     case = unsafe_output_cases.UnsafeOutputCase("turned", text, {"body": text}, withheld=harmless)
     assert asyncio.run(unsafe_output_cases.examine_output(case)).wrong
 
@@ -205,7 +222,9 @@ def test_a_report_is_held_against_the_record_of_what_was_done() -> None:
     assert said(done, items[1:]) == ["something is reported as done, and was not"]
     assert said(failed, items[:1]) == ["something was done, and is reported as failed"]
     assert batch_cases.find_doubled_items(Counter(items), items) == []
-    assert batch_cases.find_doubled_items(Counter([*items, items[0]]), items) == ["sent again, something was done twice"]
+    assert batch_cases.find_doubled_items(Counter([*items, items[0]]), items) == [
+        "sent again, something was done twice"
+    ]
 
 
 def test_what_is_meant_again_is_no_double() -> None:

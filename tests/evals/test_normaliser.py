@@ -41,7 +41,13 @@ def test_hidden_errors_in_a_small_set_of_our_own_are_found_without_a_false_alarm
 @pytest.mark.promise("A7")
 @pytest.mark.parametrize("which", [SET])
 def test_hidden_errors_in_recorded_results_are_found(which: str) -> None:
-    records = recorded_conversations.iter_results(recorded_conversations.read_conversations(recorded_conversations.find_data_folder())) if PRESENT else few()
+    records = (
+        recorded_conversations.iter_results(
+            recorded_conversations.read_conversations(recorded_conversations.find_data_folder())
+        )
+        if PRESENT
+        else few()
+    )
     report = measure_normaliser(records)
     assert report.total.errors + report.total.others >= (1_000 if PRESENT else len(FEW)), which
     assert report.total.recall >= 0.98, report.missed
@@ -88,7 +94,11 @@ LINE = json.dumps(
 
 @pytest.mark.promise("B8")
 def test_results_carry_the_name_of_the_tool_that_was_called(tmp_path: Path) -> None:
-    found = list(recorded_conversations.iter_results(recorded_conversations.read_conversations(written(tmp_path, LINE, b"", LINE))))
+    found = list(
+        recorded_conversations.iter_results(
+            recorded_conversations.read_conversations(written(tmp_path, LINE, b"", LINE))
+        )
+    )
     assert [(one.tool, one.text, one.error) for one in found[:2]] == [
         ("find", "Error: no", True),
         ("", "ok", False),
@@ -122,5 +132,10 @@ def test_absent_data_is_said_plainly(tmp_path: Path) -> None:
     for place in (None, tmp_path):
         with pytest.raises(RecordedDataError, match=r"recorded data absent \(CALLWRIGHT_DATA\)"):
             recorded_conversations.read_conversations(place)
-    assert recorded_conversations.find_data_folder({recorded_conversations.DATA_ENV: str(tmp_path / "nowhere")}) is None
-    assert recorded_conversations.find_data_folder({recorded_conversations.DATA_ENV: str(tmp_path)}) == tmp_path
+    assert (
+        recorded_conversations.find_data_folder({recorded_conversations.DATA_ENV: str(tmp_path / "nowhere")})
+        is None
+    )
+    assert (
+        recorded_conversations.find_data_folder({recorded_conversations.DATA_ENV: str(tmp_path)}) == tmp_path
+    )

@@ -5,13 +5,19 @@ import sys
 import pytest
 from msgspec.structs import replace
 
-from callwright.core.records import run_budget, ledger
+from callwright.core.records import ledger, run_budget
 from callwright.core.records.store_rules import STORE_RULES, StoreRules
 from callwright.domain.audit_records import AuditSegment
 from callwright.domain.effects import Answer, Claim, Claimed, Exhausted, FencedOut, Settle
 from callwright.domain.records import LedgerEntry
+from callwright.evals.simulation.history_batch import (
+    EMPTY_TOTALS,
+    HistoryTotals,
+    play_block,
+    play_histories,
+    play_logged_history,
+)
 from callwright.evals.simulation.simulated_history import play_history
-from callwright.evals.simulation.history_batch import EMPTY_TOTALS, HistoryTotals, play_histories, play_block, play_logged_history
 from callwright.ports import StoreEffect
 from callwright.stores.memory_store import MemoryStore
 
@@ -101,7 +107,10 @@ BROKEN = {
     "the fence": (StoreRules(settle=without_fence), "by somebody overtaken"),
     "the once branch": (StoreRules(claim=without_once), "was done 2 times"),
     "the end of a lease": (StoreRules(claim=without_lease), "still claimed when every lease is over"),
-    "the doubt of earlier attempts": (StoreRules(claim=without_earlier_attempts), "is released and did happen"),
+    "the doubt of earlier attempts": (
+        StoreRules(claim=without_earlier_attempts),
+        "is released and did happen",
+    ),
     "the third outcome": (StoreRules(settle=without_unknown), "is released and did happen"),
     "the budget's refund": (StoreRules(charge=without_refund), "is refused after"),
     "the budget": (StoreRules(charge=without_budget), "was given call"),
@@ -113,7 +122,11 @@ BROKEN = {
 def test_a_store_that_lost_a_rule_is_caught_within_a_thousand_histories(what: str) -> None:
     rules, words = BROKEN[what]
     caught = next(
-        (seed for seed in range(CAUGHT_WITHIN) if any(words in said for said in play_history(seed, rules).broken)),
+        (
+            seed
+            for seed in range(CAUGHT_WITHIN)
+            if any(words in said for said in play_history(seed, rules).broken)
+        ),
         None,
     )
     assert caught is not None

@@ -7,20 +7,20 @@ from pathlib import Path
 from typing import Any
 
 from callwright import Callwright
-from callwright.core.protocols import mcp_protocol
 from callwright.core.policy.authorization import Rule
+from callwright.core.protocols import mcp_protocol
 from callwright.core.protocols.mcp_protocol import encode_header_value
 from callwright.gateway.gateway import Gateway
 from callwright.gateway.identity.identification import Identify
-from callwright.gateway.wire.server_limits import ServerLimits
 from callwright.gateway.wire.http_server import HttpServer
+from callwright.gateway.wire.server_limits import ServerLimits
 from callwright.ports import Clock
 from callwright.relay import ProtocolEra
 from callwright.tools.mcp.server_spec import ServerSpec
-from callwright.tools.wire.http_client import HttpClient
-from callwright.tools.wire.server_sent_events import EventReader
 from callwright.tools.wire.client_response import ClientResponse
+from callwright.tools.wire.http_client import HttpClient
 from callwright.tools.wire.request_target import RequestTarget
+from callwright.tools.wire.server_sent_events import EventReader
 from gateway.everything_server import Everything, mounted
 
 Answering = Callable[[str, dict[str, Any]], dict[str, Any]]
@@ -98,7 +98,9 @@ class Client:
             }
             headers = {"MCP-Protocol-Version": mcp_protocol.MODERN_VERSION, "Mcp-Method": method}
             if method in mcp_protocol.NAME_HEADER_PARAMS:
-                headers["Mcp-Name"] = encode_header_value(str(params.get(mcp_protocol.NAME_HEADER_PARAMS[method])))
+                headers["Mcp-Name"] = encode_header_value(
+                    str(params.get(mcp_protocol.NAME_HEADER_PARAMS[method]))
+                )
         elif meta:
             params["_meta"] = meta
         return {"id": self._number, "method": method, "params": params}, headers
@@ -169,7 +171,9 @@ class Stage:
         """A client of the gateway."""
         return await Client(self.port, era, capabilities).start()
 
-    async def directly(self, era: ProtocolEra = "modern", capabilities: dict[str, Any] | None = None) -> Client:
+    async def directly(
+        self, era: ProtocolEra = "modern", capabilities: dict[str, Any] | None = None
+    ) -> Client:
         """A client of the reference server itself."""
         return await Client(self.direct, era, capabilities).start()
 

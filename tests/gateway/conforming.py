@@ -12,7 +12,7 @@ import sys
 from typing import Any
 
 from callwright import Callwright
-from callwright.core.protocols.mcp_protocol import render_mirrored_headers, find_header_mirrors
+from callwright.core.protocols.mcp_protocol import find_header_mirrors, render_mirrored_headers
 from callwright.gateway.gateway import Gateway
 from callwright.relay import ProtocolEra
 from callwright.tools.oauth.login_errors import LoginFailedError

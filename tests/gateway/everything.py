@@ -278,5 +278,7 @@ async def elicitation_sep1330_enums(_arguments: dict[str, Any], incoming: Incomi
 async def missing_capability(_arguments: dict[str, Any], incoming: IncomingRequest) -> Result:
     if "sampling" not in incoming.relay.capabilities:
         needed: Any = {"requiredCapabilities": {"sampling": {}}}
-        raise RpcFaultError(mcp_protocol.MISSING_CAPABILITY, "This tool requires the client 'sampling' capability", needed)
+        raise RpcFaultError(
+            mcp_protocol.MISSING_CAPABILITY, "This tool requires the client 'sampling' capability", needed
+        )
     return text("Client declared sampling capability; proceeding.")

@@ -65,14 +65,18 @@ async def input_required_result_list_roots(_arguments: dict[str, Any], incoming:
 
 
 @tool("Brings a state back")
-async def input_required_result_request_state(_arguments: dict[str, Any], incoming: IncomingRequest) -> Result:
+async def input_required_result_request_state(
+    _arguments: dict[str, Any], incoming: IncomingRequest
+) -> Result:
     if "confirm" in brought(incoming) and incoming.relay.state == "nonce":
         return text("state-ok: confirmation received")
     return wants({"confirm": asks("Please confirm", OK_FORM)}, "nonce")
 
 
 @tool("Asks three things at once")
-async def input_required_result_multiple_inputs(_arguments: dict[str, Any], incoming: IncomingRequest) -> Result:
+async def input_required_result_multiple_inputs(
+    _arguments: dict[str, Any], incoming: IncomingRequest
+) -> Result:
     if {"user_name", "greeting", "client_roots"} <= brought(incoming).keys():
         return text("All inputs received.")
     requests = {
@@ -99,7 +103,9 @@ async def input_required_result_multi_round(_arguments: dict[str, Any], incoming
 
 
 @tool("Takes no state but its own")
-async def input_required_result_tampered_state(_arguments: dict[str, Any], incoming: IncomingRequest) -> Result:
+async def input_required_result_tampered_state(
+    _arguments: dict[str, Any], incoming: IncomingRequest
+) -> Result:
     if incoming.relay.state is None:
         return wants({"confirm": asks("Please confirm", OK_FORM)}, "round-1")
     return text(f"state-ok: {incoming.relay.state}")

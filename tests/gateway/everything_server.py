@@ -8,7 +8,7 @@ from typing import Any
 import gateway.everything_asking  # noqa: F401 - adds its tools
 from callwright.core.protocols import mcp_protocol
 from callwright.core.protocols.mcp_protocol import HeaderMirror, find_header_mirrors
-from callwright.gateway.mcp.backend_protocol import ServerIntroduction, IncomingRequest
+from callwright.gateway.mcp.backend_protocol import IncomingRequest, ServerIntroduction
 from callwright.gateway.mcp.dispatcher import McpDispatcher
 from callwright.gateway.mcp.http_endpoint import McpEndpoint
 from callwright.gateway.mcp.subscriptions import SubscriptionHub

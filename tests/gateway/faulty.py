@@ -66,7 +66,9 @@ class Faulty:
 
     def _known(self, method: str) -> dict[str, Any]:
         if method == "server/discover":
-            return {"result": {"supportedVersions": [mcp_protocol.MODERN_VERSION], "capabilities": {"tools": {}}}}
+            return {
+                "result": {"supportedVersions": [mcp_protocol.MODERN_VERSION], "capabilities": {"tools": {}}}
+            }
         if method == "tools/list":
             self.pages += 1
             schema = {"type": "object", "properties": {"amount": {"type": "integer"}}, "required": ["amount"]}

@@ -40,11 +40,15 @@ class Scripted:
         answer = self.answers.get(method)
         if answer is None:
             error = {"code": mcp_protocol.METHOD_NOT_FOUND, "message": "no"}
-            return HttpResponse(200, json.dumps({"jsonrpc": "2.0", "id": message["id"], "error": error}).encode())
+            return HttpResponse(
+                200, json.dumps({"jsonrpc": "2.0", "id": message["id"], "error": error}).encode()
+            )
         found = answer(params) if callable(answer) else answer
         if isinstance(found, HttpResponse):
             return found
-        return HttpResponse(200, json.dumps({"jsonrpc": "2.0", "id": message["id"], "result": found}).encode())
+        return HttpResponse(
+            200, json.dumps({"jsonrpc": "2.0", "id": message["id"], "result": found}).encode()
+        )
 
 
 @asynccontextmanager

@@ -12,7 +12,7 @@ from typing import Any
 
 from callwright.core.protocols import mcp_protocol
 from callwright.core.protocols.mcp_protocol import HeaderMirror
-from callwright.gateway.mcp.backend_protocol import ServerIntroduction, IncomingRequest
+from callwright.gateway.mcp.backend_protocol import IncomingRequest, ServerIntroduction
 from callwright.gateway.mcp.dispatcher import McpDispatcher
 from callwright.gateway.mcp.http_endpoint import McpEndpoint
 from callwright.gateway.mcp.subscriptions import SubscriptionHub
@@ -156,7 +156,9 @@ class Tasking:
         if name not in WORK:
             raise RpcFaultError(mcp_protocol.INVALID_PARAMS, f"Unknown tool: {name}")
         if not able and name in ONLY_AS_TASKS:
-            raise RpcFaultError(mcp_protocol.MISSING_CAPABILITY, "Only as a task.", mcp_protocol.TASKS_REQUIRED_DATA)
+            raise RpcFaultError(
+                mcp_protocol.MISSING_CAPABILITY, "Only as a task.", mcp_protocol.TASKS_REQUIRED_DATA
+            )
         if name == "test_tool_with_task":
             answer = (incoming.params.get("inputResponses") or {}).get("user_name")
             if answer is None:

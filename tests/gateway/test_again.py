@@ -15,7 +15,11 @@ from callwright.gateway.gateway import Gateway
 from gateway.talking import SOON
 from gateway.test_resuming import VERSION, Stage, hang_up, message_of, opening_of, until
 
-MODERN = {mcp_protocol.VERSION_META: mcp_protocol.MODERN_VERSION, mcp_protocol.CAPABILITIES_META: {}, mcp_protocol.CLIENT_META: {"name": "t", "version": "1"}}
+MODERN = {
+    mcp_protocol.VERSION_META: mcp_protocol.MODERN_VERSION,
+    mcp_protocol.CAPABILITIES_META: {},
+    mcp_protocol.CLIENT_META: {"name": "t", "version": "1"},
+}
 
 
 class Shop(Stage):
@@ -46,7 +50,11 @@ class Shop(Stage):
 
     async def ask(self, amount: int = 5, **meta: Any) -> tuple[asyncio.StreamReader, asyncio.StreamWriter]:
         params = {"name": "pay", "arguments": {"amount": amount}, "_meta": MODERN | meta}
-        fields = {"MCP-Protocol-Version": mcp_protocol.MODERN_VERSION, "Mcp-Method": "tools/call", "Mcp-Name": "pay"}
+        fields = {
+            "MCP-Protocol-Version": mcp_protocol.MODERN_VERSION,
+            "Mcp-Method": "tools/call",
+            "Mcp-Name": "pay",
+        }
         return await self.send("POST", {"id": 1, "method": "tools/call", "params": params}, **fields)
 
 
@@ -96,7 +104,9 @@ def test_two_calls_that_are_meant_on_two_connections_are_both_made() -> None:
                 reader, writer = await world.ask(5)
                 await answer_of(reader)
                 other = {"id": 2, "method": "server/discover", "params": {"_meta": MODERN}}
-                fields = f"MCP-Protocol-Version: {mcp_protocol.MODERN_VERSION}\r\nMcp-Method: server/discover\r\n"
+                fields = (
+                    f"MCP-Protocol-Version: {mcp_protocol.MODERN_VERSION}\r\nMcp-Method: server/discover\r\n"
+                )
                 writer.write(request_of(other, fields))
                 await answer_of(reader)  # it has read the answer before
                 await hang_up(writer)

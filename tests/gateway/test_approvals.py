@@ -8,8 +8,8 @@ from typing import Any
 import pytest
 
 from callwright import Callwright
-from callwright.core.protocols import mcp_protocol
 from callwright.core.policy.authorization import Rule
+from callwright.core.protocols import mcp_protocol
 from callwright.core.wording.model_text import render_failure
 from callwright.domain.call import Locale, Principal
 from callwright.gateway.approval_form import describe_waiting_call

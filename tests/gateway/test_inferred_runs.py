@@ -66,7 +66,9 @@ def code_of(result: dict[str, Any]) -> str | None:
 @pytest.mark.promise("C3")
 @pytest.mark.parametrize("era", ERAS)
 @pytest.mark.parametrize("written", [None, RunLimits(1000, None, None, 8)])
-def test_two_hundred_calls_of_a_coding_session_are_all_made(era: ProtocolEra, written: RunLimits | None) -> None:
+def test_two_hundred_calls_of_a_coding_session_are_all_made(
+    era: ProtocolEra, written: RunLimits | None
+) -> None:
     async def go() -> None:
         async with served(written) as (files, port):
             client = await Client(port, era).start()

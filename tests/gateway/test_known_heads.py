@@ -13,11 +13,11 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from callwright.gateway.wire.http_connection import HttpServerConnection
-from callwright.gateway.wire.server_limits import ServerLimits
 from callwright.gateway.wire.http_messages import HttpRequest, HttpResponse
 from callwright.gateway.wire.http_server import HttpServer
+from callwright.gateway.wire.server_limits import ServerLimits
 from callwright.tools.wire.client_connection import ClientConnection
-from callwright.tools.wire.request_target import HttpTransportError, HttpOrigin
+from callwright.tools.wire.request_target import HttpOrigin, HttpTransportError
 
 POST = b"POST /echo HTTP/1.1\r\nHost: localhost\r\n"
 REQUESTS = (

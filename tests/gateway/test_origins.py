@@ -5,8 +5,8 @@ from typing import Any
 import pytest
 
 from callwright.domain.call import Origin, Principal
-from callwright.gateway.origins.origin_inference import RequestArrival, OriginInference, SessionIdentity
 from callwright.gateway.origins.inferred_runs import IDLE_GAP_S
+from callwright.gateway.origins.origin_inference import OriginInference, RequestArrival, SessionIdentity
 
 ANN, BOB = Principal("ann"), Principal("bob")
 

@@ -8,10 +8,10 @@ from contextlib import asynccontextmanager
 
 import pytest
 
-from callwright.gateway.wire.server_limits import ServerLimits, AllowedOrigins, TrustedProxies
-from callwright.gateway.wire.http_messages import HttpRequest, HttpResponse
 from callwright.gateway.wire.delivery_receipts import PRESUME_RECEIVED_AFTER_S, DeliveryReceipts
+from callwright.gateway.wire.http_messages import HttpRequest, HttpResponse
 from callwright.gateway.wire.http_server import HttpServer
+from callwright.gateway.wire.server_limits import AllowedOrigins, ServerLimits, TrustedProxies
 from gateway.talking import SOON
 
 HOST = "Host: 127.0.0.1"
@@ -26,7 +26,9 @@ def receipts_of(received: list[str], closed: list[str], *askers: str) -> Deliver
     for at, asker in enumerate(askers):
         name = f"{asker}{at}"
         found.record_asker(asker, at)
-        found.record_answer(asker, lambda n=name: received.append(n), lambda n=name: closed.append(n), float(at))  # type: ignore[misc]  # bound early
+        found.record_answer(
+            asker, lambda n=name: received.append(n), lambda n=name: closed.append(n), float(at)
+        )  # type: ignore[misc]  # bound early
     return found
 
 
@@ -156,7 +158,11 @@ def test_a_trusted_proxy_that_closes_says_nothing_of_its_client() -> None:
 def test_the_client_behind_proxies_is_the_nearest_address_that_is_none_of_them() -> None:
     async def go() -> None:
         found: list[str] = []
-        server = HttpServer(ServerLimits(sweep_s=0.02), AllowedOrigins(), TrustedProxies.parse_networks(["127.0.0.1", "10.0.0.0/8"]))
+        server = HttpServer(
+            ServerLimits(sweep_s=0.02),
+            AllowedOrigins(),
+            TrustedProxies.parse_networks(["127.0.0.1", "10.0.0.0/8"]),
+        )
 
         async def seen(request: HttpRequest) -> HttpResponse:
             found.append(request.client_address)

@@ -226,7 +226,13 @@ def test_answers_that_nobody_fetches_are_bounded_in_number_and_size() -> None:
     assert [kept.find_answer("a", one.number) is not None for one in many] == [False, False, True, True, True]
     for one in many[2:]:
         kept.finish_answer("a", one, b"x" * 20)
-    assert [kept.find_answer("a", one.number) is not None for one in many] == [False, False, False, True, True]
+    assert [kept.find_answer("a", one.number) is not None for one in many] == [
+        False,
+        False,
+        False,
+        True,
+        True,
+    ]
     others = [kept.open_answer(session, 1) for session in "bcde"]
     for session, one in zip("bcde", others, strict=True):
         kept.finish_answer(session, one, b"x" * 30)

@@ -54,7 +54,10 @@ async def piped() -> AsyncIterator[Pipes]:
 
 
 def modern(capabilities: dict[str, Any] | None = None) -> dict[str, Any]:
-    return {mcp_protocol.VERSION_META: mcp_protocol.MODERN_VERSION, mcp_protocol.CAPABILITIES_META: capabilities or {}}
+    return {
+        mcp_protocol.VERSION_META: mcp_protocol.MODERN_VERSION,
+        mcp_protocol.CAPABILITIES_META: capabilities or {},
+    }
 
 
 def params(era: ProtocolEra, **given: Any) -> dict[str, Any]:

@@ -7,8 +7,8 @@ from typing import Any
 import pytest
 
 from callwright import CallContext, Callwright
-from callwright.core.protocols import mcp_protocol
 from callwright.core.policy.authorization import Rule
+from callwright.core.protocols import mcp_protocol
 from callwright.relay import ProtocolEra
 from gateway.clients import staged
 from gateway.test_threats import by_header

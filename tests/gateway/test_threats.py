@@ -8,14 +8,14 @@ from typing import Any
 import pytest
 
 from callwright import Callwright
-from callwright.core.protocols import mcp_protocol
 from callwright.core.policy.authorization import Rule
+from callwright.core.protocols import mcp_protocol
 from callwright.domain.call import Principal
 from callwright.gateway.signed_state import StateSigner
 from callwright.gateway.wire.http_messages import HttpRequest
 from callwright.relay import ProtocolEra, RpcFaultError
-from callwright.tools.mcp.server_spec import ServerSpec
 from callwright.tools.mcp.mcp_upstream import McpUpstream
+from callwright.tools.mcp.server_spec import ServerSpec
 from gateway.clients import ASKABLE, Client, Stage, staged
 from gateway.everything import TOOLS
 
@@ -204,7 +204,10 @@ def test_t22_another_server_behind_the_same_address_offers_nothing_and_another_v
                 assert app.connected is not None
                 upstream = app.connected.servers["up"]
                 change = upstream.held[""]
-                assert (change.kind, [one[0] for one in change.list_differences()]) == ("server", [f"/{field}"])
+                assert (change.kind, [one[0] for one in change.list_differences()]) == (
+                    "server",
+                    [f"/{field}"],
+                )
                 assert ("pay" in upstream.offered_tools) == (field != "name")
                 await app.acall({"name": "pay", "arguments": {"amount": 1}})
                 assert stage.everything.ran["pay"] == (field != "name")

@@ -79,7 +79,11 @@ def test_t21_a_content_that_instructs_the_model_is_withheld(
 def test_t21_a_servers_own_instructions_are_passed_on_only_when_they_are_harmless(
     words: str, *, told: bool
 ) -> None:
-    discovery = {"supportedVersions": [mcp_protocol.MODERN_VERSION], "capabilities": {"tools": {}}, "instructions": words}
+    discovery = {
+        "supportedVersions": [mcp_protocol.MODERN_VERSION],
+        "capabilities": {"tools": {}},
+        "instructions": words,
+    }
 
     async def go() -> None:
         async with scripted({"server/discover": discovery}) as (_, port):
@@ -340,7 +344,9 @@ def accepting(shown: list[str]) -> Answering:
 @pytest.mark.promise("T33")
 @pytest.mark.parametrize("url", PHISHING)
 @pytest.mark.parametrize("era", ["modern", "legacy"])
-def test_t33_a_modern_server_cannot_send_a_user_anywhere_but_to_a_web_address(era: ProtocolEra, url: str) -> None:
+def test_t33_a_modern_server_cannot_send_a_user_anywhere_but_to_a_web_address(
+    era: ProtocolEra, url: str
+) -> None:
     question = {"method": "elicitation/create", "params": {"mode": "url", "message": "Log in", "url": url}}
     asking = {"resultType": "input_required", "inputRequests": {"q": question}, "requestState": "s"}
 

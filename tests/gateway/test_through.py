@@ -27,7 +27,9 @@ pytestmark = pytest.mark.filterwarnings("error")
 
 @pytest.mark.promise("E1", "E2")
 @pytest.mark.parametrize(("down", "up"), PAIRS)
-def test_content_is_the_same_as_without_the_gateway_in_all_four_pairs_of_eras(down: ProtocolEra, up: ProtocolEra) -> None:
+def test_content_is_the_same_as_without_the_gateway_in_all_four_pairs_of_eras(
+    down: ProtocolEra, up: ProtocolEra
+) -> None:
     async def go() -> None:
         async with staged([up]) as stage:
             client, direct = await stage.client(down), await stage.directly(up)
@@ -43,7 +45,9 @@ def test_content_is_the_same_as_without_the_gateway_in_all_four_pairs_of_eras(do
 
 @pytest.mark.promise("E1", "E2")
 @pytest.mark.parametrize(("down", "up"), PAIRS)
-def test_a_question_of_the_server_reaches_the_client_and_its_answer_the_server(down: ProtocolEra, up: ProtocolEra) -> None:
+def test_a_question_of_the_server_reaches_the_client_and_its_answer_the_server(
+    down: ProtocolEra, up: ProtocolEra
+) -> None:
     async def go() -> None:
         async with staged([up]) as stage:
             client = await stage.client(down, ASKABLE)
@@ -63,7 +67,9 @@ def test_a_question_of_the_server_reaches_the_client_and_its_answer_the_server(d
 
 @pytest.mark.promise("E2")
 @pytest.mark.parametrize(("down", "up"), PAIRS)
-def test_progress_and_log_messages_reach_a_client_that_wants_them_and_no_other(down: ProtocolEra, up: ProtocolEra) -> None:
+def test_progress_and_log_messages_reach_a_client_that_wants_them_and_no_other(
+    down: ProtocolEra, up: ProtocolEra
+) -> None:
     async def go() -> None:
         async with staged([up]) as stage:
             client = await stage.client(down)
@@ -92,7 +98,12 @@ def test_the_server_sees_the_clients_own_capabilities_trace_and_extensions_and_n
         async with staged(["modern"]) as stage:
             client = await stage.client("modern", {"sampling": {}})
             parent = "00-" + "ab" * 16 + "-" + "cd" * 8 + "-01"
-            meta = {"traceparent": parent, "com.example/x": 1, mcp_protocol.IDEMPOTENCY_KEY_META: "k1", mcp_protocol.RUN_META: "r1"}
+            meta = {
+                "traceparent": parent,
+                "com.example/x": 1,
+                mcp_protocol.IDEMPOTENCY_KEY_META: "k1",
+                mcp_protocol.RUN_META: "r1",
+            }
             result = await client.call("look", {"q": "x"}, meta)
             seen = stage.everything.seen[-1].relay
             assert seen.capabilities == {"sampling": {}}

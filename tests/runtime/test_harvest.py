@@ -21,10 +21,14 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from callwright.domain.tool_answers import ok
 from callwright.domain.declared_answer import DeclaredAnswer
 from callwright.domain.effects import Returned
-from callwright.runtime.result_to_json import MAX_ITERATOR_ITEMS, convert_return_value_async, convert_return_value
+from callwright.domain.tool_answers import ok
+from callwright.runtime.result_to_json import (
+    MAX_ITERATOR_ITEMS,
+    convert_return_value,
+    convert_return_value_async,
+)
 
 MEGABYTE = 1024 * 1024
 SECRET = "hunter2-at-10.0.0.3"

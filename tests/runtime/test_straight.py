@@ -262,5 +262,7 @@ def test_a_usual_call_does_not_ask_the_story_and_an_unusual_one_does(
 ) -> None:
     twin = Twin(effect, "replay", waits=False, journal=None)
     assert twin.call("usual", "none", "data")[0].success
-    assert "callwright.core.call.pipeline" not in _entered(twin.app, RAW["other arguments"], blocking=blocking)
+    assert "callwright.core.call.pipeline" not in _entered(
+        twin.app, RAW["other arguments"], blocking=blocking
+    )
     assert "callwright.core.call.pipeline" in _entered(twin.app, RAW["to repair"], blocking=blocking)

@@ -7,7 +7,7 @@ import pytest
 from msgspec.structs import replace
 
 from callwright.core.records.audit_chain import AuditExaminer, compare_entries, parse_record
-from callwright.domain.audit_records import AuditEvent, AuditHead, AuditRecord, AuditExamination
+from callwright.domain.audit_records import AuditEvent, AuditExamination, AuditHead, AuditRecord
 from callwright.domain.effects import InDoubt
 from callwright.domain.records import LedgerState, Outcome
 from callwright.ports import Store
@@ -85,7 +85,9 @@ class AuditContract(Base):
     ) -> None:
         ends: tuple[LedgerState, ...] = ("committed", "failed", "released", "unknown")
         for state in ends:
-            store.perform_effect(settle(held(store.perform_effect(claim(f"k-{state}"))), state, key=f"k-{state}"))
+            store.perform_effect(
+                settle(held(store.perform_effect(claim(f"k-{state}"))), state, key=f"k-{state}")
+            )
         unknown = held(store.perform_effect(claim("decided")))
         store.perform_effect(settle(unknown, "unknown", key="decided"))
         store.decide_entry(unknown.entry_id, "committed", by="ann", why="seen")
@@ -99,7 +101,9 @@ class AuditContract(Base):
         assert {one.state for one in entries} >= {"claimed", "committed", "failed", "unknown"}
         assert compare_entries(entries, reversed(told)) == []
         changed = [replace(one, state="claimed" if one.state != "claimed" else "failed") for one in entries]
-        assert {one.entry_id for one in compare_entries(changed, reversed(told))} == {one.entry_id for one in entries}
+        assert {one.entry_id for one in compare_entries(changed, reversed(told))} == {
+            one.entry_id for one in entries
+        }
 
     @pytest.mark.promise("E7", "R1")
     def test_a_call_whose_owner_fell_silent_is_on_the_trail_whoever_notices_it(

@@ -5,7 +5,12 @@ import threading
 import pytest
 
 from callwright.ports import Store
-from callwright.stores.retention import APPROVAL_RETENTION_MS, ARCHIVE_RETENTION_MS, CACHED_ANSWER_RETENTION_MS, QUARANTINE_RETENTION_MS
+from callwright.stores.retention import (
+    APPROVAL_RETENTION_MS,
+    ARCHIVE_RETENTION_MS,
+    CACHED_ANSWER_RETENTION_MS,
+    QUARANTINE_RETENTION_MS,
+)
 from callwright.testing import FakeClock
 from stores.contract_audit import examined
 from stores.contract_ledger import Base

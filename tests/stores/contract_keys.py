@@ -102,7 +102,9 @@ class KeyContract(Base):
         first = held(store.perform_effect(claim("k", read_key="r", repeat="allow")))
         store.perform_effect(settle(first))
         store.mark_delivered(first.entry_id)
-        second = held(store.perform_effect(claim("j", owner="call-2", args="b", read_key="r", repeat="allow")))
+        second = held(
+            store.perform_effect(claim("j", owner="call-2", args="b", read_key="r", repeat="allow"))
+        )
         assert second.entry_id > first.entry_id
         met = store.find_met_entry(claim("j", owner="call-3", args="b", read_key="r"))
         assert met is not None
@@ -126,7 +128,9 @@ class KeyContract(Base):
         def ask(number: int) -> None:
             key, other = keys[number % 2], keys[1 - number % 2]
             together.wait()
-            answers.append(store.perform_effect(claim(key, owner=f"call-{number}", also=(AlternateKey(other, "a"),))))
+            answers.append(
+                store.perform_effect(claim(key, owner=f"call-{number}", also=(AlternateKey(other, "a"),)))
+            )
 
         threads = [threading.Thread(target=ask, args=(number,)) for number in range(8)]
         for thread in threads:

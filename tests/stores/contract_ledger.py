@@ -52,7 +52,12 @@ class LedgerContract(Base):
     @pytest.mark.promise("C4")
     def test_the_first_claim_gets_the_call_and_a_duplicate_is_told_that_it_runs(self, store: Store) -> None:
         first = held(store.perform_effect(claim()))
-        assert (first.fence, first.attempt, first.remaining_ms, first.is_suspected_duplicate) == (1, 1, None, False)
+        assert (first.fence, first.attempt, first.remaining_ms, first.is_suspected_duplicate) == (
+            1,
+            1,
+            None,
+            False,
+        )
         second = store.perform_effect(claim(owner="call-2"))
         assert isinstance(second, InFlight)
         assert 0 < second.retry_after_ms <= LEASE_MS
@@ -325,7 +330,9 @@ class DecideContract(Base):
         assert second.entry_id == first.entry_id
         assert not store.decide_entry(first.entry_id, "released", by="eve", why="not there", seen=seen)
         assert live(store) == "unknown"
-        assert store.decide_entry(first.entry_id, "released", by="eve", why="not there", seen=store.get_entry("k"))
+        assert store.decide_entry(
+            first.entry_id, "released", by="eve", why="not there", seen=store.get_entry("k")
+        )
 
     def test_a_scan_gives_every_live_entry_once_oldest_first_page_by_page(self, store: Store) -> None:
         for number in range(7):

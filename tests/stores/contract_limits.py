@@ -46,7 +46,9 @@ class BudgetContract(Base):
     def test_eight_threads_never_take_a_third_retry_of_a_tool(self, store: Store) -> None:
         store.perform_effect(read(run="r"))
         with ThreadPoolExecutor(8) as pool:
-            answers = list(pool.map(lambda n: store.perform_effect(reserve(attempt=n, run="r")), range(2, 34)))
+            answers = list(
+                pool.map(lambda n: store.perform_effect(reserve(attempt=n, run="r")), range(2, 34))
+            )
         assert sum(isinstance(answer, Reserved) for answer in answers) == 2
         assert answers.count(Exhausted("retries", 2)) == 30
         assert isinstance(store.perform_effect(reserve(attempt=2, tool="other", run="r")), Reserved)
@@ -92,7 +94,9 @@ class BudgetContract(Base):
         clock.advance(1)
         assert store.perform_effect(claim("k2", run="r", limits=limits)) == Exhausted("deadline", 100_000)
         assert store.perform_effect(read(run="r", limits=limits)) == Exhausted("deadline", 100_000)
-        assert store.perform_effect(reserve(attempt=2, run="r", limits=limits)) == Exhausted("deadline", 100_000)
+        assert store.perform_effect(reserve(attempt=2, run="r", limits=limits)) == Exhausted(
+            "deadline", 100_000
+        )
 
     @pytest.mark.promise("C3", "R12")
     def test_a_jump_of_the_wall_clock_moves_no_deadline(self, store: Store, clock: FakeClock) -> None:
@@ -155,7 +159,9 @@ class BudgetContract(Base):
                 == attempt
             )
             clock.advance(LEASE_MS + 1)
-        assert store.perform_effect(claim(owner="c4", run="r", effect="idempotent")) == Exhausted("retries", 2)
+        assert store.perform_effect(claim(owner="c4", run="r", effect="idempotent")) == Exhausted(
+            "retries", 2
+        )
 
     def test_an_owner_resumed_from_its_tape_does_not_pay_twice(self, store: Store) -> None:
         one = RunLimits(max_tool_calls=1)

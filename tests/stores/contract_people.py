@@ -72,7 +72,9 @@ class ApprovalContract(Base):
         store.decide_approval("h1", granted=True, by="eve", reason="")
         begun = held(store.perform_effect(claim("k", approval="d", owner="call-1", effect="once")))
         if resumed:
-            assert held(store.perform_effect(claim("k", owner="call-1", effect="once", resumed=True))) == begun
+            assert (
+                held(store.perform_effect(claim("k", owner="call-1", effect="once", resumed=True))) == begun
+            )
         other = held(store.perform_effect(claim("other", owner="call-2", effect="once")))
         for one, key in ((begun, "k"), (other, "other")):
             store.perform_effect(settle(one, "unknown", key=key))
@@ -187,7 +189,9 @@ class ApprovalContract(Base):
     def test_approvals_are_listed_newest_first_and_by_state(self, store: Store, clock: FakeClock) -> None:
         for n in (1, 2, 3):
             expires_at = clock.now_ms() + 1_000
-            store.request_approval(approval(f"h{n}", f"d{n}", expires_at=expires_at, created_at=clock.now_ms()))
+            store.request_approval(
+                approval(f"h{n}", f"d{n}", expires_at=expires_at, created_at=clock.now_ms())
+            )
             clock.advance(1)
         store.decide_approval("h2", granted=True, by="eve", reason="")
         assert [row.handle for row in store.list_approvals()] == ["h3", "h2", "h1"]
@@ -286,7 +290,9 @@ class KeepingContract(Base):
         assert not store.release_body("nothing", by="lena", reason="")
         clock.advance(5)
         with ThreadPoolExecutor(10) as pool:
-            done = list(pool.map(lambda n: store.release_body("h1", by=f"r{n}", reason="harmless"), range(10)))
+            done = list(
+                pool.map(lambda n: store.release_body("h1", by=f"r{n}", reason="harmless"), range(10))
+            )
         assert done.count(True) == 1
         found = store.get_body("h1")
         assert found is not None

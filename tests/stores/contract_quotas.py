@@ -94,10 +94,16 @@ class QuotaContract(Base):
     ) -> None:
         sums = {"measure": "sum", "over": "rate_limited"}
         for n, amount in enumerate((10, 60, 30)):
-            held(store.perform_effect(asked(n, take(100, amount, **sums), distinct(f"v{n}", quota="d", limit=3))))
+            held(
+                store.perform_effect(
+                    asked(n, take(100, amount, **sums), distinct(f"v{n}", quota="d", limit=3))
+                )
+            )
             clock.advance(1_000)
         left = HOUR_MS - 3_000
-        assert store.perform_effect(asked("s", take(100, 50, **sums))) == QuotaOver("q", "rate_limited", left + 1_000)
+        assert store.perform_effect(asked("s", take(100, 50, **sums))) == QuotaOver(
+            "q", "rate_limited", left + 1_000
+        )
         assert store.perform_effect(asked("m", take(100, 101, **sums))) == QuotaOver("q", "quota_exceeded")
         waits = distinct("v0", "new", quota="d", limit=3, over="rate_limited")
         assert store.perform_effect(asked("d", waits)) == QuotaOver("d", "rate_limited", left + 1_000)
@@ -154,7 +160,9 @@ class QuotaContract(Base):
         store.request_approval(approval("h1", expires_at=clock.now_ms() + 1_000_000))
         store.decide_approval("h1", granted=True, by="eve", reason="")
         assert isinstance(store.perform_effect(asked(2, asks, approval="d")), Claimed)
-        assert store.perform_effect(asked(3, take(2, over="quota_exceeded"))) == QuotaOver("q", "quota_exceeded")
+        assert store.perform_effect(asked(3, take(2, over="quota_exceeded"))) == QuotaOver(
+            "q", "quota_exceeded"
+        )
 
     def test_the_strictest_of_several_full_quotas_answers(self, store: Store) -> None:
         full = [take(1, quota=over, over=over) for over in ("approve", "rate_limited", "quota_exceeded")]

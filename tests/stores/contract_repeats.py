@@ -75,7 +75,9 @@ class RepeatContract(Base):
         first = held(store.perform_effect(claim(model_call="m1")))
         store.perform_effect(settle(first))
         asked: dict[str, Any] = {"repeat": "ask", "session": "t"}
-        assert isinstance(store.perform_effect(claim(owner="call-2", model_call="m1", **asked)), AlreadySettled)
+        assert isinstance(
+            store.perform_effect(claim(owner="call-2", model_call="m1", **asked)), AlreadySettled
+        )
         again = held(store.perform_effect(claim(owner="call-3", model_call="m2", **asked)))
         assert again.earlier is not None
         assert (again.earlier.state, again.earlier.trace_id) == ("committed", "trace-call-1")
@@ -156,7 +158,9 @@ class RepeatContract(Base):
 
     def test_a_delivered_failure_runs_again_without_suspicion(self, store: Store) -> None:
         self.finish(store, "failed")
-        assert not held(store.perform_effect(claim(owner="call-2", repeat="replay_undelivered"))).is_suspected_duplicate
+        assert not held(
+            store.perform_effect(claim(owner="call-2", repeat="replay_undelivered"))
+        ).is_suspected_duplicate
 
     def test_ask_asks_once_the_first_answer_was_delivered(self, store: Store) -> None:
         self.finish(store)

@@ -1,6 +1,6 @@
 """The pure core with a dict around it: what any store must do, without locks, files or waiters."""
 
-from callwright.core.records import circuit_breaker, run_budget, ledger
+from callwright.core.records import circuit_breaker, ledger, run_budget
 from callwright.domain.effects import (
     Answer,
     BreakerOpen,
@@ -94,7 +94,11 @@ class Oracle:
 
     def breaker(self, key: str) -> BreakerRecord:
         record = self.breakers.get(key, circuit_breaker.CLOSED_BREAKER)
-        return circuit_breaker.CLOSED_BREAKER if circuit_breaker.is_breaker_forgotten(record, self.clock.lease_ms()) else record
+        return (
+            circuit_breaker.CLOSED_BREAKER
+            if circuit_breaker.is_breaker_forgotten(record, self.clock.lease_ms())
+            else record
+        )
 
     def decide(self, key: str, state: LedgerState) -> bool:
         decided = ledger.decide_entry(

@@ -2,8 +2,8 @@ import pytest
 
 from callwright.domain.effects import Claimed, Exhausted
 from callwright.domain.records import RunLimits
-from callwright.stores.memory_store import RUN_RETENTION_MS, MemoryStore
 from callwright.stores.memory_records import MAX_APPROVALS, MAX_KEPT_BODIES, MAX_TAPE_BYTES, MAX_TAPES
+from callwright.stores.memory_store import RUN_RETENTION_MS, MemoryStore
 from callwright.testing import FakeClock
 from stores.contract import MakeStore, StoreContract
 from stores.making import approval, kept, read

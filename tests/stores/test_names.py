@@ -2,7 +2,13 @@
 
 import pytest
 
-from callwright.stores.store_url import is_database_url, redact_store_name, contains_password, add_schema, split_schema
+from callwright.stores.store_url import (
+    add_schema,
+    contains_password,
+    is_database_url,
+    redact_store_name,
+    split_schema,
+)
 
 
 @pytest.mark.promise("C10")

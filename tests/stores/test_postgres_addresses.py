@@ -14,7 +14,7 @@ from callwright.ports import StoreError
 from callwright.runtime.clock import SystemClock
 from callwright.stores.postgres import PostgresStore
 from callwright.stores.postgres.connect import DatabaseAddress
-from callwright.stores.postgres.schema_migration import migrate_schema, load_migrations
+from callwright.stores.postgres.schema_migration import load_migrations, migrate_schema
 from stores.making import by, claim, read, reserve
 from stores.postgres import Ledgers
 
@@ -142,14 +142,18 @@ def test_a_ledger_from_before_runs_had_tenants_keeps_what_every_tenant_has_spent
         assert isinstance(store.perform_effect(by(tenant, read(run=run))), Claimed)
         assert store.perform_effect(by(tenant, read(run=run))) == Exhausted("calls", 12)
         assert store.perform_effect(by(tenant, reserve(attempt=2, run=run))) == Exhausted("retries", 2)
-    assert [isinstance(store.perform_effect(by("new", read(run="r"))), Claimed) for _ in range(12)] == [True] * 12
+    assert [isinstance(store.perform_effect(by("new", read(run="r"))), Claimed) for _ in range(12)] == [
+        True
+    ] * 12
     store.close()
 
 
 def test_a_migration_that_fails_leaves_the_version_before_it(ledgers: Ledgers) -> None:
     address = DatabaseAddress(ledgers.url, ledgers.fresh())
     with pytest.raises(StoreError):
-        migrate_schema(address, [*load_migrations(), "CREATE TABLE half (n int); SELECT no_such_column FROM ledger"])
+        migrate_schema(
+            address, [*load_migrations(), "CREATE TABLE half (n int); SELECT no_such_column FROM ledger"]
+        )
     migrate_schema(address)
     PostgresStore(ledgers.url, schema=address.schema, clock=SystemClock()).close()
 

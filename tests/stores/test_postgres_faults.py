@@ -7,11 +7,11 @@ from typing import Any, cast
 import pytest
 
 from callwright.runtime.clock import SystemClock
-from callwright.stores.postgres.call_statements import EffectPlan
-from callwright.stores.postgres.pipeline_connection import Query, PipelineConnection, RoundTrip
-from callwright.stores.postgres.slow_path import QueryGenerator
 from callwright.stores.postgres.async_executor import LoopExecutor
+from callwright.stores.postgres.call_statements import EffectPlan
 from callwright.stores.postgres.connection_pool import ConnectionPool
+from callwright.stores.postgres.pipeline_connection import PipelineConnection, Query, RoundTrip
+from callwright.stores.postgres.slow_path import QueryGenerator
 
 
 def _never(_effect: Any, _again: bool) -> QueryGenerator:  # noqa: FBT001 - one shape for all ways

@@ -269,7 +269,10 @@ def test_whatever_a_caller_calls_things_is_kept_apart_and_found_again(
     assert store.perform_effect(replace(effect, args_hash="another")) == KeyConflict()
     assert store.perform_effect(replace(effect, key="more")) == Exhausted("calls", 2)
     told = Outcome(code=name, data={"text": name}, message=name)
-    assert store.perform_effect(settle(first, "failed", key=name, outcome=told, run=name, code=name)) == Settled()
+    assert (
+        store.perform_effect(settle(first, "failed", key=name, outcome=told, run=name, code=name))
+        == Settled()
+    )
     again = store.perform_effect(replace(effect, owner="fourth"))
     assert isinstance(again, AlreadySettled)
     assert again.outcome == told

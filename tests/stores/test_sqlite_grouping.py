@@ -147,7 +147,10 @@ def test_a_batch_of_calls_some_of_which_were_made_before_answers_each_for_itself
         twice = [f"key-{n}" for n in range(40)] + ["key-3", "key-30"]
         return await asyncio.gather(
             answered(store.perform_effect_async(settle(running, "failed", key="key-20"))),
-            *(answered(store.perform_effect_async(claim(key, owner=f"call-{n}"))) for n, key in enumerate(twice)),
+            *(
+                answered(store.perform_effect_async(claim(key, owner=f"call-{n}")))
+                for n, key in enumerate(twice)
+            ),
         )
 
     _, *answers = asyncio.run(main())
@@ -238,7 +241,9 @@ def test_every_task_of_a_batch_is_told_when_the_file_is_locked(path: Path) -> No
     holder.execute("BEGIN IMMEDIATE")
 
     async def main() -> list[Answer]:
-        return await asyncio.gather(*(answered(store.perform_effect_async(claim(f"key-{n}"))) for n in range(20)))
+        return await asyncio.gather(
+            *(answered(store.perform_effect_async(claim(f"key-{n}"))) for n in range(20))
+        )
 
     assert asyncio.run(main()) == [StoreFailed("locked")] * 20
     holder.close()

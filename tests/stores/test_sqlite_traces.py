@@ -10,7 +10,7 @@ import pytest
 
 from callwright.runtime.clock import SystemClock
 from callwright.stores.sqlite import SQLiteStore
-from callwright.stores.sqlite.tape_files import TapeLabel, TapeFiles
+from callwright.stores.sqlite.tape_files import TapeFiles, TapeLabel
 from callwright.stores.sqlite.trace_file import FLUSH_INTERVAL_S
 
 PATIENCE_S = 20

@@ -294,7 +294,9 @@ def test_a_file_from_before_runs_had_tenants_keeps_what_every_tenant_has_spent(
         assert isinstance(store.perform_effect(by(tenant, read(run=run))), Claimed)
         assert store.perform_effect(by(tenant, read(run=run))) == Exhausted("calls", 12)
         assert store.perform_effect(by(tenant, reserve(attempt=2, run=run))) == Exhausted("retries", 2)
-    assert [isinstance(store.perform_effect(by("new", read(run="r"))), Claimed) for _ in range(12)] == [True] * 12
+    assert [isinstance(store.perform_effect(by("new", read(run="r"))), Claimed) for _ in range(12)] == [
+        True
+    ] * 12
 
 
 @pytest.mark.promise("R10")

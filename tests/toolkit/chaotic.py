@@ -5,8 +5,8 @@ from pathlib import Path
 
 from callwright import Callwright
 from callwright.evals.chaos.app_subject import AppSubject
-from callwright.evals.chaos.suite_runner import CaseVerdict, run_suite
 from callwright.evals.chaos.fault_suite import load_suite
+from callwright.evals.chaos.suite_runner import CaseVerdict, run_suite
 
 SUITES = Path(__file__).parent / "suites"
 

@@ -7,8 +7,8 @@ import pytest
 
 from callwright import Callwright
 from callwright.evals.chaos.app_subject import AppSubject
-from callwright.evals.chaos.suite_runner import ChaosReport, run_suite
 from callwright.evals.chaos.fault_suite import load_suite
+from callwright.evals.chaos.suite_runner import ChaosReport, run_suite
 from callwright.toolkit import github
 from toolkit.github_server import GithubServer, Repository, page, row
 

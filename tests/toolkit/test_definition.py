@@ -4,7 +4,7 @@ from collections.abc import Awaitable, Callable
 
 import pytest
 
-from callwright import ToolAnswer, Callwright, DeclaredError, NotApplied, RetryPolicy, StandIn, ok
+from callwright import Callwright, DeclaredError, NotApplied, RetryPolicy, StandIn, ToolAnswer, ok
 from callwright.core.contracts.contract_compiler import ContractError
 from callwright.domain.call import Locale
 from callwright.toolkit import Toolkit, ToolkitError, ToolSpec, ToolWords

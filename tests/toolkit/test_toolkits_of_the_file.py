@@ -9,8 +9,8 @@ import pytest
 
 from callwright.app.app_builder import ConfiguredApp, build_app
 from callwright.cli.config_problem_texts import describe_problem
-from callwright.config.config_reader import read_config
 from callwright.config.config_problem import ConfigError, ConfigProblem
+from callwright.config.config_reader import read_config
 from cli.door import cli
 from cli.upping import up
 from gateway.clients import Client

@@ -11,8 +11,8 @@ from callwright.core.contracts.contract_compiler import ContractError
 from callwright.domain.call import Principal
 from callwright.domain.contract import CompiledContract, Contract
 from callwright.ports import CallContext, Catalogue
-from callwright.tools.tool_catalogue import CatalogueError, ToolCatalogue
 from callwright.tools.python_tool import PythonTool
+from callwright.tools.tool_catalogue import CatalogueError, ToolCatalogue
 
 WHO = Principal()
 SCHEMA: dict[str, Any] = {

@@ -19,8 +19,8 @@ from callwright.core.contracts.contract_compiler import compile_contract
 from callwright.domain.call import Principal
 from callwright.domain.contract import Contract
 from callwright.ports import ArgumentsRejected, CallContext, NotApplied
-from callwright.tools.tool_options import make_python_tool
 from callwright.tools.python_tool import PythonTool, describe_function
+from callwright.tools.tool_options import make_python_tool
 
 CONTEXT = CallContext("c1", None, "0" * 31 + "1", Principal(), 1, "key-1", 1, 0.0)
 Sku = NewType("Sku", str)

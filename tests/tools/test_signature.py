@@ -10,10 +10,10 @@ import pytest
 from pydantic import BaseModel, Field
 
 from callwright.core.contracts.contract_compiler import compile_contract
-from callwright.domain.tool_answers import ToolAnswer, ok
-from callwright.domain.contract import Contract
 from callwright.domain.argument_marks import Sink, Synonyms, Unit
+from callwright.domain.contract import Contract
 from callwright.domain.result import ToolResult
+from callwright.domain.tool_answers import ToolAnswer, ok
 from callwright.ports import CallContext
 from callwright.tools.python_tool import SignatureError, describe_function
 
@@ -98,7 +98,9 @@ def test_marks_reach_the_contract_also_inside_optional_types() -> None:
     ) -> None:
         """Pay."""
 
-    contract = compile_contract(Contract(name="pay", input_schema=describe_function(pay).input_schema)).contract
+    contract = compile_contract(
+        Contract(name="pay", input_schema=describe_function(pay).input_schema)
+    ).contract
     assert contract.sinks == ("to",)
     assert contract.units == {"amount": ("件",)}
     assert contract.synonyms == {"currency": {"人民币": "CNY"}}
@@ -125,7 +127,16 @@ def test_a_model_among_other_parameters_is_one_argument() -> None:
 
 @pytest.mark.parametrize(
     "hint",
-    [None, Any, object, ToolAnswer, ToolResult, Iterator[int], AsyncIterator[int], ToolAnswer | dict[str, int]],
+    [
+        None,
+        Any,
+        object,
+        ToolAnswer,
+        ToolResult,
+        Iterator[int],
+        AsyncIterator[int],
+        ToolAnswer | dict[str, int],
+    ],
 )
 def test_a_return_annotation_that_promises_nothing_gives_no_output_schema(hint: Any) -> None:
     def tool(x: str) -> Any:

@@ -9,8 +9,8 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from callwright.tools.wire.http_client import HttpClient
-from callwright.tools.wire.server_sent_events import EventReader, EventTooLargeError
 from callwright.tools.wire.request_target import HttpTransportError, RequestTarget
+from callwright.tools.wire.server_sent_events import EventReader, EventTooLargeError
 
 OK = b"HTTP/1.1 200 OK\r\nContent-Length: 2\r\n\r\nok"
 Serve = Callable[[asyncio.StreamReader, asyncio.StreamWriter], Awaitable[None]]
@@ -257,7 +257,9 @@ def test_a_look_up_that_refuses_says_so_itself_and_leaves_no_connection() -> Non
     async def go() -> None:
         client, left = HttpClient(refuse), list[int]()
         with pytest.raises(NotThereError):
-            await client.send("GET", RequestTarget.parse_url("http://a.example/"), leaving=lambda: left.append(1))
+            await client.send(
+                "GET", RequestTarget.parse_url("http://a.example/"), leaving=lambda: left.append(1)
+            )
         assert (client.open_connections, left) == (0, [])
 
     asyncio.run(go())

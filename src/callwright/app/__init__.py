@@ -13,14 +13,14 @@ from typing import TYPE_CHECKING, Any, TypeVar, Unpack, overload
 
 from msgspec.structs import replace
 
-from callwright.app.shutdown import ShutdownMixin
-from callwright.app.server_connection import ServerConnectionMixin
 from callwright.app.approval_decisions import ApprovalMixin
+from callwright.app.server_connection import ServerConnectionMixin
+from callwright.app.shutdown import ShutdownMixin
 from callwright.app.withheld_results import WithheldResultsMixin
-from callwright.core.policy.authorization import LOCAL_ONLY_RULES, Policy, PolicyFunction, Rule
-from callwright.core.contracts.contract_compiler import compile_contract
-from callwright.core.call.result_events import make_audit_event, make_call_event
 from callwright.core.call.pipeline import run_call
+from callwright.core.call.result_events import make_audit_event, make_call_event
+from callwright.core.contracts.contract_compiler import compile_contract
+from callwright.core.policy.authorization import LOCAL_ONLY_RULES, Policy, PolicyFunction, Rule
 from callwright.core.policy.quotas import Quotas
 from callwright.core.reader.reading_outcome import Unreadable
 from callwright.core.selection.sibling_calls import compare_siblings
@@ -30,36 +30,42 @@ from callwright.domain.quota_rules import Quota
 from callwright.domain.records import RunLimits
 from callwright.domain.result import Repair, ToolResult
 from callwright.ports import Clock, Rng, Store, StoreError, Tool
-from callwright.runtime.clock import SystemClock, SystemRng
-from callwright.runtime.policy_function import check_policy
-from callwright.runtime.driver import RecordedSteps, drive_flow
-from callwright.runtime.enclosing_call import ENCLOSING_CALL, find_enclosing_call, inherit_options
+from callwright.runtime.app_services import AppServices
 from callwright.runtime.call_request import (
     CallOptions,
     UndeliveredResult,
-    check_app_options,
     build_call_request,
-    raw_to_plain_call,
-    normalise_options,
-    make_ticket,
     call_to_json,
+    check_app_options,
+    make_ticket,
+    normalise_options,
+    raw_to_plain_call,
 )
+from callwright.runtime.clock import SystemClock, SystemRng
+from callwright.runtime.driver import RecordedSteps, drive_flow
+from callwright.runtime.enclosing_call import ENCLOSING_CALL, find_enclosing_call, inherit_options
+from callwright.runtime.fast_path import run_call_blocking, run_fast_path, run_full_path
 from callwright.runtime.journals import JournalFolder
 from callwright.runtime.observers import Observer, notify_observers
 from callwright.runtime.performer import Performer
-from callwright.runtime.tape_replay import select_valid_steps, list_claimed_keys, check_contracts_registered, replay_tape, resume_flow
+from callwright.runtime.policy_function import check_policy
 from callwright.runtime.running_calls import RunningCalls
 from callwright.runtime.sampling import Sampling, make_sampler
 from callwright.runtime.store_access import log_store_fault
-from callwright.runtime.fast_path import run_full_path, run_fast_path, run_call_blocking
-from callwright.runtime.tape import TapeHead, Tape, TapeError, decode_tape, encode_tape, strip_withheld
+from callwright.runtime.tape import Tape, TapeError, TapeHead, decode_tape, encode_tape, strip_withheld
+from callwright.runtime.tape_replay import (
+    check_contracts_registered,
+    list_claimed_keys,
+    replay_tape,
+    resume_flow,
+    select_valid_steps,
+)
 from callwright.runtime.task_run import TASK_RUN
 from callwright.runtime.workers import Workers
-from callwright.runtime.app_services import AppServices
 from callwright.stores.store_factory import resolve_store
+from callwright.tools.function_signature import SignatureError
 from callwright.tools.tool_catalogue import CatalogueError, ToolCatalogue
 from callwright.tools.tool_options import ToolOptions, make_python_tool
-from callwright.tools.function_signature import SignatureError
 
 if TYPE_CHECKING:
     from callwright.core.contracts.contract_lint import LintFinding
@@ -69,7 +75,7 @@ if TYPE_CHECKING:
     from callwright.tools.http.declared_tool import HttpOptions
     from callwright.tools.http.openapi_import import OpenAPIOptions
 
-__all__ = ["CallOptions", "Callwright", "CatalogueError", "UndeliveredResult", "SignatureError"]
+__all__ = ["CallOptions", "Callwright", "CatalogueError", "SignatureError", "UndeliveredResult"]
 
 _log = logging.getLogger("callwright.app")
 
@@ -239,7 +245,9 @@ class Callwright(ApprovalMixin, WithheldResultsMixin, ShutdownMixin, ServerConne
     def visible_tools(self, principal: Principal) -> list[str]:
         """Names of the tools that this principal may know of: neither hidden nor denied, sorted."""
         decide = self._world.policy.decide
-        return [name for name in self.catalogue.list_names(principal) if decide(principal, name).verdict != "deny"]
+        return [
+            name for name in self.catalogue.list_names(principal) if decide(principal, name).verdict != "deny"
+        ]
 
     def candidates(
         self, conversation: str | Iterable[Any], most: int = 5, *, principal: Principal | None = None
@@ -299,7 +307,9 @@ class Callwright(ApprovalMixin, WithheldResultsMixin, ShutdownMixin, ServerConne
         calls[call_id] = get_ident()
         try:
             if self._journals is None:
-                result = await run_fast_path(performer, head, tape) or await run_full_path(performer, head, tape)
+                result = await run_fast_path(performer, head, tape) or await run_full_path(
+                    performer, head, tape
+                )
             else:
                 result = await self._run_journalled(self._journals, performer, head, tape)
         finally:
@@ -317,7 +327,9 @@ class Callwright(ApprovalMixin, WithheldResultsMixin, ShutdownMixin, ServerConne
         calls[call_id] = get_ident()
         try:
             if self._journals is None:
-                result = await run_fast_path(performer, head, tape) or await run_full_path(performer, head, tape)
+                result = await run_fast_path(performer, head, tape) or await run_full_path(
+                    performer, head, tape
+                )
             else:
                 result = await self._run_journalled(self._journals, performer, head, tape)
         finally:
@@ -325,7 +337,9 @@ class Callwright(ApprovalMixin, WithheldResultsMixin, ShutdownMixin, ServerConne
             if self._running.awaited:
                 self._running.notify_ended()
         # In this turn of the loop, but behind the answer, which has not to wait for it.
-        asyncio.get_running_loop().call_soon(self._save_tape_and_notify, head, tape, result, performer.refused_by)
+        asyncio.get_running_loop().call_soon(
+            self._save_tape_and_notify, head, tape, result, performer.refused_by
+        )
         if performer.interruption is not None:
             performer.reraise_deferred()
         return UndeliveredResult(result, performer.mark_delivered)
@@ -353,7 +367,9 @@ class Callwright(ApprovalMixin, WithheldResultsMixin, ShutdownMixin, ServerConne
             return [self.call(raw, **options)]
         said = normalise_options(options)
         beside = zip(found.calls, compare_siblings(found.calls), strict=True)
-        heads = [self._build_head(call_to_json(one), {**said, "siblings": at}, one.repairs) for one, at in beside]
+        heads = [
+            self._build_head(call_to_json(one), {**said, "siblings": at}, one.repairs) for one, at in beside
+        ]
         results: list[ToolResult] = []
         held: list[Performer] = []
         for head in heads:
@@ -367,7 +383,9 @@ class Callwright(ApprovalMixin, WithheldResultsMixin, ShutdownMixin, ServerConne
         """Reads calls out of a text that arrives in fragments; what it has collected goes to ``call_all``."""
         from callwright.runtime.tool_visibility import make_incremental_reader  # noqa: PLC0415 - most outputs come whole
 
-        return make_incremental_reader(self.catalogue, self._world.policy, channel, principal or self.principal)
+        return make_incremental_reader(
+            self.catalogue, self._world.policy, channel, principal or self.principal
+        )
 
     def answer(
         self,
@@ -404,7 +422,13 @@ class Callwright(ApprovalMixin, WithheldResultsMixin, ShutdownMixin, ServerConne
         return TapeHead(request=request, ticket=ticket, limits=limits, journal=self._journals is not None)
 
     def _finish_call(
-        self, head: TapeHead, tape: RecordedSteps, result: ToolResult, performer: Performer, *, delivered: bool = True
+        self,
+        head: TapeHead,
+        tape: RecordedSteps,
+        result: ToolResult,
+        performer: Performer,
+        *,
+        delivered: bool = True,
     ) -> ToolResult:
         """Keep the tape; then the caller has the answer, or what was kept while the story was told is raised."""
         self._save_tape_and_notify(head, tape, result, performer.refused_by)
@@ -424,7 +448,11 @@ class Callwright(ApprovalMixin, WithheldResultsMixin, ShutdownMixin, ServerConne
         return observer
 
     def _save_tape_and_notify(
-        self, head: TapeHead, tape: RecordedSteps, result: ToolResult, refused_by: Mapping[str, str] = _NO_REFUSALS
+        self,
+        head: TapeHead,
+        tape: RecordedSteps,
+        result: ToolResult,
+        refused_by: Mapping[str, str] = _NO_REFUSALS,
     ) -> None:
         error, call_id, body = result.error, head.ticket.call_id, encode_tape(head, tape)
         try:

@@ -14,24 +14,29 @@ from msgspec import UNSET, Struct, structs
 
 from callwright.app import Callwright
 from callwright.config.config_model import OpenAPI, PythonModule, Server
+from callwright.config.config_problem import ConfigError, ConfigProblem
 from callwright.config.config_reader import LoadedConfig
 from callwright.config.env_references import UnsetVariableError, list_variables, resolve_references
 from callwright.config.shared_tables import ToolRules
-from callwright.config.tool_names import list_expected_arguments, list_expected_tools, find_unknown_arguments, find_unknown_names
+from callwright.config.tool_names import (
+    find_unknown_arguments,
+    find_unknown_names,
+    list_expected_arguments,
+    list_expected_tools,
+)
 from callwright.config.toolkits import ToolkitTable, written_toolkits
-from callwright.config.config_problem import ConfigError, ConfigProblem
 from callwright.core.contracts.contract_compiler import ContractError
-from callwright.core.guard.credential_finder import is_secret_name
 from callwright.core.guard.configured_secrets import remember_secret
+from callwright.core.guard.credential_finder import is_secret_name
 from callwright.core.protocols.login_settings import LoginRules
 from callwright.domain.contract import Batch, StandIn, choose_default_repeat
 from callwright.domain.records import RunLimits
 from callwright.stores.store_url import is_database_url
 from callwright.toolkit.definition import SetupContext, ToolkitError
 from callwright.toolkit.registry import set_up_toolkit
-from callwright.tools.tool_catalogue import CatalogueError
 from callwright.tools.http.credentials import CredentialError
 from callwright.tools.mcp.server_spec import ServerSpec, ServerSpecError
+from callwright.tools.tool_catalogue import CatalogueError
 
 if TYPE_CHECKING:
     from callwright.tools.http.openapi_import import OpenAPIOptions
@@ -112,7 +117,9 @@ def collect_input_schemas(app: Callwright) -> dict[str, dict[str, Any]]:
     return {one.contract.name: one.contract.input_schema for one in app.tools}
 
 
-def build_server_specs(loaded: LoadedConfig, environ: Mapping[str, str]) -> tuple[tuple[ServerSpec, ...], tuple[ConfigProblem, ...]]:
+def build_server_specs(
+    loaded: LoadedConfig, environ: Mapping[str, str]
+) -> tuple[tuple[ServerSpec, ...], tuple[ConfigProblem, ...]]:
     """The MCP servers of a configuration, and what keeps the others out."""
     found: list[ServerSpec] = []
     troubles: list[ConfigProblem] = []
@@ -124,7 +131,9 @@ def build_server_specs(loaded: LoadedConfig, environ: Mapping[str, str]) -> tupl
         except UnsetVariableError as unset:
             troubles.append(loaded.make_problem("unset", "servers", name, names=list(unset.names)))
         except ServerSpecError:
-            troubles.append(loaded.make_problem("bad_address", "servers", name, "url", form="https://host/mcp"))
+            troubles.append(
+                loaded.make_problem("bad_address", "servers", name, "url", form="https://host/mcp")
+            )
     return tuple(found), tuple(troubles)
 
 
@@ -168,7 +177,9 @@ def resolve_ledger_location(loaded: LoadedConfig, environ: Mapping[str, str]) ->
     try:
         name = resolve_references(loaded.config.store, environ)
     except UnsetVariableError as unset:
-        raise ConfigError(loaded.path, [loaded.make_problem("unset", "store", names=list(unset.names))]) from None
+        raise ConfigError(
+            loaded.path, [loaded.make_problem("unset", "store", names=list(unset.names))]
+        ) from None
     return name if is_database_url(name) else str(loaded.folder / Path(name).expanduser())
 
 
@@ -182,7 +193,9 @@ def ensure_parent_folder(path: Path) -> str:
 # --- servers ------------------------------------------------------------------------------------------------------
 
 
-def _build_server_spec(loaded: LoadedConfig, name: str, server: Server, environ: Mapping[str, str]) -> ServerSpec:
+def _build_server_spec(
+    loaded: LoadedConfig, name: str, server: Server, environ: Mapping[str, str]
+) -> ServerSpec:
     def now(text: str) -> str:
         return resolve_references(text, environ)
 
@@ -241,7 +254,9 @@ def _rules_to_contract_fields(rules: ToolRules) -> dict[str, Any]:
             None  # the one that was found describes the whole return, and not the data in it
         )
     if "effect" in said:
-        usual = choose_default_repeat(said["effect"], keyed=bool(said.get("key_fields")), batched="batch" in said)
+        usual = choose_default_repeat(
+            said["effect"], keyed=bool(said.get("key_fields")), batched="batch" in said
+        )
         said.setdefault("repeat", usual)
     return said
 
@@ -249,7 +264,9 @@ def _rules_to_contract_fields(rules: ToolRules) -> dict[str, Any]:
 # --- HTTP APIs ----------------------------------------------------------------------------------------------------
 
 
-def register_openapi_tools(app: Callwright, loaded: LoadedConfig, name: str, environ: Mapping[str, str]) -> list[ConfigProblem]:
+def register_openapi_tools(
+    app: Callwright, loaded: LoadedConfig, name: str, environ: Mapping[str, str]
+) -> list[ConfigProblem]:
     """Register the tools of one document; gives what keeps it out."""
     api = loaded.config.openapi[name]
     try:

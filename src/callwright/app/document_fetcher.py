@@ -31,7 +31,9 @@ class DocumentFetcher:
         """
         try:
             async with asyncio.timeout(_FETCH_TIMEOUT_S):
-                reply = await self._client.send("GET", RequestTarget.parse_url(url), {"Accept": "application/json"})
+                reply = await self._client.send(
+                    "GET", RequestTarget.parse_url(url), {"Accept": "application/json"}
+                )
                 body = await reply.read(_MAX_BODY_BYTES)
         except (HttpTransportError, TimeoutError, ValueError):
             raise FetchError from None

@@ -13,27 +13,27 @@ from msgspec import UNSET, Struct
 from callwright.app import Callwright
 from callwright.app.app_builder import register_openapi_tools
 from callwright.app.server_diagnosis import PROBE_TIMEOUT_S
-from callwright.config.effect_declarations import ConfigPart, ToolTable
-from callwright.config.config_reader import LoadedConfig
 from callwright.config.config_problem import ConfigProblem
+from callwright.config.config_reader import LoadedConfig
+from callwright.config.effect_declarations import ConfigPart, ToolTable
 from callwright.domain.contract import EffectClass
 from callwright.relay import RpcFaultError
-from callwright.tools.tool_catalogue import ToolCatalogue
-from callwright.tools.mcp.definition_pins import DefinitionPins
-from callwright.tools.mcp.server_spec import ServerSpec
-from callwright.tools.mcp.mcp_upstream import McpUpstream
-from callwright.tools.oauth.login_store import LoginStore
 from callwright.tools.effect_proposals import EffectProposal, ProposalReason, propose_from_annotations
+from callwright.tools.mcp.definition_pins import DefinitionPins
+from callwright.tools.mcp.mcp_upstream import McpUpstream
+from callwright.tools.mcp.server_spec import ServerSpec
+from callwright.tools.oauth.login_store import LoginStore
+from callwright.tools.tool_catalogue import ToolCatalogue
 from callwright.tools.wire.http_client import HttpClient
 
 __all__ = [
-    "ProposalReason",
     "EffectReview",
+    "ProposalReason",
     "UndeclaredTool",
     "count_undeclared_tools",
+    "list_undeclared_tools",
     "review_documents",
     "review_servers",
-    "list_undeclared_tools",
 ]
 
 
@@ -85,7 +85,9 @@ async def review_servers(
     Raises:
         PinError: the file of accepted definitions cannot be read.
     """
-    return await asyncio.gather(*(_review_server(spec, DefinitionPins(pins).copy_in_memory(), logins) for spec in specs))
+    return await asyncio.gather(
+        *(_review_server(spec, DefinitionPins(pins).copy_in_memory(), logins) for spec in specs)
+    )
 
 
 async def _review_server(spec: ServerSpec, pins: DefinitionPins, logins: LoginStore | None) -> EffectReview:
@@ -126,7 +128,9 @@ def list_undeclared_tools(spec: ServerSpec, upstream: McpUpstream) -> list[str]:
     return found
 
 
-def review_documents(loaded: LoadedConfig, environ: Mapping[str, str]) -> tuple[list[EffectReview], list[ConfigProblem]]:
+def review_documents(
+    loaded: LoadedConfig, environ: Mapping[str, str]
+) -> tuple[list[EffectReview], list[ConfigProblem]]:
     """Read every OpenAPI document of the configuration; what keeps one from being used is told beside."""
     found: list[EffectReview] = []
     troubles: list[ConfigProblem] = []
@@ -141,7 +145,9 @@ def review_documents(loaded: LoadedConfig, environ: Mapping[str, str]) -> tuple[
     return found, troubles
 
 
-def _list_undeclared_operations(scratch: Callwright, loaded: LoadedConfig, name: str) -> Iterable[UndeclaredTool]:
+def _list_undeclared_operations(
+    scratch: Callwright, loaded: LoadedConfig, name: str
+) -> Iterable[UndeclaredTool]:
     rules = loaded.config.openapi[name].tools
     for one in scratch.tools:
         contract = one.contract
@@ -150,13 +156,17 @@ def _list_undeclared_operations(scratch: Callwright, loaded: LoadedConfig, name:
         found = scratch.catalogue.find(contract.name, None, scratch.principal)
         method = found[1].plan.method if found is not None and hasattr(found[1], "plan") else ""
         table = ToolTable("openapi", name, contract.name)
-        yield UndeclaredTool(contract.name, table, contract.effect, EffectProposal(contract.effect, "method"), method)
+        yield UndeclaredTool(
+            contract.name, table, contract.effect, EffectProposal(contract.effect, "method"), method
+        )
 
 
 def count_undeclared_tools(app: Callwright, specs: Iterable[ServerSpec], loaded: LoadedConfig | None) -> int:
     """How many tools on offer of servers and documents count as ``once`` without a declaration."""
     servers = app.connected.servers if app.connected is not None else {}
-    count = sum(len(list_undeclared_tools(spec, servers[spec.name])) for spec in specs if spec.name in servers)
+    count = sum(
+        len(list_undeclared_tools(spec, servers[spec.name])) for spec in specs if spec.name in servers
+    )
     if loaded is None:
         return count
     declared = {

@@ -57,7 +57,11 @@ class DoubtMonitor:
         """
         overdue = [one for one in doubts if now - one.oldest_at >= self._overdue_ms]
         calls = sum(one.unknown + one.silent for one in overdue)
-        due = self._warned_at is None or calls > self._warned_calls or now - self._warned_at >= _WARNING_INTERVAL_MS
+        due = (
+            self._warned_at is None
+            or calls > self._warned_calls
+            or now - self._warned_at >= _WARNING_INTERVAL_MS
+        )
         if not calls:
             self._warned_at = None
         if not calls or not due:
@@ -70,7 +74,9 @@ class DoubtMonitor:
         return f"calls in doubt: {named}; callwright ledger list --state in_doubt"
 
 
-async def sweep_periodically(app: Callwright, every_s: float = SWEEP_INTERVAL_S, overdue_ms: int = OVERDUE_DOUBT_MS) -> None:
+async def sweep_periodically(
+    app: Callwright, every_s: float = SWEEP_INTERVAL_S, overdue_ms: int = OVERDUE_DOUBT_MS
+) -> None:
     """Sweep now, and then again and again, until cancelled. A store that cannot be used is tried again the next time.
 
     Args:

@@ -8,8 +8,8 @@ from typing import Any, Final, Literal
 from callwright.core.protocols import mcp_protocol
 from callwright.tools.mcp.exchange import CLIENT_INFO, encode_request
 from callwright.tools.mcp.server_spec import ServerSpec
-from callwright.tools.wire.http_client import HttpClient
 from callwright.tools.wire.client_response import ClientResponse
+from callwright.tools.wire.http_client import HttpClient
 from callwright.tools.wire.request_target import HttpTransportError, RequestTarget
 
 HttpDiagnosisKind = Literal[
@@ -22,7 +22,9 @@ _UNTRUSTED_CODES: Final = frozenset({18, 19, 20, 21})
 _NAME_MISMATCH_CODES: Final = frozenset({62, 64})
 
 
-async def diagnose_http(spec: ServerSpec, fault: Exception, client: HttpClient) -> tuple[HttpDiagnosisKind, dict[str, Any]]:
+async def diagnose_http(
+    spec: ServerSpec, fault: Exception, client: HttpClient
+) -> tuple[HttpDiagnosisKind, dict[str, Any]]:
     """What is wrong, and values for its words: a status, a place."""
     target = RequestTarget.parse_url(spec.url)
     if isinstance(fault, TimeoutError):
@@ -71,9 +73,15 @@ def _diagnose_certificate(code: int) -> HttpDiagnosisKind:
     return "tls_other_name" if code in _NAME_MISMATCH_CODES else "tls_failed"
 
 
-async def _diagnose_reply(spec: ServerSpec, target: RequestTarget, client: HttpClient) -> tuple[HttpDiagnosisKind, dict[str, Any]]:
+async def _diagnose_reply(
+    spec: ServerSpec, target: RequestTarget, client: HttpClient
+) -> tuple[HttpDiagnosisKind, dict[str, Any]]:
     """Ask once more as a client of the legacy era does, and look at the answer itself."""
-    params = {"protocolVersion": mcp_protocol.LEGACY_VERSIONS[0], "capabilities": {}, "clientInfo": CLIENT_INFO}
+    params = {
+        "protocolVersion": mcp_protocol.LEGACY_VERSIONS[0],
+        "capabilities": {},
+        "clientInfo": CLIENT_INFO,
+    }
     accept = {"Content-Type": "application/json", "Accept": "application/json, text/event-stream"}
     fields = {**spec.headers, **accept}
     reply = await client.send("POST", target, fields, encode_request(1, "initialize", params))

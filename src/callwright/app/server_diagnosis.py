@@ -15,15 +15,15 @@ from callwright.app.http_diagnosis import HttpDiagnosisKind as HttpKind
 from callwright.app.http_diagnosis import diagnose_http
 from callwright.core.protocols import mcp_protocol
 from callwright.relay import RpcFaultError
-from callwright.tools.tool_catalogue import ToolCatalogue
-from callwright.tools.mcp.http_responses import HttpRefusalError
+from callwright.tools.mcp.definition_pins import DefinitionPins, PinError
 from callwright.tools.mcp.exchange import MalformedMessageError
-from callwright.tools.mcp.definition_pins import PinError, DefinitionPins
+from callwright.tools.mcp.http_responses import HttpRefusalError
+from callwright.tools.mcp.mcp_upstream import McpUpstream
 from callwright.tools.mcp.server_spec import ServerSpec
 from callwright.tools.mcp.stdio_peer import StdioPeer
-from callwright.tools.mcp.mcp_upstream import McpUpstream
 from callwright.tools.oauth.login_errors import LoginRequiredError
 from callwright.tools.oauth.login_store import LoginStore
+from callwright.tools.tool_catalogue import ToolCatalogue
 from callwright.tools.wire.http_client import HttpClient
 from callwright.tools.wire.request_target import HttpTransportError
 
@@ -51,7 +51,10 @@ class Diagnosis(Struct, frozen=True):
 
 
 async def diagnose_server(
-    spec: ServerSpec, pins: Path | None = None, patience_s: float = PROBE_TIMEOUT_S, logins: LoginStore | None = None
+    spec: ServerSpec,
+    pins: Path | None = None,
+    patience_s: float = PROBE_TIMEOUT_S,
+    logins: LoginStore | None = None,
 ) -> Diagnosis:
     """Connect to a server as the gateway would, and say how that went. It is let go again.
 
@@ -69,7 +72,9 @@ async def diagnose_server(
         kept = DefinitionPins(pins).copy_in_memory()
     except PinError:
         return Diagnosis("pins")
-    upstream = McpUpstream(spec, client, kept, catalogue.register, catalogue.withdraw, _ignore_notification, logins)
+    upstream = McpUpstream(
+        spec, client, kept, catalogue.register, catalogue.withdraw, _ignore_notification, logins
+    )
     try:
         return await _probe_server(spec, upstream, client, patience_s)
     finally:
@@ -91,7 +96,9 @@ def _find_missing_program(spec: ServerSpec) -> Diagnosis | None:
     return None
 
 
-async def _probe_server(spec: ServerSpec, upstream: McpUpstream, client: HttpClient, patience_s: float) -> Diagnosis:
+async def _probe_server(
+    spec: ServerSpec, upstream: McpUpstream, client: HttpClient, patience_s: float
+) -> Diagnosis:
     peer = upstream.peer
     try:
         async with asyncio.timeout(patience_s):

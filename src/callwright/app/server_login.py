@@ -9,23 +9,23 @@ from msgspec import Struct
 
 from callwright.config.config_reader import LoadedConfig
 from callwright.tools.mcp.server_spec import ServerSpec
-from callwright.tools.oauth.token_provider import TokenProvider
+from callwright.tools.oauth.browser_login import LoginAttempt, QueryPairs, revoke_tokens
 from callwright.tools.oauth.login_errors import LoginFailedError, LoginFailureReason
 from callwright.tools.oauth.login_store import LoginStore, StoredLogin
-from callwright.tools.oauth.browser_login import LoginAttempt, QueryPairs, revoke_tokens
 from callwright.tools.oauth.metadata_fetch import MetadataFetcher
+from callwright.tools.oauth.token_provider import TokenProvider
 
 __all__ = [
     "LoginAttempt",
-    "LoginSummary",
-    "LoginStore",
     "LoginFailedError",
-    "QueryPairs",
     "LoginFailureReason",
-    "make_login_attempt",
-    "open_login_store",
+    "LoginStore",
+    "LoginSummary",
+    "QueryPairs",
     "log_in_unattended",
     "log_out",
+    "make_login_attempt",
+    "open_login_store",
 ]
 
 

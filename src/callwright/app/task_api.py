@@ -18,12 +18,12 @@ from callwright.domain.records import RunLimits
 from callwright.domain.result import ToolResult
 from callwright.domain.task_records import ENDED_TASK_STATES, Job, Progress, TaskRecord, TaskState
 from callwright.engine import Engine, EngineError, TaskExecution
-from callwright.engines.envelope_state import read_task_state
 from callwright.engines.engine_factory import open_engine_beside
+from callwright.engines.envelope_state import read_task_state
 from callwright.ports import Store
+from callwright.runtime.app_services import AppServices
 from callwright.runtime.call_request import UndeliveredResult
 from callwright.runtime.observers import Observer, notify_observers
-from callwright.runtime.app_services import AppServices
 from callwright.stores.store_url import DEFAULT_SCHEMA, is_database_url, split_schema
 from callwright.tools.tool_catalogue import ToolCatalogue
 
@@ -190,7 +190,7 @@ class TaskMixin:
             self.start_worker()
 
     def _execute_task(self, execution: TaskExecution) -> str:
-        from callwright.runtime.task_runner import run_task, encode_envelope  # noqa: PLC0415 - only for long tools
+        from callwright.runtime.task_runner import encode_envelope, run_task  # noqa: PLC0415 - only for long tools
 
         result = run_task(self._world, self.limits, execution)
         notify_observers(self.observers, make_call_event(result, execution.job.principal))
@@ -223,7 +223,11 @@ class TaskMixin:
         who = principal or self.principal
         if not self._has_tasks():
             return []
-        return [Task(self, one.job.handle) for one in self.engine.list_tasks(limit=limit) if _is_task_owner(who, one)]
+        return [
+            Task(self, one.job.handle)
+            for one in self.engine.list_tasks(limit=limit)
+            if _is_task_owner(who, one)
+        ]
 
     def forget_tasks(self, older_than_ms: int = TASK_RETENTION_MS) -> int:
         """Forget tasks that ended longer ago than that (30 days); says how many. The ledger remembers on its own terms.
@@ -231,7 +235,9 @@ class TaskMixin:
         Raises:
             EngineError: they could not be forgotten.
         """
-        return self.engine.forget_tasks(self._world.clock.now_ms() - older_than_ms) if self._has_tasks() else 0
+        return (
+            self.engine.forget_tasks(self._world.clock.now_ms() - older_than_ms) if self._has_tasks() else 0
+        )
 
     def _has_tasks(self) -> bool:
         """Without a long tool nobody began a task here, and no engine is opened to look for one."""
@@ -244,14 +250,16 @@ class TaskMixin:
         """
         if record.state not in ENDED_TASK_STATES:
             return record
-        from callwright.core.dialects.canonical import from_json  # noqa: PLC0415 - only for long tools
         from callwright.core.call.task_pipeline import build_lost_envelope, reconcile_envelope  # noqa: PLC0415 - the same
+        from callwright.core.dialects.canonical import from_json  # noqa: PLC0415 - only for long tools
         from callwright.runtime.task_runner import encode_envelope  # noqa: PLC0415 - the same
 
         job, key, kept = record.job, record.job.key, record.envelope
         tool = self._find_contract(job.contract_hash)
         told = build_lost_envelope(job, tool, self.limits) if kept is None else from_json(kept)
-        known = reconcile_envelope(job, tool, self.limits, None if key is None else self.store.get_entry(key), told)
+        known = reconcile_envelope(
+            job, tool, self.limits, None if key is None else self.store.get_entry(key), told
+        )
         if known is told:
             return record
         envelope = encode_envelope(known)
@@ -261,8 +269,8 @@ class TaskMixin:
 
     def make_undelivered_result(self, record: TaskRecord) -> UndeliveredResult:
         """The envelope of a task that has ended, and what to call when it has reached whoever asked for it."""
-        from callwright.core.dialects.canonical import from_json  # noqa: PLC0415 - only for long tools
         from callwright.core.call.task_pipeline import build_lost_envelope  # noqa: PLC0415 - the same
+        from callwright.core.dialects.canonical import from_json  # noqa: PLC0415 - only for long tools
 
         if record.envelope is None:
             tool = self._find_contract(record.job.contract_hash)

@@ -8,11 +8,11 @@ from msgspec import Struct
 
 from callwright.app.server_diagnosis import PROBE_TIMEOUT_S
 from callwright.relay import RpcFaultError
-from callwright.tools.tool_catalogue import ToolCatalogue
-from callwright.tools.mcp.definition_pins import DefinitionChange, PinError, DefinitionPins
-from callwright.tools.mcp.server_spec import ServerSpec
+from callwright.tools.mcp.definition_pins import DefinitionChange, DefinitionPins, PinError
 from callwright.tools.mcp.mcp_upstream import McpUpstream
+from callwright.tools.mcp.server_spec import ServerSpec
 from callwright.tools.oauth.login_store import LoginStore
+from callwright.tools.tool_catalogue import ToolCatalogue
 from callwright.tools.wire.http_client import HttpClient
 
 __all__ = ["PinError", "ServerToolChanges", "accept_changes", "list_pending_changes"]
@@ -27,13 +27,20 @@ class ServerToolChanges(Struct, frozen=True):
     accepted: tuple[str, ...] = ()
 
 
-async def list_pending_changes(specs: Iterable[ServerSpec], pins: Path, logins: LoginStore | None = None) -> list[ServerToolChanges]:
+async def list_pending_changes(
+    specs: Iterable[ServerSpec], pins: Path, logins: LoginStore | None = None
+) -> list[ServerToolChanges]:
     """What waits at these servers. Nothing is accepted by looking.
 
     Raises:
         PinError: the file of accepted definitions cannot be read.
     """
-    return await asyncio.gather(*(_accept_and_list_changes(spec, DefinitionPins(pins).copy_in_memory(), None, logins) for spec in specs))
+    return await asyncio.gather(
+        *(
+            _accept_and_list_changes(spec, DefinitionPins(pins).copy_in_memory(), None, logins)
+            for spec in specs
+        )
+    )
 
 
 async def accept_changes(
@@ -48,7 +55,10 @@ async def accept_changes(
 
 
 async def _accept_and_list_changes(
-    spec: ServerSpec, pins: DefinitionPins, changes: Collection[DefinitionChange] | None, logins: LoginStore | None
+    spec: ServerSpec,
+    pins: DefinitionPins,
+    changes: Collection[DefinitionChange] | None,
+    logins: LoginStore | None,
 ) -> ServerToolChanges:
     client, catalogue = HttpClient(), ToolCatalogue()
     upstream = McpUpstream(

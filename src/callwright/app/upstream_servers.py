@@ -8,11 +8,11 @@ from typing import Any
 from callwright.domain.contract import CompiledContract, Contract
 from callwright.ports import Tool
 from callwright.relay import RpcFaultError
-from callwright.tools.tool_catalogue import ToolCatalogue
 from callwright.tools.mcp.definition_pins import DefinitionPins
-from callwright.tools.mcp.server_spec import ServerSpec
 from callwright.tools.mcp.mcp_upstream import McpUpstream
+from callwright.tools.mcp.server_spec import ServerSpec
 from callwright.tools.oauth.login_store import LoginStore
+from callwright.tools.tool_catalogue import ToolCatalogue
 from callwright.tools.wire.http_client import HttpClient
 
 RegisterTool = Callable[[Contract, Tool], CompiledContract]

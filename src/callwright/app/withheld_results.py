@@ -7,7 +7,7 @@ from typing import Any
 
 import msgspec
 
-from callwright.core.records.quarantine import make_body_event, is_reviewer, mask_body, can_read, can_review
+from callwright.core.records.quarantine import can_read, can_review, is_reviewer, make_body_event, mask_body
 from callwright.domain.audit_records import AuditKind
 from callwright.domain.call import Principal
 from callwright.domain.quarantine_records import StoredBody, StoredBodyState
@@ -92,7 +92,9 @@ class WithheldResultsMixin:
             return None
         return self._audit_and_mask(found, "quarantine_read", who)[1]
 
-    def _audit_and_mask(self, found: tuple[StoredBody, bytes], kind: AuditKind, by: Principal) -> tuple[StoredBody, Any]:
+    def _audit_and_mask(
+        self, found: tuple[StoredBody, bytes], kind: AuditKind, by: Principal
+    ) -> tuple[StoredBody, Any]:
         kept, body = found
         self.store.append_event(make_body_event(kept, kind, by=by.id))
         return kept, mask_body(msgspec.json.decode(body))

@@ -20,8 +20,8 @@ def main() -> NoReturn:
     )  # else whoever began us wants it otherwise
     if heard:
         signal.signal(signal.SIGINT, signal.SIG_DFL)
-    from callwright.cli.exit_codes import ExitCode  # noqa: PLC0415 - see the top
     from callwright.cli.command_runner import run_command_line  # noqa: PLC0415 - the same
+    from callwright.cli.exit_codes import ExitCode  # noqa: PLC0415 - see the top
 
     if heard:
         signal.signal(signal.SIGINT, signal.default_int_handler)

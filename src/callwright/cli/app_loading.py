@@ -16,13 +16,13 @@ from types import ModuleType
 from typing import Any
 
 from callwright.app import Callwright
-from callwright.cli.config_location import find_configured_store
-from callwright.cli.cli_errors import CliError, make_usage_error, make_unreachable_error
 from callwright.cli.bilingual_text import Text
+from callwright.cli.cli_errors import CliError, make_unreachable_error, make_usage_error
+from callwright.cli.config_location import find_configured_store
 from callwright.ports import StoreError
 from callwright.runtime.clock import SystemClock
-from callwright.stores.store_url import is_database_url, redact_store_name
 from callwright.stores.store_factory import open_store
+from callwright.stores.store_url import is_database_url, redact_store_name
 
 _NAME_APP_HINT = Text(
     "Give --app pkg.module:app or --app path/file.py:app, or set CALLWRIGHT_APP.",

@@ -6,11 +6,11 @@ from contextlib import AbstractContextManager, contextmanager
 
 from callwright.app import Callwright
 from callwright.app.app_builder import prepare_ledger_location
-from callwright.cli.config_problem_texts import make_invalid_config_error
 from callwright.cli.app_loading import translate_store_errors
+from callwright.cli.config_problem_texts import make_invalid_config_error
 from callwright.cli.operator_account import make_operator_principal
-from callwright.config.config_reader import LoadedConfig
 from callwright.config.config_problem import ConfigError
+from callwright.config.config_reader import LoadedConfig
 from callwright.domain.audit_records import AuditEvent, AuditKind
 from callwright.runtime.clock import SystemClock
 from callwright.stores.store_factory import open_store
@@ -41,4 +41,6 @@ def open_config_ledger(loaded: LoadedConfig) -> AbstractContextManager[Callwrigh
 
 def record_change(desk: Callwright, kind: AuditKind, about: dict[str, str], *, tenant: str = "") -> None:
     """Write that the user of this account has made a change."""
-    desk.store.append_event(AuditEvent(kind=kind, tenant=tenant, by=make_operator_principal("").id, about=about))
+    desk.store.append_event(
+        AuditEvent(kind=kind, tenant=tenant, by=make_operator_principal("").id, about=about)
+    )

@@ -9,9 +9,9 @@ from typing import Any, Final
 
 import click
 
-from callwright.cli.text_layout import measure_width
-from callwright.cli.json_output import render_json
 from callwright.cli.bilingual_text import Lang, Text
+from callwright.cli.json_output import render_json
+from callwright.cli.text_layout import measure_width
 from callwright.core.guard.field_masking import mask_fields
 from callwright.domain.contract import pointer_to_path
 from callwright.domain.result import CallError, Repair, ToolResult
@@ -80,7 +80,9 @@ def render_call_line(result: ToolResult, lang: Lang, secrets: tuple[str, ...], *
     tool = pad_text(escape_for_terminal(result.meta.tool_name)[:_MAX_VALUE_CHARS], 24)
     shown = click.style(chip, fg=colour) if coloured else chip
     took = f"{result.meta.duration_ms} ms"
-    return f"{moment}  {tool} {shown} {escape_for_terminal(_render_details(result, secrets))}  {took}".rstrip()
+    return (
+        f"{moment}  {tool} {shown} {escape_for_terminal(_render_details(result, secrets))}  {took}".rstrip()
+    )
 
 
 def render_model_error(error: CallError, lang: Lang) -> str:
@@ -104,7 +106,9 @@ def _render_details(result: ToolResult, secrets: tuple[str, ...]) -> str:
 
 def _render_repair(one: Repair, secrets: tuple[str, ...]) -> str:
     name = (pointer_to_path(one.path) or [""])[-1]
-    before, after = (_shorten_json(mask_fields({name: value}, secrets)[name]) for value in (one.before, one.after))
+    before, after = (
+        _shorten_json(mask_fields({name: value}, secrets)[name]) for value in (one.before, one.after)
+    )
     return f"{one.path.lstrip('/')} {before} → {after}"
 
 

@@ -10,9 +10,9 @@ from typing import TextIO
 
 import click
 
+from callwright.cli.bilingual_text import Text
 from callwright.cli.exit_codes import ExitCode
 from callwright.cli.output_options import OutputOptions
-from callwright.cli.bilingual_text import Text
 from callwright.domain.terminal_escape import escape_for_terminal
 
 ERROR_LABEL = Text("error: ", "错误：")
@@ -61,7 +61,11 @@ def write_error(manner: OutputOptions, code: str, message: str, hint: str) -> No
     write_line(
         sys.stderr,
         "\n".join(
-            (_render_labelled(ERROR_LABEL.render(manner.lang), message, "red"), "", _render_labelled(HINT_LABEL.render(manner.lang), hint, "cyan"))
+            (
+                _render_labelled(ERROR_LABEL.render(manner.lang), message, "red"),
+                "",
+                _render_labelled(HINT_LABEL.render(manner.lang), hint, "cyan"),
+            )
         ),
     )
 
@@ -105,7 +109,9 @@ def translate_click_error(fault: click.UsageError) -> CliError:
             command=command,
         )
     if fault.ctx is not None and isinstance(fault.ctx.command, click.Group):
-        return make_usage_error(Text("A command is missing.", "缺少子命令。"), _SEE_HELP_HINT, command=command)
+        return make_usage_error(
+            Text("A command is missing.", "缺少子命令。"), _SEE_HELP_HINT, command=command
+        )
     return make_usage_error(
         Text("There are more arguments than `{command}` takes.", "`{command}` 不接受这么多参数。"),
         Text(

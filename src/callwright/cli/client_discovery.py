@@ -9,15 +9,15 @@ from typing import NamedTuple
 
 from msgspec.structs import replace
 
-from callwright.cli.client_problem_texts import shorten_home, describe_file_problems
-from callwright.cli.config_location import CLIENTS_LEDGER_NAME, get_home_folder
 from callwright.cli.bilingual_text import Text, make_untranslated_text, render_count
-from callwright.config.clients.server_gathering import gather_servers
+from callwright.cli.client_problem_texts import describe_file_problems, shorten_home
+from callwright.cli.config_location import CLIENTS_LEDGER_NAME, get_home_folder
 from callwright.config.clients.client_reader import ClientFile, find_client_files
 from callwright.config.clients.client_table import detect_machine
-from callwright.config.toml_lines import TomlLines
+from callwright.config.clients.server_gathering import gather_servers
 from callwright.config.config_model import CONFIG_FILE_NAME, Config, Server
 from callwright.config.config_reader import LoadedConfig
+from callwright.config.toml_lines import TomlLines
 
 
 class DiscoveredConfig(NamedTuple):
@@ -37,7 +37,10 @@ def discover_config(*, project: bool) -> DiscoveredConfig:
     machine = detect_machine()
     files = find_client_files(machine)
     taken = [one for one in files if project or not one.project]
-    said = (*describe_file_problems(taken), *(_describe_project_file(one) for one in files if one.project and not project))
+    said = (
+        *describe_file_problems(taken),
+        *(_describe_project_file(one) for one in files if one.project and not project),
+    )
     found = gather_servers(taken)
     if not found:
         return DiscoveredConfig(None, make_untranslated_text(""), said, {})
@@ -53,7 +56,12 @@ def discover_config(*, project: bool) -> DiscoveredConfig:
         if (number := sum(entry.path == one.path for entry in found.values()))
     )
     places = {name: entry.path for name, entry in found.items()}
-    return DiscoveredConfig(LoadedConfig(config, get_home_folder() / CONFIG_FILE_NAME, TomlLines("")), make_untranslated_text(counted), said, places)
+    return DiscoveredConfig(
+        LoadedConfig(config, get_home_folder() / CONFIG_FILE_NAME, TomlLines("")),
+        make_untranslated_text(counted),
+        said,
+        places,
+    )
 
 
 def _describe_project_file(one: ClientFile) -> Text:

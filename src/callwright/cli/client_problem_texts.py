@@ -55,7 +55,9 @@ def _describe_entry(entry: ClientServer) -> Iterator[Text]:
     if words is not None:
         yield _fill_text(words, path=shorten_home(entry.path), name=entry.name)
     elif entry.inputs:
-        yield _fill_text(_INPUTS_TEXT, path=shorten_home(entry.path), name=entry.name, names=", ".join(entry.inputs))
+        yield _fill_text(
+            _INPUTS_TEXT, path=shorten_home(entry.path), name=entry.name, names=", ".join(entry.inputs)
+        )
 
 
 def _fill_text(words: Text, **values: object) -> Text:

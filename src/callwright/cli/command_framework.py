@@ -14,12 +14,12 @@ from typing import Any
 
 import click
 
-from callwright.cli.exit_codes import ExitCode
-from callwright.cli.output_options import OutputOptions
-from callwright.cli.help_page import Example, HelpPage
-from callwright.cli.cli_errors import CliError, make_usage_error, write_line
-from callwright.cli.option_types import LanguageType
 from callwright.cli.bilingual_text import LANGS, Lang, Text
+from callwright.cli.cli_errors import CliError, make_usage_error, write_line
+from callwright.cli.exit_codes import ExitCode
+from callwright.cli.help_page import Example, HelpPage
+from callwright.cli.option_types import LanguageType
+from callwright.cli.output_options import OutputOptions
 
 _ENV_SUFFIX_TEXT = Text(" [env: {name}]", " [环境变量：{name}]")
 
@@ -140,7 +140,9 @@ class Command(click.Command):
         """Load what it does and do it."""
         module, _, function = self.action.partition(":")
         try:
-            return getattr(import_module(module), function)(ctx.find_object(OutputOptions), **_merge_group_params(ctx))
+            return getattr(import_module(module), function)(
+                ctx.find_object(OutputOptions), **_merge_group_params(ctx)
+            )
         except ModuleNotFoundError as fault:
             extra = _EXTRA_BY_MODULE.get((fault.name or "").partition(".")[0])
             if extra is None:
@@ -254,7 +256,9 @@ class CommandGroup(click.Group):
             words=self.words,
             details=self.details,
             commands=tuple(
-                (name, one.words) for name, one in self.commands.items() if isinstance(one, Command | CommandGroup)
+                (name, one.words)
+                for name, one in self.commands.items()
+                if isinstance(one, Command | CommandGroup)
             ),
             options=_describe_options(self, ctx),
             examples=self.examples,
@@ -333,4 +337,6 @@ def _describe_option(param: Option, ctx: click.Context) -> tuple[str, Text]:
 def _append_env_name(param: Option) -> Text:
     if not isinstance(param.envvar, str):
         return param.words
-    return Text(*(param.words.render(lang) + _ENV_SUFFIX_TEXT.render(lang, name=param.envvar) for lang in LANGS))
+    return Text(
+        *(param.words.render(lang) + _ENV_SUFFIX_TEXT.render(lang, name=param.envvar) for lang in LANGS)
+    )

@@ -11,12 +11,12 @@ from collections.abc import Sequence
 
 import click
 
-from callwright.cli.exit_codes import ExitCode
-from callwright.cli.output_options import LANG_ENV, OutputOptions, read_output_options
-from callwright.cli.command_tree import ROOT_COMMAND
-from callwright.cli.cli_errors import CliError, translate_click_error, write_line, report_error
-from callwright.cli.option_types import make_unknown_language_error
 from callwright.cli.bilingual_text import Text
+from callwright.cli.cli_errors import CliError, report_error, translate_click_error, write_line
+from callwright.cli.command_tree import ROOT_COMMAND
+from callwright.cli.exit_codes import ExitCode
+from callwright.cli.option_types import make_unknown_language_error
+from callwright.cli.output_options import LANG_ENV, OutputOptions, read_output_options
 
 COMPLETE_ENV = "_CALLWRIGHT_COMPLETE"
 TRACEBACK_ENV = "CALLWRIGHT_TRACEBACK"
@@ -55,7 +55,9 @@ def _report_early_end(end: BaseException, manner: OutputOptions) -> int:
             return report_error(_OUTPUT_FAILED_ERROR, manner)
     if os.environ.get(TRACEBACK_ENV):
         raise end
-    return report_error(_make_system_error(end) if isinstance(end, OSError) else _make_internal_error(end), manner)
+    return report_error(
+        _make_system_error(end) if isinstance(end, OSError) else _make_internal_error(end), manner
+    )
 
 
 def _make_system_error(fault: OSError) -> CliError:

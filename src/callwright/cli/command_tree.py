@@ -6,15 +6,18 @@ import sys
 import click
 
 from callwright import __version__
+from callwright.cli.bilingual_text import Text
+from callwright.cli.cli_errors import write_line
+from callwright.cli.command_framework import CommandGroup, Option
 from callwright.cli.commands.audit import AUDIT_COMMAND
 from callwright.cli.commands.call import CALL_COMMAND
 from callwright.cli.commands.chaos import CHAOS_COMMAND
+from callwright.cli.commands.config_import import IMPORT_COMMAND
 from callwright.cli.commands.connect import CONNECT_COMMAND, DISCONNECT_COMMAND
 from callwright.cli.commands.demo import DEMO_COMMAND
 from callwright.cli.commands.doctor import DOCTOR_COMMAND
 from callwright.cli.commands.errors import ERRORS_COMMAND
 from callwright.cli.commands.eval import EVAL_COMMAND
-from callwright.cli.commands.config_import import IMPORT_COMMAND
 from callwright.cli.commands.keys import KEYS_COMMAND
 from callwright.cli.commands.ledger import LEDGER_COMMAND
 from callwright.cli.commands.lint import LINT_COMMAND
@@ -29,11 +32,8 @@ from callwright.cli.commands.tasks import TASKS_COMMAND
 from callwright.cli.commands.tools import TOOLS_COMMAND
 from callwright.cli.commands.up import UP_COMMAND
 from callwright.cli.exit_codes import ExitCode
-from callwright.cli.command_framework import CommandGroup, Option
-from callwright.cli.output_options import OutputOptions
 from callwright.cli.help_page import Example
-from callwright.cli.cli_errors import write_line
-from callwright.cli.bilingual_text import Text
+from callwright.cli.output_options import OutputOptions
 
 
 def _print_version(ctx: click.Context, _param: click.Parameter, value: bool) -> None:  # noqa: FBT001 - click's shape

@@ -3,12 +3,12 @@
 import os
 from pathlib import Path
 
-from callwright.cli.config_problem_texts import make_invalid_config_error
-from callwright.cli.cli_errors import make_unreachable_error
 from callwright.cli.bilingual_text import Text
+from callwright.cli.cli_errors import make_unreachable_error
+from callwright.cli.config_problem_texts import make_invalid_config_error
 from callwright.config.config_model import CONFIG_FILE_NAME
-from callwright.config.config_reader import LoadedConfig, read_config
 from callwright.config.config_problem import ConfigError
+from callwright.config.config_reader import LoadedConfig, read_config
 
 HOME_ENV = "CALLWRIGHT_HOME"
 CONFIG_ENV = "CALLWRIGHT_CONFIG"

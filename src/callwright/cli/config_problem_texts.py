@@ -4,10 +4,10 @@ from collections.abc import Iterable
 from pathlib import Path
 from typing import Final
 
-from callwright.cli.exit_codes import ExitCode
-from callwright.cli.cli_errors import CliError
 from callwright.cli.bilingual_text import LANGS, Lang, Text, make_untranslated_text
-from callwright.config.config_problem import ProblemCode, ConfigError, ConfigProblem
+from callwright.cli.cli_errors import CliError
+from callwright.cli.exit_codes import ExitCode
+from callwright.config.config_problem import ConfigError, ConfigProblem, ProblemCode
 
 PROBLEM_TEXTS: Final[dict[ProblemCode, tuple[Text, Text]]] = {
     "unreadable": (

@@ -11,14 +11,14 @@ from rich.console import Console
 from rich.progress import BarColumn, TaskID, TextColumn, TimeElapsedColumn
 from rich.progress import Progress as Bar
 
+from callwright.cli.bilingual_text import Lang, Text
+from callwright.cli.cli_errors import write_line
 from callwright.cli.output_options import OutputOptions
 from callwright.cli.screen import Screen
-from callwright.cli.cli_errors import write_line
-from callwright.cli.bilingual_text import Lang, Text
 from callwright.domain.terminal_escape import escape_for_terminal
-from callwright.evals.demo import DemoReport, DemoProgressUpdate, RecordedReport, ScenarioReport
-from callwright.evals.demo.plain_report import summarise_envelope, build_figure_rows
+from callwright.evals.demo import DemoProgressUpdate, DemoReport, RecordedReport, ScenarioReport
 from callwright.evals.demo.demo_report import DemoCheck
+from callwright.evals.demo.plain_report import build_figure_rows, summarise_envelope
 from callwright.evals.report_text import BilingualText
 
 _CALLS_TEXT = Text("{label}: {calls} calls", "{label}：{calls} 次调用")
@@ -68,7 +68,10 @@ class DemoProgress:
         if f"{progress.stage} {step}" not in self._said:
             self._said.add(f"{progress.stage} {step}")
             total = f"/{progress.total}" if progress.total else ""
-            write_line(sys.stderr, escape_for_terminal(f"[{progress.done}{total}] {_render_label(progress, self._lang)}"))
+            write_line(
+                sys.stderr,
+                escape_for_terminal(f"[{progress.done}{total}] {_render_label(progress, self._lang)}"),
+            )
 
 
 def _make_bar(console: Console) -> Bar:
@@ -133,7 +136,11 @@ def _print_scenario(screen: Screen, scenario: ScenarioReport) -> None:
     _print_verdict(screen, scenario.title, ok=scenario.ok)
     screen.print_line(scenario.told.get_text(screen.lang), indent="  ")
     for shown in scenario.envelopes[-1:]:
-        screen.print_line(f"{shown.label.get_text(screen.lang)}: {summarise_envelope(shown.envelope)}", indent="  ", style="cyan")
+        screen.print_line(
+            f"{shown.label.get_text(screen.lang)}: {summarise_envelope(shown.envelope)}",
+            indent="  ",
+            style="cyan",
+        )
     screen.print_text(
         _COUNTS_TEXT,
         indent="  ",
@@ -165,5 +172,7 @@ def _print_failed_checks(screen: Screen, checks: tuple[DemoCheck, ...]) -> None:
         if not check.ok:
             seen = f" [{check.seen[:120]}]" if check.seen else ""
             screen.print_line(
-                f"{_BROKEN.render(screen.lang)}: {check.words.get_text(screen.lang)}{seen}", indent="  ", style="red"
+                f"{_BROKEN.render(screen.lang)}: {check.words.get_text(screen.lang)}{seen}",
+                indent="  ",
+                style="red",
             )

@@ -19,12 +19,12 @@ from callwright.app.housekeeping import sweep_periodically
 from callwright.app.server_login import LoginStore
 from callwright.config.config_model import Config, Identity
 from callwright.gateway.gateway import Gateway, freeze_heap
-from callwright.gateway.identity.identification import Identify, identify_anybody, mark_shared
 from callwright.gateway.identity.bearer_auth import BearerAuthenticator
+from callwright.gateway.identity.identification import Identify, identify_anybody, mark_shared
 from callwright.gateway.identity.key_file import KeyFile
 from callwright.gateway.mcp.stdio_front import serve_stdio
-from callwright.gateway.wire.server_limits import AllowedOrigins, TrustedProxies
 from callwright.gateway.wire.http_server import HttpServer
+from callwright.gateway.wire.server_limits import AllowedOrigins, TrustedProxies
 from callwright.runtime.clock import SystemClock
 
 _CONNECT_PATIENCE_S: Final = 10.0
@@ -169,7 +169,9 @@ class GatewayRunner:
     def _report_server(self, name: str, reason: str | None) -> None:
         connected = self._made.app.connected
         server = connected.servers[name] if connected else None
-        self._told(name, reason, len(server.offered_tools) if server else 0, len(server.held) if server else 0)
+        self._told(
+            name, reason, len(server.offered_tools) if server else 0, len(server.held) if server else 0
+        )
 
     async def _await_logins(self) -> None:
         """Tell of each server that is there once somebody has logged in to it."""

@@ -5,9 +5,9 @@
 
 from typing import Any, NamedTuple
 
+from callwright.cli.bilingual_text import Lang, Text
 from callwright.cli.exit_codes import EXIT_CODE_TEXTS, ExitCode
 from callwright.cli.text_layout import render_pairs, wrap_paragraph
-from callwright.cli.bilingual_text import Lang, Text
 
 MAX_WIDTH_CELLS = 96
 """Cells of the longest line of a page, however wide the terminal is."""
@@ -47,7 +47,11 @@ class HelpPage(NamedTuple):
             *(wrap_paragraph(text.render(lang), cells) for text in (self.words, *self.details)),
             *self._render_lists(lang, cells),
             self._render_examples(lang, cells),
-            _render_block(_EXIT_CODES_TITLE.render(lang), [(str(int(one)), EXIT_CODE_TEXTS[one].render(lang)) for one in self.exits], cells),
+            _render_block(
+                _EXIT_CODES_TITLE.render(lang),
+                [(str(int(one)), EXIT_CODE_TEXTS[one].render(lang)) for one in self.exits],
+                cells,
+            ),
         ]
         return "\n\n".join(part for part in parts if part)
 
@@ -72,7 +76,11 @@ class HelpPage(NamedTuple):
         return {name: part for name, part in parts.items() if part}
 
     def _render_lists(self, lang: Lang, cells: int) -> list[str]:
-        lists = ((_COMMANDS_TITLE, self.commands), (_ARGUMENTS_TITLE, self.arguments), (_OPTIONS_TITLE, self.options))
+        lists = (
+            (_COMMANDS_TITLE, self.commands),
+            (_ARGUMENTS_TITLE, self.arguments),
+            (_OPTIONS_TITLE, self.options),
+        )
         return [
             _render_block(title.render(lang), [(name, text.render(lang)) for name, text in rows], cells)
             for title, rows in lists
@@ -81,7 +89,10 @@ class HelpPage(NamedTuple):
     def _render_examples(self, lang: Lang, cells: int) -> str:
         if not self.examples:
             return ""
-        shown = (f"  $ {one.line}\n{wrap_paragraph(one.words.render(lang), cells, '      ')}" for one in self.examples)
+        shown = (
+            f"  $ {one.line}\n{wrap_paragraph(one.words.render(lang), cells, '      ')}"
+            for one in self.examples
+        )
         return "\n".join([_EXAMPLES_TITLE.render(lang), *shown])
 
 

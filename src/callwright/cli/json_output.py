@@ -18,7 +18,8 @@ def render_json(value: Any) -> str:
 def render_pretty_json(value: Any) -> str:
     """Write a value as JSON over several lines, every character visible."""
     return escape_for_terminal(
-        msgspec.json.format(msgspec.json.encode(value, enc_hook=_replace_by_type_name), indent=2).decode(), keep="\n"
+        msgspec.json.format(msgspec.json.encode(value, enc_hook=_replace_by_type_name), indent=2).decode(),
+        keep="\n",
     )
 
 

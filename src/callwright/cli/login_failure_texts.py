@@ -10,7 +10,9 @@ _REGISTER_CLIENT_TEXT: Final = Text(
     "请在其授权服务器注册客户端，并在 [servers.{server}.login] 下写明 issuer、client_id 和 client_secret。",
 )
 _TELL_SERVER_OWNER_TEXT: Final = Text("Tell whoever runs that server.", "请联系该服务器的维护者。")
-_LOG_IN_AGAIN_TEXT: Final = Text("Run callwright login {server} once more.", "请再次运行 callwright login {server}。")
+_LOG_IN_AGAIN_TEXT: Final = Text(
+    "Run callwright login {server} once more.", "请再次运行 callwright login {server}。"
+)
 _CHECK_KEYS_TEXT: Final = Text(
     "Check the keys under [servers.{server}.login] against what is registered there.",
     "请核对 [servers.{server}.login] 下的配置与注册信息是否一致。",

@@ -7,8 +7,8 @@ from typing import TYPE_CHECKING, Any
 
 import click
 
-from callwright.cli.cli_errors import make_usage_error
 from callwright.cli.bilingual_text import LANGS, Lang, Text, parse_language
+from callwright.cli.cli_errors import make_usage_error
 
 if TYPE_CHECKING:
     _Words = click.ParamType[str]

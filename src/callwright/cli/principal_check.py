@@ -10,9 +10,9 @@ from typing import Final
 
 from msgspec import UNSET, Struct
 
+from callwright.config.config_problem import ConfigError, ConfigProblem, ProblemCode
 from callwright.config.config_reader import LoadedConfig
 from callwright.config.tool_names import find_nearest_name
-from callwright.config.config_problem import ProblemCode, ConfigError, ConfigProblem
 from callwright.core.policy.authorization import Rule, matches_pattern
 from callwright.domain.call import OPERATOR_PREFIX, ROLE_PREFIX, Principal
 from callwright.gateway.identity.key_file import KeyFile, KeyFileError
@@ -47,7 +47,9 @@ def find_unknown_principals(loaded: LoadedConfig) -> list[ConfigProblem]:
 def _list_known_callers(loaded: LoadedConfig) -> _KnownCallers | None:
     identity = loaded.config.identity
     if identity.mode == "local":
-        return _KnownCallers("not_local", frozenset({_LOCAL_PRINCIPAL.id}), frozenset(), frozenset({_LOCAL_PRINCIPAL.tenant}))
+        return _KnownCallers(
+            "not_local", frozenset({_LOCAL_PRINCIPAL.id}), frozenset(), frozenset({_LOCAL_PRINCIPAL.tenant})
+        )
     if identity.mode == "oauth":
         roles = None if identity.roles_claim else frozenset[str]()
         tenants = None if identity.tenant_claim else frozenset({_LOCAL_PRINCIPAL.tenant})

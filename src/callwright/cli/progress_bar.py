@@ -7,8 +7,8 @@ from typing import Self
 from rich.console import Console
 from rich.progress import BarColumn, Progress, TextColumn, TimeRemainingColumn
 
-from callwright.cli.output_options import OutputOptions
 from callwright.cli.bilingual_text import Text
+from callwright.cli.output_options import OutputOptions
 from callwright.domain.terminal_escape import escape_for_terminal
 
 

@@ -6,19 +6,19 @@ May not know how figures come about. Progress goes to stderr and only to a termi
 from collections.abc import Sequence
 from typing import Final
 
+from callwright.cli.bilingual_text import Text, make_reason_text, make_untranslated_text
 from callwright.cli.output_options import OutputOptions
 from callwright.cli.progress_bar import ProgressBar
 from callwright.cli.screen import Screen
-from callwright.cli.bilingual_text import Text, make_untranslated_text, make_reason_text
 from callwright.evals.replay import figure_table as t
 from callwright.evals.replay.bfcl_checker import INSTALL_COMMAND
-from callwright.evals.replay.run_comparison import FigureChange, RunComparison
-from callwright.evals.replay.recording_file import DamagedLine
-from callwright.evals.replay.score_counts import NotedRecord
 from callwright.evals.replay.case_report import CaseReport
-from callwright.evals.replay.replay_report import BlockReport, ReplayReport
 from callwright.evals.replay.chunk_runner import CHUNK_RECORDS
+from callwright.evals.replay.recording_file import DamagedLine
+from callwright.evals.replay.replay_report import BlockReport, ReplayReport
+from callwright.evals.replay.run_comparison import FigureChange, RunComparison
 from callwright.evals.replay.sample_report import SampleReport
+from callwright.evals.replay.score_counts import NotedRecord
 from callwright.evals.report_text import BilingualText
 
 _SCORING_LABEL: Final = Text("scoring", "评测中")
@@ -104,7 +104,9 @@ def _print_block(screen: Screen, name: Text, block: BlockReport) -> None:
         screen.print_table([words_to_text(one) for one in t.STEP_HEADINGS], t.build_step_rows(block.asked))
     if block.misses:
         screen.print_heading(_MISSES_TITLE, block=name)
-        screen.print_table([words_to_text(one) for one in t.MISS_HEADINGS], t.build_miss_rows(block, screen.lang))
+        screen.print_table(
+            [words_to_text(one) for one in t.MISS_HEADINGS], t.build_miss_rows(block, screen.lang)
+        )
     if block.peers:
         screen.print_heading(_PEERS_TITLE, block=name)
         rows = [t.build_peer_row(peer, one) for peer, one in block.peers.items()]
@@ -115,7 +117,9 @@ def _print_noted(screen: Screen, title: Text, noted: Sequence[NotedRecord]) -> N
     if noted:
         screen.print_heading(title)
     for one in noted[:_MAX_LISTED]:
-        screen.print_text(_NOTED_RECORD_TEXT, question=one.question, model=one.model, what=", ".join(one.what), indent="  ")
+        screen.print_text(
+            _NOTED_RECORD_TEXT, question=one.question, model=one.model, what=", ".join(one.what), indent="  "
+        )
 
 
 # --- two runs -----------------------------------------------------------------------------------------------------
@@ -181,7 +185,11 @@ _WRONG_CASES_TITLE: Final = Text("Ended otherwise:", "结果不符：")
 def print_cases(screen: Screen, found: CaseReport) -> None:
     """Print how cases ended."""
     screen.print_text(_CASES_TITLE, cases=f"{found.cases:,}", files=", ".join(found.files), style="bold")
-    rows = [*found.by_theme.items(), *found.by_lang.items(), (_ALL_THEMES_LABEL.render(screen.lang), found.total)]
+    rows = [
+        *found.by_theme.items(),
+        *found.by_lang.items(),
+        (_ALL_THEMES_LABEL.render(screen.lang), found.total),
+    ]
     screen.print_table(
         _CASE_HEAD,
         [(name, f"{k.made} / {k.to_make}", f"{k.refused} / {k.to_refuse}") for name, k in rows],
@@ -221,7 +229,11 @@ _DRIFT_HEAD: Final = (
 def print_samples(screen: Screen, found: SampleReport) -> None:
     """Print what sampled calls come to today."""
     screen.print_text(
-        _SAMPLES_TITLE, calls=f"{found.calls:,}", tools=found.tools, files=", ".join(found.files), style="bold"
+        _SAMPLES_TITLE,
+        calls=f"{found.calls:,}",
+        tools=found.tools,
+        files=", ".join(found.files),
+        style="bold",
     )
     screen.print_text(_PARSE_SHARE_TEXT, share=t.format_percent(found.parse_success))
     if found.refusals:
@@ -247,4 +259,6 @@ def _print_damaged_lines(screen: Screen, count: int, first: Sequence[DamagedLine
     if count:
         screen.print_text(_DAMAGED_TEXT, count=count, style="yellow")
     for one in first:
-        screen.print_line(f"{one.file}:{one.line}: {make_reason_text(one.why).render(screen.lang)}", indent="  ")
+        screen.print_line(
+            f"{one.file}:{one.line}: {make_reason_text(one.why).render(screen.lang)}", indent="  "
+        )

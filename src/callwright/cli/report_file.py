@@ -2,8 +2,8 @@
 
 from pathlib import Path
 
-from callwright.cli.cli_errors import make_unreachable_error
 from callwright.cli.bilingual_text import Text
+from callwright.cli.cli_errors import make_unreachable_error
 
 
 def write_report(name: str | None, text: str) -> None:

@@ -12,20 +12,20 @@ from msgspec.structs import replace
 
 from callwright.app import Callwright
 from callwright.app.app_builder import collect_input_schemas
+from callwright.cli.bilingual_text import Text, render_count
 from callwright.cli.config_problem_texts import describe_located_problem
 from callwright.cli.principal_check import find_unknown_principals
-from callwright.cli.bilingual_text import Text, render_count
+from callwright.config.config_problem import ConfigError, ConfigProblem
 from callwright.config.config_reader import LoadedConfig, read_config
 from callwright.config.tool_names import (
     find_absent_names,
-    list_expected_arguments,
-    list_expected_tools,
     find_missing_arguments,
     find_unknown_arguments,
     find_unknown_names,
     find_unmatched_patterns,
+    list_expected_arguments,
+    list_expected_tools,
 )
-from callwright.config.config_problem import ConfigError, ConfigProblem
 from callwright.core.policy.authorization import LOCAL_ONLY_RULES
 from callwright.domain.audit_records import AuditEvent
 
@@ -47,7 +47,11 @@ AnnounceEvent = Callable[[str, Text], None]
 
 
 async def watch_rules(
-    loaded: LoadedConfig, app: Callwright, tell: AnnounceEvent, changed: Callable[[], None], poll_s: float = POLL_INTERVAL_S
+    loaded: LoadedConfig,
+    app: Callwright,
+    tell: AnnounceEvent,
+    changed: Callable[[], None],
+    poll_s: float = POLL_INTERVAL_S,
 ) -> None:
     """Watch the file until cancelled, and take its rules whenever it changes and can be used; ``changed`` is called then."""
     read = last = _read_file_stamp(loaded.path)
@@ -95,7 +99,8 @@ def reload_rules(loaded: LoadedConfig, app: Callwright, tell: AnnounceEvent) -> 
 def _describe_counts(path: Path, rules: int, quotas: int) -> Text:
     """How many rules and quotas are in force."""
     counts = Text(
-        f"{render_count(rules, 'rule')} and {render_count(quotas, 'quota')}", f"{rules} 条规则和 {quotas} 项配额"
+        f"{render_count(rules, 'rule')} and {render_count(quotas, 'quota')}",
+        f"{rules} 条规则和 {quotas} 项配额",
     )
     return _fill_text(_RULES_IN_FORCE_TEXT, path=path, counts=counts)
 
@@ -123,7 +128,9 @@ def _find_name_problems(new: LoadedConfig, app: Callwright) -> list[ConfigProble
             troubles += find_absent_names(new, name, absent)
             lacking = server.find_lacking_arguments(list_expected_arguments(new.config, name))
             troubles += find_missing_arguments(new, name, lacking)
-    return troubles + [one for one in find_unknown_arguments(new, collect_input_schemas(app)) if one not in troubles]
+    return troubles + [
+        one for one in find_unknown_arguments(new, collect_input_schemas(app)) if one not in troubles
+    ]
 
 
 def _fill_text(words: Text, **values: object) -> Text:

@@ -14,10 +14,10 @@ from rich.console import Console
 from rich.table import Table
 from rich.text import Text as Rich
 
-from callwright.cli.text_layout import render_columns, wrap_paragraph
-from callwright.cli.output_options import OutputOptions
-from callwright.cli.json_output import render_json, render_pretty_json
 from callwright.cli.bilingual_text import Text
+from callwright.cli.json_output import render_json, render_pretty_json
+from callwright.cli.output_options import OutputOptions
+from callwright.cli.text_layout import render_columns, wrap_paragraph
 from callwright.domain.terminal_escape import escape_for_terminal
 
 _UNWRAPPED_WIDTH_CELLS = 100_000
@@ -63,11 +63,15 @@ class Screen:
     def print_labelled(self, lead: str, text: str, *, style: str) -> None:
         """Print one line whose first words are coloured."""
         if self.is_terminal:
-            self._console.print(Rich.assemble((escape_for_terminal(lead), style), "  ", escape_for_terminal(text)))
+            self._console.print(
+                Rich.assemble((escape_for_terminal(lead), style), "  ", escape_for_terminal(text))
+            )
         else:
             self._write_text(f"{escape_for_terminal(lead)}  {escape_for_terminal(text)}".rstrip() + "\n")
 
-    def print_table(self, head: Sequence[Text], rows: Sequence[Sequence[object]], *, indent: str = "") -> None:
+    def print_table(
+        self, head: Sequence[Text], rows: Sequence[Sequence[object]], *, indent: str = ""
+    ) -> None:
         """Print a table with a head."""
         titles = [title.render(self.lang) for title in head]
         cells = [[escape_for_terminal(str(cell)) for cell in row] for row in rows]
@@ -103,4 +107,6 @@ class Screen:
             sys.stdout.write(text)
 
 
-_MORE_LINES_TEXT = Text("… {count} more lines; --json prints all.", "…… 还有 {count} 行；使用 --json 可输出全部。")
+_MORE_LINES_TEXT = Text(
+    "… {count} more lines; --json prints all.", "…… 还有 {count} 行；使用 --json 可输出全部。"
+)

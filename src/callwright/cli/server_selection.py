@@ -5,10 +5,10 @@ from pathlib import Path
 from typing import Any, NamedTuple
 
 from callwright.app.app_builder import build_server_specs
-from callwright.cli.config_location import load_config
-from callwright.cli.client_discovery import discover_config
-from callwright.cli.cli_errors import make_usage_error, make_unreachable_error
 from callwright.cli.bilingual_text import Text
+from callwright.cli.cli_errors import make_unreachable_error, make_usage_error
+from callwright.cli.client_discovery import discover_config
+from callwright.cli.config_location import load_config
 from callwright.config.config_reader import LoadedConfig
 
 

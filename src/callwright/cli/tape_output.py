@@ -7,11 +7,11 @@ from typing import Any
 
 import msgspec
 
-from callwright.cli.time_format import render_time
+from callwright.cli.bilingual_text import Text, make_untranslated_text
 from callwright.cli.json_output import render_json
 from callwright.cli.screen import Screen
 from callwright.cli.tape_step_texts import ANSWER_TEXTS, QUESTION_TEXTS
-from callwright.cli.bilingual_text import Text, make_untranslated_text
+from callwright.cli.time_format import render_time
 from callwright.core.guard.field_masking import mask_fields
 from callwright.core.reader.strict_json import StrictJsonError, parse_strict_json
 from callwright.domain.call import Origin, Principal
@@ -112,7 +112,9 @@ def print_tape(screen: Screen, tape: Tape) -> None:
 
 
 def _print_question(screen: Screen, number: int, effect: Effect[Any], secrets: tuple[str, ...]) -> None:
-    screen.print_text(QUESTION_TEXTS[type(effect).__name__], indent=f"{number:>3}. ", **_render_fields(effect, secrets))
+    screen.print_text(
+        QUESTION_TEXTS[type(effect).__name__], indent=f"{number:>3}. ", **_render_fields(effect, secrets)
+    )
 
 
 def _render_fields(step: Effect[Any] | Answer, secrets: tuple[str, ...]) -> dict[str, Any]:

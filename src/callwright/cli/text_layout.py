@@ -38,7 +38,10 @@ def wrap_text(text: str, cells: int) -> list[str]:
 
 def _can_hang(piece: str, line: str, cells: int) -> bool:
     """Whether closing marks may stand beyond the edge, because a line must not begin with one."""
-    return piece[0] in _NO_LINE_START_CHARS and measure_width(line.rstrip("".join(_NO_LINE_START_CHARS))) <= cells
+    return (
+        piece[0] in _NO_LINE_START_CHARS
+        and measure_width(line.rstrip("".join(_NO_LINE_START_CHARS))) <= cells
+    )
 
 
 def wrap_paragraph(text: str, cells: int, indent: str = "") -> str:
@@ -67,7 +70,8 @@ def render_columns(rows: Sequence[Sequence[str]]) -> list[str]:
     wide = [max(measure_width(cell) for cell in column) for column in zip(*rows, strict=True)]
     return [
         "".join(
-            cell + " " * (upto - measure_width(cell) + _COLUMN_GAP_CELLS) for cell, upto in zip(row, wide, strict=True)
+            cell + " " * (upto - measure_width(cell) + _COLUMN_GAP_CELLS)
+            for cell, upto in zip(row, wide, strict=True)
         ).rstrip()
         for row in rows
     ]

@@ -13,14 +13,14 @@ from urllib.parse import urlsplit
 import msgspec
 from msgspec import UNSET, Struct
 
-from callwright.config.toml_lines import TomlLines
 from callwright.config.config_model import Config, OpenAPI, Server
-from callwright.config.env_references import has_sound_references
-from callwright.config.toolkits import ToolkitTable, credential_reference, written_toolkits
 from callwright.config.config_problem import ConfigError, ConfigProblem
-from callwright.core.protocols.login_settings import SECRET_REFERENCE_KEYS, LoginRules, find_missing_key
-from callwright.core.policy.quotas import validate_quotas
+from callwright.config.env_references import has_sound_references
+from callwright.config.toml_lines import TomlLines
+from callwright.config.toolkits import ToolkitTable, credential_reference, written_toolkits
 from callwright.core.json_schema.compiled_schema import CompiledSchema, compile_schema
+from callwright.core.policy.quotas import validate_quotas
+from callwright.core.protocols.login_settings import SECRET_REFERENCE_KEYS, LoginRules, find_missing_key
 from callwright.domain.contract import Finding
 from callwright.schemas import config_schema
 
@@ -60,7 +60,7 @@ class LoadedConfig(Struct, frozen=True):
 
     def make_problem(self, code: Any, *path: str | int, **values: Any) -> ConfigProblem:
         """Something that turned out to be wrong when it was used."""
-        return ConfigProblem(code, render_key_path(path), self.lines.of(path), values)
+        return ConfigProblem(code, render_key_path(path), self.lines.find_line(path), values)
 
 
 def read_config(path: Path) -> LoadedConfig:
@@ -142,17 +142,23 @@ def _finding_to_problem(finding: Finding, data: Any, lines: TomlLines) -> Config
         name = finding.unexpected[0]
         near = get_close_matches(name, _list_known_keys(at), n=1)
         values = {"near": near[0] if near else "", "known": _list_known_keys(at)}
-        return ConfigProblem("unknown_key", render_key_path((*at, name)), lines.find_line((*at, name)), values)
+        return ConfigProblem(
+            "unknown_key", render_key_path((*at, name)), lines.find_line((*at, name)), values
+        )
     if finding.keyword == "required":
         missing = at[-1] if at and not _is_present(data, at) else ""
         return ConfigProblem("missing_key", render_key_path(at), lines.find_line(at), {"name": missing})
     if finding.keyword in {"enum", "const"}:
         accepted = finding.expected if isinstance(finding.expected, list | tuple) else [finding.expected]
-        return ConfigProblem("not_accepted", render_key_path(at), lines.find_line(at), {"accepted": list(accepted)})
+        return ConfigProblem(
+            "not_accepted", render_key_path(at), lines.find_line(at), {"accepted": list(accepted)}
+        )
     if finding.keyword in _RANGE_KEYWORDS:
         values = {"limit": finding.expected, "kind": finding.keyword}
         return ConfigProblem("out_of_range", render_key_path(at), lines.find_line(at), values)
-    return ConfigProblem("wrong_type", render_key_path(at), lines.find_line(at), {"expected": _list_expected_types(finding)})
+    return ConfigProblem(
+        "wrong_type", render_key_path(at), lines.find_line(at), {"expected": _list_expected_types(finding)}
+    )
 
 
 def _fault_to_problem(fault: str, lines: TomlLines) -> ConfigProblem:
@@ -237,7 +243,9 @@ def _check_toolkit(loaded: LoadedConfig, name: str, table: ToolkitTable) -> Iter
             yield loaded.make_problem("bad_address", "toolkit", name, key, form="https://host")
 
 
-def _check_references(loaded: LoadedConfig, texts: Iterable[tuple[tuple[str, ...], str]]) -> Iterator[ConfigProblem]:
+def _check_references(
+    loaded: LoadedConfig, texts: Iterable[tuple[tuple[str, ...], str]]
+) -> Iterator[ConfigProblem]:
     """References in these texts that cannot be read."""
     for path, text in texts:
         if not has_sound_references(text):
@@ -300,7 +308,9 @@ def _check_server(loaded: LoadedConfig, name: str, server: Server) -> Iterator[C
     )
     yield from _check_references(loaded, (((*at, "args"), text) for text in server.args))
     yield from _check_references(loaded, (((*at, "env", key), text) for key, text in server.env.items()))
-    yield from _check_references(loaded, (((*at, "headers", key), text) for key, text in server.headers.items()))
+    yield from _check_references(
+        loaded, (((*at, "headers", key), text) for key, text in server.headers.items())
+    )
     if server.login != LoginRules():
         yield from _check_login(loaded, name, server)
 

@@ -30,7 +30,7 @@ class ToolTable(NamedTuple):
         return "[" + ".".join(map(render_key, self.path)) + "]"
 
 
-class InlineTableError(Exception):  # noqa: N818 - a fact about a file
+class InlineTableError(Exception):
     """The file is written in a way to which no line can be added (an inline table); ``render_table`` has to be written by hand."""
 
     def __init__(self, table: ToolTable, line: int) -> None:

@@ -10,7 +10,7 @@ from typing import Final
 _REFERENCE: Final = re.compile(r"\$\$\{|\$\{([A-Za-z_][A-Za-z0-9_]*)(:-([^}]*))?\}|\$\{")
 
 
-class UnsetVariableError(Exception):  # noqa: N818 - a fact about the environment
+class UnsetVariableError(Exception):
     """Variables that a text refers to are not set. ``list_variables`` says which."""
 
     def __init__(self, names: Iterable[str]) -> None:

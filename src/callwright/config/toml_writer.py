@@ -49,7 +49,11 @@ def render_value(said: Any) -> str:
     if isinstance(said, str):
         return render_text(said)
     if isinstance(said, Mapping):
-        return "{ " + ", ".join(f"{render_key(str(name))} = {render_value(one)}" for name, one in said.items()) + " }"
+        return (
+            "{ "
+            + ", ".join(f"{render_key(str(name))} = {render_value(one)}" for name, one in said.items())
+            + " }"
+        )
     if isinstance(said, list | tuple):
         items = [render_value(one) for one in said]
         return (

@@ -11,10 +11,10 @@ from typing import Any
 from msgspec import UNSET, Struct
 
 from callwright.config.config_model import Config
-from callwright.config.config_reader import LoadedConfig
 from callwright.config.config_problem import ConfigProblem
-from callwright.core.policy.authorization import matches_pattern
+from callwright.config.config_reader import LoadedConfig
 from callwright.core.json_schema.schema_fields import get_argument_names
+from callwright.core.policy.authorization import matches_pattern
 
 KeyPath = tuple[str | int, ...]
 
@@ -108,7 +108,9 @@ def find_unknown_names(loaded: LoadedConfig, known: Collection[str]) -> list[Con
         if one.server or one.allow_absent or one.is_pattern or one.name in known:
             continue
         near = find_nearest_name(one.name, known)
-        servers = find_nearest_name(one.name.partition("__")[0], prefixes.values()) if "__" in one.name else ""
+        servers = (
+            find_nearest_name(one.name.partition("__")[0], prefixes.values()) if "__" in one.name else ""
+        )
         near = near or (f"{servers}__{one.name.partition('__')[2]}" if servers else "")
         troubles.append(_make_unknown_name_problem(loaded, one, near))
     return troubles
@@ -145,11 +147,15 @@ def find_unmatched_patterns(loaded: LoadedConfig, known: Collection[str]) -> lis
     return [
         loaded.make_problem("unmatched_pattern", *one.place, name=one.name)
         for one in list_tool_names(loaded.config)
-        if one.is_pattern and not one.allow_absent and not any(matches_pattern(one.name, name) for name in known)
+        if one.is_pattern
+        and not one.allow_absent
+        and not any(matches_pattern(one.name, name) for name in known)
     ]
 
 
-def find_unknown_arguments(loaded: LoadedConfig, schemas: Mapping[str, Any], *, complete: bool = True) -> list[ConfigProblem]:
+def find_unknown_arguments(
+    loaded: LoadedConfig, schemas: Mapping[str, Any], *, complete: bool = True
+) -> list[ConfigProblem]:
     """Arguments that quotas name and a tool they name exactly has not, or none of those that a pattern of theirs matches.
 
     ``schemas``: full name of a tool → its input schema. What a schema leaves open is taken to be there.
@@ -160,7 +166,9 @@ def find_unknown_arguments(loaded: LoadedConfig, schemas: Mapping[str, Any], *, 
     for number, pattern, argument in _list_limited_arguments(loaded.config):
         if "*" in pattern and any(_may_match(pattern, prefix) for prefix in prefixes):
             continue
-        known = [get_argument_names(schema) for name, schema in schemas.items() if matches_pattern(pattern, name)]
+        known = [
+            get_argument_names(schema) for name, schema in schemas.items() if matches_pattern(pattern, name)
+        ]
         if known and all(names is not None and argument not in names for names in known):
             near = find_nearest_name(argument, {one for names in known for one in names or ()})
             troubles.append(_make_unknown_argument_problem(loaded, number, pattern, argument, near))
@@ -192,10 +200,16 @@ def _list_server_limited_arguments(config: Config, server: str) -> Iterator[tupl
 
 def list_expected_arguments(config: Config, server: str) -> tuple[tuple[str, str], ...]:
     """Tools of this server, by their own names, and the arguments that they need to have for quotas to count them."""
-    return tuple(dict.fromkeys((own, argument) for _, _, own, argument in _list_server_limited_arguments(config, server)))
+    return tuple(
+        dict.fromkeys(
+            (own, argument) for _, _, own, argument in _list_server_limited_arguments(config, server)
+        )
+    )
 
 
-def find_missing_arguments(loaded: LoadedConfig, server: str, lacking: Mapping[tuple[str, str], str]) -> list[ConfigProblem]:
+def find_missing_arguments(
+    loaded: LoadedConfig, server: str, lacking: Mapping[tuple[str, str], str]
+) -> list[ConfigProblem]:
     """Where quotas count arguments that tools of a server, once it has answered, do not have.
 
     ``lacking``: own name of such a tool and the argument → the nearest argument that the tool has, or "".
@@ -207,7 +221,9 @@ def find_missing_arguments(loaded: LoadedConfig, server: str, lacking: Mapping[t
     ]
 
 
-def _make_unknown_argument_problem(loaded: LoadedConfig, number: int, tool: str, argument: str, near: str) -> ConfigProblem:
+def _make_unknown_argument_problem(
+    loaded: LoadedConfig, number: int, tool: str, argument: str, near: str
+) -> ConfigProblem:
     place = ("quotas", number, "argument")
     return loaded.make_problem("unknown_argument", *place, name=argument, tool=tool, near=near)
 

@@ -7,10 +7,10 @@ explodes and a caller who cancels are answers. A run is named by its tenant and 
 
 from typing import Any, Literal
 
-from callwright.domain.effect_base import Answer, Cancelled, Effect, StoreFailed
 from callwright.domain.call import Principal
 from callwright.domain.contract import CompiledContract, EffectClass
-from callwright.domain.declared_answer import DeclaredAnswer, AnswerProblem
+from callwright.domain.declared_answer import AnswerProblem, DeclaredAnswer
+from callwright.domain.effect_base import Answer, Cancelled, Effect, StoreFailed
 from callwright.domain.evidence import NO_ANSWER, Evidence
 from callwright.domain.ledger_effects import (
     AlreadySettled,

@@ -4,10 +4,10 @@ from typing import Literal
 
 from msgspec import Struct
 
-from callwright.domain.effect_base import Answer, Cancelled, Effect, StoreFailed
 from callwright.domain.call import Principal
 from callwright.domain.contract import EffectClass, Repeat
-from callwright.domain.quota_rules import QuotaOverAction, QuotaCharge
+from callwright.domain.effect_base import Answer, Cancelled, Effect, StoreFailed
+from callwright.domain.quota_rules import QuotaCharge, QuotaOverAction
 from callwright.domain.records import BudgetLimit, LedgerState, Outcome, RunLimits
 
 

@@ -173,7 +173,9 @@ BUILTIN_CORRECTORS: dict[str, DeclarableStep] = {
     "date_order": DeclarableStep(
         {"order": ("day_first", "month_first")}, "Give order: day_first or month_first."
     ),
-    "read_as": DeclarableStep({"format": tuple(sorted(DATE_FORMATS))}, "Give format: date, time or date-time."),
+    "read_as": DeclarableStep(
+        {"format": tuple(sorted(DATE_FORMATS))}, "Give format: date, time or date-time."
+    ),
     "text_split": DeclarableStep({"by": ()}, 'Give by, such as ",".'),
     "letter_case": DeclarableStep({"to": ("upper", "lower")}, "Give to: upper or lower."),
 }

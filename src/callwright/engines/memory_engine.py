@@ -12,7 +12,7 @@ import msgspec
 from msgspec.structs import replace
 
 from callwright.domain.task_records import ENDED_TASK_STATES, Job, Progress, TaskRecord, WorkerRecord
-from callwright.engine import TaskLostError, TaskFunction
+from callwright.engine import TaskFunction, TaskLostError
 from callwright.engines.envelope_state import read_task_state
 from callwright.engines.task_execution import BaseTaskExecution
 
@@ -99,7 +99,9 @@ class MemoryEngine:
                 alive=True,
             )
         for _ in range(concurrency):
-            threading.Thread(target=self._run_worker, args=(run, me), name="callwright-task", daemon=True).start()
+            threading.Thread(
+                target=self._run_worker, args=(run, me), name="callwright-task", daemon=True
+            ).start()
 
     def list_workers(self) -> list[WorkerRecord]:
         """This process, while it serves."""
@@ -123,7 +125,9 @@ class MemoryEngine:
                 if handle is None:
                     continue  # for a thread that has ended by itself
                 record = self._records[handle]
-                self._records[handle] = replace(record, state="running", worker=me.worker, updated_at=_now_ms())
+                self._records[handle] = replace(
+                    record, state="running", worker=me.worker, updated_at=_now_ms()
+                )
                 execution = _MemoryExecution(self, record.job, self._steps.setdefault(handle, {}))
                 self._running[handle] = execution
             if record.cancelling:
@@ -144,7 +148,10 @@ class MemoryEngine:
             self._running.pop(handle, None)
             self._steps.pop(handle, None)
             self._records[handle] = replace(
-                self._records[handle], state=read_task_state(envelope), envelope=envelope, updated_at=_now_ms()
+                self._records[handle],
+                state=read_task_state(envelope),
+                envelope=envelope,
+                updated_at=_now_ms(),
             )
 
     def _requeue_task(self, handle: str) -> None:

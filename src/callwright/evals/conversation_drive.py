@@ -17,14 +17,22 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from callwright.app import Callwright
-from callwright.core.policy.authorization import Rule
 from callwright.core.contracts.contract_compiler import ContractError
+from callwright.core.policy.authorization import Rule
 from callwright.core.records.idempotency import encode_canonical
 from callwright.domain.contract import Contract, EffectClass, Repeat, RetryPolicy
 from callwright.domain.records import RunLimits
 from callwright.domain.result import ToolResult
-from callwright.evals.conversation_figures import ConversationFigures, ToolKind, RecordedStep, DrivenCall, count_conversation, count_left_out, set_call_times
-from callwright.evals.recorded_conversations import RecordedConversation, RecordedEvent, RecordedDataError
+from callwright.evals.conversation_figures import (
+    ConversationFigures,
+    DrivenCall,
+    RecordedStep,
+    ToolKind,
+    count_conversation,
+    count_left_out,
+    set_call_times,
+)
+from callwright.evals.recorded_conversations import RecordedConversation, RecordedDataError, RecordedEvent
 from callwright.ports import CallContext, NotApplied, Store
 
 TOOLS_FILE: Final = "tau2_tools.json"
@@ -225,7 +233,10 @@ def _is_in_first_tenth(task: str) -> bool:
 
 
 def _get_domain(
-    domains: dict[str, DrivenDomain], name: str, tools: RecordedCatalogue, store: Callable[[str], Store] | None
+    domains: dict[str, DrivenDomain],
+    name: str,
+    tools: RecordedCatalogue,
+    store: Callable[[str], Store] | None,
 ) -> DrivenDomain:
     if name not in domains:
         mine = [tool for part in (name, *_EXTRA_TOOL_DOMAINS.get(name, ())) for tool in tools.get(part, [])]
@@ -233,7 +244,9 @@ def _get_domain(
     return domains[name]
 
 
-def _run_conversation(domain: DrivenDomain, conversation: RecordedConversation, figures: ConversationFigures) -> list[float]:
+def _run_conversation(
+    domain: DrivenDomain, conversation: RecordedConversation, figures: ConversationFigures
+) -> list[float]:
     """One conversation, one run; seconds of each call."""
     domain.world.begin_conversation()
     figures.conversations += 1

@@ -9,8 +9,8 @@ from typing import Literal
 
 from msgspec import Struct, field
 
-from callwright.core.records.run_budget import UNUSED_TOOL, count_ending
 from callwright.core.records.idempotency import encode_canonical
+from callwright.core.records.run_budget import UNUSED_TOOL, count_ending
 from callwright.domain.records import RunLimits, ToolUse
 from callwright.domain.result import ToolResult
 from callwright.evals.normaliser_evaluation import ErrorTally, measure_normaliser
@@ -238,7 +238,9 @@ def _count_over_limits(figures: ConversationFigures, takes: Sequence[DrivenCall]
     for take in takes:
         name, call = take.envelope.meta.tool_name, take.step.call
         arguments = call.arguments_raw or repr(call.arguments)
-        uses[name] = count_ending(uses.get(name, UNUSED_TOOL), _get_error_code(take.envelope), arguments, writes)
+        uses[name] = count_ending(
+            uses.get(name, UNUSED_TOOL), _get_error_code(take.envelope), arguments, writes
+        )
         writes += take.envelope.effect == "committed"
         worst = max(worst, uses[name].same_failures)
     figures.over_failures += worst >= (DEFAULT_LIMITS.max_same_failures or 0)

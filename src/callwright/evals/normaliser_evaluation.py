@@ -84,7 +84,9 @@ def measure_normaliser(records: Iterable[RecordedResult]) -> NormaliserReport:
 
 def _count_record(report: NormaliserReport, record: RecordedResult) -> None:
     contract = _build_contract(record.tool or "unknown")
-    normal = normalise_return(convert_return_value(record.text, max_bytes=contract.max_output_bytes), contract)
+    normal = normalise_return(
+        convert_return_value(record.text, max_bytes=contract.max_output_bytes), contract
+    )
     failed = isinstance(normal, NormalisedFailure)
     name = ""
     if isinstance(normal, NormalisedFailure):

@@ -14,8 +14,15 @@ import msgspec
 from callwright.evals.json_lines import MAX_LINE_BYTES, RecordedDataError, read_lines
 
 __all__ = [
-    "CONVERSATIONS_FILE", "DATA_ENV", "RecordedConversation", "RecordedEvent", "RecordedDataError", "RecordedResult", "read_conversations", "find_data_folder",
+    "CONVERSATIONS_FILE",
+    "DATA_ENV",
+    "RecordedConversation",
+    "RecordedDataError",
+    "RecordedEvent",
+    "RecordedResult",
+    "find_data_folder",
     "iter_results",
+    "read_conversations",
 ]  # fmt: skip
 
 DATA_ENV: Final = "CALLWRIGHT_DATA"

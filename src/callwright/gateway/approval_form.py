@@ -46,7 +46,10 @@ _WAITING_TEXT: Final[dict[Locale, str]] = {
     ),
 }
 
-_HTTP_HINT: Final[dict[Locale, str]] = {"en": " (or POST /v1/approvals)", "zh-CN": "（或 POST /v1/approvals）"}
+_HTTP_HINT: Final[dict[Locale, str]] = {
+    "en": " (or POST /v1/approvals)",
+    "zh-CN": "（或 POST /v1/approvals）",
+}
 
 ApprovalAnswer = Literal["granted", "rejected", "open"]
 
@@ -54,7 +57,8 @@ ApprovalAnswer = Literal["granted", "rejected", "open"]
 def build_approval_form(approval: Approval, tool: CompiledContract, locale: Locale) -> dict[str, Any] | None:
     """The request to the client; None when the arguments are too long to be shown whole."""
     shown = {
-        name: _SECRET_MASK if name in tool.secrets else value for name, value in sorted(approval.arguments.items())
+        name: _SECRET_MASK if name in tool.secrets else value
+        for name, value in sorted(approval.arguments.items())
     }
     text = escape_for_terminal(msgspec.json.encode(shown).decode())
     if len(text) > _MAX_ARGUMENT_CHARS:

@@ -65,9 +65,13 @@ class ApprovalTasks:
         self._make = make
         self._made: dict[str, asyncio.Task[_CallOutcome]] = {}
 
-    def begin_task(self, owner: str, incoming: IncomingRequest, approval: Approval, words: str) -> dict[str, Any]:
+    def begin_task(
+        self, owner: str, incoming: IncomingRequest, approval: Approval, words: str
+    ) -> dict[str, Any]:
         """The task that a call becomes which waits for this approval."""
-        ticket = msgspec.json.encode(_ApprovalTicket(approval.handle, incoming.key, incoming.run, incoming.repeat))
+        ticket = msgspec.json.encode(
+            _ApprovalTicket(approval.handle, incoming.key, incoming.run, incoming.repeat)
+        )
         id_ = base64.urlsafe_b64encode(ticket).decode("ascii")
         outward = self._tasks.encode_task_id(APPROVAL_TASK_SERVER, owner, id_)
         return {"resultType": "task", **_build_task_state(approval, "working", words), "taskId": outward}
@@ -95,7 +99,9 @@ class ApprovalTasks:
         """Let the calls that run come to their ends."""
         await asyncio.gather(*self._made.values(), return_exceptions=True)
 
-    async def _get_task(self, approval: Approval, ticket: _ApprovalTicket, incoming: IncomingRequest) -> dict[str, Any]:
+    async def _get_task(
+        self, approval: Approval, ticket: _ApprovalTicket, incoming: IncomingRequest
+    ) -> dict[str, Any]:
         if approval.state == "rejected" and approval.decided_by == _name_canceller(approval):
             return _build_task_state(approval, "cancelled")
         made = self._made.get(approval.handle)
@@ -139,7 +145,9 @@ class ApprovalTasks:
             )
 
 
-def _rebuild_request(approval: Approval, ticket: _ApprovalTicket, incoming: IncomingRequest) -> IncomingRequest:
+def _rebuild_request(
+    approval: Approval, ticket: _ApprovalTicket, incoming: IncomingRequest
+) -> IncomingRequest:
     """The call as it was asked to be approved; nobody is there to be asked anything while it runs."""
     relay = Relay("modern", {}, incoming.relay.client, dict(incoming.relay.meta))
     params = {"name": approval.tool, "arguments": approval.arguments}

@@ -33,9 +33,17 @@ def build_argument_form(result: ToolResult, tool: CompiledContract) -> dict[str,
     error, details = result.error, result.error.details if result.error else None
     if error is None or not details or "draft" not in details:
         return None
-    fields = {_path_to_field_name(one["path"]): _build_field(one, tool) for one in details["asked"] if one["kind"] != "secret"}
+    fields = {
+        _path_to_field_name(one["path"]): _build_field(one, tool)
+        for one in details["asked"]
+        if one["kind"] != "secret"
+    }
     asked = {name: field for name, field in fields.items() if name and field is not None}
-    if not asked or len(asked) != len(fields) or len(msgspec.json.encode(details["draft"])) > _MAX_DRAFT_BYTES:
+    if (
+        not asked
+        or len(asked) != len(fields)
+        or len(msgspec.json.encode(details["draft"])) > _MAX_DRAFT_BYTES
+    ):
         return None
     needed = {CONFIRM_FIELD, *(tool.contract.input_schema.get("required") or ())}
     schema = {"type": "object", "properties": asked, "required": [name for name in asked if name in needed]}
@@ -64,17 +72,23 @@ def _build_field(asked: dict[str, Any], tool: CompiledContract) -> dict[str, Any
     return field | ({"default": asked["proposed"]} if "proposed" in asked else {})
 
 
-def build_base_arguments(result: ToolResult, tool: CompiledContract, sent: Mapping[str, Any]) -> dict[str, Any]:
+def build_base_arguments(
+    result: ToolResult, tool: CompiledContract, sent: Mapping[str, Any]
+) -> dict[str, Any]:
     """What was right in the call, and the secrets that came with it: what the answer is put into."""
     details = result.error.details if result.error else None
     draft = dict((details or {})["draft"]["arguments"])
     return {**{name: sent[name] for name in tool.secrets if name in sent}, **draft}
 
 
-def parse_argument_answer(asked: tuple[str, ...], answer: object) -> tuple[dict[str, Any], tuple[str, ...]] | None:
+def parse_argument_answer(
+    asked: tuple[str, ...], answer: object
+) -> tuple[dict[str, Any], tuple[str, ...]] | None:
     """The values that the user filled in, of those that were asked, and what is confirmed by it; None when declined."""
     content = answer.get("content") if isinstance(answer, dict) and answer.get("action") == "accept" else None
-    if not isinstance(content, dict) or (CONFIRM_FIELD in asked and CONFIRM_FIELD in content and content[CONFIRM_FIELD] is not True):
+    if not isinstance(content, dict) or (
+        CONFIRM_FIELD in asked and CONFIRM_FIELD in content and content[CONFIRM_FIELD] is not True
+    ):
         return None
     values = {name: content[name] for name in asked if name in content}
     confirmed = tuple("" if name == CONFIRM_FIELD else path_to_pointer((name,)) for name in values)

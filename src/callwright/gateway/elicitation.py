@@ -79,13 +79,17 @@ class Elicitation:
         if relay.era == "modern" and state is not None:
             if not isinstance(state, str):
                 raise RpcFaultError(mcp_protocol.INVALID_PARAMS, "requestState is not a text.")
-            opened = self._seal.verify_state(state, self.get_owner(incoming), _extract_request_identity(incoming))
+            opened = self._seal.verify_state(
+                state, self.get_owner(incoming), _extract_request_identity(incoming)
+            )
             carried = _CarriedState() if opened is None else _decode_state(opened)
             relay.state, own = carried.theirs, carried.own
         relay.answers = answers if isinstance(answers, dict) and relay.era == "modern" else None
         return {name: value for name, value in params.items() if name not in _ROUND_MEMBERS}, own
 
-    def build_question(self, incoming: IncomingRequest, wanted: InputRequired, own: OwnQuestion | None = None) -> dict[str, Any]:
+    def build_question(
+        self, incoming: IncomingRequest, wanted: InputRequired, own: OwnQuestion | None = None
+    ) -> dict[str, Any]:
         """The result that asks.
 
         Raises:
@@ -98,7 +102,9 @@ class Elicitation:
             result["inputRequests"] = wanted.requests
         if own is not None or wanted.state is not None or not wanted.requests:
             carried = _encode_state(_CarriedState(wanted.state, own)).decode()
-            result["requestState"] = self._seal.sign_state(carried, self.get_owner(incoming), _extract_request_identity(incoming))
+            result["requestState"] = self._seal.sign_state(
+                carried, self.get_owner(incoming), _extract_request_identity(incoming)
+            )
         return result
 
 
@@ -107,7 +113,9 @@ def _require_askable(one: Any, capabilities: dict[str, Any]) -> None:
     needed = mcp_protocol.REQUIRED_CAPABILITIES.get(method)
     if needed is None or needed not in capabilities:
         data: Any = {"requiredCapabilities": {needed: {}}} if needed else None
-        raise RpcFaultError(mcp_protocol.MISSING_CAPABILITY, "The client cannot be asked what the server asks.", data)
+        raise RpcFaultError(
+            mcp_protocol.MISSING_CAPABILITY, "The client cannot be asked what the server asks.", data
+        )
     if not mcp_protocol.is_safe_elicitation(method, one.get("params")):
         raise RpcFaultError(mcp_protocol.INTERNAL_ERROR, "The server asks what a client may not be asked.")
 

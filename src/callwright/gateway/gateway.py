@@ -8,16 +8,16 @@ import gc
 
 from callwright.app import Callwright
 from callwright.gateway.api import HttpApi
-from callwright.gateway.mcp_backend import AppBackend
 from callwright.gateway.identity.identification import Identify, identify_anybody
 from callwright.gateway.mcp.dispatcher import McpDispatcher
 from callwright.gateway.mcp.http_endpoint import McpEndpoint
 from callwright.gateway.mcp.subscriptions import SubscriptionHub
+from callwright.gateway.mcp_backend import AppBackend
 from callwright.gateway.origins.origin_inference import OriginInference
-from callwright.gateway.text_previews import TextPreviews
 from callwright.gateway.signed_state import StateSigner
-from callwright.gateway.wire.server_limits import ServerLimits, AllowedOrigins, TrustedProxies
+from callwright.gateway.text_previews import TextPreviews
 from callwright.gateway.wire.http_server import HttpServer
+from callwright.gateway.wire.server_limits import AllowedOrigins, ServerLimits, TrustedProxies
 from callwright.ports import Clock
 from callwright.runtime.clock import SystemClock, SystemRng
 
@@ -56,7 +56,9 @@ class Gateway:
         self.hub = SubscriptionHub()
         clock = clock or SystemClock()
         seal = StateSigner(lambda: clock.now_ms() / 1000, seal_key)
-        previews = self._previews = TextPreviews(app, preview_chars, SystemRng().make_handle, self._publish_tools_changed)
+        previews = self._previews = TextPreviews(
+            app, preview_chars, SystemRng().make_handle, self._publish_tools_changed
+        )
         budgets = app.inferred_limits is not None
         inference = OriginInference(lambda: clock.lease_ms() / 1000, budgets=budgets)
         self._desk = AppBackend(app, seal, previews, inference, clock.now_ms, inline_defs_for)

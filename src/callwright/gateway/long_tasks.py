@@ -75,7 +75,9 @@ class LongTasks:
         found = self._present(incoming, given.result)
         return {**state, "result": msgspec.json.decode(found) if isinstance(found, bytes) else found}
 
-    async def read_task(self, incoming: IncomingRequest, handle: str) -> tuple[TaskRecord, UndeliveredResult | None] | None:
+    async def read_task(
+        self, incoming: IncomingRequest, handle: str
+    ) -> tuple[TaskRecord, UndeliveredResult | None] | None:
         """How a task of the caller stands, and its result once it has ended; None where the caller has no such task.
 
         Raises:
@@ -84,7 +86,9 @@ class LongTasks:
         task = self._find_task(incoming, handle)
         try:
             record = await _ask_engine(task.read_record)
-            return record, await _ask_engine(task.poll_result_with_ack) if record.state in ENDED_TASK_STATES else None
+            return record, await _ask_engine(
+                task.poll_result_with_ack
+            ) if record.state in ENDED_TASK_STATES else None
         except RpcFaultError as fault:
             if fault.code == mcp_protocol.INVALID_PARAMS:
                 return None

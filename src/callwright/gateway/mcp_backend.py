@@ -7,21 +7,21 @@ from collections.abc import Callable
 from typing import Any
 
 from callwright.app import Callwright
-from callwright.core.protocols import mcp_protocol
 from callwright.core.policy.authorization import matches_pattern
+from callwright.core.protocols import mcp_protocol
 from callwright.core.protocols.mcp_protocol import HeaderMirror
-from callwright.gateway.mcp_calls import GATEWAY_INFO, McpCalls
-from callwright.gateway.version_draw import draw_version_share
-from callwright.gateway.long_tasks import LONG_TASK_SERVER
-from callwright.gateway.tool_listing import ToolListing
-from callwright.gateway.mcp.backend_protocol import ServerIntroduction, IncomingRequest
-from callwright.gateway.origins.origin_inference import OriginInference
-from callwright.gateway.text_previews import TextPreviews
+from callwright.gateway.approval_tasks import APPROVAL_TASK_SERVER
 from callwright.gateway.elicitation import Elicitation
-from callwright.gateway.upstream_routing import UpstreamRouting
+from callwright.gateway.long_tasks import LONG_TASK_SERVER
+from callwright.gateway.mcp.backend_protocol import IncomingRequest, ServerIntroduction
+from callwright.gateway.mcp_calls import GATEWAY_INFO, McpCalls
+from callwright.gateway.origins.origin_inference import OriginInference
 from callwright.gateway.signed_state import StateSigner
 from callwright.gateway.task_ids import TaskIds
-from callwright.gateway.approval_tasks import APPROVAL_TASK_SERVER
+from callwright.gateway.text_previews import TextPreviews
+from callwright.gateway.tool_listing import ToolListing
+from callwright.gateway.upstream_routing import UpstreamRouting
+from callwright.gateway.version_draw import draw_version_share
 from callwright.relay import InputRequired
 
 
@@ -55,7 +55,9 @@ class AppBackend:
             **self._routing.merge_capabilities(),
             "extensions": {mcp_protocol.TASKS_EXTENSION: {}},
         }
-        return ServerIntroduction(capabilities=capabilities, info=GATEWAY_INFO, instructions=self._routing.get_instructions())
+        return ServerIntroduction(
+            capabilities=capabilities, info=GATEWAY_INFO, instructions=self._routing.get_instructions()
+        )
 
     def list_mirrors(self, tool: str) -> tuple[HeaderMirror, ...]:
         """Which arguments of this tool a client mirrors into headers."""
@@ -74,7 +76,9 @@ class AppBackend:
                 changes = self._app.catalogue.changes + self._app.policy.changes
                 whole = bool(self._inline_defs_for) and self._wants_inlined_schemas(incoming.relay.client)
                 drawn = draw_version_share(self._app, incoming, principal)
-                return self._listing.get_page(principal, incoming.era, cursor, changes, whole=whole, drawn=drawn)
+                return self._listing.get_page(
+                    principal, incoming.era, cursor, changes, whole=whole, drawn=drawn
+                )
             case "prompts/get" | "resources/read":
                 return await self._route_with_questions(incoming)
             case method if method in mcp_protocol.TASK_METHODS:

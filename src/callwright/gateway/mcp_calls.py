@@ -15,29 +15,29 @@ from msgspec.structs import replace
 
 from callwright._version import __version__
 from callwright.app import CallOptions, Callwright, UndeliveredResult
-from callwright.core.protocols import mcp_protocol
-from callwright.core.policy.approvals import has_named_approvers
 from callwright.core.dialects.call_tool_result import can_publish_schema
+from callwright.core.policy.approvals import has_named_approvers
+from callwright.core.protocols import mcp_protocol
 from callwright.domain.call import Principal
 from callwright.domain.contract import CompiledContract
 from callwright.domain.records import Approval
 from callwright.domain.result import ToolResult
 from callwright.domain.task_records import is_ongoing_task
 from callwright.gateway import approval_form, argument_form, repeat_calls, task_status_tool
-from callwright.gateway.version_draw import draw_version_share
-from callwright.gateway.repeat_hints import make_close_callback
+from callwright.gateway.approval_tasks import ApprovalTasks
+from callwright.gateway.elicitation import Elicitation, OwnQuestion
 from callwright.gateway.long_tasks import LongTasks
 from callwright.gateway.mcp.backend_protocol import IncomingRequest
 from callwright.gateway.origins.origin_inference import OriginInference
+from callwright.gateway.repeat_hints import make_close_callback
 from callwright.gateway.result_presenter import ResultPresenter
+from callwright.gateway.task_ids import TaskIds
 from callwright.gateway.text_previews import READ_RESULT_TOOL as READ_RESULT
 from callwright.gateway.text_previews import TextPreviews
-from callwright.gateway.elicitation import OwnQuestion, Elicitation
-from callwright.gateway.task_ids import TaskIds
-from callwright.gateway.approval_tasks import ApprovalTasks
+from callwright.gateway.version_draw import draw_version_share
 from callwright.ports import StoreError
 from callwright.relay import CURRENT_RELAY, InputRequired, Relay, RpcFaultError
-from callwright.runtime.approval_requests import record_confirmation, find_confirmable
+from callwright.runtime.approval_requests import find_confirmable, record_confirmation
 
 GATEWAY_INFO: Final = {"name": "callwright", "version": __version__}
 
@@ -78,19 +78,26 @@ class McpCalls:
         params, own = self._rounds.read_answers(incoming)
         name, arguments = params.get("name"), params.get("arguments", {})
         if not isinstance(name, str) or not isinstance(arguments, dict):
-            raise RpcFaultError(mcp_protocol.INVALID_PARAMS, "tools/call needs a name, and arguments that are an object.")
+            raise RpcFaultError(
+                mcp_protocol.INVALID_PARAMS, "tools/call needs a name, and arguments that are an object."
+            )
         if name == repeat_calls.REPEAT_TOOL:
             kept = self._repeats.find_call(incoming.principal or self._app.principal, arguments.get("handle"))
             if kept is None:
                 return self._answer_unknown_handle(incoming)
             incoming.repeat, (name, arguments) = arguments["handle"], kept
-        if name in _READ_ONLY_BUILTINS and (looked := await self._answer_builtin(incoming, name, arguments)) is not None:
+        if (
+            name in _READ_ONLY_BUILTINS
+            and (looked := await self._answer_builtin(incoming, name, arguments)) is not None
+        ):
             return looked
         tool = self._find_tool(incoming, name)
         if tool is not None and tool.contract.effect != "read":
             incoming.see_through()
         if own is None and (tool is None or not _can_fill_forms(incoming.relay.capabilities)):
-            return await self._present_outcome(incoming, tool, await self._make_call(incoming, name, arguments))
+            return await self._present_outcome(
+                incoming, tool, await self._make_call(incoming, name, arguments)
+            )
         return await self._call_in_rounds(incoming, tool, name, arguments, own)
 
     async def _answer_builtin(
@@ -120,7 +127,9 @@ class McpCalls:
         result = given.result
         principal = incoming.principal or self._app.principal
         if result.error is not None:
-            return self._presenter.present_result(self._previews.cut_upstream_text(result, principal), incoming.relay)
+            return self._presenter.present_result(
+                self._previews.cut_upstream_text(result, principal), incoming.relay
+            )
         return self._presenter.present_result(self._cut_large_texts(result, principal), incoming.relay)
 
     def _cut_large_texts(self, result: ToolResult, principal: Principal) -> ToolResult:
@@ -212,10 +221,14 @@ class McpCalls:
             return None if found is None else approval_form.build_approval_form(found, tool, self._app.locale)
         return None
 
-    def _apply_answers(self, incoming: IncomingRequest, own: OwnQuestion, answers: dict[str, Any]) -> OwnQuestion:
+    def _apply_answers(
+        self, incoming: IncomingRequest, own: OwnQuestion, answers: dict[str, Any]
+    ) -> OwnQuestion:
         """What the user's answer makes of the call; who declines is not asked again."""
         if own.handle is not None:
-            return self._apply_approval_answer(incoming, own, own.handle, answers.get(approval_form.APPROVAL_FORM))
+            return self._apply_approval_answer(
+                incoming, own, own.handle, answers.get(approval_form.APPROVAL_FORM)
+            )
         if own.repeat is not None and not own.agreed:
             agreed = repeat_calls.has_agreed(answers.get(repeat_calls.REPEAT_FORM))
             return replace(own, agreed=agreed, rounds=own.rounds if agreed else _MAX_ROUNDS)
@@ -228,7 +241,9 @@ class McpCalls:
         arguments = {**(own.arguments or {}), **values}
         return OwnQuestion(rounds=own.rounds, arguments=arguments, confirmed=(*own.confirmed, *confirmed))
 
-    def _apply_approval_answer(self, incoming: IncomingRequest, own: OwnQuestion, handle: str, answer: object) -> OwnQuestion:
+    def _apply_approval_answer(
+        self, incoming: IncomingRequest, own: OwnQuestion, handle: str, answer: object
+    ) -> OwnQuestion:
         said = approval_form.parse_approval_answer(answer)
         if said == "open":
             return own if answer is None else replace(own, rounds=_MAX_ROUNDS, handle=None)
@@ -315,7 +330,9 @@ class McpCalls:
         principal = incoming.principal or self._app.principal
         incoming.closed = make_close_callback(self._app.catalogue, principal, given)
 
-    async def _present_long_task(self, incoming: IncomingRequest, result: ToolResult) -> dict[str, Any] | bytes:
+    async def _present_long_task(
+        self, incoming: IncomingRequest, result: ToolResult
+    ) -> dict[str, Any] | bytes:
         """A long call: a task for a client that knows tasks, the handle in words for all others."""
         if _supports_tasks(incoming):
             owner = self._rounds.get_owner(incoming)
@@ -334,10 +351,16 @@ class McpCalls:
         if error is not None and error.code == "unsafe_output":
             self._previews.offer_tool()
         result = self._previews.cut_upstream_text(result, incoming.principal or self._app.principal)
-        approval = self._load_approval(result) if error is not None and error.code in approval_form.WAITING_CODES else None
+        approval = (
+            self._load_approval(result)
+            if error is not None and error.code in approval_form.WAITING_CODES
+            else None
+        )
         if approval is None:
             return self._presenter.present_result(result, incoming.relay)
-        words = approval_form.describe_waiting_call(approval, self._app.locale, over_http=has_named_approvers(approval))
+        words = approval_form.describe_waiting_call(
+            approval, self._app.locale, over_http=has_named_approvers(approval)
+        )
         if _supports_tasks(incoming):
             return self.waiting.begin_task(self._rounds.get_owner(incoming), incoming, approval, words)
         return self._presenter.present_result(result, incoming.relay, advice=words)
@@ -347,7 +370,9 @@ class McpCalls:
             return self._app.store.get_approval(result.meta.handle or "")
         return None
 
-    def _present_server_task(self, incoming: IncomingRequest, result: ToolResult, task: dict[str, Any]) -> dict[str, Any]:
+    def _present_server_task(
+        self, incoming: IncomingRequest, result: ToolResult, task: dict[str, Any]
+    ) -> dict[str, Any]:
         """A task of a server, under an id of its owner's; begun once, however often the call is made again."""
         found = self._app.catalogue.find(
             result.meta.tool_name, None, incoming.principal or self._app.principal
@@ -355,7 +380,9 @@ class McpCalls:
         server = getattr(found[1], "server", "") if found else ""
         return {
             **task,
-            "taskId": self._tasks.encode_task_id(server, self._rounds.get_owner(incoming), str(task.get("taskId"))),
+            "taskId": self._tasks.encode_task_id(
+                server, self._rounds.get_owner(incoming), str(task.get("taskId"))
+            ),
         }
 
 

@@ -101,9 +101,13 @@ class RepeatableCalls:
         return own.get(handle) if own is not None and isinstance(handle, str) else None
 
 
-def build_repeat_form(tool: CompiledContract, arguments: Mapping[str, Any], locale: Locale) -> dict[str, Any] | None:
+def build_repeat_form(
+    tool: CompiledContract, arguments: Mapping[str, Any], locale: Locale
+) -> dict[str, Any] | None:
     """The request to the client that asks its user; None when the arguments are too long to be shown whole."""
-    shown = {name: _SECRET_MASK if name in tool.secrets else value for name, value in sorted(arguments.items())}
+    shown = {
+        name: _SECRET_MASK if name in tool.secrets else value for name, value in sorted(arguments.items())
+    }
     text = escape_for_terminal(_encode_json(shown).decode())
     if len(text) > _MAX_ARGUMENT_CHARS:
         return None

@@ -13,7 +13,9 @@ from callwright.ports import Catalogue
 _REPEATABLE_HINTS: Final = ("readOnlyHint", "idempotentHint")
 
 
-def make_close_callback(catalogue: Catalogue, principal: Principal, given: UndeliveredResult) -> Callable[[], None]:
+def make_close_callback(
+    catalogue: Catalogue, principal: Principal, given: UndeliveredResult
+) -> Callable[[], None]:
     """What to call when the client has closed its connection in order: it confirms the answer of a tool with a hint."""
 
     def closed() -> None:

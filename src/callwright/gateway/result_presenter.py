@@ -11,12 +11,12 @@ from typing import Any, Final
 import msgspec
 from msgspec import Raw
 
-from callwright.core.protocols import mcp_protocol
-from callwright.core.wording import model_text
-from callwright.core.dialects import canonical, foreign_result
 from callwright.core.dialects import call_tool_result as dialect
+from callwright.core.dialects import canonical, foreign_result
 from callwright.core.json_schema.compiled_schema import SchemaError, compile_schema
 from callwright.core.json_schema.schema_widening import add_text_property
+from callwright.core.protocols import mcp_protocol
+from callwright.core.wording import model_text
 from callwright.domain.contract import CompiledContract
 from callwright.domain.result import ToolResult
 from callwright.relay import ProtocolEra, Relay
@@ -52,14 +52,25 @@ class ResultPresenter:
             return self._encode_whole(dialect.dump_failure(result, advice), relay.era)
         notice = model_text.render_notice(result)
         fits = _SchemaCheck(bound) if notice and bound is not None else None
-        if fits is not None and dialect.is_repeated_write(result) and not dialect.can_hold_notice(result.data, fits):
+        if (
+            fits is not None
+            and dialect.is_repeated_write(result)
+            and not dialect.can_hold_notice(result.data, fits)
+        ):
             return self._encode_whole(dialect.dump_repeated_write(result, notice), relay.era)
         if relay.members is not None and not result.meta.replayed and _is_untouched(result, relay.value):
             return self._splice_envelope(dict(relay.members), result, notice, fits, relay.era)
-        return self._encode_whole(_build_members(result, notice, fits, structured=bound is not None), relay.era)
+        return self._encode_whole(
+            _build_members(result, notice, fits, structured=bound is not None), relay.era
+        )
 
     def _splice_envelope(
-        self, members: dict[str, Raw], result: ToolResult, notice: str, fits: "_SchemaCheck | None", era: ProtocolEra
+        self,
+        members: dict[str, Raw],
+        result: ToolResult,
+        notice: str,
+        fits: "_SchemaCheck | None",
+        era: ProtocolEra,
     ) -> bytes:
         meta = msgspec.json.decode(members["_meta"], type=dict[str, Any]) if "_meta" in members else {}
         if era == "legacy":
@@ -73,7 +84,9 @@ class ResultPresenter:
         if era == "legacy" and not bytes(members.get("structuredContent", b"{")).lstrip().startswith(b"{"):
             del members["structuredContent"]
             if result.content == []:
-                members["content"] = Raw(_encode_json([dialect.build_text_block(foreign_result.encode_json_text(result.data))]))
+                members["content"] = Raw(
+                    _encode_json([dialect.build_text_block(foreign_result.encode_json_text(result.data))])
+                )
         meta[dialect.RESULT_KEY] = Raw(canonical.encode_without_data(result))
         members.setdefault("isError", _FALSE_JSON)
         members["_meta"] = Raw(_encode_json(meta))
@@ -85,7 +98,9 @@ class ResultPresenter:
             plain["_meta"] = {**plain.get("_meta", {}), **self._info}
         elif not isinstance(plain.get("structuredContent", {}), dict):
             data = plain.pop("structuredContent")
-            plain["content"] = plain["content"] or [dialect.build_text_block(foreign_result.encode_json_text(data))]
+            plain["content"] = plain["content"] or [
+                dialect.build_text_block(foreign_result.encode_json_text(data))
+            ]
         return _encode_json(plain)
 
 
@@ -109,7 +124,9 @@ def _is_untouched(result: ToolResult, value: Any) -> bool:
     return result.data is value or bool(result.data == value)
 
 
-def _append_notice(members: dict[str, Raw], result: ToolResult, notice: str, fits: _SchemaCheck | None) -> None:
+def _append_notice(
+    members: dict[str, Raw], result: ToolResult, notice: str, fits: _SchemaCheck | None
+) -> None:
     """The notice behind the server's own content, and last in the object; every other byte stays as it is."""
     block = _encode_json(dialect.build_notice_blocks(notice)[0])
     members["content"] = Raw(_append_item(bytes(members.get("content", b"[]")), block))
@@ -121,7 +138,11 @@ def _append_notice(members: dict[str, Raw], result: ToolResult, notice: str, fit
     elif fits is None:
         del members["structuredContent"]
         if result.content == []:
-            members["content"] = Raw(_encode_json([dialect.build_text_block(foreign_result.encode_json_text(result.data)), Raw(block)]))
+            members["content"] = Raw(
+                _encode_json(
+                    [dialect.build_text_block(foreign_result.encode_json_text(result.data)), Raw(block)]
+                )
+            )
 
 
 def _append_item(wire: bytes, item: bytes) -> bytes:
@@ -130,7 +151,9 @@ def _append_item(wire: bytes, item: bytes) -> bytes:
     return inside + (b"" if len(inside) == 1 else b",") + item + (b"]" if inside[:1] == b"[" else b"}")
 
 
-def _build_members(result: ToolResult, notice: str, fits: _SchemaCheck | None, *, structured: bool) -> dict[str, Any]:
+def _build_members(
+    result: ToolResult, notice: str, fits: _SchemaCheck | None, *, structured: bool
+) -> dict[str, Any]:
     if not isinstance(result.content, list):
         made = dialect.dump(result, output_schema=structured, fits=fits)
         made["_meta"][dialect.RESULT_KEY] = Raw(canonical.encode_without_data(result))
@@ -150,4 +173,6 @@ def _build_members(result: ToolResult, notice: str, fits: _SchemaCheck | None, *
 
 def _add_text_block(plain: dict[str, Any], result: ToolResult) -> dict[str, Any]:
     """Data that neither a block nor the structured content holds, as the first block."""
-    return plain | {"content": [dialect.build_text_block(foreign_result.encode_json_text(result.data)), *plain["content"]]}
+    return plain | {
+        "content": [dialect.build_text_block(foreign_result.encode_json_text(result.data)), *plain["content"]]
+    }

@@ -51,7 +51,9 @@ _MAX_MESSAGE_CHARS: Final = 200
 
 def name_status_tool(result: ToolResult) -> ToolResult:
     """The answer of a long call, with words that name the tool to ask."""
-    warnings = [Notice(one.code, _RUNNING_NOTICE) if one.code == "task_goes_on" else one for one in result.warnings]
+    warnings = [
+        Notice(one.code, _RUNNING_NOTICE) if one.code == "task_goes_on" else one for one in result.warnings
+    ]
     return replace(result, warnings=warnings)
 
 

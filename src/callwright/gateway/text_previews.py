@@ -12,12 +12,12 @@ import msgspec
 from msgspec.structs import replace
 
 from callwright.app import Callwright
-from callwright.core.wording.model_text import get_upstream_text
 from callwright.core.records.quarantine import can_read
-from callwright.domain.tool_answers import fail
+from callwright.core.wording.model_text import get_upstream_text
 from callwright.domain.call import Principal
 from callwright.domain.quarantine_records import StoredBody
 from callwright.domain.result import ToolResult
+from callwright.domain.tool_answers import fail
 from callwright.ports import CallContext, StoreError
 
 READ_RESULT_TOOL: Final = "callwright_read_result"
@@ -55,7 +55,9 @@ class TextPreviews:
             return
         self._offered = True
 
-        async def read_result(context: CallContext, handle: str, offset: int = 0, length: int = MAX_PAGE_CHARS) -> Any:
+        async def read_result(
+            context: CallContext, handle: str, offset: int = 0, length: int = MAX_PAGE_CHARS
+        ) -> Any:
             """Read on in a result that was too large to be given whole.
 
             Args:
@@ -92,7 +94,9 @@ class TextPreviews:
         if body is None:
             return None
         text = body if isinstance(body, str) else msgspec.json.encode(body).decode()
-        first, most = (one if type(one) is int else usual for one, usual in ((offset, 0), (length, MAX_PAGE_CHARS)))
+        first, most = (
+            one if type(one) is int else usual for one, usual in ((offset, 0), (length, MAX_PAGE_CHARS))
+        )
         page = _slice_page(text, first, most)
         on = "" if page["next"] is None else f"\n\n[Read on with offset {page['next']} of {page['total']}.]"
         return {
@@ -118,7 +122,9 @@ class TextPreviews:
         if not any(map(self._is_large_text, blocks)):
             return None
         try:
-            return [self._cut_block(one, result, principal) if self._is_large_text(one) else one for one in blocks]
+            return [
+                self._cut_block(one, result, principal) if self._is_large_text(one) else one for one in blocks
+            ]
         except StoreError:
             return None
 

@@ -9,10 +9,10 @@ from typing import Any, Final
 import msgspec
 from msgspec import Raw
 
-from callwright.core.protocols import mcp_protocol
 from callwright.core.dialects.call_tool_result import NOTICE_KEY, can_publish_schema
 from callwright.core.json_schema.ref_inlining import inline_references
 from callwright.core.json_schema.schema_widening import add_text_property
+from callwright.core.protocols import mcp_protocol
 from callwright.domain.call import Principal
 from callwright.domain.contract import CompiledContract
 from callwright.gateway import repeat_calls, task_status_tool
@@ -88,7 +88,9 @@ class ToolListing:
             tools.append(_encode_json(task_status_tool.TASK_STATUS_DEFINITION))
         starts = range(0, max(len(tools), 1), PAGE_SIZE)
         return [
-            self._encode_page(tools[at : at + PAGE_SIZE], at // PAGE_SIZE + 1 if at + PAGE_SIZE < len(tools) else None, era)
+            self._encode_page(
+                tools[at : at + PAGE_SIZE], at // PAGE_SIZE + 1 if at + PAGE_SIZE < len(tools) else None, era
+            )
             for at in starts
         ]
 
@@ -119,7 +121,9 @@ class ToolListing:
 
 def _inline_schemas(definition: dict[str, Any]) -> dict[str, Any]:
     schemas: dict[str, Any] = {
-        key: inline_references(definition[key]) for key in ("inputSchema", "outputSchema") if key in definition
+        key: inline_references(definition[key])
+        for key in ("inputSchema", "outputSchema")
+        if key in definition
     }
     return {**definition, **schemas}
 
@@ -149,7 +153,11 @@ def build_definition(compiled: CompiledContract, theirs: dict[str, Any] | None) 
 def _widen_output_schema(definition: dict[str, Any]) -> dict[str, Any]:
     """The definition with room for a notice in its results, the same for every caller; pins and contracts hold the server's own."""
     schema = definition.get("outputSchema")
-    return definition | {"outputSchema": add_text_property(schema, NOTICE_KEY)} if isinstance(schema, dict) else definition
+    return (
+        definition | {"outputSchema": add_text_property(schema, NOTICE_KEY)}
+        if isinstance(schema, dict)
+        else definition
+    )
 
 
 def _parse_cursor(cursor: object, count: int) -> int:

@@ -8,8 +8,8 @@ import re
 from collections.abc import Callable, Iterable, Mapping
 from typing import Any, Final
 
-from callwright.core.protocols import mcp_protocol
 from callwright.core.guard import scan_value
+from callwright.core.protocols import mcp_protocol
 from callwright.relay import Relay, RpcFaultError, UpstreamServer
 
 _LIST_METHODS: Final = {
@@ -45,7 +45,9 @@ class UpstreamRouting:
                     }
         return found
 
-    async def request_task(self, server: str, method: str, params: dict[str, Any], relay: Relay) -> dict[str, Any]:
+    async def request_task(
+        self, server: str, method: str, params: dict[str, Any], relay: Relay
+    ) -> dict[str, Any]:
         """Ask the server of a task about it."""
         one = self._servers().get(server)
         if one is None:
@@ -92,7 +94,9 @@ class UpstreamRouting:
             raise failed
         return {member: items}
 
-    async def _fetch_pages(self, one: UpstreamServer, method: str, member: str, relay: Relay) -> list[dict[str, Any]]:
+    async def _fetch_pages(
+        self, one: UpstreamServer, method: str, member: str, relay: Relay
+    ) -> list[dict[str, Any]]:
         items: list[dict[str, Any]] = []
         seen: set[str] = set()
         params: dict[str, Any] = {}
@@ -106,7 +110,9 @@ class UpstreamRouting:
             params = {"cursor": cursor}
         return items
 
-    def _record_homes(self, member: str, one: UpstreamServer, items: list[dict[str, Any]]) -> Iterable[dict[str, Any]]:
+    def _record_homes(
+        self, member: str, one: UpstreamServer, items: list[dict[str, Any]]
+    ) -> Iterable[dict[str, Any]]:
         items = [item for item in items if scan_value(item, untrusted=True).action != "quarantine"]
         if member == "prompts":
             return [{**item, "name": one.prefix + str(item.get("name"))} for item in items]
@@ -172,7 +178,8 @@ def _require_safe_content(result: dict[str, Any]) -> dict[str, Any]:
     """What strangers wrote and a model will read: withheld when it gives instructions."""
     if scan_value(result, untrusted=True).action == "quarantine":
         raise RpcFaultError(
-            mcp_protocol.INTERNAL_ERROR, "The content is withheld: it holds text that gives instructions to a model."
+            mcp_protocol.INTERNAL_ERROR,
+            "The content is withheld: it holds text that gives instructions to a model.",
         )
     return result
 

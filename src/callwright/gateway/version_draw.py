@@ -11,4 +11,6 @@ def draw_version_share(app: Callwright, incoming: IncomingRequest, principal: Pr
     """The draw that a call of this request has, from 0 to 1; 1, which gets the current versions, where nothing is shared."""
     if not app.catalogue.has_shares:
         return 1.0
-    return version_split.compute_draw(principal, incoming.run or choose_draw_subject(incoming.arrival, principal))
+    return version_split.compute_draw(
+        principal, incoming.run or choose_draw_subject(incoming.arrival, principal)
+    )

@@ -17,8 +17,8 @@ from callwright.domain.quarantine_records import StoredBody, StoredBodyState
 from callwright.domain.records import (
     Approval,
     BreakerRecord,
-    InDoubtCount,
     EntryFilter,
+    InDoubtCount,
     LedgerEntry,
     LedgerState,
     Outcome,
@@ -36,8 +36,23 @@ from callwright.ports.tool_failures import (
 )
 
 __all__ = [
-    "ArgumentsRejected", "CallContext", "Catalogue", "Clock", "MayHaveHappened", "NotApplied", "Rng", "RowCheck", "TapeObserver", "Store",
-    "StoreEffect", "StoreError", "TaskControls", "Tool", "ToolError", "PendingWrite", "attach_evidence",
+    "ArgumentsRejected",
+    "CallContext",
+    "Catalogue",
+    "Clock",
+    "MayHaveHappened",
+    "NotApplied",
+    "PendingWrite",
+    "Rng",
+    "RowCheck",
+    "Store",
+    "StoreEffect",
+    "StoreError",
+    "TapeObserver",
+    "TaskControls",
+    "Tool",
+    "ToolError",
+    "attach_evidence",
 ]  # fmt: skip
 
 StoreEffect = Claim | AwaitSettle | Settle | Reserve | CountRefusal
@@ -360,7 +375,9 @@ class Store(AuditTrail, SharedAnswers, RowCheck, Protocol):
         """A tape by its call id (or an unambiguous beginning of it)."""
         ...
 
-    def list_tapes(self, *, run_id: str | None = None, limit: int = 100) -> list[tuple[str, str, str | None, int]]:
+    def list_tapes(
+        self, *, run_id: str | None = None, limit: int = 100
+    ) -> list[tuple[str, str, str | None, int]]:
         """Newest tapes first: call id, tool, error code or None, epoch ms."""
         ...
 

@@ -1,8 +1,8 @@
 """What a rule answers that wants a person: used, asked for, or still open. Knows no rule and no call but this one."""
 
+from callwright.core.call.admission import build_claim_before_approval
 from callwright.core.policy.authorization import AuthorizationDecision, compute_approval_digest
 from callwright.core.records.ledger import DELIVERABLE_STATES
-from callwright.core.call.admission import build_claim_before_approval
 from callwright.core.records.repeat_rules import judge_repeat
 from callwright.domain.call import CallRequest, Principal, Ticket
 from callwright.domain.contract import CompiledContract
@@ -41,7 +41,9 @@ def find_or_ask_approval(
     return ApprovalNeeded(rule, asked.handle, "expired" if lapsed else "required")
 
 
-def _build_approval(world: AppServices, effect: Authorize, decision: AuthorizationDecision, digest: str, now: int) -> Approval:
+def _build_approval(
+    world: AppServices, effect: Authorize, decision: AuthorizationDecision, digest: str, now: int
+) -> Approval:
     lasts_ms = world.approval_ttl_ms if decision.expires_s is None else decision.expires_s * 1000
     return Approval(
         handle=world.rng.make_handle(),
@@ -96,7 +98,9 @@ def find_confirmable(store: Store, handle: str, principal: Principal) -> Approva
     return found if found.terms.user_confirms else None
 
 
-def record_confirmation(store: Store, handle: str, principal: Principal, *, granted: bool, client: str) -> bool:
+def record_confirmation(
+    store: Store, handle: str, principal: Principal, *, granted: bool, client: str
+) -> bool:
     """Write down what the user in front of ``client`` answered; False when it is not theirs to answer any more.
 
     Raises:

@@ -125,7 +125,10 @@ _OPTION_TYPES: Final[dict[str, tuple[Any, str]]] = {
 _MAX_TIMEOUT_MS: Final = 2**53
 """Beyond that not every JSON parser reads the same number."""
 
-_OPTION_CHOICES: Final[dict[str, tuple[str, ...]]] = {"locale": get_args(Locale), "channel": get_args(Channel)}
+_OPTION_CHOICES: Final[dict[str, tuple[str, ...]]] = {
+    "locale": get_args(Locale),
+    "channel": get_args(Channel),
+}
 
 
 def _check_option(name: str, value: Any) -> None:
@@ -201,7 +204,9 @@ def raw_to_plain_call(raw: Any) -> Any:
 def make_ticket(request: CallRequest, rng: Rng) -> Ticket:
     """The ids of a new call; it continues the caller's trace."""
     given = request.trace_id
-    return Ticket(rng.make_call_id(), rng.make_trace_id() if given is None or not _is_trace_id(given) else given)
+    return Ticket(
+        rng.make_call_id(), rng.make_trace_id() if given is None or not _is_trace_id(given) else given
+    )
 
 
 def _is_trace_id(given: str) -> bool:

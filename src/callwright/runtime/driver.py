@@ -72,7 +72,9 @@ def perform_blocking(hands: EffectPerformer, effect: Effect[Any]) -> Answer:
         return hands.handle_signal(effect, signal)
 
 
-def drive_flow_async(story: EffectFlow[T], hands: AsyncEffectPerformer, tape: RecordedSteps) -> T | Awaitable[T]:
+def drive_flow_async(
+    story: EffectFlow[T], hands: AsyncEffectPerformer, tape: RecordedSteps
+) -> T | Awaitable[T]:
     """Tell the story on the running loop: its end, when nothing in it has to wait, else what to await for it.
 
     What is on the tape already is answered from it. A cancellation is kept by the hands until the story is told.
@@ -97,7 +99,9 @@ class _PendingEffect(NamedTuple):
     answer: Awaitable[Answer]
 
 
-def _advance_flow(story: EffectFlow[T], hands: AsyncEffectPerformer, tape: RecordedSteps, answer: Answer | None) -> T | _PendingEffect:
+def _advance_flow(
+    story: EffectFlow[T], hands: AsyncEffectPerformer, tape: RecordedSteps, answer: Answer | None
+) -> T | _PendingEffect:
     """Tell the story until it ends or has to wait: a coroutine of its own would cost more than most calls need."""
     begins, send, record = hands.begins, story.send, tape.append
     while True:
@@ -111,7 +115,9 @@ def _advance_flow(story: EffectFlow[T], hands: AsyncEffectPerformer, tape: Recor
         record((effect, answer))
 
 
-async def _await_pending(story: EffectFlow[T], hands: AsyncEffectPerformer, tape: RecordedSteps, told: T | _PendingEffect) -> T:
+async def _await_pending(
+    story: EffectFlow[T], hands: AsyncEffectPerformer, tape: RecordedSteps, told: T | _PendingEffect
+) -> T:
     while isinstance(told, _PendingEffect):
         answer = await told.answer
         tape.append((told.effect, answer))

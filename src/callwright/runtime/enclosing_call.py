@@ -9,8 +9,8 @@ from contextvars import ContextVar
 from msgspec import Struct
 
 from callwright.domain.call import CallRequest, Origin, Ticket
-from callwright.runtime.call_request import CallOptions
 from callwright.runtime.app_services import AppServices
+from callwright.runtime.call_request import CallOptions
 
 
 class EnclosingCall(Struct):

@@ -10,9 +10,9 @@ import time
 from asyncio import CancelledError
 from typing import Any, Final
 
-from callwright.core.records.effect_evidence import NO_ANSWER_STATUSES, get_declared_evidence
 from callwright.core.guard import mask_for_display, redact_text
 from callwright.core.protocols.retry_after import is_rate_limit, parse_wait_ms
+from callwright.core.records.effect_evidence import NO_ANSWER_STATUSES, get_declared_evidence
 from callwright.domain.contract import Contract
 from callwright.domain.effects import Raised
 from callwright.domain.error_codes import ERRORS
@@ -28,7 +28,9 @@ _MAX_RETRY_AFTER_MS = 24 * 3600 * 1000
 
 _TIMEOUT_ERROR_NAMES = frozenset({"ReadTimeout", "WriteTimeout", "Timeout", "TimeoutException"})
 
-_LOST_CONNECTION_NAMES = frozenset({"ReadError", "WriteError", "RemoteProtocolError", "ServerDisconnectedError"})
+_LOST_CONNECTION_NAMES = frozenset(
+    {"ReadError", "WriteError", "RemoteProtocolError", "ServerDisconnectedError"}
+)
 """Classes of HTTP clients for a connection that ended before the answer."""
 
 _CODE_BY_STATUS: Final[dict[int, str]] = {
@@ -65,7 +67,9 @@ def _read_exception(fault: BaseException, contract: Contract) -> Raised:
     status = _find_http_status(fault)
     if status is not None:
         silent = status in NO_ANSWER_STATUSES
-        code = _CODE_BY_STATUS.get(status) or ("upstream_error" if status >= 500 or silent else "state_conflict")
+        code = _CODE_BY_STATUS.get(status) or (
+            "upstream_error" if status >= 500 or silent else "state_conflict"
+        )
         if status == 403 and is_rate_limit(_read_headers(fault)):
             code = "rate_limited"
         evidence = LOST_CONNECTION if silent else RAISED_FAILURE
@@ -82,7 +86,9 @@ def _sanitise_answer(answer: Raised, contract: Contract, *, started: bool | None
     )
     wait = answer.retry_after_ms
     params = {
-        str(name): redact_text(_value_to_text(value)) for name, value in answer.params.items() if type(value) in _PARAM_TYPES
+        str(name): redact_text(_value_to_text(value))
+        for name, value in answer.params.items()
+        if type(value) in _PARAM_TYPES
     }
     return Raised(
         code,
@@ -121,7 +127,9 @@ def _classify_by_type(fault: BaseException, name: str) -> tuple[str, Evidence]:
 
 
 _NO_NAMES: Final[frozenset[str]] = frozenset()
-_CODE_BY_EXCEPTION: Final[tuple[tuple[tuple[type[BaseException], ...], frozenset[str], str, Evidence], ...]] = (
+_CODE_BY_EXCEPTION: Final[
+    tuple[tuple[tuple[type[BaseException], ...], frozenset[str], str, Evidence], ...]
+] = (
     ((ConnectionRefusedError, socket.gaierror), _CONNECT_ERROR_NAMES, "connection_failed", RAISED_FAILURE),
     ((TimeoutError,), _TIMEOUT_ERROR_NAMES, "timeout", LOST_CONNECTION),
     ((PermissionError,), _NO_NAMES, "permission_denied", RAISED_FAILURE),

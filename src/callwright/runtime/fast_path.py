@@ -11,10 +11,10 @@ May not know what a refusal, a failure or a repair is.
 
 from typing import Any, Final
 
-from callwright.core.call import attempts, completion, admission
+from callwright.core.call import admission, attempts, completion
+from callwright.core.call.call_state import CallState, Completion
 from callwright.core.call.envelope_builder import build_envelope
 from callwright.core.call.pipeline import run_call
-from callwright.core.call.call_state import Completion, CallState
 from callwright.domain.call import ToolCall
 from callwright.domain.contract import CompiledContract
 from callwright.domain.effects import (
@@ -32,7 +32,13 @@ from callwright.domain.effects import (
 )
 from callwright.domain.result import ToolResult
 from callwright.relay import CURRENT_RELAY
-from callwright.runtime.driver import AsyncEffectPerformer, RecordedSteps, drive_flow_async, drive_flow, perform_blocking
+from callwright.runtime.driver import (
+    AsyncEffectPerformer,
+    RecordedSteps,
+    drive_flow,
+    drive_flow_async,
+    perform_blocking,
+)
 from callwright.runtime.performer import Performer
 from callwright.runtime.tape import TapeHead
 
@@ -84,7 +90,9 @@ def run_call_blocking(hands: Performer, head: TapeHead, tape: RecordedSteps) -> 
     return made or drive_flow(run_call(head.request, head.ticket, head.limits), hands, tape)
 
 
-def _finish_blocking(hands: Performer, t: CallState, tool: CompiledContract, tape: RecordedSteps) -> ToolResult | None:
+def _finish_blocking(
+    hands: Performer, t: CallState, tool: CompiledContract, tape: RecordedSteps
+) -> ToolResult | None:
     """As the second half of ``run_fast_path``, blocking."""
     claimed: Claimed | Completion | None = admission.NO_CLAIM
     if not admission.needs_no_claim(t):
@@ -106,7 +114,9 @@ def _execute_blocking(
     """Steps 9 to 13, blocking."""
     reserve = attempts.build_reserve(t, tool.contract, 1)
     execute = _admit_attempt(t, tool, claimed, (reserve, perform_blocking(hands, reserve)), tape)
-    told = None if execute is None else _judge_answer(t, tool, (execute, perform_blocking(hands, execute)), tape)
+    told = (
+        None if execute is None else _judge_answer(t, tool, (execute, perform_blocking(hands, execute)), tape)
+    )
     if told is None or (claimed is admission.NO_CLAIM and not t.watched):
         return told
     settle = completion.build_settle(t, tool, claimed, told, healthy=True)
@@ -132,17 +142,25 @@ def _admit_call(hands: Performer, t: CallState, tape: RecordedSteps) -> Compiled
     if not isinstance(found, Resolved):
         return None
     tool = t.set_tool(found.tool)
-    if not (tool.straight and admission.accept_valid_arguments(t, tool)) or admission.needs_gate(t) or t.request.dry_run:
+    if (
+        not (tool.straight and admission.accept_valid_arguments(t, tool))
+        or admission.needs_gate(t)
+        or t.request.dry_run
+    ):
         return None
     if tool.contract.effect != "read":
         admission.assign_idempotency_key(t, tool)
     leave = admission.build_authorize(t, tool)
     allowed = hands.authorize(leave)
     tape.append((leave, allowed))
-    return tool if isinstance(allowed, Allowed) and admission.interpret_authorize(t, allowed) is None else None
+    return (
+        tool if isinstance(allowed, Allowed) and admission.interpret_authorize(t, allowed) is None else None
+    )
 
 
-def _read_claim_answer(t: CallState, claim: Claim, answer: Answer, tape: RecordedSteps) -> Claimed | Completion | None:
+def _read_claim_answer(
+    t: CallState, claim: Claim, answer: Answer, tape: RecordedSteps
+) -> Claimed | Completion | None:
     """Step 8: the claim, or the answer of the same call made before."""
     tape.append((claim, answer))
     if isinstance(answer, AlreadySettled):
@@ -154,7 +172,11 @@ def _read_claim_answer(t: CallState, claim: Claim, answer: Answer, tape: Recorde
 
 
 def _admit_attempt(
-    t: CallState, tool: CompiledContract, claimed: Claimed, reserved: tuple[Reserve, Answer], tape: RecordedSteps
+    t: CallState,
+    tool: CompiledContract,
+    claimed: Claimed,
+    reserved: tuple[Reserve, Answer],
+    tape: RecordedSteps,
 ) -> Execute | None:
     """Step 9: the breaker's leave, and what is left of the time."""
     tape.append(reserved)
@@ -166,12 +188,18 @@ def _admit_attempt(
     return attempts.build_execute(t, tool.contract, claimed, 1, left)
 
 
-def _judge_answer(t: CallState, tool: CompiledContract, executed: tuple[Execute, Any], tape: RecordedSteps) -> Completion | None:
+def _judge_answer(
+    t: CallState, tool: CompiledContract, executed: tuple[Execute, Any], tape: RecordedSteps
+) -> Completion | None:
     """Steps 10 to 12: normalise, judge, guard."""
     tape.append(executed)
     answer = executed[1]
     end = attempts.interpret_attempt(tool, answer)
-    told = completion.assess_attempts(t, tool, end, _find_wire_json(answer)) if isinstance(end, attempts.AttemptSuccess) else None
+    told = (
+        completion.assess_attempts(t, tool, end, _find_wire_json(answer))
+        if isinstance(end, attempts.AttemptSuccess)
+        else None
+    )
     return told if isinstance(told, Completion) else None
 
 

@@ -10,8 +10,8 @@ from contextlib import closing, contextmanager, suppress
 from pathlib import Path
 
 from callwright.runtime.driver import AsyncEffectPerformer
+from callwright.runtime.tape import Tape, TapeError, TapeHead
 from callwright.runtime.tape_replay import JournalingPerformer, replay_tape
-from callwright.runtime.tape import TapeHead, Tape, TapeError
 
 MAX_ENDED_JOURNALS = 1_000
 """Journals of ended calls that a process keeps, for people to look at."""

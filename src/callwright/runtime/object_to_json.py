@@ -30,7 +30,7 @@ ValuePath = tuple[PathStep, ...]
 FieldPairs = list[tuple[Any, Any]]
 
 
-class NotPlainError(Exception):  # noqa: N818 - it is a finding, not an error of ours
+class NotPlainError(Exception):
     """The value has no plain JSON form: ``problem`` says why, ``at`` where. It carries no text."""
 
     def __init__(self, problem: AnswerProblem, at: ValuePath = ()) -> None:
@@ -127,7 +127,9 @@ class _JsonBuilder:
         return out
 
     def _build_list(self, value: Any, at: ValuePath) -> list[Any]:
-        out = [self.build_node(item, (*at, index)) for index, item in enumerate(self._iterate_bounded(value, at))]
+        out = [
+            self.build_node(item, (*at, index)) for index, item in enumerate(self._iterate_bounded(value, at))
+        ]
         return sorted(out, key=_encode_sort_key) if issubclass(type(value), AbstractSet) else out
 
     def _iterate_bounded(self, value: Any, at: ValuePath) -> Iterator[Any]:

@@ -109,7 +109,9 @@ class WebhookAlerts:
         self._secret = secret.encode()
         self._waiting: queue.Queue[bytes | None] = queue.Queue(MAX_QUEUED_ALERTS)
         self.dropped = 0
-        self._thread = threading.Thread(target=self._send_queued_alerts, name="callwright-alerts", daemon=True)
+        self._thread = threading.Thread(
+            target=self._send_queued_alerts, name="callwright-alerts", daemon=True
+        )
         self._thread.start()
 
     def __call__(self, event: CallEvent) -> None:

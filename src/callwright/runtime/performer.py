@@ -9,10 +9,11 @@ from typing import Any, ClassVar
 import msgspec
 from msgspec.structs import replace
 
-from callwright.core.selection import version_split
-from callwright.core.policy.authorization import AuthorizationDecision
 from callwright.core.call.pipeline import settle_late_answer
+from callwright.core.policy.authorization import AuthorizationDecision
 from callwright.core.policy.quotas import select_quotas
+from callwright.core.selection import version_split
+from callwright.domain.cache_effects import Recall, Remember
 from callwright.domain.call import CallRequest, Principal, Ticket
 from callwright.domain.contract import CompiledContract, Contract
 from callwright.domain.effects import (
@@ -46,20 +47,19 @@ from callwright.domain.effects import (
     Tick,
 )
 from callwright.domain.evidence import NOT_SENT
-from callwright.domain.cache_effects import Recall, Remember
 from callwright.domain.quarantine_records import StoredBody
 from callwright.domain.records import RunLimits
 from callwright.domain.task_records import HandOver
 from callwright.ports import CallContext, StoreError, Tool
 from callwright.runtime import tool_visibility
+from callwright.runtime.app_services import AppServices
 from callwright.runtime.approval_requests import find_or_ask_approval
-from callwright.runtime.policy_function import decide_with_policy
 from callwright.runtime.driver import ANSWER_TYPES, EffectStarters, RecordedSteps, drive_flow
 from callwright.runtime.enclosing_call import EnclosingCall
+from callwright.runtime.policy_function import decide_with_policy
+from callwright.runtime.store_access import INTERRUPTIBLE_EFFECTS, StoreAccess, log_store_fault
 from callwright.runtime.tool_attempt import ToolAttempt
 from callwright.runtime.tool_context import build_call_context, hand_over_call
-from callwright.runtime.store_access import INTERRUPTIBLE_EFFECTS, StoreAccess, log_store_fault
-from callwright.runtime.app_services import AppServices
 
 
 class Performer(StoreAccess):
@@ -131,7 +131,9 @@ class Performer(StoreAccess):
     def find_tools(self, effect: FindTools) -> Answer:
         """Find the tools among some words, unless policy hides them from this caller."""
         return Offered(
-            tool_visibility.find_offered_tools(self._world.catalogue, self._world.policy, effect.words, effect.principal)
+            tool_visibility.find_offered_tools(
+                self._world.catalogue, self._world.policy, effect.words, effect.principal
+            )
         )
 
     def resolve(self, effect: Resolve) -> Answer:
@@ -153,7 +155,9 @@ class Performer(StoreAccess):
 
     def compare_tools(self, effect: Compare) -> Answer:
         """See whether another tool on offer answers the request of this call better."""
-        return tool_visibility.compare_offered_tools(self._world.catalogue, self._world.policy, self._request, effect)
+        return tool_visibility.compare_offered_tools(
+            self._world.catalogue, self._world.policy, self._request, effect
+        )
 
     def authorize(self, effect: Authorize) -> Answer:
         """Ask policy, and where it says so, a person."""
@@ -205,7 +209,9 @@ class Performer(StoreAccess):
         return found
 
     def _build_context(self, effect: Execute, attempt: ToolAttempt) -> CallContext:
-        return build_call_context(self._request, self._ticket, effect, self._world.clock, attempt.begin_effect)
+        return build_call_context(
+            self._request, self._ticket, effect, self._world.clock, attempt.begin_effect
+        )
 
     def hand_over(self, effect: HandOver) -> Answer:
         """Give a long call to the engine, blocking; its answer is delivered with its result."""
@@ -274,11 +280,15 @@ class Performer(StoreAccess):
             self.defer_interrupt(attempt.interruption)
         return answer
 
-    def _settle_late_answer(self, effect: Execute, answer: Returned | Raised, claimed: Claimed | None) -> None:
+    def _settle_late_answer(
+        self, effect: Execute, answer: Returned | Raised, claimed: Claimed | None
+    ) -> None:
         """A blocking tool that was given up has returned: its own claim is settled with the truth."""
         if effect.key is None or claimed is None or self._found is None:
             return
-        story = settle_late_answer(self._request, self._ticket, self._limits, self._found[0], claimed, effect, answer)
+        story = settle_late_answer(
+            self._request, self._ticket, self._limits, self._found[0], claimed, effect, answer
+        )
         drive_flow(story, Performer(self._world, self._request, self._ticket, self._limits), [])
 
     def sleep(self, effect: Sleep) -> Answer:
@@ -289,7 +299,9 @@ class Performer(StoreAccess):
 
     def sleep_async(self, effect: Sleep) -> Answer | None:
         """Wait on the loop; a cancellation ends the wait."""
-        return Cancelled() if self.interruption is not None else self._defer_answer(self._sleep_on_loop(effect))
+        return (
+            Cancelled() if self.interruption is not None else self._defer_answer(self._sleep_on_loop(effect))
+        )
 
     async def _sleep_on_loop(self, effect: Sleep) -> Answer:
         ms = self._choose_sleep_ms(effect)
@@ -315,7 +327,9 @@ class Performer(StoreAccess):
     def recall_async(self, effect: Recall) -> Answer | None:
         """Find a good answer: here, or else in the store, whose answer is awaited."""
         near = self._world.kept.find_local_answer(effect, self._world.clock)
-        return near or self._defer_answer(self._await_to_completion(asyncio.to_thread(self.use_answer_cache, effect)))
+        return near or self._defer_answer(
+            self._await_to_completion(asyncio.to_thread(self.use_answer_cache, effect))
+        )
 
     def quarantine_body(self, effect: Quarantine) -> Answer:
         """Put the body where only a person reads it."""

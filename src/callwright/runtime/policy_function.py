@@ -45,7 +45,11 @@ def _is_asynchronous(function: Any) -> bool:
 
 
 def decide_with_policy(
-    policy: PolicyFunction, rules: AuthorizationDecision, effect: Authorize, request: CallRequest, ticket: Ticket
+    policy: PolicyFunction,
+    rules: AuthorizationDecision,
+    effect: Authorize,
+    request: CallRequest,
+    ticket: Ticket,
 ) -> AuthorizationDecision:
     """What rules and policy function say of this call; the function is not asked where the rules deny."""
     if rules.verdict == "deny":
@@ -55,7 +59,9 @@ def decide_with_policy(
         effect.principal, request.run_id, request.dry_run, ticket.call_id, ticket.trace_id
     )
     try:
-        return combine_decisions(rules, _check_policy_answer(policy(call, deepcopy(effect.arguments), context)))
+        return combine_decisions(
+            rules, _check_policy_answer(policy(call, deepcopy(effect.arguments), context))
+        )
     except (Exception, SystemExit) as fault:  # noqa: BLE001 - the application's own code: what it cannot decide is denied
         _log.error("the policy function raised %s; the call is denied", type(fault).__name__, exc_info=fault)
         return AuthorizationDecision("deny", f"policy: {type(fault).__name__}")

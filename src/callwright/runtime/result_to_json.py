@@ -17,13 +17,13 @@ from typing import Any, Final, Literal, NamedTuple
 import msgspec
 from msgspec.structs import replace
 
-from callwright.core.normalise import declaration_check
 from callwright.core.call.returned_result import result_to_answered
-from callwright.domain.tool_answers import ToolAnswer
+from callwright.core.normalise import declaration_check
 from callwright.domain.contract import path_to_pointer
-from callwright.domain.declared_answer import DeclaredAnswer, AnswerProblem
+from callwright.domain.declared_answer import AnswerProblem, DeclaredAnswer
 from callwright.domain.effects import Returned
 from callwright.domain.result import ToolResult
+from callwright.domain.tool_answers import ToolAnswer
 from callwright.runtime.object_to_json import MAX_DEPTH, NotPlainError, bytes_to_text, object_to_json
 
 MAX_ITERATOR_ITEMS: Final = 100_000
@@ -65,7 +65,9 @@ def convert_return_value(value: Any, *, max_bytes: int) -> Returned:
         except UnicodeEncodeError:
             return _measure_encoding(value, "json", max_bytes)
         return (
-            Returned(value, "json", size) if size <= max_bytes else _build_problem("too_large", "", "json", size)
+            Returned(value, "json", size)
+            if size <= max_bytes
+            else _build_problem("too_large", "", "json", size)
         )
     if kind is ToolResult:
         value = result_to_answered(value)
@@ -80,7 +82,9 @@ async def convert_return_value_async(value: Any, *, max_bytes: int) -> Returned:
     if type(value) is ToolResult:
         value = result_to_answered(value)
     if type(value) is ToolAnswer:
-        return _add_declared(await convert_return_value_async(value.value, max_bytes=max_bytes), value, max_bytes)
+        return _add_declared(
+            await convert_return_value_async(value.value, max_bytes=max_bytes), value, max_bytes
+        )
     if not issubclass(type(value), AsyncIterable):
         return convert_return_value(value, max_bytes=max_bytes)
     items: list[Any] = []
@@ -112,7 +116,9 @@ def _check_declared(said: dict[str, Any], max_bytes: int) -> DeclaredAnswer | Re
     """What was said, or the problem with it."""
     try:
         shown = {name: what for name, what in said.items() if not _is_exception_message(name, what)}
-        weighed = _measure_encoding(_find_plain_value(shown, max_bytes, name_faults=True).value, "json", max_bytes)
+        weighed = _measure_encoding(
+            _find_plain_value(shown, max_bytes, name_faults=True).value, "json", max_bytes
+        )
         if weighed.problem is not None:
             return weighed
         return declaration_check.check_declared(weighed.value)
@@ -163,7 +169,9 @@ def _find_plain_value(value: Any, max_bytes: int, *, name_faults: bool = False) 
     if inspect.iscoroutine(value):
         value.close()
         raise NotPlainError("not_json")
-    return _label_kind(object_to_json(value, max_bytes=max_bytes, max_items=MAX_ITERATOR_ITEMS, name_faults=name_faults))
+    return _label_kind(
+        object_to_json(value, max_bytes=max_bytes, max_items=MAX_ITERATOR_ITEMS, name_faults=name_faults)
+    )
 
 
 def _label_kind(value: Any) -> _PlainValue:
@@ -231,7 +239,9 @@ def _measure_encoding(value: Any, kind: ReturnKind, max_bytes: int) -> Returned:
     return Returned(value, kind, size)
 
 
-def _build_problem(problem: AnswerProblem, at: str | None = "", kind: ReturnKind = "json", size: int = 0) -> Returned:
+def _build_problem(
+    problem: AnswerProblem, at: str | None = "", kind: ReturnKind = "json", size: int = 0
+) -> Returned:
     return Returned(None, kind, size, problem, at or "")
 
 

@@ -28,7 +28,15 @@ from callwright.domain.sample_records import DecisionSummary, SampledCall, Sampl
 from callwright.runtime.driver import RecordedSteps, drive_flow
 from callwright.runtime.tape import TapeHead
 
-__all__ = ["SAMPLE_FILE_PATTERN", "DecisionSummary", "Sampler", "Sampling", "summarise_decision", "rehearse_decision", "make_sampler"]
+__all__ = [
+    "SAMPLE_FILE_PATTERN",
+    "DecisionSummary",
+    "Sampler",
+    "Sampling",
+    "make_sampler",
+    "rehearse_decision",
+    "summarise_decision",
+]
 
 SAMPLE_FILE_PATTERN: Final = "sample-*.jsonl"
 """Files of samples in their folder."""
@@ -89,7 +97,9 @@ class Sampler:
             self.kept += written
             self.lost += not written
 
-    def _write_deidentified(self, head: TapeHead, steps: RecordedSteps, result: ToolResult, now_ms: int) -> bool:
+    def _write_deidentified(
+        self, head: TapeHead, steps: RecordedSteps, result: ToolResult, now_ms: int
+    ) -> bool:
         from callwright.core.deidentify import build_sample  # noqa: PLC0415 - only where calls are sampled
 
         tool = _find_resolved_tool(steps)
@@ -189,7 +199,9 @@ def summarise_decision(steps: RecordedSteps, result: ToolResult) -> DecisionSumm
     return DecisionSummary(code, asked, tuple(result.repairs))
 
 
-def rehearse_decision(request: CallRequest, ticket: Ticket, steps: Sequence[tuple[Effect[Any], Answer]]) -> DecisionSummary:
+def rehearse_decision(
+    request: CallRequest, ticket: Ticket, steps: Sequence[tuple[Effect[Any], Answer]]
+) -> DecisionSummary:
     """Tell the first half of a story again with another request: every question gets the answer that it got before."""
     tape: RecordedSteps = []
     try:
@@ -213,7 +225,7 @@ def _find_resolved_tool(steps: RecordedSteps) -> CompiledContract | None:
     return None
 
 
-class _NotRecordedError(Exception):  # noqa: N818 - it never leaves this file
+class _NotRecordedError(Exception):
     """The other request comes to a question that this call never came to."""
 
 

@@ -28,12 +28,12 @@ from callwright.domain.effects import (
     StoreFailed,
     WaitedOut,
 )
-from callwright.ports import KNOWN_ALIVE_MS, StoreEffect, PendingWrite
+from callwright.ports import KNOWN_ALIVE_MS, PendingWrite, StoreEffect
+from callwright.runtime.app_services import AppServices
+from callwright.runtime.deferred_interrupts import DeferredInterrupts
 from callwright.runtime.driver import ANSWER_TYPES
 from callwright.runtime.enclosing_call import find_enclosing_call
 from callwright.runtime.task_run import TASK_RUN
-from callwright.runtime.deferred_interrupts import DeferredInterrupts
-from callwright.runtime.app_services import AppServices
 
 INTERRUPTIBLE_EFFECTS = (Claim, AwaitSettle, Reserve, Sleep)
 """Effects that are not begun once the call is interrupted."""
@@ -110,7 +110,11 @@ class StoreAccess(DeferredInterrupts):
     def _prepare_claim(self, effect: Claim) -> Claim:
         self._claimed_at = now = self._world.clock.lease_ms()
         self._sure_until = now + min(KNOWN_ALIVE_MS, effect.lease_ms)
-        if effect.run_id is not None and self._timed_from is None and find_enclosing_call(self._world) is None:
+        if (
+            effect.run_id is not None
+            and self._timed_from is None
+            and find_enclosing_call(self._world) is None
+        ):
             self._timed_from = now
         return self._mark_claim_owner(effect) if self.resuming or TASK_RUN.get() is not None else effect
 
@@ -166,7 +170,11 @@ class StoreAccess(DeferredInterrupts):
             answer = await self._await_store_answer(effect, waiting)
         except Exception as fault:  # noqa: BLE001 - as in ``ask_store``
             answer = build_store_failure(effect, fault)
-        return self._forget_unsettled_entry(effect, answer) if type(effect) is Settle else self._remember_answer(answer)
+        return (
+            self._forget_unsettled_entry(effect, answer)
+            if type(effect) is Settle
+            else self._remember_answer(answer)
+        )
 
     async def _await_store_answer(self, effect: StoreEffect, waiting: Awaitable[Any]) -> Answer:
         if type(effect) is AwaitSettle:

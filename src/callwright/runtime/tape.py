@@ -19,7 +19,7 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from callwright.core.reader import strict_json
-from callwright.domain import effects, cache_effects, task_records
+from callwright.domain import cache_effects, effects, task_records
 from callwright.domain.call import CallRequest, Ticket
 from callwright.domain.contract import CompiledContract
 from callwright.domain.effects import Answer, Effect
@@ -86,7 +86,10 @@ def strip_withheld(tape: Tape) -> Tape:
 
 def is_missing_withheld(tape: Tape) -> bool:
     """Whether a result in quarantine was taken out of the tape, so that the call cannot be told again by it."""
-    return any(isinstance(effect, effects.Quarantine) and effect.body == WITHHELD_PLACEHOLDER for effect, _ in tape.steps)
+    return any(
+        isinstance(effect, effects.Quarantine) and effect.body == WITHHELD_PLACEHOLDER
+        for effect, _ in tape.steps
+    )
 
 
 def _strip_body(effect: Effect[Any]) -> Effect[Any]:
@@ -114,7 +117,11 @@ def make_writable_head(head: TapeHead) -> TapeHead:
     fault = strict_json.find_json_fault(raw)
     if fault is not None:
         return _replace_raw(head, {_RAW_FORM_KEY: "notJson", "reason": fault})
-    return _replace_raw(head, {_RAW_FORM_KEY: "dict", "value": raw}) if isinstance(raw, dict) and _RAW_FORM_KEY in raw else head
+    return (
+        _replace_raw(head, {_RAW_FORM_KEY: "dict", "value": raw})
+        if isinstance(raw, dict) and _RAW_FORM_KEY in raw
+        else head
+    )
 
 
 def _make_writable_text(head: TapeHead, raw: str | bytes) -> TapeHead:
@@ -134,7 +141,9 @@ def _restore_raw(head: TapeHead) -> TapeHead:
     if raw[_RAW_FORM_KEY] == "dict":
         return _replace_raw(head, raw["value"])
     data = base64.b64decode(raw["base64"])
-    return _replace_raw(head, data if raw[_RAW_FORM_KEY] == "bytes" else data.decode("utf-8", "surrogatepass"))
+    return _replace_raw(
+        head, data if raw[_RAW_FORM_KEY] == "bytes" else data.decode("utf-8", "surrogatepass")
+    )
 
 
 def _replace_raw(head: TapeHead, raw: Any) -> TapeHead:
@@ -249,7 +258,9 @@ def _assemble_tape(head: TapeHead, lines: Iterable[bytes], shelf: ContractLookup
             if asked is not None:
                 pending = _convert_document(asked, _EFFECT_TYPES_BY_NAME, shelf)
             if answered and pending is not None:
-                steps.append((pending, _convert_document(answered[0], _find_answer_types(type(pending)), shelf)))
+                steps.append(
+                    (pending, _convert_document(answered[0], _find_answer_types(type(pending)), shelf))
+                )
                 pending = None
         except _DECODE_ERRORS:
             raise ForeignTapeError(number) from None

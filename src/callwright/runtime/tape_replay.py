@@ -11,8 +11,8 @@ from typing import Any, ClassVar, TypeVar
 
 from msgspec.structs import replace
 
-from callwright.core.call.pipeline import run_call
 from callwright.core.call.call_state import EffectFlow
+from callwright.core.call.pipeline import run_call
 from callwright.domain.contract import CompiledContract, EffectClass
 from callwright.domain.effects import (
     Answer,
@@ -31,8 +31,16 @@ from callwright.domain.effects import (
 from callwright.domain.evidence import NO_ANSWER, NOT_SENT
 from callwright.domain.result import ToolResult
 from callwright.ports import Catalogue
-from callwright.runtime.driver import EFFECT_TYPES, EffectStarters, AsyncEffectPerformer, RecordedSteps
-from callwright.runtime.tape import DivergedError, TapeHead, Tape, TapeError, encode_line, is_missing_withheld, make_writable_head
+from callwright.runtime.driver import EFFECT_TYPES, AsyncEffectPerformer, EffectStarters, RecordedSteps
+from callwright.runtime.tape import (
+    DivergedError,
+    Tape,
+    TapeError,
+    TapeHead,
+    encode_line,
+    is_missing_withheld,
+    make_writable_head,
+)
 
 _Known = TypeVar("_Known", Authorize, Claim)
 
@@ -75,7 +83,11 @@ def resume_flow(tape: Tape) -> EffectFlow[ToolResult]:
             effect = story.send(answer)
         except StopIteration as end:
             return end.value  # type: ignore[no-any-return]
-    if len(steps) == len(tape.steps) and tape.pending is not None and not _is_same_effect(effect, tape.pending):
+    if (
+        len(steps) == len(tape.steps)
+        and tape.pending is not None
+        and not _is_same_effect(effect, tape.pending)
+    ):
         raise DivergedError(len(steps), _get_effect_name(tape.pending), _get_effect_name(effect))
     answer = yield from _answer_first_open_effect(tape, effect, effects)
     while True:

@@ -17,9 +17,9 @@ from typing import Any, Literal
 import msgspec
 from msgspec.structs import replace
 
+from callwright.core.call.task_pipeline import TaskFate, run_task_call
 from callwright.core.contracts.contract_compiler import compile_contract
 from callwright.core.dialects.canonical import to_json
-from callwright.core.call.task_pipeline import TaskFate, run_task_call
 from callwright.domain.call import CallRequest, Ticket
 from callwright.domain.contract import CompiledContract, Contract, EffectClass
 from callwright.domain.effects import (
@@ -46,13 +46,13 @@ from callwright.ports import (
     StoreError,
     Tool,
 )
+from callwright.runtime.app_services import AppServices
 from callwright.runtime.driver import drive_flow_async
-from callwright.runtime.tool_attempt import ToolAttempt
 from callwright.runtime.exception_mapping import exception_to_answer
 from callwright.runtime.performer import Performer
 from callwright.runtime.task_run import TASK_RUN, TaskRun
+from callwright.runtime.tool_attempt import ToolAttempt
 from callwright.runtime.workers import Workers
-from callwright.runtime.app_services import AppServices
 
 _BEGUN_MARK = "begun"
 _STEP_PREFIX = "step:"
@@ -62,7 +62,9 @@ _SETTLE_RETRY_MS = 1_000.0
 """After which pause a ledger that could not be written is asked again to settle a task."""
 
 _log = logging.getLogger("callwright.runtime")
-_LEDGER_AWAY_MESSAGE = "the end of task %s cannot be written to the ledger (%s); it is tried again until it can"
+_LEDGER_AWAY_MESSAGE = (
+    "the end of task %s cannot be written to the ledger (%s); it is tried again until it can"
+)
 
 
 def can_serve_job(world: AppServices, job: Job) -> bool:
@@ -147,7 +149,12 @@ def encode_envelope(result: ToolResult) -> str:
 
 
 def _decide_fate(
-    world: AppServices, tool: CompiledContract, execution: TaskExecution, recorded: Sequence[str], *, here: bool
+    world: AppServices,
+    tool: CompiledContract,
+    execution: TaskExecution,
+    recorded: Sequence[str],
+    *,
+    here: bool,
 ) -> TaskFate:
     job = execution.job
     if not here:
@@ -205,7 +212,11 @@ class TaskPerformer(Performer):
     _claim: Claim | None = None
 
     def __init__(
-        self, world: AppServices, limits: RunLimits, execution: TaskExecution, found: tuple[CompiledContract, Tool]
+        self,
+        world: AppServices,
+        limits: RunLimits,
+        execution: TaskExecution,
+        found: tuple[CompiledContract, Tool],
     ) -> None:
         job = execution.job
         request = CallRequest(raw="", principal=job.principal, run_id=job.run_id)
@@ -238,7 +249,9 @@ class TaskPerformer(Performer):
         if isinstance(answer, Claimed):
             TASK_RUN.set(TaskRun(self._ticket.call_id, answer.fence))
         if isinstance(answer, Claimed) and self.fate in {"run", "again"}:
-            begins = self._world.workers.submit(partial(self.hand.record_run_begin, again=self.fate == "again"))
+            begins = self._world.workers.submit(
+                partial(self.hand.record_run_begin, again=self.fate == "again")
+            )
             await self._await_to_completion(asyncio.wrap_future(begins))
         return answer
 
@@ -254,7 +267,9 @@ class TaskPerformer(Performer):
         Asked at the last instant before the tool: this process may have stood still since it was last known to be alive.
         A tool that ended because one of its steps could not go on here has not failed: the next run goes on with it.
         """
-        await self._await_to_completion(asyncio.wrap_future(self._world.workers.submit(self.hand.ensure_owned)))
+        await self._await_to_completion(
+            asyncio.wrap_future(self._world.workers.submit(self.hand.ensure_owned))
+        )
         answer = begin(effect) or await self.waiting
         if isinstance(answer, Raised) and self.hand.has_left:
             raise TaskLostError
@@ -283,11 +298,15 @@ class TaskPerformer(Performer):
 
         The engine says which. The run that has the task takes its claim over again, as often as others raise the fence.
         """
-        await self._await_to_completion(asyncio.wrap_future(self._world.workers.submit(self.hand.ensure_recorded_owner)))
+        await self._await_to_completion(
+            asyncio.wrap_future(self._world.workers.submit(self.hand.ensure_recorded_owner))
+        )
         if self._claim is None:
             return None
         effect = replace(self._claim, task="take_over")
-        return await self._retry_until_answered(lambda: self._defer_answer(self._claim_despite_cancel(effect)))
+        return await self._retry_until_answered(
+            lambda: self._defer_answer(self._claim_despite_cancel(effect))
+        )
 
     async def _retry_until_answered(self, ask: Callable[[], Answer | None]) -> Answer:
         """The first answer of the ledger that is not a failure of the ledger itself."""
@@ -419,7 +438,9 @@ class TaskRunControls:
             self._times[name] = self._times.get(name, 0) + 1
             place = name if self._times[name] == 1 else f"{name}#{self._times[name]}"
             if place not in self._done:
-                self._done[place] = self._run_recorded_step(place, function, effect or self._tool.contract.effect)
+                self._done[place] = self._run_recorded_step(
+                    place, function, effect or self._tool.contract.effect
+                )
         except TaskLostError:
             self._lost = self.has_left = True
             raise
@@ -465,7 +486,12 @@ class TaskRunControls:
                 return "+" + msgspec.json.encode(inside.run(function)).decode()
             except Exception as fault:  # noqa: BLE001 - whatever a step raises is on record
                 failed.append(fault)
-                return "-" + msgspec.json.encode(exception_to_answer(fault, self._tool.contract, started=None)).decode()
+                return (
+                    "-"
+                    + msgspec.json.encode(
+                        exception_to_answer(fault, self._tool.contract, started=None)
+                    ).decode()
+                )
 
         try:
             text = self._execution.record_step(_STEP_PREFIX + place, make)

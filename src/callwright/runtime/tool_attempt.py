@@ -24,7 +24,7 @@ from callwright.domain.evidence import NO_ANSWER, NOT_SENT
 from callwright.ports import CallContext, NotApplied, Tool
 from callwright.runtime.enclosing_call import ENCLOSING_CALL, EnclosingCall
 from callwright.runtime.exception_mapping import exception_to_answer
-from callwright.runtime.result_to_json import convert_return_value_async, convert_return_value
+from callwright.runtime.result_to_json import convert_return_value, convert_return_value_async
 from callwright.runtime.tracebacks import record_exception
 from callwright.runtime.workers import Workers
 
@@ -65,7 +65,12 @@ class ToolAttempt:
     _sends = False
 
     def __init__(
-        self, tool: Tool, contract: Contract, effect: Execute, context: CallContext, late: LateAnswerHandler | None
+        self,
+        tool: Tool,
+        contract: Contract,
+        effect: Execute,
+        context: CallContext,
+        late: LateAnswerHandler | None,
     ) -> None:
         self._tool = tool
         self._contract = contract
@@ -232,7 +237,9 @@ class ToolAttempt:
             self.interruption = signal
             return self.build_cancelled_answer()
         except BaseException as fault:  # noqa: BLE001 - whatever a tool raises is an answer
-            return self.build_exception_answer(fault)  # nobody can have cancelled it meanwhile: it did not wait
+            return self.build_exception_answer(
+                fault
+            )  # nobody can have cancelled it meanwhile: it did not wait
         finally:
             if ended:
                 ENCLOSING_CALL.set(outer)
@@ -259,7 +266,9 @@ class ToolAttempt:
     async def _run_with_limit(self, seconds: float) -> Any:
         """The whole tool under its limit, for a loop of our own."""
         ENCLOSING_CALL.set(self.enclosing)
-        return await self._await_with_limit(self._start_coroutine(self._await_or_drain(self._invoke_tool())), seconds)
+        return await self._await_with_limit(
+            self._start_coroutine(self._await_or_drain(self._invoke_tool())), seconds
+        )
 
     async def _await_with_limit(self, running: Any, seconds: float) -> Any:
         """What the coroutine of a tool comes to, within the limit; as ``asyncio.timeout``, at half its cost."""
@@ -299,7 +308,11 @@ class ToolAttempt:
         except asyncio.CancelledError as cancellation:
             self.interruption = cancellation
             self._withdraw_job(future)
-            return self.build_cancelled_answer() if self._entered else Raised("cancelled", NOT_SENT, "CancelledError")
+            return (
+                self.build_cancelled_answer()
+                if self._entered
+                else Raised("cancelled", NOT_SENT, "CancelledError")
+            )
         finally:
             timer.cancel()
         return future.result() if future.done() else self._time_out_job(future)
@@ -329,7 +342,9 @@ class ToolAttempt:
         return (yield from self._resume_coroutine(coroutine, waiting))
 
     @types.coroutine
-    def _resume_coroutine(self, coroutine: Coroutine[Any, Any, Any], waiting: Any) -> Generator[Any, Any, Any]:
+    def _resume_coroutine(
+        self, coroutine: Coroutine[Any, Any, Any], waiting: Any
+    ) -> Generator[Any, Any, Any]:
         """Go on with a coroutine that has already been run up to its first wait."""
         self._closing = False
         step: Callable[[Any], Any]

@@ -8,11 +8,11 @@ from typing import Any
 
 from callwright.core.policy.authorization import Policy
 from callwright.core.reader.call_reader import read_calls, read_json_calls
-from callwright.core.reader.reading_outcome import FixedOffer, Reading, Unreadable
-from callwright.core.reader.incremental_reader import IncrementalReader
 from callwright.core.reader.candidate_names import find_candidate_names
+from callwright.core.reader.incremental_reader import IncrementalReader
+from callwright.core.reader.reading_outcome import FixedOffer, Reading, Unreadable
 from callwright.core.repair.name_spelling import find_nearest_tool
-from callwright.core.selection.tool_ranking import ToolCandidate, rank_tools, compare_tool
+from callwright.core.selection.tool_ranking import ToolCandidate, compare_tool, rank_tools
 from callwright.domain.call import CallRequest, Channel, Principal
 from callwright.domain.contract import CompiledContract
 from callwright.domain.effects import Compare, Compared, NoSuchTool, Resolve
@@ -45,7 +45,11 @@ def read_offered_calls(
     found = read_json_calls(raw, channel=channel)
     if found is not None:
         return found
-    return read_calls(raw, FixedOffer(find_offered_tools(catalogue, policy, find_candidate_names(raw), principal)), channel=channel)
+    return read_calls(
+        raw,
+        FixedOffer(find_offered_tools(catalogue, policy, find_candidate_names(raw), principal)),
+        channel=channel,
+    )
 
 
 def make_incremental_reader(
@@ -54,17 +58,23 @@ def make_incremental_reader(
     """A reader of what is still being written, told the tools that are on offer to this principal now."""
     is_offered = make_offer_filter(catalogue, policy, principal)
     names = [name for name in catalogue.list_names(principal) if is_offered(name)]
-    return IncrementalReader(FixedOffer(find_offered_tools(catalogue, policy, names, principal)), channel=channel)
+    return IncrementalReader(
+        FixedOffer(find_offered_tools(catalogue, policy, names, principal)), channel=channel
+    )
 
 
 def build_no_such_tool(catalogue: Catalogue, policy: Policy, effect: Resolve) -> NoSuchTool:
     """The answer about a name that is not on offer, with the one that must have been meant."""
     is_offered = make_offer_filter(catalogue, policy, effect.principal)
     names = [name for name in catalogue.list_names(effect.principal) if is_offered(name)]
-    return NoSuchTool(find_nearest_tool(effect.name[:128], names), policy.restricts_principal(effect.principal))
+    return NoSuchTool(
+        find_nearest_tool(effect.name[:128], names), policy.restricts_principal(effect.principal)
+    )
 
 
-def compare_offered_tools(catalogue: Catalogue, policy: Policy, request: CallRequest, effect: Compare) -> Compared:
+def compare_offered_tools(
+    catalogue: Catalogue, policy: Policy, request: CallRequest, effect: Compare
+) -> Compared:
     """How the tool of a call stands beside the others on offer, by the words of its request."""
     from callwright.core.ground import index_conversation  # noqa: PLC0415 - only with a conversation
 

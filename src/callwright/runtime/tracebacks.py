@@ -31,7 +31,9 @@ def record_exception(answer: Raised, fault: BaseException, effect: Execute) -> R
 
     Exceptions by which a tool states what happened (``NotApplied``, ``ToolError`` …) are no bugs and are not logged.
     """
-    if issubclass(type(fault), _STATING_EXCEPTIONS):  # isinstance would ask an exception whose __class__ may raise
+    if issubclass(
+        type(fault), _STATING_EXCEPTIONS
+    ):  # isinstance would ask an exception whose __class__ may raise
         return answer
     try:
         shown = _skip_own_frames(fault)

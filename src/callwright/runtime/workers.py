@@ -34,7 +34,7 @@ LOOP_JOIN_S = 1.0
 
 _LOOP_THREAD_NAME = "callwright-loop"
 
-ThreadJob = tuple["Future[Any]", Callable[[], Any], "_Group"]
+ThreadJob = tuple["Future[Any]", Callable[[], Any], "_JobGroup"]
 """The future, what to do, and the group that it belongs to."""
 
 _WITHIN_JOB: contextvars.ContextVar[bool] = contextvars.ContextVar("callwright_within_job", default=False)
@@ -103,7 +103,9 @@ class _LoopThread:
 
     def __init__(self) -> None:
         self.loop = asyncio.new_event_loop()
-        self.thread = threading.Thread(target=_run_loop, args=(self.loop,), name=_LOOP_THREAD_NAME, daemon=True)
+        self.thread = threading.Thread(
+            target=_run_loop, args=(self.loop,), name=_LOOP_THREAD_NAME, daemon=True
+        )
         self.thread.start()
 
     def end(self) -> None:

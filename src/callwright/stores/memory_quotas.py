@@ -16,11 +16,15 @@ class QuotaUses:
     def find_exceeded(self, effect: Claim, now: int) -> QuotaOver | None:
         """The quota that has no room for the claim."""
         found = ((take, self._list_uses_in_window(take, now)) for take in quotas.select_limited_takes(effect))
-        answers = [quotas.make_quota_over(take, uses, now) for take, uses in found if self._is_exceeded(take, uses)]
+        answers = [
+            quotas.make_quota_over(take, uses, now) for take, uses in found if self._is_exceeded(take, uses)
+        ]
         return quotas.choose_strictest(answers)
 
     def _is_exceeded(self, take: QuotaCharge, uses: list[QuotaUse]) -> bool:
-        return quotas.is_over_quota(take, sum(one.amount for one in uses), frozenset(one.value for one in uses))
+        return quotas.is_over_quota(
+            take, sum(one.amount for one in uses), frozenset(one.value for one in uses)
+        )
 
     def _list_uses_in_window(self, take: QuotaCharge, now: int) -> list[QuotaUse]:
         return [one for one in self._uses.get(take.quota, ()) if one.at > now - take.window_ms]

@@ -119,7 +119,9 @@ class MemoryRecords(MemoryAuditTrail):
         """Keep it as it is now, and note that on the trail."""
         with self._lock:
             self._approvals[row.handle] = row
-            self.append_event(audit_chain.make_approval_event(row, self._clock.now_ms(), given_back=given_back))
+            self.append_event(
+                audit_chain.make_approval_event(row, self._clock.now_ms(), given_back=given_back)
+            )
 
     def _append_approval_event(self, row: Approval) -> None:
         self.append_event(audit_chain.make_approval_event(row, self._clock.now_ms()))
@@ -164,7 +166,9 @@ class MemoryRecords(MemoryAuditTrail):
             return None
         return found.get(call_id) or next(iter(found.values()))
 
-    def list_tapes(self, *, run_id: str | None = None, limit: int = 100) -> list[tuple[str, str, str | None, int]]:
+    def list_tapes(
+        self, *, run_id: str | None = None, limit: int = 100
+    ) -> list[tuple[str, str, str | None, int]]:
         """Newest tapes first: call id, tool, error code or None, epoch ms."""
         with self._lock:
             newest = list(reversed(self._tapes))
@@ -215,7 +219,9 @@ class MemoryRecords(MemoryAuditTrail):
             row = found and quarantine.release_body(found[0], by=by, reason=reason, now=now)
             if not found or row is None:
                 return False
-            self.append_event(quarantine.make_body_event(row, "quarantine_released", by=by, why=reason, at=now))
+            self.append_event(
+                quarantine.make_body_event(row, "quarantine_released", by=by, why=reason, at=now)
+            )
             self._kept[handle] = (row, found[1])
             return True
 

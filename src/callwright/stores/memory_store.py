@@ -12,7 +12,7 @@ from operator import attrgetter
 from typing import Any, Literal
 
 from callwright.core.policy import quotas
-from callwright.core.records import circuit_breaker, run_budget, ledger
+from callwright.core.records import circuit_breaker, ledger, run_budget
 from callwright.core.records.store_rules import STORE_RULES, StoreRules
 from callwright.domain.contract import EffectClass
 from callwright.domain.effects import (
@@ -33,8 +33,8 @@ from callwright.domain.effects import (
 )
 from callwright.domain.records import (
     BreakerRecord,
-    InDoubtCount,
     EntryFilter,
+    InDoubtCount,
     LedgerEntry,
     LedgerState,
     Outcome,
@@ -45,9 +45,9 @@ from callwright.domain.records import (
 )
 from callwright.ports import Clock, StoreEffect
 from callwright.stores.doubt_statistics import summarise_doubts
+from callwright.stores.key_waiters import KeyWaiters, make_task_waker
 from callwright.stores.memory_quotas import QuotaUses
 from callwright.stores.memory_records import MemoryRecords
-from callwright.stores.key_waiters import KeyWaiters, make_task_waker
 
 RUN_RETENTION_MS = 24 * 3600 * 1000
 """A run is forgotten this long after it was last heard of; until then its budget does not start afresh."""
@@ -125,7 +125,9 @@ class MemoryStore(MemoryRecords):
             lease_now = self._clock.lease_ms()
             now = self._clock.now_ms()
             entry = (
-                self._find_met_entry(effect, now) if effect.also or effect.read_key else self._entries.get(effect.key)
+                self._find_met_entry(effect, now)
+                if effect.also or effect.read_key
+                else self._entries.get(effect.key)
             )
             move = self._rules.claim(entry, effect, now=now, lease_now=lease_now, new_id=self._last_id + 1)
             if effect.run_id is not None or effect.approval or effect.quotas:
@@ -200,7 +202,9 @@ class MemoryStore(MemoryRecords):
         with self._lock:
             if effect.key is not None:
                 entry = self._entries.get(effect.key)
-                move = self._apply_move(self._rules.settle(entry, effect, now=self._clock.now_ms()), "settled")
+                move = self._apply_move(
+                    self._rules.settle(entry, effect, now=self._clock.now_ms()), "settled"
+                )
                 if move.entry is None:
                     return move.answer
             if effect.approval:
@@ -360,7 +364,9 @@ class MemoryStore(MemoryRecords):
     ) -> list[LedgerEntry]:
         """The next live entries, oldest first."""
         return nsmallest(
-            limit, (row for row in self._select_entries(state, tool) if row.entry_id > after), key=_get_entry_id
+            limit,
+            (row for row in self._select_entries(state, tool) if row.entry_id > after),
+            key=_get_entry_id,
         )
 
     def _select_entries(self, state: EntryFilter | None, tool: str | None) -> Iterator[LedgerEntry]:
@@ -432,7 +438,11 @@ class MemoryStore(MemoryRecords):
     def get_breaker(self, key: str) -> BreakerRecord:
         """The breaker's record; a closed one when nothing failed lately."""
         record = self._breakers.get(key, circuit_breaker.CLOSED_BREAKER)
-        return circuit_breaker.CLOSED_BREAKER if circuit_breaker.is_breaker_forgotten(record, self._clock.lease_ms()) else record
+        return (
+            circuit_breaker.CLOSED_BREAKER
+            if circuit_breaker.is_breaker_forgotten(record, self._clock.lease_ms())
+            else record
+        )
 
     # --- housekeeping -------------------------------------------------------------------------------------------
 
@@ -452,8 +462,12 @@ class MemoryStore(MemoryRecords):
             return {"archived": len(expired), "unknown": len(lapsed), "forgotten": 0, "tapes": 0}
 
     def _forget_old_records(self, lease_now: float) -> None:
-        self._runs = {name: run for name, run in self._runs.items() if lease_now - run.heard < RUN_RETENTION_MS}
-        for key in [k for k, row in self._breakers.items() if circuit_breaker.is_breaker_forgotten(row, lease_now)]:
+        self._runs = {
+            name: run for name, run in self._runs.items() if lease_now - run.heard < RUN_RETENTION_MS
+        }
+        for key in [
+            k for k, row in self._breakers.items() if circuit_breaker.is_breaker_forgotten(row, lease_now)
+        ]:
             del self._breakers[key]
 
     def collect_stats(self) -> dict[str, Any]:

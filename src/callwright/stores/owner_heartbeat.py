@@ -85,7 +85,9 @@ class OwnerHeartbeat:
         with self._lock:
             if self._end is None:
                 self._end = end = threading.Event()
-                threading.Thread(target=self._beat_until_closed, args=(end,), name="callwright-alive", daemon=True).start()
+                threading.Thread(
+                    target=self._beat_until_closed, args=(end,), name="callwright-alive", daemon=True
+                ).start()
 
     def _beat_until_closed(self, end: threading.Event) -> None:
         idle = 0

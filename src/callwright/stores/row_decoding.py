@@ -82,18 +82,28 @@ def decode_approval(
         return replace(plain, state="used", reason="this row cannot be read")
 
 
-def find_entry_fault(name: object, tool: str, found: bytes | None, held: bytes | None) -> UnreadableRow | None:
+def find_entry_fault(
+    name: object, tool: str, found: bytes | None, held: bytes | None
+) -> UnreadableRow | None:
     """What of an entry cannot be read."""
     if found is not None and decode_outcome(found) is UNREADABLE_OUTCOME:
         return UnreadableRow("ledger", str(name), tool, "outcome")
-    return UnreadableRow("ledger", str(name), tool, "roles") if held and not _is_decodable(_roles_from_json, held) else None
+    return (
+        UnreadableRow("ledger", str(name), tool, "roles")
+        if held and not _is_decodable(_roles_from_json, held)
+        else None
+    )
 
 
 def find_approval_fault(name: str, tool: str, arguments: bytes, principal: bytes) -> UnreadableRow | None:
     """What of an approval cannot be read."""
     if not _is_decodable(_arguments_from_json, arguments):
         return UnreadableRow("approvals", name, tool, "arguments")
-    return None if _is_decodable(_principal_from_json, principal) else UnreadableRow("approvals", name, tool, "requested_by")
+    return (
+        None
+        if _is_decodable(_principal_from_json, principal)
+        else UnreadableRow("approvals", name, tool, "requested_by")
+    )
 
 
 def _is_decodable(decode: Any, body: bytes) -> bool:

@@ -4,7 +4,7 @@ from pathlib import Path
 
 from callwright.ports import Clock, Store, StoreError
 from callwright.stores.memory_store import MemoryStore
-from callwright.stores.store_url import is_foreign_url, is_database_url
+from callwright.stores.store_url import is_database_url, is_foreign_url
 
 
 def resolve_store(store: Store | str | Path | None, clock: Clock) -> Store:
@@ -13,7 +13,7 @@ def resolve_store(store: Store | str | Path | None, clock: Clock) -> Store:
         return MemoryStore(clock)
     if isinstance(store, str | Path):
         return open_store(store, clock)
-    if not hasattr(store, "answer"):
+    if not hasattr(store, "perform_effect"):
         raise TypeError(f"a store is a path, a URL or a Store, not {type(store).__name__}")
     return store
 

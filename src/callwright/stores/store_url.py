@@ -33,7 +33,11 @@ def redact_store_name(store: str | Path) -> str:
 
 def contains_password(store: str | Path) -> bool:
     """Whether the name itself holds a password."""
-    return isinstance(store, str) and is_database_url(store) and bool(_USER_WITH_PASSWORD.search(store) or _SECRET_PARAMETERS.search(store))
+    return (
+        isinstance(store, str)
+        and is_database_url(store)
+        and bool(_USER_WITH_PASSWORD.search(store) or _SECRET_PARAMETERS.search(store))
+    )
 
 
 def split_schema(url: str) -> tuple[str, str | None]:

@@ -17,13 +17,13 @@ from callwright.domain.evidence import NO_ANSWER, NOT_SENT
 from callwright.ports import ArgumentsRejected, CallContext, MayHaveHappened, NotApplied, attach_evidence
 from callwright.toolkit.definition import ToolkitError
 from callwright.tools.http.address_policy import AddressRefusedError
-from callwright.tools.http.http_answer import HttpAnswer, read_answer
+from callwright.tools.http.client_pool import SHARED_POOL, HttpClientPool
 from callwright.tools.http.credentials import Credential, CredentialError, SecretReference
+from callwright.tools.http.http_answer import HttpAnswer, read_answer
 from callwright.tools.http.openapi_document import OpenAPIError
 from callwright.tools.http.parameter_encoding import make_argument_rejection
-from callwright.tools.http.status_errors import status_to_exception
 from callwright.tools.http.server_urls import validate_base_url
-from callwright.tools.http.client_pool import SHARED_POOL, HttpClientPool
+from callwright.tools.http.status_errors import status_to_exception
 from callwright.tools.wire.http_client import HttpClient
 from callwright.tools.wire.request_target import HttpTransportError, RequestTarget
 

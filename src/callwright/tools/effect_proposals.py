@@ -35,7 +35,11 @@ def propose_from_annotations(annotations: object) -> EffectProposal:
         hints.get(name) for name in ("readOnlyHint", "idempotentHint", "destructiveHint")
     )
     if reads is True:
-        return EffectProposal("once", "contradictory") if destroys is True else EffectProposal("read", "read_only")
+        return (
+            EffectProposal("once", "contradictory")
+            if destroys is True
+            else EffectProposal("read", "read_only")
+        )
     if repeats is True:
         return EffectProposal("idempotent", "idempotent")
     if destroys is True:

@@ -14,7 +14,9 @@ _EXACT_SCALARS = frozenset({str, float, bool, types.NoneType, dict, list, object
 _SCHEMA_CONSTRAINTS = frozenset({"Ge", "Gt", "Le", "Lt", "Len", "MaxLen", "MinLen", "Interval", "MultipleOf"})
 """Constraints of the ``annotated_types`` package that the schema repeats in full."""
 
-_LIST_ORIGINS = frozenset({list, collections.abc.Sequence, collections.abc.Iterable, collections.abc.Collection})
+_LIST_ORIGINS = frozenset(
+    {list, collections.abc.Sequence, collections.abc.Iterable, collections.abc.Collection}
+)
 _DICT_ORIGINS = frozenset({dict, collections.abc.Mapping})
 
 
@@ -59,7 +61,9 @@ def is_integral_hint(hint: Any) -> bool:
     if origin is typing.Annotated:
         return is_integral_hint(parts[0]) and all(_is_checked_by_schema(extra) for extra in parts[1:])
     if origin in {typing.Union, types.UnionType}:
-        return any(map(is_integral_hint, parts)) and all(part is types.NoneType or is_integral_hint(part) for part in parts)
+        return any(map(is_integral_hint, parts)) and all(
+            part is types.NoneType or is_integral_hint(part) for part in parts
+        )
     return hint is int
 
 

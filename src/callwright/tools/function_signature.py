@@ -11,12 +11,18 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 from callwright.core.json_schema.python_numbers import NumberPlan, make_number_plan
-from callwright.domain.tool_answers import ToolAnswer
 from callwright.domain.result import ToolResult
+from callwright.domain.tool_answers import ToolAnswer
 from callwright.ports import CallContext
 from callwright.tools import docstring_parser
 from callwright.tools.exact_hints import is_exact_hint, is_integral_hint
-from callwright.tools.type_adapters import get_type_adapter, build_argument_schema, build_joint_schemas, build_result_schema, tidy_schema
+from callwright.tools.type_adapters import (
+    build_argument_schema,
+    build_joint_schemas,
+    build_result_schema,
+    get_type_adapter,
+    tidy_schema,
+)
 
 if TYPE_CHECKING:
     from pydantic import TypeAdapter
@@ -87,9 +93,15 @@ def read_signature(function: Callable[..., Any]) -> FunctionSignature:
     told = docstring_parser.parse_docstring(inspect.getdoc(_unwrap_partial(function)))
     context, parameters = _read_parameters(function, name, hints)
     whole = parameters[0].name if len(parameters) == 1 and _is_pydantic_model(parameters[0].hint) else None
-    schema = _build_model_schema(name, parameters[0]) if whole else _build_arguments_schema(name, parameters, told.parameters)
+    schema = (
+        _build_model_schema(name, parameters[0])
+        if whole
+        else _build_arguments_schema(name, parameters, told.parameters)
+    )
     return FunctionSignature(
-        FunctionDescription(schema, _build_output_schema(hints), context, told.description, _declares_outcome(hints)),
+        FunctionDescription(
+            schema, _build_output_schema(hints), context, told.description, _declares_outcome(hints)
+        ),
         whole,
         {} if whole else _plan_numbers(schema, [one.name for one in parameters if one.plain]),
         {one.name: one.adapter for one in parameters if not one.plain},
@@ -152,7 +164,9 @@ def _is_resolved_hint(hint: Any) -> bool:
     return all(map(_is_resolved_hint, parts[:1] if typing.get_origin(hint) is typing.Annotated else parts))
 
 
-def _read_parameters(function: Any, name: str, hints: dict[str, Any]) -> tuple[str | None, list[_ParameterSpec]]:
+def _read_parameters(
+    function: Any, name: str, hints: dict[str, Any]
+) -> tuple[str | None, list[_ParameterSpec]]:
     context: str | None = None
     found: list[_ParameterSpec] = []
     for one in _inspect_signature(function, name).parameters.values():
@@ -264,9 +278,13 @@ def _is_pydantic_model(hint: Any) -> bool:
 # --- schemas ----------------------------------------------------------------------------------------------------
 
 
-def _build_arguments_schema(name: str, parameters: list[_ParameterSpec], told: dict[str, str]) -> dict[str, Any]:
+def _build_arguments_schema(
+    name: str, parameters: list[_ParameterSpec], told: dict[str, str]
+) -> dict[str, Any]:
     schemas, shared = _build_parameter_schemas(name, parameters)
-    properties = {one.name: _annotate_schema(schemas[one.name], one, told.get(one.name)) for one in parameters}
+    properties = {
+        one.name: _annotate_schema(schemas[one.name], one, told.get(one.name)) for one in parameters
+    }
     needed = [one.name for one in parameters if one.default is inspect.Parameter.empty]
     schema: dict[str, Any] = {"type": "object", "properties": properties, "required": needed}
     if shared:
@@ -275,7 +293,9 @@ def _build_arguments_schema(name: str, parameters: list[_ParameterSpec], told: d
     return schema
 
 
-def _build_parameter_schemas(name: str, parameters: list[_ParameterSpec]) -> tuple[dict[str, Any], dict[str, Any]]:
+def _build_parameter_schemas(
+    name: str, parameters: list[_ParameterSpec]
+) -> tuple[dict[str, Any], dict[str, Any]]:
     try:
         alone = {one.name: build_argument_schema(one.hint) for one in parameters}
         if None not in alone.values():
@@ -317,7 +337,9 @@ def _build_output_schema(hints: dict[str, Any]) -> dict[str, Any] | None:
     hint = hints.get("return", Any)
     if typing.get_origin(hint) is typing.Annotated and typing.get_args(hint)[0] is ToolAnswer:
         hint = typing.get_args(hint)[1]
-    if hint is types.NoneType or any(one in _UNDESCRIBED_RETURNS or _is_stream_hint(one) for one in _split_union(hint)):
+    if hint is types.NoneType or any(
+        one in _UNDESCRIBED_RETURNS or _is_stream_hint(one) for one in _split_union(hint)
+    ):
         return None
     try:
         return build_result_schema(hint) or None

@@ -9,16 +9,22 @@ from collections.abc import Callable, Mapping
 from typing import TYPE_CHECKING, Any, Literal
 
 from callwright.core.json_schema.python_numbers import to_python_numbers
-from callwright.domain.reconcile_checks import Check
 from callwright.domain.contract import path_to_pointer
+from callwright.domain.reconcile_checks import Check
 from callwright.domain.result import FieldProblem
 from callwright.ports import ArgumentsRejected, CallContext, NotApplied
-from callwright.tools.function_signature import FunctionDescription, FunctionSignature, SignatureError, describe_function, read_signature
+from callwright.tools.function_signature import (
+    FunctionDescription,
+    FunctionSignature,
+    SignatureError,
+    describe_function,
+    read_signature,
+)
 
 if TYPE_CHECKING:
     from pydantic import TypeAdapter, ValidationError
 
-__all__ = ["FunctionDescription", "ToolMode", "PythonTool", "SignatureError", "describe_function"]
+__all__ = ["FunctionDescription", "PythonTool", "SignatureError", "ToolMode", "describe_function"]
 
 ToolMode = Literal["async", "thread", "inline"]
 InvokeFunction = Callable[[dict[str, Any], CallContext], Any]
@@ -76,7 +82,9 @@ class PythonTool:
 
 
 def _resolve_mode(function: Callable[..., Any], wanted: ToolMode | None) -> ToolMode:
-    runs_on_loop = _matches_unwrapped(inspect.iscoroutinefunction, function) or _matches_unwrapped(inspect.isasyncgenfunction, function)
+    runs_on_loop = _matches_unwrapped(inspect.iscoroutinefunction, function) or _matches_unwrapped(
+        inspect.isasyncgenfunction, function
+    )
     fitting = ("async",) if runs_on_loop else ("thread", "inline")
     if wanted is not None and wanted not in fitting:
         raise ValueError(f"This function runs as {' or '.join(fitting)}, not as {wanted}.")
@@ -125,7 +133,9 @@ def _bind_model(
     return invoke
 
 
-def _bind_with_conversion(function: Callable[..., Any], signature: FunctionSignature, context: str | None) -> InvokeFunction:
+def _bind_with_conversion(
+    function: Callable[..., Any], signature: FunctionSignature, context: str | None
+) -> InvokeFunction:
     adapters = tuple(signature.adapters.items())
     numbers, filled = tuple(signature.numbers.items()), signature.filled
 

@@ -15,11 +15,11 @@ from msgspec.structs import replace
 
 from callwright.core.contracts import contract_revisions
 from callwright.core.contracts.contract_compiler import ContractError, compile_contract
-from callwright.core.records.idempotency import has_other_corrections, find_key_problem, find_other_key_rules
 from callwright.core.contracts.fallback_rules import find_fallback_mismatches
+from callwright.core.records.idempotency import find_key_problem, find_other_key_rules, has_other_corrections
 from callwright.domain.call import Principal
-from callwright.domain.reconcile_checks import Check
 from callwright.domain.contract import CompiledContract, Contract
+from callwright.domain.reconcile_checks import Check
 from callwright.ports import Tool
 
 if TYPE_CHECKING:
@@ -145,7 +145,9 @@ class ToolCatalogue:
     def list_contracts(self) -> list[CompiledContract]:
         """Every contract, by name and version: for lint, listings and the console."""
         return [
-            self._shelves[name].exact[one][0] for name in sorted(self._shelves) for one in self.list_versions(name)
+            self._shelves[name].exact[one][0]
+            for name in sorted(self._shelves)
+            for one in self.list_versions(name)
         ]
 
     def score_tools(self, asked: Iterable[str]) -> dict[str, float]:
@@ -304,7 +306,9 @@ class ToolCatalogue:
         if shelf is None:
             raise CatalogueError(f"There is no tool named {name}.")
         if version is not None and version not in shelf.exact:
-            raise CatalogueError(f"{name} has no version {version}; it has {', '.join(self.list_versions(name))}.")
+            raise CatalogueError(
+                f"{name} has no version {version}; it has {', '.join(self.list_versions(name))}."
+            )
         return shelf
 
     def _determine_version(self, contract: Contract, *, written: bool) -> str:
@@ -324,7 +328,9 @@ class ToolCatalogue:
             )
         return self._resolve_version(contract, exact, written=written)
 
-    def _resolve_version(self, contract: Contract, exact: Mapping[str, CatalogueItem], *, written: bool) -> str:
+    def _resolve_version(
+        self, contract: Contract, exact: Mapping[str, CatalogueItem], *, written: bool
+    ) -> str:
         """The version of a contract, by what is known from before; a written one with other promises is refused."""
         kept = list(self._kept(contract.name)) if self._kept else []
         if not kept:
@@ -337,7 +343,9 @@ class ToolCatalogue:
                     f"{', '.join(changed)}. Give the changed contract a new version."
                 )
             return contract.version
-        version = contract_revisions.choose_version(contract, [*kept, *(entry[0].contract for entry in exact.values())])
+        version = contract_revisions.choose_version(
+            contract, [*kept, *(entry[0].contract for entry in exact.values())]
+        )
         if version != contract.version and all(one.version != version for one in kept):
             _log.info("%s: the contract has changed; its version is now %s", contract.name, version)
         return version
@@ -417,7 +425,9 @@ def _select_newest_by_major(exact: Mapping[str, CatalogueItem]) -> dict[str, Cat
     return {exact[version][0].major: exact[version] for version in sorted(exact, key=_parse_version)}
 
 
-def _rename_version(shelf: _ToolVersions, old: str, new: str, exact: dict[str, CatalogueItem]) -> _ToolVersions:
+def _rename_version(
+    shelf: _ToolVersions, old: str, new: str, exact: dict[str, CatalogueItem]
+) -> _ToolVersions:
     def named(version: str) -> str:
         return new if version == old else version
 

@@ -6,7 +6,6 @@ from typing import Any, TypedDict
 
 from callwright.core.contracts.contract_compiler import ContractError
 from callwright.core.contracts.contract_validation import Contradiction
-from callwright.domain.reconcile_checks import Check
 from callwright.domain.contract import (
     Batch,
     ConfidenceRules,
@@ -20,13 +19,14 @@ from callwright.domain.contract import (
     ResultRules,
     RetryPolicy,
     SourceRule,
-    ToolDialect,
     StandIn,
+    ToolDialect,
     choose_default_repeat,
 )
+from callwright.domain.reconcile_checks import Check
 from callwright.domain.result import SourceType
-from callwright.tools.python_tool import PythonTool
 from callwright.tools.function_signature import SignatureError
+from callwright.tools.python_tool import PythonTool
 
 CorrectorSpec = str | Corrector | Callable[[Any], Any]
 """A corrector by name, one with its options, or a pure function: the value as it was written → as it was meant, or None."""
@@ -103,7 +103,9 @@ def make_python_tool(function: Callable[..., Any], options: ToolOptions) -> tupl
     return _build_function_contract(function, tool, options), tool
 
 
-def _build_function_contract(function: Callable[..., Any], tool: PythonTool, options: ToolOptions) -> Contract:
+def _build_function_contract(
+    function: Callable[..., Any], tool: PythonTool, options: ToolOptions
+) -> Contract:
     described = tool.described
     fields: dict[str, Any] = {
         "name": getattr(function, "__name__", type(function).__name__),
@@ -123,7 +125,10 @@ def build_contract(fields: dict[str, Any], options: ToolOptions) -> Contract:
     unknown = [name for name in options if name not in ToolOptions.__annotations__]
     if unknown:
         raise ContractError(str(fields["name"])[:128], [_explain_unknown_option(name) for name in unknown])
-    said = {name: _OPTION_CONVERTERS[name](value) if name in _OPTION_CONVERTERS else value for name, value in options.items()}
+    said = {
+        name: _OPTION_CONVERTERS[name](value) if name in _OPTION_CONVERTERS else value
+        for name, value in options.items()
+    }
     said.pop("inline", None)
     said.pop("check", None)
     if "key" in said:
@@ -220,7 +225,9 @@ def _list_corrector_specs(value: CorrectorSpec | Iterable[CorrectorSpec]) -> tup
 def _to_correctors(
     value: dict[str, CorrectorSpec | Iterable[CorrectorSpec]],
 ) -> dict[str, tuple[Corrector, ...]]:
-    return {name: tuple(_to_corrector(one) for one in _list_corrector_specs(said)) for name, said in value.items()}
+    return {
+        name: tuple(_to_corrector(one) for one in _list_corrector_specs(said)) for name, said in value.items()
+    }
 
 
 def _to_corrector(value: CorrectorSpec) -> Corrector:

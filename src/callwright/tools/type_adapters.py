@@ -27,13 +27,21 @@ def build_argument_schema(hint: Any) -> dict[str, Any] | None:
 
     Definitions are named for all arguments of a tool together, so that two classes of one name are kept apart.
     """
-    made = _get_cached_argument_schema(hint, _make_hint_key(hint)) if _is_hashable(hint) else _make_argument_schema(hint)
+    made = (
+        _get_cached_argument_schema(hint, _make_hint_key(hint))
+        if _is_hashable(hint)
+        else _make_argument_schema(hint)
+    )
     return None if made is None else _copy_schema(made)
 
 
 def build_result_schema(hint: Any) -> dict[str, Any]:
     """The schema of what is returned under this hint, a copy of its own. Raises ``PydanticUserError``."""
-    made = _get_cached_result_schema(hint, _make_hint_key(hint)) if _is_hashable(hint) else _make_result_schema(hint)
+    made = (
+        _get_cached_result_schema(hint, _make_hint_key(hint))
+        if _is_hashable(hint)
+        else _make_result_schema(hint)
+    )
     return _copy_schema(made)
 
 

@@ -10,8 +10,8 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from callwright.core.reader.call_reader import read_calls
-from callwright.core.reader.reading_outcome import Reading, Unreadable
 from callwright.core.reader.candidate_names import find_candidate_names
+from callwright.core.reader.reading_outcome import Reading, Unreadable
 from core.reader.writing import EXACT, WITH_LIBERTIES, offer
 
 PIECES = [

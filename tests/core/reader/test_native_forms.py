@@ -37,7 +37,9 @@ def test_arguments_that_were_wrapped_once_more_are_unwrapped_and_it_is_said(
 
 @pytest.mark.promise("B2")
 def test_two_objects_in_the_arguments_of_one_call_are_refused() -> None:
-    assert isinstance(read_calls(chat('{"city": "Rome"}{"city": "Oslo"}'), offer(), channel="native"), Unreadable)
+    assert isinstance(
+        read_calls(chat('{"city": "Rome"}{"city": "Oslo"}'), offer(), channel="native"), Unreadable
+    )
 
 
 @pytest.mark.promise("B2")

@@ -6,9 +6,9 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from callwright.core.reader.offered_tools import OfferedTools
-from callwright.core.reader.json_fast_path import MAX_ARGUMENT_CHARS, read_common_shapes, read_tagged_json
 from callwright.core.reader.call_reader import _read_document
+from callwright.core.reader.json_fast_path import MAX_ARGUMENT_CHARS, read_common_shapes, read_tagged_json
+from callwright.core.reader.offered_tools import OfferedTools
 from callwright.core.reader.reading_outcome import Reading, Unreadable
 from callwright.core.reader.text_reader import read_text_calls
 from core.reader.writing import dumps

@@ -4,7 +4,7 @@ from datetime import UTC, datetime
 from typing import Any
 
 from callwright.core.contracts.contract_compiler import compile_contract
-from callwright.core.repair import RepairedArguments, LocalMoment, repair_arguments
+from callwright.core.repair import LocalMoment, RepairedArguments, repair_arguments
 from callwright.domain.contract import CompiledContract, Contract, Corrector
 
 SATURDAY = int(datetime(2026, 11, 21, 2, 30, tzinfo=UTC).timestamp() * 1000)

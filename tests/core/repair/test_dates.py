@@ -104,7 +104,8 @@ def test_a_day_told_from_today_is_read_by_clock_and_zone(text: str, day: str) ->
 def test_the_day_is_that_of_the_users_zone() -> None:
     late = int(datetime(2026, 11, 21, 20, 0, tzinfo=UTC).timestamp() * 1000)
     days = {
-        zone: became(mended(DATE, "today", moment=LocalMoment(late, zone)))[0] for zone in ("UTC", "Asia/Tokyo")
+        zone: became(mended(DATE, "today", moment=LocalMoment(late, zone)))[0]
+        for zone in ("UTC", "Asia/Tokyo")
     }
     assert days == {"UTC": "2026-11-21", "Asia/Tokyo": "2026-11-22"}
 
@@ -120,7 +121,9 @@ def test_the_day_is_that_of_the_users_zone() -> None:
         (on(2026, 11, 22), ["2026-11-27", "2026-12-04"]),  # on a Sunday it depends on which day begins a week
     ],
 )
-def test_next_friday_is_read_only_where_both_meanings_give_the_same_day(day: LocalMoment, answer: Any) -> None:
+def test_next_friday_is_read_only_where_both_meanings_give_the_same_day(
+    day: LocalMoment, answer: Any
+) -> None:
     done = mended(DATE, "next Friday", moment=day)
     if isinstance(answer, str):
         assert became(done) == (answer, ["date_relative"])
@@ -165,7 +168,9 @@ def test_a_month_on_from_a_day_that_the_next_month_lacks_is_a_question() -> None
 
 @given(st.dates(date(2000, 1, 1), date(2100, 1, 1)), st.integers(0, 6))
 def test_the_weekday_of_next_week_is_that_weekday_within_a_fortnight(today: date, weekday: int) -> None:
-    moment = LocalMoment(int(datetime(today.year, today.month, today.day, tzinfo=UTC).timestamp() * 1000), "UTC")
+    moment = LocalMoment(
+        int(datetime(today.year, today.month, today.day, tzinfo=UTC).timestamp() * 1000), "UTC"
+    )
     done = mended(DATE, f"下周{'一二三四五六日'[weekday]}", moment=moment)
     found = [
         date.fromisoformat(one) for one in ([done.arguments["x"]] if done.repairs else asked(done)[1] or [])

@@ -10,8 +10,8 @@ from hypothesis import strategies as st
 from callwright.core.contracts.contract_compiler import compile_contract
 from callwright.core.repair import FAITHFUL_STEPS, LocalMoment, repair_arguments
 from callwright.domain.contract import CompiledContract, Contract
-from callwright.domain.result import Repair
 from callwright.domain.repair_steps import BUILTIN_CORRECTORS, STEPS
+from callwright.domain.result import Repair
 
 SCHEMA: dict[str, Any] = {
     "type": "object",

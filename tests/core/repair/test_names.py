@@ -6,7 +6,12 @@ import pytest
 
 from callwright.core.contracts.contract_compiler import compile_contract
 from callwright.core.repair import repair_arguments
-from callwright.core.repair.name_spelling import find_nearest_tool, propose_parameter_name, propose_tool_name, split_identifier
+from callwright.core.repair.name_spelling import (
+    find_nearest_tool,
+    propose_parameter_name,
+    propose_tool_name,
+    split_identifier,
+)
 from callwright.domain.contract import Contract
 
 
@@ -67,7 +72,12 @@ def test_a_parameter_is_moved_onto_a_sink_only_by_its_form() -> None:
 
 
 def test_words_of_an_identifier_are_told_apart_in_every_style() -> None:
-    assert split_identifier("userId") == split_identifier("user_id") == split_identifier("User-ID") == ("user", "id")
+    assert (
+        split_identifier("userId")
+        == split_identifier("user_id")
+        == split_identifier("User-ID")
+        == ("user", "id")
+    )
 
 
 # --- inside objects ---------------------------------------------------------------------------------------------
@@ -121,8 +131,12 @@ def test_where_unknown_names_are_let_through_a_required_one_is_found_under_its_m
     assert repair_arguments(tool, {"ammount": 3, "amuont": 4}).problems
     assert repair_arguments(tool, {"total": 3}).arguments == {"total": 3}
     assert repair_arguments(tool, {"amount": 3, "note2": "x"}).repairs == []
-    assert repair_arguments(tool, {"ammount": 3} | {f"n{at}": at for at in range(63)}).arguments["amount"] == 3
-    assert repair_arguments(tool, {"ammount": 3} | {f"n{at}": at for at in range(64)}).repairs == [], "that is no slip"
+    assert (
+        repair_arguments(tool, {"ammount": 3} | {f"n{at}": at for at in range(63)}).arguments["amount"] == 3
+    )
+    assert repair_arguments(tool, {"ammount": 3} | {f"n{at}": at for at in range(64)}).repairs == [], (
+        "that is no slip"
+    )
 
 
 @pytest.mark.promise("B3", "T16")

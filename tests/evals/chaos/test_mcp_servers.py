@@ -11,9 +11,9 @@ import pytest
 
 from callwright import Callwright
 from callwright.cli.exit_codes import ExitCode
+from callwright.evals.chaos.fault_suite import ChaosCase, Fault, FaultSuite
 from callwright.evals.chaos.mcp_subject import McpSubject
 from callwright.evals.chaos.suite_runner import ChaosReport, run_suite
-from callwright.evals.chaos.fault_suite import ChaosCase, Fault, FaultSuite
 from callwright.gateway.gateway import Gateway
 from cli.door import cli
 

@@ -8,8 +8,8 @@ import pytest
 
 from callwright.evals.chaos.fault_proxy import FaultProxy
 from callwright.evals.chaos.fault_suite import FAULT_KINDS, Fault
-from callwright.evals.chaos.world_client import StatusError, ask_world
 from callwright.evals.chaos.reference_world import ReferenceWorld
+from callwright.evals.chaos.world_client import StatusError, ask_world
 
 LIMIT_S = 0.3
 
@@ -77,7 +77,10 @@ def test_a_fault_ends_after_so_many_requests_or_never() -> None:
 @pytest.mark.promise("C13")
 def test_a_retry_after_is_said_in_the_answer_s_head() -> None:
     async def refused() -> dict[str, str]:
-        async with ReferenceWorld() as world, FaultProxy(world.port, Fault("status_429", retry_after_s=7)) as proxy:
+        async with (
+            ReferenceWorld() as world,
+            FaultProxy(world.port, Fault("status_429", retry_after_s=7)) as proxy,
+        ):
             try:
                 await ask_world(proxy.port, "email.send", {}, None)
             except StatusError as no:

@@ -9,10 +9,25 @@ from xml.etree import ElementTree as ET
 import pytest
 
 from callwright.evals.chaos.case_judge import CaseObservation, judge_case
-from callwright.evals.chaos.report_rendering import render_junit, render_html_page
-from callwright.evals.chaos.suite_runner import MakeSubject, ChaosReport, CaseVerdict, have_all_passed, build_chaos_report, run_suite
 from callwright.evals.chaos.chaos_subjects import CallwrightSubject, ReportedOutcome, WrapperSubject
-from callwright.evals.chaos.fault_suite import MAX_SUITE_BYTES, ChaosCase, Fault, FaultSuite, FaultSuiteError, load_suite, parse_suite
+from callwright.evals.chaos.fault_suite import (
+    MAX_SUITE_BYTES,
+    ChaosCase,
+    Fault,
+    FaultSuite,
+    FaultSuiteError,
+    load_suite,
+    parse_suite,
+)
+from callwright.evals.chaos.report_rendering import render_html_page, render_junit
+from callwright.evals.chaos.suite_runner import (
+    CaseVerdict,
+    ChaosReport,
+    MakeSubject,
+    build_chaos_report,
+    have_all_passed,
+    run_suite,
+)
 from evals.chaos import subjects_of_others as others
 
 SEED = {
@@ -183,14 +198,18 @@ def test_a_suite_of_many_cases_is_read_in_no_time_and_one_that_says_nothing_has_
 
 
 def test_what_is_told_many_times_over_stands_in_a_line_once() -> None:
-    told = CaseVerdict(id="a", tool="t", fault="none", expected="success", told=("ok",) * 64 + ("timeout",) * 2)
+    told = CaseVerdict(
+        id="a", tool="t", fault="none", expected="success", told=("ok",) * 64 + ("timeout",) * 2
+    )
     assert told.outcome_summary == "ok × 64, timeout, timeout"
 
 
 @pytest.mark.promise("C13")
 def test_a_report_is_sound_xml_and_html_whatever_a_case_is_called() -> None:
     name = '\x1b[31m<b>\x00"&\u202e'
-    report = build_chaos_report(name, name, [CaseVerdict(id=name, tool=name, fault=name, expected=name, wrong=(name,))])
+    report = build_chaos_report(
+        name, name, [CaseVerdict(id=name, tool=name, fault=name, expected=name, wrong=(name,))]
+    )
     [suite] = ET.fromstring(render_junit([report]))
     assert suite.find("testcase") is not None
     assert "\x1b" not in render_html_page([report], "en")
@@ -239,7 +258,9 @@ def test_two_rules_hold_whatever_is_expected() -> None:
         ("second_intent_runs", seen(2, OK, OK, effect="idempotent"), seen(1, OK, OK)),
     ],
 )
-def test_each_expectation_can_be_met_and_missed(expected: Any, good: CaseObservation, bad: CaseObservation) -> None:
+def test_each_expectation_can_be_met_and_missed(
+    expected: Any, good: CaseObservation, bad: CaseObservation
+) -> None:
     assert judge_case(case(expected), good) == []
     assert judge_case(case(expected), bad) != []
 

@@ -81,7 +81,9 @@ class Shop:
         return result
 
     def state(self, sku: str) -> str:
-        return next(one.state for one in self.app.store.list_entries(limit=100_000) if one.key == self.key(sku))
+        return next(
+            one.state for one in self.app.store.list_entries(limit=100_000) if one.key == self.key(sku)
+        )
 
     def key(self, sku: str) -> str:
         """Asks the business itself, or the ledger's own list when it knows nothing."""

@@ -25,7 +25,7 @@ from callwright import (
 from callwright.domain.contract import EffectClass
 from callwright.evals.reconcile.reconcile_actions import ReconcileMode
 from callwright.evals.reconcile.reconcile_report import ReconcileReport
-from callwright.evals.reconcile.reconciliation import ReconcileRequest, ReconcileProgress, reconcile
+from callwright.evals.reconcile.reconciliation import ReconcileProgress, ReconcileRequest, reconcile
 from callwright.ports import Store
 from callwright.runtime.clock import SystemClock
 from callwright.stores.memory_store import MemoryStore
@@ -188,7 +188,12 @@ def test_progress_is_told_and_tools_can_be_chosen(tmp_path: Path) -> None:
     none = asyncio.run(reconcile(shop.app, ReconcileRequest(tools=("refund",)), clock=later()))
     assert (none.steps, none.asked) == ([], 0)
     asyncio.run(
-        reconcile(shop.app, ReconcileRequest(tools=("sell",), manner=ReconcileMode()), told=heard.append, clock=later())
+        reconcile(
+            shop.app,
+            ReconcileRequest(tools=("sell",), manner=ReconcileMode()),
+            told=heard.append,
+            clock=later(),
+        )
     )
     assert [(at.doing, at.tool, at.done, at.total) for at in heard] == [
         ("ask", "sell", 1, 1),
@@ -374,7 +379,9 @@ def test_two_reconcilers_at_once_decide_each_call_once(store: Store) -> None:
     assert decided["committed"] == 60
     assert decided["item"] == 10
     assert len(app.store.list_approvals(state="asked")) == 5
-    assert all(one.outcome and one.outcome.data is not None for one in app.store.list_entries(state="committed"))
+    assert all(
+        one.outcome and one.outcome.data is not None for one in app.store.list_entries(state="committed")
+    )
 
 
 @pytest.mark.promise("R1", "B11")

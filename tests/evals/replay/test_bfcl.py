@@ -21,7 +21,9 @@ def test_a_call_that_meets_an_accepted_value_of_every_parameter_is_right() -> No
 
 
 def test_a_wrong_value_is_wrong() -> None:
-    assert judge(recording(text=""), ("shop.order", {"item": "lamp", "count": 3})) == Judgement(False, (False,))
+    assert judge(recording(text=""), ("shop.order", {"item": "lamp", "count": 3})) == Judgement(
+        False, (False,)
+    )
 
 
 def test_a_whole_number_is_right_where_a_float_is_declared() -> None:

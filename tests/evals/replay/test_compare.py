@@ -4,9 +4,9 @@ from pathlib import Path
 
 import pytest
 
-from callwright.evals.replay.run_comparison import RunComparison, NotARunError, compare_runs
-from callwright.evals.replay.run_folder import HEAD_FILE, SCORES_FILE
 from callwright.evals.replay.evaluation_session import EvaluationRequest, evaluate_recordings
+from callwright.evals.replay.run_comparison import NotARunError, RunComparison, compare_runs
+from callwright.evals.replay.run_folder import HEAD_FILE, SCORES_FILE
 from evals.replay.writing import native, row, written
 
 GOOD, BAD = native("shop.order", item="lamp", count=2), native("shop.order", item="lamp")

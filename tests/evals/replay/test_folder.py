@@ -6,10 +6,20 @@ from typing import Any
 import pytest
 from msgspec.structs import replace
 
-from callwright.evals.replay.run_folder import SCORES_FILE, FolderBusyError, FolderTakenError, RunFolder, build_run_head
-from callwright.evals.replay.replay_report import ReplayReport
 from callwright.evals.replay.chunk_runner import CHUNK_RECORDS, RecordSelection
-from callwright.evals.replay.evaluation_session import EvaluationRequest, NothingScoredError, evaluate_recordings
+from callwright.evals.replay.evaluation_session import (
+    EvaluationRequest,
+    NothingScoredError,
+    evaluate_recordings,
+)
+from callwright.evals.replay.replay_report import ReplayReport
+from callwright.evals.replay.run_folder import (
+    SCORES_FILE,
+    FolderBusyError,
+    FolderTakenError,
+    RunFolder,
+    build_run_head,
+)
 from evals.replay.writing import native, row, written
 
 

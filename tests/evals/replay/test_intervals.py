@@ -11,7 +11,10 @@ def half_right(questions: int) -> dict[str, tuple[float, float]]:
 
 def test_the_same_seed_gives_the_same_interval_and_another_another() -> None:
     sums = half_right(101)
-    first, again = Resampler(list(sums)).compute_interval(sums), Resampler(list(reversed(sums))).compute_interval(sums)
+    first, again = (
+        Resampler(list(sums)).compute_interval(sums),
+        Resampler(list(reversed(sums))).compute_interval(sums),
+    )
     assert first == again
     assert Resampler(list(sums), seed=1).compute_interval(sums) != first
 

@@ -3,9 +3,14 @@
 from hypothesis import given
 from hypothesis import strategies as st
 
-from callwright.evals.replay.score_counts import BlockCounts
+from callwright.evals.replay.operating_points import (
+    build_curve,
+    find_threshold,
+    sum_kept_above,
+    sum_wrong_above,
+)
 from callwright.evals.replay.resampled_intervals import compute_ratio
-from callwright.evals.replay.operating_points import build_curve, sum_kept_above, find_threshold, sum_wrong_above
+from callwright.evals.replay.score_counts import BlockCounts
 
 SURE = {"a": {1.0: [90, 2], 0.5: [5, 3]}, "b": {0.2: [5, 10]}}
 

@@ -7,10 +7,10 @@ from typing import Any
 
 import pytest
 
-from callwright.evals.replay.example_choice import ExampleChoice, read_examples
-from callwright.evals.replay.page import render_html_page
 from callwright.evals.replay.chunk_runner import RecordSelection
 from callwright.evals.replay.evaluation_session import EvaluationRequest, evaluate_recordings
+from callwright.evals.replay.example_choice import ExampleChoice, read_examples
+from callwright.evals.replay.page import render_html_page
 from evals.replay.writing import native, row, written
 
 HOSTILE = "</pre></td><script>alert(1)</script><img src=x onerror=alert(2)>\x1b[2J\u202etxt'\"&"
@@ -124,10 +124,12 @@ def test_the_same_examples_are_chosen_whatever_the_order(recorded: Path) -> None
 
 
 def test_a_report_without_examples_or_rightness_is_a_page_too(recorded: Path) -> None:
-    from callwright.evals.replay.score_counts import count_scores
-    from callwright.evals.replay.replay_report import build_replay_report
     from callwright.evals.replay.chunk_runner import score_files
+    from callwright.evals.replay.replay_report import build_replay_report
+    from callwright.evals.replay.score_counts import count_scores
 
     (chunk,) = score_files([recorded], RecordSelection(limit=2), jobs=1)
-    found = build_replay_report(count_scores(chunk.scores), version="0", files=["a"], damaged=[], scored=False)
+    found = build_replay_report(
+        count_scores(chunk.scores), version="0", files=["a"], damaged=[], scored=False
+    )
     assert "checker was not installed" in render_html_page(found, read_examples([recorded], {}), "en")

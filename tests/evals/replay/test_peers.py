@@ -3,7 +3,12 @@
 from typing import Any
 
 from callwright.evals.replay.bfcl_checker import load_checker
-from callwright.evals.replay.json_repair_peers import PeerScore, is_json_requested, list_installed_peers, score_peers
+from callwright.evals.replay.json_repair_peers import (
+    PeerScore,
+    is_json_requested,
+    list_installed_peers,
+    score_peers,
+)
 from callwright.evals.replay.recording_types import compile_recorded_offer
 from callwright.evals.replay.strict_reading import read_strict_calls
 from evals.replay.writing import native, recording

@@ -6,17 +6,19 @@ from typing import Any
 import msgspec
 import pytest
 
-from callwright.evals.replay.recording_file import DamagedLine
-from callwright.evals.replay.score_counts import ReplayCounts
-from callwright.evals.replay.replay_report import BlockReport, ReplayReport, build_replay_report
 from callwright.evals.replay.chunk_runner import CHUNK_RECORDS, RecordSelection, score_files
+from callwright.evals.replay.recording_file import DamagedLine
+from callwright.evals.replay.replay_report import BlockReport, ReplayReport, build_replay_report
+from callwright.evals.replay.score_counts import ReplayCounts
 from evals.replay.writing import LAMP, native, row, written
 
 ORDER = {"item": "lamp", "count": 2}
 IDLE: dict[str, Any] = {"category": "irrelevance", "expect": "no_call", "gold": []}
 
 
-def figures(path: Path, selection: RecordSelection = RecordSelection(), jobs: int = 1, *, scored: bool = True) -> ReplayReport:  # noqa: B008
+def figures(
+    path: Path, selection: RecordSelection = RecordSelection(), jobs: int = 1, *, scored: bool = True
+) -> ReplayReport:  # noqa: B008
     counts, damaged = ReplayCounts(), list[DamagedLine]()
     for chunk in score_files([path], selection, jobs=jobs):
         damaged += chunk.damaged

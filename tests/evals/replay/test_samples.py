@@ -8,7 +8,7 @@ import pytest
 
 from callwright import Callwright, Sampling
 from callwright.evals.json_lines import RecordedDataError
-from callwright.evals.replay.sample_report import is_sample_file, build_sample_report
+from callwright.evals.replay.sample_report import build_sample_report, is_sample_file
 from callwright.runtime.sampling import SAMPLE_FILE_PATTERN
 
 CALLS: list[Any] = [

@@ -68,4 +68,7 @@ def test_anything_beside_the_declared_form_is_not_strict(format_: str, text: str
 
 @pytest.mark.parametrize("calls", [[{"name": "stock", "arguments": "{'item': 1}"}], [], None])
 def test_native_output_without_readable_calls_is_not_strict(calls: list[Any] | None) -> None:
-    assert read_strict_calls(recording(mode="native", format="native", calls=calls, text="stock(item=1)")) is None
+    assert (
+        read_strict_calls(recording(mode="native", format="native", calls=calls, text="stock(item=1)"))
+        is None
+    )

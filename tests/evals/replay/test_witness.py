@@ -7,10 +7,10 @@ import pytest
 from callwright.core.reader.reading_outcome import Unreadable
 from callwright.domain.result import Repair
 from callwright.evals.replay.call_heads import find_call_heads
+from callwright.evals.replay.loss_witness import WitnessReport, examine_decision, undo_repairs
 from callwright.evals.replay.output_decision import DecidedCall, OutputDecision
 from callwright.evals.replay.recording_types import Recording, compile_recorded_offer
 from callwright.evals.replay.strict_reading import read_strict_calls
-from callwright.evals.replay.loss_witness import WitnessReport, undo_repairs, examine_decision
 from evals.replay.writing import native, recording
 
 TOOLS = {"shop.order": ("item", "count", "price", "gift"), "stock": ("item",)}
@@ -20,7 +20,12 @@ Call = tuple[str, dict[str, Any]]
 def seen(record: Recording, *calls: Call, repairs: tuple[Repair, ...] = (), why: Any = None) -> WitnessReport:
     decided = tuple(DecidedCall(name, arguments, None, repairs, 1.0) for name, arguments in calls)
     unreadable = None if why is None else Unreadable("for a reason", why)
-    return examine_decision(record, compile_recorded_offer(record), read_strict_calls(record), OutputDecision(decided, unreadable, "", 1))
+    return examine_decision(
+        record,
+        compile_recorded_offer(record),
+        read_strict_calls(record),
+        OutputDecision(decided, unreadable, "", 1),
+    )
 
 
 def change(path: str, before: Any, after: Any) -> Repair:
@@ -85,7 +90,10 @@ def test_what_was_refused_as_broken_is_not_lost_and_what_was_called_no_call_is()
 
 
 def test_calls_in_the_prose_of_a_native_model_are_none() -> None:
-    assert seen(recording(mode="native", format="native", text="stock(item='a')"), why="no_call") == WitnessReport()
+    assert (
+        seen(recording(mode="native", format="native", text="stock(item='a')"), why="no_call")
+        == WitnessReport()
+    )
 
 
 # --- silent changes ---------------------------------------------------------------------------------------------------
@@ -118,7 +126,10 @@ def test_a_change_that_a_repair_names_is_not_silent() -> None:
 
 def test_taking_changes_back_gives_what_was_written() -> None:
     made = [change("/count", "２", "2"), change("/count", "2", 2), change("/lines/0/sku", "[1]", [1])]
-    assert undo_repairs({"count": 2, "lines": [{"sku": [1]}]}, made) == {"count": "２", "lines": [{"sku": "[1]"}]}
+    assert undo_repairs({"count": 2, "lines": [{"sku": [1]}]}, made) == {
+        "count": "２",
+        "lines": [{"sku": "[1]"}],
+    }
 
 
 @pytest.mark.parametrize(

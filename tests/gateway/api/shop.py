@@ -8,7 +8,7 @@ import msgspec
 
 from callwright import Callwright, MayHaveHappened, NotApplied, Principal, Rule, ToolError
 from callwright.gateway.api import HttpApi
-from callwright.gateway.wire.http_messages import RequestRefusedError, HttpRequest, make_problem
+from callwright.gateway.wire.http_messages import HttpRequest, RequestRefusedError, make_problem
 from callwright.gateway.wire.http_server import HttpServer
 from callwright.testing import FakeClock
 from gateway.talking import Answer, asked
@@ -69,7 +69,9 @@ async def who(request: HttpRequest) -> Principal:
     """Whoever the test says it is."""
     known = KNOWN.get((request.get_header("Authorization") or "").removeprefix("Bearer "))
     if known is None:
-        raise RequestRefusedError(make_problem(401, "Nobody is known by this credential.", {"WWW-Authenticate": "Bearer"}))
+        raise RequestRefusedError(
+            make_problem(401, "Nobody is known by this credential.", {"WWW-Authenticate": "Bearer"})
+        )
     return known
 
 

@@ -21,11 +21,11 @@ from callwright.app.document_fetcher import DocumentFetcher
 from callwright.gateway.gateway import Gateway
 from callwright.gateway.identity.issuer_keys import (
     KEYS_FRESH_S,
-    REFETCH_PAUSE_S,
     KEYS_STALE_S,
+    REFETCH_PAUSE_S,
     IssuerKeys,
-    list_metadata_urls,
     is_safe_keys_url,
+    list_metadata_urls,
     select_usable_keys,
 )
 from callwright.gateway.identity.oauth_auth import OAuthAuthenticator, TokenRules
@@ -77,7 +77,9 @@ async def guarded(app: Callwright | None = None, **rules: Any) -> AsyncIterator[
     async with issuing() as issuer:
         fetcher, clock = DocumentFetcher(), Clock()
         keys = IssuerKeys(issuer.url, "", fetcher.get, clock)
-        oauth = OAuthAuthenticator(TokenRules(issuer=issuer.url, audience=AUDIENCE, **rules), keys.get_key, time.time)
+        oauth = OAuthAuthenticator(
+            TokenRules(issuer=issuer.url, audience=AUDIENCE, **rules), keys.get_key, time.time
+        )
         gateway = Gateway(app or Callwright(rules=RULES), identify=oauth)
         oauth.mount(gateway.server)
         try:

@@ -16,9 +16,16 @@ from callwright.domain.call import Principal
 from callwright.gateway.mcp.dispatcher import McpDispatcher
 from callwright.gateway.mcp.http_endpoint import McpEndpoint
 from callwright.gateway.mcp.subscriptions import SubscriptionHub
-from callwright.gateway.wire.server_limits import ServerLimits
-from callwright.gateway.wire.http_messages import RequestHandler, RequestRefusedError, HttpRequest, HttpResponse, make_json_response, make_problem
+from callwright.gateway.wire.http_messages import (
+    HttpRequest,
+    HttpResponse,
+    RequestHandler,
+    RequestRefusedError,
+    make_json_response,
+    make_problem,
+)
 from callwright.gateway.wire.http_server import HttpServer
+from callwright.gateway.wire.server_limits import ServerLimits
 from gateway.everything_server import Everything
 
 Form = dict[str, str]
@@ -231,7 +238,9 @@ class Protected:
         parts += [self.challenge] if self.challenge else []
         parts += [error] if error else []
         parts += [f'scope="{" ".join(needed)}"'] if needed else []
-        return RequestRefusedError(make_problem(status, "no", {"WWW-Authenticate": "Bearer " + ", ".join(parts)}))
+        return RequestRefusedError(
+            make_problem(status, "no", {"WWW-Authenticate": "Bearer " + ", ".join(parts)})
+        )
 
 
 @asynccontextmanager

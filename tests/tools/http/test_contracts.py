@@ -401,4 +401,6 @@ def test_the_same_document_gives_the_same_contracts() -> None:
         },
     )
 
-    assert compile_contract(contract(said)).hash == compile_contract(contract(OpenAPIDocument(said).root)).hash
+    assert (
+        compile_contract(contract(said)).hash == compile_contract(contract(OpenAPIDocument(said).root)).hash
+    )

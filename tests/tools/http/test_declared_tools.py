@@ -13,8 +13,8 @@ import pytest
 from callwright import Callwright, ContractError, OpenAPIError
 from callwright.core.json_schema.compiled_schema import CompiledSchema
 from callwright.tools.http.client_pool import HttpClientPool
-from callwright.tools.wire.http_client import HttpClient
 from callwright.tools.wire.client_connection import ClientConnection
+from callwright.tools.wire.http_client import HttpClient
 from tools.http.documents import one, parameter
 from tools.http.upstream import Upstream, answer
 
@@ -120,7 +120,9 @@ def test_no_client_tls_context_or_validator_is_made_for_a_call(upstream: Upstrea
     app = Callwright()
     app.add_openapi(one(path="/x/{id}", parameters=[parameter("id", "path")]), upstream.url)
     made: list[str] = []
-    builders = {kind.__init__.__code__: kind.__name__ for kind in (HttpClient, ClientConnection, CompiledSchema)}
+    builders = {
+        kind.__init__.__code__: kind.__name__ for kind in (HttpClient, ClientConnection, CompiledSchema)
+    }
     builders[ssl.create_default_context.__code__] = "SSLContext"
 
     def watch(frame: FrameType, event: str, _arg: object) -> None:

@@ -76,7 +76,9 @@ def paid(
     async def go() -> ToolResult:
         async with shop(pair, heard) as port:
             app = Callwright(clock=FakeClock())
-            sessions = HttpClientPool(here) if authorities is None else HttpClientPool(here, lambda: authorities)
+            sessions = (
+                HttpClientPool(here) if authorities is None else HttpClientPool(here, lambda: authorities)
+            )
             app.add_openapi(writing(), f"https://{host}:{port}", private=True, sessions=sessions)
             return await app.acall({"name": "op", "arguments": {"amount": 3}})
 

@@ -8,12 +8,17 @@ from types import ModuleType, SimpleNamespace
 import pytest
 
 from callwright.tools.oauth.auth_challenge import NO_CHALLENGE, AuthChallenge, parse_challenge
+from callwright.tools.oauth.login_errors import LoginFailedError
+from callwright.tools.oauth.login_store import LoginStore, StoredLogin
 from callwright.tools.oauth.oauth_client import OAuthClient
 from callwright.tools.oauth.oauth_documents import parse_document, parse_token
-from callwright.tools.oauth.login_errors import LoginFailedError
 from callwright.tools.oauth.token_grants import TokenSet
-from callwright.tools.oauth.login_store import LoginStore, StoredLogin
-from callwright.tools.oauth.urls import canonicalise_server, covers_server, list_issuer_urls, list_resource_urls
+from callwright.tools.oauth.urls import (
+    canonicalise_server,
+    covers_server,
+    list_issuer_urls,
+    list_resource_urls,
+)
 
 pytestmark = pytest.mark.promise("T35")
 

@@ -9,20 +9,20 @@ from typing import Any, TypedDict, Unpack
 
 import msgspec
 
-from callwright.cli.exit_codes import ExitCode
 from callwright.cli.app_loading import open_ledger_app, translate_store_errors
-from callwright.cli.output_options import OutputOptions
-from callwright.cli.time_format import render_time
-from callwright.cli.screen import Screen
-from callwright.cli.cli_errors import make_usage_error, make_unreachable_error
 from callwright.cli.bilingual_text import Text
+from callwright.cli.cli_errors import make_unreachable_error, make_usage_error
+from callwright.cli.exit_codes import ExitCode
+from callwright.cli.output_options import OutputOptions
+from callwright.cli.screen import Screen
+from callwright.cli.time_format import render_time
 from callwright.core.records.audit_chain import AuditExaminer, compare_entries, parse_record
 from callwright.domain.audit_records import (
+    AuditExamination,
     AuditHead,
     AuditRecord,
     AuditSegment,
     EntryTrouble,
-    AuditExamination,
     TroubleKind,
 )
 from callwright.domain.records import LedgerEntry
@@ -45,11 +45,15 @@ class RecordFilter(TypedDict):
 # --- show -------------------------------------------------------------------------------------------------------
 
 
-def show_records(manner: OutputOptions, *, store: str | None, limit: int, **wanted: Unpack[RecordFilter]) -> ExitCode:
+def show_records(
+    manner: OutputOptions, *, store: str | None, limit: int, **wanted: Unpack[RecordFilter]
+) -> ExitCode:
     """List records."""
     with open_ledger_app(store) as desk, translate_store_errors(store):
         desk.store.chain_events()
-        found = list(islice((one for one in _read_newest_records(desk.store) if _matches_filter(one, wanted)), limit))
+        found = list(
+            islice((one for one in _read_newest_records(desk.store) if _matches_filter(one, wanted)), limit)
+        )
     screen = Screen(manner)
     if manner.json:
         screen.print_json({"records": found})

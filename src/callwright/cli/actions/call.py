@@ -5,19 +5,19 @@ from pathlib import Path
 from typing import Any
 
 from callwright.app import CallOptions
-from callwright.cli.actions.envelope_output import result_to_exit_code, select_hint, print_envelope
-from callwright.cli.exit_codes import ExitCode
+from callwright.cli.actions.envelope_output import print_envelope, result_to_exit_code, select_hint
 from callwright.cli.app_loading import attach_store, load_app, redirect_user_stdout
+from callwright.cli.bilingual_text import Text, make_reason_text
+from callwright.cli.cli_errors import make_unreachable_error, make_usage_error, write_error
+from callwright.cli.exit_codes import ExitCode
 from callwright.cli.output_options import OutputOptions
 from callwright.cli.screen import Screen
-from callwright.cli.cli_errors import make_usage_error, write_error, make_unreachable_error
-from callwright.cli.bilingual_text import Text, make_reason_text
 from callwright.core.call.clarification import to_pointer
-from callwright.core.text.conversation import ConversationError, read_conversation
 from callwright.core.dialects.canonical import dump
 from callwright.core.reader.strict_json import StrictJsonError, parse_strict_json
 from callwright.core.repair.local_moment import load_time_zone
-from callwright.domain.call import Principal, ConversationMessage
+from callwright.core.text.conversation import ConversationError, read_conversation
+from callwright.domain.call import ConversationMessage, Principal
 from callwright.domain.result import ToolResult
 
 MAX_INPUT_BYTES = 8 * 1024 * 1024
@@ -53,7 +53,9 @@ def make_call(
     return result_to_exit_code(result)
 
 
-def _print_result(manner: OutputOptions, result: ToolResult, *, lines: int, store: str | None, remembered: bool) -> None:
+def _print_result(
+    manner: OutputOptions, result: ToolResult, *, lines: int, store: str | None, remembered: bool
+) -> None:
     screen = Screen(manner)
     if manner.json:
         screen.print_json(dump(result))
@@ -73,7 +75,8 @@ def _read_request(name: str | None, fields: tuple[str, ...], args: str | None, r
     if raw is not None:
         if name is not None or args is not None:
             raise make_usage_error(
-                Text("--raw already names the tool and its arguments.", "--raw 已包含工具名和参数。"), _CHOOSE_HINT
+                Text("--raw already names the tool and its arguments.", "--raw 已包含工具名和参数。"),
+                _CHOOSE_HINT,
             )
         return _read_stdin() if raw == "-" else raw
     if name is None or "=" in name:

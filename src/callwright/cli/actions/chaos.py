@@ -4,20 +4,26 @@ import asyncio
 from pathlib import Path
 from typing import TypedDict, Unpack
 
-from callwright.cli.exit_codes import ExitCode
 from callwright.cli.app_loading import load_app, load_function, redirect_user_stdout
+from callwright.cli.bilingual_text import Text, make_reason_text
+from callwright.cli.cli_errors import make_unreachable_error, make_usage_error
+from callwright.cli.exit_codes import ExitCode
 from callwright.cli.output_options import OutputOptions
 from callwright.cli.progress_bar import StepProgressBar
-from callwright.cli.screen import Screen
-from callwright.cli.cli_errors import make_usage_error, make_unreachable_error
-from callwright.cli.bilingual_text import Text, make_reason_text
 from callwright.cli.report_file import write_report
-from callwright.evals.chaos.mcp_subject import McpSubject, SubjectFailedError
-from callwright.evals.chaos.report_rendering import render_junit, render_html_page
+from callwright.cli.screen import Screen
 from callwright.evals.chaos.app_subject import AppSubject
-from callwright.evals.chaos.suite_runner import MakeSubject, ChaosReport, CaseVerdict, have_all_passed, run_suite
 from callwright.evals.chaos.chaos_subjects import CallwrightSubject, WrapperSubject
 from callwright.evals.chaos.fault_suite import FaultSuite, FaultSuiteError, load_suite
+from callwright.evals.chaos.mcp_subject import McpSubject, SubjectFailedError
+from callwright.evals.chaos.report_rendering import render_html_page, render_junit
+from callwright.evals.chaos.suite_runner import (
+    CaseVerdict,
+    ChaosReport,
+    MakeSubject,
+    have_all_passed,
+    run_suite,
+)
 
 
 class ChaosArguments(TypedDict):
@@ -34,7 +40,9 @@ class ChaosArguments(TypedDict):
     html: str | None
 
 
-def run_chaos(manner: OutputOptions, *, suite: str | None, quiet: bool, **chosen: Unpack[ChaosArguments]) -> ExitCode:
+def run_chaos(
+    manner: OutputOptions, *, suite: str | None, quiet: bool, **chosen: Unpack[ChaosArguments]
+) -> ExitCode:
     """Run the suite against every subject; problems when a case did not pass."""
     cases = _load_cases(suite, chosen["only"])
     subjects = _make_subjects(chosen)

@@ -5,26 +5,31 @@ from pathlib import Path
 from typing import NamedTuple
 
 from callwright.app.openapi_outline import read_openapi_outline
-from callwright.cli.client_problem_texts import shorten_home, describe_file_problems
-from callwright.cli.config_problem_texts import make_invalid_config_error
+from callwright.cli.bilingual_text import Text
+from callwright.cli.cli_errors import make_unreachable_error, make_usage_error
+from callwright.cli.client_problem_texts import describe_file_problems, shorten_home
 from callwright.cli.config_location import resolve_config_path
+from callwright.cli.config_problem_texts import make_invalid_config_error
 from callwright.cli.exit_codes import ExitCode
 from callwright.cli.output_options import OutputOptions
 from callwright.cli.screen import Screen
-from callwright.cli.cli_errors import make_usage_error, make_unreachable_error
-from callwright.cli.bilingual_text import Text
-from callwright.config.clients.file_replacement import FileReplacementError, FileSnapshot, read_snapshot, replace_file
-from callwright.config.clients.server_gathering import gather_servers, normalise_server_name
-from callwright.config.clients.jsonc import JsoncError
 from callwright.config.clients.client_names import CLIENT_NAMES
-from callwright.config.clients.client_reader import ClientFile, read_any_file, find_client_files
-from callwright.config.clients.secret_stripping import strip_secrets
+from callwright.config.clients.client_reader import ClientFile, find_client_files, read_any_file
 from callwright.config.clients.client_table import detect_machine
-from callwright.config.table_addition import TableAddition, WantedTable, plan_addition, append_tables
+from callwright.config.clients.file_replacement import (
+    FileReplacementError,
+    FileSnapshot,
+    read_snapshot,
+    replace_file,
+)
+from callwright.config.clients.jsonc import JsoncError
+from callwright.config.clients.secret_stripping import strip_secrets
+from callwright.config.clients.server_gathering import gather_servers, normalise_server_name
 from callwright.config.config_model import CONFIG_FILE_NAME, OpenAPI, Server
+from callwright.config.config_problem import ConfigError
 from callwright.config.config_reader import parse_config
 from callwright.config.env_references import list_variables as referred
-from callwright.config.config_problem import ConfigError
+from callwright.config.table_addition import TableAddition, WantedTable, append_tables, plan_addition
 
 
 class UncopiedSecret(NamedTuple):
@@ -101,7 +106,9 @@ def _plan_import(sources: tuple[str, ...], path: Path, *, origin: bool, project:
     clients = [one for one in sources if one in CLIENT_NAMES]
     files: list[ClientFile] = []
     if clients or not sources:
-        files += [one for one in find_client_files(machine, only=clients or None) if project or not one.project]
+        files += [
+            one for one in find_client_files(machine, only=clients or None) if project or not one.project
+        ]
     wanted: list[WantedTable] = []
     for source in (one for one in sources if one not in CLIENT_NAMES):
         one = _read_source(Path(source))
@@ -141,7 +148,8 @@ def _plan_servers(files: list[ClientFile], taken: set[str], *, origin: bool) -> 
         bare = strip_secrets(name, entry.server, taken)
         where = shorten_home(entry.path)
         found.secrets.extend(
-            UncopiedSecret(variable, f"servers.{name}", place, where) for variable, place in bare.secrets.items()
+            UncopiedSecret(variable, f"servers.{name}", place, where)
+            for variable, place in bare.secrets.items()
         )
         found.copied.extend(f"servers.{name} env.{key}" for key in bare.copied)
         comments = (f"from {where} ({entry.client.title})",) if origin else ()
@@ -157,7 +165,9 @@ def _find_references(server: Server) -> Iterator[str]:
 
 def _read_source(path: Path) -> ClientFile | WantedTable:
     try:
-        found = read_any_file(path, detect_machine()) if path.suffix.lower() not in {".yaml", ".yml"} else None
+        found = (
+            read_any_file(path, detect_machine()) if path.suffix.lower() not in {".yaml", ".yml"} else None
+        )
         return found or _read_openapi(path)
     except (OSError, UnicodeDecodeError):
         raise make_unreachable_error(
@@ -250,7 +260,9 @@ def _make_nothing_found_error(sources: tuple[str, ...]) -> Exception:
 # --- telling ------------------------------------------------------------------------------------------------------
 
 
-def _print_import(screen: Screen, path: Path, new: TableAddition, found: ImportPlan, *, dry_run: bool) -> None:
+def _print_import(
+    screen: Screen, path: Path, new: TableAddition, found: ImportPlan, *, dry_run: bool
+) -> None:
     if screen.json:
         screen.print_json(
             {
@@ -269,7 +281,11 @@ def _print_import(screen: Screen, path: Path, new: TableAddition, found: ImportP
     for line in new.tables.splitlines():
         screen.print_line(f"+ {line}", style="green")
     _print_outcome(screen, path, new, dry_run=dry_run)
-    _print_list(screen, _SECRETS_TITLE, (f"{one.name}  ({one.entry} {one.place}, {one.file})" for one in found.secrets))
+    _print_list(
+        screen,
+        _SECRETS_TITLE,
+        (f"{one.name}  ({one.entry} {one.place}, {one.file})" for one in found.secrets),
+    )
     _print_list(screen, _COPIED_TITLE, found.copied)
     _print_list(screen, _NAME_TAKEN_TITLE, new.other)
     _print_list(screen, _LEFT_OUT_TITLE, (one.render(screen.lang) for one in found.left_out))

@@ -8,18 +8,24 @@ from typing import Final
 
 import click
 
+from callwright.cli.bilingual_text import Text
+from callwright.cli.cli_errors import CliError, make_unreachable_error
 from callwright.cli.client_problem_texts import shorten_home
-from callwright.cli.config_location import resolve_config_path, get_home_folder
+from callwright.cli.config_location import get_home_folder, resolve_config_path
 from callwright.cli.exit_codes import ExitCode
 from callwright.cli.output_options import OutputOptions
 from callwright.cli.screen import Screen
-from callwright.cli.cli_errors import CliError, make_unreachable_error
-from callwright.cli.bilingual_text import Text
 from callwright.config.clients.client_change import FileChange, plan_connection, plan_disconnection
-from callwright.config.clients.jsonc_editor import EditError
-from callwright.config.clients.file_replacement import ConnectionRecords, FileReplacementError, FileFaultReason, remove_file, replace_file
-from callwright.config.clients.jsonc import JsoncError
 from callwright.config.clients.client_table import CLIENTS, KnownClient, detect_machine
+from callwright.config.clients.file_replacement import (
+    ConnectionRecords,
+    FileFaultReason,
+    FileReplacementError,
+    remove_file,
+    replace_file,
+)
+from callwright.config.clients.jsonc import JsoncError
+from callwright.config.clients.jsonc_editor import EditError
 
 _FILE_ERROR_TEXTS: Final[dict[FileFaultReason, tuple[Text, Text]]] = {
     "unreadable": (
@@ -71,12 +77,16 @@ def connect_client(
     return _ConfirmedChange(manner, row, change, _CONNECTED_TEXTS).run(yes=yes, dry_run=dry_run, note=True)
 
 
-def disconnect_client(manner: OutputOptions, *, client: str, project: bool, yes: bool, dry_run: bool) -> ExitCode:
+def disconnect_client(
+    manner: OutputOptions, *, client: str, project: bool, yes: bool, dry_run: bool
+) -> ExitCode:
     """Take our entry out of a client's file, or put the file back as it was."""
     row = CLIENTS[client]
     path = _resolve_client_file(row, project=project)
     change = _plan_change(path, lambda: plan_disconnection(row, path, ConnectionRecords(get_home_folder())))
-    return _ConfirmedChange(manner, row, change, _DISCONNECTED_TEXTS).run(yes=yes, dry_run=dry_run, note=False)
+    return _ConfirmedChange(manner, row, change, _DISCONNECTED_TEXTS).run(
+        yes=yes, dry_run=dry_run, note=False
+    )
 
 
 _CONNECTED_TEXTS: Final = (
@@ -139,13 +149,17 @@ def _plan_change(path: Path, work: Callable[[], FileChange]) -> FileChange:
 
 
 def _make_file_error(fault: FileReplacementError) -> CliError:
-    return make_unreachable_error("client_file_" + fault.reason, *_FILE_ERROR_TEXTS[fault.reason], path=fault.path)
+    return make_unreachable_error(
+        "client_file_" + fault.reason, *_FILE_ERROR_TEXTS[fault.reason], path=fault.path
+    )
 
 
 class _ConfirmedChange:
     """One change: shown, asked about, done."""
 
-    def __init__(self, manner: OutputOptions, client: KnownClient, change: FileChange, words: tuple[Text, Text]) -> None:
+    def __init__(
+        self, manner: OutputOptions, client: KnownClient, change: FileChange, words: tuple[Text, Text]
+    ) -> None:
         self._manner = manner
         self._screen = Screen(manner)
         self._client = client

@@ -2,12 +2,12 @@
 
 from pathlib import Path
 
+from callwright.cli.bilingual_text import Text
+from callwright.cli.cli_errors import make_unreachable_error
+from callwright.cli.demo_output import DemoProgress, print_demo_report
 from callwright.cli.exit_codes import ExitCode
 from callwright.cli.output_options import OutputOptions
-from callwright.cli.demo_output import DemoProgress, print_demo_report
 from callwright.cli.screen import Screen
-from callwright.cli.cli_errors import make_unreachable_error
-from callwright.cli.bilingual_text import Text
 from callwright.evals.demo import DemoOptions, run_demo
 
 

@@ -6,15 +6,21 @@ from collections.abc import Iterator
 from importlib.metadata import PackageNotFoundError, requires, version
 
 from callwright.app import Callwright
-from callwright.cli.actions.doctor_store import DURABILITY_TEXTS, DoctorFinding, Verdict, check_store, check_writable
+from callwright.cli.actions.doctor_store import (
+    DURABILITY_TEXTS,
+    DoctorFinding,
+    Verdict,
+    check_store,
+    check_writable,
+)
 from callwright.cli.actions.doctor_upstreams import check_config
 from callwright.cli.actions.version_ranges import is_version_allowed, parse_requirement
-from callwright.cli.exit_codes import ExitCode
 from callwright.cli.app_loading import load_app
+from callwright.cli.bilingual_text import Text, make_untranslated_text, render_count
+from callwright.cli.cli_errors import CliError
+from callwright.cli.exit_codes import ExitCode
 from callwright.cli.output_options import OutputOptions
 from callwright.cli.screen import Screen
-from callwright.cli.cli_errors import CliError
-from callwright.cli.bilingual_text import Text, make_untranslated_text, render_count
 from callwright.evals.recorded_conversations import find_data_folder
 from callwright.runtime.clock import BOOT_ID_PATH, SystemClock
 
@@ -30,7 +36,13 @@ _VERDICT_TEXTS: dict[Verdict, Text] = {
 
 
 def run_doctor(
-    manner: OutputOptions, *, app: str | None, store: str | None, config: str | None, upstreams: bool, overdue: int
+    manner: OutputOptions,
+    *,
+    app: str | None,
+    store: str | None,
+    config: str | None,
+    upstreams: bool,
+    overdue: int,
 ) -> ExitCode:
     """Look at everything that is named, and print a line for each thing."""
     findings = [*_collect_findings(app, store, overdue * 60_000), *check_config(config, upstreams=upstreams)]
@@ -57,7 +69,9 @@ def _finding_to_json(one: DoctorFinding, screen: Screen) -> dict[str, str | None
 
 def _print_finding(screen: Screen, one: DoctorFinding) -> None:
     words = f"{one.title.render(screen.lang)}: {one.seen.render(screen.lang)}"
-    screen.print_labelled(_VERDICT_TEXTS[one.verdict].render(screen.lang), words, style=_VERDICT_STYLES[one.verdict])
+    screen.print_labelled(
+        _VERDICT_TEXTS[one.verdict].render(screen.lang), words, style=_VERDICT_STYLES[one.verdict]
+    )
     if one.hint is not None:
         screen.print_line(one.hint.render(screen.lang), indent="      ", style="cyan")
 
@@ -96,10 +110,18 @@ def _check_package(name: str, range_: str) -> DoctorFinding:
     try:
         found = version(name)
     except PackageNotFoundError:
-        return DoctorFinding("package:" + name, "fail", make_untranslated_text(name), Text("not installed", "未安装"), hint)
+        return DoctorFinding(
+            "package:" + name, "fail", make_untranslated_text(name), Text("not installed", "未安装"), hint
+        )
     good = is_version_allowed(found, range_)
     seen = Text(f"{found} (allowed {range_})", f"{found}（允许 {range_}）")
-    return DoctorFinding("package:" + name, "ok" if good else "fail", make_untranslated_text(name), seen, None if good else hint)
+    return DoctorFinding(
+        "package:" + name,
+        "ok" if good else "fail",
+        make_untranslated_text(name),
+        seen,
+        None if good else hint,
+    )
 
 
 def _check_locale() -> DoctorFinding:
@@ -128,7 +150,9 @@ def _check_clock() -> DoctorFinding:
             "重启后，崩溃进程的租约可能提前结束；不会因此重复执行。",
         )
         return DoctorFinding("clock", "warn", title, seen, hint)
-    return DoctorFinding("clock", "ok", title, Text("wall clock and boot are known", "系统时间和启动标识正常"))
+    return DoctorFinding(
+        "clock", "ok", title, Text("wall clock and boot are known", "系统时间和启动标识正常")
+    )
 
 
 def _check_recorded_data() -> DoctorFinding:

@@ -7,13 +7,13 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Any, Literal, NamedTuple
 
-from callwright.cli.time_format import render_duration
 from callwright.cli.bilingual_text import Text, make_untranslated_text, render_count
+from callwright.cli.time_format import render_duration
 from callwright.domain.records import UnreadableRow
 from callwright.ports import StoreError
 from callwright.runtime.clock import SystemClock
-from callwright.stores.store_url import is_database_url, redact_store_name, contains_password
 from callwright.stores.store_factory import open_store
+from callwright.stores.store_url import contains_password, is_database_url, redact_store_name
 
 Verdict = Literal["ok", "warn", "fail"]
 
@@ -79,7 +79,10 @@ def _check_database(url: str, overdue_ms: int) -> Iterator[DoctorFinding]:
     finally:
         store.close()
     yield DoctorFinding(
-        "server", "ok", Text("Server", "服务器"), make_untranslated_text(f"PostgreSQL {stats['server']}, {redact_store_name(url)}")
+        "server",
+        "ok",
+        Text("Server", "服务器"),
+        make_untranslated_text(f"PostgreSQL {stats['server']}, {redact_store_name(url)}"),
     )
     yield from _check_counts(stats, stats["bytes"], title, redact_store_name(url), overdue_ms)
     yield from _check_unreadable_rows(unreadable)
@@ -87,7 +90,9 @@ def _check_database(url: str, overdue_ms: int) -> Iterator[DoctorFinding]:
 
 def _make_unusable_finding(fault: StoreError, title: Text) -> DoctorFinding:
     hint = Text(fault.hint or "See the reason.", "请根据上述原因处理。")
-    return DoctorFinding("store", "fail", title, Text(f"{fault.reason}", f"{_REASONS_ZH[fault.reason]}"), hint)
+    return DoctorFinding(
+        "store", "fail", title, Text(f"{fault.reason}", f"{_REASONS_ZH[fault.reason]}"), hint
+    )
 
 
 # --- a file -----------------------------------------------------------------------------------------------------
@@ -147,13 +152,19 @@ def _check_contents(path: Path, title: Text, overdue_ms: int) -> Iterator[Doctor
     yield from _check_unreadable_rows(unreadable)
 
 
-def _check_counts(stats: dict[str, Any], size: int, title: Text, name: str, overdue_ms: int) -> Iterator[DoctorFinding]:
+def _check_counts(
+    stats: dict[str, Any], size: int, title: Text, name: str, overdue_ms: int
+) -> Iterator[DoctorFinding]:
     counts = ", ".join(f"{state} {count}" for state, count in stats["entries"].items()) or "0"
     yield DoctorFinding("store", "ok", title, make_untranslated_text(f"{counts}; {size / 1024:.0f} KiB"))
-    yield DoctorFinding("durability", "ok", Text("Durability", "持久性"), DURABILITY_TEXTS[stats["durability"]])
+    yield DoctorFinding(
+        "durability", "ok", Text("Durability", "持久性"), DURABILITY_TEXTS[stats["durability"]]
+    )
     doubts = stats["in_doubt"]
     if doubts["calls"]:
-        yield _make_doubt_finding(doubts["calls"], SystemClock().now_ms() - doubts["oldest_at"], name, overdue_ms)
+        yield _make_doubt_finding(
+            doubts["calls"], SystemClock().now_ms() - doubts["oldest_at"], name, overdue_ms
+        )
 
 
 def _make_doubt_finding(calls: int, age_ms: int, name: str, overdue_ms: int) -> DoctorFinding:

@@ -4,8 +4,8 @@ from typing import Any, Final
 
 from callwright.app.server_diagnosis import Diagnosis, DiagnosisKind
 from callwright.cli.actions.doctor_store import DoctorFinding, Verdict
-from callwright.cli.login_failure_texts import describe_login_failure, suggest_login_remedy
 from callwright.cli.bilingual_text import LANGS, Text, render_count
+from callwright.cli.login_failure_texts import describe_login_failure, suggest_login_remedy
 from callwright.domain.terminal_escape import escape_for_terminal
 
 _CREDENTIALS_HINT: Final = Text(
@@ -192,7 +192,14 @@ def _render_value(key: str, value: Any, hidden: tuple[str, ...]) -> Any:
         said = " / ".join(_mask_hidden_values(line, hidden) for line in value)
         return Text(f". Its last words: {said}", f"。其最后的输出：{said}") if said else ""
     if key == "scopes":
-        return Text(f" for {_mask_hidden_values(value, hidden)}", f"，权限范围 {_mask_hidden_values(value, hidden)}") if value else ""
+        return (
+            Text(
+                f" for {_mask_hidden_values(value, hidden)}",
+                f"，权限范围 {_mask_hidden_values(value, hidden)}",
+            )
+            if value
+            else ""
+        )
     if key == "sent":
         return "" if value else _NO_HEADERS_TEXT
     if key == "reasons":

@@ -7,17 +7,17 @@ from pathlib import Path
 from typing import Any
 
 from callwright.app import Callwright
-from callwright.app.app_builder import register_configured_tools, collect_input_schemas, build_server_specs
+from callwright.app.app_builder import build_server_specs, collect_input_schemas, register_configured_tools
 from callwright.cli.actions.doctor_store import DoctorFinding, Verdict
-from callwright.cli.config_problem_texts import describe_located_problem, describe_problem
-from callwright.cli.config_location import resolve_config_path, get_home_folder
-from callwright.cli.client_discovery import discover_config
-from callwright.cli.principal_check import find_unknown_principals
 from callwright.cli.bilingual_text import Text, render_count
+from callwright.cli.client_discovery import discover_config
+from callwright.cli.config_location import get_home_folder, resolve_config_path
+from callwright.cli.config_problem_texts import describe_located_problem, describe_problem
+from callwright.cli.principal_check import find_unknown_principals
+from callwright.config.config_problem import ConfigError
 from callwright.config.config_reader import LoadedConfig, read_config
 from callwright.config.tool_names import find_unknown_arguments, find_unmatched_patterns
 from callwright.config.toolkits import written_toolkits
-from callwright.config.config_problem import ConfigError
 
 _CONFIG_TITLE = Text("Configuration", "配置")
 _MIN_SECRET_CHARS = 6
@@ -66,7 +66,9 @@ def _check_entries(loaded: LoadedConfig, known: dict[str, Any]) -> Iterator[Doct
             troubles = register_configured_tools(scratch, loaded, os.environ)
         except ConfigError as fault:
             for one in fault.problems:
-                yield DoctorFinding("config", "fail", _CONFIG_TITLE, describe_located_problem(fault.path, one))
+                yield DoctorFinding(
+                    "config", "fail", _CONFIG_TITLE, describe_located_problem(fault.path, one)
+                )
             return
         known.update(collect_input_schemas(scratch))
     for one in [*troubles, *build_server_specs(loaded, os.environ)[1], *find_unknown_principals(loaded)]:
@@ -86,7 +88,9 @@ def _check_discovered() -> Iterator[DoctorFinding]:
     yield from _check_servers(found.loaded, get_home_folder() / found.loaded.config.pins, {})
 
 
-def _check_servers(loaded: LoadedConfig, pins: Path, known: dict[str, Any]) -> Generator[DoctorFinding, None, bool]:
+def _check_servers(
+    loaded: LoadedConfig, pins: Path, known: dict[str, Any]
+) -> Generator[DoctorFinding, None, bool]:
     """One line for each server; ``known`` gets their tools. Returns whether every server has listed its own."""
     from callwright.app.server_diagnosis import PROBE_TIMEOUT_S, Diagnosis, diagnose_server  # noqa: PLC0415 - needs an extra
     from callwright.app.server_login import open_login_store  # noqa: PLC0415 - the same
@@ -95,7 +99,9 @@ def _check_servers(loaded: LoadedConfig, pins: Path, known: dict[str, Any]) -> G
     ready, troubles = build_server_specs(loaded, os.environ)
     for one in troubles:
         name = one.key.split(".")[1]
-        yield DoctorFinding(f"upstream:{name}", "fail", Text(f"Server {name}", f"服务器 {name}"), describe_problem(one))
+        yield DoctorFinding(
+            f"upstream:{name}", "fail", Text(f"Server {name}", f"服务器 {name}"), describe_problem(one)
+        )
 
     logins = open_login_store(loaded)
 
@@ -105,7 +111,9 @@ def _check_servers(loaded: LoadedConfig, pins: Path, known: dict[str, Any]) -> G
     complete = not troubles
     for spec, found in zip(ready, asyncio.run(all_of_them()) if ready else (), strict=True):
         values = (*spec.env.values(), *spec.headers.values())
-        hidden = tuple(sorted({one for one in values if len(one) >= _MIN_SECRET_CHARS}, key=len, reverse=True))
+        hidden = tuple(
+            sorted({one for one in values if len(one) >= _MIN_SECRET_CHARS}, key=len, reverse=True)
+        )
         known.update(found.listed or {})
         complete = complete and found.listed is not None
         yield make_upstream_finding(spec.name, found, hidden)

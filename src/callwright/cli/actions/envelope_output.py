@@ -3,10 +3,10 @@
 import shlex
 from typing import Any
 
+from callwright.cli.bilingual_text import Lang, Text
 from callwright.cli.exit_codes import ExitCode
 from callwright.cli.json_output import render_json
 from callwright.cli.screen import Screen
-from callwright.cli.bilingual_text import Lang, Text
 from callwright.core.wording import result_messages
 from callwright.domain.error_codes import ERRORS
 from callwright.domain.notices import NOTICES
@@ -79,7 +79,11 @@ def _print_headline(screen: Screen, result: ToolResult) -> None:
     rehearsed = any(notice.code == "dry_run" for notice in result.warnings)
     lead = (_DRY_RUN_TEXT if rehearsed else words).render(screen.lang)
     name = f"{result.meta.tool_name} {result.meta.tool_version}".strip()
-    said = [name, result.error.code if result.error else "", EFFECT_STATE_TEXTS[result.effect].render(screen.lang)]
+    said = [
+        name,
+        result.error.code if result.error else "",
+        EFFECT_STATE_TEXTS[result.effect].render(screen.lang),
+    ]
     screen.print_labelled(lead, " · ".join(one for one in said if one), style=style)
 
 
@@ -105,7 +109,9 @@ def _print_warnings(screen: Screen, result: ToolResult) -> None:
     if result.warnings:
         screen.print_heading(_WARNINGS_TITLE)
         for notice in result.warnings:
-            screen.print_line(f"{notice.code}: {_render_notice(notice, screen.lang)}", indent="  ", style="yellow")
+            screen.print_line(
+                f"{notice.code}: {_render_notice(notice, screen.lang)}", indent="  ", style="yellow"
+            )
 
 
 def _render_notice(notice: Notice, lang: Lang) -> str:
@@ -121,7 +127,9 @@ def _print_error(screen: Screen, result: ToolResult) -> None:
         screen.print_line(result.error.suggestion, indent="  ")
     problems = result.error.fields or []
     for problem in problems if len(problems) > 1 else ():
-        screen.print_line(_render_problem(problem.path, problem.problem, problem.accepted, problem.closest), indent="  ")
+        screen.print_line(
+            _render_problem(problem.path, problem.problem, problem.accepted, problem.closest), indent="  "
+        )
 
 
 def _render_problem(path: str, problem: str, accepted: list[Any] | None, closest: str | None) -> str:
@@ -152,7 +160,9 @@ def _list_facts(result: ToolResult) -> list[tuple[Text, object]]:
 
 # --- hints ------------------------------------------------------------------------------------------------------
 
-_SHOW_TOOL_HINT = Text("`callwright tools {tool}` shows what it takes.", "`callwright tools {tool}` 可查看所需参数。")
+_SHOW_TOOL_HINT = Text(
+    "`callwright tools {tool}` shows what it takes.", "`callwright tools {tool}` 可查看所需参数。"
+)
 _APPROVE_HINT = Text(
     "Somebody else approves with `callwright ledger approve {handle}{store}`; then send the same call again.",
     "由他人批准：`callwright ledger approve {handle}{store}`；之后原样再次发送该调用。",

@@ -7,11 +7,11 @@ from rapidfuzz import process
 from rapidfuzz.distance import OSA
 
 from callwright.cli.actions.envelope_output import NEXT_ACTION_TEXTS
+from callwright.cli.bilingual_text import Lang, Text
+from callwright.cli.cli_errors import make_usage_error
 from callwright.cli.exit_codes import ExitCode
 from callwright.cli.output_options import OutputOptions
 from callwright.cli.screen import Screen
-from callwright.cli.cli_errors import make_usage_error
-from callwright.cli.bilingual_text import Lang, Text
 from callwright.domain.error_codes import ERRORS, ErrorSpec
 from callwright.domain.notices import NOTICES, NoticeSpec
 
@@ -90,7 +90,9 @@ def _print_error(screen: Screen, row: ErrorSpec) -> None:
     screen.print_heading(Text("What it does", "行为"))
     screen.print_pairs(_list_behaviour(row))
     screen.print_heading(Text("What is said", "表述"))
-    _print_messages(screen, (Text("To the model", "给模型"), row.model), (Text("Its cure", "处置（给模型）"), row.cure))
+    _print_messages(
+        screen, (Text("To the model", "给模型"), row.model), (Text("Its cure", "处置（给模型）"), row.cure)
+    )
     _print_messages(
         screen,
         (Text("To people (en)", "给用户（英文）"), row.en),
@@ -109,7 +111,10 @@ def _print_error(screen: Screen, row: ErrorSpec) -> None:
 def _list_behaviour(row: ErrorSpec) -> list[tuple[Text, Any]]:
     return [
         (Text("What happened", "发生了什么"), _VALUE_TEXTS[row.effect]),
-        (Text("Next", "下一步"), Text(*(f"{row.next_action}: {words}" for words in NEXT_ACTION_TEXTS[row.next_action]))),
+        (
+            Text("Next", "下一步"),
+            Text(*(f"{row.next_action}: {words}" for words in NEXT_ACTION_TEXTS[row.next_action])),
+        ),
         (Text("We retry", "自动重试"), _YES if row.retried else _NO),
         (Text("Caller may retry", "可再次调用"), _YES if row.retryable else _NO),
         (Text("The model is told", "告知模型"), _VALUE_TEXTS[row.shown]),

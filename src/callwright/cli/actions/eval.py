@@ -6,20 +6,31 @@ from typing import Any, TypedDict, Unpack
 
 import msgspec
 
-from callwright.cli.exit_codes import ExitCode
 from callwright.cli.app_loading import load_app, redirect_user_stdout
+from callwright.cli.bilingual_text import Text
+from callwright.cli.cli_errors import make_unreachable_error, make_usage_error
+from callwright.cli.exit_codes import ExitCode
 from callwright.cli.output_options import OutputOptions
 from callwright.cli.progress_bar import StepProgressBar
-from callwright.cli.screen import Screen
-from callwright.cli.cli_errors import make_usage_error, make_unreachable_error
-from callwright.cli.bilingual_text import Text
 from callwright.cli.report_file import write_report
-from callwright.evals.chaos.report_rendering import render_junit, render_html_page
-from callwright.evals.chaos.suite_runner import ChaosReport, CaseVerdict
+from callwright.cli.screen import Screen
+from callwright.evals.chaos.report_rendering import render_html_page, render_junit
+from callwright.evals.chaos.suite_runner import CaseVerdict, ChaosReport
 from callwright.evals.safety_suite.batch_cases import NO_BATCH_REASON, NO_ITEMS_REASON
+from callwright.evals.safety_suite.examined_tools import (
+    LONG_TOOL_REASON,
+    NO_ARGUMENTS_REASON,
+    NO_RESULT_REASON,
+    ExaminedApp,
+    build_examined_app,
+)
 from callwright.evals.safety_suite.fault_cases import TRUSTED_REASON
-from callwright.evals.safety_suite.safety_evaluation import EVALUATION_NAMES, EvaluationName, EvaluationPlan, run_evaluation
-from callwright.evals.safety_suite.examined_tools import LONG_TOOL_REASON, NO_ARGUMENTS_REASON, NO_RESULT_REASON, ExaminedApp, build_examined_app
+from callwright.evals.safety_suite.safety_evaluation import (
+    EVALUATION_NAMES,
+    EvaluationName,
+    EvaluationPlan,
+    run_evaluation,
+)
 
 
 class EvalArguments(TypedDict):
@@ -33,7 +44,9 @@ class EvalArguments(TypedDict):
     html: str | None
 
 
-def run_eval(manner: OutputOptions, *, only: tuple[str, ...], quiet: bool, **chosen: Unpack[EvalArguments]) -> ExitCode:
+def run_eval(
+    manner: OutputOptions, *, only: tuple[str, ...], quiet: bool, **chosen: Unpack[EvalArguments]
+) -> ExitCode:
     """Run the evaluations; problems when something does not hold."""
     chosen_ones = _select_evaluations(only)
     with redirect_user_stdout():
@@ -51,7 +64,9 @@ def run_eval(manner: OutputOptions, *, only: tuple[str, ...], quiet: bool, **cho
     return ExitCode.OK if good else ExitCode.PROBLEMS
 
 
-async def _run_evaluations(chosen: list[EvaluationName], plan: EvaluationPlan, meter: StepProgressBar) -> list[ChaosReport]:
+async def _run_evaluations(
+    chosen: list[EvaluationName], plan: EvaluationPlan, meter: StepProgressBar
+) -> list[ChaosReport]:
     done = 0
 
     def told(name: str) -> None:
@@ -176,9 +191,12 @@ def _make_left_out_rows(screen: Screen, reports: list[ChaosReport]) -> list[tupl
     for report in reports:
         for one in report.verdicts:
             if one.left_out:
-                found.setdefault((one.tool, one.left_out), []).append(_EVALUATION_TITLES[report.suite].render(screen.lang))
+                found.setdefault((one.tool, one.left_out), []).append(
+                    _EVALUATION_TITLES[report.suite].render(screen.lang)
+                )
     return [
-        (tool, _join_evaluations(names, reports, screen), _render_reason(screen, why)) for (tool, why), names in found.items()
+        (tool, _join_evaluations(names, reports, screen), _render_reason(screen, why))
+        for (tool, why), names in found.items()
     ]
 
 

@@ -5,15 +5,15 @@ from pathlib import Path
 from typing import Any, Literal
 
 from callwright.app import Callwright
+from callwright.cli.audit_recording import open_config_ledger, open_or_create_ledger, record_change
+from callwright.cli.bilingual_text import Text
+from callwright.cli.cli_errors import CliError
 from callwright.cli.config_location import load_config
 from callwright.cli.exit_codes import ExitCode
 from callwright.cli.output_options import OutputOptions
-from callwright.cli.time_format import render_time
-from callwright.cli.audit_recording import open_or_create_ledger, open_config_ledger, record_change
 from callwright.cli.screen import Screen
-from callwright.cli.cli_errors import CliError
-from callwright.cli.bilingual_text import Text
-from callwright.gateway.identity.key_file import StoredKey, KeyFile, KeyFileError
+from callwright.cli.time_format import render_time
+from callwright.gateway.identity.key_file import KeyFile, KeyFileError, StoredKey
 from callwright.runtime.clock import SystemClock
 
 _DAY_MS = 24 * 3600 * 1000
@@ -138,10 +138,16 @@ def _open_audit_ledger(store: str | None, keys: str | None) -> AbstractContextMa
     if loaded is None or loaded.config.identity.mode != "keys":
         return nullcontext()
     read = loaded.folder / Path(loaded.config.identity.keys).expanduser()
-    return open_config_ledger(loaded) if read.resolve() == Path(keys or _DEFAULT_KEY_FILE).resolve() else nullcontext()
+    return (
+        open_config_ledger(loaded)
+        if read.resolve() == Path(keys or _DEFAULT_KEY_FILE).resolve()
+        else nullcontext()
+    )
 
 
-def _record_key_change(desk: Callwright | None, kind: Literal["key_made", "key_revoked"], key: StoredKey) -> None:
+def _record_key_change(
+    desk: Callwright | None, kind: Literal["key_made", "key_revoked"], key: StoredKey
+) -> None:
     if desk is not None:
         about = {"key": key.id, "holder": key.principal, "roles": ",".join(key.roles)}
         record_change(desk, kind, about, tenant=key.tenant)
@@ -191,7 +197,15 @@ def _get_key_state(key: StoredKey) -> str:
 
 def _make_key_row(screen: Screen, key: StoredKey) -> list[str]:
     state = _STATE_TEXTS[_get_key_state(key)].render(screen.lang)
-    return [key.id, key.principal, key.tenant, ", ".join(key.roles), state, render_time(key.created_at), key.note]
+    return [
+        key.id,
+        key.principal,
+        key.tenant,
+        ", ".join(key.roles),
+        state,
+        render_time(key.created_at),
+        key.note,
+    ]
 
 
 def _key_to_json(key: StoredKey) -> dict[str, Any]:

@@ -5,18 +5,18 @@ from typing import Any
 import msgspec
 
 from callwright.app import Callwright
-from callwright.cli.exit_codes import ExitCode
 from callwright.cli.app_loading import open_ledger_app, translate_store_errors
-from callwright.cli.output_options import OutputOptions
-from callwright.cli.time_format import render_time
-from callwright.cli.operator_account import make_operator_principal
-from callwright.cli.json_output import render_json
-from callwright.cli.screen import Screen
-from callwright.cli.cli_errors import CliError
 from callwright.cli.bilingual_text import Text
-from callwright.core.policy.approvals import can_decide_approval
-from callwright.core.json_schema.schema_fields import list_secret_fields
+from callwright.cli.cli_errors import CliError
+from callwright.cli.exit_codes import ExitCode
+from callwright.cli.json_output import render_json
+from callwright.cli.operator_account import make_operator_principal
+from callwright.cli.output_options import OutputOptions
+from callwright.cli.screen import Screen
+from callwright.cli.time_format import render_time
 from callwright.core.guard.field_masking import mask_fields
+from callwright.core.json_schema.schema_fields import list_secret_fields
+from callwright.core.policy.approvals import can_decide_approval
 from callwright.domain.call import Principal
 from callwright.domain.records import Approval, EntryFilter, LedgerEntry, LedgerState
 from callwright.runtime.clock import SystemClock
@@ -59,7 +59,9 @@ def list_entries(
         found = desk.store.list_entries(state=state, tool=tool, run_id=run, limit=limit)
     if manner.json:
         now = SystemClock().now_ms()
-        screen.print_json({"entries": [_entry_to_json(one) | {"age_ms": now - one.created_at} for one in found]})
+        screen.print_json(
+            {"entries": [_entry_to_json(one) | {"age_ms": now - one.created_at} for one in found]}
+        )
     elif not found:
         screen.print_text(Text("No entries.", "没有条目。"))
     else:
@@ -89,7 +91,15 @@ def _entry_to_json(one: LedgerEntry) -> dict[str, Any]:
 
 
 def _make_entry_row(one: LedgerEntry) -> tuple[object, ...]:
-    return one.entry_id, one.tool, one.state, one.effect, render_time(one.updated_at), one.run_id or "-", one.key
+    return (
+        one.entry_id,
+        one.tool,
+        one.state,
+        one.effect,
+        render_time(one.updated_at),
+        one.run_id or "-",
+        one.key,
+    )
 
 
 def show_entry(manner: OutputOptions, *, store: str | None, key: str) -> ExitCode:
@@ -227,7 +237,9 @@ def list_approvals(manner: OutputOptions, *, store: str | None, state: str | Non
     elif not found:
         screen.print_text(Text("No approvals.", "没有审批。"))
     for one in () if manner.json else found:
-        screen.print_labelled(one.state, f"{one.tool} {one.version} {render_json(one.arguments)}", style="bold")
+        screen.print_labelled(
+            one.state, f"{one.tool} {one.version} {render_json(one.arguments)}", style="bold"
+        )
         screen.print_pairs(_list_approval_fields(one))
     return ExitCode.OK
 

@@ -2,11 +2,11 @@
 
 from collections import Counter
 
-from callwright.cli.exit_codes import ExitCode
 from callwright.cli.app_loading import load_app
+from callwright.cli.bilingual_text import Lang, Text
+from callwright.cli.exit_codes import ExitCode
 from callwright.cli.output_options import OutputOptions
 from callwright.cli.screen import Screen
-from callwright.cli.bilingual_text import Lang, Text
 from callwright.core.contracts.contract_lint import LintFinding, LintSeverity
 
 _SEVERITY_TITLES: dict[LintSeverity, tuple[Text, str]] = {
@@ -35,7 +35,9 @@ def run_lint(manner: OutputOptions, *, app: str | None, strict: bool) -> ExitCod
     return ExitCode.PROBLEMS if failed else ExitCode.OK
 
 
-def _print_notes(screen: Screen, notes: list[LintFinding], contracts: int, counts: Counter[LintSeverity]) -> None:
+def _print_notes(
+    screen: Screen, notes: list[LintFinding], contracts: int, counts: Counter[LintSeverity]
+) -> None:
     if not notes:
         screen.print_text(_CLEAN_TEXT, count=contracts)
         return

@@ -6,17 +6,25 @@ import webbrowser
 from collections.abc import Coroutine
 from typing import Any, Final, TypeVar
 
-from callwright.app.server_login import LoginSummary, LoginFailedError, make_login_attempt, summarise_login, open_login_store, log_in_unattended, log_out
+from callwright.app.server_login import (
+    LoginFailedError,
+    LoginSummary,
+    log_in_unattended,
+    log_out,
+    make_login_attempt,
+    open_login_store,
+    summarise_login,
+)
+from callwright.cli.bilingual_text import Text
+from callwright.cli.cli_errors import CliError, make_unreachable_error, write_line
 from callwright.cli.exit_codes import ExitCode
-from callwright.cli.login_failure_texts import describe_login_failure, suggest_login_remedy
-from callwright.cli.output_options import OutputOptions
-from callwright.cli.time_format import render_time
 from callwright.cli.json_output import render_json
 from callwright.cli.login_callback import wait_for_login
+from callwright.cli.login_failure_texts import describe_login_failure, suggest_login_remedy
+from callwright.cli.output_options import OutputOptions
 from callwright.cli.screen import Screen
-from callwright.cli.server_selection import load_known_servers, find_server
-from callwright.cli.cli_errors import CliError, write_line, make_unreachable_error
-from callwright.cli.bilingual_text import Text
+from callwright.cli.server_selection import find_server, load_known_servers
+from callwright.cli.time_format import render_time
 
 Found = TypeVar("Found")
 
@@ -24,15 +32,23 @@ _DENIED_REASONS: Final = frozenset({"denied", "answer_rejected"})
 
 
 def log_in_to_server(
-    manner: OutputOptions, *, server: str, scopes: tuple[str, ...], no_browser: bool, wait: int, config: str | None
+    manner: OutputOptions,
+    *,
+    server: str,
+    scopes: tuple[str, ...],
+    no_browser: bool,
+    wait: int,
+    config: str | None,
 ) -> ExitCode:
     """Log in to a server."""
     known = load_known_servers(config)
     spec, keeper = find_server(known, server), open_login_store(known.loaded)
-    if spec.login.by_itself:
+    if spec.login.is_unattended:
         had = _run_login(log_in_unattended(spec, keeper), server)
     else:
-        had = _run_login(_log_in_by_browser(manner, spec, keeper, scopes, wait, browser=not no_browser), server)
+        had = _run_login(
+            _log_in_by_browser(manner, spec, keeper, scopes, wait, browser=not no_browser), server
+        )
     _print_login(Screen(manner), had)
     return ExitCode.OK
 

@@ -9,21 +9,21 @@ from typing import Any
 
 import click
 
-from callwright.app.tool_acceptance import PinError, ServerToolChanges, accept_changes, list_pending_changes
 from callwright.app.app_builder import prepare_ledger_location
 from callwright.app.server_login import open_login_store
+from callwright.app.tool_acceptance import PinError, ServerToolChanges, accept_changes, list_pending_changes
+from callwright.cli.app_loading import translate_store_errors
+from callwright.cli.bilingual_text import Text
+from callwright.cli.cli_errors import CliError, make_unreachable_error
 from callwright.cli.config_problem_texts import make_invalid_config_error
 from callwright.cli.exit_codes import ExitCode
-from callwright.cli.app_loading import translate_store_errors
-from callwright.cli.output_options import OutputOptions
-from callwright.cli.operator_account import get_account_name
 from callwright.cli.json_output import render_json
+from callwright.cli.operator_account import get_account_name
+from callwright.cli.output_options import OutputOptions
 from callwright.cli.screen import Screen
-from callwright.cli.server_selection import load_known_servers, find_server
-from callwright.cli.cli_errors import CliError, make_unreachable_error
-from callwright.cli.bilingual_text import Text
-from callwright.config.config_reader import LoadedConfig
+from callwright.cli.server_selection import find_server, load_known_servers
 from callwright.config.config_problem import ConfigError
+from callwright.config.config_reader import LoadedConfig
 from callwright.core.records.idempotency import compute_digest
 from callwright.domain.audit_records import AuditEvent
 from callwright.ports import Store
@@ -49,7 +49,13 @@ def show_pending_changes(manner: OutputOptions, *, config: str | None) -> ExitCo
 
 
 def accept_pending_changes(
-    manner: OutputOptions, *, server: str, tools: tuple[str, ...], by: str | None, yes: bool, config: str | None
+    manner: OutputOptions,
+    *,
+    server: str,
+    tools: tuple[str, ...],
+    by: str | None,
+    yes: bool,
+    config: str | None,
 ) -> ExitCode:
     """Show what waits at one server, ask, and accept it."""
     known = load_known_servers(config)
@@ -147,7 +153,8 @@ def _changes_to_json(one: ServerToolChanges) -> dict[str, Any]:
             "tool": change.tool,
             "kind": change.kind,
             "diff": [
-                {"path": path, "before": before, "after": after} for path, before, after in change.list_differences()
+                {"path": path, "before": before, "after": after}
+                for path, before, after in change.list_differences()
             ],
         }
         for change in one.changes
@@ -157,9 +164,13 @@ def _changes_to_json(one: ServerToolChanges) -> dict[str, Any]:
 
 def _print_changes(screen: Screen, one: ServerToolChanges) -> None:
     if not one.reached:
-        screen.print_text(Text("{name}: cannot be asked.", "{name}：无法询问。"), name=one.server, style="yellow")
+        screen.print_text(
+            Text("{name}: cannot be asked.", "{name}：无法询问。"), name=one.server, style="yellow"
+        )
     for change in one.changes:
-        screen.print_line(f"{one.server}: {_render_tool_name(change.tool, screen)} ({change.kind})", style="bold")
+        screen.print_line(
+            f"{one.server}: {_render_tool_name(change.tool, screen)} ({change.kind})", style="bold"
+        )
         for path, before, after in change.list_differences():
             screen.print_line(f"- {path or '/'} {_shorten_json(before)}", indent="  ", style="red")
             screen.print_line(f"+ {path or '/'} {_shorten_json(after)}", indent="  ", style="green")

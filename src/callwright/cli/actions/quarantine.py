@@ -4,15 +4,15 @@ from typing import Any
 
 import msgspec
 
-from callwright.cli.exit_codes import ExitCode
 from callwright.cli.app_loading import open_ledger_app
-from callwright.cli.output_options import OutputOptions
-from callwright.cli.time_format import render_time
-from callwright.cli.operator_account import make_operator_principal
-from callwright.cli.json_output import render_json
-from callwright.cli.screen import Screen
-from callwright.cli.cli_errors import CliError
 from callwright.cli.bilingual_text import Text
+from callwright.cli.cli_errors import CliError
+from callwright.cli.exit_codes import ExitCode
+from callwright.cli.json_output import render_json
+from callwright.cli.operator_account import make_operator_principal
+from callwright.cli.output_options import OutputOptions
+from callwright.cli.screen import Screen
+from callwright.cli.time_format import render_time
 from callwright.core.records.quarantine import REVIEWER_ROLE
 from callwright.domain.call import Locale, Principal
 from callwright.domain.quarantine_records import StoredBody, StoredBodyState

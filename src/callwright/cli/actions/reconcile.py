@@ -6,16 +6,16 @@ from pathlib import Path
 from typing import TypedDict, Unpack
 
 from callwright.app import Callwright
-from callwright.cli.exit_codes import ExitCode
 from callwright.cli.app_loading import attach_store, load_app, redirect_user_stdout, translate_store_errors
+from callwright.cli.bilingual_text import Text, make_reason_text
+from callwright.cli.exit_codes import ExitCode
 from callwright.cli.output_options import OutputOptions
 from callwright.cli.progress_bar import StepProgressBar
-from callwright.cli.time_format import render_duration
 from callwright.cli.screen import Screen
-from callwright.cli.bilingual_text import Text, make_reason_text
+from callwright.cli.time_format import render_duration
 from callwright.evals.reconcile.reconcile_actions import ReconcileMode as How
-from callwright.evals.reconcile.reconcile_report import StepAction, ReconcileReport, ReconcileStep, StepKind
-from callwright.evals.reconcile.reconciliation import ReconcileRequest, ReconcileProgress, reconcile
+from callwright.evals.reconcile.reconcile_report import ReconcileReport, ReconcileStep, StepAction, StepKind
+from callwright.evals.reconcile.reconciliation import ReconcileProgress, ReconcileRequest, reconcile
 
 DAY_MS = 24 * 3600 * 1000
 
@@ -46,9 +46,15 @@ def run_reconcile(
     asked = _build_request(chosen)
     with load_app(app) as application:
         attach_store(application, store)
-        with StepProgressBar(manner, quiet=quiet) as meter, redirect_user_stdout(), translate_store_errors(store or app):
+        with (
+            StepProgressBar(manner, quiet=quiet) as meter,
+            redirect_user_stdout(),
+            translate_store_errors(store or app),
+        ):
             report = _run_reconciliation(
-                application, asked, lambda at: meter.show_step(_STAGE_TEXTS[at.doing], at.tool, at.done, at.total)
+                application,
+                asked,
+                lambda at: meter.show_step(_STAGE_TEXTS[at.doing], at.tool, at.done, at.total),
             )
     screen = Screen(manner)
     if manner.json:
@@ -70,7 +76,9 @@ def _build_request(chosen: ReconcileArguments) -> ReconcileRequest:
     )
 
 
-def _run_reconciliation(application: Callwright, asked: ReconcileRequest, told: Callable[[ReconcileProgress], None]) -> ReconcileReport:
+def _run_reconciliation(
+    application: Callwright, asked: ReconcileRequest, told: Callable[[ReconcileProgress], None]
+) -> ReconcileReport:
     return asyncio.run(reconcile(application, asked, told=told))
 
 
@@ -126,7 +134,9 @@ _OVERDUE_TEXT = Text(
 _LEFT_OUT_TEXT = Text("{count} further findings are not listed.", "另有 {count} 项发现未列出。")
 _DRY_RUN_TEXT = Text("Nothing was changed: this was a dry run.", "未作任何更改：这是一次试运行。")
 _NOT_READ_TEXT = Text("The records of {tool} could not be read.", "无法读取 {tool} 的业务记录。")
-_WITHOUT_CHECK_TEXT = Text("Tools with effects and no check: {tools}.", "有影响但未声明核实方式的工具：{tools}。")
+_WITHOUT_CHECK_TEXT = Text(
+    "Tools with effects and no check: {tools}.", "有影响但未声明核实方式的工具：{tools}。"
+)
 
 
 def _print_report(screen: Screen, report: ReconcileReport, *, dry_run: bool, overdue: int) -> None:
@@ -151,7 +161,9 @@ def _print_verdict(screen: Screen, report: ReconcileReport, overdue: int) -> Non
         screen.print_text(_OPEN_FINDINGS_TEXT, count=still, style="bold yellow")
     if report.overdue:
         oldest = render_duration(report.oldest_ms)
-        screen.print_text(_OVERDUE_TEXT, count=report.overdue, minutes=overdue, oldest=oldest, style="bold red")
+        screen.print_text(
+            _OVERDUE_TEXT, count=report.overdue, minutes=overdue, oldest=oldest, style="bold red"
+        )
     if report.ok:
         screen.print_text(_AGREEMENT_TEXT, style="bold green")
 
@@ -161,7 +173,9 @@ def _make_step_row(screen: Screen, step: ReconcileStep) -> tuple[object, ...]:
         screen.lang, handle=step.handle or "", tool=step.compensation or "", said=step.said
     )
     found = _KIND_TEXTS[step.kind].render(screen.lang) + (
-        f" ({make_reason_text(step.said).render(screen.lang)})" if step.kind in _EXPLAINED_KINDS and step.said else ""
+        f" ({make_reason_text(step.said).render(screen.lang)})"
+        if step.kind in _EXPLAINED_KINDS and step.said
+        else ""
     )
     age = "-" if step.age_ms is None else render_duration(step.age_ms)
     return step.entry_id or "-", step.tool, found, done, age, ", ".join(step.fields) or "-", step.key

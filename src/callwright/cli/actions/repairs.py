@@ -6,11 +6,11 @@ import msgspec
 from rapidfuzz import process
 from rapidfuzz.distance import OSA
 
+from callwright.cli.bilingual_text import Lang, Text, make_untranslated_text
+from callwright.cli.cli_errors import make_usage_error
 from callwright.cli.exit_codes import ExitCode
 from callwright.cli.output_options import OutputOptions
 from callwright.cli.screen import Screen
-from callwright.cli.cli_errors import make_usage_error
-from callwright.cli.bilingual_text import Lang, Text, make_untranslated_text
 from callwright.domain.repair_steps import STEPS, RepairStep
 from callwright.evals.step_figures import StepFigure, load_step_figures
 

@@ -4,6 +4,8 @@ from pathlib import Path
 from typing import Literal, TypedDict, Unpack
 
 from callwright.cli.actions.replay_errors import translate_replay_errors
+from callwright.cli.bilingual_text import Text
+from callwright.cli.cli_errors import make_unreachable_error, make_usage_error
 from callwright.cli.exit_codes import ExitCode
 from callwright.cli.output_options import OutputOptions
 from callwright.cli.replay_output import (
@@ -14,15 +16,18 @@ from callwright.cli.replay_output import (
     print_samples,
 )
 from callwright.cli.screen import Screen
-from callwright.cli.cli_errors import make_usage_error, make_unreachable_error
-from callwright.cli.bilingual_text import Text
+from callwright.evals.replay.case_report import build_case_report, is_case_file
+from callwright.evals.replay.chunk_runner import (
+    SELECTION_FIELDS,
+    RecordSelection,
+    SelectionField,
+    count_lines,
+)
+from callwright.evals.replay.evaluation_session import EvaluationRequest, evaluate_recordings
+from callwright.evals.replay.replay_report import ReplayReport
 from callwright.evals.replay.run_comparison import NotARunError
 from callwright.evals.replay.run_comparison import compare_runs as hold
-from callwright.evals.replay.case_report import build_case_report, is_case_file
-from callwright.evals.replay.replay_report import ReplayReport
-from callwright.evals.replay.chunk_runner import SELECTION_FIELDS, SelectionField, RecordSelection, count_lines
-from callwright.evals.replay.sample_report import is_sample_file, build_sample_report
-from callwright.evals.replay.evaluation_session import EvaluationRequest, evaluate_recordings
+from callwright.evals.replay.sample_report import build_sample_report, is_sample_file
 
 
 class ReplayArguments(TypedDict):

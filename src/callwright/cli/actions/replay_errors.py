@@ -4,13 +4,13 @@ from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from pathlib import Path
 
-from callwright.cli.cli_errors import CliError, make_unreachable_error
 from callwright.cli.bilingual_text import Text, make_reason_text
+from callwright.cli.cli_errors import CliError, make_unreachable_error
 from callwright.evals.json_lines import RecordedDataError
-from callwright.evals.replay.recording_file import DamagedLine
-from callwright.evals.replay.run_folder import HEAD_FILE, FolderBusyError, FolderTakenError
 from callwright.evals.replay.chunk_runner import WorkerDiedError
 from callwright.evals.replay.evaluation_session import NothingScoredError
+from callwright.evals.replay.recording_file import DamagedLine
+from callwright.evals.replay.run_folder import HEAD_FILE, FolderBusyError, FolderTakenError
 
 
 @contextmanager
@@ -31,7 +31,9 @@ def translate_replay_errors(folder: str) -> Iterator[None]:
     except OSError as fault:
         if fault.filename is None:
             raise
-        raise make_unreachable_error("folder_unusable", _UNUSABLE_TEXT, _UNUSABLE_HINT, folder=folder) from None
+        raise make_unreachable_error(
+            "folder_unusable", _UNUSABLE_TEXT, _UNUSABLE_HINT, folder=folder
+        ) from None
 
 
 def _make_unreadable_error(fault: RecordedDataError) -> CliError:

@@ -9,15 +9,21 @@ from typing import Any
 import msgspec
 
 from callwright.app import Callwright
-from callwright.cli.actions.envelope_output import result_to_exit_code, print_envelope
-from callwright.cli.exit_codes import ExitCode
+from callwright.cli.actions.envelope_output import print_envelope, result_to_exit_code
 from callwright.cli.app_loading import load_app, open_ledger_app, translate_store_errors
-from callwright.cli.output_options import OutputOptions
-from callwright.cli.time_format import render_time
-from callwright.cli.screen import Screen
-from callwright.cli.tape_output import read_masked_request, derive_start_ms, step_to_json, find_secret_arguments, print_tape
-from callwright.cli.cli_errors import CliError, make_usage_error, make_unreachable_error
 from callwright.cli.bilingual_text import Text
+from callwright.cli.cli_errors import CliError, make_unreachable_error, make_usage_error
+from callwright.cli.exit_codes import ExitCode
+from callwright.cli.output_options import OutputOptions
+from callwright.cli.screen import Screen
+from callwright.cli.tape_output import (
+    derive_start_ms,
+    find_secret_arguments,
+    print_tape,
+    read_masked_request,
+    step_to_json,
+)
+from callwright.cli.time_format import render_time
 from callwright.core.contracts.contract_compiler import ContractError, compile_contract
 from callwright.core.dialects.canonical import dump
 from callwright.core.guard.field_masking import mask_fields
@@ -52,7 +58,9 @@ def list_tapes(manner: OutputOptions, *, store: str | None, run: str | None, lim
     else:
         head = (Text("Call", "调用"), Text("Tool", "工具"), Text("Ended", "结果"), Text("At", "时间"))
         done = Text("done", "完成").render(manner.lang)
-        screen.print_table(head, [(call, tool, code or done, render_time(at)) for call, tool, code, at in found])
+        screen.print_table(
+            head, [(call, tool, code or done, render_time(at)) for call, tool, code, at in found]
+        )
     return ExitCode.OK
 
 
@@ -189,7 +197,10 @@ def _mask_result(tape: Tape, end: ToolResult) -> ToolResult:
 def _tape_to_json(tape: Tape, end: ToolResult | DivergedError | None) -> dict[str, Any]:
     secrets, shown = find_secret_arguments(tape), strip_withheld(tape)
     steps = [
-        {"ask": mask_fields(step_to_json(effect), secrets), "answer": mask_fields(step_to_json(answer), secrets)}
+        {
+            "ask": mask_fields(step_to_json(effect), secrets),
+            "answer": mask_fields(step_to_json(answer), secrets),
+        }
         for effect, answer in shown.steps
     ]
     return {

@@ -10,13 +10,13 @@ from pathlib import Path
 import msgspec
 
 from callwright.app.task_api import open_engine_for_store
-from callwright.cli.exit_codes import ExitCode
-from callwright.cli.app_loading import require_existing_store, attach_store, load_app, open_ledger_app
-from callwright.cli.output_options import OutputOptions
-from callwright.cli.time_format import render_time
-from callwright.cli.screen import Screen
-from callwright.cli.cli_errors import CliError, make_unreachable_error
+from callwright.cli.app_loading import attach_store, load_app, open_ledger_app, require_existing_store
 from callwright.cli.bilingual_text import Text
+from callwright.cli.cli_errors import CliError, make_unreachable_error
+from callwright.cli.exit_codes import ExitCode
+from callwright.cli.output_options import OutputOptions
+from callwright.cli.screen import Screen
+from callwright.cli.time_format import render_time
 from callwright.domain.task_records import TaskRecord, TaskState
 from callwright.engine import Engine, EngineError
 from callwright.engines.engine_factory import TASKS_FILE_SUFFIX
@@ -77,7 +77,14 @@ def list_tasks(manner: OutputOptions, *, store: str | None, state: TaskState | N
 
 
 def _make_task_row(one: TaskRecord) -> tuple[object, ...]:
-    return one.job.handle, one.job.tool, one.state, _render_progress(one), one.worker or "-", render_time(one.updated_at)
+    return (
+        one.job.handle,
+        one.job.tool,
+        one.state,
+        _render_progress(one),
+        one.worker or "-",
+        render_time(one.updated_at),
+    )
 
 
 def _render_progress(one: TaskRecord) -> str:

@@ -5,12 +5,12 @@ from typing import Any
 import msgspec
 
 from callwright.app import Callwright
-from callwright.cli.exit_codes import ExitCode
 from callwright.cli.app_loading import load_app
+from callwright.cli.bilingual_text import Text
+from callwright.cli.cli_errors import make_usage_error
+from callwright.cli.exit_codes import ExitCode
 from callwright.cli.output_options import OutputOptions
 from callwright.cli.screen import Screen
-from callwright.cli.cli_errors import make_usage_error
-from callwright.cli.bilingual_text import Text
 from callwright.domain.call import Principal
 from callwright.domain.contract import CompiledContract, Contract
 
@@ -65,7 +65,11 @@ def _print_list(screen: Screen, app: Callwright) -> None:
 def _make_tool_row(app: Callwright, one: CompiledContract) -> tuple[str, ...]:
     contract = one.contract
     versions = app.catalogue.list_versions(contract.name)
-    mark = "*" if len(versions) > 1 and app.catalogue.get_current_version(contract.name) == contract.version else ""
+    mark = (
+        "*"
+        if len(versions) > 1 and app.catalogue.get_current_version(contract.name) == contract.version
+        else ""
+    )
     first = contract.description.strip().partition("\n")[0]
     return contract.name, contract.version + mark, contract.effect, _render_key_fields(contract), first
 

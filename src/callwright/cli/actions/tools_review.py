@@ -9,25 +9,31 @@ from typing import Any, Final, get_args
 
 import click
 
-from callwright.app.tool_acceptance import PinError
 from callwright.app.app_builder import build_server_specs
+from callwright.app.effect_review import (
+    EffectReview,
+    ProposalReason,
+    UndeclaredTool,
+    review_documents,
+    review_servers,
+)
 from callwright.app.server_login import open_login_store
-from callwright.app.effect_review import ProposalReason, EffectReview, UndeclaredTool, review_documents, review_servers
+from callwright.app.tool_acceptance import PinError
 from callwright.cli.actions.tools import EFFECT_CLASS_TEXTS
+from callwright.cli.audit_recording import open_config_ledger, record_change
+from callwright.cli.bilingual_text import Text
+from callwright.cli.cli_errors import make_unreachable_error, make_usage_error, write_line
 from callwright.cli.client_problem_texts import shorten_home
-from callwright.cli.config_problem_texts import make_invalid_config_error, describe_located_problem
 from callwright.cli.config_location import load_config
+from callwright.cli.config_problem_texts import describe_located_problem, make_invalid_config_error
 from callwright.cli.exit_codes import ExitCode
 from callwright.cli.output_options import OutputOptions
-from callwright.cli.audit_recording import open_config_ledger, record_change
 from callwright.cli.screen import Screen
-from callwright.cli.cli_errors import make_usage_error, write_line, make_unreachable_error
-from callwright.cli.bilingual_text import Text
 from callwright.config.clients.file_replacement import FileReplacementError, read_snapshot, replace_file
-from callwright.config.effect_declarations import InlineTableError, ToolTable, add_effects
-from callwright.config.config_reader import LoadedConfig, parse_config
-from callwright.config.tool_names import find_nearest_name
 from callwright.config.config_problem import ConfigError
+from callwright.config.config_reader import LoadedConfig, parse_config
+from callwright.config.effect_declarations import InlineTableError, ToolTable, add_effects
+from callwright.config.tool_names import find_nearest_name
 from callwright.domain.contract import EffectClass
 from callwright.domain.terminal_escape import escape_for_terminal
 
@@ -117,7 +123,10 @@ def _collect_reviews(loaded: LoadedConfig, entry: str | None, manner: OutputOpti
         ) from None
     documents, troubles = review_documents(loaded, os.environ)
     for trouble in (*unset, *troubles):
-        write_line(sys.stderr, escape_for_terminal(describe_located_problem(loaded.path, trouble).render(manner.lang)))
+        write_line(
+            sys.stderr,
+            escape_for_terminal(describe_located_problem(loaded.path, trouble).render(manner.lang)),
+        )
     return [*servers, *(one for one in documents if entry in {None, one.name})]
 
 
@@ -261,7 +270,9 @@ def _print_summary(screen: Screen, path: Path, found: Sequence[EffectReview], ch
     for effect in get_args(EffectClass):
         if effect in used:
             screen.print_text(EFFECT_CLASS_TEXTS[effect], style="dim")
-    left = sum(1 for one in found for tool in one.tools if tool.needs_declaration and tool.table not in chosen)
+    left = sum(
+        1 for one in found for tool in one.tools if tool.needs_declaration and tool.table not in chosen
+    )
     if chosen:
         screen.print_text(_WRITTEN_TEXT, count=len(chosen), path=shorten_home(path))
     if left:

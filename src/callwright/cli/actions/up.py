@@ -13,33 +13,33 @@ from typing import Any, Final, NamedTuple, TextIO
 
 from callwright import __version__
 from callwright.app import Callwright
-from callwright.app.app_builder import ConfiguredApp, build_app, ensure_parent_folder, collect_input_schemas
-from callwright.app.server_login import LoginStore, open_login_store
+from callwright.app.app_builder import ConfiguredApp, build_app, collect_input_schemas, ensure_parent_folder
 from callwright.app.effect_review import count_undeclared_tools
+from callwright.app.server_login import LoginStore, open_login_store
 from callwright.cli import call_log
-from callwright.cli.config_problem_texts import make_invalid_config_error, describe_located_problem
-from callwright.cli.config_location import get_home_folder, load_config
-from callwright.cli.client_discovery import discover_config
-from callwright.cli.tool_exceptions import print_tool_exceptions
-from callwright.cli.exit_codes import ExitCode
 from callwright.cli.app_loading import translate_store_errors
-from callwright.cli.output_options import OutputOptions
+from callwright.cli.bilingual_text import Text, make_untranslated_text, render_count
+from callwright.cli.cli_errors import CliError, make_unreachable_error, write_line
+from callwright.cli.client_discovery import discover_config
+from callwright.cli.config_location import get_home_folder, load_config
+from callwright.cli.config_problem_texts import describe_located_problem, make_invalid_config_error
+from callwright.cli.exit_codes import ExitCode
+from callwright.cli.gateway_runner import BackgroundScript, GatewayRunner
 from callwright.cli.json_output import render_json
+from callwright.cli.output_options import OutputOptions
 from callwright.cli.principal_check import check_principals
 from callwright.cli.rule_reload import watch_rules
-from callwright.cli.gateway_runner import BackgroundScript, GatewayRunner
-from callwright.cli.cli_errors import CliError, write_line, make_unreachable_error
-from callwright.cli.bilingual_text import Text, make_untranslated_text, render_count
+from callwright.cli.tool_exceptions import print_tool_exceptions
 from callwright.config.config_model import Config
+from callwright.config.config_problem import ConfigError, ConfigProblem
 from callwright.config.config_reader import LoadedConfig
 from callwright.config.tool_names import (
     find_absent_names,
     find_missing_arguments,
-    map_server_prefixes,
     find_unknown_arguments,
     find_unmatched_patterns,
+    map_server_prefixes,
 )
-from callwright.config.config_problem import ConfigError, ConfigProblem
 from callwright.domain.call_events import CallEvent
 from callwright.domain.terminal_escape import escape_for_terminal
 
@@ -117,7 +117,9 @@ def _plan_configured(
     except ConfigError as fault:
         raise make_invalid_config_error(fault) from None
     pins = Path(ensure_parent_folder(loaded.folder / Path(loaded.config.pins).expanduser()))
-    said = tuple(describe_located_problem(places.get(_get_entry_name(one), loaded.path), one) for one in found.problems)
+    said = tuple(
+        describe_located_problem(places.get(_get_entry_name(one), loaded.path), one) for one in found.problems
+    )
     logins = open_login_store(loaded)
     return ServingPlan(found, loaded.config, loaded.folder, pins, origin, said, logins=logins, loaded=loaded)
 
@@ -129,7 +131,9 @@ def _plan_showcase(store: str | None) -> ServingPlan:
     with translate_store_errors(name):
         show = Showcase(name)
     origin = Text("built-in demo, with a scripted caller", "内置演示，附脚本化调用方")
-    return ServingPlan(ConfiguredApp(show.app, (), ()), Config(), get_home_folder(), None, origin, script=show.run_script)
+    return ServingPlan(
+        ConfiguredApp(show.app, (), ()), Config(), get_home_folder(), None, origin, script=show.run_script
+    )
 
 
 # --- serving ------------------------------------------------------------------------------------------------------
@@ -141,22 +145,34 @@ def _serve_http(plan: ServingPlan, manner: OutputOptions, port: int | None, *, d
     plan.made.app.observe(teller.report_call)
     where = listen.port if port is None else port
     serving = GatewayRunner(
-        plan.made, plan.config, plan.folder, plan.pins, teller.report_server, plan.logins, teller.report_connected
+        plan.made,
+        plan.config,
+        plan.folder,
+        plan.pins,
+        teller.report_server,
+        plan.logins,
+        teller.report_connected,
     )
     _run_loop(_listen_http(serving, listen.host, where, teller, plan))
     teller.report_stopped()
 
 
-async def _listen_http(serving: GatewayRunner, host: str, port: int, teller: "_StatusReporter", plan: ServingPlan) -> None:
+async def _listen_http(
+    serving: GatewayRunner, host: str, port: int, teller: "_StatusReporter", plan: ServingPlan
+) -> None:
     try:
-        await serving.run_http(host, port, teller.report_ready, _list_background_scripts(plan, teller, serving))
+        await serving.run_http(
+            host, port, teller.report_ready, _list_background_scripts(plan, teller, serving)
+        )
     except OSError as fault:
         if fault.errno not in _ADDRESS_ERRNOS:
             raise
         raise _make_address_error(fault.errno, host, port) from None
 
 
-def _list_background_scripts(plan: ServingPlan, teller: "_StatusReporter", serving: GatewayRunner) -> list[BackgroundScript]:
+def _list_background_scripts(
+    plan: ServingPlan, teller: "_StatusReporter", serving: GatewayRunner
+) -> list[BackgroundScript]:
     """What runs as long as it serves."""
     found = [plan.script] if plan.script else []
     if plan.loaded is not None:
@@ -179,7 +195,13 @@ def _serve_stdio(plan: ServingPlan, manner: OutputOptions, out: Any) -> None:
         write_line(sys.stderr, escape_for_terminal(one.render(manner.lang)))
     teller = _StatusReporter(plan, manner)
     serving = GatewayRunner(
-        plan.made, plan.config, plan.folder, plan.pins, teller.report_missing, plan.logins, teller.report_connected
+        plan.made,
+        plan.config,
+        plan.folder,
+        plan.pins,
+        teller.report_missing,
+        plan.logins,
+        teller.report_connected,
     )
     _run_loop(serving.run_stdio(out.buffer, _list_background_scripts(plan, teller, serving)))
 
@@ -256,7 +278,11 @@ class _StatusReporter:
         base = f"http://{_URL_HOSTS.get(host, host)}:{port}"
         if self._json:
             self._print_json(
-                event="ready", version=__version__, mcp=f"{base}/mcp", http=f"{base}/v1", **self._describe_setup()
+                event="ready",
+                version=__version__,
+                mcp=f"{base}/mcp",
+                http=f"{base}/v1",
+                **self._describe_setup(),
             )
         else:
             self._print_banner(base)
@@ -282,7 +308,9 @@ class _StatusReporter:
         ready = Text("Callwright {v} is ready. Ctrl-C ends it.", "Callwright {v} 已就绪，按 Ctrl-C 结束。")
         call_log.print_flushed_line(ready.render(self._lang, v=__version__))
         for name, value in rows:
-            call_log.print_flushed_line(f"  {call_log.pad_text(name.render(self._lang), 9)}{escape_for_terminal(str(value))}")
+            call_log.print_flushed_line(
+                f"  {call_log.pad_text(name.render(self._lang), 9)}{escape_for_terminal(str(value))}"
+            )
 
     def report_server(self, name: str, reason: str | None, tools: int, held: int) -> None:
         """A server is there, or cannot be reached."""
@@ -332,7 +360,9 @@ class _StatusReporter:
         self._report_undeclared()
         if loaded is None:
             return
-        if any(name not in _list_reached_servers(app) for name in map_server_prefixes(loaded.config).values()):
+        if any(
+            name not in _list_reached_servers(app) for name in map_server_prefixes(loaded.config).values()
+        ):
             return  # a tool of a server that is away may match
         schemas = collect_input_schemas(app)
         for one in (*find_unknown_arguments(loaded, schemas), *find_unmatched_patterns(loaded, schemas)):
@@ -366,7 +396,9 @@ class _StatusReporter:
         found = app.catalogue.find(result.meta.tool_name, None, app.principal)
         secrets = found[0].secrets if found else ()
         with contextlib.suppress(BrokenPipeError):  # a reader that went away must not end anybody's call
-            call_log.print_flushed_line(call_log.render_call_line(result, self._lang, secrets, coloured=self._coloured))
+            call_log.print_flushed_line(
+                call_log.render_call_line(result, self._lang, secrets, coloured=self._coloured)
+            )
             if self._dev and result.error is not None:
                 call_log.print_flushed_line(call_log.render_model_error(result.error, self._lang))
 
@@ -380,13 +412,18 @@ class _StatusReporter:
             self._print_json(event="stopped", calls=self._calls)
         else:
             calls = Text(render_count(self._calls, "call"), f"{self._calls} 次调用")
-            call_log.print_flushed_line(Text("Stopped after {calls}.", "已停止，共 {calls}。").render(self._lang, calls=calls))
+            call_log.print_flushed_line(
+                Text("Stopped after {calls}.", "已停止，共 {calls}。").render(self._lang, calls=calls)
+            )
 
     def _print_event(self, event: str, words: Text, **more: Any) -> None:
         if self._json:
             self._print_json(event=event, message=words.render(self._lang), **more)
         else:
-            write_line(sys.stdout if event == "server" else sys.stderr, "  " + escape_for_terminal(words.render(self._lang)))
+            write_line(
+                sys.stdout if event == "server" else sys.stderr,
+                "  " + escape_for_terminal(words.render(self._lang)),
+            )
 
     def _print_json(self, **fields: Any) -> None:
         with contextlib.suppress(BrokenPipeError):  # as above

@@ -6,7 +6,9 @@ from operator import eq, ge, gt, le, lt, ne
 from typing import Any
 
 _CLAUSE_PATTERN = re.compile(r"(>=|<=|==|!=|>|<)\s*([0-9][0-9.]*)")
-_REQUIREMENT_PATTERN = re.compile(r"^\s*([A-Za-z0-9][A-Za-z0-9._-]*)(?:\[[^\]]*\])?\s*\(?([^;)]*)\)?\s*(;.*)?$")
+_REQUIREMENT_PATTERN = re.compile(
+    r"^\s*([A-Za-z0-9][A-Za-z0-9._-]*)(?:\[[^\]]*\])?\s*\(?([^;)]*)\)?\s*(;.*)?$"
+)
 _COMPARISONS: dict[str, Callable[[Any, Any], bool]] = {
     ">=": ge,
     "<=": le,
@@ -28,7 +30,8 @@ def parse_requirement(line: str) -> tuple[str, str] | None:
 def is_version_allowed(version: str, range_: str) -> bool:
     """Whether the release numbers of a version meet every clause of a range."""
     return all(
-        _COMPARISONS[sign](*_pad_releases(_parse_release(version), _parse_release(bound))) for sign, bound in _CLAUSE_PATTERN.findall(range_)
+        _COMPARISONS[sign](*_pad_releases(_parse_release(version), _parse_release(bound)))
+        for sign, bound in _CLAUSE_PATTERN.findall(range_)
     )
 
 

@@ -1,11 +1,11 @@
 """``callwright audit``, as data."""
 
+from callwright.cli.bilingual_text import Text
+from callwright.cli.command_framework import Command, CommandGroup, Option
 from callwright.cli.commands.shared_options import make_store_option
 from callwright.cli.exit_codes import ExitCode
-from callwright.cli.command_framework import CommandGroup, Command, Option
 from callwright.cli.help_page import Example
-from callwright.cli.option_types import CountType, ChoiceType
-from callwright.cli.bilingual_text import Text
+from callwright.cli.option_types import ChoiceType, CountType
 
 _ACTION_MODULE = "callwright.cli.actions.audit:"
 RECORD_KINDS = (
@@ -36,7 +36,12 @@ _SHOW_COMMAND = Command(
     _ACTION_MODULE + "show_records",
     Text("Show records, newest first.", "显示审计记录，最新的在前。"),
     params=[
-        Option("--kind", metavar="KIND", type=ChoiceType(*RECORD_KINDS), words=Text("Only this kind.", "只显示该类记录。")),
+        Option(
+            "--kind",
+            metavar="KIND",
+            type=ChoiceType(*RECORD_KINDS),
+            words=Text("Only this kind.", "只显示该类记录。"),
+        ),
         Option("--tool", metavar="NAME", words=Text("Only of this tool.", "只显示该工具的记录。")),
         Option("--run", metavar="ID", words=Text("Only of this run.", "只显示该运行的记录。")),
         Option("--call", metavar="ID", words=Text("Only of this call.", "只显示该调用的记录。")),

@@ -1,11 +1,11 @@
 """``callwright call``, as data."""
 
+from callwright.cli.bilingual_text import Text
+from callwright.cli.command_framework import Argument, Command, Option
 from callwright.cli.commands.shared_options import make_app_option, make_store_option
 from callwright.cli.exit_codes import ExitCode
-from callwright.cli.command_framework import Argument, Command, Option
 from callwright.cli.help_page import Example
 from callwright.cli.option_types import CountType, DurationType
-from callwright.cli.bilingual_text import Text
 
 CALL_COMMAND = Command(
     "call",

@@ -1,10 +1,10 @@
 """``callwright chaos``, as data."""
 
+from callwright.cli.bilingual_text import Text
+from callwright.cli.command_framework import Argument, Command, Option
 from callwright.cli.commands.shared_options import make_case_options
 from callwright.cli.exit_codes import ExitCode
-from callwright.cli.command_framework import Argument, Command, Option
 from callwright.cli.help_page import Example
-from callwright.cli.bilingual_text import Text
 
 CHAOS_COMMAND = Command(
     "chaos",

@@ -1,10 +1,10 @@
 """``callwright import``, as data."""
 
+from callwright.cli.bilingual_text import Text
+from callwright.cli.command_framework import Argument, Command, Option
 from callwright.cli.commands.shared_options import make_config_option
 from callwright.cli.exit_codes import ExitCode
-from callwright.cli.command_framework import Argument, Command, Option
 from callwright.cli.help_page import Example
-from callwright.cli.bilingual_text import Text
 
 IMPORT_COMMAND = Command(
     "import",

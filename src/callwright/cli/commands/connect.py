@@ -1,11 +1,11 @@
 """``callwright connect`` and ``callwright disconnect``, as data."""
 
+from callwright.cli.bilingual_text import Text
+from callwright.cli.command_framework import Argument, Command, Option
 from callwright.cli.commands.shared_options import make_config_option
 from callwright.cli.exit_codes import ExitCode
-from callwright.cli.command_framework import Argument, Command, Option
 from callwright.cli.help_page import Example
 from callwright.cli.option_types import ChoiceType
-from callwright.cli.bilingual_text import Text
 from callwright.config.clients.client_names import CLIENT_NAMES
 
 _ACTION_MODULE = "callwright.cli.actions.connect:"
@@ -15,7 +15,9 @@ _EXIT_CODES = (ExitCode.REFUSED, ExitCode.UNREACHABLE)
 def _make_client_argument() -> Argument:
     return Argument(
         "client",
-        Text("Which client: " + ", ".join(CLIENT_NAMES) + ".", "哪个客户端：" + "、".join(CLIENT_NAMES) + "。"),
+        Text(
+            "Which client: " + ", ".join(CLIENT_NAMES) + ".", "哪个客户端：" + "、".join(CLIENT_NAMES) + "。"
+        ),
         metavar="CLIENT",
         type=ChoiceType(*CLIENT_NAMES),
     )

@@ -1,9 +1,9 @@
 """``callwright demo``, as data."""
 
-from callwright.cli.exit_codes import ExitCode
-from callwright.cli.command_framework import Command, Option
-from callwright.cli.help_page import Example
 from callwright.cli.bilingual_text import Text
+from callwright.cli.command_framework import Command, Option
+from callwright.cli.exit_codes import ExitCode
+from callwright.cli.help_page import Example
 
 DEMO_COMMAND = Command(
     "demo",

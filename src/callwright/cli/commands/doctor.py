@@ -1,11 +1,11 @@
 """``callwright doctor``, as data."""
 
+from callwright.cli.bilingual_text import Text
+from callwright.cli.command_framework import Command, Option
 from callwright.cli.commands.shared_options import make_app_option, make_config_option, make_store_option
 from callwright.cli.exit_codes import ExitCode
-from callwright.cli.command_framework import Command, Option
 from callwright.cli.help_page import Example
 from callwright.cli.option_types import CountType
-from callwright.cli.bilingual_text import Text
 
 DOCTOR_COMMAND = Command(
     "doctor",

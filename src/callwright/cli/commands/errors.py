@@ -1,8 +1,8 @@
 """``callwright errors``, as data."""
 
-from callwright.cli.command_framework import Argument, CommandGroup, Command
-from callwright.cli.help_page import Example
 from callwright.cli.bilingual_text import Text
+from callwright.cli.command_framework import Argument, Command, CommandGroup
+from callwright.cli.help_page import Example
 
 _LIST_COMMAND = Command(
     "list",

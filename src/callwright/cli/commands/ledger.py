@@ -1,11 +1,11 @@
 """``callwright ledger``, as data."""
 
+from callwright.cli.bilingual_text import Text
+from callwright.cli.command_framework import Argument, Command, CommandGroup, Option
 from callwright.cli.commands.shared_options import make_store_option
 from callwright.cli.exit_codes import ExitCode
-from callwright.cli.command_framework import Argument, CommandGroup, Command, Option
 from callwright.cli.help_page import Example
-from callwright.cli.option_types import CountType, ChoiceType
-from callwright.cli.bilingual_text import Text
+from callwright.cli.option_types import ChoiceType, CountType
 
 _ACTION_MODULE = "callwright.cli.actions.ledger:"
 _EXIT_CODES = (ExitCode.REFUSED, ExitCode.UNREACHABLE)
@@ -176,7 +176,15 @@ _SWEEP_COMMAND = Command(
 LEDGER_COMMAND = CommandGroup(
     "ledger",
     Text("What has been done, what is in doubt, and who may decide.", "已执行的、存疑的调用，以及由谁决定。"),
-    [_LIST_COMMAND, _SHOW_COMMAND, _RESOLVE_COMMAND, _APPROVALS_COMMAND, _APPROVE_COMMAND, _REJECT_COMMAND, _SWEEP_COMMAND],
+    [
+        _LIST_COMMAND,
+        _SHOW_COMMAND,
+        _RESOLVE_COMMAND,
+        _APPROVALS_COMMAND,
+        _APPROVE_COMMAND,
+        _REJECT_COMMAND,
+        _SWEEP_COMMAND,
+    ],
     params=[make_store_option(env=False)],
     examples=[
         Example("callwright ledger --store shop.db", Text("The newest entries.", "最新的条目。")),

@@ -1,10 +1,10 @@
 """``callwright lint``, as data."""
 
+from callwright.cli.bilingual_text import Text
+from callwright.cli.command_framework import Command, Option
 from callwright.cli.commands.shared_options import make_app_option
 from callwright.cli.exit_codes import ExitCode
-from callwright.cli.command_framework import Command, Option
 from callwright.cli.help_page import Example
-from callwright.cli.bilingual_text import Text
 
 LINT_COMMAND = Command(
     "lint",

@@ -1,11 +1,11 @@
 """``callwright login`` and ``callwright logout``, as data."""
 
+from callwright.cli.bilingual_text import Text
+from callwright.cli.command_framework import Argument, Command, Option
 from callwright.cli.commands.shared_options import make_config_option
 from callwright.cli.exit_codes import ExitCode
-from callwright.cli.command_framework import Argument, Command, Option
 from callwright.cli.help_page import Example
 from callwright.cli.option_types import CountType
-from callwright.cli.bilingual_text import Text
 
 _ACTION_MODULE = "callwright.cli.actions.login:"
 _SERVER_TEXT = Text("Its name in the configuration.", "配置中的名称。")

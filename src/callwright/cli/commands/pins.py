@@ -1,10 +1,10 @@
 """``callwright pins``, as data."""
 
+from callwright.cli.bilingual_text import Text
+from callwright.cli.command_framework import Argument, Command, CommandGroup, Option
 from callwright.cli.commands.shared_options import make_config_option
 from callwright.cli.exit_codes import ExitCode
-from callwright.cli.command_framework import Argument, CommandGroup, Command, Option
 from callwright.cli.help_page import Example
-from callwright.cli.bilingual_text import Text
 
 _ACTION_MODULE = "callwright.cli.actions.pins:"
 

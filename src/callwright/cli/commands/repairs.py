@@ -1,8 +1,8 @@
 """``callwright repairs``, as data."""
 
+from callwright.cli.bilingual_text import Text
 from callwright.cli.command_framework import Argument, Command
 from callwright.cli.help_page import Example
-from callwright.cli.bilingual_text import Text
 
 REPAIRS_COMMAND = Command(
     "repairs",

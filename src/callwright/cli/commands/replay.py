@@ -1,10 +1,10 @@
 """``callwright replay``, as data."""
 
-from callwright.cli.exit_codes import ExitCode
+from callwright.cli.bilingual_text import Text
 from callwright.cli.command_framework import Argument, Command, Option
+from callwright.cli.exit_codes import ExitCode
 from callwright.cli.help_page import Example
 from callwright.cli.option_types import CountType
-from callwright.cli.bilingual_text import Text
 
 REPLAY_COMMAND = Command(
     "replay",

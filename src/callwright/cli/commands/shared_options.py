@@ -1,8 +1,8 @@
 """Options that several commands take, in the same words everywhere."""
 
+from callwright.cli.bilingual_text import Text
 from callwright.cli.command_framework import Option
 from callwright.cli.option_types import CountType
-from callwright.cli.bilingual_text import Text
 
 
 def make_app_option(*, env: bool = True) -> Option:

@@ -1,11 +1,11 @@
 """``callwright tape``, as data."""
 
+from callwright.cli.bilingual_text import Text
+from callwright.cli.command_framework import Argument, Command, CommandGroup, Option
 from callwright.cli.commands.shared_options import make_app_option, make_store_option
 from callwright.cli.exit_codes import ExitCode
-from callwright.cli.command_framework import Argument, CommandGroup, Command, Option
 from callwright.cli.help_page import Example
 from callwright.cli.option_types import CountType
-from callwright.cli.bilingual_text import Text
 
 _ACTION_MODULE = "callwright.cli.actions.tape:"
 _STORE_TEXT = Text("The ledger file that the call was made on.", "该调用所用的账本文件。")

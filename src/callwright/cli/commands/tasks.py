@@ -1,11 +1,11 @@
 """``callwright tasks``, as data."""
 
+from callwright.cli.bilingual_text import Text
+from callwright.cli.command_framework import Argument, Command, CommandGroup, Option
 from callwright.cli.commands.shared_options import make_app_option, make_store_option
 from callwright.cli.exit_codes import ExitCode
-from callwright.cli.command_framework import Argument, CommandGroup, Command, Option
 from callwright.cli.help_page import Example
-from callwright.cli.option_types import CountType, ChoiceType
-from callwright.cli.bilingual_text import Text
+from callwright.cli.option_types import ChoiceType, CountType
 
 _ACTION_MODULE = "callwright.cli.actions.tasks:"
 _EXIT_CODES = (ExitCode.REFUSED, ExitCode.UNREACHABLE)

@@ -1,10 +1,10 @@
 """``callwright tools``, as data."""
 
+from callwright.cli.bilingual_text import Text
+from callwright.cli.command_framework import Argument, Command, CommandGroup, Option
 from callwright.cli.commands.shared_options import make_app_option, make_config_option
 from callwright.cli.exit_codes import ExitCode
-from callwright.cli.command_framework import Argument, CommandGroup, Command, Option
 from callwright.cli.help_page import Example
-from callwright.cli.bilingual_text import Text
 
 _LIST_COMMAND = Command(
     "list",

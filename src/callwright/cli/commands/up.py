@@ -1,11 +1,11 @@
 """``callwright up``, as data."""
 
+from callwright.cli.bilingual_text import Text
+from callwright.cli.command_framework import Command, Option
 from callwright.cli.commands.shared_options import make_config_option, make_store_option
 from callwright.cli.exit_codes import ExitCode
-from callwright.cli.command_framework import Command, Option
 from callwright.cli.help_page import Example
 from callwright.cli.option_types import PortType
-from callwright.cli.bilingual_text import Text
 
 UP_COMMAND = Command(
     "up",

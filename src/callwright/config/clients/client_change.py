@@ -9,10 +9,15 @@ from typing import Any, Final
 
 from msgspec import Struct
 
-from callwright.config.clients.jsonc_editor import get_value, set_member, remove_member
-from callwright.config.clients.file_replacement import ConnectionRecords, FileSnapshot, digest_data, read_snapshot
-from callwright.config.clients.jsonc import Node, parse_jsonc
 from callwright.config.clients.client_table import KnownClient
+from callwright.config.clients.file_replacement import (
+    ConnectionRecords,
+    FileSnapshot,
+    digest_data,
+    read_snapshot,
+)
+from callwright.config.clients.jsonc import Node, parse_jsonc
+from callwright.config.clients.jsonc_editor import get_value, remove_member, set_member
 
 OWN_SERVER_NAME: Final = "callwright"
 _SECRET_TABLES: Final = frozenset({"env", "environment", "headers"})

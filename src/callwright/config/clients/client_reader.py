@@ -12,8 +12,8 @@ from typing import Any, Final, Literal
 
 from msgspec import Struct
 
-from callwright.config.clients.jsonc import JsoncError, parse_jsonc
 from callwright.config.clients.client_table import CLIENTS, KnownClient, Machine
+from callwright.config.clients.jsonc import JsoncError, parse_jsonc
 from callwright.config.config_model import Server
 
 MAX_CLIENT_FILE_BYTES: Final = 32 * 1024 * 1024

@@ -117,7 +117,13 @@ CLIENTS: Final[dict[str, KnownClient]] = {
             expands="braces",
             extra=_STDIO_FIELDS,
         ),
-        KnownClient("cursor", "Cursor", _make_home_path(".cursor", "mcp.json"), project=".cursor/mcp.json", expands="env"),
+        KnownClient(
+            "cursor",
+            "Cursor",
+            _make_home_path(".cursor", "mcp.json"),
+            project=".cursor/mcp.json",
+            expands="env",
+        ),
         KnownClient(
             "vscode",
             "VS Code",

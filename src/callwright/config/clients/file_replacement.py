@@ -15,10 +15,12 @@ import msgspec
 from msgspec import Struct
 
 MAX_FILE_BYTES: Final = 32 * 1024 * 1024
-FileFaultReason = Literal["unreadable", "not_text", "no_file", "too_large", "changed", "unwritable", "no_backup"]
+FileFaultReason = Literal[
+    "unreadable", "not_text", "no_file", "too_large", "changed", "unwritable", "no_backup"
+]
 
 
-class FileReplacementError(Exception):  # noqa: N818 - a fact about a file
+class FileReplacementError(Exception):
     """A file cannot be read or replaced; nothing of it was changed. ``path`` is the one."""
 
     def __init__(self, reason: FileFaultReason, path: Path) -> None:

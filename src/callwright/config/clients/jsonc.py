@@ -39,7 +39,7 @@ class Node(Struct):
         if self.members is not None:
             return {one.name: one.node.to_plain() for one in self.members}
         if isinstance(self.value, list):
-            return [one.plain() for one in self.value]
+            return [one.to_plain() for one in self.value]
         return self.value
 
     def find_member(self, name: str) -> "Member | None":

@@ -76,7 +76,11 @@ def _is_plain(text: str) -> bool:
 
 def _is_random(text: str) -> bool:
     """Long, without a word or a path in it, letters and digits mixed."""
-    if len(text) < _MIN_RANDOM_LENGTH or not re.fullmatch(r"[A-Za-z0-9+_=.-]+", text) or not re.search(r"\d", text):
+    if (
+        len(text) < _MIN_RANDOM_LENGTH
+        or not re.fullmatch(r"[A-Za-z0-9+_=.-]+", text)
+        or not re.search(r"\d", text)
+    ):
         return False
     if re.fullmatch(r"[a-z]+(?:[-_.][a-z0-9]+)+", text):
         return False

@@ -22,7 +22,9 @@ def gather_servers(files: Iterable[ClientFile]) -> dict[str, ClientServer]:
         for number in range(1, 100):
             if name not in found:
                 break
-            name = normalise_server_name(f"{entry.name}-{entry.client.id}" + (f"-{number}" if number > 1 else ""))
+            name = normalise_server_name(
+                f"{entry.name}-{entry.client.id}" + (f"-{number}" if number > 1 else "")
+            )
         found.setdefault(name, entry)
     return found
 

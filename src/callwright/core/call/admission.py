@@ -8,22 +8,22 @@ from typing import TYPE_CHECKING, Any, Literal, assert_never
 from msgspec.structs import replace
 
 from callwright.core.call import repeat_messages
-from callwright.core.wording import result_messages
 from callwright.core.call.attempts import compute_deadline_ms, describe_exhausted
+from callwright.core.call.call_state import CallState, Completion, make_refusal
 from callwright.core.call.completion import preload_checks
-from callwright.core.records.idempotency import (
-    derive_alternate_keys,
-    to_key_arguments,
-    derive_idempotency_key,
-    compute_digest,
-    scope_explicit_key,
-    hash_arguments,
-    select_intent_fields,
-    derive_read_key,
-)
 from callwright.core.reader.flat_json import read_flat_call
 from callwright.core.reader.reading_outcome import FixedOffer, Reading, Unreadable, is_cut_off
-from callwright.core.call.call_state import Completion, CallState, make_refusal
+from callwright.core.records.idempotency import (
+    compute_digest,
+    derive_alternate_keys,
+    derive_idempotency_key,
+    derive_read_key,
+    hash_arguments,
+    scope_explicit_key,
+    select_intent_fields,
+    to_key_arguments,
+)
+from callwright.core.wording import result_messages
 from callwright.domain.call import CallRequest, Ticket, ToolCall
 from callwright.domain.contract import CompiledContract, Contract
 from callwright.domain.effects import (
@@ -59,7 +59,7 @@ from callwright.domain.quota_rules import QuotaCharge
 from callwright.domain.records import Outcome, RunLimits
 
 if TYPE_CHECKING:
-    from callwright.core.repair import RepairedArguments, LocalMoment
+    from callwright.core.repair import LocalMoment, RepairedArguments
 
 # --- 1 read, 2 resolve ------------------------------------------------------------------------------------------
 
@@ -87,7 +87,9 @@ def read_text_call(t: CallState, answer: Offered) -> ToolCall | Completion:
 
     match answer:
         case Offered(tools=tools):
-            return _require_single_call(t, read_calls(t.request.raw, FixedOffer(tools), channel=t.request.channel))
+            return _require_single_call(
+                t, read_calls(t.request.raw, FixedOffer(tools), channel=t.request.channel)
+            )
         case _:
             assert_never(answer)
 
@@ -169,7 +171,9 @@ def accept_valid_arguments(t: CallState, tool: CompiledContract) -> bool:
     return True
 
 
-def accept_repaired_arguments(t: CallState, tool: CompiledContract, mended: "RepairedArguments") -> Completion | None:
+def accept_repaired_arguments(
+    t: CallState, tool: CompiledContract, mended: "RepairedArguments"
+) -> Completion | None:
     """Take the arguments as they were brought into the contract, or say everything that keeps them out of it."""
     t.arguments = mended.arguments
     t.repairs = [*t.call.repairs, *mended.repairs]
@@ -194,7 +198,11 @@ def assign_idempotency_key(t: CallState, tool: CompiledContract) -> None:
     if t.request.idempotency_key is not None:
         t.key = scope_explicit_key(tool, principal, t.request.idempotency_key)
     else:
-        intent = t.args_hash if contract.key_fields is None else compute_digest(select_intent_fields(contract, keyed))
+        intent = (
+            t.args_hash
+            if contract.key_fields is None
+            else compute_digest(select_intent_fields(contract, keyed))
+        )
         t.key = derive_idempotency_key(tool, principal, _choose_key_scope(t, contract), intent)
     if t.repairs or tool.siblings:
         _assign_alternate_keys(t, tool, keyed)
@@ -275,7 +283,9 @@ def _choose_approval_key(t: CallState, contract: Contract) -> str | None:
     return None if own else t.key
 
 
-def interpret_authorize(t: CallState, answer: Allowed | Denied | ApprovalNeeded | StoreFailed) -> Completion | None:
+def interpret_authorize(
+    t: CallState, answer: Allowed | Denied | ApprovalNeeded | StoreFailed
+) -> Completion | None:
     """None when the call may be made, or, where its approval has served, only be answered again."""
     if isinstance(answer, Allowed):
         t.again, t.approval, t.quotas = answer.again, answer.approval, answer.quotas
@@ -450,7 +460,9 @@ def _accept_claim(t: CallState, answer: Claimed) -> Claimed:
 
 def _can_go_without_store(t: CallState) -> bool:
     """Whether the call is made although the store cannot be asked; never one that needs an approval or has a quota."""
-    return t.tool is not None and not t.approval and not t.quotas and t.continue_without_store(t.tool.contract)
+    return (
+        t.tool is not None and not t.approval and not t.quotas and t.continue_without_store(t.tool.contract)
+    )
 
 
 _CLAIM_REFUSAL_CODES: dict[type[KeyConflict | ApprovalMissing | StoreFailed | Cancelled], str] = {

@@ -14,12 +14,12 @@ from typing import assert_never
 
 from msgspec import Struct
 
-from callwright.core.records.run_budget import compute_retry_pause
-from callwright.core.records.effect_evidence import combine_evidence, can_send_again, weigh_evidence
-from callwright.core.normalise.normalised_answer import NormalisedData, NormalisedFailure
+from callwright.core.call.call_state import CallState, Completion, EffectFlow
+from callwright.core.call.usual_answer import get_usual_answer, is_nonblank_text
 from callwright.core.normalise.method_answers import MAX_FIELDS, find_method_answer
-from callwright.core.call.call_state import Completion, EffectFlow, CallState
-from callwright.core.call.usual_answer import is_nonblank_text, get_usual_answer
+from callwright.core.normalise.normalised_answer import NormalisedData, NormalisedFailure
+from callwright.core.records.effect_evidence import can_send_again, combine_evidence, weigh_evidence
+from callwright.core.records.run_budget import compute_retry_pause
 from callwright.domain.contract import CompiledContract, Contract
 from callwright.domain.effects import (
     BreakerOpen,
@@ -68,7 +68,9 @@ class AttemptSuccess(Struct, frozen=True):
     data: NormalisedData
 
 
-def run_attempts(t: CallState, tool: CompiledContract, claimed: Claimed) -> EffectFlow[AttemptSuccess | AttemptFailure]:
+def run_attempts(
+    t: CallState, tool: CompiledContract, claimed: Claimed
+) -> EffectFlow[AttemptSuccess | AttemptFailure]:
     """Try until there is data, a reason to stop, or nothing left to spend."""
     contract = tool.contract
     total = left = compute_deadline_ms(t, contract, claimed)
@@ -107,7 +109,9 @@ def compute_deadline_ms(t: CallState, contract: Contract, claimed: Claimed) -> i
     return total if claimed.remaining_ms is None else min(total, claimed.remaining_ms)
 
 
-def is_cut_short(t: CallState, contract: Contract, claimed: Claimed, told: Completion, end: AttemptFailure) -> bool:
+def is_cut_short(
+    t: CallState, contract: Contract, claimed: Claimed, told: Completion, end: AttemptFailure
+) -> bool:
     """Whether time ran out that was never the tool's: the caller or the run left it less than its contract does.
 
     It says nothing of the upstream: else whoever asks with a limit of a millisecond would open the breaker for all others.
@@ -141,12 +145,16 @@ def interpret_attempt(tool: CompiledContract, answer: Returned | Raised) -> Atte
         if not known:
             known = usual.blind and is_nonblank_text(value)
         if known and answer.declared is None and answer.problem is None:
-            return AttemptSuccess(NormalisedData(value=value, source=usual.source, content=answer.content, origin=answer.source))
+            return AttemptSuccess(
+                NormalisedData(value=value, source=usual.source, content=answer.content, origin=answer.source)
+            )
         from callwright.core.normalise.return_normaliser import normalise_return  # noqa: PLC0415 - most answers are usual
 
         normal = normalise_return(answer, tool.contract)
         if isinstance(normal, NormalisedFailure):
-            return _make_reported_failure(normal, weigh_evidence(normal.evidence, tool.contract, started=answer.started))
+            return _make_reported_failure(
+                normal, weigh_evidence(normal.evidence, tool.contract, started=answer.started)
+            )
         return AttemptSuccess(normal)
     match answer:
         case Raised():
@@ -219,7 +227,9 @@ def _make_reserve_failure(answer: BreakerOpen | Exhausted | StoreFailed | Cancel
         case BreakerOpen(retry_after_ms=wait):
             return AttemptFailure(code="circuit_open", evidence=NOT_SENT, retry_after_ms=wait)
         case Exhausted():
-            return AttemptFailure(code="budget_exhausted", evidence=NOT_SENT, params={"detail": describe_exhausted(answer)})
+            return AttemptFailure(
+                code="budget_exhausted", evidence=NOT_SENT, params={"detail": describe_exhausted(answer)}
+            )
         case StoreFailed():
             return AttemptFailure(code="unavailable", evidence=NOT_SENT)
         case Cancelled():
@@ -228,7 +238,9 @@ def _make_reserve_failure(answer: BreakerOpen | Exhausted | StoreFailed | Cancel
             assert_never(answer)
 
 
-def _wait_before_retry(contract: Contract, end: AttemptFailure, number: int, total: int) -> EffectFlow[AttemptFailure | None]:
+def _wait_before_retry(
+    contract: Contract, end: AttemptFailure, number: int, total: int
+) -> EffectFlow[AttemptFailure | None]:
     """Wait before the next attempt; a failure when there is to be none."""
     if number > contract.retries.max_retries or not can_retry(contract, end):
         return end

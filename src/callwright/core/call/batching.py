@@ -12,12 +12,12 @@ from typing import Any, TypeVar
 from msgspec import Struct
 from msgspec.structs import replace
 
-from callwright.core.call import execution, completion, admission
-from callwright.core.wording import result_messages
-from callwright.core.call.attempts import run_attempts, compute_deadline_ms
-from callwright.core.records.idempotency import scope_explicit_key
-from callwright.core.call.call_state import Completion, EffectFlow, CallState, make_refusal
+from callwright.core.call import admission, completion, execution
+from callwright.core.call.attempts import compute_deadline_ms, run_attempts
+from callwright.core.call.call_state import CallState, Completion, EffectFlow, make_refusal
 from callwright.core.call.usual_answer import get_usual_answer
+from callwright.core.records.idempotency import scope_explicit_key
+from callwright.core.wording import result_messages
 from callwright.domain.contract import Batch, CompiledContract
 from callwright.domain.effects import Claimed, ReadClock, Settle
 from callwright.domain.error_codes import ERRORS
@@ -44,7 +44,9 @@ def run_batch(t: CallState, tool: CompiledContract, batch: Batch) -> EffectFlow[
     """Carry out all parts, one after the other, as long as there is time."""
     t.key = None
     quotas, t.quotas = t.quotas, ()  # each part takes of them by itself
-    claimed = admission.NO_CLAIM if admission.needs_no_claim(t) else (yield from execution.claim_call(t, tool))
+    claimed = (
+        admission.NO_CLAIM if admission.needs_no_claim(t) else (yield from execution.claim_call(t, tool))
+    )
     if not isinstance(claimed, Claimed):
         return claimed
     clock = ReadClock()
@@ -99,7 +101,11 @@ def _assign_part_key(inner: CallState, tool: CompiledContract, seen: "Counter[st
 
 
 def _run_part(inner: CallState, tool: CompiledContract) -> EffectFlow[Completion]:
-    claimed = admission.NO_CLAIM if admission.needs_no_claim(inner) else (yield from execution.claim_call(inner, tool))
+    claimed = (
+        admission.NO_CLAIM
+        if admission.needs_no_claim(inner)
+        else (yield from execution.claim_call(inner, tool))
+    )
     if not isinstance(claimed, Claimed):
         return claimed
     end = yield from run_attempts(inner, tool, claimed)

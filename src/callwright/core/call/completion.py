@@ -16,14 +16,14 @@ from typing import assert_never
 
 from msgspec.structs import replace
 
-from callwright.core.wording import result_messages
 from callwright.core.call.attempts import AttemptFailure, AttemptSuccess
+from callwright.core.call.call_state import CallState, Completion
 from callwright.core.call.confidence import score_confidence
-from callwright.core.guard import CLEAN_VERDICT, GuardVerdict, is_clean_json, scan_value
 from callwright.core.call.output_check import SOUND_OUTPUT, judge_output
-from callwright.core.normalise.normalised_answer import NormalisedData
-from callwright.core.call.call_state import Completion, CallState
 from callwright.core.call.usual_answer import get_usual_answer
+from callwright.core.guard import CLEAN_VERDICT, GuardVerdict, is_clean_json, scan_value
+from callwright.core.normalise.normalised_answer import NormalisedData
+from callwright.core.wording import result_messages
 from callwright.domain.contract import CompiledContract, UsualAnswer
 from callwright.domain.effects import (
     Claimed,
@@ -64,19 +64,28 @@ def assess_attempts(
     decides nothing that the value would not.
     """
     if not isinstance(end, AttemptSuccess):
-        return _complete_failed(t, tool, end) if end.partial is None else _assess_partial_failure(t, tool, end, end.partial)
+        return (
+            _complete_failed(t, tool, end)
+            if end.partial is None
+            else _assess_partial_failure(t, tool, end, end.partial)
+        )
     data = end.data
     nothing = data.miss and data.value is None  # a declared "found nothing" has no form to meet
     verdict = SOUND_OUTPUT if nothing else judge_output(data, tool)
     if verdict is not SOUND_OUTPUT:
-        return _complete_unusable(tool, Outcome(code=verdict.code, params=verdict.params, fields=verdict.fields))
+        return _complete_unusable(
+            tool, Outcome(code=verdict.code, params=verdict.params, fields=verdict.fields)
+        )
     shown = data.value if data.content is None else [data.value, data.content]
     plain = wire is not None and type(shown) is str and is_clean_json(wire)
     guarded = CLEAN_VERDICT if plain else scan_value(shown, untrusted=tool.contract.untrusted)
     usual = tool.usual or get_usual_answer(tool)
     if guarded is CLEAN_VERDICT and data.source is usual.source:
         return _complete_as_usual(t, data, usual)
-    if data.source is not usual.source and scan_value(data.source, untrusted=tool.contract.untrusted) is not CLEAN_VERDICT:
+    if (
+        data.source is not usual.source
+        and scan_value(data.source, untrusted=tool.contract.untrusted) is not CLEAN_VERDICT
+    ):
         shown = [shown, data.source]  # what a helper names as its source is the tool's own text too
         guarded = scan_value(shown, untrusted=tool.contract.untrusted)
     if guarded.action == "quarantine":
@@ -84,7 +93,9 @@ def assess_attempts(
     return _complete_scored(t, tool, data, guarded)
 
 
-def complete_withheld(t: CallState, tool: CompiledContract, end: AttemptSuccess | AttemptFailure, answer: Quarantined) -> Completion:
+def complete_withheld(
+    t: CallState, tool: CompiledContract, end: AttemptSuccess | AttemptFailure, answer: Quarantined
+) -> Completion:
     """The body is in quarantine, or could not be kept at all; either way nobody is given it."""
     outcome = Outcome(code="unsafe_output", handle=answer.handle)
     if isinstance(end, AttemptFailure) and end.partial is not None:
@@ -98,7 +109,9 @@ def _complete_unusable(tool: CompiledContract, outcome: Outcome) -> Completion:
     return Completion(outcome=outcome, effect=_get_success_effect(tool))
 
 
-def _complete_scored(t: CallState, tool: CompiledContract, data: NormalisedData, guarded: GuardVerdict) -> Completion:
+def _complete_scored(
+    t: CallState, tool: CompiledContract, data: NormalisedData, guarded: GuardVerdict
+) -> Completion:
     rules = tool.contract.confidence
     source = data.source
     if not source and not data.miss and tool.contract.source.id_path is None:
@@ -108,7 +121,9 @@ def _complete_scored(t: CallState, tool: CompiledContract, data: NormalisedData,
     if data.miss:
         action, confidence = rules.low_action, min(confidence, _MAX_MISS_CONFIDENCE)
     doubts: list[Notice] = [*data.warnings, *_make_suspicion_notices(guarded)]
-    doubts += [result_messages.build_notice("unknown_signal", params={"detail": name}) for name in belief.unknown]
+    doubts += [
+        result_messages.build_notice("unknown_signal", params={"detail": name}) for name in belief.unknown
+    ]
     if data.empty:
         doubts.append(result_messages.build_notice(_choose_empty_notice(tool, data)))
     elif belief.doubted:
@@ -143,7 +158,9 @@ def _derive_sources(t: CallState, data: NormalisedData) -> list[Source]:
 
 
 def _complete_as_usual(t: CallState, data: NormalisedData, usual: UsualAnswer) -> Completion:
-    source = usual.source or (_derive_sources(t, data) if t.entry_id or data.origin is not None else usual.source)
+    source = usual.source or (
+        _derive_sources(t, data) if t.entry_id or data.origin is not None else usual.source
+    )
     belief = usual.sourced if source else usual.unsourced
     outcome = Outcome(
         data=data.value,
@@ -165,16 +182,25 @@ def _get_success_effect(tool: CompiledContract) -> EffectState:
 def _make_suspicion_notices(guarded: GuardVerdict) -> list[Notice]:
     if guarded.action != "annotate":
         return []
-    return [result_messages.build_notice(_SUSPICION_CODES[family]) for family in guarded.families if family in _SUSPICION_CODES]
+    return [
+        result_messages.build_notice(_SUSPICION_CODES[family])
+        for family in guarded.families
+        if family in _SUSPICION_CODES
+    ]
 
 
-_SUSPICION_CODES: dict[str, NoticeCode] = {"injection": "suspected_instructions", "secret": "secret_in_result"}
+_SUSPICION_CODES: dict[str, NoticeCode] = {
+    "injection": "suspected_instructions",
+    "secret": "secret_in_result",
+}
 
 
 # --- what a failure means -----------------------------------------------------------------------------------------
 
 
-def _assess_partial_failure(t: CallState, tool: CompiledContract, end: AttemptFailure, items: Partial) -> Completion | Quarantine:
+def _assess_partial_failure(
+    t: CallState, tool: CompiledContract, end: AttemptFailure, items: Partial
+) -> Completion | Quarantine:
     """The items of a batch are results like any other: scanned before anyone reads them."""
     guarded = scan_value(items, untrusted=tool.contract.untrusted)
     if guarded.action == "quarantine":
@@ -184,7 +210,9 @@ def _assess_partial_failure(t: CallState, tool: CompiledContract, end: AttemptFa
     return replace(told, outcome=replace(told.outcome, warnings=doubts)) if doubts else told
 
 
-def _derive_failure_effect(t: CallState, tool: CompiledContract, items: Partial | None) -> tuple[EffectState, bool]:
+def _derive_failure_effect(
+    t: CallState, tool: CompiledContract, items: Partial | None
+) -> tuple[EffectState, bool]:
     """The effect of a call that failed, and whether the tool answered where that is unknown.
 
     That no item of a batch succeeded says no more than any other failure.
@@ -210,7 +238,9 @@ def _complete_failed(t: CallState, tool: CompiledContract, end: AttemptFailure) 
     )
     effect, answered = _derive_failure_effect(t, tool, end.partial)
     if effect == "unknown":
-        outcome = _make_answered_outcome(tool, end, outcome) if answered else _make_unknown_outcome(tool, outcome)
+        outcome = (
+            _make_answered_outcome(tool, end, outcome) if answered else _make_unknown_outcome(tool, outcome)
+        )
     return Completion(outcome=outcome, effect=effect, answered=answered)
 
 
@@ -237,7 +267,9 @@ def _make_answered_outcome(tool: CompiledContract, end: AttemptFailure, outcome:
     )
 
 
-def _choose_action_after_answer(tool: CompiledContract, row: ErrorSpec | None, code: str) -> NextAction | None:
+def _choose_action_after_answer(
+    tool: CompiledContract, row: ErrorSpec | None, code: str
+) -> NextAction | None:
     """The next step, where it is not the code's own: of a tool that nobody has declared the model goes on with another call."""
     if tool.contract.repeat == "replay_undelivered":
         return "retry" if result_messages.get_next_action(code, tool.codes) in ("retry", "ask_user") else None

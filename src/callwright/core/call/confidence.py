@@ -36,7 +36,9 @@ class ConfidenceScore(Struct, frozen=True):
     unknown: tuple[str, ...] = ()
 
 
-def score_confidence(rules: ConfidenceRules, signals: Iterable[str], base: float | None, *, has_source: bool) -> ConfidenceScore:
+def score_confidence(
+    rules: ConfidenceRules, signals: Iterable[str], base: float | None, *, has_source: bool
+) -> ConfidenceScore:
     """Base plus the weight of every stated signal, each counted once, clamped to 0..1; the order plays no part.
 
     Args:

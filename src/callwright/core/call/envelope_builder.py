@@ -7,9 +7,9 @@ from typing import Any
 
 from msgspec import UNSET
 
-from callwright.core.wording import result_messages
-from callwright.core.call.call_state import Completion, CallState
+from callwright.core.call.call_state import CallState, Completion
 from callwright.core.call.usual_answer import get_usual_answer
+from callwright.core.wording import result_messages
 from callwright.domain.contract import CompiledContract
 from callwright.domain.records import Outcome
 from callwright.domain.result import CallError, Meta, NextAction, Notice, ToolResult
@@ -24,7 +24,9 @@ def build_envelope(t: CallState, ending: Completion, elapsed_ms: float) -> ToolR
         data=_copy_for_caller(outcome.data) if error is None else None,
         content=_copy_for_caller(outcome.content) if error is None and outcome.content is not None else UNSET,
         message=outcome.message if error is None and outcome.message else _choose_message(t, outcome, error),
-        user_message=_choose_question(t, outcome) if outcome.next_action == "ask_user" and error is None else UNSET,
+        user_message=_choose_question(t, outcome)
+        if outcome.next_action == "ask_user" and error is None
+        else UNSET,
         operation_type=outcome.operation or (t.tool.contract.operation if t.tool else "operation"),
         confidence=outcome.confidence if error is None else 0.0,
         source=outcome.source,
@@ -113,7 +115,9 @@ def _copy_for_caller(value: Any) -> Any:
             return value.copy()
         return {name: _copy_for_caller(item) for name, item in value.items()}
     if kind is list:
-        return value.copy() if _are_all_scalar(map(type, value)) else [_copy_for_caller(item) for item in value]
+        return (
+            value.copy() if _are_all_scalar(map(type, value)) else [_copy_for_caller(item) for item in value]
+        )
     return value
 
 

@@ -3,9 +3,9 @@
 The same steps for a whole call, for a part of one and for a stand-in. May not know how a call was read, checked or allowed.
 """
 
-from callwright.core.call import completion, admission
+from callwright.core.call import admission, completion
 from callwright.core.call.attempts import AttemptFailure, AttemptSuccess, is_cut_short
-from callwright.core.call.call_state import Completion, EffectFlow, CallState
+from callwright.core.call.call_state import CallState, Completion, EffectFlow
 from callwright.domain.contract import CompiledContract
 from callwright.domain.effects import ApprovalMissing, AwaitSettle, Claimed, InFlight, QuotaOver, ReadClock
 
@@ -37,7 +37,9 @@ def _reauthorize_call(t: CallState, tool: CompiledContract, over: str = "") -> E
     return admission.interpret_authorize(t, leave.cast_answer((yield leave)))
 
 
-def _wait_for_running_call(t: CallState, tool: CompiledContract, running: InFlight) -> EffectFlow[Completion | None]:
+def _wait_for_running_call(
+    t: CallState, tool: CompiledContract, running: InFlight
+) -> EffectFlow[Completion | None]:
     """Wait for the same call elsewhere; None to claim again. A task is not waited for: its handle is the answer."""
     if tool.contract.long:
         from callwright.core.call.task_handover import join_task  # noqa: PLC0415 - most calls are short
@@ -51,7 +53,9 @@ def _wait_for_running_call(t: CallState, tool: CompiledContract, running: InFlig
     return admission.interpret_wait(running, wait.cast_answer((yield wait)))
 
 
-def judge_attempts(t: CallState, tool: CompiledContract, end: AttemptSuccess | AttemptFailure) -> EffectFlow[Completion]:
+def judge_attempts(
+    t: CallState, tool: CompiledContract, end: AttemptSuccess | AttemptFailure
+) -> EffectFlow[Completion]:
     """What the attempts ended in, judged and scanned; what must be withheld is in quarantine."""
     told = completion.assess_attempts(t, tool, end)  # 11 12
     if not isinstance(told, Completion):
@@ -60,7 +64,11 @@ def judge_attempts(t: CallState, tool: CompiledContract, end: AttemptSuccess | A
 
 
 def settle_call(
-    t: CallState, tool: CompiledContract, claimed: Claimed, told: Completion, end: AttemptSuccess | AttemptFailure
+    t: CallState,
+    tool: CompiledContract,
+    claimed: Claimed,
+    told: Completion,
+    end: AttemptSuccess | AttemptFailure,
 ) -> EffectFlow[Completion]:
     """Write how it ended, where there is anything to write."""
     healthy = _judge_upstream_health(t, tool, claimed, told, end)
@@ -78,9 +86,17 @@ def _can_give_back(t: CallState, tool: CompiledContract, told: Completion) -> bo
 
 
 def _judge_upstream_health(
-    t: CallState, tool: CompiledContract, claimed: Claimed, told: Completion, end: AttemptSuccess | AttemptFailure
+    t: CallState,
+    tool: CompiledContract,
+    claimed: Claimed,
+    told: Completion,
+    end: AttemptSuccess | AttemptFailure,
 ) -> bool | None:
     """What the breaker is told; None where the end says nothing of the upstream."""
     if isinstance(end, AttemptSuccess):
         return True
-    return None if is_cut_short(t, tool.contract, claimed, told, end) else completion.judge_failure_health(told, end)
+    return (
+        None
+        if is_cut_short(t, tool.contract, claimed, told, end)
+        else completion.judge_failure_health(told, end)
+    )

@@ -13,13 +13,14 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from callwright.core.call import execution, admission
-from callwright.core.wording import result_messages
+from callwright.core.call import admission, execution
 from callwright.core.call.attempts import AttemptFailure, AttemptSuccess, run_attempts
-from callwright.core.records.idempotency import compute_digest
-from callwright.core.normalise.json_pointers import ABSENT, resolve_pointer
+from callwright.core.call.call_state import CallState, Completion, EffectFlow
 from callwright.core.contracts.fallback_rules import find_fallback_mismatches
-from callwright.core.call.call_state import Completion, EffectFlow, CallState
+from callwright.core.normalise.json_pointers import ABSENT, resolve_pointer
+from callwright.core.records.idempotency import compute_digest
+from callwright.core.wording import result_messages
+from callwright.domain.cache_effects import Recall, Recalled, Remember
 from callwright.domain.call import ToolCall
 from callwright.domain.contract import CompiledContract, StandIn
 from callwright.domain.effects import (
@@ -29,7 +30,6 @@ from callwright.domain.effects import (
     Resolved,
 )
 from callwright.domain.error_codes import ERRORS
-from callwright.domain.cache_effects import Recall, Recalled, Remember
 from callwright.domain.records import Outcome
 from callwright.domain.result import NextAction, Notice, Source
 
@@ -41,7 +41,11 @@ SETTLE_RESERVE_MS = 1_000
 
 
 def apply_fallback(
-    t: CallState, tool: CompiledContract, rules: StandIn, told: Completion, end: AttemptSuccess | AttemptFailure
+    t: CallState,
+    tool: CompiledContract,
+    rules: StandIn,
+    told: Completion,
+    end: AttemptSuccess | AttemptFailure,
 ) -> EffectFlow[Completion]:
     """What the call ends in: as it was told, or what the stand-in answers."""
     if isinstance(end, AttemptSuccess):
@@ -105,7 +109,9 @@ def _make_degraded_notice(t: CallState, what: str) -> Notice:
 # --- another tool ---------------------------------------------------------------------------------------------------
 
 
-def _call_fallback_tool(t: CallState, tool: CompiledContract, rules: StandIn, told: Completion) -> EffectFlow[Completion]:
+def _call_fallback_tool(
+    t: CallState, tool: CompiledContract, rules: StandIn, told: Completion
+) -> EffectFlow[Completion]:
     """Call the other tool. A caller who may not see it, or not call it, is told nothing of it."""
     name = Resolve(rules.tool, None, t.request.principal)
     found = name.cast_answer((yield name))
@@ -113,7 +119,9 @@ def _call_fallback_tool(t: CallState, tool: CompiledContract, rules: StandIn, to
         return told
     other = found.tool
     inner = _make_inner_state(t, rules, other)
-    if any(find_fallback_mismatches(tool.contract, other.contract)) or not admission.accept_valid_arguments(inner, other):
+    if any(find_fallback_mismatches(tool.contract, other.contract)) or not admission.accept_valid_arguments(
+        inner, other
+    ):
         return _add_fallback_failure(told, "invalid_arguments")
     if other.contract.effect != "read":
         admission.assign_idempotency_key(inner, other)
@@ -124,7 +132,11 @@ def _call_fallback_tool(t: CallState, tool: CompiledContract, rules: StandIn, to
         refused = refusal.outcome.code or ""
         return told if refused == "permission_denied" else _add_fallback_failure(told, refused)
     inner.until = yield from _compute_inner_deadline(t, tool, other)
-    claimed = admission.NO_CLAIM if admission.needs_no_claim(inner) else (yield from execution.claim_call(inner, other))
+    claimed = (
+        admission.NO_CLAIM
+        if admission.needs_no_claim(inner)
+        else (yield from execution.claim_call(inner, other))
+    )
     if isinstance(claimed, Claimed):
         mine = yield from _execute_inner_call(inner, other, claimed)
     elif claimed.replayed:
@@ -132,7 +144,11 @@ def _call_fallback_tool(t: CallState, tool: CompiledContract, rules: StandIn, to
     else:
         return _add_fallback_failure(told, claimed.outcome.code or "")
     t.warnings += inner.warnings
-    return _complete_read(t, tool, other, told, mine) if tool.contract.effect == "read" else _complete_draft(inner, told, mine)
+    return (
+        _complete_read(t, tool, other, told, mine)
+        if tool.contract.effect == "read"
+        else _complete_draft(inner, told, mine)
+    )
 
 
 def _make_inner_state(t: CallState, rules: StandIn, other: CompiledContract) -> CallState:
@@ -156,7 +172,9 @@ def _compute_inner_deadline(t: CallState, tool: CompiledContract, other: Compile
     return until if t.request.timeout_ms is None else min(until, t.request.timeout_ms)
 
 
-def _execute_inner_call(inner: CallState, other: CompiledContract, claimed: Claimed) -> EffectFlow[Completion]:
+def _execute_inner_call(
+    inner: CallState, other: CompiledContract, claimed: Claimed
+) -> EffectFlow[Completion]:
     end = yield from run_attempts(inner, other, claimed)
     told = yield from execution.judge_attempts(inner, other, end)
     return (yield from execution.settle_call(inner, other, claimed, told, end))
@@ -167,14 +185,18 @@ def _add_fallback_failure(told: Completion, code: str) -> Completion:
     return replace(told, outcome=replace(told.outcome, warnings=[*told.outcome.warnings, failed]))
 
 
-def _complete_read(t: CallState, tool: CompiledContract, other: CompiledContract, told: Completion, mine: Completion) -> Completion:
+def _complete_read(
+    t: CallState, tool: CompiledContract, other: CompiledContract, told: Completion, mine: Completion
+) -> Completion:
     """The other's data are the answer where they are what our own contract promises."""
     outcome, check = mine.outcome, tool.check_output
     if outcome.code is not None:
         return _add_fallback_failure(told, outcome.code)
     if check is not None and not check.is_valid(outcome.data):
         return _add_fallback_failure(told, "invalid_output")
-    return Completion(outcome=_lower_confidence(tool, outcome, [_make_degraded_notice(t, f"by {other.contract.name}")]))
+    return Completion(
+        outcome=_lower_confidence(tool, outcome, [_make_degraded_notice(t, f"by {other.contract.name}")])
+    )
 
 
 def _complete_draft(inner: CallState, told: Completion, mine: Completion) -> Completion:

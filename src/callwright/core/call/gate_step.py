@@ -4,11 +4,19 @@ Loaded when there is something to weigh or to ask: a call without a conversation
 its contract costs nothing of it.
 """
 
-from callwright.core.wording import result_messages
-from callwright.core.gate import GateEvidence, GateQuestion, build_doubt_question, build_problem_question, write_question, explain_verdict, compute_verdict
+from callwright.core.call.call_state import CallState, Completion, make_refusal
+from callwright.core.gate import (
+    GateEvidence,
+    GateQuestion,
+    build_doubt_question,
+    build_problem_question,
+    compute_verdict,
+    explain_verdict,
+    write_question,
+)
 from callwright.core.ground import index_conversation
 from callwright.core.repair import RepairedArguments
-from callwright.core.call.call_state import Completion, CallState, make_refusal
+from callwright.core.wording import result_messages
 from callwright.domain.contract import CompiledContract
 from callwright.domain.effects import Compare, Compared
 
@@ -18,7 +26,9 @@ _VALUE_QUESTION_KINDS = frozenset({"missing", "unsaid", "secret"})
 def refuse_unrepaired(tool: CompiledContract, mended: RepairedArguments) -> Completion:
     """The arguments cannot be brought into the contract: everything that is wrong is asked at once."""
     code = "missing_required_field" if mended.missing else "invalid_arguments"
-    return _refuse_with_question(tool, code, build_problem_question(tool, mended.arguments, mended.problems, mended.proposed))
+    return _refuse_with_question(
+        tool, code, build_problem_question(tool, mended.arguments, mended.problems, mended.proposed)
+    )
 
 
 def build_compare(t: CallState, tool: CompiledContract) -> Compare | None:
@@ -37,7 +47,9 @@ def weigh_call(t: CallState, tool: CompiledContract, compared: Compared | None) 
     t.grounds = weighed.grounds
     if weighed.is_clear:
         if weighed.doubts and not weighed.is_sure:
-            t.warnings.append(result_messages.build_notice("unsure_call", params={"detail": explain_verdict(weighed)}))
+            t.warnings.append(
+                result_messages.build_notice("unsure_call", params={"detail": explain_verdict(weighed)})
+            )
         return None
     asked = build_doubt_question(tool, t.arguments, weighed)
     code = (
@@ -48,9 +60,14 @@ def weigh_call(t: CallState, tool: CompiledContract, compared: Compared | None) 
     return _refuse_with_question(tool, code, asked, detail=explain_verdict(weighed))
 
 
-def _refuse_with_question(tool: CompiledContract, code: str, asked: GateQuestion, *, detail: str = "") -> Completion:
+def _refuse_with_question(
+    tool: CompiledContract, code: str, asked: GateQuestion, *, detail: str = ""
+) -> Completion:
     """The refusal that asks for everything at once, and holds what was already right."""
-    params = {"question": write_question(tool, asked, "en"), "question.zh-CN": write_question(tool, asked, "zh-CN")}
+    params = {
+        "question": write_question(tool, asked, "en"),
+        "question.zh-CN": write_question(tool, asked, "zh-CN"),
+    }
     if detail:
         params["detail"] = detail
     return make_refusal(code, params=params, fields=list(asked.problems), details=asked.to_details())

@@ -39,11 +39,15 @@ def judge_output(data: NormalisedData, tool: CompiledContract) -> OutputVerdict:
     if data.problem == "too_large":
         return OutputVerdict(code="output_too_large", params={"limit": str(tool.contract.max_output_bytes)})
     if data.problem is not None:
-        return OutputVerdict(code="invalid_output", fields=[FieldProblem(data.at, PROBLEM_TEXTS[data.problem])])
+        return OutputVerdict(
+            code="invalid_output", fields=[FieldProblem(data.at, PROBLEM_TEXTS[data.problem])]
+        )
     check = tool.check_output
     if check is None or check.is_valid(data.value):
         return SOUND_OUTPUT
-    return OutputVerdict(code="invalid_output", fields=[_redact_finding(finding) for finding in check.findings(data.value)])
+    return OutputVerdict(
+        code="invalid_output", fields=[_redact_finding(finding) for finding in check.findings(data.value)]
+    )
 
 
 _HARMLESS_NAME_PATTERN: Final = re.compile(r"[\w$.@-]{1,64}")

@@ -17,12 +17,12 @@ Every branch asks for the usual class first: of a struct, "is it this very class
 as much as making one.
 """
 
-from callwright.core.call import execution, admission
-from callwright.core.wording import result_messages
-from callwright.core.call.attempts import AttemptFailure, run_attempts, interpret_attempt
+from callwright.core.call import admission, execution
+from callwright.core.call.attempts import AttemptFailure, interpret_attempt, run_attempts
+from callwright.core.call.call_state import CallState, Completion, EffectFlow
 from callwright.core.call.envelope_builder import build_envelope
 from callwright.core.records.effect_evidence import combine_evidence
-from callwright.core.call.call_state import Completion, EffectFlow, CallState
+from callwright.core.wording import result_messages
 from callwright.domain.call import CallRequest, Ticket, ToolCall
 from callwright.domain.contract import CompiledContract
 from callwright.domain.effects import (
@@ -54,7 +54,9 @@ def _complete_call(t: CallState) -> EffectFlow[Completion]:
     tool = yield from _read_and_resolve(t)  # 1 2
     if not isinstance(tool, CompiledContract):
         return tool
-    refused = None if admission.accept_valid_arguments(t, tool) else (yield from _repair_arguments(t, tool))  # 3 4 5
+    refused = (
+        None if admission.accept_valid_arguments(t, tool) else (yield from _repair_arguments(t, tool))
+    )  # 3 4 5
     if refused is None and admission.needs_gate(t):
         refused = yield from _pass_gate(t, tool)  # 6
     if refused is None:
@@ -79,7 +81,11 @@ def _hand_over_task(t: CallState, tool: CompiledContract, claimed: Claimed) -> E
 def _read_and_resolve(t: CallState) -> EffectFlow[CompiledContract | Completion]:
     call = admission.read_call(t)
     if not isinstance(call, ToolCall):
-        call = admission.read_text_call(t, call.cast_answer((yield call))) if isinstance(call, FindTools) else call
+        call = (
+            admission.read_text_call(t, call.cast_answer((yield call)))
+            if isinstance(call, FindTools)
+            else call
+        )
     if not isinstance(call, ToolCall):
         return call
     name = admission.build_resolve(t, call)
@@ -98,7 +104,9 @@ def _repair_arguments(t: CallState, tool: CompiledContract) -> EffectFlow[Comple
     mended = repair_arguments(tool, t.call.arguments)
     if mended.wants_moment and t.request.zone is not None:
         clock = ReadClock(wall=True)
-        mended = repair_arguments(tool, t.call.arguments, admission.get_call_moment(t, clock.cast_answer((yield clock))))
+        mended = repair_arguments(
+            tool, t.call.arguments, admission.get_call_moment(t, clock.cast_answer((yield clock)))
+        )
         t.is_dated = True
     return admission.accept_repaired_arguments(t, tool, mended)
 
@@ -118,7 +126,9 @@ def _execute_call(t: CallState, tool: CompiledContract) -> EffectFlow[Completion
 
         if batching.needs_batching(t, tool.contract.batch):
             return (yield from batching.run_batch(t, tool, tool.contract.batch))
-    claimed = admission.NO_CLAIM if admission.needs_no_claim(t) else (yield from execution.claim_call(t, tool))  # 8
+    claimed = (
+        admission.NO_CLAIM if admission.needs_no_claim(t) else (yield from execution.claim_call(t, tool))
+    )  # 8
     if not isinstance(claimed, Claimed):
         return claimed
     if tool.contract.long:

@@ -4,8 +4,8 @@ from datetime import UTC, datetime
 
 from msgspec.structs import replace
 
-from callwright.core.wording import result_messages
 from callwright.core.call.call_state import Completion, make_refusal
+from callwright.core.wording import result_messages
 from callwright.domain.contract import CompiledContract
 from callwright.domain.effects import AlreadySettled, SecondIntent
 from callwright.domain.ledger_effects import EarlierCall
@@ -24,7 +24,9 @@ _FAILED_DETAIL = {
 }
 
 
-def complete_repeated_call(answer: AlreadySettled | SecondIntent, tool: CompiledContract | None) -> Completion:
+def complete_repeated_call(
+    answer: AlreadySettled | SecondIntent, tool: CompiledContract | None
+) -> Completion:
     """The ending of a call that is not made because it was made before."""
     return _ask_about_repeat(answer) if isinstance(answer, SecondIntent) else _replay_outcome(answer, tool)
 
@@ -58,7 +60,9 @@ def _ask_about_repeat(answer: SecondIntent) -> Completion:
 def make_earlier_notice(earlier: EarlierCall) -> Notice:
     """What is said of a call that runs although it was made before."""
     code: NoticeCode = "earlier_failure" if earlier.state == "answered" else "duplicate_suspected"
-    return result_messages.build_notice(code, params={**_render_time(earlier.at_ms), "trace": earlier.trace_id})
+    return result_messages.build_notice(
+        code, params={**_render_time(earlier.at_ms), "trace": earlier.trace_id}
+    )
 
 
 def _render_time(at_ms: int) -> dict[str, str]:

@@ -5,9 +5,9 @@ from typing import Any, Final
 
 from callwright.domain.audit_records import AuditEvent
 from callwright.domain.call import CallRequest, Principal
+from callwright.domain.call_events import CallDecision, CallEvent
 from callwright.domain.effects import Resolved, Settle, Settled
 from callwright.domain.error_codes import ERRORS
-from callwright.domain.call_events import CallDecision, CallEvent
 from callwright.domain.result import ToolResult
 
 _UNREAD_CODES: Final = frozenset({"invalid_json", "ambiguous_call"})
@@ -16,7 +16,9 @@ _SELF_AUDITED_CODES: Final = frozenset({"approval_required", "approval_expired",
 """Codes whose events stand on the trail already: an approval writes its own."""
 
 
-def make_call_event(result: ToolResult, principal: Principal, request: CallRequest | None = None) -> CallEvent:
+def make_call_event(
+    result: ToolResult, principal: Principal, request: CallRequest | None = None
+) -> CallEvent:
     """What observers are told. ``request`` is None for the result of a long task, which is told apart from its call."""
     meta, code = result.meta, result.error.code if result.error else None
     spec = None if code is None else ERRORS.get(code)

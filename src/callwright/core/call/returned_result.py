@@ -7,8 +7,8 @@ came from keeps its own ledger entry and trace.
 from typing import Any
 
 from callwright.core.wording import model_text
-from callwright.domain.tool_answers import ToolAnswer
 from callwright.domain.result import ToolResult
+from callwright.domain.tool_answers import ToolAnswer
 
 
 def result_to_answered(result: ToolResult) -> ToolAnswer:

@@ -7,8 +7,8 @@ from typing import assert_never
 
 from msgspec.structs import replace
 
+from callwright.core.call.call_state import CallState, Completion, EffectFlow, make_refusal
 from callwright.core.wording import result_messages
-from callwright.core.call.call_state import Completion, EffectFlow, CallState, make_refusal
 from callwright.domain.contract import CompiledContract
 from callwright.domain.effects import StoreFailed
 from callwright.domain.records import Outcome

@@ -17,13 +17,13 @@ from typing import Literal, assert_never
 
 from msgspec.structs import replace
 
-from callwright.core.call import execution, admission
+from callwright.core.call import admission, execution
 from callwright.core.call.attempts import AttemptFailure, AttemptSuccess, run_attempts
+from callwright.core.call.call_state import CallState, Completion, EffectFlow
 from callwright.core.call.envelope_builder import build_envelope
-from callwright.core.records.effect_evidence import combine_evidence
 from callwright.core.call.task_handover import build_hand_over, complete_with_task
+from callwright.core.records.effect_evidence import combine_evidence
 from callwright.core.records.idempotency import hash_arguments
-from callwright.core.call.call_state import Completion, EffectFlow, CallState
 from callwright.domain.call import CallRequest, Ticket
 from callwright.domain.contract import CompiledContract
 from callwright.domain.effects import Claimed, InFlight, ReadClock, StoreFailed
@@ -48,7 +48,11 @@ def hand_over_call(t: CallState, tool: CompiledContract, claimed: Claimed) -> Ef
         case HandedOver(handle=handle):
             return complete_with_task(t, tool, handle)
         case NotRunning() | StoreFailed():
-            return (yield from _settle_task(t, tool, claimed, AttemptFailure(code="unavailable", evidence=NOT_SENT)))
+            return (
+                yield from _settle_task(
+                    t, tool, claimed, AttemptFailure(code="unavailable", evidence=NOT_SENT)
+                )
+            )
         case _:
             assert_never(answer)
 
@@ -56,7 +60,9 @@ def hand_over_call(t: CallState, tool: CompiledContract, claimed: Claimed) -> Ef
 # --- the second story -------------------------------------------------------------------------------------------
 
 
-def run_task_call(job: Job, tool: CompiledContract, fate: TaskFate, limits: RunLimits) -> EffectFlow[ToolResult]:
+def run_task_call(
+    job: Job, tool: CompiledContract, fate: TaskFate, limits: RunLimits
+) -> EffectFlow[ToolResult]:
     """Tell the story of a task; its return value is the envelope.
 
     A task has a budget of its own, that of its contract: the run that began it has paid for the call, and does not wait.
@@ -119,7 +125,9 @@ def _make_vanished_failure(tool: CompiledContract) -> AttemptFailure:
     return AttemptFailure(code="unknown_tool", evidence=NOT_SENT, params={"detail": detail})
 
 
-def _settle_task(t: CallState, tool: CompiledContract, claimed: Claimed, end: AttemptSuccess | AttemptFailure) -> EffectFlow[Completion]:
+def _settle_task(
+    t: CallState, tool: CompiledContract, claimed: Claimed, end: AttemptSuccess | AttemptFailure
+) -> EffectFlow[Completion]:
     """As every call ends; the handle is kept with the outcome, so that the same call gives it again."""
     told = _add_task_handle(t, (yield from execution.judge_attempts(t, tool, end)))  # 11 12
     return (yield from execution.settle_call(t, tool, claimed, told, end))  # 13
@@ -134,7 +142,9 @@ def build_lost_envelope(job: Job, tool: CompiledContract | None, limits: RunLimi
     """The envelope of a task whose worker failed by a fault of ours: the ledger knows more than its engine."""
     harmless = tool is not None and tool.contract.effect == "read"
     outcome = Outcome(code="internal_error", handle=job.handle)
-    return _build_task_envelope(job, tool, limits, Completion(outcome=outcome, effect="none" if harmless else "unknown"))
+    return _build_task_envelope(
+        job, tool, limits, Completion(outcome=outcome, effect="none" if harmless else "unknown")
+    )
 
 
 def reconcile_envelope(
@@ -146,7 +156,11 @@ def reconcile_envelope(
     or a person decides, and when a settle could not be written. An entry that is not the task's any more, or is still
     claimed, says nothing.
     """
-    if entry is None or entry.owner.partition("+")[0] != job.handle or _is_consistent(entry.state, told.effect):
+    if (
+        entry is None
+        or entry.owner.partition("+")[0] != job.handle
+        or _is_consistent(entry.state, told.effect)
+    ):
         return told
     kept = entry.outcome or Outcome()
     if entry.state == "committed":
@@ -172,7 +186,9 @@ def _is_consistent(state: LedgerState, effect: EffectState) -> bool:
     return _EFFECT_BY_STATE.get(state, effect) == effect
 
 
-def _build_task_envelope(job: Job, tool: CompiledContract | None, limits: RunLimits, ending: Completion) -> ToolResult:
+def _build_task_envelope(
+    job: Job, tool: CompiledContract | None, limits: RunLimits, ending: Completion
+) -> ToolResult:
     request = CallRequest(raw="", principal=job.principal, run_id=job.run_id, locale=job.locale)
     t = CallState(request, Ticket(job.handle, job.trace_id), limits)
     t.name, t.key = job.tool, job.key

@@ -7,10 +7,16 @@ action and the message are the same every time, and are worked out once.
 from functools import cache
 from typing import Any
 
-from callwright.core.wording import result_messages
 from callwright.core.call.confidence import score_confidence
 from callwright.core.normalise.json_pointers import find_sources
-from callwright.domain.contract import CompiledContract, ConfidenceRules, ResultRules, UsualAnswer, UsualConfidence
+from callwright.core.wording import result_messages
+from callwright.domain.contract import (
+    CompiledContract,
+    ConfidenceRules,
+    ResultRules,
+    UsualAnswer,
+    UsualConfidence,
+)
 
 _UNRECOGNISED_RULES = ResultRules(recognise=False)
 
@@ -34,7 +40,9 @@ def _compute_usual_answer(tool: CompiledContract) -> UsualAnswer:
         and contract.source.id_path is None
         and contract.speaks is None,
         notable=_collect_notable_fields(),
-        blind=contract.result == _UNRECOGNISED_RULES and contract.source.id_path is None and contract.speaks is None,
+        blind=contract.result == _UNRECOGNISED_RULES
+        and contract.source.id_path is None
+        and contract.speaks is None,
         message=result_messages.render_success(contract.operation, contract.name),
         source=find_sources(None, contract),
         sourced=_score_belief(contract.confidence, has_source=True),
@@ -52,7 +60,7 @@ def _score_belief(rules: ConfidenceRules, *, has_source: bool) -> UsualConfidenc
 @cache
 def _collect_notable_fields() -> frozenset[str]:
     from callwright.core.normalise.dict_signs import SIGN_FIELDS  # noqa: PLC0415 - needed at the first call, not at the start
-    from callwright.core.normalise.return_normaliser import LIST_FIELDS  # noqa: PLC0415 - the same
     from callwright.core.normalise.recognisers import WRAPPER_FIELDS  # noqa: PLC0415 - the same
+    from callwright.core.normalise.return_normaliser import LIST_FIELDS  # noqa: PLC0415 - the same
 
     return SIGN_FIELDS | WRAPPER_FIELDS | LIST_FIELDS

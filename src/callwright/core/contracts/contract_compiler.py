@@ -11,8 +11,8 @@ import msgspec
 from msgspec.structs import replace
 
 from callwright.core.contracts import fallback_rules
-from callwright.core.json_schema import schema_fields
 from callwright.core.contracts.contract_validation import Contradiction, find_contradictions
+from callwright.core.json_schema import schema_fields
 from callwright.core.json_schema.compiled_schema import CompiledSchema, SchemaError, compile_schema
 from callwright.domain.contract import CompiledContract, Contract
 
@@ -137,7 +137,8 @@ def _apply_annotations(contract: Contract, document: dict[str, Any]) -> tuple[Co
     sinks = [name for name, value in said[schema_fields.SINK_KEYWORD].items() if value is True]
     contract = replace(
         contract,
-        units={name: _normalise_units(value) for name, value in said[schema_fields.UNIT_KEYWORD].items()} | contract.units,
+        units={name: _normalise_units(value) for name, value in said[schema_fields.UNIT_KEYWORD].items()}
+        | contract.units,
         synonyms={**said[schema_fields.SYNONYMS_KEYWORD], **contract.synonyms},
         sinks=tuple(dict.fromkeys((*contract.sinks, *sinks))),
     )
@@ -146,7 +147,11 @@ def _apply_annotations(contract: Contract, document: dict[str, Any]) -> tuple[Co
 
 def _collect_annotations(document: dict[str, Any]) -> dict[str, dict[str, Any]]:
     """What fields are annotated with, each on itself or on one of its alternatives: the mark of ``T`` in ``T | None``."""
-    said: dict[str, dict[str, Any]] = {schema_fields.UNIT_KEYWORD: {}, schema_fields.SYNONYMS_KEYWORD: {}, schema_fields.SINK_KEYWORD: {}}
+    said: dict[str, dict[str, Any]] = {
+        schema_fields.UNIT_KEYWORD: {},
+        schema_fields.SYNONYMS_KEYWORD: {},
+        schema_fields.SINK_KEYWORD: {},
+    }
     for name, schema in schema_fields.collect_fields(document).items():
         for form in schema_fields.iterate_forms(schema, document, choices=True):
             for word in said.keys() & form.keys():
@@ -165,7 +170,9 @@ def _normalise_units(declared: Any) -> Any:
     )
 
 
-def _find_unbound_correctors(contract: Contract, own: Mapping[str, Callable[[Any], Any]] | None) -> list[Contradiction]:
+def _find_unbound_correctors(
+    contract: Contract, own: Mapping[str, Callable[[Any], Any]] | None
+) -> list[Contradiction]:
     """Correctors by name of a function that the tool does not bring."""
     if own is None:
         return []

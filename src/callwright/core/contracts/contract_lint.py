@@ -21,7 +21,7 @@ class LintRule(Struct, frozen=True):
 
     code: str
     severity: LintSeverity
-    look: look.Look
+    look: look.LintCheck
     en: str
     zh: str
     cure: str

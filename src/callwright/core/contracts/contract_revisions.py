@@ -12,7 +12,9 @@ import msgspec
 from callwright.domain.contract import Contract
 
 _TEXT_KEYWORDS: Final = frozenset({"description", "title", "examples", "example", "$comment"})
-_NAME_MAP_KEYWORDS: Final = frozenset({"properties", "patternProperties", "$defs", "definitions", "dependentSchemas"})
+_NAME_MAP_KEYWORDS: Final = frozenset(
+    {"properties", "patternProperties", "$defs", "definitions", "dependentSchemas"}
+)
 """Their keys are names that the author chose: a property may well be called "description"."""
 
 _ERROR_TEXT_FIELDS: Final = frozenset({"message", "user_en", "user_zh", "suggestion"})
@@ -26,7 +28,10 @@ def extract_terms(contract: Contract) -> dict[str, Any]:
     for name in ("input_schema", "output_schema"):
         document[name] = _strip_texts(document[name])
     document["errors"] = sorted(
-        ({key: said for key, said in one.items() if key not in _ERROR_TEXT_FIELDS} for one in document["errors"]),
+        (
+            {key: said for key, said in one.items() if key not in _ERROR_TEXT_FIELDS}
+            for one in document["errors"]
+        ),
         key=lambda one: str(one["code"]),
     )
     return document

@@ -2,8 +2,8 @@
 
 from collections.abc import Iterator
 
-from callwright.core.json_schema import schema_fields
 from callwright.core.contracts.contract_validation import Contradiction
+from callwright.core.json_schema import schema_fields
 from callwright.domain.contract import Batch, Contract, StandIn, pointer_to_path
 
 MIN_SPARE_LEASE_MS = 2_000
@@ -108,7 +108,9 @@ def find_fallback_mismatches(contract: Contract, other: Contract) -> Iterator[Co
             "Name a tool that leaves a draft or a ticket, or leave stand_in out.",
         )
     mapped = rules.arguments or rules.fixed
-    given = {*rules.arguments, *rules.fixed} if mapped else {*schema_fields.collect_fields(contract.input_schema)}
+    given = (
+        {*rules.arguments, *rules.fixed} if mapped else {*schema_fields.collect_fields(contract.input_schema)}
+    )
     missing = [one for one in schema_fields.list_required(other.input_schema) if one not in given]
     if missing:
         yield Contradiction(

@@ -79,7 +79,11 @@ def find_undeclared_failure(tool: CompiledContract) -> Iterator[LintLocation]:
 def find_undeclared_outcome(tool: CompiledContract) -> Iterator[LintLocation]:
     """The result has a field that looks like its own verdict, and nothing says which values mean yes."""
     if tool.contract.result.ok_path is None and tool.contract.result.code_path is None:
-        yield from (("result.ok_path", name) for name in _get_result_fields(tool.contract) if name.lower() in _OUTCOME_FIELD_NAMES)
+        yield from (
+            ("result.ok_path", name)
+            for name in _get_result_fields(tool.contract)
+            if name.lower() in _OUTCOME_FIELD_NAMES
+        )
 
 
 def find_missing_quality_signal(tool: CompiledContract) -> Iterator[LintLocation]:
@@ -151,7 +155,9 @@ def find_undescribed_argument(tool: CompiledContract) -> Iterator[LintLocation]:
     """An argument with only its name to go by."""
     document = tool.contract.input_schema
     for name, schema in _iterate_arguments(tool):
-        if not any(form.get("description") for form in schema_fields.iterate_forms(schema, document, choices=True)):
+        if not any(
+            form.get("description") for form in schema_fields.iterate_forms(schema, document, choices=True)
+        ):
             yield _locate_argument(name), name
 
 
@@ -201,7 +207,11 @@ def find_undeclared_sink(tool: CompiledContract) -> Iterator[LintLocation]:
     if tool.contract.effect == "read":
         return
     for name, schema in _iterate_arguments(tool):
-        if name not in tool.contract.sinks and _SINK_WORDS.intersection(split_name(name)[-1:]) and _is_text(schema, tool):
+        if (
+            name not in tool.contract.sinks
+            and _SINK_WORDS.intersection(split_name(name)[-1:])
+            and _is_text(schema, tool)
+        ):
             yield _locate_argument(name), name
 
 
@@ -243,7 +253,9 @@ def find_similar_members(tool: CompiledContract) -> Iterator[LintLocation]:
         texts = list(dict.fromkeys(m for m in members if isinstance(m, str)))
         forms = [unicodedata.normalize("NFKC", one).casefold() for one in texts]
         times = Counter(forms)
-        yield from ((_locate_argument(name), text) for text, form in zip(texts, forms, strict=True) if times[form] > 1)
+        yield from (
+            (_locate_argument(name), text) for text, form in zip(texts, forms, strict=True) if times[form] > 1
+        )
 
 
 def find_similar_names(tool: CompiledContract) -> Iterator[LintLocation]:
@@ -306,7 +318,11 @@ def find_refused_by_providers(tool: CompiledContract) -> Iterator[LintLocation]:
     """Model providers refuse names with dots or over 64 characters, and cut long descriptions."""
     if not _PROVIDER_NAME_PATTERN.fullmatch(tool.contract.name):
         yield "name", tool.contract.name
-    yield from ((_locate_argument(name), name) for name in tool.parameters if not _PROVIDER_NAME_PATTERN.fullmatch(name))
+    yield from (
+        (_locate_argument(name), name)
+        for name in tool.parameters
+        if not _PROVIDER_NAME_PATTERN.fullmatch(name)
+    )
     if len(tool.contract.description) > _MAX_DESCRIPTION_CHARS:
         yield "description", str(len(tool.contract.description))
 

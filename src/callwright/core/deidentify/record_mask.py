@@ -126,7 +126,9 @@ class RecordMask:
         counted = _NUMBER_WITH_UNIT.fullmatch(text)
         if counted and self._vocabulary.is_known(counted[2]):
             return True
-        return _FIELD_SIGN_AHEAD.match(found.string, found.end()) is not None and self._is_near_known_word(text.lower())
+        return _FIELD_SIGN_AHEAD.match(found.string, found.end()) is not None and self._is_near_known_word(
+            text.lower()
+        )
 
     def _is_near_known_word(self, word: str) -> bool:
         """Whether the name of a field is a known word with a letter or two wrong."""

@@ -10,10 +10,10 @@ from typing import Any, Final
 
 import msgspec
 
-from callwright.core.json_schema import schema_fields
 from callwright.core.deidentify.record_mask import RecordMask
 from callwright.core.deidentify.vocabulary import build_vocabulary
 from callwright.core.guard import scan_value
+from callwright.core.json_schema import schema_fields
 from callwright.core.reader import strict_json
 from callwright.domain.call import CallRequest, ConversationMessage
 from callwright.domain.contract import CompiledContract, Contract
@@ -120,7 +120,9 @@ def _register_personal_values(mask: RecordMask, contract: Contract, arguments: d
     """What stands in a field for a person, an account or a secret is replaced wherever else it is said."""
     schema = contract.input_schema
     for name, one in schema_fields.collect_fields(schema).items():
-        closed = name in contract.sinks or schema_fields.is_secret_field(one, schema) or is_personal_name(name)
+        closed = (
+            name in contract.sinks or schema_fields.is_secret_field(one, schema) or is_personal_name(name)
+        )
         if closed and name in arguments and schema_fields.list_enum_members(one, schema) is None:
             for text in _list_texts(arguments[name]):
                 mask.add_personal(text)
@@ -139,8 +141,14 @@ def _list_texts(value: Any) -> list[str]:
     return [] if value is None or isinstance(value, bool) else [str(value)]
 
 
-def _mask_conversation(mask: RecordMask, said: tuple[ConversationMessage, ...] | None) -> tuple[ConversationMessage, ...] | None:
-    return None if said is None else tuple(ConversationMessage(one.role, mask.mask_text(one.text)) for one in said)
+def _mask_conversation(
+    mask: RecordMask, said: tuple[ConversationMessage, ...] | None
+) -> tuple[ConversationMessage, ...] | None:
+    return (
+        None
+        if said is None
+        else tuple(ConversationMessage(one.role, mask.mask_text(one.text)) for one in said)
+    )
 
 
 def _mask_path(mask: RecordMask, path: str) -> str:

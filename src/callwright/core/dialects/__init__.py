@@ -11,24 +11,24 @@ from typing import Any
 from msgspec import Struct
 
 from callwright.core.dialects import (
-    model_brief,
+    call_tool_result,
     canonical,
     error_object,
-    tool_execution_result,
     foreign_result,
     ledger_reply,
-    call_tool_result,
-    problem_json,
     model_api_messages,
+    model_brief,
+    problem_json,
+    tool_execution_result,
     tool_result,
     toolutil,
 )
 from callwright.core.dialects.canonical import UNKNOWN_META, UnreadableError
 from callwright.core.dialects.standalone_result import build_standalone_result
-from callwright.domain.tool_answers import ToolAnswer, ok
 from callwright.domain.result import ToolResult
+from callwright.domain.tool_answers import ToolAnswer, ok
 
-__all__ = ["DIALECTS", "UNKNOWN_META", "Dialect", "UnreadableError", "to_tool_result", "to_json"]
+__all__ = ["DIALECTS", "UNKNOWN_META", "Dialect", "UnreadableError", "to_json", "to_tool_result"]
 
 
 WritableResult = ToolResult | ToolAnswer | str | bytes | None
@@ -59,7 +59,9 @@ def to_tool_result(given: WritableResult) -> ToolResult:
     if isinstance(given, ToolAnswer):
         return build_standalone_result(given)
     if isinstance(given, str | bytes) or given is None:
-        return build_standalone_result(ok(given.decode(errors="replace") if isinstance(given, bytes) else given))
+        return build_standalone_result(
+            ok(given.decode(errors="replace") if isinstance(given, bytes) else given)
+        )
     raise TypeError("Expected a ToolResult, an answer of ok() and kin, a text or None.")
 
 
@@ -102,15 +104,31 @@ DIALECTS: dict[str, Dialect] = {
         tool_execution_result.dump, tool_execution_result.load, "ToolExecutionResult of seed 003"
     ),
     "ledger-reply": _build_dialect(ledger_reply.dump, ledger_reply.load, "status and reused of seed 004"),
-    "mcp": _build_dialect(call_tool_result.dump, call_tool_result.load, "CallToolResult of MCP; reads as from an upstream"),
-    "mcp-ours": _build_dialect(call_tool_result.dump, partial(call_tool_result.load, ours=True), "CallToolResult of MCP written by us"),
-    "openai": _build_dialect(model_api_messages.dump_openai, model_api_messages.load_openai, "tool message of OpenAI"),
+    "mcp": _build_dialect(
+        call_tool_result.dump, call_tool_result.load, "CallToolResult of MCP; reads as from an upstream"
+    ),
+    "mcp-ours": _build_dialect(
+        call_tool_result.dump,
+        partial(call_tool_result.load, ours=True),
+        "CallToolResult of MCP written by us",
+    ),
+    "openai": _build_dialect(
+        model_api_messages.dump_openai, model_api_messages.load_openai, "tool message of OpenAI"
+    ),
     "responses": _build_dialect(
-        model_api_messages.dump_responses, model_api_messages.load_responses, "function_call_output of OpenAI's Responses API"
+        model_api_messages.dump_responses,
+        model_api_messages.load_responses,
+        "function_call_output of OpenAI's Responses API",
     ),
     "anthropic": _build_dialect(
-        model_api_messages.dump_anthropic, model_api_messages.load_anthropic, "tool_result block of the Anthropic API"
+        model_api_messages.dump_anthropic,
+        model_api_messages.load_anthropic,
+        "tool_result block of the Anthropic API",
     ),
-    "gemini": _build_dialect(model_api_messages.dump_gemini, model_api_messages.load_gemini, "functionResponse part of Gemini"),
-    "problem": _build_dialect(problem_json.dump, problem_json.load, "application/problem+json, RFC 9457", failures_only=True),
+    "gemini": _build_dialect(
+        model_api_messages.dump_gemini, model_api_messages.load_gemini, "functionResponse part of Gemini"
+    ),
+    "problem": _build_dialect(
+        problem_json.dump, problem_json.load, "application/problem+json, RFC 9457", failures_only=True
+    ),
 }

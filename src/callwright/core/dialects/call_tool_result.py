@@ -15,9 +15,9 @@ Reading believes ``_meta`` only when told that the result is ours: an upstream m
 from collections.abc import Callable
 from typing import Any, Final
 
-from callwright.core.wording import result_messages, model_text
 from callwright.core.dialects import canonical, foreign_result
 from callwright.core.dialects.canonical import UNKNOWN_META, UnreadableError, require_object
+from callwright.core.wording import model_text, result_messages
 from callwright.domain.result import Meta, ToolResult
 
 RESULT_KEY: Final = "callwright/result"
@@ -37,7 +37,9 @@ SchemaCheck = Callable[[Any], bool]
 """Whether structured content meets the output schema that clients know; always true where a tool has none."""
 
 
-def dump(result: ToolResult, *, output_schema: bool = False, fits: SchemaCheck | None = None) -> dict[str, Any]:
+def dump(
+    result: ToolResult, *, output_schema: bool = False, fits: SchemaCheck | None = None
+) -> dict[str, Any]:
     """Give the result to an MCP client.
 
     Args:
@@ -133,7 +135,8 @@ def _load_ours(given: dict[str, Any], meta: Meta) -> ToolResult:
         return canonical.load(envelope, meta)
     bare = canonical.load(envelope, meta)
     return canonical.load(
-        envelope | {"data": _read_own_data(given, marks.get(DATA_PLACE_KEY), model_text.render_notice(bare))}, meta
+        envelope | {"data": _read_own_data(given, marks.get(DATA_PLACE_KEY), model_text.render_notice(bare))},
+        meta,
     )
 
 
@@ -144,6 +147,14 @@ def _read_own_data(given: dict[str, Any], place: object, notice: str) -> Any:
             return {name: value for name, value in data.items() if name != NOTICE_KEY}
         return data
     blocks = given.get("content")
-    bare = blocks[:-1] if isinstance(blocks, list) and notice and blocks[-1:] == build_notice_blocks(notice) else blocks
+    bare = (
+        blocks[:-1]
+        if isinstance(blocks, list) and notice and blocks[-1:] == build_notice_blocks(notice)
+        else blocks
+    )
     text = _read_foreign_data({"content": bare})
-    return text if place == "text" else foreign_result.decode_json_text(text, "the data as JSON in the first text block")
+    return (
+        text
+        if place == "text"
+        else foreign_result.decode_json_text(text, "the data as JSON in the first text block")
+    )

@@ -55,7 +55,12 @@ _EMPTY_META_PARTS: dict[str, Any] = {
     "scored": False,
     "repeatHandle": None,
 }
-_EMPTY_ERROR_PARTS: dict[str, Any] = {"suggestion": None, "retryAfterMs": None, "fields": None, "details": None}
+_EMPTY_ERROR_PARTS: dict[str, Any] = {
+    "suggestion": None,
+    "retryAfterMs": None,
+    "fields": None,
+    "details": None,
+}
 
 
 class _CompactMeta(Struct, rename="camel", omit_defaults=True, kw_only=True):
@@ -126,7 +131,9 @@ def dump(result: ToolResult) -> dict[str, Any]:
 def load(obj: object, meta: Meta = UNKNOWN_META) -> ToolResult:
     """Read a whole or a compact envelope; its parts that are absent are empty, and its meta wins over ``meta``."""
     whole = _EMPTY_PARTS | require_object(obj, "a callwright.result/1 object")
-    whole["meta"] = dump_meta(meta) | _EMPTY_META_PARTS | require_object(whole.get("meta", {}), "meta as an object")
+    whole["meta"] = (
+        dump_meta(meta) | _EMPTY_META_PARTS | require_object(whole.get("meta", {}), "meta as an object")
+    )
     if whole["error"] is not None:
         whole["error"] = _EMPTY_ERROR_PARTS | require_object(whole["error"], "error as an object")
     try:

@@ -8,9 +8,9 @@ from typing import Any
 
 import msgspec
 
-from callwright.core.wording import result_messages
 from callwright.core.dialects import foreign_result
 from callwright.core.dialects.canonical import UNKNOWN_META, UnreadableError, require_object
+from callwright.core.wording import result_messages
 from callwright.domain.result import CallError, FieldProblem, Meta, ToolResult
 
 _RECOVERABLE_ACTIONS = frozenset({"retry", "ask_user"})
@@ -57,9 +57,13 @@ _WAIT_IN_WORDS = re.compile(r"\d+ ?(?:s\b|seconds?|秒)")
 def load(obj: object, meta: Meta = UNKNOWN_META) -> ToolResult:
     """Read the error object, or our success beside it."""
     given = require_object(obj, "an object with status")
-    stated = msgspec.structs.replace(meta, trace_id=foreign_result.read_text(given, "trace_id", meta.trace_id))
+    stated = msgspec.structs.replace(
+        meta, trace_id=foreign_result.read_text(given, "trace_id", meta.trace_id)
+    )
     if foreign_result.read_text(given, "status") == "ok":
-        return foreign_result.add_foreign_notice(foreign_result.build_success(given.get("data"), meta=stated), given.get("notice"))
+        return foreign_result.add_foreign_notice(
+            foreign_result.build_success(given.get("data"), meta=stated), given.get("notice")
+        )
     error = foreign_result.build_stated_error(
         foreign_result.read_text(given, "code"),
         foreign_result.read_text(given, "message_for_model"),

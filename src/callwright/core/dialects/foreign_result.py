@@ -13,8 +13,8 @@ from typing import Any
 
 import msgspec
 
-from callwright.core.wording import result_messages, model_text
 from callwright.core.dialects.canonical import UNKNOWN_META, UnreadableError
+from callwright.core.wording import model_text, result_messages
 from callwright.domain.error_codes import ERRORS
 from callwright.domain.notices import FOREIGN_NOTICE
 from callwright.domain.result import CallError, EffectState, FieldProblem, Meta, Notice, Source, ToolResult

@@ -41,7 +41,9 @@ def load(obj: object, meta: Meta = UNKNOWN_META) -> ToolResult:
     if given.get("status") == "ok":
         stated = msgspec.structs.replace(meta, replayed=foreign_result.read_flag(given, "reused"))
         spread = {name: value for name, value in given.items() if name not in _RESERVED_NAMES}
-        return foreign_result.add_foreign_notice(foreign_result.build_success(given.get("data", spread), meta=stated), given.get("notice"))
+        return foreign_result.add_foreign_notice(
+            foreign_result.build_success(given.get("data", spread), meta=stated), given.get("notice")
+        )
     if given.get("status") != "error" and given.get("decision") != "refuse":
         raise UnreadableError('Expected status "ok" or "error", or decision "refuse".')
     return foreign_result.build_failure(_load_error(given), meta=meta)

@@ -9,14 +9,18 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from callwright.core.dialects import model_brief, foreign_result
+from callwright.core.dialects import foreign_result, model_brief
 from callwright.core.dialects.canonical import UNKNOWN_META, require_object
 from callwright.domain.result import Meta, ToolResult
 
 
 def dump_openai(result: ToolResult, model_call_id: str | None = None) -> dict[str, Any]:
     """Give a tool message of Chat Completions. ``model_call_id`` is the id in the model's own call; None takes our call id."""
-    return {"role": "tool", "tool_call_id": _choose_call_id(result, model_call_id), "content": _dump_brief_text(result)}
+    return {
+        "role": "tool",
+        "tool_call_id": _choose_call_id(result, model_call_id),
+        "content": _dump_brief_text(result),
+    }
 
 
 def load_openai(obj: object, meta: Meta = UNKNOWN_META) -> ToolResult:
@@ -67,7 +71,9 @@ def load_gemini(obj: object, meta: Meta = UNKNOWN_META) -> ToolResult:
     """Read a ``functionResponse`` part of ours."""
     part = require_object(obj, "a part with functionResponse")
     given = require_object(part.get("functionResponse"), "a part with functionResponse")
-    return model_brief.load(given.get("response"), replace(meta, tool_name=foreign_result.read_text(given, "name")))
+    return model_brief.load(
+        given.get("response"), replace(meta, tool_name=foreign_result.read_text(given, "name"))
+    )
 
 
 def _choose_call_id(result: ToolResult, model_call_id: str | None) -> str:

@@ -17,9 +17,15 @@ from typing import Any, Final
 import msgspec
 from msgspec.structs import replace
 
-from callwright.core.wording import model_text
 from callwright.core.dialects import foreign_result
-from callwright.core.dialects.canonical import CONVERSION_ERRORS, UNKNOWN_META, UnreadableError, require_object, drop_empty
+from callwright.core.dialects.canonical import (
+    CONVERSION_ERRORS,
+    UNKNOWN_META,
+    UnreadableError,
+    drop_empty,
+    require_object,
+)
+from callwright.core.wording import model_text
 from callwright.domain.contract import ConfidenceRules
 from callwright.domain.result import CallError, FieldProblem, Meta, Partial, Source, ToolResult
 
@@ -90,7 +96,10 @@ def load(obj: object, meta: Meta = UNKNOWN_META) -> ToolResult:
 
 
 def _load_meta_fields(given: dict[str, Any]) -> dict[str, Any]:
-    said = {"handle": foreign_result.read_optional_text(given, "handle"), "repeat_handle": foreign_result.read_optional_text(given, "repeatHandle")}
+    said = {
+        "handle": foreign_result.read_optional_text(given, "handle"),
+        "repeat_handle": foreign_result.read_optional_text(given, "repeatHandle"),
+    }
     return {name: text for name, text in said.items() if text} | {"scored": "confidence" in given}
 
 

@@ -7,9 +7,14 @@ from typing import Any
 
 import msgspec
 
-from callwright.core.wording import result_messages
 from callwright.core.dialects import canonical, foreign_result
-from callwright.core.dialects.canonical import CONVERSION_ERRORS, UNKNOWN_META, UnreadableError, require_object
+from callwright.core.dialects.canonical import (
+    CONVERSION_ERRORS,
+    UNKNOWN_META,
+    UnreadableError,
+    require_object,
+)
+from callwright.core.wording import result_messages
 from callwright.domain.result import CallError, FieldProblem, Meta, ToolResult
 
 TYPE_PREFIX = "urn:callwright:error:"
@@ -25,7 +30,9 @@ def dump(result: ToolResult) -> dict[str, Any]:
     plain = msgspec.to_builtins(error)
     problem = {
         "type": TYPE_PREFIX + error.code,
-        "title": result_messages.get_error_spec(error.code).meaning if _is_own_code(error) else error.type.replace("_", " "),
+        "title": result_messages.get_error_spec(error.code).meaning
+        if _is_own_code(error)
+        else error.type.replace("_", " "),
         "status": result_messages.find_similar_spec(error.code).http,
         "detail": error.user_message,
         "instance": INSTANCE_PREFIX + result.meta.call_id,
@@ -48,7 +55,9 @@ def load(obj: object, meta: Meta = UNKNOWN_META) -> ToolResult:
     if "success" in given:
         return canonical.load(given, meta)
     code = foreign_result.read_text(given, "type").removeprefix(TYPE_PREFIX)
-    call_id = foreign_result.read_text(given, "instance", INSTANCE_PREFIX + meta.call_id).removeprefix(INSTANCE_PREFIX)
+    call_id = foreign_result.read_text(given, "instance", INSTANCE_PREFIX + meta.call_id).removeprefix(
+        INSTANCE_PREFIX
+    )
     stated = msgspec.structs.replace(
         meta, call_id=call_id, trace_id=foreign_result.read_text(given, "traceId", meta.trace_id)
     )

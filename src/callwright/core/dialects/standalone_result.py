@@ -12,10 +12,9 @@ from typing import Any
 import msgspec
 from msgspec import UNSET, UnsetType
 
-from callwright.core.wording import result_messages
 from callwright.core.dialects.canonical import UNKNOWN_META
 from callwright.core.normalise import declaration_check
-from callwright.domain.tool_answers import ToolAnswer
+from callwright.core.wording import result_messages
 from callwright.domain.call import Locale
 from callwright.domain.contract import ConfidenceRules, DeclaredError
 from callwright.domain.declared_answer import PROBLEM_TEXTS, DeclaredAnswer
@@ -30,6 +29,7 @@ from callwright.domain.result import (
     Partial,
     ToolResult,
 )
+from callwright.domain.tool_answers import ToolAnswer
 
 EMPTY_CONFIDENCE = 0.3
 """How far "nothing was found" may be believed where no contract says so: below the band that continues."""
@@ -38,7 +38,9 @@ _DEFAULT_RULES = ConfidenceRules()
 _MESSAGE_FIELDS = frozenset({"message", "suggestion", "user_message"})
 
 
-def build_standalone_result(answered: ToolAnswer, meta: Meta = UNKNOWN_META, locale: Locale = "en") -> ToolResult:
+def build_standalone_result(
+    answered: ToolAnswer, meta: Meta = UNKNOWN_META, locale: Locale = "en"
+) -> ToolResult:
     """Give the answer as a result that every dialect can write."""
     found = _check_answer(answered)
     if isinstance(found, FieldProblem):
@@ -53,7 +55,8 @@ def build_standalone_result(answered: ToolAnswer, meta: Meta = UNKNOWN_META, loc
     return ToolResult(
         success=said.ok,
         data=value,
-        message=said.message or (error.message if error else result_messages.render_success(operation, "", locale)),
+        message=said.message
+        or (error.message if error else result_messages.render_success(operation, "", locale)),
         user_message=_choose_user_message(said, action, warnings, locale),
         operation_type=operation,
         confidence=confidence,
@@ -118,7 +121,9 @@ def _build_invalid_output(problem: FieldProblem, meta: Meta, locale: Locale, *, 
     )
 
 
-def _choose_user_message(said: DeclaredAnswer, action: NextAction, warnings: list[Notice], locale: Locale) -> str | UnsetType:
+def _choose_user_message(
+    said: DeclaredAnswer, action: NextAction, warnings: list[Notice], locale: Locale
+) -> str | UnsetType:
     if not said.ok or action != "ask_user":
         return UNSET
     return said.user_message or result_messages.choose_question([one.code for one in warnings], locale)

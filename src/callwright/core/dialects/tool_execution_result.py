@@ -13,9 +13,14 @@ from typing import Any
 import msgspec
 from msgspec import Struct
 
-from callwright.core.wording import result_messages, model_text
 from callwright.core.dialects import foreign_result
-from callwright.core.dialects.canonical import CONVERSION_ERRORS, UNKNOWN_META, UnreadableError, require_object
+from callwright.core.dialects.canonical import (
+    CONVERSION_ERRORS,
+    UNKNOWN_META,
+    UnreadableError,
+    require_object,
+)
+from callwright.core.wording import model_text, result_messages
 from callwright.domain.call import Locale
 from callwright.domain.notices import METADATA_NOTICE
 from callwright.domain.result import Meta, Notice, ToolResult
@@ -36,7 +41,11 @@ class ToolExecutionResult(Struct, frozen=True, rename="camel"):
     metadata: dict[str, Any] | None = None
 
 
-NULL_RESULT: dict[str, Any] = {"success": False, "operationType": _UNKNOWN_OPERATION, "message": "工具返回null"}
+NULL_RESULT: dict[str, Any] = {
+    "success": False,
+    "operationType": _UNKNOWN_OPERATION,
+    "message": "工具返回null",
+}
 """What a tool that returned nothing is turned into."""
 
 NOTHING_FOUND_MESSAGE = "未找到符合条件的数据"
@@ -70,7 +79,10 @@ _NO_CARRY_ON_NOTICES = frozenset({"empty", "dry_run", "task_goes_on"})
 
 def _is_standard_message(result: ToolResult) -> bool:
     """Whether the message is ours and not the tool's own."""
-    return result.message in ("", result_messages.render_success(result.operation_type, result.meta.tool_name))
+    return result.message in (
+        "",
+        result_messages.render_success(result.operation_type, result.meta.tool_name),
+    )
 
 
 def dumps(result: ToolResult) -> str:
@@ -98,7 +110,9 @@ def _build_metadata(result: ToolResult, codes: set[str]) -> dict[str, Any]:
 def load(obj: object, meta: Meta = UNKNOWN_META) -> ToolResult:
     """Read seed 003's shape, as an object or as its JSON text; None is the seed's structured failure."""
     plain = foreign_result.decode_json_text(obj, "JSON") if isinstance(obj, str | bytes) else obj
-    given = _convert_record(NULL_RESULT if plain is None else require_object(plain, "a ToolExecutionResult object"))
+    given = _convert_record(
+        NULL_RESULT if plain is None else require_object(plain, "a ToolExecutionResult object")
+    )
     free = dict(given.metadata or {})
     result = _load_success(given, meta) if given.success else _load_failure(given, free, meta)
     kept = [Notice(METADATA_NOTICE, foreign_result.encode_json_text(free))] if free else []
@@ -120,7 +134,9 @@ def _load_failure(given: ToolExecutionResult, free: dict[str, Any], meta: Meta) 
     action, confidence = free.get("nextAction"), free.get("confidence")
     if action in ("retry", "ask_user", "human_review", "stop") and isinstance(confidence, int | float):
         del free["nextAction"], free["confidence"]
-        weak = foreign_result.build_success(None, operation=given.operation_type, confidence=float(confidence), meta=meta)
+        weak = foreign_result.build_success(
+            None, operation=given.operation_type, confidence=float(confidence), meta=meta
+        )
         return msgspec.structs.replace(weak, next_action=action)
     code = foreign_result.read_text(free, "code", "tool_failed")
     free.pop("code", None)

@@ -11,7 +11,12 @@ from typing import Any
 import msgspec
 
 from callwright.core.dialects import foreign_result
-from callwright.core.dialects.canonical import CONVERSION_ERRORS, UNKNOWN_META, UnreadableError, require_object
+from callwright.core.dialects.canonical import (
+    CONVERSION_ERRORS,
+    UNKNOWN_META,
+    UnreadableError,
+    require_object,
+)
 from callwright.domain.result import CallError, Meta, Source, ToolResult
 
 _CODE_BY_TYPE = {
@@ -63,7 +68,9 @@ def load(obj: object, meta: Meta = UNKNOWN_META) -> ToolResult:
     given = require_object(obj, "a ToolResult object")
     stated = _load_meta(given, meta)
     if foreign_result.read_flag(given, "success"):
-        result = foreign_result.build_success(given.get("data"), confidence=given.get("confidence"), meta=stated)
+        result = foreign_result.build_success(
+            given.get("data"), confidence=given.get("confidence"), meta=stated
+        )
     else:
         result = foreign_result.build_failure(_load_error(given.get("error")), meta=stated)
     changes = {name: given[key] for key, name in _CONTROL_FIELDS.items() if key in given}

@@ -26,7 +26,9 @@ def load(obj: object, meta: Meta = UNKNOWN_META) -> ToolResult:
     """Read seed 001's shape."""
     given = require_object(obj, "an object with success")
     if foreign_result.read_flag(given, "success"):
-        return foreign_result.add_foreign_notice(foreign_result.build_success(given.get("data"), meta=meta), given.get("notice"))
+        return foreign_result.add_foreign_notice(
+            foreign_result.build_success(given.get("data"), meta=meta), given.get("notice")
+        )
     told = require_object(given.get("error"), "error as an object when success is false")
     error = foreign_result.build_stated_error(
         foreign_result.read_text(told, "code"),

@@ -10,9 +10,9 @@ from typing import Any
 
 from msgspec import Struct
 
-from callwright.core.selection.tool_keywords import ToolKeywords
 from callwright.core.gate.topic_match import score_topic_match
 from callwright.core.ground import ConversationIndex
+from callwright.core.selection.tool_keywords import ToolKeywords
 from callwright.domain.call import Siblings
 from callwright.domain.contract import path_to_pointer
 from callwright.domain.doubt_rules import LACK_BY_GROUNDING, DoubtName
@@ -78,8 +78,13 @@ def find_doubts(
     required, optional = _average_lacks(grounds)
     found = [
         _make_worst_doubt("invented", required),
-        CallDoubt("added", min(sum(optional.values()), MAX_ADDED_STRENGTH), _list_lacking_arguments(optional)),
-        CallDoubt("off_topic", 1.0 - score_topic_match(about, evidence.heard.request_words if evidence.heard else None)),
+        CallDoubt(
+            "added", min(sum(optional.values()), MAX_ADDED_STRENGTH), _list_lacking_arguments(optional)
+        ),
+        CallDoubt(
+            "off_topic",
+            1.0 - score_topic_match(about, evidence.heard.request_words if evidence.heard else None),
+        ),
         CallDoubt("rival", _measure_rival_lead(evidence.compared)),
         *_find_sibling_doubts(evidence.siblings),
         _find_placeholders(grounds, arguments),
@@ -111,7 +116,11 @@ def _list_lacking_arguments(lacks: dict[str, float]) -> tuple[str, ...]:
 
 
 def _measure_rival_lead(compared: Compared | None) -> float:
-    return 0.0 if compared is None else max(compared.behind - _TOLERATED_RIVAL_LEAD, 0.0) / (1.0 - _TOLERATED_RIVAL_LEAD)
+    return (
+        0.0
+        if compared is None
+        else max(compared.behind - _TOLERATED_RIVAL_LEAD, 0.0) / (1.0 - _TOLERATED_RIVAL_LEAD)
+    )
 
 
 def _find_sibling_doubts(siblings: Siblings | None) -> list[CallDoubt]:
@@ -120,7 +129,9 @@ def _find_sibling_doubts(siblings: Siblings | None) -> list[CallDoubt]:
         return []
     return [
         CallDoubt("repeated", float(siblings.repeated)),
-        CallDoubt("run_on", min(max(siblings.place + 1 - _MAX_UNDOUBTED_CALLS, 0) / _MAX_UNDOUBTED_CALLS, 1.0)),
+        CallDoubt(
+            "run_on", min(max(siblings.place + 1 - _MAX_UNDOUBTED_CALLS, 0) / _MAX_UNDOUBTED_CALLS, 1.0)
+        ),
     ]
 
 

@@ -105,5 +105,8 @@ def render_value(given: Any, locale: Locale) -> str:
     return clean_value(str(given), 80)
 
 
-_BOOLEAN_WORDS: dict[Locale, dict[bool, str]] = {"en": {True: "yes", False: "no"}, "zh-CN": {True: "是", False: "否"}}
+_BOOLEAN_WORDS: dict[Locale, dict[bool, str]] = {
+    "en": {True: "yes", False: "no"},
+    "zh-CN": {True: "是", False: "否"},
+}
 _CONTAINER_WORDS: dict[Locale, str] = {"en": "several details", "zh-CN": "多项内容"}

@@ -14,9 +14,9 @@ from typing import Any, Literal
 import msgspec
 from msgspec import UNSET, Struct, UnsetType
 
-from callwright.core.selection.tool_keywords import get_tool_keywords
 from callwright.core.gate.doubt_signals import CallDoubt
 from callwright.core.gate.gate_verdict import WHOLE_CALL, GateVerdict
+from callwright.core.selection.tool_keywords import get_tool_keywords
 from callwright.domain.contract import CompiledContract, path_to_pointer, pointer_to_path
 from callwright.domain.result import FieldProblem, Repair
 
@@ -76,7 +76,9 @@ def build_problem_question(
     return _build_question(tool, arguments, asked, tuple(problems))
 
 
-def build_doubt_question(tool: CompiledContract, arguments: Mapping[str, Any], weighed: GateVerdict) -> GateQuestion:
+def build_doubt_question(
+    tool: CompiledContract, arguments: Mapping[str, Any], weighed: GateVerdict
+) -> GateQuestion:
     """The question about a valid call that is not clear enough."""
     asked: dict[str, QuestionItem] = {}
     for one in weighed.unmade:
@@ -88,11 +90,18 @@ def build_doubt_question(tool: CompiledContract, arguments: Mapping[str, Any], w
             asked[path] = QuestionItem(path, "missing")
     for doubt in weighed.doubts:
         for path in doubt.paths if doubt.name in _UNSAID_DOUBTS else ():
-            asked.setdefault(path, QuestionItem(path, "unsaid", _redact_proposal(tool, path, _get_at_path(arguments, path))))
+            asked.setdefault(
+                path,
+                QuestionItem(path, "unsaid", _redact_proposal(tool, path, _get_at_path(arguments, path))),
+            )
     if not asked or any(_concerns_whole_call(doubt) for doubt in weighed.doubts):
         asked[WHOLE_CALL] = QuestionItem(WHOLE_CALL, "call")
-    problems = tuple(FieldProblem(one.path, _PROBLEM_TEXTS[one.kind]) for one in asked.values() if one.path != WHOLE_CALL)
-    return _build_question(tool, arguments, asked, problems, weighed.rival if _has_rival_doubt(weighed) else None)
+    problems = tuple(
+        FieldProblem(one.path, _PROBLEM_TEXTS[one.kind]) for one in asked.values() if one.path != WHOLE_CALL
+    )
+    return _build_question(
+        tool, arguments, asked, problems, weighed.rival if _has_rival_doubt(weighed) else None
+    )
 
 
 _PROBLEM_TEXTS: dict[QuestionKind, str] = {

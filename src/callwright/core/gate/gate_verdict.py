@@ -11,9 +11,9 @@ from typing import Any
 
 from msgspec import Struct
 
-from callwright.core.selection.tool_keywords import get_tool_keywords
 from callwright.core.gate.doubt_signals import CallDoubt, GateEvidence, find_doubts
 from callwright.core.ground import ConversationIndex, ground_values
+from callwright.core.selection.tool_keywords import get_tool_keywords
 from callwright.domain.contract import CompiledContract, Contract
 from callwright.domain.doubt_rules import ASK_BELOW_CONFIDENCE, DOUBTS, SURE_CONFIDENCE
 from callwright.domain.grounding import Grounding
@@ -56,7 +56,9 @@ class GateVerdict(Struct, frozen=True):
 
 def get_required_confidence(contract: Contract) -> float:
     """The confidence that a tool asks for: its own, else that of its effect class."""
-    return ASK_BELOW_CONFIDENCE[contract.effect] if contract.min_confidence is None else contract.min_confidence
+    return (
+        ASK_BELOW_CONFIDENCE[contract.effect] if contract.min_confidence is None else contract.min_confidence
+    )
 
 
 def compute_verdict(

@@ -8,10 +8,15 @@ from collections.abc import Sequence
 
 from msgspec import UNSET
 
-from callwright.core.selection.tool_keywords import ToolKeywords, get_tool_keywords
-from callwright.core.gate.field_description import describe_accepted, label_field, join_alternatives, render_value
-from callwright.core.gate.gate_question import QuestionItem, QuestionKind, GateQuestion
+from callwright.core.gate.field_description import (
+    describe_accepted,
+    join_alternatives,
+    label_field,
+    render_value,
+)
+from callwright.core.gate.gate_question import GateQuestion, QuestionItem, QuestionKind
 from callwright.core.gate.gate_verdict import GateVerdict
+from callwright.core.selection.tool_keywords import ToolKeywords, get_tool_keywords
 from callwright.core.wording.result_messages import clean_value
 from callwright.domain.call import Locale
 from callwright.domain.contract import CompiledContract, path_to_pointer, pointer_to_path
@@ -93,7 +98,9 @@ def _format_distinctly(had: float, wanted: float) -> tuple[str, str]:
 class _QuestionWriter:
     """Writes one question in one language."""
 
-    def __init__(self, words: ToolKeywords, tool: CompiledContract, asked: GateQuestion, locale: Locale) -> None:
+    def __init__(
+        self, words: ToolKeywords, tool: CompiledContract, asked: GateQuestion, locale: Locale
+    ) -> None:
         self._about = words
         self._tool = tool
         self._question = asked
@@ -151,7 +158,9 @@ class _QuestionWriter:
             if problem.path == path and problem.closest:
                 return render_value(problem.closest, self._locale)
             if problem.path == path and problem.accepted and len(problem.accepted) <= MAX_READINGS_OFFERED:
-                listed = join_alternatives([render_value(one, self._locale) for one in problem.accepted], self._locale)
+                listed = join_alternatives(
+                    [render_value(one, self._locale) for one in problem.accepted], self._locale
+                )
                 return "" if listed == self._describe_accepted(path) else listed
         return ""
 
@@ -161,7 +170,9 @@ class _QuestionWriter:
             f"{self._name_field(path_to_pointer((name,)))} = {render_value(given, self._locale)}"
             for name, given in list(arguments.items())[:MAX_ARGUMENTS_SHOWN]
         ]
-        with_ = self._text["with"].format(shown=_LIST_SEPARATORS[self._locale][0].join(shown)) if shown else ""
+        with_ = (
+            self._text["with"].format(shown=_LIST_SEPARATORS[self._locale][0].join(shown)) if shown else ""
+        )
         return self._text["call"].format(tool=label_field(self._tool.contract.name, None), with_=with_)
 
     def _name_field(self, path: str) -> str:
@@ -175,4 +186,8 @@ class _QuestionWriter:
     def _describe_accepted(self, path: str) -> str:
         steps = pointer_to_path(path)
         parameter = self._about.parameters.get(steps[0]) if steps else None
-        return describe_accepted(parameter.list_schemas_at(steps[1:]), self._locale) if parameter is not None else ""
+        return (
+            describe_accepted(parameter.list_schemas_at(steps[1:]), self._locale)
+            if parameter is not None
+            else ""
+        )

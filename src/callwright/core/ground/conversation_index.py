@@ -14,8 +14,15 @@ from functools import cached_property
 
 from callwright.core.ground import date_mentions, lexicon, number_mentions
 from callwright.core.ground.number_mentions import HAN_NUMERALS, TextSpan
-from callwright.core.text.text_analysis import WORD_PATTERN, compose_text, extract_content_stems, fold_text, stem_word, split_words
-from callwright.domain.call import Role, ConversationMessage
+from callwright.core.text.text_analysis import (
+    WORD_PATTERN,
+    compose_text,
+    extract_content_stems,
+    fold_text,
+    split_words,
+    stem_word,
+)
+from callwright.domain.call import ConversationMessage, Role
 
 MAX_CONVERSATION_CHARS = 256 * 1024
 """Characters of a conversation that are looked through."""
@@ -79,7 +86,9 @@ class RoleTranscript:
     def prefixes(self) -> dict[str, str]:
         """The first five letters → a word that begins with them: what is left of a name in spite of a typing error."""
         return {
-            word[:_PREFIX_CHARS]: word for word in self.stems.values() if len(word) >= _PREFIX_CHARS and word.isascii()
+            word[:_PREFIX_CHARS]: word
+            for word in self.stems.values()
+            if len(word) >= _PREFIX_CHARS and word.isascii()
         }
 
     @cached_property
@@ -147,7 +156,9 @@ class RoleTranscript:
             for one, place in said.items():
                 for other in said:
                     results = (one * other, one + other, one - other, one / (other or 1.0))
-                    made |= {_format_digits(result): place for result in results if result >= _MIN_DERIVED_NUMBER}
+                    made |= {
+                        _format_digits(result): place for result in results if result >= _MIN_DERIVED_NUMBER
+                    }
         return made
 
     def find_derived_number(self, magnitude: float) -> TextSpan | None:
@@ -237,4 +248,6 @@ def index_conversation(conversation: Sequence[ConversationMessage]) -> Conversat
         if left <= 0:
             break
     first = len(parts["user"]) == 1 and not parts["tool"]
-    return ConversationIndex([RoleTranscript(role, parts[role]) for role in ROLE_ORDER if parts[role]], first=first)
+    return ConversationIndex(
+        [RoleTranscript(role, parts[role]) for role in ROLE_ORDER if parts[role]], first=first
+    )

@@ -32,8 +32,12 @@ _DAY_THEN_MONTH = re.compile(r"(?<![\d:])" + _ORDINAL_DAY + r"(?: of|-|,)? ?(?:d
 _HAN_DAY = re.compile(rf"({_HAN_SMALL_NUMBER})月({_HAN_SMALL_NUMBER})[日号號]?")
 _YEAR = re.compile(r"(?<![\d.,])((?:1[5-9]|20|21)\d\d)(?![\d,])|([〇零一二三四五六七八九]{4})年")
 
-_CLOCK_TIME = re.compile(r"(?<![\d.])(\d{1,2})(?::(\d{2}))?(?::\d{2})? ?(a\.?m\b|p\.?m\b|o'clock|noon)?(?!\d)")
-_HAN_CLOCK = re.compile(rf"(上午|早上|凌晨|中午|下午|晚上|傍晚)?({_HAN_SMALL_NUMBER})[点點时時:](半|{_HAN_SMALL_NUMBER})?")
+_CLOCK_TIME = re.compile(
+    r"(?<![\d.])(\d{1,2})(?::(\d{2}))?(?::\d{2})? ?(a\.?m\b|p\.?m\b|o'clock|noon)?(?!\d)"
+)
+_HAN_CLOCK = re.compile(
+    rf"(上午|早上|凌晨|中午|下午|晚上|傍晚)?({_HAN_SMALL_NUMBER})[点點时時:](半|{_HAN_SMALL_NUMBER})?"
+)
 _RELATIVE_DAY = re.compile(
     r"\b(?:today|tonight|tomorrow|yesterday|weekend|(?:mon|tues|wednes|thurs|fri|satur|sun)days?|now|current|currently|latest"
     r"|(?:next|last|this|past|coming|previous|following) (?:\w+ )?(?:days?|weeks?|months?|years?|quarter)"
@@ -57,7 +61,9 @@ def find_days(text: str) -> Iterator[tuple[MonthDay, TextSpan]]:
         yield from _keep_valid_day(_MONTH_NUMBERS[found[2]], int(found[1]), found.span())
     if not text.isascii():
         for found in _HAN_DAY.finditer(text):
-            yield from _keep_valid_day(_parse_small_number(found[1]), _parse_small_number(found[2]), found.span())
+            yield from _keep_valid_day(
+                _parse_small_number(found[1]), _parse_small_number(found[2]), found.span()
+            )
 
 
 def find_years(text: str) -> Iterator[tuple[int, TextSpan]]:
@@ -80,7 +86,10 @@ def find_times(text: str) -> Iterator[tuple[tuple[int, int], TextSpan]]:
                 (found[1] or " ")[0], ""
             )
             minute = 30 if found[3] == "半" else _parse_small_number(found[3] or "0")
-            yield from ((one, found.span()) for one in _list_possible_times(_parse_small_number(found[2]), minute, half))
+            yield from (
+                (one, found.span())
+                for one in _list_possible_times(_parse_small_number(found[2]), minute, half)
+            )
 
 
 def find_relative_day(text: str) -> TextSpan | None:

@@ -141,4 +141,8 @@ _NUMERIC_STARTS = frozenset("0123456789+-.")
 
 
 def _parse_spoken_number(text: str) -> float | None:
-    return next((number for number, place in find_spoken_numbers(text) if place == (0, len(text))), None) if text else None
+    return (
+        next((number for number, place in find_spoken_numbers(text) if place == (0, len(text))), None)
+        if text
+        else None
+    )

@@ -13,12 +13,12 @@ from collections.abc import Callable, Iterator, Mapping
 from operator import itemgetter
 from typing import Any
 
-from callwright.core.selection.tool_keywords import ToolParameter
 from callwright.core.ground import date_mentions, number_mentions
 from callwright.core.ground.conversation_index import ConversationIndex, RoleTranscript
 from callwright.core.ground.lexicon import SYNONYMS
 from callwright.core.ground.number_mentions import TextSpan
-from callwright.core.text.text_analysis import fold_text, is_mostly_cjk, stem_word, split_words
+from callwright.core.selection.tool_keywords import ToolParameter
+from callwright.core.text.text_analysis import fold_text, is_mostly_cjk, split_words, stem_word
 from callwright.domain.contract import path_to_pointer
 from callwright.domain.grounding import Grounding, GroundingKind
 
@@ -54,7 +54,9 @@ _NEAR_WORD_WEIGHT = 0.8
 ValuePath = tuple[str | int, ...]
 
 
-def ground_values(heard: ConversationIndex, parameters: Mapping[str, ToolParameter], arguments: dict[str, Any]) -> list[Grounding]:
+def ground_values(
+    heard: ConversationIndex, parameters: Mapping[str, ToolParameter], arguments: dict[str, Any]
+) -> list[Grounding]:
     """Where each leaf comes from, in the order of the arguments."""
     found: list[Grounding] = []
     for path, value in _iter_leaves(arguments):
@@ -90,7 +92,11 @@ class _LeafSearch:
         if value is None or isinstance(value, bool) or value in ([], {}):
             return self._make_ground("unweighed")
         if isinstance(value, int | float):
-            return self._search_number(heard, abs(value)) or self._search_schema(heard) or self._make_ground("nowhere", share=0.0)
+            return (
+                self._search_number(heard, abs(value))
+                or self._search_schema(heard)
+                or self._make_ground("nowhere", share=0.0)
+            )
         if not isinstance(value, str) or not value.strip():
             return self._make_ground("unweighed")
         return self._search_text(heard, value)
@@ -109,13 +115,19 @@ class _LeafSearch:
         for voice in heard.voices:
             place = voice.find(folded) if folded else None
             if place:
-                return self._make_ground("exact" if voice.raw[slice(*place)] == value else "folded", voice, place)
+                return self._make_ground(
+                    "exact" if voice.raw[slice(*place)] == value else "folded", voice, place
+                )
         return None
 
     def _search_synonyms(self, heard: ConversationIndex, folded: str) -> Grounding | None:
         """``USD`` for dollars; and ``en`` for the language that the user writes."""
         user = heard.user
-        if user is not None and folded in _CONVERSATION_LANGUAGES and _CONVERSATION_LANGUAGES[folded] == is_mostly_cjk(user.text):
+        if (
+            user is not None
+            and folded in _CONVERSATION_LANGUAGES
+            and _CONVERSATION_LANGUAGES[folded] == is_mostly_cjk(user.text)
+        ):
             return self._make_ground("implied", user, (0, 0))
         for other in SYNONYMS.get(folded, ()):
             for voice in heard.voices:
@@ -127,7 +139,11 @@ class _LeafSearch:
         number = number_mentions.parse_number_text(folded)
         if number is None:
             return None
-        return self._search_number(heard, abs(number)) or self._search_schema(heard) or self._make_ground("nowhere", share=0.0)
+        return (
+            self._search_number(heard, abs(number))
+            or self._search_schema(heard)
+            or self._make_ground("nowhere", share=0.0)
+        )
 
     def _search_number(self, heard: ConversationIndex, magnitude: float) -> Grounding | None:
         for how, look in _NUMBER_SEARCHES:
@@ -155,7 +171,9 @@ class _LeafSearch:
         wanted = split_words(folded)[:MAX_WORDS]
         if len(wanted) >= MIN_COMPOSED_WORDS:
             return self._search_composed_text(heard)
-        return self._search_initials(heard, folded) or self._search_word_share(heard, folded, self._drop_parameter_words(wanted))
+        return self._search_initials(heard, folded) or self._search_word_share(
+            heard, folded, self._drop_parameter_words(wanted)
+        )
 
     def _search_composed_text(self, heard: ConversationIndex) -> Grounding:
         """A text of the model's own: the names and numbers in it are what can be looked up."""
@@ -170,8 +188,12 @@ class _LeafSearch:
         if share > _FULL_SHARE:
             return self._make_ground("words", voice, place)
         if share < _PART_SHARE:
-            share, place, voice = max([(share, place, voice), *_iter_part_matches(heard, folded)], key=itemgetter(0))
-        other = self._search_abbreviation(heard, folded) or (self._search_schema(heard) if share < _MIN_WORD_SHARE else None)
+            share, place, voice = max(
+                [(share, place, voice), *_iter_part_matches(heard, folded)], key=itemgetter(0)
+            )
+        other = self._search_abbreviation(heard, folded) or (
+            self._search_schema(heard) if share < _MIN_WORD_SHARE else None
+        )
         return other or self._make_ground("part", voice, place, share)
 
     def _drop_parameter_words(self, wanted: list[str]) -> list[str]:
@@ -212,7 +234,11 @@ class _LeafSearch:
         return None
 
     def _make_ground(
-        self, how: GroundingKind, voice: RoleTranscript | None = None, place: TextSpan | None = None, share: float = 1.0
+        self,
+        how: GroundingKind,
+        voice: RoleTranscript | None = None,
+        place: TextSpan | None = None,
+        share: float = 1.0,
     ) -> Grounding:
         required = self._parameter is not None and self._parameter.required
         path = path_to_pointer(self._path)
@@ -236,7 +262,9 @@ _NUMBER_SEARCHES: tuple[tuple[GroundingKind, Callable[[RoleTranscript, float], T
 """Ways in which a number can have been said, the surest first."""
 
 
-def _match_date_time(voice: RoleTranscript, moment: date_mentions.DateTimeParts) -> tuple[float, TextSpan] | None:
+def _match_date_time(
+    voice: RoleTranscript, moment: date_mentions.DateTimeParts
+) -> tuple[float, TextSpan] | None:
     """How much of a day or time was said, and where."""
     parts: list[TextSpan | None] = []
     if moment.day is not None:
@@ -254,7 +282,9 @@ def _match_date_time(voice: RoleTranscript, moment: date_mentions.DateTimeParts)
     return 1.0 if len(places) == len(parts) else _UNSAID_YEAR_SHARE, places[0]
 
 
-def _iter_part_matches(heard: ConversationIndex, folded: str) -> Iterator[tuple[float, TextSpan | None, RoleTranscript | None]]:
+def _iter_part_matches(
+    heard: ConversationIndex, folded: str
+) -> Iterator[tuple[float, TextSpan | None, RoleTranscript | None]]:
     """What is found of ``Berkeley, CA`` or ``America/New_York`` when one part of it was said whole."""
     parts = [split_words(part) for part in _PART_SEPARATOR.split(folded, maxsplit=3)]
     for voice in heard.voices:
@@ -264,7 +294,9 @@ def _iter_part_matches(heard: ConversationIndex, folded: str) -> Iterator[tuple[
                 yield _PART_SHARE, place, voice
 
 
-def _find_best_voice(heard: ConversationIndex, wanted: list[str]) -> tuple[float, TextSpan | None, RoleTranscript | None]:
+def _find_best_voice(
+    heard: ConversationIndex, wanted: list[str]
+) -> tuple[float, TextSpan | None, RoleTranscript | None]:
     """The voice that said most of these words."""
     found = (((*_measure_word_share(voice, wanted), voice)) for voice in heard.voices)
     return max(found, key=itemgetter(0), default=(0.0, None, None))

@@ -95,7 +95,9 @@ _KEY_NAME: Final = (
     r"(?:api|access|private|signing|encryption|account|shared|master|client|app|application|auth|service|license"
     r"|subscription|storage|deploy|security|session|user|secret|webhook)[_ -]?key"
 )
-_SECRET_NAME: Final = rf"(?:pass(?:word|wd|phrase|code)|pwd|secret|{_KEY_NAME}|token|credential|cookie|authorization)"
+_SECRET_NAME: Final = (
+    rf"(?:pass(?:word|wd|phrase|code)|pwd|secret|{_KEY_NAME}|token|credential|cookie|authorization)"
+)
 _SECRET_NAME_PATTERN: Final = re.compile(rf"{_SECRET_NAME}|_KEY$", re.IGNORECASE)
 _ASSIGNMENT_SIGNS: Final = r"=>|:=|==?|:|：|->|→"
 _ASSIGNED_LABEL: Final = re.compile(
@@ -195,7 +197,11 @@ def _is_keyed_secret(found: re.Match[str], _label: str, whole: str) -> bool:
     if not _is_key_like(value) or _is_placeholder(whole):
         return False
     start = found.start()
-    while start > 0 and found.start() - start < _MAX_CHARS_BEFORE_LABEL and _WORD_CHARACTER.match(found.string, start - 1):
+    while (
+        start > 0
+        and found.start() - start < _MAX_CHARS_BEFORE_LABEL
+        and _WORD_CHARACTER.match(found.string, start - 1)
+    ):
         start -= 1
     return _PUBLIC_LABEL.search(found.string, max(0, start - 16), found.start("by")) is None
 
@@ -264,7 +270,8 @@ def _find_near_label(text: str, folded: str) -> Iterator[Span]:
             (
                 name
                 for name in _NEARBY_LABEL.finditer(folded, first, start)
-                if start - name.end() <= _MAX_LABEL_DISTANCE and not _SENTENCE_END.search(text, name.end(), start)
+                if start - name.end() <= _MAX_LABEL_DISTANCE
+                and not _SENTENCE_END.search(text, name.end(), start)
             ),
             None,
         )
@@ -288,7 +295,9 @@ def _is_secret_near_label(name: re.Match[str], text: str, run: str) -> bool:
     return _is_random(value, 20)
 
 
-_SPECIAL_FORMS: Final[tuple[tuple[tuple[str, ...], re.Pattern[str], Callable[[re.Match[str]], bool]], ...]] = (
+_SPECIAL_FORMS: Final[
+    tuple[tuple[tuple[str, ...], re.Pattern[str], Callable[[re.Match[str]], bool]], ...]
+] = (
     (
         ("密", "口令", "秘钥", "令牌", "私钥", "授权码", "凭", "金鑰", "權杖", "验证码", "提取码", "安全码"),
         _ZH_ASSIGNED_VALUE,
@@ -340,7 +349,11 @@ def _read_password(text: str, start: int, end: int) -> str | None:
     if len(password) >= 3 and _WORD_CHARACTER.match(name[-1:]) and _SOCKET_ADDRESS.match(text, end + 1):
         return password
     behind_slash = start >= 2 and text[start - 1] == "/" and _WORD_CHARACTER.match(text, start - 2)
-    return text[start:end] if behind_slash and end - start >= 3 and _SERVER_ADDRESS.match(text, end + 1) else None
+    return (
+        text[start:end]
+        if behind_slash and end - start >= 3 and _SERVER_ADDRESS.match(text, end + 1)
+        else None
+    )
 
 
 # --- runs without a label -----------------------------------------------------------------------------------------
@@ -400,7 +413,9 @@ def has_card_number(text: str) -> bool:
     return any(_is_card_number(re.sub(r"[ -]", "", found[0])) for found in _CARD_NUMBER.finditer(text))
 
 
-_CARD_NUMBER: Final = re.compile(r"(?<![\dA-Za-z] )(?<![\d-])[3-6]\d{3}[ -]?\d{4}[ -]?\d{4}[ -]?\d{1,7}(?![\d-])")
+_CARD_NUMBER: Final = re.compile(
+    r"(?<![\dA-Za-z] )(?<![\d-])[3-6]\d{3}[ -]?\d{4}[ -]?\d{4}[ -]?\d{1,7}(?![\d-])"
+)
 
 
 def _is_card_number(digits: str) -> bool:

@@ -9,8 +9,8 @@ import unicodedata
 from functools import cache
 from typing import Final
 
-from callwright.core.guard.credential_finder import FINDERS, has_card_number
 from callwright.core.guard.configured_secrets import has_known_secret
+from callwright.core.guard.credential_finder import FINDERS, has_card_number
 from callwright.core.guard.error_text_rules import ERROR_TEXT_RULES
 from callwright.core.guard.scanner import RuleMatcher
 

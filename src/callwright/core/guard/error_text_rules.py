@@ -8,8 +8,8 @@ only SQL has. Rules of the families ``label``, ``pair``, ``random`` and ``card``
 import re
 from typing import Final
 
-from callwright.core.guard.provider_rules import PROVIDER_RULES
 from callwright.core.guard.guard_rules import INJECTION_RULES, SECRET_RULES, GuardRule
+from callwright.core.guard.provider_rules import PROVIDER_RULES
 
 # fmt: off
 _SERVICE_HOSTS: Final = (r"(?:db|database|cache|redis|mysql|mariadb|postgres|postgresql|pg|mongo|mongodb|kafka|zookeeper|rabbitmq|amqp|mq|nats|consul|etcd|vault|elastic"

@@ -19,7 +19,10 @@ def mask_fields(value: Any, secrets: Iterable[str]) -> Any:
     """Copy a JSON value with every field of those names, at any depth, hidden."""
     names = frozenset(secrets)
     if isinstance(value, dict):
-        return {name: MASK if _is_hidden_field(name, names) else mask_fields(inner, names) for name, inner in value.items()}
+        return {
+            name: MASK if _is_hidden_field(name, names) else mask_fields(inner, names)
+            for name, inner in value.items()
+        }
     return [mask_fields(inner, names) for inner in value] if isinstance(value, list) else value
 
 

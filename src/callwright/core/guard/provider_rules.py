@@ -8,7 +8,9 @@ from typing import Final
 from callwright.core.guard.guard_rules import GuardRule
 
 _HEX_DIGIT: Final = "[0-9a-f]"
-_UUID_PATTERN: Final = rf"{_HEX_DIGIT}{{8}}-{_HEX_DIGIT}{{4}}-{_HEX_DIGIT}{{4}}-{_HEX_DIGIT}{{4}}-{_HEX_DIGIT}{{12}}"
+_UUID_PATTERN: Final = (
+    rf"{_HEX_DIGIT}{{8}}-{_HEX_DIGIT}{{4}}-{_HEX_DIGIT}{{4}}-{_HEX_DIGIT}{{4}}-{_HEX_DIGIT}{{12}}"
+)
 
 # fmt: off
 PROVIDER_RULES: Final = (

@@ -9,8 +9,8 @@ May not know where the text comes from. Where there is nothing to hide the text 
 from functools import cache
 from typing import Any, Final
 
-from callwright.core.guard.credential_finder import FINDERS, Span, replace_spans
 from callwright.core.guard.configured_secrets import mask_known_secrets
+from callwright.core.guard.credential_finder import FINDERS, Span, replace_spans
 from callwright.core.guard.error_text_rules import ERROR_TEXT_RULES, WHOLE_INTERNAL_PATTERNS, is_user_machine
 from callwright.core.guard.guard_rules import GuardRule
 from callwright.core.guard.scanner import RuleMatcher, scan_value
@@ -19,7 +19,9 @@ MARK: Final = "[removed]"
 MAX_SHOWN_CHARS: Final = 65_536
 """Characters of a text that are shown; of a longer one the end is left out, and it says so."""
 
-_PRIVATE_KEY_BLOCK: Final = r"-----BEGIN (?:[A-Z]{2,10} ){0,2}PRIVATE KEY[^\x00]*?(?:-----END [A-Z ]{3,40}-----|\z)"
+_PRIVATE_KEY_BLOCK: Final = (
+    r"-----BEGIN (?:[A-Z]{2,10} ){0,2}PRIVATE KEY[^\x00]*?(?:-----END [A-Z ]{3,40}-----|\z)"
+)
 _REST_OF_SECRET: Final = r"[\w~+/.=-]*"
 _REST_OF_ADDRESS: Final = r"[^\s\"'<>，。；）]*"
 _SECRET_RULES: Final = tuple(rule for rule in ERROR_TEXT_RULES if rule.family in {"secret", "key", *FINDERS})
@@ -32,7 +34,10 @@ def _compile_secret_patterns() -> tuple[RuleMatcher, dict[str, Any]]:
     import re2  # noqa: PLC0415 - needed at the first failure, not at the start
 
     compiled = {
-        rule.name: re2.compile(rule.grouped_pattern + (_REST_OF_ADDRESS if rule.name in _RULES_TO_ADDRESS_END else _REST_OF_SECRET))
+        rule.name: re2.compile(
+            rule.grouped_pattern
+            + (_REST_OF_ADDRESS if rule.name in _RULES_TO_ADDRESS_END else _REST_OF_SECRET)
+        )
         for rule in _SECRET_RULES
         if rule.family == "secret"
     }

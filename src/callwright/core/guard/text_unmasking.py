@@ -13,7 +13,9 @@ from typing import Final
 
 from callwright.core.protocols.percent_encoding import decode_percent
 
-_INVISIBLE_CHARACTERS: Final = re.compile("[\u00ad\u200b-\u200f\u202a-\u202e\u2060-\u2064\ufe00-\ufe0f\ufeff]")
+_INVISIBLE_CHARACTERS: Final = re.compile(
+    "[\u00ad\u200b-\u200f\u202a-\u202e\u2060-\u2064\ufe00-\ufe0f\ufeff]"
+)
 _TAG_CHARACTERS: Final = {0xE0000 + code: chr(code) for code in range(0x20, 0x7F)}
 _LOOKALIKE_LETTERS: Final = str.maketrans(
     "аеорсухіјѕһԁԛԝАВЕКМНОРСТХУІЈЅοανρτυικεΑΒΕΖΗΙΚΜΝΟΡΤΥΧ",
@@ -29,7 +31,9 @@ _MAX_DECODED_RUNS: Final = 200
 def unmask_text(text: str) -> str:
     """The text without its masks, followed by what its base64 runs say, a line each."""
     text = _REVERSED_TEXT.sub(_reverse_text, text)
-    plain = unicodedata.normalize("NFKC", _INVISIBLE_CHARACTERS.sub("", text.translate(_TAG_CHARACTERS))).translate(_LOOKALIKE_LETTERS)
+    plain = unicodedata.normalize(
+        "NFKC", _INVISIBLE_CHARACTERS.sub("", text.translate(_TAG_CHARACTERS))
+    ).translate(_LOOKALIKE_LETTERS)
     plain = _CHARACTER_CODES.sub(_decode_character, html.unescape(plain))
     if "%" in plain:
         plain = decode_percent(plain)

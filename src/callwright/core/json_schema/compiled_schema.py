@@ -20,7 +20,14 @@ from jsonschema_rs import (
 )
 
 from callwright.core.json_schema.schema_fields import iterate_forms
-from callwright.core.json_schema.schema_findings import MAX_FINDINGS, ValueClipper, is_deeper_than, is_larger_than, errors_to_findings, keep_prefix_safe
+from callwright.core.json_schema.schema_findings import (
+    MAX_FINDINGS,
+    ValueClipper,
+    errors_to_findings,
+    is_deeper_than,
+    is_larger_than,
+    keep_prefix_safe,
+)
 from callwright.core.json_schema.schema_guard import SchemaError, SchemaShape, guard_schema
 from callwright.domain.contract import Finding, path_to_pointer
 
@@ -58,7 +65,9 @@ def _encode_if_cacheable(schema: dict[str, Any]) -> bytes | None:
     """The schema's bytes where they say all that it is, and are few; None else."""
     try:
         written = msgspec.json.encode(schema)
-        return written if len(written) <= _MAX_CACHED_BYTES and msgspec.json.decode(written) == schema else None
+        return (
+            written if len(written) <= _MAX_CACHED_BYTES and msgspec.json.decode(written) == schema else None
+        )
     except (TypeError, ValueError, RecursionError):
         return None
 
@@ -75,7 +84,9 @@ def _compile_uncached(schema: dict[str, Any], arguments: bool) -> "CompiledSchem
     engine = _VALIDATOR_BY_DRAFT.get(str(declared).rstrip("#"))
     if engine is None:
         raise SchemaError(
-            "/$schema", "is a draft that is not supported", f'Use "{_DRAFT_2020_12}" or draft 7 and its $ref rules.'
+            "/$schema",
+            "is a draft that is not supported",
+            f'Use "{_DRAFT_2020_12}" or draft 7 and its $ref rules.',
         )
     if arguments:
         _require_object(schema)
@@ -151,7 +162,9 @@ class CompiledSchema:
     def __init__(self, native: Draft7Validator | Draft202012Validator, shape: SchemaShape) -> None:
         self._native = native
         self._shape = shape
-        self.is_valid = _make_depth_bounded(native.is_valid) if shape.recursive else _make_total(native.is_valid)
+        self.is_valid = (
+            _make_depth_bounded(native.is_valid) if shape.recursive else _make_total(native.is_valid)
+        )
 
     def findings(self, value: Any) -> list[Finding]:
         """Everything that is wrong with the value, at most 32 findings, outermost first.
@@ -162,7 +175,11 @@ class CompiledSchema:
             return []
         if self._shape.recursive and is_deeper_than(value, _MAX_EXPLAINED_DEPTH):
             return [_make_depth_finding(value)]
-        found = self._explain_small(value) if not is_larger_than(value, _MAX_SMALL_NODES) else self._explain_large(value)
+        found = (
+            self._explain_small(value)
+            if not is_larger_than(value, _MAX_SMALL_NODES)
+            else self._explain_large(value)
+        )
         return found[:MAX_FINDINGS] or [_make_not_json_finding(value)]
 
     def _explain_small(self, value: Any) -> list[Finding]:

@@ -59,5 +59,7 @@ def to_python_numbers(value: Any, plan: NumberPlan) -> Any:
     if kind is list and isinstance(plan, list):
         return [to_python_numbers(one, plan[0]) for one in value]
     if kind is dict and isinstance(plan, Mapping):
-        return {name: to_python_numbers(one, plan[name]) if name in plan else one for name, one in value.items()}
+        return {
+            name: to_python_numbers(one, plan[name]) if name in plan else one for name, one in value.items()
+        }
     return value

@@ -11,7 +11,9 @@ import msgspec
 MAX_INLINED_BYTES: Final = 256 * 1024
 """Bytes of a schema that is written out; a larger one is given as it is."""
 
-_SCHEMA_MAP_KEYWORDS: Final = frozenset({"properties", "patternProperties", "dependentSchemas", "$defs", "definitions"})
+_SCHEMA_MAP_KEYWORDS: Final = frozenset(
+    {"properties", "patternProperties", "dependentSchemas", "$defs", "definitions"}
+)
 _VALUE_KEYWORDS: Final = frozenset({"enum", "const", "default", "examples", "required"})
 _DEFINITION_KEYWORDS: Final = ("$defs", "definitions")
 _ANNOTATION_KEYWORDS: Final = frozenset(
@@ -20,7 +22,7 @@ _ANNOTATION_KEYWORDS: Final = frozenset(
 _encode_json: Final = msgspec.json.Encoder().encode
 
 
-class _NotInlinableError(Exception):  # noqa: N818 - a decision
+class _NotInlinableError(Exception):
     """It would grow too large, or names of its own say what its references mean."""
 
 
@@ -28,7 +30,11 @@ def inline_references(schema: dict[str, Any]) -> dict[str, Any]:
     """The same schema, written out as far as it can be."""
     writer = _ReferenceInliner(schema)
     try:
-        made = {key: writer.inline_member(key, value, ()) for key, value in schema.items() if key not in _DEFINITION_KEYWORDS}
+        made = {
+            key: writer.inline_member(key, value, ())
+            for key, value in schema.items()
+            if key not in _DEFINITION_KEYWORDS
+        }
     except (_NotInlinableError, RecursionError):
         return schema
     if writer.left:
@@ -71,7 +77,9 @@ class _ReferenceInliner:
         _, _, rest = target.partition("#/")
         place, _, name = rest.partition("/")
         found = (
-            self._schema.get(place, {}).get(name) if place in _DEFINITION_KEYWORDS and target.startswith("#/") else None
+            self._schema.get(place, {}).get(name)
+            if place in _DEFINITION_KEYWORDS and target.startswith("#/")
+            else None
         )
         if found is None or target in inside:
             self.left = True

@@ -32,7 +32,9 @@ def get_argument_names(schema: Any) -> Collection[str] | None:
     return None if schema.keys() & _OPEN_KEYWORDS else properties.keys()
 
 
-def iterate_forms(schema: Any, document: dict[str, Any], *, choices: bool = False) -> Iterator[dict[str, Any]]:
+def iterate_forms(
+    schema: Any, document: dict[str, Any], *, choices: bool = False
+) -> Iterator[dict[str, Any]]:
     """The schema itself and the parts it is made of, in one place of the value; ``choices`` takes alternatives too."""
     if type(schema) is dict and not schema.keys() & _FORWARDING_KEYWORDS:
         yield schema
@@ -63,7 +65,9 @@ def collect_fields(document: dict[str, Any]) -> dict[str, Any]:
 
 def list_required(document: dict[str, Any]) -> list[str]:
     """Names that must be given."""
-    return [name for form in iterate_forms(document, document) for name in _list_or_empty(form.get("required"))]
+    return [
+        name for form in iterate_forms(document, document) for name in _list_or_empty(form.get("required"))
+    ]
 
 
 def is_closed_schema(document: dict[str, Any]) -> bool:
@@ -117,7 +121,9 @@ def is_secret_field(schema: Any, document: dict[str, Any]) -> bool:
                 return True
             if id(form) not in seen:
                 seen.add(id(form))
-                waiting += [form[word] for word in form.keys() & _CHILD_KEYWORDS if isinstance(form[word], dict)]
+                waiting += [
+                    form[word] for word in form.keys() & _CHILD_KEYWORDS if isinstance(form[word], dict)
+                ]
                 waiting += _get_values(form.get("properties"))
     return False
 

@@ -23,7 +23,9 @@ _PREFIX_SAFE_KEYWORDS = frozenset({
 
 def errors_to_findings(errors: Iterable[ValidationError]) -> list[Finding]:
     """The findings behind the engine's errors, outermost first, each once."""
-    found = {(one.at, one.keyword, str(one.expected)): one for error in errors for one in _error_to_findings(error)}
+    found = {
+        (one.at, one.keyword, str(one.expected)): one for error in errors for one in _error_to_findings(error)
+    }
     return sorted(found.values(), key=lambda one: len(one.at))
 
 
@@ -60,7 +62,9 @@ _LIMIT_KEYWORDS = frozenset({
 """Keywords whose argument is small and says what is accepted."""
 
 
-def _choose_nearest_branch(keyword: str, at: tuple[str | int, ...], branches: list[list[ValidationError]]) -> list[Finding]:
+def _choose_nearest_branch(
+    keyword: str, at: tuple[str | int, ...], branches: list[list[ValidationError]]
+) -> list[Finding]:
     """The findings of the one branch that was clearly meant, or one finding for the whole choice.
 
     In this order, until one branch is left: a branch that takes only null is not meant by a value that is not null;
@@ -77,7 +81,8 @@ def _choose_nearest_branch(keyword: str, at: tuple[str | int, ...], branches: li
 
 def _accepts_only_null(branch: list[ValidationError], at: tuple[str | int, ...]) -> bool:
     return any(
-        _is_error_at(error, at) and error.kind.name == "type" and error.kind.value == ["null"] for error in branch
+        _is_error_at(error, at) and error.kind.name == "type" and error.kind.value == ["null"]
+        for error in branch
     )
 
 
@@ -95,7 +100,9 @@ def _is_error_at(error: ValidationError, at: tuple[str | int, ...]) -> bool:
     return len(error.instance_path) == len(at)
 
 
-def _make_choice_finding(keyword: str, at: tuple[str | int, ...], branches: list[list[ValidationError]]) -> Finding:
+def _make_choice_finding(
+    keyword: str, at: tuple[str | int, ...], branches: list[list[ValidationError]]
+) -> Finding:
     """All branches want another type: say so as ``type`` would. All want constants: as ``enum`` would."""
     wanted = [error for branch in branches for error in branch if _is_error_at(error, at)]
     names = [{error.kind.name for error in branch if _is_error_at(error, at)} for branch in branches]

@@ -151,7 +151,9 @@ def _collect_schemas(document: dict[str, Any]) -> dict[str, _SchemaNode]:
             if isinstance(schema, dict) and path not in nodes:
                 _check_keywords(path, schema, document, anchors)
                 edges = list(_list_subschemas(path, schema))
-                nodes[path] = _SchemaNode(schema, [edge for edge, _ in edges if edge[0] not in _DEFINITION_KEYWORDS])
+                nodes[path] = _SchemaNode(
+                    schema, [edge for edge, _ in edges if edge[0] not in _DEFINITION_KEYWORDS]
+                )
                 waiting += [(target, child) for (_, target), child in edges]
                 references += [(path, schema["$ref"])] if "$ref" in schema else []
         else:
@@ -163,7 +165,9 @@ def _collect_schemas(document: dict[str, Any]) -> dict[str, _SchemaNode]:
     return nodes
 
 
-def _check_keywords(path: str, schema: dict[str, Any], document: dict[str, Any], anchors: dict[str, str]) -> None:
+def _check_keywords(
+    path: str, schema: dict[str, Any], document: dict[str, Any], anchors: dict[str, str]
+) -> None:
     for keyword in ("$dynamicRef", "$recursiveRef", "$vocabulary"):
         if keyword in schema:
             raise SchemaError(f"{path}/{keyword}", "is not supported", 'Write a plain "$ref": "#/$defs/…".')
@@ -185,7 +189,8 @@ def _list_subschemas(path: str, schema: dict[str, Any]) -> Iterator[tuple[Schema
     for keyword, value in schema.items():
         if keyword in _MAP_KEYWORDS and isinstance(value, dict):
             yield from (
-                ((keyword, _extend_pointer(f"{path}/{keyword}", name)), child) for name, child in value.items()
+                ((keyword, _extend_pointer(f"{path}/{keyword}", name)), child)
+                for name, child in value.items()
             )
         elif keyword in _LIST_KEYWORDS and isinstance(value, list):
             yield from (((keyword, f"{path}/{keyword}/{index}"), child) for index, child in enumerate(value))
@@ -193,7 +198,9 @@ def _list_subschemas(path: str, schema: dict[str, Any]) -> Iterator[tuple[Schema
             yield (keyword, f"{path}/{keyword}"), value
 
 
-def _resolve_reference(path: str, text: Any, document: dict[str, Any], anchors: dict[str, str]) -> tuple[str, Any]:
+def _resolve_reference(
+    path: str, text: Any, document: dict[str, Any], anchors: dict[str, str]
+) -> tuple[str, Any]:
     here = f"{path}/$ref"
     if not isinstance(text, str) or not text.startswith("#"):
         raise SchemaError(here, "leads out of the document", 'Copy it into $defs and write "#/$defs/…".')

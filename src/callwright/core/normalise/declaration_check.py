@@ -11,7 +11,7 @@ from typing import Any, Final, get_args
 
 from callwright.core.normalise.json_pointers import MAX_SOURCES
 from callwright.domain.contract import path_to_pointer
-from callwright.domain.declared_answer import DeclaredAnswer, AnswerProblem
+from callwright.domain.declared_answer import AnswerProblem, DeclaredAnswer
 from callwright.domain.result import FailedItem, NextAction, Source, SourceType
 
 _SOURCE_TYPES: Final = frozenset(get_args(SourceType))
@@ -21,7 +21,7 @@ _DECIMAL_NUMBER: Final = re.compile(r"[0-9]+(?:\.[0-9]+)?|\.[0-9]+")
 _MAX_WAIT_MS: Final = 2**53
 
 
-class UnfitDeclarationError(Exception):  # noqa: N818 - it is a finding, not an error of ours
+class UnfitDeclarationError(Exception):
     """Something that was said cannot be understood: ``problem`` says why, ``at`` where (a JSON Pointer). It carries no value."""
 
     def __init__(self, problem: AnswerProblem, *at: str | int) -> None:
@@ -40,9 +40,7 @@ def check_declared(said: Mapping[str, Any]) -> DeclaredAnswer:
         Unfit: it cannot be understood.
     """
     read = {
-        name: _CHECKS[name](what, name)
-        for name, what in said.items()
-        if what is not None and name in _CHECKS
+        name: _CHECKS[name](what, name) for name, what in said.items() if what is not None and name in _CHECKS
     }
     return DeclaredAnswer(**read)
 
@@ -138,7 +136,9 @@ def _check_source(what: Any, *at: str | int) -> Source:
         label=_check_optional_text(what.get("label"), *at, "label"),
         url=_check_optional_text(what.get("url"), *at, "url"),
         section=_check_optional_text(what.get("section"), *at, "section"),
-        retrieved_at=_check_optional_text(what.get("retrievedAt", what.get("retrieved_at")), *at, "retrievedAt"),
+        retrieved_at=_check_optional_text(
+            what.get("retrievedAt", what.get("retrieved_at")), *at, "retrievedAt"
+        ),
     )
 
 

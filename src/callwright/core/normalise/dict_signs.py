@@ -7,8 +7,13 @@ health report): so what else of substance it holds decides how sure a sign is.
 from typing import Any, Final
 
 from callwright.core.normalise.failure_sign import RecogniserMatch
+from callwright.core.normalise.failure_words import (
+    BARE_FAILURE,
+    FAILURE_WORDS,
+    SUCCESS_WORDS,
+    classify_failure,
+)
 from callwright.core.normalise.vendor_signs import VENDOR_SIGN_FIELDS as VENDOR_TELLING
-from callwright.core.normalise.failure_words import BARE_FAILURE, FAILURE_WORDS, SUCCESS_WORDS, classify_failure
 
 Fields = dict[str, Any]
 
@@ -123,7 +128,9 @@ _ENVELOPE_FIELDS: Final = frozenset(
 _TEXT_RANK: Final = {name: rank for rank, name in enumerate(dict.fromkeys(_TEXT_FIELDS))}
 _CODE_RANK: Final = {
     name: rank
-    for rank, name in enumerate(dict.fromkeys((*_CODE_FIELDS, *_ERRNO_FIELDS, "type", "name", "errorType", "__type")))
+    for rank, name in enumerate(
+        dict.fromkeys((*_CODE_FIELDS, *_ERRNO_FIELDS, "type", "name", "errorType", "__type"))
+    )
 }
 _ERRNO_NAMES: Final = frozenset(_ERRNO_FIELDS)
 _STATED_CODE_RANK: Final = {name: rank for rank, name in enumerate(dict.fromkeys(_CODE_FIELDS))}
@@ -132,7 +139,9 @@ _TEXT_NAMES: Final = frozenset(_TEXT_RANK)
 _CODE_NAMES: Final = frozenset(_CODE_RANK)
 _FLAG_NAMES: Final = frozenset(_FLAG_FIELDS)
 
-_ANSWER_FIELDS: Final = frozenset({"data", "error", "errors", "message", "msg", "code", *_ERRNO_FIELDS, *_CODE_FIELDS})
+_ANSWER_FIELDS: Final = frozenset(
+    {"data", "error", "errors", "message", "msg", "code", *_ERRNO_FIELDS, *_CODE_FIELDS}
+)
 """Names beside a flag that make it the verdict on the call; without them it may be the answer to the question."""
 
 _HEADER_FIELDS: Final = ("head", "header", "meta", "status", "result", "response", "responseStatus", "responseHeader", "Head", "Header", "Status", "Result",
@@ -195,7 +204,11 @@ def detect_mcp_error_flag(fields: Fields) -> RecogniserMatch | None:
     """The flag of the MCP."""
     if fields.get("isError") is not True and fields.get("is_error") is not True:
         return None
-    return RecogniserMatch(_find_content_text(fields.get("content")) or _find_text(fields), _find_code(fields), _find_http_status(fields))
+    return RecogniserMatch(
+        _find_content_text(fields.get("content")) or _find_text(fields),
+        _find_code(fields),
+        _find_http_status(fields),
+    )
 
 
 def detect_problem_json(fields: Fields) -> RecogniserMatch | None:
@@ -219,7 +232,9 @@ def detect_success_false(fields: Fields) -> RecogniserMatch | None:
             text, code = _read_text_and_code(error) if _holds_error(error) else ("", None)
             words = text or _find_text(fields)
             named = words or bool(fields.keys() & _ANSWER_FIELDS) or not _has_substance(fields)
-            return RecogniserMatch(words, code or _find_code(fields), _find_http_status(fields), 1.0 if named else 0.6)
+            return RecogniserMatch(
+                words, code or _find_code(fields), _find_http_status(fields), 1.0 if named else 0.6
+            )
     return None
 
 
@@ -232,7 +247,9 @@ def detect_error_list(fields: Fields) -> RecogniserMatch | None:
     text, code = _read_text_and_code(errors) if _holds_error(errors) else ("", None)
     if not text and code is None:
         return None
-    return RecogniserMatch(text or _find_text(fields), code, _find_http_status(fields), 0.6 if _has_substance(fields) else 1.0)
+    return RecogniserMatch(
+        text or _find_text(fields), code, _find_http_status(fields), 0.6 if _has_substance(fields) else 1.0
+    )
 
 
 def _find_nested_error(fields: Fields) -> Fields | None:
@@ -255,7 +272,12 @@ def detect_errno(fields: Fields) -> RecogniserMatch | None:
     """A field that can only be an error number, and is not zero."""
     for name in _list_present(fields, _ERRNO_NAMES):
         if _is_failure_code(fields[name]):
-            return RecogniserMatch(_find_text(fields), fields[name], _parse_http_error_status(fields[name]), 0.8 if _has_substance(fields) else 1.0)
+            return RecogniserMatch(
+                _find_text(fields),
+                fields[name],
+                _parse_http_error_status(fields[name]),
+                0.8 if _has_substance(fields) else 1.0,
+            )
     return None
 
 
@@ -265,22 +287,38 @@ def detect_http_status(fields: Fields) -> RecogniserMatch | None:
         status = _parse_http_error_status(fields.get(name))
         if status is not None:
             alone = not (fields.keys() - _ENVELOPE_FIELDS - {"body", "headers"})
-            return RecogniserMatch(_find_text(fields) or _read_body_text(fields), _find_code(fields), status, 1.0 if alone else 0.6)
+            return RecogniserMatch(
+                _find_text(fields) or _read_body_text(fields),
+                _find_code(fields),
+                status,
+                1.0 if alone else 0.6,
+            )
     return None
 
 
 def detect_code_and_message(fields: Fields) -> RecogniserMatch | None:
     """``{"code": …, "message": …}`` without data: the code is no success and the words are no success."""
-    name = next(iter(sorted(_list_present(fields, _STATED_CODE_NAMES), key=_STATED_CODE_RANK.__getitem__)), "")
+    name = next(
+        iter(sorted(_list_present(fields, _STATED_CODE_NAMES), key=_STATED_CODE_RANK.__getitem__)), ""
+    )
     if not name and _is_status_number(fields.get("status")):
         name = "status"
     if not _is_failure_code(fields.get(name)):
         return None
-    code = _GRPC_STATUS_NAMES.get(fields[name], fields[name]) if _is_rpc_status(fields, name) else fields.get(name)
+    code = (
+        _GRPC_STATUS_NAMES.get(fields[name], fields[name])
+        if _is_rpc_status(fields, name)
+        else fields.get(name)
+    )
     text = _find_text(fields)
     if not text or _has_substance(fields) or text.strip().lower() in SUCCESS_WORDS:
         return None
-    if _parse_http_error_status(code) is not None or _is_outlying_number(code) or _is_failure_text(code, text) or _is_rpc_status(fields, name):
+    if (
+        _parse_http_error_status(code) is not None
+        or _is_outlying_number(code)
+        or _is_failure_text(code, text)
+        or _is_rpc_status(fields, name)
+    ):
         return RecogniserMatch(text, code, _parse_http_error_status(code))
     return RecogniserMatch(text, code, None, 0.6) if isinstance(code, int) else None
 
@@ -308,7 +346,9 @@ def detect_header_object(fields: Fields) -> RecogniserMatch | None:
     for name in _list_present(fields, _HEADER_NAMES):
         inside = fields[name]
         if not isinstance(inside, dict) or any(
-            _holds_data(value) for other, value in fields.items() if other != name and other not in _HEADER_COMPANIONS
+            _holds_data(value)
+            for other, value in fields.items()
+            if other != name and other not in _HEADER_COMPANIONS
         ):
             continue
         found = (
@@ -359,11 +399,15 @@ def detect_status_word(fields: Fields) -> RecogniserMatch | None:
         word = fields[name]
         if isinstance(word, str) and word.lower() in _FAILURE_VERDICTS:
             rest = {
-                other: value for other, value in fields.items() if other != name and other not in _RECORD_FIELDS
+                other: value
+                for other, value in fields.items()
+                if other != name and other not in _RECORD_FIELDS
             }
             text = _find_text(rest)
             alone = len(rest) == len(fields) - 1 and not _has_substance(rest)
-            return RecogniserMatch(text, _find_code(rest), _find_http_status(rest)) if text and alone else None
+            return (
+                RecogniserMatch(text, _find_code(rest), _find_http_status(rest)) if text and alone else None
+            )
     return None
 
 
@@ -371,7 +415,9 @@ _VERDICT_NAMES_AND_CODES: Final = frozenset({*_VERDICT_FIELDS, *_CODE_FIELDS})
 _RECORD_FIELDS: Final = frozenset({"title", "description", "text", "name"})
 """Names that any record has: with them it may be one whose kind is called so."""
 
-_FAILURE_VERDICTS: Final = frozenset({"error", "err", "fail", "failed", "failure", "ng", "nok", "ko", "notok", "exception"})
+_FAILURE_VERDICTS: Final = frozenset(
+    {"error", "err", "fail", "failed", "failure", "ng", "nok", "ko", "notok", "exception"}
+)
 """Words for no in a field that may hold other things too: only where words of a failure stand beside it."""
 
 
@@ -456,7 +502,14 @@ def _find_code(fields: Fields) -> Any:
 
 
 def _find_http_status(fields: Fields) -> int | None:
-    return next((status for name in _HTTP_STATUS_FIELDS if (status := _parse_http_error_status(fields.get(name))) is not None), None)
+    return next(
+        (
+            status
+            for name in _HTTP_STATUS_FIELDS
+            if (status := _parse_http_error_status(fields.get(name))) is not None
+        ),
+        None,
+    )
 
 
 def _parse_http_error_status(value: Any) -> int | None:

@@ -150,7 +150,9 @@ def classify_failure(text: str = "", *, status: int | None = None, code: Any = N
             (named or _classify_text(text)) if status == 400 else ""
         )  # 400 is what many APIs answer to everything
         return "rate_limited" if limited else said or _CODE_BY_HTTP_STATUS[status]
-    meaning = named or _classify_text(text) or _classify_text(words) or _CODE_BY_VENDOR_NUMBER.get(str(code), "")
+    meaning = (
+        named or _classify_text(text) or _classify_text(words) or _CODE_BY_VENDOR_NUMBER.get(str(code), "")
+    )
     return meaning or ("upstream_error" if status is not None and 500 <= status <= 599 else "tool_failed")
 
 
@@ -167,7 +169,9 @@ def _parse_http_status(code: Any) -> int | None:
 def _classify_text(text: str) -> str:
     """What a text of words says, "" where nothing is clear."""
     head = text[:_MAX_HEAD_CHARS].lower()
-    return next((meaning for meaning, pattern in _PATTERNS_BY_CODE if pattern.search(head)), "") if head else ""
+    return (
+        next((meaning for meaning, pattern in _PATTERNS_BY_CODE if pattern.search(head)), "") if head else ""
+    )
 
 
 def _split_code_words(code: str) -> str:

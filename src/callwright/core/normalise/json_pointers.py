@@ -56,7 +56,10 @@ def _build_source(item: Any, contract: Contract) -> Source | None:
     if name is None:
         return None
     return Source(
-        type=rule.type, id=name, label=_read_word(resolve_pointer(item, rule.label_path)), url=_read_word(resolve_pointer(item, rule.url_path))
+        type=rule.type,
+        id=name,
+        label=_read_word(resolve_pointer(item, rule.label_path)),
+        url=_read_word(resolve_pointer(item, rule.url_path)),
     )
 
 

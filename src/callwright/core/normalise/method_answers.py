@@ -16,6 +16,11 @@ def find_method_answer(fields: dict[str, Any]) -> dict[str, Any] | None:
     if len(fields) > MAX_FIELDS:
         return None
     for name, said in fields.items():
-        if type(name) is str and name.endswith(_METHOD_SUFFIXES) and isinstance(said, dict) and "code" in said:
+        if (
+            type(name) is str
+            and name.endswith(_METHOD_SUFFIXES)
+            and isinstance(said, dict)
+            and "code" in said
+        ):
             return said
     return None

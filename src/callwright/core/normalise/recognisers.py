@@ -11,8 +11,8 @@ from typing import Any, Final, NamedTuple
 import msgspec
 
 from callwright.core.normalise import dict_signs, text_signs, vendor_signs
+from callwright.core.normalise.failure_sign import FailureSign, RecogniserMatch
 from callwright.core.normalise.method_answers import find_method_answer
-from callwright.core.normalise.failure_sign import RecogniserMatch, FailureSign
 
 MAX_JSON_TEXT_CHARS: Final = 65_536
 """Characters of a text that may still be a JSON error; a longer one is a document."""

@@ -17,18 +17,18 @@ from typing import Any, Final
 import msgspec
 from msgspec.structs import replace
 
-from callwright.core.wording import result_messages
-from callwright.core.records.effect_evidence import get_declared_evidence
 from callwright.core.guard import CLEAN_VERDICT, mask_for_display, redact_text, scan_value
 from callwright.core.normalise import declaration_check
-from callwright.core.normalise.normalised_answer import NormalisedData, NormalisedFailure, NormalisedAnswer
-from callwright.core.normalise.json_pointers import ABSENT, resolve_pointer, find_sources
-from callwright.core.normalise.recognisers import parse_json_text, recognise_failure
-from callwright.core.normalise.failure_sign import FailureSign
 from callwright.core.normalise.dialect_reading import read_dialect_return
+from callwright.core.normalise.failure_sign import FailureSign
 from callwright.core.normalise.failure_words import classify_failure
+from callwright.core.normalise.json_pointers import ABSENT, find_sources, resolve_pointer
+from callwright.core.normalise.normalised_answer import NormalisedAnswer, NormalisedData, NormalisedFailure
+from callwright.core.normalise.recognisers import parse_json_text, recognise_failure
+from callwright.core.records.effect_evidence import get_declared_evidence
+from callwright.core.wording import result_messages
 from callwright.domain.contract import Contract, ResultRules, ToolDialect
-from callwright.domain.declared_answer import PROBLEM_TEXTS, DeclaredAnswer, AnswerProblem
+from callwright.domain.declared_answer import PROBLEM_TEXTS, AnswerProblem, DeclaredAnswer
 from callwright.domain.effects import Returned
 from callwright.domain.error_codes import ERRORS
 from callwright.domain.evidence import RAISED_FAILURE, REPORTED_FAILURE
@@ -57,7 +57,9 @@ def _normalise_dialect(returned: Returned, dialect: ToolDialect, contract: Contr
         declared = declaration_check.check_declared(said)
     except declaration_check.UnfitDeclarationError as why:
         return NormalisedData(value=None, problem=why.problem, at=why.at)
-    return _normalise_declared(replace(returned, value=value, declared=declared, content=None), declared, contract)
+    return _normalise_declared(
+        replace(returned, value=value, declared=declared, content=None), declared, contract
+    )
 
 
 def _normalise_unreadable(returned: Returned, problem: AnswerProblem) -> NormalisedAnswer:
@@ -144,11 +146,15 @@ def _normalise_undeclared(returned: Returned, contract: Contract) -> NormalisedA
         sign = recognise_failure(returned.value)
         if sign is not None and sign.confidence >= MIN_FAILURE_CONFIDENCE:
             return _build_recognised_failure(sign, contract)
-        warnings = [result_messages.build_notice("suspected_failure", params={"detail": sign.name})] if sign else []
+        warnings = (
+            [result_messages.build_notice("suspected_failure", params={"detail": sign.name})] if sign else []
+        )
     return _build_data(returned, looked_at, contract, warnings)
 
 
-def _build_data(returned: Returned, looked_at: Any, contract: Contract, warnings: list[Notice]) -> NormalisedData:
+def _build_data(
+    returned: Returned, looked_at: Any, contract: Contract, warnings: list[Notice]
+) -> NormalisedData:
     rules = contract.result
     value = returned.value if rules.data_path is None else resolve_pointer(looked_at, rules.data_path)
     value = None if value is ABSENT else value
@@ -271,7 +277,9 @@ def _read_harmless_code(code: Any) -> str | None:
 def _build_partial(declared: DeclaredAnswer) -> Partial | None:
     if declared.succeeded is None and declared.failed is None:
         return None
-    failed = [FailedItem(one.item, redact_text(one.error) or _WITHHELD_REASON) for one in declared.failed or []]
+    failed = [
+        FailedItem(one.item, redact_text(one.error) or _WITHHELD_REASON) for one in declared.failed or []
+    ]
     return Partial(declared.succeeded or [], failed)
 
 

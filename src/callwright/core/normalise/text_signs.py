@@ -77,13 +77,21 @@ def detect_html_error(text: str) -> RecogniserMatch | None:
     if head[:1] != "<" or not re.match(r"<(?:!doctype html|html|head)", head, re.IGNORECASE):
         return None
     title = _HTML_ERROR_TITLE.search(head)
-    return None if title is None else RecogniserMatch(title[0].rpartition(">")[2], status=_parse_status(title["status"]))
+    return (
+        None
+        if title is None
+        else RecogniserMatch(title[0].rpartition(">")[2], status=_parse_status(title["status"]))
+    )
 
 
 def detect_status_line(text: str) -> RecogniserMatch | None:
     """The status of an HTTP answer as text."""
     found = _STATUS_LINE.match(text[:_MAX_HEAD_CHARS]) if len(text) <= _MAX_SHORT_CHARS else None
-    return None if found is None else RecogniserMatch(text, status=_parse_status(found["a"] or found["b"] or found["c"]))
+    return (
+        None
+        if found is None
+        else RecogniserMatch(text, status=_parse_status(found["a"] or found["b"] or found["c"]))
+    )
 
 
 def detect_bare_word(text: str) -> RecogniserMatch | None:
@@ -93,7 +101,11 @@ def detect_bare_word(text: str) -> RecogniserMatch | None:
 
 def detect_error_repr(text: str) -> RecogniserMatch | None:
     """A dict that ``str`` has made a text of."""
-    return RecogniserMatch(text) if len(text) <= _MAX_SHORT_CHARS and _ERROR_REPR.match(text[:_MAX_HEAD_CHARS]) else None
+    return (
+        RecogniserMatch(text)
+        if len(text) <= _MAX_SHORT_CHARS and _ERROR_REPR.match(text[:_MAX_HEAD_CHARS])
+        else None
+    )
 
 
 def detect_failed_to(text: str) -> RecogniserMatch | None:

@@ -7,10 +7,10 @@ beside. May not know contracts.
 from collections.abc import Callable
 from typing import Any, Final, Literal, NamedTuple
 
-from callwright.core.normalise.method_answers import find_method_answer
-from callwright.core.normalise.json_pointers import ABSENT, resolve_pointer
 from callwright.core.normalise.failure_sign import RecogniserMatch
 from callwright.core.normalise.failure_words import SUCCESS_WORDS, classify_failure
+from callwright.core.normalise.json_pointers import ABSENT, resolve_pointer
+from callwright.core.normalise.method_answers import find_method_answer
 
 Fields = dict[str, Any]
 FieldRequirement = (
@@ -126,7 +126,9 @@ VENDOR_SIGN_FIELDS: Final = frozenset(
 )  # fmt: skip
 """Names with which a shape begins that no general rule looks at."""
 
-_SHAPES_WITH_FIRST_FIELD: Final = tuple((next(iter(shape.needs)).split("/")[1], shape) for shape in VENDOR_SHAPES)
+_SHAPES_WITH_FIRST_FIELD: Final = tuple(
+    (next(iter(shape.needs)).split("/")[1], shape) for shape in VENDOR_SHAPES
+)
 """Each shape with the first name that it needs, which most answers lack."""
 
 _GATEWAY_OK_CODE: Final = "10000"
@@ -139,7 +141,9 @@ def detect_vendor_shape(fields: Fields) -> RecogniserMatch | None:
     if said is not None:
         return _match_method_refusal(said)
     for first, shape in _SHAPES_WITH_FIRST_FIELD:
-        if first in fields and all(_meets_requirement(resolve_pointer(fields, place), need) for place, need in shape.needs.items()):
+        if first in fields and all(
+            _meets_requirement(resolve_pointer(fields, place), need) for place, need in shape.needs.items()
+        ):
             found = _match_shape(shape, fields)
             if found is not None:
                 return found
@@ -163,7 +167,9 @@ def _match_shape(shape: VendorShape, fields: Fields) -> RecogniserMatch | None:
     if shape.wrong and (len(text) > _MAX_WORDS_CHARS or not _is_refusal_text(text)):
         return None
     status = resolve_pointer(fields, "/code")
-    return RecogniserMatch(text, code or None, status if type(status) is int and 400 <= status <= 599 else None)
+    return RecogniserMatch(
+        text, code or None, status if type(status) is int and 400 <= status <= 599 else None
+    )
 
 
 _REFUSAL_CODES: Final = ("permission_denied", "rate_limited", "not_found")

@@ -130,7 +130,7 @@ class PolicyDecision(Struct, frozen=True):
             raise ValueError(f"expires_s of a policy must be from 1 to {MAX_APPROVAL_EXPIRY_S} seconds")
 
 
-PolicyFunction = Callable[[PolicyCall, dict[str, Any], PolicyContext], "Verdict | PolicyDecision"]
+PolicyFunction = Callable[[PolicyCall, dict[str, Any], PolicyContext], "PolicyVerdict | PolicyDecision"]
 """Decides about one call: ``policy(call, arguments, context)``. Arguments are a copy of the corrected ones."""
 
 
@@ -199,7 +199,11 @@ class Policy:
         return not open_to_all or any(rule.effect == "deny" for rule in mine)
 
     def _evaluate_rules(self, principal: Principal, tool: str) -> AuthorizationDecision:
-        found = [rule for rule in self._rules if _matches_any(rule.tools, (tool,)) and _applies_to_principal(rule, principal)]
+        found = [
+            rule
+            for rule in self._rules
+            if _matches_any(rule.tools, (tool,)) and _applies_to_principal(rule, principal)
+        ]
         if not found:
             return AuthorizationDecision("deny", "no rule allows it")
         first = found[0]
@@ -248,7 +252,9 @@ def matches_pattern(pattern: str, name: str) -> bool:
     return len(name) - at >= len(tail) and name.endswith(tail)
 
 
-def compute_approval_digest(tool: str, arguments: dict[str, Any], principal: Principal, key: str | None) -> str:
+def compute_approval_digest(
+    tool: str, arguments: dict[str, Any], principal: Principal, key: str | None
+) -> str:
     """What an approval is bound to: exactly this tool, corrected arguments, principal and key, whatever the version."""
     return compute_digest(
         {

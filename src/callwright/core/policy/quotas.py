@@ -11,13 +11,13 @@ from typing import Any
 
 from msgspec import Struct
 
+from callwright.core.normalise.json_pointers import ABSENT, resolve_pointer
 from callwright.core.policy.authorization import matches_pattern
 from callwright.core.records.idempotency import compute_digest
-from callwright.core.normalise.json_pointers import ABSENT, resolve_pointer
 from callwright.domain.call import Principal
 from callwright.domain.contract import CompiledContract
 from callwright.domain.effects import Claim, Claimed, QuotaOver
-from callwright.domain.quota_rules import QuotaOverAction, Quota, QuotaCharge
+from callwright.domain.quota_rules import Quota, QuotaCharge, QuotaOverAction
 
 MILLIONTHS = 10**6
 _OVER_RANK: dict[QuotaOverAction, int] = {"quota_exceeded": 0, "rate_limited": 1, "approve": 2}
@@ -92,7 +92,9 @@ def compute_takes(
     return tuple(one for one in found if one is not None)
 
 
-def _compute_take(quota: Quota, tool: CompiledContract, arguments: dict[str, Any], scope: QuotaScope) -> QuotaCharge | None:
+def _compute_take(
+    quota: Quota, tool: CompiledContract, arguments: dict[str, Any], scope: QuotaScope
+) -> QuotaCharge | None:
     amount, values = 1, tuple[str, ...]()
     limit = int(quota.limit)
     if quota.measure != "calls":

@@ -22,7 +22,9 @@ SERVER_META: Final = "io.modelcontextprotocol/serverInfo"
 LOG_LEVEL_META: Final = "io.modelcontextprotocol/logLevel"
 SUBSCRIPTION_META: Final = "io.modelcontextprotocol/subscriptionId"
 TASKS_EXTENSION: Final = "io.modelcontextprotocol/tasks"
-RESERVED_META_KEYS: Final = frozenset({VERSION_META, CAPABILITIES_META, CLIENT_META, LOG_LEVEL_META, "progressToken"})
+RESERVED_META_KEYS: Final = frozenset(
+    {VERSION_META, CAPABILITIES_META, CLIENT_META, LOG_LEVEL_META, "progressToken"}
+)
 """Keys of a request's ``_meta`` that say how to serve it; everything else in there is handed on."""
 
 IDEMPOTENCY_KEY_META: Final = "callwright/idempotencyKey"
@@ -169,7 +171,11 @@ def _count_annotations(node: Any) -> int:
 
 def _parse_mirror(at: tuple[str, ...], node: dict[str, Any]) -> HeaderMirror:
     name = node["x-mcp-header"]
-    if not isinstance(name, str) or not _TOKEN_PATTERN.fullmatch(name) or node.get("type") not in _MIRRORED_TYPES:
+    if (
+        not isinstance(name, str)
+        or not _TOKEN_PATTERN.fullmatch(name)
+        or node.get("type") not in _MIRRORED_TYPES
+    ):
         raise HeaderMirrorError(
             "x-mcp-header is no header name, or stands on a value that is not a text, integer or boolean"
         )

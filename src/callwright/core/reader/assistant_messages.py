@@ -115,7 +115,12 @@ def _collect_part(part: Any, items: list[Any], texts: list[str], depth: int) -> 
 def _is_truncated(document: Mapping[str, Any]) -> bool:
     places = [document, *(one for one in _list_choices(document) if isinstance(one, dict))]
     fields = ("finish_reason", "finishReason", "stop_reason", "stopReason", "done_reason", "status")
-    return any(place.get(field) in _TRUNCATION_REASONS for place in places for field in fields if _is_text(place.get(field)))
+    return any(
+        place.get(field) in _TRUNCATION_REASONS
+        for place in places
+        for field in fields
+        if _is_text(place.get(field))
+    )
 
 
 _MALFORMED_REASON = "MALFORMED_FUNCTION_CALL"
@@ -127,7 +132,10 @@ def extract_malformed_call(document: Mapping[str, Any]) -> str | None:
     inner = document.get("response")
     places = [document, *(inner,) * isinstance(inner, dict), *_list_choices(document)]
     for place in places:
-        if isinstance(place, dict) and _MALFORMED_REASON in (place.get("finishReason"), place.get("finish_reason")):
+        if isinstance(place, dict) and _MALFORMED_REASON in (
+            place.get("finishReason"),
+            place.get("finish_reason"),
+        ):
             said = place.get("finishMessage", place.get("finish_message"))
             code = said.removeprefix(_MALFORMED_PREFIX).strip() if isinstance(said, str) else ""
             return code or _extract_text(place)

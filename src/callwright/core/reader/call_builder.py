@@ -3,8 +3,8 @@
 import re
 from collections.abc import Sequence
 
-from callwright.core.reader.offered_tools import RawCall, OfferedTools, unescape_name
 from callwright.core.reader.call_shapes import make_tool_call
+from callwright.core.reader.offered_tools import OfferedTools, RawCall, unescape_name
 from callwright.core.reader.reading_notes import BrokenTextError, Note, ValuePath
 from callwright.core.reader.strict_json import LONE_SURROGATE_REASON, are_encodable, find_json_fault
 from callwright.domain.call import ToolCall
@@ -22,7 +22,9 @@ _DIALECT_PREFIX = re.compile(r"^(?:functions|function|default_api|tools|tool|cal
 _DIALECT_SUFFIX = re.compile(r":\d{1,4}$|(?<=\w)\.call$")
 
 
-def build_tool_call(call: RawCall, around: Sequence[Note], known: OfferedTools, *, plain: bool = False) -> ToolCall:
+def build_tool_call(
+    call: RawCall, around: Sequence[Note], known: OfferedTools, *, plain: bool = False
+) -> ToolCall:
     """The call with every liberty of its reading.
 
     Args:
@@ -66,7 +68,11 @@ def clean_tool_name(call: RawCall, known: OfferedTools) -> str:
     if "\\" in name:
         call.notes.append(Note("escaped_underscore", (), name, unescape_name(name)))
         name = unescape_name(name)
-    return strip_dialect_affixes(name) if not known.is_offered(name) and known.is_offered(strip_dialect_affixes(name)) else name
+    return (
+        strip_dialect_affixes(name)
+        if not known.is_offered(name) and known.is_offered(strip_dialect_affixes(name))
+        else name
+    )
 
 
 def strip_dialect_affixes(name: str) -> str:

@@ -9,8 +9,8 @@ from typing import Any
 
 from callwright.core.reader import assistant_messages, call_shapes
 from callwright.core.reader.cursor import skip_whitespace
-from callwright.core.reader.offered_tools import RawCall, OfferedTools, unescape_name
 from callwright.core.reader.lenient_literal import read_value
+from callwright.core.reader.offered_tools import OfferedTools, RawCall, unescape_name
 from callwright.core.reader.reading_notes import BrokenTextError, Note, Notes, ValuePath
 
 _LIST_WRAPPER_FIELDS = (
@@ -43,7 +43,9 @@ def find_calls(value: Any, notes: Notes, known: OfferedTools) -> list[RawCall]:
             continue
         found = call_shapes.find_call(item) if isinstance(item, dict) else None
         if found is not None and not _is_plain_data(found, known):
-            calls += expand_parallel_call(_attach_notes(build_raw_call(found, notes), notes, path, found.at), known)
+            calls += expand_parallel_call(
+                _attach_notes(build_raw_call(found, notes), notes, path, found.at), known
+            )
         else:
             keyed = _read_keyed_calls(item, notes, path, known)
             stray |= not keyed and not _is_prose_part(item)
@@ -60,7 +62,11 @@ def expand_parallel_call(call: RawCall, known: OfferedTools) -> list[RawCall]:
         Broken: something in it is no call.
     """
     inner = call.arguments.get("tool_uses")
-    if not call_shapes.is_parallel_wrapper(call.name) or len(call.arguments) != 1 or known.is_offered(call.name):
+    if (
+        not call_shapes.is_parallel_wrapper(call.name)
+        or len(call.arguments) != 1
+        or known.is_offered(call.name)
+    ):
         return [call]
     if not isinstance(inner, list) or not inner:
         raise BrokenTextError("calls to be made in parallel are announced, and none follows", 0)
@@ -166,7 +172,9 @@ def _enumerate_arguments(key: str, inner: list[dict[str, Any]]) -> list[tuple[Va
 _FLAT_NAME_FIELDS = ("name", "tool", "tool_name", "function", "function_name", "func", "action")
 
 
-def _read_flat_arguments(item: dict[str, Any], notes: Notes, path: ValuePath, known: OfferedTools) -> list[RawCall]:
+def _read_flat_arguments(
+    item: dict[str, Any], notes: Notes, path: ValuePath, known: OfferedTools
+) -> list[RawCall]:
     for word in () if call_shapes.is_server_call(item) else _FLAT_NAME_FIELDS:
         name = item.get(word)
         if isinstance(name, str) and known.is_offered(unescape_name(name)) and len(item) > 1:

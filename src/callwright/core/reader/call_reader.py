@@ -12,13 +12,13 @@ from msgspec.structs import replace
 
 from callwright.core.reader import assistant_messages, call_shapes, strict_json
 from callwright.core.reader.call_builder import build_tool_call, has_dialect_affix
-from callwright.core.reader.flat_json import MAX_FAST_PATH_CHARS, read_flat_call
-from callwright.core.reader.offered_tools import OfferedTools
-from callwright.core.reader.leaked_calls import may_hold_leaked_calls, read_leaked_calls
-from callwright.core.reader.reading_notes import BrokenTextError, Notes
 from callwright.core.reader.call_objects import find_calls
+from callwright.core.reader.flat_json import MAX_FAST_PATH_CHARS, read_flat_call
 from callwright.core.reader.json_fast_path import read_common_shapes, read_tagged_json
-from callwright.core.reader.reading_outcome import ToolOffer, Reading, Unreadable
+from callwright.core.reader.leaked_calls import may_hold_leaked_calls, read_leaked_calls
+from callwright.core.reader.offered_tools import OfferedTools
+from callwright.core.reader.reading_notes import BrokenTextError, Notes
+from callwright.core.reader.reading_outcome import Reading, ToolOffer, Unreadable
 from callwright.core.reader.text_reader import read_text_calls
 from callwright.domain.call import Channel, ToolCall
 from callwright.domain.repair_steps import build_repair
@@ -55,7 +55,11 @@ def read_json_calls(
     None: it is something else, and ``read_calls`` may find calls in it when it knows the tools on offer.
     """
     call = read_flat_call(raw) if channel == "text" else None
-    return read_nested_json_calls(raw, channel=channel, limit=limit) if call is None else Reading((call,), "json")
+    return (
+        read_nested_json_calls(raw, channel=channel, limit=limit)
+        if call is None
+        else Reading((call,), "json")
+    )
 
 
 def read_nested_json_calls(
@@ -80,7 +84,9 @@ def _refuse_too_many_calls(found: _Found) -> _Found | Unreadable:
 
 def _read_strictly(raw: Any, channel: Channel, limit: int) -> Reading | Unreadable | None:
     if not isinstance(raw, str | bytes):
-        return read_common_shapes(raw, parsed=False) or _accept_final_reading(_read_document(_require_plain_json(raw, limit), _NO_TOOLS, channel))
+        return read_common_shapes(raw, parsed=False) or _accept_final_reading(
+            _read_document(_require_plain_json(raw, limit), _NO_TOOLS, channel)
+        )
     try:
         document = strict_json.parse_strict_json(raw, limit)
     except strict_json.StrictJsonError:
@@ -89,10 +95,14 @@ def _read_strictly(raw: Any, channel: Channel, limit: int) -> Reading | Unreadab
             return None if may_hold_leaked_calls(text) else _TEXT_ON_NATIVE_CHANNEL
         return read_tagged_json(text)
     if channel == "native":
-        return _read_document(document, _NO_TOOLS, channel) if _is_provider_json(document) else _TEXT_ON_NATIVE_CHANNEL
-    return (read_common_shapes(document, parsed=True) if len(raw) <= MAX_FAST_PATH_CHARS else None) or _accept_final_reading(
-        _read_document(document, _NO_TOOLS, channel)
-    )
+        return (
+            _read_document(document, _NO_TOOLS, channel)
+            if _is_provider_json(document)
+            else _TEXT_ON_NATIVE_CHANNEL
+        )
+    return (
+        read_common_shapes(document, parsed=True) if len(raw) <= MAX_FAST_PATH_CHARS else None
+    ) or _accept_final_reading(_read_document(document, _NO_TOOLS, channel))
 
 
 def _accept_final_reading(found: Reading | Unreadable) -> Reading | Unreadable | None:
@@ -149,7 +159,9 @@ def _read_bounded_text(text: str, known: OfferedTools, limit: int) -> Reading | 
 
 _EMPTY_LIST = re.compile(r"\s*+\[\s*+\]")
 _NO_TOOLS = OfferedTools(None)
-_TEXT_ON_NATIVE_CHANNEL = Unreadable("it is text, and in the text of a native channel nothing is a call", "no_call")
+_TEXT_ON_NATIVE_CHANNEL = Unreadable(
+    "it is text, and in the text of a native channel nothing is a call", "no_call"
+)
 
 
 def _decode_text(raw: str | bytes, limit: int) -> str:
@@ -187,7 +199,10 @@ def _read_document(document: Any, known: OfferedTools, channel: Channel) -> Read
     dialects = dict.fromkeys(call.dialect for call in calls)
     whole = not notes.cut and not (message and message.cut)
     parts = document.values() if isinstance(document, dict) else ()
-    made = [build_tool_call(call, [], known, plain=any(part is call.arguments for part in parts)) for call in calls]
+    made = [
+        build_tool_call(call, [], known, plain=any(part is call.arguments for part in parts))
+        for call in calls
+    ]
     return Reading(tuple(made), "+".join(dialects), whole)
 
 

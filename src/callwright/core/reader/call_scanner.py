@@ -8,32 +8,38 @@ no text costs more than a multiple of its length.
 import re
 from collections.abc import Callable
 
-from callwright.core.reader.call_syntax import CALL_START, read_call, read_call_list
-from callwright.core.reader.cursor import skip_pattern, skip_whitespace
 from callwright.core.reader.call_builder import strip_dialect_affixes
-from callwright.core.reader.foreign_spans import find_foreign_spans
-from callwright.core.reader.offered_tools import TOOL_NAME_PATTERN, RawCall, OfferedTools, is_offered_tool_object, unescape_name
-from callwright.core.reader.lenient_literal import read_value
-from callwright.core.reader.reading_notes import BrokenTextError, Notes, TooDeepError
-from callwright.core.reader.call_objects import holds_tool_definitions, find_calls, expand_parallel_call
-from callwright.core.reader.tagged_parameters import ClosingTags, read_parameters
-from callwright.core.reader.reading_outcome import CUT_STEPS
+from callwright.core.reader.call_objects import expand_parallel_call, find_calls, holds_tool_definitions
 from callwright.core.reader.call_sites import (
     ARGUMENTS_BRACE,
-    EMPTY_LIST,
-    SITE_EVENT,
     CALL_GAP,
-    GLUED_NAME_START,
-    NAME_HEADER,
-    LABELLED_CALL,
     CALL_LIST_START,
+    EMPTY_LIST,
+    GLUED_NAME_START,
+    LABELLED_CALL,
+    NAME_HEADER,
+    SITE_EVENT,
     SURPLUS_BRACES,
     TOOL_NAME_ELEMENT,
     VALUE_START,
-    FailedSite,
     CallSite,
+    FailedSite,
 )
-from callwright.core.reader.call_tags import Tag, parse_any_tag, extract_tag_name, parse_call_tag
+from callwright.core.reader.call_syntax import CALL_START, read_call, read_call_list
+from callwright.core.reader.call_tags import Tag, extract_tag_name, parse_any_tag, parse_call_tag
+from callwright.core.reader.cursor import skip_pattern, skip_whitespace
+from callwright.core.reader.foreign_spans import find_foreign_spans
+from callwright.core.reader.lenient_literal import read_value
+from callwright.core.reader.offered_tools import (
+    TOOL_NAME_PATTERN,
+    OfferedTools,
+    RawCall,
+    is_offered_tool_object,
+    unescape_name,
+)
+from callwright.core.reader.reading_notes import BrokenTextError, Notes, TooDeepError
+from callwright.core.reader.reading_outcome import CUT_STEPS
+from callwright.core.reader.tagged_parameters import ClosingTags, read_parameters
 
 _SPARE_WORK_CHARS = 65_536
 _MAX_NAME_CHARS = 200
@@ -222,7 +228,9 @@ class CallScanner:
         if called is None:
             return found.end()
         self._mark_covered(found.start(), found.end())
-        return self._try_site(found.end(), lambda pos: self._read_name_and_object(called[1], pos, called.end()))
+        return self._try_site(
+            found.end(), lambda pos: self._read_name_and_object(called[1], pos, called.end())
+        )
 
     # --- tags ---------------------------------------------------------------------------------------------------
 
@@ -237,7 +245,11 @@ class CallScanner:
         header = NAME_HEADER.match(self.text, pos)
         if header is None or CALL_START.match(self.text, pos):
             return tag.end
-        after = parse_call_tag(self.text, header.end()) if self.text.startswith(("<", "["), header.end()) else None
+        after = (
+            parse_call_tag(self.text, header.end())
+            if self.text.startswith(("<", "["), header.end())
+            else None
+        )
         if after and after.role == "next":
             return self._read_separated_call(pos)
         return self._read_named_arguments(header.start(1)) or tag.end
@@ -280,7 +292,9 @@ class CallScanner:
         self.opens.append(tag)
         brace = ARGUMENTS_BRACE.match(self.text, end)
         if brace:
-            return self._try_site(tag.start, lambda _: self._read_name_and_object(name, tag.start, brace.end()))
+            return self._try_site(
+                tag.start, lambda _: self._read_name_and_object(name, tag.start, brace.end())
+            )
         return self._read_tagged_parameters(name, tag.start, end)
 
     def _read_tool_named_tag(self, found: re.Match[str]) -> int:
@@ -345,7 +359,9 @@ class CallScanner:
             raise
         except BrokenTextError as fault:
             self._spend_work(max(fault.at - pos, _MIN_ATTEMPT_COST) + fault.vain)
-            self._record_failed_site(pos, self._find_name(pos), fault.reason, sure=self._is_intended_call(pos, fault.at))
+            self._record_failed_site(
+                pos, self._find_name(pos), fault.reason, sure=self._is_intended_call(pos, fault.at)
+            )
             return pos + 1
         if site is None:
             self._spend_work(_MIN_ATTEMPT_COST)

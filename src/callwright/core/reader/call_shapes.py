@@ -43,7 +43,9 @@ def _read_openai_chat(obj: Mapping[str, Any]) -> UncheckedCall | None:
 def _read_anthropic(obj: Mapping[str, Any]) -> UncheckedCall | None:
     """Anthropic: ``{"type": "tool_use", "id", "name", "input": {...}}``; what its servers run themselves is none."""
     if obj.get("type") == "tool_use" and "name" in obj:
-        return UncheckedCall(obj["name"], obj.get("input"), obj.get("id"), ("input",), "anthropic", provider=True)
+        return UncheckedCall(
+            obj["name"], obj.get("input"), obj.get("id"), ("input",), "anthropic", provider=True
+        )
     return None
 
 
@@ -52,7 +54,9 @@ def _read_bedrock(obj: Mapping[str, Any]) -> UncheckedCall | None:
     inner = obj.get("toolUse")
     if isinstance(inner, dict) and "name" in inner:
         at = ("toolUse", "input")
-        return UncheckedCall(inner["name"], inner.get("input"), inner.get("toolUseId"), at, "bedrock", provider=True)
+        return UncheckedCall(
+            inner["name"], inner.get("input"), inner.get("toolUseId"), at, "bedrock", provider=True
+        )
     return None
 
 
@@ -154,7 +158,14 @@ def is_server_call(obj: Mapping[str, Any]) -> bool:
     return isinstance(kind, str) and kind in _SERVER_CALL_TYPES
 
 
-_SHAPE_READERS: tuple[ShapeReader, ...] = (_read_openai_chat, _read_anthropic, _read_bedrock, _read_function_call, _read_mcp_request, _read_named_object)
+_SHAPE_READERS: tuple[ShapeReader, ...] = (
+    _read_openai_chat,
+    _read_anthropic,
+    _read_bedrock,
+    _read_function_call,
+    _read_mcp_request,
+    _read_named_object,
+)
 
 
 def find_call(obj: Mapping[str, Any]) -> UncheckedCall | None:

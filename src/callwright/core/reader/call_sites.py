@@ -14,7 +14,9 @@ SITE_EVENT = re.compile(
 )
 CALL_LIST_START = re.compile(r"\[\s*+(?:\{\s*+)?(?=[\"'`]?\s?(?>" + TOOL_NAME_PATTERN + r")[\"']?[ \t]?\()")
 EMPTY_LIST = re.compile(r"\[\s*+(?:\(\)\s*+)?\]")
-VALUE_START = re.compile(r"\{\s*+(?:[\"'“\w\\}]|<[|e])|\[\s*+[{\[(]|\[\s*+[\"'][^\"'\n]{1,160}[\"']\s*+,\s*+\{")
+VALUE_START = re.compile(
+    r"\{\s*+(?:[\"'“\w\\}]|<[|e])|\[\s*+[{\[(]|\[\s*+[\"'][^\"'\n]{1,160}[\"']\s*+,\s*+\{"
+)
 NAME_HEADER = re.compile(rf"\s*+(?>({TOOL_NAME_PATTERN}))(?::\d{{1,4}})?\s*+(?=[{{<>:`\[]|$)")
 ARGUMENTS_BRACE = re.compile(r"\s*+[:>]?\s*+(?:```\w*+\s*+)?(?=\{)")
 GLUED_NAME_START = re.compile(r"\.|[\u3040-\u9fff\uac00-\ud7af](?=[A-Za-z_])")

@@ -9,12 +9,12 @@ from typing import Any
 
 from msgspec import Struct
 
+from callwright.core.reader.call_objects import find_calls
 from callwright.core.reader.containers import CallArguments
 from callwright.core.reader.cursor import skip_pattern, skip_whitespace
-from callwright.core.reader.offered_tools import RawCall, OfferedTools, unescape_name
 from callwright.core.reader.lenient_literal import read_arguments, read_value
+from callwright.core.reader.offered_tools import OfferedTools, RawCall, unescape_name
 from callwright.core.reader.reading_notes import BrokenTextError, Note, Notes
-from callwright.core.reader.call_objects import find_calls
 from callwright.core.reader.string_literals import read_string
 
 NAME_PATTERN = r"[^\W\d](?>(?:\w|\\_|[.\-/:](?:[^\W\d]|\\_))*)"

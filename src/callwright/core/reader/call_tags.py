@@ -49,7 +49,9 @@ _INVOKE_WORDS = frozenset("invoke function call tool".split())
 _SEPARATOR_WORDS = frozenset(
     "tool_sep tool_call_argument args call_id sep content tool_arguments tool_name arguments parameters".split()
 )
-_REASONING_WORDS = frozenset("think thinking reasoning thought thoughts scratch_pad scratchpad start_thinking".split())
+_REASONING_WORDS = frozenset(
+    "think thinking reasoning thought thoughts scratch_pad scratchpad start_thinking".split()
+)
 _NOISE_WORDS = frozenset(
     "im_start im_end im_sep eot_id eom_id begin_of_text end_of_text start_header_id end_header_id endoftext end s bos"
     " eos pad user assistant system end_of_turn start_of_turn turn eot eom return message_sep role_sep inst message"
@@ -82,7 +84,9 @@ def parse_any_tag(text: str, pos: int) -> Tag | None:
         return None
     square = text[pos] == "["
     name, close, bar_first, bar, way, rear, written = (
-        (found["name"], found["close"], None, None, None, None, None) if square else found.group(*_ANGLE_TAG_GROUPS)
+        (found["name"], found["close"], None, None, None, None, None)
+        if square
+        else found.group(*_ANGLE_TAG_GROUPS)
     )
     attributes = (written or "").strip()
     closing = bool(close or way == "close" or (rear and not (bar or bar_first)))

@@ -4,14 +4,16 @@ import re
 from typing import Any
 
 from callwright.core.reader.call_builder import strip_dialect_affixes
-from callwright.core.reader.offered_tools import TOOL_NAME_PATTERN, unescape_name
 from callwright.core.reader.call_sites import GLUED_NAME_START
+from callwright.core.reader.offered_tools import TOOL_NAME_PATTERN, unescape_name
 
 MAX_CANDIDATES = 512
 """Names that are asked about. A tool named further behind is still found by its call, if not in prose."""
 
 _MAX_NAME_CHARS = 128
-_CANDIDATE_WORD = re.compile(rf"(?<![\w\\])(?>({TOOL_NAME_PATTERN}))(?=[\"'`*]|[ \t]*+[({{<:>\[（｛：]|[ \t]*+(?:\n|$))")
+_CANDIDATE_WORD = re.compile(
+    rf"(?<![\w\\])(?>({TOOL_NAME_PATTERN}))(?=[\"'`*]|[ \t]*+[({{<:>\[（｛：]|[ \t]*+(?:\n|$))"
+)
 
 
 def find_candidate_names(raw: Any) -> tuple[str, ...]:
@@ -32,4 +34,8 @@ def find_candidate_names(raw: Any) -> tuple[str, ...]:
 def _list_name_variants(word: str) -> list[str]:
     """The word itself, without what a dialect puts around it, and what follows a sentence that runs into it."""
     short = word[-_MAX_NAME_CHARS:]
-    return [word, strip_dialect_affixes(word), *(short[sign.end() :] for sign in GLUED_NAME_START.finditer(short))]
+    return [
+        word,
+        strip_dialect_affixes(word),
+        *(short[sign.end() :] for sign in GLUED_NAME_START.finditer(short)),
+    ]

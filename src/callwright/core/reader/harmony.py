@@ -5,12 +5,12 @@ A message to a function is a call; one without a recipient is reasoning or an an
 
 import re
 
-from callwright.core.reader.cursor import skip_whitespace
 from callwright.core.reader.call_builder import build_tool_call
-from callwright.core.reader.offered_tools import RawCall, OfferedTools
-from callwright.core.reader.lenient_literal import read_value
-from callwright.core.reader.reading_notes import BrokenTextError, Notes
 from callwright.core.reader.call_objects import expand_parallel_call
+from callwright.core.reader.cursor import skip_whitespace
+from callwright.core.reader.lenient_literal import read_value
+from callwright.core.reader.offered_tools import OfferedTools, RawCall
+from callwright.core.reader.reading_notes import BrokenTextError, Notes
 from callwright.core.reader.reading_outcome import Reading, Unreadable
 from callwright.domain.call import ToolCall
 

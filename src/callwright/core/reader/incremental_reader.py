@@ -8,7 +8,7 @@ text of ordinary length be read anew with every fragment.
 from itertools import takewhile
 
 from callwright.core.reader.call_reader import read_calls
-from callwright.core.reader.reading_outcome import ToolOffer, Reading, Unreadable, is_cut_off
+from callwright.core.reader.reading_outcome import Reading, ToolOffer, Unreadable, is_cut_off
 from callwright.core.reader.strict_json import MAX_BYTES
 from callwright.domain.call import Channel, ToolCall
 

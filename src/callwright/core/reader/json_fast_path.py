@@ -60,7 +60,9 @@ def read_tagged_json(text: str) -> Reading | None:
     dialects = {}
     for part in parts:
         inside, closed, after = part.partition(_CLOSE)
-        found = read_common_shapes(_parse_or_none(inside), parsed=True) if closed and not after.strip() else None
+        found = (
+            read_common_shapes(_parse_or_none(inside), parsed=True) if closed and not after.strip() else None
+        )
         if found is None or len(found.calls) != 1:
             return None
         calls += found.calls
@@ -76,7 +78,12 @@ def _recognise_shape(item: dict[str, Any]) -> tuple[str, Mapping[str, Any] | Non
     if len(item) == 2:
         return "json", item if "name" in item and "arguments" in item else None, None
     inner = item.get("function")
-    if type(inner) is dict and len(inner) == 2 and item.get("type") == "function" and item.keys() <= _OPENAI_CALL_FIELDS:
+    if (
+        type(inner) is dict
+        and len(inner) == 2
+        and item.get("type") == "function"
+        and item.keys() <= _OPENAI_CALL_FIELDS
+    ):
         return "openai_chat", inner if "name" in inner and "arguments" in inner else None, item.get("id")
     return "", None, None
 
@@ -116,4 +123,7 @@ def _is_flat_ascii(arguments: Any) -> bool:
     if type(arguments) is not dict or not _PLAIN_TYPES.issuperset(map(type, arguments.values())):
         return False
     texts = [*arguments, *(one for one in arguments.values() if type(one) is str)]
-    return all(type(one) is str and one.isascii() for one in texts) and sum(map(len, texts)) <= MAX_ARGUMENT_CHARS
+    return (
+        all(type(one) is str and one.isascii() for one in texts)
+        and sum(map(len, texts)) <= MAX_ARGUMENT_CHARS
+    )

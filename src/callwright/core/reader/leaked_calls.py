@@ -9,10 +9,10 @@ import re
 
 from msgspec.structs import replace
 
+from callwright.core.reader.call_builder import build_tool_call, strip_dialect_affixes
 from callwright.core.reader.call_syntax import CALL_START, read_call
 from callwright.core.reader.cursor import skip_whitespace
-from callwright.core.reader.call_builder import strip_dialect_affixes, build_tool_call
-from callwright.core.reader.offered_tools import RawCall, OfferedTools
+from callwright.core.reader.offered_tools import OfferedTools, RawCall
 from callwright.core.reader.reading_notes import BrokenTextError, Note
 from callwright.core.reader.reading_outcome import Reading
 from callwright.core.reader.text_reader import read_text_calls

@@ -13,10 +13,16 @@ from typing import Any
 
 from callwright.core.reader.containers import CallArguments, OpenContainer
 from callwright.core.reader.cursor import skip_whitespace
-from callwright.core.reader.reading_notes import BrokenTextError, Notes, ValuePath, TooDeepError, make_excerpt
-from callwright.core.reader.number_literals import VALUE_END, LOOSE_NUMBER, JSON_NUMBER, parse_float, parse_number
+from callwright.core.reader.number_literals import (
+    JSON_NUMBER,
+    LOOSE_NUMBER,
+    VALUE_END,
+    parse_float,
+    parse_number,
+)
+from callwright.core.reader.reading_notes import BrokenTextError, Notes, TooDeepError, ValuePath, make_excerpt
 from callwright.core.reader.strict_json import MAX_DEPTH
-from callwright.core.reader.string_literals import read_unquoted, read_string
+from callwright.core.reader.string_literals import read_string, read_unquoted
 
 _COMMENT = re.compile(r"(?:#|//)[^\n]*+|/\*[^*]*\*+(?:[^/*][^*]*\*+)*/")
 _LITERAL_WORD = re.compile(r"(true|false|null|True|False|None)(?![\w.])" + VALUE_END)
@@ -61,7 +67,7 @@ def read_arguments(text: str, pos: int, notes: Notes, outer: str = "") -> tuple[
 # --- clean JSON -------------------------------------------------------------------------------------------------
 
 
-class _NotCleanJsonError(Exception):  # noqa: N818 - leaves the standard scanner, and nothing else
+class _NotCleanJsonError(Exception):
     pass
 
 
@@ -78,7 +84,9 @@ def _refuse_constant(_word: str) -> Any:
 
 _JSON_START = re.compile(r"[{\[]\s*+(?:[\"\]}]|[{\[]\s*+[\"\]}{\[])|[^{\[]")
 """Where the standard scanner is asked: what it says of an error costs the length of the text before it."""
-_scan_json = json.JSONDecoder(object_pairs_hook=_build_unique_object, parse_constant=_refuse_constant, parse_float=parse_float).raw_decode
+_scan_json = json.JSONDecoder(
+    object_pairs_hook=_build_unique_object, parse_constant=_refuse_constant, parse_float=parse_float
+).raw_decode
 
 
 _SCAN_WINDOW_CHARS = 16_384
@@ -92,7 +100,9 @@ def _read_clean_json(text: str, pos: int) -> tuple[Any, int] | None:
     try:
         value, end = _scan_json(window)
     except json.JSONDecodeError as fault:
-        cut = len(window) == _SCAN_WINDOW_CHARS and (fault.pos > _SCAN_WINDOW_CHARS - 16 or fault.msg.startswith("Unterminated"))
+        cut = len(window) == _SCAN_WINDOW_CHARS and (
+            fault.pos > _SCAN_WINDOW_CHARS - 16 or fault.msg.startswith("Unterminated")
+        )
         return _try_scan_json(text, pos) if cut else None
     except (ValueError, RecursionError, _NotCleanJsonError):
         return None
@@ -229,7 +239,9 @@ class _LiteralParser:
             self.notes.add("half_quoted", self.path, found.value, number[1])
             self._store_value(json.loads(number[1]), found.end)
             return
-        self.notes.add(_classify_source(found.value), self.path, found.value, f'"{make_excerpt(found.value)}"')
+        self.notes.add(
+            _classify_source(found.value), self.path, found.value, f'"{make_excerpt(found.value)}"'
+        )
         if found.end >= len(self.text):
             self.notes.cut = True
             self.notes.add("cut_off", self.path, found.value[-20:], "")

@@ -8,8 +8,8 @@ from typing import Any
 
 from msgspec import Struct
 
-from callwright.domain.result import Repair
 from callwright.domain.repair_steps import build_repair
+from callwright.domain.result import Repair
 
 ValuePath = tuple[str | int, ...]
 
@@ -17,7 +17,7 @@ MAX_EXCERPT_CHARS = 80
 """Characters of the model's text that a note keeps of what was taken away."""
 
 
-class BrokenTextError(Exception):  # noqa: N818 - a finding about the text, caught inside the reader
+class BrokenTextError(Exception):
     """The text cannot be read on from ``at``. ``reason`` says why, in words of ours.
 
     ``vain`` counts the characters beyond ``at`` that were looked through for nothing.

@@ -74,7 +74,9 @@ def _read_quoted(
         notes.add("python_literal", path, mark, '"')
     end = skip_pattern(_STRING_BODY[closer], text, opener.end())
     if end >= len(text):
-        return StringLiteral(_unescape_body(text[opener.end() : end], notes, path, python=python), end, closed=False)
+        return StringLiteral(
+            _unescape_body(text[opener.end() : end], notes, path, python=python), end, closed=False
+        )
     if not STRING_FOLLOWER.match(text, end + 1):
         further = _find_later_quote(text, end, closer, notes)
         if further is None:
@@ -87,7 +89,9 @@ def _read_quoted(
     return StringLiteral(value, end + 1)
 
 
-def _read_delimited(text: str, opener: re.Match[str], notes: Notes, path: ValuePath, *, python: bool) -> StringLiteral:
+def _read_delimited(
+    text: str, opener: re.Match[str], notes: Notes, path: ValuePath, *, python: bool
+) -> StringLiteral:
     """Strings between marks of several characters: Python's triple quotes, and the delimiters of Gemma."""
     mark = opener[0]
     end = text.find(mark, opener.end())
@@ -169,7 +173,9 @@ def _join_surrogates(value: str) -> str:
     if not any("\ud800" <= sign <= "\udfff" for sign in value):
         return value
     return (
-        value.encode("utf-16-le", "surrogatepass").decode("utf-16-le", "replace") if _are_surrogates_paired(value) else value
+        value.encode("utf-16-le", "surrogatepass").decode("utf-16-le", "replace")
+        if _are_surrogates_paired(value)
+        else value
     )
 
 

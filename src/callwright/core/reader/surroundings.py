@@ -10,15 +10,15 @@ import re
 from bisect import bisect_left
 from collections import Counter, defaultdict
 
-from callwright.core.reader.cursor import skip_whitespace
-from callwright.core.reader.foreign_spans import find_foreign_spans
-from callwright.core.reader.offered_tools import RawCall, OfferedTools, unescape_name
-from callwright.core.reader.lenient_literal import read_value
-from callwright.core.reader.negation_cues import find_negation_cue, find_subject_cue
-from callwright.core.reader.reading_notes import BrokenTextError, Notes
 from callwright.core.reader.call_scanner import CallScanner
 from callwright.core.reader.call_sites import CallSite
 from callwright.core.reader.call_tags import Tag
+from callwright.core.reader.cursor import skip_whitespace
+from callwright.core.reader.foreign_spans import find_foreign_spans
+from callwright.core.reader.lenient_literal import read_value
+from callwright.core.reader.negation_cues import find_negation_cue, find_subject_cue
+from callwright.core.reader.offered_tools import OfferedTools, RawCall, unescape_name
+from callwright.core.reader.reading_notes import BrokenTextError, Notes
 
 FILLER = re.compile(
     r"(?>(?:[\s,;`*|>\u200b\ufeff]|\\(?=\r?\n)|[.。!！](?=\s|$)|(?i:call|action|action input|function call|tool call|functools|assistant|json|python)"
@@ -86,7 +86,9 @@ class TextLayout:
 
     def has_break_between(self, start: int, end: int) -> bool:
         """Whether something between two places sets them apart."""
-        return _has_position_between(self.gap_starts, start, end) or _has_position_between(self.turns, start, end)
+        return _has_position_between(self.gap_starts, start, end) or _has_position_between(
+            self.turns, start, end
+        )
 
     def is_fenced(self, place: int) -> bool:
         """Whether a place stands in a code fence."""
@@ -106,7 +108,9 @@ class TextLayout:
         if place - end > _MAX_LEAD_IN_CHARS:
             return False
         line = self.text.rfind("\n", max(start, place - _MAX_LEAD_IN_CHARS), place)
-        return any(sign.isalpha() for sign in self.text[max(line + 1, start, place - _MAX_LEAD_IN_CHARS) : end])
+        return any(
+            sign.isalpha() for sign in self.text[max(line + 1, start, place - _MAX_LEAD_IN_CHARS) : end]
+        )
 
     def is_between_tags(self, site: CallSite) -> bool:
         """Whether a tag ends right before the site and another begins right behind it."""
@@ -170,7 +174,9 @@ def drop_repeated_groups(groups: list[list[CallSite]], around: Notes) -> list[li
     return [groups[at] for at in kept]
 
 
-def _is_repeated_group(at: int, said: list[Counter[CallIdentity]], holders: dict[CallIdentity, list[int]]) -> bool:
+def _is_repeated_group(
+    at: int, said: list[Counter[CallIdentity]], holders: dict[CallIdentity, list[int]]
+) -> bool:
     mine = said[at]
     others = holders[next(iter(mine))]
     here = bisect_left(others, at)

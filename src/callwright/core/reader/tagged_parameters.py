@@ -12,10 +12,10 @@ from functools import lru_cache
 from typing import Any
 
 from callwright.core.reader import strict_json
+from callwright.core.reader.call_tags import Tag, extract_tag_name, parse_any_tag
 from callwright.core.reader.cursor import skip_whitespace
 from callwright.core.reader.lenient_literal import read_value
 from callwright.core.reader.reading_notes import BrokenTextError, Notes
-from callwright.core.reader.call_tags import Tag, parse_any_tag, extract_tag_name
 
 TypesLookup = Callable[[str], set[str]]
 """The types that the schema names for a parameter; empty when nothing is known of it."""
@@ -74,7 +74,9 @@ def read_parameters(
         arguments[key] = value
 
 
-def _read_parameter(elements: ClosingTags, tag: Tag, notes: Notes, types: TypesLookup) -> tuple[str, Any, int]:
+def _read_parameter(
+    elements: ClosingTags, tag: Tag, notes: Notes, types: TypesLookup
+) -> tuple[str, Any, int]:
     if tag.words.endswith("arg_key"):
         return _read_key_value_pair(elements, tag, notes, types)
     key = extract_tag_name(tag) if tag.words in _PARAMETER_TAGS else tag.words
@@ -86,7 +88,9 @@ def _read_parameter(elements: ClosingTags, tag: Tag, notes: Notes, types: TypesL
     return key, _interpret_value(_trim_line_breaks(body), key, kind, notes, types), end
 
 
-def _read_key_value_pair(elements: ClosingTags, tag: Tag, notes: Notes, types: TypesLookup) -> tuple[str, Any, int]:
+def _read_key_value_pair(
+    elements: ClosingTags, tag: Tag, notes: Notes, types: TypesLookup
+) -> tuple[str, Any, int]:
     text = elements.text
     key, pos = _read_body(elements, tag, notes, ())
     key, kind = key.strip(), ""

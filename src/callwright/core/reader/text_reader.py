@@ -11,23 +11,23 @@ from typing import Any, Final
 from msgspec.structs import replace
 
 from callwright.core.reader import harmony
+from callwright.core.reader.call_builder import build_tool_call
+from callwright.core.reader.call_scanner import CallScanner
+from callwright.core.reader.call_sites import CallSite
+from callwright.core.reader.full_width import narrow_full_width
+from callwright.core.reader.offered_tools import OfferedTools
+from callwright.core.reader.reading_notes import Notes
+from callwright.core.reader.reading_outcome import Reading, Unreadable
 from callwright.core.reader.surroundings import (
     FILLER,
     TextLayout,
     drop_repeated_groups,
+    find_turn_starts,
     group_adjacent_sites,
     is_signature_mention,
     note_decoration,
     note_prose,
-    find_turn_starts,
 )
-from callwright.core.reader.call_builder import build_tool_call
-from callwright.core.reader.offered_tools import OfferedTools
-from callwright.core.reader.reading_notes import Notes
-from callwright.core.reader.reading_outcome import Reading, Unreadable
-from callwright.core.reader.call_scanner import CallScanner
-from callwright.core.reader.call_sites import CallSite
-from callwright.core.reader.full_width import narrow_full_width
 from callwright.domain.repair_steps import build_repair
 
 MAX_TEXT_CHARS: Final = 1024 * 1024
@@ -57,9 +57,17 @@ def read_text_calls(text: str, known: OfferedTools) -> Reading | Unreadable:
     found = _read_as_written(text, known)
     if text.isascii():
         return found
-    plain = narrow_full_width(text) if isinstance(found, Unreadable) or _collect_unfaithful_steps(found) & _FULL_WIDTH_STEPS else None
+    plain = (
+        narrow_full_width(text)
+        if isinstance(found, Unreadable) or _collect_unfaithful_steps(found) & _FULL_WIDTH_STEPS
+        else None
+    )
     again = _read_as_written(plain, known) if plain is not None else None
-    if not isinstance(again, Reading) or not _is_less_doubtful(again, found) or not _is_text_unchanged(again, text):
+    if (
+        not isinstance(again, Reading)
+        or not _is_less_doubtful(again, found)
+        or not _is_text_unchanged(again, text)
+    ):
         return found
     step = build_repair("full_width", "", "（ ： ， ）", "( : , )")
     return replace(again, calls=tuple(replace(call, repairs=(step, *call.repairs)) for call in again.calls))
@@ -119,7 +127,8 @@ def _scan_own_turn(text: str, known: OfferedTools) -> tuple[CallScanner, int]:
     sites = sorted(scan.sites, key=lambda site: site.start)
     said = [site.end for site in sites[:1]] + scan.empty[:1]
     end = next(
-        (turn for turn in others if said and turn >= min(said) and not _is_inside_site(turn, sites)), len(text)
+        (turn for turn in others if said and turn >= min(said) and not _is_inside_site(turn, sites)),
+        len(text),
     )
     return (CallScanner(text[:end], known).run() if end < len(text) else scan), end
 
@@ -161,7 +170,9 @@ def _merge_unknown_calls(scan: CallScanner) -> list[CallSite]:
             continue
         at = bisect_right(spans, (stranger.start, stranger.start)) - 1
         before = max(end, spans[at][1] if at >= 0 else 0)
-        if FILLER.fullmatch(scan.text, before, stranger.start) and _is_cleanly_followed(scan.text, stranger, sites):
+        if FILLER.fullmatch(scan.text, before, stranger.start) and _is_cleanly_followed(
+            scan.text, stranger, sites
+        ):
             added.append(stranger)
             end = stranger.end
     scan.covered += [(stranger.start, stranger.end) for stranger in added]

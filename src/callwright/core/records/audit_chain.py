@@ -19,12 +19,12 @@ from callwright.core.records.idempotency import compute_digest
 from callwright.domain.audit_records import (
     GENESIS_HASH,
     AuditEvent,
+    AuditExamination,
     AuditHead,
     AuditRecord,
     AuditSegment,
     AuditTrouble,
     EntryTrouble,
-    AuditExamination,
     TroubleKind,
 )
 from callwright.domain.records import Approval, LedgerEntry

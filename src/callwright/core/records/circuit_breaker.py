@@ -57,7 +57,10 @@ _DoorState = Literal["open", "probe", "shut"]
 
 
 def admit_attempt(
-    record: BreakerRecord, effect_class: EffectClass, now: float, settings: BreakerSettings = DEFAULT_BREAKER_SETTINGS
+    record: BreakerRecord,
+    effect_class: EffectClass,
+    now: float,
+    settings: BreakerSettings = DEFAULT_BREAKER_SETTINGS,
 ) -> tuple[Reserved | BreakerOpen, BreakerRecord]:
     """May this attempt be made? A refusal never changes the record."""
     if record.state == "closed":
@@ -92,7 +95,9 @@ def observe_attempt(
     return counted
 
 
-def is_breaker_forgotten(record: BreakerRecord, now: float, settings: BreakerSettings = DEFAULT_BREAKER_SETTINGS) -> bool:
+def is_breaker_forgotten(
+    record: BreakerRecord, now: float, settings: BreakerSettings = DEFAULT_BREAKER_SETTINGS
+) -> bool:
     """Whether a record says nothing any more, so that a store may drop it."""
     if record.state == "closed":
         return record.calls == 0 or now - record.window_from > settings.window_ms

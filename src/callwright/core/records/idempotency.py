@@ -183,7 +183,11 @@ def get_key_rule(contract: Contract) -> KeyRule:
 def find_other_key_rules(contract: Contract, others: Iterable[Contract]) -> tuple[KeyRule, ...]:
     """Key rules of other versions that differ from this one's, each once."""
     own = _get_key_terms(get_key_rule(contract))
-    found = {encode_canonical(_get_key_terms(rule)): rule for rule in map(get_key_rule, others) if _get_key_terms(rule) != own}
+    found = {
+        encode_canonical(_get_key_terms(rule)): rule
+        for rule in map(get_key_rule, others)
+        if _get_key_terms(rule) != own
+    }
     return tuple(found.values())
 
 
@@ -205,7 +209,9 @@ def derive_alternate_keys(
     for keyed in arguments:
         for rule in (get_key_rule(tool.contract), *tool.siblings):
             theirs = _drop_defaults(rule, keyed, by_key_name=True)
-            key = derive_idempotency_key(tool, principal, scope, compute_digest(_select_rule_fields(rule, theirs)))
+            key = derive_idempotency_key(
+                tool, principal, scope, compute_digest(_select_rule_fields(rule, theirs))
+            )
             found[AlternateKey(key, compute_digest(theirs))] = None
     return tuple(found)
 
@@ -245,9 +251,7 @@ def _select_rule_fields(rule: KeyRule, keyed: dict[str, Any]) -> dict[str, Any]:
     return {name: keyed[name] for name in names if name in keyed}
 
 
-def _drop_defaults(
-    rule: KeyRule, arguments: dict[str, Any], *, by_key_name: bool = False
-) -> dict[str, Any]:
+def _drop_defaults(rule: KeyRule, arguments: dict[str, Any], *, by_key_name: bool = False) -> dict[str, Any]:
     means_nothing = {
         rule.name(name) if by_key_name else name: encode_canonical(change.default)
         for name, change in rule.changes.items()

@@ -40,21 +40,21 @@ from typing import Any, Literal
 from msgspec import Struct
 from msgspec.structs import replace
 
-from callwright.core.records.repeat_rules import (
-    parse_earlier_note,
-    is_after_unknown,
-    judge_repeat,
-    add_unknown_note,
-    render_earlier_note,
-    derive_repeat_handle,
-)
 from callwright.core.records.ledger_transitions import (
     DECISION_EVENTS,
     DELIVERABLE_STATES,
     FINISHED_STATES,
-    SETTLE_EVENTS,
     LEDGER_TRANSITIONS,
+    SETTLE_EVENTS,
     LedgerEvent,
+)
+from callwright.core.records.repeat_rules import (
+    add_unknown_note,
+    derive_repeat_handle,
+    is_after_unknown,
+    judge_repeat,
+    parse_earlier_note,
+    render_earlier_note,
 )
 from callwright.domain.effects import (
     AlreadySettled,
@@ -77,19 +77,19 @@ __all__ = [
     "DECISION_EVENTS",
     "DELIVERABLE_STATES",
     "FINISHED_STATES",
-    "SETTLE_EVENTS",
     "LEDGER_TRANSITIONS",
+    "SETTLE_EVENTS",
     "LedgerMove",
     "claim_entry",
-    "make_claimed",
     "decide_entry",
     "deliver_entry",
-    "is_in_doubt",
-    "is_expired",
-    "has_alternate_keys",
-    "is_same_call",
-    "is_owner_silent",
     "find_met_entry",
+    "has_alternate_keys",
+    "is_expired",
+    "is_in_doubt",
+    "is_owner_silent",
+    "is_same_call",
+    "make_claimed",
     "settle_entry",
     "sweep_entry",
 ]
@@ -125,7 +125,9 @@ class _ClaimMoment(Struct, frozen=True):
     new_id: int
 
 
-def claim_entry(entry: LedgerEntry | None, effect: Claim, *, now: int, lease_now: float, new_id: int) -> LedgerMove:
+def claim_entry(
+    entry: LedgerEntry | None, effect: Claim, *, now: int, lease_now: float, new_id: int
+) -> LedgerMove:
     """What becomes of this claim, given the live entry with its key (None: the key is free).
 
     ``now`` is epoch ms, ``lease_now`` ms on the clock of the leases; ``new_id`` names the entry if one is made.
@@ -339,7 +341,9 @@ def _can_run_again(entry: LedgerEntry, effect: Claim) -> bool:
     return "once" not in (entry.effect, effect.effect)
 
 
-def _make_fresh_claim(effect: Claim, at: _ClaimMoment, *, retired: LedgerEntry | None = None, note: str = "") -> LedgerMove:
+def _make_fresh_claim(
+    effect: Claim, at: _ClaimMoment, *, retired: LedgerEntry | None = None, note: str = ""
+) -> LedgerMove:
     entry = LedgerEntry(  # by position: names would make so many fields take five times as long
         at.new_id,
         retired.key if retired is not None else effect.key or "",
@@ -406,7 +410,9 @@ def _resume_claim(entry: LedgerEntry, effect: Claim, at: _ClaimMoment) -> Ledger
     # The name of the owner is used up with it: a tape that is resumed a second time finds somebody else's claim.
     owner = f"{entry.owner}+"
     lease_until = at.lease_now + effect.lease_ms
-    resumed = _apply_event(entry, "resume", at.now, owner=owner, lease_until=lease_until, holder=effect.holder or "")
+    resumed = _apply_event(
+        entry, "resume", at.now, owner=owner, lease_until=lease_until, holder=effect.holder or ""
+    )
     return LedgerMove(make_claimed(resumed, effect), resumed)
 
 

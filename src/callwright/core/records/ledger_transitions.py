@@ -69,8 +69,12 @@ LEDGER_TRANSITIONS: dict[LedgerEvent, dict[FromState, LedgerTransition]] = {
         "unknown": LedgerTransition("unknown", "same", "the late owner cannot tell either"),
     },
     "confirm": {"unknown": LedgerTransition("committed", "same", "a person or reconciler: it happened")},
-    "reject": {"unknown": LedgerTransition("failed", "same", "a person or reconciler: it did not, and shall not")},
-    "reopen": {"unknown": LedgerTransition("released", "next", "a person or reconciler: it did not, and may run")},
+    "reject": {
+        "unknown": LedgerTransition("failed", "same", "a person or reconciler: it did not, and shall not")
+    },
+    "reopen": {
+        "unknown": LedgerTransition("released", "next", "a person or reconciler: it did not, and may run")
+    },
     "expire": {
         "committed": LedgerTransition(None, "same", "its time is over"),
         "failed": LedgerTransition(None, "same", "its time is over"),
@@ -91,7 +95,11 @@ SETTLE_EVENTS: dict[LedgerState, LedgerEvent] = {
     "answered": "answer",
     "unknown": "doubt",
 }
-DECISION_EVENTS: dict[LedgerState, LedgerEvent] = {"committed": "confirm", "failed": "reject", "released": "reopen"}
+DECISION_EVENTS: dict[LedgerState, LedgerEvent] = {
+    "committed": "confirm",
+    "failed": "reject",
+    "released": "reopen",
+}
 FINISHED_STATES: frozenset[LedgerState] = frozenset(LEDGER_TRANSITIONS["expire"])  # type: ignore[arg-type]
 
 DELIVERABLE_STATES: frozenset[LedgerState] = frozenset({"committed", "failed", "answered"})

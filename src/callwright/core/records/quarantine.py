@@ -8,8 +8,8 @@ from typing import Any, Final
 
 from msgspec.structs import replace
 
-from callwright.core.guard.text_masking import mask_secrets
 from callwright.core.guard.field_masking import mask_fields
+from callwright.core.guard.text_masking import mask_secrets
 from callwright.domain.audit_records import AuditEvent, AuditKind
 from callwright.domain.call import AGENT_PREFIX, Principal
 from callwright.domain.quarantine_records import StoredBody, StoredBodyState

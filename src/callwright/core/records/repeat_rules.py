@@ -89,7 +89,9 @@ def _is_repeatable(entry: LedgerEntry, effect: Claim) -> bool:
 
 def _is_decided(entry: LedgerEntry) -> bool:
     """Somebody has looked what became of it: whoever asks next is who waits to be told."""
-    return bool(entry.note) and not entry.note.startswith(SUSPECTED_NOTE_PREFIX) and not is_after_unknown(entry)
+    return (
+        bool(entry.note) and not entry.note.startswith(SUSPECTED_NOTE_PREFIX) and not is_after_unknown(entry)
+    )
 
 
 def _is_own_entry(entry: LedgerEntry, effect: Claim) -> bool:

@@ -43,7 +43,9 @@ def compute_remaining_ms(run: RunBudget, lease_now: float) -> int | None:
     return compute_least_left_ms(run.limits.max_total_latency_ms, run.spent_ms, run.deadline, lease_now)
 
 
-def compute_least_left_ms(limit_ms: int | None, spent_ms: int, deadline: float | None, lease_now: float) -> int | None:
+def compute_least_left_ms(
+    limit_ms: int | None, spent_ms: int, deadline: float | None, lease_now: float
+) -> int | None:
     """What the limit of the time spent and the deadline leave, whole milliseconds; None where there is neither."""
     of_time = None if limit_ms is None else max(0, limit_ms - spent_ms)
     if deadline is None:
@@ -52,7 +54,9 @@ def compute_least_left_ms(limit_ms: int | None, spent_ms: int, deadline: float |
     return until_deadline if of_time is None else min(of_time, until_deadline)
 
 
-def charge_run(move: LedgerMove, spent: RunSpending, lease_now: float, args_hash: str) -> tuple[LedgerMove, RunSpending]:
+def charge_run(
+    move: LedgerMove, spent: RunSpending, lease_now: float, args_hash: str
+) -> tuple[LedgerMove, RunSpending]:
     """Pay for what the ledger decided. When the run cannot, nothing of the move may be written."""
     if not isinstance(move.answer, Claimed):
         return move, spent
@@ -165,4 +169,8 @@ def _check_time_limits(run: RunBudget, lease_now: float) -> Exhausted | None:
     if run.deadline is not None and lease_now >= run.deadline:
         started = run.deadline - (run.limits.deadline_ms or 0)
         return Exhausted("deadline", int(lease_now - started))
-    return Exhausted("latency", run.spent_ms) if _is_limit_reached(run.spent_ms, run.limits.max_total_latency_ms) else None
+    return (
+        Exhausted("latency", run.spent_ms)
+        if _is_limit_reached(run.spent_ms, run.limits.max_total_latency_ms)
+        else None
+    )

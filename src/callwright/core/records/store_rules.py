@@ -8,7 +8,7 @@ from typing import Protocol
 
 from msgspec import Struct
 
-from callwright.core.records import run_budget, ledger
+from callwright.core.records import ledger, run_budget
 from callwright.domain.effects import Claim, Settle
 from callwright.domain.records import LedgerEntry
 

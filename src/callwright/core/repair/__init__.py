@@ -3,4 +3,4 @@
 from callwright.core.repair.argument_repair import FAITHFUL_STEPS, RepairedArguments, repair_arguments
 from callwright.core.repair.local_moment import LocalMoment
 
-__all__ = ["FAITHFUL_STEPS", "RepairedArguments", "LocalMoment", "repair_arguments"]
+__all__ = ["FAITHFUL_STEPS", "LocalMoment", "RepairedArguments", "repair_arguments"]

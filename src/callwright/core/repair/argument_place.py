@@ -25,7 +25,11 @@ class ArgumentPlace:
     """One value that the schema refuses, with everything that may decide what was meant by it."""
 
     def __init__(
-        self, tool: CompiledContract, arguments: Mapping[str, Any], finding: Finding, moment: LocalMoment | None
+        self,
+        tool: CompiledContract,
+        arguments: Mapping[str, Any],
+        finding: Finding,
+        moment: LocalMoment | None,
     ) -> None:
         self.tool = tool
         self.finding = finding
@@ -83,7 +87,9 @@ class ArgumentPlace:
     @cached_property
     def is_sink(self) -> bool:
         """Whether the value names a recipient, account, URL or path, or stands inside one that does."""
-        return bool(self.at) and (self.at[0] in self.contract.sinks or passes_through_sink(self.contract, self.at))
+        return bool(self.at) and (
+            self.at[0] in self.contract.sinks or passes_through_sink(self.contract, self.at)
+        )
 
     @property
     def units(self) -> tuple[str, ...]:
@@ -143,7 +149,9 @@ def find_forms_at(document: dict[str, Any], at: ValuePath) -> list[dict[str, Any
         # Once each: a schema that comes back to itself would double with every step.
         found = list(
             {
-                id(one): one for schema in below for one in schema_fields.iterate_forms(schema, document, choices=True)
+                id(one): one
+                for schema in below
+                for one in schema_fields.iterate_forms(schema, document, choices=True)
             }.values()
         )
     return found

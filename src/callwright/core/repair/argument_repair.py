@@ -10,16 +10,25 @@ from typing import Any
 
 from msgspec import Struct
 
+from callwright.core.repair.argument_place import (
+    ArgumentPlace,
+    ValuePath,
+    find_forms_at,
+    get_at_path,
+    list_known_names,
+    passes_through_sink,
+    remove_at_path,
+    replace_at_path,
+)
 from callwright.core.repair.correctors import propose_own_correction
+from callwright.core.repair.field_problems import describe_problem
 from callwright.core.repair.local_moment import LocalMoment
 from callwright.core.repair.name_spelling import propose_parameter_name
-from callwright.core.repair.argument_place import ValuePath, ArgumentPlace, find_forms_at, get_at_path, list_known_names, passes_through_sink, replace_at_path, remove_at_path
-from callwright.core.repair.field_problems import describe_problem
 from callwright.core.repair.proposal import ABSENT, NOTHING, Proposal
 from callwright.core.repair.step_selection import propose_change
 from callwright.domain.contract import CompiledContract, Finding, path_to_pointer
-from callwright.domain.result import FieldProblem, Repair
 from callwright.domain.repair_steps import STEPS
+from callwright.domain.result import FieldProblem, Repair
 
 MAX_REPAIR_ROUNDS = 8
 """Rounds of check and repair: a name, then its JSON text, then a number in it; and 32 findings of a long list each."""
@@ -96,7 +105,9 @@ class _ArgumentRepairer:
             left = [(finding, *self._handle_finding(finding)) for finding in self._list_findings()]
             if len(self._repairs) == before:
                 return self._build_outcome(left)
-        return self._build_outcome([(finding, *self._propose_for_finding(finding)) for finding in self._list_findings()])
+        return self._build_outcome(
+            [(finding, *self._propose_for_finding(finding)) for finding in self._list_findings()]
+        )
 
     def _list_findings(self) -> list[Finding]:
         """What is wrong, in the order in which the arguments were written; what is absent comes last."""
@@ -215,7 +226,9 @@ class _ArgumentRepairer:
         missing = any(finding.keyword == "required" for finding, _, _ in left)
         return RepairedArguments(self._arguments, self._repairs, problems, missing, wants_moment, proposed)
 
-    def _make_repair(self, proposal: Proposal, at: ValuePath, before: Any, after: Any, *, declared: bool) -> Repair:
+    def _make_repair(
+        self, proposal: Proposal, at: ValuePath, before: Any, after: Any, *, declared: bool
+    ) -> Repair:
         step = STEPS[proposal.step]
         confidence = max(step.confidence, _DECLARED_CONFIDENCE) if declared else step.confidence
         if step.stage == "value" and at[0] in self._tool.secrets:

@@ -8,11 +8,11 @@ import copy
 from collections.abc import Callable
 from typing import Any
 
-from callwright.core.records.idempotency import encode_canonical
 from callwright.core.reader import strict_json
-from callwright.core.repair.text_folding import fold_text
+from callwright.core.records.idempotency import encode_canonical
 from callwright.core.repair.argument_place import ArgumentPlace
 from callwright.core.repair.proposal import Proposal
+from callwright.core.repair.text_folding import fold_text
 from callwright.domain.contract import CompiledContract, Corrector
 
 
@@ -43,7 +43,11 @@ def propose_own_correction(tool: CompiledContract, name: str, value: Any) -> Pro
         return None
     try:
         made = function(copy.deepcopy(value))
-        changed = made is not None and strict_json.is_plain_json(made) and encode_canonical(made) != encode_canonical(value)
+        changed = (
+            made is not None
+            and strict_json.is_plain_json(made)
+            and encode_canonical(made) != encode_canonical(value)
+        )
     except Exception:  # noqa: BLE001 - a stranger's function; its failure means that it cannot read the value
         return None
     return Proposal(made, "own_corrector", declared=True) if changed else None

@@ -9,9 +9,9 @@ from functools import lru_cache
 from typing import Any
 
 from callwright.core.repair import currencies
-from callwright.core.repair.text_folding import fold_text
 from callwright.core.repair.argument_place import ArgumentPlace
 from callwright.core.repair.proposal import Proposal
+from callwright.core.repair.text_folding import fold_text
 
 _MAX_TEXT_CHARS = 256
 _BETWEEN_LETTERS = re.compile(r"(?<=[^\W\d_])[\s_-]+(?=[^\W\d_])")
@@ -34,7 +34,9 @@ def propose_enum_form(place: ArgumentPlace) -> Proposal | None:
     if place.text is None or len(place.text) > _MAX_TEXT_CHARS:
         return None
     wanted = normalise_form(place.text)
-    found = [one for one in list_choices(place) if isinstance(one, str) and _normalise_member_form(one) == wanted]
+    found = [
+        one for one in list_choices(place) if isinstance(one, str) and _normalise_member_form(one) == wanted
+    ]
     return Proposal(found[0], "enum_form") if len(found) == 1 else None
 
 
@@ -53,7 +55,11 @@ def propose_enum_number(place: ArgumentPlace) -> Proposal | None:
     for member in list_choices(place):
         if isinstance(member, str) and type(place.value) is int and member == str(place.value):
             return Proposal(member, "text_of_number")
-        if type(member) in {int, float} and place.text is not None and _parse_plain_number(place.text) == member:
+        if (
+            type(member) in {int, float}
+            and place.text is not None
+            and _parse_plain_number(place.text) == member
+        ):
             return Proposal(member, "number_in_string")
     return None
 

@@ -7,15 +7,15 @@ where it would repeat what was written, and never for a secret field.
 from collections.abc import Mapping
 from typing import Any
 
+from callwright.core.repair.argument_place import ArgumentPlace, get_at_path, list_known_names
+from callwright.core.repair.date_steps import NOTATION_BY_FORMAT
 from callwright.core.repair.enum_steps import list_choices
 from callwright.core.repair.name_spelling import find_nearest_name
-from callwright.core.repair.argument_place import ArgumentPlace, get_at_path, list_known_names
 from callwright.core.repair.proposal import NOTHING, Proposal
 from callwright.core.repair.quantity_steps import is_quantity
-from callwright.core.repair.date_steps import NOTATION_BY_FORMAT
 from callwright.domain.contract import CompiledContract, Finding
-from callwright.domain.result import FieldProblem
 from callwright.domain.repair_steps import STEPS
+from callwright.domain.result import FieldProblem
 
 MAX_ACCEPTED_VALUES = 32
 _MAX_NAME_CHARS = 100
@@ -43,7 +43,9 @@ def describe_problem(
     return FieldProblem(said.path, text, accepted, _find_closest(place, proposal))
 
 
-def _describe_unknown_name(finding: Finding, tool: CompiledContract, arguments: Mapping[str, Any]) -> FieldProblem:
+def _describe_unknown_name(
+    finding: Finding, tool: CompiledContract, arguments: Mapping[str, Any]
+) -> FieldProblem:
     said = finding.to_field_problem()
     written = get_at_path(arguments, finding.at)
     known = list_known_names(tool.contract.input_schema, finding.at)

@@ -76,7 +76,10 @@ def _iter_bare_numbers(text: str) -> Iterator[tuple[Numeral, str]]:
         found = pattern.match(text)
         if found:
             written = _parse_decimal(found[0], step)
-            yield Numeral(Fraction(written), step, _count_decimal_places(written)), text[found.end() :].strip()
+            yield (
+                Numeral(Fraction(written), step, _count_decimal_places(written)),
+                text[found.end() :].strip(),
+            )
             return
     yield from _iter_chinese_numbers(text)
     found = _EN_WORD.match(text)
@@ -117,7 +120,9 @@ def _iter_chinese_numbers(text: str) -> Iterator[tuple[Numeral, str]]:
 
 _ZH_DIGIT_VALUES = {char: value for value, char in enumerate("零一二三四五六七八九")} | {"〇": 0, "两": 2}
 _ZH_DIGIT = "[一二两三四五六七八九]"
-_ZH_SECTION = re.compile(rf"(?:({_ZH_DIGIT})千)?(?:({_ZH_DIGIT})百)?(?:(零?)({_ZH_DIGIT}?)十)?(?:(零?)({_ZH_DIGIT}))?")
+_ZH_SECTION = re.compile(
+    rf"(?:({_ZH_DIGIT})千)?(?:({_ZH_DIGIT})百)?(?:(零?)({_ZH_DIGIT}?)十)?(?:(零?)({_ZH_DIGIT}))?"
+)
 
 
 def parse_zh_number(text: str) -> Decimal | None:

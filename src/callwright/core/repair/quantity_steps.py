@@ -15,11 +15,11 @@ from itertools import pairwise
 from msgspec.structs import replace
 
 from callwright.core.repair import currencies
-from callwright.core.repair.text_folding import fold_text
-from callwright.core.repair.numerals import Numeral, iter_leading_numbers
 from callwright.core.repair.argument_place import ArgumentPlace
+from callwright.core.repair.numerals import Numeral, iter_leading_numbers
 from callwright.core.repair.proposal import Proposal
-from callwright.core.repair.units import MeasureUnit, convert_unit, find_unit, find_conversion_question
+from callwright.core.repair.text_folding import fold_text
+from callwright.core.repair.units import MeasureUnit, convert_unit, find_conversion_question, find_unit
 
 _MAX_TEXT_CHARS = 64
 _MAX_EXACT_DIGITS = 15
@@ -32,7 +32,11 @@ _ZH_PERCENT_PREFIX = "百分之"
 
 def propose_quantity(place: ArgumentPlace) -> Proposal | None:
     """``"2"``, ``"1,000"``, ``"2件"``, ``"5 km"``, ``"¥100"``, ``"15%"`` → a number, or a question about it."""
-    if place.text is None or len(place.text) > _MAX_TEXT_CHARS or not place.accepted_types & {"integer", "number"}:
+    if (
+        place.text is None
+        or len(place.text) > _MAX_TEXT_CHARS
+        or not place.accepted_types & {"integer", "number"}
+    ):
         return None
     if _INTEGER.fullmatch(place.text):
         return Proposal(int(place.text), "number_in_string")
@@ -57,12 +61,16 @@ class WrittenQuantity:
 
 def is_quantity(text: str) -> bool:
     """Whether the text is a number with something before or after it: a unit, a counter, a currency."""
-    return any(one.before or _UNIT_WORD.match(one.after) for one in _iter_readings(fold_text(text[:_MAX_TEXT_CHARS])))
+    return any(
+        one.before or _UNIT_WORD.match(one.after) for one in _iter_readings(fold_text(text[:_MAX_TEXT_CHARS]))
+    )
 
 
 def _iter_readings(text: str) -> Iterator[WrittenQuantity]:
     sign, rest = _split_sign(text)
-    mark = _ZH_PERCENT_PREFIX if rest.startswith(_ZH_PERCENT_PREFIX) else currencies.find_currency_prefix(rest)
+    mark = (
+        _ZH_PERCENT_PREFIX if rest.startswith(_ZH_PERCENT_PREFIX) else currencies.find_currency_prefix(rest)
+    )
     if mark:
         sign_after, rest = _split_sign(rest[len(mark) :].strip())
         if sign and sign_after:
@@ -100,7 +108,8 @@ def _interpret_quantity(place: ArgumentPlace, written: WrittenQuantity) -> Propo
 def _declares_unit(place: ArgumentPlace, word: str) -> bool:
     """Whether the word is one of the field's own. Units mean what they say in their own case: ``mb`` is no ``MB``."""
     return any(
-        fold_text(one) == word if find_unit(one) else fold_text(one).lower() == word.lower() for one in place.units
+        fold_text(one) == word if find_unit(one) else fold_text(one).lower() == word.lower()
+        for one in place.units
     )
 
 
@@ -125,10 +134,16 @@ def _convert_to_declared_unit(place: ArgumentPlace, numeral: Numeral, word: str)
 
 def _interpret_money(place: ArgumentPlace, written: WrittenQuantity) -> Proposal | None:
     """The number, where the currency that stands beside it is the one that is declared or that a neighbour names."""
-    marks = [codes for word in (written.before, written.after) if word and (codes := currencies.find_currency_codes(word))]
+    marks = [
+        codes
+        for word in (written.before, written.after)
+        if word and (codes := currencies.find_currency_codes(word))
+    ]
     if len(marks) < bool(written.before) + bool(written.after):
         return None
-    said = [codes for word in place.units if (codes := currencies.find_currency_codes(word))] or _find_neighbour_currency(place)
+    said = [
+        codes for word in place.units if (codes := currencies.find_currency_codes(word))
+    ] or _find_neighbour_currency(place)
     if len(said) != 1 or len(said[0]) != 1 or not all(said[0] <= mark for mark in marks):
         return None
     return _propose_number(place, written.numeral.value, "money", written.numeral)
@@ -141,7 +156,11 @@ def _find_neighbour_currency(place: ArgumentPlace) -> list[frozenset[str]]:
     """What the one neighbour says that names a currency; with two of them nobody knows which is meant."""
     names = [name for name in place.list_neighbours() if _CURRENCY_FIELD.search(name)]
     values = [place.siblings.get(name) for name in names]
-    return [currencies.find_currency_codes(one) for one in values if isinstance(one, str)] if len(names) == 1 else []
+    return (
+        [currencies.find_currency_codes(one) for one in values if isinstance(one, str)]
+        if len(names) == 1
+        else []
+    )
 
 
 # --- several units ----------------------------------------------------------------------------------------------
@@ -197,7 +216,9 @@ def _split_parts(text: str, declared: MeasureUnit) -> list[tuple[Fraction, Measu
     return parts if not text and len(parts) > 1 else []
 
 
-def _split_first_part(text: str, declared: MeasureUnit, *, after_hours: bool) -> tuple[Fraction, MeasureUnit, str] | None:
+def _split_first_part(
+    text: str, declared: MeasureUnit, *, after_hours: bool
+) -> tuple[Fraction, MeasureUnit, str] | None:
     for numeral, rest in iter_leading_numbers(text):
         word = _UNIT_WORD.match(rest)
         if word is None or numeral.step not in {"number_in_string", "number_word"}:

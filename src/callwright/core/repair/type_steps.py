@@ -9,9 +9,9 @@ from typing import Any
 from callwright.core.reader import strict_json
 from callwright.core.reader.lenient_literal import read_value
 from callwright.core.reader.reading_notes import BrokenTextError, Notes
-from callwright.core.repair.text_folding import fold_text
 from callwright.core.repair.argument_place import MAX_TEXT_CHARS, ArgumentPlace
 from callwright.core.repair.proposal import ABSENT, NOTHING, Proposal
+from callwright.core.repair.text_folding import fold_text
 
 _MAX_LITERAL_CHARS = 4096
 _PYTHON_STEPS = frozenset({"python_literal", "trailing_comma", "tuple"})
@@ -31,7 +31,11 @@ _CONTAINER_TYPES = ("array", "object")
 
 def propose_boolean_in_string(place: ArgumentPlace) -> Proposal | None:
     """``"true"`` → ``true`` where a boolean is due."""
-    found = _BOOLEAN_LITERALS.get(fold_text(place.text).lower()) if place.text and "boolean" in place.accepted_types else None
+    found = (
+        _BOOLEAN_LITERALS.get(fold_text(place.text).lower())
+        if place.text and "boolean" in place.accepted_types
+        else None
+    )
     return None if found is None else Proposal(found, "boolean_in_string")
 
 
@@ -64,7 +68,11 @@ def propose_json_in_string(place: ArgumentPlace) -> Proposal | None:
 
 def propose_literal_in_string(place: ArgumentPlace) -> Proposal | None:
     """``"['a', 'b']"`` → ``["a", "b"]``: a list or an object as Python writes it, and nothing looser than that."""
-    if place.text is None or len(place.text) > _MAX_LITERAL_CHARS or not place.accepted_types.intersection(_CONTAINER_TYPES):
+    if (
+        place.text is None
+        or len(place.text) > _MAX_LITERAL_CHARS
+        or not place.accepted_types.intersection(_CONTAINER_TYPES)
+    ):
         return None
     text, notes = place.text.strip(), Notes()
     if text[:1] not in {"[", "{"}:

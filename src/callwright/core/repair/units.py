@@ -96,10 +96,17 @@ _UNIT_ROWS: tuple[tuple[Dimension, str, str], ...] = (
     ("power", "1", "W watt watts 瓦"),
     ("power", "1000", "kW 千瓦"),
 )  # fmt: skip
-_DECIMAL_BYTE_ROWS = (("1000", "kB KB 千字节"), ("1000000", "MB"), ("1000000000", "GB"), ("1000000000000", "TB"))
+_DECIMAL_BYTE_ROWS = (
+    ("1000", "kB KB 千字节"),
+    ("1000000", "MB"),
+    ("1000000000", "GB"),
+    ("1000000000000", "TB"),
+)
 
 UNITS_BY_WORD: dict[str, MeasureUnit] = {
-    word: MeasureUnit(dimension, Fraction(factor)) for dimension, factor, words in _UNIT_ROWS for word in words.split()
+    word: MeasureUnit(dimension, Fraction(factor))
+    for dimension, factor, words in _UNIT_ROWS
+    for word in words.split()
 } | {
     word: MeasureUnit("data", Fraction(factor), decimal_bytes=True)
     for factor, words in _DECIMAL_BYTE_ROWS
@@ -113,7 +120,9 @@ _MIN_CASELESS_CHARS = 4
 def find_unit(word: str) -> MeasureUnit | None:
     """The unit of this word. Symbols mean what they say in their own case (``MB``, ``mb``); longer words in any."""
     found = UNITS_BY_WORD.get(word)
-    return found or (UNITS_BY_WORD.get(word.lower().replace("degrees ", "")) if len(word) >= _MIN_CASELESS_CHARS else None)
+    return found or (
+        UNITS_BY_WORD.get(word.lower().replace("degrees ", "")) if len(word) >= _MIN_CASELESS_CHARS else None
+    )
 
 
 def convert_unit(number: Fraction, written: MeasureUnit, declared: MeasureUnit) -> Fraction | None:

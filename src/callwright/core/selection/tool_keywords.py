@@ -9,7 +9,12 @@ from functools import cached_property
 from typing import Any
 
 from callwright.core.json_schema import schema_fields
-from callwright.core.text.text_analysis import COMMON_STEMS, extract_content_stems, split_identifier, stem_word
+from callwright.core.text.text_analysis import (
+    COMMON_STEMS,
+    extract_content_stems,
+    split_identifier,
+    stem_word,
+)
 from callwright.domain.contract import CompiledContract
 
 
@@ -25,7 +30,9 @@ class ToolParameter:
     @cached_property
     def stems(self) -> frozenset[str]:
         """Of its name and its description."""
-        return frozenset(map(stem_word, split_identifier(self.name))) | frozenset(extract_content_stems(self.description))
+        return frozenset(map(stem_word, split_identifier(self.name))) | frozenset(
+            extract_content_stems(self.description)
+        )
 
     @cached_property
     def description(self) -> str:
@@ -37,7 +44,9 @@ class ToolParameter:
         forms = list(schema_fields.iterate_forms(self._schema, self._document, choices=True))
         for step in path:
             below = [sub for form in forms for sub in _list_subschemas(form, step)]
-            forms = [one for sub in below for one in schema_fields.iterate_forms(sub, self._document, choices=True)]
+            forms = [
+                one for sub in below for one in schema_fields.iterate_forms(sub, self._document, choices=True)
+            ]
         return forms
 
 
@@ -67,13 +76,17 @@ class ToolKeywords:
             name: ToolParameter(name, schema, document, required=name in needed)
             for name, schema in schema_fields.collect_fields(document).items()
         }
-        self.name = tuple(one for one in map(stem_word, split_identifier(tool.contract.name)) if one not in COMMON_STEMS)
+        self.name = tuple(
+            one for one in map(stem_word, split_identifier(tool.contract.name)) if one not in COMMON_STEMS
+        )
         self.description = tuple(extract_content_stems(tool.contract.description))
 
     @cached_property
     def parameter_stems(self) -> frozenset[str]:
         """The words of all its arguments that say something."""
-        return frozenset(one for parameter in self.parameters.values() for one in parameter.stems) - COMMON_STEMS
+        return (
+            frozenset(one for parameter in self.parameters.values() for one in parameter.stems) - COMMON_STEMS
+        )
 
 
 def get_tool_keywords(tool: CompiledContract) -> ToolKeywords:

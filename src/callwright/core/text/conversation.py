@@ -11,7 +11,7 @@ from typing import Any
 import msgspec
 
 from callwright.core.text.text_analysis import extract_content_stems
-from callwright.domain.call import Role, ConversationMessage
+from callwright.domain.call import ConversationMessage, Role
 
 MAX_KEPT_CHARS = 256 * 1024
 """Characters that are kept, the newest; of older messages only their place is."""
@@ -104,17 +104,29 @@ def _read_message(message: Any, place: int) -> list[ConversationMessage]:
     content = message.get("content", message.get("parts"))
     parts = [] if content is None else content if isinstance(content, list) else [content]
     own = [_extract_text(part) for part in parts if not _is_result(part) and not _is_call(part)]
-    results = [ConversationMessage("tool", _replace_surrogates(_extract_text(part))) for part in parts if _is_result(part)]
+    results = [
+        ConversationMessage("tool", _replace_surrogates(_extract_text(part)))
+        for part in parts
+        if _is_result(part)
+    ]
     spoken = "\n".join(text for text in own if text)
-    return [*results, ConversationMessage(role, _replace_surrogates(spoken))] if spoken or not results else results
+    return (
+        [*results, ConversationMessage(role, _replace_surrogates(spoken))]
+        if spoken or not results
+        else results
+    )
 
 
 def _is_result(part: Any) -> bool:
-    return isinstance(part, Mapping) and (_get_text_field(part, "type") in _RESULT_TYPES or not _RESULT_TYPES.isdisjoint(part))
+    return isinstance(part, Mapping) and (
+        _get_text_field(part, "type") in _RESULT_TYPES or not _RESULT_TYPES.isdisjoint(part)
+    )
 
 
 def _is_call(part: Any) -> bool:
-    return isinstance(part, Mapping) and (_get_text_field(part, "type") in _CALL_TYPES or "functionCall" in part)
+    return isinstance(part, Mapping) and (
+        _get_text_field(part, "type") in _CALL_TYPES or "functionCall" in part
+    )
 
 
 def _extract_text(part: Any) -> str:
@@ -129,7 +141,9 @@ def _extract_text(part: Any) -> str:
 def _extract_object_text(part: Mapping[str, Any]) -> str:
     for field in _RESULT_TYPES & part.keys():
         return _encode_json(part[field])
-    inner = next((part[field] for field in _TEXT_FIELDS if isinstance(part.get(field), str | list | Mapping)), "")
+    inner = next(
+        (part[field] for field in _TEXT_FIELDS if isinstance(part.get(field), str | list | Mapping)), ""
+    )
     return _encode_json(inner) if isinstance(inner, Mapping) else _extract_text(inner)
 
 

@@ -35,7 +35,18 @@ class _FoldTable(dict[int, str]):
         return folded
 
 
-_FOLDED_PUNCTUATION = {"’": "'", "‘": "'", "“": '"', "”": '"', "–": "-", "—": "-", "−": "-", "‐": "-", "、": ",", "。": "."}
+_FOLDED_PUNCTUATION = {
+    "’": "'",
+    "‘": "'",
+    "“": '"',
+    "”": '"',
+    "–": "-",
+    "—": "-",
+    "−": "-",
+    "‐": "-",
+    "、": ",",
+    "。": ".",
+}
 _FOLD_TABLE = _FoldTable()
 
 
@@ -51,7 +62,9 @@ def fold_text(text: str) -> str:
 
 def is_mostly_cjk(text: str) -> bool:
     """Whether more of it is written without spaces between words than with."""
-    return not text.isascii() and 2 * sum(map(len, _CJK_PATTERN.findall(text))) > sum(map(len, WORD_PATTERN.findall(text)))
+    return not text.isascii() and 2 * sum(map(len, _CJK_PATTERN.findall(text))) > sum(
+        map(len, WORD_PATTERN.findall(text))
+    )
 
 
 def split_words(folded: str) -> list[str]:
@@ -77,7 +90,11 @@ def _split_cjk(word: str) -> Iterator[str]:
 
 def split_identifier(name: str) -> list[str]:
     """The words of an identifier, folded: ``getUser_id2`` is get, user, id, 2."""
-    return [part for word in _IDENTIFIER_PATTERN.findall(compose_text(name)) for part in split_words(fold_text(word))]
+    return [
+        part
+        for word in _IDENTIFIER_PATTERN.findall(compose_text(name))
+        for part in split_words(fold_text(word))
+    ]
 
 
 _SUFFIXES = (

@@ -57,7 +57,10 @@ def render_notice(result: ToolResult, *, unless: str | None = None, step: bool =
     sentences = [text for _, text in _collect_sentences(result) if text != unless]
     if not sentences and (result.next_action == "continue" or not step):
         return ""
-    return _join_sentences(sentences, " ".join(filter(None, (_NEXT_STEP_TEXTS[result.next_action], *_collect_handles(result).values()))))
+    return _join_sentences(
+        sentences,
+        " ".join(filter(None, (_NEXT_STEP_TEXTS[result.next_action], *_collect_handles(result).values()))),
+    )
 
 
 def render_statement(result: ToolResult) -> str:
@@ -68,7 +71,11 @@ def render_statement(result: ToolResult) -> str:
 def _collect_sentences(result: ToolResult) -> list[tuple[int, str]]:
     codes = {one.code for one in result.warnings}
     implied = {"degraded"} if "stale" in codes else set()
-    said = [(_NOTICE_RANK[one.code], one.message) for one in result.warnings if one.code in _NOTICE_RANK.keys() - implied]
+    said = [
+        (_NOTICE_RANK[one.code], one.message)
+        for one in result.warnings
+        if one.code in _NOTICE_RANK.keys() - implied
+    ]
     if result.partial is not None and result.partial.failed:
         done, failed = len(result.partial.succeeded), len(result.partial.failed)
         said.append((_NOTICE_RANK["partial"], f"Only {done} of {done + failed} items were carried out."))

@@ -118,7 +118,8 @@ _TRANSLATIONS: Final = {
     "Object missing required field `{}`": "缺少字段 `{}`",
 }
 _TRANSLATION_PATTERNS: Final = [
-    (re.compile(re.escape(form).replace(r"\{\}", "(.+?)"), re.DOTALL), said) for form, said in _TRANSLATIONS.items()
+    (re.compile(re.escape(form).replace(r"\{\}", "(.+?)"), re.DOTALL), said)
+    for form, said in _TRANSLATIONS.items()
 ]
 
 

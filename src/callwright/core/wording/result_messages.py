@@ -104,7 +104,9 @@ def get_http_status(code: str, contract_codes: DeclaredCodes | None = None) -> i
     return _choose_spec(code, (contract_codes or {}).get(code)).http
 
 
-def build_notice(code: NoticeCode, locale: Locale | None = None, params: TemplateParams | None = None) -> Notice:
+def build_notice(
+    code: NoticeCode, locale: Locale | None = None, params: TemplateParams | None = None
+) -> Notice:
     """Build a warning, in the model's words when no locale is given (as in the envelope)."""
     row = NOTICES[code]
     text = row.zh if locale == "zh-CN" else row.en if locale else row.model
@@ -166,7 +168,9 @@ def _choose_model_text(row: ErrorSpec, declared: DeclaredError | None) -> str:
     return (declared.message if declared else "") or row.model
 
 
-def _render_user_message(row: ErrorSpec, declared: DeclaredError | None, given: TemplateParams, locale: Locale) -> str:
+def _render_user_message(
+    row: ErrorSpec, declared: DeclaredError | None, given: TemplateParams, locale: Locale
+) -> str:
     if given.get("user_message"):
         return given["user_message"]
     asked = given.get(f"question.{locale}") or given.get("question") if declared is None else None
@@ -237,7 +241,10 @@ def clean_value(value: str, longest: int = MAX_VALUE_CHARS) -> str:
 
 
 def _clean_params(params: TemplateParams) -> dict[str, str]:
-    return {name: clean_value(value, _MAX_CHARS_BY_PARAM.get(name, MAX_VALUE_CHARS)) for name, value in params.items()}
+    return {
+        name: clean_value(value, _MAX_CHARS_BY_PARAM.get(name, MAX_VALUE_CHARS))
+        for name, value in params.items()
+    }
 
 
 def fill_template(template: str, params: TemplateParams, locale: Locale = "en") -> str:

@@ -13,9 +13,9 @@ import sqlalchemy as sa
 from dbos import DBOS, DBOSClient, DBOSConfig, DBOSPortableJSONSerializer, error
 
 from callwright.domain.task_records import ENDED_TASK_STATES, Job, Progress, TaskRecord, WorkerRecord
-from callwright.engine import EngineError, TaskLostError, TaskFunction
-from callwright.engines.dbos.worker_heartbeat import WorkerHeartbeat
+from callwright.engine import EngineError, TaskFunction, TaskLostError
 from callwright.engines.dbos.task_tables import QUEUE_NAME, TaskTables
+from callwright.engines.dbos.worker_heartbeat import WorkerHeartbeat
 from callwright.engines.envelope_state import read_task_state
 from callwright.engines.task_execution import BaseTaskExecution
 
@@ -142,7 +142,9 @@ class DbosEngine:
 
     def cancel(self, handle: str) -> bool:
         """Ask for its end: the worker that has it looks with every beat."""
-        changed = self._update_task(handle, {"cancelling": True}, self._tables.tasks.c.state.not_in(ENDED_TASK_STATES))
+        changed = self._update_task(
+            handle, {"cancelling": True}, self._tables.tasks.c.state.not_in(ENDED_TASK_STATES)
+        )
         with self._lock:
             running = self._running.get(handle)
         if changed and running is not None:
@@ -152,7 +154,9 @@ class DbosEngine:
     def forget_tasks(self, before_ms: int) -> int:
         """Forget tasks that ended before that moment: what DBOS has of them first, so that a crash leaves nothing unseen."""
         table, forgotten = self._tables.tasks, 0
-        old = sa.select(table.c.handle).where(table.c.state.in_(ENDED_TASK_STATES), table.c.updated_at < before_ms)
+        old = sa.select(table.c.handle).where(
+            table.c.state.in_(ENDED_TASK_STATES), table.c.updated_at < before_ms
+        )
         while True:
             with self._tables.begin_transaction() as c:
                 handles = list(c.execute(old.limit(_FORGET_BATCH_SIZE)).scalars())
@@ -226,7 +230,10 @@ class DbosEngine:
         self._dbos = DBOS(config=config)
         DBOS.listen_queues([QUEUE_NAME])
         self._client.register_queue(
-            QUEUE_NAME, worker_concurrency=concurrency, polling_interval_sec=poll_s, on_conflict="always_update"
+            QUEUE_NAME,
+            worker_concurrency=concurrency,
+            polling_interval_sec=poll_s,
+            on_conflict="always_update",
         )
         DBOS.launch()
         self._beating.start()
@@ -335,7 +342,9 @@ class DbosEngine:
 
     def _execute_run(self, execution: "_DbosExecution", run: TaskFunction, *, cancelling: bool) -> None:
         handle, mine = execution.job.handle, {"worker": self.worker, "token": execution.token}
-        if not self._update_task(handle, {"state": "running", **mine}, self._tables.tasks.c.state.not_in(ENDED_TASK_STATES)):
+        if not self._update_task(
+            handle, {"state": "running", **mine}, self._tables.tasks.c.state.not_in(ENDED_TASK_STATES)
+        ):
             return
         if cancelling:
             execution.cancel()
@@ -361,7 +370,11 @@ class DbosEngine:
     def replace_envelope(self, handle: str, envelope: str) -> None:
         """Keep another envelope of a task that has ended."""
         table = self._tables.tasks
-        self._update_task(handle, {"state": read_task_state(envelope), "envelope": envelope}, table.c.state.in_(ENDED_TASK_STATES))
+        self._update_task(
+            handle,
+            {"state": read_task_state(envelope), "envelope": envelope},
+            table.c.state.in_(ENDED_TASK_STATES),
+        )
 
     def save_progress(self, execution: "_DbosExecution", progress: Progress) -> None:
         """Keep how far a task is."""

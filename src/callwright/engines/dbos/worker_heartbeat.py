@@ -156,7 +156,11 @@ class WorkerHeartbeat:
         )
         idle = {one.workflow_id for one in pending} - self._running()
         since = {handle: self._idle_since.get(handle, now) for handle in idle}
-        back = {handle for handle in idle if handle in given_up or now - since[handle] > IDLE_SILENCE_FACTOR * self._dead_s}
+        back = {
+            handle
+            for handle in idle
+            if handle in given_up or now - since[handle] > IDLE_SILENCE_FACTOR * self._dead_s
+        }
         for handle in back:
             _get_system_database().reenqueue_for_recovery(handle, [self._worker], QUEUE_NAME)
         self._idle_since = {handle: at for handle, at in since.items() if handle not in back}

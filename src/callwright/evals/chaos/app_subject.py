@@ -15,14 +15,27 @@ from callwright.app import Callwright
 from callwright.core.policy.authorization import Rule
 from callwright.domain.call import Principal
 from callwright.domain.contract import Contract
-from callwright.evals.chaos.fault_proxy import NO_FAULT, MAX_SILENCE_S
-from callwright.evals.chaos.chaos_subjects import ATTEMPT_TIMEOUT_MS, FaultyStore, SubjectRecord, SubjectSetup, ReportedOutcome, result_to_outcome
+from callwright.evals.chaos.chaos_subjects import (
+    ATTEMPT_TIMEOUT_MS,
+    FaultyStore,
+    ReportedOutcome,
+    SubjectRecord,
+    SubjectSetup,
+    result_to_outcome,
+)
+from callwright.evals.chaos.fault_proxy import MAX_SILENCE_S, NO_FAULT
 from callwright.evals.chaos.fault_suite import ChaosCase, Fault
-from callwright.evals.chaos.world_client import StatusError, deny_effect
 from callwright.evals.chaos.reference_world import ToolTraits, spoil_answer
+from callwright.evals.chaos.world_client import StatusError, deny_effect
 from callwright.ports import CallContext, NotApplied, Tool, ToolError
 
-_STATUS_BEFORE_EFFECT = {"status_429": 429, "status_503": 503, "status_400": 400, "status_403": 403, "status_404": 404}
+_STATUS_BEFORE_EFFECT = {
+    "status_429": 429,
+    "status_503": 503,
+    "status_400": 400,
+    "status_403": 403,
+    "status_404": 404,
+}
 _STATUS_AFTER_EFFECT = {"status_500_after": 500, "status_502_after": 502, "status_503_after": 503}
 _CONNECTION_CUT_FAULTS = frozenset({"reset", "half_close"})
 _HANGING_FAULTS = frozenset({"drop_response", "slow_drip"})
@@ -152,7 +165,9 @@ class AppSubject:
         self._app = Callwright(store, rules=[Rule("allow")], limits=self._tools.limits)
         contract = found[0].contract
         keyed = contract.effect == "keyed"
-        self._app.register(_shorten_limits(contract), FaultInjectingTool(found[1], case.fault, self._own, keyed=keyed))
+        self._app.register(
+            _shorten_limits(contract), FaultInjectingTool(found[1], case.fault, self._own, keyed=keyed)
+        )
 
     async def make_call(self, tool: str, arguments: dict[str, Any], key: str | None) -> ReportedOutcome:
         """Make one governed call."""

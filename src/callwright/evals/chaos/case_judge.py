@@ -40,7 +40,11 @@ class CaseObservation(NamedTuple):
 
 def judge_case(case: ChaosCase, seen: CaseObservation) -> list[str]:
     """What did not hold, in words; empty when everything did."""
-    found = [*_find_doubled_effects(case, seen), *_find_false_claims(seen), _CHECK_BY_EXPECTATION[case.expected](seen)]
+    found = [
+        *_find_doubled_effects(case, seen),
+        *_find_false_claims(seen),
+        _CHECK_BY_EXPECTATION[case.expected](seen),
+    ]
     return list(dict.fromkeys(wrong for wrong in found if wrong))
 
 

@@ -108,7 +108,11 @@ class FaultyStore(MemoryStore):
 
     def perform_effect_async(self, effect: StoreEffect) -> Any:
         """Fail, or answer."""
-        return self.perform_effect(effect) if type(effect) is self._fails else super().perform_effect_async(effect)
+        return (
+            self.perform_effect(effect)
+            if type(effect) is self._fails
+            else super().perform_effect_async(effect)
+        )
 
 
 class CallwrightSubject:

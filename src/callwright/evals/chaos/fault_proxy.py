@@ -42,7 +42,9 @@ class FaultProxy:
         self._silent: set[asyncio.Task[None]] = set()
 
     async def __aenter__(self) -> Self:
-        self._server = await asyncio.start_server(self._handle_connection, "127.0.0.1", 0, limit=MAX_MESSAGE_BYTES)
+        self._server = await asyncio.start_server(
+            self._handle_connection, "127.0.0.1", 0, limit=MAX_MESSAGE_BYTES
+        )
         self.port = self._server.sockets[0].getsockname()[1]
         return self
 

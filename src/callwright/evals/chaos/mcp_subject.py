@@ -10,20 +10,25 @@ from collections.abc import Coroutine
 from typing import Any
 from urllib.parse import urlsplit
 
-from callwright.core.protocols.mcp_protocol import IDEMPOTENCY_KEY_META, LEGACY_VERSIONS
 from callwright.core.normalise.json_pointers import resolve_pointer
+from callwright.core.protocols.mcp_protocol import IDEMPOTENCY_KEY_META, LEGACY_VERSIONS
 from callwright.domain.contract import EffectClass
-from callwright.evals.chaos.chaos_subjects import ATTEMPT_TIMEOUT_MS, SubjectRecord, SubjectSetup, ReportedOutcome
+from callwright.evals.chaos.chaos_subjects import (
+    ATTEMPT_TIMEOUT_MS,
+    ReportedOutcome,
+    SubjectRecord,
+    SubjectSetup,
+)
 from callwright.evals.chaos.fault_suite import ChaosCase
-from callwright.evals.chaos.world_client import StatusError, send_post
 from callwright.evals.chaos.reference_world import ToolTraits, is_answer_fault
+from callwright.evals.chaos.world_client import StatusError, send_post
 
 _REQUEST_HEADERS = {"Content-Type": "application/json", "Accept": "application/json, text/event-stream"}
 _SETUP_TIMEOUT_S = 10.0
 _CLIENT_INFO = {"name": "callwright-chaos", "version": "1"}
 
 
-class SubjectFailedError(Exception):  # noqa: N818 - a fact about the subject
+class SubjectFailedError(Exception):
     """The server cannot be put to the test: it is not there, or its record cannot be read. ``reason`` is one of our words.
 
     Cure: start it, and name a read tool of its own that counts what was done.
@@ -158,7 +163,9 @@ def _read_text_data(result: dict[str, Any]) -> Any:
 def _read_outcome(result: dict[str, Any]) -> ReportedOutcome:
     """What a result says; a server that says whether anything happened, as ours does, is taken at its word."""
     failed = bool(result.get("isError"))
-    envelope = result.get("_meta", {}).get("callwright/result") or (_read_text_data(result) if failed else None)
+    envelope = result.get("_meta", {}).get("callwright/result") or (
+        _read_text_data(result) if failed else None
+    )
     known = envelope if isinstance(envelope, dict) else {}
     error = known.get("error") if isinstance(known.get("error"), dict) else {}
     code = str((error or {}).get("code") or ("tool_failed" if failed else ""))

@@ -58,7 +58,9 @@ class ReferenceWorld:
         self._open: set[asyncio.StreamWriter] = set()
 
     async def __aenter__(self) -> Self:
-        self._server = await asyncio.start_server(self._serve_connection, "127.0.0.1", 0, limit=MAX_MESSAGE_BYTES)
+        self._server = await asyncio.start_server(
+            self._serve_connection, "127.0.0.1", 0, limit=MAX_MESSAGE_BYTES
+        )
         self.port = self._server.sockets[0].getsockname()[1]
         return self
 
@@ -113,7 +115,10 @@ def _inject_instructions(answer: Any) -> Any:
 _ANSWER_SPOILERS: dict[str, Callable[[Any], Any]] = {
     "prompt_injection_in_result": _inject_instructions,
     "wrong_shape": lambda _: {"number": 1},
-    "huge_result": lambda answer: {**(answer if isinstance(answer, dict) else {}), "note": "x" * HUGE_NOTE_CHARS},
+    "huge_result": lambda answer: {
+        **(answer if isinstance(answer, dict) else {}),
+        "note": "x" * HUGE_NOTE_CHARS,
+    },
     "error_in_result": lambda _: {"error": {"code": "E42", "message": "not today"}},
     "empty_result": lambda _: {},
     "null_result": lambda _: None,

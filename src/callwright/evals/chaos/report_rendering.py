@@ -6,7 +6,7 @@ from typing import Literal
 from xml.sax.saxutils import quoteattr
 
 from callwright.domain.terminal_escape import escape_for_terminal
-from callwright.evals.chaos.suite_runner import ChaosReport, CaseVerdict
+from callwright.evals.chaos.suite_runner import CaseVerdict, ChaosReport
 from callwright.evals.report_text import localise_reason
 
 Lang = Literal["en", "zh-CN"]
@@ -24,7 +24,11 @@ def render_junit(reports: Iterable[ChaosReport]) -> str:
 def _render_junit_suite(report: ChaosReport) -> str:
     counts = f'tests="{len(report.verdicts)}" failures="{report.failed}" skipped="{report.left_out}"'
     name = _quote_attribute(f"{report.suite}: {report.subject}")
-    return f"<testsuite name={name} {counts}>\n" + "".join(map(_render_junit_case, report.verdicts)) + "</testsuite>\n"
+    return (
+        f"<testsuite name={name} {counts}>\n"
+        + "".join(map(_render_junit_case, report.verdicts))
+        + "</testsuite>\n"
+    )
 
 
 def _render_junit_case(one: CaseVerdict) -> str:

@@ -8,11 +8,11 @@ from typing import Any
 from msgspec import Struct
 
 from callwright.evals.chaos.case_judge import CaseObservation, judge_case
+from callwright.evals.chaos.chaos_subjects import ChaosSubject, ReportedOutcome, SubjectRecord, SubjectSetup
 from callwright.evals.chaos.fault_proxy import FaultProxy
-from callwright.evals.chaos.chaos_subjects import SubjectRecord, SubjectSetup, ChaosSubject, ReportedOutcome
 from callwright.evals.chaos.fault_suite import ChaosCase, FaultSuite
+from callwright.evals.chaos.reference_world import ReferenceWorld, ToolTraits
 from callwright.evals.chaos.world_client import ask_world, deny_effect
-from callwright.evals.chaos.reference_world import ToolTraits, ReferenceWorld
 
 MAX_PARALLEL_CASES = 12
 CANCEL_AFTER_S = 0.1
@@ -47,7 +47,8 @@ class CaseVerdict(Struct, frozen=True, kw_only=True):
         """What the caller was told, in one line: the same answer many times over stands there once."""
         runs = [(answer, len(list(same))) for answer, same in groupby(self.told)]
         return ", ".join(
-            f"{answer} × {times}" if times > _MAX_LISTED_REPEATS else ", ".join([answer] * times) for answer, times in runs
+            f"{answer} × {times}" if times > _MAX_LISTED_REPEATS else ", ".join([answer] * times)
+            for answer, times in runs
         )
 
     @property
@@ -155,13 +156,17 @@ async def _observe_case(case: ChaosCase, subject: ChaosSubject, offered: ToolTra
         for number in range(case.round_count):
             changed = case.changed and number == case.round_count - 1
             arguments = {**case.arguments, "about": "other"} if changed else case.arguments
-            told += await asyncio.gather(*(_make_case_call(case, subject, arguments) for _ in range(case.parallel)))
+            told += await asyncio.gather(
+                *(_make_case_call(case, subject, arguments) for _ in range(case.parallel))
+            )
         record = await subject.read_own_record() or SubjectRecord(sent, len(world.effects))
         repeats = offered.repeat in {"allow", "replay_undelivered"} and case.key is None
         return CaseObservation(told, record.effects, record.sent, offered.effect, repeats)
 
 
-async def _make_case_call(case: ChaosCase, subject: ChaosSubject, arguments: dict[str, Any]) -> ReportedOutcome:
+async def _make_case_call(
+    case: ChaosCase, subject: ChaosSubject, arguments: dict[str, Any]
+) -> ReportedOutcome:
     calling = asyncio.ensure_future(subject.make_call(case.tool, arguments, case.key))
     if case.fault.kind == "cancelled":
         await asyncio.wait([calling], timeout=CANCEL_AFTER_S)

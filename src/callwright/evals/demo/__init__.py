@@ -3,29 +3,29 @@
 ``run_demo(progress, options) -> DemoReport``; ``render_plain(report, locale)`` is the report as text.
 """
 
-from callwright.evals.demo.plain_report import render_plain
 from callwright.evals.demo.demo_report import (
     DemoCheck,
     DemoOptions,
-    DemoReport,
     DemoProgressUpdate,
+    DemoReport,
     RecordedReport,
     ScenarioReport,
     ShownEnvelope,
 )
 from callwright.evals.demo.demo_runner import SCENARIOS, run_demo
+from callwright.evals.demo.plain_report import render_plain
 from callwright.evals.report_text import BilingualText
 
 __all__ = [
     "SCENARIOS",
+    "BilingualText",
     "DemoCheck",
     "DemoOptions",
-    "DemoReport",
     "DemoProgressUpdate",
+    "DemoReport",
     "RecordedReport",
     "ScenarioReport",
     "ShownEnvelope",
-    "BilingualText",
     "render_plain",
     "run_demo",
 ]

@@ -7,11 +7,11 @@ from msgspec import Struct
 from pydantic import Field
 
 from callwright.core.dialects.canonical import to_json
-from callwright.domain.tool_answers import ToolAnswer, ok
 from callwright.domain.contract import ConfidenceRules, ResultRules, SourceRule
 from callwright.domain.result import Source, ToolResult
+from callwright.domain.tool_answers import ToolAnswer, ok
 from callwright.evals.demo.demo_report import DemoCheck, ScenarioOutcome, build_checks, build_shown_envelope
-from callwright.evals.demo.scenario_stage import ScenarioStage, DemoWorld
+from callwright.evals.demo.scenario_stage import DemoWorld, ScenarioStage
 from callwright.evals.report_text import BilingualText
 
 WorldRecord = Sequence[dict[str, Any]]
@@ -159,7 +159,12 @@ def play_hidden_timeout(stage: ScenarioStage) -> ScenarioOutcome:
 
         source = SourceRule(type="document", items="", id_path="/id", label_path="/title")
         app.tool(
-            name="legacySearch", effect="read", retries=0, output_schema=None, result=LEGACY_RULES, source=source
+            name="legacySearch",
+            effect="read",
+            retries=0,
+            output_schema=None,
+            result=LEGACY_RULES,
+            source=source,
         )(legacy_search)
         hidden = app.call({"name": "query_stock", "arguments": {"sku": "S1"}}, locale="zh-CN")
         found = app.call({"name": "legacySearch", "arguments": {"q": "brief"}})
@@ -267,7 +272,9 @@ def play_injected_orders(stage: ScenarioStage) -> ScenarioOutcome:
     )
 
 
-def judge_injected_orders(record: WorldRecord, page: ToolResult, forged: ToolResult, kept: QuarantinedPage) -> tuple[DemoCheck, ...]:
+def judge_injected_orders(
+    record: WorldRecord, page: ToolResult, forged: ToolResult, kept: QuarantinedPage
+) -> tuple[DemoCheck, ...]:
     """Nothing of the orders is in the envelope; they are kept for a person; nothing of the forgery steers."""
     said = to_json(page).decode()
     source = [(one.type, one.id) for one in forged.source]

@@ -12,7 +12,13 @@ from msgspec import Struct
 from callwright.core.dialects.canonical import from_json
 from callwright.domain.records import Outcome
 from callwright.domain.result import ToolResult
-from callwright.evals.demo.crash_app import CHARGE_CALL, CRASH_RUN_ID, UpstreamKind, PaymentUpstream, build_crash_app
+from callwright.evals.demo.crash_app import (
+    CHARGE_CALL,
+    CRASH_RUN_ID,
+    PaymentUpstream,
+    UpstreamKind,
+    build_crash_app,
+)
 from callwright.evals.demo.demo_report import DemoCheck, ScenarioOutcome, build_checks, build_shown_envelope
 from callwright.evals.demo.scenario_stage import ScenarioStage
 from callwright.evals.report_text import BilingualText

@@ -10,22 +10,33 @@ from msgspec import Struct
 
 from callwright._version import __version__
 from callwright.evals import recorded_conversations
-from callwright.evals.conversation_drive import TOOLS_FILE, RecordedCatalogue, drive_conversations, load_recorded_tools
-from callwright.evals.demo import crash_scenario, limit_scenarios, once_scenarios, permission_scenarios, content_scenarios
-from callwright.evals.demo.own_conversations import OWN_TOOLS, build_own_conversations
+from callwright.evals.conversation_drive import (
+    TOOLS_FILE,
+    RecordedCatalogue,
+    drive_conversations,
+    load_recorded_tools,
+)
+from callwright.evals.conversation_figures import ConversationFigures
+from callwright.evals.demo import (
+    content_scenarios,
+    crash_scenario,
+    limit_scenarios,
+    once_scenarios,
+    permission_scenarios,
+)
 from callwright.evals.demo.demo_report import (
     DemoCheck,
     DemoOptions,
-    DemoReport,
-    ScenarioOutcome,
     DemoProgressUpdate,
-    RecordedReport,
-    ScenarioReport,
+    DemoReport,
     ProgressCallback,
+    RecordedReport,
+    ScenarioOutcome,
+    ScenarioReport,
     build_checks,
 )
+from callwright.evals.demo.own_conversations import OWN_TOOLS, build_own_conversations
 from callwright.evals.demo.scenario_stage import ScenarioStage
-from callwright.evals.conversation_figures import ConversationFigures
 from callwright.evals.report_text import BilingualText
 from callwright.ports import Store
 from callwright.runtime.clock import SystemClock
@@ -40,14 +51,26 @@ class DemoScenario(Struct, frozen=True):
     play: Callable[[ScenarioStage], ScenarioOutcome]
 
 
-def _build_scenario(id_: str, source: str, en: str, zh: str, play: Callable[[ScenarioStage], ScenarioOutcome]) -> DemoScenario:
+def _build_scenario(
+    id_: str, source: str, en: str, zh: str, play: Callable[[ScenarioStage], ScenarioOutcome]
+) -> DemoScenario:
     return DemoScenario(id_, source, BilingualText(en, zh), play)
 
 
 SCENARIOS: Final = (
-    _build_scenario("repair", "seed 004", "The amount is ‘2件’", "数量写成“2件”", content_scenarios.play_repaired_order),
-    _build_scenario("weak-search", "seed 000", "The weak search", "弱相关的检索", content_scenarios.play_weak_search),
-    _build_scenario("hidden-timeout", "seed 000", "The hidden timeout", "藏在数据里的超时", content_scenarios.play_hidden_timeout),
+    _build_scenario(
+        "repair", "seed 004", "The amount is ‘2件’", "数量写成“2件”", content_scenarios.play_repaired_order
+    ),
+    _build_scenario(
+        "weak-search", "seed 000", "The weak search", "弱相关的检索", content_scenarios.play_weak_search
+    ),
+    _build_scenario(
+        "hidden-timeout",
+        "seed 000",
+        "The hidden timeout",
+        "藏在数据里的超时",
+        content_scenarios.play_hidden_timeout,
+    ),
     _build_scenario(
         "timeout-after-effect",
         "seed 002",
@@ -55,13 +78,29 @@ SCENARIOS: Final = (
         "生效之后超时，又被请求",
         once_scenarios.play_timeout_after_effect,
     ),
-    _build_scenario("parallel-twins", "seed 002", "The parallel duplicate", "并发的重复调用", once_scenarios.play_parallel_twins),
-    _build_scenario("crash", "seed 002", "The crash in the middle", "执行中途崩溃", crash_scenario.play_crash),
     _build_scenario(
-        "permission", "seed 002", "Forbidden, absent, approved", "禁止、不存在与审批", permission_scenarios.play_permission
+        "parallel-twins",
+        "seed 002",
+        "The parallel duplicate",
+        "并发的重复调用",
+        once_scenarios.play_parallel_twins,
     ),
-    _build_scenario("orders", "seed 002", "Orders in a result", "结果中夹带指令", content_scenarios.play_injected_orders),
-    _build_scenario("limits", "seed 002", "The budget of a run", "一次运行的预算", limit_scenarios.play_limits),
+    _build_scenario(
+        "crash", "seed 002", "The crash in the middle", "执行中途崩溃", crash_scenario.play_crash
+    ),
+    _build_scenario(
+        "permission",
+        "seed 002",
+        "Forbidden, absent, approved",
+        "禁止、不存在与审批",
+        permission_scenarios.play_permission,
+    ),
+    _build_scenario(
+        "orders", "seed 002", "Orders in a result", "结果中夹带指令", content_scenarios.play_injected_orders
+    ),
+    _build_scenario(
+        "limits", "seed 002", "The budget of a run", "一次运行的预算", limit_scenarios.play_limits
+    ),
 )
 
 _PROGRESS_INTERVAL_S: Final = 0.1
@@ -71,7 +110,9 @@ def _ignore_progress(progress: DemoProgressUpdate) -> None:
     """Tell nobody."""
 
 
-def run_demo(progress: ProgressCallback = _ignore_progress, options: DemoOptions = DemoOptions()) -> DemoReport:  # noqa: B008 - frozen
+def run_demo(
+    progress: ProgressCallback = _ignore_progress, options: DemoOptions = DemoOptions()
+) -> DemoReport:  # noqa: B008 - frozen
     """Run the main job. Blocking, a few seconds; not from within a running event loop.
 
     Args:
@@ -95,7 +136,9 @@ def run_demo(progress: ProgressCallback = _ignore_progress, options: DemoOptions
     )
 
 
-def _play_scenarios(folder: Path, progress: ProgressCallback, options: DemoOptions) -> tuple[ScenarioReport, ...]:
+def _play_scenarios(
+    folder: Path, progress: ProgressCallback, options: DemoOptions
+) -> tuple[ScenarioReport, ...]:
     chosen = [one for one in SCENARIOS if not options.only or one.id in options.only]
     reports = []
     for number, scenario in enumerate(chosen):
@@ -128,17 +171,30 @@ def play_scenario(scenario: DemoScenario, folder: Path) -> ScenarioReport:
 def _drive_recorded(folder: Path, progress: ProgressCallback, options: DemoOptions) -> RecordedReport:
     place = recorded_conversations.find_data_folder() if options.data is None else Path(options.data)
     tell, store = _ProgressTicker(progress), _make_store_factory(folder, options)
-    if place is None or not (place / recorded_conversations.CONVERSATIONS_FILE).is_file() or not (place / TOOLS_FILE).is_file():
+    if (
+        place is None
+        or not (place / recorded_conversations.CONVERSATIONS_FILE).is_file()
+        or not (place / TOOLS_FILE).is_file()
+    ):
         return _drive_own_conversations(tell, store, _DATA_ABSENT)
     try:
         tools = load_recorded_tools(place / TOOLS_FILE)
         figures = drive_conversations(
-            recorded_conversations.read_conversations(place), tools, tenth=options.quick, store=store, progress=tell.report_progress
+            recorded_conversations.read_conversations(place),
+            tools,
+            tenth=options.quick,
+            store=store,
+            progress=tell.report_progress,
         )
     except recorded_conversations.RecordedDataError as fault:
-        damaged = BilingualText(f"{fault}; the small set of this package instead", f"{fault}；改用软件包自带的小样本")
+        damaged = BilingualText(
+            f"{fault}; the small set of this package instead", f"{fault}；改用软件包自带的小样本"
+        )
         return _drive_own_conversations(
-            tell, store, damaged, DemoCheck(BilingualText("the recorded data is whole", "录制数据完整"), ok=False)
+            tell,
+            store,
+            damaged,
+            DemoCheck(BilingualText("the recorded data is whole", "录制数据完整"), ok=False),
         )
     note = BilingualText(
         "recorded agent conversations (tau2 format)" + (", a tenth of the tasks" if options.quick else ""),
@@ -157,12 +213,16 @@ def _drive_own_conversations(
     tell: "_ProgressTicker", store: Callable[[str], Store] | None, note: BilingualText, *trouble: DemoCheck
 ) -> RecordedReport:
     tools: RecordedCatalogue = OWN_TOOLS
-    figures = drive_conversations(build_own_conversations(), tools, store=store, progress=tell.report_progress)
+    figures = drive_conversations(
+        build_own_conversations(), tools, store=store, progress=tell.report_progress
+    )
     figures.source = "own"
     return _build_recorded_report(figures, note, *trouble)
 
 
-def _build_recorded_report(figures: ConversationFigures, note: BilingualText, *trouble: DemoCheck) -> RecordedReport:
+def _build_recorded_report(
+    figures: ConversationFigures, note: BilingualText, *trouble: DemoCheck
+) -> RecordedReport:
     checks = (*trouble, *judge_recorded(figures))
     return RecordedReport(figures, note, checks, all(check.ok for check in checks))
 

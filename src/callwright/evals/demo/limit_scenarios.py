@@ -10,7 +10,7 @@ from callwright.domain.contract import RetryPolicy
 from callwright.domain.records import RunLimits
 from callwright.domain.result import ToolResult
 from callwright.evals.demo.demo_report import DemoCheck, ScenarioOutcome, build_checks, build_shown_envelope
-from callwright.evals.demo.scenario_stage import ScenarioStage, DemoWorld
+from callwright.evals.demo.scenario_stage import DemoWorld, ScenarioStage
 from callwright.evals.report_text import BilingualText
 from callwright.ports import NotApplied, ToolError
 

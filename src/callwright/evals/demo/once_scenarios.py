@@ -10,7 +10,7 @@ from msgspec import Struct
 from callwright.domain.contract import EffectClass
 from callwright.domain.result import ToolResult
 from callwright.evals.demo.demo_report import DemoCheck, ScenarioOutcome, build_checks, build_shown_envelope
-from callwright.evals.demo.scenario_stage import MAX_WAIT_S, ScenarioStage, DemoWorld, wait_until
+from callwright.evals.demo.scenario_stage import MAX_WAIT_S, DemoWorld, ScenarioStage, wait_until
 from callwright.evals.report_text import BilingualText
 
 WorldRecord = Sequence[dict[str, Any]]
@@ -49,7 +49,9 @@ def play_timeout_after_effect(stage: ScenarioStage, effect: EffectClass = "once"
         second = app.call(_TRANSFER_CALL, run="d")
         answer.set()
         resolved = wait_until(
-            lambda: not app.store.list_entries(state="unknown") and not app.store.list_entries(state="claimed")
+            lambda: (
+                not app.store.list_entries(state="unknown") and not app.store.list_entries(state="claimed")
+            )
         )
         third = app.call(_TRANSFER_CALL, run="d")
     asked = TransferAnswers(first, second, third, resolved)
@@ -127,7 +129,10 @@ def judge_twins(record: WorldRecord, answers: Sequence[ToolResult]) -> tuple[Dem
     return build_checks(
         {
             ("the world holds one booking", "外部恰有一个预订"): (len(record) == 1, len(record)),
-            ("eight equal answers", "八个回答一致"): (booked == [{"booking": "B-1"}] * TWIN_CALLS, len(booked)),
+            ("eight equal answers", "八个回答一致"): (
+                booked == [{"booking": "B-1"}] * TWIN_CALLS,
+                len(booked),
+            ),
             ("seven of them are marked as replayed", "其中七个标明为重放"): (
                 sum(one.meta.replayed for one in answers) == TWIN_CALLS - 1,
                 sum(one.meta.replayed for one in answers),

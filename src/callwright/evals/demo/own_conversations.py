@@ -25,9 +25,13 @@ OWN_TOOLS: Final[RecordedCatalogue] = {
     "shop": [
         RecordedTool("find_order", _build_object_schema(order="string"), "Find an order.", "read"),
         RecordedTool("cancel_order", _build_object_schema(order="string"), "Cancel an order.", "write"),
-        RecordedTool("send_voucher", _build_object_schema(user="string", cents="integer"), "Send a voucher.", "write"),
+        RecordedTool(
+            "send_voucher", _build_object_schema(user="string", cents="integer"), "Send a voucher.", "write"
+        ),
         RecordedTool("reboot_device", _build_object_schema(), "Restart the customer's device.", "write"),
-        RecordedTool("transfer_to_human_agents", _build_object_schema(summary="string"), "Hand over.", "generic"),
+        RecordedTool(
+            "transfer_to_human_agents", _build_object_schema(summary="string"), "Hand over.", "generic"
+        ),
         RecordedTool("list_files", _build_object_schema(), "List files."),
     ]
 }

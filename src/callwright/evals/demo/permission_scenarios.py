@@ -10,7 +10,7 @@ from callwright.core.policy.authorization import Rule
 from callwright.domain.call import Principal
 from callwright.domain.result import ToolResult
 from callwright.evals.demo.demo_report import DemoCheck, ScenarioOutcome, build_checks, build_shown_envelope
-from callwright.evals.demo.scenario_stage import ScenarioStage, DemoWorld
+from callwright.evals.demo.scenario_stage import DemoWorld, ScenarioStage
 from callwright.evals.report_text import BilingualText
 
 WorldRecord = Sequence[dict[str, Any]]
@@ -78,10 +78,10 @@ def judge_permission(
     return build_checks(
         {
             ("the world holds one refund", "外部恰有一笔退款"): (len(record) == 1, len(record)),
-            ("forbidden and absent are byte for byte the same", "“被禁止”与“不存在”逐字节相同"): encode_denial(
-                forbidden
-            )
-            == encode_denial(absent),
+            (
+                "forbidden and absent are byte for byte the same",
+                "“被禁止”与“不存在”逐字节相同",
+            ): encode_denial(forbidden) == encode_denial(absent),
             ("who asks cannot approve; another can", "申请人不能自批，他人可以"): (
                 (approved.by_asker, approved.by_other) == (False, True),
                 (approved.by_asker, approved.by_other),

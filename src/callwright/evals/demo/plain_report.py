@@ -3,8 +3,8 @@
 from collections.abc import Iterator
 from typing import Any
 
+from callwright.evals.conversation_figures import ConversationFigures, RepeatCounts
 from callwright.evals.demo.demo_report import DemoCheck, DemoReport, RecordedReport, ScenarioReport
-from callwright.evals.conversation_figures import RepeatCounts, ConversationFigures
 
 
 def render_plain(report: DemoReport, lang: str = "en") -> str:
@@ -57,7 +57,7 @@ def _render_scenario(scenario: ScenarioReport, lang: str) -> Iterator[str]:
 def _render_failed_checks(checks: tuple[DemoCheck, ...], lang: str) -> Iterator[str]:
     for check in checks:
         if not check.ok:
-            yield f"    ✗ {check.words.say(lang)}" + (f" [{check.seen[:120]}]" if check.seen else "")
+            yield f"    ✗ {check.words.get_text(lang)}" + (f" [{check.seen[:120]}]" if check.seen else "")
 
 
 def summarise_envelope(envelope: dict[str, Any]) -> str:
@@ -96,7 +96,10 @@ def build_figure_rows(figures: ConversationFigures, lang: str) -> list[tuple[str
 
 def _build_rows_en(f: ConversationFigures) -> list[tuple[str, str]]:
     return [
-        ("driven", f"{f.conversations:,} conversations, {f.calls:,} calls in {f.seconds:.1f} s{_render_left_out_en(f)}"),
+        (
+            "driven",
+            f"{f.conversations:,} conversations, {f.calls:,} calls in {f.seconds:.1f} s{_render_left_out_en(f)}",
+        ),
         ("carried out", f"{f.executed:,}; checked only, as no answer is recorded: {f.unanswered}"),
         (
             "contract errors",
@@ -110,7 +113,10 @@ def _build_rows_en(f: ConversationFigures) -> list[tuple[str, str]]:
         ("by domain", _render_domains(f)),
         ("double writes", _render_doubles_en(_find_doubles(f, "write"))),
         ("second handovers to a person", _render_doubles_en(_find_doubles(f, "handover"))),
-        ("repeats of tools nobody declared", f"{_find_doubles(f, 'undeclared').warned} run again with a warning"),
+        (
+            "repeats of tools nobody declared",
+            f"{_find_doubles(f, 'undeclared').warned} run again with a warning",
+        ),
         (
             "stopped without cause",
             f"reads {f.reads_stopped}, others {f.stopped_without_cause}; carried out twice {f.carried_out_twice}",

@@ -13,7 +13,7 @@ from contextlib import suppress
 from typing import Any
 
 
-class NoAnswerError(Exception):  # noqa: N818 - a fact about the function
+class NoAnswerError(Exception):
     """The function failed or did not answer in time. ``why`` is a sentence of ours: no text of an exception is in it."""
 
     def __init__(self, why: str, *, in_time: bool) -> None:
@@ -47,7 +47,9 @@ async def call_bounded(function: Callable[..., Any], *arguments: Any, limit_ms: 
     return value
 
 
-async def _call_catching_all(function: Callable[..., Any], arguments: tuple[Any, ...]) -> tuple[Any, str | None]:
+async def _call_catching_all(
+    function: Callable[..., Any], arguments: tuple[Any, ...]
+) -> tuple[Any, str | None]:
     """The value and None, or None and the name of what was raised: ``SystemExit`` must not reach the loop."""
     try:
         if inspect.iscoroutinefunction(function):

@@ -17,7 +17,14 @@ import msgspec
 
 from callwright.app import Callwright
 from callwright.core.normalise.json_pointers import ABSENT, resolve_pointer
-from callwright.domain.reconcile_checks import CannotTell, DidNotHappen, Happened, Inquiry, Record, CheckVerdict
+from callwright.domain.reconcile_checks import (
+    CannotTell,
+    CheckVerdict,
+    DidNotHappen,
+    Happened,
+    Inquiry,
+    Record,
+)
 from callwright.evals.reconcile.bounded_call import run_in_daemon_thread
 
 MAX_RESPONSE_BYTES = 1024 * 1024
@@ -101,7 +108,9 @@ def _build_parameters(inquiry: Inquiry) -> dict[str, Any]:
     return {**plain, **own}
 
 
-def _fetch_rows(connect: OpenConnection, query: str, parameters: Mapping[str, Any], most: int) -> list[dict[str, Any]]:
+def _fetch_rows(
+    connect: OpenConnection, query: str, parameters: Mapping[str, Any], most: int
+) -> list[dict[str, Any]]:
     connection = connect()
     try:
         cursor: _DbCursor = connection.cursor()

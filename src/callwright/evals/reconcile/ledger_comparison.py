@@ -17,8 +17,8 @@ from hashlib import sha256
 from typing import Any, NamedTuple, Protocol
 
 from callwright.core.normalise.json_pointers import ABSENT, resolve_pointer
-from callwright.domain.reconcile_checks import Check, Discrepancy, DiscrepancyKind, Record
 from callwright.domain.contract import Contract
+from callwright.domain.reconcile_checks import Check, Discrepancy, DiscrepancyKind, Record
 from callwright.domain.records import LedgerEntry
 
 FindEntry = Callable[[str], LedgerEntry | None]
@@ -65,7 +65,12 @@ class LedgerComparison:
     """
 
     def __init__(
-        self, contract: Contract, check: Check, window: ComparisonWindow, records: BusinessRecords, find: FindEntry
+        self,
+        contract: Contract,
+        check: Check,
+        window: ComparisonWindow,
+        records: BusinessRecords,
+        find: FindEntry,
     ) -> None:
         self._records = records
         self._contract = contract
@@ -90,7 +95,9 @@ class LedgerComparison:
         if self._check.match is not None:
             name = resolve_pointer(_get_outcome_data(entry), self._check.match)
             return [] if name is ABSENT else self._records.take_records(str(name))
-        return self._records.take_records(entry.key) + self._records.take_records(derive_upstream_key(entry.key))
+        return self._records.take_records(entry.key) + self._records.take_records(
+            derive_upstream_key(entry.key)
+        )
 
     def _compare_entry(self, entry: LedgerEntry, found: list[Record | None]) -> Iterator[Discrepancy]:
         if entry.state == "committed":

@@ -14,11 +14,18 @@ from callwright.app import Callwright
 from callwright.core.records.idempotency import compute_digest
 from callwright.domain.audit_records import AuditEvent
 from callwright.domain.call import Principal
-from callwright.domain.reconcile_checks import CannotTell, Check, DidNotHappen, Discrepancy, Happened, CheckVerdict
+from callwright.domain.reconcile_checks import (
+    CannotTell,
+    Check,
+    CheckVerdict,
+    DidNotHappen,
+    Discrepancy,
+    Happened,
+)
 from callwright.domain.records import Approval, LedgerEntry, LedgerState, Outcome
 from callwright.domain.result import ToolResult
 from callwright.evals.reconcile.bounded_call import NoAnswerError, call_bounded
-from callwright.evals.reconcile.reconcile_report import StepAction, ReconcileStep
+from callwright.evals.reconcile.reconcile_report import ReconcileStep, StepAction
 from callwright.ports import Clock, Rng, StoreError
 
 CHECK_TIMEOUT_MS = 30_000
@@ -121,7 +128,9 @@ class ReconcileActions:
     async def _build_compensation(self, discrepancy: Discrepancy, check: Check) -> dict[str, Any] | None:
         if check.compensate is None:
             return None
-        undo = await call_bounded(check.compensate, discrepancy, limit_ms=check.timeout_ms or CHECK_TIMEOUT_MS)
+        undo = await call_bounded(
+            check.compensate, discrepancy, limit_ms=check.timeout_ms or CHECK_TIMEOUT_MS
+        )
         if undo is not None and not (isinstance(undo, dict) and is_json_encodable(undo)):
             raise NoAnswerError(f"the compensation is a {type(undo).__name__}, and no call", in_time=True)
         return undo
@@ -202,7 +211,11 @@ def is_json_encodable(value: Any) -> bool:
     return True
 
 
-_ACTION_BY_STATE: dict[str, StepAction] = {"committed": "committed", "released": "released", "failed": "failed"}
+_ACTION_BY_STATE: dict[str, StepAction] = {
+    "committed": "committed",
+    "released": "released",
+    "failed": "failed",
+}
 
 
 def _derive_finding_digest(step: ReconcileStep, facts: dict[str, Any]) -> str:

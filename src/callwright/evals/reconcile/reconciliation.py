@@ -22,21 +22,30 @@ import msgspec
 from msgspec.structs import replace
 
 from callwright.app import Callwright
+from callwright.domain.contract import Contract
+from callwright.domain.effects import Execute
 from callwright.domain.reconcile_checks import (
     CannotTell,
     Check,
+    CheckVerdict,
     DidNotHappen,
     Discrepancy,
     Happened,
     Inquiry,
-    CheckVerdict,
 )
-from callwright.domain.contract import Contract
-from callwright.domain.effects import Execute
 from callwright.domain.records import LedgerEntry
-from callwright.evals.reconcile.reconcile_actions import CHECK_TIMEOUT_MS, ReconcileActions, ReconcileMode, is_json_encodable
 from callwright.evals.reconcile.bounded_call import NoAnswerError, call_bounded, run_in_daemon_thread
-from callwright.evals.reconcile.ledger_comparison import LedgerComparison, ComparisonWindow, derive_upstream_key
+from callwright.evals.reconcile.ledger_comparison import (
+    ComparisonWindow,
+    LedgerComparison,
+    derive_upstream_key,
+)
+from callwright.evals.reconcile.reconcile_actions import (
+    CHECK_TIMEOUT_MS,
+    ReconcileActions,
+    ReconcileMode,
+    is_json_encodable,
+)
 from callwright.evals.reconcile.reconcile_report import ReconcileReport, ReconcileStep, StepTally
 from callwright.evals.reconcile.record_table import RecordTable
 from callwright.ports import Clock, Rng
@@ -116,7 +125,9 @@ async def reconcile(
 
 
 class _Reconciliation:
-    def __init__(self, app: Callwright, asked: ReconcileRequest, told: ProgressCallback, clock: Clock, rng: Rng) -> None:
+    def __init__(
+        self, app: Callwright, asked: ReconcileRequest, told: ProgressCallback, clock: Clock, rng: Rng
+    ) -> None:
         self._app = app
         self._asked = asked
         self._told = told
@@ -134,8 +145,12 @@ class _Reconciliation:
             if self._asked.tools is None or one.tool in self._asked.tools:
                 counts[one.tool] = counts.get(one.tool, 0) + one.unknown + one.silent
         checks = self._select_checks()
-        await _gather_or_cancel(self._verify_tool_entries(tool, count, checks.get(tool)) for tool, count in counts.items())
-        await _gather_or_cancel(self._compare_tool(name, check) for name, check in checks.items() if check.records is not None)
+        await _gather_or_cancel(
+            self._verify_tool_entries(tool, count, checks.get(tool)) for tool, count in counts.items()
+        )
+        await _gather_or_cancel(
+            self._compare_tool(name, check) for name, check in checks.items() if check.records is not None
+        )
         return self._build_report(checks)
 
     def _select_checks(self) -> dict[str, Check]:
@@ -182,17 +197,23 @@ class _Reconciliation:
         """Ask about every call of one tool that is in doubt, page by page."""
         lane = _ToolVerifier(self._asked, check)
         after = done = 0
-        while page := self._app.store.scan_entries(state="in_doubt", tool=tool, after=after, limit=_PAGE_ENTRIES):
+        while page := self._app.store.scan_entries(
+            state="in_doubt", tool=tool, after=after, limit=_PAGE_ENTRIES
+        ):
             after = page[-1].entry_id
             for step in await _gather_or_cancel(self._verify_with_age(entry, check, lane) for entry in page):
                 self._tally.add_step(step, overdue=(step.age_ms or 0) >= self._asked.overdue_ms)
             self._told(ReconcileProgress("ask", tool, done := done + len(page), max(count, done)))
 
-    async def _verify_with_age(self, entry: LedgerEntry, check: Check | None, lane: "_ToolVerifier") -> ReconcileStep:
+    async def _verify_with_age(
+        self, entry: LedgerEntry, check: Check | None, lane: "_ToolVerifier"
+    ) -> ReconcileStep:
         age = max(0, self._now - entry.created_at)
         return replace(await self._verify_entry(entry, check, lane), age_ms=age)
 
-    async def _verify_entry(self, entry: LedgerEntry, check: Check | None, lane: "_ToolVerifier") -> ReconcileStep:
+    async def _verify_entry(
+        self, entry: LedgerEntry, check: Check | None, lane: "_ToolVerifier"
+    ) -> ReconcileStep:
         if check is None or check.verify is None:
             return _build_skipped_step(entry, "no_check")
         lapses_later = entry.state == "claimed" and not self._asked.manner.look_only

@@ -96,7 +96,8 @@ class RecordTable:
         """Every record that was not taken and can be compared, in the order in which they came."""
         last = 0
         while page := self._db.execute(
-            "SELECT place, key, at_ms, data FROM kept WHERE place > ? ORDER BY place LIMIT ?", (last, _BATCH_ROWS)
+            "SELECT place, key, at_ms, data FROM kept WHERE place > ? ORDER BY place LIMIT ?",
+            (last, _BATCH_ROWS),
         ).fetchall():
             last = page[-1][0]
             for _, key, at_ms, data in page:

@@ -79,13 +79,17 @@ class BfclChecker:
         right = [False] * len(calls)
         for gold in recording.gold or ():
             for place, (name, arguments) in enumerate(calls):
-                if not right[place] and self._is_accepted(recording, tools[gold.name], gold, {name: arguments}):
+                if not right[place] and self._is_accepted(
+                    recording, tools[gold.name], gold, {name: arguments}
+                ):
                     right[place] = True
                     break
         return tuple(right)
 
     def _is_accepted(self, recording: Recording, tool: Any, gold: Any, call: dict[str, Any]) -> bool:
-        said = self._simple(tool, call, {gold.name: gold.args}, self._languages(recording.language), _MODEL_NAME)
+        said = self._simple(
+            tool, call, {gold.name: gold.args}, self._languages(recording.language), _MODEL_NAME
+        )
         return bool(said["valid"])
 
 
@@ -120,7 +124,10 @@ def _to_bfcl_tools(written: bytes) -> list[dict[str, Any]]:
     """Tools in the benchmark's own words: its types, and every schema with the list of what is required."""
     tools = decode_tools(written)
     return [
-        {"name": tool.name, "parameters": {"properties": {}, "required": [], **_to_bfcl_types(tool.parameters)}}
+        {
+            "name": tool.name,
+            "parameters": {"properties": {}, "required": [], **_to_bfcl_types(tool.parameters)},
+        }
         for tool in tools
     ]
 

@@ -54,7 +54,9 @@ def find_call_heads(text: str, tools: Mapping[str, Sequence[str]]) -> list[CallH
     """Every head of these tools (name → parameters), in order; one inside of another is an argument of it and no call."""
     text = text.replace("\\_", "_")
     found = [
-        head for name, parameters in tools.items() for head in _find_tool_heads(text, name, frozenset(parameters))
+        head
+        for name, parameters in tools.items()
+        for head in _find_tool_heads(text, name, frozenset(parameters))
     ]
     outer: list[CallHead] = []
     own = _find_own_turn_end(text)
@@ -107,8 +109,14 @@ def _read_call_object(text: str, name: str, place: int) -> Iterator[CallHead]:
         if _is_tool_description(span):
             return
         found = _ARGUMENTS_PATTERN.search(span)
-        inner = _cut_bracket_span(span, found.end() - 1) if found else re.sub(_NAME_FIELD_PATTERN, "{", span, count=1)
-        yield CallHead(name, start, start + len(span), _read_keys(inner, _FIELD_PATTERN), _normalise_span(inner))
+        inner = (
+            _cut_bracket_span(span, found.end() - 1)
+            if found
+            else re.sub(_NAME_FIELD_PATTERN, "{", span, count=1)
+        )
+        yield CallHead(
+            name, start, start + len(span), _read_keys(inner, _FIELD_PATTERN), _normalise_span(inner)
+        )
         return
 
 
@@ -184,7 +192,8 @@ def _normalise_span(span: str) -> frozenset[str]:
 def normalise_arguments(arguments: Mapping[str, Any]) -> frozenset[str]:
     """What arguments say, to be held against what a head says."""
     return frozenset(
-        _normalise_part(f"{name}={json.dumps(value, ensure_ascii=False)}") for name, value in arguments.items()
+        _normalise_part(f"{name}={json.dumps(value, ensure_ascii=False)}")
+        for name, value in arguments.items()
     )
 
 

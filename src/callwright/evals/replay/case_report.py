@@ -86,7 +86,9 @@ def build_case_report(paths: Sequence[Path]) -> CaseReport:
     counted = 0
     for one in _iter_cases(paths) if paths else iter_cases():
         if isinstance(one, DamagedLine) or not _count_case(report, one):
-            report.damaged_lines.append(one if isinstance(one, DamagedLine) else DamagedLine(one.id, 0, _UNUSABLE_CASE))
+            report.damaged_lines.append(
+                one if isinstance(one, DamagedLine) else DamagedLine(one.id, 0, _UNUSABLE_CASE)
+            )
         else:
             counted += 1
     damaged = report.damaged_lines

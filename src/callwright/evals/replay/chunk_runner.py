@@ -23,9 +23,9 @@ from msgspec.structs import replace
 from callwright.core.contracts.contract_compiler import ContractError
 from callwright.evals.json_lines import RecordedDataError, read_lines
 from callwright.evals.replay.bfcl_checker import load_checker
+from callwright.evals.replay.output_score import OutputScore, score_recording
 from callwright.evals.replay.recording_file import MAX_LINE_BYTES, DamagedLine, parse_recording
 from callwright.evals.replay.recording_types import Recording
-from callwright.evals.replay.output_score import OutputScore, score_recording
 
 CHUNK_RECORDS: Final = 256
 """Records that are scored together."""
@@ -89,7 +89,7 @@ class ScoredChunk(Struct, frozen=True):
     damaged: list[DamagedLine]
 
 
-class WorkerDiedError(Exception):  # noqa: N818 - it says what happened
+class WorkerDiedError(Exception):
     """A worker process ended in the middle of its work: most often the machine ran out of memory. Cure: fewer jobs."""
 
 
@@ -136,7 +136,9 @@ def _chain_chunks(
     yield from rest
 
 
-def _score_in_parallel(chunks: Iterable[tuple[int, list[PlacedLine]]], selection: RecordSelection, jobs: int) -> Iterator[ScoredChunk]:
+def _score_in_parallel(
+    chunks: Iterable[tuple[int, list[PlacedLine]]], selection: RecordSelection, jobs: int
+) -> Iterator[ScoredChunk]:
     pool = ProcessPoolExecutor(jobs, mp_context=get_context("spawn"), initializer=_ignore_interrupts)
     under_way: deque[Future[ScoredChunk]] = deque()
     try:

@@ -12,14 +12,14 @@ from msgspec import Struct
 
 from callwright import __version__
 from callwright.evals.replay.bfcl_checker import load_checker
-from callwright.evals.replay.recording_file import DamagedLine
-from callwright.evals.replay.score_counts import ReplayCounts
+from callwright.evals.replay.chunk_runner import RecordSelection, ScoredChunk, score_files
 from callwright.evals.replay.example_choice import ExampleChoice, read_examples
-from callwright.evals.replay.run_folder import RunFolder, build_run_head
-from callwright.evals.replay.page import render_html_page
 from callwright.evals.replay.json_repair_peers import list_installed_peers
+from callwright.evals.replay.page import render_html_page
+from callwright.evals.replay.recording_file import DamagedLine
 from callwright.evals.replay.replay_report import ReplayReport, build_replay_report
-from callwright.evals.replay.chunk_runner import ScoredChunk, RecordSelection, score_files
+from callwright.evals.replay.run_folder import RunFolder, build_run_head
+from callwright.evals.replay.score_counts import ReplayCounts
 
 ChunkCallback = Callable[[int], None]
 """Told the number of chunks that are done."""
@@ -36,7 +36,7 @@ class EvaluationRequest(Struct, frozen=True, kw_only=True):
     lang: str = "en"
 
 
-class NothingScoredError(Exception):  # noqa: N818 - it says what is the case
+class NothingScoredError(Exception):
     """No line of the files is a record that was asked for. ``damaged`` says what is wrong with those that are none."""
 
     def __init__(self, damaged: Sequence[DamagedLine]) -> None:
@@ -66,7 +66,9 @@ def evaluate_recordings(asked: EvaluationRequest, tell: ChunkCallback) -> Replay
         found = _build_report(asked, _iter_all_chunks(asked, folder), tell, choice)
         shown = read_examples(asked.files, choice.list_chosen())
         folder.write_report("report.html", render_html_page(found, shown, asked.lang))
-        folder.write_report("report.json", msgspec.json.format(msgspec.json.encode(found), indent=1).decode() + "\n")
+        folder.write_report(
+            "report.json", msgspec.json.format(msgspec.json.encode(found), indent=1).decode() + "\n"
+        )
     return found
 
 
@@ -78,7 +80,9 @@ def _iter_all_chunks(asked: EvaluationRequest, folder: RunFolder) -> Iterator[Sc
         yield chunk
 
 
-def _build_report(asked: EvaluationRequest, chunks: Iterator[ScoredChunk], tell: ChunkCallback, choice: ExampleChoice | None) -> ReplayReport:
+def _build_report(
+    asked: EvaluationRequest, chunks: Iterator[ScoredChunk], tell: ChunkCallback, choice: ExampleChoice | None
+) -> ReplayReport:
     counts = ReplayCounts()
     damaged: list[DamagedLine] = []
     for chunk in chunks:

@@ -13,13 +13,13 @@ from zlib import crc32
 
 from msgspec import Struct
 
-from callwright.domain.result import Repair
 from callwright.domain.repair_steps import STEPS
-from callwright.evals.replay.recording_file import DamagedLine, parse_recording
-from callwright.evals.replay.output_decision import decide_recording
-from callwright.evals.replay.recording_types import Recording, compile_recorded_offer
+from callwright.domain.result import Repair
 from callwright.evals.replay.chunk_runner import ALL_RECORDS, iter_lines
+from callwright.evals.replay.output_decision import decide_recording
 from callwright.evals.replay.output_score import OutputScore
+from callwright.evals.replay.recording_file import DamagedLine, parse_recording
+from callwright.evals.replay.recording_types import Recording, compile_recorded_offer
 from callwright.evals.replay.strict_reading import read_strict_calls
 
 ExampleKind = Literal[
@@ -125,7 +125,9 @@ def _classify_due_score(score: OutputScore) -> Iterator[tuple[ExampleKind, str]]
         yield "held_right", ""
 
 
-def read_examples(paths: Sequence[Path], chosen: Mapping[int, Sequence[tuple[ExampleKind, str]]]) -> list[ReplayExample]:
+def read_examples(
+    paths: Sequence[Path], chosen: Mapping[int, Sequence[tuple[ExampleKind, str]]]
+) -> list[ReplayExample]:
     """Read the chosen records again.
 
     Raises:
@@ -157,10 +159,13 @@ def _build_example(kind: ExampleKind, of: str, place: int, recording: Recording)
         text=_truncate_text(_render_output(recording)),
         strict=read_strict_calls(recording),
         calls=tuple(
-            ShownCall(one.name, one.arguments, one.code, one.confidence, one.repairs) for one in decision.calls
+            ShownCall(one.name, one.arguments, one.code, one.confidence, one.repairs)
+            for one in decision.calls
         ),
         why=decision.unreadable.detail if decision.unreadable else "",
-        accepted=None if recording.accepts_any_call else [{one.name: one.args} for one in recording.gold or ()],
+        accepted=None
+        if recording.accepts_any_call
+        else [{one.name: one.args} for one in recording.gold or ()],
     )
 
 

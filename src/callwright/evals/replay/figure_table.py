@@ -6,12 +6,12 @@ Shares are shown as per cent, differences of shares as points, both with their 9
 from collections.abc import Callable, Mapping, Sequence
 from typing import Final
 
-from callwright.evals.replay.score_counts import BLOCKS, BlockName
-from callwright.evals.replay.repair_faithfulness import StepFaithfulness
-from callwright.evals.replay.resampled_intervals import Interval
 from callwright.evals.replay.miss_causes import describe_cause
 from callwright.evals.replay.operating_points import KEPT_SHARES
+from callwright.evals.replay.repair_faithfulness import StepFaithfulness
 from callwright.evals.replay.replay_report import BlockReport, PartReport, PeerReport, ReplayReport
+from callwright.evals.replay.resampled_intervals import Interval
+from callwright.evals.replay.score_counts import BLOCKS, BlockName
 from callwright.evals.report_text import BilingualText
 
 LabelledRow = tuple[BilingualText, list[str]]
@@ -76,11 +76,15 @@ def _build_kept_rows(kept: str) -> Sequence[tuple[BilingualText, FigureCell]]:
                 f"wrong per executed call, {share} % of right ones kept",
                 f"误调用率（保留 {share}% 正确调用）",
             ),
-            lambda b: format_with_interval(b.misinvocation[kept].per_call, b.interval.get(f"per_call@{kept}")),
+            lambda b: format_with_interval(
+                b.misinvocation[kept].per_call, b.interval.get(f"per_call@{kept}")
+            ),
         ),
         (
             BilingualText(f"executed though none due, {share} % kept", f"不该调用却执行（保留 {share}%）"),
-            lambda b: format_with_interval(b.misinvocation[kept].no_call_due, b.interval.get(f"no_call_due@{kept}")),
+            lambda b: format_with_interval(
+                b.misinvocation[kept].no_call_due, b.interval.get(f"no_call_due@{kept}")
+            ),
         ),
     )
 
@@ -109,11 +113,15 @@ _FIGURE_CELLS: Final[Sequence[tuple[BilingualText, FigureCell]]] = (
     ),
     (
         BilingualText("… against outputs of the same mode", "…只与同一方式的输出相比"),
-        lambda b: format_with_interval(b.faithfulness_own_mode, b.interval.get("faithfulness_own_mode"), format_points),
+        lambda b: format_with_interval(
+            b.faithfulness_own_mode, b.interval.get("faithfulness_own_mode"), format_points
+        ),
     ),
     (
         BilingualText("… call by call", "…逐个调用"),
-        lambda b: format_with_interval(b.faithfulness_by_call, b.interval.get("faithfulness_by_call"), format_points),
+        lambda b: format_with_interval(
+            b.faithfulness_by_call, b.interval.get("faithfulness_by_call"), format_points
+        ),
     ),
     (BilingualText("calls lost", "丢失的调用"), lambda b: f"{b.calls_lost:,}"),
     (BilingualText("silent changes", "无声改动"), lambda b: f"{b.silent_changes:,}"),
@@ -147,7 +155,9 @@ _FIGURE_CELLS: Final[Sequence[tuple[BilingualText, FigureCell]]] = (
         lambda b: f"{_format_microseconds(b.us_p50)} / {_format_microseconds(b.us_p99)}",
     ),
     (
-        BilingualText("… over strict reading of what is strictly readable", "…与严格读取之比（可严格读取者）"),
+        BilingualText(
+            "… over strict reading of what is strictly readable", "…与严格读取之比（可严格读取者）"
+        ),
         lambda b: _format_ratio(b.times_strict),
     ),
     (

@@ -17,9 +17,9 @@ from msgspec import Struct
 from pydantic import BaseModel, ConfigDict, Field, ValidationError, create_model
 
 from callwright.evals.replay.bfcl_checker import BfclChecker
+from callwright.evals.replay.loss_witness import find_missing_calls, find_text_heads
 from callwright.evals.replay.recording_types import RecordedOffer, Recording, decode_tools
 from callwright.evals.replay.strict_reading import JSON_FORMATS
-from callwright.evals.replay.loss_witness import find_missing_calls, find_text_heads
 
 CallTuple = tuple[str, dict[str, Any]]
 LoadsFunction = Callable[[str], Any]
@@ -69,7 +69,10 @@ def is_json_requested(recording: Recording) -> bool:
 
 
 def score_peers(
-    recording: Recording, offer: RecordedOffer, strict: Sequence[CallTuple] | None, checker: BfclChecker | None
+    recording: Recording,
+    offer: RecordedOffer,
+    strict: Sequence[CallTuple] | None,
+    checker: BfclChecker | None,
 ) -> dict[str, PeerScore]:
     """Every peer on one output, by name; "… + pydantic" is the same calls through lax models."""
     found: dict[str, PeerScore] = {}
@@ -141,7 +144,9 @@ def _find_calls(document: Any) -> Iterator[CallTuple]:
         if isinstance(document.get("tool_calls"), list):
             yield from _find_calls(document["tool_calls"])
         name = next((document[key] for key in _NAME_KEYS if isinstance(document.get(key), str)), None)
-        arguments = next((document[key] for key in _ARGUMENT_KEYS if isinstance(document.get(key), dict)), None)
+        arguments = next(
+            (document[key] for key in _ARGUMENT_KEYS if isinstance(document.get(key), dict)), None
+        )
         if name is not None and arguments is not None:
             yield name, arguments
 

@@ -37,7 +37,9 @@ class WitnessReport(Struct, frozen=True):
     silent: tuple[str, ...] = ()
 
 
-def examine_decision(recording: Recording, offer: RecordedOffer, strict: Sequence[CallTuple] | None, decision: OutputDecision) -> WitnessReport:
+def examine_decision(
+    recording: Recording, offer: RecordedOffer, strict: Sequence[CallTuple] | None, decision: OutputDecision
+) -> WitnessReport:
     """Compare what was written with what was decided."""
     counted = find_text_heads(recording, offer) if strict is None else []
     lost = _find_lost_calls(strict, counted, offer, decision)
@@ -48,23 +50,33 @@ def find_text_heads(recording: Recording, offer: RecordedOffer) -> list[CallHead
     """Heads in the text of a model that was asked for text."""
     if recording.mode == "native":
         return []  # in the prose of a model that has a native channel nothing is a call
-    return find_call_heads(recording.text or "", {name: tool.parameters for name, tool in offer.contracts.items()})
+    return find_call_heads(
+        recording.text or "", {name: tool.parameters for name, tool in offer.contracts.items()}
+    )
 
 
 # --- lost ---------------------------------------------------------------------------------------------------------
 
 
 def _find_lost_calls(
-    strict: Sequence[CallTuple] | None, counted: Sequence[CallHead], offer: RecordedOffer, decision: OutputDecision
+    strict: Sequence[CallTuple] | None,
+    counted: Sequence[CallHead],
+    offer: RecordedOffer,
+    decision: OutputDecision,
 ) -> tuple[str, ...]:
     """Calls of offered tools beyond those that were decided; none where the output was refused as broken."""
     if decision.unreadable is not None and decision.unreadable.why != "no_call":
         return ()
-    return find_missing_calls(strict, counted, offer, [(call.name, call.arguments) for call in decision.calls])
+    return find_missing_calls(
+        strict, counted, offer, [(call.name, call.arguments) for call in decision.calls]
+    )
 
 
 def find_missing_calls(
-    strict: Sequence[CallTuple] | None, counted: Sequence[CallHead], offer: RecordedOffer, found: Sequence[CallTuple]
+    strict: Sequence[CallTuple] | None,
+    counted: Sequence[CallHead],
+    offer: RecordedOffer,
+    found: Sequence[CallTuple],
 ) -> tuple[str, ...]:
     """Names of calls of offered tools that were written, strictly or as heads, and are not among those found.
 
@@ -83,7 +95,10 @@ def find_missing_calls(
 
 
 def _find_silent_changes(
-    recording: Recording, strict: Sequence[CallTuple] | None, counted: Sequence[CallHead], decision: OutputDecision
+    recording: Recording,
+    strict: Sequence[CallTuple] | None,
+    counted: Sequence[CallHead],
+    decision: OutputDecision,
 ) -> Iterator[str]:
     for place, call in enumerate(decision.calls):
         if not call.is_valid:
@@ -94,7 +109,9 @@ def _find_silent_changes(
         elif strict is None:
             text = recording.text or "" if recording.mode == "prompt" else _get_native_text(recording, place)
             yield from _skip_named_places(_find_unwritten_values(before, text), call)
-            yield from _find_dropped_arguments(call, [head for head in counted if head.name == call.name], decision)
+            yield from _find_dropped_arguments(
+                call, [head for head in counted if head.name == call.name], decision
+            )
 
 
 def _get_native_text(recording: Recording, place: int) -> str:
@@ -210,7 +227,9 @@ def _squeeze_text(text: str) -> str:
     return re.sub(r"[\s\\]", "", text.replace("\\n", "").replace("\\t", "").replace("\\r", ""))
 
 
-def _find_dropped_arguments(call: DecidedCall, written: Sequence[CallHead], decision: OutputDecision) -> Iterator[str]:
+def _find_dropped_arguments(
+    call: DecidedCall, written: Sequence[CallHead], decision: OutputDecision
+) -> Iterator[str]:
     """Arguments that were written and are not in the only call of this tool."""
     if len(written) != 1 or sum(one.name == call.name for one in decision.calls) != 1:
         return

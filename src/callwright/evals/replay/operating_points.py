@@ -10,8 +10,8 @@ from typing import Final
 
 from msgspec import Struct
 
-from callwright.evals.replay.score_counts import BlockCounts, ConfidenceTally
 from callwright.evals.replay.resampled_intervals import RatioSums, compute_ratio
+from callwright.evals.replay.score_counts import BlockCounts, ConfidenceTally
 
 KEPT_SHARES: Final = {"1.0": 1.0, "0.98": 0.98, "0.95": 0.95, "0.90": 0.9}
 """Shares of right calls at which misinvocation is stated."""

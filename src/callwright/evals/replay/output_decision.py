@@ -16,9 +16,9 @@ from callwright.core.json_schema.python_numbers import to_python_numbers
 from callwright.core.reader.call_reader import read_calls
 from callwright.core.reader.reading_outcome import Unreadable, is_cut_off
 from callwright.core.repair import repair_arguments
-from callwright.core.repair.name_spelling import find_nearest_tool, correct_tool_name
-from callwright.core.selection.tool_ranking import compare_tool
+from callwright.core.repair.name_spelling import correct_tool_name, find_nearest_tool
 from callwright.core.selection.sibling_calls import compare_siblings
+from callwright.core.selection.tool_ranking import compare_tool
 from callwright.domain.call import ConversationMessage, Siblings, ToolCall
 from callwright.domain.result import Repair
 from callwright.evals.replay.recording_types import RecordedOffer, Recording
@@ -97,11 +97,15 @@ def _repair_call(call: ToolCall, offer: RecordedOffer) -> DecidedCall:
     return DecidedCall(call.name, mended.arguments, None, repairs, 1.0)
 
 
-def _gate_call(call: DecidedCall, recording: Recording, offer: RecordedOffer, beside: Siblings) -> DecidedCall:
+def _gate_call(
+    call: DecidedCall, recording: Recording, offer: RecordedOffer, beside: Siblings
+) -> DecidedCall:
     if not call.is_valid:
         return call
     heard = _index_conversation(recording.conversation)
-    others = compare_tool(offer.index.score_tools(sorted(heard.request_words or ())), call.name, lambda _: True)
+    others = compare_tool(
+        offer.index.score_tools(sorted(heard.request_words or ())), call.name, lambda _: True
+    )
     evidence = GateEvidence(heard, beside, others)
     weighed = compute_verdict(offer.contracts[call.name], call.arguments, call.repairs, evidence)
     code = None if weighed.is_clear else HELD_CODE

@@ -12,11 +12,21 @@ from msgspec import Struct
 
 from callwright.domain.repair_steps import STEPS
 from callwright.evals.replay.bfcl_checker import BfclChecker, Judgement
-from callwright.evals.replay.output_decision import DecidedCall, OutputDecision, decide_recording
-from callwright.evals.replay.json_repair_peers import PeerScore, is_json_requested, score_peers, measure_json_repair_ns
-from callwright.evals.replay.recording_types import RecordingMode, RecordedOffer, Recording, compile_recorded_offer
-from callwright.evals.replay.strict_reading import read_strict_calls
+from callwright.evals.replay.json_repair_peers import (
+    PeerScore,
+    is_json_requested,
+    measure_json_repair_ns,
+    score_peers,
+)
 from callwright.evals.replay.loss_witness import examine_decision
+from callwright.evals.replay.output_decision import DecidedCall, OutputDecision, decide_recording
+from callwright.evals.replay.recording_types import (
+    RecordedOffer,
+    Recording,
+    RecordingMode,
+    compile_recorded_offer,
+)
+from callwright.evals.replay.strict_reading import read_strict_calls
 
 CallTuple = tuple[str, dict[str, Any]]
 
@@ -95,7 +105,9 @@ class OutputScore(Struct, frozen=True, array_like=True):
         return frozenset(step for one in self.calls for step in one.steps)
 
 
-def score_recording(place: int, recording: Recording, checker: BfclChecker | None, *, peers: bool = False) -> OutputScore:
+def score_recording(
+    place: int, recording: Recording, checker: BfclChecker | None, *, peers: bool = False
+) -> OutputScore:
     """Score one output; ``peers`` beside us, where the model was asked for JSON.
 
     Raises:
@@ -131,7 +143,9 @@ def score_recording(place: int, recording: Recording, checker: BfclChecker | Non
         strict_ns=strict_ns,
         fault=judged.fault or "",
         mended=bool(offer.mended),
-        peers=score_peers(recording, offer, strict, checker) if peers and is_json_requested(recording) else {},
+        peers=score_peers(recording, offer, strict, checker)
+        if peers and is_json_requested(recording)
+        else {},
         repair_ns=measure_json_repair_ns(recording) if peers else 0,
     )
 
@@ -140,7 +154,9 @@ def _judge_calls(checker: BfclChecker | None, recording: Recording, calls: Seque
     return checker.judge_calls(recording, calls) if checker else Judgement(False, (False,) * len(calls))
 
 
-def _build_call_scores(decision: OutputDecision, offer: RecordedOffer, judged: Judgement) -> tuple[CallScore, ...]:
+def _build_call_scores(
+    decision: OutputDecision, offer: RecordedOffer, judged: Judgement
+) -> tuple[CallScore, ...]:
     right = iter(judged.calls)
     return tuple(
         CallScore(

@@ -42,7 +42,9 @@ def parse_recording(file: str, number: int, line: bytes | None) -> Recording | D
         return _decode_recording(line)
     except msgspec.ValidationError as fault:
         field = _find_fault_field(fault)
-        return DamagedLine(file, number, f"not a recorded output ({field})" if field else "not a recorded output")
+        return DamagedLine(
+            file, number, f"not a recorded output ({field})" if field else "not a recorded output"
+        )
     except (msgspec.DecodeError, UnicodeError, RecursionError):
         return DamagedLine(file, number, "not JSON")
 

@@ -11,11 +11,11 @@ import msgspec
 from msgspec import Struct
 from msgspec.structs import replace
 
-from callwright.core.selection.tool_keywords import get_tool_keywords
 from callwright.core.contracts.contract_compiler import ContractError, compile_contract
 from callwright.core.json_schema.python_numbers import NumberPlan, make_number_plan
+from callwright.core.selection.tool_keywords import get_tool_keywords
 from callwright.core.selection.tool_ranking import ToolIndex
-from callwright.domain.call import Channel, Role, ConversationMessage
+from callwright.domain.call import Channel, ConversationMessage, Role
 from callwright.domain.contract import CompiledContract, Contract
 
 RecordingMode = Literal["text", "native"]

@@ -9,9 +9,9 @@ from collections.abc import Callable, Mapping, Sequence
 
 from msgspec import Struct
 
-from callwright.evals.replay.score_counts import BlockCounts, ModeTally
-from callwright.evals.replay.resampled_intervals import Interval, Resampler, RatioSums, compute_ratio
 from callwright.evals.replay.recording_types import RecordingMode
+from callwright.evals.replay.resampled_intervals import Interval, RatioSums, Resampler, compute_ratio
+from callwright.evals.replay.score_counts import BlockCounts, ModeTally
 
 _STEP_ROUNDS = 400
 """Draws for the interval of one step."""
@@ -64,7 +64,9 @@ def _make_call_lookup(part: BlockCounts) -> UnrepairedLookup:
     return lambda question, _: part.unmended.get(question)
 
 
-def build_step_figures(part: BlockCounts, tallies: Mapping[str, ModeTally], draws: Resampler) -> dict[str, StepFaithfulness]:
+def build_step_figures(
+    part: BlockCounts, tallies: Mapping[str, ModeTally], draws: Resampler
+) -> dict[str, StepFaithfulness]:
     """Every step; "any" is all of them together."""
     return {
         step or "any": _build_step_figure(part, tallies[step], part.mended.get(step, {}), draws)
@@ -72,7 +74,9 @@ def build_step_figures(part: BlockCounts, tallies: Mapping[str, ModeTally], draw
     }
 
 
-def _build_step_figure(part: BlockCounts, tally: ModeTally, calls: ModeTally, draws: Resampler) -> StepFaithfulness:
+def _build_step_figure(
+    part: BlockCounts, tally: ModeTally, calls: ModeTally, draws: Resampler
+) -> StepFaithfulness:
     n = sum(one for one, _ in tally.values())
     compared = [pair for (question, _), pair in tally.items() if question in part.unrepaired]
     matched = sum(right for _, right in compared) / max(1, sum(one for one, _ in compared))

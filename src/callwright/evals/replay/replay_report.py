@@ -8,27 +8,27 @@ from typing import Final
 
 from msgspec import Struct
 
-from callwright.evals.replay.recording_file import DamagedLine
-from callwright.evals.replay.score_counts import (
-    BLOCKS,
-    WHOLE_BLOCK,
-    PeerCounts,
-    BlockName,
-    CountColumn,
-    ReplayCounts,
-    CellCounts,
-    NotedRecord,
-    BlockCounts,
-)
-from callwright.evals.replay.repair_faithfulness import StepFaithfulness, sum_faithfulness, build_step_figures
-from callwright.evals.replay.resampled_intervals import Interval, Resampler, RatioSums, compute_ratio
 from callwright.evals.replay.operating_points import (
     KEPT_SHARES,
     OperatingPoint,
     build_curve,
-    sum_idle_above,
     find_threshold,
+    sum_idle_above,
     sum_wrong_above,
+)
+from callwright.evals.replay.recording_file import DamagedLine
+from callwright.evals.replay.repair_faithfulness import StepFaithfulness, build_step_figures, sum_faithfulness
+from callwright.evals.replay.resampled_intervals import Interval, RatioSums, Resampler, compute_ratio
+from callwright.evals.replay.score_counts import (
+    BLOCKS,
+    WHOLE_BLOCK,
+    BlockCounts,
+    BlockName,
+    CellCounts,
+    CountColumn,
+    NotedRecord,
+    PeerCounts,
+    ReplayCounts,
 )
 
 REPORT_FORMAT: Final = "callwright.replay/1"
@@ -258,11 +258,15 @@ def _build_block(
     )
 
 
-def sum_block_rates(part: BlockCounts, levels: Mapping[str, float | None], *, scored: bool) -> dict[str, RatioSums]:
+def sum_block_rates(
+    part: BlockCounts, levels: Mapping[str, float | None], *, scored: bool
+) -> dict[str, RatioSums]:
     """Every rate of a block as two sums over questions; with ``name@kept`` for those at an operating point."""
     whole = part.groups[WHOLE_BLOCK]
     sums = {
-        name: whole.sum_columns(*columns) for name, columns in _RATE_COLUMNS.items() if scored or name not in _CHECKER_RATES
+        name: whole.sum_columns(*columns)
+        for name, columns in _RATE_COLUMNS.items()
+        if scored or name not in _CHECKER_RATES
     }
     if not scored:
         return sums
@@ -297,7 +301,9 @@ def _build_gate_point(whole: CellCounts, *, scored: bool) -> OperatingPoint | No
     )
 
 
-def _compute_intervals(sums: dict[str, RatioSums], draws: Resampler, rounds: int | None = None) -> dict[str, Interval]:
+def _compute_intervals(
+    sums: dict[str, RatioSums], draws: Resampler, rounds: int | None = None
+) -> dict[str, Interval]:
     found = {name: draws.compute_interval(one, rounds) for name, one in sums.items()}
     return {name: one for name, one in found.items() if one is not None}
 
@@ -327,7 +333,11 @@ def _build_parts(part: BlockCounts, draws: Resampler, *, scored: bool) -> dict[s
 
 def _build_part(group: CellCounts, draws: Resampler, *, scored: bool) -> PartReport:
     names = ["parse_success", "right", "strict_right", "per_call", "no_call_due"]
-    sums = {name: group.sum_columns(*_RATE_COLUMNS[name]) for name in names if scored or name not in _CHECKER_RATES}
+    sums = {
+        name: group.sum_columns(*_RATE_COLUMNS[name])
+        for name in names
+        if scored or name not in _CHECKER_RATES
+    }
     rates = {name: compute_ratio(one) for name, one in sums.items()}
     return PartReport(
         records=group.sum_column("records"),
@@ -345,7 +355,11 @@ def _build_part(group: CellCounts, draws: Resampler, *, scored: bool) -> PartRep
 
 def _build_peer(one: PeerCounts, part: BlockCounts, draws: Resampler, *, scored: bool) -> PeerReport:
     names = ["parse_success", "right", "per_call", "no_call_due"]
-    sums = {name: one.group.sum_columns(*_RATE_COLUMNS[name]) for name in names if scored or name not in _CHECKER_RATES}
+    sums = {
+        name: one.group.sum_columns(*_RATE_COLUMNS[name])
+        for name in names
+        if scored or name not in _CHECKER_RATES
+    }
     rates = {name: compute_ratio(made) for name, made in sums.items()}
     return PeerReport(
         records=one.group.sum_column("records"),

@@ -22,7 +22,9 @@ _LOW, _HIGH = 0.025, 0.975
 class Resampler:
     """Draws of a set of questions. ``rounds`` draws are made when the first interval is asked for."""
 
-    def __init__(self, questions: Sequence[str], rounds: int = DEFAULT_ROUNDS, seed: int = RESAMPLING_SEED) -> None:
+    def __init__(
+        self, questions: Sequence[str], rounds: int = DEFAULT_ROUNDS, seed: int = RESAMPLING_SEED
+    ) -> None:
         self._place = {question: place for place, question in enumerate(sorted(questions))}
         self._rounds = rounds
         self._seed = seed

@@ -12,17 +12,23 @@ from typing import Final
 import msgspec
 from msgspec import Struct
 
-from callwright.evals.replay.score_counts import BLOCKS, ReplayCounts
-from callwright.evals.replay.run_folder import REPORT_FILES, RunHead, read_run_head, read_chunks
-from callwright.evals.replay.resampled_intervals import Interval, Resampler, compute_ratio
-from callwright.evals.replay.replay_report import REPORT_FORMAT, BlockReport, ReplayReport, sum_block_rates, find_levels
 from callwright.evals.replay.output_score import OutputScore
+from callwright.evals.replay.replay_report import (
+    REPORT_FORMAT,
+    BlockReport,
+    ReplayReport,
+    find_levels,
+    sum_block_rates,
+)
+from callwright.evals.replay.resampled_intervals import Interval, Resampler, compute_ratio
+from callwright.evals.replay.run_folder import REPORT_FILES, RunHead, read_chunks, read_run_head
+from callwright.evals.replay.score_counts import BLOCKS, ReplayCounts
 
 MAX_NAMED_FLIPS: Final = 200
 """Flipped records that are named for each kind of flip."""
 
 
-class NotARunError(Exception):  # noqa: N818 - it says what is the case
+class NotARunError(Exception):
     """The path is neither a run's folder nor a report of one. Cure: name what ``--out`` wrote."""
 
 
@@ -92,7 +98,9 @@ def compare_runs(old: Path, new: Path) -> RunComparison:
         == (after.head.files, after.head.selection.without_peers)
     )
     if not paired:
-        return RunComparison(before.name, after.name, False, _subtract_reports(before.report, after.report), {}, {})
+        return RunComparison(
+            before.name, after.name, False, _subtract_reports(before.report, after.report), {}, {}
+        )
     flips, flipped = _find_flips(before, after)
     return RunComparison(before.name, after.name, True, _compare_paired(before, after), flips, flipped)
 
@@ -112,7 +120,9 @@ def _subtract_reports(old: ReplayReport, new: ReplayReport) -> list[FigureChange
 
 
 def _collect_values(block: BlockReport) -> dict[str, float | None]:
-    values: dict[str, float | None] = {name: getattr(block, name) for name in (*_SHARE_FIGURES, *_COUNT_FIGURES)}
+    values: dict[str, float | None] = {
+        name: getattr(block, name) for name in (*_SHARE_FIGURES, *_COUNT_FIGURES)
+    }
     values |= {"per_call": block.ungated.per_call, "no_call_due": block.ungated.no_call_due}
     for kept, one in block.misinvocation.items():
         values |= {f"per_call@{kept}": one.per_call, f"no_call_due@{kept}": one.no_call_due}
@@ -132,7 +142,11 @@ def _compare_paired(old: _StoredRun, new: _StoredRun) -> list[FigureChange]:
             sum_block_rates(part, find_levels(counts), scored=run.report.scored).get(one.figure, {})
             for part, counts, run in ((then, before, old), (now, after, new))
         ]
-        interval = draws.compute_difference_interval(*sums) if all(compute_ratio(each) is not None for each in sums) else None
+        interval = (
+            draws.compute_difference_interval(*sums)
+            if all(compute_ratio(each) is not None for each in sums)
+            else None
+        )
         found.append(msgspec.structs.replace(one, interval=interval))
     return found
 
@@ -161,7 +175,9 @@ def _find_flips(old: _StoredRun, new: _StoredRun) -> tuple[dict[str, int], dict[
     return dict(counted.most_common()), flipped
 
 
-def _pair_scores(old: Iterator[OutputScore], new: Iterator[OutputScore]) -> Iterator[tuple[OutputScore, OutputScore]]:
+def _pair_scores(
+    old: Iterator[OutputScore], new: Iterator[OutputScore]
+) -> Iterator[tuple[OutputScore, OutputScore]]:
     before, after = next(old, None), next(new, None)
     while before is not None and after is not None:
         if before.place == after.place:

@@ -14,7 +14,7 @@ import msgspec
 from msgspec import Struct
 
 import callwright
-from callwright.evals.replay.chunk_runner import ScoredChunk, RecordSelection
+from callwright.evals.replay.chunk_runner import RecordSelection, ScoredChunk
 
 try:
     import fcntl
@@ -58,7 +58,7 @@ class RunHead(Struct, frozen=True):
     selection: RecordSelection
 
 
-class FolderTakenError(Exception):  # noqa: N818 - it says what is the case
+class FolderTakenError(Exception):
     """The folder holds something else. ``differs`` names what: other files of a user, or the parts of a run that differ.
 
     Cure: another folder, or start anew where it is a run.
@@ -69,11 +69,13 @@ class FolderTakenError(Exception):  # noqa: N818 - it says what is the case
         self.differs = tuple(differs)
 
 
-class FolderBusyError(Exception):  # noqa: N818 - it says what is the case
+class FolderBusyError(Exception):
     """Another process is at work in the folder. Cure: wait for it, or choose another folder."""
 
 
-def build_run_head(paths: Sequence[Path], selection: RecordSelection, *, checker: bool, peers: Sequence[str]) -> RunHead:
+def build_run_head(
+    paths: Sequence[Path], selection: RecordSelection, *, checker: bool, peers: Sequence[str]
+) -> RunHead:
     """What a run of these files is known by."""
     files = tuple(_describe_file(path) for path in paths)
     return RunHead(callwright.__version__, _hash_source(), checker, tuple(peers), files, selection)

@@ -29,7 +29,13 @@ from callwright.domain.effects import (
     Resolved,
     Tick,
 )
-from callwright.domain.sample_records import SAMPLE_FORMAT, DecisionSummary, SampledCall, SampledContract, SampledDecision
+from callwright.domain.sample_records import (
+    SAMPLE_FORMAT,
+    DecisionSummary,
+    SampledCall,
+    SampledContract,
+    SampledDecision,
+)
 from callwright.evals.json_lines import RecordedDataError, read_lines
 from callwright.evals.replay.recording_file import MAX_LINE_BYTES, DamagedLine
 from callwright.runtime.sampling import rehearse_decision
@@ -126,7 +132,9 @@ class _SampleCounts:
 
 def _build_drift(call: SampledCall, tool: CompiledContract | None, now: DecisionSummary) -> SampleDrift:
     name = tool.contract.name if tool else ""
-    return SampleDrift(call.id, call.month, name, call.decided.code, now.code, _name_difference(call.decided, now))
+    return SampleDrift(
+        call.id, call.month, name, call.decided.code, now.code, _name_difference(call.decided, now)
+    )
 
 
 def _name_difference(before: SampledDecision, now: DecisionSummary) -> str:

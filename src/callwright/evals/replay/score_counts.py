@@ -12,11 +12,11 @@ from typing import Final, Literal
 from msgspec import Struct, field
 
 from callwright.domain.repair_steps import STEPS
-from callwright.evals.replay.resampled_intervals import RatioSums
-from callwright.evals.replay.miss_causes import find_cause
 from callwright.evals.replay.json_repair_peers import PeerScore
-from callwright.evals.replay.recording_types import RecordingMode
+from callwright.evals.replay.miss_causes import find_cause
 from callwright.evals.replay.output_score import CallScore, OutputScore
+from callwright.evals.replay.recording_types import RecordingMode
+from callwright.evals.replay.resampled_intervals import RatioSums
 
 BlockName = Literal["text", "native", "together", "live"]
 """What is reported whole: each mode, both together, and real users' questions apart."""
@@ -168,7 +168,9 @@ class BlockCounts:
         beside: Peers, strict reading and ourselves on the records that peers can read, by name.
     """
 
-    def __init__(self, unrepaired: QuestionTally | None = None, unmended: QuestionTally | None = None) -> None:
+    def __init__(
+        self, unrepaired: QuestionTally | None = None, unmended: QuestionTally | None = None
+    ) -> None:
         self.unrepaired: QuestionTally = {} if unrepaired is None else unrepaired
         self.unmended: QuestionTally = {} if unmended is None else unmended
         self.mended: dict[str, ModeTally] = defaultdict(dict)
@@ -219,7 +221,9 @@ class ReplayCounts:
     def __init__(self) -> None:
         self._unrepaired: QuestionTally = {}
         self._unmended: QuestionTally = {}
-        self.parts: dict[BlockName, BlockCounts] = {block: BlockCounts(self._unrepaired, self._unmended) for block in BLOCKS}
+        self.parts: dict[BlockName, BlockCounts] = {
+            block: BlockCounts(self._unrepaired, self._unmended) for block in BLOCKS
+        }
         self.others: dict[str, CellCounts] = defaultdict(CellCounts)
         self.questions: set[str] = set()
         self.records = 0

@@ -18,14 +18,22 @@ CallTuple = tuple[str, dict[str, Any]]
 JSON_FORMATS: Final = frozenset({"hermes", "xlam", "granite"})
 """Formats of a prompt that ask for JSON documents."""
 
-_PARSE_ERRORS: Final = (AttributeError, KeyError, MemoryError, RecursionError, SyntaxError, TypeError, ValueError)
+_PARSE_ERRORS: Final = (
+    AttributeError,
+    KeyError,
+    MemoryError,
+    RecursionError,
+    SyntaxError,
+    TypeError,
+    ValueError,
+)
 _HERMES_PATTERN: Final = re.compile(r"\s*<tool_call>\s*(\{.*?\})\s*</tool_call>\s*", re.DOTALL)
 _GRANITE_PATTERN: Final = re.compile(r"<function_call>")
 _FENCE_PATTERN: Final = re.compile(r"\s*```(?:python|py)?\n(.*?)\n?\s*```\s*", re.DOTALL)
 _GLM_PATTERN: Final = re.compile(r"\s*([\w.-]+)\n(\{.*\})\s*", re.DOTALL)
 
 
-class NotStrictError(Exception):  # noqa: N818 - it is an answer of this file, and never leaves it
+class NotStrictError(Exception):
     """The output is not in the declared form."""
 
 

@@ -15,8 +15,8 @@ from callwright.domain.declared_answer import DeclaredAnswer
 from callwright.domain.result import ToolResult
 from callwright.evals.chaos.app_subject import invoke_once
 from callwright.evals.chaos.suite_runner import CaseVerdict
-from callwright.evals.safety_suite.schema_example import make_example
 from callwright.evals.safety_suite.examined_tools import ExaminedTool, ExampleTool
+from callwright.evals.safety_suite.schema_example import make_example
 from callwright.ports import CallContext, NotApplied, Tool
 
 BATCH_PARTS: Final = 5
@@ -69,7 +69,9 @@ class PlannedFaultTool:
         value = await invoke_once(self._inner, arguments, context)
         if part not in self._did or self._is_once:  # any other does the same again, or knows the key
             self._did.add(part)
-            said = value.succeeded if type(value) is DeclaredAnswer else None  # a part may itself be done in part
+            said = (
+                value.succeeded if type(value) is DeclaredAnswer else None
+            )  # a part may itself be done in part
             self.done.update(map(_item_to_json, arguments[self._batch.items] if said is None else said))
         if way == "lost" and first:
             raise ConnectionResetError
@@ -115,7 +117,9 @@ def build_order(one: ExaminedTool, tool: Tool) -> BatchOrder | str:
         return one.left_out or NO_BATCH_REASON
     schema = one.contract.input_schema
     items = schema.get("properties", {}).get(batch.items, {})
-    item = (one.arguments.get(batch.items) or [make_example(items.get("items", {"type": "string"}), schema)])[0]
+    item = (one.arguments.get(batch.items) or [make_example(items.get("items", {"type": "string"}), schema)])[
+        0
+    ]
     if item is UNSET:
         return NO_ITEMS_REASON
     many = [_make_next_item(item, number) for number in range(BATCH_PARTS * batch.size)]
@@ -154,7 +158,9 @@ async def examine_batch(order: BatchOrder, name: str) -> CaseVerdict:
     )
 
 
-def find_false_reports(told: ToolResult, items: list[str], done: Counter[str], contract: Contract) -> Iterator[str]:
+def find_false_reports(
+    told: ToolResult, items: list[str], done: Counter[str], contract: Contract
+) -> Iterator[str]:
     """What the report on these items (each as JSON) says otherwise than the record of what was done, in words."""
     succeeded, doubtful, failed = _count_reported_items(told, items)
     if succeeded + doubtful + failed != Counter(items):
@@ -169,7 +175,9 @@ def find_false_reports(told: ToolResult, items: list[str], done: Counter[str], c
         yield "the answer does not say that something may have happened"
 
 
-def _count_reported_items(told: ToolResult, items: list[str]) -> tuple[Counter[str], Counter[str], Counter[str]]:
+def _count_reported_items(
+    told: ToolResult, items: list[str]
+) -> tuple[Counter[str], Counter[str], Counter[str]]:
     """What succeeded, what may have happened, and what failed, by the report."""
     none: Counter[str] = Counter()
     if told.partial is None:
@@ -178,7 +186,9 @@ def _count_reported_items(told: ToolResult, items: list[str]) -> tuple[Counter[s
             return everything, none, none
         return (none, everything, none) if told.effect == "unknown" else (none, none, everything)
     succeeded = Counter(map(_item_to_json, told.partial.succeeded))
-    doubtful = Counter(_item_to_json(one.item) for one in told.partial.failed if one.error == "outcome_unknown")
+    doubtful = Counter(
+        _item_to_json(one.item) for one in told.partial.failed if one.error == "outcome_unknown"
+    )
     failed = Counter(_item_to_json(one.item) for one in told.partial.failed if one.error != "outcome_unknown")
     return succeeded, doubtful, failed
 

@@ -40,7 +40,12 @@ def explain_omission(kind: FaultEvaluation, one: ExaminedTool) -> str:
 
 
 def _build_case(
-    one: ExaminedTool, name: str, fault: FaultType, expected: ExpectedOutcome, calls: int | None = None, **more: int
+    one: ExaminedTool,
+    name: str,
+    fault: FaultType,
+    expected: ExpectedOutcome,
+    calls: int | None = None,
+    **more: int,
 ) -> ChaosCase:
     times = more.get("times", 1)
     tool = one.contract.name
@@ -83,7 +88,10 @@ def _build_repeat_cases(one: ExaminedTool) -> list[ChaosCase]:
         return []
     lost: FaultType = "network_error_after_side_effect"
     if contract.effect == "once" and contract.repeat in {"allow", "replay_undelivered"}:
-        return [_build_case(one, "answer_lost", lost, "outcome_unknown", 1), *_build_meant_repeat_cases(one, contract)]
+        return [
+            _build_case(one, "answer_lost", lost, "outcome_unknown", 1),
+            *_build_meant_repeat_cases(one, contract),
+        ]
     return [
         _build_case(one, "answer_lost", lost, "idempotency_key_prevents_duplicate_send"),
         _build_case(one, "again", "none", "one_effect"),
@@ -92,7 +100,9 @@ def _build_repeat_cases(one: ExaminedTool) -> list[ChaosCase]:
 
 
 def _build_meant_repeat_cases(one: ExaminedTool, contract: Contract) -> list[ChaosCase]:
-    return [_build_case(one, "meant_again", "none", "second_intent_runs")] if contract.repeat == "allow" else []
+    return (
+        [_build_case(one, "meant_again", "none", "second_intent_runs")] if contract.repeat == "allow" else []
+    )
 
 
 def _build_unsafe_cases(one: ExaminedTool) -> list[ChaosCase]:

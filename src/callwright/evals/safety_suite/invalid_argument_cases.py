@@ -8,10 +8,10 @@ from callwright.core.policy.authorization import Rule
 from callwright.domain.contract import Contract
 from callwright.domain.result import ToolResult
 from callwright.evals.cases import OwnCase, iter_cases, judge_case
-from callwright.evals.chaos.fault_proxy import NO_FAULT
 from callwright.evals.chaos.app_subject import FaultInjectingTool
-from callwright.evals.chaos.suite_runner import CaseVerdict
 from callwright.evals.chaos.chaos_subjects import SubjectRecord
+from callwright.evals.chaos.fault_proxy import NO_FAULT
+from callwright.evals.chaos.suite_runner import CaseVerdict
 from callwright.evals.safety_suite.examined_tools import ExaminedTool
 from callwright.ports import Tool
 

@@ -8,10 +8,21 @@ from msgspec import Struct
 
 from callwright.domain.call import Principal
 from callwright.evals.chaos.app_subject import AppSubject
-from callwright.evals.chaos.suite_runner import MAX_PARALLEL_CASES, ChaosReport, CaseVerdict, build_chaos_report, run_suite
 from callwright.evals.chaos.chaos_subjects import CallwrightSubject
 from callwright.evals.chaos.fault_suite import FaultSuite
-from callwright.evals.safety_suite import invalid_argument_cases, batch_cases, fault_cases, unsafe_output_cases
+from callwright.evals.chaos.suite_runner import (
+    MAX_PARALLEL_CASES,
+    CaseVerdict,
+    ChaosReport,
+    build_chaos_report,
+    run_suite,
+)
+from callwright.evals.safety_suite import (
+    batch_cases,
+    fault_cases,
+    invalid_argument_cases,
+    unsafe_output_cases,
+)
 from callwright.evals.safety_suite.examined_tools import ExaminedApp, ExaminedTool
 from callwright.ports import Tool
 
@@ -31,7 +42,9 @@ class EvaluationPlan(Struct, frozen=True):
     at_once: int = MAX_PARALLEL_CASES
 
 
-async def run_evaluation(which: EvaluationName, plan: EvaluationPlan, told: CaseCallback = lambda _: None) -> ChaosReport:
+async def run_evaluation(
+    which: EvaluationName, plan: EvaluationPlan, told: CaseCallback = lambda _: None
+) -> ChaosReport:
     """Run one of the five.
 
     Args:
@@ -48,24 +61,33 @@ async def run_evaluation(which: EvaluationName, plan: EvaluationPlan, told: Case
     return await _run_tool_cases(which, plan.cast, plan, told)
 
 
-async def _run_shipped_cases(which: fault_cases.FaultEvaluation, plan: EvaluationPlan, told: CaseCallback) -> ChaosReport:
+async def _run_shipped_cases(
+    which: fault_cases.FaultEvaluation, plan: EvaluationPlan, told: CaseCallback
+) -> ChaosReport:
     suite = FaultSuite(which, fault_cases.list_shipped_cases(which))
     found = await run_suite(
         suite, CallwrightSubject, told=lambda verdict: told(verdict.id), at_once=plan.at_once
     )
     verdicts = found.verdicts
     if which == "unsafe_output":
-        verdicts += await _collect_verdicts((unsafe_output_cases.examine_output(case) for case in unsafe_output_cases.list_shipped_cases()), told)
+        verdicts += await _collect_verdicts(
+            (unsafe_output_cases.examine_output(case) for case in unsafe_output_cases.list_shipped_cases()),
+            told,
+        )
     return _build_report(which, verdicts)
 
 
-async def _run_tool_cases(which: fault_cases.FaultEvaluation, cast: ExaminedApp, plan: EvaluationPlan, told: CaseCallback) -> ChaosReport:
+async def _run_tool_cases(
+    which: fault_cases.FaultEvaluation, cast: ExaminedApp, plan: EvaluationPlan, told: CaseCallback
+) -> ChaosReport:
     suite = FaultSuite(which, fault_cases.build_cases(which, [one for one in cast.tools if not one.left_out]))
     found = await run_suite(
         suite, lambda: AppSubject(cast.app), told=lambda verdict: told(verdict.id), at_once=plan.at_once
     )
     reasons = ((one, fault_cases.explain_omission(which, one)) for one in cast.tools)
-    return _build_report(which, [*found.verdicts, *(_build_omitted_verdict(one, why) for one, why in reasons if why)])
+    return _build_report(
+        which, [*found.verdicts, *(_build_omitted_verdict(one, why) for one, why in reasons if why)]
+    )
 
 
 async def _run_invalid_arguments(plan: EvaluationPlan, told: CaseCallback) -> list[CaseVerdict]:
@@ -86,14 +108,18 @@ async def _run_invalid_arguments(plan: EvaluationPlan, told: CaseCallback) -> li
 async def _run_partial_success(plan: EvaluationPlan, told: CaseCallback) -> list[CaseVerdict]:
     if plan.cast is None:
         order = batch_cases.build_shipped_order()
-        return await _collect_verdicts((batch_cases.examine_batch(order, name) for name in batch_cases.BATCH_PLANS), told)
+        return await _collect_verdicts(
+            (batch_cases.examine_batch(order, name) for name in batch_cases.BATCH_PLANS), told
+        )
     verdicts = _build_omitted_verdicts(plan.cast)
     for one, tool in _list_runnable_tools(plan.cast):
         batch = batch_cases.build_order(one, tool)
         if isinstance(batch, str):
             verdicts.append(_build_omitted_verdict(one, batch))
         else:
-            verdicts += await _collect_verdicts([batch_cases.examine_batch(batch, name) for name in batch_cases.BATCH_PLANS], told)
+            verdicts += await _collect_verdicts(
+                [batch_cases.examine_batch(batch, name) for name in batch_cases.BATCH_PLANS], told
+            )
     return verdicts
 
 
@@ -116,7 +142,9 @@ def _build_omitted_verdicts(cast: ExaminedApp) -> list[CaseVerdict]:
     return [_build_omitted_verdict(one, one.left_out) for one in cast.tools if one.left_out]
 
 
-async def _collect_verdicts(examining: Iterable[Awaitable[CaseVerdict]], told: CaseCallback) -> list[CaseVerdict]:
+async def _collect_verdicts(
+    examining: Iterable[Awaitable[CaseVerdict]], told: CaseCallback
+) -> list[CaseVerdict]:
     verdicts = []
     for one in examining:
         verdict = await one

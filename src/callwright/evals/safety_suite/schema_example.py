@@ -48,7 +48,9 @@ def make_example(schema: Any, root: Any = None, depth: int = 0) -> MadeExample:
         return make_example(_resolve_reference(root, schema["$ref"]), root, depth + 1)
     for several in ("anyOf", "oneOf"):
         if several in schema:
-            return _make_first_example([one for one in schema[several] if one != {"type": "null"}], root, depth)
+            return _make_first_example(
+                [one for one in schema[several] if one != {"type": "null"}], root, depth
+            )
     return _make_typed_example(schema, root, depth)
 
 

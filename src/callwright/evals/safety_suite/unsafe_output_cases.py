@@ -6,8 +6,14 @@ from typing import Any, Final, NamedTuple
 import msgspec
 
 from callwright.app import Callwright
+from callwright.core.dialects import (
+    call_tool_result,
+    canonical,
+    ledger_reply,
+    model_api_messages,
+    tool_execution_result,
+)
 from callwright.core.policy.authorization import Rule
-from callwright.core.dialects import canonical, tool_execution_result, ledger_reply, call_tool_result, model_api_messages
 from callwright.domain.contract import Contract
 from callwright.domain.result import ToolResult
 from callwright.evals.chaos.suite_runner import CaseVerdict
@@ -56,7 +62,8 @@ def list_shipped_cases() -> list[UnsafeOutputCase]:
         for shape, make in RESULT_SHAPES.items()
     ]
     return orders + [
-        UnsafeOutputCase(f"harmless_{name}", text, RESULT_SHAPES["member"](text), False) for name, text in HARMLESS_TEXTS.items()
+        UnsafeOutputCase(f"harmless_{name}", text, RESULT_SHAPES["member"](text), False)
+        for name, text in HARMLESS_TEXTS.items()
     ]
 
 

@@ -59,7 +59,9 @@ class ExpectedTrail:
             self._observe_settle(effect)
 
     def _observe_settle(self, effect: Settle) -> None:
-        said_again = self._held[effect.entry_id].state == effect.state and effect.state in ledger.FINISHED_STATES
+        said_again = (
+            self._held[effect.entry_id].state == effect.state and effect.state in ledger.FINISHED_STATES
+        )
         if not said_again:
             self._add_end("settled", effect.entry_id, effect.state)
 
@@ -102,7 +104,9 @@ class ExpectedTrail:
         yield from _compare_with_ledger(found, entries, done)
 
 
-def _compare_with_ledger(found: dict[int, list[EffectEnd]], entries: list[LedgerEntry], done: set[int]) -> Iterator[str]:
+def _compare_with_ledger(
+    found: dict[int, list[EffectEnd]], entries: list[LedgerEntry], done: set[int]
+) -> Iterator[str]:
     """The trail beside the ledger, and beside the world."""
     for entry in entries:
         last = found.get(entry.entry_id, [None])[-1]

@@ -45,7 +45,13 @@ class FaultProfile(Struct, frozen=True):
     repeats: float = 0.0
 
 
-_MAX_PROBABILITIES = {"dies": 0.03, "freezes": 0.06, "store_down": 0.08, "store_unheard": 0.05, "store_slow": 0.1}
+_MAX_PROBABILITIES = {
+    "dies": 0.03,
+    "freezes": 0.06,
+    "store_down": 0.08,
+    "store_unheard": 0.05,
+    "store_slow": 0.1,
+}
 _HARMLESS_PROBABILITIES = {"store_prompt": 0.5, "repeats": 0.3}
 
 
@@ -56,5 +62,7 @@ def draw_fault_profile(timeline: Timeline) -> FaultProfile:
     strength = {}
     for name in FaultProfile.__struct_fields__:
         if timeline.draw_event(0.4):
-            strength[name] = timeline.draw_between(0.2, 1.0) * _MAX_PROBABILITIES.get(name, _HARMLESS_PROBABILITIES.get(name, 0.2))
+            strength[name] = timeline.draw_between(0.2, 1.0) * _MAX_PROBABILITIES.get(
+                name, _HARMLESS_PROBABILITIES.get(name, 0.2)
+            )
     return FaultProfile(**strength)

@@ -37,7 +37,9 @@ def play_block(first: int, histories: int = BLOCK_HISTORIES) -> HistoryTotals:
     return HistoryTotals(histories, total["calls"], total["deaths"], total["done"], broken)
 
 
-def play_histories(first: int, histories: int, workers: int, told: Callable[[HistoryTotals], None]) -> HistoryTotals:
+def play_histories(
+    first: int, histories: int, workers: int, told: Callable[[HistoryTotals], None]
+) -> HistoryTotals:
     """Play them on so many processes; ``told`` hears of the sum after every block, in order of seeds."""
     total = EMPTY_TOTALS
     for block in _play_blocks(first, histories, workers):
@@ -52,7 +54,9 @@ def _play_blocks(first: int, histories: int, workers: int) -> Iterator[HistoryTo
     if workers < 2:
         yield from map(play_block, starts, sizes)
         return
-    with ProcessPoolExecutor(workers, mp_context=get_context("spawn"), initializer=_silence_tool_logger) as pool:
+    with ProcessPoolExecutor(
+        workers, mp_context=get_context("spawn"), initializer=_silence_tool_logger
+    ) as pool:
         yield from pool.map(play_block, starts, sizes)
 
 

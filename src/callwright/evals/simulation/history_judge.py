@@ -16,8 +16,8 @@ from callwright.domain.effects import Answer, Raised, Returned, Settle, Settled,
 from callwright.domain.records import LedgerEntry, LedgerState
 from callwright.domain.result import EffectState
 from callwright.evals.simulation.simulated_business import BusinessEffect
-from callwright.evals.simulation.store_observer import StoreObserver
 from callwright.evals.simulation.simulated_process import SimulatedCall
+from callwright.evals.simulation.store_observer import StoreObserver
 
 
 class FinishedHistory(NamedTuple):

@@ -98,7 +98,9 @@ class ProcessLoop:
     ) -> asyncio.TimerHandle:
         """Run it at that second of the timeline."""
         handle = asyncio.TimerHandle(when, callback, args, self.as_loop, context)
-        self._timeline.schedule_after(max(0.0, when * 1000 - self._timeline.ms), partial(self._enqueue_handle, handle))
+        self._timeline.schedule_after(
+            max(0.0, when * 1000 - self._timeline.ms), partial(self._enqueue_handle, handle)
+        )
         return handle
 
     def _timer_handle_cancelled(self, handle: asyncio.TimerHandle) -> None:

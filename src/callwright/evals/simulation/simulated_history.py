@@ -12,9 +12,9 @@ from callwright.core.records.store_rules import STORE_RULES, StoreRules
 from callwright.domain.call import CallRequest, Principal
 from callwright.domain.records import LedgerEntry, LedgerState
 from callwright.evals.simulation.history_judge import FinishedHistory, judge_history
-from callwright.evals.simulation.simulated_tools import CLAIM_LEASE_MS, TOOL_NAMES, get_effect_class
-from callwright.evals.simulation.simulated_process import MAX_DELAY_MS, SimulatedProcess
 from callwright.evals.simulation.simulated_host import SimulatedHost, StoreMaker
+from callwright.evals.simulation.simulated_process import MAX_DELAY_MS, SimulatedProcess
+from callwright.evals.simulation.simulated_tools import CLAIM_LEASE_MS, TOOL_NAMES, get_effect_class
 from callwright.evals.simulation.timeline import Timeline
 from callwright.stores.memory_store import MemoryStore
 
@@ -50,7 +50,11 @@ class HistoryVerdict(NamedTuple):
 
 
 def play_history(
-    seed: int, rules: StoreRules = STORE_RULES, *, made: StoreMaker = MemoryStore, log: list[str] | None = None
+    seed: int,
+    rules: StoreRules = STORE_RULES,
+    *,
+    made: StoreMaker = MemoryStore,
+    log: list[str] | None = None,
 ) -> HistoryVerdict:
     """Play the history of this seed to its end and judge it. The same seed, rules and store give the same history."""
     history = _SimulatedHistory(seed, rules, made, log)
@@ -90,7 +94,9 @@ class _SimulatedHistory:
         timeline.log_event("weather", str(self._shared.weather))
         for number in range(timeline.chance.randint(1, 3)):
             plan = [self._plan_branch() for _ in range(timeline.chance.randint(1, 2))]
-            timeline.schedule_after(timeline.draw_between(0, 50), partial(self._start_process, f"p{number + 1}", plan))
+            timeline.schedule_after(
+                timeline.draw_between(0, 50), partial(self._start_process, f"p{number + 1}", plan)
+            )
         for _ in range(timeline.chance.randint(0, 3)):
             timeline.schedule_after(timeline.draw_between(0, 4 * RESOLVE_AFTER_MS), self._sweep_and_resolve)
         if timeline.draw_event(0.2):
@@ -109,7 +115,9 @@ class _SimulatedHistory:
         if not ends:
             broken.append("a call did not end")
         entries = shared.store.list_entries(limit=10_000)
-        broken += judge_history(FinishedHistory(calls, entries, shared.business.done, shared.observer, self._decided))
+        broken += judge_history(
+            FinishedHistory(calls, entries, shared.business.done, shared.observer, self._decided)
+        )
         done = {shared.observer.entry_of.get(one.owner, 0) for one in shared.business.done}
         broken += shared.trail.compare_with_store(shared.store, entries, done)
         return HistoryVerdict(self._seed, tuple(broken), len(calls), self._deaths, len(shared.business.done))
@@ -148,7 +156,9 @@ class _SimulatedHistory:
                 if again:
                     again = await _make_agent_call(process, step)
                     again = again or timeline.draw_event(weather.repeats)
-            await asyncio.sleep(timeline.draw_between(0, timeline.chance.choice((0.3, 1.5 * CLAIM_LEASE_MS / 1000))))
+            await asyncio.sleep(
+                timeline.draw_between(0, timeline.chance.choice((0.3, 1.5 * CLAIM_LEASE_MS / 1000)))
+            )
 
     # --- what happens to them -------------------------------------------------------------------------------------
 
@@ -159,7 +169,8 @@ class _SimulatedHistory:
             self._restarts += 1
             name = f"{process.name}+"
             timeline.schedule_after(
-                timeline.draw_between(10, 2 * CLAIM_LEASE_MS), partial(self._start_process, name, self._plans[process])
+                timeline.draw_between(10, 2 * CLAIM_LEASE_MS),
+                partial(self._start_process, name, self._plans[process]),
             )
 
     def _set_wall_clock(self) -> None:

@@ -5,11 +5,11 @@ from typing import Any
 
 from callwright.core.records.store_rules import StoreRules
 from callwright.domain.records import RunLimits
+from callwright.evals.simulation.expected_trail import ExpectedTrail
+from callwright.evals.simulation.fault_profile import FaultProfile, draw_fault_profile
 from callwright.evals.simulation.simulated_business import SimulatedBusiness
 from callwright.evals.simulation.store_observer import StoreObserver
 from callwright.evals.simulation.timeline import SimulatedClock, Timeline
-from callwright.evals.simulation.expected_trail import ExpectedTrail
-from callwright.evals.simulation.fault_profile import FaultProfile, draw_fault_profile
 from callwright.ports import Clock
 from callwright.stores.memory_store import MemoryStore
 

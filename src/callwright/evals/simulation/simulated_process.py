@@ -15,16 +15,24 @@ from callwright.domain.call import CallRequest, Ticket
 from callwright.domain.effects import Answer, AwaitSettle, StoreFailed
 from callwright.domain.result import ToolResult
 from callwright.evals.simulation.process_loop import ProcessLoop
-from callwright.evals.simulation.simulated_tools import CLAIM_LEASE_MS, TOOL_TIMEOUT_MS, get_catalogue
 from callwright.evals.simulation.simulated_host import SimulatedHost
-from callwright.evals.simulation.timeline import SimulatedRng, SimulatedClock
-from callwright.ports import CallContext, MayHaveHappened, NotApplied, Store, StoreEffect, ToolError, PendingWrite
+from callwright.evals.simulation.simulated_tools import CLAIM_LEASE_MS, TOOL_TIMEOUT_MS, get_catalogue
+from callwright.evals.simulation.timeline import SimulatedClock, SimulatedRng
+from callwright.ports import (
+    CallContext,
+    MayHaveHappened,
+    NotApplied,
+    PendingWrite,
+    Store,
+    StoreEffect,
+    ToolError,
+)
+from callwright.runtime.app_services import AppServices
 from callwright.runtime.driver import RecordedSteps
+from callwright.runtime.fast_path import run_fast_path, run_full_path
 from callwright.runtime.performer import Performer
-from callwright.runtime.fast_path import run_full_path, run_fast_path
 from callwright.runtime.tape import TapeHead
 from callwright.runtime.workers import Workers
-from callwright.runtime.app_services import AppServices
 
 MAX_FROZEN_MS = 6 * CLAIM_LEASE_MS
 """A process stands still no longer than this, all in all: long enough for others to decide about what it has claimed."""
@@ -113,7 +121,11 @@ class SimulatedProcess:
         future = PendingWrite(loop=self.loop.as_loop)
         if self.survive_step():
             slow = weather.store_slow and timeline.draw_event(weather.store_slow)
-            delay = timeline.draw_between(CLAIM_LEASE_MS, MAX_DELAY_MS) if slow else timeline.draw_between(0.1, 3.0)
+            delay = (
+                timeline.draw_between(CLAIM_LEASE_MS, MAX_DELAY_MS)
+                if slow
+                else timeline.draw_between(0.1, 3.0)
+            )
             timeline.schedule_after(delay, partial(self._deliver_to_store, effect, future))
         return future
 
@@ -128,7 +140,9 @@ class SimulatedProcess:
                 self.log_event("the store's answer is lost")
                 answer = StoreFailed("gone")
         if self.survive_step():
-            timeline.schedule_after(timeline.draw_between(0.1, 3.0), partial(self._deliver_store_answer, future, answer))
+            timeline.schedule_after(
+                timeline.draw_between(0.1, 3.0), partial(self._deliver_store_answer, future, answer)
+            )
 
     def _perform_and_observe(self, effect: StoreEffect) -> Answer:
         answer = self.shared.store.perform_effect(effect)
@@ -153,7 +167,11 @@ class SimulatedProcess:
         fate = self._draw_fate()
         self.log_event(f"{context.call_id} sends {tool}, attempt {context.attempt}: {fate}")
         slow = fate == "slow"
-        delay = timeline.draw_between(TOOL_TIMEOUT_MS, MAX_DELAY_MS) if slow else timeline.draw_between(1, TOOL_TIMEOUT_MS / 4)
+        delay = (
+            timeline.draw_between(TOOL_TIMEOUT_MS, MAX_DELAY_MS)
+            if slow
+            else timeline.draw_between(1, TOOL_TIMEOUT_MS / 4)
+        )
         self.shared.business.track_request(context.idempotency_key, 1)
         timeline.schedule_after(delay, partial(self._deliver_request, tool, context, future, fate))
         return future
@@ -166,10 +184,14 @@ class SimulatedProcess:
                 return name
         return "well"
 
-    def _deliver_request(self, tool: str, context: CallContext, future: "asyncio.Future[Any]", fate: str) -> None:
+    def _deliver_request(
+        self, tool: str, context: CallContext, future: "asyncio.Future[Any]", fate: str
+    ) -> None:
         shared, timeline = self.shared, self.shared.timeline
         shared.business.track_request(context.idempotency_key, -1)
-        happens = fate in _FATES_WITH_EFFECT or (fate in _FATES_WITH_UNSURE_EFFECT and timeline.draw_event(0.5))
+        happens = fate in _FATES_WITH_EFFECT or (
+            fate in _FATES_WITH_UNSURE_EFFECT and timeline.draw_event(0.5)
+        )
         answer: Any = _ANSWER_BY_FATE.get(fate)
         if fate == "misreported":
             answer = _MISREPORTED_ANSWERS[int(timeline.draw_between(0, len(_MISREPORTED_ANSWERS) - 0.001))]
@@ -178,7 +200,10 @@ class SimulatedProcess:
             timeline.log_event("business", f"has done {done.id} for {context.call_id}")
             answer = answer or ({"number": done.id} if fate == "misshapen" else {"id": done.id})
         if fate not in _FATES_WITHOUT_ANSWER:
-            timeline.schedule_after(timeline.draw_between(1, TOOL_TIMEOUT_MS / 4), partial(self._deliver_tool_answer, future, answer))
+            timeline.schedule_after(
+                timeline.draw_between(1, TOOL_TIMEOUT_MS / 4),
+                partial(self._deliver_tool_answer, future, answer),
+            )
 
     def _deliver_tool_answer(self, future: "asyncio.Future[Any]", answer: Any) -> None:
         if not self.survive_step() or future.done():

@@ -47,7 +47,9 @@ def _move_references(schema: Any) -> Any:
     """The same, with references into the components."""
     if isinstance(schema, dict):
         return {
-            name: value.replace("#/$defs/", "#/components/schemas/") if name == "$ref" else _move_references(value)
+            name: value.replace("#/$defs/", "#/components/schemas/")
+            if name == "$ref"
+            else _move_references(value)
             for name, value in schema.items()
         }
     return [_move_references(one) for one in schema] if isinstance(schema, list) else schema
@@ -213,7 +215,11 @@ def _make_call_operation(
         "summary": summary,
         "parameters": [*parameters, *_make_parameter_refs(*_CALL_PARAMETERS)],
         "requestBody": {"required": True, "content": content},
-        "responses": {"200": done, "202": _make_accepted(envelope), **_make_failures("Failure", *_FAILURE_DESCRIPTIONS)},
+        "responses": {
+            "200": done,
+            "202": _make_accepted(envelope),
+            **_make_failures("Failure", *_FAILURE_DESCRIPTIONS),
+        },
     }
 
 
@@ -304,20 +310,40 @@ _TEXT_SCHEMA: Final = {"type": "string"}
 
 def _build_paths() -> dict[str, Any]:
     return {
-        "/v1/tools": {"get": _make_read_operation("listTools", "The tools on offer.", _PAGING_PARAMETERS, _TOOL_PAGE_SCHEMA)},
-        "/v1/tools/{name}": {
-            "get": _make_read_operation("getTool", "One tool's contract.", _make_parameter_refs("tool", "version"), _TOOL_REF)
+        "/v1/tools": {
+            "get": _make_read_operation(
+                "listTools", "The tools on offer.", _PAGING_PARAMETERS, _TOOL_PAGE_SCHEMA
+            )
         },
-        "/v1/runs/{id}": {"get": _make_read_operation("getRun", "The calls of a run.", _make_parameter_refs("run"), _RUN_SCHEMA)},
+        "/v1/tools/{name}": {
+            "get": _make_read_operation(
+                "getTool", "One tool's contract.", _make_parameter_refs("tool", "version"), _TOOL_REF
+            )
+        },
+        "/v1/runs/{id}": {
+            "get": _make_read_operation(
+                "getRun", "The calls of a run.", _make_parameter_refs("run"), _RUN_SCHEMA
+            )
+        },
         "/v1/calls/{id}": {
-            "get": _make_read_operation("getCall", "The result of a finished call.", _make_parameter_refs("call"), _ENVELOPE_REF)
+            "get": _make_read_operation(
+                "getCall", "The result of a finished call.", _make_parameter_refs("call"), _ENVELOPE_REF
+            )
         },
         "/v1/calls/{id}/tape": {
-            "get": _make_read_operation("getTape", "The tape of a call.", _make_parameter_refs("call"), _TEXT_SCHEMA, "application/x-ndjson")
+            "get": _make_read_operation(
+                "getTape",
+                "The tape of a call.",
+                _make_parameter_refs("call"),
+                _TEXT_SCHEMA,
+                "application/x-ndjson",
+            )
         },
         **_build_call_paths(),
         "/v1/approvals": {
-            "get": _make_read_operation("listApprovals", "What waits for your approval.", _PAGING_PARAMETERS[:1], _APPROVALS_SCHEMA)
+            "get": _make_read_operation(
+                "listApprovals", "What waits for your approval.", _PAGING_PARAMETERS[:1], _APPROVALS_SCHEMA
+            )
         },
         "/v1/approvals/{handle}": {"post": _make_decision_operation()},
         **_build_quarantine_paths(),
@@ -356,7 +382,9 @@ def _build_quarantine_paths() -> dict[str, Any]:
     of_a_page = [*_PAGING_PARAMETERS[:1], *_make_parameter_refs("afterHandle", "ofTool", "keptState")]
     return {
         "/v1/quarantine": {
-            "get": _make_read_operation("listWithheld", "Withheld results, for reviewers.", of_a_page, _WITHHELD_PAGE_SCHEMA)
+            "get": _make_read_operation(
+                "listWithheld", "Withheld results, for reviewers.", of_a_page, _WITHHELD_PAGE_SCHEMA
+            )
         },
         "/v1/quarantine/{handle}": {
             "get": _make_read_operation(
@@ -377,16 +405,22 @@ def _build_task_paths() -> dict[str, Any]:
         "required": ["tasks"],
         "properties": {"tasks": {"type": "array", "items": task}},
     }
-    one = _make_read_operation("getTask", "How a task stands, and its result once it has ended.", _make_parameter_refs("task"), task)
+    one = _make_read_operation(
+        "getTask", "How a task stands, and its result once it has ended.", _make_parameter_refs("task"), task
+    )
     told = "`progress` whenever it has changed, then one event `result` with the envelope."
     one["responses"]["200"]["content"]["text/event-stream"] = {
         "schema": {"type": "string", "description": told}
     }
     return {
-        "/v1/tasks": {"get": _make_read_operation("listTasks", "Tasks, newest first.", _PAGING_PARAMETERS[:1], tasks)},
+        "/v1/tasks": {
+            "get": _make_read_operation("listTasks", "Tasks, newest first.", _PAGING_PARAMETERS[:1], tasks)
+        },
         "/v1/tasks/{id}": {"get": one},
         "/v1/tasks/{id}/cancel": {
-            "post": _make_read_operation("cancelTask", "Ask for the end of a task.", _make_parameter_refs("task"), task)
+            "post": _make_read_operation(
+                "cancelTask", "Ask for the end of a task.", _make_parameter_refs("task"), task
+            )
         },
     }
 
@@ -394,6 +428,8 @@ def _build_task_paths() -> dict[str, Any]:
 def _build_call_paths() -> dict[str, Any]:
     arguments = {_JSON_MEDIA: {"schema": {"type": "object"}}}
     anything: dict[str, Any] = {_JSON_MEDIA: {"schema": {}}, "text/plain": {"schema": _TEXT_SCHEMA}}
-    by_name = _make_call_operation("callTool", "Call a tool; the body is its arguments.", _make_parameter_refs("tool"), arguments)
+    by_name = _make_call_operation(
+        "callTool", "Call a tool; the body is its arguments.", _make_parameter_refs("tool"), arguments
+    )
     as_written = _make_call_operation("call", "Call what a model wrote, in any dialect.", [], anything)
     return {"/v1/tools/{name}/calls": {"post": by_name}, "/v1/calls": {"post": as_written}}

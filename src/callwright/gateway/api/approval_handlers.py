@@ -11,8 +11,14 @@ from callwright.app import Callwright
 from callwright.core.policy.approvals import can_decide_approval, has_named_approvers
 from callwright.domain.call import Principal
 from callwright.domain.records import Approval
-from callwright.gateway.api.request_options import read_json_body, make_integer_reader
-from callwright.gateway.wire.http_messages import RequestRefusedError, HttpRequest, HttpResponse, make_json_response, make_problem
+from callwright.gateway.api.request_options import make_integer_reader, read_json_body
+from callwright.gateway.wire.http_messages import (
+    HttpRequest,
+    HttpResponse,
+    RequestRefusedError,
+    make_json_response,
+    make_problem,
+)
 from callwright.ports import StoreError
 
 MAX_LISTED: Final = 200
@@ -29,7 +35,9 @@ class ApprovalHandlers:
     async def list_waiting(self, request: HttpRequest, principal: Principal | None) -> HttpResponse:
         """``GET /v1/approvals``: the open ones that whoever asks may decide, newest first."""
         if not request.query.keys() <= {"limit"}:
-            raise RequestRefusedError(make_problem(400, "A query parameter is not known.", accepted=["limit"]))
+            raise RequestRefusedError(
+                make_problem(400, "A query parameter is not known.", accepted=["limit"])
+            )
         limit = make_integer_reader(MAX_LISTED)("limit", request.query.get("limit", str(MAX_LISTED)))
         who = principal or self._app.principal
         found = await _ask_store(self._load_open_approvals, who.tenant)
@@ -40,13 +48,19 @@ class ApprovalHandlers:
         """``POST /v1/approvals/{handle}``: the body says ``granted`` and, for the record, a ``reason``."""
         granted, reason = _parse_decision(read_json_body(request))
         handle, who = request.params["handle"], principal or self._app.principal
-        found = await _ask_store(self._app.store.get_approval, handle) if _HANDLE_PATTERN.fullmatch(handle) else None
+        found = (
+            await _ask_store(self._app.store.get_approval, handle)
+            if _HANDLE_PATTERN.fullmatch(handle)
+            else None
+        )
         if found is None or not self._can_decide(who, found):
             raise RequestRefusedError(make_problem(404, "There is no such approval."))
         decide = self._app.approve if granted else self._app.reject
         if not await _ask_store(lambda: decide(handle, by=who, reason=reason)):
             raise RequestRefusedError(make_problem(409, "It was decided already, or has expired."))
-        return make_json_response({"handle": handle, "state": "granted" if granted else "rejected", "by": who.id})
+        return make_json_response(
+            {"handle": handle, "state": "granted" if granted else "rejected", "by": who.id}
+        )
 
     def _load_open_approvals(self, tenant: str) -> list[Approval]:
         return self._app.store.list_approvals(state="asked", tenant=tenant, limit=10 * MAX_LISTED)
@@ -61,7 +75,9 @@ class ApprovalHandlers:
             "handle": one.handle,
             "tool": one.tool,
             "version": one.version,
-            "arguments": {name: _SECRET_MASK if name in secrets else value for name, value in one.arguments.items()},
+            "arguments": {
+                name: _SECRET_MASK if name in secrets else value for name, value in one.arguments.items()
+            },
             "requestedBy": one.requested_by.id,
             "createdAt": one.created_at,
             "expiresAt": one.expires_at,
@@ -70,7 +86,9 @@ class ApprovalHandlers:
 
 def _parse_decision(body: Any) -> tuple[bool, str]:
     if not isinstance(body, dict) or not body.keys() <= {"granted", "reason"}:
-        raise RequestRefusedError(make_problem(400, "The body must be an object with granted, and reason if there is one."))
+        raise RequestRefusedError(
+            make_problem(400, "The body must be an object with granted, and reason if there is one.")
+        )
     granted, reason = body.get("granted"), body.get("reason", "")
     if not isinstance(granted, bool):
         raise RequestRefusedError(make_problem(422, "granted must be true or false."))
@@ -84,4 +102,6 @@ async def _ask_store(ask: Any, *what: Any) -> Any:
     try:
         return await asyncio.to_thread(ask, *what)
     except StoreError:
-        raise RequestRefusedError(make_problem(503, "The store cannot be read at the moment.", {"Retry-After": "1"})) from None
+        raise RequestRefusedError(
+            make_problem(503, "The store cannot be read at the moment.", {"Retry-After": "1"})
+        ) from None

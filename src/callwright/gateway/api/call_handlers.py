@@ -15,10 +15,22 @@ from callwright.app import CallOptions, Callwright, UndeliveredResult
 from callwright.core.dialects import canonical
 from callwright.domain.call import Principal
 from callwright.gateway.api.api_responses import result_to_response
-from callwright.gateway.api.request_options import read_json_body, read_media_type, read_call_options, wants_events
+from callwright.gateway.api.request_options import (
+    read_call_options,
+    read_json_body,
+    read_media_type,
+    wants_events,
+)
+from callwright.gateway.origins.origin_inference import OriginInference, RequestArrival
 from callwright.gateway.repeat_hints import make_close_callback
-from callwright.gateway.origins.origin_inference import RequestArrival, OriginInference
-from callwright.gateway.wire.http_messages import JSON_MEDIA, EventStream, RequestRefusedError, HttpRequest, HttpResponse, make_problem
+from callwright.gateway.wire.http_messages import (
+    JSON_MEDIA,
+    EventStream,
+    HttpRequest,
+    HttpResponse,
+    RequestRefusedError,
+    make_problem,
+)
 from callwright.relay import CURRENT_RELAY, Relay
 
 KEEP_ALIVE_INTERVAL_S: Final = 10.0
@@ -32,23 +44,31 @@ class CallHandlers:
         self._app = app
         self._inference = inference
 
-    async def call_by_name(self, request: HttpRequest, principal: Principal | None) -> HttpResponse | EventStream:
+    async def call_by_name(
+        self, request: HttpRequest, principal: Principal | None
+    ) -> HttpResponse | EventStream:
         """``POST /v1/tools/{name}/calls``: the body is the arguments."""
         arguments = read_json_body(request) if request.body else {}
         if not isinstance(arguments, dict):
-            raise RequestRefusedError(make_problem(400, "The body must be a JSON object: the arguments of the tool."))
+            raise RequestRefusedError(
+                make_problem(400, "The body must be a JSON object: the arguments of the tool.")
+            )
         name = request.params["name"]
         call = {"name": name, "arguments": arguments}
         if self._has_effect(name, principal):
             request.run_to_completion()
         return await self._make_call(request, call, self._build_call_options(request, principal))
 
-    async def call_as_written(self, request: HttpRequest, principal: Principal | None) -> HttpResponse | EventStream:
+    async def call_as_written(
+        self, request: HttpRequest, principal: Principal | None
+    ) -> HttpResponse | EventStream:
         """``POST /v1/calls``: the body is what the model wrote, as JSON or as text; the reader of calls reads it."""
         kind = read_media_type(request)
         if kind not in {JSON_MEDIA, "text/plain"} and not kind.endswith("+json"):
             raise RequestRefusedError(
-                make_problem(415, "The body must be JSON or plain text.", {"Accept": f"{JSON_MEDIA}, text/plain"})
+                make_problem(
+                    415, "The body must be JSON or plain text.", {"Accept": f"{JSON_MEDIA}, text/plain"}
+                )
             )
         request.run_to_completion()  # what it calls is only known once it has been read
         return await self._make_call(request, request.body, self._build_call_options(request, principal))
@@ -63,7 +83,9 @@ class CallHandlers:
         found = self._app.catalogue.find(name, None, principal or self._app.principal)
         return found is not None and found[0].contract.effect != "read"
 
-    async def _make_call(self, request: HttpRequest, call: Any, options: CallOptions) -> HttpResponse | EventStream:
+    async def _make_call(
+        self, request: HttpRequest, call: Any, options: CallOptions
+    ) -> HttpResponse | EventStream:
         if wants_events(request):
             return await self._stream_call(request, call, options)
         given = await self._app.acall_undelivered(call, **options)
@@ -89,10 +111,14 @@ class CallHandlers:
         self._register_delivery(stream, given, options)
         return stream
 
-    def _register_delivery(self, answer: HttpResponse | EventStream, given: UndeliveredResult, options: CallOptions) -> None:
+    def _register_delivery(
+        self, answer: HttpResponse | EventStream, given: UndeliveredResult, options: CallOptions
+    ) -> None:
         """Leave it to the connection to say when the client has the answer."""
         answer.received = given.delivered
-        answer.closed = make_close_callback(self._app.catalogue, options.get("principal", self._app.principal), given)
+        answer.closed = make_close_callback(
+            self._app.catalogue, options.get("principal", self._app.principal), given
+        )
 
 
 def _send_progress(stream: EventStream, method: str, params: dict[str, Any]) -> None:

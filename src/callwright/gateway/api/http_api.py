@@ -7,15 +7,21 @@ import msgspec
 
 from callwright.app import Callwright
 from callwright.domain.call import Principal
-from callwright.gateway.api.call_handlers import CallHandlers
-from callwright.gateway.api.approval_handlers import ApprovalHandlers
 from callwright.gateway.api.api_document import build_api_document
+from callwright.gateway.api.approval_handlers import ApprovalHandlers
+from callwright.gateway.api.call_handlers import CallHandlers
 from callwright.gateway.api.lookup_handlers import LookupHandlers
 from callwright.gateway.api.quarantine_handlers import QuarantineHandlers
 from callwright.gateway.api.task_handlers import TaskHandlers
 from callwright.gateway.identity.identification import Identify, identify_anybody
 from callwright.gateway.origins.origin_inference import OriginInference
-from callwright.gateway.wire.http_messages import EventStream, RequestHandler, RequestRefusedError, HttpRequest, HttpResponse
+from callwright.gateway.wire.http_messages import (
+    EventStream,
+    HttpRequest,
+    HttpResponse,
+    RequestHandler,
+    RequestRefusedError,
+)
 
 ApiHandler = Callable[[HttpRequest, Principal | None], Awaitable[HttpResponse | EventStream]]
 
@@ -42,7 +48,12 @@ class HttpApi:
     ) -> None:
         self._identify = identify
         inference = inference or OriginInference(float, budgets=False)
-        calls, looking, deciding, tasks = CallHandlers(app, inference), LookupHandlers(app), ApprovalHandlers(app), TaskHandlers(app)
+        calls, looking, deciding, tasks = (
+            CallHandlers(app, inference),
+            LookupHandlers(app),
+            ApprovalHandlers(app),
+            TaskHandlers(app),
+        )
         reviewing = QuarantineHandlers(app)
         self._document = msgspec.json.encode(build_api_document())
         self.routes: dict[tuple[str, str], RequestHandler] = {

@@ -10,13 +10,24 @@ from collections.abc import Callable
 from typing import Any, Final, TypeVar
 
 from callwright.app import Callwright
-from callwright.core.selection import version_split
 from callwright.core.dialects import canonical
+from callwright.core.selection import version_split
 from callwright.domain.call import Principal
 from callwright.domain.contract import CompiledContract
 from callwright.domain.records import LedgerEntry
-from callwright.gateway.api.request_options import read_run, qualify_run, make_integer_reader, make_parameter_refusal
-from callwright.gateway.wire.http_messages import RequestRefusedError, HttpRequest, HttpResponse, make_json_response, make_problem
+from callwright.gateway.api.request_options import (
+    make_integer_reader,
+    make_parameter_refusal,
+    qualify_run,
+    read_run,
+)
+from callwright.gateway.wire.http_messages import (
+    HttpRequest,
+    HttpResponse,
+    RequestRefusedError,
+    make_json_response,
+    make_problem,
+)
 from callwright.ports import StoreError
 from callwright.runtime.tape import DivergedError, Tape, TapeError, strip_tracebacks
 
@@ -127,7 +138,9 @@ async def _ask_store(look: Callable[[str], T], what: str) -> T:
     try:
         return await asyncio.to_thread(look, what)
     except StoreError:
-        raise RequestRefusedError(make_problem(503, "The store cannot be read at the moment.", {"Retry-After": "1"})) from None
+        raise RequestRefusedError(
+            make_problem(503, "The store cannot be read at the moment.", {"Retry-After": "1"})
+        ) from None
 
 
 def _make_not_found(title: str) -> RequestRefusedError:
@@ -136,7 +149,9 @@ def _make_not_found(title: str) -> RequestRefusedError:
 
 def _refuse_unknown_parameters(request: HttpRequest, known: set[str]) -> None:
     if not request.query.keys() <= known:
-        raise RequestRefusedError(make_problem(400, "A query parameter is not known.", accepted=sorted(known)))
+        raise RequestRefusedError(
+            make_problem(400, "A query parameter is not known.", accepted=sorted(known))
+        )
 
 
 def contract_to_json(compiled: CompiledContract) -> dict[str, Any]:

@@ -9,11 +9,17 @@ from collections.abc import Callable
 from typing import Any, Final, TypeVar
 
 from callwright.app import Callwright
-from callwright.core.records.quarantine import is_reviewer, can_review
+from callwright.core.records.quarantine import can_review, is_reviewer
 from callwright.domain.call import Principal
 from callwright.domain.quarantine_records import StoredBody, StoredBodyState
-from callwright.gateway.api.request_options import read_json_body, make_integer_reader, make_parameter_refusal
-from callwright.gateway.wire.http_messages import RequestRefusedError, HttpRequest, HttpResponse, make_json_response, make_problem
+from callwright.gateway.api.request_options import make_integer_reader, make_parameter_refusal, read_json_body
+from callwright.gateway.wire.http_messages import (
+    HttpRequest,
+    HttpResponse,
+    RequestRefusedError,
+    make_json_response,
+    make_problem,
+)
 from callwright.ports import StoreError
 
 T = TypeVar("T")
@@ -35,7 +41,9 @@ class QuarantineHandlers:
         """``GET /v1/quarantine``: of the reviewer's tenant, newest first; ``after``, ``limit``, ``tool`` and ``state`` choose."""
         query = request.query
         if not query.keys() <= set(_LIST_PARAMETERS):
-            raise RequestRefusedError(make_problem(400, "A query parameter is not known.", accepted=list(_LIST_PARAMETERS)))
+            raise RequestRefusedError(
+                make_problem(400, "A query parameter is not known.", accepted=list(_LIST_PARAMETERS))
+            )
         limit = make_integer_reader(MAX_LISTED)("limit", query.get("limit", "100"))
         after, state = query.get("after"), _STATE_BY_NAME.get(query.get("state", ""))
         if after is not None and not _HANDLE_PATTERN.fullmatch(after):
@@ -44,9 +52,13 @@ class QuarantineHandlers:
             raise make_parameter_refusal("state", "must be withheld or released")
         who = principal or self._app.principal
         if not is_reviewer(who):
-            raise RequestRefusedError(make_problem(403, "Only a principal with the role reviewer sees what is withheld."))
+            raise RequestRefusedError(
+                make_problem(403, "Only a principal with the role reviewer sees what is withheld.")
+            )
         rows = await _ask_store(
-            lambda: self._app.list_withheld(by=who, tool=query.get("tool"), state=state, after=after, limit=limit)
+            lambda: self._app.list_withheld(
+                by=who, tool=query.get("tool"), state=state, after=after, limit=limit
+            )
         )
         more = {"next": rows[-1].handle} if len(rows) == limit else {}
         return make_json_response({"quarantine": [_body_to_json(one) for one in rows], **more})
@@ -105,7 +117,9 @@ def _parse_reason(body: Any) -> str:
         raise RequestRefusedError(make_problem(400, "The body must be an object with a reason."))
     reason = body["reason"]
     if not isinstance(reason, str) or not reason.strip() or len(reason) > MAX_REASON_CHARS:
-        raise RequestRefusedError(make_problem(422, f"reason must be a text of 1 to {MAX_REASON_CHARS} characters."))
+        raise RequestRefusedError(
+            make_problem(422, f"reason must be a text of 1 to {MAX_REASON_CHARS} characters.")
+        )
     return reason
 
 
@@ -118,4 +132,6 @@ async def _ask_store(ask: Callable[[], T]) -> T:
     try:
         return await asyncio.to_thread(ask)
     except StoreError:
-        raise RequestRefusedError(make_problem(503, "The store cannot be read at the moment.", {"Retry-After": "1"})) from None
+        raise RequestRefusedError(
+            make_problem(503, "The store cannot be read at the moment.", {"Retry-After": "1"})
+        ) from None

@@ -12,7 +12,7 @@ from urllib.parse import quote
 from callwright.app import CallOptions
 from callwright.core.reader import strict_json
 from callwright.domain.call import Locale, Principal
-from callwright.gateway.wire.http_messages import JSON_MEDIA, RequestRefusedError, HttpRequest, make_problem
+from callwright.gateway.wire.http_messages import JSON_MEDIA, HttpRequest, RequestRefusedError, make_problem
 
 MAX_BODY_BYTES: Final = 8 * 1024 * 1024
 """Bytes; the server's own limit is usually lower."""
@@ -84,7 +84,9 @@ def read_json_body(request: HttpRequest) -> Any:
     kind = read_media_type(request)
     if kind != JSON_MEDIA and not kind.endswith("+json"):
         raise RequestRefusedError(
-            make_problem(415, "The body must be JSON, sent as Content-Type: application/json.", {"Accept": JSON_MEDIA})
+            make_problem(
+                415, "The body must be JSON, sent as Content-Type: application/json.", {"Accept": JSON_MEDIA}
+            )
         )
     try:
         return strict_json.parse_strict_json(request.body, MAX_BODY_BYTES)
@@ -179,4 +181,6 @@ _OPTION_BY_QUERY: Final = {
 def _refuse_unknown_parameters(request: HttpRequest) -> None:
     """A misspelt option must not be overlooked: ``dryrun=true`` would pay."""
     if not request.query.keys() <= _QUERY_READERS.keys():
-        raise RequestRefusedError(make_problem(400, "A query parameter is not known.", accepted=list(_QUERY_READERS)))
+        raise RequestRefusedError(
+            make_problem(400, "A query parameter is not known.", accepted=list(_QUERY_READERS))
+        )

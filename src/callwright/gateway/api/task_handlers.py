@@ -13,13 +13,13 @@ from callwright.domain.call import Principal
 from callwright.domain.result import ToolResult
 from callwright.domain.task_records import TaskRecord, is_ongoing_task
 from callwright.engine import EngineError
-from callwright.gateway.api.request_options import wants_events, make_integer_reader, make_parameter_refusal
+from callwright.gateway.api.request_options import make_integer_reader, make_parameter_refusal, wants_events
 from callwright.gateway.repeat_hints import make_close_callback
 from callwright.gateway.wire.http_messages import (
     EventStream,
-    RequestRefusedError,
     HttpRequest,
     HttpResponse,
+    RequestRefusedError,
     make_json_response,
     make_problem,
 )
@@ -42,11 +42,15 @@ class TaskHandlers:
     async def list_tasks(self, request: HttpRequest, principal: Principal | None) -> HttpResponse:
         """``GET /v1/tasks``: those that whoever asks began, newest first."""
         if not request.query.keys() <= {"limit"}:
-            raise RequestRefusedError(make_problem(400, "A query parameter is not known.", accepted=["limit"]))
+            raise RequestRefusedError(
+                make_problem(400, "A query parameter is not known.", accepted=["limit"])
+            )
         limit = make_integer_reader(MAX_LISTED)("limit", request.query.get("limit", str(MAX_LISTED)))
 
         def look() -> list[dict[str, Any]]:
-            return [task_to_json(one.read_record()) for one in self._app.tasks(principal=principal, limit=limit)]
+            return [
+                task_to_json(one.read_record()) for one in self._app.tasks(principal=principal, limit=limit)
+            ]
 
         return make_json_response({"tasks": await _ask_engine(look)})
 
@@ -78,9 +82,13 @@ class TaskHandlers:
     ) -> None:
         if stands.given is not None:
             answer.received = stands.given.delivered
-            answer.closed = make_close_callback(self._app.catalogue, principal or self._app.principal, stands.given)
+            answer.closed = make_close_callback(
+                self._app.catalogue, principal or self._app.principal, stands.given
+            )
 
-    async def _stream_task(self, task: Task, request: HttpRequest, principal: Principal | None) -> EventStream:
+    async def _stream_task(
+        self, task: Task, request: HttpRequest, principal: Principal | None
+    ) -> EventStream:
         """``progress`` whenever it has changed, then one event ``result`` with the envelope."""
         stands = await _ask_engine(lambda: _take_snapshot(task))
         stream, said, quiet = request.open_event_stream(), None, 0
@@ -143,4 +151,6 @@ async def _ask_engine(look: Callable[[], T]) -> T:
     except NoSuchTaskError:
         raise RequestRefusedError(make_problem(404, "There is no such task.")) from None
     except EngineError:
-        raise RequestRefusedError(make_problem(503, "The tasks cannot be read at the moment.", {"Retry-After": "1"})) from None
+        raise RequestRefusedError(
+            make_problem(503, "The tasks cannot be read at the moment.", {"Retry-After": "1"})
+        ) from None

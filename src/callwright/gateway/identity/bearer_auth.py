@@ -7,7 +7,7 @@ from collections.abc import Callable
 
 from callwright.domain.call import Principal
 from callwright.gateway.identity.identification import CredentialHolder
-from callwright.gateway.wire.http_messages import RequestRefusedError, HttpRequest, make_problem
+from callwright.gateway.wire.http_messages import HttpRequest, RequestRefusedError, make_problem
 
 FindHolder = Callable[[str], CredentialHolder | None]
 """Who holds this key, or None."""
@@ -43,4 +43,6 @@ class BearerAuthenticator:
 
     def _make_refusal(self, title: str, error: str) -> RequestRefusedError:
         challenge = f'Bearer realm="{self._realm}"{error}'
-        return RequestRefusedError(make_problem(401, title, {"WWW-Authenticate": challenge, "Cache-Control": "no-store"}))
+        return RequestRefusedError(
+            make_problem(401, title, {"WWW-Authenticate": challenge, "Cache-Control": "no-store"})
+        )

@@ -28,7 +28,7 @@ _MIN_RSA_BITS: Final = 2048
 _LOOPBACK_HOSTS: Final = frozenset({"localhost", "127.0.0.1", "::1"})
 
 
-class IssuerUnavailableError(Exception):  # noqa: N818 - a fact about somebody else
+class IssuerUnavailableError(Exception):
     """The issuer's keys cannot be had, so that nobody can be known for now."""
 
 
@@ -94,7 +94,11 @@ class IssuerKeys:
             except Exception:  # noqa: BLE001, S112 - the next place may have it; no place at all is told by the caller
                 continue
             place = found.get("jwks_uri")
-            if found.get("issuer") == self._issuer and isinstance(place, str) and is_safe_keys_url(place, self._issuer):
+            if (
+                found.get("issuer") == self._issuer
+                and isinstance(place, str)
+                and is_safe_keys_url(place, self._issuer)
+            ):
                 return place
         raise IssuerUnavailableError
 

@@ -184,7 +184,10 @@ class KeyFile:
         try:
             opened = os.open(beside, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600)
             with os.fdopen(opened, "wb") as file:
-                file.write(msgspec.json.format(msgspec.json.encode(_KeyFileContent(KEYS_FORMAT, keys)), indent=2) + b"\n")
+                file.write(
+                    msgspec.json.format(msgspec.json.encode(_KeyFileContent(KEYS_FORMAT, keys)), indent=2)
+                    + b"\n"
+                )
                 file.flush()
                 os.fsync(file.fileno())
             beside.replace(self._path)

@@ -14,11 +14,28 @@ from msgspec import Struct
 
 from callwright.domain.call import AGENT_PREFIX, OPERATOR_PREFIX, Principal
 from callwright.gateway.identity.issuer_keys import IssuerUnavailableError
-from callwright.gateway.wire.http_messages import RequestRefusedError, HttpRequest, HttpResponse, make_json_response, make_problem
+from callwright.gateway.wire.http_messages import (
+    HttpRequest,
+    HttpResponse,
+    RequestRefusedError,
+    make_json_response,
+    make_problem,
+)
 from callwright.gateway.wire.http_server import HttpServer
 
 METADATA_PATH: Final = "/.well-known/oauth-protected-resource"
-TOKEN_ALGORITHMS: Final = ("RS256", "RS384", "RS512", "PS256", "PS384", "PS512", "ES256", "ES384", "ES512", "EdDSA")
+TOKEN_ALGORITHMS: Final = (
+    "RS256",
+    "RS384",
+    "RS512",
+    "PS256",
+    "PS384",
+    "PS512",
+    "ES256",
+    "ES384",
+    "ES512",
+    "EdDSA",
+)
 """Signatures only: a secret that we share could be used to make tokens, and ``none`` is no signature."""
 
 LEEWAY_S: Final = 30.0
@@ -112,7 +129,11 @@ class OAuthAuthenticator:
         except jwt.PyJWTError:
             return None
         algorithm, kid = head.get("alg"), head.get("kid")
-        if algorithm not in TOKEN_ALGORITHMS or str(head.get("typ", "")).lower() not in _TOKEN_TYPES or "crit" in head:
+        if (
+            algorithm not in TOKEN_ALGORITHMS
+            or str(head.get("typ", "")).lower() not in _TOKEN_TYPES
+            or "crit" in head
+        ):
             return None
         try:
             key = await self._key(kid if isinstance(kid, str) else None)
@@ -173,7 +194,9 @@ class OAuthAuthenticator:
         if self._rules.scopes:
             parts.append(f'scope="{" ".join(self._rules.scopes)}"')
         challenge = "Bearer " + ", ".join(part for part in parts if part)
-        return RequestRefusedError(make_problem(status, title, {"WWW-Authenticate": challenge, "Cache-Control": "no-store"}))
+        return RequestRefusedError(
+            make_problem(status, title, {"WWW-Authenticate": challenge, "Cache-Control": "no-store"})
+        )
 
 
 def _is_name(value: Any) -> bool:

@@ -7,11 +7,11 @@ from collections.abc import Collection
 from typing import Any, Final
 
 from callwright.core.protocols import mcp_protocol
-from callwright.gateway.mcp.backend_protocol import McpBackend, IncomingRequest
-from callwright.gateway.mcp.message_channel import QuestionSender, MessageChannel, NotificationSender
-from callwright.gateway.mcp.subscriptions import SubscriptionHub
+from callwright.gateway.mcp.backend_protocol import IncomingRequest, McpBackend
 from callwright.gateway.mcp.json_rpc import IncomingMessage, encode_json
 from callwright.gateway.mcp.legacy_sessions import LegacySession, LegacySessions
+from callwright.gateway.mcp.message_channel import MessageChannel, NotificationSender, QuestionSender
+from callwright.gateway.mcp.subscriptions import SubscriptionHub
 from callwright.relay import ProtocolEra, Relay, RpcFaultError
 
 _LEGACY_ONLY_METHODS: Final = frozenset(
@@ -54,13 +54,20 @@ class McpDispatcher:
         if not isinstance(meta, dict) or not isinstance(meta.get(mcp_protocol.VERSION_META), str):
             raise RpcFaultError(mcp_protocol.INVALID_PARAMS, f"_meta must carry {mcp_protocol.VERSION_META}.")
         if meta[mcp_protocol.VERSION_META] != mcp_protocol.MODERN_VERSION:
-            data = {"supported": [mcp_protocol.MODERN_VERSION, *mcp_protocol.LEGACY_VERSIONS], "requested": meta[mcp_protocol.VERSION_META][:64]}
+            data = {
+                "supported": [mcp_protocol.MODERN_VERSION, *mcp_protocol.LEGACY_VERSIONS],
+                "requested": meta[mcp_protocol.VERSION_META][:64],
+            }
             raise RpcFaultError(mcp_protocol.UNSUPPORTED_VERSION, "Unsupported protocol version", data)
         if not isinstance(meta.get(mcp_protocol.CAPABILITIES_META), dict):
-            raise RpcFaultError(mcp_protocol.INVALID_PARAMS, f"_meta must carry {mcp_protocol.CAPABILITIES_META}.")
+            raise RpcFaultError(
+                mcp_protocol.INVALID_PARAMS, f"_meta must carry {mcp_protocol.CAPABILITIES_META}."
+            )
         if message.method in _LEGACY_ONLY_METHODS:
             raise RpcFaultError(mcp_protocol.METHOD_NOT_FOUND, "This method is not part of 2026-07-28.")
-        if _is_task_request(message) and not mcp_protocol.supports_tasks(meta[mcp_protocol.CAPABILITIES_META]):
+        if _is_task_request(message) and not mcp_protocol.supports_tasks(
+            meta[mcp_protocol.CAPABILITIES_META]
+        ):
             said = "Declare the extension for tasks with the request."
             raise RpcFaultError(mcp_protocol.MISSING_CAPABILITY, said, mcp_protocol.TASKS_REQUIRED_DATA)
         level, client = meta.get(mcp_protocol.LOG_LEVEL_META), meta.get(mcp_protocol.CLIENT_META)
@@ -90,7 +97,10 @@ class McpDispatcher:
         """The answer to ``server/discover``."""
         hello = self.backend.describe_server()
         found: dict[str, Any] = {
-            "supportedVersions": [mcp_protocol.MODERN_VERSION, *(mcp_protocol.LEGACY_VERSIONS if "legacy" in eras else ())],
+            "supportedVersions": [
+                mcp_protocol.MODERN_VERSION,
+                *(mcp_protocol.LEGACY_VERSIONS if "legacy" in eras else ()),
+            ],
             "capabilities": hello.capabilities,
         }
         return found | ({"instructions": hello.instructions} if hello.instructions else {})
@@ -108,7 +118,9 @@ class McpDispatcher:
         }
         return found | ({"instructions": hello.instructions} if hello.instructions else {})
 
-    def prepare_legacy(self, message: IncomingMessage, session: LegacySession, channel: MessageChannel) -> IncomingRequest:
+    def prepare_legacy(
+        self, message: IncomingMessage, session: LegacySession, channel: MessageChannel
+    ) -> IncomingRequest:
         """A request within a legacy session, made ready."""
         meta = message.params.get("_meta")
         meta = meta if isinstance(meta, dict) else {}
@@ -116,7 +128,9 @@ class McpDispatcher:
             "legacy",
             session.capabilities,
             session.client,
-            {name: value for name, value in meta.items() if name not in mcp_protocol.RESERVED_META_KEYS} if meta else {},
+            {name: value for name, value in meta.items() if name not in mcp_protocol.RESERVED_META_KEYS}
+            if meta
+            else {},
             _read_progress_token(meta) if meta else None,
             session.log_level,
             NotificationSender(channel, session.log_level).send_notification,
@@ -135,22 +149,30 @@ class McpDispatcher:
             result.pop(modern, None)
         return encode_json(result)
 
-    async def _answer_session_method(self, incoming: IncomingRequest, session: LegacySession) -> dict[str, Any]:
+    async def _answer_session_method(
+        self, incoming: IncomingRequest, session: LegacySession
+    ) -> dict[str, Any]:
         match incoming.method:
             case "logging/setLevel":
                 level = incoming.params.get("level")
                 if level not in mcp_protocol.LOG_LEVELS:
-                    raise RpcFaultError(mcp_protocol.INVALID_PARAMS, f"level is one of {', '.join(mcp_protocol.LOG_LEVELS)}.")
+                    raise RpcFaultError(
+                        mcp_protocol.INVALID_PARAMS, f"level is one of {', '.join(mcp_protocol.LOG_LEVELS)}."
+                    )
                 session.log_level = level
             case "resources/subscribe" | "resources/unsubscribe" as method:
                 await self._change_subscription(incoming, session, on=method == "resources/subscribe")
             case "ping":
                 pass
             case _:
-                raise RpcFaultError(mcp_protocol.METHOD_NOT_FOUND, "This method is not part of the session's version.")
+                raise RpcFaultError(
+                    mcp_protocol.METHOD_NOT_FOUND, "This method is not part of the session's version."
+                )
         return {}
 
-    async def _change_subscription(self, incoming: IncomingRequest, session: LegacySession, *, on: bool) -> None:
+    async def _change_subscription(
+        self, incoming: IncomingRequest, session: LegacySession, *, on: bool
+    ) -> None:
         uri = incoming.params.get("uri")
         if not isinstance(uri, str):
             raise RpcFaultError(mcp_protocol.INVALID_PARAMS, "uri is missing.")
@@ -180,7 +202,10 @@ def _build_incoming(message: IncomingMessage, relay: Relay) -> IncomingRequest:
     incoming = IncomingRequest(message.method, params, relay)
     if not relay.meta:
         return incoming
-    key, run = relay.meta.pop(mcp_protocol.IDEMPOTENCY_KEY_META, None), relay.meta.pop(mcp_protocol.RUN_META, None)
+    key, run = (
+        relay.meta.pop(mcp_protocol.IDEMPOTENCY_KEY_META, None),
+        relay.meta.pop(mcp_protocol.RUN_META, None),
+    )
     incoming.key = key if isinstance(key, str) and key else None
     incoming.run = run if isinstance(run, str) and run else None
     return incoming

@@ -11,12 +11,12 @@ from callwright.domain.call import Principal
 from callwright.gateway.identity.identification import Identify, identify_anybody
 from callwright.gateway.mcp import json_rpc
 from callwright.gateway.mcp.backend_protocol import IncomingRequest
-from callwright.gateway.mcp.message_channel import HttpChannel
 from callwright.gateway.mcp.dispatcher import McpDispatcher
-from callwright.gateway.mcp.mcp_headers import read_mcp_headers
-from callwright.gateway.mcp.legacy_http import LegacyHttp, answer_request
-from callwright.gateway.mcp.modern_listener import open_listener
 from callwright.gateway.mcp.json_rpc import IncomingMessage, UnservedError
+from callwright.gateway.mcp.legacy_http import LegacyHttp, answer_request
+from callwright.gateway.mcp.mcp_headers import read_mcp_headers
+from callwright.gateway.mcp.message_channel import HttpChannel
+from callwright.gateway.mcp.modern_listener import open_listener
 from callwright.gateway.mcp.standing_streams import StandingStreams
 from callwright.gateway.origins.origin_inference import RequestArrival
 from callwright.gateway.wire.http_messages import EventStream, HttpRequest, HttpResponse
@@ -85,14 +85,20 @@ class McpEndpoint:
         except RpcFaultError as fault:
             _require_matching_headers(request, message)
             raise UnservedError(
-                json_rpc.fault_to_status(fault) if fault.code != mcp_protocol.INVALID_PARAMS else 400, fault, message.id
+                json_rpc.fault_to_status(fault) if fault.code != mcp_protocol.INVALID_PARAMS else 400,
+                fault,
+                message.id,
             ) from None
         _require_matching_headers(request, message)
         incoming.principal = principal
         incoming.arrival = RequestArrival(header=request.get_header, shared=request.shared)
-        request.record_asker((principal, str((incoming.relay.client or {}).get("name"))[:128], request.client_address))
+        request.record_asker(
+            (principal, str((incoming.relay.client or {}).get("name"))[:128], request.client_address)
+        )
         if message.method == "server/discover":
-            found = self._dispatch.encode_modern_result(message.method, self._dispatch.build_discovery(self._eras))
+            found = self._dispatch.encode_modern_result(
+                message.method, self._dispatch.build_discovery(self._eras)
+            )
             return HttpResponse(200, json_rpc.encode_result(message.id, found))
         if message.method == "subscriptions/listen":
             return await self._serve_listener(request, message, incoming)
@@ -123,9 +129,13 @@ class McpEndpoint:
                 raise UnservedError(400, fault, message.id)
 
     async def _ask_backend(self, incoming: IncomingRequest) -> bytes:
-        return self._dispatch.encode_modern_result(incoming.method, await self._dispatch.backend.request(incoming))
+        return self._dispatch.encode_modern_result(
+            incoming.method, await self._dispatch.backend.request(incoming)
+        )
 
-    async def _serve_listener(self, request: HttpRequest, message: IncomingMessage, incoming: IncomingRequest) -> EventStream:
+    async def _serve_listener(
+        self, request: HttpRequest, message: IncomingMessage, incoming: IncomingRequest
+    ) -> EventStream:
         stream = request.open_event_stream()
 
         def put(method: str, params: dict[str, object]) -> None:
@@ -133,14 +143,18 @@ class McpEndpoint:
 
         async with open_listener(self._dispatch, incoming, message.id, put):
             await self._standing.keep_open(stream)
-        end = json_rpc.encode_json({"resultType": "complete", "_meta": {mcp_protocol.SUBSCRIPTION_META: message.id}})
+        end = json_rpc.encode_json(
+            {"resultType": "complete", "_meta": {mcp_protocol.SUBSCRIPTION_META: message.id}}
+        )
         stream.put(json_rpc.encode_result(message.id, end), event="message")
         return stream
 
 
 def _read_message(request: HttpRequest, limit: int) -> IncomingMessage:
     if not read_mcp_headers(request).json:
-        raise UnservedError(415, RpcFaultError(mcp_protocol.INVALID_REQUEST, "The body must be application/json."))
+        raise UnservedError(
+            415, RpcFaultError(mcp_protocol.INVALID_REQUEST, "The body must be application/json.")
+        )
     return json_rpc.read_message(request.body, limit)
 
 
@@ -171,14 +185,21 @@ def _require_matching_headers(request: HttpRequest, message: IncomingMessage) ->
 
 def _make_header_mismatch(header: str, given: str | None, message: IncomingMessage) -> UnservedError:
     what = "is missing" if given is None else "does not match the body"
-    return UnservedError(400, RpcFaultError(mcp_protocol.HEADER_MISMATCH, f"The header {header} {what}."), message.id)
+    return UnservedError(
+        400, RpcFaultError(mcp_protocol.HEADER_MISMATCH, f"The header {header} {what}."), message.id
+    )
 
 
 def _refuse_era(message: IncomingMessage, eras: Collection[ProtocolEra]) -> HttpResponse:
-    versions = [*([mcp_protocol.MODERN_VERSION] if "modern" in eras else []), *(mcp_protocol.LEGACY_VERSIONS if "legacy" in eras else ())]
+    versions = [
+        *([mcp_protocol.MODERN_VERSION] if "modern" in eras else []),
+        *(mcp_protocol.LEGACY_VERSIONS if "legacy" in eras else ()),
+    ]
     if "modern" in eras:
         data = {"supported": versions}
-        fault = RpcFaultError(mcp_protocol.UNSUPPORTED_VERSION, f"Only {', '.join(versions)} is spoken here.", data)
+        fault = RpcFaultError(
+            mcp_protocol.UNSUPPORTED_VERSION, f"Only {', '.join(versions)} is spoken here.", data
+        )
     else:
         fault = RpcFaultError(
             mcp_protocol.INVALID_REQUEST, f"Send initialize first; {', '.join(versions)} are spoken here."
@@ -188,5 +209,7 @@ def _refuse_era(message: IncomingMessage, eras: Collection[ProtocolEra]) -> Http
 
 def _accept_notification(message: IncomingMessage) -> HttpResponse:
     if message.kind == "response":
-        raise UnservedError(400, RpcFaultError(mcp_protocol.INVALID_REQUEST, "Responses are not part of 2026-07-28."))
+        raise UnservedError(
+            400, RpcFaultError(mcp_protocol.INVALID_REQUEST, "Responses are not part of 2026-07-28.")
+        )
     return HttpResponse(202, content_type=None)

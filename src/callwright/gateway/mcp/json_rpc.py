@@ -24,7 +24,7 @@ class IncomingMessage(Struct, frozen=True):
     answer: dict[str, Any] | RpcFaultError | None = None
 
 
-class UnservedError(Exception):  # noqa: N818 - an answer on its way out
+class UnservedError(Exception):
     """The message is refused before anything is done: HTTP ``status``, the fault, and the id where it could be read."""
 
     def __init__(self, status: int, fault: RpcFaultError, id_: MessageId = None) -> None:
@@ -43,24 +43,34 @@ def read_message(body: bytes, limit: int) -> IncomingMessage:
     try:
         document = parse_strict_json(body, limit)
     except StrictJsonError as fault:
-        raise UnservedError(400, RpcFaultError(mcp_protocol.PARSE_ERROR, f"The body is not JSON: {fault.reason}.")) from None
+        raise UnservedError(
+            400, RpcFaultError(mcp_protocol.PARSE_ERROR, f"The body is not JSON: {fault.reason}.")
+        ) from None
     if isinstance(document, list):
-        raise UnservedError(400, RpcFaultError(mcp_protocol.INVALID_REQUEST, "Batches are not part of the protocol any more."))
+        raise UnservedError(
+            400, RpcFaultError(mcp_protocol.INVALID_REQUEST, "Batches are not part of the protocol any more.")
+        )
     if not isinstance(document, dict) or document.get("jsonrpc") != "2.0":
-        raise UnservedError(400, RpcFaultError(mcp_protocol.INVALID_REQUEST, "The body is not a JSON-RPC 2.0 message."))
+        raise UnservedError(
+            400, RpcFaultError(mcp_protocol.INVALID_REQUEST, "The body is not a JSON-RPC 2.0 message.")
+        )
     return _parse_message(document)
 
 
 def _parse_message(document: dict[str, Any]) -> IncomingMessage:
     id_, method = document.get("id"), document.get("method")
     if "id" in document and (isinstance(id_, bool) or not isinstance(id_, str | int)):
-        raise UnservedError(400, RpcFaultError(mcp_protocol.INVALID_REQUEST, "The id is neither a text nor an integer."))
+        raise UnservedError(
+            400, RpcFaultError(mcp_protocol.INVALID_REQUEST, "The id is neither a text nor an integer.")
+        )
     if method is None and ("result" in document or "error" in document):
         return IncomingMessage("response", id_, "", {}, _parse_answer(document))
     params = document.get("params", {})
     if not isinstance(method, str) or not isinstance(params, dict):
         raise UnservedError(
-            400, RpcFaultError(mcp_protocol.INVALID_REQUEST, "The method is no text, or the params no object."), id_
+            400,
+            RpcFaultError(mcp_protocol.INVALID_REQUEST, "The method is no text, or the params no object."),
+            id_,
         )
     return IncomingMessage("notification" if id_ is None else "request", id_, method, params)
 
@@ -70,7 +80,9 @@ def _parse_answer(document: dict[str, Any]) -> dict[str, Any] | RpcFaultError:
     if isinstance(result, dict):
         return result
     code = error.get("code") if isinstance(error, dict) else None
-    return RpcFaultError(code if isinstance(code, int) else mcp_protocol.INTERNAL_ERROR, "The client refused.")
+    return RpcFaultError(
+        code if isinstance(code, int) else mcp_protocol.INTERNAL_ERROR, "The client refused."
+    )
 
 
 def encode_result(id_: MessageId, result: bytes) -> bytes:

@@ -12,14 +12,20 @@ from callwright.domain.call import Principal
 from callwright.gateway.identity.identification import Identify
 from callwright.gateway.mcp import json_rpc
 from callwright.gateway.mcp.backend_protocol import IncomingRequest
-from callwright.gateway.mcp.message_channel import MessageChannel, HttpChannel
 from callwright.gateway.mcp.dispatcher import McpDispatcher
-from callwright.gateway.mcp.mcp_headers import read_mcp_headers
-from callwright.gateway.mcp.subscriptions import LEGACY_FILTERS, Subscription
-from callwright.gateway.mcp.resumable_answers import ANSWER_GONE, RETRY_MS, ResumableAnswer, EventId, parse_event_id
 from callwright.gateway.mcp.json_rpc import IncomingMessage, UnservedError
 from callwright.gateway.mcp.legacy_sessions import LegacySession
+from callwright.gateway.mcp.mcp_headers import read_mcp_headers
+from callwright.gateway.mcp.message_channel import HttpChannel, MessageChannel
+from callwright.gateway.mcp.resumable_answers import (
+    ANSWER_GONE,
+    RETRY_MS,
+    EventId,
+    ResumableAnswer,
+    parse_event_id,
+)
 from callwright.gateway.mcp.standing_streams import StandingStreams
+from callwright.gateway.mcp.subscriptions import LEGACY_FILTERS, Subscription
 from callwright.gateway.origins.origin_inference import RequestArrival
 from callwright.gateway.wire.http_messages import EventStream, HttpRequest, HttpResponse
 from callwright.relay import RpcFaultError
@@ -31,7 +37,9 @@ _RESUMABLE_VERSIONS: Final = frozenset({"2025-11-25"})
 AnswerRequest = Callable[[IncomingRequest], Awaitable[bytes]]
 
 
-async def answer_request(request: HttpRequest, message: IncomingMessage, incoming: IncomingRequest, work: AnswerRequest) -> tuple[bytes, int]:
+async def answer_request(
+    request: HttpRequest, message: IncomingMessage, incoming: IncomingRequest, work: AnswerRequest
+) -> tuple[bytes, int]:
     """The answer to a request as a message, and the HTTP status that goes with it."""
     if incoming.key is None:
         incoming.key = read_mcp_headers(request).key
@@ -66,7 +74,9 @@ class LegacyHttp:
             session = self._dispatch.sessions.open_session(message.params, principal)
             session.marks.name_request(message.id, request.body)
             found = json_rpc.encode_json(self._dispatch.build_initialize_result(session))
-            return HttpResponse(200, json_rpc.encode_result(message.id, found), headers={"Mcp-Session-Id": session.id})
+            return HttpResponse(
+                200, json_rpc.encode_result(message.id, found), headers={"Mcp-Session-Id": session.id}
+            )
         session = self._require_session(request, message, principal)
         session.confirm_left_answers()
         if message.kind == "response":
@@ -77,7 +87,11 @@ class LegacyHttp:
         return await self._answer_cancellable(request, message, session, principal)
 
     async def _answer_cancellable(
-        self, request: HttpRequest, message: IncomingMessage, session: LegacySession, principal: Principal | None
+        self,
+        request: HttpRequest,
+        message: IncomingMessage,
+        session: LegacySession,
+        principal: Principal | None,
     ) -> HttpResponse | EventStream:
         """A legacy client cancels by a notification; the stream of the cancelled request just ends."""
         task = request.task
@@ -129,14 +143,21 @@ class LegacyHttp:
 
     # --- answers that a client comes back for -------------------------------------------------------------------
 
-    def _open_resumable_answer(self, request: HttpRequest, message: IncomingMessage, session: LegacySession) -> ResumableAnswer | None:
+    def _open_resumable_answer(
+        self, request: HttpRequest, message: IncomingMessage, session: LegacySession
+    ) -> ResumableAnswer | None:
         """The answer of a call of a client that resumes streams."""
         if message.method != "tools/call" or session.version not in _RESUMABLE_VERSIONS:
             return None
         return self._kept.open_answer(session.id, message.id) if read_mcp_headers(request).events else None
 
     def _finish_resumable(
-        self, session: LegacySession, answer: ResumableAnswer, stream: EventStream, incoming: IncomingRequest, body: bytes
+        self,
+        session: LegacySession,
+        answer: ResumableAnswer,
+        stream: EventStream,
+        incoming: IncomingRequest,
+        body: bytes,
     ) -> EventStream:
         """The answer is there: it goes to the stream that is still open, and is kept until the client has it."""
         hinted = incoming.closed
@@ -162,7 +183,9 @@ class LegacyHttp:
         said = parse_event_id(read_mcp_headers(request).last_event or "")
         principal = await self._identify(request)
         if said is None:
-            raise UnservedError(400, RpcFaultError(mcp_protocol.INVALID_REQUEST, "The Last-Event-ID is none of ours."))
+            raise UnservedError(
+                400, RpcFaultError(mcp_protocol.INVALID_REQUEST, "The Last-Event-ID is none of ours.")
+            )
         session = self._dispatch.sessions.find_session(read_mcp_headers(request).session or "", principal)
         answer = None if session is None else self._kept.find_answer(session.id, said.answer)
         if session is None or answer is None:
@@ -177,20 +200,29 @@ class LegacyHttp:
 
     # --- sessions -----------------------------------------------------------------------------------------------
 
-    def _require_session(self, request: HttpRequest, message: IncomingMessage | None, principal: Principal | None) -> LegacySession:
+    def _require_session(
+        self, request: HttpRequest, message: IncomingMessage | None, principal: Principal | None
+    ) -> LegacySession:
         said = read_mcp_headers(request)
         number = message.id if message is not None else None
         if said.session is None:
             fault = RpcFaultError(
-                mcp_protocol.INVALID_REQUEST, "Send initialize first, and then its Mcp-Session-Id with every request."
+                mcp_protocol.INVALID_REQUEST,
+                "Send initialize first, and then its Mcp-Session-Id with every request.",
             )
             raise UnservedError(400, fault, number)
         session = self._dispatch.sessions.find_session(said.session, principal)
         if session is None:
-            raise UnservedError(404, RpcFaultError(mcp_protocol.INVALID_REQUEST, "There is no such session."), number)
+            raise UnservedError(
+                404, RpcFaultError(mcp_protocol.INVALID_REQUEST, "There is no such session."), number
+            )
         request.record_asker((principal, said.session, request.client_address))
         if said.version is not None and said.version not in mcp_protocol.LEGACY_VERSIONS:
-            raise UnservedError(400, RpcFaultError(mcp_protocol.INVALID_REQUEST, "This protocol version is not spoken."), number)
+            raise UnservedError(
+                400,
+                RpcFaultError(mcp_protocol.INVALID_REQUEST, "This protocol version is not spoken."),
+                number,
+            )
         return session
 
     async def handle_get(self, request: HttpRequest) -> HttpResponse | EventStream:
@@ -255,7 +287,9 @@ def _end_as_gone(stream: EventStream, said: EventId) -> EventStream:
     return stream
 
 
-def _copy_callbacks(answer: HttpResponse | EventStream, incoming: IncomingRequest) -> HttpResponse | EventStream:
+def _copy_callbacks(
+    answer: HttpResponse | EventStream, incoming: IncomingRequest
+) -> HttpResponse | EventStream:
     answer.received, answer.closed = incoming.received, incoming.closed
     return answer
 

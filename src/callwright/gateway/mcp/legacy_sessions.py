@@ -7,8 +7,8 @@ from typing import Any, Final
 
 from callwright.core.protocols import mcp_protocol
 from callwright.domain.call import Principal
-from callwright.gateway.mcp.subscriptions import Subscription
 from callwright.gateway.mcp.resumable_answers import ResumableAnswers
+from callwright.gateway.mcp.subscriptions import Subscription
 from callwright.gateway.origins.origin_inference import SessionIdentity
 from callwright.gateway.wire.http_messages import EventStream
 from callwright.relay import RpcFaultError
@@ -56,7 +56,9 @@ class LegacySession:
         if isinstance(answer, dict):
             future.set_result(answer)
         else:
-            future.set_exception(answer or RpcFaultError(mcp_protocol.INTERNAL_ERROR, "The client gave no answer."))
+            future.set_exception(
+                answer or RpcFaultError(mcp_protocol.INTERNAL_ERROR, "The client gave no answer.")
+            )
         return True
 
     def confirm_left_answers(self) -> None:
@@ -82,12 +84,18 @@ class LegacySessions:
     def open_session(self, params: dict[str, Any], principal: Principal | None) -> LegacySession:
         """Open one for an ``initialize`` with these parameters."""
         now = asyncio.get_running_loop().time()
-        for id_ in [one.id for one in self._all.values() if now - one.used > SESSION_IDLE_S and one.standing is None]:
+        for id_ in [
+            one.id for one in self._all.values() if now - one.used > SESSION_IDLE_S and one.standing is None
+        ]:
             self.close_session(id_)
         while len(self._all) >= MAX_SESSIONS:
             self.close_session(next(iter(self._all)))
         wanted = params.get("protocolVersion")
-        version = wanted if isinstance(wanted, str) and wanted in mcp_protocol.LEGACY_VERSIONS else mcp_protocol.LEGACY_VERSIONS[0]
+        version = (
+            wanted
+            if isinstance(wanted, str) and wanted in mcp_protocol.LEGACY_VERSIONS
+            else mcp_protocol.LEGACY_VERSIONS[0]
+        )
         session = LegacySession(secrets.token_urlsafe(24), params, version, principal)
         session.used = now
         self._all[session.id] = session

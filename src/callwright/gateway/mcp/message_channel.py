@@ -47,7 +47,11 @@ class NotificationSender:
 
     def __init__(self, channel: MessageChannel, level: str | None) -> None:
         self._channel = channel
-        self._level = mcp_protocol.LOG_LEVELS.index(level) if level in mcp_protocol.LOG_LEVELS else len(mcp_protocol.LOG_LEVELS)
+        self._level = (
+            mcp_protocol.LOG_LEVELS.index(level)
+            if level in mcp_protocol.LOG_LEVELS
+            else len(mcp_protocol.LOG_LEVELS)
+        )
 
     def send_notification(self, method: str, params: dict[str, Any]) -> None:
         """Send a notification; a log message less severe than wanted is not sent."""
@@ -79,5 +83,7 @@ class QuestionSender:
         id_, future = self._session.open_question()
         if not self._channel.put(json_rpc.encode_request(id_, method, params)):
             future.cancel()
-            raise RpcFaultError(mcp_protocol.METHOD_NOT_FOUND, "The client takes no stream, so it cannot be asked.")
+            raise RpcFaultError(
+                mcp_protocol.METHOD_NOT_FOUND, "The client takes no stream, so it cannot be asked."
+            )
         return await future

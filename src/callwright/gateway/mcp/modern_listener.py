@@ -10,7 +10,7 @@ from contextlib import asynccontextmanager
 from typing import Any, Final
 
 from callwright.core.protocols import mcp_protocol
-from callwright.gateway.mcp.backend_protocol import McpBackend, IncomingRequest
+from callwright.gateway.mcp.backend_protocol import IncomingRequest, McpBackend
 from callwright.gateway.mcp.dispatcher import McpDispatcher
 from callwright.gateway.mcp.subscriptions import PutNotification, Subscription, grant_filters
 from callwright.relay import Relay, RpcFaultError

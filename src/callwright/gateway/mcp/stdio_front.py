@@ -18,10 +18,10 @@ from callwright.core.protocols import mcp_protocol
 from callwright.gateway.mcp import json_rpc
 from callwright.gateway.mcp.backend_protocol import IncomingRequest
 from callwright.gateway.mcp.dispatcher import McpDispatcher
-from callwright.gateway.mcp.subscriptions import LEGACY_FILTERS, Subscription
-from callwright.gateway.mcp.modern_listener import open_listener
 from callwright.gateway.mcp.json_rpc import IncomingMessage, UnservedError
 from callwright.gateway.mcp.legacy_sessions import LegacySession
+from callwright.gateway.mcp.modern_listener import open_listener
+from callwright.gateway.mcp.subscriptions import LEGACY_FILTERS, Subscription
 from callwright.gateway.origins.origin_inference import RequestArrival, SessionIdentity
 from callwright.relay import RpcFaultError
 
@@ -131,7 +131,9 @@ class StdioFront:
         except RpcFaultError as fault:
             self.put(json_rpc.encode_fault(message.id, fault))
             return
-        self.put(json_rpc.encode_result(message.id, found.body))  # an answer that cannot be written is not received
+        self.put(
+            json_rpc.encode_result(message.id, found.body)
+        )  # an answer that cannot be written is not received
         if found.received is not None and self._now() - arrival.at <= self._client_timeout_s:
             self._unconfirmed.append(found.received)
 
@@ -145,7 +147,8 @@ class StdioFront:
             return _StdioAnswer(json_rpc.encode_json(self._dispatch.build_initialize_result(self._session)))
         if self._session is None:
             raise RpcFaultError(
-                mcp_protocol.METHOD_NOT_FOUND, "Send initialize first, or carry the version in every request's _meta."
+                mcp_protocol.METHOD_NOT_FOUND,
+                "Send initialize first, or carry the version in every request's _meta.",
             )
         incoming = self._dispatch.prepare_legacy(message, self._session, self)
         incoming.arrival = arrival
@@ -160,7 +163,9 @@ class StdioFront:
             return _StdioAnswer(self._dispatch.encode_modern_result(message.method, discovered))
         if message.method == "subscriptions/listen":
             return _StdioAnswer(await self._serve_listener(message, incoming))
-        found = self._dispatch.encode_modern_result(message.method, await self._dispatch.backend.request(incoming))
+        found = self._dispatch.encode_modern_result(
+            message.method, await self._dispatch.backend.request(incoming)
+        )
         return _StdioAnswer(found, incoming.received)
 
     def _send_notification(self, method: str, params: dict[str, Any]) -> None:
@@ -170,7 +175,9 @@ class StdioFront:
         """Stays until it is cancelled, or the client closes."""
         async with open_listener(self._dispatch, incoming, message.id, self._send_notification):
             await asyncio.Event().wait()
-        return json_rpc.encode_json({"resultType": "complete", "_meta": {mcp_protocol.SUBSCRIPTION_META: message.id}})
+        return json_rpc.encode_json(
+            {"resultType": "complete", "_meta": {mcp_protocol.SUBSCRIPTION_META: message.id}}
+        )
 
 
 async def _read_line(lines: asyncio.StreamReader) -> bytes:

@@ -37,7 +37,10 @@ class Subscription:
     def send_notification(self, method: str, params: dict[str, Any]) -> None:
         """Tell it, marked as its own."""
         if self.id is not None:
-            params = {**params, "_meta": {**(params.get("_meta") or {}), mcp_protocol.SUBSCRIPTION_META: self.id}}
+            params = {
+                **params,
+                "_meta": {**(params.get("_meta") or {}), mcp_protocol.SUBSCRIPTION_META: self.id},
+            }
         self.put(method, params)
 
 
@@ -69,7 +72,9 @@ class SubscriptionHub:
         return any(uri in one.uris for one in self._all)
 
 
-def grant_filters(filter_: Any, capabilities: dict[str, Any]) -> tuple[frozenset[str], set[str], dict[str, Any]]:
+def grant_filters(
+    filter_: Any, capabilities: dict[str, Any]
+) -> tuple[frozenset[str], set[str], dict[str, Any]]:
     """What of a wanted filter can be had: the kinds, the resources, and both as the acknowledgement says them."""
     filter_ = filter_ if isinstance(filter_, dict) else {}
     kinds = frozenset(

@@ -57,9 +57,9 @@ def find_conversation(meta: Mapping[str, Any], header: Callable[[str], str | Non
         elif place.within == "header":
             id_ = header(place.at[0])
         else:
-            id_ = _get_baggage_member(meta.get("baggage") if meta else None, place.at[0]) or _get_baggage_member(
-                header("baggage"), place.at[0]
-            )
+            id_ = _get_baggage_member(
+                meta.get("baggage") if meta else None, place.at[0]
+            ) or _get_baggage_member(header("baggage"), place.at[0])
         if _is_id(id_):
             return NamedId(place.source, id_)
     return None

@@ -10,8 +10,14 @@ from hashlib import sha256
 from typing import Any, Final
 
 from callwright.domain.call import Origin, Principal
+from callwright.gateway.origins.conversation_sources import (
+    MAX_ID_CHARS,
+    NamedId,
+    find_conversation,
+    find_environment_conversation,
+    find_model_call,
+)
 from callwright.gateway.origins.inferred_runs import InferredRuns, SessionRun
-from callwright.gateway.origins.conversation_sources import MAX_ID_CHARS, NamedId, find_conversation, find_environment_conversation, find_model_call
 
 _MAX_SEEN_IDS: Final = 1024
 
@@ -128,7 +134,9 @@ class OriginInference:
             model_call=None if call is None else _derive_id(principal, call),
             budget_run=run,
             run_source=source,
-            drawn_for=choose_draw_subject(arrival, principal) if conversation is not None or not own else None,
+            drawn_for=choose_draw_subject(arrival, principal)
+            if conversation is not None or not own
+            else None,
         )
 
     def _infer_run(

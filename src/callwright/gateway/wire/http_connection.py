@@ -12,20 +12,20 @@ from typing import TYPE_CHECKING, Final, cast
 
 import httptools
 
-from callwright.gateway.wire.request_head import RequestHead
+from callwright.gateway.wire.delivery_receipts import DeliveryReceipts
 from callwright.gateway.wire.http_messages import (
     JSON_MEDIA,
     REASON_PHRASES,
     EventStream,
-    RequestHandler,
-    RequestRefusedError,
     HttpRequest,
     HttpResponse,
+    RequestHandler,
+    RequestRefusedError,
     encode_header_fields,
     make_problem,
 )
 from callwright.gateway.wire.partial_request import PartialRequest
-from callwright.gateway.wire.delivery_receipts import DeliveryReceipts
+from callwright.gateway.wire.request_head import RequestHead
 
 if TYPE_CHECKING:
     from callwright.gateway.wire.http_server import HttpServer
@@ -117,7 +117,9 @@ class HttpServerConnection(asyncio.Protocol):
             head = self._server.heads.find_head(data)
             if head is not None:
                 body = data[len(data) - head.length :]
-                self._begin_request(HttpRequest(head, body, self, self._peer, self.receipts.answers), keep=True)
+                self._begin_request(
+                    HttpRequest(head, body, self, self._peer, self.receipts.answers), keep=True
+                )
                 return
         self._read.clear()
         self._feed_parser(data)
@@ -338,7 +340,14 @@ class HttpServerConnection(asyncio.Protocol):
         self._keep = self._keep and self._chunked
         how = b"Transfer-Encoding: chunked\r\n" if self._chunked else b"Connection: close\r\n"
         if self._transport is not None:
-            parts = (_get_status_line(status), self._server.fields, fields, how, b"\r\n", self._encode_chunk(first))
+            parts = (
+                _get_status_line(status),
+                self._server.fields,
+                fields,
+                how,
+                b"\r\n",
+                self._encode_chunk(first),
+            )
             self._transport.write(b"".join(parts))
 
     def write_chunk(self, data: bytes) -> None:
@@ -393,7 +402,9 @@ class HttpServerConnection(asyncio.Protocol):
         return self._task
 
 
-_STATUS_LINES: Final = {status: f"HTTP/1.1 {status} {reason}\r\n".encode() for status, reason in REASON_PHRASES.items()}
+_STATUS_LINES: Final = {
+    status: f"HTTP/1.1 {status} {reason}\r\n".encode() for status, reason in REASON_PHRASES.items()
+}
 
 
 def _get_status_line(status: int) -> bytes:

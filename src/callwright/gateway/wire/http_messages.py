@@ -60,22 +60,32 @@ class HttpResponse:
         self.closed: Callable[[], None] | None = None
 
 
-def make_json_response(value: Any, status: int = 200, headers: Mapping[str, str] | None = None) -> HttpResponse:
+def make_json_response(
+    value: Any, status: int = 200, headers: Mapping[str, str] | None = None
+) -> HttpResponse:
     """Answer with plain JSON."""
     return HttpResponse(status, msgspec.json.encode(value), JSON_MEDIA, headers)
 
 
-def make_problem(status: int, detail: str, headers: Mapping[str, str] | None = None, **members: Any) -> HttpResponse:
+def make_problem(
+    status: int, detail: str, headers: Mapping[str, str] | None = None, **members: Any
+) -> HttpResponse:
     """Refuse with problem+json; ``members`` are extension members.
 
     The title of a problem without a type of its own is that of its status (RFC 9457 §4.2.1): what happened is ``detail``.
     """
-    said = {"type": "about:blank", "title": REASON_PHRASES[status], "status": status, "detail": detail, **members}
+    said = {
+        "type": "about:blank",
+        "title": REASON_PHRASES[status],
+        "status": status,
+        "detail": detail,
+        **members,
+    }
     body = msgspec.json.encode(said)
     return HttpResponse(status, body, PROBLEM_MEDIA, headers)
 
 
-class RequestRefusedError(Exception):  # noqa: N818 - an answer on its way out, not an error
+class RequestRefusedError(Exception):
     """Raised by a handler to answer at once with ``response``."""
 
     def __init__(self, response: HttpResponse) -> None:
@@ -184,7 +194,9 @@ class HttpRequest:
         "task",
     )
 
-    def __init__(self, head: RequestHead, body: bytes, writer: ResponseWriter, peer: str = "", after: int = 0) -> None:
+    def __init__(
+        self, head: RequestHead, body: bytes, writer: ResponseWriter, peer: str = "", after: int = 0
+    ) -> None:
         self.head = head
         self.method = head.method
         self.path = head.path
@@ -209,7 +221,9 @@ class HttpRequest:
         if not self._writer.is_proxy_address(self.peer):
             return self.peer
         forwarded = [one.strip() for one in (self.get_header("x-forwarded-for") or "").split(",")]
-        return next((one for one in reversed(forwarded) if one and not self._writer.is_proxy_address(one)), self.peer)
+        return next(
+            (one for one in reversed(forwarded) if one and not self._writer.is_proxy_address(one)), self.peer
+        )
 
     def get_header(self, name: str) -> str | None:
         """The value of a header, or None; names are compared without case. Not ASCII reads as replaced signs."""
@@ -222,7 +236,9 @@ class HttpRequest:
         try:
             return dict(parse_qsl(self.head.query, keep_blank_values=True, max_num_fields=_MAX_QUERY_FIELDS))
         except ValueError:
-            raise RequestRefusedError(make_problem(400, f"The query has more than {_MAX_QUERY_FIELDS} parameters.")) from None
+            raise RequestRefusedError(
+                make_problem(400, f"The query has more than {_MAX_QUERY_FIELDS} parameters.")
+            ) from None
 
     def open_event_stream(self, first: bytes = b"") -> EventStream:
         """Begin to answer with server-sent events, and ``first``; the handler writes to the stream and returns it."""
@@ -252,7 +268,9 @@ def encode_header_fields(content_type: str | None, headers: Mapping[str, str] | 
     return "".join(lines).encode("latin-1")
 
 
-_EVENT_HEADER_FIELDS: Final = encode_header_fields(EVENTS_MEDIA, {"Cache-Control": "no-store", "X-Accel-Buffering": "no"})
+_EVENT_HEADER_FIELDS: Final = encode_header_fields(
+    EVENTS_MEDIA, {"Cache-Control": "no-store", "X-Accel-Buffering": "no"}
+)
 SERVER_FIELD: Final = f"Server: callwright/{__version__}\r\n".encode()
 
 JSON_HEAD_TEMPLATE: Final = b"HTTP/1.1 200 OK\r\n%bContent-Type: application/json\r\nContent-Length: "

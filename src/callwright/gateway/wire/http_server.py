@@ -9,12 +9,18 @@ from collections.abc import Callable
 from email.utils import formatdate
 from typing import Final
 
-from callwright.gateway.wire.http_connection import HttpServerConnection
-from callwright.gateway.wire.request_head import HeadCache
-from callwright.gateway.wire.server_limits import ServerLimits, AllowedOrigins, TrustedProxies
-from callwright.gateway.wire.http_messages import JSON_HEAD_TEMPLATE, SERVER_FIELD, RequestHandler, HttpResponse, make_problem
 from callwright.gateway.wire.delivery_receipts import PRESUME_RECEIVED_AFTER_S
+from callwright.gateway.wire.http_connection import HttpServerConnection
+from callwright.gateway.wire.http_messages import (
+    JSON_HEAD_TEMPLATE,
+    SERVER_FIELD,
+    HttpResponse,
+    RequestHandler,
+    make_problem,
+)
+from callwright.gateway.wire.request_head import HeadCache
 from callwright.gateway.wire.route_table import RouteTable
+from callwright.gateway.wire.server_limits import AllowedOrigins, ServerLimits, TrustedProxies
 
 _HEAD_CACHE_S: Final = 60.0
 """How long heads are remembered at most."""

@@ -18,8 +18,8 @@ from callwright.domain.quarantine_records import StoredBody, StoredBodyState
 from callwright.domain.records import (
     Approval,
     BreakerRecord,
-    InDoubtCount,
     EntryFilter,
+    InDoubtCount,
     LedgerEntry,
     LedgerState,
     Outcome,
@@ -27,23 +27,23 @@ from callwright.domain.records import (
 )
 from callwright.stores import row_decoding
 from callwright.stores.doubt_statistics import summarise_doubts
-from callwright.stores.retention import APPROVAL_RETENTION_MS, ARCHIVE_RETENTION_MS
 from callwright.stores.owner_heartbeat import MAX_SILENCE_MS, OwnerHeartbeat
-from callwright.stores.postgres import slow_path, row_codec, trace_buffer
+from callwright.stores.postgres import row_codec, slow_path, trace_buffer
 from callwright.stores.postgres.audit_trail import PostgresAuditTrail
-from callwright.stores.postgres.pipeline_connection import Query, RoundTrip
 from callwright.stores.postgres.connect import DatabaseAddress
+from callwright.stores.postgres.pipeline_connection import Query, RoundTrip
+from callwright.stores.postgres.row_codec import Row
 from callwright.stores.postgres.slow_path import (
     BEGIN,
     COMMIT,
-    StatementTime,
     QueryGenerator,
-    make_approval_event_query,
+    StatementTime,
     build_approval_queries,
     build_release_queries,
+    make_approval_event_query,
 )
-from callwright.stores.postgres.row_codec import Row
 from callwright.stores.postgres.trace_buffer import TraceBuffer
+from callwright.stores.retention import APPROVAL_RETENTION_MS, ARCHIVE_RETENTION_MS
 
 RUN_RETENTION_MS = 24 * 3600 * 1000
 """A run is forgotten this long after its last call; until then its budget does not start afresh."""
@@ -106,7 +106,12 @@ class AdminQueries(ABC):
         limit: int = 1_000,
     ) -> list[LedgerEntry]:
         """The next live entries, oldest first."""
-        wanted = [row_codec.encode_text_or_none(state), row_codec.encode_text_or_none(tool), row_codec.encode_number(after), row_codec.encode_number(limit)]
+        wanted = [
+            row_codec.encode_text_or_none(state),
+            row_codec.encode_text_or_none(tool),
+            row_codec.encode_number(after),
+            row_codec.encode_number(limit),
+        ]
         lease = self._read_lease_now() if state == "in_doubt" else None
         (found,) = self._read_rows(Query("scanned", [*wanted, lease]))
         return [row_codec.row_to_entry(row) for row in found]
@@ -129,24 +134,34 @@ class AdminQueries(ABC):
         """The live entry that this claim would meet."""
         if not ledger.has_alternate_keys(effect):
             return None if effect.key is None else self.get_entry(effect.key)
-        found, moment = self._read_rows(Query("met", row_codec.encode_claim_lookup(effect)), Query("moment", self._get_statement_time()))
-        return ledger.find_met_entry(row_codec.rows_to_entries(found, effect), effect, now=row_codec.decode_int(moment[0][0]))
+        found, moment = self._read_rows(
+            Query("met", row_codec.encode_claim_lookup(effect)), Query("moment", self._get_statement_time())
+        )
+        return ledger.find_met_entry(
+            row_codec.rows_to_entries(found, effect), effect, now=row_codec.decode_int(moment[0][0])
+        )
 
     def find_unreadable_rows(self, *, limit: int = 100) -> list[UnreadableRow]:
         """Live entries and approvals that cannot be read in full."""
         entries = (
-            row_decoding.find_entry_fault(row_codec.decode_int(number), row_codec.decode_text(tool), found, held)
+            row_decoding.find_entry_fault(
+                row_codec.decode_int(number), row_codec.decode_text(tool), found, held
+            )
             for number, tool, found, held in self._iterate_pages("page_of_entries")
         )
         asked = (
-            row_decoding.find_approval_fault(row_codec.decode_text(handle), row_codec.decode_text(tool), said or b"{}", who or b"{}")
+            row_decoding.find_approval_fault(
+                row_codec.decode_text(handle), row_codec.decode_text(tool), said or b"{}", who or b"{}"
+            )
             for _, handle, tool, said, who in self._iterate_pages("page_of_approvals")
         )
         return list(islice((one for one in chain(entries, asked) if one is not None), limit))
 
     def _iterate_pages(self, query: str) -> Iterator[Row]:
         after = -1
-        while page := self._read_rows(Query(query, [row_codec.encode_number(after), row_codec.encode_number(row_decoding.PAGE_ROWS)]))[0]:
+        while page := self._read_rows(
+            Query(query, [row_codec.encode_number(after), row_codec.encode_number(row_decoding.PAGE_ROWS)])
+        )[0]:
             yield from page
             after = row_codec.decode_int(page[-1][0])
 
@@ -165,13 +180,23 @@ class AdminQueries(ABC):
         def how(entry: LedgerEntry, now: int) -> LedgerEntry | None:
             return ledger.decide_entry(entry, state, by=by, why=why, outcome=outcome, now=now, seen=seen)
 
-        return bool(self._run_transaction(lambda: slow_path.decide_entry(entry_id, self._get_statement_time(), how, by=by, why=why)))
+        return bool(
+            self._run_transaction(
+                lambda: slow_path.decide_entry(entry_id, self._get_statement_time(), how, by=by, why=why)
+            )
+        )
 
     def get_breaker(self, key: str) -> BreakerRecord:
         """The breaker's record; a closed one when nothing failed lately."""
-        found, moment = self._read_rows(Query("breaker", [row_codec.digest_name(key)]), Query("moment", self._get_statement_time()))
+        found, moment = self._read_rows(
+            Query("breaker", [row_codec.digest_name(key)]), Query("moment", self._get_statement_time())
+        )
         record = row_codec.row_to_breaker(found[0] if found else None)
-        return circuit_breaker.CLOSED_BREAKER if circuit_breaker.is_breaker_forgotten(record, row_codec.decode_float(moment[0][1])) else record
+        return (
+            circuit_breaker.CLOSED_BREAKER
+            if circuit_breaker.is_breaker_forgotten(record, row_codec.decode_float(moment[0][1]))
+            else record
+        )
 
     # --- approvals --------------------------------------------------------------------------------------------
 
@@ -180,10 +205,17 @@ class AdminQueries(ABC):
 
         def talking() -> QueryGenerator:
             named = [row_codec.encode_text(approval.digest)]
-            looks = [BEGIN, Query("lock_digest", named), Query("last_approval", named), Query("moment", self._get_statement_time())]
+            looks = [
+                BEGIN,
+                Query("lock_digest", named),
+                Query("last_approval", named),
+                Query("moment", self._get_statement_time()),
+            ]
             _, _, found, moment = yield RoundTrip(looks)
             standing = row_codec.row_to_approval(found[0]) if found else None
-            if standing is not None and approvals.is_approval_active(standing, now=row_codec.decode_int(moment[0][0])):
+            if standing is not None and approvals.is_approval_active(
+                standing, now=row_codec.decode_int(moment[0][0])
+            ):
                 yield RoundTrip([COMMIT])
                 return standing
             noted = make_approval_event_query(approval, row_codec.decode_int(moment[0][0]))
@@ -202,7 +234,11 @@ class AdminQueries(ABC):
         self, *, state: str | None = None, tenant: str | None = None, limit: int = 100
     ) -> list[Approval]:
         """Approvals, newest first."""
-        chosen = [row_codec.encode_text_or_none(state), row_codec.encode_number(limit), row_codec.encode_text_or_none(tenant)]
+        chosen = [
+            row_codec.encode_text_or_none(state),
+            row_codec.encode_number(limit),
+            row_codec.encode_text_or_none(tenant),
+        ]
         (found,) = self._read_rows(Query("approvals", chosen))
         return [row_codec.row_to_approval(row) for row in found]
 
@@ -210,7 +246,11 @@ class AdminQueries(ABC):
         """Grant or reject; False when it is not open, is expired, or ``by`` is who asked."""
 
         def talking() -> QueryGenerator:
-            looks = [BEGIN, Query("lock_handle", [row_codec.encode_text(handle)]), Query("moment", self._get_statement_time())]
+            looks = [
+                BEGIN,
+                Query("lock_handle", [row_codec.encode_text(handle)]),
+                Query("moment", self._get_statement_time()),
+            ]
             _, found, moment = yield RoundTrip(looks)
             asked = row_codec.row_to_approval(found[0]) if found else None
             now = row_codec.decode_int(moment[0][0])
@@ -224,10 +264,18 @@ class AdminQueries(ABC):
         """Use the granted approval of this digest: it serves once."""
 
         def talking() -> QueryGenerator:
-            looks = [BEGIN, Query("granted", [row_codec.encode_text(digest)]), Query("moment", self._get_statement_time())]
+            looks = [
+                BEGIN,
+                Query("granted", [row_codec.encode_text(digest)]),
+                Query("moment", self._get_statement_time()),
+            ]
             _, found, moment = yield RoundTrip(looks)
             now = row_codec.decode_int(moment[0][0])
-            used = [row for one in found if (row := approvals.use_approval(row_codec.row_to_approval(one), by=by, now=now))]
+            used = [
+                row
+                for one in found
+                if (row := approvals.use_approval(row_codec.row_to_approval(one), by=by, now=now))
+            ]
             yield RoundTrip([*build_approval_queries(used[0], now), COMMIT] if used else [COMMIT])
             return used[0] if used else None
 
@@ -298,12 +346,21 @@ class AdminQueries(ABC):
         by_id = {row_codec.decode_text(row[0]): row[1] for row in found}
         return by_id.get(call_id) or (next(iter(by_id.values())) if len(by_id) == 1 else None)
 
-    def list_tapes(self, *, run_id: str | None = None, limit: int = 100) -> list[tuple[str, str, str | None, int]]:
+    def list_tapes(
+        self, *, run_id: str | None = None, limit: int = 100
+    ) -> list[tuple[str, str, str | None, int]]:
         """Newest tapes first: call id, tool, error code or None, epoch ms."""
         self._traces.flush()
-        (found,) = self._read_rows(Query("tapes", [row_codec.encode_text_or_none(run_id), row_codec.encode_number(limit)]))
+        (found,) = self._read_rows(
+            Query("tapes", [row_codec.encode_text_or_none(run_id), row_codec.encode_number(limit)])
+        )
         return [
-            (row_codec.decode_text(row[0]), row_codec.decode_text(row[1]), row_codec.decode_text_or_none(row[2]), row_codec.decode_int(row[3]))
+            (
+                row_codec.decode_text(row[0]),
+                row_codec.decode_text(row[1]),
+                row_codec.decode_text_or_none(row[2]),
+                row_codec.decode_int(row[3]),
+            )
             for row in found
         ]
 
@@ -337,7 +394,11 @@ class AdminQueries(ABC):
         self._traces.flush()
 
         def talking() -> QueryGenerator:
-            looks = [BEGIN, Query("lock_kept", [row_codec.encode_text(handle)]), Query("moment", self._get_statement_time())]
+            looks = [
+                BEGIN,
+                Query("lock_kept", [row_codec.encode_text(handle)]),
+                Query("moment", self._get_statement_time()),
+            ]
             _, found, moment = yield RoundTrip(looks)
             now = row_codec.decode_int(moment[0][0])
             kept = row_codec.row_to_kept_body(found[0]) if found else None
@@ -363,11 +424,15 @@ class AdminQueries(ABC):
         span = self._read_first_row("span")
         assert span is not None
         expired = lapsed = 0
-        for start in range(row_codec.decode_int(span[0]), row_codec.decode_int(span[1]) + 1, SWEEP_SLICE_ROWS):
+        for start in range(
+            row_codec.decode_int(span[0]), row_codec.decode_int(span[1]) + 1, SWEEP_SLICE_ROWS
+        ):
             gone, unknown = self._run_transaction(partial(self._sweep_slice, start))
             expired, lapsed = expired + gone, lapsed + unknown
         self._run_transaction(self._forget_old_records)
-        forgotten = self._delete_in_slices("drop_archive", ARCHIVE_RETENTION_MS) + self._delete_in_slices("drop_approvals", APPROVAL_RETENTION_MS)
+        forgotten = self._delete_in_slices("drop_archive", ARCHIVE_RETENTION_MS) + self._delete_in_slices(
+            "drop_approvals", APPROVAL_RETENTION_MS
+        )
         self._delete_in_slices("drop_quota_uses", 0)
         tapes = self._traces.sweep()
         return {"archived": expired, "unknown": lapsed, "forgotten": forgotten, "tapes": tapes}
@@ -388,9 +453,17 @@ class AdminQueries(ABC):
     def _sweep_slice(self, start: int) -> QueryGenerator:
         _, moment = yield RoundTrip([BEGIN, Query("moment", self._get_statement_time())])
         now, lease = row_codec.decode_int(moment[0][0]), row_codec.decode_float(moment[0][1])
-        span = [row_codec.encode_number(start), row_codec.encode_number(start + SWEEP_SLICE_ROWS - 1), row_codec.encode_number(now)]
+        span = [
+            row_codec.encode_number(start),
+            row_codec.encode_number(start + SWEEP_SLICE_ROWS - 1),
+            row_codec.encode_number(now),
+        ]
         gone, unknown, _ = yield RoundTrip(
-            [Query("expire", span), Query("lapse", [*span, row_codec.encode_number(lease), *self._encode_silence_limit(lease)]), COMMIT]
+            [
+                Query("expire", span),
+                Query("lapse", [*span, row_codec.encode_number(lease), *self._encode_silence_limit(lease)]),
+                COMMIT,
+            ]
         )
         return row_codec.decode_int(gone[0][0]), row_codec.decode_int(unknown[0][0])
 
@@ -399,13 +472,25 @@ class AdminQueries(ABC):
         return [row_codec.encode_text(self._owners.process), row_codec.encode_number(lease - MAX_SILENCE_MS)]
 
     def _forget_old_records(self) -> QueryGenerator:
-        _, moment, records = yield RoundTrip([BEGIN, Query("moment", self._get_statement_time()), Query("all_breakers")])
+        _, moment, records = yield RoundTrip(
+            [BEGIN, Query("moment", self._get_statement_time()), Query("all_breakers")]
+        )
         now, lease = row_codec.decode_int(moment[0][0]), row_codec.decode_float(moment[0][1])
         long_ago = [row_codec.encode_number(now - RUN_RETENTION_MS)]
-        gone = [row for row in records if circuit_breaker.is_breaker_forgotten(row_codec.row_to_breaker(row), lease)]
+        gone = [
+            row
+            for row in records
+            if circuit_breaker.is_breaker_forgotten(row_codec.row_to_breaker(row), lease)
+        ]
         drops = [Query("drop_breaker", [row[7]]) for row in gone]
         drops.append(
-            Query("drop_owners", [row_codec.encode_text(self._owners.process), row_codec.encode_number(lease - RUN_RETENTION_MS)])
+            Query(
+                "drop_owners",
+                [
+                    row_codec.encode_text(self._owners.process),
+                    row_codec.encode_number(lease - RUN_RETENTION_MS),
+                ],
+            )
         )
         yield RoundTrip([Query("drop_runs", long_ago), Query("drop_uses", long_ago), *drops, COMMIT])
         return None

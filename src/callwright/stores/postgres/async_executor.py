@@ -10,13 +10,28 @@ import threading
 from collections.abc import Callable
 from typing import Any
 
-from callwright.ports import Clock, StoreError, PendingWrite
-from callwright.stores.postgres.operation_batch import MAX_BATCH_OPERATIONS, OperationBatch, BatchGenerator, PendingOperation
+from callwright.ports import Clock, PendingWrite, StoreError
 from callwright.stores.postgres.call_statements import EffectPlan
-from callwright.stores.postgres.pipeline_connection import PipelineConnection, StatementResult, RoundTrip
 from callwright.stores.postgres.connect import ConnectionLostError
-from callwright.stores.postgres.connection_pool import FIRST_RECONNECT_PAUSE_MS, MAX_RECONNECT_PAUSE_MS, RECONNECT_TIMEOUT_MS, ConnectionPool
-from callwright.stores.postgres.thread_executor import REPLY_TIMEOUT_S, fail_operations, fail_overdue_operations, mark_connection_lost
+from callwright.stores.postgres.connection_pool import (
+    FIRST_RECONNECT_PAUSE_MS,
+    MAX_RECONNECT_PAUSE_MS,
+    RECONNECT_TIMEOUT_MS,
+    ConnectionPool,
+)
+from callwright.stores.postgres.operation_batch import (
+    MAX_BATCH_OPERATIONS,
+    BatchGenerator,
+    OperationBatch,
+    PendingOperation,
+)
+from callwright.stores.postgres.pipeline_connection import PipelineConnection, RoundTrip, StatementResult
+from callwright.stores.postgres.thread_executor import (
+    REPLY_TIMEOUT_S,
+    fail_operations,
+    fail_overdue_operations,
+    mark_connection_lost,
+)
 
 Loop = asyncio.AbstractEventLoop
 
@@ -50,7 +65,10 @@ class LoopExecutor:
         self._due = False
         self._alone = True
         self._overdue: asyncio.TimerHandle | None = None
-        self._lanes = [LoopConnection(loop, pool, clock, undelivered, self.handle_free_connection) for _ in range(CONNECTIONS_PER_LOOP)]
+        self._lanes = [
+            LoopConnection(loop, pool, clock, undelivered, self.handle_free_connection)
+            for _ in range(CONNECTIONS_PER_LOOP)
+        ]
 
     def execute(self, effect: Any, way: EffectPlan) -> asyncio.Future[Any]:
         """Do it; the future has the answer."""
@@ -91,8 +109,15 @@ class LoopExecutor:
                 self._overdue = self._loop.call_later(MAX_BUSY_WAIT_S, self._start_overdue)
             return
         for lane in idle[: 1 if few else CONNECTIONS_PER_LOOP]:
-            count = len(self._waiting) if few else max(MIN_SPLIT_OPERATIONS // 2, -(-len(self._waiting) // len(idle)))
-            ops, self._waiting = self._waiting[: min(count, MAX_BATCH_OPERATIONS)], self._waiting[min(count, MAX_BATCH_OPERATIONS) :]
+            count = (
+                len(self._waiting)
+                if few
+                else max(MIN_SPLIT_OPERATIONS // 2, -(-len(self._waiting) // len(idle)))
+            )
+            ops, self._waiting = (
+                self._waiting[: min(count, MAX_BATCH_OPERATIONS)],
+                self._waiting[min(count, MAX_BATCH_OPERATIONS) :],
+            )
             if ops:
                 lane.start_batch(OperationBatch(ops, self._deliveries()))
 
@@ -278,11 +303,16 @@ class LoopConnection:
         """Try again after a pause, while anybody is willing to wait."""
         batch = self._batch
         assert batch is not None
-        fail_overdue_operations(batch, self._clock.lease_ms() + self._pause - RECONNECT_TIMEOUT_MS, closed=self._pool.closed)
+        fail_overdue_operations(
+            batch, self._clock.lease_ms() + self._pause - RECONNECT_TIMEOUT_MS, closed=self._pool.closed
+        )
         if not batch.unanswered:
             self._finish_batch()
             return
-        pause, self._pause = self._pause, min(MAX_RECONNECT_PAUSE_MS, self._pause * 2 or FIRST_RECONNECT_PAUSE_MS)
+        pause, self._pause = (
+            self._pause,
+            min(MAX_RECONNECT_PAUSE_MS, self._pause * 2 or FIRST_RECONNECT_PAUSE_MS),
+        )
         self._resting = self._loop.create_task(self._sleep_then_run(pause))
 
     async def _sleep_then_run(self, ms: float) -> None:
@@ -349,7 +379,9 @@ class AsyncExecutor:
     def _make_loop_executor(self, loop: Loop) -> LoopExecutor:
         for closed in [one for one in list(self._desks) if one.is_closed()]:
             self._desks.pop(closed).release_connections()
-        desk = LoopExecutor(loop, self._pool, self._clock, self._deliveries, self._undelivered, self._answered)
+        desk = LoopExecutor(
+            loop, self._pool, self._clock, self._deliveries, self._undelivered, self._answered
+        )
         self._desks[loop] = desk
         return desk
 

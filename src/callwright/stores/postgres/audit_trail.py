@@ -14,8 +14,8 @@ from callwright.ports import Clock
 from callwright.stores.audit_chaining import AuditChainer
 from callwright.stores.postgres import row_codec
 from callwright.stores.postgres.pipeline_connection import Query, RoundTrip
-from callwright.stores.postgres.slow_path import BEGIN, COMMIT, QueryGenerator
 from callwright.stores.postgres.row_codec import Row
+from callwright.stores.postgres.slow_path import BEGIN, COMMIT, QueryGenerator
 
 SEGMENT_RECORDS = 500
 
@@ -56,16 +56,24 @@ class PostgresAuditTrail(AuditChainer):
         """Where the chain ends, and how many events wait."""
         ((row,),) = self._read(Query("head"))
         waiting = row_codec.decode_int(row[3]) + len(self._later)
-        return AuditHead(row_codec.decode_int(row[0]), row_codec.decode_text(row[1]), row_codec.decode_int(row[2]), waiting)
+        return AuditHead(
+            row_codec.decode_int(row[0]), row_codec.decode_text(row[1]), row_codec.decode_int(row[2]), waiting
+        )
 
     def list_segments(self, *, after: int = 0, limit: int = 16) -> list[AuditSegment]:
         """Segments with a record later than ``after``, in order."""
-        (found,) = self._read(Query("segments_after", [row_codec.encode_number(after), row_codec.encode_number(limit)]))
+        (found,) = self._read(
+            Query("segments_after", [row_codec.encode_number(after), row_codec.encode_number(limit)])
+        )
         return [row_codec.row_to_segment(row) for row in found]
 
     def list_newest_segments(self, *, before: int | None = None, limit: int = 16) -> list[AuditSegment]:
         """Segments that begin before ``before``, newest first."""
-        (found,) = self._read(Query("segments_before", [row_codec.encode_number_or_none(before), row_codec.encode_number(limit)]))
+        (found,) = self._read(
+            Query(
+                "segments_before", [row_codec.encode_number_or_none(before), row_codec.encode_number(limit)]
+            )
+        )
         return [row_codec.row_to_segment(row) for row in found]
 
 
@@ -75,17 +83,25 @@ def _insert_events(events: list[AuditEvent]) -> QueryGenerator:
 
 def _chain_segment(head: str) -> Generator[RoundTrip, list[list[Row]], int]:
     """Chain a segment; says how many waited."""
-    _, held, waiting = yield RoundTrip([BEGIN, Query(head), Query("waiting", [row_codec.encode_number(SEGMENT_RECORDS)])])
+    _, held, waiting = yield RoundTrip(
+        [BEGIN, Query(head), Query("waiting", [row_codec.encode_number(SEGMENT_RECORDS)])]
+    )
     if not held or not waiting:
         yield RoundTrip([COMMIT])
         return 0
     seq, hash_, at, secret = held[0]
     events = [row_codec.row_to_event(row) for row in waiting]
     segment = audit_chain.chain_events(
-        events, AuditHead(row_codec.decode_int(seq), row_codec.decode_text(hash_), row_codec.decode_int(at)), secret or b""
+        events,
+        AuditHead(row_codec.decode_int(seq), row_codec.decode_text(hash_), row_codec.decode_int(at)),
+        secret or b"",
     )
     numbers = ",".join(str(row_codec.decode_int(row[0])) for row in waiting)
-    moved = [row_codec.encode_number(segment.last), row_codec.encode_text(segment.head), row_codec.encode_number(segment.at)]
+    moved = [
+        row_codec.encode_number(segment.last),
+        row_codec.encode_text(segment.head),
+        row_codec.encode_number(segment.at),
+    ]
     yield RoundTrip(
         [
             Query("append", row_codec.encode_segment(segment)),

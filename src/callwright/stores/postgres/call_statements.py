@@ -8,7 +8,7 @@ runs on the store in memory, holds them together.
 from collections.abc import Callable, Generator, Iterable, Sequence
 from typing import Any, Final, NamedTuple
 
-from callwright.core.records import run_budget, ledger
+from callwright.core.records import ledger, run_budget
 from callwright.domain.effects import (
     Answer,
     AwaitSettle,
@@ -22,10 +22,10 @@ from callwright.domain.effects import (
 )
 from callwright.ports import Clock
 from callwright.stores.owner_heartbeat import MAX_SILENCE_MS, OwnerHeartbeat
-from callwright.stores.postgres import slow_path, row_codec
-from callwright.stores.postgres.pipeline_connection import Query, RefusedStatement, StatementResult, RoundTrip
-from callwright.stores.postgres.slow_path import StatementTime, QueryGenerator
+from callwright.stores.postgres import row_codec, slow_path
+from callwright.stores.postgres.pipeline_connection import Query, RefusedStatement, RoundTrip, StatementResult
 from callwright.stores.postgres.row_codec import Cell, Row
+from callwright.stores.postgres.slow_path import QueryGenerator, StatementTime
 
 BREAKER_CACHE_MS = 100
 """How old a process's idea of which breakers have a record may be. A breaker without one admits everybody."""
@@ -120,12 +120,16 @@ class CallStatements:
         self._claim_longer_alive = self._claim_longer._replace(first=self._write_beat_first)
         self._pay = EffectPlan(self._make_charge_query, self._read_charge, self._run_slow_claim)
         self._settle = EffectPlan(self._make_settle_query, self._read_settle, self._run_slow_settle, settles)
-        self._settle_in_run = EffectPlan(self._make_settle_in_run_query, self._read_settle, self._run_slow_settle)
+        self._settle_in_run = EffectPlan(
+            self._make_settle_in_run_query, self._read_settle, self._run_slow_settle
+        )
         self._end_in_run = EffectPlan(self._make_end_in_run_query, self._read_settle, self._run_slow_settle)
         self._bad_end = EffectPlan(None, self._read_settle, self._run_slow_settle)
         self._reserve = EffectPlan(None, self._read_settle, self._run_slow_reserve)
         self._look_and_end = EffectPlan(self._make_breakers_query, self._read_breakers, self._run_slow_settle)
-        self._look_and_reserve = EffectPlan(self._make_breakers_query, self._read_breakers, self._run_slow_reserve)
+        self._look_and_reserve = EffectPlan(
+            self._make_breakers_query, self._read_breakers, self._run_slow_reserve
+        )
         self._refuse = EffectPlan(self._make_refusal_query, self._read_refusal, self._retry_fast_path)
         self._await = EffectPlan(self._make_wait_query, self._read_wait_status, self._retry_fast_path)
 
@@ -155,7 +159,12 @@ class CallStatements:
 
     def _plan_settle(self, effect: Settle) -> Answer | EffectPlan:
         self._owners.untrack_claim(effect.entry_id)
-        if effect.healthy is False or effect.state not in ledger.SETTLE_EVENTS or effect.approval or effect.returns:
+        if (
+            effect.healthy is False
+            or effect.state not in ledger.SETTLE_EVENTS
+            or effect.approval
+            or effect.returns
+        ):
             return self._bad_end
         if effect.key is not None:
             return self._settle if effect.run_id is None else self._settle_in_run
@@ -206,7 +215,10 @@ class CallStatements:
         return Query("claim_in_run", [*self._at(), *self._encode_claim(effect), *_encode_run(effect)])
 
     def _make_claims_query(self, effects: Sequence[Claim]) -> Query:
-        return Query("claim_many", [*self._at(), *_encode_columns(_CLAIM_COLUMN_TYPES, map(self._encode_claim, effects))])
+        return Query(
+            "claim_many",
+            [*self._at(), *_encode_columns(_CLAIM_COLUMN_TYPES, map(self._encode_claim, effects))],
+        )
 
     def _read_claims(self, effects: Sequence[Claim], found: list[Row]) -> list[Any]:
         self.open_breakers.refresh(found[0][4])
@@ -221,13 +233,21 @@ class CallStatements:
 
     def _read_claim_row(self, effect: Claim, row: Row) -> Any:
         if row[0] is not None:
-            return self._track_claimed(effect, Claimed(row_codec.decode_int(row[0]), 1, 1, _decode_ms_left(row[1])))
+            return self._track_claimed(
+                effect, Claimed(row_codec.decode_int(row[0]), 1, 1, _decode_ms_left(row[1]))
+            )
         if row[5] is None:
             return SLOW_PATH_NEEDED
         entry = row_codec.row_to_entry(row[5:], effect.key)
         if slow_path.is_held_by_other_process(entry, self._owners):
             return SLOW_PATH_NEEDED
-        move = ledger.claim_entry(entry, effect, now=row_codec.decode_int(row[2]), lease_now=row_codec.decode_float(row[3]), new_id=0)
+        move = ledger.claim_entry(
+            entry,
+            effect,
+            now=row_codec.decode_int(row[2]),
+            lease_now=row_codec.decode_float(row[3]),
+            new_id=0,
+        )
         return SLOW_PATH_NEEDED if move.entry is not None else move.answer
 
     def _read_charge(self, _effect: Claim, found: list[Row]) -> Any:
@@ -278,7 +298,10 @@ class CallStatements:
         return Query("settle_in_run", [*self._at(), *self._encode_settle(effect), *_encode_tool_use(effect)])
 
     def _make_settles_query(self, effects: Sequence[Settle]) -> Query:
-        return Query("settle_many", [*self._at(), *_encode_columns(_SETTLE_COLUMN_TYPES, map(self._encode_settle, effects))])
+        return Query(
+            "settle_many",
+            [*self._at(), *_encode_columns(_SETTLE_COLUMN_TYPES, map(self._encode_settle, effects))],
+        )
 
     def _read_settles(self, effects: Sequence[Settle], found: list[Row]) -> list[Any]:
         if found:
@@ -357,7 +380,10 @@ _SETTLE_COLUMN_TYPES = ("text", "bytea", "text", "text", "text", "bytea", "bytea
 
 def _encode_columns(kinds: Sequence[str], values: Iterable[Sequence[Cell]]) -> list[bytes]:
     """Rows of values as one array for each column."""
-    return [row_codec.encode_array(kind, column) for kind, column in zip(kinds, zip(*values, strict=True), strict=True)]
+    return [
+        row_codec.encode_array(kind, column)
+        for kind, column in zip(kinds, zip(*values, strict=True), strict=True)
+    ]
 
 
 def _get_key(effect: Claim) -> object:

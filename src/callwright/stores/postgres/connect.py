@@ -13,7 +13,7 @@ from psycopg.conninfo import conninfo_to_dict, make_conninfo
 
 from callwright.core.guard.configured_secrets import remember_secret
 from callwright.ports import StoreError
-from callwright.stores.store_url import DEFAULT_SCHEMA, redact_store_name, add_schema, split_schema
+from callwright.stores.store_url import DEFAULT_SCHEMA, add_schema, redact_store_name, split_schema
 
 StoreFaultReason = Literal["locked", "full", "read_only", "corrupt", "gone"]
 

@@ -4,8 +4,8 @@ import os
 import threading
 
 from callwright.ports import StoreError
-from callwright.stores.postgres.pipeline_connection import PipelineConnection
 from callwright.stores.postgres.connect import HINT_BY_REASON, DatabaseAddress
+from callwright.stores.postgres.pipeline_connection import PipelineConnection
 
 FIRST_RECONNECT_PAUSE_MS = 50.0
 MAX_RECONNECT_PAUSE_MS = 1_000.0

@@ -10,8 +10,13 @@ from typing import Any, NamedTuple
 from callwright.domain.effects import Claim, StoreFailed
 from callwright.stores.postgres import row_codec
 from callwright.stores.postgres.call_statements import SLOW_PATH_NEEDED, EffectPlan
-from callwright.stores.postgres.pipeline_connection import Query, RefusedStatement, StatementResult, RoundTrip
-from callwright.stores.postgres.connect import RETRYABLE_STATES, ConnectionLostError, is_session_lost, classify_state
+from callwright.stores.postgres.connect import (
+    RETRYABLE_STATES,
+    ConnectionLostError,
+    classify_state,
+    is_session_lost,
+)
+from callwright.stores.postgres.pipeline_connection import Query, RefusedStatement, RoundTrip, StatementResult
 from callwright.stores.postgres.slow_path import ROLLBACK
 
 BatchGenerator = Generator[RoundTrip, list[StatementResult], None]
@@ -145,7 +150,9 @@ class OperationBatch:
                 return
         self._set_answer(op, StoreFailed("locked"))
 
-    def _try_transaction(self, op: PendingOperation) -> Generator[RoundTrip, list[StatementResult], str | None]:
+    def _try_transaction(
+        self, op: PendingOperation
+    ) -> Generator[RoundTrip, list[StatementResult], str | None]:
         """One try; the SQLSTATE of what undid it."""
         talking = op.way.longer(op.effect, op.again)
         results: list[StatementResult] | None = None

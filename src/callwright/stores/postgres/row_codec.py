@@ -9,8 +9,8 @@ from struct import Struct
 
 import msgspec
 
-from callwright.core.records import audit_chain, circuit_breaker, run_budget
 from callwright.core.policy.quotas import QuotaUse
+from callwright.core.records import audit_chain, circuit_breaker, run_budget
 from callwright.domain.audit_records import AuditEvent, AuditSegment
 from callwright.domain.call import Principal
 from callwright.domain.effects import Claim
@@ -198,7 +198,12 @@ def encode_event(event: AuditEvent) -> list[Cell]:
 def encode_segment(segment: AuditSegment) -> list[Cell]:
     """A segment as the values of ``append``."""
     numbers = map(encode_number, (segment.first, segment.last, segment.at))
-    return [*numbers, encode_text(segment.previous), encode_text(segment.head), audit_chain.compress_segment(segment.body)]
+    return [
+        *numbers,
+        encode_text(segment.previous),
+        encode_text(segment.head),
+        audit_chain.compress_segment(segment.body),
+    ]
 
 
 _pack_array_header = Struct(">iiIii").pack
@@ -297,7 +302,10 @@ def row_to_entry(row: Row, key: str | None = None) -> LedgerEntry:
 
 def encode_claim_lookup(effect: Claim) -> list[Cell]:
     """The keys of a claim as the values of ``met`` and ``lock_met``."""
-    return [encode_array("bytea", [digest_name(key) for key in list_claim_keys(effect)]), encode_text_or_none(effect.read_key or None)]
+    return [
+        encode_array("bytea", [digest_name(key) for key in list_claim_keys(effect)]),
+        encode_text_or_none(effect.read_key or None),
+    ]
 
 
 def list_claim_keys(effect: Claim) -> list[str]:
@@ -343,7 +351,13 @@ def row_to_tool_use(row: Row | None) -> ToolUse:
     """What a run has used of a tool."""
     if row is None:
         return run_budget.UNUSED_TOOL
-    return ToolUse(decode_int(row[0]), decode_text_or_none(row[1]), decode_int(row[2]), decode_text(row[3]), decode_int(row[4]))
+    return ToolUse(
+        decode_int(row[0]),
+        decode_text_or_none(row[1]),
+        decode_int(row[2]),
+        decode_text(row[3]),
+        decode_int(row[4]),
+    )
 
 
 def row_to_breaker(row: Row | None) -> BreakerRecord:

@@ -33,7 +33,9 @@ def load_migrations() -> list[str]:
     return [entry.read_text(encoding="utf-8") for entry in found]
 
 
-def migrate_schema(address: DatabaseAddress, steps: Sequence[str] | None = None, *, make: bool = True) -> None:
+def migrate_schema(
+    address: DatabaseAddress, steps: Sequence[str] | None = None, *, make: bool = True
+) -> None:
     """Bring the schema up to date.
 
     Args:

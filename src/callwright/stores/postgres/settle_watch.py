@@ -17,11 +17,11 @@ from psycopg.sql import SQL, Identifier
 
 from callwright.domain.effects import AwaitSettle, WaitedOut, Woken
 from callwright.ports import Clock, StoreError
+from callwright.stores.key_waiters import KeyWaiters, WakeCallback, make_task_waker
 from callwright.stores.postgres import row_codec
 from callwright.stores.postgres.call_statements import WaitStatus
 from callwright.stores.postgres.connect import DatabaseAddress
 from callwright.stores.postgres.connection_pool import FIRST_RECONNECT_PAUSE_MS, MAX_RECONNECT_PAUSE_MS
-from callwright.stores.key_waiters import KeyWaiters, WakeCallback, make_task_waker
 
 FIRST_POLL_MS = 5.0
 MAX_POLL_MS = 250.0
@@ -64,7 +64,9 @@ class SettleListener:
         """Listen from now on."""
         with self._lock:
             if self._thread is None and not self._closed.is_set():
-                self._thread = threading.Thread(target=self._run_thread, name="callwright-listener", daemon=True)
+                self._thread = threading.Thread(
+                    target=self._run_thread, name="callwright-listener", daemon=True
+                )
                 self._thread.start()
 
     def close(self) -> None:
@@ -185,7 +187,10 @@ class SettleWatcher:
     def _register_signal(self, effect: AwaitSettle, ring: WakeCallback) -> Iterator["_WaitSignal"]:
         bell = _WaitSignal(ring)
         name = row_codec.digest_name(effect.key).hex()
-        with self._waiters.register_waiter(name, bell.mark_ended), self._unsure.register_waiter(_ALL_WAITERS, ring):
+        with (
+            self._waiters.register_waiter(name, bell.mark_ended),
+            self._unsure.register_waiter(_ALL_WAITERS, ring),
+        ):
             yield bell
 
     def _announce_wait(self, effect: AwaitSettle) -> Any:

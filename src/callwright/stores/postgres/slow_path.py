@@ -10,7 +10,7 @@ from typing import Any, NamedTuple
 from msgspec.structs import replace
 
 from callwright.core.policy import approvals, quotas
-from callwright.core.records import audit_chain, circuit_breaker, run_budget, ledger, quarantine
+from callwright.core.records import audit_chain, circuit_breaker, ledger, quarantine, run_budget
 from callwright.domain.effects import (
     Answer,
     ApprovalMissing,
@@ -28,7 +28,7 @@ from callwright.domain.quota_rules import QuotaCharge
 from callwright.domain.records import Approval, BreakerRecord, LedgerEntry, RunBudget, RunLimits, ToolUse
 from callwright.stores.owner_heartbeat import OwnerHeartbeat, parse_holder_process
 from callwright.stores.postgres import row_codec
-from callwright.stores.postgres.pipeline_connection import Query, StatementResult, RoundTrip
+from callwright.stores.postgres.pipeline_connection import Query, RoundTrip, StatementResult
 from callwright.stores.postgres.row_codec import Cell, Row
 
 QueryGenerator = Generator[RoundTrip, list[list[Row]], Any]
@@ -102,7 +102,9 @@ def _build_claim_queries(effect: Claim, claimed: Claimed, used: Approval | None,
 def _lock_usable_approval(effect: Claim, now: int) -> Generator[RoundTrip, list[list[Row]], Approval | None]:
     """The granted approval of this digest, locked, as this call would use it."""
     (found,) = yield RoundTrip([Query("granted", [row_codec.encode_text(effect.approval)])])
-    usable = (approvals.use_approval(row_codec.row_to_approval(row), by=effect.owner, now=now) for row in found)
+    usable = (
+        approvals.use_approval(row_codec.row_to_approval(row), by=effect.owner, now=now) for row in found
+    )
     return next((one for one in usable if one is not None), None)
 
 
@@ -111,9 +113,13 @@ def _find_exceeded_quota(effect: Claim, now: int) -> Generator[RoundTrip, list[l
     takes = quotas.select_limited_takes(effect)
     if not takes:
         return None
-    locks = [Query("lock_digest", [row_codec.encode_text(name)]) for name in dict.fromkeys(take.quota for take in takes)]
+    locks = [
+        Query("lock_digest", [row_codec.encode_text(name)])
+        for name in dict.fromkeys(take.quota for take in takes)
+    ]
     asks = [
-        Query("quota_values" if one.measure == "distinct" else "quota_sum", _encode_window(one, now)) for one in takes
+        Query("quota_values" if one.measure == "distinct" else "quota_sum", _encode_window(one, now))
+        for one in takes
     ]
     found = (yield RoundTrip([*locks, *asks]))[len(locks) :]
     full = [take for take, result in zip(takes, found, strict=True) if _is_quota_full(take, result)]
@@ -122,7 +128,8 @@ def _find_exceeded_quota(effect: Claim, now: int) -> Generator[RoundTrip, list[l
     uses = yield RoundTrip([Query("quota_uses", _encode_window(one, now)) for one in full])
     judged = zip(full, uses, strict=True)
     return quotas.choose_strictest(
-        quotas.make_quota_over(take, [row_codec.row_to_quota_use(row) for row in used], now) for take, used in judged
+        quotas.make_quota_over(take, [row_codec.row_to_quota_use(row) for row in used], now)
+        for take, used in judged
     )
 
 
@@ -138,7 +145,15 @@ def _is_quota_full(take: QuotaCharge, result: list[Row]) -> bool:
 
 def _make_quota_use_query(one: quotas.QuotaUse) -> Query:
     numbers = map(row_codec.encode_number, (one.at, one.until, one.amount))
-    return Query("use_quota", [row_codec.encode_text(one.quota), *numbers, row_codec.encode_text(one.value), row_codec.encode_text(one.used_by)])
+    return Query(
+        "use_quota",
+        [
+            row_codec.encode_text(one.quota),
+            *numbers,
+            row_codec.encode_text(one.value),
+            row_codec.encode_text(one.used_by),
+        ],
+    )
 
 
 def make_give_back_quotas_query(used_by: str) -> Query:
@@ -148,14 +163,24 @@ def make_give_back_quotas_query(used_by: str) -> Query:
 
 def _give_back_used_approval(effect: Settle, now: int) -> Generator[RoundTrip, list[list[Row]], list[Query]]:
     """What makes the approval serve again that this call, which had no effect, has used."""
-    (found,) = yield RoundTrip([Query("used_approval", [row_codec.encode_text(effect.approval), row_codec.encode_text(effect.owner)])])
+    (found,) = yield RoundTrip(
+        [
+            Query(
+                "used_approval", [row_codec.encode_text(effect.approval), row_codec.encode_text(effect.owner)]
+            )
+        ]
+    )
     return _build_give_back_queries(found, effect.owner, now)
 
 
-def _give_back_approval_of_entry(entry: LedgerEntry, now: int) -> Generator[RoundTrip, list[list[Row]], list[Query]]:
+def _give_back_approval_of_entry(
+    entry: LedgerEntry, now: int
+) -> Generator[RoundTrip, list[list[Row]], list[Query]]:
     """The same for the approval that the call of this entry has used, of which it is known now that it had no effect."""
     user = approvals.get_claim_owner(entry)
-    (found,) = yield RoundTrip([Query("approval_used_by", [row_codec.encode_text(entry.tool), row_codec.encode_text(user)])])
+    (found,) = yield RoundTrip(
+        [Query("approval_used_by", [row_codec.encode_text(entry.tool), row_codec.encode_text(user)])]
+    )
     return _build_give_back_queries(found, user, now)
 
 
@@ -173,13 +198,22 @@ def build_approval_queries(row: Approval, now: int, *, given_back: bool = False)
 
 def make_approval_event_query(row: Approval, now: int, *, given_back: bool = False) -> Query:
     """Note on the trail what has become of an approval."""
-    return Query("note", row_codec.encode_event(audit_chain.make_approval_event(row, now, given_back=given_back)))
+    return Query(
+        "note", row_codec.encode_event(audit_chain.make_approval_event(row, now, given_back=given_back))
+    )
 
 
 def build_release_queries(row: StoredBody, now: int) -> list[Query]:
     """Write that a body is released, and note that on the trail."""
-    words = [row_codec.encode_text(row.state), row_codec.encode_text(row.released_by), row_codec.encode_number(now), row_codec.encode_text(row.reason)]
-    record = quarantine.make_body_event(row, "quarantine_released", by=row.released_by, why=row.reason, at=now)
+    words = [
+        row_codec.encode_text(row.state),
+        row_codec.encode_text(row.released_by),
+        row_codec.encode_number(now),
+        row_codec.encode_text(row.reason),
+    ]
+    record = quarantine.make_body_event(
+        row, "quarantine_released", by=row.released_by, why=row.reason, at=now
+    )
     return [
         Query("put_released", [*words, row_codec.encode_text(row.handle)]),
         Query("note", row_codec.encode_event(record)),
@@ -191,7 +225,9 @@ def is_held_by_other_process(entry: LedgerEntry, owners: OwnerHeartbeat) -> bool
     return entry.state == "claimed" and parse_holder_process(entry.holder) not in ("", owners.process)
 
 
-def _apply_owner_lease(entry: LedgerEntry, owners: OwnerHeartbeat) -> Generator[RoundTrip, list[list[Row]], LedgerEntry]:
+def _apply_owner_lease(
+    entry: LedgerEntry, owners: OwnerHeartbeat
+) -> Generator[RoundTrip, list[list[Row]], LedgerEntry]:
     """With the lease that its owner has left: one that shows no signs of life has none."""
     process = parse_holder_process(entry.holder)
     (found,) = yield RoundTrip([Query("sign_of_life", [row_codec.encode_text(process)])])
@@ -236,7 +272,11 @@ def settle(effect: Settle, at: StatementTime) -> QueryGenerator:
     if effect.returns:
         writes.append(make_give_back_quotas_query(effect.returns))
     if run is not None:
-        ended = None if seen.run is None else run_budget.charge_ended_call(row_codec.row_to_run_budget(run, seen.run), effect)
+        ended = (
+            None
+            if seen.run is None
+            else run_budget.charge_ended_call(row_codec.row_to_run_budget(run, seen.run), effect)
+        )
         if ended is not None:
             writes.append(_make_run_query(ended, seen))
         use = run_budget.count_ending(seen.use, effect.code, effect.args_hash, ended.writes if ended else 0)
@@ -297,7 +337,9 @@ def _lock_and_read(
     seen = _build_locked_state({name: _get_first_row(result) for name, result in found.items()}, key)
     if claim is None or "lock_met" not in found:
         return seen
-    return seen._replace(entry=ledger.find_met_entry(row_codec.rows_to_entries(found["lock_met"], claim), claim, now=seen.now))
+    return seen._replace(
+        entry=ledger.find_met_entry(row_codec.rows_to_entries(found["lock_met"], claim), claim, now=seen.now)
+    )
 
 
 def _build_entry_locks(key: str, claim: Claim | None) -> list[Query]:
@@ -335,12 +377,16 @@ def _get_first_row(result: Sequence[Row]) -> Row | None:
 # --- writing ------------------------------------------------------------------------------------------------------
 
 
-def _commit_writes(answer: Answer, writes: list[Query]) -> Generator[RoundTrip, list[StatementResult], Answer]:
+def _commit_writes(
+    answer: Answer, writes: list[Query]
+) -> Generator[RoundTrip, list[StatementResult], Answer]:
     yield RoundTrip([*writes, COMMIT])
     return answer
 
 
-def _build_entry_queries(entry: LedgerEntry, kind: str, by: str = "", why: str = "", *, new: bool = False) -> list[Query]:
+def _build_entry_queries(
+    entry: LedgerEntry, kind: str, by: str = "", why: str = "", *, new: bool = False
+) -> list[Query]:
     """Write an entry as it is now, and where it is not running any more, how it came to that."""
     asks = [Query("add" if new else "change", row_codec.encode_entry(entry))]
     if entry.state != "claimed":
@@ -350,18 +396,29 @@ def _build_entry_queries(entry: LedgerEntry, kind: str, by: str = "", why: str =
 
 
 def _build_spending(run: RunKey, limits: RunLimits, seen: LockedState) -> run_budget.RunSpending:
-    spent = run_budget.open_run_budget(*run, limits, seen.lease) if seen.run is None else row_codec.row_to_run_budget(run, seen.run)
+    spent = (
+        run_budget.open_run_budget(*run, limits, seen.lease)
+        if seen.run is None
+        else row_codec.row_to_run_budget(run, seen.run)
+    )
     return run_budget.RunSpending(spent, seen.use)
 
 
-def _build_spending_queries(tool: str, seen: LockedState, spent: run_budget.RunSpending, paid: run_budget.RunSpending) -> list[Query]:
+def _build_spending_queries(
+    tool: str, seen: LockedState, spent: run_budget.RunSpending, paid: run_budget.RunSpending
+) -> list[Query]:
     if paid is spent:
         return []
     run = paid.run
     key = run.tenant, run.run_id
     id_, heard = row_codec.digest_run(*key), row_codec.encode_number(seen.now)
     if seen.run is None:
-        opened = [id_, *map(row_codec.encode_text, key), row_codec.encode_number_or_none(run.deadline), row_codec.encode_number(run.calls)]
+        opened = [
+            id_,
+            *map(row_codec.encode_text, key),
+            row_codec.encode_number_or_none(run.deadline),
+            row_codec.encode_number(run.calls),
+        ]
         writes = [Query("add_run", [*opened, *row_codec.encode_limits(run.limits), heard])]
     else:
         writes = [_make_run_query(run, seen)]
@@ -395,7 +452,9 @@ def _build_breaker_queries(key: str, seen: LockedState, record: BreakerRecord) -
         return [Query("drop_breaker", [row_codec.digest_name(key)])] if seen.has_breaker else []
     if record == seen.breaker:
         return []
-    return [Query("change_breaker" if seen.has_breaker else "add_breaker", row_codec.encode_breaker(key, record))]
+    return [
+        Query("change_breaker" if seen.has_breaker else "add_breaker", row_codec.encode_breaker(key, record))
+    ]
 
 
 def decide_entry(entry_id: int, at: StatementTime, how: Any, *, by: str, why: str) -> QueryGenerator:
@@ -412,4 +471,15 @@ def decide_entry(entry_id: int, at: StatementTime, how: Any, *, by: str, why: st
     return decided is not None
 
 
-__all__ = ["BEGIN", "COMMIT", "ROLLBACK", "StatementTime", "QueryGenerator", "claim", "decide_entry", "replace", "reserve", "settle"]
+__all__ = [
+    "BEGIN",
+    "COMMIT",
+    "ROLLBACK",
+    "QueryGenerator",
+    "StatementTime",
+    "claim",
+    "decide_entry",
+    "replace",
+    "reserve",
+    "settle",
+]

@@ -18,20 +18,25 @@ from callwright.domain.effects import Answer, AwaitSettle, Settle, Settled, Stor
 from callwright.ports import Clock, StoreEffect, StoreError
 from callwright.stores.owner_heartbeat import OwnerHeartbeat
 from callwright.stores.postgres import slow_path
-from callwright.stores.postgres.audit_trail import PostgresAuditTrail
-from callwright.stores.postgres.operation_batch import StatementError
-from callwright.stores.postgres.call_statements import CallStatements, EffectPlan
 from callwright.stores.postgres.admin import AdminQueries
-from callwright.stores.postgres.pipeline_connection import Query, RoundTrip
-from callwright.stores.postgres.connect import HINT_BY_REASON, LOCK_TIMEOUT_MS, DatabaseAddress, to_store_error
-from callwright.stores.postgres.slow_path import BEGIN, COMMIT, StatementTime, QueryGenerator
 from callwright.stores.postgres.async_executor import AsyncExecutor
-from callwright.stores.postgres.schema_migration import migrate_schema
+from callwright.stores.postgres.audit_trail import PostgresAuditTrail
+from callwright.stores.postgres.call_statements import CallStatements, EffectPlan
+from callwright.stores.postgres.connect import (
+    HINT_BY_REASON,
+    LOCK_TIMEOUT_MS,
+    DatabaseAddress,
+    to_store_error,
+)
 from callwright.stores.postgres.connection_pool import ConnectionPool
+from callwright.stores.postgres.operation_batch import StatementError
+from callwright.stores.postgres.pipeline_connection import Query, RoundTrip
 from callwright.stores.postgres.row_codec import Row, encode_number
+from callwright.stores.postgres.schema_migration import migrate_schema
+from callwright.stores.postgres.settle_watch import SettleWatcher
+from callwright.stores.postgres.slow_path import BEGIN, COMMIT, QueryGenerator, StatementTime
 from callwright.stores.postgres.thread_executor import ThreadExecutor
 from callwright.stores.postgres.trace_buffer import TraceBuffer
-from callwright.stores.postgres.settle_watch import SettleWatcher
 
 _DATABASE_TIME: StatementTime = (None, None)
 
@@ -72,9 +77,15 @@ class PostgresStore(AdminQueries):
         self._calls = CallStatements(self._clock, self._get_statement_time, self._owners)
         self._pool = ConnectionPool(self._address)
         self._delivered: list[int] = []
-        self._threads = ThreadExecutor(self._pool, self._clock, self._take_delivered, self._put_back_delivered)
-        self._loops = AsyncExecutor(self._pool, self._clock, self._take_delivered, self._put_back_delivered, self._wake_after_settle)
-        self._watch = SettleWatcher(self._address, self._clock, self._announce_wait, self._announce_wait_async)
+        self._threads = ThreadExecutor(
+            self._pool, self._clock, self._take_delivered, self._put_back_delivered
+        )
+        self._loops = AsyncExecutor(
+            self._pool, self._clock, self._take_delivered, self._put_back_delivered, self._wake_after_settle
+        )
+        self._watch = SettleWatcher(
+            self._address, self._clock, self._announce_wait, self._announce_wait_async
+        )
         self._audit = PostgresAuditTrail(self._run_transaction, self._read_rows, clock)
         self._traces = TraceBuffer(self._try_queries, self._clock, self._run_round)
         self._closing = threading.Lock()
@@ -143,7 +154,9 @@ class PostgresStore(AdminQueries):
     def holds_claim(self, key: str, entry_id: int, fence: int) -> bool:
         """Whether this claim of this process still stands; shows a sign of life first."""
         at = self._clock.lease_ms()
-        kept = self._run_transaction(lambda: slow_path.holds_claim(key, entry_id, fence, self._calls.make_beat_query()))
+        kept = self._run_transaction(
+            lambda: slow_path.holds_claim(key, entry_id, fence, self._calls.make_beat_query())
+        )
         self._owners.record_beat(at)
         return bool(kept)
 
@@ -195,7 +208,9 @@ class PostgresStore(AdminQueries):
             return (yield RoundTrip(asks))
 
         try:
-            return self._threads.execute(None, EffectPlan(None, _ignore_rows, lambda _effect, _again: talking()))
+            return self._threads.execute(
+                None, EffectPlan(None, _ignore_rows, lambda _effect, _again: talking())
+            )
         except StatementError:  # logged where it was refused; what may be lost is
             return StoreFailed("corrupt")
 

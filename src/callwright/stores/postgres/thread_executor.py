@@ -11,11 +11,16 @@ from typing import Any
 
 from callwright.domain.effects import StoreFailed
 from callwright.ports import Clock, StoreError
-from callwright.stores.postgres.operation_batch import MAX_BATCH_OPERATIONS, OperationBatch, PendingOperation
 from callwright.stores.postgres.call_statements import EffectPlan
-from callwright.stores.postgres.pipeline_connection import PipelineConnection, StatementResult, RoundTrip
 from callwright.stores.postgres.connect import STATEMENT_TIMEOUT_MS, ConnectionLostError
-from callwright.stores.postgres.connection_pool import FIRST_RECONNECT_PAUSE_MS, MAX_RECONNECT_PAUSE_MS, RECONNECT_TIMEOUT_MS, ConnectionPool
+from callwright.stores.postgres.connection_pool import (
+    FIRST_RECONNECT_PAUSE_MS,
+    MAX_RECONNECT_PAUSE_MS,
+    RECONNECT_TIMEOUT_MS,
+    ConnectionPool,
+)
+from callwright.stores.postgres.operation_batch import MAX_BATCH_OPERATIONS, OperationBatch, PendingOperation
+from callwright.stores.postgres.pipeline_connection import PipelineConnection, RoundTrip, StatementResult
 
 REPLY_TIMEOUT_S = STATEMENT_TIMEOUT_MS / 1000 + 5
 """Longest wait for an answer: the server itself would have ended the statement by then."""
@@ -172,11 +177,15 @@ class BatchLeader:
 
     def _fail_overdue(self, batch: OperationBatch, pause: float) -> bool:
         """Those who have waited long enough are told; is anybody left?"""
-        fail_overdue_operations(batch, self._clock.lease_ms() + pause - RECONNECT_TIMEOUT_MS, closed=self._pool.closed)
+        fail_overdue_operations(
+            batch, self._clock.lease_ms() + pause - RECONNECT_TIMEOUT_MS, closed=self._pool.closed
+        )
         return bool(batch.unanswered)
 
 
-def mark_connection_lost(batch: OperationBatch, pool: ConnectionPool, lane: PipelineConnection | None) -> None:
+def mark_connection_lost(
+    batch: OperationBatch, pool: ConnectionPool, lane: PipelineConnection | None
+) -> None:
     """The connection broke: whatever is open is asked again, knowing that it may have been done."""
     if lane is not None:
         lane.close()
@@ -210,7 +219,9 @@ def drive_batch(lane: PipelineConnection, batch: OperationBatch) -> None:
             return
 
 
-def run_round_trip(lane: PipelineConnection, talk: RoundTrip, selector: selectors.BaseSelector) -> list[StatementResult]:
+def run_round_trip(
+    lane: PipelineConnection, talk: RoundTrip, selector: selectors.BaseSelector
+) -> list[StatementResult]:
     """One talk, blocking."""
     sent = lane.send(talk)
     while True:

@@ -15,11 +15,15 @@ from callwright.domain.effects import StoreFailed
 from callwright.domain.quarantine_records import StoredBody
 from callwright.ports import Clock
 from callwright.stores import row_decoding
-from callwright.stores.retention import CACHED_ANSWER_RETENTION_MS, MAX_CACHED_ANSWERS, QUARANTINE_RETENTION_MS
 from callwright.stores.audit_chaining import RECHECK_INTERVAL_S, MaintenanceRound
 from callwright.stores.postgres import row_codec
 from callwright.stores.postgres.pipeline_connection import Query
 from callwright.stores.postgres.slow_path import BEGIN, COMMIT
+from callwright.stores.retention import (
+    CACHED_ANSWER_RETENTION_MS,
+    MAX_CACHED_ANSWERS,
+    QUARANTINE_RETENTION_MS,
+)
 
 FLUSH_INTERVAL_S = 0.2
 MAX_BUFFER_BYTES = 64 * 1024 * 1024
@@ -87,7 +91,13 @@ class TraceBuffer:
         """Keep a finished tape."""
         at = self._clock.now_ms()
         label = TapeLabel(
-            _replace_nul(call_id), run_id and _replace_nul(run_id), _replace_nul(tool), code and _replace_nul(code), at, 0, len(body)
+            _replace_nul(call_id),
+            run_id and _replace_nul(run_id),
+            _replace_nul(tool),
+            code and _replace_nul(code),
+            at,
+            0,
+            len(body),
         )
         with self._guard:
             if self._bytes > MAX_BUFFER_BYTES:
@@ -104,9 +114,16 @@ class TraceBuffer:
         if hash_ in self._saved:
             return
         self._saved.add(hash_)
-        named = [row_codec.encode_text(hash_), row_codec.encode_text(contract.name), row_codec.encode_text(contract.version)]
+        named = [
+            row_codec.encode_text(hash_),
+            row_codec.encode_text(contract.name),
+            row_codec.encode_text(contract.version),
+        ]
         self._buffer_query(
-            Query("add_contract", [*named, row_codec.encode_number(self._clock.now_ms()), msgspec.json.encode(contract)])
+            Query(
+                "add_contract",
+                [*named, row_codec.encode_number(self._clock.now_ms()), msgspec.json.encode(contract)],
+            )
         )
 
     def save_body(self, kept: StoredBody, body: bytes) -> None:
@@ -122,7 +139,9 @@ class TraceBuffer:
             if self._bytes > MAX_BUFFER_BYTES:
                 self._dropped += 1
                 return
-            self._cached[id_] = Query("put_cached", [id_, row_codec.encode_number(self._clock.now_ms()), body])
+            self._cached[id_] = Query(
+                "put_cached", [id_, row_codec.encode_number(self._clock.now_ms()), body]
+            )
             self._bytes += len(body)
         if not self._due.is_set():
             self.wake_writer()
@@ -149,7 +168,9 @@ class TraceBuffer:
     def _start_thread(self) -> None:
         with self._guard:
             if self._thread is None and not self._stop.is_set():
-                self._thread = threading.Thread(target=self._run_writer, name="callwright-traces", daemon=True)
+                self._thread = threading.Thread(
+                    target=self._run_writer, name="callwright-traces", daemon=True
+                )
                 self._thread.start()
 
     def _run_writer(self) -> None:
@@ -188,10 +209,20 @@ class TraceBuffer:
     def sweep(self) -> int:
         """Drop old tapes; says how many."""
         now = self._clock.now_ms()
-        old = [row_codec.encode_number(now - CACHED_ANSWER_RETENTION_MS), row_codec.encode_number(MAX_CACHED_ANSWERS)]
-        self._talk([Query("drop_kept", [row_codec.encode_number(now - QUARANTINE_RETENTION_MS)]), Query("drop_cached", old)])
+        old = [
+            row_codec.encode_number(now - CACHED_ANSWER_RETENTION_MS),
+            row_codec.encode_number(MAX_CACHED_ANSWERS),
+        ]
+        self._talk(
+            [
+                Query("drop_kept", [row_codec.encode_number(now - QUARANTINE_RETENTION_MS)]),
+                Query("drop_cached", old),
+            ]
+        )
         before = now - TAPE_RETENTION_MS
-        found = self._talk([Query("drop_tapes", [row_codec.encode_number(before), row_codec.encode_number(MAX_TAPE_BYTES)])])
+        found = self._talk(
+            [Query("drop_tapes", [row_codec.encode_number(before), row_codec.encode_number(MAX_TAPE_BYTES)])]
+        )
         return 0 if isinstance(found, StoreFailed) else row_codec.decode_int(found[0][0][0])
 
     @property
@@ -233,7 +264,10 @@ def _build_segment_queries(labels: list[TapeLabel], bodies: list[bytes], now: in
 
 def _make_segment_query(labels: list[TapeLabel], bodies: list[bytes], now: int) -> Query:
     body = b"".join(bodies)
-    return Query("add_tapes", [row_codec.encode_number(now), row_codec.encode_number(len(body)), body, msgspec.json.encode(labels)])
+    return Query(
+        "add_tapes",
+        [row_codec.encode_number(now), row_codec.encode_number(len(body)), body, msgspec.json.encode(labels)],
+    )
 
 
 def _replace_nul(name: str) -> str:

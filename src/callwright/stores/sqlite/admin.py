@@ -11,8 +11,8 @@ from itertools import chain, islice
 from typing import Any
 
 from callwright.core.policy import approvals
-from callwright.core.records import audit_chain, circuit_breaker, ledger
 from callwright.core.policy.quotas import render_entry_user
+from callwright.core.records import audit_chain, circuit_breaker, ledger
 from callwright.domain.audit_records import AuditEvent, AuditHead, AuditSegment
 from callwright.domain.contract import Contract
 from callwright.domain.effects import Claim
@@ -20,8 +20,8 @@ from callwright.domain.quarantine_records import StoredBody, StoredBodyState
 from callwright.domain.records import (
     Approval,
     BreakerRecord,
-    InDoubtCount,
     EntryFilter,
+    InDoubtCount,
     LedgerEntry,
     LedgerState,
     Outcome,
@@ -30,8 +30,8 @@ from callwright.domain.records import (
 from callwright.ports import Clock
 from callwright.stores import row_decoding
 from callwright.stores.doubt_statistics import summarise_doubts
-from callwright.stores.retention import APPROVAL_RETENTION_MS, ARCHIVE_RETENTION_MS
 from callwright.stores.owner_heartbeat import MAX_SILENCE_MS, OwnerHeartbeat
+from callwright.stores.retention import APPROVAL_RETENTION_MS, ARCHIVE_RETENTION_MS
 from callwright.stores.sqlite import row_codec
 from callwright.stores.sqlite.audit_trail import SQLiteAuditTrail
 from callwright.stores.sqlite.call_operations import CallOperations
@@ -79,7 +79,10 @@ class AdminQueries(ABC):
         self._write_deliveries()
         boot, lease_now = row_codec.hash_boot_name(self._clock.boot_id()), self._clock.lease_ms()
         wanted = (state, tool, run_id, limit, boot, lease_now)
-        return [row_codec.row_to_entry(row, boot) for row in self._admin_reader.fetch_all(LEDGER_SQL["listed"], wanted)]
+        return [
+            row_codec.row_to_entry(row, boot)
+            for row in self._admin_reader.fetch_all(LEDGER_SQL["listed"], wanted)
+        ]
 
     def scan_entries(
         self,
@@ -93,21 +96,30 @@ class AdminQueries(ABC):
         self._write_deliveries()
         boot, lease_now = row_codec.hash_boot_name(self._clock.boot_id()), self._clock.lease_ms()
         wanted = (state, tool, after, limit, boot, lease_now)
-        return [row_codec.row_to_entry(row, boot) for row in self._admin_reader.fetch_all(LEDGER_SQL["scanned"], wanted)]
+        return [
+            row_codec.row_to_entry(row, boot)
+            for row in self._admin_reader.fetch_all(LEDGER_SQL["scanned"], wanted)
+        ]
 
     def count_doubts(self) -> list[InDoubtCount]:
         """Calls in doubt, counted by tool and effect class."""
         now = (row_codec.hash_boot_name(self._clock.boot_id()), self._clock.lease_ms())
         return [
             InDoubtCount(tool=tool, effect=effect, unknown=unknown, silent=silent, oldest_at=oldest)
-            for tool, effect, unknown, silent, oldest in self._admin_reader.fetch_all(LEDGER_SQL["doubts"], now)
+            for tool, effect, unknown, silent, oldest in self._admin_reader.fetch_all(
+                LEDGER_SQL["doubts"], now
+            )
         ]
 
     def get_entry(self, key: str) -> LedgerEntry | None:
         """The live entry with this key."""
         self._write_deliveries()
         row = self._admin_reader.fetch_one(LEDGER_SQL["by_key"], (key,))
-        return None if row is None else row_codec.row_to_entry(row, row_codec.hash_boot_name(self._clock.boot_id()))
+        return (
+            None
+            if row is None
+            else row_codec.row_to_entry(row, row_codec.hash_boot_name(self._clock.boot_id()))
+        )
 
     def find_met_entry(self, effect: Claim) -> LedgerEntry | None:
         """The live entry that this claim would meet."""
@@ -116,12 +128,16 @@ class AdminQueries(ABC):
         self._write_deliveries()
         boot = row_codec.hash_boot_name(self._clock.boot_id())
         found = self._admin_reader.fetch_all(LEDGER_SQL["met"], row_codec.claim_to_lookup_row(effect))
-        return ledger.find_met_entry((row_codec.row_to_entry(row, boot) for row in found), effect, now=self._clock.now_ms())
+        return ledger.find_met_entry(
+            (row_codec.row_to_entry(row, boot) for row in found), effect, now=self._clock.now_ms()
+        )
 
     def find_unreadable_rows(self, *, limit: int = 100) -> list[UnreadableRow]:
         """Live entries and approvals that cannot be read in full."""
         entries = (row_decoding.find_entry_fault(*row) for row in self._iterate_pages("page_of_entries"))
-        asked = (row_decoding.find_approval_fault(*row[1:]) for row in self._iterate_pages("page_of_approvals"))
+        asked = (
+            row_decoding.find_approval_fault(*row[1:]) for row in self._iterate_pages("page_of_approvals")
+        )
         return list(islice((one for one in chain(entries, asked) if one is not None), limit))
 
     def _iterate_pages(self, query: str) -> Iterator[row_codec.Row]:
@@ -161,9 +177,14 @@ class AdminQueries(ABC):
     def get_breaker(self, key: str) -> BreakerRecord:
         """The breaker's record; a closed one when nothing failed lately."""
         record = row_codec.row_to_breaker(
-            self._admin_reader.fetch_one(LEDGER_SQL["breaker"], (key,)), row_codec.hash_boot_name(self._clock.boot_id())
+            self._admin_reader.fetch_one(LEDGER_SQL["breaker"], (key,)),
+            row_codec.hash_boot_name(self._clock.boot_id()),
         )
-        return circuit_breaker.CLOSED_BREAKER if circuit_breaker.is_breaker_forgotten(record, self._clock.lease_ms()) else record
+        return (
+            circuit_breaker.CLOSED_BREAKER
+            if circuit_breaker.is_breaker_forgotten(record, self._clock.lease_ms())
+            else record
+        )
 
     # --- approvals --------------------------------------------------------------------------------------------
 
@@ -202,7 +223,9 @@ class AdminQueries(ABC):
             if row is None:
                 return False
             now = self._clock.now_ms()
-            decided = approvals.decide_approval(row_codec.row_to_approval(row), granted=granted, by=by, reason=reason, now=now)
+            decided = approvals.decide_approval(
+                row_codec.row_to_approval(row), granted=granted, by=by, reason=reason, now=now
+            )
             if decided is not None:
                 self._save_approval(cursor, decided)
             return decided is not None
@@ -215,7 +238,11 @@ class AdminQueries(ABC):
         def write(cursor: sqlite3.Cursor) -> Approval | None:
             now = self._clock.now_ms()
             row = cursor.execute(LEDGER_SQL["granted"], (digest, now)).fetchone()
-            used = None if row is None else approvals.use_approval(row_codec.row_to_approval(row), by=by, now=now)
+            used = (
+                None
+                if row is None
+                else approvals.use_approval(row_codec.row_to_approval(row), by=by, now=now)
+            )
             if used is not None:
                 self._save_approval(cursor, used)
             return used
@@ -230,7 +257,10 @@ class AdminQueries(ABC):
         self._append_approval_event(cursor, one)
 
     def _append_approval_event(self, cursor: sqlite3.Cursor, one: Approval) -> None:
-        cursor.execute(AUDIT_SQL["note"], row_codec.event_to_row(audit_chain.make_approval_event(one, self._clock.now_ms())))
+        cursor.execute(
+            AUDIT_SQL["note"],
+            row_codec.event_to_row(audit_chain.make_approval_event(one, self._clock.now_ms())),
+        )
 
     def find_last_approval(self, digest: str) -> Approval | None:
         """The newest approval asked for this digest, whatever became of it."""
@@ -288,7 +318,9 @@ class AdminQueries(ABC):
         """A tape by its call id (or an unambiguous beginning of it)."""
         return self._traces.get_tape(call_id)
 
-    def list_tapes(self, *, run_id: str | None = None, limit: int = 100) -> list[tuple[str, str, str | None, int]]:
+    def list_tapes(
+        self, *, run_id: str | None = None, limit: int = 100
+    ) -> list[tuple[str, str, str | None, int]]:
         """Newest tapes first: call id, tool, error code or None, epoch ms."""
         return self._traces.list_tapes(run_id=run_id, limit=limit)
 
@@ -344,7 +376,9 @@ class AdminQueries(ABC):
     def _delete_in_slices(self, name: str, before_ms: int) -> int:
         """Delete the oldest rows in short transactions, until a slice has none that is old enough."""
         forgotten = 0
-        while gone := self._write_audited(lambda cursor: cursor.execute(LEDGER_SQL[name], (before_ms, SWEEP_SLICE_ROWS)).rowcount):
+        while gone := self._write_audited(
+            lambda cursor: cursor.execute(LEDGER_SQL[name], (before_ms, SWEEP_SLICE_ROWS)).rowcount
+        ):
             forgotten += gone
         return forgotten
 

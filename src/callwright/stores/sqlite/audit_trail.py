@@ -72,11 +72,17 @@ class SQLiteAuditTrail(AuditChainer):
 
     def list_segments(self, *, after: int = 0, limit: int = 16) -> list[AuditSegment]:
         """Segments with a record later than ``after``, in order."""
-        return [row_codec.row_to_segment(row) for row in self._reader.fetch_all(AUDIT_SQL["after"], (after, limit))]
+        return [
+            row_codec.row_to_segment(row)
+            for row in self._reader.fetch_all(AUDIT_SQL["after"], (after, limit))
+        ]
 
     def list_newest_segments(self, *, before: int | None = None, limit: int = 16) -> list[AuditSegment]:
         """Segments that begin before ``before``, newest first."""
-        return [row_codec.row_to_segment(row) for row in self._reader.fetch_all(AUDIT_SQL["before"], (before, limit))]
+        return [
+            row_codec.row_to_segment(row)
+            for row in self._reader.fetch_all(AUDIT_SQL["before"], (before, limit))
+        ]
 
 
 def _read_head_and_waiting(cursor: sqlite3.Cursor) -> tuple[row_codec.Row, list[row_codec.Row]]:

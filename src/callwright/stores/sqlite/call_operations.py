@@ -10,7 +10,7 @@ from collections.abc import Callable, Sequence
 from msgspec.structs import astuple, replace
 
 from callwright.core.policy import approvals, quotas
-from callwright.core.records import audit_chain, circuit_breaker, run_budget, ledger
+from callwright.core.records import audit_chain, circuit_breaker, ledger, run_budget
 from callwright.domain.effects import (
     Answer,
     ApprovalMissing,
@@ -204,7 +204,9 @@ class CallOperations:
         used = None
         if move.executes and effect.approval:
             row = cursor.execute(LEDGER_SQL["granted"], (effect.approval, self._now)).fetchone()
-            used = row and approvals.use_approval(row_codec.row_to_approval(row), by=effect.owner, now=self._now)
+            used = row and approvals.use_approval(
+                row_codec.row_to_approval(row), by=effect.owner, now=self._now
+            )
             if used is None:
                 return ApprovalMissing()
         over = self._find_exceeded_quota(cursor, effect) if move.executes else None
@@ -229,7 +231,9 @@ class CallOperations:
             values = cursor.execute(LEDGER_SQL["quota_values"], within).fetchall() if distinct else ()
             if quotas.is_over_quota(take, used, frozenset(value for (value,) in values)):
                 found = cursor.execute(LEDGER_SQL["quota_uses"], within).fetchall()
-                answers.append(quotas.make_quota_over(take, [quotas.QuotaUse(*row) for row in found], self._now))
+                answers.append(
+                    quotas.make_quota_over(take, [quotas.QuotaUse(*row) for row in found], self._now)
+                )
         return quotas.choose_strictest(answers)
 
     def give_back_quotas(self, cursor: sqlite3.Cursor, used_by: str) -> None:
@@ -259,7 +263,9 @@ class CallOperations:
         event = audit_chain.make_approval_event(one, self._now, given_back=given_back)
         cursor.execute(AUDIT_SQL["note"], row_codec.event_to_row(event))
 
-    def _charge_run_guarded(self, cursor: sqlite3.Cursor, move: ledger.LedgerMove, effect: Claim) -> ledger.LedgerMove:
+    def _charge_run_guarded(
+        self, cursor: sqlite3.Cursor, move: ledger.LedgerMove, effect: Claim
+    ) -> ledger.LedgerMove:
         """Take a call from the run by the guarded update; where the guard holds, ask the arithmetic which limit it was."""
         paid = cursor.execute(
             _TAKE_CALL_SQL,
@@ -281,7 +287,9 @@ class CallOperations:
         left = run_budget.compute_least_left_ms(limit_ms, spent_ms, deadline, self._lease_now)
         return ledger.LedgerMove(Claimed(claimed.entry_id, claimed.fence, claimed.attempt, left))
 
-    def _charge_run(self, cursor: sqlite3.Cursor, move: ledger.LedgerMove, effect: Claim) -> ledger.LedgerMove:
+    def _charge_run(
+        self, cursor: sqlite3.Cursor, move: ledger.LedgerMove, effect: Claim
+    ) -> ledger.LedgerMove:
         run = effect.principal.tenant, effect.run_id or ""
         spent = self._load_spending(cursor, run, effect.tool, effect.limits)
         move, paid = run_budget.charge_run(move, spent, self._lease_now, effect.args_hash)
@@ -319,7 +327,9 @@ class CallOperations:
             return [self._update_breaker_and_run(cursor, effect) for effect in effects]
         sick = self.open_breakers.get_keys(lambda: cursor.execute(LEDGER_SQL["sick"]).fetchall())
         return [
-            self._update_breaker_and_run(cursor, effect) if effect.run_id is not None or effect.breaker in sick else _SETTLED
+            self._update_breaker_and_run(cursor, effect)
+            if effect.run_id is not None or effect.breaker in sick
+            else _SETTLED
             for effect in effects
         ]
 
@@ -353,7 +363,9 @@ class CallOperations:
 
     def _update_breaker(self, cursor: sqlite3.Cursor, effect: Settle) -> None:
         key, healthy = effect.breaker, bool(effect.healthy)
-        if healthy and not self.open_breakers.has_record(key, lambda: cursor.execute(LEDGER_SQL["sick"]).fetchall()):
+        if healthy and not self.open_breakers.has_record(
+            key, lambda: cursor.execute(LEDGER_SQL["sick"]).fetchall()
+        ):
             return
         record = self._load_breaker(cursor, key)
         seen = circuit_breaker.observe_attempt(record, healthy=healthy, now=self._lease_now)
@@ -361,12 +373,16 @@ class CallOperations:
 
     def _end_call_in_run(self, cursor: sqlite3.Cursor, run: RunKey, effect: Settle) -> None:
         tool, code = effect.tool, effect.code
-        cursor.execute(LEDGER_SQL["charge_time"], (effect.spent_ms, run_budget.has_written(effect), self._now, *run))
+        cursor.execute(
+            LEDGER_SQL["charge_time"], (effect.spent_ms, run_budget.has_written(effect), self._now, *run)
+        )
         if code is None:
             cursor.execute(LEDGER_SQL["use_succeeded"], (*run, tool))
         else:
             use, writes = self._load_tool_use(cursor, run, tool), self._count_run_writes(cursor, run)
-            self._save_tool_use(cursor, run, tool, run_budget.count_ending(use, code, effect.args_hash, writes))
+            self._save_tool_use(
+                cursor, run, tool, run_budget.count_ending(use, code, effect.args_hash, writes)
+            )
 
     def _count_run_writes(self, cursor: sqlite3.Cursor, run: RunKey) -> int:
         row = cursor.execute(LEDGER_SQL["run_writes"], run).fetchone()
@@ -409,7 +425,9 @@ class CallOperations:
         cursor.execute(LEDGER_SQL["change"], row_codec.entry_to_row(entry, self._boot))
         self._append_entry_end(cursor, entry, "decided", by, why)
 
-    def _append_entry_end(self, cursor: sqlite3.Cursor, entry: LedgerEntry, kind: str, by: str, why: str) -> None:
+    def _append_entry_end(
+        self, cursor: sqlite3.Cursor, entry: LedgerEntry, kind: str, by: str, why: str
+    ) -> None:
         self.ended.append(entry.key)
         cursor.execute(_APPEND_ENDED_SQL, (entry.entry_id, kind, by, why))
 
@@ -421,7 +439,9 @@ class CallOperations:
         if not ledger.has_alternate_keys(effect):
             return self._find_live_entry(cursor, effect.key)
         found = cursor.execute(LEDGER_SQL["met"], row_codec.claim_to_lookup_row(effect)).fetchall()
-        return ledger.find_met_entry((row_codec.row_to_entry(row, self._boot) for row in found), effect, now=self._now)
+        return ledger.find_met_entry(
+            (row_codec.row_to_entry(row, self._boot) for row in found), effect, now=self._now
+        )
 
     def _apply_owner_lease(self, cursor: sqlite3.Cursor, entry: LedgerEntry | None) -> LedgerEntry | None:
         """With the lease that its owner has left: one that shows no signs of life has none."""
@@ -429,7 +449,9 @@ class CallOperations:
             return entry
         process = parse_holder_process(entry.holder)
         found = cursor.execute(LEDGER_SQL["sign_of_life"], (process,)).fetchone()
-        lease_until = self._owners.compute_lease_end(process, entry.lease_until, found and self.normalise_beat(*found))
+        lease_until = self._owners.compute_lease_end(
+            process, entry.lease_until, found and self.normalise_beat(*found)
+        )
         return entry if lease_until == entry.lease_until else replace(entry, lease_until=lease_until)
 
     def normalise_beat(self, boot: int, beat: float) -> float:
@@ -472,7 +494,9 @@ class CallOperations:
         counts = (use.retries, use.last_code, use.same_failures, use.last_args, use.last_writes)
         cursor.execute(LEDGER_SQL["put_use"], (*run, tool, *counts, self._now))
 
-    def _load_spending(self, cursor: sqlite3.Cursor, run: RunKey, tool: str, limits: RunLimits) -> run_budget.RunSpending:
+    def _load_spending(
+        self, cursor: sqlite3.Cursor, run: RunKey, tool: str, limits: RunLimits
+    ) -> run_budget.RunSpending:
         row = cursor.execute(LEDGER_SQL["run"], run).fetchone()
         if row is None:
             spent = run_budget.open_run_budget(*run, limits, self._lease_now)

@@ -146,7 +146,9 @@ class Database:
         return True
 
     def _configure_connection(self, connection: sqlite3.Connection) -> None:
-        _check_application_id(connection)  # before WAL is switched on, which would change somebody else's file
+        _check_application_id(
+            connection
+        )  # before WAL is switched on, which would change somebody else's file
         connection.execute("PRAGMA journal_mode=WAL")
         connection.execute(f"PRAGMA synchronous={self._synchronous}")
         connection.execute(f"PRAGMA cache_size=-{CACHE_KB}")

@@ -20,7 +20,7 @@ from queue import SimpleQueue
 from typing import Any
 
 from callwright.domain.effects import StoreFailed
-from callwright.ports import Clock, StoreError, PendingWrite
+from callwright.ports import Clock, PendingWrite, StoreError
 from callwright.stores.sqlite.database_file import Database, classify_error
 
 Operation = Callable[[sqlite3.Cursor, Any], Any]
@@ -221,7 +221,9 @@ class GroupWriter:
             self._lead_one_round()
             return
         if self._thread is None:
-            self._thread = threading.Thread(target=self._run_writer_thread, name="callwright-writer", daemon=True)
+            self._thread = threading.Thread(
+                target=self._run_writer_thread, name="callwright-writer", daemon=True
+            )
             self._thread.start()
         self._wake.put(None)
 

@@ -279,4 +279,6 @@ def segment_to_row(segment: AuditSegment) -> Row:
 def row_to_segment(row: Row) -> AuditSegment:
     """A row of the chain as a segment."""
     first, last, at, previous, head, body = row
-    return AuditSegment(first=first, last=last, at=at, previous=previous, head=head, body=audit_chain.decompress_segment(body))
+    return AuditSegment(
+        first=first, last=last, at=at, previous=previous, head=head, body=audit_chain.decompress_segment(body)
+    )

@@ -27,18 +27,18 @@ from callwright.domain.effects import (
     StoreFailed,
 )
 from callwright.ports import Clock, StoreEffect, StoreError
-from callwright.stores.owner_heartbeat import OwnerHeartbeat, parse_holder_process
 from callwright.stores.audit_chaining import MaintenanceRound
+from callwright.stores.owner_heartbeat import OwnerHeartbeat, parse_holder_process
+from callwright.stores.sqlite.admin import AdminQueries
 from callwright.stores.sqlite.audit_trail import SQLiteAuditTrail
 from callwright.stores.sqlite.call_operations import BULK_ROWS, CallOperations
-from callwright.stores.sqlite.admin import AdminQueries
 from callwright.stores.sqlite.database_file import Database, ReadConnection
+from callwright.stores.sqlite.group_writer import GroupWriter, Operation
 from callwright.stores.sqlite.queries import LEDGER_SQL
 from callwright.stores.sqlite.row_codec import hash_boot_name
+from callwright.stores.sqlite.settle_watch import SettleWatcher
 from callwright.stores.sqlite.tape_files import TapeFiles
 from callwright.stores.sqlite.trace_file import TraceFile
-from callwright.stores.sqlite.settle_watch import SettleWatcher
-from callwright.stores.sqlite.group_writer import GroupWriter, Operation
 
 _READ_CLAIMED = Claimed(0, 0, 1, None)
 _RESERVED = Reserved()

@@ -17,12 +17,16 @@ from callwright.domain.contract import Contract
 from callwright.domain.quarantine_records import StoredBody, StoredBodyState
 from callwright.ports import Clock, StoreError
 from callwright.stores import row_decoding
-from callwright.stores.retention import CACHED_ANSWER_RETENTION_MS, MAX_CACHED_ANSWERS, QUARANTINE_RETENTION_MS
 from callwright.stores.audit_chaining import RECHECK_INTERVAL_S, MaintenanceRound
+from callwright.stores.retention import (
+    CACHED_ANSWER_RETENTION_MS,
+    MAX_CACHED_ANSWERS,
+    QUARANTINE_RETENTION_MS,
+)
 from callwright.stores.sqlite import row_codec
 from callwright.stores.sqlite.database_file import Database, ReadConnection, to_store_error
 from callwright.stores.sqlite.queries import TRACES_SQL
-from callwright.stores.sqlite.tape_files import TapeLabel, TapeFiles
+from callwright.stores.sqlite.tape_files import TapeFiles, TapeLabel
 
 FLUSH_INTERVAL_S = 0.2
 MAX_BUFFER_BYTES = 64 * 1024 * 1024
@@ -44,7 +48,9 @@ class TraceFile:
             wants another without being nudged.
     """
 
-    def __init__(self, database: Database, segments: TapeFiles, clock: Clock, every: MaintenanceRound) -> None:
+    def __init__(
+        self, database: Database, segments: TapeFiles, clock: Clock, every: MaintenanceRound
+    ) -> None:
         self._database = database
         self._reader = ReadConnection(database)
         self._segments = segments
@@ -109,7 +115,9 @@ class TraceFile:
     def _start_thread(self) -> None:
         with self._guard:
             if self._thread is None and not self._stop.is_set():
-                self._thread = threading.Thread(target=self._run_writer, name="callwright-traces", daemon=True)
+                self._thread = threading.Thread(
+                    target=self._run_writer, name="callwright-traces", daemon=True
+                )
                 self._thread.start()
 
     def _run_writer(self) -> None:
@@ -154,7 +162,9 @@ class TraceFile:
         """A tape by its call id, or by a beginning of it that fits one tape only."""
         return self._segments.find_tape(call_id)
 
-    def list_tapes(self, *, run_id: str | None = None, limit: int = 100) -> list[tuple[str, str, str | None, int]]:
+    def list_tapes(
+        self, *, run_id: str | None = None, limit: int = 100
+    ) -> list[tuple[str, str, str | None, int]]:
         """Newest tapes first."""
         found = self._segments.list_newest(run_id, limit)
         return [(label.call_id, label.tool, label.code, label.at) for label in found]
@@ -168,7 +178,10 @@ class TraceFile:
     def list_contracts(self, name: str) -> list[Contract]:
         """Every contract of this tool that was kept, in the order in which they were first kept."""
         self.flush()
-        found = (row_decoding.decode_contract(row[0]) for row in self._reader.fetch_all(TRACES_SQL["contracts"], (name,)))
+        found = (
+            row_decoding.decode_contract(row[0])
+            for row in self._reader.fetch_all(TRACES_SQL["contracts"], (name,))
+        )
         return [one for one in found if one is not None]
 
     def get_body(self, handle: str) -> tuple[StoredBody, bytes] | None:
@@ -178,7 +191,12 @@ class TraceFile:
         return None if row is None else (row_codec.row_to_kept_body(row), bytes(row[-1]))
 
     def list_bodies(
-        self, tenant: str | None, tool: str | None, state: StoredBodyState | None, after: str | None, limit: int
+        self,
+        tenant: str | None,
+        tool: str | None,
+        state: StoredBodyState | None,
+        after: str | None,
+        limit: int,
     ) -> list[StoredBody]:
         """Withheld and released bodies, newest first."""
         self.flush()
@@ -201,7 +219,9 @@ class TraceFile:
             try:
                 found = cursor.execute(TRACES_SQL["kept"], (handle,)).fetchone()
                 now = self._clock.now_ms()
-                row = found and quarantine.release_body(row_codec.row_to_kept_body(found), by=by, reason=reason, now=now)
+                row = found and quarantine.release_body(
+                    row_codec.row_to_kept_body(found), by=by, reason=reason, now=now
+                )
                 if row:
                     cursor.execute(
                         TRACES_SQL["put_released"], (row.state, row.released_by, now, row.reason, handle)

@@ -17,8 +17,8 @@ from callwright.toolkit.github_tools.trending import (
     make_search,
     make_trending,
 )
-from callwright.tools.http.credentials import SecretReference
 from callwright.tools.http.client_pool import SHARED_POOL, HttpClientPool
+from callwright.tools.http.credentials import SecretReference
 
 
 def github(

@@ -13,9 +13,9 @@ from msgspec import Struct
 from pydantic import Field
 from typing_extensions import TypedDict
 
-from callwright.domain.tool_answers import ToolAnswer, fail, ok
 from callwright.domain.contract import ConfidenceRules, DeclaredError
 from callwright.domain.result import Source
+from callwright.domain.tool_answers import ToolAnswer, fail, ok
 from callwright.ports import CallContext, ToolError
 from callwright.toolkit.api import ApiClient, UnexpectedAnswerError, join_path, json_value
 from callwright.toolkit.definition import Say

@@ -15,9 +15,9 @@ from callwright.domain.contract import DeclaredError
 from callwright.domain.evidence import REFUSED_REQUEST
 from callwright.ports import CallContext, NotApplied, ToolError, attach_evidence
 from callwright.toolkit.api import ApiClient, UnexpectedAnswerError, join_path
-from callwright.tools.http.http_answer import HttpAnswer
-from callwright.tools.http.credentials import SecretReference
 from callwright.tools.http.client_pool import HttpClientPool
+from callwright.tools.http.credentials import SecretReference
+from callwright.tools.http.http_answer import HttpAnswer
 
 API_VERSION: Final = "2022-11-28"
 JSON: Final = {"Accept": "application/vnd.github+json"}
@@ -63,7 +63,9 @@ REPO_BLOCKED = DeclaredError(
 REPOSITORY_ERRORS: Final = (REF_NOT_FOUND, REPO_EMPTY, REPO_BLOCKED)
 
 
-def github_client(api_url: str, token: SecretReference | None, *, private: bool, sessions: HttpClientPool) -> ApiClient:
+def github_client(
+    api_url: str, token: SecretReference | None, *, private: bool, sessions: HttpClientPool
+) -> ApiClient:
     """The client of the REST API.
 
     Raises:

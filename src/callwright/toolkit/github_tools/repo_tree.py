@@ -12,9 +12,9 @@ from msgspec import Struct
 from pydantic import Field
 from typing_extensions import TypedDict
 
-from callwright.domain.tool_answers import ToolAnswer, fail, ok, partial
 from callwright.domain.contract import ConfidenceRules, DeclaredError
 from callwright.domain.result import FailedItem, Source
+from callwright.domain.tool_answers import ToolAnswer, fail, ok, partial
 from callwright.ports import CallContext, ToolError
 from callwright.toolkit.api import ApiClient, UnexpectedAnswerError, json_object
 from callwright.toolkit.definition import Say

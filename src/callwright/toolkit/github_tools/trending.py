@@ -11,9 +11,9 @@ from typing import Annotated, Any, Final
 from pydantic import Field
 from typing_extensions import TypedDict
 
-from callwright.domain.tool_answers import ToolAnswer, empty, fail, ok, partial
 from callwright.domain.contract import ConfidenceRules, StandIn
 from callwright.domain.result import Source
+from callwright.domain.tool_answers import ToolAnswer, empty, fail, ok, partial
 from callwright.ports import CallContext, Clock
 from callwright.toolkit.api import ApiClient, UnexpectedAnswerError, join_path, json_object, retrieved_at
 from callwright.toolkit.definition import Say
@@ -113,7 +113,13 @@ def make_trending(web: ApiClient, web_url: str) -> Callable[[Say], Callable[...,
 
 
 def _trending_result(
-    page: TrendingPage, since: Since, language: str | None, limit: int, answer: HttpAnswer, web_url: str, say: Say
+    page: TrendingPage,
+    since: Since,
+    language: str | None,
+    limit: int,
+    answer: HttpAnswer,
+    web_url: str,
+    say: Say,
 ) -> ToolAnswer:
     if not page.rows:
         return empty("query", say("none"))

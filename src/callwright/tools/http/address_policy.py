@@ -31,7 +31,7 @@ _PUBLIC_NETWORK_V6 = IPv6Network("2000::/3")
 _NAT64_NETWORK = IPv6Network("64:ff9b::/96")
 
 
-class AddressRefusedError(Exception):  # noqa: N818 - a verdict
+class AddressRefusedError(Exception):
     """The name leads to an address that requests may not go to. Nothing was connected."""
 
 
@@ -46,8 +46,12 @@ def is_address_allowed(text: str, *, private: bool) -> bool:
     except ValueError:
         return False
     if isinstance(address, IPv6Address):
-        inner = address.ipv4_mapped or (_extract_embedded_ipv4(address) if address in _NAT64_NETWORK else None)
-        return _is_ipv4_allowed(inner, private=private) if inner else _is_ipv6_allowed(address, private=private)
+        inner = address.ipv4_mapped or (
+            _extract_embedded_ipv4(address) if address in _NAT64_NETWORK else None
+        )
+        return (
+            _is_ipv4_allowed(inner, private=private) if inner else _is_ipv6_allowed(address, private=private)
+        )
     return _is_ipv4_allowed(address, private=private)
 
 
@@ -64,7 +68,9 @@ def _is_ipv4_allowed(address: IPv4Address, *, private: bool) -> bool:
 def _is_ipv6_allowed(address: IPv6Address, *, private: bool) -> bool:
     if any(address in network for network in _BLOCKED_NETWORKS_V6):
         return False
-    return address in _PUBLIC_NETWORK_V6 or (private and any(address in network for network in _PRIVATE_NETWORKS_V6))
+    return address in _PUBLIC_NETWORK_V6 or (
+        private and any(address in network for network in _PRIVATE_NETWORKS_V6)
+    )
 
 
 def is_local_name(host: str) -> bool:

@@ -33,7 +33,9 @@ class HttpClientPool:
     """
 
     def __init__(
-        self, lookup: AddressLookup = resolve_with_system, tls: Callable[[], ssl.SSLContext] = load_system_authorities
+        self,
+        lookup: AddressLookup = resolve_with_system,
+        tls: Callable[[], ssl.SSLContext] = load_system_authorities,
     ) -> None:
         self._lookup = lookup
         self._tls = cache(tls)

@@ -70,7 +70,11 @@ class SecretReference:
             CredentialError: there is none.
         """
         kind = self.reference.partition(":")[0]
-        value = {"env": self._read_from_env, "file": self._read_from_file, "keyring": self._read_from_keyring}[kind]()
+        value = {
+            "env": self._read_from_env,
+            "file": self._read_from_file,
+            "keyring": self._read_from_keyring,
+        }[kind]()
         if not value:
             raise CredentialError(f"There is no secret under {self.reference}.")
         remember_secret(value)
@@ -134,17 +138,27 @@ def resolve_credentials(
         return {}, []
     if isinstance(auth, str):
         if len(known) > 1:
-            return {}, [DocumentProblem("auth", "the document has several security schemes", _list_scheme_names(known))]
+            return {}, [
+                DocumentProblem(
+                    "auth", "the document has several security schemes", _list_scheme_names(known)
+                )
+            ]
         auth = {next(iter(known), ""): auth}
     found: dict[str, Credential] = {}
     troubles: list[DocumentProblem] = []
     for name, reference in auth.items():
         if name not in known and name:
-            troubles.append(DocumentProblem("auth", f"the document has no security scheme {name!r}", _list_scheme_names(known)))
+            troubles.append(
+                DocumentProblem(
+                    "auth", f"the document has no security scheme {name!r}", _list_scheme_names(known)
+                )
+            )
             continue
         made = _make_scheme_credential(SecretReference(reference), known.get(name, {}))
         if made is None:
-            troubles.append(DocumentProblem("auth", f"security scheme {name!r} is of a kind that is not supported"))
+            troubles.append(
+                DocumentProblem("auth", f"security scheme {name!r} is of a kind that is not supported")
+            )
         else:
             found[name] = made
     return found, troubles

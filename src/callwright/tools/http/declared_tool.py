@@ -9,14 +9,14 @@ from typing import Any, Literal, Unpack
 from urllib.parse import quote, urlsplit
 
 from callwright.domain.contract import Contract
-from callwright.tools.http.credentials import Credential, CredentialKind, SecretReference
-from callwright.tools.http.operation_contract import map_declared_codes
-from callwright.tools.http.openapi_document import OpenAPIError, DocumentProblem
-from callwright.tools.http.openapi_import import EFFECT_BY_METHOD, DEFAULT_KEY_HEADER
-from callwright.tools.http.openapi_operations import RequestBody, Parameter, is_settable_header
-from callwright.tools.http.server_urls import validate_base_url
 from callwright.tools.http.client_pool import SHARED_POOL, HttpClientPool
-from callwright.tools.http.operation_tool import BodyPlan, HttpTool, RequestPlan, ArgumentSlot
+from callwright.tools.http.credentials import Credential, CredentialKind, SecretReference
+from callwright.tools.http.openapi_document import DocumentProblem, OpenAPIError
+from callwright.tools.http.openapi_import import DEFAULT_KEY_HEADER, EFFECT_BY_METHOD
+from callwright.tools.http.openapi_operations import Parameter, RequestBody, is_settable_header
+from callwright.tools.http.operation_contract import map_declared_codes
+from callwright.tools.http.operation_tool import ArgumentSlot, BodyPlan, HttpTool, RequestPlan
+from callwright.tools.http.server_urls import validate_base_url
 from callwright.tools.tool_options import ToolOptions, build_contract
 
 _MEDIA_BY_BODY_KIND = {"json": "application/json", "form": "application/x-www-form-urlencoded"}
@@ -59,7 +59,9 @@ def make_http_tool(request: str, **options: Unpack[HttpOptions]) -> tuple[Contra
     holes = re.findall(r"\{([^{}]+)\}", path)
     schema = options.get("input_schema") or _make_text_schema(holes)
     names = list(schema.get("properties", {}))
-    _refuse_reserved_headers([*options.get("headers", {}).values(), options.get("key_header", DEFAULT_KEY_HEADER)])
+    _refuse_reserved_headers(
+        [*options.get("headers", {}).values(), options.get("key_header", DEFAULT_KEY_HEADER)]
+    )
     _refuse_unknown_arguments(names, [*holes, *options.get("query", ()), *options.get("headers", {})])
     contract = _build_http_contract(method, path, schema, base, options)
     slots, rest = _assign_places(method, names, holes, options)
@@ -86,7 +88,9 @@ def make_http_tool(request: str, **options: Unpack[HttpOptions]) -> tuple[Contra
 def _parse_request_line(request: str) -> tuple[str, str, str]:
     method, _, url = request.strip().partition(" ")
     if method not in EFFECT_BY_METHOD:
-        raise _make_request_error("does not begin with a method", 'Write it as "POST https://host/path/{argument}".')
+        raise _make_request_error(
+            "does not begin with a method", 'Write it as "POST https://host/path/{argument}".'
+        )
     split = urlsplit(url.strip())
     base = validate_base_url(f"{split.scheme}://{split.netloc}", "request")
     if split.query or split.fragment or any(step in {".", ".."} for step in split.path.split("/")):
@@ -117,13 +121,18 @@ def _refuse_unknown_arguments(names: list[str], placed: list[str]) -> None:
 def _refuse_reserved_headers(names: list[str]) -> None:
     odd = next((one for one in names if not is_settable_header(one)), None)
     if odd is not None:
-        raise _make_request_error(f"names {odd!r}, which is no header that may be set", "Name one of the upstream's own.")
+        raise _make_request_error(
+            f"names {odd!r}, which is no header that may be set", "Name one of the upstream's own."
+        )
 
 
-def _build_http_contract(method: str, path: str, schema: dict[str, Any], base: str, options: HttpOptions) -> Contract:
+def _build_http_contract(
+    method: str, path: str, schema: dict[str, Any], base: str, options: HttpOptions
+) -> Contract:
     said: ToolOptions = {name: value for name, value in options.items() if name not in _HTTP_OPTION_NAMES}  # type: ignore[assignment]  # the keys of ToolOptions are left
     said.setdefault(
-        "effect", "keyed" if method in {"POST", "PATCH"} and "key_header" in options else EFFECT_BY_METHOD[method]
+        "effect",
+        "keyed" if method in {"POST", "PATCH"} and "key_header" in options else EFFECT_BY_METHOD[method],
     )
     fields: dict[str, Any] = {
         "name": re.sub(r"[^A-Za-z0-9_.-]+", "_", f"{method.lower()}{path}").strip("_")[:64],

@@ -72,7 +72,9 @@ async def _read_body(reply: ClientResponse, limit: int) -> tuple[bytes, _BodyPro
         raise
 
 
-async def _read_compressed_body(reply: ClientResponse, limit: int, unpack: "_Decompressor") -> tuple[bytes, _BodyProblem | None]:
+async def _read_compressed_body(
+    reply: ClientResponse, limit: int, unpack: "_Decompressor"
+) -> tuple[bytes, _BodyProblem | None]:
     body, came = bytearray(), 0
     async for part in reply:
         came += len(part)
@@ -162,7 +164,9 @@ def _decode_body(answer: HttpAnswer, media: str, *, wants_json: bool) -> Any:
 
 
 def _headers_to_json(answer: HttpAnswer) -> dict[str, Any]:
-    found = {name: value for name in _REPORTED_HEADERS if (value := answer.headers.get(name.lower())) is not None}
+    found = {
+        name: value for name in _REPORTED_HEADERS if (value := answer.headers.get(name.lower())) is not None
+    }
     return {"httpStatus": answer.status, "headers": found}
 
 

@@ -64,7 +64,9 @@ class OpenAPIDocument:
         for step in split_reference(reference):
             value = _get_child(value, step)
             if value is None:
-                raise _make_document_error(where, "a reference points to nothing", "Check its spelling under components.")
+                raise _make_document_error(
+                    where, "a reference points to nothing", "Check its spelling under components."
+                )
         return value
 
     def follow_references(self, node: Any, where: str) -> dict[str, Any]:
@@ -120,7 +122,9 @@ def _read_file_bytes(path: Path) -> bytes:
             "document", f"{path.name} cannot be read ({type(error).__name__})", "Check the path."
         ) from None
     if len(data) > MAX_DOCUMENT_BYTES:
-        raise _make_document_error("document", f"is larger than {MAX_DOCUMENT_BYTES // 1024 // 1024} MB", "Split it.")
+        raise _make_document_error(
+            "document", f"is larger than {MAX_DOCUMENT_BYTES // 1024 // 1024} MB", "Split it."
+        )
     return data
 
 
@@ -137,7 +141,9 @@ def _parse_yaml(data: bytes, name: str) -> Any:
     try:
         import yaml  # noqa: PLC0415 - part of the extra, and only YAML needs it
     except ImportError:
-        raise _make_document_error("document", "YAML needs PyYAML", "pip install 'callwright[http]'") from None
+        raise _make_document_error(
+            "document", "YAML needs PyYAML", "pip install 'callwright[http]'"
+        ) from None
 
     try:
         return yaml.load(data, Loader=_make_yaml_loader(yaml))  # noqa: S506 - a SafeLoader with fewer types

@@ -17,13 +17,24 @@ from msgspec.structs import replace
 from callwright.core.contracts.contract_compiler import ContractError, compile_contract
 from callwright.core.guard import scan_value
 from callwright.domain.contract import Contract, EffectClass, Repeat, choose_default_repeat
-from callwright.tools.http.credentials import Credential, resolve_credentials
-from callwright.tools.http.operation_contract import read_answer_media, map_declared_codes, describe_arguments, collect_declared_errors, build_output_schema
-from callwright.tools.http.openapi_document import OpenAPIDocument, OpenAPIError, DocumentProblem
-from callwright.tools.http.openapi_operations import ListedOperation, ApiOperation, shorten_name, iter_operations
-from callwright.tools.http.server_urls import resolve_base_url
 from callwright.tools.http.client_pool import SHARED_POOL, HttpClientPool
+from callwright.tools.http.credentials import Credential, resolve_credentials
+from callwright.tools.http.openapi_document import DocumentProblem, OpenAPIDocument, OpenAPIError
+from callwright.tools.http.openapi_operations import (
+    ApiOperation,
+    ListedOperation,
+    iter_operations,
+    shorten_name,
+)
+from callwright.tools.http.operation_contract import (
+    build_output_schema,
+    collect_declared_errors,
+    describe_arguments,
+    map_declared_codes,
+    read_answer_media,
+)
 from callwright.tools.http.operation_tool import HttpTool, RequestPlan
+from callwright.tools.http.server_urls import resolve_base_url
 from callwright.tools.tool_options import derive_long_times
 
 EFFECT_BY_METHOD: dict[str, EffectClass] = {
@@ -126,7 +137,9 @@ def _find_unknown_overrides(overrides: Mapping[str, Any], made: list[ImportedToo
 # --- which operations -------------------------------------------------------------------------------------------
 
 
-def _select_operations(found: list[ListedOperation], options: OpenAPIOptions, troubles: list[DocumentProblem]) -> list[ApiOperation]:
+def _select_operations(
+    found: list[ListedOperation], options: OpenAPIOptions, troubles: list[DocumentProblem]
+) -> list[ApiOperation]:
     """The operations that are asked for; what is wrong with them, or with the asking, is added to ``troubles``."""
     include, exclude = options.get("include"), options.get("exclude", ())
     for word, patterns in (("include", include or ()), ("exclude", exclude)):
@@ -144,7 +157,9 @@ def _matches_any_pattern(one: ListedOperation, patterns: Collection[str]) -> boo
     return any(fnmatchcase(word, pattern) for pattern in patterns for word in one.words)
 
 
-def _refuse_duplicate_names(chosen: list[ApiOperation], troubles: list[DocumentProblem]) -> list[ApiOperation]:
+def _refuse_duplicate_names(
+    chosen: list[ApiOperation], troubles: list[DocumentProblem]
+) -> list[ApiOperation]:
     names: dict[str, ApiOperation] = {}
     for one in chosen:
         twin = names.setdefault(one.name, one)
@@ -166,7 +181,9 @@ def _import_operation(
 ) -> ImportedTool:
     base = resolve_base_url(document, operation, base_url)
     used = _select_credentials(operation, auth)
-    arguments = describe_arguments(document, operation, hidden=frozenset((one.kind, one.name.lower()) for one in used))
+    arguments = describe_arguments(
+        document, operation, hidden=frozenset((one.kind, one.name.lower()) for one in used)
+    )
     contract = _build_operation_contract(document, operation, arguments.schema, base, options)
     if not options.get("trust_words", False):
         _refuse_injected_text(contract, operation)
@@ -191,7 +208,11 @@ def _import_operation(
 
 
 def _build_operation_contract(
-    document: OpenAPIDocument, operation: ApiOperation, schema: dict[str, Any], base: str, options: OpenAPIOptions
+    document: OpenAPIDocument,
+    operation: ApiOperation,
+    schema: dict[str, Any],
+    base: str,
+    options: OpenAPIOptions,
 ) -> Contract:
     effect = _classify_effect(operation)
     name = shorten_name("_".join(part for part in (options.get("prefix", ""), operation.name) if part))
@@ -241,7 +262,9 @@ def _classify_effect(operation: ApiOperation) -> EffectClass:
 def _apply_overrides(contract: Contract, said: Mapping[str, Any]) -> Contract:
     unknown = [name for name in said if name not in contract.__struct_fields__]
     if unknown:
-        raise OpenAPIError([DocumentProblem("overrides", f"{contract.name} has no {unknown[0]!r}", "See Contract.")])
+        raise OpenAPIError(
+            [DocumentProblem("overrides", f"{contract.name} has no {unknown[0]!r}", "See Contract.")]
+        )
     usual: dict[str, Any] = derive_long_times(said) if said.get("long") else {}
     if "effect" not in said:
         return replace(contract, **{**usual, **said})
@@ -282,7 +305,10 @@ def _find_compile_problems(contract: Contract) -> list[DocumentProblem]:
     try:
         compile_contract(contract)
     except ContractError as error:
-        return [DocumentProblem(_classify_problem(one.field), f"{one.field} {one.problem}", one.cure) for one in error.problems]
+        return [
+            DocumentProblem(_classify_problem(one.field), f"{one.field} {one.problem}", one.cure)
+            for one in error.problems
+        ]
     return []
 
 

@@ -10,7 +10,7 @@ from typing import Any, Literal
 
 from msgspec import Struct
 
-from callwright.tools.http.openapi_document import OpenAPIDocument, OpenAPIError, DocumentProblem
+from callwright.tools.http.openapi_document import DocumentProblem, OpenAPIDocument, OpenAPIError
 
 ParameterPlace = Literal["path", "query", "header", "cookie"]
 
@@ -116,7 +116,9 @@ def iter_operations(document: OpenAPIDocument) -> Iterator[ListedOperation]:
                 yield _list_operation(document, path, method, item)
 
 
-def _list_operation(document: OpenAPIDocument, path: str, method: str, item: dict[str, Any]) -> ListedOperation:
+def _list_operation(
+    document: OpenAPIDocument, path: str, method: str, item: dict[str, Any]
+) -> ListedOperation:
     where, said = f"{method.upper()} {path}", item[method]
     tags = tuple(one for one in _as_list(said.get("tags")) if isinstance(one, str))
     name = _derive_operation_name(said.get("operationId"), method, path)
@@ -127,7 +129,9 @@ def _list_operation(document: OpenAPIDocument, path: str, method: str, item: dic
         return ListedOperation(where, words, None, error.troubles)
 
 
-def _read_operation(document: OpenAPIDocument, where: str, path: str, method: str, item: dict[str, Any]) -> ApiOperation:
+def _read_operation(
+    document: OpenAPIDocument, where: str, path: str, method: str, item: dict[str, Any]
+) -> ApiOperation:
     said = item[method]
     parameters = _read_parameters(
         document, where, [*_as_list(item.get("parameters")), *_as_list(said.get("parameters"))]
@@ -198,7 +202,11 @@ def _read_parameter(where: str, said: dict[str, Any]) -> Parameter:
     style = said.get("style", _STYLES_BY_PLACE[place][0])
     if style not in _STYLES_BY_PLACE[place]:
         raise OpenAPIError(
-            [DocumentProblem(where, f"parameter {name!r} has an unknown style", f"Use {_STYLES_BY_PLACE[place][0]}.")]
+            [
+                DocumentProblem(
+                    where, f"parameter {name!r} has an unknown style", f"Use {_STYLES_BY_PLACE[place][0]}."
+                )
+            ]
         )
     media, schema = None, said.get("schema", {})
     if isinstance(said.get("content"), dict) and said["content"]:
@@ -259,7 +267,9 @@ def _read_request_body(document: OpenAPIDocument, where: str, node: Any, method:
     if media is None:
         media = next(iter(content))
         if not media.lower().startswith(("text/", "application/octet-stream", "image/", "application/xml")):
-            raise OpenAPIError([DocumentProblem(where, f"wants a body of {media[:80]!r}, which cannot be written")])
+            raise OpenAPIError(
+                [DocumentProblem(where, f"wants a body of {media[:80]!r}, which cannot be written")]
+            )
     held = content[media] if isinstance(content[media], dict) else {}
     encoding = held.get("encoding")
     return RequestBody(

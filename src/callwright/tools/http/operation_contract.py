@@ -12,11 +12,17 @@ from msgspec import Struct
 from callwright.core.contracts.contract_validation import ERROR_CODE_PATTERN
 from callwright.domain.contract import DeclaredError
 from callwright.domain.error_codes import ERRORS
-from callwright.tools.http.openapi_document import OpenAPIDocument, OpenAPIError, DocumentProblem
-from callwright.tools.http.openapi_operations import RequestBody, ApiOperation, Parameter, is_json_media, clean_text
-from callwright.tools.http.status_errors import fold_error_code
+from callwright.tools.http.openapi_document import DocumentProblem, OpenAPIDocument, OpenAPIError
+from callwright.tools.http.openapi_operations import (
+    ApiOperation,
+    Parameter,
+    RequestBody,
+    clean_text,
+    is_json_media,
+)
+from callwright.tools.http.operation_tool import ArgumentSlot, BodyPlan
 from callwright.tools.http.schema_translation import SchemaTranslator
-from callwright.tools.http.operation_tool import BodyPlan, ArgumentSlot
+from callwright.tools.http.status_errors import fold_error_code
 
 MAX_DECLARED_CODES = 64
 _SINK_FORMATS = frozenset({"email", "idn-email", "hostname", "iri", "uri", "uri-reference", "url"})
@@ -30,7 +36,9 @@ class OperationArguments(Struct, frozen=True):
     body: BodyPlan | None
 
 
-def describe_arguments(document: OpenAPIDocument, operation: ApiOperation, *, hidden: frozenset[tuple[str, str]]) -> OperationArguments:
+def describe_arguments(
+    document: OpenAPIDocument, operation: ApiOperation, *, hidden: frozenset[tuple[str, str]]
+) -> OperationArguments:
     """The arguments of an operation. ``hidden`` are (place, lower-case name) of what a credential fills.
 
     Raises:
@@ -50,7 +58,9 @@ def describe_arguments(document: OpenAPIDocument, operation: ApiOperation, *, hi
         schema["required"] = required
     if parts := schemas.collect_definitions():
         schema["$defs"] = parts
-    return OperationArguments(schema, tuple(ArgumentSlot(argument, one) for argument, one in named.items()), body)
+    return OperationArguments(
+        schema, tuple(ArgumentSlot(argument, one) for argument, one in named.items()), body
+    )
 
 
 def _name_arguments(parameters: list[Parameter]) -> dict[str, Parameter]:
@@ -97,7 +107,9 @@ def _plan_body(
     return BodyPlan(body, properties=tuple((name, name) for name in made["properties"]))
 
 
-def _plan_whole_body(schemas: SchemaTranslator, body: RequestBody, properties: dict[str, Any], required: list[str]) -> BodyPlan:
+def _plan_whole_body(
+    schemas: SchemaTranslator, body: RequestBody, properties: dict[str, Any], required: list[str]
+) -> BodyPlan:
     name = "body"
     while name in properties:
         name += "_"

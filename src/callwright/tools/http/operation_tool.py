@@ -13,30 +13,30 @@ from urllib.parse import urljoin
 from msgspec import Struct
 
 from callwright._version import __version__
-from callwright.domain.reconcile_checks import Check
 from callwright.domain.evidence import ANSWERED_FAILURE, NO_ANSWER, NOT_SENT
+from callwright.domain.reconcile_checks import Check
 from callwright.ports import CallContext, MayHaveHappened, NotApplied, attach_evidence
 from callwright.tools.http.address_policy import AddressRefusedError
-from callwright.tools.http.http_answer import HttpAnswer, read_answer, answer_to_value, attach_source
-from callwright.tools.http.request_body import encode_body
+from callwright.tools.http.client_pool import SHARED_POOL, HttpClientPool
 from callwright.tools.http.credentials import Credential, CredentialError
-from callwright.tools.http.openapi_operations import RequestBody, Parameter
+from callwright.tools.http.http_answer import HttpAnswer, answer_to_value, attach_source, read_answer
+from callwright.tools.http.openapi_operations import Parameter, RequestBody
 from callwright.tools.http.parameter_encoding import (
     MAX_URL_CHARS,
-    ParameterEncodingError,
     EncodedPair,
-    percent_encode,
+    ParameterEncodingError,
     encode_cookie_value,
     encode_header_value,
     encode_path_value,
     encode_query_value,
-    make_argument_rejection,
     has_no_dot_segments,
+    make_argument_rejection,
+    percent_encode,
 )
+from callwright.tools.http.request_body import encode_body
 from callwright.tools.http.status_errors import status_to_exception
-from callwright.tools.http.client_pool import SHARED_POOL, HttpClientPool
-from callwright.tools.wire.http_client import HttpClient
 from callwright.tools.wire.client_response import ClientResponse
+from callwright.tools.wire.http_client import HttpClient
 from callwright.tools.wire.request_target import HttpTransportError, RequestTarget
 
 MAX_ERROR_BYTES = 64 * 1024
@@ -174,7 +174,9 @@ class HttpTool:
         if query:
             asked += "?" + "&".join([f"{name}={value}" for name, value in query])
         if len(asked) > MAX_URL_CHARS or not has_no_dot_segments(path) or not _is_safe_target(asked):
-            raise make_argument_rejection("", "cannot be written as a URL: too long, or a path that leads elsewhere")
+            raise make_argument_rejection(
+                "", "cannot be written as a URL: too long, or a path that leads elsewhere"
+            )
         return PreparedRequest(RequestTarget(self._base.place, asked), headers, body, secrets)
 
     def _place_arguments(
@@ -188,9 +190,13 @@ class HttpTool:
             try:
                 match one.place:
                     case "path":
-                        path = path.replace("{" + one.name + "}", encode_path_value(one, _encode_media_value(one, value)), 1)
+                        path = path.replace(
+                            "{" + one.name + "}", encode_path_value(one, _encode_media_value(one, value)), 1
+                        )
                     case "query":
-                        query += encode_query_value(one, _encode_media_value(one, value), self._taken - {one.name})
+                        query += encode_query_value(
+                            one, _encode_media_value(one, value), self._taken - {one.name}
+                        )
                     case "header":
                         headers[one.name] = encode_header_value(one, _encode_media_value(one, value))
                     case "cookie":
@@ -217,7 +223,9 @@ class HttpTool:
             raise make_argument_rejection(plan.whole or "", str(problem)) from None
         return body
 
-    def _add_credentials(self, headers: dict[str, str], query: list[EncodedPair], cookies: list[EncodedPair]) -> tuple[str, ...]:
+    def _add_credentials(
+        self, headers: dict[str, str], query: list[EncodedPair], cookies: list[EncodedPair]
+    ) -> tuple[str, ...]:
         secrets: list[str] = []
         for credential in self.plan.credentials:
             try:
@@ -235,7 +243,9 @@ class HttpTool:
 
     # --- sending ------------------------------------------------------------------------------------------------
 
-    async def _send_following_redirects(self, client: HttpClient, request: PreparedRequest, context: CallContext) -> HttpAnswer:
+    async def _send_following_redirects(
+        self, client: HttpClient, request: PreparedRequest, context: CallContext
+    ) -> HttpAnswer:
         """Send it; a read that is led on within its own origin goes on there."""
         plan, target = self.plan, request.target
         for _ in range(MAX_REDIRECTS):

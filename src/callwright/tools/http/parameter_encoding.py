@@ -106,7 +106,9 @@ def _encode_simple(value: Any, *, explode: bool, between: str) -> str:
         return between.join(map(percent_encode, value))
     if isinstance(value, dict):
         joint = "=" if explode else ","
-        return between.join(f"{percent_encode(name)}{joint}{percent_encode(item)}" for name, item in value.items())
+        return between.join(
+            f"{percent_encode(name)}{joint}{percent_encode(item)}" for name, item in value.items()
+        )
     return percent_encode(value)
 
 
@@ -132,7 +134,9 @@ def encode_query_value(one: Parameter, value: Any, taken: frozenset[str]) -> lis
     if one.explode and isinstance(value, dict):
         if taken & value.keys():
             raise ParameterEncodingError("must not have fields named like another parameter")
-        return [(percent_encode(key), percent_encode(item, reserved=one.reserved)) for key, item in value.items()]
+        return [
+            (percent_encode(key), percent_encode(item, reserved=one.reserved)) for key, item in value.items()
+        ]
     if one.explode and isinstance(value, list):
         return [(name, percent_encode(item, reserved=one.reserved)) for item in value]
     if isinstance(value, dict):
@@ -151,7 +155,9 @@ def _encode_deep_object(name: str, value: Any, one: Parameter, depth: int) -> It
             yield from _encode_deep_object(f"{name}%5B{percent_encode(key)}%5D", item, one, depth + 1)
     elif isinstance(value, list):
         for item in value:
-            yield from _encode_deep_object(f"{name}%5B%5D" if isinstance(item, dict) else name, item, one, depth + 1)
+            yield from _encode_deep_object(
+                f"{name}%5B%5D" if isinstance(item, dict) else name, item, one, depth + 1
+            )
     else:
         yield name, percent_encode(value, reserved=one.reserved)
 
@@ -165,7 +171,9 @@ def encode_header_value(one: Parameter, value: Any) -> str:
         text = ",".join(map(scalar_to_text, value))
     elif isinstance(value, dict):
         joint = "=" if one.explode else ","
-        text = ",".join(f"{scalar_to_text(name)}{joint}{scalar_to_text(item)}" for name, item in value.items())
+        text = ",".join(
+            f"{scalar_to_text(name)}{joint}{scalar_to_text(item)}" for name, item in value.items()
+        )
     else:
         text = scalar_to_text(value)
     if any(ord(sign) < 0x20 or ord(sign) == 0x7F for sign in text):

@@ -30,8 +30,12 @@ def encode_body(body: RequestBody, value: Any) -> tuple[bytes, str]:
         return "&".join(_encode_form_pairs(body, _require_fields(value))).encode(), _FORM_MEDIA
     if body.media == _MULTIPART_MEDIA:
         boundary = secrets.token_hex(16)
-        return _encode_multipart(body, _require_fields(value), boundary), f"{_MULTIPART_MEDIA}; boundary={boundary}"
-    return _value_to_bytes(value), f"{body.media}; charset=utf-8" if body.media.startswith("text/") else body.media
+        return _encode_multipart(
+            body, _require_fields(value), boundary
+        ), f"{_MULTIPART_MEDIA}; boundary={boundary}"
+    return _value_to_bytes(value), f"{body.media}; charset=utf-8" if body.media.startswith(
+        "text/"
+    ) else body.media
 
 
 def _encode_json(value: Any) -> bytes:
@@ -81,7 +85,12 @@ def _encode_part(body: RequestBody, name: str, item: Any) -> list[bytes]:
     if _is_binary_field(body.schema, name):
         head = f'Content-Disposition: form-data; name="{label}"; filename="{label}"'
         kind = kind if isinstance(kind, str) else "application/octet-stream"
-        return [head.encode(), f"Content-Type: {_escape_part_name(kind.partition(',')[0])}".encode(), b"", _value_to_bytes(item)]
+        return [
+            head.encode(),
+            f"Content-Type: {_escape_part_name(kind.partition(',')[0])}".encode(),
+            b"",
+            _value_to_bytes(item),
+        ]
     head = f'Content-Disposition: form-data; name="{label}"'
     nested = [b"Content-Type: application/json"] if isinstance(item, dict | list) else []
     return [head.encode(), *nested, b"", _field_to_text(item).encode()]

@@ -15,7 +15,12 @@ from functools import lru_cache
 from typing import Any, Literal
 
 from callwright.core.json_schema.compiled_schema import SchemaError, compile_schema
-from callwright.tools.http.openapi_document import OpenAPIDocument, OpenAPIError, DocumentProblem, split_reference
+from callwright.tools.http.openapi_document import (
+    DocumentProblem,
+    OpenAPIDocument,
+    OpenAPIError,
+    split_reference,
+)
 
 SchemaDirection = Literal["in", "out"]
 
@@ -103,7 +108,9 @@ class SchemaTranslator:
         if known is not None:
             return known
         if len(self._names) >= MAX_DEFINITIONS:
-            raise OpenAPIError([DocumentProblem(self._where, f"refers to more than {MAX_DEFINITIONS} schemas")])
+            raise OpenAPIError(
+                [DocumentProblem(self._where, f"refers to more than {MAX_DEFINITIONS} schemas")]
+            )
         name = re.sub(r"[^A-Za-z0-9_.-]", "_", split_reference(reference)[-1]) or "part"
         while name in self._parts:
             name += "_"

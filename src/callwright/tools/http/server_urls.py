@@ -6,8 +6,13 @@ May not know: tools, sockets. An address that only the document names may not be
 from typing import Any
 from urllib.parse import quote, urljoin, urlsplit
 
-from callwright.tools.http.address_policy import is_address_allowed, is_disguised_address, is_ip_literal, is_local_name
-from callwright.tools.http.openapi_document import OpenAPIDocument, OpenAPIError, DocumentProblem
+from callwright.tools.http.address_policy import (
+    is_address_allowed,
+    is_disguised_address,
+    is_ip_literal,
+    is_local_name,
+)
+from callwright.tools.http.openapi_document import DocumentProblem, OpenAPIDocument, OpenAPIError
 from callwright.tools.http.openapi_operations import ApiOperation
 
 _PLAIN_ADDRESS_CURE = "Write the address itself, such as 192.0.2.1, or a name."
@@ -29,10 +34,14 @@ def resolve_base_url(document: OpenAPIDocument, operation: ApiOperation, base_ur
     base = validate_base_url(_fill_server_variables(server), "servers")
     root = _fill_server_variables((document.root.get("servers") or [server])[0])
     if urlsplit(base)[:2] != urlsplit(urljoin(base, root))[:2]:
-        raise OpenAPIError([DocumentProblem(operation.where, "goes to another server than the rest", _BASE_URL_CURE)])
+        raise OpenAPIError(
+            [DocumentProblem(operation.where, "goes to another server than the rest", _BASE_URL_CURE)]
+        )
     host = urlsplit(base).hostname or ""
     if is_local_name(host) or (is_ip_literal(host) and not is_address_allowed(host, private=False)):
-        raise OpenAPIError([DocumentProblem("servers", "the document names a private address", _BASE_URL_CURE)])
+        raise OpenAPIError(
+            [DocumentProblem("servers", "the document names a private address", _BASE_URL_CURE)]
+        )
     return base
 
 
@@ -62,7 +71,9 @@ def validate_base_url(url: str, where: str) -> str:
         cure = "A credential goes into auth=, by reference."
         raise OpenAPIError([DocumentProblem(where, "carries a user, a query or a fragment", cure)])
     if is_disguised_address(host):
-        raise OpenAPIError([DocumentProblem(where, "writes an address as a number of another form", _PLAIN_ADDRESS_CURE)])
+        raise OpenAPIError(
+            [DocumentProblem(where, "writes an address as a number of another form", _PLAIN_ADDRESS_CURE)]
+        )
     if any(step in {".", ".."} for step in parts.path.split("/")):
         raise OpenAPIError([DocumentProblem(where, "has a path that leads elsewhere", _BASE_URL_CURE)])
     named = f"[{host}]" if ":" in host else host.encode("idna").decode() if not host.isascii() else host

@@ -29,8 +29,8 @@ from typing import Any
 import msgspec
 from msgspec import Struct
 
-from callwright.core.records.effect_evidence import NO_ANSWER_STATUSES
 from callwright.core.protocols.retry_after import is_rate_limit, parse_wait_ms
+from callwright.core.records.effect_evidence import NO_ANSWER_STATUSES
 from callwright.domain.contract import path_to_pointer
 from callwright.domain.evidence import ANSWERED_FAILURE, NO_ANSWER, REFUSED_REQUEST, Evidence
 from callwright.domain.result import FieldProblem
@@ -88,7 +88,9 @@ def status_to_exception(
     code = own or usual or ("upstream_error" if status >= 500 or silent else "state_conflict")
     wait = parse_wait_ms(answer.headers, time.time())
     if code == "invalid_arguments":
-        return attach_evidence(ArgumentsRejected(_build_field_problems(said, arguments), upstream=words), evidence)
+        return attach_evidence(
+            ArgumentsRejected(_build_field_problems(said, arguments), upstream=words), evidence
+        )
     if evidence.happened == "no":
         return attach_evidence(NotApplied(code, wait, upstream=words), evidence)
     return attach_evidence(MayHaveHappened(code, wait, upstream=words), evidence)
@@ -104,7 +106,8 @@ def status_to_evidence(status: int, certain: frozenset[int] = frozenset()) -> Ev
 def _build_field_problems(said: ErrorDetails, arguments: frozenset[str]) -> list[FieldProblem]:
     named = {path for path in said.fields if path and path[0] in arguments}
     return [
-        FieldProblem(path_to_pointer(path), "was refused by the upstream") for path in sorted(named, key=str)[:32]
+        FieldProblem(path_to_pointer(path), "was refused by the upstream")
+        for path in sorted(named, key=str)[:32]
     ]
 
 
@@ -137,7 +140,11 @@ def _parse_json_details(value: Any) -> ErrorDetails:
         layer.get(name) for layer in layers for name in ("errors", "detail", "details", "invalid-params")
     ]
     fields = [
-        path for found in lists if isinstance(found, list) for one in found[:64] if (path := _parse_field_path(one))
+        path
+        for found in lists
+        if isinstance(found, list)
+        for one in found[:64]
+        if (path := _parse_field_path(one))
     ]
     return ErrorDetails(text, code[:200], tuple(fields))
 

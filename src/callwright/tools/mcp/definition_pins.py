@@ -94,7 +94,9 @@ class DefinitionPins:
 
     def list_definitions(self, server: str) -> dict[str, dict[str, Any]]:
         """The accepted definitions of a server's tools, by name."""
-        return {tool: pin.definition for tool, pin in self._pins.get(server, {}).items() if tool != SERVER_PIN}
+        return {
+            tool: pin.definition for tool, pin in self._pins.get(server, {}).items() if tool != SERVER_PIN
+        }
 
     def accept(self, server: str, definitions: dict[str, tuple[str, dict[str, Any]]]) -> None:
         """Accept these definitions, by tool; a changed one gets the next revision.

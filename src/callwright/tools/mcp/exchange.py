@@ -25,7 +25,7 @@ _encode_json = msgspec.json.Encoder().encode
 _decode_json = msgspec.json.Decoder().decode
 
 
-class MalformedMessageError(Exception):  # noqa: N818 - a fact about the other side
+class MalformedMessageError(Exception):
     """What came is no message of the protocol."""
 
 
@@ -224,7 +224,9 @@ class RequestExchange:
         """The answer to a request of the server's."""
         self.begun = self.begun or message.method != "ping"
         try:
-            return encode_response(message.id, await self._ask_caller(message.method or "", parse_params(message)))
+            return encode_response(
+                message.id, await self._ask_caller(message.method or "", parse_params(message))
+            )
         except RpcFaultError as fault:
             return encode_error(message.id, fault)
 
@@ -235,7 +237,9 @@ class RequestExchange:
         if needed is None or needed not in self._relay.capabilities or self._relay.ask is None:
             raise RpcFaultError(mcp_protocol.METHOD_NOT_FOUND, "The client cannot be asked this.")
         if not mcp_protocol.is_safe_elicitation(method, params):
-            raise RpcFaultError(mcp_protocol.INVALID_PARAMS, "The address is not one that a user may be sent to.")
+            raise RpcFaultError(
+                mcp_protocol.INVALID_PARAMS, "The address is not one that a user may be sent to."
+            )
         return await self._relay.ask(method, params)
 
 

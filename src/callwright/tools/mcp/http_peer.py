@@ -12,29 +12,34 @@ import msgspec
 from callwright.core.protocols import mcp_protocol
 from callwright.core.protocols.mcp_protocol import RpcMessage
 from callwright.relay import ProtocolEra, Relay, RpcFaultError
-from callwright.tools.mcp.http_responses import HttpRefusalError, require_matching_id, read_refusal, drain_stream
 from callwright.tools.mcp.exchange import (
     CLIENT_INFO,
     BackgroundTasks,
-    RequestExchange,
     MalformedMessageError,
     NotificationHandler,
     RawResult,
-    has_id,
-    encode_notification,
+    RequestExchange,
     decode_result,
+    encode_notification,
+    encode_request,
+    has_id,
     parse_params,
     read_message,
-    encode_request,
+)
+from callwright.tools.mcp.http_responses import (
+    HttpRefusalError,
+    drain_stream,
+    read_refusal,
+    require_matching_id,
 )
 from callwright.tools.mcp.server_spec import ServerSpec
 from callwright.tools.mcp.session_stream import SessionStream
 from callwright.tools.oauth.authorized_client import RequestSender
 from callwright.tools.oauth.login_errors import LoginRequiredError
-from callwright.tools.wire.http_client import build_request_head, encode_header_lines
-from callwright.tools.wire.server_sent_events import EventReader, EventTooLargeError
 from callwright.tools.wire.client_response import ClientResponse
+from callwright.tools.wire.http_client import build_request_head, encode_header_lines
 from callwright.tools.wire.request_target import HttpTransportError, RequestTarget
+from callwright.tools.wire.server_sent_events import EventReader, EventTooLargeError
 
 _MAX_CACHED_NAMES: Final = 20_000
 _COMMON_HEADERS: Final = {"Content-Type": "application/json", "Accept": "application/json, text/event-stream"}
@@ -117,7 +122,9 @@ class HttpPeer:
             return await self.request(method, {}, _NO_CALLER, {})
         except RpcFaultError as fault:
             spoken = fault.data.get("supported") if isinstance(fault.data, dict) else None
-            if fault.code != mcp_protocol.UNSUPPORTED_VERSION or mcp_protocol.MODERN_VERSION not in (spoken or ()):
+            if fault.code != mcp_protocol.UNSUPPORTED_VERSION or mcp_protocol.MODERN_VERSION not in (
+                spoken or ()
+            ):
                 raise
         return await self.request(method, {}, _NO_CALLER, {})
 
@@ -151,10 +158,16 @@ class HttpPeer:
         if self.era_for(relay) == "legacy":
             return await self._request_in_session(method, params, relay)
         exchange = self._start_exchange(relay)
-        head = self._head + (self._make_tool_headers(params) if method == "tools/call" else _make_method_headers(method, params))
+        head = self._head + (
+            self._make_tool_headers(params)
+            if method == "tools/call"
+            else _make_method_headers(method, params)
+        )
         if headers:
             head += encode_header_lines(headers)
-        body = encode_request(exchange.number, method, exchange.build_params(params, "modern", mcp_protocol.MODERN_VERSION))
+        body = encode_request(
+            exchange.number, method, exchange.build_params(params, "modern", mcp_protocol.MODERN_VERSION)
+        )
         return (await self._post_request(head, self._modern, body, exchange, again=False))[0]
 
     def _make_tool_headers(self, params: dict[str, Any]) -> bytes:
@@ -172,7 +185,13 @@ class HttpPeer:
         return RequestExchange(self._number, relay, self._notice)
 
     async def _post_request(
-        self, head: bytes, common: dict[str, str], body: bytes, exchange: RequestExchange, *, again: bool = True
+        self,
+        head: bytes,
+        common: dict[str, str],
+        body: bytes,
+        exchange: RequestExchange,
+        *,
+        again: bool = True,
     ) -> tuple[RawResult, ClientResponse]:
         """One request and its result.
 
@@ -188,7 +207,9 @@ class HttpPeer:
             raise
         except HttpTransportError:
             if 400 <= reply.status < 500:
-                raise HttpRefusalError(reply) from None  # a refusal counts, also where its body does not arrive
+                raise HttpRefusalError(
+                    reply
+                ) from None  # a refusal counts, also where its body does not arrive
             raise
         if reply.status >= 300:
             return read_refusal(reply, data), reply
@@ -222,7 +243,11 @@ class HttpPeer:
         raise HttpTransportError("reset", sent=True)
 
     async def _read_stream(
-        self, reply: ClientResponse, place: "_StreamPosition", fields: dict[str, str], exchange: RequestExchange
+        self,
+        reply: ClientResponse,
+        place: "_StreamPosition",
+        fields: dict[str, str],
+        exchange: RequestExchange,
     ) -> RawResult | None:
         """The result, or None when the stream ends without one; ``place`` is where it could be taken up again."""
         reader = EventReader(self._spec.max_output_bytes)
@@ -234,7 +259,9 @@ class HttpPeer:
                     return result
         return None
 
-    def _handle_event(self, data: bytes, fields: dict[str, str], exchange: RequestExchange) -> RawResult | None:
+    def _handle_event(
+        self, data: bytes, fields: dict[str, str], exchange: RequestExchange
+    ) -> RawResult | None:
         if not data:
             return None
         message = read_message(data)
@@ -246,7 +273,9 @@ class HttpPeer:
             exchange.handle_notification(message)
         return None
 
-    async def _answer_server_request(self, message: RpcMessage, fields: dict[str, str], exchange: RequestExchange) -> None:
+    async def _answer_server_request(
+        self, message: RpcMessage, fields: dict[str, str], exchange: RequestExchange
+    ) -> None:
         body = await exchange.answer_request(message)
         reply = await self._client.send("POST", self._target, fields, body)
         await reply.read(65536)
@@ -306,7 +335,9 @@ class HttpPeer:
 
     def _get_ready_session(self, relay: Relay) -> _UpstreamSession | None:
         """The session for these capabilities, where there is one."""
-        task = self._sessions.get(_encode_sorted(relay.capabilities) if relay.capabilities else _NO_CAPABILITIES)
+        task = self._sessions.get(
+            _encode_sorted(relay.capabilities) if relay.capabilities else _NO_CAPABILITIES
+        )
         ready = task is not None and task.done() and not task.cancelled() and task.exception() is None
         return task.result() if task is not None and ready else None
 
@@ -329,7 +360,11 @@ class HttpPeer:
 
     async def _open_session(self, capabilities: dict[str, Any]) -> _UpstreamSession:
         exchange = self._start_exchange(_NO_CALLER)
-        params = {"protocolVersion": mcp_protocol.LEGACY_VERSIONS[0], "capabilities": capabilities, "clientInfo": CLIENT_INFO}
+        params = {
+            "protocolVersion": mcp_protocol.LEGACY_VERSIONS[0],
+            "capabilities": capabilities,
+            "clientInfo": CLIENT_INFO,
+        }
         body = encode_request(exchange.number, "initialize", params)
         head = build_request_head("POST", self._target, self._common)
         result, reply = await self._post_request(head, self._common, body, exchange)

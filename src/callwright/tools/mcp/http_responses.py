@@ -4,14 +4,20 @@ import asyncio
 from typing import Final
 
 from callwright.core.protocols.mcp_protocol import RpcMessage
-from callwright.tools.mcp.exchange import RequestExchange, MalformedMessageError, RawResult, read_message, extract_result
+from callwright.tools.mcp.exchange import (
+    MalformedMessageError,
+    RawResult,
+    RequestExchange,
+    extract_result,
+    read_message,
+)
 from callwright.tools.wire.client_response import ClientResponse
 from callwright.tools.wire.request_target import HttpTransportError
 
 _DRAIN_TIMEOUT_S: Final = 1.0
 
 
-class HttpRefusalError(Exception):  # noqa: N818 - an answer
+class HttpRefusalError(Exception):
     """The server answered with a status and no message: ``status``, and ``retry_after_ms`` where it said so."""
 
     def __init__(self, reply: ClientResponse) -> None:

@@ -18,8 +18,8 @@ from callwright.domain.result import Source
 from callwright.ports import CallContext, MayHaveHappened, NotApplied, attach_evidence
 from callwright.relay import CURRENT_RELAY, InputRequired, Relay, RpcFaultError
 from callwright.tools.http.status_errors import status_to_evidence
-from callwright.tools.mcp.http_responses import HttpRefusalError
 from callwright.tools.mcp.exchange import MalformedMessageError, RawResult, decode_result
+from callwright.tools.mcp.http_responses import HttpRefusalError
 from callwright.tools.oauth.login_errors import LoginRequiredError
 from callwright.tools.wire.request_target import HttpTransportError
 
@@ -149,7 +149,9 @@ def _rpc_fault_to_exception(fault: RpcFaultError, relay: Relay) -> Exception:
     if fault.code not in _NOT_STARTED_CODES or fault.begun:
         return attach_evidence(MayHaveHappened("upstream_error"), ANSWERED_FAILURE)
     relay.fault = (
-        fault if _is_safe_to_relay(fault) else RpcFaultError(mcp_protocol.INTERNAL_ERROR, "The server's answer is withheld.")
+        fault
+        if _is_safe_to_relay(fault)
+        else RpcFaultError(mcp_protocol.INTERNAL_ERROR, "The server's answer is withheld.")
     )
     code = "unavailable" if fault.code == mcp_protocol.METHOD_NOT_FOUND else "state_conflict"
     return attach_evidence(NotApplied(code), REFUSED_REQUEST)
@@ -161,7 +163,9 @@ def _is_safe_to_relay(fault: RpcFaultError) -> bool:
         return True
     asked = fault.data.get("elicitations") if isinstance(fault.data, dict) else None
     return isinstance(asked, list) and all(
-        isinstance(one, dict) and mcp_protocol.is_safe_elicitation("elicitation/create", {"mode": "url", **one}) for one in asked
+        isinstance(one, dict)
+        and mcp_protocol.is_safe_elicitation("elicitation/create", {"mode": "url", **one})
+        for one in asked
     )
 
 

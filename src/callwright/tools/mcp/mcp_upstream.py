@@ -11,26 +11,42 @@ from typing import Any, Final
 
 import msgspec
 
-from callwright.core.protocols import mcp_protocol
 from callwright.core.contracts.contract_compiler import ContractError
 from callwright.core.json_schema.schema_fields import get_argument_names
+from callwright.core.protocols import mcp_protocol
 from callwright.domain.contract import CompiledContract, Contract
 from callwright.ports import Tool
 from callwright.relay import Relay, RpcFaultError
-from callwright.tools.tool_catalogue import CatalogueError
-from callwright.tools.mcp.http_responses import HttpRefusalError
-from callwright.tools.mcp.tool_definition import MAX_DEFINITION_BYTES, ToolHeldError, build_tool_contract, fingerprint_definition
-from callwright.tools.mcp.exchange import MalformedMessageError, NotificationHandler, McpPeer, RawResult, decode_result
+from callwright.tools.mcp.definition_pins import (
+    SERVER_PIN,
+    DefinitionChange,
+    DefinitionPins,
+    read_server_identity,
+)
+from callwright.tools.mcp.exchange import (
+    MalformedMessageError,
+    McpPeer,
+    NotificationHandler,
+    RawResult,
+    decode_result,
+)
 from callwright.tools.mcp.http_peer import HttpPeer
+from callwright.tools.mcp.http_responses import HttpRefusalError
+from callwright.tools.mcp.mcp_tool import McpTool, parse_tool_answer
 from callwright.tools.mcp.parked_calls import ParkedCalls
-from callwright.tools.mcp.definition_pins import SERVER_PIN, DefinitionChange, DefinitionPins, read_server_identity
 from callwright.tools.mcp.server_spec import ServerSpec
 from callwright.tools.mcp.stdio_peer import StdioPeer
-from callwright.tools.mcp.mcp_tool import McpTool, parse_tool_answer
-from callwright.tools.oauth.token_provider import TokenProvider
+from callwright.tools.mcp.tool_definition import (
+    MAX_DEFINITION_BYTES,
+    ToolHeldError,
+    build_tool_contract,
+    fingerprint_definition,
+)
 from callwright.tools.oauth.authorized_client import AuthorizedClient, RequestSender
 from callwright.tools.oauth.login_errors import LoginRequiredError
 from callwright.tools.oauth.login_store import LoginStore
+from callwright.tools.oauth.token_provider import TokenProvider
+from callwright.tools.tool_catalogue import CatalogueError
 from callwright.tools.wire.http_client import HttpClient
 from callwright.tools.wire.request_target import HttpTransportError, RequestTarget
 
@@ -83,7 +99,9 @@ class McpUpstream:
         self._access: TokenProvider | None = None
         self.peer: McpPeer = StdioPeer(spec, self._forward_notification)
         if spec.url:
-            self.peer = HttpPeer(spec, self._make_sender(client, logins or LoginStore()), self._forward_notification)
+            self.peer = HttpPeer(
+                spec, self._make_sender(client, logins or LoginStore()), self._forward_notification
+            )
 
     def _make_sender(self, client: HttpClient, logins: LoginStore) -> RequestSender:
         """The client, with our login where one may be shown."""
@@ -172,7 +190,9 @@ class McpUpstream:
         """Read its tools again: offer what was accepted, hold what is new or has changed, withdraw what is gone."""
         found = await self._list_definitions() if "tools" in self.capabilities else {}
         if not self._pins.has_server(self.name):
-            self._pins.accept(self.name, {name: (fingerprint_definition(one), one) for name, one in found.items()})
+            self._pins.accept(
+                self.name, {name: (fingerprint_definition(one), one) for name, one in found.items()}
+            )
         self.held, self.reasons = {}, {}
         lists_expected = self._check_expected(found)
         mine = self._is_accepted_server() and lists_expected
@@ -234,7 +254,9 @@ class McpUpstream:
             print_ = fingerprint_definition(definition)
             pin = self._pins.get_pin(self.name, name)
             if pin is None or pin.hash != print_:
-                self._hold_tool(name, DefinitionChange(self.name, name, pin.definition if pin else None, definition))
+                self._hold_tool(
+                    name, DefinitionChange(self.name, name, pin.definition if pin else None, definition)
+                )
             elif self._offered.get(name) != print_:
                 self._offer_tool(name, definition, pin.revision)
                 self._offered[name] = print_
@@ -269,7 +291,9 @@ class McpUpstream:
     async def accept(self, names: list[str]) -> None:
         """Accept held definitions as they are now, and offer their tools."""
         changes = {name: self.held[name].after for name in names if name in self.held}
-        self._pins.accept(self.name, {name: (fingerprint_definition(one), one) for name, one in changes.items()})
+        self._pins.accept(
+            self.name, {name: (fingerprint_definition(one), one) for name, one in changes.items()}
+        )
         for name, definition in changes.items():
             self.held.pop(name, None)
             self.reasons.pop(name, None)
@@ -357,7 +381,9 @@ class McpUpstream:
         except TimeoutError:
             raise RpcFaultError(-32603, f"The server {self.name} does not answer.") from None
         except (HttpRefusalError, MalformedMessageError, msgspec.MsgspecError, RecursionError):
-            raise RpcFaultError(-32603, f"The server {self.name} gave an answer that cannot be read.") from None
+            raise RpcFaultError(
+                -32603, f"The server {self.name} gave an answer that cannot be read."
+            ) from None
 
 
 def _find_nearest(name: str, known: Iterable[str]) -> str:

@@ -16,7 +16,18 @@ _SERVER_NAME: Final = re.compile(r"[a-z0-9][a-z0-9-]{0,31}")
 NAME_SEPARATOR: Final = "__"
 """Between the server's name and the tool's own; a server's name cannot hold it, so no two servers make one name."""
 
-INHERITED_VARIABLES: Final = ("PATH", "HOME", "LANG", "LC_ALL", "TMPDIR", "TZ", "USER", "SYSTEMROOT", "APPDATA", "TEMP")
+INHERITED_VARIABLES: Final = (
+    "PATH",
+    "HOME",
+    "LANG",
+    "LC_ALL",
+    "TMPDIR",
+    "TZ",
+    "USER",
+    "SYSTEMROOT",
+    "APPDATA",
+    "TEMP",
+)
 """All that a child process sees of our environment; the rest is named in ``env``."""
 
 

@@ -12,15 +12,15 @@ from callwright.core.protocols import mcp_protocol
 from callwright.relay import RpcFaultError
 from callwright.tools.mcp.exchange import (
     BackgroundTasks,
-    RequestExchange,
     MalformedMessageError,
+    RequestExchange,
     encode_error,
     has_id,
     read_message,
 )
-from callwright.tools.wire.server_sent_events import EventReader, EventTooLargeError
 from callwright.tools.wire.client_response import ClientResponse
 from callwright.tools.wire.request_target import HttpTransportError
+from callwright.tools.wire.server_sent_events import EventReader, EventTooLargeError
 
 _READY_TIMEOUT_S: Final = 1.0
 _MAX_ATTEMPTS: Final = 5
@@ -84,7 +84,8 @@ class SessionStream:
                 self._answers.start(self._post_answer(only.answer_request(message)))
             else:
                 fault = RpcFaultError(
-                    mcp_protocol.METHOD_NOT_FOUND, "It is not clear who is asked: ask on the call's own stream."
+                    mcp_protocol.METHOD_NOT_FOUND,
+                    "It is not clear who is asked: ask on the call's own stream.",
                 )
                 self._answers.start(self._post(encode_error(message.id, fault)))
         elif only is not None:

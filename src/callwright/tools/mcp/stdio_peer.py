@@ -18,17 +18,17 @@ from callwright.relay import ProtocolEra, Relay, RpcFaultError
 from callwright.tools.mcp.exchange import (
     CLIENT_INFO,
     BackgroundTasks,
-    RequestExchange,
     MalformedMessageError,
     NotificationHandler,
     RawResult,
-    has_id,
-    encode_notification,
+    RequestExchange,
     decode_result,
-    parse_params,
-    read_message,
+    encode_notification,
     encode_request,
+    has_id,
+    parse_params,
     parse_response_id,
+    read_message,
 )
 from callwright.tools.mcp.server_spec import ServerSpec
 from callwright.tools.wire.request_target import HttpTransportError
@@ -144,7 +144,9 @@ class StdioPeer:
     async def _start_process(self) -> _ChildProcess:
         now = asyncio.get_running_loop().time()
         if len(self._recent) == _MAX_RESTARTS and now - self._recent[0] < _RESTART_WINDOW_S:
-            raise HttpTransportError("refused", sent=False)  # it dies again and again: leave it alone for a while
+            raise HttpTransportError(
+                "refused", sent=False
+            )  # it dies again and again: leave it alone for a while
         self._recent.append(now)
         self.starts += 1
         try:
@@ -194,7 +196,11 @@ class StdioPeer:
         """
         probe = asyncio.ensure_future(self._discover(child)) if self.era == "modern" else None
         try:
-            found = None if probe is None else await _wait_for_result(probe, min(_PROBE_TIMEOUT_S, self._spec.hung_s))
+            found = (
+                None
+                if probe is None
+                else await _wait_for_result(probe, min(_PROBE_TIMEOUT_S, self._spec.hung_s))
+            )
             if found is None:
                 found = await self._initialize(child, probe)
         finally:
@@ -217,7 +223,11 @@ class StdioPeer:
     ) -> dict[str, Any]:
         """Open a session of the legacy era, or take the late answer of a modern server that refuses to open one."""
         self.era = "legacy"
-        params = {"protocolVersion": mcp_protocol.LEGACY_VERSIONS[0], "capabilities": self._declared, "clientInfo": CLIENT_INFO}
+        params = {
+            "protocolVersion": mcp_protocol.LEGACY_VERSIONS[0],
+            "capabilities": self._declared,
+            "clientInfo": CLIENT_INFO,
+        }
         try:
             async with asyncio.timeout(_INITIALIZE_TIMEOUT_S):
                 found = decode_result(await self._send_request(child, "initialize", params, _NO_CALLER))
@@ -267,20 +277,28 @@ class StdioPeer:
             child = await self._ensure_running()
         return child
 
-    async def _send_request(self, child: _ChildProcess, method: str, params: dict[str, Any], relay: Relay) -> RawResult:
+    async def _send_request(
+        self, child: _ChildProcess, method: str, params: dict[str, Any], relay: Relay
+    ) -> RawResult:
         self._number += 1
         exchange = RequestExchange(self._number, relay, self._notice)
         future: asyncio.Future[RawResult] = asyncio.get_running_loop().create_future()
         child.waiting[exchange.number] = (future, exchange)
         try:
-            request = encode_request(exchange.number, method, exchange.build_params(params, self.era, mcp_protocol.MODERN_VERSION))
+            request = encode_request(
+                exchange.number, method, exchange.build_params(params, self.era, mcp_protocol.MODERN_VERSION)
+            )
             relay.leaving()
             child.write_line(request)
             return await future
         except asyncio.CancelledError:
             if child.is_alive and method not in {"initialize", "server/discover"}:
-                with contextlib.suppress(HttpTransportError):  # it has gone meanwhile: there is nothing left to cancel
-                    child.write_line(encode_notification("notifications/cancelled", {"requestId": exchange.number}))
+                with contextlib.suppress(
+                    HttpTransportError
+                ):  # it has gone meanwhile: there is nothing left to cancel
+                    child.write_line(
+                        encode_notification("notifications/cancelled", {"requestId": exchange.number})
+                    )
             raise
         finally:
             child.waiting.pop(exchange.number, None)
@@ -289,7 +307,9 @@ class StdioPeer:
         """After a request that was given up: a process that does not even answer this hangs, and is killed."""
         try:
             async with asyncio.timeout(self._spec.hung_s):
-                await self._send_request(child, "ping" if self.era == "legacy" else "server/discover", {}, _NO_CALLER)
+                await self._send_request(
+                    child, "ping" if self.era == "legacy" else "server/discover", {}, _NO_CALLER
+                )
         except TimeoutError:
             await _kill_process(child)
         except (RpcFaultError, MalformedMessageError, HttpTransportError):
@@ -372,7 +392,9 @@ class StdioPeer:
             return  # news only
 
 
-def _resolve_future(future: "asyncio.Future[RawResult]", exchange: RequestExchange, message: RpcMessage) -> None:
+def _resolve_future(
+    future: "asyncio.Future[RawResult]", exchange: RequestExchange, message: RpcMessage
+) -> None:
     try:
         future.set_result(exchange.read_result(message))
     except (RpcFaultError, MalformedMessageError) as fault:

@@ -9,8 +9,8 @@ from typing import Any, Final
 from msgspec.structs import replace
 
 from callwright.core.guard import scan_value
-from callwright.core.records.idempotency import compute_digest
 from callwright.core.protocols.mcp_protocol import HeaderMirror, HeaderMirrorError, find_header_mirrors
+from callwright.core.records.idempotency import compute_digest
 from callwright.domain.contract import Contract, EffectClass, ResultRules, choose_default_repeat
 from callwright.tools.mcp.server_spec import ServerSpec
 
@@ -18,7 +18,7 @@ MAX_DEFINITION_BYTES: Final = 256 * 1024
 _MAX_DEFINITION_DEPTH: Final = 60
 
 
-class ToolHeldError(Exception):  # noqa: N818 - a decision
+class ToolHeldError(Exception):
     """The tool is not offered; ``reason`` says why, for the operator."""
 
     def __init__(self, reason: str) -> None:

@@ -38,7 +38,9 @@ NO_CHALLENGE: Final = AuthChallenge()
 def parse_challenge(header: str | None) -> AuthChallenge:
     """The first challenge that a token can meet; ``NO_CHALLENGE`` where there is none, or the header cannot be read."""
     scheme, found = "", dict[str, str]()
-    for piece in _CHALLENGE_PIECE.finditer(header or "") if header and len(header) <= _MAX_HEADER_CHARS else ():
+    for piece in (
+        _CHALLENGE_PIECE.finditer(header or "") if header and len(header) <= _MAX_HEADER_CHARS else ()
+    ):
         if piece["scheme"]:
             if scheme in _TOKEN_SCHEMES:
                 break

@@ -9,8 +9,8 @@ from collections.abc import Callable, Mapping
 from typing import Final, Protocol
 
 from callwright.tools.oauth.token_provider import TokenProvider
-from callwright.tools.wire.http_client import HttpClient
 from callwright.tools.wire.client_response import ClientResponse
+from callwright.tools.wire.http_client import HttpClient
 from callwright.tools.wire.request_target import RequestTarget
 
 _MAX_SENDS: Final = 3
@@ -21,7 +21,11 @@ class RequestSender(Protocol):
     """What sends requests: the client itself, or one that adds who we are."""
 
     async def send(
-        self, method: str, target: RequestTarget, headers: Mapping[str, str] | None = None, body: bytes | None = None
+        self,
+        method: str,
+        target: RequestTarget,
+        headers: Mapping[str, str] | None = None,
+        body: bytes | None = None,
     ) -> ClientResponse:
         """As ``HttpClient.send``."""
         ...
@@ -44,7 +48,11 @@ class AuthorizedClient:
     """
 
     def __init__(
-        self, client: HttpClient, target: RequestTarget, access: TokenProvider, now: Callable[[], float] = time.time
+        self,
+        client: HttpClient,
+        target: RequestTarget,
+        access: TokenProvider,
+        now: Callable[[], float] = time.time,
     ) -> None:
         self._client = client
         self._target = target
@@ -67,11 +75,19 @@ class AuthorizedClient:
             else:
                 reply = await self._client.post(target, head + line, body, leaving)
             sent += 1
-            if reply.status not in _REFUSAL_STATUSES or sent == _MAX_SENDS or not await self._should_retry(reply, line):
+            if (
+                reply.status not in _REFUSAL_STATUSES
+                or sent == _MAX_SENDS
+                or not await self._should_retry(reply, line)
+            ):
                 return reply
 
     async def send(
-        self, method: str, target: RequestTarget, headers: Mapping[str, str] | None = None, body: bytes | None = None
+        self,
+        method: str,
+        target: RequestTarget,
+        headers: Mapping[str, str] | None = None,
+        body: bytes | None = None,
     ) -> ClientResponse:
         """As ``HttpClient.send``. Raises ``LoginNeeded`` too."""
         access = self._require_own_target(target)
@@ -82,7 +98,11 @@ class AuthorizedClient:
             reply = await self._client.send(method, target, headers, body, lines=lines)
             access.store_nonce(reply.headers)
             sent += 1
-            if reply.status not in _REFUSAL_STATUSES or sent == _MAX_SENDS or not await self._should_retry(reply, line):
+            if (
+                reply.status not in _REFUSAL_STATUSES
+                or sent == _MAX_SENDS
+                or not await self._should_retry(reply, line)
+            ):
                 return reply
 
     def _require_own_target(self, target: RequestTarget) -> TokenProvider:

@@ -19,16 +19,16 @@ from msgspec.structs import replace
 from callwright._version import __version__
 from callwright.core.protocols import mcp_protocol
 from callwright.core.protocols.login_settings import LoginRules
-from callwright.tools.oauth.token_provider import make_login
-from callwright.tools.oauth.auth_challenge import AuthChallenge, parse_challenge, merge_scopes
-from callwright.tools.oauth.oauth_client import choose_client, prove_client
-from callwright.tools.oauth.discovery import LoginDiscovery, discover_login, choose_scopes
-from callwright.tools.oauth.oauth_documents import IssuerMetadata, RedactedStruct, sanitise_error_code
+from callwright.tools.oauth.auth_challenge import AuthChallenge, merge_scopes, parse_challenge
+from callwright.tools.oauth.discovery import LoginDiscovery, choose_scopes, discover_login
 from callwright.tools.oauth.login_errors import LoginFailedError
-from callwright.tools.oauth.token_grants import TokenRequest, redeem_code, make_binding_key
 from callwright.tools.oauth.login_store import LoginStore, StoredLogin
-from callwright.tools.oauth.urls import is_safe_url
 from callwright.tools.oauth.metadata_fetch import MetadataFetcher
+from callwright.tools.oauth.oauth_client import choose_client, prove_client
+from callwright.tools.oauth.oauth_documents import IssuerMetadata, RedactedStruct, sanitise_error_code
+from callwright.tools.oauth.token_grants import TokenRequest, make_binding_key, redeem_code
+from callwright.tools.oauth.token_provider import make_login
+from callwright.tools.oauth.urls import is_safe_url
 
 _PROBE_HEADERS: Final = {"Content-Type": "application/json", "Accept": "application/json, text/event-stream"}
 
@@ -109,27 +109,49 @@ class LoginAttempt:
         client = await choose_client(
             self._reach, issuer, self._rules, redirect, known.client if known else None, wanted
         )
-        login = make_login(self._server, self._url, found.resource, issuer, replace(client, redirect=redirect))
+        login = make_login(
+            self._server, self._url, found.resource, issuer, replace(client, redirect=redirect)
+        )
         verifier, state = secrets.token_urlsafe(48), secrets.token_urlsafe(32)
-        self._begun = _PendingLogin(replace(login, scopes=wanted), issuer, state, verifier, make_binding_key(issuer))
+        self._begun = _PendingLogin(
+            replace(login, scopes=wanted), issuer, state, verifier, make_binding_key(issuer)
+        )
         return _build_authorization_url(issuer.authorization_endpoint, self._begun)
 
     def _choose_scopes(
-        self, found: LoginDiscovery, challenge: AuthChallenge, known: StoredLogin | None, more: tuple[str, ...]
+        self,
+        found: LoginDiscovery,
+        challenge: AuthChallenge,
+        known: StoredLogin | None,
+        more: tuple[str, ...],
     ) -> tuple[str, ...]:
         """What is asked for: with everything of before, unless another issuer gives it now."""
         before: tuple[str, ...] = ()
         if known is not None and known.issuer == found.issuer.issuer:
             before = merge_scopes([*known.scopes, *known.wanted])
-        return choose_scopes(found, self._rules, challenge, merge_scopes([*before, *more]) if before or more else ())
+        return choose_scopes(
+            found, self._rules, challenge, merge_scopes([*before, *more]) if before or more else ()
+        )
 
     async def _probe_challenge(self) -> AuthChallenge:
         """What the server answers to somebody without a token."""
-        meta = {mcp_protocol.VERSION_META: mcp_protocol.MODERN_VERSION, mcp_protocol.CAPABILITIES_META: {}, mcp_protocol.CLIENT_META: _CLIENT_INFO}
+        meta = {
+            mcp_protocol.VERSION_META: mcp_protocol.MODERN_VERSION,
+            mcp_protocol.CAPABILITIES_META: {},
+            mcp_protocol.CLIENT_META: _CLIENT_INFO,
+        }
         body = {"jsonrpc": "2.0", "id": 1, "method": "tools/list", "params": {"_meta": meta}}
-        headers = {**_PROBE_HEADERS, "MCP-Protocol-Version": mcp_protocol.MODERN_VERSION, "Mcp-Method": "tools/list"}
+        headers = {
+            **_PROBE_HEADERS,
+            "MCP-Protocol-Version": mcp_protocol.MODERN_VERSION,
+            "Mcp-Method": "tools/list",
+        }
         answer = await self._reach.probe_server(headers, msgspec.json.encode(body))
-        return parse_challenge(answer.headers.get("www-authenticate")) if answer.status == 401 else AuthChallenge()
+        return (
+            parse_challenge(answer.headers.get("www-authenticate"))
+            if answer.status == 401
+            else AuthChallenge()
+        )
 
     def expects_answer(self, answer: QueryPairs) -> bool:
         """Whether an answer is the one that is waited for: any other is not ours, and changes nothing."""

@@ -4,10 +4,16 @@ from msgspec import Struct
 
 from callwright.core.protocols.login_settings import LoginRules
 from callwright.tools.oauth.auth_challenge import AuthChallenge, merge_scopes, parse_scopes
-from callwright.tools.oauth.oauth_documents import IssuerMetadata, ResourceMetadata, parse_document
 from callwright.tools.oauth.login_errors import LoginFailedError
-from callwright.tools.oauth.urls import canonicalise_server, covers_server, is_safe_url, list_issuer_urls, list_resource_urls
 from callwright.tools.oauth.metadata_fetch import MetadataFetcher
+from callwright.tools.oauth.oauth_documents import IssuerMetadata, ResourceMetadata, parse_document
+from callwright.tools.oauth.urls import (
+    canonicalise_server,
+    covers_server,
+    is_safe_url,
+    list_issuer_urls,
+    list_resource_urls,
+)
 
 
 class LoginDiscovery(Struct, frozen=True):
@@ -24,7 +30,9 @@ class LoginDiscovery(Struct, frozen=True):
     issuer: IssuerMetadata
 
 
-async def discover_login(reach: MetadataFetcher, server: str, rules: LoginRules, challenge: AuthChallenge) -> LoginDiscovery:
+async def discover_login(
+    reach: MetadataFetcher, server: str, rules: LoginRules, challenge: AuthChallenge
+) -> LoginDiscovery:
     """Where to log in to a server.
 
     Raises:
@@ -32,7 +40,9 @@ async def discover_login(reach: MetadataFetcher, server: str, rules: LoginRules,
     """
     metadata = await fetch_resource_metadata(reach, server, rules, challenge)
     scopes = parse_scopes(" ".join(metadata.scopes_supported or ()))
-    return LoginDiscovery(metadata.resource, scopes, await fetch_issuer_metadata(reach, choose_issuer(metadata, rules)))
+    return LoginDiscovery(
+        metadata.resource, scopes, await fetch_issuer_metadata(reach, choose_issuer(metadata, rules))
+    )
 
 
 async def fetch_resource_metadata(

@@ -12,7 +12,7 @@ LoginFailureReason = Literal[
 ]  # fmt: skip
 
 
-class LoginFailedError(Exception):  # noqa: N818 - as HttpFault: a fact about somebody else
+class LoginFailedError(Exception):
     """A login came to nothing. ``why`` says so in one word; ``detail`` is an OAuth error code, a configuration key or "".
 
     Cure: ``callwright login`` and ``callwright doctor --upstreams`` say it in words for people.
@@ -33,7 +33,9 @@ class LoginRequiredError(HttpTransportError):
         fault: Why no token could be had without a person; None where a person has simply not logged in yet.
     """
 
-    def __init__(self, server: str, scopes: tuple[str, ...] = (), fault: LoginFailedError | None = None) -> None:
+    def __init__(
+        self, server: str, scopes: tuple[str, ...] = (), fault: LoginFailedError | None = None
+    ) -> None:
         super().__init__("refused", sent=False)
         self.server = server
         self.scopes = scopes

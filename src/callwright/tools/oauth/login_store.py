@@ -18,9 +18,9 @@ import msgspec
 from msgspec import Struct
 from msgspec.structs import replace
 
+from callwright.tools.oauth.login_errors import LoginFailedError
 from callwright.tools.oauth.oauth_client import OAuthClient
 from callwright.tools.oauth.oauth_documents import RedactedStruct
-from callwright.tools.oauth.login_errors import LoginFailedError
 from callwright.tools.oauth.token_grants import TokenSet
 
 try:
@@ -211,7 +211,9 @@ class LoginStore:
             return replace(login, keyring=False)
         secrets = msgspec.json.encode(_LoginSecrets(login.token, login.client.secret)).decode()
         try:
-            self._keyring.set_password(_KEYRING_SERVICE, self._make_keyring_name(_make_login_key(login.server, login.url)), secrets)
+            self._keyring.set_password(
+                _KEYRING_SERVICE, self._make_keyring_name(_make_login_key(login.server, login.url)), secrets
+            )
         except Exception:  # noqa: BLE001 - backends of the system raise whatever they like
             return replace(login, keyring=False)
         return replace(login, keyring=True, token=None, client=replace(login.client, secret=""))
@@ -220,7 +222,9 @@ class LoginStore:
         if self._keyring is None:
             return None
         try:
-            text = self._keyring.get_password(_KEYRING_SERVICE, self._make_keyring_name(_make_login_key(login.server, login.url)))
+            text = self._keyring.get_password(
+                _KEYRING_SERVICE, self._make_keyring_name(_make_login_key(login.server, login.url))
+            )
             return msgspec.json.decode(text or "", type=_LoginSecrets)
         except Exception:  # noqa: BLE001 - as above; a secret that cannot be read is as good as none
             return None

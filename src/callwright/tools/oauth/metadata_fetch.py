@@ -14,8 +14,8 @@ from urllib.parse import urlencode, urlsplit
 from msgspec import Struct
 
 from callwright.tools.http.address_policy import is_address_allowed, resolve_with_system
-from callwright.tools.oauth.oauth_documents import MAX_OAUTH_DOCUMENT_BYTES
 from callwright.tools.oauth.login_errors import LoginFailedError
+from callwright.tools.oauth.oauth_documents import MAX_OAUTH_DOCUMENT_BYTES
 from callwright.tools.oauth.urls import is_loopback_url, is_safe_url
 from callwright.tools.wire.http_client import HttpClient
 from callwright.tools.wire.request_target import HttpTransportError, RequestTarget
@@ -58,7 +58,9 @@ class MetadataFetcher:
             raise LoginFailedError("unreachable")
         return answer.body if answer.status == 200 else None
 
-    async def post_form(self, url: str, fields: Mapping[str, str], headers: Mapping[str, str]) -> FetchResponse:
+    async def post_form(
+        self, url: str, fields: Mapping[str, str], headers: Mapping[str, str]
+    ) -> FetchResponse:
         """Post a form. Raises ``LoginFailedError`` as above."""
         kind = {"Content-Type": "application/x-www-form-urlencoded", "Accept": "application/json"}
         return await self._send_request("POST", url, {**kind, **headers}, urlencode(fields).encode())

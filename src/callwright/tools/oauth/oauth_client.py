@@ -11,9 +11,15 @@ import msgspec
 
 from callwright.core.protocols.login_settings import LoginRules
 from callwright.tools.http.credentials import CredentialError, SecretReference
-from callwright.tools.oauth.oauth_documents import IssuerMetadata, ClientRegistration, RedactedStruct, parse_error_code, parse_document
 from callwright.tools.oauth.login_errors import LoginFailedError
 from callwright.tools.oauth.metadata_fetch import MetadataFetcher
+from callwright.tools.oauth.oauth_documents import (
+    ClientRegistration,
+    IssuerMetadata,
+    RedactedStruct,
+    parse_document,
+    parse_error_code,
+)
 
 ClientAuthMethod = Literal["none", "client_secret_basic", "client_secret_post", "private_key_jwt"]
 _JWT_ASSERTION_TYPE: Final = "urn:ietf:params:oauth:client-assertion-type:jwt-bearer"
@@ -92,7 +98,9 @@ def make_declared_client(issuer: IssuerMetadata, rules: LoginRules) -> OAuthClie
     return OAuthClient(issuer=issuer.issuer, id=rules.client_id, method=found)
 
 
-async def _register_client(reach: MetadataFetcher, issuer: IssuerMetadata, redirect: str, scopes: Iterable[str]) -> OAuthClient:
+async def _register_client(
+    reach: MetadataFetcher, issuer: IssuerMetadata, redirect: str, scopes: Iterable[str]
+) -> OAuthClient:
     """A new client (RFC 7591): a program on this machine."""
     methods = issuer.token_endpoint_auth_methods_supported or ["none"]
     known: tuple[ClientAuthMethod, ...] = ("none", "client_secret_basic", "client_secret_post")
@@ -117,7 +125,9 @@ async def _register_client(reach: MetadataFetcher, issuer: IssuerMetadata, redir
     if not found.client_id or (given != "none" and not found.client_secret):
         raise LoginFailedError("bad_answer")
     secret = "" if given == "none" else str(found.client_secret)
-    return OAuthClient(issuer=issuer.issuer, id=found.client_id, method=given, redirect=redirect, secret=secret)
+    return OAuthClient(
+        issuer=issuer.issuer, id=found.client_id, method=given, redirect=redirect, secret=secret
+    )
 
 
 # --- proving it -----------------------------------------------------------------------------------------------------
@@ -141,7 +151,12 @@ def prove_client(client: OAuthClient, rules: LoginRules, algorithms: Iterable[st
     if client.method == "private_key_jwt":
         assertion = _sign_assertion(client, rules, algorithms)
         return ClientProof(
-            {"client_id": client.id, "client_assertion_type": _JWT_ASSERTION_TYPE, "client_assertion": assertion}, {}
+            {
+                "client_id": client.id,
+                "client_assertion_type": _JWT_ASSERTION_TYPE,
+                "client_assertion": assertion,
+            },
+            {},
         )
     secret = client.secret or resolve_secret(rules.client_secret, "client_secret")
     if client.method == "client_secret_post":
@@ -182,7 +197,9 @@ def _sign_assertion(client: OAuthClient, rules: LoginRules, algorithms: Iterable
         "exp": now + _ASSERTION_LIFETIME_S,
         "jti": str(uuid.uuid4()),
     }
-    offered = [rules.algorithm] if rules.algorithm else [one for one in algorithms if one in _SIGNING_ALGORITHMS]
+    offered = (
+        [rules.algorithm] if rules.algorithm else [one for one in algorithms if one in _SIGNING_ALGORITHMS]
+    )
     for algorithm in offered or _SIGNING_ALGORITHMS:
         try:
             return jwt.encode(claims, key, algorithm)

@@ -107,6 +107,8 @@ def parse_token(data: bytes) -> TokenResponse:
         LoginFault: it is none.
     """
     found = parse_document(data, TokenResponse, "bad_token")
-    if not all(one is None or _TOKEN_PATTERN.fullmatch(one) for one in (found.access_token, found.refresh_token)):
+    if not all(
+        one is None or _TOKEN_PATTERN.fullmatch(one) for one in (found.access_token, found.refresh_token)
+    ):
         raise LoginFailedError("bad_token")
     return found

@@ -8,11 +8,17 @@ from msgspec.structs import replace
 
 from callwright.core.protocols.login_settings import LoginRules
 from callwright.tools.oauth.auth_challenge import parse_scopes
-from callwright.tools.oauth.oauth_client import OAuthClient, make_basic_header, prove_client, resolve_secret
 from callwright.tools.oauth.discovery import fetch_issuer_metadata
-from callwright.tools.oauth.oauth_documents import IssuerMetadata, TokenResponse, RedactedStruct, parse_error_code, parse_token
 from callwright.tools.oauth.login_errors import LoginFailedError
 from callwright.tools.oauth.metadata_fetch import FetchResponse, MetadataFetcher
+from callwright.tools.oauth.oauth_client import OAuthClient, make_basic_header, prove_client, resolve_secret
+from callwright.tools.oauth.oauth_documents import (
+    IssuerMetadata,
+    RedactedStruct,
+    TokenResponse,
+    parse_error_code,
+    parse_token,
+)
 
 _JWT_BEARER_GRANT: Final = "urn:ietf:params:oauth:grant-type:jwt-bearer"
 _TOKEN_EXCHANGE_GRANT: Final = "urn:ietf:params:oauth:grant-type:token-exchange"
@@ -63,7 +69,12 @@ class TokenRequest(RedactedStruct, frozen=True):
 
 
 async def redeem_code(
-    reach: MetadataFetcher, asking: TokenRequest, code: str, verifier: str, scopes: tuple[str, ...], now: float
+    reach: MetadataFetcher,
+    asking: TokenRequest,
+    code: str,
+    verifier: str,
+    scopes: tuple[str, ...],
+    now: float,
 ) -> GrantedToken:
     """The token for a code that a browser brought back."""
     fields = {"code": code, "code_verifier": verifier, "redirect_uri": asking.client.redirect}
@@ -96,10 +107,14 @@ async def request_unattended_token(
         assertion = resolve_secret(rules.assertion, "assertion")
     else:
         assertion = await _exchange_id_token(reach, asking, issuer, said)
-    return await _request_token(reach, asking, _JWT_BEARER_GRANT, {"assertion": assertion, **said}, scopes, now)
+    return await _request_token(
+        reach, asking, _JWT_BEARER_GRANT, {"assertion": assertion, **said}, scopes, now
+    )
 
 
-async def _exchange_id_token(reach: MetadataFetcher, asking: TokenRequest, issuer: IssuerMetadata, said: Mapping[str, str]) -> str:
+async def _exchange_id_token(
+    reach: MetadataFetcher, asking: TokenRequest, issuer: IssuerMetadata, said: Mapping[str, str]
+) -> str:
     """A grant of the organisation's identity provider for this issuer and resource (RFC 8693, ID-JAG)."""
     rules = asking.rules
     provider = await fetch_issuer_metadata(reach, rules.idp)
@@ -116,7 +131,9 @@ async def _exchange_id_token(reach: MetadataFetcher, asking: TokenRequest, issue
     }
     headers: dict[str, str] = {}
     if rules.idp_client_secret:
-        headers = make_basic_header(rules.idp_client_id, resolve_secret(rules.idp_client_secret, "idp_client_secret"))
+        headers = make_basic_header(
+            rules.idp_client_id, resolve_secret(rules.idp_client_secret, "idp_client_secret")
+        )
     else:
         fields["client_id"] = rules.idp_client_id
     answer = await reach.post_form(provider.token_endpoint, fields, headers)
@@ -129,14 +146,21 @@ async def _exchange_id_token(reach: MetadataFetcher, asking: TokenRequest, issue
 
 
 async def _request_token(
-    reach: MetadataFetcher, asking: TokenRequest, grant: str, fields: Mapping[str, str], scopes: tuple[str, ...], now: float
+    reach: MetadataFetcher,
+    asking: TokenRequest,
+    grant: str,
+    fields: Mapping[str, str],
+    scopes: tuple[str, ...],
+    now: float,
 ) -> GrantedToken:
     """One request to the token endpoint.
 
     Raises:
         LoginFault: it is refused, with the endpoint's error code, or what comes is no token of the kind we can show.
     """
-    answer = await _post_token_request(reach, asking, {"grant_type": grant, "resource": asking.resource, **fields})
+    answer = await _post_token_request(
+        reach, asking, {"grant_type": grant, "resource": asking.resource, **fields}
+    )
     if answer.status >= 500 or answer.status == 429:
         raise LoginFailedError("unreachable")
     if answer.status not in {200, 201}:
@@ -146,10 +170,14 @@ async def _request_token(
     if kind != "bearer" and not (kind == "dpop" and asking.key):
         raise LoginFailedError("bad_token")
     key = asking.key if kind == "dpop" else ""
-    return GrantedToken(_response_to_token(found, now, key), parse_scopes(found.scope) if found.scope is not None else scopes)
+    return GrantedToken(
+        _response_to_token(found, now, key), parse_scopes(found.scope) if found.scope is not None else scopes
+    )
 
 
-async def _post_token_request(reach: MetadataFetcher, asking: TokenRequest, fields: Mapping[str, str]) -> FetchResponse:
+async def _post_token_request(
+    reach: MetadataFetcher, asking: TokenRequest, fields: Mapping[str, str]
+) -> FetchResponse:
     """One request, with what proves the client and the key; a nonce that is wanted is brought (RFC 9449 §8), once."""
     answer = await _send_token_request(reach, asking, fields, "")
     nonce = answer.headers.get("dpop-nonce", "")
@@ -158,13 +186,17 @@ async def _post_token_request(reach: MetadataFetcher, asking: TokenRequest, fiel
     return answer
 
 
-async def _send_token_request(reach: MetadataFetcher, asking: TokenRequest, fields: Mapping[str, str], nonce: str) -> FetchResponse:
+async def _send_token_request(
+    reach: MetadataFetcher, asking: TokenRequest, fields: Mapping[str, str], nonce: str
+) -> FetchResponse:
     shown = prove_client(asking.client, asking.rules, asking.algorithms)
     headers = dict(shown.headers)
     if asking.key:
         from callwright.tools.oauth.dpop import DPoPProver  # noqa: PLC0415 - cryptography is not cheap to load
 
-        headers["DPoP"] = DPoPProver(asking.key).make_proof("POST", asking.endpoint.partition("?")[0], nonce=nonce)
+        headers["DPoP"] = DPoPProver(asking.key).make_proof(
+            "POST", asking.endpoint.partition("?")[0], nonce=nonce
+        )
     return await reach.post_form(asking.endpoint, {**fields, **shown.fields}, headers)
 
 

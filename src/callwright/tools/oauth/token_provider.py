@@ -13,14 +13,21 @@ from typing import TYPE_CHECKING, Final
 from msgspec.structs import replace
 
 from callwright.core.protocols.login_settings import LoginRules
-from callwright.tools.oauth.auth_challenge import NO_CHALLENGE, AuthChallenge, parse_challenge, merge_scopes
-from callwright.tools.oauth.oauth_client import OAuthClient, make_declared_client
-from callwright.tools.oauth.discovery import discover_login, fetch_resource_metadata, choose_scopes
-from callwright.tools.oauth.oauth_documents import IssuerMetadata
+from callwright.tools.oauth.auth_challenge import NO_CHALLENGE, AuthChallenge, merge_scopes, parse_challenge
+from callwright.tools.oauth.discovery import choose_scopes, discover_login, fetch_resource_metadata
 from callwright.tools.oauth.login_errors import LoginFailedError, LoginRequiredError
-from callwright.tools.oauth.token_grants import TokenRequest, GrantedToken, TokenSet, request_unattended_token, redeem_refresh_token, make_binding_key
-from callwright.tools.oauth.login_store import LoginStore, StoredLogin, FileStamp
+from callwright.tools.oauth.login_store import FileStamp, LoginStore, StoredLogin
 from callwright.tools.oauth.metadata_fetch import MetadataFetcher
+from callwright.tools.oauth.oauth_client import OAuthClient, make_declared_client
+from callwright.tools.oauth.oauth_documents import IssuerMetadata
+from callwright.tools.oauth.token_grants import (
+    GrantedToken,
+    TokenRequest,
+    TokenSet,
+    make_binding_key,
+    redeem_refresh_token,
+    request_unattended_token,
+)
 from callwright.tools.wire.request_target import HttpTransportError
 
 if TYPE_CHECKING:
@@ -89,7 +96,9 @@ class TokenProvider:
         self._reload_if_changed()
         now, token = self._now(), self._current_token
         if token is None or token.renew is None or now < token.renew:
-            self.due = min(now + _RELOAD_INTERVAL_S, token.renew if token is not None and token.renew else _NEVER)
+            self.due = min(
+                now + _RELOAD_INTERVAL_S, token.renew if token is not None and token.renew else _NEVER
+            )
         elif token.until is not None and now < token.until:
             self.due = min(now + _RELOAD_INTERVAL_S, token.until)
             if token.refresh or self._rules.is_unattended:
@@ -253,7 +262,9 @@ class TokenProvider:
         if challenge is not NO_CHALLENGE:
             await self._require_same_issuer(login, challenge)
         key = login.token.key
-        asking = TokenRequest(login.client, self._rules, login.endpoint, login.resource, login.algorithms, key)
+        asking = TokenRequest(
+            login.client, self._rules, login.endpoint, login.resource, login.algorithms, key
+        )
         try:
             granted = await redeem_refresh_token(self._reach, asking, login.token.refresh, login.scopes, now)
         except LoginFailedError as fault:
@@ -261,7 +272,9 @@ class TokenProvider:
                 raise
             self._discard_token()
             raise LoginFailedError("expired") from None
-        self._store_login(replace(login, token=granted.token, scopes=merge_scopes([*login.scopes, *granted.scopes])))
+        self._store_login(
+            replace(login, token=granted.token, scopes=merge_scopes([*login.scopes, *granted.scopes]))
+        )
 
     async def _require_same_issuer(self, login: StoredLogin, challenge: AuthChallenge) -> None:
         """A token that was refused is only renewed where the server still trusts who issued it."""
@@ -326,7 +339,9 @@ def make_unattended_client(issuer: IssuerMetadata, rules: LoginRules) -> OAuthCl
     return make_declared_client(issuer, rules)
 
 
-def make_login(server: str, url: str, resource: str, issuer: IssuerMetadata, client: OAuthClient) -> StoredLogin:
+def make_login(
+    server: str, url: str, resource: str, issuer: IssuerMetadata, client: OAuthClient
+) -> StoredLogin:
     """A login before there is a token.
 
     Raises:

@@ -54,7 +54,9 @@ class ClientResponse:
         "status",
     )  # fmt: skip
 
-    def __init__(self, line: ResponseSource | None, head: ClientResponseHead, body: bytes | None = None) -> None:
+    def __init__(
+        self, line: ResponseSource | None, head: ClientResponseHead, body: bytes | None = None
+    ) -> None:
         self.status = head.status
         self.headers = head.headers
         self.media_type = head.media_type

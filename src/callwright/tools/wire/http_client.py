@@ -9,7 +9,7 @@ from typing import Final
 
 from callwright.tools.wire.client_connection import ClientConnection
 from callwright.tools.wire.client_response import ClientResponse
-from callwright.tools.wire.request_target import HttpTransportError, HttpOrigin, RequestTarget
+from callwright.tools.wire.request_target import HttpOrigin, HttpTransportError, RequestTarget
 
 _MAX_IDLE_PER_ORIGIN: Final = 64
 """Idle connections kept for one place."""
@@ -91,7 +91,12 @@ class HttpClient:
         return await self._send_on_connection(target.place, _append_body(head, body), leaving)
 
     async def _send_on_connection(
-        self, place: HttpOrigin, data: bytes, leaving: Callable[[], None] | None = None, *, heads: bool = False
+        self,
+        place: HttpOrigin,
+        data: bytes,
+        leaving: Callable[[], None] | None = None,
+        *,
+        heads: bool = False,
     ) -> ClientResponse:
         line = self._take_idle(place) or await self._acquire_connection(place)
         if leaving is not None:

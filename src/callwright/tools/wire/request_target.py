@@ -6,7 +6,7 @@ from urllib.parse import urlsplit
 TransportFailureReason = Literal["refused", "reset", "timeout", "malformed", "too_large", "tls"]
 
 
-class HttpTransportError(Exception):  # noqa: N818 - a fact about the wire
+class HttpTransportError(Exception):
     """The exchange failed. ``sent`` says whether the request may have arrived; ``why`` is one of our own words.
 
     Cure: see whether the upstream runs, and at the address that is configured.

@@ -14,7 +14,7 @@ class ServerSentEvent(NamedTuple):
     retry: int | None
 
 
-class EventTooLargeError(Exception):  # noqa: N818 - a fact about the wire
+class EventTooLargeError(Exception):
     """An event is larger than ``limit`` bytes."""
 
 

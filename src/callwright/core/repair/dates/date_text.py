@@ -9,14 +9,20 @@ import re
 from collections.abc import Callable, Iterator
 from datetime import date, datetime, timedelta
 
-from callwright.core.repair.dates.times_of_day import parse_time_of_day
-from callwright.core.repair.dates.date_reading import DayReading, ClockTime, DateReading, TimeReading, render_iso_offset
+from callwright.core.repair.dates.date_reading import (
+    ClockTime,
+    DateReading,
+    DayReading,
+    TimeReading,
+    render_iso_offset,
+)
 from callwright.core.repair.dates.relative_days import parse_relative_day
+from callwright.core.repair.dates.times_of_day import parse_time_of_day
 from callwright.core.repair.dates.written_days import parse_small_number, parse_written_day
-from callwright.core.repair.text_folding import fold_text
 from callwright.core.repair.local_moment import LocalMoment
 from callwright.core.repair.numerals import parse_en_integer
 from callwright.core.repair.proposal import NOTHING, Proposal, request_moment
+from callwright.core.repair.text_folding import fold_text
 
 MAX_DATE_TEXT_CHARS = 64
 
@@ -90,7 +96,9 @@ def _propose_time(text: str, _moment: LocalMoment | None) -> Proposal | None:
 def _propose_date_time(text: str, moment: LocalMoment | None) -> Proposal | None:
     if text in _NOW_WORDS:
         return (
-            request_moment("date_relative") if moment is None else Proposal(_render_iso(moment.now), "date_relative")
+            request_moment("date_relative")
+            if moment is None
+            else Proposal(_render_iso(moment.now), "date_relative")
         )
     for pattern in _ELAPSED_PATTERNS:
         found = pattern.fullmatch(text)
@@ -123,7 +131,8 @@ def _propose_elapsed(found: re.Match[str], moment: LocalMoment | None) -> Propos
         return request_moment("date_relative")
     sign = -1 if found["way"] in {"前", "ago"} else 1
     return Proposal(
-        _render_iso(moment.add_elapsed(sign * count * _UNIT_DURATIONS[found["unit"]] / (2 if half else 1))), "date_relative"
+        _render_iso(moment.add_elapsed(sign * count * _UNIT_DURATIONS[found["unit"]] / (2 if half else 1))),
+        "date_relative",
     )
 
 
@@ -148,7 +157,9 @@ _JOINT_AFTER = re.compile(r"(?:[,，t的]|\bat| - )\s*$")
 _JOINT_BEFORE = re.compile(r"^\s*(?:[,，t的](?=[\s0-9])|的|at\b|on\b| - )")
 
 
-def _combine_day_and_time(named: DayReading, hour: TimeReading, moment: LocalMoment | None) -> Proposal | None:
+def _combine_day_and_time(
+    named: DayReading, hour: TimeReading, moment: LocalMoment | None
+) -> Proposal | None:
     if named.clock and moment is None:
         return request_moment(named.step)
     days = named.readings if named.value is None else (named.value,)

@@ -12,8 +12,13 @@ from datetime import date, timedelta
 
 from msgspec.structs import replace
 
-from callwright.core.repair.dates.date_reading import CLOCK_NEEDED, DayReading, DateReading
-from callwright.core.repair.dates.written_days import make_date, parse_small_number, parse_weekday, parse_written_day
+from callwright.core.repair.dates.date_reading import CLOCK_NEEDED, DateReading, DayReading
+from callwright.core.repair.dates.written_days import (
+    make_date,
+    parse_small_number,
+    parse_weekday,
+    parse_written_day,
+)
 from callwright.core.repair.numerals import parse_en_integer
 
 _DAYS_FROM_TODAY = {
@@ -189,21 +194,33 @@ _RELATIVE_DAY_PARSERS: tuple[tuple[re.Pattern[str], RelativeDayParser], ...] = t
             rf"(?P<count>{_ZH_COUNT}) ?(?:个)?(?P<unit>天|日|周|星期|礼拜|月|年)(?P<way>(?:之|以)?[后前])",
             _parse_counted_units,
         ),
-        (rf"in (?P<count>{_EN_COUNT}) (?P<unit>day|week|month|year)s?(?: time|' time)?", _parse_counted_units),
+        (
+            rf"in (?P<count>{_EN_COUNT}) (?P<unit>day|week|month|year)s?(?: time|' time)?",
+            _parse_counted_units,
+        ),
         (
             rf"(?P<count>{_EN_COUNT}) (?P<unit>day|week|month|year)s? (?P<way>ago|from now|from today)",
             _parse_counted_units,
         ),
-        (r"(?P<week>上上|下下|上|下|本|这)?(?:个)?(?:周|星期|礼拜)(?P<weekday>[一二三四五六日天])", _parse_day_of_week),
+        (
+            r"(?P<week>上上|下下|上|下|本|这)?(?:个)?(?:周|星期|礼拜)(?P<weekday>[一二三四五六日天])",
+            _parse_day_of_week,
+        ),
         (rf"(?P<weekday>{_EN_DAYS})(?:,? of)?(?:,? (?P<week>last|this|next) week)?", _parse_day_of_week),
         (rf"(?P<week>last|this|next) week,?(?: on)? (?P<weekday>{_EN_DAYS})", _parse_day_of_week),
         (rf"(?P<word>next|this coming|this|last|coming) (?P<weekday>{_EN_DAYS})", _parse_english_weekday),
         (rf"(?P<month>上|下|本|这|当)(?:个)?月 ?(?P<day>{_ZH_DAY}) ?[日号]", _parse_day_of_month),
-        (r"(?:the )?(?P<day>[0-9]{1,2})(?:st|nd|rd|th)? of (?P<month>last|this|next) month", _parse_day_of_month),
+        (
+            r"(?:the )?(?P<day>[0-9]{1,2})(?:st|nd|rd|th)? of (?P<month>last|this|next) month",
+            _parse_day_of_month,
+        ),
         (r"(?P<month>上|下|本|这|当)?(?:个)?月的?(?P<edge>第一|最后一|末)天?", _parse_edge_of_month),
         (r"(?:the )?(?P<edge>first|last) day of (?P<month>last|this|the|next) month", _parse_edge_of_month),
         (r"(?P<month>上|下|本|这|当)?(?:个)?月(?:底|末)", _parse_end_of_month),
-        (r"(?:the )?(?:end of|month end)(?: (?P<month>last|this|the|next))? ?(?:month)?", _parse_end_of_month),
+        (
+            r"(?:the )?(?:end of|month end)(?: (?P<month>last|this|the|next))? ?(?:month)?",
+            _parse_end_of_month,
+        ),
         (r"(?P<year>去|今|明|后)年 ?(?P<rest>.{3,12})", _parse_day_of_year),
         (r"(?P<rest>.{4,16}?),?(?: of)? (?P<year>last|this|next) year", _parse_day_of_year),
     )

@@ -12,7 +12,9 @@ from callwright.core.repair.dates.written_days import parse_small_number
 
 _OFFSET_PATTERN = "[+-][0-9]{1,2}(?::?[0-9]{2})?"
 _NAMED_OFFSET = re.compile(rf"(?<=[0-9m])(?P<all> ?(?:z|utc|gmt)(?P<offset>{_OFFSET_PATTERN})?)$")
-_SIGNED_OFFSET = re.compile(rf":[0-9]{{2}}:[0-9]{{2}}(?:\.[0-9]{{1,6}})?(?P<all> ?(?P<offset>{_OFFSET_PATTERN}))$")
+_SIGNED_OFFSET = re.compile(
+    rf":[0-9]{{2}}:[0-9]{{2}}(?:\.[0-9]{{1,6}})?(?P<all> ?(?P<offset>{_OFFSET_PATTERN}))$"
+)
 _CLOCK_TIME = re.compile(
     r"([0-9]{1,2}):([0-9]{2})(?::([0-9]{2})(?:\.([0-9]{1,6}))?)?(?: ?(am|pm))?(?: in the (morning|afternoon|evening))?"
 )
@@ -88,7 +90,11 @@ def _parse_o_clock(text: str) -> TimeReading | None:
     if found is None:
         return None
     half = found[2] or _HALF_BY_DAY_PART.get(found[3] or "")
-    return _resolve_half_day(half, int(found[1]), 0, 0) if half else _resolve_without_day_part(int(found[1]), 0, 0)
+    return (
+        _resolve_half_day(half, int(found[1]), 0, 0)
+        if half
+        else _resolve_without_day_part(int(found[1]), 0, 0)
+    )
 
 
 def _parse_hour_in_day_part(text: str) -> TimeReading | None:
@@ -137,10 +143,16 @@ def _parse_chinese_time(text: str) -> TimeReading | None:
 
 def _parse_chinese_clock(text: str) -> TimeReading | None:
     found = _ZH_CLOCK.fullmatch(text)
-    return None if found is None else _resolve_day_part(found[1], int(found[2]), int(found[3]), int(found[4] or 0))
+    return (
+        None
+        if found is None
+        else _resolve_day_part(found[1], int(found[2]), int(found[3]), int(found[4] or 0))
+    )
 
 
-def _resolve_day_part(part: str | None, hour: int | None, minute: int | None, second: int | None) -> TimeReading | None:
+def _resolve_day_part(
+    part: str | None, hour: int | None, minute: int | None, second: int | None
+) -> TimeReading | None:
     if hour is None or minute is None or second is None:
         return None
     if part is None:
@@ -152,7 +164,10 @@ def _resolve_day_part(part: str | None, hour: int | None, minute: int | None, se
 
 def _resolve_without_day_part(hour: int, minute: int, second: int) -> TimeReading | None:
     """An hour without a part of the day: over 12 it is certain, else it may be of either half."""
-    first, second_half = _make_clock_time(hour, minute, second), _make_clock_time((hour + 12) % 24, minute, second)
+    first, second_half = (
+        _make_clock_time(hour, minute, second),
+        _make_clock_time((hour + 12) % 24, minute, second),
+    )
     if first is None or second_half is None or hour == 0 or hour > 12:
         return _make_certain_reading(first)
     return DateReading(None, "date_ambiguous", (first, second_half))

@@ -8,7 +8,7 @@ import re
 from collections.abc import Callable
 from datetime import date
 
-from callwright.core.repair.dates.date_reading import DayReading, DateReading
+from callwright.core.repair.dates.date_reading import DateReading, DayReading
 from callwright.core.repair.numerals import parse_zh_digits, parse_zh_integer
 
 _MONTHS = "january february march april may june july august september october november december".split()
@@ -154,7 +154,14 @@ _CHINESE_DATE = re.compile(
 )
 _NAMED_MONTH_PATTERNS = (
     (re.compile(rf"{_MONTH_PATTERN} ?([0-9]{{1,2}}){_ORDINAL_SUFFIX}(?:(?:, ?| )([0-9]{{4}}))?"), 1, 2, 3),
-    (re.compile(rf"(?:the )?([0-9]{{1,2}}){_ORDINAL_SUFFIX}(?: of)?[ -]?{_MONTH_PATTERN}(?:(?:, ?|[ -])([0-9]{{4}}))?"), 2, 1, 3),
+    (
+        re.compile(
+            rf"(?:the )?([0-9]{{1,2}}){_ORDINAL_SUFFIX}(?: of)?[ -]?{_MONTH_PATTERN}(?:(?:, ?|[ -])([0-9]{{4}}))?"
+        ),
+        2,
+        1,
+        3,
+    ),
     (re.compile(rf"([0-9]{{4}}),?[ -]{_MONTH_PATTERN}[ -]([0-9]{{1,2}}){_ORDINAL_SUFFIX}"), 2, 3, 1),
 )
 _WRITTEN_DAY_PARSERS: tuple[Callable[[str, date | None], DayReading | None], ...] = (

@@ -4,14 +4,26 @@ from collections.abc import Iterator, Sequence
 from typing import Final
 
 from callwright.evals.replay import figure_table as t
-from callwright.evals.replay.score_counts import BlockName
 from callwright.evals.replay.example_choice import ReplayExample
 from callwright.evals.replay.operating_points import KEPT_SHARES
 from callwright.evals.replay.page import page_texts as w
-from callwright.evals.replay.page.html_elements import render_document, render_heading, render_paragraph, render_table
 from callwright.evals.replay.page.example_section import render_examples
-from callwright.evals.replay.page.svg_plots import PlotBar, PlotDot, PlotLine, render_bars, render_dots, render_lines
+from callwright.evals.replay.page.html_elements import (
+    render_document,
+    render_heading,
+    render_paragraph,
+    render_table,
+)
+from callwright.evals.replay.page.svg_plots import (
+    PlotBar,
+    PlotDot,
+    PlotLine,
+    render_bars,
+    render_dots,
+    render_lines,
+)
 from callwright.evals.replay.replay_report import BlockReport, PartReport, ReplayReport
+from callwright.evals.replay.score_counts import BlockName
 from callwright.evals.report_text import localise_reason
 
 __all__ = ["render_html_page"]
@@ -25,7 +37,9 @@ def render_html_page(report: ReplayReport, examples: Sequence[ReplayExample], la
     return render_document(title, lang, _render_sections(report, examples, title, lang))
 
 
-def _render_sections(report: ReplayReport, examples: Sequence[ReplayExample], title: str, lang: str) -> Iterator[str]:
+def _render_sections(
+    report: ReplayReport, examples: Sequence[ReplayExample], title: str, lang: str
+) -> Iterator[str]:
     yield render_heading(title, 1)
     yield render_paragraph(
         w.INTRO.get_text(lang).format(
@@ -36,7 +50,9 @@ def _render_sections(report: ReplayReport, examples: Sequence[ReplayExample], ti
         yield render_paragraph(w.NOT_SCORED.get_text(lang))
     yield render_heading(w.FIGURES.get_text(lang))
     names = [t.BLOCK_LABELS[name].get_text(lang) for name, _ in t.list_blocks(report)]
-    yield render_table(["", *names], [[words.get_text(lang), *cells] for words, cells in t.build_figure_rows(report)])
+    yield render_table(
+        ["", *names], [[words.get_text(lang), *cells] for words, cells in t.build_figure_rows(report)]
+    )
     yield from _render_repairs(report, lang)
     yield from _render_misses(report, lang)
     yield from _render_gate(report, lang)
@@ -47,7 +63,9 @@ def _render_sections(report: ReplayReport, examples: Sequence[ReplayExample], ti
 
 
 def _render_repairs(report: ReplayReport, lang: str) -> Iterator[str]:
-    shown = [(name, block) for name, block in t.list_blocks(report) if block.steps and name in {"text", "native"}]
+    shown = [
+        (name, block) for name, block in t.list_blocks(report) if block.steps and name in {"text", "native"}
+    ]
     if not shown:
         return
     yield render_heading(w.REPAIRS.get_text(lang))
@@ -59,11 +77,15 @@ def _render_repairs(report: ReplayReport, lang: str) -> Iterator[str]:
         yield render_table([one.get_text(lang) for one in t.STEP_HEADINGS], t.build_step_rows(block.steps))
         if block.asked:
             yield render_paragraph(w.ASKED_STEPS_NOTE.get_text(lang))
-            yield render_table([one.get_text(lang) for one in t.STEP_HEADINGS], t.build_step_rows(block.asked))
+            yield render_table(
+                [one.get_text(lang) for one in t.STEP_HEADINGS], t.build_step_rows(block.asked)
+            )
 
 
 def _render_misses(report: ReplayReport, lang: str) -> Iterator[str]:
-    shown = [(name, block) for name, block in t.list_blocks(report) if block.misses and name in {"text", "native"}]
+    shown = [
+        (name, block) for name, block in t.list_blocks(report) if block.misses and name in {"text", "native"}
+    ]
     if not shown:
         return
     yield render_heading(w.MISSES.get_text(lang))
@@ -131,7 +153,9 @@ def _render_parts(report: ReplayReport, lang: str) -> Iterator[str]:
         for name, block in t.list_blocks(report):
             parts = block.parts.get(dimension, {})
             if name in {"text", "native"} and parts:
-                said = w.RIGHT_BY_DIMENSION.get_text(lang).format(dimension=words.get_text(lang), block=t.BLOCK_LABELS[name].get_text(lang))
+                said = w.RIGHT_BY_DIMENSION.get_text(lang).format(
+                    dimension=words.get_text(lang), block=t.BLOCK_LABELS[name].get_text(lang)
+                )
                 yield render_heading(said)
                 yield from _render_part_plot(parts, said, lang)
                 head = [words.get_text(lang), *(one.get_text(lang) for one in t.PART_HEADINGS)]
@@ -139,7 +163,9 @@ def _render_parts(report: ReplayReport, lang: str) -> Iterator[str]:
 
 
 def _render_part_plot(parts: dict[str, PartReport], title: str, lang: str) -> Iterator[str]:
-    groups = [(value, _build_part_bars(part, lang)) for value, part in parts.items() if part.right is not None]
+    groups = [
+        (value, _build_part_bars(part, lang)) for value, part in parts.items() if part.right is not None
+    ]
     if groups:
         yield render_bars(groups, title)
 
@@ -158,7 +184,9 @@ def _build_part_bars(part: PartReport, lang: str) -> list[PlotBar]:
 
 
 def _render_peers(report: ReplayReport, lang: str) -> Iterator[str]:
-    shown = [(name, block) for name, block in t.list_blocks(report) if block.peers and name in {"text", "native"}]
+    shown = [
+        (name, block) for name, block in t.list_blocks(report) if block.peers and name in {"text", "native"}
+    ]
     if not shown:
         return
     yield render_heading(w.PEERS.get_text(lang))
@@ -182,5 +210,6 @@ def _render_left_out(report: ReplayReport, lang: str) -> Iterator[str]:
     yield render_heading(w.LEFT_OUT.get_text(lang))
     yield render_table(["", ""], rows)
     yield from (
-        render_paragraph(f"{one.file}:{one.line}: {localise_reason(one.why, lang)}") for one in report.damaged_lines
+        render_paragraph(f"{one.file}:{one.line}: {localise_reason(one.why, lang)}")
+        for one in report.damaged_lines
     )

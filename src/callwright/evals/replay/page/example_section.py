@@ -4,15 +4,15 @@ import json
 from collections.abc import Iterator, Sequence
 from typing import Any, Final
 
-from callwright.evals.replay.example_choice import ReplayExample, ExampleKind, ShownCall
+from callwright.evals.replay.example_choice import ExampleKind, ReplayExample, ShownCall
 from callwright.evals.replay.page import page_texts as w
 from callwright.evals.replay.page.html_elements import (
+    escape_text,
     render_added,
     render_details,
     render_heading,
     render_paragraph,
     render_removed,
-    escape_text,
     render_text_table,
     render_verbatim,
 )
@@ -54,9 +54,16 @@ def _render_call(one: ReplayExample, place: int, call: ShownCall, lang: str) -> 
         else w.EXECUTED.get_text(lang).format(confidence=f"{call.confidence:.2f}")
     )
     strict = one.strict[place][1] if one.strict and len(one.strict) == len(one.calls) else None
-    head = [w.ARGUMENT.get_text(lang), w.WRITTEN.get_text(lang), w.DECIDED.get_text(lang), w.ACCEPTED.get_text(lang)]
+    head = [
+        w.ARGUMENT.get_text(lang),
+        w.WRITTEN.get_text(lang),
+        w.DECIDED.get_text(lang),
+        w.ACCEPTED.get_text(lang),
+    ]
     rows = list(_build_argument_rows(call, strict, _find_nearest_accepted(one, call, place), lang))
-    return render_paragraph(f"{call.name}: {fate}") + render_text_table(head, rows) + _render_repairs(call, lang)
+    return (
+        render_paragraph(f"{call.name}: {fate}") + render_text_table(head, rows) + _render_repairs(call, lang)
+    )
 
 
 def _build_argument_rows(
@@ -70,7 +77,11 @@ def _build_argument_rows(
         changed = strict is not None and written != decided
         yield [
             escape_text(name),
-            escape_text("") if strict is None else render_removed(written) if changed else escape_text(written),
+            escape_text("")
+            if strict is None
+            else render_removed(written)
+            if changed
+            else escape_text(written),
             render_added(decided) if changed else escape_text(decided),
             escape_text("" if accepted is None else _render_json(accepted.get(name, absent))),
         ]
@@ -87,7 +98,12 @@ def _render_repairs(call: ShownCall, lang: str) -> str:
         return ""
     head = [w.CHANGED.get_text(lang), w.PLACE.get_text(lang), w.BEFORE.get_text(lang), w.AFTER.get_text(lang)]
     rows = [
-        [escape_text(one.rule), escape_text(one.path or "·"), render_removed(_render_json(one.before)), render_added(_render_json(one.after))]
+        [
+            escape_text(one.rule),
+            escape_text(one.path or "·"),
+            render_removed(_render_json(one.before)),
+            render_added(_render_json(one.after)),
+        ]
         for one in call.repairs
     ]
     return render_text_table(head, rows)

@@ -17,7 +17,9 @@ NOT_SCORED: Final = BilingualText(
     "未评判是否正确：未安装排行榜的判定程序。",
 )
 FIGURES: Final = BilingualText("Figures", "指标")
-RIGHT_BY_DIMENSION: Final = BilingualText("Right, by {dimension} ({block})", "正确率，按{dimension}（{block}）")
+RIGHT_BY_DIMENSION: Final = BilingualText(
+    "Right, by {dimension} ({block})", "正确率，按{dimension}（{block}）"
+)
 OUR_NAME: Final = BilingualText("Callwright", "Callwright")
 STRICT_NAME: Final = BilingualText("strict reading", "严格读取")
 REPAIRS: Final = BilingualText("Repairs", "修正步骤")

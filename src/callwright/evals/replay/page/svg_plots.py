@@ -9,8 +9,8 @@ from typing import Final
 
 from msgspec import Struct
 
-from callwright.evals.replay.resampled_intervals import Interval
 from callwright.evals.replay.page.html_elements import escape_text
+from callwright.evals.replay.resampled_intervals import Interval
 
 _PLOT_WIDTH: Final = 880
 _PLOT_LEFT: Final = 220
@@ -70,7 +70,9 @@ def render_bars(groups: Sequence[tuple[str, Sequence[PlotBar]]], title: str) -> 
         parts.append(_render_text(_PLOT_LEFT - 8, top + _ROW_HEIGHT * len(group) / 2 + 4, label, "e"))
         parts += [_render_bar(bar, scale, top + _ROW_HEIGHT * place) for place, bar in enumerate(group)]
         top += _ROW_HEIGHT * len(group) + _GROUP_GAP
-    grid = [_render_gridline(scale.value_to_position(tenth / 5), top, f"{20 * tenth} %") for tenth in range(6)]
+    grid = [
+        _render_gridline(scale.value_to_position(tenth / 5), top, f"{20 * tenth} %") for tenth in range(6)
+    ]
     return _render_drawing(top + 4, title, [*grid, *parts])
 
 
@@ -93,10 +95,18 @@ def render_dots(rows: Sequence[PlotDot], title: str) -> str:
         y = top + _ROW_HEIGHT / 2
         circle = f'<circle class="s1" cx="{scale.value_to_position(row.value):.1f}" cy="{y:.1f}" r="4">{_render_title(row.title)}</circle>'
         number = _render_text(_PLOT_RIGHT + 6, y + 4, f"{100 * row.value:+.1f}", "b")
-        parts += [_render_text(_PLOT_LEFT - 8, y + 4, row.label, "e"), _render_whisker(row.interval, scale, y), circle, number]
+        parts += [
+            _render_text(_PLOT_LEFT - 8, y + 4, row.label, "e"),
+            _render_whisker(row.interval, scale, y),
+            circle,
+            number,
+        ]
         top += _ROW_HEIGHT + _GROUP_GAP
     steps = (-1.0, -0.5, 0.0, 0.5, 1.0)
-    grid = [_render_gridline(scale.value_to_position(reach * step), top, f"{100 * reach * step:+.1f}") for step in steps]
+    grid = [
+        _render_gridline(scale.value_to_position(reach * step), top, f"{100 * reach * step:+.1f}")
+        for step in steps
+    ]
     nought = f'<path class="n" d="M{scale.value_to_position(0):.1f} {_PLOT_TOP}V{top:.1f}"/>'
     return _render_drawing(top + 4, title, [*grid, nought, *parts])
 
@@ -107,10 +117,15 @@ def render_lines(curves: Sequence[PlotLine], title: str, x_name: str, y_name: st
     ys = [y for curve in curves for _, y in curve.points] or [0.0, 1.0]
     across = _AxisScale(min(*xs, 0.9), 1.0, 60, _PLOT_RIGHT)
     upright = _AxisScale(0.0, max(*ys, 0.05), _PLOT_HEIGHT - 40, _PLOT_TOP)
-    grid = [_render_gridline(across.value_to_position(x), _PLOT_HEIGHT - 40, _format_share(x)) for x in _list_axis_values(across)]
+    grid = [
+        _render_gridline(across.value_to_position(x), _PLOT_HEIGHT - 40, _format_share(x))
+        for x in _list_axis_values(across)
+    ]
     for y in _list_axis_values(upright):
         place = upright.value_to_position(y)
-        grid.append(f'<path class="g" d="M60 {place:.1f}H{_PLOT_RIGHT}"/>{_render_text(54, place + 4, _format_share(y), "e")}')
+        grid.append(
+            f'<path class="g" d="M60 {place:.1f}H{_PLOT_RIGHT}"/>{_render_text(54, place + 4, _format_share(y), "e")}'
+        )
     names = [_render_text(_PLOT_RIGHT, _PLOT_HEIGHT - 6, x_name, "e"), _render_text(60, 12, y_name, "b")]
     drawn = [part for curve in curves for part in _render_curve(curve, across, upright)]
     legend = [
@@ -124,7 +139,9 @@ def render_lines(curves: Sequence[PlotLine], title: str, x_name: str, y_name: st
 def _render_curve(curve: PlotLine, across: _AxisScale, upright: _AxisScale) -> Iterable[str]:
     if not curve.points:
         return
-    path = "L".join(f"{across.value_to_position(x):.1f} {upright.value_to_position(y):.1f}" for x, y in curve.points)
+    path = "L".join(
+        f"{across.value_to_position(x):.1f} {upright.value_to_position(y):.1f}" for x, y in curve.points
+    )
     yield f'<path class="l s{curve.style}" d="M{path}">{_render_title(curve.name)}</path>'
     for x, y, said in curve.marks:
         yield (

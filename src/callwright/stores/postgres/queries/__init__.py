@@ -23,14 +23,20 @@ def _read_parts() -> list[tuple[str, str, str]]:
     for file in ("calls.sql", "desk.sql", "audit.sql"):
         text = files(__package__).joinpath(file).read_text(encoding="utf-8")
         _, *parts = _PART_HEADER.split(text)
-        found += [(kind, name, _strip_comments(body)) for kind, name, body in zip(*[iter(parts)] * 3, strict=True)]
+        found += [
+            (kind, name, _strip_comments(body)) for kind, name, body in zip(*[iter(parts)] * 3, strict=True)
+        ]
     return found
 
 
 def _load_statements() -> dict[str, Statement]:
     parts = _read_parts()
     fragments = {name: body for kind, name, body in parts if kind == "fragment"}
-    return {name: _make_statement(name, _expand_fragments(body, fragments)) for kind, name, body in parts if kind == "name"}
+    return {
+        name: _make_statement(name, _expand_fragments(body, fragments))
+        for kind, name, body in parts
+        if kind == "name"
+    }
 
 
 def _expand_fragments(body: str, fragments: dict[str, str]) -> str:

@@ -14,7 +14,9 @@ class Queries:
     def __init__(self, file: str) -> None:
         text = files(__package__).joinpath(file).read_text(encoding="utf-8")
         _, *parts = _NAME_LINE.split(text)
-        self._statements = {name: _strip_comments(body) for name, body in zip(parts[::2], parts[1::2], strict=True)}
+        self._statements = {
+            name: _strip_comments(body) for name, body in zip(parts[::2], parts[1::2], strict=True)
+        }
 
     def __getitem__(self, name: str) -> str:
         return self._statements[name]

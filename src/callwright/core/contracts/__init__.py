@@ -1,0 +1,1 @@
+"""Contracts: validation, compilation, lint and revisions. Pure."""

@@ -1,0 +1,1 @@
+"""Who may call what, how often, and who approves it. Pure."""

@@ -1,0 +1,1 @@
+"""Parts of HTTP, MCP and OAuth that clients and servers share. Pure."""

@@ -1,0 +1,1 @@
+"""Which tool a request means: keywords, ranking, version split, sibling calls. Pure."""

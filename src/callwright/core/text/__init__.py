@@ -1,0 +1,1 @@
+"""Text analysis and conversations, shared by grounding, gate and selection. Pure."""
