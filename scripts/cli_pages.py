@@ -4,11 +4,11 @@ from collections.abc import Iterator
 
 import click
 
-from callwright.cli.exit_codes import EXIT_CODE_TEXTS
-from callwright.cli.command_framework import CommandGroup, Command
-from callwright.cli.output_options import OutputOptions
-from callwright.cli.command_tree import ROOT_COMMAND
 from callwright.cli.bilingual_text import Lang, Text
+from callwright.cli.command_framework import Command, CommandGroup
+from callwright.cli.command_tree import ROOT_COMMAND
+from callwright.cli.exit_codes import EXIT_CODE_TEXTS
+from callwright.cli.output_options import OutputOptions
 
 CELLS = 88
 """Width of the help shown."""
@@ -106,7 +106,8 @@ def cli_zh() -> str:
 def _page(lang: Lang) -> str:
     exits = "\n".join(f"| {int(code)} | {words.render(lang)} |" for code, words in EXIT_CODE_TEXTS.items())
     sections = "\n".join(
-        f"\n### {path}\n\n```text\n{page}\n```" for path, page in _pages(ROOT_COMMAND, None, "callwright", lang)
+        f"\n### {path}\n\n```text\n{page}\n```"
+        for path, page in _pages(ROOT_COMMAND, None, "callwright", lang)
     )
     return f"{_INTRO.render(lang)}{exits}\n{_ENVIRONMENT.render(lang)}{sections}\n"
 

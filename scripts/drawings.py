@@ -14,9 +14,9 @@ import msgspec
 
 import callwright
 from callwright.core.call import pipeline
-from callwright.core.policy.approvals import APPROVAL_TRANSITIONS
-from callwright.core.records.circuit_breaker import DEFAULT_BREAKER_SETTINGS, BREAKER_TRANSITIONS
 from callwright.core.dialects import DIALECTS
+from callwright.core.policy.approvals import APPROVAL_TRANSITIONS
+from callwright.core.records.circuit_breaker import BREAKER_TRANSITIONS, DEFAULT_BREAKER_SETTINGS
 from callwright.core.records.ledger import LEDGER_TRANSITIONS
 from callwright.domain.contract import Contract
 from callwright.domain.doubt_rules import ASK_BELOW_CONFIDENCE, DOUBTS
@@ -207,7 +207,8 @@ def doubts_zh() -> str:
 def thresholds() -> str:
     """The confidence that each effect class asks for."""
     return table(
-        ("Effect class", "`min_confidence`"), ((f"`{name}`", f"{least}") for name, least in ASK_BELOW_CONFIDENCE.items())
+        ("Effect class", "`min_confidence`"),
+        ((f"`{name}`", f"{least}") for name, least in ASK_BELOW_CONFIDENCE.items()),
     )
 
 

@@ -11,7 +11,14 @@ import callwright
 from callwright.core.wording.reason_translation import translate_reason
 
 HOUSE = Path(callwright.__file__).parent
-RAISED = {"Broken": 0, "Unreadable": 0, "StrictJsonError": 0, "NotJson": 0, "CannotTell": 0, "Damaged": 2}
+RAISED = {
+    "BrokenTextError": 0,
+    "Unreadable": 0,
+    "StrictJsonError": 0,
+    "NotJson": 0,
+    "CannotTell": 0,
+    "DamagedLine": 2,
+}
 """What takes a reason, and as which argument."""
 
 RETURNED = ("evals/chaos/case_judge.py", "core/reader/strict_json.py")

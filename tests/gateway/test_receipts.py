@@ -5,6 +5,7 @@ import socket
 import struct
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
+from functools import partial
 
 import pytest
 
@@ -26,9 +27,7 @@ def receipts_of(received: list[str], closed: list[str], *askers: str) -> Deliver
     for at, asker in enumerate(askers):
         name = f"{asker}{at}"
         found.record_asker(asker, at)
-        found.record_answer(
-            asker, lambda n=name: received.append(n), lambda n=name: closed.append(n), float(at)
-        )  # type: ignore[misc]  # bound early
+        found.record_answer(asker, partial(received.append, name), partial(closed.append, name), float(at))
     return found
 
 

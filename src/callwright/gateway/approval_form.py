@@ -25,7 +25,7 @@ _MAX_ARGUMENT_CHARS: Final = 4000
 _MAX_NAME_CHARS: Final = 24
 """Characters of the tool's name beside the command that approves: the text of a failure has room for both."""
 
-_SECRET_MASK: Final = "•••"
+_SECRET_MASK: Final = "•••"  # noqa: S105 - what is shown instead of a secret
 
 _FORM_MESSAGE: Final[dict[Locale, str]] = {
     "en": "May ‘{tool}’ be called, once, with exactly this?\n{arguments}",

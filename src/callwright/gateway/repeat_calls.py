@@ -55,7 +55,7 @@ _FORM_FIELD: Final[dict[Locale, dict[str, str]]] = {
     "zh-CN": {"title": "再执行一次", "description": "不勾选则不再执行。"},
 }
 _MAX_ARGUMENT_CHARS: Final = 4000
-_SECRET_MASK: Final = "•••"
+_SECRET_MASK: Final = "•••"  # noqa: S105 - what is shown instead of a secret
 _encode_json: Final = msgspec.json.Encoder().encode
 
 

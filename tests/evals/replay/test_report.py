@@ -17,8 +17,12 @@ IDLE: dict[str, Any] = {"category": "irrelevance", "expect": "no_call", "gold": 
 
 
 def figures(
-    path: Path, selection: RecordSelection = RecordSelection(), jobs: int = 1, *, scored: bool = True
-) -> ReplayReport:  # noqa: B008
+    path: Path,
+    selection: RecordSelection = RecordSelection(),  # noqa: B008
+    jobs: int = 1,
+    *,
+    scored: bool = True,
+) -> ReplayReport:
     counts, damaged = ReplayCounts(), list[DamagedLine]()
     for chunk in score_files([path], selection, jobs=jobs):
         damaged += chunk.damaged

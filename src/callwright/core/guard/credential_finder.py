@@ -111,7 +111,7 @@ _KEY_LABEL: Final = re.compile(
 )
 _LABELLED_VALUE: Final = re.compile(r"[^\s\"'`“”‘’,;&<>，。；、）】」』]+")
 _ZH_SECRET_NAME: Final = (
-    r"(?:密码|口令|密钥|秘钥|密匙|令牌|私钥|授权码|凭证|凭据|密碼|金鑰|權杖|验证码|提取码|安全码)"
+    r"(?:密码|口令|密钥|秘钥|密匙|令牌|私钥|授权码|凭证|凭据|密碼|金鑰|權杖|验证码|提取码|安全码)"  # noqa: S105 - words that name secrets
 )
 _ZH_ASSIGNED_VALUE: Final = re.compile(
     rf"{_ZH_SECRET_NAME}(?=[^!-~]{{0,10}}+[!-~])(?P<between>[\u4e00-\u9fff]{{0,6}}?)\s?(?P<by>[:：=]|是|为)?\s?[\"'“‘「『【（(]?(?P<value>[!-&*-~]{{4,}}+)"

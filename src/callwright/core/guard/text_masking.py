@@ -22,7 +22,7 @@ MAX_SHOWN_CHARS: Final = 65_536
 _PRIVATE_KEY_BLOCK: Final = (
     r"-----BEGIN (?:[A-Z]{2,10} ){0,2}PRIVATE KEY[^\x00]*?(?:-----END [A-Z ]{3,40}-----|\z)"
 )
-_REST_OF_SECRET: Final = r"[\w~+/.=-]*"
+_REST_OF_SECRET: Final = r"[\w~+/.=-]*"  # noqa: S105 - a pattern
 _REST_OF_ADDRESS: Final = r"[^\s\"'<>，。；）]*"
 _SECRET_RULES: Final = tuple(rule for rule in ERROR_TEXT_RULES if rule.family in {"secret", "key", *FINDERS})
 _RULES_TO_ADDRESS_END: Final = frozenset({"webhook", "signed_url", "login_on_a_command_line"})

@@ -111,8 +111,9 @@ def _ignore_progress(progress: DemoProgressUpdate) -> None:
 
 
 def run_demo(
-    progress: ProgressCallback = _ignore_progress, options: DemoOptions = DemoOptions()
-) -> DemoReport:  # noqa: B008 - frozen
+    progress: ProgressCallback = _ignore_progress,
+    options: DemoOptions = DemoOptions(),  # noqa: B008 - frozen
+) -> DemoReport:
     """Run the main job. Blocking, a few seconds; not from within a running event loop.
 
     Args:

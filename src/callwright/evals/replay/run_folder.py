@@ -25,16 +25,16 @@ HEAD_FILE: Final = "run.json"
 SCORES_FILE: Final = "scores.jsonl"
 REPORT_FILES: Final = ("report.json", "report.html", "summary.txt")
 _SCORING_MODULES: Final = (
-    "bfcl",
-    "corpus",
-    "heads",
-    "judge",
-    "peers",
-    "recordings",
-    "run",
-    "score",
-    "strict",
-    "witness",
+    "bfcl_checker",
+    "call_heads",
+    "chunk_runner",
+    "json_repair_peers",
+    "loss_witness",
+    "output_decision",
+    "output_score",
+    "recording_file",
+    "recording_types",
+    "strict_reading",
 )
 _MAX_CHUNK_BYTES: Final = 64 * 1024 * 1024
 

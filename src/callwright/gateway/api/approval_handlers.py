@@ -23,7 +23,7 @@ from callwright.ports import StoreError
 
 MAX_LISTED: Final = 200
 _HANDLE_PATTERN: Final = re.compile(r"[A-Za-z0-9_-]{1,128}")
-_SECRET_MASK: Final = "•••"
+_SECRET_MASK: Final = "•••"  # noqa: S105 - what is shown instead of a secret
 
 
 class ApprovalHandlers:

@@ -21,7 +21,7 @@ from callwright.tools.oauth.oauth_documents import (
 )
 
 _JWT_BEARER_GRANT: Final = "urn:ietf:params:oauth:grant-type:jwt-bearer"
-_TOKEN_EXCHANGE_GRANT: Final = "urn:ietf:params:oauth:grant-type:token-exchange"
+_TOKEN_EXCHANGE_GRANT: Final = "urn:ietf:params:oauth:grant-type:token-exchange"  # noqa: S105 - the name of a grant
 _ID_TOKEN_TYPE: Final = "urn:ietf:params:oauth:token-type:id_token"  # noqa: S105 - the name of a kind
 _ID_JAG_TYPE: Final = "urn:ietf:params:oauth:token-type:id-jag"
 _RENEW_BEFORE_S: Final = 30.0
