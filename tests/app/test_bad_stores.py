@@ -217,7 +217,7 @@ class NoRoom:
     def __init__(self, inner: Store) -> None:
         self._inner = inner
 
-    def keep(self, *_kept: Any) -> None:
+    def save_body(self, *_kept: Any) -> None:
         raise StoreError("full", "Make room.")
 
     def __getattr__(self, name: str) -> Any:

@@ -36,7 +36,7 @@ def shop(folder: Path) -> Callwright:
 class Hands:
     """Time stands still, and nothing else is ever asked."""
 
-    def answer(self, effect: object) -> Tick:
+    def perform_effect(self, effect: object) -> Tick:
         assert isinstance(effect, ReadClock)
         return Tick(1.0)
 

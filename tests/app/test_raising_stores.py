@@ -20,12 +20,12 @@ class Raising:
     def __init__(self, inner: Store, at: Any, *, awaited: bool = False) -> None:
         self._inner, self._at, self._awaited = inner, at, awaited
 
-    def answer(self, effect: Any) -> Any:
+    def perform_effect(self, effect: Any) -> Any:
         if type(effect) is self._at:
             raise sqlite3.ProgrammingError
         return self._inner.perform_effect(effect)
 
-    def answer_async(self, effect: Any) -> Any:
+    def perform_effect_async(self, effect: Any) -> Any:
         if type(effect) is not self._at:
             return self._inner.perform_effect_async(effect)
         if self._awaited:
@@ -83,7 +83,7 @@ def test_a_driver_that_raises_after_the_tool_is_told_as_unsettled(making: Making
 
 @pytest.mark.promise("R10")
 @pytest.mark.parametrize("door", DOORS)
-@pytest.mark.parametrize("at", ["save_tape", "delivered"])
+@pytest.mark.parametrize("at", ["save_tape", "mark_delivered"])
 def test_a_driver_that_raises_beside_the_ledger_costs_no_result(making: Making, at: str, door: str) -> None:
     world = World()
     _, result = _called(making, at, door, world)
@@ -96,7 +96,7 @@ def test_a_driver_that_raises_beside_the_ledger_costs_no_result(making: Making, 
 def test_a_driver_that_raises_when_somebody_is_to_approve_approves_nothing(making: Making, door: str) -> None:
     world = World()
     rules = [Rule("approve", tools=("pay",))]
-    _, result = _called(making, "ask_approval", door, world, rules=rules)
+    _, result = _called(making, "request_approval", door, world, rules=rules)
     assert code(result) == "unavailable"
     assert len(world) == 0
 

@@ -543,7 +543,7 @@ def _losing(execution: TaskExecution, refused: list[str]) -> TaskExecution:
         def __getattr__(self, name: str) -> Any:
             return getattr(execution, name)
 
-        def record(self, name: str, make: Callable[[], str]) -> str:
+        def record_step(self, name: str, make: Callable[[], str]) -> str:
             if name == "step:pay" and not refused:
                 refused.append(name)
                 raise TaskLostError
@@ -561,7 +561,7 @@ def _lost_while_away(execution: TaskExecution, store: "Full") -> TaskExecution:
             return getattr(execution, name)
 
         @property
-        def gone(self) -> bool:
+        def is_lost(self) -> bool:
             return store.fails < Full.fails
 
     made: Any = Mine()

@@ -47,7 +47,7 @@ class Noticed:
         self._inner = inner
         self._settled = threading.Semaphore(0)
 
-    def answer(self, effect: StoreEffect) -> Answer:
+    def perform_effect(self, effect: StoreEffect) -> Answer:
         answer = self._inner.perform_effect(effect)
         if isinstance(effect, Settle):
             self._settled.release()

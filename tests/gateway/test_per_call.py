@@ -157,9 +157,9 @@ def test_calls_leave_no_objects_behind(era: ProtocolEra) -> None:
 SETTLED = """
 import gc
 from callwright import Callwright
-from callwright.gateway.gateway import Gateway, settle
+from callwright.gateway.gateway import Gateway, freeze_heap
 gateway = Gateway(Callwright())
-settle()
+freeze_heap()
 print(len(gc.get_objects()), gc.get_freeze_count())
 """
 
