@@ -24,9 +24,9 @@ ERAS: tuple[ProtocolEra, ...] = ("modern", "legacy")
 SAID = {"content": [{"type": "text", "text": "done"}]}
 ONCE = {
     "HttpClient.__init__",
-    "Line.__init__",
-    "Connection.__init__",
-    "Session.__init__",
+    "ClientConnection.__init__",
+    "HttpServerConnection.__init__",
+    "LegacySession.__init__",
     "McpTool.__init__",
     "HttpPeer.__init__",
     "create_default_context",
@@ -92,7 +92,7 @@ def test_no_client_connection_session_validator_or_tls_context_is_made_for_a_cal
                 await calls(client, 3)
                 with watching() as ran:
                     await calls(client, 20, first=3)
-        made = {name for name in ONCE if before[name]} | {"Session.__init__"}  # of legacy clients only
+        made = {name for name in ONCE if before[name]} | {"LegacySession.__init__"}  # of legacy clients only
         assert made == ONCE  # so the watcher would see them
         assert ran["McpTool.invoke"] == 20
         assert not {name for name in ONCE if ran[name]}
@@ -126,9 +126,9 @@ def test_a_list_is_read_from_what_was_written_when_the_tools_last_changed() -> N
             with watching() as ran:
                 again = await client.request("tools/list")
             assert again["result"] == first["result"]
-            assert ran["Listing.page"] == 1
-            assert not ran["Listing._written"]
-            assert not ran["definition_of"]
+            assert ran["ToolListing.get_page"] == 1
+            assert not ran["ToolListing._build_pages"]
+            assert not ran["build_definition"]
 
     asyncio.run(go())
 

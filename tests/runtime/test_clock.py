@@ -24,7 +24,7 @@ def test_the_system_clock_keeps_what_the_port_promises() -> None:
 
 def test_another_process_of_this_host_reads_the_same_clock_under_the_same_name() -> None:
     here = SystemClock()
-    code = "from callwright.runtime.clock import SystemClock as C; print(C().boot(), C().lease_ms())"
+    code = "from callwright.runtime.clock import SystemClock as C; print(C().boot_id(), C().lease_ms())"
     before = here.lease_ms()
     told = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
     boot, lease_ms = told.stdout.split()
@@ -57,9 +57,9 @@ FORK = """
 import os
 from callwright.runtime.clock import SystemRng
 rng = SystemRng()
-rng.trace_id()
+rng.make_trace_id()
 child = os.fork()
-os.write(1, (rng.trace_id() + "\\n").encode())
+os.write(1, (rng.make_trace_id() + "\\n").encode())
 if child:
     os.waitpid(child, 0)
 """

@@ -142,7 +142,7 @@ def test_no_client_tls_context_or_validator_is_made_for_a_call(upstream: Upstrea
             await calls(20)
         finally:
             sys.setprofile(None)
-        assert first == ["HttpClient", "Line"], "the watch sees what the first call makes"
+        assert first == ["ClientConnection", "HttpClient"], "the watch sees what the first call makes"
 
     asyncio.run(watched())
 
