@@ -13,9 +13,9 @@ import pytest
 from app.certificates import EXPIRED, KEY, LOCALHOST, OTHER_NAME
 from callwright.app.server_diagnosis import Diagnosis, diagnose_server
 from callwright.cli.actions.doctor_texts import make_upstream_finding
-from callwright.gateway.wire.http_messages import HttpRequest, HttpResponse, RequestHandler
-from callwright.gateway.wire.http_server import HttpServer
 from callwright.tools.mcp.server_spec import ServerSpec
+from callwright.wire.http_messages import HttpRequest, HttpResponse, RequestHandler
+from callwright.wire.http_server import HttpServer
 from gateway.clients import staged
 
 pytestmark = pytest.mark.promise("E10")

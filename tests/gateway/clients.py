@@ -12,15 +12,15 @@ from callwright.core.protocols import mcp_protocol
 from callwright.core.protocols.mcp_protocol import encode_header_value
 from callwright.gateway.gateway import Gateway
 from callwright.gateway.identity.identification import Identify
-from callwright.gateway.wire.http_server import HttpServer
-from callwright.gateway.wire.server_limits import ServerLimits
 from callwright.ports import Clock
 from callwright.relay import ProtocolEra
 from callwright.tools.mcp.server_spec import ServerSpec
-from callwright.tools.wire.client_response import ClientResponse
-from callwright.tools.wire.http_client import HttpClient
-from callwright.tools.wire.request_target import RequestTarget
-from callwright.tools.wire.server_sent_events import EventReader
+from callwright.wire.client_response import ClientResponse
+from callwright.wire.http_client import HttpClient
+from callwright.wire.http_server import HttpServer
+from callwright.wire.request_target import RequestTarget
+from callwright.wire.server_limits import ServerLimits
+from callwright.wire.server_sent_events import EventReader
 from gateway.everything_server import Everything, mounted
 
 Answering = Callable[[str, dict[str, Any]], dict[str, Any]]

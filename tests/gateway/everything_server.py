@@ -13,8 +13,8 @@ from callwright.gateway.mcp.dispatcher import McpDispatcher
 from callwright.gateway.mcp.http_endpoint import McpEndpoint
 from callwright.gateway.mcp.subscriptions import SubscriptionHub
 from callwright.gateway.signed_state import StateSigner
-from callwright.gateway.wire.http_server import HttpServer
 from callwright.relay import ProtocolEra, RpcFaultError
+from callwright.wire.http_server import HttpServer
 from gateway.everything import PNG, TOOLS, Result, asks, embedded, text, tool
 
 RESOURCES: dict[str, dict[str, Any]] = {

@@ -13,8 +13,8 @@ from typing import Any
 from callwright import CallContext, Callwright
 from callwright.gateway.gateway import Gateway
 from callwright.gateway.mcp.http_endpoint import McpEndpoint
-from callwright.gateway.wire.http_server import HttpServer
 from callwright.tools.mcp.server_spec import ServerSpec
+from callwright.wire.http_server import HttpServer
 from gateway import everything_server, tasking
 
 

@@ -8,9 +8,9 @@ from typing import Any
 from callwright import Callwright
 from callwright.core.protocols import mcp_protocol
 from callwright.gateway.gateway import Gateway
-from callwright.gateway.wire.http_messages import HttpRequest, HttpResponse
-from callwright.gateway.wire.http_server import HttpServer
 from callwright.tools.mcp.server_spec import ServerSpec
+from callwright.wire.http_messages import HttpRequest, HttpResponse
+from callwright.wire.http_server import HttpServer
 
 Answer = dict[str, Any] | Callable[[dict[str, Any]], dict[str, Any] | HttpResponse]
 TOOL = {"name": "act", "inputSchema": {"type": "object", "properties": {"text": {"type": "string"}}}}

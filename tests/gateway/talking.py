@@ -5,9 +5,9 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from typing import NamedTuple
 
-from callwright.gateway.wire.http_messages import EventStream, HttpRequest, HttpResponse, make_json_response
-from callwright.gateway.wire.http_server import HttpServer
-from callwright.gateway.wire.server_limits import AllowedOrigins, ServerLimits
+from callwright.wire.http_messages import EventStream, HttpRequest, HttpResponse, make_json_response
+from callwright.wire.http_server import HttpServer
+from callwright.wire.server_limits import AllowedOrigins, ServerLimits
 
 SOON = 10.0
 

@@ -16,8 +16,8 @@ from callwright.gateway.mcp.backend_protocol import IncomingRequest, ServerIntro
 from callwright.gateway.mcp.dispatcher import McpDispatcher
 from callwright.gateway.mcp.http_endpoint import McpEndpoint
 from callwright.gateway.mcp.subscriptions import SubscriptionHub
-from callwright.gateway.wire.http_server import HttpServer
 from callwright.relay import RpcFaultError
+from callwright.wire.http_server import HttpServer
 from gateway.everything import Result, asks, text
 
 YES = {"type": "object", "properties": {"confirm": {"type": "boolean"}}, "required": ["confirm"]}

@@ -12,12 +12,12 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from callwright.gateway.wire.http_connection import HttpServerConnection
-from callwright.gateway.wire.http_messages import HttpRequest, HttpResponse
-from callwright.gateway.wire.http_server import HttpServer
-from callwright.gateway.wire.server_limits import ServerLimits
-from callwright.tools.wire.client_connection import ClientConnection
-from callwright.tools.wire.request_target import HttpOrigin, HttpTransportError
+from callwright.wire.client_connection import ClientConnection
+from callwright.wire.http_messages import HttpRequest, HttpResponse
+from callwright.wire.http_server import HttpServer
+from callwright.wire.http_server_connection import HttpServerConnection
+from callwright.wire.request_target import HttpOrigin, HttpTransportError
+from callwright.wire.server_limits import ServerLimits
 
 POST = b"POST /echo HTTP/1.1\r\nHost: localhost\r\n"
 REQUESTS = (

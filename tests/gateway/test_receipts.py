@@ -9,10 +9,10 @@ from functools import partial
 
 import pytest
 
-from callwright.gateway.wire.delivery_receipts import PRESUME_RECEIVED_AFTER_S, DeliveryReceipts
-from callwright.gateway.wire.http_messages import HttpRequest, HttpResponse
-from callwright.gateway.wire.http_server import HttpServer
-from callwright.gateway.wire.server_limits import AllowedOrigins, ServerLimits, TrustedProxies
+from callwright.wire.delivery_receipts import PRESUME_RECEIVED_AFTER_S, DeliveryReceipts
+from callwright.wire.http_messages import HttpRequest, HttpResponse
+from callwright.wire.http_server import HttpServer
+from callwright.wire.server_limits import AllowedOrigins, ServerLimits, TrustedProxies
 from gateway.talking import SOON
 
 HOST = "Host: 127.0.0.1"

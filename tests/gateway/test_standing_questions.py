@@ -8,10 +8,10 @@ import pytest
 
 from callwright import Callwright
 from callwright.gateway.gateway import Gateway
-from callwright.gateway.wire.http_messages import EventStream, HttpRequest, HttpResponse, make_json_response
-from callwright.gateway.wire.http_server import HttpServer
 from callwright.relay import ProtocolEra
 from callwright.tools.mcp.server_spec import ServerSpec
+from callwright.wire.http_messages import EventStream, HttpRequest, HttpResponse, make_json_response
+from callwright.wire.http_server import HttpServer
 from gateway.clients import Client
 
 ASK = {

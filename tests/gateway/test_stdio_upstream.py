@@ -15,9 +15,9 @@ import uvloop
 
 from callwright import Callwright
 from callwright.gateway.gateway import Gateway
-from callwright.gateway.wire.server_limits import ServerLimits
 from callwright.tools.mcp.server_spec import ServerSpec, ServerSpecError
 from callwright.tools.mcp.stdio_peer import StdioPeer
+from callwright.wire.server_limits import ServerLimits
 from gateway.clients import ASKABLE, Client
 
 SERVER = str(Path(__file__).parent / "stdio_server.py")

@@ -12,9 +12,9 @@ import pytest
 from callwright import Callwright, Rule
 from callwright.core.protocols import mcp_protocol
 from callwright.gateway.gateway import Gateway
-from callwright.gateway.wire.http_server import HttpServer
 from callwright.tools.mcp.server_spec import ServerSpec
-from callwright.tools.wire.server_sent_events import EventReader
+from callwright.wire.http_server import HttpServer
+from callwright.wire.server_sent_events import EventReader
 from gateway.clients import Client, staged
 from gateway.tasking import Tasking, mounted
 from gateway.test_tasks import ABLE, REPORT, long_tool

@@ -12,10 +12,10 @@ from callwright.core.policy.authorization import Rule
 from callwright.core.protocols import mcp_protocol
 from callwright.domain.call import Principal
 from callwright.gateway.signed_state import StateSigner
-from callwright.gateway.wire.http_messages import HttpRequest
 from callwright.relay import ProtocolEra, RpcFaultError
 from callwright.tools.mcp.mcp_upstream import McpUpstream
 from callwright.tools.mcp.server_spec import ServerSpec
+from callwright.wire.http_messages import HttpRequest
 from gateway.clients import ASKABLE, Client, Stage, staged
 from gateway.everything import TOOLS
 

@@ -12,9 +12,9 @@ import pytest
 from callwright import Callwright
 from callwright.core.protocols import mcp_protocol
 from callwright.gateway.gateway import Gateway
-from callwright.gateway.wire.http_messages import HttpResponse
 from callwright.relay import ProtocolEra
 from callwright.tools.mcp.server_spec import ServerSpec
+from callwright.wire.http_messages import HttpResponse
 from gateway.clients import Answering, Client, staged
 from gateway.faulty import faulty
 from gateway.scripted import TOOL, scripted, serving

@@ -12,8 +12,8 @@ import pytest
 from callwright import Callwright
 from callwright.core.protocols import mcp_protocol
 from callwright.gateway.gateway import Gateway
-from callwright.gateway.wire.server_limits import ServerLimits
 from callwright.tools.mcp.server_spec import ServerSpec
+from callwright.wire.server_limits import ServerLimits
 from gateway.clients import Client, envelope_of
 from gateway.faulty import Faulty, faulty
 

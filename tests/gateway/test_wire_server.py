@@ -5,12 +5,12 @@ import json
 
 import pytest
 
-from callwright.gateway.wire.http_messages import HttpRequest, HttpResponse
-from callwright.gateway.wire.http_server import HttpServer
-from callwright.gateway.wire.route_table import RouteTable
-from callwright.gateway.wire.server_limits import AllowedOrigins, ServerLimits
-from callwright.tools.wire.http_client import HttpClient
-from callwright.tools.wire.request_target import RequestTarget
+from callwright.wire.http_client import HttpClient
+from callwright.wire.http_messages import HttpRequest, HttpResponse
+from callwright.wire.http_server import HttpServer
+from callwright.wire.request_target import RequestTarget
+from callwright.wire.route_table import RouteTable
+from callwright.wire.server_limits import AllowedOrigins, ServerLimits
 from gateway.talking import SOON, asked, parsed, raw, serving
 
 HOST = "Host: 127.0.0.1"

@@ -13,8 +13,8 @@ from callwright.cli.login_callback import wait_for_login
 from callwright.core.protocols.login_settings import LoginRules
 from callwright.tools.mcp.server_spec import ServerSpec
 from callwright.tools.oauth.login_store import LoginStore
-from callwright.tools.wire.http_client import HttpClient
-from callwright.tools.wire.request_target import RequestTarget
+from callwright.wire.http_client import HttpClient
+from callwright.wire.request_target import RequestTarget
 
 CLIENT = "https://conformance-test.local/client-metadata.json"
 NEVER_MIND = 10

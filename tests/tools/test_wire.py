@@ -8,9 +8,9 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from callwright.tools.wire.http_client import HttpClient
-from callwright.tools.wire.request_target import HttpTransportError, RequestTarget
-from callwright.tools.wire.server_sent_events import EventReader, EventTooLargeError
+from callwright.wire.http_client import HttpClient
+from callwright.wire.request_target import HttpTransportError, RequestTarget
+from callwright.wire.server_sent_events import EventReader, EventTooLargeError
 
 OK = b"HTTP/1.1 200 OK\r\nContent-Length: 2\r\n\r\nok"
 Serve = Callable[[asyncio.StreamReader, asyncio.StreamWriter], Awaitable[None]]

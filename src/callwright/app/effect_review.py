@@ -24,7 +24,7 @@ from callwright.tools.mcp.mcp_upstream import McpUpstream
 from callwright.tools.mcp.server_spec import ServerSpec
 from callwright.tools.oauth.login_store import LoginStore
 from callwright.tools.tool_catalogue import ToolCatalogue
-from callwright.tools.wire.http_client import HttpClient
+from callwright.wire.http_client import HttpClient
 
 __all__ = [
     "EffectReview",

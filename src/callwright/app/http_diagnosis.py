@@ -8,9 +8,9 @@ from typing import Any, Final, Literal
 from callwright.core.protocols import mcp_protocol
 from callwright.tools.mcp.exchange import CLIENT_INFO, encode_request
 from callwright.tools.mcp.server_spec import ServerSpec
-from callwright.tools.wire.client_response import ClientResponse
-from callwright.tools.wire.http_client import HttpClient
-from callwright.tools.wire.request_target import HttpTransportError, RequestTarget
+from callwright.wire.client_response import ClientResponse
+from callwright.wire.http_client import HttpClient
+from callwright.wire.request_target import HttpTransportError, RequestTarget
 
 HttpDiagnosisKind = Literal[
     "no_name", "nobody_listens", "tls_untrusted", "tls_expired", "tls_other_name", "tls_failed", "unauthorised", "forbidden",

@@ -24,8 +24,8 @@ from callwright.tools.mcp.stdio_peer import StdioPeer
 from callwright.tools.oauth.login_errors import LoginRequiredError
 from callwright.tools.oauth.login_store import LoginStore
 from callwright.tools.tool_catalogue import ToolCatalogue
-from callwright.tools.wire.http_client import HttpClient
-from callwright.tools.wire.request_target import HttpTransportError
+from callwright.wire.http_client import HttpClient
+from callwright.wire.request_target import HttpTransportError
 
 DiagnosisKind = (
     HttpKind

@@ -14,18 +14,18 @@ from typing import Any, BinaryIO, Final
 from urllib.parse import urlsplit
 
 from callwright.app.app_builder import ConfiguredApp
-from callwright.app.document_fetcher import DocumentFetcher
 from callwright.app.housekeeping import sweep_periodically
 from callwright.app.server_login import LoginStore
 from callwright.config.config_model import Config, Identity
 from callwright.gateway.gateway import Gateway, freeze_heap
 from callwright.gateway.identity.bearer_auth import BearerAuthenticator
+from callwright.gateway.identity.document_fetcher import DocumentFetcher
 from callwright.gateway.identity.identification import Identify, identify_anybody, mark_shared
 from callwright.gateway.identity.key_file import KeyFile
 from callwright.gateway.mcp.stdio_front import serve_stdio
-from callwright.gateway.wire.http_server import HttpServer
-from callwright.gateway.wire.server_limits import AllowedOrigins, TrustedProxies
 from callwright.runtime.clock import SystemClock
+from callwright.wire.http_server import HttpServer
+from callwright.wire.server_limits import AllowedOrigins, TrustedProxies
 
 _CONNECT_PATIENCE_S: Final = 10.0
 """How long a client on stdio waits for slow servers before it is shown those that are there."""

@@ -11,9 +11,9 @@ from urllib.parse import parse_qsl
 
 from callwright.app.server_login import LoginAttempt, LoginFailedError
 from callwright.cli.bilingual_text import Lang, Text
-from callwright.gateway.wire.http_messages import HttpRequest, HttpResponse
-from callwright.gateway.wire.http_server import HttpServer
-from callwright.gateway.wire.server_limits import ServerLimits
+from callwright.wire.http_messages import HttpRequest, HttpResponse
+from callwright.wire.http_server import HttpServer
+from callwright.wire.server_limits import ServerLimits
 
 _CALLBACK_PATH: Final = "/callback"
 _CALLBACK_SERVER_LIMITS: Final = ServerLimits(connections=32, head_bytes=16 * 1024, body_bytes=1024)

@@ -16,10 +16,10 @@ from callwright.gateway.mcp_backend import AppBackend
 from callwright.gateway.origins.origin_inference import OriginInference
 from callwright.gateway.signed_state import StateSigner
 from callwright.gateway.text_previews import TextPreviews
-from callwright.gateway.wire.http_server import HttpServer
-from callwright.gateway.wire.server_limits import AllowedOrigins, ServerLimits, TrustedProxies
 from callwright.ports import Clock
 from callwright.runtime.clock import SystemClock, SystemRng
+from callwright.wire.http_server import HttpServer
+from callwright.wire.server_limits import AllowedOrigins, ServerLimits, TrustedProxies
 
 
 class Gateway:

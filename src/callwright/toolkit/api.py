@@ -24,8 +24,8 @@ from callwright.tools.http.openapi_document import OpenAPIError
 from callwright.tools.http.parameter_encoding import make_argument_rejection
 from callwright.tools.http.server_urls import validate_base_url
 from callwright.tools.http.status_errors import status_to_exception
-from callwright.tools.wire.http_client import HttpClient
-from callwright.tools.wire.request_target import HttpTransportError, RequestTarget
+from callwright.wire.http_client import HttpClient
+from callwright.wire.request_target import HttpTransportError, RequestTarget
 
 MAX_ERROR_BYTES: Final = 64 * 1024
 """As much of an error's body as is read."""

@@ -8,9 +8,9 @@ import msgspec
 
 from callwright import Callwright, MayHaveHappened, NotApplied, Principal, Rule, ToolError
 from callwright.gateway.api import HttpApi
-from callwright.gateway.wire.http_messages import HttpRequest, RequestRefusedError, make_problem
-from callwright.gateway.wire.http_server import HttpServer
 from callwright.testing import FakeClock
+from callwright.wire.http_messages import HttpRequest, RequestRefusedError, make_problem
+from callwright.wire.http_server import HttpServer
 from gateway.talking import Answer, asked
 
 KNOWN = {

@@ -17,7 +17,7 @@ from schemathesis.specs.openapi.checks import positive_data_acceptance
 from callwright import Callwright
 from callwright.gateway.api import HttpApi
 from callwright.gateway.api.api_document import build_api_document
-from callwright.gateway.wire.http_server import HttpServer
+from callwright.wire.http_server import HttpServer
 
 SCHEMA = schemathesis.openapi.from_dict(build_api_document())
 

@@ -10,8 +10,8 @@ import jwt
 from cryptography.hazmat.primitives.asymmetric import ec, ed25519, rsa
 from jwt.algorithms import ECAlgorithm, OKPAlgorithm, RSAAlgorithm
 
-from callwright.gateway.wire.http_messages import HttpRequest, HttpResponse, make_json_response
-from callwright.gateway.wire.http_server import HttpServer
+from callwright.wire.http_messages import HttpRequest, HttpResponse, make_json_response
+from callwright.wire.http_server import HttpServer
 
 AUDIENCE = "https://tools.example.org/mcp"
 

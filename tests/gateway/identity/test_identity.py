@@ -11,8 +11,8 @@ from callwright.domain.call import Principal
 from callwright.gateway.api import HttpApi
 from callwright.gateway.identity.bearer_auth import BearerAuthenticator
 from callwright.gateway.identity.key_file import KeyFile
-from callwright.gateway.wire.http_server import HttpServer
 from callwright.testing import FakeClock
+from callwright.wire.http_server import HttpServer
 from gateway.api.shop import RULES, Client, World, said, shop
 
 pytestmark = pytest.mark.promise("T18", "T19")

@@ -17,8 +17,8 @@ from cryptography.hazmat.primitives.serialization import Encoding, PublicFormat
 from jwt.algorithms import ECAlgorithm, RSAAlgorithm
 
 from callwright import Callwright, Rule
-from callwright.app.document_fetcher import DocumentFetcher
 from callwright.gateway.gateway import Gateway
+from callwright.gateway.identity.document_fetcher import DocumentFetcher
 from callwright.gateway.identity.issuer_keys import (
     KEYS_FRESH_S,
     KEYS_STALE_S,

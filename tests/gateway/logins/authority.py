@@ -16,7 +16,7 @@ from callwright.domain.call import Principal
 from callwright.gateway.mcp.dispatcher import McpDispatcher
 from callwright.gateway.mcp.http_endpoint import McpEndpoint
 from callwright.gateway.mcp.subscriptions import SubscriptionHub
-from callwright.gateway.wire.http_messages import (
+from callwright.wire.http_messages import (
     HttpRequest,
     HttpResponse,
     RequestHandler,
@@ -24,8 +24,8 @@ from callwright.gateway.wire.http_messages import (
     make_json_response,
     make_problem,
 )
-from callwright.gateway.wire.http_server import HttpServer
-from callwright.gateway.wire.server_limits import ServerLimits
+from callwright.wire.http_server import HttpServer
+from callwright.wire.server_limits import ServerLimits
 from gateway.everything_server import Everything
 
 Form = dict[str, str]

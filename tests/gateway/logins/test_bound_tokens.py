@@ -8,7 +8,7 @@ from typing import Any
 import jwt
 import pytest
 
-from callwright.gateway.wire.http_messages import HttpRequest, HttpResponse, make_problem
+from callwright.wire.http_messages import HttpRequest, HttpResponse, make_problem
 from gateway.logins.authority import Protected, protected
 from gateway.logins.scenes import scene
 

@@ -10,11 +10,11 @@ import pytest
 from callwright.app.server_login import LoginFailedError, make_login_attempt
 from callwright.cli.login_callback import wait_for_login
 from callwright.core.protocols.login_settings import LoginRules
-from callwright.gateway.wire.http_messages import HttpRequest, HttpResponse
-from callwright.gateway.wire.http_server import HttpServer
 from callwright.tools.oauth.login_store import LoginStore
-from callwright.tools.wire.http_client import HttpClient
-from callwright.tools.wire.request_target import RequestTarget
+from callwright.wire.http_client import HttpClient
+from callwright.wire.http_messages import HttpRequest, HttpResponse
+from callwright.wire.http_server import HttpServer
+from callwright.wire.request_target import RequestTarget
 from gateway.logins.authority import Authority, Protected, protected
 from gateway.logins.scenes import Scene, scene
 

@@ -13,8 +13,8 @@ import pytest
 from callwright import Callwright, ContractError, OpenAPIError
 from callwright.core.json_schema.compiled_schema import CompiledSchema
 from callwright.tools.http.client_pool import HttpClientPool
-from callwright.tools.wire.client_connection import ClientConnection
-from callwright.tools.wire.http_client import HttpClient
+from callwright.wire.client_connection import ClientConnection
+from callwright.wire.http_client import HttpClient
 from tools.http.documents import one, parameter
 from tools.http.upstream import Upstream, answer
 

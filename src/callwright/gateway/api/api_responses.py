@@ -12,7 +12,7 @@ import msgspec
 from callwright.core.dialects import canonical, problem_json
 from callwright.domain.result import ToolResult
 from callwright.gateway.api.task_handlers import locate_task
-from callwright.gateway.wire.http_messages import JSON_MEDIA, PROBLEM_MEDIA, HttpResponse
+from callwright.wire.http_messages import JSON_MEDIA, PROBLEM_MEDIA, HttpResponse
 
 _PROBLEM_MEMBERS: Final = ("type", "title", "status", "detail", "instance")
 _STATUS_OVERRIDES: Final = {207: 409, 499: 503}

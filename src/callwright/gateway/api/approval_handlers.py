@@ -12,14 +12,14 @@ from callwright.core.policy.approvals import can_decide_approval, has_named_appr
 from callwright.domain.call import Principal
 from callwright.domain.records import Approval
 from callwright.gateway.api.request_options import make_integer_reader, read_json_body
-from callwright.gateway.wire.http_messages import (
+from callwright.ports import StoreError
+from callwright.wire.http_messages import (
     HttpRequest,
     HttpResponse,
     RequestRefusedError,
     make_json_response,
     make_problem,
 )
-from callwright.ports import StoreError
 
 MAX_LISTED: Final = 200
 _HANDLE_PATTERN: Final = re.compile(r"[A-Za-z0-9_-]{1,128}")

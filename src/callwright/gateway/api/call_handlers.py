@@ -23,7 +23,8 @@ from callwright.gateway.api.request_options import (
 )
 from callwright.gateway.origins.origin_inference import OriginInference, RequestArrival
 from callwright.gateway.repeat_hints import make_close_callback
-from callwright.gateway.wire.http_messages import (
+from callwright.relay import CURRENT_RELAY, Relay
+from callwright.wire.http_messages import (
     JSON_MEDIA,
     EventStream,
     HttpRequest,
@@ -31,7 +32,6 @@ from callwright.gateway.wire.http_messages import (
     RequestRefusedError,
     make_problem,
 )
-from callwright.relay import CURRENT_RELAY, Relay
 
 KEEP_ALIVE_INTERVAL_S: Final = 10.0
 """How often a stream says that it is alive while nothing happens."""

@@ -15,7 +15,7 @@ from callwright.gateway.api.quarantine_handlers import QuarantineHandlers
 from callwright.gateway.api.task_handlers import TaskHandlers
 from callwright.gateway.identity.identification import Identify, identify_anybody
 from callwright.gateway.origins.origin_inference import OriginInference
-from callwright.gateway.wire.http_messages import (
+from callwright.wire.http_messages import (
     EventStream,
     HttpRequest,
     HttpResponse,

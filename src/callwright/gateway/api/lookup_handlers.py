@@ -21,15 +21,15 @@ from callwright.gateway.api.request_options import (
     qualify_run,
     read_run,
 )
-from callwright.gateway.wire.http_messages import (
+from callwright.ports import StoreError
+from callwright.runtime.tape import DivergedError, Tape, TapeError, strip_tracebacks
+from callwright.wire.http_messages import (
     HttpRequest,
     HttpResponse,
     RequestRefusedError,
     make_json_response,
     make_problem,
 )
-from callwright.ports import StoreError
-from callwright.runtime.tape import DivergedError, Tape, TapeError, strip_tracebacks
 
 T = TypeVar("T")
 

@@ -13,14 +13,14 @@ from callwright.core.records.quarantine import can_review, is_reviewer
 from callwright.domain.call import Principal
 from callwright.domain.quarantine_records import StoredBody, StoredBodyState
 from callwright.gateway.api.request_options import make_integer_reader, make_parameter_refusal, read_json_body
-from callwright.gateway.wire.http_messages import (
+from callwright.ports import StoreError
+from callwright.wire.http_messages import (
     HttpRequest,
     HttpResponse,
     RequestRefusedError,
     make_json_response,
     make_problem,
 )
-from callwright.ports import StoreError
 
 T = TypeVar("T")
 

@@ -12,7 +12,7 @@ from urllib.parse import quote
 from callwright.app import CallOptions
 from callwright.core.reader import strict_json
 from callwright.domain.call import Locale, Principal
-from callwright.gateway.wire.http_messages import JSON_MEDIA, HttpRequest, RequestRefusedError, make_problem
+from callwright.wire.http_messages import JSON_MEDIA, HttpRequest, RequestRefusedError, make_problem
 
 MAX_BODY_BYTES: Final = 8 * 1024 * 1024
 """Bytes; the server's own limit is usually lower."""

@@ -15,7 +15,7 @@ from callwright.domain.task_records import TaskRecord, is_ongoing_task
 from callwright.engine import EngineError
 from callwright.gateway.api.request_options import make_integer_reader, make_parameter_refusal, wants_events
 from callwright.gateway.repeat_hints import make_close_callback
-from callwright.gateway.wire.http_messages import (
+from callwright.wire.http_messages import (
     EventStream,
     HttpRequest,
     HttpResponse,

@@ -7,7 +7,7 @@ from collections.abc import Callable
 
 from callwright.domain.call import Principal
 from callwright.gateway.identity.identification import CredentialHolder
-from callwright.gateway.wire.http_messages import HttpRequest, RequestRefusedError, make_problem
+from callwright.wire.http_messages import HttpRequest, RequestRefusedError, make_problem
 
 FindHolder = Callable[[str], CredentialHolder | None]
 """Who holds this key, or None."""

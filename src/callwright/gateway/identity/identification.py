@@ -4,7 +4,7 @@ from collections.abc import Awaitable, Callable
 from typing import NamedTuple
 
 from callwright.domain.call import Principal
-from callwright.gateway.wire.http_messages import HttpRequest
+from callwright.wire.http_messages import HttpRequest
 
 
 class CredentialHolder(NamedTuple):

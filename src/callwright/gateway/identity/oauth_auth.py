@@ -14,14 +14,14 @@ from msgspec import Struct
 
 from callwright.domain.call import AGENT_PREFIX, OPERATOR_PREFIX, Principal
 from callwright.gateway.identity.issuer_keys import IssuerUnavailableError
-from callwright.gateway.wire.http_messages import (
+from callwright.wire.http_messages import (
     HttpRequest,
     HttpResponse,
     RequestRefusedError,
     make_json_response,
     make_problem,
 )
-from callwright.gateway.wire.http_server import HttpServer
+from callwright.wire.http_server import HttpServer
 
 METADATA_PATH: Final = "/.well-known/oauth-protected-resource"
 TOKEN_ALGORITHMS: Final = (

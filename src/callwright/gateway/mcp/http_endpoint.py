@@ -19,9 +19,9 @@ from callwright.gateway.mcp.message_channel import HttpChannel
 from callwright.gateway.mcp.modern_listener import open_listener
 from callwright.gateway.mcp.standing_streams import StandingStreams
 from callwright.gateway.origins.origin_inference import RequestArrival
-from callwright.gateway.wire.http_messages import EventStream, HttpRequest, HttpResponse
-from callwright.gateway.wire.http_server import HttpServer
 from callwright.relay import ProtocolEra, RpcFaultError
+from callwright.wire.http_messages import EventStream, HttpRequest, HttpResponse
+from callwright.wire.http_server import HttpServer
 
 
 class McpEndpoint:

@@ -27,8 +27,8 @@ from callwright.gateway.mcp.resumable_answers import (
 from callwright.gateway.mcp.standing_streams import StandingStreams
 from callwright.gateway.mcp.subscriptions import LEGACY_FILTERS, Subscription
 from callwright.gateway.origins.origin_inference import RequestArrival
-from callwright.gateway.wire.http_messages import EventStream, HttpRequest, HttpResponse
 from callwright.relay import RpcFaultError
+from callwright.wire.http_messages import EventStream, HttpRequest, HttpResponse
 
 _KEEP_ALIVE_S: Final = 15.0
 _RESUMABLE_VERSIONS: Final = frozenset({"2025-11-25"})

@@ -10,8 +10,8 @@ from callwright.domain.call import Principal
 from callwright.gateway.mcp.resumable_answers import ResumableAnswers
 from callwright.gateway.mcp.subscriptions import Subscription
 from callwright.gateway.origins.origin_inference import SessionIdentity
-from callwright.gateway.wire.http_messages import EventStream
 from callwright.relay import RpcFaultError
+from callwright.wire.http_messages import EventStream
 
 MAX_SESSIONS: Final = 10_000
 SESSION_IDLE_S: Final = 3600.0

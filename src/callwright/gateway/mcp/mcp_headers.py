@@ -2,7 +2,7 @@
 
 from typing import NamedTuple
 
-from callwright.gateway.wire.http_messages import JSON_MEDIA, HttpRequest
+from callwright.wire.http_messages import JSON_MEDIA, HttpRequest
 
 
 class McpHeaders(NamedTuple):

@@ -9,8 +9,8 @@ from typing import Any, Protocol
 from callwright.core.protocols import mcp_protocol
 from callwright.gateway.mcp import json_rpc
 from callwright.gateway.mcp.legacy_sessions import LegacySession
-from callwright.gateway.wire.http_messages import EventStream, HttpRequest
 from callwright.relay import RpcFaultError
+from callwright.wire.http_messages import EventStream, HttpRequest
 
 
 class MessageChannel(Protocol):

@@ -3,7 +3,7 @@
 import asyncio
 from typing import Final
 
-from callwright.gateway.wire.http_messages import EventStream
+from callwright.wire.http_messages import EventStream
 
 _KEEP_ALIVE_S: Final = 15.0
 

@@ -13,7 +13,7 @@ from functools import cache
 from typing import Any, Final
 
 from callwright.tools.http.address_policy import AddressLookup, make_guarded_lookup, resolve_with_system
-from callwright.tools.wire.http_client import HttpClient, load_system_authorities
+from callwright.wire.http_client import HttpClient, load_system_authorities
 
 CONNECT_TIMEOUT_S: Final = 10.0
 KEEP_ALIVE_S: Final = 4.0

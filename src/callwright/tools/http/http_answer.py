@@ -17,8 +17,8 @@ from msgspec import Struct
 from callwright.domain.effects import Returned
 from callwright.domain.result import Source
 from callwright.tools.http.openapi_operations import is_json_media
-from callwright.tools.wire.client_response import ClientResponse
-from callwright.tools.wire.request_target import HttpTransportError
+from callwright.wire.client_response import ClientResponse
+from callwright.wire.request_target import HttpTransportError
 
 _WINDOW_BITS_BY_ENCODING = {
     "gzip": 31,

@@ -35,9 +35,9 @@ from callwright.tools.http.parameter_encoding import (
 )
 from callwright.tools.http.request_body import encode_body
 from callwright.tools.http.status_errors import status_to_exception
-from callwright.tools.wire.client_response import ClientResponse
-from callwright.tools.wire.http_client import HttpClient
-from callwright.tools.wire.request_target import HttpTransportError, RequestTarget
+from callwright.wire.client_response import ClientResponse
+from callwright.wire.http_client import HttpClient
+from callwright.wire.request_target import HttpTransportError, RequestTarget
 
 MAX_ERROR_BYTES = 64 * 1024
 """As much of an error's body as is read."""

@@ -36,10 +36,10 @@ from callwright.tools.mcp.server_spec import ServerSpec
 from callwright.tools.mcp.session_stream import SessionStream
 from callwright.tools.oauth.authorized_client import RequestSender
 from callwright.tools.oauth.login_errors import LoginRequiredError
-from callwright.tools.wire.client_response import ClientResponse
-from callwright.tools.wire.http_client import build_request_head, encode_header_lines
-from callwright.tools.wire.request_target import HttpTransportError, RequestTarget
-from callwright.tools.wire.server_sent_events import EventReader, EventTooLargeError
+from callwright.wire.client_response import ClientResponse
+from callwright.wire.http_client import build_request_head, encode_header_lines
+from callwright.wire.request_target import HttpTransportError, RequestTarget
+from callwright.wire.server_sent_events import EventReader, EventTooLargeError
 
 _MAX_CACHED_NAMES: Final = 20_000
 _COMMON_HEADERS: Final = {"Content-Type": "application/json", "Accept": "application/json, text/event-stream"}

@@ -11,8 +11,8 @@ from callwright.tools.mcp.exchange import (
     extract_result,
     read_message,
 )
-from callwright.tools.wire.client_response import ClientResponse
-from callwright.tools.wire.request_target import HttpTransportError
+from callwright.wire.client_response import ClientResponse
+from callwright.wire.request_target import HttpTransportError
 
 _DRAIN_TIMEOUT_S: Final = 1.0
 

@@ -21,7 +21,7 @@ from callwright.tools.http.status_errors import status_to_evidence
 from callwright.tools.mcp.exchange import MalformedMessageError, RawResult, decode_result
 from callwright.tools.mcp.http_responses import HttpRefusalError
 from callwright.tools.oauth.login_errors import LoginRequiredError
-from callwright.tools.wire.request_target import HttpTransportError
+from callwright.wire.request_target import HttpTransportError
 
 _NOT_STARTED_CODES: Final = frozenset(
     {

@@ -47,8 +47,8 @@ from callwright.tools.oauth.login_errors import LoginRequiredError
 from callwright.tools.oauth.login_store import LoginStore
 from callwright.tools.oauth.token_provider import TokenProvider
 from callwright.tools.tool_catalogue import CatalogueError
-from callwright.tools.wire.http_client import HttpClient
-from callwright.tools.wire.request_target import HttpTransportError, RequestTarget
+from callwright.wire.http_client import HttpClient
+from callwright.wire.request_target import HttpTransportError, RequestTarget
 
 log = logging.getLogger("callwright.gateway")
 

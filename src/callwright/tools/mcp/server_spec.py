@@ -10,7 +10,7 @@ from msgspec.structs import replace
 from callwright.core.protocols.login_settings import LoginRules, find_missing_key
 from callwright.domain.contract import Contract
 from callwright.tools.oauth.urls import is_loopback_url, is_safe_url
-from callwright.tools.wire.request_target import RequestTarget
+from callwright.wire.request_target import RequestTarget
 
 _SERVER_NAME: Final = re.compile(r"[a-z0-9][a-z0-9-]{0,31}")
 NAME_SEPARATOR: Final = "__"

@@ -18,9 +18,9 @@ from callwright.tools.mcp.exchange import (
     has_id,
     read_message,
 )
-from callwright.tools.wire.client_response import ClientResponse
-from callwright.tools.wire.request_target import HttpTransportError
-from callwright.tools.wire.server_sent_events import EventReader, EventTooLargeError
+from callwright.wire.client_response import ClientResponse
+from callwright.wire.request_target import HttpTransportError
+from callwright.wire.server_sent_events import EventReader, EventTooLargeError
 
 _READY_TIMEOUT_S: Final = 1.0
 _MAX_ATTEMPTS: Final = 5

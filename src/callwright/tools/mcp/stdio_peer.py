@@ -31,7 +31,7 @@ from callwright.tools.mcp.exchange import (
     read_message,
 )
 from callwright.tools.mcp.server_spec import ServerSpec
-from callwright.tools.wire.request_target import HttpTransportError
+from callwright.wire.request_target import HttpTransportError
 
 _PROBE_TIMEOUT_S: Final = 5.0
 _INITIALIZE_TIMEOUT_S: Final = 10.0

@@ -9,9 +9,9 @@ from collections.abc import Callable, Mapping
 from typing import Final, Protocol
 
 from callwright.tools.oauth.token_provider import TokenProvider
-from callwright.tools.wire.client_response import ClientResponse
-from callwright.tools.wire.http_client import HttpClient
-from callwright.tools.wire.request_target import RequestTarget
+from callwright.wire.client_response import ClientResponse
+from callwright.wire.http_client import HttpClient
+from callwright.wire.request_target import RequestTarget
 
 _MAX_SENDS: Final = 3
 _REFUSAL_STATUSES: Final = frozenset({401, 403})

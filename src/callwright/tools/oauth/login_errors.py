@@ -2,7 +2,7 @@
 
 from typing import Literal
 
-from callwright.tools.wire.request_target import HttpTransportError
+from callwright.wire.request_target import HttpTransportError
 
 LoginFailureReason = Literal[
     "not_tls", "no_metadata", "other_resource", "no_issuer_metadata", "other_issuer", "no_pkce", "address_refused", "unreachable",

@@ -17,8 +17,8 @@ from callwright.tools.http.address_policy import is_address_allowed, resolve_wit
 from callwright.tools.oauth.login_errors import LoginFailedError
 from callwright.tools.oauth.oauth_documents import MAX_OAUTH_DOCUMENT_BYTES
 from callwright.tools.oauth.urls import is_loopback_url, is_safe_url
-from callwright.tools.wire.http_client import HttpClient
-from callwright.tools.wire.request_target import HttpTransportError, RequestTarget
+from callwright.wire.http_client import HttpClient
+from callwright.wire.request_target import HttpTransportError, RequestTarget
 
 _REQUEST_TIMEOUT_S: Final = 10.0
 ResolveHost = Callable[[str, int], Awaitable[list[str]]]

@@ -28,7 +28,7 @@ from callwright.tools.oauth.token_grants import (
     redeem_refresh_token,
     request_unattended_token,
 )
-from callwright.tools.wire.request_target import HttpTransportError
+from callwright.wire.request_target import HttpTransportError
 
 if TYPE_CHECKING:
     from callwright.tools.oauth.dpop import DPoPProver

@@ -12,8 +12,8 @@ from typing import TYPE_CHECKING, Final, cast
 
 import httptools
 
-from callwright.gateway.wire.delivery_receipts import DeliveryReceipts
-from callwright.gateway.wire.http_messages import (
+from callwright.wire.delivery_receipts import DeliveryReceipts
+from callwright.wire.http_messages import (
     JSON_MEDIA,
     REASON_PHRASES,
     EventStream,
@@ -24,11 +24,11 @@ from callwright.gateway.wire.http_messages import (
     encode_header_fields,
     make_problem,
 )
-from callwright.gateway.wire.partial_request import PartialRequest
-from callwright.gateway.wire.request_head import RequestHead
+from callwright.wire.partial_request import PartialRequest
+from callwright.wire.request_head import RequestHead
 
 if TYPE_CHECKING:
-    from callwright.gateway.wire.http_server import HttpServer
+    from callwright.wire.http_server import HttpServer
 
 log = logging.getLogger("callwright.gateway")
 

@@ -11,7 +11,7 @@ from urllib.parse import parse_qsl
 import msgspec
 
 from callwright._version import __version__
-from callwright.gateway.wire.request_head import RequestHead
+from callwright.wire.request_head import RequestHead
 
 _MAX_QUERY_FIELDS: Final = 100
 JSON_MEDIA: Final = "application/json"

@@ -7,9 +7,9 @@ from collections.abc import Awaitable, Callable, Mapping, Sequence
 from functools import cache
 from typing import Final
 
-from callwright.tools.wire.client_connection import ClientConnection
-from callwright.tools.wire.client_response import ClientResponse
-from callwright.tools.wire.request_target import HttpOrigin, HttpTransportError, RequestTarget
+from callwright.wire.client_connection import ClientConnection
+from callwright.wire.client_response import ClientResponse
+from callwright.wire.request_target import HttpOrigin, HttpTransportError, RequestTarget
 
 _MAX_IDLE_PER_ORIGIN: Final = 64
 """Idle connections kept for one place."""

@@ -5,8 +5,8 @@ from typing import Final, Protocol, cast
 
 import httptools
 
-from callwright.tools.wire.client_response import ClientResponse, ClientResponseHead
-from callwright.tools.wire.request_target import HttpOrigin, HttpTransportError
+from callwright.wire.client_response import ClientResponse, ClientResponseHead
+from callwright.wire.request_target import HttpOrigin, HttpTransportError
 
 _MAX_HEAD_BYTES: Final = 64 * 1024
 _MAX_READ_BYTES: Final = 256 * 1024

@@ -2,7 +2,7 @@
 
 from urllib.parse import unquote
 
-from callwright.gateway.wire.http_messages import HttpRequest, HttpResponse, RequestHandler, make_problem
+from callwright.wire.http_messages import HttpRequest, HttpResponse, RequestHandler, make_problem
 
 
 class RouteTable:

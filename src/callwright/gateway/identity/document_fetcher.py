@@ -6,8 +6,8 @@ Nothing of a caller goes along, and nothing is followed to another address.
 import asyncio
 from typing import Final
 
-from callwright.tools.wire.http_client import HttpClient
-from callwright.tools.wire.request_target import HttpTransportError, RequestTarget
+from callwright.wire.http_client import HttpClient
+from callwright.wire.request_target import HttpTransportError, RequestTarget
 
 _FETCH_TIMEOUT_S: Final = 5.0
 _MAX_BODY_BYTES: Final = 256 * 1024

@@ -5,7 +5,7 @@ from collections import deque
 from collections.abc import AsyncIterator
 from typing import Final, Protocol
 
-from callwright.tools.wire.request_target import HttpTransportError
+from callwright.wire.request_target import HttpTransportError
 
 _MAX_UNREAD_BYTES: Final = 1 << 20
 """What may lie unread before the other side is held back."""

@@ -1,6 +1,6 @@
 """A request while it is being read from its connection."""
 
-from callwright.gateway.wire.http_messages import HttpResponse
+from callwright.wire.http_messages import HttpResponse
 
 
 class PartialRequest:

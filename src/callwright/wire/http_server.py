@@ -9,18 +9,18 @@ from collections.abc import Callable
 from email.utils import formatdate
 from typing import Final
 
-from callwright.gateway.wire.delivery_receipts import PRESUME_RECEIVED_AFTER_S
-from callwright.gateway.wire.http_connection import HttpServerConnection
-from callwright.gateway.wire.http_messages import (
+from callwright.wire.delivery_receipts import PRESUME_RECEIVED_AFTER_S
+from callwright.wire.http_messages import (
     JSON_HEAD_TEMPLATE,
     SERVER_FIELD,
     HttpResponse,
     RequestHandler,
     make_problem,
 )
-from callwright.gateway.wire.request_head import HeadCache
-from callwright.gateway.wire.route_table import RouteTable
-from callwright.gateway.wire.server_limits import AllowedOrigins, ServerLimits, TrustedProxies
+from callwright.wire.http_server_connection import HttpServerConnection
+from callwright.wire.request_head import HeadCache
+from callwright.wire.route_table import RouteTable
+from callwright.wire.server_limits import AllowedOrigins, ServerLimits, TrustedProxies
 
 _HEAD_CACHE_S: Final = 60.0
 """How long heads are remembered at most."""
