@@ -1,4 +1,4 @@
-"""The command line's manual, made of the help that the program itself prints."""
+"""The reference of the command line: tables made from the commands themselves. ``--help`` says more about each."""
 
 from collections.abc import Iterator
 
@@ -10,8 +10,8 @@ from callwright.cli.command_tree import ROOT_COMMAND
 from callwright.cli.exit_codes import EXIT_CODE_TEXTS
 from callwright.cli.output_options import OutputOptions
 
-CELLS = 88
-"""Width of the help shown."""
+_SHARED_OPTIONS = ("--json", "--lang", "--help", "--version")
+"""Options that every command has; the page names them once."""
 
 _INTRO = Text(
     """\
@@ -19,9 +19,10 @@ _INTRO = Text(
 
 [中文](cli.zh-CN.md)
 
-`callwright` makes governed calls, shows what they did, and decides what is in doubt. This page is written from the
-program's own help by `make docs`.
+`callwright` makes governed calls, shows what they did, and decides what is in doubt. `make docs` writes this page from the
+commands; `callwright COMMAND --help` adds details, examples and the exit codes of one command.
 
+- Every command takes `--json`, `--lang en|zh-CN` and `--help`.
 - Results go to stdout, everything else to stderr. With `--json` stdout holds exactly one JSON object (of `--help` and
   `--version` too), and an error is one JSON line on stderr: `{"error": {"code", "message", "hint"}}`. The envelope is
   `callwright.result/1`; other objects have snake_case names.
@@ -41,8 +42,10 @@ program's own help by `make docs`.
 
 [English](cli.md)
 
-`callwright` 用于发起受管控的调用、查看调用做了什么，以及处理存疑的调用。本页由 `make docs` 根据程序自身的帮助生成。
+`callwright` 用于发起受管控的调用、查看调用做了什么，以及处理存疑的调用。本页由 `make docs` 根据命令定义生成；`callwright 命令 --help` 另有该命令的
+详细说明、示例和退出码。
 
+- 所有命令都有 `--json`、`--lang en|zh-CN` 和 `--help` 选项。
 - 结果输出到 stdout，其余输出到 stderr。使用 `--json` 时，stdout 只有一个 JSON 对象（`--help` 与 `--version` 也是），错误则是 stderr 上的一行 JSON：
   `{"error": {"code", "message", "hint"}}`。调用结果的格式为 `callwright.result/1`；其他对象的字段名为 snake_case。
 - 错误先说明问题，空一行后给出处置办法。
@@ -103,21 +106,40 @@ def cli_zh() -> str:
     return _page("zh-CN")
 
 
+_TABLE_HEAD = Text("| Command | What it does | Arguments and options |", "| 命令 | 作用 | 参数与选项 |")
+
+
 def _page(lang: Lang) -> str:
     exits = "\n".join(f"| {int(code)} | {words.render(lang)} |" for code, words in EXIT_CODE_TEXTS.items())
+    root = click.Context(ROOT_COMMAND, info_name="callwright", obj=OutputOptions(lang))
     sections = "\n".join(
-        f"\n### {path}\n\n```text\n{page}\n```"
-        for path, page in _pages(ROOT_COMMAND, None, "callwright", lang)
+        f"\n### callwright {name}\n\n{_TABLE_HEAD.render(lang)}\n|---|---|---|\n{_render_rows(one, root, name, lang)}"
+        for name, one in ROOT_COMMAND.commands.items()
+        if isinstance(one, Command | CommandGroup)
     )
     return f"{_INTRO.render(lang)}{exits}\n{_ENVIRONMENT.render(lang)}{sections}\n"
 
 
-def _pages(
-    command: Command | CommandGroup, parent: click.Context | None, name: str, lang: Lang
-) -> Iterator[tuple[str, str]]:
+def _render_rows(command: Command | CommandGroup, parent: click.Context, name: str, lang: Lang) -> str:
+    return "\n".join(f"| {' | '.join(row)} |" for row in _list_rows(command, parent, name, lang))
+
+
+def _list_rows(
+    command: Command | CommandGroup, parent: click.Context, name: str, lang: Lang
+) -> Iterator[tuple[str, str, str]]:
+    """One row for the command and one for each command below it: path with arguments, what it does, its parameters."""
     ctx = click.Context(command, parent=parent, info_name=name, obj=OutputOptions(lang))
-    yield ctx.command_path, command.build_help_page(ctx).render(lang, CELLS)
+    page = command.build_help_page(ctx)
+    own = [one for one in page.options if not one[0].replace(",", " ").split()[0].startswith(_SHARED_OPTIONS)]
+    parameters = "<br>".join(
+        f"`{label}` {_escape_cell(words.render(lang))}" for label, words in (*page.arguments, *own)
+    )
+    yield f"`{ctx.command_path}`", _escape_cell(page.words.render(lang)), parameters.replace("|", "\\|")
     if isinstance(command, CommandGroup):
         for inner, one in command.commands.items():
             if isinstance(one, Command | CommandGroup):
-                yield from _pages(one, ctx, inner, lang)
+                yield from _list_rows(one, ctx, inner, lang)
+
+
+def _escape_cell(text: str) -> str:
+    return " ".join(text.split())

@@ -30,8 +30,7 @@ class Page(NamedTuple):
 
 def errors_en() -> str:
     """The error reference, in English."""
-    rows = "\n".join(_row(spec, spec.meaning) for spec in ERRORS.values())
-    details = "\n".join(_details_en(spec) for spec in ERRORS.values())
+    rows = "\n".join(_row(spec, spec.meaning, spec.en) for spec in ERRORS.values())
     notices = "\n".join(f"| `{row.code}` | {row.meaning} | {row.model} |" for row in NOTICES.values())
     return f"""\
 # Errors
@@ -47,13 +46,16 @@ written from the table in `src/callwright/domain/error_codes.py` by `make docs`;
 - **Effect**: what is known about the world when the code is returned; *any* where the call decides.
 - **Audit**: where it is recorded: the trace, the audit log, or the security log.
 
-| Code | Meaning | Type | Retried | Retryable | Model is told | Next action | Effect | Audit | HTTP |
-|---|---|---|---|---|---|---|---|---|---|
+- **Alert**: observers, the log and the webhook report it at once.
+- **Breaker**: whether the circuit breaker of the tool counts it as healthy, as a failure, or not at all.
+- **Fallback**: whether a declared stand-in may answer instead.
+
+The part of a message in `[...]` appears only when every placeholder in it has a value. `callwright errors explain CODE` prints one row.
+
+| Code | Meaning | Type | Retried | Retryable | Model is told | Next action | Effect | Audit | HTTP | Alert | Breaker | Fallback | Message for the model | Cure for the model | Message for people |
+|---|---|---|---|---|---|---|---|---|---|---|---|---|---|---|---|
 {rows}
 
-What stands in `[...]` is said only when every placeholder in it has a value.
-
-{details}
 ## Warnings
 
 A warning changes what to make of a result, not what happened.
@@ -64,40 +66,35 @@ A warning changes what to make of a result, not what happened.
 """
 
 
-def _row(spec: ErrorSpec, meaning: str, words: dict[str, str] | None = None) -> str:
+def _row(spec: ErrorSpec, meaning: str, user_message: str, words: dict[str, str] | None = None) -> str:
     say = words or {}
     cells = [
-        f"[`{spec.code}`](#{spec.code})",
+        f"`{spec.code}`",
         meaning,
         f"`{spec.type}`",
         *(say.get(word, word) for word in (_yes(spec.retried), _yes(spec.retryable), spec.shown)),
         f"`{spec.next_action}`",
         *(say.get(word, word) for word in (spec.effect, spec.audit)),
         str(spec.http),
+        *(say.get(word, word) for word in (_yes(spec.alert), _BREAKER[spec.breaker], _yes(spec.stand_in))),
+        spec.model,
+        spec.cure,
+        user_message,
     ]
-    return f"| {' | '.join(cells)} |"
+    return f"| {' | '.join(cell.replace('|', '&#124;') for cell in cells)} |"
+
+
+_BREAKER = {"answer": "healthy", "fault": "failure", "silent": "not counted"}
+"""What a circuit breaker counts a code as, in words of the page."""
 
 
 def _yes(value: object) -> str:
     return "yes" if value else "no"
 
 
-def _details_en(spec: ErrorSpec) -> str:
-    return f"""\
-### {spec.code}
-
-{spec.meaning}
-
-- To the model: {spec.model}
-- To people: {spec.en}
-- Cure: {spec.cure}
-"""
-
-
 def errors_zh() -> str:
     """The error reference, in Chinese."""
-    rows = "\n".join(_row(spec, spec.meaning_zh, _ZH) for spec in ERRORS.values())
-    details = "\n".join(_details_zh(spec) for spec in ERRORS.values())
+    rows = "\n".join(_row(spec, spec.meaning_zh, spec.zh, _ZH) for spec in ERRORS.values())
     notices = "\n".join(f"| `{row.code}` | {row.zh} | {row.model} |" for row in NOTICES.values())
     return f"""\
 # 错误码
@@ -113,13 +110,16 @@ def errors_zh() -> str:
 - **影响**：返回该错误码时，对外部世界所知道的情况；“视情况”表示由具体调用决定。
 - **审计**：记录在哪里：跟踪记录、审计日志或安全审计。
 
-| 错误码 | 含义 | 类型 | 自动重试 | 可再次调用 | 告知模型 | 下一步 | 影响 | 审计 | HTTP |
-|---|---|---|---|---|---|---|---|---|---|
+- **告警**：立即通知观察者、日志和 webhook。
+- **熔断**：该工具的熔断器将其计为健康、失败，还是不计入。
+- **降级**：是否允许由声明的替代工具作答。
+
+方括号 `[...]` 中的内容，只有在其中每个占位符都有值时才会出现。给模型的信息固定为英文。`callwright errors explain 错误码` 输出其中一行。
+
+| 错误码 | 含义 | 类型 | 自动重试 | 可再次调用 | 告知模型 | 下一步 | 影响 | 审计 | HTTP | 告警 | 熔断 | 降级 | 给模型的信息 | 给模型的处置 | 给用户的信息 |
+|---|---|---|---|---|---|---|---|---|---|---|---|---|---|---|---|
 {rows}
 
-方括号 `[...]` 中的内容，只有在其中每个占位符都有值时才会出现。给模型的信息固定为英文。
-
-{details}
 ## 警告
 
 警告不改变已经发生的事，只改变应当如何看待结果。
@@ -141,19 +141,10 @@ _ZH = {
     "trace": "跟踪记录",
     "audit": "审计",
     "security": "安全审计",
+    "healthy": "健康",
+    "failure": "失败",
+    "not counted": "不计入",
 }
-
-
-def _details_zh(spec: ErrorSpec) -> str:
-    return f"""\
-### {spec.code}
-
-{spec.meaning_zh}
-
-- 给模型：{spec.model}
-- 给用户：{spec.zh}
-- 给模型的处置：{spec.cure}
-"""
 
 
 def result_schema_json() -> str:
