@@ -68,6 +68,7 @@ from callwright.tools.tool_catalogue import CatalogueError, ToolCatalogue
 from callwright.tools.tool_options import ToolOptions, make_python_tool
 
 if TYPE_CHECKING:
+    from callwright.app.flows import Flows
     from callwright.core.contracts.contract_lint import LintFinding
     from callwright.core.reader.incremental_reader import IncrementalReader
     from callwright.core.selection.tool_ranking import ToolCandidate
@@ -268,6 +269,17 @@ class Callwright(ApprovalMixin, WithheldResultsMixin, ShutdownMixin, ServerConne
 
         return lint_contracts(self.tools)
 
+    # --- workflows ----------------------------------------------------------------------------------------------
+
+    @property
+    def flows(self) -> "Flows":
+        """Workflows: registered, started, looked at and answered. See ``Flows``."""
+        if self._flows is None:
+            from callwright.app.flows import Flows  # noqa: PLC0415 - most applications have none
+
+            self._flows = Flows(self)
+        return self._flows
+
     # --- calls --------------------------------------------------------------------------------------------------
 
     def call(self, raw: Any, /, **options: Unpack[CallOptions]) -> ToolResult:
@@ -301,6 +313,28 @@ class Callwright(ApprovalMixin, WithheldResultsMixin, ShutdownMixin, ServerConne
         """Make one call on the running loop. See ``call``."""
         # Not one coroutine over another with ``acall_undelivered``: each costs a short call a fiftieth of its time.
         head = self._build_head(raw, options)
+        performer = Performer(self._world, head.request, head.ticket, head.limits)
+        tape: RecordedSteps = []
+        calls, call_id = self._running.calls, head.ticket.call_id
+        calls[call_id] = get_ident()
+        try:
+            if self._journals is None:
+                result = await run_fast_path(performer, head, tape) or await run_full_path(
+                    performer, head, tape
+                )
+            else:
+                result = await self._run_journalled(self._journals, performer, head, tape)
+        finally:
+            calls.pop(call_id, None)
+            if self._running.awaited:
+                self._running.notify_ended()
+        return self._finish_call(head, tape, result, performer)
+
+    async def acall_within(
+        self, limits: RunLimits, raw: Any, /, **options: Unpack[CallOptions]
+    ) -> ToolResult:
+        """As ``acall``, in a run whose budget is ``limits``: of a workflow, which says its own."""
+        head = replace(self._build_head(raw, options), limits=limits)
         performer = Performer(self._world, head.request, head.ticket, head.limits)
         tape: RecordedSteps = []
         calls, call_id = self._running.calls, head.ticket.call_id

@@ -1,14 +1,20 @@
 """What people decide about an application's calls."""
 
+from typing import TYPE_CHECKING
+
 from callwright.core.policy.approvals import can_decide_approval
 from callwright.domain.call import Principal
 from callwright.ports import Store
+
+if TYPE_CHECKING:
+    from callwright.app.flows import Flows
 
 
 class ApprovalMixin:
     """The part of ``Callwright`` that people speak to."""
 
     store: Store
+    _flows: "Flows | None" = None
 
     def approve(self, handle: str, *, by: Principal, reason: str = "") -> bool:
         """Grant the approval under ``handle``, as the principal who decides.
@@ -39,4 +45,7 @@ class ApprovalMixin:
         found = self.store.get_approval(handle)
         if found is None or not can_decide_approval(found, by):
             return False
-        return self.store.decide_approval(handle, granted=granted, by=by.id, reason=reason)
+        decided = self.store.decide_approval(handle, granted=granted, by=by.id, reason=reason)
+        if decided and self._flows is not None:
+            self._flows.look_again()
+        return decided

@@ -1,6 +1,6 @@
 """Builders: the definition of a workflow as Python. They check nothing that ``definition.py`` does not check itself."""
 
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Iterable, Mapping
 from typing import Any
 
 from msgspec import Struct
@@ -222,6 +222,3 @@ def schema_of(given: Any) -> dict[str, Any] | None:
 
     schema: dict[str, Any] = TypeAdapter(given).json_schema()
     return schema
-
-
-Builder = Callable[..., Step]

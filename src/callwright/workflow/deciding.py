@@ -1,7 +1,8 @@
 """What a step makes of the result of its call. One pure table; the first row that fits decides.
 
 1.  The call goes on as a task → wait for the task.
-2.  The outcome is unknown: nobody knows whether it happened → in doubt; never repeated, never called a failure.
+2.  The outcome is unknown to the ledger: it may have happened → in doubt; never repeated, never called a failure. (A tool
+    that answered with a failure has answered: that is row 8, and ``retry`` does not repeat it where it may have had an effect.)
 3.  An approval is wanted → wait for it; then the same call is made again.
 4.  The call itself is in doubt and asks something of the user → wait for the answer; then the call that the answer makes of it.
 5.  Another call holds the key (``in_progress``) → make it again soon; it will be answered from the ledger.
@@ -67,9 +68,10 @@ def decide_result(
     locale: Locale,
     min_confidence: float | None = None,
     partial: Literal["stop", "continue"] = "stop",
+    in_doubt: bool = False,
 ) -> Decision:
-    """What becomes of a step whose call came to this result."""
-    parked = _parked(result)
+    """What becomes of a step whose call came to this result. ``in_doubt``: the ledger does not know its outcome yet."""
+    parked = _parked(result, in_doubt=in_doubt)
     if parked is not None:
         return parked
     if result.error is not None and result.error.code == _IN_PROGRESS:
@@ -83,7 +85,7 @@ def decide_result(
     return Halt(stopped_by(result, step, locale))
 
 
-def _parked(result: ToolResult) -> Park | None:
+def _parked(result: ToolResult, *, in_doubt: bool) -> Park | None:
     """Rows 1 to 4."""
     handle = result.meta.handle or ""
     if result.success and any(one.code == "task_goes_on" for one in result.warnings):
@@ -91,7 +93,7 @@ def _parked(result: ToolResult) -> Park | None:
     error = result.error
     if error is None:
         return None
-    if error.code == "outcome_unknown" or result.effect == "unknown":
+    if in_doubt or error.code == "outcome_unknown":
         return Park("doubt", result.meta.idempotency_key or "", error.user_message)
     if error.code == "approval_required" and handle:
         return Park("approval", handle, error.user_message)
@@ -123,9 +125,10 @@ def _plain(one: Any) -> Any:
 
 def stopped_by(result: ToolResult, step: str, locale: Locale) -> Stopped:
     """The stop that a result makes, in the words of seed 003."""
-    said = result.error.user_message if result.error is not None else ""
-    if not said:
-        said = result.message if result.user_message is UNSET else str(result.user_message)
+    if result.error is not None:
+        said = result.error.user_message
+    else:
+        said = "" if result.user_message is UNSET else str(result.user_message)
     return Stopped(
         step=step,
         code="tool",

@@ -51,11 +51,19 @@ class Execution(Protocol):
         """
         ...
 
-    async def wait(self, question: Question) -> Wake:
+    async def ask(self, question: Question) -> None:
+        """Keep the question, open for answers from now on. One that this run has asked before stands as it was asked then.
+
+        Raises:
+            Gone: as of ``record``.
+        """
+        ...
+
+    async def wait(self, question: Question, *, heeds_stop: bool = True) -> Wake:
         """Park until the question is answered, its time is over, or somebody asks for the end of the run; it is on record.
 
-        Holds no thread. An answer that was given before counts, also where the run stands to be stopped. ``question.topic`` is
-        the name of the record.
+        Holds no thread. The question was asked before. An answer that was given before counts, also where the run stands to be stopped. ``question.topic`` is
+        the name of the record. With ``heeds_stop`` False a request for the end is passed by: the run is ending already.
 
         Raises:
             Gone: as of ``record``; the question stays open, and whoever takes the run up waits on.

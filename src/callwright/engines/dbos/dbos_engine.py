@@ -5,8 +5,9 @@ import secrets
 import threading
 import time
 from collections.abc import Callable, Mapping
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
-from typing import Any, Final
+from typing import Any, Final, Protocol
 
 import msgspec
 import sqlalchemy as sa
@@ -69,6 +70,7 @@ class DbosEngine:
         self._run: TaskFunction | None = None
         self._serves: Callable[[Job], bool] | None = None
         self._dbos: Any = None
+        self._guests: list[WorkflowGuest] = []
         try:
             self._make_tables()
             self._client = DBOSClient(
@@ -94,6 +96,16 @@ class DbosEngine:
                 time.sleep(_MIGRATION_RETRY_S)
             else:
                 return
+
+    @property
+    def tables(self) -> TaskTables:
+        """Its tables, for a guest that keeps its own among them."""
+        return self._tables
+
+    @property
+    def client(self) -> DBOSClient:
+        """The client of DBOS, for a guest."""
+        return self._client
 
     # --- for whoever asks -------------------------------------------------------------------------------------------
 
@@ -193,18 +205,44 @@ class DbosEngine:
     def serve(self, run: TaskFunction, serves: Callable[[Job], bool], *, concurrency: int = 16) -> None:
         """Become a worker: DBOS is one of its kind in a process, and so is its worker."""
         with self._lock:
-            if self._dbos is not None:
+            if self._run is not None:
                 return
             self._run, self._serves = run, serves
-            _register_process_worker(self)
-            try:
-                self._launch_worker(concurrency)
-            except (error.DBOSException, sa.exc.SQLAlchemyError) as fault:
-                _unregister_process_worker(self)
-                raise EngineError(f"The worker cannot begin ({type(fault).__name__}).") from fault
+            self._join(QUEUE_NAME, concurrency)
 
-    def _launch_worker(self, concurrency: int) -> None:
-        beat_s, dead_s, poll_s = self._times
+    def join(self, guest: "WorkflowGuest", queue: str) -> None:
+        """Have this worker take the workflows of a guest too, from a queue of its own that has no limit.
+
+        Raises:
+            EngineError: this process cannot be a worker.
+        """
+        with self._lock:
+            if guest not in self._guests:
+                self._guests.append(guest)
+                self._join(queue, None)
+
+    def _join(self, queue: str, concurrency: int | None) -> None:
+        try:
+            if self._dbos is None:
+                _register_process_worker(self)
+                _in_thread_without_loop(lambda: self._launch_worker(queue, concurrency))
+            else:
+                self._register_queue(queue, concurrency)
+                self._dbos._listening_queues.append(queue)  # noqa: SLF001 - looked at every second; there is no other way
+        except (error.DBOSException, sa.exc.SQLAlchemyError) as fault:
+            _unregister_process_worker(self)
+            raise EngineError(f"The worker cannot begin ({type(fault).__name__}).") from fault
+
+    def _register_queue(self, queue: str, concurrency: int | None) -> None:
+        self._client.register_queue(
+            queue,
+            worker_concurrency=concurrency,
+            polling_interval_sec=self._times[2],
+            on_conflict="always_update",
+        )
+
+    def _launch_worker(self, queue: str, concurrency: int | None) -> None:
+        beat_s, dead_s, _ = self._times
         config: DBOSConfig = {
             "name": QUEUE_NAME,
             "system_database_engine": self._tables.engine,
@@ -228,13 +266,8 @@ class DbosEngine:
         )
         self._beating.register_worker()
         self._dbos = DBOS(config=config)
-        DBOS.listen_queues([QUEUE_NAME])
-        self._client.register_queue(
-            QUEUE_NAME,
-            worker_concurrency=concurrency,
-            polling_interval_sec=poll_s,
-            on_conflict="always_update",
-        )
+        DBOS.listen_queues([queue])
+        self._register_queue(queue, concurrency)
         DBOS.launch()
         self._beating.start()
 
@@ -245,6 +278,8 @@ class DbosEngine:
             beating, self._beating = self._beating, None
             for execution in self._running.values():
                 execution.mark_lost()
+            for guest in self._guests:
+                guest.lose()
         if dbos is not None:
             DBOS.destroy()
             _unregister_process_worker(self)
@@ -266,11 +301,18 @@ class DbosEngine:
         with self._lock:
             for execution in self._running.values():
                 execution.mark_lost()
+            for guest in self._guests:
+                guest.lose()
 
     def _list_running_handles(self) -> set[str]:
-        """Tasks that a thread of this worker is carrying out."""
+        """Tasks, and workflows of guests, that this worker is carrying out."""
         with self._lock:
-            return set(self._running)
+            return set(self._running).union(*(guest.workflow_ids() for guest in self._guests))
+
+    def give_up(self, workflow_id: str) -> None:
+        """It is not carried out to its end here, and goes back to its queue."""
+        with self._lock:
+            self._given_up.add(workflow_id)
 
     def _take_abandoned_handles(self) -> set[str]:
         """Tasks that were begun here and given up since the last time."""
@@ -435,6 +477,24 @@ class _DbosExecution(BaseTaskExecution):
     def report_progress(self, progress: Progress) -> None:
         """Say how far it is."""
         self._engine.save_progress(self, progress)
+
+
+class WorkflowGuest(Protocol):
+    """Somebody whose workflows this worker carries out beside its tasks."""
+
+    def workflow_ids(self) -> set[str]:
+        """Those that are being carried out here."""
+        ...
+
+    def lose(self) -> None:
+        """Others believe this worker dead, or it was closed: nothing that runs here goes on."""
+        ...
+
+
+def _in_thread_without_loop(launch: Callable[[], None]) -> None:
+    """DBOS takes the loop of the thread that launches it for its own: here it gets none, and makes one."""
+    with ThreadPoolExecutor(1) as one:
+        one.submit(launch).result()
 
 
 # --- the one worker of a process --------------------------------------------------------------------------------------

@@ -1,4 +1,4 @@
-"""Our own tables beside those of DBOS: tasks as people ask for them, and the registry of workers.
+"""Our own tables beside those of DBOS: tasks and runs as people ask for them, what runs wait for, and the registry of workers.
 
 Times are epoch milliseconds; ``make_beat_time`` is on a clock that all workers share: that of the database server, or of one host,
 where it does not jump.
@@ -17,6 +17,9 @@ from callwright.engine import EngineError
 
 QUEUE_NAME: Final = "callwright"
 """Name of the queue that workers take tasks from."""
+
+FLOWS: Final = "callwright-flows"
+"""Name of the queue that workers take runs of workflows from. It has no limit: a run that waits must not keep others out."""
 
 
 class TaskTables:
@@ -53,6 +56,39 @@ class TaskTables:
             sa.Column("started_at", sa.BigInteger, nullable=False),
             sa.Column("beat_at", sa.BigInteger, nullable=False),
             sa.Column("beat", sa.Float, nullable=False),
+        )
+        self.flows = sa.Table(
+            "callwright_flow",
+            meta,
+            sa.Column("run_id", sa.Text, primary_key=True),
+            sa.Column("tenant", sa.Text, nullable=False),
+            sa.Column("workflow", sa.Text, nullable=False),
+            sa.Column("state", sa.Text, nullable=False, index=True),
+            sa.Column("parent", sa.Text, index=True),
+            sa.Column("stopping", sa.Boolean, nullable=False),
+            sa.Column("created_at", sa.BigInteger, nullable=False, index=True),
+            sa.Column("updated_at", sa.BigInteger, nullable=False),
+            sa.Column("changes", sa.BigInteger, nullable=False),
+            sa.Column("record", sa.Text, nullable=False),
+        )
+        self.questions = sa.Table(
+            "callwright_flow_question",
+            meta,
+            sa.Column("run_id", sa.Text, primary_key=True),
+            sa.Column("topic", sa.Text, primary_key=True),
+            sa.Column("tenant", sa.Text, nullable=False),
+            sa.Column("state", sa.Text, nullable=False, index=True),
+            sa.Column("asked_at", sa.BigInteger, nullable=False),
+            sa.Column("question", sa.Text, nullable=False),
+            sa.Column("answer", sa.Text),
+            sa.Column("answered_by", sa.Text),
+            sa.Column("answered_at", sa.BigInteger),
+        )
+        self.definitions = sa.Table(
+            "callwright_flow_definition",
+            meta,
+            sa.Column("hash", sa.Text, primary_key=True),
+            sa.Column("text", sa.Text, nullable=False),
         )
         self._meta = meta
 

@@ -1,0 +1,128 @@
+"""Agent steps on pydantic-ai (extra ``workflow``): its loop, its providers, its scripted models; our record and our tools.
+
+Every request to the model is a record of the run, so that a worker which takes the run up pays for none twice; every call goes
+through the governed call, one after the other. Imported when the first agent step runs, not before.
+"""
+
+from collections.abc import Mapping
+from typing import Any
+
+from pydantic import TypeAdapter
+from pydantic_ai import Agent as ModelLoop
+from pydantic_ai import RunContext, StructuredDict, ToolDefinition, UsageLimits
+from pydantic_ai.exceptions import AgentRunError, UserError
+from pydantic_ai.messages import ModelMessage, ModelResponse
+from pydantic_ai.models import Model, ModelRequestParameters, infer_model
+from pydantic_ai.models.wrapper import WrapperModel
+from pydantic_ai.settings import ModelSettings
+from pydantic_ai.toolsets import AbstractToolset, ToolsetTool
+from pydantic_ai.toolsets.external import TOOL_SCHEMA_VALIDATOR
+
+from callwright.domain.contract import CompiledContract
+from callwright.workflow.definition import Agent
+from callwright.workflow.world import AgentAnswer, AgentError, AgentHands
+
+_RESPONSE: TypeAdapter[ModelResponse] = TypeAdapter(ModelResponse)
+
+_REPEATS = 1
+"""How often a model may try again where its answer or the arguments of a call are not of the form asked for."""
+
+
+async def run_agent(
+    step: Agent, prompt: str, instructions: str, hands: AgentHands, models: Mapping[str, Any]
+) -> AgentAnswer:
+    """Let the model of the step work until it answers.
+
+    Raises:
+        AgentError: the model cannot be reached or does not answer as it has to.
+    """
+    model = _RecordedModel(_model(step.model, models), hands)
+    output: Any = str if step.output is None else StructuredDict(step.output, name="answer")
+    loop: ModelLoop[None, Any] = ModelLoop(
+        model,
+        output_type=output,
+        instructions=instructions or None,
+        toolsets=[_GovernedTools(hands)],
+        retries=_REPEATS,
+    )
+    limits = UsageLimits(request_limit=step.max_requests, total_tokens_limit=step.max_tokens)
+    try:
+        ran = await loop.run(prompt, usage_limits=limits)
+    except (AgentRunError, UserError) as fault:
+        raise AgentError(type(fault).__name__) from None
+    data = ran.output if isinstance(ran.output, str) else dict(ran.output)
+    used = ran.usage
+    return AgentAnswer(
+        text=data if isinstance(data, str) else "",
+        data=data,
+        requests=used.requests,
+        tokens=used.total_tokens,
+    )
+
+
+def _model(name: str, models: Mapping[str, Any]) -> Model:
+    """The model that the application has given under that name, else the one that pydantic-ai knows by it.
+
+    Raises:
+        AgentError: there is none, or its provider is not installed.
+    """
+    given = models.get(name)
+    if isinstance(given, Model):
+        return given
+    try:
+        return infer_model(given or name)
+    except (UserError, ImportError, ValueError) as fault:
+        raise AgentError(type(fault).__name__) from None
+
+
+class _RecordedModel(WrapperModel):  # type: ignore[misc]
+    """A model whose every answer is put on record."""
+
+    def __init__(self, wrapped: Model, hands: AgentHands) -> None:
+        super().__init__(wrapped)
+        self._hands = hands
+
+    async def request(
+        self,
+        messages: list[ModelMessage],
+        model_settings: ModelSettings | None,
+        model_request_parameters: ModelRequestParameters,
+    ) -> ModelResponse:
+        async def make() -> str:
+            response = await self.wrapped.request(messages, model_settings, model_request_parameters)
+            return _RESPONSE.dump_json(response).decode()
+
+        return _RESPONSE.validate_json(await self._hands.request(make))
+
+
+class _GovernedTools(AbstractToolset[None]):  # type: ignore[misc]
+    """The tools of the step; each call is a governed one."""
+
+    def __init__(self, hands: AgentHands) -> None:
+        self._hands = hands
+
+    @property
+    def id(self) -> str | None:
+        return "callwright"
+
+    async def get_tools(self, ctx: RunContext[None]) -> dict[str, ToolsetTool[None]]:
+        del ctx
+        return {one.contract.name: self._offered(one) for one in self._hands.tools()}
+
+    def _offered(self, tool: CompiledContract) -> ToolsetTool[None]:
+        contract = tool.contract
+        definition = ToolDefinition(
+            name=contract.name,
+            description=contract.description,
+            parameters_json_schema=contract.input_schema,
+            sequential=True,
+        )
+        return ToolsetTool(
+            toolset=self, tool_def=definition, max_retries=_REPEATS, args_validator=TOOL_SCHEMA_VALIDATOR
+        )
+
+    async def call_tool(
+        self, name: str, tool_args: dict[str, Any], ctx: RunContext[None], tool: ToolsetTool[None]
+    ) -> Any:
+        del ctx, tool
+        return await self._hands.call(name, tool_args)

@@ -1,0 +1,154 @@
+"""What runs of workflows have done for them: governed calls, tasks, models, functions, children. See ``workflow/world.py``."""
+
+import asyncio
+from collections.abc import Awaitable, Callable, Mapping
+from typing import TYPE_CHECKING, Any
+
+from callwright.app.task_api import NoSuchTaskError
+from callwright.domain.call import Principal
+from callwright.domain.contract import CompiledContract
+from callwright.domain.result import ToolResult
+from callwright.engine import EngineError, TaskLostError
+from callwright.ports import StoreError
+from callwright.runtime.call_request import CallOptions
+from callwright.runtime.task_run import TASK_RUN, TaskRun
+from callwright.workflow.definition import Agent
+from callwright.workflow.errors import WorkflowError
+from callwright.workflow.records import ENDED, RunEnd, StopRequest
+from callwright.workflow.world import AgentAnswer, AgentHands, CallOutcome, ConditionError, GovernedCall
+
+if TYPE_CHECKING:
+    from callwright.app.flows import Flows
+
+AT_ONCE = 16
+"""Calls and requests to models that all runs of this process have under way at once; runs that wait do not count."""
+
+_UNRESOLVED = frozenset({"unknown", "claimed"})
+
+
+class FlowWorld:
+    """The world of the runs of one application."""
+
+    def __init__(self, flows: "Flows", at_once: int = AT_ONCE) -> None:
+        self._flows = flows
+        self._app = flows.app
+        self._at_once = at_once
+        self._rooms: dict[asyncio.AbstractEventLoop, asyncio.Semaphore] = {}
+
+    def now_ms(self) -> int:
+        """Epoch milliseconds, of the application's clock."""
+        return self._app._world.clock.now_ms()  # noqa: SLF001 - this is a part of the application
+
+    def contract(self, tool: str, principal: Principal) -> CompiledContract | None:
+        """The current contract of a tool."""
+        found = self._app.catalogue.find(tool, None, principal)
+        return None if found is None else found[0]
+
+    async def call(self, call: GovernedCall) -> CallOutcome:
+        """Make a call under its key; whatever an earlier worker of the run had claimed for it is resumed at once."""
+        options = CallOptions(
+            principal=call.principal,
+            run=call.run_id,
+            key=call.key,
+            locale=call.locale,
+            version=call.version,
+            approval=call.approval,
+            confirmed=call.confirmed,
+        )
+        TASK_RUN.set(TaskRun(call.run_id, call.fence, call.place))
+        try:
+            result = await self._app.acall_within(call.limits, call.raw, **options)
+        finally:
+            TASK_RUN.set(None)
+        return CallOutcome(result, await self._is_in_doubt(result))
+
+    async def _is_in_doubt(self, result: ToolResult) -> bool:
+        """Whether the ledger itself does not know what came of the call; a tool that answered has answered."""
+        key = result.meta.idempotency_key
+        if result.effect != "unknown" or result.error is None or key is None:
+            return False
+        try:
+            entry = await asyncio.to_thread(self._app.store.get_entry, key)
+        except StoreError:
+            raise TaskLostError from None
+        return entry is not None and entry.state in _UNRESOLVED
+
+    async def task_result(self, handle: str, principal: Principal) -> ToolResult | None:
+        """The result of a task."""
+        try:
+            return await asyncio.to_thread(lambda: self._app.task(handle, principal=principal).poll_result())
+        except NoSuchTaskError:
+            return None
+        except (EngineError, StoreError):
+            raise TaskLostError from None
+
+    async def cancel_task(self, handle: str, principal: Principal) -> None:
+        """Ask for the end of a task."""
+        try:
+            await asyncio.to_thread(lambda: self._app.task(handle, principal=principal).cancel())
+        except (EngineError, StoreError):
+            return  # the task ends by its own deadline
+
+    def function(self, name: str) -> Callable[..., Any] | None:
+        """A registered function."""
+        return self._flows.functions.get(name)
+
+    def evaluate(self, condition: str, scope: Mapping[str, Any]) -> bool:
+        """Work a condition out."""
+        return evaluate_condition(condition, scope)
+
+    async def run_agent(self, step: Agent, prompt: str, instructions: str, hands: AgentHands) -> AgentAnswer:
+        """Let a model work."""
+        from callwright.app.flow_agents import run_agent  # noqa: PLC0415 - an extra, and 30 MB
+
+        return await run_agent(step, prompt, instructions, hands, self._flows.models)
+
+    async def start_child(
+        self, workflow: str, version: str | None, given: Mapping[str, Any], parent: str, run_id: str
+    ) -> str:
+        """Start another workflow under this id."""
+        try:
+            await asyncio.to_thread(self._flows.start_child, workflow, version, given, parent, run_id)
+        except WorkflowError as fault:
+            return str(fault)
+        except EngineError:
+            raise TaskLostError from None
+        return ""
+
+    async def child_end(self, run_id: str) -> RunEnd | None:
+        """How a child run ended."""
+        try:
+            run = await asyncio.to_thread(self._flows.engine.look, run_id)
+        except EngineError:
+            raise TaskLostError from None
+        if run is None or run.state not in ENDED:
+            return None
+        state: Any = run.state
+        return RunEnd(state=state, output=run.output, stopped=run.stopped)
+
+    async def stop_child(self, run_id: str) -> None:
+        """Ask for the end of a child run."""
+        request = StopRequest(by="parent", at=self.now_ms())
+        try:
+            await asyncio.to_thread(self._flows.engine.stop, run_id, request)
+        except EngineError:
+            return  # the child ends by its own deadline
+
+    async def work(self, make: Callable[[], Awaitable[str]]) -> str:
+        """Do a piece of work when there is room for it."""
+        loop = asyncio.get_running_loop()
+        room = self._rooms.get(loop)
+        if room is None:
+            room = self._rooms[loop] = asyncio.Semaphore(self._at_once)
+        async with room:
+            return await make()
+
+
+def evaluate_condition(condition: str, scope: Mapping[str, Any]) -> bool:
+    """Whether a condition holds.
+
+    Raises:
+        ConditionError: it cannot be worked out.
+    """
+    del condition, scope
+    raise ConditionError("conditions need the rule engine")

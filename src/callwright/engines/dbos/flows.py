@@ -1,0 +1,581 @@
+"""Runs of workflows on DBOS, beside the tasks: the same database, the same worker, a queue without a limit.
+
+What DBOS gives: a run is a workflow that begins again after a crash, and a record is a step, written by the worker that owns the
+workflow or by nobody. What is ours:
+
+- records go by name: a worker that takes a run up reads what is on record, and numbers what it adds after that;
+- questions, with their answers, in a table that a wait looks at: a message of DBOS wakes after a second, one query for each run
+  that waits, and cannot be raced by a request for the end;
+- a resumed run is another workflow of DBOS, ``<run>@<times resumed>``, with the records of those before;
+- listing by tenant and state, and forgetting.
+"""
+
+import asyncio
+import threading
+from collections.abc import Callable, Mapping, Sequence
+from typing import Any, Final
+
+import msgspec
+import sqlalchemy as sa
+from dbos import DBOS, error
+from msgspec.structs import replace
+
+from callwright.domain.call import Principal
+from callwright.engine import Engine, EngineError, TaskLostError
+from callwright.engines.dbos.dbos_engine import RECORD_VERSION, DbosEngine
+from callwright.engines.dbos.listening import Listener
+from callwright.engines.dbos.task_tables import FLOWS, TaskTables
+from callwright.engines.flow_waiting import AskedQuestion, FlowRunning, Parking, now_ms
+from callwright.workflow.port import CarryOut
+from callwright.workflow.records import (
+    ENDED,
+    JournalEntry,
+    Question,
+    RunEnd,
+    RunRecord,
+    RunState,
+    StopRequest,
+    next_state,
+)
+
+WORKFLOW: Final = "callwright.flow"
+CHANNEL: Final = "callwright_flow"
+"""On which PostgreSQL tells workers that something was answered or is to end."""
+
+POLL_S: Final = 0.1
+"""How often a worker with runs looks for answers on a file; on a server it is told, and looks every half second besides."""
+
+_POLL_SERVER_S: Final = 0.5
+_TRIES: Final = 50
+"""Times that a change of a record begins anew because another came between."""
+
+_TAKEN_UP: Final = 1_000_000
+_AT_ONCE: Final = 200
+
+
+def flow_engine_beside(tasks: Engine) -> "DbosFlowEngine":
+    """The engine of runs on the database of the tasks.
+
+    Raises:
+        EngineError: the tasks are kept by another engine.
+    """
+    if not isinstance(tasks, DbosEngine):
+        raise EngineError("Workflows need their engine given: app.flows.keep_in(engine).")
+    return DbosFlowEngine(tasks)
+
+
+class DbosFlowEngine:
+    """Runs on DBOS. Closing it ends its part of the worker; the engine of the tasks is closed by whoever opened it."""
+
+    def __init__(self, tasks: DbosEngine) -> None:
+        self._tasks = tasks
+        self._tables: TaskTables = tasks.tables
+        self._client = tasks.client
+        self._parking = Parking()
+        self._lock = threading.Lock()
+        self._running: dict[str, _Execution] = {}
+        self._carry_out: CarryOut | None = None
+        self._serves: Callable[[RunRecord], bool] | None = None
+        self._kick = threading.Event()
+        self._ended = False
+        self._poller: threading.Thread | None = None
+        self._listener: Listener | None = None
+
+    # --- definitions ------------------------------------------------------------------------------------------------
+
+    def save_definition(self, hash_: str, text: str) -> None:
+        """Keep the text of a definition."""
+        with self._tables.begin_transaction() as c:
+            c.execute(self._insert(self._tables.definitions, {"hash": hash_, "text": text}))
+
+    def definition(self, hash_: str) -> str | None:
+        """The text of a definition."""
+        table = self._tables.definitions
+        with self._tables.begin_transaction() as c:
+            found: str | None = c.execute(sa.select(table.c.text).where(table.c.hash == hash_)).scalar()
+        return found
+
+    def _insert(self, table: sa.Table, row: Mapping[str, Any]) -> Any:
+        from sqlalchemy.dialects import postgresql, sqlite  # noqa: PLC0415 - one of them is needed
+
+        insert = sqlite.insert if self._tables.is_file else postgresql.insert
+        return insert(table).values(**row).on_conflict_do_nothing()
+
+    # --- runs -------------------------------------------------------------------------------------------------------
+
+    def start(self, run: RunRecord) -> RunRecord:
+        """Keep a run, and queue it in the same transaction."""
+        row = {"run_id": run.run_id, "created_at": run.created_at, **_columns(run)}
+        try:
+            with self._tables.begin_transaction() as c:
+                inserted = self._insert(self._tables.flows, row).returning(self._tables.flows.c.run_id)
+                made = c.execute(inserted).scalar() is not None  # a server does not count what it inserts
+                if made:
+                    self._enqueue(c, run)
+        except error.DBOSException as fault:
+            raise EngineError(f"The run could not be queued ({type(fault).__name__}).") from fault
+        if made:
+            return run
+        known = self.look(run.run_id)
+        if known is None:
+            raise EngineError("The run was forgotten while it was started.")
+        return known
+
+    def _enqueue(self, c: sa.Connection, run: RunRecord) -> None:
+        options: Any = {
+            "queue_name": FLOWS,
+            "workflow_name": WORKFLOW,
+            "workflow_id": _workflow_id(run),
+            "app_version": RECORD_VERSION,
+        }
+        self._client.enqueue_in_transaction(c, options, run.run_id, run.resumed)
+
+    def look(self, run_id: str) -> RunRecord | None:
+        """The run."""
+        table = self._tables.flows
+        with self._tables.begin_transaction() as c:
+            text = c.execute(sa.select(table.c.record).where(table.c.run_id == run_id)).scalar()
+        return None if text is None else _RUN.decode(text)
+
+    def find(
+        self,
+        *,
+        tenant: str,
+        workflow: str | None = None,
+        states: Sequence[RunState] = (),
+        parent: str | None = None,
+        limit: int = 100,
+    ) -> list[RunRecord]:
+        """Runs of one tenant, newest first."""
+        table = self._tables.flows
+        wanted = sa.select(table.c.record).where(table.c.tenant == tenant)
+        for column, value in ((table.c.workflow, workflow), (table.c.parent, parent)):
+            if value is not None:
+                wanted = wanted.where(column == value)
+        if states:
+            wanted = wanted.where(table.c.state.in_(states))
+        wanted = wanted.order_by(table.c.created_at.desc(), table.c.run_id.desc()).limit(limit)
+        with self._tables.begin_transaction() as c:
+            return [_RUN.decode(text) for text in c.execute(wanted).scalars()]
+
+    def _change(
+        self, run_id: str, change: Callable[[RunRecord], RunRecord | None], *also: "_Also"
+    ) -> RunRecord | None:
+        """Change a record, and with it what has to change in the same transaction; None where there is nothing to change."""
+        table = self._tables.flows
+        for _ in range(_TRIES):
+            run = self.look(run_id)
+            changed = None if run is None else change(run)
+            if run is None or changed is None:
+                return None
+            changed = replace(changed, updated_at=now_ms(), changes=run.changes + 1)
+            of_run = sa.and_(table.c.run_id == run_id, table.c.changes == run.changes)
+            try:
+                with self._tables.begin_transaction() as c:
+                    if not c.execute(sa.update(table).where(of_run).values(**_columns(changed))).rowcount:
+                        continue
+                    for one in also:
+                        one(c, changed)
+            except error.DBOSException as fault:
+                raise EngineError(f"The run could not be changed ({type(fault).__name__}).") from fault
+            return changed
+        raise EngineError("The run is changed by too many at once; try again.")
+
+    def journal(self, run_id: str) -> list[JournalEntry]:
+        """Everything on record."""
+        run = self.look(run_id)
+        if run is None:
+            return []
+        found: list[JournalEntry] = []
+        try:
+            for workflow_id in _workflow_ids(run):
+                found += [_entry(step) for step in self._client.list_workflow_steps(workflow_id)]
+        except (error.DBOSException, sa.exc.SQLAlchemyError) as fault:
+            raise EngineError(f"The records of a run cannot be read ({type(fault).__name__}).") from fault
+        return found
+
+    def stop(self, run_id: str, request: StopRequest) -> bool:
+        """Ask for the end of a run, and tell whoever carries it out."""
+
+        def asked(run: RunRecord) -> RunRecord | None:
+            return None if run.state in ENDED else replace(run, stop=run.stop or request)
+
+        changed = self._change(run_id, asked, self._tell)
+        if changed is None:
+            return False
+        self._hear_stop(changed)
+        return True
+
+    def _hear_stop(self, run: RunRecord) -> None:
+        with self._lock:
+            execution = self._running.get(run.run_id)
+        if execution is not None and run.stop is not None:
+            execution.hear_stop(run.stop)
+
+    def resume(self, run_id: str, redone: dict[str, int]) -> bool:
+        """Have a run that ended carried out again."""
+
+        def resumed(run: RunRecord) -> RunRecord | None:
+            state = next_state("resume", run.state)
+            if state is None:
+                return None
+            return replace(
+                run,
+                state=state,
+                stop=None,
+                stopped=None,
+                output=None,
+                redone=redone,
+                resumed=run.resumed + 1,
+            )
+
+        return self._change(run_id, resumed, self._forget_questions, self._enqueue) is not None
+
+    def _forget_questions(self, c: sa.Connection, run: RunRecord) -> None:
+        table = self._tables.questions
+        c.execute(sa.delete(table).where(table.c.run_id == run.run_id))
+
+    def forget(self, before_ms: int) -> int:
+        """Forget runs that ended before that moment: what DBOS has of them first, so that a crash leaves nothing unseen."""
+        table, questions, forgotten = self._tables.flows, self._tables.questions, 0
+        old = sa.select(table.c.record).where(table.c.state.in_(ENDED), table.c.updated_at < before_ms)
+        while True:
+            with self._tables.begin_transaction() as c:
+                runs = [_RUN.decode(text) for text in c.execute(old.limit(_AT_ONCE)).scalars()]
+            if not runs:
+                return forgotten
+            try:
+                self._client.delete_workflows([one for run in runs for one in _workflow_ids(run)])
+            except (error.DBOSException, sa.exc.SQLAlchemyError) as fault:
+                raise EngineError(f"Old runs could not be forgotten ({type(fault).__name__}).") from fault
+            names = [run.run_id for run in runs]
+            with self._tables.begin_transaction() as c:
+                c.execute(sa.delete(questions).where(questions.c.run_id.in_(names)))
+                c.execute(sa.delete(table).where(table.c.run_id.in_(names)))
+            forgotten += len(runs)
+
+    # --- questions --------------------------------------------------------------------------------------------------
+
+    def questions(self, run_id: str) -> list[Question]:
+        """What the run waits for."""
+        table = self._tables.questions
+        wanted = sa.select(table.c.question).where(table.c.run_id == run_id, table.c.state == "open")
+        with self._tables.begin_transaction() as c:
+            return [_QUESTION.decode(text) for text in c.execute(wanted.order_by(table.c.asked_at)).scalars()]
+
+    def open_questions(self, *, tenant: str, limit: int = 100) -> list[tuple[str, Question]]:
+        """What runs of a tenant wait for, oldest first."""
+        table = self._tables.questions
+        wanted = sa.select(table.c.run_id, table.c.question).where(
+            table.c.tenant == tenant, table.c.state == "open"
+        )
+        with self._tables.begin_transaction() as c:
+            rows = c.execute(wanted.order_by(table.c.asked_at).limit(limit)).all()
+        return [(run_id, _QUESTION.decode(text)) for run_id, text in rows]
+
+    def answer(self, run_id: str, topic: str, body: str, by: Principal) -> bool:
+        """Answer a question; the first answer counts."""
+        table = self._tables.questions
+        given = {"state": "answered", "answer": body, "answered_by": by.id, "answered_at": now_ms()}
+        open_ = sa.and_(table.c.run_id == run_id, table.c.topic == topic, table.c.state == "open")
+        with self._tables.begin_transaction() as c:
+            if not c.execute(sa.update(table).where(open_).values(**given)).rowcount:
+                return False
+            self._tell(c)
+        self._parking.wake(run_id, topic)
+        return True
+
+    def _tell(self, c: sa.Connection, _run: RunRecord | None = None) -> None:
+        """Have workers elsewhere look at once, where the database can tell them."""
+        if not self._tables.is_file:
+            c.execute(sa.text(f"SELECT pg_notify('{CHANNEL}', '')"))
+
+    def ask(self, run_id: str, question: Question) -> AskedQuestion:
+        """Keep a question."""
+        kept = self._asked(run_id, question.topic)
+        if kept is not None:
+            return kept
+        run = self.look(run_id)
+        row = {
+            "run_id": run_id,
+            "topic": question.topic,
+            "tenant": "" if run is None else run.principal.tenant,
+            "state": "open",
+            "asked_at": question.asked_at,
+            "question": msgspec.json.encode(question).decode(),
+        }
+        with self._tables.begin_transaction() as c:
+            c.execute(self._insert(self._tables.questions, row))
+        return self._asked(run_id, question.topic) or AskedQuestion(question, "closed")
+
+    def _asked(self, run_id: str, topic: str) -> AskedQuestion | None:
+        table = self._tables.questions
+        wanted = sa.select(table).where(table.c.run_id == run_id, table.c.topic == topic)
+        with self._tables.begin_transaction() as c:
+            row = c.execute(wanted).mappings().first()
+        if row is None:
+            return None
+        state: Any = "answered" if row["state"] == "heard" else row["state"]
+        return AskedQuestion(
+            _QUESTION.decode(row["question"]),
+            state,
+            row["answer"],
+            row["answered_by"] or "",
+            row["answered_at"] or 0,
+        )
+
+    def close_question(self, run_id: str, topic: str) -> AskedQuestion:
+        """Let no answer count any more."""
+        table = self._tables.questions
+        open_ = sa.and_(table.c.run_id == run_id, table.c.topic == topic, table.c.state == "open")
+        with self._tables.begin_transaction() as c:
+            c.execute(sa.update(table).where(open_).values(state="closed"))
+        kept = self._asked(run_id, topic)
+        if kept is None:
+            raise TaskLostError  # the run has ended elsewhere
+        return kept
+
+    def hear(self, run_id: str, topic: str) -> None:
+        """The answer is on record: nobody has to be told of it any more."""
+        table = self._tables.questions
+        answered = sa.and_(table.c.run_id == run_id, table.c.topic == topic, table.c.state == "answered")
+        with self._tables.begin_transaction() as c:
+            c.execute(sa.update(table).where(answered).values(state="heard"))
+
+    def stop_request(self, run_id: str) -> StopRequest | None:
+        """Whether somebody asked for the end."""
+        run = self.look(run_id)
+        return None if run is None else run.stop
+
+    # --- as a worker ------------------------------------------------------------------------------------------------
+
+    def serve(self, carry_out: CarryOut, serves: Callable[[RunRecord], bool]) -> None:
+        """Take runs in the worker of this process."""
+        with self._lock:
+            if self._carry_out is not None:
+                return
+            self._carry_out, self._serves = carry_out, serves
+            _SERVING.append(self)
+        try:
+            self._tasks.join(self, FLOWS)
+        except EngineError:
+            self._carry_out = None
+            _SERVING.remove(self)
+            raise
+        if not self._tables.is_file:
+            self._listener = Listener(self._tables.engine, CHANNEL, self._kick.set)
+        self._poller = threading.Thread(target=self._live, name="callwright-flow-poll", daemon=True)
+        self._poller.start()
+
+    def parked(self) -> list[tuple[RunRecord, Question]]:
+        """Questions of runs that wait here."""
+        return self._parking.questions()
+
+    def workflow_ids(self) -> set[str]:
+        """Workflows of DBOS that are carried out here."""
+        with self._lock:
+            return {_workflow_id(one.run) for one in self._running.values()}
+
+    def lose(self) -> None:
+        """Others believe this worker dead, or it was closed."""
+        with self._lock:
+            running = list(self._running.values())
+        for execution in running:
+            execution.lose()
+
+    def close(self) -> None:
+        """Stop taking part; what runs here is left."""
+        self._ended = True
+        self._kick.set()
+        self.lose()
+        if self._listener is not None:
+            self._listener.close()
+        if self._poller is not None:
+            self._poller.join(10)
+        if self in _SERVING:
+            _SERVING.remove(self)
+
+    def _live(self) -> None:
+        """Look for answers and requests that others have written down."""
+        pause = POLL_S if self._tables.is_file else _POLL_SERVER_S
+        while not self._ended:
+            self._kick.wait(pause)
+            self._kick.clear()
+            with self._lock:
+                here = bool(self._running)
+            if here and not self._ended:
+                try:
+                    self._look_for_answers()
+                except EngineError:
+                    continue  # the next look may reach the database again
+
+    def _look_for_answers(self) -> None:
+        questions, flows = self._tables.questions, self._tables.flows
+        answered = sa.select(questions.c.run_id, questions.c.topic).where(questions.c.state == "answered")
+        stopping = sa.select(flows.c.record).where(
+            flows.c.stopping, flows.c.state.in_(("queued", "running", "waiting", "in_doubt"))
+        )
+        with self._tables.begin_transaction() as c:
+            rows = c.execute(answered).all()
+            stopped = [_RUN.decode(text) for text in c.execute(stopping).scalars()]
+        for run_id, topic in rows:
+            self._parking.wake(run_id, topic)
+        for run in stopped:
+            self._hear_stop(run)
+
+    async def carry_out(self, run_id: str, resumed: int) -> str:
+        """One workflow of DBOS: one run, or what it goes on with after it was resumed. Its end stands in our table.
+
+        Raises:
+            Gone: it is not carried out to its end here, and is handed back.
+        """
+        run = await asyncio.to_thread(self._take, run_id, resumed)
+        if run is None:
+            return run_id
+        try:
+            return await self._one(run)
+        except (TaskLostError, EngineError):
+            self._tasks.give_up(_workflow_id(run))
+            raise TaskLostError from None
+
+    def _take(self, run_id: str, resumed: int) -> RunRecord | None:
+        """The run, with a fence above that of every worker before; None where there is nothing to do."""
+
+        def taken(run: RunRecord) -> RunRecord | None:
+            if run.state in ENDED or run.resumed != resumed:
+                return None
+            return replace(run, attempt=run.attempt + 1, worker=self._tasks.worker)
+
+        try:
+            return self._change(run_id, taken)
+        except EngineError:
+            raise TaskLostError from None
+
+    async def _one(self, run: RunRecord) -> str:
+        carry_out, serves = self._carry_out, self._serves
+        if carry_out is None or serves is None or not await asyncio.to_thread(serves, run):
+            raise TaskLostError
+        journal = await asyncio.to_thread(self.journal, run.run_id) if run.attempt > 1 else []
+        for _ in range(await asyncio.to_thread(self._last_number, run) if journal else 0):
+            DBOS.reserve_step()  # numbers of records that are there: by name they are found, and none is made again
+        execution = _Execution(self, run, {one.name: one.text for one in journal})
+        with self._lock:
+            self._running[run.run_id] = execution
+        try:
+            end = await carry_out(execution)
+        finally:
+            with self._lock:
+                if self._running.get(run.run_id) is execution:
+                    del self._running[run.run_id]
+        await asyncio.to_thread(self._finish, run, end)
+        return run.run_id
+
+    def _last_number(self, run: RunRecord) -> int:
+        try:
+            steps = self._client.list_workflow_steps(_workflow_id(run), load_output=False)
+        except (error.DBOSException, sa.exc.SQLAlchemyError):
+            raise TaskLostError from None
+        return max((step["function_id"] for step in steps), default=0)
+
+    def _finish(self, run: RunRecord, end: RunEnd) -> None:
+        def finished(now: RunRecord) -> RunRecord | None:
+            if now.attempt != run.attempt or now.state in ENDED:
+                return None
+            return replace(now, state=end.state, stopped=end.stopped, output=end.output)
+
+        if self._change(run.run_id, finished, self._forget_questions) is None:
+            raise TaskLostError
+
+    def show(self, run: RunRecord, state: RunState) -> None:
+        """Keep how a run stands; others may have it by now."""
+
+        def shown(now: RunRecord) -> RunRecord | None:
+            if now.attempt != run.attempt or now.state in ENDED or now.state == state:
+                return None
+            return replace(now, state=state)
+
+        try:
+            self._change(run.run_id, shown)
+        except EngineError:
+            return  # what is shown next replaces it
+
+    def still_has(self, run: RunRecord) -> bool:
+        """Whether this worker has the run; asked of the database after the process stood still."""
+        return self._tasks.is_task_held(_workflow_id(run))
+
+
+class _Execution(FlowRunning):
+    """One carrying out of one run: its records are steps of the workflow of DBOS that this task is."""
+
+    def __init__(self, engine: DbosFlowEngine, run: RunRecord, texts: dict[str, str]) -> None:
+        super().__init__(run, texts, engine, engine._parking, blocks=True)  # noqa: SLF001 - of this module
+        self._engine = engine
+
+    @property
+    def gone(self) -> bool:
+        """Whether this worker was closed, or has lost the run."""
+        if not self._lost and not self._engine.still_has(self.run):
+            self.lose()
+        return self._lost
+
+    async def _keep(self, name: str, text: str, begun: int) -> None:
+        async def kept() -> str:
+            return f"{begun}\n{text}"
+
+        try:
+            await DBOS.run_step_async({"name": name}, kept)
+        except (error.DBOSException, error.DBOSBaseException, sa.exc.SQLAlchemyError) as fault:
+            self.lose()
+            raise TaskLostError from fault
+
+    async def _heard(self, topic: str) -> None:
+        await asyncio.to_thread(self._engine.hear, self.run.run_id, topic)
+
+    async def show(self, state: RunState) -> None:
+        """Say how the run stands."""
+        await asyncio.to_thread(self._engine.show, self.run, state)
+
+
+_Also = Callable[[sa.Connection, RunRecord], None]
+_RUN: Final = msgspec.json.Decoder(RunRecord)
+_QUESTION: Final = msgspec.json.Decoder(Question)
+
+
+def _columns(run: RunRecord) -> dict[str, Any]:
+    return {
+        "tenant": run.principal.tenant,
+        "workflow": run.workflow,
+        "state": run.state,
+        "parent": run.parent,
+        "stopping": run.stop is not None,
+        "updated_at": run.updated_at,
+        "changes": run.changes,
+        "record": msgspec.json.encode(run).decode(),
+    }
+
+
+def _workflow_id(run: RunRecord) -> str:
+    return f"{run.run_id}@{run.resumed}" if run.resumed else run.run_id
+
+
+def _workflow_ids(run: RunRecord) -> list[str]:
+    """All workflows of DBOS that the run was, the first first."""
+    return [_workflow_id(replace(run, resumed=times)) for times in range(run.resumed + 1)]
+
+
+def _entry(step: Mapping[str, Any]) -> JournalEntry:
+    begun, _, text = str(step["output"]).partition("\n")
+    ended = step.get("completed_at_epoch_ms")
+    return JournalEntry(name=step["function_name"], text=text, started_at=int(begun), ended_at=ended)
+
+
+_SERVING: list[DbosFlowEngine] = []
+
+
+async def _flow(run_id: str, resumed: int) -> str:
+    if not _SERVING:
+        raise TaskLostError
+    return await _SERVING[0].carry_out(run_id, resumed)
+
+
+DBOS.workflow(name=WORKFLOW, max_recovery_attempts=_TAKEN_UP)(_flow)

@@ -1,0 +1,52 @@
+"""Hears what PostgreSQL says on a channel, on a connection of its own. A connection that is lost is opened again."""
+
+import threading
+from collections.abc import Callable
+from typing import Any
+
+import sqlalchemy as sa
+
+_AGAIN_S = 1.0
+_LOOK_S = 0.5
+
+
+class Listener:
+    """A thread that hears. Whoever relies on it looks besides: what is said while nobody listens is lost."""
+
+    def __init__(self, engine: sa.Engine, channel: str, heard: Callable[[], None]) -> None:
+        self._engine = engine
+        self._channel = channel
+        self._heard = heard
+        self._ended = threading.Event()
+        self._thread = threading.Thread(target=self._live, name="callwright-flow-listen", daemon=True)
+        self._thread.start()
+
+    def close(self) -> None:
+        """Hear no more."""
+        self._ended.set()
+        self._thread.join(10)
+
+    def _live(self) -> None:
+        while not self._ended.is_set():
+            try:
+                self._listen()
+            except (sa.exc.SQLAlchemyError, OSError):
+                self._ended.wait(_AGAIN_S)
+            except Exception as fault:
+                if type(fault).__module__.partition(".")[0] != "psycopg":
+                    raise
+                self._ended.wait(_AGAIN_S)
+
+    def _listen(self) -> None:
+        raw: Any = self._engine.raw_connection()
+        try:
+            connection = raw.driver_connection
+            raw.detach()
+            connection.autocommit = True
+            connection.execute(f"LISTEN {self._channel}")
+            self._heard()
+            while not self._ended.is_set():
+                for _ in connection.notifies(timeout=_LOOK_S, stop_after=1):
+                    self._heard()
+        finally:
+            raw.close()

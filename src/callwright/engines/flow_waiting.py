@@ -1,0 +1,256 @@
+"""How a run waits, in every engine: on an event of its own, without a thread, until its question is answered, closed or over.
+
+An engine keeps questions (``QuestionShelf``) and wakes those that wait in this process (``Parking``); what is true, the shelf
+says: an event only means that it is worth while to look.
+"""
+
+import asyncio
+import threading
+import time
+from abc import ABC, abstractmethod
+from collections.abc import Callable
+from typing import Literal, Protocol, TypeVar
+
+import msgspec
+from msgspec import Struct
+
+from callwright.engine import TaskLostError
+from callwright.workflow.port import Make
+from callwright.workflow.records import Question, RunRecord, StopRequest, Wake
+
+T = TypeVar("T")
+
+
+class AskedQuestion(Struct, frozen=True):
+    """A question as it is kept; ``answer`` is a JSON text."""
+
+    question: Question
+    state: Literal["open", "answered", "closed"]
+    answer: str | None = None
+    by: str = ""
+    at: int = 0
+
+
+class QuestionShelf(Protocol):
+    """Where an engine keeps the questions of its runs. Its verbs block."""
+
+    def ask(self, run_id: str, question: Question) -> AskedQuestion:
+        """Keep the question, open; one that is there already stays as it is. Gives what is kept.
+
+        Raises:
+            EngineError: it could not be kept.
+        """
+        ...
+
+    def close_question(self, run_id: str, topic: str) -> AskedQuestion:
+        """No answer counts any more, unless one has come by now. Gives what is kept.
+
+        Raises:
+            EngineError: it could not be closed.
+        """
+        ...
+
+    def stop_request(self, run_id: str) -> StopRequest | None:
+        """Whether somebody asked for the end of the run.
+
+        Raises:
+            EngineError: it cannot be looked up.
+        """
+        ...
+
+
+class _Waiter:
+    def __init__(self, run: RunRecord, question: Question) -> None:
+        self.run = run
+        self.question = question
+        self.event = asyncio.Event()
+        self._loop = asyncio.get_running_loop()
+
+    def wake(self) -> None:
+        if not self._loop.is_closed():
+            self._loop.call_soon_threadsafe(self.event.set)
+
+
+class Parking:
+    """Who waits in this process. Safe from any thread."""
+
+    def __init__(self) -> None:
+        self._lock = threading.Lock()
+        self._waiters: dict[tuple[str, str], _Waiter] = {}
+
+    def enter(self, run: RunRecord, question: Question) -> asyncio.Event:
+        """Wait from now on."""
+        waiter = _Waiter(run, question)
+        with self._lock:
+            self._waiters[run.run_id, question.topic] = waiter
+        return waiter.event
+
+    def leave(self, run_id: str, topic: str) -> None:
+        """Wait no more."""
+        with self._lock:
+            self._waiters.pop((run_id, topic), None)
+
+    def wake(self, run_id: str, topic: str | None = None) -> None:
+        """It is worth while to look: for one question, or for all of a run."""
+        with self._lock:
+            found = [
+                one
+                for (run, of), one in self._waiters.items()
+                if run == run_id and (topic is None or of == topic)
+            ]
+        for one in found:
+            one.wake()
+
+    def wake_all(self) -> None:
+        """It is worth while to look, for everybody."""
+        with self._lock:
+            found = list(self._waiters.values())
+        for one in found:
+            one.wake()
+
+    def topics(self) -> list[tuple[str, str]]:
+        """Run and topic of everybody who waits."""
+        with self._lock:
+            return list(self._waiters)
+
+    def questions(self) -> list[tuple[RunRecord, Question]]:
+        """Everybody who waits, with what for."""
+        with self._lock:
+            return [(one.run, one.question) for one in self._waiters.values()]
+
+
+class FlowRunning(ABC):
+    """One worker's carrying out of one run, as far as it is the same in every engine.
+
+    Attributes:
+        stop: Somebody asked for the end of the run, as far as it was heard here.
+    """
+
+    def __init__(
+        self, run: RunRecord, texts: dict[str, str], shelf: QuestionShelf, parking: Parking, *, blocks: bool
+    ) -> None:
+        self.run = run
+        self.stop = run.stop
+        self._texts = texts
+        self._shelf = shelf
+        self._parking = parking
+        self._blocks = blocks
+        self._lost = False
+
+    @property
+    def gone(self) -> bool:
+        """Whether this worker was closed, or has lost the run."""
+        return self._lost
+
+    def lose(self) -> None:
+        """This worker was closed, or others have the run."""
+        self._lost = True
+        self._parking.wake(self.run.run_id)
+
+    def hear_stop(self, request: StopRequest) -> None:
+        """Somebody asked for the end."""
+        self.stop = request
+        self._parking.wake(self.run.run_id)
+
+    def recorded(self, name: str) -> str | None:
+        """The text under that name."""
+        return self._texts.get(name)
+
+    async def record(self, name: str, make: Make) -> str:
+        """The text under that name, made where there is none."""
+        text = self._texts.get(name)
+        if text is not None:
+            return text
+        if self.gone:
+            raise TaskLostError
+        begun = now_ms()
+        text = await make()
+        if self.gone:
+            raise TaskLostError
+        await self._keep(name, text, begun)
+        self._texts[name] = text
+        return text
+
+    @abstractmethod
+    async def _keep(self, name: str, text: str, begun: int) -> None:
+        """Put it on record, durably.
+
+        Raises:
+            Gone: it could not be, or another worker has the run.
+        """
+
+    async def _heard(self, topic: str) -> None:  # noqa: B027 - most engines have nothing to note
+        """The end of the wait is on record."""
+
+    async def ask(self, question: Question) -> None:
+        """Keep the question, open for answers from now on."""
+        if self.gone:
+            raise TaskLostError
+        await self._blocking(lambda: self._shelf.ask(self.run.run_id, question))
+
+    async def wait(self, question: Question, *, heeds_stop: bool = True) -> Wake:
+        """Park until the question is answered, its time is over, or somebody asks for the end."""
+        text = self._texts.get(question.topic)
+        if text is None:
+            wake = await self._wake_of(question, heeds_stop=heeds_stop)
+            text = await self.record(question.topic, _given(msgspec.json.encode(wake).decode()))
+            await self._heard(question.topic)
+        return msgspec.json.decode(text, type=Wake)
+
+    async def _wake_of(self, question: Question, *, heeds_stop: bool) -> Wake:
+        event = self._parking.enter(self.run, question)
+        try:
+            while True:
+                event.clear()
+                if self.gone:
+                    raise TaskLostError
+                asked = await self._blocking(lambda: self._shelf.ask(self.run.run_id, question))
+                wake = self._answered(asked) or self._ended(asked, heeds_stop=heeds_stop)
+                if wake is not None:
+                    break
+                await _until(event, asked.question.until)
+            if wake.kind != "answer":
+                closed = await self._blocking(
+                    lambda: self._shelf.close_question(self.run.run_id, question.topic)
+                )
+                return self._answered(closed) or wake
+            return wake
+        finally:
+            self._parking.leave(self.run.run_id, question.topic)
+
+    def _answered(self, asked: AskedQuestion) -> Wake | None:
+        if asked.state != "answered":
+            return None
+        return Wake(kind="answer", at=asked.at, body=msgspec.json.decode(asked.answer or "null"), by=asked.by)
+
+    def _ended(self, asked: AskedQuestion, *, heeds_stop: bool) -> Wake | None:
+        now, until = now_ms(), asked.question.until
+        if heeds_stop and self.stop is not None:
+            return Wake(kind="stop", at=now, by=self.stop.by, body=self.stop.reason)
+        if asked.state == "closed" or (until is not None and now >= until):
+            return Wake(kind="time", at=now)
+        return None
+
+    async def _blocking(self, ask: Callable[[], T]) -> T:
+        """A verb of the shelf, off the loop where it blocks."""
+        return await asyncio.to_thread(ask) if self._blocks else ask()
+
+
+def _given(text: str) -> Make:
+    async def make() -> str:
+        return text
+
+    return make
+
+
+async def _until(event: asyncio.Event, until: int | None) -> None:
+    """Until somebody says that it is worth while to look, or the time has come."""
+    try:
+        await asyncio.wait_for(event.wait(), None if until is None else max(0.0, (until - now_ms()) / 1_000))
+    except TimeoutError:
+        return
+
+
+def now_ms() -> int:
+    """Epoch milliseconds."""
+    return time.time_ns() // 1_000_000

@@ -1,0 +1,310 @@
+"""Workflow runs that live as long as their process: for tests, demonstrations and applications whose ledger is in memory."""
+
+import asyncio
+import threading
+from collections.abc import Callable, Sequence
+from typing import Any
+
+import msgspec
+from msgspec.structs import replace
+
+from callwright.domain.call import Principal
+from callwright.engine import TaskLostError
+from callwright.engines.flow_waiting import AskedQuestion, FlowRunning, Parking, now_ms
+from callwright.workflow.port import CarryOut
+from callwright.workflow.records import (
+    ENDED,
+    JournalEntry,
+    Question,
+    RunEnd,
+    RunRecord,
+    RunState,
+    StopRequest,
+    next_state,
+)
+
+
+class FlowMemory:
+    """What is kept of runs. Another engine on the same memory goes on with them, as after a crash."""
+
+    def __init__(self) -> None:
+        self.lock = threading.RLock()
+        self.definitions: dict[str, str] = {}
+        self.runs: dict[str, RunRecord] = {}
+        self.journals: dict[str, list[JournalEntry]] = {}
+        self.questions: dict[str, dict[str, AskedQuestion]] = {}
+
+
+class MemoryFlowEngine:
+    """Runs in a dictionary, each carried out as a task of one loop, in a thread of its own."""
+
+    def __init__(self, memory: FlowMemory | None = None) -> None:
+        self.memory = memory or FlowMemory()
+        self._parking = Parking()
+        self._running: dict[str, _Execution] = {}
+        self._carry_out: CarryOut | None = None
+        self._serves: Callable[[RunRecord], bool] | None = None
+        self._loop: asyncio.AbstractEventLoop | None = None
+        self._thread: threading.Thread | None = None
+        self._tasks: set[asyncio.Task[None]] = set()
+
+    # --- for whoever asks -------------------------------------------------------------------------------------------
+
+    def save_definition(self, hash_: str, text: str) -> None:
+        """Keep the text of a definition."""
+        self.memory.definitions[hash_] = text
+
+    def definition(self, hash_: str) -> str | None:
+        """The text of a definition."""
+        return self.memory.definitions.get(hash_)
+
+    def start(self, run: RunRecord) -> RunRecord:
+        """Keep a run and have it carried out."""
+        with self.memory.lock:
+            known = self.memory.runs.get(run.run_id)
+            if known is not None:
+                return known
+            self.memory.runs[run.run_id] = run
+        self._take(run.run_id)
+        return run
+
+    def look(self, run_id: str) -> RunRecord | None:
+        """The run."""
+        return self.memory.runs.get(run_id)
+
+    def find(
+        self,
+        *,
+        tenant: str,
+        workflow: str | None = None,
+        states: Sequence[RunState] = (),
+        parent: str | None = None,
+        limit: int = 100,
+    ) -> list[RunRecord]:
+        """Runs of one tenant, newest first."""
+        with self.memory.lock:
+            every = list(reversed(self.memory.runs.values()))
+        found = (
+            one
+            for one in every
+            if one.principal.tenant == tenant
+            and (workflow is None or one.workflow == workflow)
+            and (not states or one.state in states)
+            and (parent is None or one.parent == parent)
+        )
+        return [one for one, _ in zip(found, range(limit), strict=False)]
+
+    def journal(self, run_id: str) -> list[JournalEntry]:
+        """Everything on record."""
+        with self.memory.lock:
+            return list(self.memory.journals.get(run_id, ()))
+
+    def questions(self, run_id: str) -> list[Question]:
+        """What the run waits for."""
+        with self.memory.lock:
+            return [
+                one.question
+                for one in self.memory.questions.get(run_id, {}).values()
+                if one.state == "open" and one.question.asked_at
+            ]
+
+    def open_questions(self, *, tenant: str, limit: int = 100) -> list[tuple[str, Question]]:
+        """What runs of a tenant wait for, oldest first."""
+        with self.memory.lock:
+            runs = [
+                one.run_id
+                for one in self.memory.runs.values()
+                if one.principal.tenant == tenant and one.state not in ENDED
+            ]
+            found = [(run_id, question) for run_id in runs for question in self.questions(run_id)]
+        return sorted(found, key=lambda one: one[1].asked_at)[:limit]
+
+    def answer(self, run_id: str, topic: str, body: str, by: Principal) -> bool:
+        """Answer a question; the first answer counts."""
+        with self.memory.lock:
+            run, asked = self.memory.runs.get(run_id), self.memory.questions.get(run_id, {}).get(topic)
+            if run is None or run.state in ENDED or asked is None or asked.state != "open":
+                return False
+            self.memory.questions[run_id][topic] = AskedQuestion(
+                asked.question, "answered", body, by.id, now_ms()
+            )
+        self._parking.wake(run_id, topic)
+        return True
+
+    def stop(self, run_id: str, request: StopRequest) -> bool:
+        """Ask for the end of a run."""
+        with self.memory.lock:
+            run = self.memory.runs.get(run_id)
+            if run is None or run.state in ENDED:
+                return False
+            if run.stop is None:
+                self._change(run_id, stop=request)
+            execution = self._running.get(run_id)
+        if execution is not None:
+            execution.hear_stop(request)
+        return True
+
+    def resume(self, run_id: str, redone: dict[str, int]) -> bool:
+        """Have a run that ended carried out again."""
+        with self.memory.lock:
+            run = self.memory.runs.get(run_id)
+            state = None if run is None else next_state("resume", run.state)
+            if run is None or state is None:
+                return False
+            self.memory.questions.pop(run_id, None)
+            self._change(
+                run_id,
+                state=state,
+                stop=None,
+                stopped=None,
+                output=None,
+                redone=redone,
+                resumed=run.resumed + 1,
+            )
+        self._take(run_id)
+        return True
+
+    def forget(self, before_ms: int) -> int:
+        """Forget runs that ended before that moment."""
+        with self.memory.lock:
+            old = [
+                one.run_id
+                for one in self.memory.runs.values()
+                if one.state in ENDED and one.updated_at < before_ms
+            ]
+            for run_id in old:
+                del self.memory.runs[run_id]
+                self.memory.journals.pop(run_id, None)
+                self.memory.questions.pop(run_id, None)
+        return len(old)
+
+    def _change(self, run_id: str, **changes: Any) -> RunRecord:
+        with self.memory.lock:
+            run = self.memory.runs[run_id]
+            changed = replace(run, updated_at=now_ms(), changes=run.changes + 1, **changes)
+            self.memory.runs[run_id] = changed
+        return changed
+
+    # --- questions --------------------------------------------------------------------------------------------------
+
+    def ask(self, run_id: str, question: Question) -> AskedQuestion:
+        """Keep a question."""
+        with self.memory.lock:
+            return self.memory.questions.setdefault(run_id, {}).setdefault(
+                question.topic, AskedQuestion(question, "open")
+            )
+
+    def close_question(self, run_id: str, topic: str) -> AskedQuestion:
+        """Let no answer count any more."""
+        with self.memory.lock:
+            asked = self.memory.questions[run_id][topic]
+            if asked.state == "open":
+                asked = AskedQuestion(asked.question, "closed")
+                self.memory.questions[run_id][topic] = asked
+            return asked
+
+    def stop_request(self, run_id: str) -> StopRequest | None:
+        """Whether somebody asked for the end."""
+        run = self.memory.runs.get(run_id)
+        return None if run is None else run.stop
+
+    # --- as a worker ------------------------------------------------------------------------------------------------
+
+    def serve(self, carry_out: CarryOut, serves: Callable[[RunRecord], bool]) -> None:
+        """Take runs, those too that an engine before has left on this memory."""
+        with self.memory.lock:
+            if self._carry_out is not None:
+                return
+            self._carry_out, self._serves = carry_out, serves
+            loop = self._loop = asyncio.new_event_loop()
+            self._thread = threading.Thread(target=loop.run_forever, name="callwright-flows", daemon=True)
+            self._thread.start()
+            left = [one.run_id for one in self.memory.runs.values() if one.state not in ENDED]
+        for run_id in left:
+            self._take(run_id)
+
+    def parked(self) -> list[tuple[RunRecord, Question]]:
+        """Questions of runs that wait here."""
+        return self._parking.questions()
+
+    def close(self) -> None:
+        """Stop being a worker; what runs here is left."""
+        with self.memory.lock:
+            loop, self._loop = self._loop, None
+            self._carry_out = None
+            for execution in self._running.values():
+                execution.lose()
+        if loop is not None and self._thread is not None:
+            asyncio.run_coroutine_threadsafe(self._end(loop), loop)
+            self._thread.join(10)
+            loop.close()
+
+    async def _end(self, loop: asyncio.AbstractEventLoop) -> None:
+        for task in list(self._tasks):
+            task.cancel()
+        await asyncio.gather(*self._tasks, return_exceptions=True)
+        await loop.shutdown_default_executor()
+        loop.stop()
+
+    def _take(self, run_id: str) -> None:
+        with self.memory.lock:
+            if self._loop is not None:
+                self._loop.call_soon_threadsafe(self._begin, run_id)
+
+    def _begin(self, run_id: str) -> None:
+        task = asyncio.ensure_future(self._one(run_id))
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
+
+    async def _one(self, run_id: str) -> None:
+        carry_out, serves = self._carry_out, self._serves
+        with self.memory.lock:
+            run = self.memory.runs.get(run_id)
+            if carry_out is None or serves is None or run is None or run.state in ENDED or not serves(run):
+                return
+            if run_id in self._running:
+                return
+            run = self._change(run_id, attempt=run.attempt + 1)
+            texts = {one.name: one.text for one in self.memory.journals.get(run_id, ())}
+            execution = self._running[run_id] = _Execution(self, run, texts)
+        try:
+            end = await carry_out(execution)
+        except TaskLostError:
+            return
+        finally:
+            with self.memory.lock:
+                self._running.pop(run_id, None)
+        self._finish(run_id, end)
+
+    def _finish(self, run_id: str, end: RunEnd) -> None:
+        with self.memory.lock:
+            self.memory.questions.pop(run_id, None)
+            self._change(run_id, state=end.state, stopped=end.stopped, output=end.output)
+
+    def keep(self, run_id: str, entry: JournalEntry) -> None:
+        """Put something on record."""
+        with self.memory.lock:
+            self.memory.journals.setdefault(run_id, []).append(entry)
+
+    def show(self, run_id: str, state: RunState) -> None:
+        """Keep how the run stands."""
+        with self.memory.lock:
+            run = self.memory.runs[run_id]
+            if run.state not in ENDED and run.state != state:
+                self._change(run_id, state=state)
+
+
+class _Execution(FlowRunning):
+    """One carrying out of one run."""
+
+    def __init__(self, engine: MemoryFlowEngine, run: RunRecord, texts: dict[str, str]) -> None:
+        super().__init__(run, texts, engine, engine._parking, blocks=False)  # noqa: SLF001 - of this module
+        self._engine = engine
+
+    async def _keep(self, name: str, text: str, begun: int) -> None:
+        entry = JournalEntry(name=name, text=text, started_at=begun, ended_at=now_ms())
+        self._engine.keep(self.run.run_id, msgspec.json.decode(msgspec.json.encode(entry), type=JournalEntry))
+
+    async def show(self, state: RunState) -> None:
+        """Say how the run stands."""
+        self._engine.show(self.run.run_id, state)

@@ -1,0 +1,163 @@
+"""An agent step: its prompt, its hands, and what its answer is worth.
+
+The rules of seed 003 are added to its instructions, and its marker is the second net: the first is that a result which says stop ends
+the loop where it comes, whatever the model would have made of it.
+"""
+
+from collections.abc import Awaitable, Callable, Mapping
+from typing import Any, Final
+
+import msgspec
+from msgspec import Struct
+from msgspec.structs import replace
+
+from callwright.core.dialects import tool_execution_result
+from callwright.core.json_schema.compiled_schema import compile_schema
+from callwright.domain.contract import CompiledContract
+from callwright.workflow.calling import GoverningCalls, Terms
+from callwright.workflow.deciding import STOPPED
+from callwright.workflow.definition import Agent
+from callwright.workflow.records import Stopped
+from callwright.workflow.references import StepValue, UnboundReferenceError, find_references, resolve
+from callwright.workflow.telling import RECORDED, Line, StepHalted, Try, record_text
+from callwright.workflow.words import phrase
+from callwright.workflow.world import AgentError
+
+_TERMS: Final = Terms()
+
+
+class _AgentEnd(Struct, omit_defaults=True):
+    """How an agent ended, as it is on record."""
+
+    text: str = ""
+    data: Any = None
+    requests: int = 0
+    tokens: int = 0
+    confidence: float = 1.0
+    halted: Stopped | None = None
+    repeatable: bool = True
+
+
+class AgentSteps(GoverningCalls):
+    """The part of the interpreter that lets models work."""
+
+    async def _agent_step(self, step: Agent, scope: dict[str, Any], line: Line, tried: Try) -> StepValue:
+        text = self._execution.recorded(tried.name())
+        if text is None:
+            ended = await self._agent_end(step, scope, line, tried)
+
+            async def make() -> str:
+                return record_text(ended)
+
+            made = (await self._record(tried.name(), make, checks=False)).made
+        else:
+            made = RECORDED.decode(text).made
+        end = msgspec.convert(made, _AgentEnd)
+        self._see(step, tried.path, "running", attempts=end.requests)
+        if end.halted is not None:
+            raise StepHalted(end.halted, repeatable=end.repeatable)
+        return self._agent_value(step, end, tried.path)
+
+    async def _agent_end(self, step: Agent, scope: Mapping[str, Any], line: Line, tried: Try) -> "_AgentEnd":
+        """How the agent ended: with an answer, or halted by the result of a call."""
+        try:
+            return await self._agent_answer(step, scope, line, tried)
+        except StepHalted as halted:
+            return _AgentEnd(halted=replace(halted.stopped, step=tried.path), repeatable=halted.repeatable)
+
+    async def _agent_answer(
+        self, step: Agent, scope: Mapping[str, Any], line: Line, tried: Try
+    ) -> "_AgentEnd":
+        locale = step.locale or self._locale
+        prompt = self._prompt(step, scope, tried.path)
+        hands = _Hands(self, step, line, tried)
+        rules = tool_execution_result.prompt_rules(hands.operations(), locale) if step.tools else ""
+        instructions = "\n\n".join(one for one in (step.instructions, rules) if one)
+        try:
+            answered = await self._world.run_agent(step, prompt, instructions, hands)
+        except AgentError as fault:
+            raise self._halt("agent", tried.path, "agent_failed", detail=str(fault)) from None
+        return _AgentEnd(
+            text=answered.text,
+            data=answered.data,
+            requests=answered.requests,
+            tokens=answered.tokens,
+            confidence=hands.confidence,
+        )
+
+    def _prompt(self, step: Agent, scope: Mapping[str, Any], path: str) -> str:
+        """The prompt with what it refers to; that is marked as data, for a tool's words are no instructions."""
+        try:
+            text = resolve(step.prompt, scope)
+        except UnboundReferenceError as fault:
+            raise self._halt("reference", path, "unbound", detail=str(fault)) from None
+        if not any(True for _ in find_references(step.prompt)):
+            return step.prompt
+        note = phrase("data_note", step.locale or self._locale)
+        said = text if isinstance(text, str) else msgspec.json.encode(text).decode()
+        return f"{said}\n\n{note}"
+
+    def _agent_value(self, step: Agent, end: "_AgentEnd", path: str) -> StepValue:
+        """The marker is the second net: a model that says it has stopped, whatever the tools said."""
+        data, confidence = end.data, end.confidence
+        if _says_stop(end.text) or _says_stop(data):
+            raise StepHalted(Stopped(step=path, code="agent", reason=STOPPED[self._locale], error="marker"))
+        if step.output is not None and not compile_schema(step.output).is_valid(data):
+            raise self._halt("agent", path, "bad_answer")
+        if data in (None, "", [], {}):
+            raise StepHalted(Stopped(step=path, code="agent", reason=STOPPED[self._locale], error="empty"))
+        if step.min_confidence is not None and confidence < step.min_confidence:
+            raise self._halt("agent", path, "not_sure")
+        return StepValue(data=data, text=end.text, confidence=confidence, message="")
+
+
+class _Hands:
+    """What the agent of one step may do."""
+
+    def __init__(self, interpreter: AgentSteps, step: Agent, line: Line, tried: Try) -> None:
+        self._interpreter = interpreter
+        self._step = step
+        self._line = line
+        self._tried = tried
+        self._requests = 0
+        self._calls = 0
+        self.confidence = 1.0
+
+    async def request(self, make: Callable[[], Awaitable[str]]) -> str:
+        """One request to the model, on record."""
+        self._requests += 1
+
+        async def made() -> str:
+            return record_text(await make())
+
+        name = self._tried.inner(f"model.{self._requests}").name()
+        recorded = await self._interpreter._record(name, made)  # noqa: SLF001 - hands of that very object
+        return str(recorded.made)
+
+    async def call(self, tool: str, arguments: dict[str, Any]) -> str:
+        """One governed call; a result that says stop ends the loop here, whatever the model would have made of it."""
+        self._calls += 1
+        raw = {"name": tool, "arguments": arguments}
+        tried = self._tried.inner(f"call.{self._calls}")
+        _, result = await self._interpreter._governed(raw, self._line, tried, _TERMS)  # noqa: SLF001 - as above
+        self.confidence = min(self.confidence, result.confidence)
+        return tool_execution_result.dumps(result)
+
+    def tools(self) -> list[CompiledContract]:
+        """The contracts of the tools of the step, as far as there are any."""
+        world, principal = self._interpreter._world, self._interpreter._run.principal  # noqa: SLF001 - as above
+        found = (world.contract(name, principal) for name in self._step.tools)
+        return [one for one in found if one is not None]
+
+    def operations(self) -> tuple[str, ...]:
+        """The operation types of the tools, each once."""
+        return tuple(dict.fromkeys(one.contract.operation for one in self.tools())) or ("query",)
+
+
+def _says_stop(said: Any) -> bool:
+    """Whether a model's answer is the marker, or a field of it is."""
+    if isinstance(said, str):
+        return tool_execution_result.stops_workflow(said)
+    if isinstance(said, dict):
+        return any(map(_says_stop, said.values()))
+    return isinstance(said, list) and any(map(_says_stop, said))

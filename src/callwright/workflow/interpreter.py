@@ -1,0 +1,429 @@
+"""Carries a run out: one step after the other, by what is on record and what is not.
+
+Everything that has an effect, asks somebody or looks at the clock goes through a *record* with a name of its own. A worker that
+takes the run up begins at the top; what is on record is given back and not done again, so that it comes to where the last one
+was. Between records nothing is decided by anything but the definition, the input and earlier records. So the same
+interpreter, held to a journal, says how far a run has come (``projection.py``).
+
+Names of records:
+    trend          the first call of the step trend        trend#2        the second, after a wait or by ``retry``
+    trend!1        after a resume at this step             read[2].file   within the third item of read
+    write/model.3  a request to the model of an agent      write/call.2   a call that the agent makes
+    ok?            the wait for an answer                   undo:save      the call that takes a step back
+
+May not know tools, models and engines: ``world.py`` and ``port.py`` promise what they do.
+"""
+
+import asyncio
+from collections.abc import Awaitable, Mapping
+from typing import Any, Final
+
+import msgspec
+from msgspec import UNSET
+
+from callwright.core.json_schema.compiled_schema import compile_schema
+from callwright.engine import TaskLostError
+from callwright.workflow.agent_steps import AgentSteps
+from callwright.workflow.calling import Terms
+from callwright.workflow.deciding import react_to_stop
+from callwright.workflow.definition import (
+    MAX_ITEMS,
+    Agent,
+    Approve,
+    Ask,
+    Branch,
+    Call,
+    Child,
+    Each,
+    GoTo,
+    Python,
+    Sleep,
+    Step,
+    Undo,
+    UseDefault,
+    Wait,
+    Workflow,
+    duration_ms,
+)
+from callwright.workflow.port import Execution
+from callwright.workflow.records import RunEnd, Stopped
+from callwright.workflow.references import StepValue
+from callwright.workflow.telling import (
+    Line,
+    NotRecorded,
+    RunHalted,
+    StepHalted,
+    Try,
+    plain_value,
+    record_text,
+)
+from callwright.workflow.words import phrase
+from callwright.workflow.world import ConditionError, World
+
+_UNDO_TERMS: Final = Terms()
+
+
+def carry_out(definition: Workflow, execution: Execution, world: World) -> Awaitable[RunEnd]:
+    """Carry a run out, to its end.
+
+    Raises:
+        Gone: another worker has to; whatever is on record stays.
+    """
+    return Interpreter(definition, execution, world).to_end()
+
+
+class Interpreter(AgentSteps):
+    """One worker's carrying out of one run: the steps, in their order."""
+
+    async def to_end(self) -> RunEnd:
+        """Do every step that is not on record, to the end of the run."""
+        await self._show()
+        scope: dict[str, Any] = {"input": self._run.input, "run": self._facts()}
+        try:
+            last = await self._steps(self._definition.steps, scope, Line())
+            return self._completed(scope, last)
+        except StepHalted as halted:  # of the output; those of steps are dealt with there
+            return await self._taken_back(RunEnd(state="stopped", stopped=halted.stopped))
+        except RunHalted as halted:
+            return await self._taken_back(halted.end)
+
+    def _facts(self) -> dict[str, Any]:
+        run = self._run
+        return {"id": run.run_id, "key": run.key, "workflow": run.workflow, "started_by": run.principal.id}
+
+    def _completed(self, scope: Mapping[str, Any], last: Any) -> RunEnd:
+        definition = self._definition
+        output = last if definition.output is UNSET else self._resolved(definition.output, scope, "output")
+        if definition.output_schema is not None and not compile_schema(definition.output_schema).is_valid(
+            output
+        ):
+            raise self._halt("output", "output", "bad_output")
+        return RunEnd(state="completed", output=output)
+
+    # --- steps in order -----------------------------------------------------------------------------------------------
+
+    async def _steps(self, steps: tuple[Step, ...], scope: dict[str, Any], line: Line) -> Any:
+        """Do the steps of one list; the data of the last that was done."""
+        position, last = 0, None
+        while position < len(steps):
+            step = steps[position]
+            done = await self._one(step, scope, line)
+            if isinstance(done, GoTo):
+                target = next(number for number, one in enumerate(steps) if one.name == done.step)
+                self._pass_over(steps[position + 1 : target], line)
+                position = target
+                continue
+            scope[step.name] = done
+            last = done.get("data")
+            position += 1
+        return last
+
+    def _pass_over(self, steps: tuple[Step, ...], line: Line) -> None:
+        for step in steps:
+            self._see(step, line.path(step.name), "skipped")
+
+    async def _one(self, step: Step, scope: dict[str, Any], line: Line) -> StepValue | GoTo:
+        """Do one step, as often as ``on_stop`` says; what it stands for then, or where to go on."""
+        path, retries = line.path(step.name), 0
+        self._see(step, path, "running")
+        while True:
+            tried = Try(path, self._run.redone.get(path, 0), retries)
+            try:
+                value: StepValue = await _KINDS[type(step)](self, step, scope, line, tried)
+            except StepHalted as halted:
+                stopped = halted.stopped
+                reaction = await self._reacted(step, line, halted, tried)
+            else:
+                self._see(step, path, "done", value=dict(value))
+                self._finished.append((path, step, value))
+                return value
+            if reaction is None:
+                retries += 1
+                continue
+            if isinstance(reaction, StepValue):
+                self._see(step, path, "defaulted", value=dict(reaction), stopped=stopped)
+            else:
+                self._see(step, path, "skipped", stopped=stopped)
+            return reaction
+
+    async def _reacted(
+        self, step: Step, line: Line, halted: StepHalted, tried: Try
+    ) -> StepValue | GoTo | None:
+        """What ``on_stop`` makes of a halt: a value, a jump, None for once more; or the end of the run."""
+        reaction = react_to_stop(step.on_stop, tried.retries)
+        match reaction.do:
+            case "default":
+                return plain_value(reaction.value)
+            case "go_to":
+                return GoTo(reaction.step)
+            case "retry" if halted.repeatable:
+                topic = f"{tried.key()}?retry"
+                await self._paused(tried.path, line, topic, duration_ms(reaction.pause))
+                return None
+            case "ask" if reaction.ask is not None:
+                return await self._asked(step, line, halted, reaction.ask, tried)
+            case _:
+                raise self._ended_at(step, tried, halted)
+
+    def _ended_at(self, step: Step, tried: Try, halted: StepHalted) -> RunHalted:
+        self._see(step, tried.path, "stopped", stopped=halted.stopped)
+        return RunHalted(RunEnd(state="stopped", stopped=halted.stopped))
+
+    async def _asked(
+        self, step: Step, line: Line, halted: StepHalted, ask: Ask, tried: Try
+    ) -> StepValue | None:
+        """A person says what becomes of a step that stopped: retry, skip with data, or stop."""
+        question = self._question(
+            "ask",
+            tried.path,
+            f"{tried.key()}?ask",
+            show=msgspec.to_builtins(halted.stopped),
+            text=phrase("ask", self._locale, step=tried.path),
+            approvers=ask.approvers,
+            expires=ask.expires,
+        )
+        wake = await self._parked(question, line)
+        body = wake.body if wake.kind == "answer" and isinstance(wake.body, dict) else {}
+        match body.get("do"):
+            case "retry":
+                return None
+            case "skip":
+                return plain_value(body.get("data"))
+            case _:
+                raise self._ended_at(step, tried, halted)
+
+    # --- kinds of steps -----------------------------------------------------------------------------------------------
+
+    async def _call_step(self, step: Call, scope: dict[str, Any], line: Line, tried: Try) -> StepValue:
+        raw = {"name": step.tool, "arguments": self._resolved(step.arguments, scope, tried.path)}
+        terms = Terms(step.version, step.min_confidence, step.partial)
+        value, _ = await self._governed(raw, line, tried, terms)
+        return value
+
+    async def _approve_step(self, step: Approve, scope: dict[str, Any], line: Line, tried: Try) -> StepValue:
+        question = self._question(
+            "approve",
+            tried.path,
+            f"{tried.name()}?",
+            show=self._resolved(step.show, scope, tried.path),
+            text=str(self._resolved(step.question, scope, tried.path))
+            or phrase("approve", self._locale, step=tried.path),
+            approvers=step.approvers,
+            expires=step.expires,
+        )
+        wake = await self._parked(question, line)
+        body = wake.body if isinstance(wake.body, dict) else {}
+        reason = str(body.get("reason") or "")
+        if wake.kind == "time":
+            raise self._halt("expired", tried.path, "expired")
+        if body.get("granted") is not True:
+            raise self._halt("refused", tried.path, "refused", detail=reason, who=wake.by)
+        return plain_value({"granted": True, "by": wake.by, "reason": reason, "at": wake.at})
+
+    async def _wait_step(self, step: Wait, scope: dict[str, Any], line: Line, tried: Try) -> StepValue:
+        del scope
+        question = self._question(
+            "signal", tried.path, f"{tried.name()}?", show=step.body, expires=step.expires
+        )
+        wake = await self._parked(question, line)
+        if wake.kind == "time":
+            raise self._halt("expired", tried.path, "expired")
+        return plain_value(wake.body)
+
+    async def _branch_step(self, step: Branch, scope: dict[str, Any], line: Line, tried: Try) -> StepValue:
+        del tried
+        arm = next(
+            (case.do for case in step.cases if self._holds(case.when, scope, step, line)), step.otherwise
+        )
+        return plain_value(await self._steps(arm, scope, line)) if arm else plain_value(None)
+
+    def _holds(self, when: str, scope: Mapping[str, Any], step: Branch, line: Line) -> bool:
+        try:
+            return self._world.evaluate(when, scope)
+        except ConditionError as fault:
+            raise self._halt("condition", line.path(step.name), "bad_condition", detail=str(fault)) from None
+
+    async def _python_step(self, step: Python, scope: dict[str, Any], line: Line, tried: Try) -> StepValue:
+        del line
+        arguments = self._resolved(step.arguments, scope, tried.path)
+
+        async def make() -> str:
+            function = self._world.function(step.function)
+            if function is None:
+                return record_text({"fault": "unknown"})
+            try:
+                if asyncio.iscoroutinefunction(function):
+                    given = await function(**arguments)
+                else:
+                    given = await asyncio.to_thread(function, **arguments)
+                return record_text({"data": msgspec.to_builtins(given)})
+            except Exception as fault:  # noqa: BLE001 - the function's own; its text is not for people
+                return record_text({"fault": type(fault).__name__})
+
+        made = (await self._record(tried.name(), make)).made
+        if "fault" in made:
+            raise self._halt("function", tried.path, "function_failed", detail=made["fault"])
+        if step.output is not None and not compile_schema(step.output).is_valid(made["data"]):
+            raise self._halt("function", tried.path, "bad_output")
+        return plain_value(made["data"])
+
+    async def _child_step(self, step: Child, scope: dict[str, Any], line: Line, tried: Try) -> StepValue:
+        given = self._resolved(step.input, scope, tried.path)
+        child_id = f"{self._run.run_id}.{tried.key()}"
+
+        async def start() -> str:
+            return record_text(
+                await self._world.start_child(step.workflow, step.version, given, self._run.run_id, child_id)
+            )
+
+        refused = (await self._record(f"{tried.name()}:start", start)).made
+        if refused:
+            raise self._halt("child", tried.path, "child_refused", detail=refused)
+        try:
+            await self._parked(self._question("child", tried.path, f"{tried.name()}?", ref=child_id), line)
+        except RunHalted:
+            await self._world.stop_child(child_id)
+            raise
+
+        async def make() -> str:
+            return record_text(msgspec.to_builtins(await self._world.child_end(child_id)))
+
+        made = (await self._record(tried.name(), make)).made
+        end = msgspec.convert(made, RunEnd) if made else None
+        if end is None or end.state != "completed":
+            stopped = end.stopped if end is not None else None
+            raise self._halt(
+                "child",
+                tried.path,
+                "child_ended",
+                detail=f"{stopped.step}: {stopped.reason}" if stopped else "",
+            )
+        return plain_value(end.output)
+
+    async def _sleep_step(self, step: Sleep, scope: dict[str, Any], line: Line, tried: Try) -> StepValue:
+        del scope
+        await self._paused(tried.path, line, f"{tried.name()}?", duration_ms(step.time))
+        return plain_value(None)
+
+    # --- items --------------------------------------------------------------------------------------------------------
+
+    async def _each_step(self, step: Each, scope: dict[str, Any], line: Line, tried: Try) -> StepValue:
+        del tried
+        path = line.path(step.name)
+        items = self._resolved(step.over, scope, path)
+        if not isinstance(items, list | tuple) or len(items) > MAX_ITEMS:
+            raise self._halt(
+                "reference", path, "no_list" if not isinstance(items, list | tuple) else "too_many_items"
+            )
+        room = asyncio.Semaphore(step.at_once)
+        lines = [
+            self._item(step, {**scope, "item": item, "index": index}, Line(f"{path}[{index}].", room))
+            for index, item in enumerate(items)
+        ]
+        try:
+            ended = await self._together(lines)
+        except RunHalted as halted:
+            stopped_at = halted.end.stopped
+            if stopped_at is None or self._is_for_good(halted.end):
+                raise
+            raise StepHalted(stopped_at, repeatable=False) from None
+        stopped = [
+            {"index": index, "step": one.step, "reason": one.reason, "detail": one.detail, "error": one.error}
+            for index, (_, one) in enumerate(ended)
+            if one is not None
+        ]
+        return StepValue(data=[data for data, _ in ended], stopped=stopped, message="", confidence=1.0)
+
+    async def _item(self, step: Each, scope: dict[str, Any], line: Line) -> tuple[Any, Stopped | None]:
+        """The steps of one item; where they stop, the default of the ``each`` is its data."""
+        room = line.room
+        assert room is not None
+        await room.acquire()
+        self._active += 1
+        await self._show()
+        try:
+            return await self._steps(step.do, scope, line), None
+        except RunHalted as halted:
+            if isinstance(step.on_stop, UseDefault) and not self._is_for_good(halted.end):
+                return step.on_stop.value, halted.end.stopped
+            raise
+        finally:
+            self._active -= 1
+            room.release()
+
+    def _is_for_good(self, end: RunEnd) -> bool:
+        """Whether the run ends whatever a step says: by a person or by time."""
+        return end.state == "cancelled" or end.stopped is None or end.stopped.code == "deadline"
+
+    async def _together(self, items: list[Any]) -> list[tuple[Any, Stopped | None]]:
+        """Do all items; one that ends the run has the others end where they are, each at its next record."""
+        self._active -= 1
+        try:
+            found = await self._gathered(items)
+        finally:
+            self._active += 1
+        for kind in (TaskLostError, RunHalted, NotRecorded, BaseException):
+            for one in found:
+                if isinstance(one, kind):
+                    self._halting.clear()
+                    raise one
+        return found
+
+    async def _gathered(self, items: list[Any]) -> list[Any]:
+        async def guarded(item: Any) -> Any:
+            try:
+                return await item
+            except (TaskLostError, RunHalted):
+                self._halting.set()
+                raise
+
+        return await asyncio.gather(*map(guarded, items), return_exceptions=True)
+
+    # --- taking back --------------------------------------------------------------------------------------------------
+
+    async def _taken_back(self, end: RunEnd) -> RunEnd:
+        """Undo finished steps, the last first; each once, whatever crashes. One that cannot be undone does not keep the others."""
+        self._undoing = True
+        for path, step, value in reversed(self._finished):
+            undo: Undo | None = getattr(step, "undo", None)
+            if undo is None:
+                continue
+            try:
+                await self._undo(path, undo, value)
+            except (StepHalted, RunHalted) as halted:
+                stopped = halted.stopped if isinstance(halted, StepHalted) else halted.end.stopped
+                self._see(step, path, "undo_failed", stopped=stopped)
+            else:
+                self._see(step, path, "undone")
+        return end
+
+    async def _undo(self, path: str, undo: Undo, value: StepValue) -> None:
+        if undo.arguments is None:
+            arguments = self._undo_arguments(undo.tool, value)
+        else:
+            name = path.rpartition(".")[2]
+            scope = {name: value, "input": self._run.input, "run": self._facts()}
+            arguments = self._resolved(undo.arguments, scope, path)
+        tried = Try(f"undo:{path}", 0, 0)
+        await self._governed({"name": undo.tool, "arguments": arguments}, Line(), tried, _UNDO_TERMS)
+
+    def _undo_arguments(self, tool: str, value: StepValue) -> dict[str, Any]:
+        data = value.get("data")
+        contract = self._world.contract(tool, self._run.principal)
+        if contract is None or not isinstance(data, dict):
+            return {}
+        wanted = contract.contract.input_schema.get("properties", {})
+        return {name: data[name] for name in wanted if name in data}
+
+
+_KINDS: Final[dict[type, Any]] = {
+    Call: Interpreter._call_step,  # noqa: SLF001 - the table of that class
+    Agent: Interpreter._agent_step,  # noqa: SLF001 - the same
+    Each: Interpreter._each_step,  # noqa: SLF001 - the same
+    Approve: Interpreter._approve_step,  # noqa: SLF001 - the same
+    Wait: Interpreter._wait_step,  # noqa: SLF001 - the same
+    Sleep: Interpreter._sleep_step,  # noqa: SLF001 - the same
+    Branch: Interpreter._branch_step,  # noqa: SLF001 - the same
+    Child: Interpreter._child_step,  # noqa: SLF001 - the same
+    Python: Interpreter._python_step,  # noqa: SLF001 - the same
+}

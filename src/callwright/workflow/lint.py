@@ -1,0 +1,428 @@
+"""What is wrong with a definition, or may be: found from the contracts of its tools before anything runs. Pure.
+
+Errors are what can never go well: a tool that nobody has, a reference to what is not there yet or cannot be, a type that never fits,
+a step that is never reached. Warnings are what may not: a value that may be absent, a write that nothing takes back.
+"""
+
+from collections.abc import Callable, Iterable, Mapping
+from typing import Any, Final, Literal
+
+from msgspec import UNSET, Struct
+
+from callwright.core.json_schema.compiled_schema import SchemaError, compile_schema
+from callwright.domain.contract import CompiledContract
+from callwright.workflow.definition import (
+    Agent,
+    Approve,
+    Branch,
+    Call,
+    Child,
+    Each,
+    Python,
+    Retry,
+    Sleep,
+    Step,
+    Undo,
+    UseDefault,
+    Wait,
+    Workflow,
+    jump_target,
+)
+from callwright.workflow.reference_types import UNKNOWN, Place, item_schema, place_at, types_fit, types_of
+from callwright.workflow.references import Reference, find_references
+
+FindContract = Callable[[str], CompiledContract | None]
+
+_VALUE_FIELDS: Final[dict[str, Any]] = {
+    "data": {},
+    "message": {"type": "string"},
+    "confidence": {"type": "number"},
+}
+_RUN_SCHEMA: Final = {
+    "type": "object",
+    "properties": {
+        "id": {"type": "string"},
+        "key": {"type": ["string", "null"]},
+        "workflow": {"type": "string"},
+        "started_by": {"type": "string"},
+    },
+    "required": ["id", "key", "workflow", "started_by"],
+    "additionalProperties": False,
+}
+
+
+class FlowFinding(Struct, frozen=True):
+    """One thing that lint found.
+
+    Attributes:
+        step: Its step; "" of the workflow itself.
+        field: Where in the step, such as ``arguments.title``.
+        problem: What is wrong; ``cure`` how to mend it.
+    """
+
+    level: Literal["error", "warning"]
+    step: str
+    field: str
+    problem: str
+    cure: str = ""
+
+    def __str__(self) -> str:
+        where = ".".join(one for one in (self.step, self.field) if one)
+        return f"{where}: {self.problem}" + (f" — {self.cure}" if self.cure else "")
+
+
+class _Known(Struct, frozen=True):
+    """What a name stands for: its schema, and whether it may be missing on some way here."""
+
+    schema: Mapping[str, Any] | None
+    certain: bool = True
+
+
+Scope = dict[str, _Known]
+
+
+def lint_workflow(
+    workflow: Workflow,
+    contract_of: FindContract,
+    *,
+    functions: frozenset[str] = frozenset(),
+    workflows: frozenset[str] = frozenset(),
+) -> list[FlowFinding]:
+    """Everything that is found, errors first, in the order of the steps."""
+    linter = _Linter(contract_of, functions, workflows)
+    scope: Scope = {"input": _Known(workflow.input), "run": _Known(_RUN_SCHEMA)}
+    linter.schema("", "input", workflow.input)
+    linter.schema("", "output_schema", workflow.output_schema)
+    linter.steps(workflow.steps, scope)
+    if workflow.output is not UNSET:
+        linter.references("", "output", workflow.output, scope)
+    return sorted(linter.found, key=lambda one: one.level != "error")
+
+
+class _Linter:
+    def __init__(
+        self, contract_of: FindContract, functions: frozenset[str], workflows: frozenset[str]
+    ) -> None:
+        self.found: list[FlowFinding] = []
+        self._contract_of = contract_of
+        self._functions = functions
+        self._workflows = workflows
+
+    def _say(
+        self, level: Literal["error", "warning"], step: str, field: str, problem: str, cure: str = ""
+    ) -> None:
+        self.found.append(FlowFinding(level, step, field, problem, cure))
+
+    # --- ways through the steps ---------------------------------------------------------------------------------------
+
+    def steps(self, steps: tuple[Step, ...], scope: Scope) -> None:
+        """Follow every way through a list: what is certain after it is certain on every way."""
+        arriving: dict[str, list[Scope]] = {}
+        here: Scope | None = scope
+        for step in steps:
+            ways = [*arriving.pop(step.name, []), *([here] if here is not None else [])]
+            if not ways:
+                self._say("error", step.name, "", "is never reached", "remove it, or the jump over it")
+                here = None
+                continue
+            merged = _merge(ways)
+            schema = self._step(step, merged)
+            target = jump_target(step.on_stop)
+            if target is not None:
+                arriving.setdefault(target, []).append(merged)
+            here = {**merged, step.name: _Known(schema)}
+            if isinstance(step, Branch):
+                here |= _names_of_arms(step)
+        if here is not None:
+            scope.update(here)
+
+    def _step(self, step: Step, scope: Scope) -> Mapping[str, Any] | None:
+        """Look at one step; the schema of what it stands for."""
+        self._on_stop(step)
+        schema: Mapping[str, Any] | None = _LOOKS[type(step)](self, step, scope)
+        return schema
+
+    def _approve(self, step: Approve, scope: Scope) -> Mapping[str, Any] | None:
+        self.references(step.name, "show", step.show, scope)
+        self.references(step.name, "question", step.question, scope)
+        return _value_of(_APPROVED)
+
+    def _wait(self, step: Wait, scope: Scope) -> Mapping[str, Any] | None:
+        del scope
+        self.schema(step.name, "body", step.body)
+        return _value_of(step.body)
+
+    def _sleep(self, step: Sleep, scope: Scope) -> Mapping[str, Any] | None:
+        del step, scope
+        return _value_of(None)
+
+    def _branch(self, step: Branch, scope: Scope) -> Mapping[str, Any] | None:
+        for case in step.cases:
+            self.steps(case.do, dict(scope))
+        self.steps(step.otherwise, dict(scope))
+        return _value_of(None)
+
+    def _child(self, step: Child, scope: Scope) -> Mapping[str, Any] | None:
+        self.references(step.name, "input", step.input, scope)
+        if step.workflow not in self._workflows:
+            problem = f"there is no workflow {step.workflow!r}"
+            self._say("error", step.name, "workflow", problem, "register it first")
+        return _value_of(None)
+
+    def _python(self, step: Python, scope: Scope) -> Mapping[str, Any] | None:
+        self.references(step.name, "arguments", step.arguments, scope)
+        self.schema(step.name, "output", step.output)
+        if step.function not in self._functions:
+            problem = f"there is no function {step.function!r}"
+            self._say("error", step.name, "function", problem, "register it with app.flows.function")
+        return _value_of(step.output)
+
+    def _on_stop(self, step: Step) -> None:
+        on_stop = step.on_stop
+        if isinstance(on_stop, Retry) and isinstance(step, Call):
+            tool = self._contract_of(step.tool)
+            if tool is not None and tool.contract.effect == "once":
+                self._say(
+                    "warning",
+                    step.name,
+                    "on_stop",
+                    "retries a tool of class once: only failures that had no effect are made again",
+                )
+
+    # --- kinds of steps ----------------------------------------------------------------------------------------------
+
+    def _call(self, step: Call, scope: Scope) -> Mapping[str, Any] | None:
+        tool = self._tool(step.name, "tool", step.tool)
+        self._arguments(step.name, "arguments", step.arguments, tool, scope)
+        schema = _value_of(None if tool is None else tool.contract.output_schema)
+        self._undo(step.name, step.undo, {**scope, step.name: _Known(schema)})
+        if isinstance(step.on_stop, UseDefault) and step.on_stop.value is None:
+            return _value_of(_or_null(None if tool is None else tool.contract.output_schema))
+        return schema
+
+    def _tool(self, step: str, field: str, name: str) -> CompiledContract | None:
+        found = self._contract_of(name)
+        if found is None:
+            self._say("error", step, field, f"there is no tool {name!r}", "register it, or correct the name")
+        return found
+
+    def _arguments(
+        self, step: str, field: str, given: Mapping[str, Any], tool: CompiledContract | None, scope: Scope
+    ) -> None:
+        self.references(step, field, given, scope)
+        if tool is None:
+            return
+        wanted = tool.contract.input_schema
+        properties: Mapping[str, Any] = wanted.get("properties", {})
+        for name in wanted.get("required", ()):
+            if name not in given:
+                self._say(
+                    "error",
+                    step,
+                    f"{field}.{name}",
+                    f"{tool.contract.name} asks for it",
+                    "give it a value or a reference",
+                )
+        if wanted.get("additionalProperties") is False:
+            for name in given.keys() - properties.keys():
+                self._say("error", step, f"{field}.{name}", f"{tool.contract.name} has no such argument")
+        for name, value in given.items():
+            if name in properties:
+                self._fits(step, f"{field}.{name}", value, place_at(wanted, (name,)), scope)
+
+    def _fits(self, step: str, field: str, value: Any, wanted: Place, scope: Scope) -> None:
+        """Whether the value that is written, or what its reference leads to, can be of the type that is wanted."""
+        wanted_types = types_of(wanted.schemas)
+        references = list(find_references(value))
+        if not references:
+            given: set[str] | None = types_of([{"const": value}])
+        elif isinstance(value, str) and references[0][2]:
+            place = self._place(references[0][1], scope)
+            given = types_of(place.schemas)
+            absent = place.optional or (given is not None and "null" in given)
+            if absent and wanted_types is not None and "null" not in wanted_types and not place.missing:
+                self._say(
+                    "warning",
+                    step,
+                    field,
+                    f"{value} may be absent or null",
+                    "give its step a default, or branch",
+                )
+        else:
+            given = {"string"} if isinstance(value, str) else types_of([{"const": value}])
+        if not types_fit(given, wanted_types) or (
+            given == {"null"} and wanted_types and "null" not in wanted_types
+        ):
+            have, want = " or ".join(sorted(given or ())), " or ".join(sorted(wanted_types or ()))
+            self._say("error", step, field, f"is {have}, and has to be {want}")
+
+    def _undo(self, step: str, undo: Undo | None, scope: Scope) -> None:
+        if undo is None:
+            return
+        tool = self._tool(step, "undo.tool", undo.tool)
+        if undo.arguments is not None:
+            self._arguments(step, "undo.arguments", undo.arguments, tool, scope)
+        elif tool is not None:
+            data = scope[step].schema
+            for name in tool.contract.input_schema.get("required", ()):
+                if place_at(data, ("data", name)).missing:
+                    self._say(
+                        "error",
+                        step,
+                        "undo",
+                        f"the step's data has no {name}, which {undo.tool} asks for",
+                        "say its arguments",
+                    )
+
+    def _agent(self, step: Agent, scope: Scope) -> Mapping[str, Any] | None:
+        self.references(step.name, "prompt", step.prompt, scope)
+        for name in step.tools:
+            self._tool(step.name, "tools", name)
+        self.schema(step.name, "output", step.output)
+        if step.output is not None and step.output.get("type") != "object":
+            self._say(
+                "error", step.name, "output", "has to be an object schema", "put the value into a field"
+            )
+        schema = _value_of(step.output if step.output is not None else {"type": "string"})
+        self._undo(step.name, step.undo, {**scope, step.name: _Known(schema)})
+        return schema
+
+    def _each(self, step: Each, scope: Scope) -> Mapping[str, Any] | None:
+        self.references(step.name, "over", step.over, scope)
+        references = list(find_references(step.over))
+        place = UNKNOWN
+        if len(references) != 1 or not references[0][2]:
+            self._say("error", step.name, "over", "has to be one reference to a list", "write {step.data}")
+        else:
+            place = self._place(references[0][1], scope)
+            if not types_fit(types_of(place.schemas), {"array"}):
+                self._say("error", step.name, "over", f"{step.over} is no list")
+        inner: Scope = {**scope, "item": _Known(item_schema(place)), "index": _Known({"type": "integer"})}
+        self.steps(step.do, inner)
+        last = inner.get(step.do[-1].name)
+        data = None
+        if last is not None and last.schema is not None:
+            data = place_at(last.schema, ("data",))
+        items: Mapping[str, Any] = data.schemas[0] if data is not None and data.schemas else {}
+        if isinstance(step.on_stop, UseDefault):
+            items = {}
+        return _value_of({"type": "array", "items": items}, stopped={"type": "array"})
+
+    # --- references --------------------------------------------------------------------------------------------------
+
+    def references(self, step: str, field: str, value: Any, scope: Scope) -> None:
+        """Look at every reference within a value."""
+        for at, reference, _ in find_references(value):
+            where = ".".join([field, *map(str, at)])
+            known = scope.get(reference.root)
+            if known is None:
+                self._say(
+                    "error",
+                    step,
+                    where,
+                    f"{{{reference}}}: nothing of that name is there before this step",
+                    "name input or an earlier step",
+                )
+                continue
+            if not known.certain:
+                self._say(
+                    "warning",
+                    step,
+                    where,
+                    f"{{{reference}}} is not there on every way to this step",
+                    "give the step that may be skipped a default",
+                )
+            place = self._place(reference, scope)
+            if place.missing:
+                self._say(
+                    "error",
+                    step,
+                    where,
+                    f"{{{reference}}}: its schema has no {place.missing}",
+                    "correct the path",
+                )
+
+    def _place(self, reference: Reference, scope: Scope) -> Place:
+        known = scope.get(reference.root)
+        if known is None:
+            return UNKNOWN
+        path: Iterable[str | int] = reference.path
+        if not reference.path and known.schema is not None and known.schema.get("x-step"):
+            path = ("data",)
+        return place_at(known.schema, path)
+
+    def schema(self, step: str, field: str, schema: dict[str, Any] | None) -> None:
+        """Look at a schema that the definition itself holds."""
+        if schema is None:
+            return
+        try:
+            compile_schema(schema)
+        except SchemaError as fault:
+            self._say("error", step, field, f"is no JSON Schema that can be used: {fault}")
+
+
+_LOOKS: Final[dict[type, Any]] = {
+    Call: _Linter._call,  # noqa: SLF001 - the table of that class
+    Agent: _Linter._agent,  # noqa: SLF001 - the same
+    Each: _Linter._each,  # noqa: SLF001 - the same
+    Approve: _Linter._approve,  # noqa: SLF001 - the same
+    Wait: _Linter._wait,  # noqa: SLF001 - the same
+    Sleep: _Linter._sleep,  # noqa: SLF001 - the same
+    Branch: _Linter._branch,  # noqa: SLF001 - the same
+    Child: _Linter._child,  # noqa: SLF001 - the same
+    Python: _Linter._python,  # noqa: SLF001 - the same
+}
+_APPROVED: Final = {
+    "type": "object",
+    "properties": {
+        "granted": {"type": "boolean"},
+        "by": {"type": "string"},
+        "reason": {"type": "string"},
+        "at": {"type": "integer"},
+    },
+    "required": ["granted", "by", "reason", "at"],
+}
+
+
+def _value_of(data: Mapping[str, Any] | None, **more: Any) -> Mapping[str, Any]:
+    """The schema of what a step stands for, by that of its data."""
+    inner = {} if data is None else data
+    definitions = {word: inner[word] for word in ("$defs", "definitions") if word in inner}
+    properties = {
+        **_VALUE_FIELDS,
+        "data": inner,
+        "source": {"type": "array"},
+        "partial": {},
+        "text": {"type": "string"},
+        **more,
+    }
+    return {
+        "type": "object",
+        "properties": properties,
+        "required": ["data", *more],
+        "additionalProperties": False,
+        "x-step": True,
+        **definitions,
+    }
+
+
+def _or_null(schema: Mapping[str, Any] | None) -> Mapping[str, Any] | None:
+    return None if schema is None else {"anyOf": [schema, {"type": "null"}]}
+
+
+def _merge(ways: list[Scope]) -> Scope:
+    """What is known where several ways meet: certain only what is certain on all of them."""
+    names = {name for way in ways for name in way}
+    merged: Scope = {}
+    for name in names:
+        found = [way[name] for way in ways if name in way]
+        merged[name] = _Known(
+            found[0].schema, certain=len(found) == len(ways) and all(one.certain for one in found)
+        )
+    return merged
+
+
+def _names_of_arms(step: Branch) -> Scope:
+    """Steps inside arms: none of them is certain after the branch."""
+    arms = [*(case.do for case in step.cases), step.otherwise]
+    return {one.name: _Known(None, certain=False) for arm in arms for one in arm}

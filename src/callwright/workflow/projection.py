@@ -1,0 +1,179 @@
+"""How far a run has come, by its journal alone: the interpreter is held to what is on record, and stops where that ends. Pure.
+
+So steps need no records of their own, and every recorded run can be told again by a later interpreter.
+"""
+
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from contextlib import suppress
+from typing import Any, Final, cast
+
+import msgspec
+from msgspec.structs import replace
+
+from callwright.workflow.definition import Workflow
+from callwright.workflow.interpreter import Interpreter
+from callwright.workflow.port import Make
+from callwright.workflow.records import (
+    ENDED,
+    JournalEntry,
+    Question,
+    RunEnd,
+    RunRecord,
+    RunState,
+    StepView,
+    StopRequest,
+    Wake,
+)
+from callwright.workflow.telling import NotRecorded
+from callwright.workflow.world import World
+
+_AFTER_PATH: Final = ("#", "!", "~", "/", "?", ":")
+"""What may follow the path of a step in the name of a record."""
+
+
+class Projected(msgspec.Struct, frozen=True):
+    """How far a run has come: its steps in the order in which they were begun, and its end where the journal holds it."""
+
+    steps: list[StepView]
+    end: RunEnd | None
+
+
+Evaluate = Callable[[str, Mapping[str, Any]], bool]
+"""Whether a condition holds; pure."""
+
+
+def project_run(
+    definition: Workflow, run: RunRecord, journal: Sequence[JournalEntry], evaluate: Evaluate
+) -> Projected:
+    """Tell a run again from its journal, without doing anything."""
+    telling = _Projection(definition, _JournalExecution(run, journal), cast("World", _NoWorld(evaluate)))
+    end: RunEnd | None
+    try:
+        telling.to_end().send(None)
+    except StopIteration as told:
+        end = told.value
+    except NotRecorded:
+        end = None
+    else:
+        raise RuntimeError("a projection waits for nothing")
+    ended = run.state in ENDED
+    return Projected([_timed(one, journal, ended=ended) for one in telling.views.values()], end)
+
+
+def _timed(view: StepView, journal: Iterable[JournalEntry], *, ended: bool) -> StepView:
+    own = [
+        one
+        for one in journal
+        if one.name == view.path
+        or (one.name.startswith(view.path) and one.name[len(view.path) : len(view.path) + 1] in _AFTER_PATH)
+    ]
+    if ended and view.state in ("running", "waiting", "in_doubt"):
+        view = replace(view, state="skipped")
+    begun = [one.started_at for one in own if one.started_at is not None]
+    done = [one.ended_at for one in own if one.ended_at is not None]
+    if view.kind == "agent":
+        view = replace(view, **_work_of_agent(own))
+    over = view.state not in ("running", "waiting", "in_doubt")
+    return replace(
+        view, started_at=min(begun, default=None), ended_at=max(done, default=None) if over else None
+    )
+
+
+class _Meta(msgspec.Struct):
+    call_id: str = msgspec.field(name="callId")
+
+
+class _Made(msgspec.Struct):
+    meta: _Meta
+
+
+class _CallRecord(msgspec.Struct):
+    made: _Made
+
+
+_CALL_RECORD: Final = msgspec.json.Decoder(_CallRecord)
+
+
+def _work_of_agent(own: Iterable[JournalEntry]) -> dict[str, Any]:
+    """The requests and calls of an agent: they have records of their own."""
+    requests, calls = 0, []
+    for one in own:
+        kind = one.name.rpartition("/")[2]
+        if kind.startswith("model."):
+            requests += 1
+        elif kind.startswith("call.") and "?" not in kind and ":" not in kind:
+            with suppress(msgspec.ValidationError):  # the record of a call that was not begun
+                calls.append(_CALL_RECORD.decode(one.text).made.meta.call_id)
+    return {"attempts": requests, "calls": calls}
+
+
+class _Projection(Interpreter):
+    """The interpreter without a loop: items one after the other, and nothing is waited for."""
+
+    async def _gathered(self, items: list[Any]) -> list[Any]:
+        found: list[Any] = []
+        for item in items:
+            try:
+                found.append(await item)
+            except Exception as ended:  # noqa: BLE001 - as asyncio.gather gives them
+                found.append(ended)
+        return found
+
+    async def _unless_halting(self, question: Question, *, new: bool) -> Wake:
+        if new:
+            raise NotRecorded
+        return await self._execution.wait(question)
+
+
+class _JournalExecution:
+    """What is on record, and nothing else."""
+
+    stop: StopRequest | None = None
+
+    def __init__(self, run: RunRecord, journal: Iterable[JournalEntry]) -> None:
+        self.run = run
+        self._texts = {one.name: one.text for one in journal}
+
+    def recorded(self, name: str) -> str | None:
+        return self._texts.get(name)
+
+    async def record(self, name: str, make: Make) -> str:
+        del make
+        text = self._texts.get(name)
+        if text is None:
+            raise NotRecorded
+        return text
+
+    async def ask(self, question: Question) -> None:
+        del question
+
+    async def wait(self, question: Question, *, heeds_stop: bool = True) -> Wake:
+        del heeds_stop
+        text = self._texts.get(question.topic)
+        if text is None:
+            raise NotRecorded
+        return msgspec.json.decode(text, type=Wake)
+
+    async def show(self, state: RunState) -> None:
+        del state
+
+
+class _NoWorld:
+    """The world of a projection: time stands still, and nothing is done."""
+
+    def __init__(self, evaluate: Evaluate) -> None:
+        self.evaluate = evaluate
+
+    def now_ms(self) -> int:
+        """No time at all: what a projection makes of it is never kept."""
+        return 0
+
+    def contract(self, tool: str, principal: Any) -> None:
+        """There are no tools."""
+
+    def __getattr__(self, name: str) -> Any:
+        async def unrecorded(*given: Any, **named: Any) -> Any:
+            del given, named
+            raise NotRecorded
+
+        return unrecorded

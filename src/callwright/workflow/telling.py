@@ -1,0 +1,309 @@
+"""What a run is told with: records, waits, what halts a step or the run, and what is shown of it.
+
+The part of the interpreter that knows no kind of step. May not know tools, models and engines.
+"""
+
+import asyncio
+from collections.abc import Awaitable, Callable, Mapping
+from typing import Any, Final
+
+import msgspec
+from msgspec import UNSET, Struct
+from msgspec.structs import replace
+
+from callwright.domain.call import Locale
+from callwright.domain.result import ToolResult
+from callwright.workflow.definition import Step, Workflow, duration_ms
+from callwright.workflow.port import Execution
+from callwright.workflow.records import (
+    Question,
+    RunEnd,
+    RunRecord,
+    RunState,
+    StepState,
+    StepView,
+    StopCode,
+    Stopped,
+    Wake,
+)
+from callwright.workflow.references import StepValue, UnboundReferenceError, resolve
+from callwright.workflow.words import phrase
+from callwright.workflow.world import World
+
+# --- what ends a step or a run ------------------------------------------------------------------------------------------
+
+
+class StepHalted(Exception):  # noqa: N818 - a decision
+    """The step's result says stop; ``on_stop`` has the word. ``repeatable``: doing the step again cannot repeat an effect."""
+
+    def __init__(self, stopped: Stopped, *, repeatable: bool = True) -> None:
+        super().__init__(stopped.step)
+        self.stopped = stopped
+        self.repeatable = repeatable
+
+
+class RunHalted(Exception):  # noqa: N818 - a decision
+    """The run ends here."""
+
+    def __init__(self, end: RunEnd) -> None:
+        super().__init__(end.state)
+        self.end = end
+
+
+class Abandoned(Exception):  # noqa: N818 - a decision
+    """This item is left where it is: another one has ended the run."""
+
+
+class NotRecorded(Exception):  # noqa: N818 - a decision
+    """The journal ends here (``projection.py``)."""
+
+
+# --- the texts of records -----------------------------------------------------------------------------------------------
+
+
+class Recorded(Struct, frozen=True, omit_defaults=True):
+    """What stands under the name of a record: what was made, or why it was not begun."""
+
+    made: Any = UNSET
+    doubt: bool = False
+    cancelled: str | None = None
+    late: bool = False
+
+
+RECORDED: Final = msgspec.json.Decoder(Recorded)
+
+
+def record_text(made: Any = UNSET, **fields: Any) -> str:
+    """The text of a record: what was made, or why it was not begun."""
+    return msgspec.json.encode(Recorded(made, **fields)).decode()
+
+
+class Line:
+    """One line of steps: the run's own, or that of an item. ``room`` bounds the items that are worked on at once."""
+
+    def __init__(self, prefix: str = "", room: asyncio.Semaphore | None = None) -> None:
+        self.prefix = prefix
+        self.room = room
+
+    def path(self, name: str) -> str:
+        """The path of a step of this line."""
+        return self.prefix + name
+
+
+class RunTelling:
+    """One worker's telling of one run.
+
+    Attributes:
+        views: Path → how far the step has come, in the order in which steps were begun.
+    """
+
+    def __init__(self, definition: Workflow, execution: Execution, world: World) -> None:
+        self.views: dict[str, StepView] = {}
+        self._definition = definition
+        self._execution = execution
+        self._world = world
+        self._run: RunRecord = execution.run
+        self._locale: Locale = self._run.locale
+        self._finished: list[tuple[str, Step, StepValue]] = []
+        self._halting = asyncio.Event()
+        self._active = 1
+        self._doubts = 0
+        self._shown: RunState | None = None
+        self._undoing = False
+        self._until = (
+            None if definition.deadline is None else self._run.created_at + duration_ms(definition.deadline)
+        )
+
+    # --- waits --------------------------------------------------------------------------------------------------------
+
+    async def _paused(self, path: str, line: Line, topic: str, ms: int) -> None:
+        now = self._world.now_ms()
+        question = Question(topic=topic, path=path, kind="time", asked_at=now, until=now + ms)
+        await self._parked(question, line)
+
+    def _question(
+        self,
+        kind: Any,
+        path: str,
+        topic: str,
+        *,
+        show: Any = None,
+        text: str = "",
+        approvers: tuple[str, ...] = (),
+        ref: str = "",
+        expires: str | None = None,
+    ) -> Question:
+        now = self._world.now_ms()
+        until = None if expires is None else now + duration_ms(expires)
+        return Question(
+            topic=topic,
+            path=path,
+            kind=kind,
+            asked_at=now,
+            show=show,
+            text=text,
+            approvers=approvers,
+            ref=ref,
+            until=until,
+        )
+
+    async def _parked(self, question: Question, line: Line) -> Wake:
+        """Wait without holding anything: neither a thread nor the item's room. Somebody who asks for the end, ends the run."""
+        if not self._undoing:
+            until = [one for one in (question.until, self._until) if one is not None]
+            question = replace(question, until=min(until) if until else None)
+        new = self._execution.recorded(question.topic) is None
+        if new and self._halting.is_set():
+            raise Abandoned
+        if new:
+            await self._execution.ask(question)
+            self._see_waiting(question)
+            await self._leave(line)
+        try:
+            wake = await self._unless_halting(question, new=new)
+        finally:
+            if new:
+                await self._enter(line)
+        if wake.kind == "stop":
+            raise RunHalted(self._cancelled(question.path, wake.by, str(wake.body or "")))
+        if wake.kind == "time" and self._until is not None and wake.at >= self._until and not self._undoing:
+            raise RunHalted(self._late(question.path))
+        return wake
+
+    async def _unless_halting(self, question: Question, *, new: bool) -> Wake:
+        wait = self._execution.wait(question, heeds_stop=not self._undoing)
+        if not new:
+            return await wait
+        waiting = asyncio.ensure_future(wait)
+        halting = asyncio.ensure_future(self._halting.wait())
+        try:
+            await asyncio.wait({waiting, halting}, return_when=asyncio.FIRST_COMPLETED)
+            if waiting.done():
+                return waiting.result()
+        finally:
+            for one in (waiting, halting):
+                one.cancel()
+            await asyncio.gather(waiting, halting, return_exceptions=True)
+        raise Abandoned
+
+    async def _leave(self, line: Line) -> None:
+        self._active -= 1
+        if line.room is not None:
+            line.room.release()
+        await self._show()
+
+    async def _enter(self, line: Line) -> None:
+        if line.room is not None:
+            await line.room.acquire()
+        self._active += 1
+        await self._show()
+
+    # --- records, and what ends them ----------------------------------------------------------------------------------
+
+    async def _record(
+        self, name: str, make: Callable[[], Awaitable[str]], *, checks: bool = True
+    ) -> Recorded:
+        """What stands under the name. Nothing is begun once the run is to end, and that it was not is on record too."""
+        text = self._execution.recorded(name)
+        if text is None:
+            if self._halting.is_set() and not self._undoing:
+                raise Abandoned
+
+            async def begun() -> str:
+                why_not = self._reason_not_to_begin() if checks and not self._undoing else None
+                return why_not or await self._world.work(make)
+
+            text = await self._execution.record(name, begun)
+        made = RECORDED.decode(text)
+        if made.cancelled is not None:
+            raise RunHalted(self._cancelled(name, made.cancelled, ""))
+        if made.late:
+            raise RunHalted(self._late(name))
+        return made
+
+    def _reason_not_to_begin(self) -> str | None:
+        stop = self._execution.stop
+        if stop is not None:
+            return record_text(cancelled=stop.by)
+        if self._until is not None and self._world.now_ms() >= self._until:
+            return record_text(late=True)
+        return None
+
+    def _cancelled(self, path: str, by: str, reason: str) -> RunEnd:
+        said = phrase("cancelled", self._locale, who=by)
+        return RunEnd(
+            state="cancelled", stopped=Stopped(step=path, code="refused", reason=said, detail=reason)
+        )
+
+    def _late(self, path: str) -> RunEnd:
+        return RunEnd(
+            state="stopped",
+            stopped=Stopped(step=path, code="deadline", reason=phrase("deadline", self._locale)),
+        )
+
+    def _halt(self, code: StopCode, path: str, word: str, *, detail: str = "", who: str = "") -> StepHalted:
+        reason = phrase(word, self._locale, step=path, who=who)
+        return StepHalted(Stopped(step=path, code=code, reason=reason, detail=detail))
+
+    def _resolved(self, value: Any, scope: Mapping[str, Any], path: str) -> Any:
+        try:
+            return resolve(value, scope)
+        except UnboundReferenceError as fault:
+            raise self._halt("reference", path, "unbound", detail=str(fault)) from None
+
+    # --- what is shown ------------------------------------------------------------------------------------------------
+
+    async def _show(self) -> None:
+        state: RunState = "in_doubt" if self._doubts else "running" if self._active else "waiting"
+        if state != self._shown:
+            self._shown = state
+            await self._execution.show(state)
+
+    def _see(self, step: Step, path: str, state: StepState, **fields: Any) -> None:
+        before = self.views.get(path)
+        kind = str(step.__struct_config__.tag)
+        view = before or StepView(path=path, name=step.name, kind=kind, state=state)
+        self.views[path] = replace(view, state=state, **{k: v for k, v in fields.items() if v is not None})
+
+    def _see_waiting(self, question: Question) -> None:
+        path = question.path.partition("/")[0].removeprefix("undo:")
+        view = self.views.get(path)
+        if view is not None:
+            self.views[path] = replace(view, state="in_doubt" if question.kind == "doubt" else "waiting")
+
+    def _count_call(self, path: str, result: ToolResult, number: int) -> None:
+        path = path.partition("/")[0].removeprefix("undo:")
+        view = self.views.get(path)
+        if view is not None:
+            calls = [*view.calls, result.meta.call_id]
+            attempts = max(view.attempts, number) if view.kind == "call" else view.attempts
+            self.views[path] = replace(view, state="running", calls=calls, attempts=attempts)
+
+
+class Try(Struct, frozen=True):
+    """One time that a step is done: by a resume (``redone``), and by ``retry`` after that."""
+
+    path: str
+    redone: int
+    retries: int
+
+    def name(self, number: int = 1) -> str:
+        """The name of its record; ``number`` counts those of one governed call."""
+        return f"{self.key()}#{number}" if number > 1 else self.key()
+
+    def key(self) -> str:
+        """What is the same in every repetition of it."""
+        return (
+            self.path
+            + (f"!{self.redone}" if self.redone else "")
+            + (f"~{self.retries}" if self.retries else "")
+        )
+
+    def inner(self, part: str) -> "Try":
+        """A part of it: a request or a call of an agent."""
+        return Try(f"{self.key()}/{part}", 0, 0)
+
+
+def plain_value(data: Any) -> StepValue:
+    """What a step stands for that has data and nothing else."""
+    return StepValue(data=data, message="", confidence=1.0)

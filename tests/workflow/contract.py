@@ -1,0 +1,755 @@
+"""What workflows promise on every engine: the story of seed 003, waits, stops, restarts. Each test opens its applications anew.
+
+``Home`` is where ledger and runs live; ``open`` after ``close`` is a restart of the process as far as the engine can tell.
+"""
+
+import threading
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+
+from callwright import (
+    CallContext,
+    Callwright,
+    EngineError,
+    Principal,
+    Rule,
+    RunLimits,
+    fail,
+)
+from callwright.app.flows import Run
+from callwright.workflow import (
+    DefinitionError,
+    NoSuchRunError,
+    RunConflictError,
+    Step,
+    Workflow,
+    WorkflowError,
+    WorkflowStopped,
+    approve,
+    ask,
+    call,
+    child,
+    default,
+    each,
+    go_to,
+    python,
+    retry,
+    sleep,
+    wait,
+)
+from engines.contract import wait_until
+
+STOPPED = "工具执行失败或没有查询到数据，工作流已停止"
+REPOS = [{"repo": f"a/{number}"} for number in range(5)]
+Fixed = dict[str, Any]
+
+
+class Done:
+    """What the tools of this world did, in order."""
+
+    def __init__(self) -> None:
+        self._lock = threading.Lock()
+        self.calls: list[str] = []
+        self.saved: list[str] = []
+        self.broken: set[str] = set()
+        self.go = threading.Event()
+
+    def note(self, call: str) -> None:
+        """One call more."""
+        with self._lock:
+            self.calls.append(call)
+
+
+class Home:
+    """Where ledger and runs live."""
+
+    def open(self, **options: Any) -> Callwright:
+        """An application on it."""
+        raise EngineError("of the engine under test")
+
+    def close(self) -> None:
+        """The last application is closed."""
+
+
+def tools_of(app: Callwright, done: Done) -> Callwright:
+    """The tools of the seed, small."""
+
+    @app.tool(effect="read", operation="query")
+    def trending(language: str) -> list[dict[str, str]]:
+        """Find repositories."""
+        done.note(f"trending {language}")
+        return [] if language == "none" else REPOS
+
+    @app.tool(effect="read", operation="query")
+    def read_file(repo: str) -> Any:
+        """Read a file."""
+        done.note(f"read {repo}")
+        return fail("NOT_THERE", "no such file") if repo in done.broken else f"text of {repo}"
+
+    @app.tool(effect="once", operation="save")
+    def save(title: str) -> dict[str, Any]:
+        """Save a post."""
+        done.note(f"save {title}")
+        if "refuse" in done.broken:
+            return fail("REFUSED", "not now")
+        if "cut" in done.broken:
+            raise ConnectionError("cut")
+        done.saved.append(title)
+        return {"id": title}
+
+    @app.tool(effect="idempotent")
+    def unsave(id: str) -> dict[str, bool]:  # noqa: A002 - the name of the field
+        """Take a post back."""
+        done.note(f"unsave {id}")
+        return {"done": True}
+
+    @app.tool(effect="idempotent", long=True)
+    def render(title: str, context: CallContext) -> dict[str, str]:
+        """Draw a picture, slowly."""
+        done.note(f"render {title}")
+        done.go.wait(20)
+        return {"url": f"file:{title}"}
+
+    return app
+
+
+def started(app: Callwright, *steps: Step, given: Fixed | None = None, **options: Any) -> Run:
+    """A run of these steps."""
+    start = {name: options.pop(name) for name in ("key", "principal", "locale") if name in options}
+    name = options.pop("name", "story")
+    app.flows.add(Workflow(name, steps=steps, **options))
+    return app.flows.start(name, given, **start)
+
+
+def reached(run: Run, *states: str) -> Run:
+    """The run, once it stands so."""
+    wait_until(lambda: run.state in states)
+    return run
+
+
+def question_of(run: Run, path: str) -> Any:
+    """The open question of a step, once there is one."""
+    return wait_until(lambda: next((one for one in run.questions if one.path == path), None))
+
+
+def stopped_of(run: Run) -> WorkflowStopped:
+    """Why the run stopped."""
+    with pytest.raises(WorkflowStopped) as caught:
+        run.result(20)
+    return caught.value
+
+
+def state_of(run: Run, path: str) -> str:
+    return {one.path: one.state for one in run.steps}[path]
+
+
+FIND = call("find", "trending", language="{input.language}")
+READ = each("read", over="{find}", do=call("file", "read_file", repo="{item.repo}"))
+SAVE = call("keep", "save", title="about {find.data[0].repo}")
+LANGUAGE: Fixed = {"language": str}
+
+
+class FlowContract:
+    """The promises."""
+
+    @pytest.fixture
+    def done(self) -> Done:
+        return Done()
+
+    @pytest.fixture
+    def home(self) -> Home:
+        return Home()
+
+    @pytest.fixture
+    def app(self, home: Home, done: Done) -> Iterator[Callwright]:
+        app = tools_of(home.open(), done)
+        yield app
+        home.close()
+
+    # --- the seed's story ---------------------------------------------------------------------------------------------
+
+    @pytest.mark.promise("D1")
+    def test_a_run_does_its_steps_in_order_and_gives_the_data_of_the_last(
+        self, app: Callwright, done: Done
+    ) -> None:
+        run = started(app, FIND, READ, SAVE, input=LANGUAGE, given={"language": "python"})
+
+        assert run.result(20) == {"id": "about a/0"}
+        assert run.state == "completed"
+        assert done.calls[0] == "trending python"
+        assert sorted(done.calls[1:6]) == [f"read a/{number}" for number in range(5)]
+        assert done.saved == ["about a/0"]
+        steps = {one.path: one for one in run.steps}
+        assert {one.state for one in steps.values()} == {"done"}
+        assert steps["read"].value is not None
+        assert steps["read"].value["data"] == [f"text of a/{number}" for number in range(5)]
+        assert len(steps["keep"].calls) == 1
+
+    @pytest.mark.promise("D1")
+    def test_a_step_that_finds_nothing_stops_the_run_and_says_where_and_why(
+        self, app: Callwright, done: Done
+    ) -> None:
+        run = started(app, FIND, READ, SAVE, input=LANGUAGE, given={"language": "none"})
+
+        stopped = stopped_of(run)
+        assert (stopped.step, stopped.reason) == ("find", STOPPED)
+        assert stopped.result is not None
+        assert stopped.result["data"] == []
+        assert str(stopped) == f"{STOPPED}: find"
+        assert run.state == "stopped"
+        assert done.calls == ["trending none"]
+
+    @pytest.mark.promise("D1")
+    def test_a_failure_stops_the_run_at_each_step_in_turn(self, app: Callwright, done: Done) -> None:
+        done.broken = {"a/3"}
+        one = started(app, FIND, READ, SAVE, name="one", input=LANGUAGE, given={"language": "x"})
+        stopped = stopped_of(one)
+        assert (stopped.step, stopped.stopped.error) == ("read[3].file", "NOT_THERE")
+
+        done.broken = {"refuse"}
+        two = started(app, FIND, READ, SAVE, name="two", input=LANGUAGE, given={"language": "x"}, locale="en")
+        stopped = stopped_of(two)
+        assert (stopped.step, stopped.stopped.error) == ("keep", "REFUSED")
+        assert stopped.reason == "A tool failed or found no data; the workflow has stopped"
+        assert done.saved == []
+
+    def test_the_same_key_is_the_same_run_and_another_input_under_it_is_refused(
+        self, app: Callwright, done: Done
+    ) -> None:
+        run = started(app, FIND, SAVE, input=LANGUAGE, given={"language": "x"}, key="today")
+        run.result(20)
+
+        assert app.flows.start("story", {"language": "x"}, key="today").id == run.id
+        assert app.flows.start("story", {"language": "x"}, key="tomorrow").id != run.id
+        with pytest.raises(RunConflictError):
+            app.flows.start("story", {"language": "y"}, key="today")
+
+    def test_an_input_that_does_not_meet_its_schema_starts_nothing(self, app: Callwright) -> None:
+        app.flows.add(Workflow("story", input=LANGUAGE, steps=(FIND,)))
+
+        with pytest.raises(WorkflowError, match="language"):
+            app.flows.start("story", {})
+        assert app.flows.runs() == []
+
+    def test_an_output_is_what_its_references_say_and_meets_its_schema(self, app: Callwright) -> None:
+        output = {"first": "{find.data[0].repo}", "count": 5}
+        run = started(app, FIND, input=LANGUAGE, given={"language": "x"}, output=output)
+        assert run.result(20) == {"first": "a/0", "count": 5}
+
+        bad = started(
+            app,
+            FIND,
+            name="bad",
+            input=LANGUAGE,
+            given={"language": "x"},
+            output=output,
+            output_schema={"type": "array"},
+        )
+        assert stopped_of(bad).stopped.code == "output"
+
+    # --- what a step does where its result says stop ------------------------------------------------------------------
+
+    def test_a_default_takes_the_place_of_an_item_and_of_a_step(self, app: Callwright, done: Done) -> None:
+        done.broken = {"a/1", "refuse"}
+        run = started(
+            app,
+            FIND,
+            each(
+                "read", over="{find}", do=call("file", "read_file", repo="{item.repo}"), on_stop=default("-")
+            ),
+            call("keep", "save", title="x", on_stop=default({"id": "draft"})),
+            input=LANGUAGE,
+            given={"language": "x"},
+            output=["{read}", "{read.stopped}", "{keep.data.id}"],
+        )
+
+        texts, stopped, kept = run.result(20)
+        assert texts == ["text of a/0", "-", "text of a/2", "text of a/3", "text of a/4"]
+        assert [(one["index"], one["step"], one["error"]) for one in stopped] == [
+            (1, "read[1].file", "NOT_THERE")
+        ]
+        assert kept == "draft"
+        assert state_of(run, "keep") == "defaulted"
+
+    def test_a_jump_passes_over_what_lies_between(self, app: Callwright, done: Done) -> None:
+        run = started(
+            app,
+            call("find", "trending", language="none", on_stop=go_to("last")),
+            call("keep", "save", title="x"),
+            call("last", "read_file", repo="z"),
+        )
+
+        assert run.result(20) == "text of z"
+        assert (state_of(run, "find"), state_of(run, "keep")) == ("skipped", "skipped")
+        assert done.saved == []
+
+    def test_a_retry_makes_the_call_again_after_its_pause_and_then_does_what_comes_then(
+        self, app: Callwright, done: Done
+    ) -> None:
+        done.broken = {"z"}
+        run = started(
+            app,
+            call("look", "read_file", repo="z", on_stop=retry(2, pause="20ms", then=default("none"))),
+        )
+
+        assert run.result(20) == "none"
+        assert done.calls == ["read z"] * 3
+
+    def test_a_retry_never_repeats_what_may_have_had_its_effect(self, app: Callwright, done: Done) -> None:
+        @app.tool(effect="once")
+        def pay() -> Any:
+            """Pay, and stumble."""
+            done.note("pay")
+            raise ValueError
+
+        run = started(app, call("pay", "pay", on_stop=retry(3, pause="1ms")))
+
+        assert stopped_of(run).step == "pay"
+        assert done.calls == ["pay"]
+
+    @pytest.mark.parametrize(("do", "calls"), [("retry", 2), ("skip", 1), ("stop", 1)])
+    def test_a_person_says_what_becomes_of_a_step_that_stopped(
+        self, app: Callwright, done: Done, do: str, calls: int
+    ) -> None:
+        done.broken = {"z"}
+        run = started(app, call("look", "read_file", repo="z", on_stop=ask("ann")))
+        question = question_of(run, "look")
+        assert question.kind == "ask"
+        done.broken = set()
+
+        assert not run.answer("look", do=do, by="bob")
+        with pytest.raises(RunConflictError):
+            run.answer("look", granted=True, by="ann")
+        assert run.answer("look", do=do, data="given", by="ann")
+
+        reached(run, "completed", "stopped")
+        expected = {"retry": "text of z", "skip": "given", "stop": None}[do]
+        assert (run.record().output, len(done.calls)) == (expected, calls)
+
+    # --- waits --------------------------------------------------------------------------------------------------------
+
+    def test_an_approval_waits_for_somebody_else_and_counts_once(self, app: Callwright, done: Done) -> None:
+        run = started(
+            app, approve("ok", show={"n": 1}, approvers=["role:editor"]), call("keep", "save", title="x")
+        )
+        question = question_of(run, "ok")
+        assert reached(run, "waiting").questions == [question]
+        assert question.show == {"n": 1}
+
+        assert not run.answer("ok", granted=True, by="ann")
+        editor = Principal("eve", roles=("editor",))
+        assert app.flows.inbox(principal=Principal("ann")) == []
+        assert [one.path for _, one in app.flows.inbox(principal=editor)] == ["ok"]
+        assert run.answer("ok", granted=True, by=editor)
+        assert not run.answer("ok", granted=False, by=editor)
+        run.result(20)
+        assert done.saved == ["x"]
+        assert app.flows.inbox(principal=editor) == []
+
+    def test_who_started_a_run_cannot_approve_its_steps(self, app: Callwright) -> None:
+        run = started(app, approve("ok"), principal=Principal("ann"))
+        question_of(run, "ok")
+
+        assert not run.answer("ok", granted=True, by="ann")
+        assert run.answer("ok", granted=True, by="bob")
+
+    def test_a_refusal_stops_the_run_with_its_reason(self, app: Callwright, done: Done) -> None:
+        run = started(app, approve("ok"), call("keep", "save", title="x"))
+        question_of(run, "ok")
+        assert run.answer("ok", granted=False, by="ann", reason="too early")
+
+        stopped = stopped_of(run).stopped
+        assert (stopped.code, stopped.detail) == ("refused", "too early")
+        assert "ann" in stopped.reason
+        assert done.saved == []
+
+    def test_a_question_that_nobody_answers_in_time_stops_the_step(self, app: Callwright) -> None:
+        run = started(app, approve("ok", expires="50ms", on_stop=default({"granted": False})))
+
+        assert run.result(20) == {"granted": False}
+        assert not run.answer("ok", granted=True, by="ann")
+
+    @pytest.mark.parametrize("order", [[4, 2, 0, 1, 3], [0, 1, 2, 3, 4]])
+    def test_approvals_within_each_are_answered_in_any_order(
+        self, app: Callwright, done: Done, order: list[int]
+    ) -> None:
+        run = started(
+            app,
+            FIND,
+            each(
+                "post",
+                over="{find}",
+                at_once=2,
+                do=[approve("ok", show="{item.repo}"), call("keep", "save", title="{item.repo}")],
+                on_stop=default("refused"),
+            ),
+            input=LANGUAGE,
+            given={"language": "x"},
+        )
+        wait_until(lambda: len(run.questions) == 5)
+
+        for number in order:
+            assert run.answer(f"post[{number}].ok", granted=number != 2, by="ann")
+        assert run.result(20) == [
+            {"id": "a/0"},
+            {"id": "a/1"},
+            "refused",
+            {"id": "a/3"},
+            {"id": "a/4"},
+        ]
+        assert sorted(done.saved) == ["a/0", "a/1", "a/3", "a/4"]
+
+    def test_an_item_that_stops_ends_the_others_where_they_wait(self, app: Callwright, done: Done) -> None:
+        run = started(
+            app,
+            FIND,
+            each(
+                "post",
+                over="{find}",
+                do=[approve("ok"), call("keep", "save", title="{item.repo}")],
+            ),
+            input=LANGUAGE,
+            given={"language": "x"},
+        )
+        wait_until(lambda: len(run.questions) == 5)
+        run.answer("post[3].ok", granted=False, by="ann")
+
+        assert stopped_of(run).step == "post[3].ok"
+        assert done.saved == []
+        assert run.questions == []
+
+    def test_a_signal_carries_its_body_which_meets_its_schema(self, app: Callwright) -> None:
+        run = started(app, wait("paid", body={"type": "integer"}))
+        question_of(run, "paid")
+
+        with pytest.raises(RunConflictError):
+            run.signal("paid", "five")
+        assert not run.signal("paid", 5, by="stranger")
+        assert run.signal("paid", 5)
+        assert run.result(20) == 5
+        assert not run.signal("paid", 6)
+
+    def test_a_run_sleeps_and_goes_on(self, app: Callwright) -> None:
+        run = started(app, sleep("nap", "30ms"), call("look", "read_file", repo="z"))
+
+        assert run.result(20) == "text of z"
+
+    def test_a_call_that_wants_an_approval_waits_for_it_and_is_made_once(
+        self, home: Home, done: Done
+    ) -> None:
+        app = tools_of(home.open(rules=[Rule("approve", tools=("save",)), Rule("allow")]), done)
+        run = started(app, call("keep", "save", title="x"))
+        question = question_of(run, "keep")
+        assert question.kind == "approval"
+        reached(run, "waiting")
+        assert done.calls == []
+
+        assert app.approve(question.ref, by=Principal("ann"))
+        assert run.result(20) == {"id": "x"}
+        assert done.calls == ["save x"]
+        home.close()
+
+    def test_a_call_whose_approval_is_rejected_stops_the_run(self, home: Home, done: Done) -> None:
+        app = tools_of(home.open(rules=[Rule("approve", tools=("save",)), Rule("allow")]), done)
+        run = started(app, call("keep", "save", title="x"))
+        assert app.reject(question_of(run, "keep").ref, by=Principal("ann"))
+
+        assert stopped_of(run).stopped.error == "approval_rejected"
+        assert done.calls == []
+        home.close()
+
+    def test_a_call_in_doubt_waits_for_the_ledger_and_is_never_made_again(
+        self, app: Callwright, done: Done
+    ) -> None:
+        done.broken = {"cut"}
+        run = started(app, call("keep", "save", title="x"), call("look", "read_file", repo="z"))
+        question = question_of(run, "keep")
+        assert question.kind == "doubt"
+        reached(run, "in_doubt")
+        assert state_of(run, "keep") == "in_doubt"
+
+        entry = app.store.get_entry(question.ref)
+        assert entry is not None
+        from callwright.domain.records import Outcome
+
+        kept = Outcome(data={"id": "seen"}, message="found there", confidence=0.9)
+        assert app.store.decide_entry(
+            entry.entry_id, "committed", by="ann", why="seen in the shop", outcome=kept
+        )
+        assert run.result(20) == "text of z"
+        assert done.calls == ["save x", "read z"]
+        assert {one.path: one for one in run.steps}["keep"].value is not None
+
+    def test_a_call_that_asks_the_user_goes_on_with_the_answer(self, app: Callwright, done: Done) -> None:
+        @app.tool(effect="once")
+        def weigh(grams: int) -> dict[str, int]:
+            """Weigh it."""
+            done.note(f"weigh {grams}")
+            return {"grams": grams}
+
+        run = started(
+            app, call("scale", "weigh", grams="{input.grams}"), input={"grams": {}}, given={"grams": "much"}
+        )
+        question = question_of(run, "scale")
+        assert question.kind == "question"
+
+        with pytest.raises(RunConflictError):
+            run.answer("scale", by="local")
+        assert run.answer("scale", fields={"grams": 7}, by="local")
+        assert run.result(20) == {"grams": 7}
+        assert done.calls == ["weigh 7"]
+
+    def test_a_long_tool_is_waited_for_without_being_called_again(self, app: Callwright, done: Done) -> None:
+        run = started(app, call("draw", "render", title="x"), output="{draw.data.url}")
+        question = question_of(run, "draw")
+        assert question.kind == "task"
+        done.go.set()
+
+        assert run.result(20) == "file:x"
+        assert done.calls == ["render x"]
+
+    # --- the end ------------------------------------------------------------------------------------------------------
+
+    def test_a_run_that_waits_is_stopped_and_takes_back_what_it_did(
+        self, app: Callwright, done: Done
+    ) -> None:
+        run = started(app, call("keep", "save", title="x", undo="unsave"), approve("ok"))
+        question_of(run, "ok")
+        assert run.stop(by="ann", reason="no more")
+
+        stopped = stopped_of(run).stopped
+        assert run.state == "cancelled"
+        assert ("ann" in stopped.reason, stopped.detail) == (True, "no more")
+        assert done.calls == ["save x", "unsave x"]
+        assert state_of(run, "keep") == "undone"
+        assert not run.stop()
+        assert not run.answer("ok", granted=True, by="bob")
+
+    def test_steps_are_taken_back_the_last_first_and_one_that_fails_keeps_no_other(
+        self, app: Callwright, done: Done
+    ) -> None:
+        from callwright.workflow import undo
+
+        run = started(
+            app,
+            call("one", "save", title="x", undo="unsave"),
+            call("two", "save", title="y", undo=undo("read_file", repo="gone")),
+            call("three", "save", title="z", undo=undo("unsave", id="{three.data.id}")),
+            call("find", "trending", language="none"),
+        )
+        done.broken = {"gone"}
+
+        assert stopped_of(run).step == "find"
+        assert done.calls[-3:] == ["unsave z", "read gone", "unsave x"]
+        assert (state_of(run, "one"), state_of(run, "two")) == ("undone", "undo_failed")
+        with pytest.raises(RunConflictError):
+            run.resume()
+
+    def test_a_run_past_its_deadline_stops(self, app: Callwright) -> None:
+        run = started(app, approve("ok"), deadline="100ms")
+
+        assert stopped_of(run).stopped.code == "deadline"
+        assert run.state == "stopped"
+
+    def test_a_stopped_run_goes_on_at_the_step_that_stopped_it(self, app: Callwright, done: Done) -> None:
+        done.broken = {"a/1", "a/3"}
+        run = started(app, FIND, READ, SAVE, input=LANGUAGE, given={"language": "x"})
+        stopped_of(run)
+        done.broken = set()
+
+        assert run.resume()
+        assert run.result(20) == {"id": "about a/0"}
+        assert done.calls.count("trending x") == 1
+        assert done.calls.count("read a/0") == 1
+        assert done.calls.count("read a/3") <= 2
+        assert {one.state for one in run.steps} == {"done"}
+        assert not run.resume()
+
+    def test_effects_that_would_happen_again_are_named_and_not_repeated_by_a_resume(
+        self, app: Callwright, done: Done
+    ) -> None:
+        @app.tool(effect="once", operation="query")
+        def draw_lot() -> list[int]:
+            """Draw, once."""
+            done.note("draw")
+            return []
+
+        run = started(app, call("lot", "draw_lot"))
+        stopped_of(run)
+
+        with pytest.raises(RunConflictError, match="lot"):
+            run.resume()
+        assert run.resume(repeat_effects=True)
+        stopped_of(run)
+        assert done.calls == ["draw", "draw"]
+
+    def test_the_budget_of_a_run_is_that_of_its_definition(self, app: Callwright, done: Done) -> None:
+        run = started(
+            app,
+            FIND,
+            each("read", over="{find}", at_once=1, do=call("file", "read_file", repo="{item.repo}")),
+            input=LANGUAGE,
+            given={"language": "x"},
+            limits=RunLimits(max_tool_calls=3),
+        )
+
+        assert stopped_of(run).stopped.error == "budget_exhausted"
+        assert len(done.calls) == 3
+
+    # --- other kinds of steps -----------------------------------------------------------------------------------------
+
+    def test_a_child_run_is_a_step_and_its_stop_stops_the_parent(self, app: Callwright, done: Done) -> None:
+        app.flows.add(Workflow("inner", input=LANGUAGE, steps=(FIND,), output="{find.data[0].repo}"))
+        run = started(app, child("kid", "inner", {"language": "x"}), call("keep", "save", title="{kid.data}"))
+        assert run.result(20) == {"id": "a/0"}
+
+        bad = started(app, child("kid", "inner", {"language": "none"}), name="bad")
+        stopped = stopped_of(bad).stopped
+        assert (stopped.step, stopped.code) == ("kid", "child")
+        assert STOPPED in stopped.detail
+
+    def test_runs_within_runs_end_at_a_depth(self, app: Callwright) -> None:
+        app.flows.add(Workflow("again", steps=(child("deeper", "again"),)))
+        run = app.flows.start("again")
+
+        assert stopped_of(run).stopped.code == "child"
+        assert len(app.flows.runs("again")) == 6
+
+    def test_a_function_works_something_out_and_its_failure_says_no_more_than_its_kind(
+        self, app: Callwright
+    ) -> None:
+        @app.flows.function("count")
+        def count(words: str) -> int:
+            if not words:
+                raise ValueError("secret")
+            return len(words.split())
+
+        run = started(app, python("n", "count", words="a b c", output={"type": "integer"}))
+        assert run.result(20) == 3
+
+        bad = started(app, python("n", "count", words=""), name="bad")
+        stopped = stopped_of(bad).stopped
+        assert (stopped.code, stopped.detail) == ("function", "ValueError")
+
+    # --- who, and what is seen ----------------------------------------------------------------------------------------
+
+    def test_runs_are_seen_by_who_started_them_and_by_managers_of_the_tenant(self, app: Callwright) -> None:
+        ann, bob = Principal("ann"), Principal("bob", roles=("ops",))
+        other = Principal("ann", tenant="elsewhere")
+        run = started(app, sleep("nap", "1ms"), principal=ann)
+        run.result(20)
+
+        assert [one.id for one in app.flows.runs(principal=ann)] == [run.id]
+        assert app.flows.runs(principal=bob) == []
+        assert app.flows.runs(principal=other) == []
+        for stranger in (bob, other):
+            with pytest.raises(NoSuchRunError):
+                app.flows.run(run.id, principal=stranger)
+        app.flows.managers = ("role:ops",)
+        assert app.flows.run(run.id, principal=bob).state == "completed"
+        assert app.flows.runs(principal=other) == []
+
+    def test_runs_are_listed_by_state_and_workflow_and_forgotten_when_old(self, app: Callwright) -> None:
+        one = started(app, sleep("nap", "1ms"), name="one")
+        two = started(app, approve("ok"), name="two")
+        one.result(20)
+        reached(two, "waiting")
+
+        assert [run.id for run in app.flows.runs(states=["waiting"])] == [two.id]
+        assert [run.id for run in app.flows.runs("one")] == [one.id]
+        assert app.flows.forget(-1) == 1
+        assert [run.id for run in app.flows.runs()] == [two.id]
+        with pytest.raises(NoSuchRunError):
+            one.record()
+
+    def test_events_say_what_happened_in_order_to_the_end(self, app: Callwright, done: Done) -> None:
+        run = started(app, call("look", "read_file", repo="z"), approve("ok"))
+        question_of(run, "ok")
+        run.answer("ok", granted=True, by="ann")
+
+        events = [one for one in run.events(timeout_s=20) if one.kind != "waiting"]
+        assert [(one.kind, one.path) for one in events] == [
+            ("run_started", ""),
+            ("step_called", "look"),
+            ("answered", "ok"),
+            ("completed", ""),
+        ]
+        assert events[1].data == {"tool": "read_file", "success": True}
+        later = [one.kind for one in run.events(after=2)]
+        assert later == ["answered", "completed"]
+
+    def test_a_definition_that_cannot_be_done_here_is_refused(self, app: Callwright) -> None:
+        with pytest.raises(DefinitionError, match="no tool 'nothing'"):
+            app.flows.add(Workflow("w", steps=(call("a", "nothing"),)))
+        app.flows.add(Workflow("w", steps=(sleep("a", "1s"),)))
+        with pytest.raises(DefinitionError, match="raise the version"):
+            app.flows.add(Workflow("w", steps=(sleep("a", "2s"),)))
+
+    # --- restarts -----------------------------------------------------------------------------------------------------
+
+    @pytest.mark.promise("D1")
+    def test_a_run_that_waits_goes_on_after_a_restart_and_repeats_nothing(
+        self, home: Home, done: Done
+    ) -> None:
+        app = tools_of(home.open(), done)
+        run = started(
+            app, call("keep", "save", title="x"), approve("ok"), call("look", "read_file", repo="z")
+        )
+        question_of(run, "ok")
+        home.close()
+
+        again = tools_of(home.open(), done)
+        again.flows.work()
+        run = again.flows.run(run.id)
+        assert run.answer("ok", granted=True, by="ann")
+        assert run.result(20) == "text of z"
+        assert done.calls == ["save x", "read z"]
+        home.close()
+
+    def test_a_run_stays_on_its_definition_while_another_version_is_registered(
+        self, home: Home, done: Done
+    ) -> None:
+        app = tools_of(home.open(), done)
+        run = started(app, approve("ok"), call("keep", "save", title="old"))
+        question_of(run, "ok")
+        home.close()
+
+        again = tools_of(home.open(), done)
+        again.flows.add(Workflow("story", version="2.0.0", steps=(call("keep", "save", title="new"),)))
+        assert again.flows.start("story").result(20) == {"id": "new"}
+        run = again.flows.run(run.id)
+        assert run.answer("ok", granted=True, by="ann")
+        assert run.result(20) == {"id": "old"}
+        home.close()
+
+    def test_items_that_were_answered_before_a_restart_are_not_asked_again(
+        self, home: Home, done: Done
+    ) -> None:
+        app = tools_of(home.open(), done)
+        post = each(
+            "post",
+            over="{find}",
+            do=[approve("ok"), call("keep", "save", title="{item.repo}"), approve("sure")],
+        )
+        run = started(app, FIND, post, input=LANGUAGE, given={"language": "x"})
+        wait_until(lambda: len(run.questions) == 5)
+        for number in (3, 1):
+            run.answer(f"post[{number}].ok", granted=True, by="ann")
+            question_of(run, f"post[{number}].sure")
+        home.close()
+
+        again = tools_of(home.open(), done)
+        again.flows.work()
+        run = again.flows.run(run.id)
+        asked = {f"post[{number}].ok" for number in (0, 2, 4)} | {"post[1].sure", "post[3].sure"}
+        assert {one.path for one in run.questions} == asked
+        for number in (0, 2, 4):
+            assert run.answer(f"post[{number}].ok", granted=True, by="ann")
+        for number in range(5):
+            question_of(run, f"post[{number}].sure")
+            assert run.answer(f"post[{number}].sure", granted=True, by="ann")
+        run.result(20)
+        assert sorted(done.saved) == [f"a/{number}" for number in range(5)]
+        home.close()
