@@ -1,4 +1,4 @@
-"""One connection to a place; carries one exchange at a time."""
+"""One client connection to an origin; carries one request and its response at a time."""
 
 import asyncio
 from typing import Final, Protocol, cast
@@ -10,27 +10,27 @@ from callwright.wire.request_target import HttpOrigin, HttpTransportError
 
 _MAX_HEAD_BYTES: Final = 64 * 1024
 _MAX_READ_BYTES: Final = 256 * 1024
-"""What one read of the transport may bring: one header that never ends is noticed at the read after."""
+"""Upper bound of one read of the transport: an endless header is noticed at the next read at the latest."""
 
 _OVERFLOW_BYTES: Final = 1 << 60
 _MAX_CACHED_HEAD_BYTES: Final = 2048
-"""Bytes of a head that is remembered at most."""
+"""Largest response head that is cached, in bytes."""
 
 
 class HttpConnectionPool(Protocol):
-    """Where a connection goes when it is free, and where its end is told."""
+    """The pool that a connection reports to."""
 
-    def release_connection(self, line: "ClientConnection") -> None:
-        """It is free."""
+    def release_connection(self, connection: "ClientConnection") -> None:
+        """Take back an idle connection for reuse."""
         ...
 
-    def remove_connection(self, line: "ClientConnection") -> None:
-        """It has ended."""
+    def remove_connection(self, connection: "ClientConnection") -> None:
+        """Forget a closed connection."""
         ...
 
 
 class ClientConnection(asyncio.Protocol):
-    """See the head of this file."""
+    """One pooled connection, driven by asyncio's protocol callbacks and httptools' parser callbacks."""
 
     def __init__(self, pool: HttpConnectionPool, place: HttpOrigin) -> None:
         self.place = place
@@ -52,11 +52,14 @@ class ClientConnection(asyncio.Protocol):
 
     @property
     def is_usable(self) -> bool:
-        """Whether another request may be sent on it."""
+        """Return whether another request may be sent on this connection."""
         return self.transport is not None and not self.transport.is_closing()
 
     def send_request(self, data: bytes, *, heads: bool = False) -> asyncio.Future[ClientResponse]:
-        """Send a request; the reply comes with its headers, and ends with them where it is a HEAD (``heads``)."""
+        """Send a request; return a future of the response, resolved when its headers have arrived.
+
+        ``heads`` is set for a HEAD request: its response has no body, even if its headers declare one.
+        """
         self._answer = asyncio.get_running_loop().create_future()
         self._headers = self._head = self._reply = None
         self._size = self._outside = 0
@@ -69,24 +72,24 @@ class ClientConnection(asyncio.Protocol):
         return self._answer
 
     def resume_reading(self) -> None:
-        """There is room again."""
+        """Resume reading from the transport after the reader has drained its buffer."""
         if self._held and self.transport is not None and not self.transport.is_closing():
             self._held = False
             self.transport.resume_reading()
 
     def abort_connection(self) -> None:
-        """Close at once."""
+        """Abort the transport without flushing it."""
         if self.transport is not None:
             self.transport.abort()
 
     # --- the transport ------------------------------------------------------------------------------------------
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
-        """Connected."""
+        """Store the transport (asyncio callback)."""
         self.transport = cast("asyncio.Transport", transport)
 
     def data_received(self, data: bytes) -> None:
-        """Bytes of the other side; unasked ones end the connection."""
+        """Feed received bytes to the parser; bytes that answer no request end the connection."""
         if not self._asked:
             self.abort_connection()
             return
@@ -105,7 +108,7 @@ class ClientConnection(asyncio.Protocol):
             self._cache_head(data)
 
     def _answer_from_cached_head(self, data: bytes) -> bool:
-        """Answer at once when these are bytes of a head that was parsed before, with exactly its body behind them."""
+        """Complete the response from the cached head if the data is exactly that head followed by its whole body."""
         head, size = self._known_head, len(self._known)
         if head is None or head.length != len(data) - size or not data.startswith(self._known):
             return False
@@ -116,9 +119,10 @@ class ClientConnection(asyncio.Protocol):
         return True
 
     def _finish_exchange(self, *, again: bool) -> None:
-        """The exchange is over; the connection is free, or ended.
+        """Return the connection to the pool, or close it.
 
-        Where the answer came before all of the request had left, it may be the last: what is queued behind would be lost.
+        A connection is not reused when the response came before the whole request was sent: the server may close it after this
+        response, and a queued request would be lost.
         """
         transport = self.transport
         if transport is None:
@@ -129,13 +133,13 @@ class ClientConnection(asyncio.Protocol):
             transport.close()
 
     def _cache_head(self, data: bytes) -> None:
-        """Remember the head of an answer that came whole and at once: the next one mostly begins with the same bytes."""
+        """Cache the head of a response that arrived in one read: the next response mostly begins with the same bytes."""
         head, end = self._head, data.find(b"\r\n\r\n", 0, _MAX_CACHED_HEAD_BYTES) + 4
         if self.is_usable and head is not None and head.length == len(data) - end and head.status == 200:
             self._known, self._known_head = data[:end], head
 
     def connection_lost(self, exc: Exception | None) -> None:  # noqa: ARG002 - whatever the reason
-        """The other side has gone; a body without a length ends with the connection."""
+        """Fail the current exchange; a body without a declared length is complete when the connection closes."""
         self.transport = None
         self._pool.remove_connection(self)
         if self._reply is not None and self._body_ends_with_connection():
@@ -157,13 +161,13 @@ class ClientConnection(asyncio.Protocol):
     # --- the parser ---------------------------------------------------------------------------------------------
 
     def on_message_begin(self) -> None:
-        """An answer begins."""
+        """Begin a response (parser callback). Raises ``ValueError`` for a response without a request."""
         if not self._asked:
-            raise ValueError("an answer to nothing")
+            raise ValueError("response without a request")
         self._headers = {}
 
     def on_header(self, name: bytes, value: bytes) -> None:
-        """One header; what stands behind the body (a trailer) changes nothing that was said before it (RFC 9110 §6.5)."""
+        """Store one header (parser callback). Trailers do not change the headers before the body (RFC 9110 §6.5)."""
         self._size += len(name) + len(value)
         if self._size > _MAX_HEAD_BYTES:
             raise ValueError("headers too large")
@@ -176,7 +180,7 @@ class ClientConnection(asyncio.Protocol):
         self._headers[key] = text if known is None else f"{known}, {text}"
 
     def on_headers_complete(self) -> None:
-        """All headers have come; an interim answer (1xx) is not the answer, and many of them are bytes without one."""
+        """Resolve the response (parser callback). Interim responses (1xx) are skipped; their bytes count as the head's."""
         status = self._parser.get_status_code()
         if status < 200:
             return
@@ -190,7 +194,7 @@ class ClientConnection(asyncio.Protocol):
             self._finish_head_request()
 
     def _finish_head_request(self) -> None:
-        """The answer to a HEAD is whole. The parser would wait for the body that its headers tell of: no further use."""
+        """Finish the response to a HEAD request and close: the parser would wait for the body that the headers declare."""
         reply, self._reply = self._reply, None
         self._asked = False
         if reply is not None:
@@ -198,14 +202,14 @@ class ClientConnection(asyncio.Protocol):
         self.abort_connection()
 
     def on_body(self, part: bytes) -> None:
-        """A part of the body."""
+        """Pass a part of the body to the response; stop reading when its buffer is full."""
         self._outside = 0
         if self._reply is not None and not self._reply.add_part(part) and self.transport is not None:
             self._held = True
             self.transport.pause_reading()
 
     def on_message_complete(self) -> None:
-        """The answer is whole: the connection is free for the next."""
+        """Finish the response and make the connection available again (parser callback)."""
         reply = self._reply
         if reply is None:
             return

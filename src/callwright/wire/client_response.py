@@ -1,4 +1,4 @@
-"""An answer while it is read: part by part or whole, and no further ahead of its reader than a bound."""
+"""A response while it is being read, part by part or whole; the amount buffered ahead of the reader is bounded."""
 
 import asyncio
 from collections import deque
@@ -8,29 +8,29 @@ from typing import Final, Protocol
 from callwright.wire.request_target import HttpTransportError
 
 _MAX_UNREAD_BYTES: Final = 1 << 20
-"""What may lie unread before the other side is held back."""
+"""Bytes that may be buffered unread before the transport stops reading (flow control)."""
 
 
 class ResponseSource(Protocol):
-    """Where the parts come from."""
+    """The connection that a response is read from."""
 
     def resume_reading(self) -> None:
-        """There is room again."""
+        """Resume reading: the buffer has room again."""
         ...
 
     def abort_connection(self) -> None:
-        """Close at once."""
+        """Abort the connection without flushing it."""
         ...
 
 
 class ClientResponseHead:
-    """What stands before an answer's body; shared by answers that begin with the same bytes.
+    """Status and headers of a response; shared by responses whose heads are equal byte for byte.
 
     Attributes:
         status: HTTP status.
-        headers: Names in lower case; values of headers that stand twice are joined by commas.
+        headers: Names in lower case; values of repeated headers are joined by commas.
         media_type: The content type without its parameters, in lower case.
-        length: Bytes of the body where they are declared.
+        length: Declared length of the body in bytes, or None.
     """
 
     __slots__ = ("headers", "length", "media_type", "status")
@@ -44,26 +44,26 @@ class ClientResponseHead:
 
 
 class ClientResponse:
-    """An answer whose headers have come. Read it to its end, or ``abort`` it.
+    """A response whose headers have arrived. Read its body to the end, or ``abort`` it.
 
     ``status``, ``headers``, ``media_type`` and ``length`` are those of its ``ClientResponseHead``.
     """
 
     __slots__ = (
-        "_ended", "_enough", "_fault", "_held", "_line", "_parts", "_waiter", "headers", "length", "media_type",
+        "_buffered", "_ended", "_enough", "_fault", "_parts", "_source", "_waiter", "headers", "length", "media_type",
         "status",
     )  # fmt: skip
 
     def __init__(
-        self, line: ResponseSource | None, head: ClientResponseHead, body: bytes | None = None
+        self, source: ResponseSource | None, head: ClientResponseHead, body: bytes | None = None
     ) -> None:
         self.status = head.status
         self.headers = head.headers
         self.media_type = head.media_type
         self.length = head.length
-        self._line = line
+        self._source = source
         self._parts: deque[bytes] = deque(() if body is None else (body,))
-        self._held = 0 if body is None else len(body)
+        self._buffered = 0 if body is None else len(body)
         self._enough = 1
         self._ended = body is not None
         self._fault: HttpTransportError | None = None
@@ -71,19 +71,19 @@ class ClientResponse:
 
     @property
     def is_complete(self) -> bool:
-        """Whether all that there will be has come."""
+        """Return whether the whole response has arrived, or has failed."""
         return self._ended
 
     async def read(self, limit: int) -> bytes:
-        """The whole body.
+        """Return the whole body.
 
         Raises:
-            HttpFault: it broke off, or is larger than ``limit`` bytes.
+            HttpTransportError: the connection broke, or the body is larger than ``limit`` bytes.
         """
         self._enough = limit + 1
-        while self._held <= limit and not self._ended:
+        while self._buffered <= limit and not self._ended:
             await self._wait_for_more()
-        if self._held > limit:
+        if self._buffered > limit:
             self.abort()
             raise HttpTransportError("too_large", sent=True)
         if self._fault is not None:
@@ -94,10 +94,10 @@ class ClientResponse:
         return body
 
     async def read_part(self) -> bytes | None:
-        """The next part of the body; None at its end.
+        """Return the next part of the body, or None at its end.
 
         Raises:
-            HttpFault: it broke off.
+            HttpTransportError: the connection broke.
         """
         while not self._parts:
             if self._fault is not None:
@@ -106,15 +106,15 @@ class ClientResponse:
                 return None
             await self._wait_for_more()
         part = self._parts.popleft()
-        self._held -= len(part)
-        if self._line is not None and self._held < _MAX_UNREAD_BYTES:
-            self._line.resume_reading()
+        self._buffered -= len(part)
+        if self._source is not None and self._buffered < _MAX_UNREAD_BYTES:
+            self._source.resume_reading()
         return part
 
     async def _wait_for_more(self) -> None:
-        """Wait until enough has come, or the end."""
-        if self._line is not None:
-            self._line.resume_reading()
+        """Wait until the amount being waited for, or the end of the body, has arrived."""
+        if self._source is not None:
+            self._source.resume_reading()
         self._waiter = asyncio.get_running_loop().create_future()
         try:
             await self._waiter
@@ -129,24 +129,24 @@ class ClientResponse:
             yield part
 
     def abort(self) -> None:
-        """Let go of an answer that is not wanted any more: its connection is closed."""
-        if self._line is not None:
-            self._line.abort_connection()
-            self._line = None
+        """Discard the response and close its connection."""
+        if self._source is not None:
+            self._source.abort_connection()
+            self._source = None
 
-    # --- for the line -------------------------------------------------------------------------------------------
+    # --- for the connection -------------------------------------------------------------------------------------------
 
     def add_part(self, part: bytes) -> bool:
-        """A part has come; False when the other side should wait."""
+        """Buffer a part of the body; return False when the transport should stop reading."""
         self._parts.append(part)
-        self._held += len(part)
-        if self._held >= self._enough:
+        self._buffered += len(part)
+        if self._buffered >= self._enough:
             self._wake_reader()
-        return self._held < max(self._enough, _MAX_UNREAD_BYTES)
+        return self._buffered < max(self._enough, _MAX_UNREAD_BYTES)
 
     def finish(self, fault: HttpTransportError | None = None) -> None:
-        """Nothing more will come."""
-        self._ended, self._fault, self._line = True, fault, None
+        """Mark the response as complete, or as failed with ``fault``."""
+        self._ended, self._fault, self._source = True, fault, None
         self._wake_reader()
 
     def _wake_reader(self) -> None:

@@ -1,26 +1,26 @@
-"""Which answers of one connection its clients have received. Knows no socket and no time but what it is given.
+"""Track which responses on one connection the client has received. Pure: no socket; times are passed in.
 
-A client that sends its next request on the connection has read what was answered before, unless another client stands
-behind the same proxy: so only what the same principal and client asks after an answer confirms it. Half a minute without a
-new request confirms it, too. A connection that is reset confirms nothing.
+A client that sends its next request on a connection has read the earlier responses, unless other clients share the connection
+through a proxy. Therefore only a later request of the same principal and client confirms a response. Half a minute without a
+new request confirms it as well. A connection that is reset confirms nothing.
 """
 
 from collections.abc import Callable, Hashable
 from typing import Final, NamedTuple
 
 PRESUME_RECEIVED_AFTER_S: Final = 30.0
-"""A client that has not lost its connection, and has not asked again for so long, has the answer."""
+"""Seconds after which a response counts as received if the connection still stands and no further request has come."""
 
 
 class Delivery(NamedTuple):
-    """An answer that was written. Both functions may be called more than once.
+    """A response that was written. Both callbacks may be called more than once.
 
     Attributes:
-        number: Which answer of the connection it is, from 0.
-        asker: The principal and client that it was written for; None where nobody was named.
-        received: To be called when the client has the answer.
-        closed: To be called when the client itself closes the connection in order after the answer; None where that says nothing.
-        at: When it was written, in seconds.
+        number: Index of the response on the connection, from 0.
+        asker: Principal and client that the response is for; None if unknown.
+        received: Called when the client has received the response.
+        closed: Called when the client closes the connection cleanly after the response; None if that carries no information.
+        at: Time of writing, in seconds.
     """
 
     number: int
@@ -31,7 +31,7 @@ class Delivery(NamedTuple):
 
 
 class DeliveryReceipts:
-    """See the head of this file. ``shared`` is set where several clients use the connection: a proxy's."""
+    """The unconfirmed responses of one connection. ``shared`` is set when several clients use the connection through a proxy."""
 
     __slots__ = ("_asker", "_open", "answers", "shared")
 
@@ -48,13 +48,13 @@ class DeliveryReceipts:
         closed: Callable[[], None] | None,
         now: float,
     ) -> None:
-        """An answer has been written for ``asker``; ``received`` is None where nobody wants to know of its receipt."""
+        """Record a response written for ``asker``; ``received`` is None if no receipt is wanted."""
         if received is not None:
             self._open.append(Delivery(self.answers, asker, received, closed, now))
         self.answers += 1
 
     def record_asker(self, asker: Hashable, after: int) -> None:
-        """``asker`` has sent a request, whose first byte came when ``after`` answers had been written."""
+        """Record a request of ``asker`` whose first byte came after ``after`` responses; confirm its earlier responses."""
         if asker != self._asker:
             self.shared = self.shared or self._asker is not None
             self._asker = asker
@@ -62,14 +62,14 @@ class DeliveryReceipts:
             self._confirm_deliveries([one for one in self._open if one.number < after and one.asker == asker])
 
     def confirm_overdue(self, now: float) -> None:
-        """The time is ``now``: confirm what was written half a minute ago."""
+        """Confirm the responses that were written half a minute or longer before ``now``."""
         if self._open and self._open[0].at + PRESUME_RECEIVED_AFTER_S <= now:
             self._confirm_deliveries([one for one in self._open if one.at + PRESUME_RECEIVED_AFTER_S <= now])
 
     def end_connection(self, *, in_order: bool, by_client: bool) -> list[Delivery]:
-        """The connection is gone; gives the answers that may be presumed received after half a minute.
+        """Record the end of the connection; return the responses to presume received half a minute later.
 
-        ``in_order`` is False for one that was reset; ``by_client`` says that the client closed it, having taken every byte.
+        ``in_order`` is False for a reset connection; ``by_client`` says that the client closed it after reading every byte.
         """
         open_, self._open = self._open, []
         if not in_order:

@@ -1,4 +1,4 @@
-"""``HttpClient``: the pool of connections, one for a process."""
+"""``HttpClient``: the process's pool of HTTP client connections."""
 
 import asyncio
 import ssl
@@ -12,28 +12,28 @@ from callwright.wire.client_response import ClientResponse
 from callwright.wire.request_target import HttpOrigin, HttpTransportError, RequestTarget
 
 _MAX_IDLE_PER_ORIGIN: Final = 64
-"""Idle connections kept for one place."""
+"""Idle connections kept per origin."""
 _NEXT_ADDRESS_AFTER_S: Final = 1.0
-"""How long one of several addresses is tried before the next: networks that swallow one family of addresses are common."""
+"""Seconds until the next address of a name is tried: networks that drop one address family silently are common."""
 _BODILESS_METHODS: Final = frozenset({"GET", "HEAD", "DELETE", "OPTIONS", "TRACE"})
-"""Methods of which nobody expects a body, so that none is announced."""
+"""Methods that usually have no body, so that an empty body is not announced with Content-Length."""
 
 ResolveAddresses = Callable[[str, int], Awaitable[Sequence[str]]]
-"""Host and port → the addresses that it may mean, the best first.
+"""Resolver: host and port → addresses in order of preference.
 
-Raises ``OSError`` where there are none. Any other exception says why nobody may connect and comes out as it is.
+Raises ``OSError`` if there are none. Any other exception says why the connection is forbidden, and is passed on unchanged.
 """
 
 
 class HttpClient:
-    """The pool. Make one for a process and loop, and keep it.
+    """Connection pool. Create one per process and event loop, and keep it.
 
     Args:
-        lookup: Decides which addresses a name may mean; None lets the system decide.
-        tls: Gives what certificates are checked with, asked once; by default, the system's authorities.
-        connect_s: How long connecting may take, with the look-up and the agreement on TLS.
-        quiet_s: A kept connection that has been quiet for longer is not used again.
-        most: Connections at a time; who comes when all are busy waits.
+        lookup: Resolves a host name to the addresses that may be connected to; None uses the system's resolver.
+        tls: Makes the TLS context; called once. The default trusts the system's certificate authorities.
+        connect_s: Timeout of connecting in seconds, name resolution and TLS handshake included.
+        quiet_s: An idle connection is not reused after this many seconds.
+        most: Maximum of open connections; further requests wait for a free one.
     """
 
     def __init__(
@@ -51,7 +51,7 @@ class HttpClient:
         self._quiet_s = quiet_s
         self._most = most
         self._idle: dict[HttpOrigin, list[ClientConnection]] = {}
-        self._lines: set[ClientConnection] = set()
+        self._connections: set[ClientConnection] = set()
         self._open = 0
         self._waiting: deque[asyncio.Future[None]] = deque()
         self._reached: dict[HttpOrigin, str] = {}
@@ -66,19 +66,19 @@ class HttpClient:
         leaving: Callable[[], None] | None = None,
         lines: bytes = b"",
     ) -> ClientResponse:
-        """Send one request and give the reply as soon as its headers have come. Cancelling it closes the connection.
+        """Send one request; return the response as soon as its headers have arrived. Cancelling closes the connection.
 
         Args:
-            method: In capitals.
-            target: Where it goes.
-            headers: All but Host and Content-Length.
-            body: Its body; an empty one is not announced where nobody expects one.
-            lines: Further headers as they are sent, each with its line break.
-            leaving: Told when a connection stands and the first byte is about to leave. When it raises, nothing is sent.
+            method: In upper case.
+            target: Origin, path and query.
+            headers: All headers but Host and Content-Length.
+            body: Request body; an empty one is not announced for methods that usually have none.
+            lines: Further headers as encoded lines, each with its CRLF.
+            leaving: Called when a connection is established, just before the first byte is sent. If it raises, nothing is sent.
 
         Raises:
-            HttpFault: the exchange failed.
-            ValueError: a header holds a line break.
+            HttpTransportError: the exchange failed.
+            ValueError: a header contains a line break.
         """
         head = build_request_head(method, target, headers) + lines
         data = head + b"\r\n" if not body and method in _BODILESS_METHODS else _append_body(head, body or b"")
@@ -87,7 +87,7 @@ class HttpClient:
     async def post(
         self, target: RequestTarget, head: bytes, body: bytes, leaving: Callable[[], None] | None = None
     ) -> ClientResponse:
-        """As ``send``, where the ``build_request_head`` was made before."""
+        """As ``send``, with a head that ``build_request_head`` has made."""
         return await self._send_on_connection(target.place, _append_body(head, body), leaving)
 
     async def _send_on_connection(
@@ -98,29 +98,29 @@ class HttpClient:
         *,
         heads: bool = False,
     ) -> ClientResponse:
-        line = self._take_idle(place) or await self._acquire_connection(place)
+        connection = self._take_idle(place) or await self._acquire_connection(place)
         if leaving is not None:
             try:
                 leaving()
             except BaseException:
-                line.abort_connection()
+                connection.abort_connection()
                 raise
-        waiting = line.send_request(data, heads=heads)
+        waiting = connection.send_request(data, heads=heads)
         try:
             return await waiting
         except asyncio.CancelledError:
-            line.abort_connection()
+            connection.abort_connection()
             raise
 
     def close(self) -> None:
-        """Close every connection."""
-        for line in list(self._lines):
-            line.abort_connection()
+        """Close all connections."""
+        for connection in list(self._connections):
+            connection.abort_connection()
         self._idle.clear()
 
     @property
     def open_connections(self) -> int:
-        """How many connections there are, those that are being made included."""
+        """Number of connections, those being established included."""
         return self._open
 
     # --- the pool -----------------------------------------------------------------------------------------------
@@ -129,33 +129,33 @@ class HttpClient:
         idle = self._idle.get(place)
         now = asyncio.get_running_loop().time()
         while idle:
-            line = idle.pop()
-            if line.is_usable and now - line.quiet_since < self._quiet_s:
-                return line
-            line.abort_connection()
+            connection = idle.pop()
+            if connection.is_usable and now - connection.quiet_since < self._quiet_s:
+                return connection
+            connection.abort_connection()
         return None
 
     async def _acquire_connection(self, place: HttpOrigin) -> ClientConnection:
-        """A connection that is free, or a new one as soon as there may be one more."""
+        """Return an idle connection, or open a new one as soon as the limit allows."""
         while self._open >= self._most and not self._evict_idle():
             await self._wait_for_release()
-            line = self._take_idle(place)
-            if line is not None:
-                return line
+            connection = self._take_idle(place)
+            if connection is not None:
+                return connection
         return await self._open_connection(place)
 
     def _evict_idle(self) -> bool:
-        """Whether a connection that nobody uses made room; it ends in this turn of the loop, so that it counts no more."""
+        """Close one idle connection; return whether there was one. It leaves the pool at once, so that it no longer counts."""
         for idle in self._idle.values():
             if idle:
-                line = idle.pop(0)
-                self.remove_connection(line)
-                line.abort_connection()
+                connection = idle.pop(0)
+                self.remove_connection(connection)
+                connection.abort_connection()
                 return True
         return False
 
     async def _wait_for_release(self) -> None:
-        """Wait until a connection is free or has ended."""
+        """Wait until a connection is released or closed."""
         waiter = asyncio.get_running_loop().create_future()
         self._waiting.append(waiter)
         try:
@@ -172,25 +172,25 @@ class HttpClient:
                 waiter.set_result(None)
                 return
 
-    def release_connection(self, line: ClientConnection) -> None:
-        """A connection is free."""
-        idle = self._idle.setdefault(line.place, [])
+    def release_connection(self, connection: ClientConnection) -> None:
+        """Put a connection back into the pool and wake the next waiter."""
+        idle = self._idle.setdefault(connection.place, [])
         if len(idle) >= _MAX_IDLE_PER_ORIGIN:
-            line.abort_connection()
+            connection.abort_connection()
             return
-        line.quiet_since = asyncio.get_running_loop().time()
-        idle.append(line)
+        connection.quiet_since = asyncio.get_running_loop().time()
+        idle.append(connection)
         if self._waiting:
             self._wake_next_waiter()
 
-    def remove_connection(self, line: ClientConnection) -> None:
-        """A connection has ended."""
-        if line not in self._lines:
+    def remove_connection(self, connection: ClientConnection) -> None:
+        """Remove a closed connection from the pool and wake the next waiter."""
+        if connection not in self._connections:
             return
-        self._lines.discard(line)
-        idle = self._idle.get(line.place)
-        if idle and line in idle:
-            idle.remove(line)
+        self._connections.discard(connection)
+        idle = self._idle.get(connection.place)
+        if idle and connection in idle:
+            idle.remove(connection)
         self._count_closed()
 
     def _count_closed(self) -> None:
@@ -201,35 +201,35 @@ class HttpClient:
 
     async def _open_connection(self, place: HttpOrigin) -> ClientConnection:
         self._open += 1
-        line = None
+        connection = None
         try:
             async with asyncio.timeout(self._connect_s):
-                line = await self._connect_to_first(place, await self._resolve_addresses(place))
+                connection = await self._connect_to_first(place, await self._resolve_addresses(place))
         except ssl.SSLError:
             raise HttpTransportError("tls", sent=False) from None
         except (OSError, TimeoutError):
             raise HttpTransportError("refused", sent=False) from None
         finally:
-            if line is None or not line.is_usable:
+            if connection is None or not connection.is_usable:
                 self._count_closed()
-        if not line.is_usable:  # it ended as soon as it stood
+        if not connection.is_usable:  # closed immediately after the handshake
             raise HttpTransportError("refused", sent=False)
-        self._lines.add(line)
-        return line
+        self._connections.add(connection)
+        return connection
 
     async def _resolve_addresses(self, place: HttpOrigin) -> Sequence[str]:
-        """The address that was reached last comes first, if the name may still mean it."""
+        """Return the addresses of the origin, the one reached last first if it is still among them."""
         if self._lookup is None:
             return (place.host,)
-        found = await self._lookup(place.host, place.port)
+        addresses = await self._lookup(place.host, place.port)
         known = self._reached.get(place)
-        return sorted(found, key=lambda one: one != known)
+        return sorted(addresses, key=lambda one: one != known)
 
     async def _connect_to_first(self, place: HttpOrigin, addresses: Sequence[str]) -> ClientConnection:
-        """A connection to the first address that takes one.
+        """Connect to the first address that accepts.
 
         Raises:
-            OSError: there is none; an ``ssl.SSLError`` is an answer, and no other address is asked.
+            OSError: none accepts. An ``ssl.SSLError`` is final: no further address is tried.
         """
         for left, address in zip(range(len(addresses) - 1, -1, -1), addresses, strict=True):
             try:
@@ -243,45 +243,45 @@ class HttpClient:
         raise OSError(None, "no addresses")
 
     async def _connect_to_address(self, place: HttpOrigin, address: str) -> ClientConnection:
-        """Connect to this very address; the name only says whose certificate is expected there."""
-        line = ClientConnection(self, place)
+        """Connect to this address; the host name serves only for checking the certificate."""
+        connection = ClientConnection(self, place)
         await asyncio.get_running_loop().create_connection(
-            lambda: line,
+            lambda: connection,
             address,
             place.port,
             ssl=self._tls() if place.tls else None,
             server_hostname=place.host.rstrip(".") if place.tls else None,
         )
         self._reached[place] = address
-        return line
+        return connection
 
 
 def load_system_authorities() -> ssl.SSLContext:
-    """The system's authorities, read now: it takes tens of milliseconds."""
+    """Return a client TLS context with the system's certificate authorities. Loading them takes tens of milliseconds."""
     context = ssl.create_default_context()
     context.set_alpn_protocols(["http/1.1"])
     return context
 
 
 def build_request_head(method: str, target: RequestTarget, headers: Mapping[str, str] | None = None) -> bytes:
-    """Request line and headers as they are sent: the same for every request that differs in its body only.
+    """Encode request connection and headers; reusable for every request that differs in its body only.
 
     Raises:
-        ValueError: a header holds a line break.
+        ValueError: a header contains a line break.
     """
     first = f"{method} {target.path} HTTP/1.1\r\nHost: {target.authority}\r\n".encode("latin-1")
     return first + encode_header_lines(headers or {})
 
 
 def encode_header_lines(headers: Mapping[str, str]) -> bytes:
-    """Headers as they are sent; what is not ASCII, as UTF-8.
+    """Encode headers as lines; non-ASCII text is sent as UTF-8.
 
     Raises:
-        ValueError: a name or a value holds a line break.
+        ValueError: a name or value contains a line break.
     """
     text = "".join([f"{name}: {value}\r\n" for name, value in headers.items()])
     if text.count("\n") != len(headers) or text.count("\r") != len(headers) or "\0" in text:
-        raise ValueError("a header may not hold a line break")
+        raise ValueError("a header may not contain a line break")
     return text.encode()
 
 

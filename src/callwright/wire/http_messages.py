@@ -1,6 +1,6 @@
-"""What a handler is given and what it gives back: requests, responses and event streams.
+"""What a handler receives and returns: requests, responses and event streams.
 
-May not know: sockets (a stream writes through the ``ResponseWriter`` it is given), routes, MCP.
+May not know: sockets (a stream writes through its ``ResponseWriter``), routes, MCP.
 """
 
 import asyncio
@@ -31,15 +31,15 @@ REASON_PHRASES: Final = {
 
 
 class HttpResponse:
-    """A whole answer.
+    """A complete response.
 
     Attributes:
         status: HTTP status.
-        body: Its bytes.
-        content_type: None leaves the header out.
+        body: The body's bytes.
+        content_type: None omits the header.
         headers: Further headers; names and values are ASCII without line breaks.
-        received: Called when it is clear that the client has read the answer; never when it may be lost.
-        closed: Called when the client itself closes the connection in order after the answer; not behind a proxy.
+        received: Called once the client has certainly read the response; never if it may have been lost.
+        closed: Called when the client closes the connection cleanly after the response; never behind a proxy.
     """
 
     __slots__ = ("body", "closed", "content_type", "headers", "received", "status")
@@ -63,16 +63,16 @@ class HttpResponse:
 def make_json_response(
     value: Any, status: int = 200, headers: Mapping[str, str] | None = None
 ) -> HttpResponse:
-    """Answer with plain JSON."""
+    """Return a response with this value as JSON."""
     return HttpResponse(status, msgspec.json.encode(value), JSON_MEDIA, headers)
 
 
 def make_problem(
     status: int, detail: str, headers: Mapping[str, str] | None = None, **members: Any
 ) -> HttpResponse:
-    """Refuse with problem+json; ``members`` are extension members.
+    """Return a refusal as problem+json; ``members`` are extension members.
 
-    The title of a problem without a type of its own is that of its status (RFC 9457 §4.2.1): what happened is ``detail``.
+    The title of a problem without a type of its own is its status's reason phrase (RFC 9457 §4.2.1); ``detail`` is specific.
     """
     said = {
         "type": "about:blank",
@@ -86,7 +86,7 @@ def make_problem(
 
 
 class RequestRefusedError(Exception):
-    """Raised by a handler to answer at once with ``response``."""
+    """Raised by a handler to send ``response`` at once."""
 
     def __init__(self, response: HttpResponse) -> None:
         super().__init__(response.status)
@@ -94,36 +94,36 @@ class RequestRefusedError(Exception):
 
 
 class ResponseWriter(Protocol):
-    """What a stream writes through."""
+    """The server side of one response: how a stream is written to its connection."""
 
     @property
     def open(self) -> bool:
-        """Whether somebody still listens."""
+        """Whether the client is still connected."""
         ...
 
     def record_asker(self, asker: Hashable, after: int) -> None:
-        """A request of this principal and client began when so many answers had been written."""
+        """Record which principal and client sent a request that began after ``after`` responses."""
         ...
 
     def is_proxy_address(self, address: str) -> bool:
-        """Whether a trusted proxy has this address."""
+        """Return whether this is the address of a trusted proxy."""
         ...
 
     def write_head(self, status: int, fields: bytes, first: bytes = b"") -> None:
-        """Begin an answer of unknown length, with the first part of it."""
+        """Write status and headers of a response of unknown length, and the first part of its body."""
         ...
 
     def write_chunk(self, data: bytes) -> None:
-        """Write a part of it. Without effect when nobody listens."""
+        """Write a part of the body. Does nothing when the client has disconnected."""
         ...
 
     async def drain(self) -> None:
-        """Wait until the client has taken what was written."""
+        """Wait until the write buffer has drained."""
         ...
 
 
 class EventStream:
-    """An answer as server-sent events; begun by ``HttpRequest.open_event_stream`` and ended when the handler returns it."""
+    """A response as server-sent events: begun by ``HttpRequest.open_event_stream``, ended when the handler returns it."""
 
     __slots__ = ("_writer", "closed", "received", "tail")
 
@@ -135,28 +135,28 @@ class EventStream:
 
     @property
     def open(self) -> bool:
-        """Whether the client still listens."""
+        """Whether the client is still connected."""
         return self._writer.open
 
     def put(self, data: bytes, *, event: str | None = None, id_: str | None = None) -> None:
-        """Send one event without waiting; ``data`` holds no line breaks (JSON does not)."""
+        """Send one event without waiting; ``data`` may not contain line breaks (JSON does not)."""
         self._writer.write_chunk(_encode_event(data, event, id_))
 
     def set_final_event(self, data: bytes, *, event: str | None = None, id_: str | None = None) -> None:
-        """The last event: it is sent in one piece with the end of the stream, when the handler returns it."""
+        """Set the last event: it is written together with the end of the stream when the handler returns."""
         self.tail = _encode_event(data, event, id_)
 
     async def send(self, data: bytes, *, event: str | None = None, id_: str | None = None) -> None:
-        """Send one event, and wait until the client keeps up."""
+        """Send one event and wait until the write buffer has drained."""
         self.put(data, event=event, id_=id_)
         await self._writer.drain()
 
     def send_keep_alive(self) -> None:
-        """Say that the stream is alive; clients ignore it."""
+        """Send a comment that keeps the connection alive; clients ignore it."""
         self._writer.write_chunk(b":\n\n")
 
     def send_retry(self, ms: int, id_: str) -> None:
-        """Tell the client how long to wait before it asks again, with an id to ask from."""
+        """Tell the client how many milliseconds to wait before it reconnects, and the event id to resume from."""
         self._writer.write_chunk(f"id: {id_}\nretry: {ms}\ndata: \n\n".encode())
 
 
@@ -166,17 +166,17 @@ def _encode_event(data: bytes, event: str | None, id_: str | None) -> bytes:
 
 
 class HttpRequest:
-    """One request, whole: its body has been read and is within its limit.
+    """One complete request: the body has been read and is within its limit.
 
     Attributes:
-        head: What stood before the body; shared with other requests that begin with the same bytes.
+        head: Request line and headers; shared by requests whose heads are equal byte for byte.
         method, path: As sent; ``path`` is percent-encoded and without the query.
-        params: What the route's ``{name}`` segments stood for, decoded.
-        body: Its bytes.
-        peer: Address of the client.
-        task: Where it is served.
-        asker: The principal and client that asks, once that is known.
-        shared: Several people or agents use the credential that it came with.
+        params: Decoded values of the route's ``{name}`` segments.
+        body: The body's bytes.
+        peer: Address of the TCP peer.
+        task: The task that runs the handler.
+        asker: Principal and client of the request, once identified.
+        shared: Whether several people or agents use the request's credential.
     """
 
     __slots__ = (
@@ -211,13 +211,13 @@ class HttpRequest:
         self._writer = writer
 
     def record_asker(self, asker: Hashable) -> None:
-        """It is this principal and client that asks: it has received what was answered to it before on this connection."""
+        """Record the principal and client of this request: they have received the earlier responses on this connection."""
         self.asker = asker
         self._writer.record_asker(asker, self._after)
 
     @property
     def client_address(self) -> str:
-        """Address of the client: behind trusted proxies the nearest one that is none of them."""
+        """Address of the client; behind trusted proxies, the last address in X-Forwarded-For that is not a proxy."""
         if not self._writer.is_proxy_address(self.peer):
             return self.peer
         forwarded = [one.strip() for one in (self.get_header("x-forwarded-for") or "").split(",")]
@@ -226,13 +226,13 @@ class HttpRequest:
         )
 
     def get_header(self, name: str) -> str | None:
-        """The value of a header, or None; names are compared without case. Not ASCII reads as replaced signs."""
+        """Return the value of a header, or None; the name is case-insensitive. Bytes outside ASCII are replaced."""
         value = self.head.fields.get(name.lower().encode())
         return None if value is None else value.decode("ascii", "replace")
 
     @property
     def query(self) -> dict[str, str]:
-        """The query's parameters; of one that stands twice the last. Raises ``RequestRefusedError`` where there are too many."""
+        """Query parameters; the last of repeated ones. Raises ``RequestRefusedError`` if there are too many."""
         try:
             return dict(parse_qsl(self.head.query, keep_blank_values=True, max_num_fields=_MAX_QUERY_FIELDS))
         except ValueError:
@@ -241,17 +241,17 @@ class HttpRequest:
             ) from None
 
     def open_event_stream(self, first: bytes = b"") -> EventStream:
-        """Begin to answer with server-sent events, and ``first``; the handler writes to the stream and returns it."""
+        """Begin a response of server-sent events, with ``first`` as its first bytes; the handler writes to it and returns it."""
         self._writer.write_head(200, _EVENT_HEADER_FIELDS, first)
         return EventStream(self._writer)
 
     def run_to_completion(self) -> None:
-        """Run the handler to its end even when the client lets go: something is happening that cannot be undone."""
+        """Do not cancel the handler when the client disconnects: an effect that cannot be undone is under way."""
         self.alone = True
 
     @property
     def is_client_waiting(self) -> bool:
-        """Whether the client still waits for the answer."""
+        """Whether the client is still connected."""
         return self._writer.open
 
 
@@ -259,11 +259,11 @@ RequestHandler = Callable[[HttpRequest], Awaitable[HttpResponse | EventStream]]
 
 
 def encode_header_fields(content_type: str | None, headers: Mapping[str, str] | None) -> bytes:
-    """Header lines as bytes. A line break in a value would be another header, so it is refused as a bug."""
+    """Encode header lines. Raises ``ValueError`` for a line break, which would begin another header."""
     lines = [] if content_type is None else [f"Content-Type: {content_type}\r\n"]
     for name, value in (headers or {}).items():
         if "\r" in value or "\n" in value or "\r" in name or "\n" in name:
-            raise ValueError("a header may not hold a line break")
+            raise ValueError("a header may not contain a line break")
         lines.append(f"{name}: {value}\r\n")
     return "".join(lines).encode("latin-1")
 
@@ -274,4 +274,4 @@ _EVENT_HEADER_FIELDS: Final = encode_header_fields(
 SERVER_FIELD: Final = f"Server: callwright/{__version__}\r\n".encode()
 
 JSON_HEAD_TEMPLATE: Final = b"HTTP/1.1 200 OK\r\n%bContent-Type: application/json\r\nContent-Length: "
-"""How nearly every answer begins, around the fields that all answers have."""
+"""Beginning of the usual response; ``%b`` is replaced by the fields that all responses have."""

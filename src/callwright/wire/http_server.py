@@ -1,6 +1,6 @@
-"""``HttpServer``: listens, admits connections, and lets those go that overstay.
+"""``HttpServer``: listens, admits connections and enforces their deadlines.
 
-May not know what is mounted on it.
+May not know its handlers.
 """
 
 import asyncio
@@ -23,16 +23,16 @@ from callwright.wire.route_table import RouteTable
 from callwright.wire.server_limits import AllowedOrigins, ServerLimits, TrustedProxies
 
 _HEAD_CACHE_S: Final = 60.0
-"""How long heads are remembered at most."""
+"""Lifetime of the head cache, in seconds."""
 
 
 class HttpServer:
     """An HTTP/1.1 server on one address.
 
     Args:
-        limits: What it bears.
-        origins: Under which names it is asked; the names of this machine by default.
-        proxies: Which peers are proxies that many clients stand behind; none by default.
+        limits: Limits of connections, sizes and times.
+        origins: Host names and web origins that are accepted; by default only the loopback names.
+        proxies: Trusted proxies, whose connections carry requests of many clients; none by default.
     """
 
     def __init__(
@@ -56,25 +56,25 @@ class HttpServer:
         self._sweeping: asyncio.TimerHandle | None = None
 
     def mount(self, method: str, path: str, handler: RequestHandler) -> None:
-        """Answer this method at this path; ``{name}`` stands for one segment."""
+        """Route this method and path to the handler; ``{name}`` matches one path segment."""
         self.routes.add(method, path, handler)
 
     async def start(self, host: str = "127.0.0.1", port: int = 0, tls: ssl.SSLContext | None = None) -> int:
-        """Listen; 0 takes a free port. Gives the port.
+        """Begin to listen and return the port; port 0 takes a free one.
 
         Raises:
-            OSError: the address is taken or not ours.
+            OSError: the address is in use or not of this machine.
         """
         loop = asyncio.get_running_loop()
         self._sweep_connections()
         self._server = await loop.create_server(
             lambda: HttpServerConnection(self), host, port, ssl=tls, backlog=1024, reuse_address=True
         )
-        found: int = self._server.sockets[0].getsockname()[1]
-        return found
+        bound_port: int = self._server.sockets[0].getsockname()[1]
+        return bound_port
 
     async def close(self, grace_s: float = 5.0) -> None:
-        """Stop listening; what is being answered may go on for ``grace_s``, then it is cancelled."""
+        """Stop listening; running handlers get ``grace_s`` seconds, then they are cancelled."""
         self.closing = True
         if self._server is not None:
             self._server.close()
@@ -92,22 +92,22 @@ class HttpServer:
     # --- for connections ----------------------------------------------------------------------------------------
 
     def admit(self, connection: HttpServerConnection) -> bool:
-        """Count a connection; False when there are too many."""
+        """Register a connection; return False when there are too many."""
         if len(self._connections) >= self.limits.connections:
             return False
         self._connections.add(connection)
         return True
 
     def remove_connection(self, connection: HttpServerConnection) -> None:
-        """It is gone."""
+        """Unregister a closed connection."""
         self._connections.discard(connection)
 
     def assume_delivered(self, received: Callable[[], None]) -> None:
-        """The client closed in order: it most likely has its answer, unless it asks again soon."""
+        """Schedule the receipt of a response whose client closed cleanly: it counts as delivered unless a repeat comes soon."""
         asyncio.get_running_loop().call_later(PRESUME_RECEIVED_AFTER_S, received)
 
     def find_origin_refusal(self, fields: dict[bytes, bytes]) -> HttpResponse | None:
-        """Refuse what was asked under another name or from a foreign web page."""
+        """Return the refusal of a foreign Host or Origin header, or None."""
         host = fields.get(b"host")
         if host is None:
             return make_problem(400, "The Host header is missing.")
@@ -117,7 +117,7 @@ class HttpServer:
             if len(self._hosts) < 64:
                 self._hosts[host] = known
         if not known:
-            return make_problem(403, "This host is not served here.")
+            return make_problem(403, "This host name is not served here.")
         origin = fields.get(b"origin")
         if origin is not None and not self.origins.is_known_origin(origin.decode("latin-1")):
             return make_problem(403, "Requests from this origin are not accepted.")

@@ -1,7 +1,7 @@
-"""One connection of a client: bytes in, requests out to handlers one after the other, answers back in the same order.
+"""One client connection of the server: parses requests, runs their handlers one after another, writes responses in order.
 
 Parsed by httptools (llhttp, strict): a message that two parsers could read differently is refused and the connection
-closed. Limits and deadlines are checked here or by the server's sweep; no timer is made per request.
+closed. Limits and deadlines are checked here or by the server's periodic sweep; there is no timer per request.
 """
 
 import asyncio
@@ -43,19 +43,19 @@ _SINGLE_HEADERS: Final = frozenset(
         b"content-encoding",
     }
 )
-"""Headers that a request may hold once; of others that stand twice the values are joined."""
+"""Headers that a request may contain only once; the values of other repeated headers are joined."""
 
 _NO_DEADLINE: Final = float("inf")
 _MAX_READ_BYTES: Final = 256 * 1024
-"""What one read of the transport may bring: one header that never ends is noticed at the read after."""
+"""Upper bound of one read of the transport: an endless header is noticed at the next read at the latest."""
 
 _HEAD_LIMIT_OFF: Final = -(1 << 60)
 _MAX_COPIED_BODY_BYTES: Final = 64 * 1024
-"""A larger body is not copied to stand behind its head."""
+"""Larger bodies are written separately instead of being copied behind the head."""
 
 
 class HttpServerConnection(asyncio.Protocol):
-    """See the head of this file. Also the ``Writer`` of the answers of its requests."""
+    """One connection of the server; also the ``ResponseWriter`` of its responses."""
 
     def __init__(self, server: "HttpServer") -> None:
         self.deadline = _NO_DEADLINE
@@ -83,7 +83,7 @@ class HttpServerConnection(asyncio.Protocol):
     # --- the transport ------------------------------------------------------------------------------------------
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
-        """A client has come."""
+        """Register the connection, or refuse it when there are too many (asyncio callback)."""
         self._transport = cast("asyncio.Transport", transport)
         peer = transport.get_extra_info("peername")
         self._peer = str(peer[0]) if peer else ""
@@ -93,7 +93,7 @@ class HttpServerConnection(asyncio.Protocol):
             self._refuse_and_close(make_problem(503, "Too many connections.", {"Retry-After": "1"}))
 
     def connection_lost(self, exc: Exception | None) -> None:
-        """The client has gone: what can be given up is given up, what happens goes on to its end."""
+        """Clean up after a disconnect: a handler that may be cancelled is cancelled, one with an effect under way runs on."""
         self._transport = None
         self._server.remove_connection(self)
         self._waiting.clear()
@@ -105,11 +105,11 @@ class HttpServerConnection(asyncio.Protocol):
             self._server.assume_delivered(one.received)
 
     def eof_received(self) -> None:
-        """The client closes: in order where it has taken every byte of its answers."""
+        """Note whether the client closed cleanly, that is after the write buffer had drained."""
         self._closed_by_client = self._transport is not None and not self._transport.get_write_buffer_size()
 
     def data_received(self, data: bytes) -> None:
-        """Bytes of the client."""
+        """Feed received bytes to the parser, or take the whole request from the head cache."""
         if self._last_word is not None:
             return
         alone = self._between and self._task is None and self._keep
@@ -141,12 +141,12 @@ class HttpServerConnection(asyncio.Protocol):
             self._refuse_and_close(refusal)
 
     def pause_writing(self) -> None:
-        """The client does not keep up."""
+        """Flow control: the write buffer is full; start the write deadline."""
         self._resumed = asyncio.Event()
         self.deadline = self._server.now + self._limits.write_s
 
     def resume_writing(self) -> None:
-        """The client keeps up again."""
+        """Flow control: the write buffer has drained."""
         if self._resumed is not None:
             self._resumed.set()
         self._resumed = None
@@ -155,19 +155,19 @@ class HttpServerConnection(asyncio.Protocol):
     # --- the parser ---------------------------------------------------------------------------------------------
 
     def on_message_begin(self) -> None:
-        """A request begins."""
+        """Begin a request (parser callback)."""
         self._between = False
         self._incoming = PartialRequest(self.receipts.answers)
         if self._task is None:
             self.deadline = self._server.now + self._limits.head_s
 
     def on_url(self, part: bytes) -> None:
-        """A part of the target."""
+        """Append a part of the request target (parser callback)."""
         self._incoming.target += part
         self._count_head_bytes(len(part))
 
     def on_header(self, name: bytes, value: bytes) -> None:
-        """One header."""
+        """Store one header (parser callback); refuse a duplicate of a header that may occur only once."""
         incoming = self._incoming
         self._count_head_bytes(len(name) + len(value) + 4)
         name, value = name.lower(), value.strip(b" \t")
@@ -176,7 +176,7 @@ class HttpServerConnection(asyncio.Protocol):
             incoming.fields[name] = value
             return
         if name in _SINGLE_HEADERS or name.startswith(b"mcp-"):
-            incoming.refusal = make_problem(400, "A header stands twice that may stand once.")
+            incoming.refusal = make_problem(400, "Duplicate header.")
         incoming.fields[name] = known + b", " + value
 
     def _count_head_bytes(self, size: int) -> None:
@@ -186,7 +186,7 @@ class HttpServerConnection(asyncio.Protocol):
             incoming.refusal = make_problem(431, "The headers are too large.")
 
     def on_headers_complete(self) -> None:
-        """All headers are there."""
+        """Check the head before the body is read (parser callback)."""
         incoming = self._incoming
         self._in_head = _HEAD_LIMIT_OFF
         if incoming.refusal is None:
@@ -197,19 +197,19 @@ class HttpServerConnection(asyncio.Protocol):
                 self._transport.write(b"HTTP/1.1 100 Continue\r\n\r\n")
 
     def _find_head_refusal(self, incoming: PartialRequest) -> HttpResponse | None:
-        """What can be refused before the body is read."""
+        """Return the refusal that the head alone justifies, or None."""
         fields = incoming.fields
         length = fields.get(b"content-length", b"0")
         if not length.isdigit() or int(length) > self._limits.body_bytes:
             return make_problem(413, f"The body is larger than {self._limits.body_bytes} bytes.")
         if fields.get(b"content-encoding", b"identity").lower() != b"identity":
-            return make_problem(415, "Compressed bodies are not read.")
+            return make_problem(415, "Compressed request bodies are not supported.")
         if b"upgrade" in fields and (length != b"0" or b"transfer-encoding" in fields):
-            return make_problem(400, "No other protocol is spoken here: send the body without Upgrade.")
+            return make_problem(400, "Protocol upgrades are not supported: send the body without Upgrade.")
         return self._server.find_origin_refusal(fields)
 
     def on_body(self, part: bytes) -> None:
-        """A part of the body."""
+        """Append a part of the body (parser callback); refuse a body over the limit."""
         incoming = self._incoming
         incoming.size += len(part)
         if incoming.size > self._limits.body_bytes:
@@ -219,7 +219,7 @@ class HttpServerConnection(asyncio.Protocol):
             incoming.body.append(part)
 
     def on_message_complete(self) -> None:
-        """A request is whole."""
+        """Queue or begin the complete request (parser callback)."""
         incoming = self._incoming
         self._in_head = 0
         self._between = True
@@ -227,7 +227,7 @@ class HttpServerConnection(asyncio.Protocol):
             return
         method = self._parser.get_method().decode("ascii")
         if not incoming.target.startswith(b"/"):
-            incoming.refusal = make_problem(400, "The target is not a path.")
+            incoming.refusal = make_problem(400, "The request target must be a path.")
             return
         parts = incoming.body
         body = parts[0] if len(parts) == 1 else b"".join(parts)
@@ -238,7 +238,7 @@ class HttpServerConnection(asyncio.Protocol):
         if self._task is not None:
             self._waiting.append((request, keep))
             if len(self._waiting) > self._limits.ahead:
-                self._last_word = make_problem(429, "Too many requests at once on one connection.")
+                self._last_word = make_problem(429, "Too many pipelined requests on one connection.")
             return
         self._begin_request(request, keep=keep)
 
@@ -249,11 +249,11 @@ class HttpServerConnection(asyncio.Protocol):
         self._chunked = keep or self._parser.get_http_version() == "1.1"
         self._current = request
         self.deadline = _NO_DEADLINE
-        found = self._server.routes.find_handler(request)
-        if isinstance(found, HttpResponse):
-            self._finish_request(found)
+        handler = self._server.routes.find_handler(request)
+        if isinstance(handler, HttpResponse):
+            self._finish_request(handler)
         else:
-            self._task = request.task = self._loop.create_task(self._run_handler(found, request))
+            self._task = request.task = self._loop.create_task(self._run_handler(handler, request))
 
     async def _run_handler(self, handler: RequestHandler, request: HttpRequest) -> None:
         try:
@@ -262,13 +262,13 @@ class HttpServerConnection(asyncio.Protocol):
             answer = refused.response
         except Exception:
             log.exception("a handler failed")
-            answer = make_problem(500, "Something went wrong here.")
+            answer = make_problem(500, "Internal error.")
         self._task = None
         if self._transport is not None:
             self._finish_request(answer)
 
     def _finish_request(self, answer: HttpResponse | EventStream) -> None:
-        """Write the answer, and go on with what waits."""
+        """Write the response and begin the next queued request."""
         request = self._current
         asker = None if request is None else request.asker
         self.receipts.record_answer(asker, answer.received, answer.closed, self._server.now)
@@ -288,7 +288,7 @@ class HttpServerConnection(asyncio.Protocol):
             self.deadline = self._server.now + self._limits.idle_s
 
     def _write_response(self, answer: HttpResponse) -> None:
-        if self._streaming:  # a handler that failed after its stream had begun: the stream is cut, not ended
+        if self._streaming:  # the handler failed after its stream had begun: cut it instead of ending it
             self._keep = False
             return
         if self._transport is None:
@@ -315,7 +315,7 @@ class HttpServerConnection(asyncio.Protocol):
         )
 
     def _refuse_and_close(self, answer: HttpResponse) -> None:
-        """Answer what cannot be a request, after what came before it, and hang up: nothing behind it may be believed."""
+        """Answer an unusable request after the responses still due, then close: later bytes cannot be trusted."""
         if self._task is not None:
             self._last_word = answer
             return
@@ -331,11 +331,11 @@ class HttpServerConnection(asyncio.Protocol):
 
     @property
     def open(self) -> bool:
-        """Whether the client is still there."""
+        """Whether the client is still connected."""
         return self._transport is not None
 
     def write_head(self, status: int, fields: bytes, first: bytes = b"") -> None:
-        """Begin an answer of unknown length, with the first part of it."""
+        """Write status and headers of a response of unknown length, and the first part of its body."""
         self._streaming = True
         self._keep = self._keep and self._chunked
         how = b"Transfer-Encoding: chunked\r\n" if self._chunked else b"Connection: close\r\n"
@@ -351,7 +351,7 @@ class HttpServerConnection(asyncio.Protocol):
             self._transport.write(b"".join(parts))
 
     def write_chunk(self, data: bytes) -> None:
-        """Write a part of it."""
+        """Write a part of the body. Does nothing when the client has disconnected."""
         if self._transport is not None:
             self._transport.write(self._encode_chunk(data))
 
@@ -365,22 +365,22 @@ class HttpServerConnection(asyncio.Protocol):
             self._transport.write(end)
 
     def record_asker(self, asker: Hashable, after: int) -> None:
-        """A request of this principal and client began when so many answers had been written."""
+        """Record which principal and client sent a request that began after ``after`` responses."""
         self.receipts.record_asker(asker, after)
 
     def is_proxy_address(self, address: str) -> bool:
-        """Whether a trusted proxy has this address."""
+        """Return whether this is the address of a trusted proxy."""
         return self._server.is_proxy(address)
 
     async def drain(self) -> None:
-        """Wait until the client has taken enough of what was written."""
+        """Wait until the write buffer has drained."""
         if self._resumed is not None:
             await self._resumed.wait()
 
     # --- the server ---------------------------------------------------------------------------------------------
 
     def enforce_deadline(self) -> None:
-        """The deadline is over: a request that never comes to its end is refused, a client that takes nothing dropped."""
+        """Enforce an expired deadline: refuse an incomplete request, abort a client that does not read, close when idle."""
         if self._transport is None:
             return
         if self._resumed is not None:
@@ -391,14 +391,14 @@ class HttpServerConnection(asyncio.Protocol):
             self._close_transport()
 
     def begin_shutdown(self) -> None:
-        """The server closes: at once when nothing is being answered, else after the answer."""
+        """Close when the server shuts down: at once if idle, else after the current response."""
         self._keep = False
         if self._task is None:
             self._close_transport()
 
     @property
     def active_task(self) -> asyncio.Task[None] | None:
-        """The task that answers, if one does."""
+        """The task that runs a handler, if any."""
         return self._task
 
 

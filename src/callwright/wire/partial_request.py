@@ -1,16 +1,16 @@
-"""A request while it is being read from its connection."""
+"""A request while it is being parsed."""
 
 from callwright.wire.http_messages import HttpResponse
 
 
 class PartialRequest:
-    """What has been read of one request.
+    """The parts of one request received so far.
 
     Attributes:
-        after: How many answers had been written on the connection when its first byte came.
-        target, fields, body: As far as they have come.
-        head, size: Bytes of the head and of the body so far.
-        refusal: What it is answered at its end, where something was found wrong with it.
+        after: Number of responses written on the connection when the request's first byte came.
+        target, fields, body: As received so far.
+        head, size: Bytes of the head and of the body received so far.
+        refusal: Response that refuses the request, once something is found wrong with it.
     """
 
     __slots__ = ("after", "body", "fields", "head", "refusal", "size", "target")

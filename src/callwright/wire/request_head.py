@@ -1,6 +1,6 @@
-"""What stands before a request's body: read once, and not again while a client repeats it byte by byte.
+"""Request line and headers: parsed once, and not again while clients send the same bytes.
 
-May not know: sockets, routes, what is mounted.
+May not know: sockets, routes, handlers.
 """
 
 from typing import Any, Final
@@ -9,18 +9,18 @@ _MAX_CACHED_HEADS: Final = 512
 _MAX_CACHED_HEAD_BYTES: Final = 2048
 _HEAD_END: Final = b"\r\n\r\n"
 _UNCACHEABLE_FIELDS: Final = (b"transfer-encoding", b"expect", b"upgrade")
-"""A head with one of these says more than which body follows."""
+"""Fields that change how the body is read, so that a head with one of them cannot be cached."""
 
 
 class RequestHead:
-    """The head of one request, parsed and found fit.
+    """A parsed and valid request head.
 
     Attributes:
         method, path: As sent; ``path`` is percent-encoded and without the query.
-        query: What follows the question mark.
+        query: The part after the question mark.
         fields: Headers by name in lower case.
-        length: Bytes of the body, as declared.
-        facts: What the layers above have read from it; under the type of what they keep.
+        length: Declared length of the body, in bytes.
+        facts: What upper layers have derived from the head, by the type of the value.
     """
 
     __slots__ = ("facts", "fields", "length", "method", "path", "query")
@@ -34,23 +34,23 @@ class RequestHead:
 
 
 class HeadCache:
-    """Heads that the parser has read and nothing was found wrong with, by their bytes.
+    """Cache of valid request heads by their bytes.
 
-    The same bytes between two requests mean the same again, so they need no parser. They may hold credentials: whoever owns
-    this forgets them now and then.
+    Equal bytes at the start of a request have equal meaning, so that they need no parsing. Heads may hold credentials: the owner
+    clears the cache regularly.
     """
 
     def __init__(self) -> None:
         self._known: dict[bytes, RequestHead] = {}
 
     def find_head(self, data: bytes) -> RequestHead | None:
-        """The head, where ``data`` is a known one with exactly its body behind it."""
+        """Return the cached head if ``data`` is a known head followed by exactly its body, else None."""
         end = data.find(_HEAD_END, 0, _MAX_CACHED_HEAD_BYTES) + len(_HEAD_END)
         head = self._known.get(data[:end])
         return head if head is not None and len(data) == end + head.length else None
 
     def store_head(self, data: bytes, head: RequestHead) -> None:
-        """Keep a head that was read from ``data`` as far as that holds exactly one request."""
+        """Cache the head parsed from ``data``, provided that ``data`` holds exactly one request."""
         end = data.find(_HEAD_END, 0, _MAX_CACHED_HEAD_BYTES) + len(_HEAD_END)
         if len(data) != end + head.length or any(name in head.fields for name in _UNCACHEABLE_FIELDS):
             return
@@ -59,5 +59,5 @@ class HeadCache:
         self._known[data[:end]] = head
 
     def clear(self) -> None:
-        """Keep none of them."""
+        """Empty the cache."""
         self._known.clear()

@@ -1,4 +1,4 @@
-"""Where a request goes, and what is known when it fails."""
+"""Origin and target of a request, and the error of a failed exchange."""
 
 from typing import Literal, NamedTuple
 from urllib.parse import urlsplit
@@ -7,9 +7,9 @@ TransportFailureReason = Literal["refused", "reset", "timeout", "malformed", "to
 
 
 class HttpTransportError(Exception):
-    """The exchange failed. ``sent`` says whether the request may have arrived; ``why`` is one of our own words.
+    """The exchange failed. ``sent`` says whether the request may have reached the server; ``why`` is a fixed reason.
 
-    Cure: see whether the upstream runs, and at the address that is configured.
+    Cure: check that the upstream runs and listens at the configured address.
     """
 
     def __init__(self, why: TransportFailureReason, *, sent: bool) -> None:
@@ -19,7 +19,7 @@ class HttpTransportError(Exception):
 
 
 class HttpOrigin(NamedTuple):
-    """Where an HTTP server is: what connections are pooled by."""
+    """Scheme, host and port of an HTTP server; the key of the connection pool."""
 
     host: str
     port: int
@@ -27,24 +27,24 @@ class HttpOrigin(NamedTuple):
 
 
 class RequestTarget(NamedTuple):
-    """A place and what to ask for there."""
+    """An origin with the path and query to request there."""
 
     place: HttpOrigin
     path: str
 
     @classmethod
     def parse_url(cls, url: str) -> "RequestTarget":
-        """Take an absolute http or https URL apart.
+        """Parse an absolute http or https URL.
 
         Raises:
-            ValueError: it is none, or it carries credentials.
+            ValueError: it is not one, or it contains credentials.
         """
         parts = urlsplit(url)
         plain = url.isascii() and url.isprintable() and " " not in url
         if parts.scheme not in {"http", "https"} or not parts.hostname or not plain:
             raise ValueError("expected an absolute http or https URL")
         if parts.username is not None or parts.password is not None:
-            raise ValueError("a URL may not carry credentials; name them as a header from the environment")
+            raise ValueError("a URL may not contain credentials; name them as a header from the environment")
         tls = parts.scheme == "https"
         port = parts.port or (443 if tls else 80)
         path = (parts.path or "/") + (f"?{parts.query}" if parts.query else "")
@@ -52,12 +52,12 @@ class RequestTarget(NamedTuple):
 
     @property
     def url(self) -> str:
-        """As it is written."""
+        """The target as a URL."""
         return f"{'https' if self.place.tls else 'http'}://{self.authority}{self.path}"
 
     @property
     def authority(self) -> str:
-        """The value of the Host header."""
+        """Value of the Host header."""
         host, port, tls = self.place
         name = f"[{host}]" if ":" in host else host
         return name if port == (443 if tls else 80) else f"{name}:{port}"

@@ -1,4 +1,4 @@
-"""Method and path → handler. Paths are exact, or hold ``{name}`` segments that stand for one segment each."""
+"""Routing: method and path → handler. A path is exact or contains ``{name}`` segments, each matching one segment."""
 
 from urllib.parse import unquote
 
@@ -6,17 +6,17 @@ from callwright.wire.http_messages import HttpRequest, HttpResponse, RequestHand
 
 
 class RouteTable:
-    """The table of what is mounted where. Exact paths are found first."""
+    """The routes of a server. Exact paths take precedence over patterns."""
 
     def __init__(self) -> None:
         self._exact: dict[str, dict[str, RequestHandler]] = {}
         self._patterns: list[tuple[tuple[str, ...], dict[str, RequestHandler]]] = []
 
     def add(self, method: str, path: str, handler: RequestHandler) -> None:
-        """Mount a handler; ``path`` such as ``/v1/tools/{name}/calls``.
+        """Add a route; ``path`` such as ``/v1/tools/{name}/calls``.
 
         Raises:
-            ValueError: something is mounted there already.
+            ValueError: the route exists already.
         """
         table = self._get_method_table(path)
         if method in table:
@@ -35,7 +35,7 @@ class RouteTable:
         return table
 
     def find_handler(self, request: HttpRequest) -> RequestHandler | HttpResponse:
-        """The handler for this request, or the refusal: 404, or 405 with what is allowed."""
+        """Return the handler for this request, or the refusal: 404, or 405 with the allowed methods."""
         table = self._exact.get(request.path)
         if table is None:
             table = self._match_pattern(request)
@@ -43,7 +43,7 @@ class RouteTable:
             return make_problem(404, "There is nothing at this path.")
         handler = table.get(request.method)
         if handler is None:
-            return make_problem(405, "This method is not offered here.", {"Allow": ", ".join(sorted(table))})
+            return make_problem(405, "This method is not allowed here.", {"Allow": ", ".join(sorted(table))})
         return handler
 
     def _match_pattern(self, request: HttpRequest) -> dict[str, RequestHandler] | None:

@@ -1,4 +1,4 @@
-"""How much of a client the server bears, and from where it may come."""
+"""The server's limits, and the host names, origins and proxies that it accepts."""
 
 from collections.abc import Iterable
 from functools import lru_cache
@@ -8,18 +8,18 @@ from msgspec import Struct
 
 
 class ServerLimits(Struct, frozen=True, kw_only=True):
-    """Bounds of one server. Times are seconds, sizes bytes.
+    """Limits of one server. Times in seconds, sizes in bytes.
 
     Attributes:
-        connections: Open connections at a time; more are answered 503.
-        head_bytes, head_fields: Of request line and headers together; more is 431.
-        body_bytes: Of a request's body; more is 413.
-        head_s: From a request's first byte to the end of its headers, however slowly they drip.
+        connections: Open connections at a time; further ones are answered 503.
+        head_bytes, head_fields: Size and number of headers, request line included; more is answered 431.
+        body_bytes: Size of a request body; more is answered 413.
+        head_s: From a request's first byte to the end of its headers, however slowly they arrive.
         body_s: From there to the end of its body.
         idle_s: Between two requests.
-        write_s: A client that takes nothing for so long is let go.
-        ahead: Requests that may wait behind the one being answered.
-        sweep_s: How often it is looked who has overstayed.
+        write_s: A client that reads nothing for this long is disconnected.
+        ahead: Pipelined requests that may wait behind the current one.
+        sweep_s: Interval at which deadlines are checked.
     """
 
     connections: int = 1024
@@ -35,7 +35,7 @@ class ServerLimits(Struct, frozen=True, kw_only=True):
 
 
 class AllowedOrigins(Struct, frozen=True, kw_only=True):
-    """Under which names the server is asked, and from which web pages: everything else is refused (DNS rebinding).
+    """Accepted Host and Origin headers; all others are refused (DNS rebinding).
 
     ``hosts`` are names or addresses without a port; any port is accepted. A request without ``Origin`` is no web page's.
     """
@@ -44,11 +44,11 @@ class AllowedOrigins(Struct, frozen=True, kw_only=True):
     origins: frozenset[str] = frozenset()
 
     def is_known_host(self, host: str) -> bool:
-        """Whether this is one of our names."""
+        """Return whether the Host header names this server."""
         return _strip_port(host) in self.hosts
 
     def is_known_origin(self, origin: str) -> bool:
-        """Whether a page from there may ask."""
+        """Return whether web pages of this origin may send requests."""
         scheme, _, rest = origin.partition("://")
         return origin in self.origins or (scheme in {"http", "https"} and _strip_port(rest) in self.hosts)
 
@@ -62,21 +62,21 @@ def _strip_port(host: str) -> str:
 
 
 class TrustedProxies(Struct, frozen=True):
-    """Addresses of proxies in front of the server: on their connections several clients ask, and closing one says nothing."""
+    """Networks of trusted proxies. They carry requests of several clients, so that a clean close confirms no delivery."""
 
     networks: tuple[IPv4Network | IPv6Network, ...] = ()
 
     @classmethod
-    def parse_networks(cls, said: Iterable[str]) -> "TrustedProxies":
-        """From addresses and networks, such as "10.0.0.7" or "10.0.0.0/8".
+    def parse_networks(cls, items: Iterable[str]) -> "TrustedProxies":
+        """Parse addresses and networks, such as "10.0.0.7" or "10.0.0.0/8".
 
         Raises:
-            ValueError: one is neither.
+            ValueError: an item is neither.
         """
-        return cls(tuple(ip_network(one, strict=False) for one in said))
+        return cls(tuple(ip_network(one, strict=False) for one in items))
 
     def contains_address(self, address: str) -> bool:
-        """Whether this address is a proxy's; what is no address is none."""
+        """Return whether this is the address of a trusted proxy; False for text that is no address."""
         return bool(self.networks) and _contains_address(self.networks, address)
 
 

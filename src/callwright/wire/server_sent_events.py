@@ -1,13 +1,13 @@
-"""Server-sent events from bytes (WHATWG HTML §9.2.6), as they arrive in parts. Knows nothing of what they carry."""
+"""Parser of server-sent events (WHATWG HTML §9.2.6), fed incrementally. Does not interpret the events' data."""
 
 from typing import Final, NamedTuple
 
 MAX_EVENT_BYTES: Final = 32 << 20
-"""Bytes of one event; a stream that never ends its event would fill the memory."""
+"""Maximum size of one event in bytes; an event that never ends would exhaust memory."""
 
 
 class ServerSentEvent(NamedTuple):
-    """One event; ``retry`` is None unless it says one."""
+    """One event; ``retry`` is in milliseconds, None if absent."""
 
     data: bytes
     id: str | None
@@ -19,7 +19,7 @@ class EventTooLargeError(Exception):
 
 
 class EventReader:
-    """Give it the parts as they come; it gives the events that are whole."""
+    """Incremental parser: feed it parts, it returns the complete events."""
 
     def __init__(self, limit: int = MAX_EVENT_BYTES) -> None:
         self._limit = limit
@@ -34,10 +34,10 @@ class EventReader:
         self._retry: int | None = None
 
     def feed(self, part: bytes) -> list[ServerSentEvent]:
-        """The events that end in this part.
+        """Return the events that this part completes.
 
         Raises:
-            EventTooLarge: one is larger than the limit.
+            EventTooLargeError: an event is larger than the limit.
         """
         if not self._begun:
             self._begun = True
@@ -72,7 +72,7 @@ class EventReader:
 
 
 def _split_lines(data: bytes) -> list[bytes]:
-    """Split at CRLF, LF or CR; the last item is what has not ended. A CR at the very end may be half of a CRLF."""
+    """Split at CRLF, LF or CR; the last item is the unfinished line. A CR at the very end may be half of a CRLF."""
     if b"\r" not in data:
         return data.split(b"\n")
     held = b"\r" if data.endswith(b"\r") else b""
