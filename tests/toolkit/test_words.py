@@ -7,11 +7,15 @@ import pytest
 
 from callwright import Callwright
 from callwright.config.toolkits import Toolkits, ToolkitTable
-from callwright.toolkit import Toolkit, database, github
+from callwright.toolkit import Toolkit, database, github, publishing
 from callwright.toolkit.definition import LOCALES, ToolSpec
 from callwright.toolkit.registry import MODULES
 
-TOOLKITS = [database("sqlite:///shop.db", tables=["orders"]), github()]
+TOOLKITS = [
+    database("sqlite:///shop.db", tables=["orders"]),
+    github(),
+    publishing("sqlite:///blog.db", drafts="drafts"),
+]
 TOOLS = [pytest.param(toolkit, spec, id=spec.name) for toolkit in TOOLKITS for spec in toolkit.tools]
 CHINESE = re.compile("[\u4e00-\u9fff]")
 

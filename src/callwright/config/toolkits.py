@@ -76,16 +76,75 @@ class DatabaseToolkit(ToolkitTable, frozen=True, kw_only=True):
     timeout_ms: PositiveInt = 10_000
 
 
+class ObjectsToolkit(ToolkitTable, frozen=True, kw_only=True):
+    """Files of one bucket or folder, read as text.
+
+    Attributes:
+        url: `s3://BUCKET/PREFIX`, `oss://…`, `gs://…`, `az://…` or `file://FOLDER`.
+        endpoint: Of an S3-compatible server; empty for AWS.
+        region: Of the bucket.
+        virtual_hosted: The bucket's name is part of the host, as Aliyun OSS wants it.
+        access_key_id: Reference to the access key of S3; without it, what the environment or the machine gives.
+        secret_access_key: Reference to its secret; the account's key for Azure, the service account's JSON for GCS.
+        session_token: Reference to a session token.
+        account: The name of the account, for Azure.
+        anonymous: Sign nothing.
+        part_bytes: Most bytes of a text, or characters of a document, in one part.
+        max_document_bytes: A larger document is not converted.
+        conversion_ms: Limit of time of one conversion.
+        conversion_memory_bytes: Limit of memory of one conversion.
+        timeout_ms: Limit of one request to the store.
+    """
+
+    CREDENTIALS: ClassVar[tuple[str, ...]] = ("access_key_id", "secret_access_key", "session_token")
+    ADDRESSES: ClassVar[tuple[str, ...]] = ("endpoint",)
+
+    url: str
+    endpoint: str = ""
+    region: str = ""
+    virtual_hosted: bool = False
+    access_key_id: str = ""
+    secret_access_key: str = ""
+    session_token: str = ""
+    account: str = ""
+    anonymous: bool = False
+    part_bytes: PositiveInt = 64 * 1024
+    max_document_bytes: PositiveInt = 20 * 1024 * 1024
+    conversion_ms: PositiveInt = 20_000
+    conversion_memory_bytes: PositiveInt = 1024 * 1024 * 1024
+    timeout_ms: PositiveInt = 15_000
+
+
+class PublishingToolkit(ToolkitTable, frozen=True, kw_only=True):
+    """Blog articles and articles for social media, saved in a table of a database.
+
+    Attributes:
+        url: `postgresql://…`, `mysql://…` or `sqlite:///file.db`, or a reference to it; a password is a reference.
+        table: The table of the articles; it is made where it is not there.
+        drafts: A folder where an article is kept as a draft while the database cannot be reached.
+        limits: Platform → `title` or `content` → another limit; 0 is none.
+    """
+
+    url: str
+    table: str = "callwright_articles"
+    drafts: str = ""
+    limits: dict[str, dict[str, int]] = {}
+
+
 class Toolkits(ClosedTable, frozen=True, kw_only=True):
     """Ready-made tools: a table for each toolkit that is to be offered.
 
     Attributes:
         database: Questions to one database, read only.
         github: Trending repositories, file trees and files of GitHub.
+        objects: Files of one bucket or folder, read as text.
+        publishing: Blog articles and articles for social media.
     """
 
     database: DatabaseToolkit | UnsetType = UNSET
     github: GithubToolkit | UnsetType = UNSET
+    objects: ObjectsToolkit | UnsetType = UNSET
+    publishing: PublishingToolkit | UnsetType = UNSET
 
 
 def written_toolkits(toolkits: Toolkits) -> dict[str, ToolkitTable]:

@@ -10,6 +10,8 @@ if TYPE_CHECKING:
     from callwright.toolkit.database_tools import database
     from callwright.toolkit.definition import SetupContext, Toolkit, ToolkitError, ToolSpec, ToolWords
     from callwright.toolkit.github_tools import github
+    from callwright.toolkit.object_tools import objects
+    from callwright.toolkit.publishing_tools import publishing
 
 _HOMES = {
     "SetupContext": "callwright.toolkit.definition",
@@ -19,9 +21,21 @@ _HOMES = {
     "ToolkitError": "callwright.toolkit.definition",
     "database": "callwright.toolkit.database_tools",
     "github": "callwright.toolkit.github_tools",
+    "objects": "callwright.toolkit.object_tools",
+    "publishing": "callwright.toolkit.publishing_tools",
 }
 
-__all__ = ["SetupContext", "ToolSpec", "ToolWords", "Toolkit", "ToolkitError", "database", "github"]
+__all__ = [
+    "SetupContext",
+    "ToolSpec",
+    "ToolWords",
+    "Toolkit",
+    "ToolkitError",
+    "database",
+    "github",
+    "objects",
+    "publishing",
+]
 
 
 def __getattr__(name: str) -> Any:

@@ -9,6 +9,8 @@ from callwright.toolkit.definition import SetupContext, Toolkit
 MODULES: Final[dict[str, str]] = {
     "database": "callwright.toolkit.database_tools",
     "github": "callwright.toolkit.github_tools",
+    "objects": "callwright.toolkit.object_tools",
+    "publishing": "callwright.toolkit.publishing_tools",
 }
 """Name of a toolkit → the module whose ``set_up(table, context)`` makes it."""
 

@@ -5,15 +5,16 @@ from typing import Final
 
 from msgspec.structs import replace
 
-from callwright.config.toolkits import DatabaseToolkit, credential_reference
+from callwright.config.toolkits import DatabaseToolkit
 from callwright.domain.call import Locale
 from callwright.domain.contract import ConfidenceRules, DeclaredError
 from callwright.ports import Clock
 from callwright.runtime.clock import SystemClock
-from callwright.toolkit.database_tools.source import DIALECT_TITLES, DIALECTS, DatabaseSource
+from callwright.toolkit.database_tools.source import DIALECT_TITLES, DatabaseSource
 from callwright.toolkit.database_tools.tools import TRUNCATED_SIGNAL, make_describe, make_query
 from callwright.toolkit.database_tools.words import QUERY_WORDS, TABLES_WORDS, TITLE
-from callwright.toolkit.definition import SetupContext, Toolkit, ToolkitError, ToolSpec, ToolWords
+from callwright.toolkit.definition import SetupContext, Toolkit, ToolSpec, ToolWords
+from callwright.toolkit.setting_up import database_url, resolve_database_url
 from callwright.toolkit.sql.reading import ReadLimits
 from callwright.tools.http.credentials import SecretReference
 from callwright.tools.tool_options import ToolOptions
@@ -93,7 +94,7 @@ def database(
         ModuleNotFoundError: the extra ``database``, or the driver of the database, is not installed.
     """
     limits = ReadLimits(rows=rows, bytes=max_bytes, ms=timeout_ms)
-    source = DatabaseSource(_reveal(url), tables, limits, clock or SystemClock())
+    source = DatabaseSource(database_url(url), tables, limits, clock or SystemClock())
     return _make_toolkit(source, limits)
 
 
@@ -148,13 +149,6 @@ def _words(words: dict[Locale, ToolWords], source: DatabaseSource) -> dict[Local
     }
 
 
-def _reveal(url: str | SecretReference) -> str:
-    if isinstance(url, SecretReference):
-        return url.read_text()
-    reference = credential_reference(url)
-    return url if reference is None else SecretReference(reference).read_text()
-
-
 def set_up(table: DatabaseToolkit, context: SetupContext) -> Toolkit:
     """Make the toolkit of ``[toolkit.database]``.
 
@@ -164,30 +158,9 @@ def set_up(table: DatabaseToolkit, context: SetupContext) -> Toolkit:
         ModuleNotFoundError: the extra, or the driver of the database, is not installed.
     """
     return database(
-        _resolve_url(table.url, context),
+        resolve_database_url(table.url, context),
         tables=table.tables,
         rows=table.rows,
         max_bytes=table.max_bytes,
         timeout_ms=table.timeout_ms,
     )
-
-
-def _resolve_url(text: str, context: SetupContext) -> str:
-    """The URL: from its reference, or as it stands there, which may hold no password; a file is relative to the configuration."""
-    if credential_reference(text) is not None:
-        secret = context.secret(text)
-        assert secret is not None  # the text is not empty: it is a reference
-        return secret.read_text()
-    if _holds_password(text):
-        raise ToolkitError("url: it holds a password; name the URL, or the password in it, by reference")
-    url = context.resolve(text)
-    scheme, _, path = url.partition(":///")
-    if DIALECTS.get(scheme) == "sqlite" and path:
-        return f"{scheme}:///{context.path(path)}"
-    return url
-
-
-def _holds_password(text: str) -> bool:
-    place = text.partition("://")[2].partition("/")[0].rpartition("@")[0]
-    password = place.partition(":")[2]
-    return bool(password) and "${" not in password
