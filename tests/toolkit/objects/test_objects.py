@@ -13,8 +13,8 @@ import pytest
 from callwright import Callwright, RetryPolicy, ToolResult
 from callwright.app.app_builder import build_app
 from callwright.cli.config_problem_texts import describe_problem
-from callwright.config.config_reader import read_config
 from callwright.config.config_problem import ConfigError
+from callwright.config.config_reader import read_config
 from callwright.domain.call import Locale
 from callwright.execution_result import dumps
 from callwright.toolkit import ToolkitError, objects

@@ -11,8 +11,8 @@ from sqlalchemy.exc import ArgumentError
 from callwright.config.toolkits import PublishingToolkit
 from callwright.core.guard.configured_secrets import remember_secret
 from callwright.domain.call import Locale
-from callwright.domain.reconcile_checks import Check, DidNotHappen, Happened, Inquiry, Record, CheckVerdict
 from callwright.domain.contract import ConfidenceRules, DeclaredError, StandIn
+from callwright.domain.reconcile_checks import Check, CheckVerdict, DidNotHappen, Happened, Inquiry, Record
 from callwright.ports import Clock
 from callwright.runtime.clock import SystemClock
 from callwright.toolkit.definition import SetupContext, Toolkit, ToolkitError, ToolSpec, ToolWords
