@@ -111,7 +111,7 @@ def _s3_options(place: ObjectPlace) -> dict[str, Any]:
         # Keys that have ended are asked for again with every request: so they may be rotated.
         said["credential_provider"] = lambda: {
             **place.reveal_keys(),
-            "expires_at": datetime.now(UTC) + _KEYS_LAST,
+            "expires_at": datetime.now(UTC),
         }
     return said
 
