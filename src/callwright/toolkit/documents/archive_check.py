@@ -32,7 +32,7 @@ def check_archive(body: bytes, max_unpacked_bytes: int) -> None:
     try:
         with zipfile.ZipFile(BytesIO(body)) as archive:
             entries = archive.infolist()
-    except (zipfile.BadZipFile, ValueError, struct.error, NotImplementedError, OverflowError) as fault:
+    except (zipfile.BadZipFile, ValueError, struct.error, RuntimeError, OverflowError) as fault:
         raise ConversionError("unreadable") from fault
     if any(entry.flag_bits & _ENCRYPTED for entry in entries):
         raise ConversionError("encrypted")

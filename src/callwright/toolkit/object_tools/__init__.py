@@ -10,7 +10,8 @@ from callwright.domain.contract import ConfidenceRules, DeclaredError
 from callwright.toolkit.definition import SetupContext, Toolkit, ToolSpec, ToolWords
 from callwright.toolkit.documents.child_process import KreuzbergConverter
 from callwright.toolkit.documents.conversion import ConversionLimits, DocumentConverter
-from callwright.toolkit.object_tools.place import open_reader, parse_place
+from callwright.toolkit.object_tools.opening import open_reader
+from callwright.toolkit.object_tools.place import parse_place
 from callwright.toolkit.object_tools.tools import (
     CUT_SIGNAL,
     GUESSED_SIGNAL,

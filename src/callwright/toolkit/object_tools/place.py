@@ -1,6 +1,6 @@
-"""Where the objects are: the URL of a bucket or folder, and the credentials for it. Opens the clients."""
+"""Where the objects are: the URL of a bucket or folder, and the credentials for it."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
 from pathlib import Path
 from typing import Any, Final
 from urllib.parse import unquote, urlsplit
@@ -8,7 +8,6 @@ from urllib.parse import unquote, urlsplit
 from msgspec import Struct
 
 from callwright.toolkit.definition import ToolkitError
-from callwright.toolkit.object_tools.bucket import ObjectReader, ReaderWithFallback
 from callwright.tools.http.credentials import SecretReference
 
 SCHEMES: Final[Mapping[str, str]] = {
@@ -96,29 +95,3 @@ def _check_place(place: ObjectPlace) -> None:
         raise ToolkitError("account: az:// needs the name of the account")
     if place.endpoint and urlsplit(place.endpoint).scheme not in {"http", "https"}:
         raise ToolkitError("endpoint: an address begins with http:// or https://")
-
-
-def open_reader(place: ObjectPlace, timeout_s: float) -> ObjectReader:
-    """Open the clients of a place.
-
-    Raises:
-        ModuleNotFoundError: the extra ``objects`` is not installed.
-    """
-    from callwright.toolkit.object_tools.obstore_reader import ObstoreReader  # noqa: PLC0415 - the extra
-
-    second: ObjectReader | None = None
-    if place.kind == "s3":
-        second = _open_if_installed(place, timeout_s)
-    return ReaderWithFallback(ObstoreReader(place, timeout_s), second)
-
-
-def _open_if_installed(place: ObjectPlace, timeout_s: float) -> ObjectReader | None:
-    """The second client for S3, which is an extra of its own."""
-    try:
-        from callwright.toolkit.object_tools.boto_reader import BotoReader  # noqa: PLC0415 - an extra
-    except ModuleNotFoundError:
-        return None
-    return BotoReader(place, timeout_s)
-
-
-Opener = Callable[[ObjectPlace, float], ObjectReader]

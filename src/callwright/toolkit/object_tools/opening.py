@@ -1,0 +1,27 @@
+"""Opens the clients of a place: obstore, and for S3 a second one for the keys that obstore cannot name."""
+
+from callwright.toolkit.object_tools.bucket import ObjectReader, ReaderWithFallback
+from callwright.toolkit.object_tools.place import ObjectPlace
+
+
+def open_reader(place: ObjectPlace, timeout_s: float) -> ObjectReader:
+    """Open the clients of a place.
+
+    Raises:
+        ModuleNotFoundError: the extra ``objects`` is not installed.
+    """
+    from callwright.toolkit.object_tools.obstore_reader import ObstoreReader  # noqa: PLC0415 - the extra
+
+    second: ObjectReader | None = None
+    if place.kind == "s3":
+        second = _open_if_installed(place, timeout_s)
+    return ReaderWithFallback(ObstoreReader(place, timeout_s), second)
+
+
+def _open_if_installed(place: ObjectPlace, timeout_s: float) -> ObjectReader | None:
+    """The second client for S3, which is an extra of its own."""
+    try:
+        from callwright.toolkit.object_tools.boto_reader import BotoReader  # noqa: PLC0415 - an extra
+    except ModuleNotFoundError:
+        return None
+    return BotoReader(place, timeout_s)
