@@ -41,7 +41,7 @@ def table(head: tuple[str, ...], rows: Iterable[tuple[str, ...]]) -> str:
 # --- the story --------------------------------------------------------------------------------------------------
 
 
-def story() -> str:
+def call_flow() -> str:
     """The order of one call, from the line of numbered steps in ``core/call/pipeline.py``."""
     before, loop, after = _steps()
     steps = [*before, *loop, *after]
@@ -119,8 +119,8 @@ def _moves(transitions: Mapping[str, Mapping[Any, Any]]) -> list[str]:
 # --- the house --------------------------------------------------------------------------------------------------
 
 
-def floors() -> str:
-    """The floors of the house, from the import contracts in ``pyproject.toml``: each may import what is below it."""
+def layers() -> str:
+    """The layers of the house, from the import contracts in ``pyproject.toml``: each may import what is below it."""
     document = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))
     contracts = document["tool"]["importlinter"]["contracts"]
     layers = next(one["layers"] for one in contracts if one["type"] == "layers")

@@ -10,13 +10,13 @@ from scripts.sequences import SEQUENCES
 ROOT = Path(__file__).resolve().parent.parent
 
 DRAWN: dict[str, Callable[[], str]] = {
-    "story": drawings.story,
+    "call flow": drawings.call_flow,
     "ledger states": drawings.ledger_states,
     "ledger table": drawings.ledger_table,
     "breaker states": drawings.breaker_states,
     "breaker settings": drawings.breaker_settings,
     "approval states": drawings.approval_states,
-    "floors": drawings.floors,
+    "layers": drawings.layers,
     "defaults": drawings.defaults,
     "limits": drawings.limits,
     "public names": drawings.public_names,

@@ -1,5 +1,6 @@
 """Generated pages are what the tables say today, and the checker can tell."""
 
+import re
 import shutil
 import subprocess
 import sys
@@ -31,7 +32,7 @@ def test_every_generated_page_is_up_to_date() -> None:
 def test_a_page_that_was_edited_by_hand_is_found_and_written_again(tmp_path: Path, page: str) -> None:
     for part in ("scripts", "docs", "src"):
         shutil.copytree(ROOT / part, tmp_path / part, ignore=shutil.ignore_patterns("__pycache__"))
-    shutil.copy(ROOT / "pyproject.toml", tmp_path)  # the floors of the house are drawn from it
+    shutil.copy(ROOT / "pyproject.toml", tmp_path)  # the layers are drawn from it
     good = (tmp_path / page).read_text(encoding="utf-8")
     (tmp_path / page).write_text(
         good.replace("timeout", "tiemout").replace("success", "sucess"), encoding="utf-8"
@@ -56,3 +57,20 @@ def test_the_glossary_defines_no_word_twice_and_every_word_in_both_languages() -
     assert all(len(row) == 3 and all(row) for row in rows)
     for column in (0, 1):
         assert len({row[column] for row in rows}) == len(rows)
+
+
+@pytest.mark.parametrize(
+    "page", ["docs/architecture.md", "docs/architecture.zh-CN.md", "CONTRIBUTING.md", "CONTRIBUTING.zh-CN.md"]
+)
+def test_every_path_that_a_page_names_exists(page: str) -> None:
+    text = (ROOT / page).read_text(encoding="utf-8")
+    paths = {path for path in re.findall(r"`([\w/.-]+(?:/|\.py))`", text) if "NAME" not in path}
+
+    missing = [
+        path
+        for path in paths
+        if not any((root / path).exists() for root in (ROOT, ROOT / "src" / "callwright"))
+    ]
+
+    assert len(paths) > 0
+    assert missing == []
