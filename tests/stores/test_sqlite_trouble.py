@@ -264,7 +264,7 @@ def test_somebody_elses_database_is_not_migrated(path: Path) -> None:
     theirs = sqlite3.connect(path)
     theirs.execute("CREATE TABLE notes (text)")
     theirs.close()
-    assert "something else" in refused(path).hint
+    assert "other software" in refused(path).hint
     theirs = sqlite3.connect(path)
     assert theirs.execute("SELECT name FROM sqlite_schema").fetchall() == [("notes",)]
     theirs.close()
@@ -318,8 +318,8 @@ def test_a_symbolic_link_a_folder_and_a_pipe_are_no_ledger(
     assert "symbolic link" in refused(link).hint
     pipe = tmp_path / "pipe.db"
     os.mkfifo(pipe)
-    assert "not a plain file" in refused(pipe).hint
-    assert "not a plain file" in refused(tmp_path).hint
+    assert "not a regular file" in refused(pipe).hint
+    assert "not a regular file" in refused(tmp_path).hint
     assert "folder" in refused(path / "below" / "ledger.db").hint
 
 

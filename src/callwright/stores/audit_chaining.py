@@ -1,9 +1,7 @@
-"""When a process chains what waits on the audit trail: in its first quiet moment, or every ten seconds where it has none.
+"""Schedule and buffer audit events: the half of a durable store's audit trail that is the same on every database.
 
-The half of a lasting store's trail that is the same on every database: what is noted for later, and when to chain.
-
-A head that is kept elsewhere proves what was chained before it was taken, and whoever takes one chains first. So chaining
-while calls are made would prove nothing more, and would take from them what they need: each record is put into words.
+The chain is extended in the first quiet moment of a process, or every ten seconds if there is none. An exported head proves the records chained before the export, and exporting chains first. Chaining during calls
+would therefore prove nothing more, and would take CPU time from them: each record has to be serialised.
 """
 
 from abc import ABC, abstractmethod
@@ -16,30 +14,34 @@ from callwright.domain.audit_records import AuditEvent, AuditHead
 from callwright.ports import Clock, StoreError
 
 MAX_BUFFERED_EVENTS: Final = 10_000
-"""Events that may wait in memory; of more the oldest are dropped, and counted."""
+"""Events buffered in memory at most. Beyond that the oldest are dropped and counted."""
 
 QUIET_PERIOD_MS: Final = 1_000
-"""A process that has handed in nothing for so long is quiet."""
+"""A process is quiet when it has buffered nothing for this long."""
 
 MAX_CHAIN_DELAY_MS: Final = 10_000
-"""One that is never quiet chains so long after it wrote the first event that waits."""
+"""A process that is never quiet chains this long after its first pending event."""
 
 RECHECK_INTERVAL_S: Final = 1.0
-"""How soon a process that is not quiet yet looks again."""
+"""How soon a process that is not yet quiet checks again."""
 
 
 class MaintenanceRound(Protocol):
-    """What the thread of a store does at each of its rounds besides its own work."""
+    """What a store's background thread runs in each round besides its own work."""
 
     def __call__(self, *, busy: bool) -> bool:
-        """``busy``: something was handed in since the last round. Says whether another one is wanted in any case."""
+        """Run one round.
+
+        ``busy``: something was buffered since the last round. Return True to request another round in any
+        case.
+        """
 
 
 class ChainPacer:
-    """Says when it is time. Not safe from several threads: one thread of a store does its rounds.
+    """Decide when to chain. Not thread-safe: one thread of a store runs its rounds.
 
     Args:
-        clock: Its lease clock counts.
+        clock: Its lease clock measures the delays.
     """
 
     def __init__(self, clock: Clock) -> None:
@@ -48,25 +50,26 @@ class ChainPacer:
         self._waits = False
 
     def is_chaining_due(self, *, busy: bool) -> bool:
-        """Whether to chain now. ``busy``: something was handed in since the last round."""
+        """Return whether to chain now. ``busy``: something was buffered since the last round."""
         now = self._clock.lease_ms()
         if busy:
             self._quiet_from = now + QUIET_PERIOD_MS
         if not self._waits:
             self._waits, self._latest = True, now + MAX_CHAIN_DELAY_MS
-        # A clock that was set back would make both moments far away.
+        # If the clock was set back, both deadlines would be far in the future.
         reached = now >= min(self._quiet_from, self._latest) or self._latest - now > MAX_CHAIN_DELAY_MS
         self._waits = not reached
         return reached
 
 
 class AuditChainer(ABC):
-    """Notes events and chains them in time; a store says how it writes, chains and looks.
+    """Buffer audit events and chain them when due; a subclass implements writing, chaining and reading.
 
     Args:
         clock: Dates events, and paces the chaining.
 
-    ``is_chaining_due``: something waits that this process has written. ``dropped`` counts events that could not be written.
+    ``due``: this process has written events that are not chained yet. ``dropped`` counts events that could
+    not be written.
     """
 
     def __init__(self, clock: Clock) -> None:
@@ -78,15 +81,18 @@ class AuditChainer(ABC):
 
     @abstractmethod
     def _write_events(self, events: list[AuditEvent]) -> None:
-        """Make them durable. Raises ``StoreError``."""
+        """Write the events durably. Raises ``StoreError``."""
 
     @abstractmethod
     def _chain_waiting(self, *, wait: bool) -> None:
-        """Chain everything that waits; without ``wait`` it is left to somebody else who is doing so. Raises ``StoreError``."""
+        """Chain all pending events.
+
+        Without ``wait``, do nothing if another process is chaining already. Raises ``StoreError``.
+        """
 
     @abstractmethod
     def get_head(self) -> AuditHead:
-        """Where the chain ends, and how many events wait."""
+        """Return the head of the chain, and how many events are pending."""
 
     def append_event(self, event: AuditEvent) -> None:
         """Write an event; it is durable when this returns."""
@@ -94,7 +100,7 @@ class AuditChainer(ABC):
         self.due = True
 
     def append_event_later(self, event: AuditEvent) -> None:
-        """Write an event with the next round."""
+        """Buffer an event; the next round writes it."""
         self.dropped += len(self._later) == MAX_BUFFERED_EVENTS
         self._later.append(self._stamp_event(event))
 
@@ -102,14 +108,16 @@ class AuditChainer(ABC):
         return event if event.at else replace(event, at=self._clock.now_ms())
 
     def run_round(self, *, busy: bool, last: bool = False) -> bool:
-        """Write what was noted meanwhile, and chain what waits if it is time. Trouble is left to the next round.
+        """Write buffered events, and chain pending ones if it is time.
+
+        Store errors are retried by the next round.
 
         Args:
-            busy: Something was handed in since the last round.
-            last: There will be no other: it is time.
+            busy: Something was buffered since the last round.
+            last: There will be no further round: chain now.
 
         Returns:
-            Whether another round is wanted, whatever happens meanwhile.
+            Whether another round is needed even if nothing else is buffered.
         """
         try:
             self._flush_events()
@@ -121,22 +129,22 @@ class AuditChainer(ABC):
         return self.due
 
     def chain_events(self) -> AuditHead:
-        """Chain everything that waits."""
+        """Chain all pending events and return the new head."""
         self._flush_events()
         self.due = False
         self._chain_waiting(wait=True)
         return self.get_head()
 
     def _flush_events(self) -> None:
-        some = [self._later.popleft() for _ in range(len(self._later))]
-        if some:
+        batch = [self._later.popleft() for _ in range(len(self._later))]
+        if batch:
             try:
-                self._write_events(some)
+                self._write_events(batch)
             except StoreError:
-                self.dropped += len(some)
+                self.dropped += len(batch)
                 raise
             self.due = True
 
     def reset_after_fork(self) -> None:
-        """This is a child process now; what the parent has noted is the parent's to write."""
+        """Drop the buffer in a forked child: the parent writes those events."""
         self._later.clear()

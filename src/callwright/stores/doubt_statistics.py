@@ -1,10 +1,10 @@
-"""Calls in doubt, summed up for ``Store.collect_stats``."""
+"""Totals of calls in doubt, for ``Store.collect_stats``."""
 
 from callwright.domain.records import InDoubtCount
 
 
 def summarise_doubts(counts: list[InDoubtCount]) -> dict[str, int | None]:
-    """How many ``calls`` are in doubt, those of ``silent`` owners among them, and ``oldest_at``: when the oldest was claimed."""
+    """Return the number of calls in doubt (``calls``), how many have silent owners (``silent``), and when the oldest was claimed (``oldest_at``)."""
     return {
         "calls": sum(one.unknown + one.silent for one in counts),
         "silent": sum(one.silent for one in counts),

@@ -1,4 +1,7 @@
-"""Who waits for which key. Knows nothing of entries: a store says when a key is worth another look."""
+"""Registry of callbacks waiting for a key.
+
+Knows nothing of entries: a store calls it when an entry changed.
+"""
 
 import asyncio
 import threading
@@ -9,19 +12,25 @@ WakeCallback = Callable[[], None]
 
 
 class KeyWaiters:
-    """Threads and tasks that wait for a key, woken at once. Safe from any thread; waking nobody costs one look-up."""
+    """Threads and tasks waiting for a key, woken immediately.
+
+    Thread-safe; waking without waiters costs one look-up.
+    """
 
     def __init__(self) -> None:
         self._lock = threading.Lock()
         self._by_key: dict[str, list[WakeCallback]] = {}
 
     def __bool__(self) -> bool:
-        """Whether anybody waits."""
+        """Return whether there is any waiter."""
         return bool(self._by_key)
 
     @contextmanager
     def register_waiter(self, key: str, wake: WakeCallback) -> Iterator[None]:
-        """Be woken for ``key`` while inside. Look at the key's state only after entering: then no waking is missed."""
+        """Call ``wake`` on every change of ``key`` inside the block.
+
+        Read the key's state after entering, so no wake-up is missed.
+        """
         with self._lock:
             self._by_key.setdefault(key, []).append(wake)
         try:
@@ -30,7 +39,7 @@ class KeyWaiters:
             self._remove_waiter(key, wake)
 
     def wake_waiters(self, key: str) -> None:
-        """Wake everybody who waits for this key."""
+        """Wake all waiters of this key."""
         if key not in self._by_key:
             return
         with self._lock:
@@ -47,10 +56,13 @@ class KeyWaiters:
 
 
 def make_task_waker(loop: asyncio.AbstractEventLoop, event: asyncio.Event) -> WakeCallback:
-    """A ``WakeCallback`` for a task of this loop, callable from any thread, also when the loop is gone by then."""
+    """Return a ``WakeCallback`` that sets ``event`` in this loop.
+
+    Callable from any thread, also after the loop has closed.
+    """
 
     def wake() -> None:
-        with suppress(RuntimeError):  # the loop is closed, perhaps in this very moment
+        with suppress(RuntimeError):  # the loop has closed, possibly just now
             loop.call_soon_threadsafe(event.set)
 
     return wake

@@ -1,4 +1,4 @@
-"""The audit trail of a store in memory: chained when somebody looks, and bounded like everything else there."""
+"""The audit trail of the in-memory store: chained on read, and bounded like everything else in memory."""
 
 import secrets
 import threading
@@ -19,7 +19,7 @@ _EndedEntry = tuple[LedgerEntry, str, str, str]
 
 
 class MemoryAuditTrail:
-    """``ports.audit.AuditTrail`` in memory; the oldest records go when there are 50,000 of them."""
+    """``ports.audit.AuditTrail`` in memory. Beyond 50,000 records the oldest are dropped."""
 
     _clock: Clock
 
@@ -31,23 +31,23 @@ class MemoryAuditTrail:
         self._chaining = threading.Lock()
 
     def append_event(self, event: AuditEvent) -> None:
-        """Keep an event."""
+        """Append an event."""
         self._ended.append(event if event.at else replace(event, at=self._clock.now_ms()))
 
     def append_event_later(self, event: AuditEvent) -> None:
-        """Keep an event."""
+        """Append an event."""
         self.append_event(event)
 
     def append_entry_end(self, entry: LedgerEntry, kind: str, by: str = "", why: str = "") -> None:
-        """Keep what became of an entry; it is put into words when somebody looks."""
+        """Record how an entry ended; it becomes an event when the trail is read."""
         self._ended.append((entry, kind, by, why))
 
     def chain_events(self) -> AuditHead:
-        """Chain everything that waits."""
+        """Chain all pending events."""
         with self._chaining:
             while self._ended:
-                some = [self._ended.popleft() for _ in range(min(SEGMENT_RECORDS, len(self._ended)))]
-                self._append_segment([self._to_event(one) for one in some])
+                batch = [self._ended.popleft() for _ in range(min(SEGMENT_RECORDS, len(self._ended)))]
+                self._append_segment([self._to_event(one) for one in batch])
             return self._head
 
     def _append_segment(self, events: list[AuditEvent]) -> None:
@@ -55,22 +55,22 @@ class MemoryAuditTrail:
         self._chain.append(segment)
         self._head = AuditHead(segment.last, segment.head, segment.at)
 
-    def _to_event(self, one: AuditEvent | _EndedEntry) -> AuditEvent:
-        if isinstance(one, AuditEvent):
-            return one
-        entry, kind, by, why = one
+    def _to_event(self, record: AuditEvent | _EndedEntry) -> AuditEvent:
+        if isinstance(record, AuditEvent):
+            return record
+        entry, kind, by, why = record
         return audit_chain.make_entry_event(entry, kind, by=by, why=why)
 
     def get_head(self) -> AuditHead:
-        """Where the chain ends."""
+        """Return the head of the chain."""
         head = self._head
         return AuditHead(head.seq, head.hash, head.at, len(self._ended))
 
     def list_segments(self, *, after: int = 0, limit: int = 16) -> list[AuditSegment]:
-        """Segments with a record later than ``after``, in order."""
+        """Return segments with a record later than ``after``, in order."""
         return [one for one in list(self._chain) if one.last > after][:limit]
 
     def list_newest_segments(self, *, before: int | None = None, limit: int = 16) -> list[AuditSegment]:
-        """Segments that begin before ``before``, newest first."""
+        """Return segments that begin before ``before``, newest first."""
         newest = reversed(list(self._chain))
         return [one for one in newest if before is None or one.first < before][:limit]

@@ -1,4 +1,4 @@
-"""Uses of quotas in this process's memory. Whoever calls holds the lock of the ledger."""
+"""Quota uses in this process's memory. The caller holds the ledger's lock."""
 
 from callwright.core.policy import quotas
 from callwright.core.policy.quotas import QuotaUse
@@ -7,14 +7,14 @@ from callwright.domain.quota_rules import QuotaCharge
 
 
 class QuotaUses:
-    """What was used of each quota and has not left its window, by time."""
+    """Uses of each quota that are still inside its window, by time."""
 
     def __init__(self) -> None:
         self._uses: dict[str, list[QuotaUse]] = {}
         self._of: dict[str, list[QuotaUse]] = {}
 
     def find_exceeded(self, effect: Claim, now: int) -> QuotaOver | None:
-        """The quota that has no room for the claim."""
+        """Return the quota that has no room for the claim, or None."""
         found = ((take, self._list_uses_in_window(take, now)) for take in quotas.select_limited_takes(effect))
         answers = [
             quotas.make_quota_over(take, uses, now) for take, uses in found if self._is_exceeded(take, uses)
@@ -30,18 +30,18 @@ class QuotaUses:
         return [one for one in self._uses.get(take.quota, ()) if one.at > now - take.window_ms]
 
     def record_uses(self, uses: list[QuotaUse]) -> None:
-        """Write down what a claim that was given has taken."""
+        """Record what a granted claim has used."""
         for one in uses:
             self._uses.setdefault(one.quota, []).append(one)
             self._of.setdefault(one.used_by, []).append(one)
 
     def give_back_uses(self, used_by: str) -> None:
-        """Whoever took it has done nothing."""
+        """Give back the uses of a call that had no effect."""
         for one in self._of.pop(used_by, ()):
             self._uses[one.quota].remove(one)
 
     def sweep(self, now: int) -> None:
-        """Forget what has left its window."""
+        """Forget uses that have left their window."""
         staying = [one for uses in self._uses.values() for one in uses if one.until > now]
         self._uses, self._of = {}, {}
         self.record_uses(staying)

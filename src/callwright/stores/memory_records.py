@@ -1,6 +1,8 @@
-"""What a store in memory keeps for people: approvals, contracts, tapes and quarantined bodies. All of it is bounded.
+"""Everything the in-memory store keeps besides calls: approvals, contracts, tapes and quarantined bodies.
 
-This file may not know the ledger. Whether an approval may be given or used is decided in ``core``; here it is kept.
+All bounded.
+
+May not know the ledger. ``core`` decides whether an approval may be granted or used; this module stores it.
 """
 
 import threading
@@ -34,14 +36,16 @@ class MemoryRecords(MemoryAuditTrail):
         self._clock = clock
         self._lock = threading.RLock()
         self._approvals: OrderedDict[str, Approval] = OrderedDict()
-        self._newest: dict[str, str] = {}  # digest → handle: only the newest of a digest can still stand
+        self._newest: dict[
+            str, str
+        ] = {}  # digest → handle: only the newest approval of a digest can still be active
         self._contracts: dict[str, Contract] = {}
         self._tapes: deque[_TapeRecord] = deque()
         self._tape_bytes = 0
         self._kept: OrderedDict[str, tuple[StoredBody, bytes]] = OrderedDict()
 
     def request_approval(self, approval: Approval) -> Approval:
-        """Keep a question; the one that stands when the same digest is already asked (or granted) and not expired."""
+        """Store an approval request, or return the active one (pending or granted, not expired) with the same digest."""
         with self._lock:
             standing = self.find_last_approval(approval.digest)
             if standing is not None and approvals.is_approval_active(standing, now=self._clock.now_ms()):
@@ -59,13 +63,13 @@ class MemoryRecords(MemoryAuditTrail):
             del self._newest[oldest.digest]
 
     def get_approval(self, handle: str) -> Approval | None:
-        """The approval with this handle."""
+        """Return the approval with this handle, or None."""
         return self._approvals.get(handle)
 
     def list_approvals(
         self, *, state: str | None = None, tenant: str | None = None, limit: int = 100
     ) -> list[Approval]:
-        """Approvals, newest first."""
+        """Return approvals, newest first."""
         with self._lock:
             newest = list(reversed(self._approvals.values()))
         chosen = (
@@ -74,7 +78,7 @@ class MemoryRecords(MemoryAuditTrail):
         return list(islice(chosen, limit))
 
     def decide_approval(self, handle: str, *, granted: bool, by: str, reason: str) -> bool:
-        """Grant or reject; False when it is not open, is expired, or ``by`` is who asked."""
+        """Grant or reject. Return False if it is not pending, is expired, or ``by`` is the requester."""
         with self._lock:
             asked = self._approvals.get(handle)
             if asked is None:
@@ -87,12 +91,15 @@ class MemoryRecords(MemoryAuditTrail):
             return row is not None
 
     def find_usable_approval(self, digest: str, by: str) -> Approval | None:
-        """The granted approval of this digest as the call ``by`` would use it; the caller holds the lock of the ledger."""
+        """Return the granted approval of this digest as used by the call ``by``, or None.
+
+        The caller holds the ledger's lock.
+        """
         newest = self.find_last_approval(digest)
         return approvals.use_approval(newest, by=by, now=self._clock.now_ms()) if newest else None
 
     def use_approval(self, digest: str, *, by: str) -> Approval | None:
-        """Use the granted approval of this digest: it serves once."""
+        """Use the granted approval of this digest; an approval can be used once."""
         with self._lock:
             used = self.find_usable_approval(digest, by)
             if used is not None:
@@ -100,14 +107,17 @@ class MemoryRecords(MemoryAuditTrail):
             return used
 
     def give_back_approval(self, digest: str, by: str) -> None:
-        """The call ``by``, which used it, had no effect."""
+        """Make the approval usable again: the call ``by``, which used it, had no effect."""
         newest = self.find_last_approval(digest)
         row = approvals.give_back_approval(newest, by=by) if newest else None
         if row is not None:
             self.save_approval(row, given_back=True)
 
     def give_back_approval_of_entry(self, entry: LedgerEntry) -> None:
-        """The call of this entry had no effect, as is known now; the caller holds the lock of the ledger."""
+        """Make the approval usable again after this entry's call turned out to have had no effect.
+
+        The caller holds the ledger's lock.
+        """
         user = approvals.get_claim_owner(entry)
         for row in reversed(self._approvals.values()):
             free = approvals.give_back_approval(row, by=user) if row.tool == entry.tool else None
@@ -116,7 +126,7 @@ class MemoryRecords(MemoryAuditTrail):
                 return
 
     def save_approval(self, row: Approval, *, given_back: bool = False) -> None:
-        """Keep it as it is now, and note that on the trail."""
+        """Store the approval's new state and record it in the audit trail."""
         with self._lock:
             self._approvals[row.handle] = row
             self.append_event(
@@ -127,29 +137,29 @@ class MemoryRecords(MemoryAuditTrail):
         self.append_event(audit_chain.make_approval_event(row, self._clock.now_ms()))
 
     def find_last_approval(self, digest: str) -> Approval | None:
-        """The newest approval asked for this digest, whatever became of it."""
+        """Return the newest approval requested for this digest, in any state, or None."""
         with self._lock:
             handle = self._newest.get(digest)
             return None if handle is None else self._approvals[handle]
 
     def save_contract(self, contract: Contract, hash_: str) -> None:
-        """Keep a contract under its hash."""
+        """Store a contract under its hash."""
         self._contracts[hash_] = contract
 
     def get_contract(self, hash_: str) -> Contract | None:
-        """The contract with this hash."""
+        """Return the contract with this hash, or None."""
         return self._contracts.get(hash_)
 
     def list_contracts(self, name: str) -> list[Contract]:
-        """Every contract of this tool that was kept, in the order in which they were first kept."""
+        """Return every stored contract of this tool, in the order in which they were first stored."""
         return [one for one in list(self._contracts.values()) if one.name == name]
 
     def save_tape(
         self, call_id: str, *, run_id: str | None, tool: str, code: str | None, body: bytes
     ) -> None:
-        """Keep a finished tape; the oldest go when there are 2,000 of them or 64 MB."""
+        """Store a finished tape. Beyond 2,000 tapes or 64 MB the oldest are dropped."""
         tapes, lock = self._tapes, self._lock
-        lock.acquire()  # not "with", which takes twice as long, at every call
+        lock.acquire()  # not "with", which takes twice as long, and this runs on every call
         try:
             tapes.append((call_id, run_id, tool, code, self._clock.now_ms(), body))
             self._tape_bytes += len(body)
@@ -159,7 +169,7 @@ class MemoryRecords(MemoryAuditTrail):
             lock.release()
 
     def get_tape(self, call_id: str) -> bytes | None:
-        """A tape by its call id (or an unambiguous beginning of it)."""
+        """Return a tape by its call id or an unambiguous prefix of it, or None."""
         with self._lock:
             found = {row[0]: row[5] for row in self._tapes if row[0].startswith(call_id)}
         if call_id not in found and len(found) != 1:
@@ -169,21 +179,21 @@ class MemoryRecords(MemoryAuditTrail):
     def list_tapes(
         self, *, run_id: str | None = None, limit: int = 100
     ) -> list[tuple[str, str, str | None, int]]:
-        """Newest tapes first: call id, tool, error code or None, epoch ms."""
+        """Return the newest tapes first: call id, tool, error code or None, epoch ms."""
         with self._lock:
             newest = list(reversed(self._tapes))
         chosen = [(row[0], row[2], row[3], row[4]) for row in newest if run_id in (None, row[1])]
         return chosen[:limit]
 
     def save_body(self, kept: StoredBody, body: bytes) -> None:
-        """Keep a body; the oldest of more than 1,000 go."""
+        """Store a body. Beyond 1,000 bodies the oldest are dropped."""
         with self._lock:
             self._kept.setdefault(kept.handle, (replace(kept, at=self._clock.now_ms(), size=len(body)), body))
             if len(self._kept) > MAX_KEPT_BODIES:
                 self._kept.popitem(last=False)
 
     def get_body(self, handle: str) -> tuple[StoredBody, bytes] | None:
-        """What is kept under this handle, and the body."""
+        """Return the record and the body under this handle, or None."""
         return self._kept.get(handle)
 
     def list_bodies(
@@ -195,7 +205,7 @@ class MemoryRecords(MemoryAuditTrail):
         after: str | None = None,
         limit: int = 100,
     ) -> list[StoredBody]:
-        """Withheld and released bodies, newest first."""
+        """Return withheld and released bodies, newest first."""
         with self._lock:
             rows = [row for row, _ in reversed(self._kept.values())]
         if after is not None:
@@ -212,7 +222,7 @@ class MemoryRecords(MemoryAuditTrail):
         return list(islice(chosen, limit))
 
     def release_body(self, handle: str, *, by: str, reason: str) -> bool:
-        """Let the principal whose call it was read a withheld body."""
+        """Release a withheld body to the principal of its call. Return False if it is not withheld."""
         with self._lock:
             found = self._kept.get(handle)
             now = self._clock.now_ms()
@@ -226,15 +236,15 @@ class MemoryRecords(MemoryAuditTrail):
             return True
 
     def cache_answer(self, name: str, body: bytes) -> None:
-        """Nobody else could ask for it: what this process has, the application keeps itself."""
+        """Do nothing: no other process could read it, and the application caches this process's answers itself."""
 
     def get_cached_answer(self, name: str) -> tuple[bytes, int] | None:
-        """Nothing."""
+        """Return None: nothing is cached here."""
         del name
         return None
 
     def count_records(self) -> dict[str, Any]:
-        """Counts and sizes of what is kept here."""
+        """Return counts and sizes of the stored records."""
         return {
             "approvals": len(self._approvals),
             "tapes": len(self._tapes),

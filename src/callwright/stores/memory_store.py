@@ -1,7 +1,8 @@
-"""The store in this process's memory. What it holds is gone with the process: for reads, tests and trying things out.
+"""The in-memory store. Its contents are lost with the process: for reads, tests and experiments.
 
-It may not decide anything: every decision is a pure function of ``core``; this file keeps, locks and wakes. One lock
-guards all records. A read with a healthy breaker and no run needs neither record nor lock and touches none.
+May not decide anything: every decision is a pure function of ``core``; this module stores, locks and wakes.
+One lock guards all records. A read with a healthy breaker and no run needs neither record nor lock and
+touches none.
 """
 
 import asyncio
@@ -50,7 +51,7 @@ from callwright.stores.memory_quotas import QuotaUses
 from callwright.stores.memory_records import MemoryRecords
 
 RUN_RETENTION_MS = 24 * 3600 * 1000
-"""A run is forgotten this long after it was last heard of; until then its budget does not start afresh."""
+"""A run is forgotten this long after its last call; until then its budget does not restart."""
 
 _READ_CLAIMED = Claimed(0, 0, 1, None)
 _RESERVED = Reserved()
@@ -61,11 +62,11 @@ _WAITED_OUT = WaitedOut()
 
 _get_entry_id = attrgetter("entry_id")
 _RunKey = tuple[str, str]
-"""A run's tenant and id."""
+"""Tenant and id of a run."""
 
 
 class _RunState:
-    """What is kept of one run. ``budget`` is None while only refusals have been counted."""
+    """State of one run. ``budget`` is None while only refusals have been counted."""
 
     __slots__ = ("budget", "heard", "uses")
 
@@ -76,11 +77,11 @@ class _RunState:
 
 
 class MemoryStore(MemoryRecords):
-    """``ports.Store`` in memory. Never fails; survives nothing but an exception.
+    """``ports.Store`` in memory. Never fails; the data does not outlive the process.
 
     Args:
         clock: Times leases, budgets and waits in a running loop. A blocking wait is timed by its own event.
-        rules: What decides; others than ``STORE_RULES`` only to prove that a broken one is noticed.
+        rules: The decision functions. Pass others than ``STORE_RULES`` only to prove that a broken rule is detected.
     """
 
     durability: Literal["process"] = "process"
@@ -105,14 +106,15 @@ class MemoryStore(MemoryRecords):
             AwaitSettle: self._await_settle,
         }
 
-    # --- effects ------------------------------------------------------------------------------------------------
+    # --- effects
+    # ------------------------------------------------------------------------------------------------
 
     def perform_effect(self, effect: StoreEffect) -> Answer:
-        """Answer an effect, blocking. Safe from any thread."""
+        """Answer an effect, blocking. Thread-safe."""
         return self._answers[type(effect)](effect)
 
     def perform_effect_async(self, effect: StoreEffect) -> Answer | Awaitable[Answer]:
-        """Answer at once; only a wait for a running call is an awaitable."""
+        """Answer immediately; only a wait for a running call returns an awaitable."""
         if type(effect) is not AwaitSettle:
             return self._answers[type(effect)](effect)
         return _WOKEN if self._compute_lease_left(effect.key) is None else self._await_settle_async(effect)
@@ -144,7 +146,7 @@ class MemoryStore(MemoryRecords):
             return self._charge_claim(run_budget.READ_CLAIM_MOVE, effect, self._clock.lease_ms()).answer
 
     def _charge_claim(self, move: ledger.LedgerMove, effect: Claim, lease_now: float) -> ledger.LedgerMove:
-        """The move once run, approval and quotas have paid for it; where one of them cannot, nothing is written."""
+        """Charge run, approval and quotas for the claim. If one of them cannot pay, nothing is written."""
         if not ((effect.approval or effect.quotas) and move.executes):
             return self._charge_run(move, effect, lease_now)
         used = self.find_usable_approval(effect.approval, effect.owner) if effect.approval else None
@@ -269,14 +271,15 @@ class MemoryStore(MemoryRecords):
             asleep.cancel()
 
     def _compute_lease_left(self, key: str) -> float | None:
-        """Milliseconds until the running call with this key is believed dead; None when nobody is running it."""
+        """Return the milliseconds until the running call with this key counts as dead; None if none is running."""
         entry = self._entries.get(key)
         if entry is None or entry.state != "claimed":
             return None
         left = entry.lease_until - self._clock.lease_ms()
         return None if left < 0 else left + 1
 
-    # --- keeping; the lock is held ------------------------------------------------------------------------------
+    # --- writing; the lock is held
+    # -----------------------------------------------------------------------------
 
     def _apply_move(self, move: ledger.LedgerMove, kind: str = "lapsed") -> ledger.LedgerMove:
         if move.retired is not None and move.entry is not None:
@@ -286,7 +289,7 @@ class MemoryStore(MemoryRecords):
         return move
 
     def _save_entry(self, entry: LedgerEntry, kind: str, by: str = "", why: str = "") -> None:
-        """Keep an entry; ``kind`` says how it came to its end, where it has."""
+        """Store an entry; ``kind`` says how it ended, if it has."""
         self._entries[entry.key] = entry
         self._keys[entry.entry_id] = entry.key
         if entry.read_key:
@@ -329,14 +332,15 @@ class MemoryStore(MemoryRecords):
             run.uses[tool] = paid.use
 
     def holds_claim(self, key: str, entry_id: int, fence: int) -> bool:
-        """Whether this claim still stands."""
+        """Return whether this claim is still current."""
         entry = self._entries.get(key)
         return entry is not None and ledger.is_claim_current(entry, entry_id, fence)
 
-    # --- entries, for people ------------------------------------------------------------------------------------
+    # --- entries, for operators
+    # ---------------------------------------------------------------------------------
 
     def mark_delivered(self, entry_id: int) -> None:
-        """The caller has the answer of this entry."""
+        """Record that the caller has received this entry's answer."""
         with self._lock:
             key = self._keys.get(entry_id)
             if key is not None:
@@ -350,7 +354,7 @@ class MemoryStore(MemoryRecords):
         run_id: str | None = None,
         limit: int = 100,
     ) -> list[LedgerEntry]:
-        """Live ledger entries, newest first."""
+        """Return live ledger entries, newest first."""
         chosen = (row for row in self._select_entries(state, tool) if run_id in (None, row.run_id))
         return nlargest(limit, chosen, key=_get_entry_id)
 
@@ -362,7 +366,7 @@ class MemoryStore(MemoryRecords):
         tool: str | None = None,
         limit: int = 1_000,
     ) -> list[LedgerEntry]:
-        """The next live entries, oldest first."""
+        """Return the next live entries after ``after``, oldest first."""
         return nsmallest(
             limit,
             (row for row in self._select_entries(state, tool) if row.entry_id > after),
@@ -382,7 +386,7 @@ class MemoryStore(MemoryRecords):
                 yield row
 
     def count_doubts(self) -> list[InDoubtCount]:
-        """Calls in doubt, counted by tool and effect class."""
+        """Count calls in doubt by tool and effect class."""
         groups: dict[tuple[str, EffectClass], list[LedgerEntry]] = {}
         for row in self._select_entries("in_doubt", None):
             groups.setdefault((row.tool, row.effect), []).append(row)
@@ -397,16 +401,16 @@ class MemoryStore(MemoryRecords):
             for (tool, effect), rows in sorted(groups.items())
         ]
 
-    def find_unreadable_rows(self, *, limit: int = 100) -> list[UnreadableRow]:  # noqa: ARG002 - nothing is written out here
-        """Nothing: what is kept here was never written out."""
+    def find_unreadable_rows(self, *, limit: int = 100) -> list[UnreadableRow]:  # noqa: ARG002 - memory holds objects, so there is no row to decode
+        """Return an empty list: memory holds objects, so there is no row to decode."""
         return []
 
     def get_entry(self, key: str) -> LedgerEntry | None:
-        """The live entry with this key."""
+        """Return the live entry with this key, or None."""
         return self._entries.get(key)
 
     def find_met_entry(self, effect: Claim) -> LedgerEntry | None:
-        """The live entry that this claim would meet."""
+        """Return the live entry that this claim would meet, or None."""
         with self._lock:
             return self._find_met_entry(effect, self._clock.now_ms())
 
@@ -420,7 +424,10 @@ class MemoryStore(MemoryRecords):
         outcome: Outcome | None = None,
         seen: LedgerEntry | None = None,
     ) -> bool:
-        """A person or a reconciler resolves an unknown entry; False if it is not unknown, or not as ``seen`` any more."""
+        """Resolve an unknown entry by an operator or a reconciler.
+
+        Return False if it is not unknown, or has changed since ``seen``.
+        """
         with self._lock:
             key = self._keys.get(entry_id)
             if key is None:
@@ -436,7 +443,7 @@ class MemoryStore(MemoryRecords):
             return decided is not None
 
     def get_breaker(self, key: str) -> BreakerRecord:
-        """The breaker's record; a closed one when nothing failed lately."""
+        """Return the breaker's record; a closed one if nothing has failed lately."""
         record = self._breakers.get(key, circuit_breaker.CLOSED_BREAKER)
         return (
             circuit_breaker.CLOSED_BREAKER
@@ -447,7 +454,7 @@ class MemoryStore(MemoryRecords):
     # --- housekeeping -------------------------------------------------------------------------------------------
 
     def sweep(self) -> dict[str, int]:
-        """Archive expired entries, end dead leases as unknown, forget old runs and breakers."""
+        """Archive expired entries, mark claims with lapsed leases as unknown, forget old runs and breakers."""
         with self._lock:
             now, lease_now = self._clock.now_ms(), self._clock.lease_ms()
             moved = [ledger.sweep_entry(row, now=now, lease_now=lease_now) for row in self._entries.values()]
@@ -471,7 +478,7 @@ class MemoryStore(MemoryRecords):
             del self._breakers[key]
 
     def collect_stats(self) -> dict[str, Any]:
-        """Counts by state, sizes in bytes, durability."""
+        """Return counts by state, sizes in bytes, durability."""
         with self._lock:
             states = [row.state for row in self._entries.values()]
             return {
@@ -483,4 +490,4 @@ class MemoryStore(MemoryRecords):
             }
 
     def close(self) -> None:
-        """Nothing is buffered and no file is open."""
+        """Do nothing: nothing is buffered and no file is open."""

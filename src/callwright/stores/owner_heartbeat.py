@@ -1,10 +1,11 @@
-"""Signs of life of a process that holds claims: without them its claims lapse within seconds, long before their leases.
+"""Heartbeats of a process that holds claims: without them its claims lapse within seconds, long before their leases.
 
-What is the same for every lasting store: which claims are open here, when the last sign was written, and the thread that
-writes one while claims are open. A call pays no write for it. May not know how a sign is written.
+The part that is the same for every durable store: which claims are open in this process, when the last
+heartbeat was written, and the thread that writes one while claims are open. A call pays no extra write for
+it. May not know how a heartbeat is written.
 
-A claim names its process in ``holder``. A process that was never heard of, as of ledgers that are older, has leases only; and
-a process never takes itself for dead: it is alive, whatever its clock or its disk say.
+A claim names its process in ``holder``. A process without any heartbeat, such as one of an older ledger, has
+leases only. A process never takes itself for dead, even if its clock or its disk fail.
 """
 
 import secrets
@@ -16,69 +17,69 @@ from typing import Final
 from callwright.ports import Clock
 
 BEAT_INTERVAL_MS: Final = 1_000.0
-"""How often a process with open claims writes a sign of life."""
+"""How often a process with open claims writes a heartbeat."""
 
 MAX_SILENCE_MS: Final = 10_000.0
-"""A process that has written none for so long is taken for dead."""
+"""A process without a heartbeat for this long counts as dead."""
 
 _MAX_IDLE_BEATS = 5
-"""So many beats without an open claim end the thread; the next claim begins it again."""
+"""The thread ends after this many beats without an open claim; the next claim restarts it."""
 
 
 class OwnerHeartbeat:
-    """The signs of life of this process on one store.
+    """Heartbeats of this process in one store.
 
     Args:
-        clock: Its lease clock dates signs.
-        show: Writes a sign of life and calls ``record_beat``; blocking, from a thread of its own. Failing, it calls nothing.
+        clock: Its lease clock dates heartbeats.
+        write_beat: Writes a heartbeat and calls ``record_beat``; blocking, from a separate thread. If it fails, it calls nothing.
     """
 
-    def __init__(self, clock: Clock, show: Callable[[], None]) -> None:
+    def __init__(self, clock: Clock, write_beat: Callable[[], None]) -> None:
         self._clock = clock
-        self._show = show
+        self._write_beat = write_beat
         self._lock = threading.Lock()
         self.reset_after_fork()
 
     def reset_after_fork(self) -> None:
-        """This is another process now: it has another name, and no claims."""
+        """Start over in a forked child: a new process name and no claims."""
         self._lock = threading.Lock()
         self.process = secrets.token_hex(8)
         self._open: dict[int, float] = {}
-        self._shown = -inf
+        self._last_beat = -inf
         self._end: threading.Event | None = None
 
     def is_beat_due(self, now: float) -> bool:
-        """Whether it is time for a sign of life."""
-        return now - self._shown >= BEAT_INTERVAL_MS
+        """Return whether to write a heartbeat now."""
+        return now - self._last_beat >= BEAT_INTERVAL_MS
 
     def is_beat_stale(self, now: float) -> bool:
-        """Whether the last sign of life is so old that a claim made now might be taken for a dead one's."""
-        return now - self._shown >= MAX_SILENCE_MS / 2
+        """Return whether the last heartbeat is so old that a claim made now could be taken for a dead process's."""
+        return now - self._last_beat >= MAX_SILENCE_MS / 2
 
     def record_beat(self, at: float) -> None:
-        """A sign of life was written that says "at"; ``at`` is no later than when it was written."""
-        self._shown = max(self._shown, at)
+        """Record a written heartbeat dated ``at``; ``at`` is no later than the moment of writing."""
+        self._last_beat = max(self._last_beat, at)
 
-    def compute_lease_end(self, process: str, lease_until: float, heard: float | None) -> float:
-        """Until when a claim stands: its lease, unless its process is another one that shows no signs of life.
+    def compute_lease_end(self, process: str, lease_until: float, last_beat: float | None) -> float:
+        """Return when a claim lapses: at the end of its lease, or earlier if its process has stopped sending heartbeats.
 
         Args:
-            process: That holds the claim; "" where none is named.
-            lease_until: On the clock of the leases.
-            heard: The last sign of life of the process; None where there is none.
+            process: The process that holds the claim; "" if none is named.
+            lease_until: On the lease clock.
+            last_beat: The last heartbeat of the process; None if there is none.
         """
-        if heard is None or process in ("", self.process):
+        if last_beat is None or process in ("", self.process):
             return lease_until
-        return min(lease_until, heard + MAX_SILENCE_MS)
+        return min(lease_until, last_beat + MAX_SILENCE_MS)
 
     def track_claim(self, entry_id: int, lease_until: float) -> None:
-        """This process has made a claim."""
+        """Register a claim of this process."""
         self._open[entry_id] = lease_until
         if self._end is None:
             self._start_thread()
 
     def untrack_claim(self, entry_id: int) -> None:
-        """A claim of this process has ended, or another's: no change then."""
+        """Forget a claim that has ended. Unknown ids are ignored."""
         self._open.pop(entry_id, None)
 
     def _start_thread(self) -> None:
@@ -100,7 +101,7 @@ class OwnerHeartbeat:
             if idle >= _MAX_IDLE_BEATS and self._stop_if_idle(end):
                 return
             if self._open and self.is_beat_due(now):
-                self._show()
+                self._write_beat()
 
     def _stop_if_idle(self, end: threading.Event) -> bool:
         with self._lock:
@@ -110,7 +111,7 @@ class OwnerHeartbeat:
             return True
 
     def close(self) -> None:
-        """Show no more signs of life. What is still claimed here lapses soon."""
+        """Stop the heartbeats. Claims that are still open lapse soon."""
         with self._lock:
             end, self._end = self._end, threading.Event()
         if end is not None:
@@ -118,5 +119,5 @@ class OwnerHeartbeat:
 
 
 def parse_holder_process(holder: str) -> str:
-    """The process that a claim is held by; "" where none is named."""
+    """Return the process that holds a claim; "" if none is named."""
     return holder.partition("/")[0]

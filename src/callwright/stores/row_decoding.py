@@ -1,8 +1,8 @@
-"""What stands as JSON in a row, read without ever raising: one row that cannot be read holds up nobody.
+"""Decoders for JSON columns that never raise: one unreadable row does not block the others.
 
-In the place of what cannot be read stands what is safe: an outcome that must not be used, an approval that serves nobody.
-What else the row says (key, tool, state) stays in force, so that nothing is carried out twice. ``faults`` names what is wrong,
-for ``callwright doctor``.
+An unreadable value is replaced by a safe one: an outcome that must not be used, an approval that cannot be
+used. The rest of the row (key, tool, state) stays in force, so that nothing is executed twice.
+``find_unreadable_rows`` reports such rows for ``callwright doctor``.
 """
 
 from typing import Any, Final
@@ -15,10 +15,10 @@ from callwright.domain.contract import Contract
 from callwright.domain.records import Approval, ApprovalTerms, Outcome, UnreadableRow
 
 UNREADABLE_OUTCOME: Final = Outcome(code="invalid_output", details={"cause": "unreadable_row"})
-"""In the place of an outcome: that it was carried out (or not) is known, what came of it is not."""
+"""Replaces an unreadable outcome: whether the call was executed is known, its result is not."""
 
 PAGE_ROWS: Final = 1_000
-"""Rows that are looked through at a time."""
+"""Rows read per page."""
 
 _DECODE_FAULTS: Final = (msgspec.MsgspecError, UnicodeError, RecursionError, TypeError, ValueError)
 _outcome_from_json = msgspec.json.Decoder(Outcome).decode
@@ -31,7 +31,7 @@ _terms_from_json = msgspec.json.Decoder(ApprovalTerms).decode
 
 
 def decode_outcome(body: bytes | str | None) -> Outcome | None:
-    """The outcome of an entry; None where it has none."""
+    """Decode the outcome of an entry; None if it has none."""
     if body is None:
         return None
     try:
@@ -41,7 +41,7 @@ def decode_outcome(body: bytes | str | None) -> Outcome | None:
 
 
 def decode_roles(body: bytes | str | None) -> tuple[str, ...]:
-    """The roles of a principal; none where they cannot be read."""
+    """Decode the roles of a principal; none if they are unreadable."""
     try:
         return _roles_from_json(body) if body else ()
     except _DECODE_FAULTS:
@@ -49,7 +49,7 @@ def decode_roles(body: bytes | str | None) -> tuple[str, ...]:
 
 
 def decode_event_details(body: bytes | str | None) -> dict[str, str]:
-    """What an event tells beside its columns."""
+    """Decode the details of an event that have no column."""
     try:
         return _details_from_json(body) if body else {}
     except _DECODE_FAULTS:
@@ -57,7 +57,7 @@ def decode_event_details(body: bytes | str | None) -> dict[str, str]:
 
 
 def decode_contract(body: bytes | str) -> Contract | None:
-    """A contract; one that cannot be read is as good as not known."""
+    """Decode a contract; None if it is unreadable."""
     try:
         return _contract_from_json(body)
     except _DECODE_FAULTS:
@@ -70,7 +70,7 @@ def decode_approval(
     principal: bytes | str | None,
     terms: bytes | str | None,
 ) -> Approval:
-    """An approval with what it is about; one of which that cannot be read is as good as used."""
+    """Decode an approval with its JSON columns; if one of them is unreadable, the approval counts as used."""
     try:
         return replace(
             plain,
@@ -83,20 +83,20 @@ def decode_approval(
 
 
 def find_entry_fault(
-    name: object, tool: str, found: bytes | None, held: bytes | None
+    name: object, tool: str, outcome: bytes | None, roles: bytes | None
 ) -> UnreadableRow | None:
-    """What of an entry cannot be read."""
-    if found is not None and decode_outcome(found) is UNREADABLE_OUTCOME:
+    """Return which part of an entry is unreadable, or None."""
+    if outcome is not None and decode_outcome(outcome) is UNREADABLE_OUTCOME:
         return UnreadableRow("ledger", str(name), tool, "outcome")
     return (
         UnreadableRow("ledger", str(name), tool, "roles")
-        if held and not _is_decodable(_roles_from_json, held)
+        if roles and not _is_decodable(_roles_from_json, roles)
         else None
     )
 
 
 def find_approval_fault(name: str, tool: str, arguments: bytes, principal: bytes) -> UnreadableRow | None:
-    """What of an approval cannot be read."""
+    """Return which part of an approval is unreadable, or None."""
     if not _is_decodable(_arguments_from_json, arguments):
         return UnreadableRow("approvals", name, tool, "arguments")
     return (

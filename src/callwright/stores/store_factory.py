@@ -1,4 +1,4 @@
-"""Opens the store that a path or a URL names. Loads only what that store needs."""
+"""Open the store that a path or a URL names. Imports only what that store needs."""
 
 from pathlib import Path
 
@@ -8,7 +8,7 @@ from callwright.stores.store_url import is_database_url, is_foreign_url
 
 
 def resolve_store(store: Store | str | Path | None, clock: Clock) -> Store:
-    """The store that was meant: memory for None, a file or a database for a path or URL, else the store itself."""
+    """Return the store for this argument: in memory for None, on a file or database for a path or URL, or the store itself."""
     if store is None:
         return MemoryStore(clock)
     if isinstance(store, str | Path):
@@ -19,15 +19,15 @@ def resolve_store(store: Store | str | Path | None, clock: Clock) -> Store:
 
 
 def open_store(name: str | Path, clock: Clock, *, make: bool = True) -> Store:
-    """The store of that name.
+    """Open the store with this name.
 
     Args:
         name: A SQLite file, or ``postgresql://user@host/database``.
-        clock: Times leases on a file; on a database, which has a clock of its own, only waits.
-        make: Make the tables of a database where there are none. A file is always made.
+        clock: Times leases on a file. On a database, which has its own clock, it times waits only.
+        make: Create the tables of a database if there are none. A file is always created.
 
     Raises:
-        StoreError: it cannot be opened; the hint says what to do.
+        StoreError: The store cannot be opened; the hint says what to do.
     """
     if is_foreign_url(name):
         raise StoreError(

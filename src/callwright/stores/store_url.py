@@ -1,4 +1,4 @@
-"""What a store is called: a file, or the URL of a database. May not open either; never tells a password."""
+"""Names of stores: a file path, or the URL of a database. May not open either; never reveals a password."""
 
 import re
 from pathlib import Path
@@ -8,31 +8,34 @@ DEFAULT_SCHEMA = "callwright"
 DATABASE_URL_SCHEMES = ("postgresql://", "postgres://")
 _SECRET_PARAMETERS = re.compile(r"(?i)(?:password|passfile|sslpassword|sslkey)=[^&]*&?")
 _USER_WITH_PASSWORD = re.compile(r"://([^:/?#@]*):.*@", re.DOTALL)
-"""A user with a password. It reaches to the last @, because one that was not escaped may hold any character itself."""
+"""A user with a password.
+
+It reaches to the last @, because an unescaped password may contain any character.
+"""
 
 
 _URL_SCHEME = re.compile(r"[A-Za-z][A-Za-z0-9+.-]*://")
 
 
 def is_foreign_url(store: str | Path) -> bool:
-    """Whether it is a URL of something that is no store of ours, and would make a strange path."""
+    """Return whether this is a URL of something that is not a supported store, and would make a strange path."""
     return isinstance(store, str) and not is_database_url(store) and _URL_SCHEME.match(store) is not None
 
 
 def is_database_url(store: str | Path) -> bool:
-    """Whether it names a database rather than a file."""
+    """Return whether this names a database rather than a file."""
     return isinstance(store, str) and store.startswith(DATABASE_URL_SCHEMES)
 
 
 def redact_store_name(store: str | Path) -> str:
-    """The name as it may be shown: a URL without its password."""
+    """Return the name for display: a URL without its password."""
     if not isinstance(store, str) or not is_database_url(store):
         return str(store)
     return _USER_WITH_PASSWORD.sub(r"://\1@", _SECRET_PARAMETERS.sub("", store)).rstrip("?&")
 
 
 def contains_password(store: str | Path) -> bool:
-    """Whether the name itself holds a password."""
+    """Return whether the name itself contains a password."""
     return (
         isinstance(store, str)
         and is_database_url(store)
@@ -41,7 +44,7 @@ def contains_password(store: str | Path) -> bool:
 
 
 def split_schema(url: str) -> tuple[str, str | None]:
-    """The URL as libpq knows it, and the schema that ours names with ``?schema=``."""
+    """Split our ``?schema=`` from a URL: the URL for libpq, and the schema or None."""
     rest, _, query = url.partition("?")
     pairs = parse_qsl(query, keep_blank_values=True)
     kept = [(name, value) for name, value in pairs if name != "schema"]
@@ -51,7 +54,7 @@ def split_schema(url: str) -> tuple[str, str | None]:
 
 
 def add_schema(url: str, schema: str) -> str:
-    """The URL with the schema in it, where it is not the usual one."""
+    """Return the URL with the schema in it, unless it is the default one."""
     if schema == DEFAULT_SCHEMA:
         return url
     return f"{url}{'&' if '?' in url else '?'}schema={schema}"

@@ -1,6 +1,8 @@
-"""What people and commands ask of the store: entries, approvals, traces, housekeeping. Raises ``StoreError`` only.
+"""Store queries for operators and commands: entries, approvals, traces, housekeeping.
 
-May not know connections: it is given a way to talk.
+Raises ``StoreError`` only.
+
+May not know connections: the store passes in a way to run queries.
 """
 
 from abc import ABC, abstractmethod
@@ -46,10 +48,10 @@ from callwright.stores.postgres.trace_buffer import TraceBuffer
 from callwright.stores.retention import APPROVAL_RETENTION_MS, ARCHIVE_RETENTION_MS
 
 RUN_RETENTION_MS = 24 * 3600 * 1000
-"""A run is forgotten this long after its last call; until then its budget does not start afresh."""
+"""A run is forgotten this long after its last call; until then its budget does not restart."""
 
 SWEEP_SLICE_ROWS = 5_000
-"""So many rows a sweep looks at in one transaction."""
+"""Rows that a sweep examines per transaction."""
 
 
 class AdminQueries(ABC):
@@ -62,15 +64,15 @@ class AdminQueries(ABC):
 
     @abstractmethod
     def _get_statement_time(self) -> StatementTime:
-        """The time that a statement is given; NULL twice for the database's own."""
+        """Return the time parameters of a statement; NULL twice for the database's own clock."""
 
     @abstractmethod
-    def _run_transaction(self, talking: Any) -> Any:
-        """Run a transaction (a function that begins one, as in ``longer``) and hand back what it returns."""
+    def _run_transaction(self, transaction: Any) -> Any:
+        """Run a transaction (a generator function that begins one, as in ``slow_path``) and return its result."""
 
     @abstractmethod
-    def _read_rows(self, *asks: Query) -> list[list[Row]]:
-        """Ask in one talk, after everything that was delivered has been written; the rows of each."""
+    def _read_rows(self, *queries: Query) -> list[list[Row]]:
+        """Run the queries in one round trip, after pending deliveries have been written; return the rows of each."""
 
     @property
     @abstractmethod
@@ -91,7 +93,7 @@ class AdminQueries(ABC):
         run_id: str | None = None,
         limit: int = 100,
     ) -> list[LedgerEntry]:
-        """Live ledger entries, newest first."""
+        """Return live ledger entries, newest first."""
         wanted = [row_codec.encode_text_or_none(one) for one in (state, tool, run_id)]
         lease = self._read_lease_now() if state == "in_doubt" else None
         (found,) = self._read_rows(Query("listed", [*wanted, row_codec.encode_number(limit), lease]))
@@ -105,7 +107,7 @@ class AdminQueries(ABC):
         tool: str | None = None,
         limit: int = 1_000,
     ) -> list[LedgerEntry]:
-        """The next live entries, oldest first."""
+        """Return the next live entries after ``after``, oldest first."""
         wanted = [
             row_codec.encode_text_or_none(state),
             row_codec.encode_text_or_none(tool),
@@ -117,7 +119,7 @@ class AdminQueries(ABC):
         return [row_codec.row_to_entry(row) for row in found]
 
     def count_doubts(self) -> list[InDoubtCount]:
-        """Calls in doubt, counted by tool and effect class."""
+        """Count calls in doubt by tool and effect class."""
         (found,) = self._read_rows(Query("doubts", [self._read_lease_now()]))
         return [row_codec.row_to_doubt_count(row) for row in found]
 
@@ -126,12 +128,12 @@ class AdminQueries(ABC):
         return row_codec.encode_number(row_codec.decode_float(moment[0][1]))
 
     def get_entry(self, key: str) -> LedgerEntry | None:
-        """The live entry with this key."""
+        """Return the live entry with this key, or None."""
         row = self._read_first_row("by_key", row_codec.digest_name(key))
         return None if row is None else row_codec.row_to_entry(row, key)
 
     def find_met_entry(self, effect: Claim) -> LedgerEntry | None:
-        """The live entry that this claim would meet."""
+        """Return the live entry that this claim would meet, or None."""
         if not ledger.has_alternate_keys(effect):
             return None if effect.key is None else self.get_entry(effect.key)
         found, moment = self._read_rows(
@@ -142,20 +144,23 @@ class AdminQueries(ABC):
         )
 
     def find_unreadable_rows(self, *, limit: int = 100) -> list[UnreadableRow]:
-        """Live entries and approvals that cannot be read in full."""
+        """Return live entries and approvals that cannot be decoded in full."""
         entries = (
             row_decoding.find_entry_fault(
-                row_codec.decode_int(number), row_codec.decode_text(tool), found, held
+                row_codec.decode_int(number), row_codec.decode_text(tool), outcome, roles
             )
-            for number, tool, found, held in self._iterate_pages("page_of_entries")
+            for number, tool, outcome, roles in self._iterate_pages("page_of_entries")
         )
-        asked = (
+        requests = (
             row_decoding.find_approval_fault(
-                row_codec.decode_text(handle), row_codec.decode_text(tool), said or b"{}", who or b"{}"
+                row_codec.decode_text(handle),
+                row_codec.decode_text(tool),
+                arguments or b"{}",
+                principal or b"{}",
             )
-            for _, handle, tool, said, who in self._iterate_pages("page_of_approvals")
+            for _, handle, tool, arguments, principal in self._iterate_pages("page_of_approvals")
         )
-        return list(islice((one for one in chain(entries, asked) if one is not None), limit))
+        return list(islice((fault for fault in chain(entries, requests) if fault is not None), limit))
 
     def _iterate_pages(self, query: str) -> Iterator[Row]:
         after = -1
@@ -175,19 +180,22 @@ class AdminQueries(ABC):
         outcome: Outcome | None = None,
         seen: LedgerEntry | None = None,
     ) -> bool:
-        """A person or a reconciler resolves an unknown entry; False if it is not unknown, or not as ``seen`` any more."""
+        """Resolve an unknown entry by an operator or a reconciler.
 
-        def how(entry: LedgerEntry, now: int) -> LedgerEntry | None:
+        Return False if it is not unknown, or has changed since ``seen``.
+        """
+
+        def decide(entry: LedgerEntry, now: int) -> LedgerEntry | None:
             return ledger.decide_entry(entry, state, by=by, why=why, outcome=outcome, now=now, seen=seen)
 
         return bool(
             self._run_transaction(
-                lambda: slow_path.decide_entry(entry_id, self._get_statement_time(), how, by=by, why=why)
+                lambda: slow_path.decide_entry(entry_id, self._get_statement_time(), decide, by=by, why=why)
             )
         )
 
     def get_breaker(self, key: str) -> BreakerRecord:
-        """The breaker's record; a closed one when nothing failed lately."""
+        """Return the breaker's record; a closed one if nothing has failed lately."""
         found, moment = self._read_rows(
             Query("breaker", [row_codec.digest_name(key)]), Query("moment", self._get_statement_time())
         )
@@ -201,39 +209,39 @@ class AdminQueries(ABC):
     # --- approvals --------------------------------------------------------------------------------------------
 
     def request_approval(self, approval: Approval) -> Approval:
-        """Keep a question to a person; the one that stands when the same digest is already asked."""
+        """Store an approval request, or return the active one with the same digest."""
 
-        def talking() -> QueryGenerator:
-            named = [row_codec.encode_text(approval.digest)]
-            looks = [
+        def run_request() -> QueryGenerator:
+            digest = [row_codec.encode_text(approval.digest)]
+            queries = [
                 BEGIN,
-                Query("lock_digest", named),
-                Query("last_approval", named),
+                Query("lock_digest", digest),
+                Query("last_approval", digest),
                 Query("moment", self._get_statement_time()),
             ]
-            _, _, found, moment = yield RoundTrip(looks)
+            _, _, found, moment = yield RoundTrip(queries)
             standing = row_codec.row_to_approval(found[0]) if found else None
             if standing is not None and approvals.is_approval_active(
                 standing, now=row_codec.decode_int(moment[0][0])
             ):
                 yield RoundTrip([COMMIT])
                 return standing
-            noted = make_approval_event_query(approval, row_codec.decode_int(moment[0][0]))
-            yield RoundTrip([Query("add_approval", row_codec.encode_approval(approval)), noted, COMMIT])
+            event = make_approval_event_query(approval, row_codec.decode_int(moment[0][0]))
+            yield RoundTrip([Query("add_approval", row_codec.encode_approval(approval)), event, COMMIT])
             return approval
 
-        answer: Approval = self._run_transaction(talking)
+        answer: Approval = self._run_transaction(run_request)
         return answer
 
     def get_approval(self, handle: str) -> Approval | None:
-        """The approval with this handle."""
+        """Return the approval with this handle, or None."""
         row = self._read_first_row("by_handle", row_codec.encode_text(handle))
         return None if row is None else row_codec.row_to_approval(row)
 
     def list_approvals(
         self, *, state: str | None = None, tenant: str | None = None, limit: int = 100
     ) -> list[Approval]:
-        """Approvals, newest first."""
+        """Return approvals, newest first."""
         chosen = [
             row_codec.encode_text_or_none(state),
             row_codec.encode_number(limit),
@@ -243,33 +251,35 @@ class AdminQueries(ABC):
         return [row_codec.row_to_approval(row) for row in found]
 
     def decide_approval(self, handle: str, *, granted: bool, by: str, reason: str) -> bool:
-        """Grant or reject; False when it is not open, is expired, or ``by`` is who asked."""
+        """Grant or reject. Return False if it is not pending, is expired, or ``by`` is the requester."""
 
-        def talking() -> QueryGenerator:
-            looks = [
+        def run_decision() -> QueryGenerator:
+            queries = [
                 BEGIN,
                 Query("lock_handle", [row_codec.encode_text(handle)]),
                 Query("moment", self._get_statement_time()),
             ]
-            _, found, moment = yield RoundTrip(looks)
-            asked = row_codec.row_to_approval(found[0]) if found else None
+            _, found, moment = yield RoundTrip(queries)
+            approval = row_codec.row_to_approval(found[0]) if found else None
             now = row_codec.decode_int(moment[0][0])
-            row = asked and approvals.decide_approval(asked, granted=granted, by=by, reason=reason, now=now)
-            yield RoundTrip([*build_approval_queries(row, now), COMMIT] if row else [COMMIT])
-            return row is not None
+            decided = approval and approvals.decide_approval(
+                approval, granted=granted, by=by, reason=reason, now=now
+            )
+            yield RoundTrip([*build_approval_queries(decided, now), COMMIT] if decided else [COMMIT])
+            return decided is not None
 
-        return bool(self._run_transaction(talking))
+        return bool(self._run_transaction(run_decision))
 
     def use_approval(self, digest: str, *, by: str) -> Approval | None:
-        """Use the granted approval of this digest: it serves once."""
+        """Use the granted approval of this digest; an approval can be used once."""
 
-        def talking() -> QueryGenerator:
-            looks = [
+        def run_use() -> QueryGenerator:
+            queries = [
                 BEGIN,
                 Query("granted", [row_codec.encode_text(digest)]),
                 Query("moment", self._get_statement_time()),
             ]
-            _, found, moment = yield RoundTrip(looks)
+            _, found, moment = yield RoundTrip(queries)
             now = row_codec.decode_int(moment[0][0])
             used = [
                 row
@@ -279,56 +289,56 @@ class AdminQueries(ABC):
             yield RoundTrip([*build_approval_queries(used[0], now), COMMIT] if used else [COMMIT])
             return used[0] if used else None
 
-        answer: Approval | None = self._run_transaction(talking)
+        answer: Approval | None = self._run_transaction(run_use)
         return answer
 
     def find_last_approval(self, digest: str) -> Approval | None:
-        """The newest approval asked for this digest, whatever became of it."""
+        """Return the newest approval requested for this digest, in any state, or None."""
         row = self._read_first_row("last_approval", row_codec.encode_text(digest))
         return None if row is None else row_codec.row_to_approval(row)
 
     # --- audit trail ------------------------------------------------------------------------------------------
 
     def append_event(self, event: AuditEvent) -> None:
-        """Write an event that nothing else stands for."""
+        """Write an event that no other record implies."""
         self._audit.append_event(event)
 
     def append_event_later(self, event: AuditEvent) -> None:
-        """The same, never blocking a call."""
+        """Buffer an event, without blocking a call."""
         self._audit.append_event_later(event)
         self._traces.wake_writer()
 
     def chain_events(self) -> AuditHead:
-        """Chain everything that waits."""
+        """Chain all pending events."""
         return self._audit.chain_events()
 
     def get_head(self) -> AuditHead:
-        """Where the chain ends, and how many events wait."""
+        """Return the head of the chain, and how many events are pending."""
         return self._audit.get_head()
 
     def list_segments(self, *, after: int = 0, limit: int = 16) -> list[AuditSegment]:
-        """Segments with a record later than ``after``, in order."""
+        """Return segments with a record later than ``after``, in order."""
         return self._audit.list_segments(after=after, limit=limit)
 
     def list_newest_segments(self, *, before: int | None = None, limit: int = 16) -> list[AuditSegment]:
-        """Segments that begin before ``before``, newest first."""
+        """Return segments that begin before ``before``, newest first."""
         return self._audit.list_newest_segments(before=before, limit=limit)
 
     # --- traces -----------------------------------------------------------------------------------------------
 
     def list_contracts(self, name: str) -> list[Contract]:
-        """Every contract of this tool that was kept, in the order in which they were first kept."""
+        """Return every stored contract of this tool, in the order in which they were first stored."""
         self._traces.flush()
         (kept,) = self._read_rows(Query("contracts", [row_codec.encode_text(name)]))
         found = (trace_buffer.body_to_contract(row[0] or b"") for row in kept)
         return [one for one in found if one is not None]
 
     def save_contract(self, contract: Contract, hash_: str) -> None:
-        """Keep a contract under its hash."""
+        """Store a contract under its hash."""
         self._traces.save_contract(contract, hash_)
 
     def get_contract(self, hash_: str) -> Contract | None:
-        """The contract with this hash."""
+        """Return the contract with this hash, or None."""
         self._traces.flush()
         row = self._read_first_row("contract", row_codec.encode_text(hash_))
         return None if row is None else trace_buffer.body_to_contract(row[0] or b"")
@@ -336,11 +346,11 @@ class AdminQueries(ABC):
     def save_tape(
         self, call_id: str, *, run_id: str | None, tool: str, code: str | None, body: bytes
     ) -> None:
-        """Keep a finished tape; buffered."""
+        """Store a finished tape; buffered."""
         self._traces.save_tape(call_id, run_id=run_id, tool=tool, code=code, body=body)
 
     def get_tape(self, call_id: str) -> bytes | None:
-        """A tape by its call id (or an unambiguous beginning of it)."""
+        """Return a tape by its call id or an unambiguous prefix of it, or None."""
         self._traces.flush()
         (found,) = self._read_rows(Query("tape", [row_codec.encode_text(call_id)]))
         by_id = {row_codec.decode_text(row[0]): row[1] for row in found}
@@ -349,7 +359,7 @@ class AdminQueries(ABC):
     def list_tapes(
         self, *, run_id: str | None = None, limit: int = 100
     ) -> list[tuple[str, str, str | None, int]]:
-        """Newest tapes first: call id, tool, error code or None, epoch ms."""
+        """Return the newest tapes first: call id, tool, error code or None, epoch ms."""
         self._traces.flush()
         (found,) = self._read_rows(
             Query("tapes", [row_codec.encode_text_or_none(run_id), row_codec.encode_number(limit)])
@@ -365,11 +375,11 @@ class AdminQueries(ABC):
         ]
 
     def save_body(self, kept: StoredBody, body: bytes) -> None:
-        """Keep a body."""
+        """Store a body."""
         self._traces.save_body(kept, body)
 
     def get_body(self, handle: str) -> tuple[StoredBody, bytes] | None:
-        """What is kept under this handle, and the body."""
+        """Return the record and the body under this handle, or None."""
         self._traces.flush()
         row = self._read_first_row("kept", row_codec.encode_text(handle))
         return None if row is None else (row_codec.row_to_kept_body(row), row[-1] or b"")
@@ -383,44 +393,44 @@ class AdminQueries(ABC):
         after: str | None = None,
         limit: int = 100,
     ) -> list[StoredBody]:
-        """Withheld and released bodies, newest first."""
+        """Return withheld and released bodies, newest first."""
         self._traces.flush()
         chosen = [row_codec.encode_text_or_none(one) for one in (tenant, tool, state, after)]
         (found,) = self._read_rows(Query("quarantined", [*chosen, row_codec.encode_number(limit)]))
         return [row_codec.row_to_kept_body(row) for row in found]
 
     def release_body(self, handle: str, *, by: str, reason: str) -> bool:
-        """Let the principal whose call it was read a withheld body."""
+        """Release a withheld body to the principal of its call. Return False if it is not withheld."""
         self._traces.flush()
 
-        def talking() -> QueryGenerator:
-            looks = [
+        def run_release() -> QueryGenerator:
+            queries = [
                 BEGIN,
                 Query("lock_kept", [row_codec.encode_text(handle)]),
                 Query("moment", self._get_statement_time()),
             ]
-            _, found, moment = yield RoundTrip(looks)
+            _, found, moment = yield RoundTrip(queries)
             now = row_codec.decode_int(moment[0][0])
             kept = row_codec.row_to_kept_body(found[0]) if found else None
             row = kept and quarantine.release_body(kept, by=by, reason=reason, now=now)
             yield RoundTrip([*build_release_queries(row, now), COMMIT] if row else [COMMIT])
             return row is not None
 
-        return bool(self._run_transaction(talking))
+        return bool(self._run_transaction(run_release))
 
     def cache_answer(self, name: str, body: bytes) -> None:
-        """Keep a good answer of a read."""
+        """Cache a good answer of a read."""
         self._traces.cache_answer(name, body)
 
     def get_cached_answer(self, name: str) -> tuple[bytes, int] | None:
-        """The last good answer under this name, and when."""
+        """Return the last good answer under this name and when it was given (epoch ms), or None."""
         row = self._read_first_row("cached", row_codec.digest_name(name))
         return None if row is None else (bytes(row[0] or b""), row_codec.decode_int(row[1]))
 
     # --- housekeeping -----------------------------------------------------------------------------------------
 
     def sweep(self) -> dict[str, int]:
-        """Archive expired entries, end dead leases as unknown, forget old runs, breakers and tapes."""
+        """Archive expired entries, mark claims with lapsed leases as unknown, forget old runs, breakers and tapes."""
         span = self._read_first_row("span")
         assert span is not None
         expired = lapsed = 0
@@ -468,7 +478,7 @@ class AdminQueries(ABC):
         return row_codec.decode_int(gone[0][0]), row_codec.decode_int(unknown[0][0])
 
     def _encode_silence_limit(self, lease: float) -> list[row_codec.Cell]:
-        """Since when another process than this has to have shown no sign of life to be taken for dead."""
+        """Return this process, and the time before which the last heartbeat of another process counts as lapsed."""
         return [row_codec.encode_text(self._owners.process), row_codec.encode_number(lease - MAX_SILENCE_MS)]
 
     def _forget_old_records(self) -> QueryGenerator:
@@ -496,7 +506,10 @@ class AdminQueries(ABC):
         return None
 
     def collect_stats(self) -> dict[str, Any]:
-        """Counts by state, sizes in bytes, durability: for ``doctor``. The path has no password in it."""
+        """Return counts by state, sizes in bytes, durability: for ``doctor``.
+
+        The path contains no password.
+        """
         self._traces.flush()
         states, archived, sizes, kept = self._read_rows(
             Query("count_states"), Query("count_archive"), Query("sizes"), Query("count_traces")

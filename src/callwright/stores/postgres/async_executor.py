@@ -1,8 +1,9 @@
-"""Tasks that ask: every running loop has connections of its own, read by the loop itself. No thread, no lock, no wait.
+"""Execute the effects of asyncio tasks: every running loop has its own connections, read by the loop itself. No thread, lock or blocking wait.
 
-While one batch is under way the next gathers; so at width one each call goes out alone and at once, and at width 256 many
-of them go together. Then there are two connections, so that the database works on one half of the calls while the loop
-works on the other. Opening a connection would block, so a short-lived thread does that.
+While one batch is in flight, the next one gathers: with a single task each call goes out alone and
+immediately, and with 256 tasks many calls share a batch. Two connections per loop let the database process
+one half of the calls while the loop processes the other. Opening a connection would block, so a short-lived
+thread does that.
 """
 
 import asyncio
@@ -38,15 +39,15 @@ Loop = asyncio.AbstractEventLoop
 
 CONNECTIONS_PER_LOOP = 2
 MIN_SPLIT_OPERATIONS = 16
-"""From so many on, what waits is shared out between the connections."""
+"""From this many pending operations on, they are divided between the connections."""
 
 
 MAX_BUSY_WAIT_S = 0.005
-"""So long a few wait for a connection that is busy while another is free."""
+"""How long a few operations wait for a busy connection while another one is free."""
 
 
 class LoopExecutor:
-    """Asks for the tasks of one loop. Everything here runs in that loop's thread."""
+    """Execute operations for the tasks of one loop. Everything here runs in that loop's thread."""
 
     def __init__(
         self,
@@ -65,16 +66,16 @@ class LoopExecutor:
         self._due = False
         self._alone = True
         self._overdue: asyncio.TimerHandle | None = None
-        self._lanes = [
+        self._connections = [
             LoopConnection(loop, pool, clock, undelivered, self.handle_free_connection)
             for _ in range(CONNECTIONS_PER_LOOP)
         ]
 
-    def execute(self, effect: Any, way: EffectPlan) -> asyncio.Future[Any]:
-        """Do it; the future has the answer."""
+    def execute(self, effect: Any, plan: EffectPlan) -> asyncio.Future[Any]:
+        """Start the operation and return a future of its answer."""
         future = PendingWrite(loop=self._loop)
 
-        def tell(answer: Any) -> None:
+        def resolve_future(answer: Any) -> None:
             if future.done():
                 return
             if isinstance(answer, Exception):
@@ -83,17 +84,19 @@ class LoopExecutor:
                 future.set_result(answer)
                 self._answered(effect, answer)
 
-        self._waiting.append(PendingOperation(effect, way, tell, self._clock.lease_ms()))
+        self._waiting.append(PendingOperation(effect, plan, resolve_future, self._clock.lease_ms()))
         if not self._due:
-            if self._alone and self._lanes[0].is_idle:
+            if self._alone and self._connections[0].is_idle:
                 self._start_batches()
-            elif self._lanes[0].is_idle or self._lanes[1].is_idle:
+            elif self._connections[0].is_idle or self._connections[1].is_idle:
                 self._due = True
-                self._loop.call_soon(self._start_batches)  # every task that is ready has asked by then
+                self._loop.call_soon(
+                    self._start_batches
+                )  # by then every ready task has submitted its operation
         return future
 
     def handle_free_connection(self) -> None:
-        """A connection is free again."""
+        """Start pending batches: a connection has become free."""
         if self._waiting and not self._due:
             self._due = True
             self._loop.call_soon(self._start_batches)
@@ -101,14 +104,14 @@ class LoopExecutor:
     def _start_batches(self, *, anyway: bool = False) -> None:
         self._due = False
         self._alone = len(self._waiting) == 1
-        idle = [lane for lane in self._lanes if lane.is_idle]
+        idle = [connection for connection in self._connections if connection.is_idle]
         few = len(self._waiting) < MIN_SPLIT_OPERATIONS
         if few and not anyway and 0 < len(idle) < CONNECTIONS_PER_LOOP:
-            # They go with whoever comes next, unless what is under way takes long: it may be waiting for a lock.
+            # They join the next batch, unless the current one takes long: it may be waiting for a lock.
             if self._overdue is None:
                 self._overdue = self._loop.call_later(MAX_BUSY_WAIT_S, self._start_overdue)
             return
-        for lane in idle[: 1 if few else CONNECTIONS_PER_LOOP]:
+        for connection in idle[: 1 if few else CONNECTIONS_PER_LOOP]:
             count = (
                 len(self._waiting)
                 if few
@@ -119,7 +122,7 @@ class LoopExecutor:
                 self._waiting[min(count, MAX_BATCH_OPERATIONS) :],
             )
             if ops:
-                lane.start_batch(OperationBatch(ops, self._deliveries()))
+                connection.start_batch(OperationBatch(ops, self._deliveries()))
 
     def _start_overdue(self) -> None:
         self._overdue = None
@@ -127,12 +130,12 @@ class LoopExecutor:
             self._start_batches(anyway=True)
 
     def release_connections(self) -> None:
-        """The loop is closed: give the connections back."""
-        for lane in self._lanes:
-            lane.release_connection()
+        """Return the connections to the pool: the loop has closed."""
+        for connection in self._connections:
+            connection.release_connection()
 
     def close(self) -> None:
-        """Let go of the connections; whoever still waits is told that the store is gone."""
+        """Release the connections; pending operations fail with ``gone``."""
         if self._loop.is_closed():
             self.release_connections()
         elif self._is_other_thread():
@@ -150,13 +153,13 @@ class LoopExecutor:
 
     def _fail_waiting(self) -> None:
         waiting, self._waiting = self._waiting, []
-        for lane in self._lanes:
-            lane.handle_lost_connection()
+        for connection in self._connections:
+            connection.handle_lost_connection()
         fail_operations(waiting, "gone")
 
 
 class LoopConnection:
-    """Drives one batch at a time on one connection, over a lost one if need be."""
+    """Run one batch at a time on one connection; reconnect if it is lost."""
 
     def __init__(
         self,
@@ -171,12 +174,12 @@ class LoopConnection:
         self._clock = clock
         self._undelivered = undelivered
         self._ended = ended
-        self._lane: PipelineConnection | None = None
+        self._connection: PipelineConnection | None = None
         self._batch: OperationBatch | None = None
         self._driving: BatchGenerator | None = None
-        self._limit: asyncio.TimerHandle | None = None
+        self._timeout: asyncio.TimerHandle | None = None
         self._pause = 0.0
-        self._resting: asyncio.Task[None] | None = None
+        self._retry_task: asyncio.Task[None] | None = None
 
     @property
     def is_idle(self) -> bool:
@@ -184,24 +187,24 @@ class LoopConnection:
         return self._batch is None
 
     def start_batch(self, batch: OperationBatch) -> None:
-        """Begin a batch."""
+        """Start a batch."""
         self._batch = batch
         self._pause = 0.0
         self._run_batch()
 
     def release_connection(self) -> None:
-        """The loop is closed: give the connection back, unless something was under way on it."""
-        lane, self._lane = self._lane, None
-        if lane is None:
+        """Return the connection to the pool (the loop has closed), unless a batch was in flight on it."""
+        connection, self._connection = self._connection, None
+        if connection is None:
             return
         if self._batch is None:
-            self._pool.put_back(lane)
+            self._pool.put_back(connection)
         else:
-            lane.close()
+            connection.close()
 
     def _run_batch(self) -> None:
-        """Do what is open of the batch, on the connection there is."""
-        if self._lane is None and not self._attach_connection(self._pool.take()):
+        """Run the unanswered operations of the batch, connecting first if needed."""
+        if self._connection is None and not self._attach_connection(self._pool.take()):
             self._connect_in_thread()
             return
         assert self._batch is not None
@@ -211,61 +214,61 @@ class LoopConnection:
     def _advance_batch(self, results: list[StatementResult] | None) -> None:
         assert self._driving is not None
         try:
-            talk = next(self._driving) if results is None else self._driving.send(results)
+            round_trip = next(self._driving) if results is None else self._driving.send(results)
         except StopIteration:
             self._finish_batch()
         except ConnectionLostError:
             self.handle_lost_connection()
         else:
-            self._send_round_trip(talk)
+            self._send_round_trip(round_trip)
 
-    def _send_round_trip(self, talk: RoundTrip) -> None:
-        assert self._lane is not None
+    def _send_round_trip(self, round_trip: RoundTrip) -> None:
+        assert self._connection is not None
         try:
-            if not self._lane.send(talk):
-                self._loop.add_writer(self._lane.socket, self._handle_writable)
+            if not self._connection.send(round_trip):
+                self._loop.add_writer(self._connection.socket, self._handle_writable)
         except ConnectionLostError:
             self.handle_lost_connection()
-        except Exception as fault:  # noqa: BLE001 - a fault of ours; nobody may wait for ever because of it
+        except Exception as fault:  # noqa: BLE001 - a fault of ours; no caller may wait forever because of it
             self._fail_with_fault(fault)
         else:
-            self._limit = self._loop.call_later(REPLY_TIMEOUT_S, self.handle_lost_connection)
+            self._timeout = self._loop.call_later(REPLY_TIMEOUT_S, self.handle_lost_connection)
 
     def _handle_writable(self) -> None:
-        assert self._lane is not None
+        assert self._connection is not None
         try:
-            if self._lane.flush():
-                self._loop.remove_writer(self._lane.socket)
+            if self._connection.flush():
+                self._loop.remove_writer(self._connection.socket)
         except ConnectionLostError:
             self.handle_lost_connection()
 
     def _handle_readable(self) -> None:
-        if self._lane is None:
+        if self._connection is None:
             return
         try:
-            # What comes unasked is most likely the server's goodbye.
-            results = self._lane.receive() if self._limit is not None else None
+            # Unsolicited data is most likely the server closing the session.
+            results = self._connection.receive() if self._timeout is not None else None
         except ConnectionLostError:
             results = None
             self.handle_lost_connection()
         else:
-            if self._limit is None:
+            if self._timeout is None:
                 self.handle_lost_connection()
         if results is not None:
             self._cancel_timeout()
             self._advance_batch(results)
 
     def _cancel_timeout(self) -> None:
-        if self._limit is not None:
-            self._limit.cancel()
-            self._limit = None
+        if self._timeout is not None:
+            self._timeout.cancel()
+            self._timeout = None
 
     def _fail_with_fault(self, fault: Exception) -> None:
-        """Whoever still waits is told of the fault, and the connection is of no more use."""
+        """Raise the fault in every caller that is still waiting; the connection is not usable afterwards."""
         assert self._batch is not None
         for op in self._batch.unanswered:
-            op.told = True
-            op.tell(fault)
+            op.answered = True
+            op.set_answer(fault)
         self._finish_batch()
         self.handle_lost_connection()
 
@@ -278,29 +281,29 @@ class LoopConnection:
 
     # --- connections ------------------------------------------------------------------------------------------
 
-    def _attach_connection(self, lane: PipelineConnection | None) -> bool:
-        if lane is None:
+    def _attach_connection(self, connection: PipelineConnection | None) -> bool:
+        if connection is None:
             return False
-        self._lane = lane
-        self._loop.add_reader(lane.socket, self._handle_readable)
+        self._connection = connection
+        self._loop.add_reader(connection.socket, self._handle_readable)
         return True
 
     def handle_lost_connection(self) -> None:
-        """The connection broke, under way or at rest."""
+        """Handle a broken connection, in flight or idle."""
         self._cancel_timeout()
-        lane, self._lane = self._lane, None
-        if lane is not None:
-            self._loop.remove_reader(lane.socket)
-            self._loop.remove_writer(lane.socket)
+        connection, self._connection = self._connection, None
+        if connection is not None:
+            self._loop.remove_reader(connection.socket)
+            self._loop.remove_writer(connection.socket)
         if self._batch is None:
-            if lane is not None:
-                lane.close()
+            if connection is not None:
+                connection.close()
             return
-        mark_connection_lost(self._batch, self._pool, lane)
+        mark_connection_lost(self._batch, self._pool, connection)
         self._retry_after_pause()
 
     def _retry_after_pause(self) -> None:
-        """Try again after a pause, while anybody is willing to wait."""
+        """Retry after a pause, as long as an operation has time left."""
         batch = self._batch
         assert batch is not None
         fail_overdue_operations(
@@ -313,7 +316,7 @@ class LoopConnection:
             self._pause,
             min(MAX_RECONNECT_PAUSE_MS, self._pause * 2 or FIRST_RECONNECT_PAUSE_MS),
         )
-        self._resting = self._loop.create_task(self._sleep_then_run(pause))
+        self._retry_task = self._loop.create_task(self._sleep_then_run(pause))
 
     async def _sleep_then_run(self, ms: float) -> None:
         await self._clock.sleep_async(ms)
@@ -323,25 +326,25 @@ class LoopConnection:
         threading.Thread(target=self._connect_blocking, name="callwright-connect", daemon=True).start()
 
     def _connect_blocking(self) -> None:
-        """In a thread of its own."""
-        lane: PipelineConnection | None = None
+        """Connect, in a separate thread."""
+        connection: PipelineConnection | None = None
         reason = "gone"
         try:
-            lane = self._pool.connect()
+            connection = self._pool.connect()
         except StoreError as trouble:
             reason = trouble.reason
         if self._loop.is_closed():
-            if lane is not None:
-                self._pool.put_back(lane)
+            if connection is not None:
+                self._pool.put_back(connection)
             return
-        self._loop.call_soon_threadsafe(self._handle_connected, lane, reason)
+        self._loop.call_soon_threadsafe(self._handle_connected, connection, reason)
 
-    def _handle_connected(self, lane: PipelineConnection | None, reason: str) -> None:
+    def _handle_connected(self, connection: PipelineConnection | None, reason: str) -> None:
         if self._batch is None:
-            if lane is not None:
-                self._pool.put_back(lane)
+            if connection is not None:
+                self._pool.put_back(connection)
             return
-        if self._attach_connection(lane):
+        if self._attach_connection(connection):
             self._run_batch()
         elif reason == "gone":
             self._retry_after_pause()
@@ -351,7 +354,7 @@ class LoopConnection:
 
 
 class AsyncExecutor:
-    """One ``LoopExecutor`` for every loop that asks."""
+    """One ``LoopExecutor`` per running loop."""
 
     def __init__(
         self,
@@ -366,31 +369,31 @@ class AsyncExecutor:
         self._deliveries = deliveries
         self._undelivered = undelivered
         self._answered = answered
-        self._desks: dict[Loop, LoopExecutor] = {}
+        self._executors: dict[Loop, LoopExecutor] = {}
 
-    def execute(self, effect: Any, way: EffectPlan) -> asyncio.Future[Any]:
-        """Do it on the running loop."""
+    def execute(self, effect: Any, plan: EffectPlan) -> asyncio.Future[Any]:
+        """Start the operation on the running loop and return a future of its answer."""
         loop = asyncio.get_running_loop()
-        desk = self._desks.get(loop)
-        if desk is None:
-            desk = self._make_loop_executor(loop)
-        return desk.execute(effect, way)
+        executor = self._executors.get(loop)
+        if executor is None:
+            executor = self._make_loop_executor(loop)
+        return executor.execute(effect, plan)
 
     def _make_loop_executor(self, loop: Loop) -> LoopExecutor:
-        for closed in [one for one in list(self._desks) if one.is_closed()]:
-            self._desks.pop(closed).release_connections()
-        desk = LoopExecutor(
+        for closed_loop in [known_loop for known_loop in list(self._executors) if known_loop.is_closed()]:
+            self._executors.pop(closed_loop).release_connections()
+        executor = LoopExecutor(
             loop, self._pool, self._clock, self._deliveries, self._undelivered, self._answered
         )
-        self._desks[loop] = desk
-        return desk
+        self._executors[loop] = executor
+        return executor
 
     def reset_after_fork(self) -> None:
-        """This is a child process: the parent's loops are not here."""
-        self._desks = {}
+        """Start over in a forked child: the parent's loops do not run here."""
+        self._executors = {}
 
     def close(self) -> None:
-        """Let go of every connection."""
-        desks, self._desks = list(self._desks.values()), {}
-        for desk in desks:
-            desk.close()
+        """Release every connection."""
+        executors, self._executors = list(self._executors.values()), {}
+        for executor in executors:
+            executor.close()

@@ -1,7 +1,7 @@
-"""The audit trail in the database: events that nothing else writes, chaining what waits, and reading.
+"""The audit trail in the database: writing events that no other record implies, chaining pending ones, and reading.
 
-May not know connections: it is given a way to talk. Whoever chains holds the row of the head for one transaction; nobody but
-another who would chain ever waits for that.
+May not know connections: the store passes in a way to run queries. Chaining locks the row of the head for one
+transaction; only another process that chains ever waits for that lock.
 """
 
 from collections.abc import Callable, Generator
@@ -27,8 +27,8 @@ class PostgresAuditTrail(AuditChainer):
     """``ports.audit.AuditTrail`` on a database.
 
     Args:
-        transact: Runs a transaction (a function that begins one) and hands back what it returns.
-        read: Asks in one talk; the rows of each.
+        transact: Runs a transaction (a generator function that begins one) and returns its result.
+        read: Runs queries in one round trip; the rows of each.
         clock: Dates events, and paces the chaining.
     """
 
@@ -38,7 +38,10 @@ class PostgresAuditTrail(AuditChainer):
         self._read = read
 
     def run_round(self, *, busy: bool, last: bool = False) -> bool:
-        """As every store's; what settles here is noted in the database itself, so whoever was busy looks."""
+        """Run one round.
+
+        Settles are noted in the database itself, so a busy process always checks for pending events.
+        """
         self.due = self.due or busy or last
         return super().run_round(busy=busy, last=last)
 
@@ -53,7 +56,7 @@ class PostgresAuditTrail(AuditChainer):
     # --- reading ----------------------------------------------------------------------------------------------
 
     def get_head(self) -> AuditHead:
-        """Where the chain ends, and how many events wait."""
+        """Return the head of the chain, and how many events are pending."""
         ((row,),) = self._read(Query("head"))
         waiting = row_codec.decode_int(row[3]) + len(self._later)
         return AuditHead(
@@ -61,14 +64,14 @@ class PostgresAuditTrail(AuditChainer):
         )
 
     def list_segments(self, *, after: int = 0, limit: int = 16) -> list[AuditSegment]:
-        """Segments with a record later than ``after``, in order."""
+        """Return segments with a record later than ``after``, in order."""
         (found,) = self._read(
             Query("segments_after", [row_codec.encode_number(after), row_codec.encode_number(limit)])
         )
         return [row_codec.row_to_segment(row) for row in found]
 
     def list_newest_segments(self, *, before: int | None = None, limit: int = 16) -> list[AuditSegment]:
-        """Segments that begin before ``before``, newest first."""
+        """Return segments that begin before ``before``, newest first."""
         (found,) = self._read(
             Query(
                 "segments_before", [row_codec.encode_number_or_none(before), row_codec.encode_number(limit)]
@@ -82,7 +85,7 @@ def _insert_events(events: list[AuditEvent]) -> QueryGenerator:
 
 
 def _chain_segment(head: str) -> Generator[RoundTrip, list[list[Row]], int]:
-    """Chain a segment; says how many waited."""
+    """Chain one segment; return how many events were pending."""
     _, held, waiting = yield RoundTrip(
         [BEGIN, Query(head), Query("waiting", [row_codec.encode_number(SEGMENT_RECORDS)])]
     )

@@ -1,8 +1,8 @@
-"""What a running call asks of the ledger: the usual way as one statement, and when to go the longer one.
+"""The statements of a running call: its fast path as one statement, and when to take the slow path.
 
-May not talk to the database: it says what to ask and reads what came back. May not decide anything: the usual way is
-spelt out in SQL, every other way asks the tables in ``core``. Both must come to the same; the contract suite, which also
-runs on the store in memory, holds them together.
+May not talk to the database: it builds queries and reads rows. May not decide anything: the fast path is
+written in SQL, every other path asks the tables in ``core``. Both must give the same result; the contract
+suite, which also runs on the in-memory store, checks that.
 """
 
 from collections.abc import Callable, Generator, Iterable, Sequence
@@ -28,7 +28,10 @@ from callwright.stores.postgres.row_codec import Cell, Row
 from callwright.stores.postgres.slow_path import QueryGenerator, StatementTime
 
 BREAKER_CACHE_MS = 100
-"""How old a process's idea of which breakers have a record may be. A breaker without one admits everybody."""
+"""Maximum age of a process's view of which breakers have a record.
+
+A breaker without a record admits every call.
+"""
 
 _READ_CLAIMED = Claimed(0, 0, 1, None)
 _RESERVED = Reserved()
@@ -36,14 +39,14 @@ _SETTLED = Settled()
 
 
 class _SlowPathNeeded:
-    """In the place of an answer: one statement was not enough."""
+    """Returned in place of an answer when one statement was not enough."""
 
 
 SLOW_PATH_NEEDED: Final = _SlowPathNeeded()
 
 
 class BulkStatement(NamedTuple):
-    """How many of a kind are done by one statement. No two of them may have the same ``name``."""
+    """How several operations of a kind run as one statement. No two of them may have the same ``name``."""
 
     name: Callable[[Any], object]
     ask: Callable[[Sequence[Any]], Query]
@@ -51,9 +54,12 @@ class BulkStatement(NamedTuple):
 
 
 class EffectPlan(NamedTuple):
-    """How something is done. ``read`` makes the answer of the usual way's rows, or says ``SLOW_PATH_NEEDED``.
+    """How an operation runs.
 
-    ``first`` is done once before everything that goes together; what it returns is the SQLSTATE that refused it, if any.
+    ``read`` turns the rows of the fast path into the answer, or returns ``SLOW_PATH_NEEDED``.
+
+    ``first`` runs once before all operations of a batch that need it; it returns the SQLSTATE of a refusal,
+    or None.
     """
 
     ask: Callable[[Any], Query] | None
@@ -64,14 +70,14 @@ class EffectPlan(NamedTuple):
 
 
 class WaitStatus(NamedTuple):
-    """How long somebody who waits may wait. ``heard`` is false when the entry changed meanwhile: ask again."""
+    """How long a waiter may wait. ``heard`` is False if the entry changed meanwhile: ask again."""
 
     left: float | None
     heard: bool
 
 
 class OpenBreakerCache:
-    """Which breakers have a record, at most ``BREAKER_CACHE_MS`` ago; nearly every answer of the database renews it."""
+    """Which breakers have a record, at most ``BREAKER_CACHE_MS`` old; nearly every answer of the database refreshes it."""
 
     def __init__(self, clock: Clock) -> None:
         self._clock = clock
@@ -79,30 +85,33 @@ class OpenBreakerCache:
         self._read_at = -1.0
 
     def is_stale(self) -> bool:
-        """A view that is as old as now is of a clock that stands still: read again."""
+        """Return whether to read again.
+
+        A view exactly as old as now comes from a stopped clock and counts as stale.
+        """
         return not 0 < self._clock.lease_ms() - self._read_at < BREAKER_CACHE_MS
 
     def has_record(self, key: str) -> bool:
-        """Whether the breaker had a record."""
+        """Return whether the breaker had a record."""
         return bool(self._ids) and row_codec.digest_name(key) in self._ids
 
     def refresh(self, cell: Cell) -> None:
-        """Renew the view."""
+        """Refresh the view."""
         self._ids = row_codec.decode_breaker_digests(cell)
         self._read_at = self._clock.lease_ms()
 
     def invalidate(self) -> None:
-        """Something changed: read again."""
+        """Force the next check to read again."""
         self._read_at = -1.0
 
 
 class CallStatements:
-    """The ways of every effect.
+    """The plan of every effect.
 
     Args:
-        clock: Dates the view of sick breakers.
-        at: The time that a statement is given; NULL twice for the database's own.
-        owners: Signs of life of this process.
+        clock: Dates the view of open breakers.
+        at: Returns the time parameters of a statement; NULL twice for the database's own clock.
+        owners: Heartbeats of this process.
     """
 
     def __init__(self, clock: Clock, at: Callable[[], StatementTime], owners: OwnerHeartbeat) -> None:
@@ -134,7 +143,7 @@ class CallStatements:
         self._await = EffectPlan(self._make_wait_query, self._read_wait_status, self._retry_fast_path)
 
     def plan_effect(self, effect: Any) -> Answer | EffectPlan:
-        """The way, or the answer where nothing has to be asked."""
+        """Return the plan, or the answer if the database need not be asked."""
         if type(effect) is Claim:
             return self._plan_claim(effect)
         if type(effect) is Settle:
@@ -260,7 +269,7 @@ class CallStatements:
         return self._track_claimed(effect, answer)
 
     def _write_beat_first(self) -> Generator[RoundTrip, list[StatementResult], str | None]:
-        """Before claims of a process that has shown no sign of life lately: it would be taken for dead as soon as it claims."""
+        """Write a heartbeat before the claims of a process without a recent one: it would count as dead as soon as it claims."""
         at = self._clock.lease_ms()
         (written,) = yield RoundTrip([self.make_beat_query()])
         if isinstance(written, RefusedStatement):
@@ -274,7 +283,7 @@ class CallStatements:
         return answer
 
     def make_beat_query(self) -> Query:
-        """Write that this process is alive."""
+        """Build the query that writes a heartbeat of this process."""
         return Query("beat", [*self._at(), row_codec.encode_text(self._owners.process)])
 
     # --- settle -----------------------------------------------------------------------------------------------
@@ -345,7 +354,8 @@ class CallStatements:
     def _read_refusal(self, effect: CountRefusal, found: list[Row]) -> Any:
         return run_budget.make_counted(row_codec.decode_int(found[0][0]), effect.limits)
 
-    # --- looking ----------------------------------------------------------------------------------------------
+    # --- waiting
+    # ------------------------------------------------------------------------------------------------
 
     def _make_wait_query(self, effect: AwaitSettle) -> Query:
         known = [row_codec.encode_text(self._owners.process), row_codec.encode_number(MAX_SILENCE_MS)]
@@ -366,7 +376,7 @@ class CallStatements:
         return _SETTLED if type(effect) is Settle else _RESERVED
 
     def _retry_fast_path(self, effect: Any, _again: bool) -> QueryGenerator:  # noqa: FBT001 - one shape for all ways
-        """One statement is enough, but somebody was quicker."""
+        """Run the fast path again: one statement is enough, but another process interfered."""
         way = self.plan_effect(effect)
         assert isinstance(way, EffectPlan)
         assert way.ask is not None
@@ -379,7 +389,7 @@ _SETTLE_COLUMN_TYPES = ("text", "bytea", "text", "text", "text", "bytea", "bytea
 
 
 def _encode_columns(kinds: Sequence[str], values: Iterable[Sequence[Cell]]) -> list[bytes]:
-    """Rows of values as one array for each column."""
+    """Transpose rows of values into one array per column."""
     return [
         row_codec.encode_array(kind, column)
         for kind, column in zip(kinds, zip(*values, strict=True), strict=True)
@@ -421,5 +431,5 @@ def _encode_tool_use(effect: Settle) -> list[Cell]:
 
 
 def _decode_ms_left(ms: Cell) -> int | None:
-    """Whole milliseconds that a run has left; None where its time has no limit, and outside a run."""
+    """Decode the milliseconds that a run has left; None if its time is unlimited, or outside a run."""
     return None if ms is None else max(0, int(row_codec.decode_float(ms)))

@@ -1,4 +1,4 @@
-"""The connections of one store: those that are free, new ones when needed, and what becomes of them around a fork."""
+"""The connections of one store: reuse, opening new ones, and behaviour around a fork."""
 
 import os
 import threading
@@ -10,14 +10,14 @@ from callwright.stores.postgres.pipeline_connection import PipelineConnection
 FIRST_RECONNECT_PAUSE_MS = 50.0
 MAX_RECONNECT_PAUSE_MS = 1_000.0
 RECONNECT_TIMEOUT_MS = 5_000.0
-"""So long a write waits for a server that is away (a restart, a failover) before it is answered ``StoreFailed``."""
+"""How long a write waits for an unreachable server (a restart, a failover) before it fails with ``StoreFailed``."""
 
 MAX_FREE_CONNECTIONS = 4
-"""So many connections are kept when nobody uses them."""
+"""Idle connections kept at most."""
 
 
 class ConnectionPool:
-    """Lanes to one address. Safe from any thread."""
+    """Connections to one address. Thread-safe."""
 
     def __init__(self, address: DatabaseAddress) -> None:
         self._address = address
@@ -27,45 +27,45 @@ class ConnectionPool:
         self.closed = False
 
     def take(self) -> PipelineConnection | None:
-        """A free one, or None."""
+        """Return an idle connection, or None."""
         with self._lock:
             self._forget_parent_connections()
             return self._free.pop() if self._free else None
 
     def connect(self) -> PipelineConnection:
-        """A new one; blocks. Raises ``StoreError``."""
+        """Open a new connection; blocks. Raises ``StoreError``."""
         if self.closed:
             raise StoreError("gone", "The store is closed.")
         return PipelineConnection(self._address.connect())
 
-    def put_back(self, lane: PipelineConnection) -> None:
-        """Give one back."""
+    def put_back(self, connection: PipelineConnection) -> None:
+        """Return a connection to the pool."""
         with self._lock:
             self._forget_parent_connections()
             if not self.closed and len(self._free) < MAX_FREE_CONNECTIONS:
-                self._free.append(lane)
+                self._free.append(connection)
                 return
-        lane.close()
+        connection.close()
 
     def close_free(self) -> None:
-        """One of them broke: the others most likely are broken, too."""
+        """Close all idle connections: after one broke, the others are probably broken too."""
         with self._lock:
             broken, self._free = self._free, []
-        for lane in broken:
-            lane.close()
+        for connection in broken:
+            connection.close()
 
     def _forget_parent_connections(self) -> None:
-        """In a forked child: the parent's connections are still in use over there; libpq does not close them from here."""
+        """Drop the parent's connections in a forked child: the parent still uses them, and closing them here would end its sessions."""
         if self._pid != os.getpid():
             self._pid = os.getpid()
             self._free = []
 
     def close(self) -> None:
-        """Close them all."""
+        """Close all connections."""
         self.closed = True
         self.close_free()
 
 
 def make_gone_error() -> StoreError:
-    """No server in all that time."""
+    """Return the error for a server that stayed unreachable."""
     return StoreError("gone", HINT_BY_REASON["gone"])

@@ -1,6 +1,7 @@
-"""Many things asked at the same time: one talk for the usual way of all of them, then the longer way of those that need it.
+"""A batch of simultaneous operations: one round trip for the fast path of all, then the slow path of those that need it.
 
-Pure talk, like ``longer``: whoever drives it waits for the answers. An answer is told after its commit, never before.
+Performs no I/O, like ``slow_path``: the caller that drives it waits for the results. An operation is answered
+after its commit, never before.
 """
 
 import logging
@@ -22,41 +23,43 @@ from callwright.stores.postgres.slow_path import ROLLBACK
 BatchGenerator = Generator[RoundTrip, list[StatementResult], None]
 
 MAX_BATCH_OPERATIONS = 256
-"""So many are asked at once."""
+"""Operations per batch at most."""
 
 MIN_BULK_OPERATIONS = 4
-"""From so many of a kind on, they are done by one statement."""
+"""From this many operations of a kind on, one statement runs them all."""
 
 MAX_ATTEMPTS = 12
-"""So often something is begun again because somebody was quicker; after that the store is as good as locked."""
+"""How often a transaction is retried after losing races; then the store counts as locked."""
 
 _log = logging.getLogger("callwright.stores.postgres")
 
 
 class StatementError(Exception):
-    """A statement of ours is at fault: a bug. Cure: report it with the SQLSTATE that stands here."""
+    """A statement of ours is at fault: a bug. Cure: report it with the SQLSTATE in the message."""
 
 
 class PendingOperation:
-    """One thing to do. ``tell`` is given the answer, or an exception where the statement is at fault."""
+    """One operation. ``set_answer`` receives the answer, or an exception if the statement is at fault."""
 
-    __slots__ = ("again", "effect", "since", "tell", "told", "way")
+    __slots__ = ("answered", "effect", "is_retry", "plan", "set_answer", "since")
 
-    def __init__(self, effect: Any, way: EffectPlan, tell: Callable[[Any], None], since: float) -> None:
+    def __init__(
+        self, effect: Any, plan: EffectPlan, set_answer: Callable[[Any], None], since: float
+    ) -> None:
         self.effect = effect
-        self.way = way
-        self.tell = tell
+        self.plan = plan
+        self.set_answer = set_answer
         self.since = since
-        self.again = False
-        self.told = False
+        self.is_retry = False
+        self.answered = False
 
 
 class OperationBatch:
-    """What goes together.
+    """Operations that run together.
 
     Args:
-        ops: What to do.
-        delivered: Entries whose answer has reached the caller, written along.
+        ops: The operations.
+        delivered: Entries whose answer has reached the caller; written in the same round trip.
     """
 
     def __init__(self, ops: Sequence[PendingOperation], delivered: Sequence[int]) -> None:
@@ -65,14 +68,14 @@ class OperationBatch:
 
     @property
     def unanswered(self) -> list[PendingOperation]:
-        """What has not been answered."""
-        return [op for op in self._ops if not op.told]
+        """Operations without an answer."""
+        return [op for op in self._ops if not op.answered]
 
     def run(self) -> BatchGenerator:
-        """Do everything."""
+        """Run everything."""
         yield from self._run_prerequisite()
-        # Whoever asks again goes the longer way: it looks whether the first asking was done after all.
-        usual = [op for op in self.unanswered if op.way.ask is not None and not op.again]
+        # A retry takes the slow path, which checks whether the first attempt was written after all.
+        usual = [op for op in self.unanswered if op.plan.ask is not None and not op.is_retry]
         if len(usual) > 1:
             usual.sort(key=_get_lock_order)
         if usual or self.delivered:
@@ -81,11 +84,11 @@ class OperationBatch:
             yield from self._run_slow_path(op)
 
     def _run_prerequisite(self) -> BatchGenerator:
-        """What has to be done before any of them, once for all that need it; refused, it fails them."""
-        needing = [op for op in self.unanswered if op.way.first is not None]
+        """Run the prerequisite of the operations, once for all that need it; if refused, they fail."""
+        needing = [op for op in self.unanswered if op.plan.first is not None]
         if not needing:
             return
-        first = needing[0].way.first
+        first = needing[0].plan.first
         assert first is not None
         refused = yield from first()
         if refused is not None:
@@ -93,46 +96,49 @@ class OperationBatch:
                 self._set_answer(op, state_to_failure(refused))
 
     def _run_fast_path(self, ops: list[PendingOperation]) -> BatchGenerator:
-        said = self._build_queries(_group_operations(ops))
-        results = yield RoundTrip(self._prepend_deliveries(said))
+        grouped = self._build_queries(_group_operations(ops))
+        results = yield RoundTrip(self._prepend_deliveries(grouped))
         if _find_refused_state(results) is not None and len(ops) + len(self.delivered) > 1:
-            # One of them failed all: each for itself, still in one round trip.
-            said = self._build_queries([_StatementGroup([op]) for op in ops if not op.told])
-            results = yield RoundTrip(self._prepend_deliveries(said), apart=True)
+            # One failure undid all: run each as its own transaction, still in one round trip.
+            grouped = self._build_queries([_StatementGroup([op]) for op in ops if not op.answered])
+            results = yield RoundTrip(self._prepend_deliveries(grouped), apart=True)
             _find_refused_state(results)
         if self.delivered:
             if not isinstance(results[0], RefusedStatement):
                 self.delivered = []
             results = results[1:]
-        for (part, _), result in zip(said, results, strict=True):
+        for (group, _), result in zip(grouped, results, strict=True):
             if isinstance(result, RefusedStatement):
-                self._fail_unless_retryable(part.ops[0], result.state)
+                self._fail_unless_retryable(group.ops[0], result.state)
             else:
-                self._read_answers(part, result)
+                self._read_answers(group, result)
 
-    def _build_queries(self, parts: list["_StatementGroup"]) -> list[tuple["_StatementGroup", Query]]:
-        """The parts with what they ask. What cannot be written down (half a surrogate pair) is its own asker's fault."""
-        said = []
-        for part in parts:
+    def _build_queries(self, groups: list["_StatementGroup"]) -> list[tuple["_StatementGroup", Query]]:
+        """Pair the groups with their queries.
+
+        A value that cannot be encoded (half a surrogate pair) fails its own operation only.
+        """
+        grouped = []
+        for group in groups:
             try:
-                said.append((part, part.make_query()))
-            except Exception as fault:  # noqa: BLE001 - handed to whom it concerns, not to the neighbours
-                if len(part.ops) > 1:
-                    said += self._build_queries([_StatementGroup([op]) for op in part.ops])
+                grouped.append((group, group.make_query()))
+            except Exception as fault:  # noqa: BLE001 - passed to the caller concerned, not to the others of the batch
+                if len(group.ops) > 1:
+                    grouped += self._build_queries([_StatementGroup([op]) for op in group.ops])
                 else:
-                    self._set_answer(part.ops[0], fault)
-        return said
+                    self._set_answer(group.ops[0], fault)
+        return grouped
 
-    def _prepend_deliveries(self, said: list[tuple["_StatementGroup", Query]]) -> list[Query]:
-        asks = [ask for _, ask in said]
-        return [_make_delivery_query(self.delivered), *asks] if self.delivered else asks
+    def _prepend_deliveries(self, grouped: list[tuple["_StatementGroup", Query]]) -> list[Query]:
+        queries = [query for _, query in grouped]
+        return [_make_delivery_query(self.delivered), *queries] if self.delivered else queries
 
-    def _read_answers(self, part: "_StatementGroup", found: list[row_codec.Row]) -> None:
+    def _read_answers(self, group: "_StatementGroup", found: list[row_codec.Row]) -> None:
         try:
-            answers = part.read_answers(found)
-        except Exception as fault:  # noqa: BLE001 - a fault of ours; nobody may wait for ever because of it
-            answers = [fault] * len(part.ops)
-        for op, answer in zip(part.ops, answers, strict=True):
+            answers = group.read_answers(found)
+        except Exception as fault:  # noqa: BLE001 - a fault of ours; no caller may wait forever because of it
+            answers = [fault] * len(group.ops)
+        for op, answer in zip(group.ops, answers, strict=True):
             if answer is not SLOW_PATH_NEEDED:
                 self._set_answer(op, answer)
 
@@ -153,71 +159,71 @@ class OperationBatch:
     def _try_transaction(
         self, op: PendingOperation
     ) -> Generator[RoundTrip, list[StatementResult], str | None]:
-        """One try; the SQLSTATE of what undid it."""
-        talking = op.way.longer(op.effect, op.again)
+        """Try one transaction; return the SQLSTATE that undid it, or None."""
+        transaction = op.plan.longer(op.effect, op.is_retry)
         results: list[StatementResult] | None = None
         while True:
             try:
-                talk = next(talking) if results is None else talking.send(results)  # type: ignore[arg-type] # see below
+                round_trip = next(transaction) if results is None else transaction.send(results)  # type: ignore[arg-type] # see below
             except StopIteration as end:
                 self._set_answer(op, end.value)
                 return None
-            except Exception as fault:  # noqa: BLE001 - handed to whom it concerns, not to the neighbours
+            except Exception as fault:  # noqa: BLE001 - passed to the caller concerned, not to the others of the batch
                 self._set_answer(op, fault)
                 yield RoundTrip([ROLLBACK])
                 return None
-            results = yield talk
-            bad = _find_refused_state(results)
-            if bad is not None:  # so that nothing refused is ever sent
-                talking.close()
+            results = yield round_trip
+            refused = _find_refused_state(results)
+            if refused is not None:  # so that a refused result is never sent
+                transaction.close()
                 yield RoundTrip([ROLLBACK])
-                return bad
+                return refused
 
     def _set_answer(self, op: PendingOperation, answer: Any) -> None:
-        op.told = True
-        op.tell(answer)
+        op.answered = True
+        op.set_answer(answer)
 
 
 class _StatementGroup(NamedTuple):
-    """What one statement does: one thing, or many of a kind."""
+    """The operations of one statement: a single one, or several of a kind."""
 
     ops: list[PendingOperation]
 
     def make_query(self) -> Query:
-        way = self.ops[0].way
-        if len(self.ops) > 1 and way.many is not None:
-            return way.many.ask([op.effect for op in self.ops])
-        assert way.ask is not None
-        return way.ask(self.ops[0].effect)
+        plan = self.ops[0].plan
+        if len(self.ops) > 1 and plan.many is not None:
+            return plan.many.ask([op.effect for op in self.ops])
+        assert plan.ask is not None
+        return plan.ask(self.ops[0].effect)
 
     def read_answers(self, found: list[row_codec.Row]) -> list[Any]:
-        way = self.ops[0].way
-        if len(self.ops) > 1 and way.many is not None:
-            return way.many.read([op.effect for op in self.ops], found)
-        return [way.read(self.ops[0].effect, found)]
+        plan = self.ops[0].plan
+        if len(self.ops) > 1 and plan.many is not None:
+            return plan.many.read([op.effect for op in self.ops], found)
+        return [plan.read(self.ops[0].effect, found)]
 
 
 def _group_operations(ops: list[PendingOperation]) -> list[_StatementGroup]:
-    """Those of a kind that one statement can do, where they are enough to be worth it; every other for itself."""
-    parts: list[_StatementGroup] = []
+    """Group operations of a kind into one statement if they are enough to be worth it; all others run singly."""
+    groups: list[_StatementGroup] = []
     alike: dict[int, dict[object, PendingOperation]] = {}
     for op in ops:
-        kind = alike.setdefault(id(op.way), {}) if op.way.many is not None else None
-        name = None if kind is None or op.way.many is None else op.way.many.name(op.effect)
+        kind = alike.setdefault(id(op.plan), {}) if op.plan.many is not None else None
+        name = None if kind is None or op.plan.many is None else op.plan.many.name(op.effect)
         if kind is None or name in kind:
-            parts.append(_StatementGroup([op]))
+            groups.append(_StatementGroup([op]))
         else:
             kind[name] = op
     for kind in alike.values():
         if len(kind) >= MIN_BULK_OPERATIONS:
-            parts.append(_StatementGroup(list(kind.values())))
+            groups.append(_StatementGroup(list(kind.values())))
         else:
-            parts += [_StatementGroup([op]) for op in kind.values()]
-    return parts
+            groups += [_StatementGroup([op]) for op in kind.values()]
+    return groups
 
 
 def state_to_failure(state: str) -> StoreFailed | StatementError:
-    """What is told where nothing was written."""
+    """Map an SQLSTATE to the answer when nothing was written."""
     reason = classify_state(state)
     if reason is None:
         _log.error("a statement was refused with SQLSTATE %s", state)
@@ -231,20 +237,23 @@ def _make_delivery_query(entries: Sequence[int]) -> Query:
 
 
 def _find_refused_state(results: Sequence[StatementResult]) -> str | None:
-    """The SQLSTATE of the first that was refused for a reason of its own; raises when the connection is of no more use."""
-    bad = None
+    """Return the first SQLSTATE that was refused in its own right, or None.
+
+    Raises ``ConnectionLostError`` if the session is lost.
+    """
+    state = None
     for result in results:
         if isinstance(result, RefusedStatement) and result.state != "skipped":
             if is_session_lost(result.state):
                 raise ConnectionLostError
-            bad = bad or result.state
-    return bad
+            state = state or result.state
+    return state
 
 
 def _get_lock_order(op: PendingOperation) -> tuple[str, str, str, str]:
-    """Everybody takes locks in one order, so that two batches of two processes do not wait for each other."""
+    """Sort key that gives all batches the same lock order, so that two processes cannot deadlock."""
     effect = op.effect
     kind = "0" if type(effect).__name__ == "Settle" else "1"
-    who = effect.principal if type(effect) is Claim else effect
-    tenant = getattr(who, "tenant", "")
+    owner = effect.principal if type(effect) is Claim else effect
+    tenant = getattr(owner, "tenant", "")
     return kind, getattr(effect, "run_id", None) or "", tenant, getattr(effect, "key", None) or ""

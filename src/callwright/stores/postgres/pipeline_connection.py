@@ -1,6 +1,6 @@
-"""One connection as a lane: many statements go out together, and their answers come back together.
+"""One connection in pipeline mode: many statements are sent together, and their results arrive together.
 
-Knows the pipeline of the protocol; may not know what a statement means, and never waits: whoever drives it waits, in a
+Knows the pipeline protocol; may not know what a statement means, and never blocks: the caller waits, in a
 thread or on a loop.
 """
 
@@ -33,7 +33,10 @@ class Query(NamedTuple):
 
 
 class RefusedStatement(NamedTuple):
-    """The server did not do it. ``state`` is the SQLSTATE, or "skipped" after another one of its transaction failed."""
+    """A refused statement.
+
+    ``state`` is the SQLSTATE, or "skipped" after another statement of its transaction failed.
+    """
 
     state: str
 
@@ -42,14 +45,20 @@ StatementResult = list[Row] | RefusedStatement
 
 
 class RoundTrip(NamedTuple):
-    """Statements that go out together. ``apart``: each is a transaction of its own; else all are one."""
+    """Statements that are sent together.
+
+    ``apart``: each is a separate transaction; otherwise all form one.
+    """
 
     asks: Sequence[Query]
     apart: bool = False
 
 
 class PipelineConnection:
-    """A connection in pipeline mode. One talk at a time; everything raises ``ConnectionLostError`` when it broke."""
+    """A connection in pipeline mode.
+
+    One round trip at a time; every method raises ``ConnectionLostError`` if it broke.
+    """
 
     def __init__(self, connection: psycopg.Connection[tuple[Any, ...]]) -> None:
         self._connection = connection
@@ -62,22 +71,25 @@ class PipelineConnection:
         self._marks = 0
         self.socket: int = self._wire.socket
 
-    def send(self, talk: RoundTrip) -> bool:
-        """Begin a talk. False when the socket takes no more for now: call ``flush`` when it does."""
+    def send(self, round_trip: RoundTrip) -> bool:
+        """Start a round trip.
+
+        Return False if the socket accepts no more for now: call ``flush`` when it is writable.
+        """
         self._results, self._preparing = [], []
-        self._marks = len(talk.asks) if talk.apart else 1
+        self._marks = len(round_trip.asks) if round_trip.apart else 1
         wire = self._wire
         try:
-            for name, values in talk.asks:
+            for name, values in round_trip.asks:
                 statement = QUERIES[name]
                 if name not in self._prepared:
                     self._prepare_statement(name, statement)
-                # A list: releases of psycopg before 3.3 take nothing else.
+                # A list: releases of psycopg before 3.3 accept nothing else.
                 wire.send_query_prepared(statement.name, [*values], statement.formats, _BINARY_FORMAT)
                 self._preparing.append(None)
-                if talk.apart:
+                if round_trip.apart:
                     wire.pipeline_sync()
-            if not talk.apart:
+            if not round_trip.apart:
                 wire.pipeline_sync()
             return wire.flush() == 0
         except psycopg.OperationalError:
@@ -89,14 +101,14 @@ class PipelineConnection:
         self._preparing.append(name)
 
     def flush(self) -> bool:
-        """Send what is left over; True when nothing is."""
+        """Send the rest; return True when nothing is left."""
         try:
             return self._wire.flush() == 0
         except psycopg.OperationalError:
             raise ConnectionLostError from None
 
     def receive(self) -> list[StatementResult] | None:
-        """Read what has come; the results, in the order of the asks, once all are there."""
+        """Read the available input; return the results in the order of the queries once all are there, else None."""
         wire = self._wire
         try:
             wire.consume_input()
@@ -117,7 +129,10 @@ class PipelineConnection:
         return None
 
     def _take_results(self) -> list[StatementResult]:
-        """The results without those of preparing; what could not be prepared is refused, and prepared again next time."""
+        """Return the results without those of preparing.
+
+        If preparing failed, the query is refused and prepared again next time.
+        """
         kept: list[StatementResult] = []
         cause: RefusedStatement | None = None
         for name, result in zip(self._preparing, self._results, strict=True):
@@ -130,7 +145,7 @@ class PipelineConnection:
         return kept
 
     def close(self) -> None:
-        """Let go of the connection."""
+        """Close the connection."""
         self._connection.close()
 
 

@@ -1,6 +1,7 @@
-"""Values to the bytes that PostgreSQL is sent, and the bytes that it answers to records.
+"""Encode values for PostgreSQL, and decode its rows into records.
 
-Parameters go as text, except bytea, which goes raw; answers come in binary. The order of columns is the one of ``queries``.
+Parameters are sent as text, except bytea, which is sent raw; results arrive in binary. The order of columns
+follows ``queries``.
 """
 
 from collections.abc import Sequence
@@ -41,54 +42,57 @@ _NUL_REPLACEMENT = "\N{REPLACEMENT CHARACTER}".encode()
 
 
 def encode_text(value: str) -> bytes:
-    """A name, for people. PostgreSQL keeps no NUL; nothing is found by what is shown instead (see ``digest_name``)."""
+    """Encode a text for display.
+
+    PostgreSQL accepts no NUL, so it is replaced; look-ups use ``digest_name`` instead.
+    """
     data = value.encode()
     return data.replace(_NUL, _NUL_REPLACEMENT) if _NUL in data else data
 
 
 def encode_text_or_none(value: str | None) -> Cell:
-    """The same, or NULL."""
+    """Encode a text, or NULL."""
     return None if value is None else encode_text(value)
 
 
 def encode_number(value: float) -> bytes:
-    """An integer or a float, exactly."""
+    """Encode an integer or a float, exactly."""
     return repr(value).encode()
 
 
 def encode_number_or_none(value: float | None) -> Cell:
-    """The same, or NULL."""
+    """Encode a number, or NULL."""
     return None if value is None else repr(value).encode()
 
 
 def digest_name(name: str) -> bytes:
-    """What a name of a caller's choice is looked up by."""
+    """Return the look-up digest of a name chosen by a caller."""
     return sha256(name.encode()).digest()
 
 
 def digest_run(tenant: str, run_id: str) -> bytes:
-    """What a run is looked up by."""
+    """Return the look-up digest of a run."""
     return sha256(f"{len(tenant)}:{tenant}{run_id}".encode()).digest()
 
 
 def digest_tool_use(tenant: str, run_id: str, tool: str) -> bytes:
-    """What the use of a tool in a run is looked up by."""
+    """Return the look-up digest of a tool's use in a run."""
     return sha256(f"{len(tenant)}:{tenant}{len(run_id)}:{run_id}{tool}".encode()).digest()
 
 
-def encode_roles(who: Principal) -> Cell:
-    """The roles of a principal; NULL for none."""
-    return encode_json(who.roles) if who.roles else None
+def encode_roles(principal: Principal) -> Cell:
+    """Encode the roles of a principal; NULL for none."""
+    return encode_json(principal.roles) if principal.roles else None
 
 
 def encode_outcome(value: Outcome | None) -> Cell:
-    """An outcome as JSON."""
+    """Encode an outcome as JSON, or NULL."""
     return None if value is None else encode_json(value)
 
 
 def encode_entry(entry: LedgerEntry) -> list[Cell]:
-    """A record as the values of ``add`` and ``change``."""
-    who = entry.principal
+    """Encode an entry as the values of ``add`` and ``change``."""
+    principal = entry.principal
     return [
         digest_name(entry.key),
         encode_number(entry.entry_id),
@@ -104,9 +108,9 @@ def encode_entry(entry: LedgerEntry) -> list[Cell]:
         encode_number(entry.lease_until),
         encode_text(entry.trace_id),
         encode_text_or_none(entry.run_id),
-        encode_text(who.tenant),
-        encode_text(who.id),
-        encode_roles(who),
+        encode_text(principal.tenant),
+        encode_text(principal.id),
+        encode_roles(principal),
         b"t" if entry.delivered else b"f",
         encode_number(entry.created_at),
         encode_number(entry.updated_at),
@@ -122,7 +126,7 @@ def encode_entry(entry: LedgerEntry) -> list[Cell]:
 
 
 def encode_limits(limits: RunLimits) -> list[Cell]:
-    """Limits, in the order of the columns of ``runs``."""
+    """Encode limits, in the order of the columns of ``runs``."""
     return [
         encode_number_or_none(limits.max_tool_calls),
         encode_number_or_none(limits.max_retries_per_tool),
@@ -133,7 +137,7 @@ def encode_limits(limits: RunLimits) -> list[Cell]:
 
 
 def encode_breaker(key: str, record: BreakerRecord) -> list[Cell]:
-    """A record as the values of ``add_breaker`` and ``change_breaker``."""
+    """Encode a breaker as the values of ``add_breaker`` and ``change_breaker``."""
     return [
         digest_name(key),
         encode_text(key),
@@ -148,7 +152,7 @@ def encode_breaker(key: str, record: BreakerRecord) -> list[Cell]:
 
 
 def encode_approval(approval: Approval) -> list[Cell]:
-    """A record as the values of ``add_approval``."""
+    """Encode an approval as the values of ``add_approval``."""
     return [
         encode_text(approval.handle),
         encode_text(approval.digest),
@@ -169,7 +173,7 @@ def encode_approval(approval: Approval) -> list[Cell]:
 
 
 def encode_event(event: AuditEvent) -> list[Cell]:
-    """An event as the values of ``note``."""
+    """Encode an event as the values of ``note``."""
     return [
         encode_text(event.kind),
         encode_number(event.at),
@@ -196,7 +200,7 @@ def encode_event(event: AuditEvent) -> list[Cell]:
 
 
 def encode_segment(segment: AuditSegment) -> list[Cell]:
-    """A segment as the values of ``append``."""
+    """Encode a segment as the values of ``append``."""
     numbers = map(encode_number, (segment.first, segment.last, segment.at))
     return [
         *numbers,
@@ -213,12 +217,12 @@ _OID_BY_TYPE = {"bytea": 17, "text": 25}
 
 
 def encode_array(kind: str, cells: Sequence[Cell]) -> bytes:
-    """Many values as one, in the binary form of a one-dimensional array of bytea or text."""
-    given = [cell for cell in cells if cell is not None]
-    sizes = set(map(len, given))
-    if len(given) == len(cells) and len(sizes) == 1:  # digests, ids, names that are the same: most columns
+    """Encode many values in the binary form of a one-dimensional array of bytea or text."""
+    present = [cell for cell in cells if cell is not None]
+    sizes = set(map(len, present))
+    if len(present) == len(cells) and len(sizes) == 1:  # digests, ids, equal names: most columns
         size = _pack_size(sizes.pop())
-        return _pack_array_header(1, 0, _OID_BY_TYPE[kind], len(cells), 1) + size + size.join(given)
+        return _pack_array_header(1, 0, _OID_BY_TYPE[kind], len(cells), 1) + size + size.join(present)
     parts = [_pack_array_header(1, int(None in cells), _OID_BY_TYPE[kind], len(cells), 1)]
     for cell in cells:
         if cell is None:
@@ -232,43 +236,43 @@ def encode_array(kind: str, cells: Sequence[Cell]) -> bytes:
 
 
 def decode_int(cell: Cell) -> int:
-    """An integer of any width."""
+    """Decode an integer of any width."""
     assert cell is not None
     return int.from_bytes(cell, "big", signed=True)
 
 
 def decode_int_or_none(cell: Cell) -> int | None:
-    """An integer of any width, or None."""
+    """Decode an integer of any width, or None."""
     return None if cell is None else decode_int(cell)
 
 
 def decode_float(cell: Cell) -> float:
-    """A float8."""
+    """Decode a float8."""
     assert cell is not None
     value: float = _unpack_float(cell)[0]
     return value
 
 
 def decode_text(cell: Cell) -> str:
-    """A text."""
+    """Decode a text."""
     assert cell is not None
     return cell.decode()
 
 
 def decode_text_or_none(cell: Cell) -> str | None:
-    """A text, or None."""
+    """Decode a text, or None."""
     return None if cell is None else cell.decode()
 
 
 def decode_breaker_digests(cell: Cell) -> frozenset[bytes]:
-    """The digests of all breakers that have a record."""
+    """Decode the digests of all breakers that have a record."""
     if cell is None:
         return frozenset()
     return frozenset(cell[start : start + 32] for start in range(0, len(cell), 32))
 
 
 def row_to_entry(row: Row, key: str | None = None) -> LedgerEntry:
-    """A row of the ledger as a record; under the key that it was found by, where it was."""
+    """Decode a row of the ledger; with ``key`` if the row was found by it."""
     owner, _, holder = decode_text(row[9]).partition("@")
     return LedgerEntry(
         entry_id=decode_int(row[0]),
@@ -301,7 +305,7 @@ def row_to_entry(row: Row, key: str | None = None) -> LedgerEntry:
 
 
 def encode_claim_lookup(effect: Claim) -> list[Cell]:
-    """The keys of a claim as the values of ``met`` and ``lock_met``."""
+    """Encode the keys of a claim as the values of ``met`` and ``lock_met``."""
     return [
         encode_array("bytea", [digest_name(key) for key in list_claim_keys(effect)]),
         encode_text_or_none(effect.read_key or None),
@@ -309,18 +313,18 @@ def encode_claim_lookup(effect: Claim) -> list[Cell]:
 
 
 def list_claim_keys(effect: Claim) -> list[str]:
-    """The keys of a call: its own, and those under other versions of its tool."""
+    """Return the keys of a call: its own, and those under other versions of its tool."""
     return list(dict.fromkeys([effect.key or "", *(one.key for one in effect.also)]))
 
 
 def rows_to_entries(found: Sequence[Row], effect: Claim) -> list[LedgerEntry]:
-    """Rows of ``met`` as records, under the keys that they were found by."""
+    """Decode rows of ``met``, each under the key that it was found by."""
     asked = {encode_text(key): key for key in list_claim_keys(effect)}
     return [row_to_entry(row, asked.get(bytes(row[1] or b""))) for row in found]
 
 
 def row_to_doubt_count(row: Row) -> InDoubtCount:
-    """A row of ``doubts`` as a record."""
+    """Decode a row of ``doubts``."""
     return InDoubtCount(
         tool=decode_text(row[0]),
         effect=decode_text(row[1]),  # type: ignore[arg-type] # the ledger holds what was claimed
@@ -331,7 +335,7 @@ def row_to_doubt_count(row: Row) -> InDoubtCount:
 
 
 def row_to_run_budget(run: tuple[str, str], row: Row) -> RunBudget:
-    """The budget of a run (its tenant and id)."""
+    """Decode the budget of a run (its tenant and id)."""
     limits = RunLimits(*map(decode_int_or_none, row[4:9]))
     tenant, run_id = run
     calls, spent_ms, writes = map(decode_int, row[1:4])
@@ -348,7 +352,7 @@ def row_to_run_budget(run: tuple[str, str], row: Row) -> RunBudget:
 
 
 def row_to_tool_use(row: Row | None) -> ToolUse:
-    """What a run has used of a tool."""
+    """Decode a run's use of a tool; unused if there is no row."""
     if row is None:
         return run_budget.UNUSED_TOOL
     return ToolUse(
@@ -361,7 +365,7 @@ def row_to_tool_use(row: Row | None) -> ToolUse:
 
 
 def row_to_breaker(row: Row | None) -> BreakerRecord:
-    """A breaker's record."""
+    """Decode a breaker's record; closed if there is no row."""
     if row is None:
         return circuit_breaker.CLOSED_BREAKER
     return BreakerRecord(
@@ -376,13 +380,13 @@ def row_to_breaker(row: Row | None) -> BreakerRecord:
 
 
 def row_to_quota_use(row: Row) -> QuotaUse:
-    """A row of quota_uses as a record."""
+    """Decode a row of quota_uses."""
     at, until, amount = map(decode_int, row[1:4])
     return QuotaUse(decode_text(row[0]), at, until, amount, decode_text(row[4]), decode_text(row[5]))
 
 
 def row_to_approval(row: Row) -> Approval:
-    """A row of approvals as a record."""
+    """Decode a row of approvals."""
     plain = Approval(
         handle=decode_text(row[0]),
         digest=decode_text(row[1]),
@@ -405,7 +409,7 @@ _UNKNOWN_PRINCIPAL = Principal("", "")
 
 
 def row_to_kept_body(row: Row) -> StoredBody:
-    """A row of quarantine as a record; the body may stand behind it."""
+    """Decode a row of quarantine; the body may follow as the last column."""
     return StoredBody(
         handle=decode_text(row[0]),
         tenant=decode_text(row[1]),
@@ -423,7 +427,7 @@ def row_to_kept_body(row: Row) -> StoredBody:
 
 
 def row_to_event(row: Row) -> AuditEvent:
-    """A row of ``waiting`` as an event."""
+    """Decode a row of ``waiting`` as an event."""
     return AuditEvent(
         kind=decode_text(row[1]),  # type: ignore[arg-type] # the table holds what was written
         at=decode_int(row[2]),
@@ -450,7 +454,7 @@ def row_to_event(row: Row) -> AuditEvent:
 
 
 def row_to_segment(row: Row) -> AuditSegment:
-    """A row of the chain as a segment."""
+    """Decode a row of the chain as a segment."""
     return AuditSegment(
         first=decode_int(row[0]),
         last=decode_int(row[1]),

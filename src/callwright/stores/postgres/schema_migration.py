@@ -1,7 +1,8 @@
-"""Making the tables and bringing them up to date: numbered, forward only, under a lock of the database.
+"""Creating the tables and migrating them: numbered, forward only, under an advisory lock.
 
-Of several processes that start at once one migrates and the others wait for it. Each migration is one transaction, and what
-it leaves is written down in it, so that a process that dies in the middle leaves a version and not half of one.
+Of several processes that start at once, one migrates and the others wait for it. Each migration is one
+transaction that also records the new version, so a process that dies in the middle leaves a whole version,
+never half of one.
 """
 
 from collections.abc import Sequence
@@ -25,7 +26,7 @@ Connection = psycopg.Connection[tuple[Any, ...]]
 
 
 def load_migrations() -> list[str]:
-    """The text of every migration in order; number one comes first."""
+    """Return the text of every migration, in order."""
     here = files("callwright.stores.postgres.schema")
     found = sorted(
         (entry for entry in here.iterdir() if entry.name.endswith(".sql")), key=lambda entry: entry.name
@@ -41,10 +42,10 @@ def migrate_schema(
     Args:
         address: The database and the schema in it.
         steps: The migrations; ours by default.
-        make: Make the tables where there are none.
+        make: Create the tables if there are none.
 
     Raises:
-        StoreError: it is of a newer Callwright, belongs to something else, or cannot be written.
+        StoreError: The schema was written by a newer Callwright, belongs to other software, or cannot be written.
     """
     steps = load_migrations() if steps is None else steps
     with address.connect() as connection:
@@ -55,7 +56,7 @@ def migrate_schema(
         except psycopg.Error as error:
             raise to_store_error(error) from None
     raise StoreError(
-        "gone", f"There is no ledger in it yet (schema {address.schema}); the first call makes one."
+        "gone", f"This database has no ledger yet (schema {address.schema}); the first call creates one."
     )
 
 
@@ -83,7 +84,7 @@ def _create_schema(connection: Connection, schema: str) -> None:
 
 
 def _read_schema_version(connection: Connection, schema: str, newest: int) -> int | None:
-    """The version that is there; None where there are no tables yet."""
+    """Return the installed version; None if there are no tables yet."""
     found = connection.execute(
         _FIND_SQL.format(Literal(f"{schema}.callwright_schema"), Literal(schema))
     ).fetchone()
@@ -91,7 +92,9 @@ def _read_schema_version(connection: Connection, schema: str, newest: int) -> in
     ours, tables = found
     if not ours:
         if tables:
-            raise StoreError("corrupt", f"The schema {schema} holds tables of something else; name another.")
+            raise StoreError(
+                "corrupt", f"The schema {schema} contains tables of other software; use another schema."
+            )
         return None
     row = connection.execute("SELECT version FROM callwright_schema").fetchone()
     if row is None:
@@ -100,6 +103,6 @@ def _read_schema_version(connection: Connection, schema: str, newest: int) -> in
     if version > newest:
         raise StoreError(
             "read_only",
-            f"It was written by a newer Callwright (schema {version}, this one knows {newest}); upgrade.",
+            f"This ledger was written by a newer Callwright (schema {version}, this one supports {newest}); upgrade.",
         )
     return version

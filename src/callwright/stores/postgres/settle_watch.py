@@ -1,7 +1,7 @@
-"""Waiting for a running call to end: woken at once within this process, by NOTIFY from others, and by looking now and then.
+"""Wait for a running call to end: woken immediately within this process, by NOTIFY from others, and by polling as a fallback.
 
-One connection per process listens, whoever waits for what; it is opened by the first wait. While it cannot listen, waits
-look more often. May not know how an entry is stored: it is told how long the lease of a key still runs.
+One connection per process listens for all keys; the first wait opens it. While it is not listening, waits
+poll more often. May not know how an entry is stored: the store says how long the lease of a key still runs.
 """
 
 import asyncio
@@ -25,13 +25,13 @@ from callwright.stores.postgres.connection_pool import FIRST_RECONNECT_PAUSE_MS,
 
 FIRST_POLL_MS = 5.0
 MAX_POLL_MS = 250.0
-"""While nobody tells, another process's settle is seen after at most this long."""
+"""Without NOTIFY, another process's settle is noticed after at most this long."""
 
 MAX_LISTENING_POLL_MS = 1_000.0
-"""While somebody tells."""
+"""Poll interval while NOTIFY works."""
 
 MAX_ANNOUNCEMENTS = 5
-"""So often it is said again that somebody waits; after that looking has to do."""
+"""How often a wait is announced again; after that polling has to do."""
 
 _WOKEN = Woken()
 _WAITED_OUT = WaitedOut()
@@ -40,28 +40,28 @@ _ALL_WAITERS = ""
 
 
 class SettleListener:
-    """The connection that hears which calls have ended.
+    """The connection that listens for ended calls.
 
     Args:
-        address: Where.
-        heard: Is told the digest (hex) of a key whose call has ended; None when something may have been missed.
+        address: The database to listen on.
+        on_notice: Called with the digest (hex) of a key whose call has ended; None if a notice may have been missed.
     """
 
-    def __init__(self, address: DatabaseAddress, heard: Callable[[str | None], None]) -> None:
+    def __init__(self, address: DatabaseAddress, on_notice: Callable[[str | None], None]) -> None:
         self._address = address
-        self._heard = heard
+        self._on_notice = on_notice
         self.reset_after_fork()
 
     def reset_after_fork(self) -> None:
-        """Start afresh; in a child process the parent's thread is not here."""
+        """Start over; in a forked child the parent's thread does not run."""
         self.listening = False
         self._lock = threading.Lock()
         self._thread: threading.Thread | None = None
         self._closed = threading.Event()
-        self._ear, self._mouth = socket.socketpair()
+        self._stop_reader, self._stop_writer = socket.socketpair()
 
     def start(self) -> None:
-        """Listen from now on."""
+        """Start listening."""
         with self._lock:
             if self._thread is None and not self._closed.is_set():
                 self._thread = threading.Thread(
@@ -74,11 +74,11 @@ class SettleListener:
         if self._closed.is_set():
             return
         self._closed.set()
-        self._mouth.send(_STOP_BYTE)
+        self._stop_writer.send(_STOP_BYTE)
         if self._thread is not None:
             self._thread.join()
-        self._ear.close()
-        self._mouth.close()
+        self._stop_reader.close()
+        self._stop_writer.close()
 
     def _run_thread(self) -> None:
         pause = FIRST_RECONNECT_PAUSE_MS
@@ -90,7 +90,7 @@ class SettleListener:
                 pause = min(MAX_RECONNECT_PAUSE_MS, pause * 2)
             if self.listening:
                 self.listening = False
-                self._heard(None)
+                self._on_notice(None)
             self._closed.wait(pause / 1000)
 
     def _listen_until_closed(self) -> None:
@@ -99,29 +99,31 @@ class SettleListener:
             selector = stack.enter_context(selectors.DefaultSelector())
             connection.execute(SQL("LISTEN {}").format(Identifier(f"callwright_{self._address.schema}")))
             selector.register(connection.fileno(), selectors.EVENT_READ)
-            selector.register(self._ear, selectors.EVENT_READ)
+            selector.register(self._stop_reader, selectors.EVENT_READ)
             self.listening = True
-            self._heard(None)
+            self._on_notice(None)
             while not self._closed.is_set():
                 selector.select()
                 for name in _iterate_notifications(connection.pgconn):
-                    self._heard(name)
+                    self._on_notice(name)
 
 
 def _iterate_notifications(wire: Any) -> Iterator[str]:
-    """What has come, straight from the wire: of fifty processes that are told at once each costs the others time."""
+    """Read pending notifications directly from libpq: if fifty processes are notified at once, every millisecond counts."""
     wire.consume_input()
     while (notice := wire.notifies()) is not None:
         yield notice.extra.decode()
 
 
 class SettleWatcher:
-    """Answers ``AwaitSettle``. A notice that names the key is believed: the claim that follows asks the ledger anyway.
+    """Answer ``AwaitSettle``.
+
+    A notice that names the key is trusted: the claim that follows asks the ledger anyway.
 
     Args:
-        address: Where to listen.
+        address: The database to listen on.
         clock: Times waits on a loop.
-        ask: Says, blocking, that somebody waits for a key.
+        ask: Announces, blocking, a wait for a key.
         ask_async: The same on the running loop.
     """
 
@@ -142,7 +144,7 @@ class SettleWatcher:
         self._waiters, self._unsure = KeyWaiters(), KeyWaiters()
 
     def wake_waiters(self, key: str) -> None:
-        """The call with this key has ended, in this process."""
+        """Wake the waiters of this key in this process: its call has ended."""
         if self._waiters:
             self._waiters.wake_waiters(row_codec.digest_name(key).hex())
 
@@ -151,7 +153,7 @@ class SettleWatcher:
         self._listener.close()
 
     def reset_after_fork(self) -> None:
-        """This is a child process now."""
+        """Start over in a forked child."""
         self._reset_waiters()
         self._listener.reset_after_fork()
 
@@ -159,13 +161,13 @@ class SettleWatcher:
         """Wait in this thread; timed by the event itself."""
         self._listener.start()
         event = threading.Event()
-        with self._register_signal(effect, event.set) as bell:
+        with self._register_signal(effect, event.set) as signal:
             left = _get_wait_left(self._announce_wait(effect))
-            looks = _PollDelays(min(effect.upto_ms, left or 0), self._listener)
-            while left is not None and looks.left > 0:
-                event.wait(looks.next_delay() / 1000)
+            delays = _PollDelays(min(effect.upto_ms, left or 0), self._listener)
+            while left is not None and delays.left > 0:
+                event.wait(delays.next_delay() / 1000)
                 event.clear()
-                if bell.ended or _get_wait_left(self._announce_wait(effect)) is None:
+                if signal.ended or _get_wait_left(self._announce_wait(effect)) is None:
                     return _WOKEN
         return _WOKEN if left is None or left <= effect.upto_ms else _WAITED_OUT
 
@@ -173,28 +175,31 @@ class SettleWatcher:
         """Wait without blocking the loop; timed by the injected clock."""
         self._listener.start()
         event = asyncio.Event()
-        with self._register_signal(effect, make_task_waker(asyncio.get_running_loop(), event)) as bell:
+        with self._register_signal(effect, make_task_waker(asyncio.get_running_loop(), event)) as signal:
             left = _get_wait_left(await self._announce_wait_async(effect))
-            looks = _PollDelays(min(effect.upto_ms, left or 0), self._listener)
-            while left is not None and looks.left > 0:
-                await self._wait_for_event(event, looks.next_delay())
+            delays = _PollDelays(min(effect.upto_ms, left or 0), self._listener)
+            while left is not None and delays.left > 0:
+                await self._wait_for_event(event, delays.next_delay())
                 event.clear()
-                if bell.ended or _get_wait_left(await self._announce_wait_async(effect)) is None:
+                if signal.ended or _get_wait_left(await self._announce_wait_async(effect)) is None:
                     return _WOKEN
         return _WOKEN if left is None or left <= effect.upto_ms else _WAITED_OUT
 
     @contextmanager
-    def _register_signal(self, effect: AwaitSettle, ring: WakeCallback) -> Iterator["_WaitSignal"]:
-        bell = _WaitSignal(ring)
-        name = row_codec.digest_name(effect.key).hex()
+    def _register_signal(self, effect: AwaitSettle, wake: WakeCallback) -> Iterator["_WaitSignal"]:
+        signal = _WaitSignal(wake)
+        digest = row_codec.digest_name(effect.key).hex()
         with (
-            self._waiters.register_waiter(name, bell.mark_ended),
-            self._unsure.register_waiter(_ALL_WAITERS, ring),
+            self._waiters.register_waiter(digest, signal.mark_ended),
+            self._unsure.register_waiter(_ALL_WAITERS, wake),
         ):
-            yield bell
+            yield signal
 
     def _announce_wait(self, effect: AwaitSettle) -> Any:
-        """Say that somebody waits. Of several who say so at once, the later ones do not see it yet: they say it again."""
+        """Announce a wait.
+
+        Of several simultaneous announcements the later ones may fail, so they are repeated.
+        """
         answer = self._ask(effect)
         for _ in range(MAX_ANNOUNCEMENTS):
             if not _is_unheard(answer):
@@ -211,18 +216,18 @@ class SettleWatcher:
         return answer
 
     async def _wait_for_event(self, event: asyncio.Event, ms: float) -> None:
-        """Wait for the event, or so long: then the event is set, too."""
+        """Wait for the event for at most ``ms``; a timeout sets the event too."""
 
-        def over(_asleep: asyncio.Future[None]) -> None:
+        def set_event(_asleep: asyncio.Future[None]) -> None:
             event.set()
 
-        asleep: asyncio.Future[None] = asyncio.ensure_future(self._clock.sleep_async(ms))
-        asleep.add_done_callback(over)
+        timer: asyncio.Future[None] = asyncio.ensure_future(self._clock.sleep_async(ms))
+        timer.add_done_callback(set_event)
         try:
             await event.wait()
         finally:
-            asleep.remove_done_callback(over)
-            asleep.cancel()
+            timer.remove_done_callback(set_event)
+            timer.cancel()
 
     def _handle_notification(self, name: str | None) -> None:
         if name is None:
@@ -232,16 +237,16 @@ class SettleWatcher:
 
 
 class _WaitSignal:
-    """Rung when the call that somebody waits for has ended, and when a notice may have been missed; ``ended`` says which."""
+    """Called when the awaited call has ended, or when a notice may have been missed; ``ended`` tells which."""
 
-    def __init__(self, ring: WakeCallback) -> None:
+    def __init__(self, wake: WakeCallback) -> None:
         self.ended = False
-        self._ring = ring
+        self._wake = wake
 
     def mark_ended(self) -> None:
-        """It has ended."""
+        """Mark the call as ended and wake the waiter."""
         self.ended = True
-        self._ring()
+        self._wake()
 
 
 def _is_unheard(answer: Any) -> bool:
@@ -249,14 +254,14 @@ def _is_unheard(answer: Any) -> bool:
 
 
 def _get_wait_left(answer: Any) -> float | None:
-    """How long to wait yet; None when nobody runs the call, or nobody can say: the claim that follows will."""
+    """Return how long to wait; None if no process runs the call, or it is unknown: the claim that follows will find out."""
     if not isinstance(answer, WaitStatus) or answer.left is None:
         return None
     return None if answer.left < 0 else answer.left + 1
 
 
 class _PollDelays:
-    """The pauses between looks: 5, 10, 20, … ms, together so many; longer ones while somebody tells."""
+    """The pauses between polls: 5, 10, 20, … ms, ``ms`` in total; longer ones while NOTIFY works."""
 
     def __init__(self, ms: float, listener: SettleListener) -> None:
         self.left = ms
@@ -264,7 +269,7 @@ class _PollDelays:
         self._pause = FIRST_POLL_MS
 
     def next_delay(self) -> float:
-        """The next pause."""
+        """Return the next pause."""
         pause = min(self._pause, self.left)
         self.left -= pause
         longest = MAX_LISTENING_POLL_MS if self._listener.listening else MAX_POLL_MS

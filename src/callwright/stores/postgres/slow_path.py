@@ -1,7 +1,7 @@
-"""The longer way of a call: lock what is concerned, ask the tables in ``core``, write what they say. One transaction.
+"""The slow path of a call: lock the rows, ask the tables in ``core``, write the decision. One transaction.
 
-Pure talk: a generator yields what to ask the database and is sent the answers. What the database refuses never comes
-here: the whole transaction is then undone and begun again. May not decide anything itself.
+Performs no I/O: a generator yields queries and is sent their rows. A refusal by the database never reaches
+it: the whole transaction is then rolled back and started again. May not decide anything itself.
 """
 
 from collections.abc import Generator, Sequence
@@ -33,16 +33,16 @@ from callwright.stores.postgres.row_codec import Cell, Row
 
 QueryGenerator = Generator[RoundTrip, list[list[Row]], Any]
 StatementTime = tuple[Cell, Cell]
-"""The time that a test holds in its hand; NULL twice for the database's own."""
+"""The time that a test sets; NULL twice for the database's own clock."""
 
 RunKey = tuple[str, str]
-"""A run's tenant and id."""
+"""Tenant and id of a run."""
 
 BEGIN, COMMIT, ROLLBACK = Query("begin"), Query("commit"), Query("rollback")
 
 
 class LockedState(NamedTuple):
-    """What stood there, locked, and when."""
+    """The locked rows, and the time at which they were read."""
 
     now: int
     lease: float
@@ -56,7 +56,7 @@ class LockedState(NamedTuple):
 
 
 def claim(effect: Claim, at: StatementTime, owners: OwnerHeartbeat, *, again: bool) -> QueryGenerator:
-    """Take a call, with or without an entry. ``again``: the answer to the first asking was lost on its way."""
+    """Claim a call, with or without an entry. ``again``: this is a retry after the first answer was lost."""
     effect = ledger.assign_holder(effect, owners.process)
     run = _make_run_key(effect.principal.tenant, effect.run_id)
     seen = yield from _lock_and_read(at, key=effect.key, run=run, tool=effect.tool, claim=effect)
@@ -85,7 +85,7 @@ def claim(effect: Claim, at: StatementTime, owners: OwnerHeartbeat, *, again: bo
 def _check_approval_and_quotas(
     effect: Claim, now: int
 ) -> Generator[RoundTrip, list[list[Row]], Approval | ApprovalMissing | QuotaOver | None]:
-    """The approval that the call uses, where it needs one; or what keeps the call from being made."""
+    """Return the approval that the call uses, or None if it needs none; or the refusal that prevents the call."""
     used: Approval | None = None
     if effect.approval:
         used = yield from _lock_usable_approval(effect, now)
@@ -100,7 +100,7 @@ def _build_claim_queries(effect: Claim, claimed: Claimed, used: Approval | None,
 
 
 def _lock_usable_approval(effect: Claim, now: int) -> Generator[RoundTrip, list[list[Row]], Approval | None]:
-    """The granted approval of this digest, locked, as this call would use it."""
+    """Lock the granted approval of this digest and return it as used by this call, or None."""
     (found,) = yield RoundTrip([Query("granted", [row_codec.encode_text(effect.approval)])])
     usable = (
         approvals.use_approval(row_codec.row_to_approval(row), by=effect.owner, now=now) for row in found
@@ -109,7 +109,10 @@ def _lock_usable_approval(effect: Claim, now: int) -> Generator[RoundTrip, list[
 
 
 def _find_exceeded_quota(effect: Claim, now: int) -> Generator[RoundTrip, list[list[Row]], QuotaOver | None]:
-    """The quota that has no room for the claim. Their counts are locked first, by name, until the claim is written."""
+    """Return the quota that has no room for the claim, or None.
+
+    Locks the quotas, in order of names, until the claim is written.
+    """
     takes = quotas.select_limited_takes(effect)
     if not takes:
         return None
@@ -117,15 +120,15 @@ def _find_exceeded_quota(effect: Claim, now: int) -> Generator[RoundTrip, list[l
         Query("lock_digest", [row_codec.encode_text(name)])
         for name in dict.fromkeys(take.quota for take in takes)
     ]
-    asks = [
-        Query("quota_values" if one.measure == "distinct" else "quota_sum", _encode_window(one, now))
-        for one in takes
+    queries = [
+        Query("quota_values" if take.measure == "distinct" else "quota_sum", _encode_window(take, now))
+        for take in takes
     ]
-    found = (yield RoundTrip([*locks, *asks]))[len(locks) :]
+    found = (yield RoundTrip([*locks, *queries]))[len(locks) :]
     full = [take for take, result in zip(takes, found, strict=True) if _is_quota_full(take, result)]
     if not full:
         return None
-    uses = yield RoundTrip([Query("quota_uses", _encode_window(one, now)) for one in full])
+    uses = yield RoundTrip([Query("quota_uses", _encode_window(take, now)) for take in full])
     judged = zip(full, uses, strict=True)
     return quotas.choose_strictest(
         quotas.make_quota_over(take, [row_codec.row_to_quota_use(row) for row in used], now)
@@ -157,12 +160,12 @@ def _make_quota_use_query(one: quotas.QuotaUse) -> Query:
 
 
 def make_give_back_quotas_query(used_by: str) -> Query:
-    """Whoever took of quotas has done nothing."""
+    """Build the query that gives back the quota uses of a call without effect."""
     return Query("give_back_quotas", [row_codec.encode_text(used_by)])
 
 
 def _give_back_used_approval(effect: Settle, now: int) -> Generator[RoundTrip, list[list[Row]], list[Query]]:
-    """What makes the approval serve again that this call, which had no effect, has used."""
+    """Build the queries that make the approval used by this call, which had no effect, usable again."""
     (found,) = yield RoundTrip(
         [
             Query(
@@ -176,7 +179,7 @@ def _give_back_used_approval(effect: Settle, now: int) -> Generator[RoundTrip, l
 def _give_back_approval_of_entry(
     entry: LedgerEntry, now: int
 ) -> Generator[RoundTrip, list[list[Row]], list[Query]]:
-    """The same for the approval that the call of this entry has used, of which it is known now that it had no effect."""
+    """Build the same queries for an entry whose call turned out to have had no effect."""
     user = approvals.get_claim_owner(entry)
     (found,) = yield RoundTrip(
         [Query("approval_used_by", [row_codec.encode_text(entry.tool), row_codec.encode_text(user)])]
@@ -190,45 +193,43 @@ def _build_give_back_queries(found: list[Row], by: str, now: int) -> list[Query]
 
 
 def build_approval_queries(row: Approval, now: int, *, given_back: bool = False) -> list[Query]:
-    """Write an approval as it is now, and note that on the trail."""
+    """Build the queries that write an approval's new state and record it in the audit trail."""
     values = [row.handle, row.state, row.decided_by, row.reason, row.used_by]
     write = Query("put_approval", [row_codec.encode_text_or_none(one) for one in values])
     return [write, make_approval_event_query(row, now, given_back=given_back)]
 
 
-def make_approval_event_query(row: Approval, now: int, *, given_back: bool = False) -> Query:
-    """Note on the trail what has become of an approval."""
+def make_approval_event_query(approval: Approval, now: int, *, given_back: bool = False) -> Query:
+    """Build the query that records an approval's new state in the audit trail."""
     return Query(
-        "note", row_codec.encode_event(audit_chain.make_approval_event(row, now, given_back=given_back))
+        "note", row_codec.encode_event(audit_chain.make_approval_event(approval, now, given_back=given_back))
     )
 
 
 def build_release_queries(row: StoredBody, now: int) -> list[Query]:
-    """Write that a body is released, and note that on the trail."""
-    words = [
+    """Build the queries that release a body and record that in the audit trail."""
+    values = [
         row_codec.encode_text(row.state),
         row_codec.encode_text(row.released_by),
         row_codec.encode_number(now),
         row_codec.encode_text(row.reason),
     ]
-    record = quarantine.make_body_event(
-        row, "quarantine_released", by=row.released_by, why=row.reason, at=now
-    )
+    event = quarantine.make_body_event(row, "quarantine_released", by=row.released_by, why=row.reason, at=now)
     return [
-        Query("put_released", [*words, row_codec.encode_text(row.handle)]),
-        Query("note", row_codec.encode_event(record)),
+        Query("put_released", [*values, row_codec.encode_text(row.handle)]),
+        Query("note", row_codec.encode_event(event)),
     ]
 
 
 def is_held_by_other_process(entry: LedgerEntry, owners: OwnerHeartbeat) -> bool:
-    """Whether it is claimed by another process: then its signs of life are asked for."""
+    """Return whether another process holds the claim: then its heartbeat has to be read."""
     return entry.state == "claimed" and parse_holder_process(entry.holder) not in ("", owners.process)
 
 
 def _apply_owner_lease(
     entry: LedgerEntry, owners: OwnerHeartbeat
 ) -> Generator[RoundTrip, list[list[Row]], LedgerEntry]:
-    """With the lease that its owner has left: one that shows no signs of life has none."""
+    """Return the entry with its effective lease: an owner without heartbeats has none."""
     process = parse_holder_process(entry.holder)
     (found,) = yield RoundTrip([Query("sign_of_life", [row_codec.encode_text(process)])])
     heard = row_codec.decode_float(found[0][0]) if found else None
@@ -236,7 +237,7 @@ def _apply_owner_lease(
 
 
 def holds_claim(key: str, entry_id: int, fence: int, beat: Query) -> QueryGenerator:
-    """Whether this claim of this process still stands; with a sign of life."""
+    """Return whether this claim of this process is still current; writes a heartbeat too."""
     _, found = yield RoundTrip([beat, Query("by_key", [row_codec.digest_name(key)])])
     return bool(found) and ledger.is_claim_current(row_codec.row_to_entry(found[0], key), entry_id, fence)
 
@@ -246,13 +247,13 @@ def _decide_claim(effect: Claim, seen: LockedState, *, again: bool) -> ledger.Le
     if effect.key is None:
         return run_budget.READ_CLAIM_MOVE
     if again and entry is not None and entry.state == "claimed" and entry.owner == effect.owner:
-        # It was written, and only the answer was lost: nobody but the asker has this owner's name.
+        # The claim was written and only the answer was lost: no one else has this owner's name.
         return ledger.LedgerMove(ledger.make_claimed(entry, effect))
     return ledger.claim_entry(entry, effect, now=seen.now, lease_now=seen.lease, new_id=seen.new_id)
 
 
 def settle(effect: Settle, at: StatementTime) -> QueryGenerator:
-    """Write how a call ended, and tell breaker and run."""
+    """Write how a call ended, and update breaker and run."""
     run = _make_run_key(effect.tenant, effect.run_id)
     seen = yield from _lock_and_read(
         at,
@@ -288,7 +289,7 @@ def settle(effect: Settle, at: StatementTime) -> QueryGenerator:
 
 
 def reserve(effect: Reserve, at: StatementTime) -> QueryGenerator:
-    """Ask the breaker, and take a retry from the run: one probe for all processes."""
+    """Ask the breaker, and charge a retry to the run: one probe for all processes."""
     run = _make_run_key(effect.tenant, effect.run_id) if effect.attempt > 1 else None
     seen = yield from _lock_and_read(at, run=run, tool=effect.tool, breaker_key=effect.breaker)
     answer: Answer
@@ -308,7 +309,8 @@ def _make_run_key(tenant: str, run_id: str | None) -> RunKey | None:
     return None if run_id is None else (tenant, run_id)
 
 
-# --- looking ------------------------------------------------------------------------------------------------------
+# --- reading
+# ----------------------------------------------------------------------------------------------------------
 
 
 def _lock_and_read(
@@ -320,20 +322,20 @@ def _lock_and_read(
     breaker_key: str | None = None,
     claim: Claim | None = None,
 ) -> Generator[RoundTrip, list[list[Row]], LockedState]:
-    """Begin, lock in the order that everybody keeps to, and read the clock once the locks are held."""
-    asks = [BEGIN]
+    """Begin, lock in the global lock order, and read the clock once the locks are held."""
+    queries = [BEGIN]
     if key is not None:
-        asks += [*_build_entry_locks(key, claim), Query("next_id")]
+        queries += [*_build_entry_locks(key, claim), Query("next_id")]
     if run is not None:
-        asks += [
+        queries += [
             Query("lock_run", [row_codec.digest_run(*run)]),
             Query("lock_use", [row_codec.digest_tool_use(*run, tool)]),
         ]
     if breaker_key is not None:
-        asks.append(Query("lock_breaker", [row_codec.digest_name(breaker_key)]))
-    asks.append(Query("moment", at))
-    results = yield RoundTrip(asks)
-    found = {ask.name: result for ask, result in zip(asks, results, strict=True)}
+        queries.append(Query("lock_breaker", [row_codec.digest_name(breaker_key)]))
+    queries.append(Query("moment", at))
+    results = yield RoundTrip(queries)
+    found = {query.name: result for query, result in zip(queries, results, strict=True)}
     seen = _build_locked_state({name: _get_first_row(result) for name, result in found.items()}, key)
     if claim is None or "lock_met" not in found:
         return seen
@@ -343,7 +345,7 @@ def _lock_and_read(
 
 
 def _build_entry_locks(key: str, claim: Claim | None) -> list[Query]:
-    """What locks the entries of a call; its names first where it has several, for an entry that is not there cannot be locked."""
+    """Build the queries that lock a call's entries; with several keys lock the names first, since a missing row cannot be locked."""
     if claim is None or not ledger.has_alternate_keys(claim):
         return [Query("lock_entry", [row_codec.digest_name(key)])]
     names = sorted({claim.read_key, *row_codec.list_claim_keys(claim)} - {""})
@@ -387,12 +389,12 @@ def _commit_writes(
 def _build_entry_queries(
     entry: LedgerEntry, kind: str, by: str = "", why: str = "", *, new: bool = False
 ) -> list[Query]:
-    """Write an entry as it is now, and where it is not running any more, how it came to that."""
-    asks = [Query("add" if new else "change", row_codec.encode_entry(entry))]
+    """Build the queries that write an entry, and how it ended if it is no longer running."""
+    queries = [Query("add" if new else "change", row_codec.encode_entry(entry))]
     if entry.state != "claimed":
-        said = [row_codec.encode_number(entry.entry_id), *map(row_codec.encode_text, (kind, by, why))]
-        asks.append(Query("ended", said))
-    return asks
+        end_values = [row_codec.encode_number(entry.entry_id), *map(row_codec.encode_text, (kind, by, why))]
+        queries.append(Query("ended", end_values))
+    return queries
 
 
 def _build_spending(run: RunKey, limits: RunLimits, seen: LockedState) -> run_budget.RunSpending:
@@ -457,12 +459,12 @@ def _build_breaker_queries(key: str, seen: LockedState, record: BreakerRecord) -
     ]
 
 
-def decide_entry(entry_id: int, at: StatementTime, how: Any, *, by: str, why: str) -> QueryGenerator:
-    """Let a person or a reconciler resolve an entry; ``how`` is given the entry and the time, and says what it becomes."""
-    asks = [BEGIN, Query("lock_id", [row_codec.encode_number(entry_id)]), Query("moment", at)]
-    _, found, moment = yield RoundTrip(asks)
+def decide_entry(entry_id: int, at: StatementTime, decide: Any, *, by: str, why: str) -> QueryGenerator:
+    """Resolve an entry by an operator or a reconciler; ``decide`` maps the entry and the time to its new state, or None."""
+    queries = [BEGIN, Query("lock_id", [row_codec.encode_number(entry_id)]), Query("moment", at)]
+    _, found, moment = yield RoundTrip(queries)
     now = row_codec.decode_int(moment[0][0])
-    decided = how(row_codec.row_to_entry(found[0]), now) if found else None
+    decided = decide(row_codec.row_to_entry(found[0]), now) if found else None
     writes = [] if decided is None else _build_entry_queries(decided, "decided", by, why)
     if decided is not None and decided.state != "committed":
         writes.append(make_give_back_quotas_query(quotas.render_entry_user(entry_id, decided.attempt)))

@@ -1,8 +1,9 @@
 """The store on PostgreSQL: one ledger for any number of processes on any number of machines.
 
-This file may not contain SQL, rules or transactions: it puts together who decides (``core``), what is asked (``calls``,
-``longer``, ``desk``), who asks (``threads``, ``loops``) and who waits (``watch``). Nothing that is right or wrong depends on
-what a process remembers: what it does remember (which breakers are sick, what was delivered) may be late and may be lost.
+May not contain SQL, rules or transactions. It combines ``core`` (decides), ``call_statements``, ``slow_path``
+and ``admin`` (what to ask), ``thread_executor`` and ``async_executor`` (who asks) and ``settle_watch`` (who
+waits). Correctness never depends on a process's memory: what it caches (open breakers, deliveries) may be
+stale and may be lost.
 """
 
 import atexit
@@ -46,13 +47,13 @@ class PostgresStore(AdminQueries):
 
     Args:
         url: As libpq takes it: ``postgresql://user@host:port/database``; several hosts and options too. A password is better
-            kept in ``~/.pgpass`` or ``PGPASSWORD``. The user must be able to make a schema, or own one of that name.
-        schema: Several ledgers may live in one database, each in a schema of its own ("callwright" where none is named,
-            here or as ``?schema=`` of the URL).
+            kept in ``~/.pgpass`` or ``PGPASSWORD``. The user must be able to create a schema, or own one with that name.
+        schema: Several ledgers may share one database, each in its own schema ("callwright" by default; also as
+            ``?schema=`` of the URL).
         clock: Times waits and pauses, and dates traces.
-        timed_by: Whose clock decides leases, budgets, breakers and expiries: the database's, or (in tests) the one above.
-        make: Make the tables where there are none; False to look at a ledger that is there.
-        lock_ms: Longest wait for a row that another transaction holds, before the answer is ``StoreFailed``.
+        timed_by: Which clock decides leases, budgets, breakers and expiries: the database's, or (in tests) the one above.
+        make: Create the tables if there are none; False to read an existing ledger only.
+        lock_ms: Longest wait for a row that another transaction has locked, before the answer is ``StoreFailed``.
 
     Raises:
         StoreError: The database cannot be used; the hint says what to do.
@@ -95,7 +96,7 @@ class PostgresStore(AdminQueries):
 
     @property
     def durability(self) -> Literal["process", "kill", "power"]:
-        """What a settled effect survives: what the server's own settings make it survive."""
+        """What a settled effect survives: determined by the server's own settings."""
         return self._durability
 
     @property
@@ -111,40 +112,41 @@ class PostgresStore(AdminQueries):
     # --- effects ----------------------------------------------------------------------------------------------
 
     def perform_effect(self, effect: StoreEffect) -> Answer:
-        """Answer an effect, blocking. Safe from any thread."""
+        """Answer an effect, blocking. Thread-safe."""
         if isinstance(effect, AwaitSettle):
             return self._watch.wait_blocking(effect)
-        way = self._calls.plan_effect(effect)
-        if isinstance(way, Answer):
-            return way
-        answer: Answer = self._threads.execute(effect, way)
+        plan = self._calls.plan_effect(effect)
+        if isinstance(plan, Answer):
+            return plan
+        answer: Answer = self._threads.execute(effect, plan)
         self._wake_after_settle(effect, answer)
         return answer
 
     def perform_effect_async(self, effect: StoreEffect) -> Answer | Awaitable[Answer]:
-        """Answer an effect at once or later."""
+        """Answer an effect immediately or return an awaitable of the answer."""
         if isinstance(effect, AwaitSettle):
             return self._watch.wait_async(effect)
-        way = self._calls.plan_effect(effect)
-        if isinstance(way, Answer):
-            return way
-        return self._loops.execute(effect, way)
+        plan = self._calls.plan_effect(effect)
+        if isinstance(plan, Answer):
+            return plan
+        return self._loops.execute(effect, plan)
 
     def _wake_after_settle(self, effect: StoreEffect, answer: Answer) -> None:
         if type(effect) is Settle and effect.key is not None and type(answer) is Settled:
             self._watch.wake_waiters(effect.key)
 
     def _announce_wait(self, effect: AwaitSettle) -> Any:
-        way = self._calls.plan_effect(effect)
-        assert isinstance(way, EffectPlan)
-        return self._threads.execute(effect, way)
+        plan = self._calls.plan_effect(effect)
+        assert isinstance(plan, EffectPlan)
+        return self._threads.execute(effect, plan)
 
     def _announce_wait_async(self, effect: AwaitSettle) -> Awaitable[Any]:
-        way = self._calls.plan_effect(effect)
-        assert isinstance(way, EffectPlan)
-        return self._loops.execute(effect, way)
+        plan = self._calls.plan_effect(effect)
+        assert isinstance(plan, EffectPlan)
+        return self._loops.execute(effect, plan)
 
-    # --- signs of life ----------------------------------------------------------------------------------------
+    # --- heartbeats
+    # ---------------------------------------------------------------------------------------------
 
     def _write_beat(self) -> None:
         at = self._clock.lease_ms()
@@ -152,18 +154,19 @@ class PostgresStore(AdminQueries):
             self._owners.record_beat(at)
 
     def holds_claim(self, key: str, entry_id: int, fence: int) -> bool:
-        """Whether this claim of this process still stands; shows a sign of life first."""
+        """Return whether this claim of this process is still current; writes a heartbeat first."""
         at = self._clock.lease_ms()
-        kept = self._run_transaction(
+        held = self._run_transaction(
             lambda: slow_path.holds_claim(key, entry_id, fence, self._calls.make_beat_query())
         )
         self._owners.record_beat(at)
-        return bool(kept)
+        return bool(held)
 
-    # --- deliveries, written along with whatever is written next ----------------------------------------------
+    # --- deliveries, written along with the next write
+    # ---------------------------------------------------------
 
     def mark_delivered(self, entry_id: int) -> None:
-        """The caller has the answer of this entry."""
+        """Record that the caller has received this entry's answer; buffered."""
         self._delivered.append(entry_id)
         self._traces.wake_writer()
 
@@ -180,44 +183,45 @@ class PostgresStore(AdminQueries):
             self._try_queries([Query("sick")])
 
     def _run_round(self, *, busy: bool) -> bool:
-        """What the thread of the traces does along with them."""
+        """Write deliveries and run the audit round, in the trace writer's thread."""
         self._write_deliveries()
         return self._audit.run_round(busy=busy)
 
-    # --- for people -------------------------------------------------------------------------------------------
+    # --- for operators
+    # ------------------------------------------------------------------------------------------
 
-    def _run_transaction(self, talking: Callable[[], QueryGenerator]) -> Any:
-        way = EffectPlan(None, _ignore_rows, lambda _effect, _again: talking())
-        answer = self._threads.execute(None, way)
+    def _run_transaction(self, transaction: Callable[[], QueryGenerator]) -> Any:
+        plan = EffectPlan(None, _ignore_rows, lambda _effect, _again: transaction())
+        answer = self._threads.execute(None, plan)
         if isinstance(answer, StoreFailed):
             raise StoreError(answer.reason, HINT_BY_REASON[answer.reason])
         return answer
 
-    def _read_rows(self, *asks: Query) -> list[list[Row]]:
-        def talking() -> QueryGenerator:
-            found = yield RoundTrip([BEGIN, *asks, COMMIT])
+    def _read_rows(self, *queries: Query) -> list[list[Row]]:
+        def run_queries() -> QueryGenerator:
+            found = yield RoundTrip([BEGIN, *queries, COMMIT])
             return found[1:-1]
 
-        answer: list[list[Row]] = self._run_transaction(talking)
+        answer: list[list[Row]] = self._run_transaction(run_queries)
         return answer
 
-    def _try_queries(self, asks: list[Query]) -> Any:
-        """Everything in one talk; ``StoreFailed`` where it cannot be."""
+    def _try_queries(self, queries: list[Query]) -> Any:
+        """Run the queries in one round trip; return ``StoreFailed`` if that is not possible."""
 
-        def talking() -> QueryGenerator:
-            return (yield RoundTrip(asks))
+        def run_queries() -> QueryGenerator:
+            return (yield RoundTrip(queries))
 
         try:
             return self._threads.execute(
-                None, EffectPlan(None, _ignore_rows, lambda _effect, _again: talking())
+                None, EffectPlan(None, _ignore_rows, lambda _effect, _again: run_queries())
             )
-        except StatementError:  # logged where it was refused; what may be lost is
+        except StatementError:  # logged where it was refused; only traces are lost
             return StoreFailed("corrupt")
 
     # --- the end ----------------------------------------------------------------------------------------------
 
     def close(self) -> None:
-        """Write what is buffered and let go of every connection. Idempotent."""
+        """Flush the buffers and close every connection. Idempotent."""
         with self._closing:
             if self._closed:
                 return
@@ -233,7 +237,7 @@ class PostgresStore(AdminQueries):
         self._watch.close()
 
     def reset_after_fork(self) -> None:
-        """This is a child process now: the parent's threads, loops and connections are not here."""
+        """Start over in a forked child: the parent's threads, loops and connections do not exist here."""
         self._delivered = []
         self._owners.reset_after_fork()
         self._audit.reset_after_fork()
@@ -244,11 +248,11 @@ class PostgresStore(AdminQueries):
 
 
 def _ignore_rows(_effect: Any, _found: Any) -> Any:
-    """Nothing goes the usual way here."""
+    """Return None: these plans have no fast path."""
 
 
 def _read_durability(address: DatabaseAddress) -> Literal["kill", "power"]:
-    """A server that never flushes survives the end of its own process, and no loss of power."""
+    """Return "power", or "kill" for a server with fsync off, which survives the end of its process but no power loss."""
     with address.connect() as connection:
         try:
             row = connection.execute("SELECT current_setting('fsync')").fetchone()

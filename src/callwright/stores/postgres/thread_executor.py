@@ -1,4 +1,4 @@
-"""Threads that ask: each takes a free connection; when all are busy, whoever gets the next one asks for all who wait.
+"""Execute the effects of threads: each takes an idle connection; if all are busy, the next free thread leads for all waiting ones.
 
 Blocks, with a limit: a server that does not answer in ``REPLY_TIMEOUT_S`` counts as lost.
 """
@@ -23,10 +23,10 @@ from callwright.stores.postgres.operation_batch import MAX_BATCH_OPERATIONS, Ope
 from callwright.stores.postgres.pipeline_connection import PipelineConnection, RoundTrip, StatementResult
 
 REPLY_TIMEOUT_S = STATEMENT_TIMEOUT_MS / 1000 + 5
-"""Longest wait for an answer: the server itself would have ended the statement by then."""
+"""Longest wait for an answer: by then the server would have cancelled the statement itself."""
 
 MAX_LEADERS = 4
-"""So many threads ask at the same time; the others gather."""
+"""Threads that round_trip to the database at the same time; the others queue."""
 
 
 class _AnswerSlot:
@@ -48,7 +48,7 @@ class _AnswerSlot:
         self._given.release()
 
     def wait_for_answer(self) -> bool:
-        """Block; True when the answer is there, False when it is this thread's turn."""
+        """Block. Return True when the answer is there, False when this thread has to lead."""
         self._given.acquire()
         led, self.leads = self.leads, False
         return not led
@@ -58,12 +58,13 @@ _WaitingOperation = tuple[PendingOperation, _AnswerSlot]
 
 
 class ThreadExecutor:
-    """Asks for threads.
+    """Execute operations for threads.
 
     Args:
-        pool: Where connections come from.
-        clock: Times the wait for a server that is away.
-        deliveries: Takes the entries that were delivered; given back what could not be written.
+        pool: The connections.
+        clock: Times the wait for an unreachable server.
+        deliveries: Takes the pending deliveries.
+        undelivered: Takes back those that could not be written.
     """
 
     def __init__(
@@ -80,15 +81,18 @@ class ThreadExecutor:
         self.reset_after_fork()
 
     def reset_after_fork(self) -> None:
-        """Start afresh; also in a child process, where nobody of the parent's threads is."""
+        """Start over; also in a forked child, where the parent's threads do not run."""
         self._lock = threading.Lock()
         self._waiting: deque[_WaitingOperation] = deque()
         self._leaders = 0
 
-    def execute(self, effect: Any, way: EffectPlan) -> Any:
-        """Do it and block until it is done. A signal that comes meanwhile is raised; it may then have been done."""
+    def execute(self, effect: Any, plan: EffectPlan) -> Any:
+        """Execute the operation and block until it is committed.
+
+        A signal in between is raised; the operation may then have been committed.
+        """
         slot = _AnswerSlot()
-        op = PendingOperation(effect, way, slot.set_answer, self._clock.lease_ms())
+        op = PendingOperation(effect, plan, slot.set_answer, self._clock.lease_ms())
         with self._lock:
             leads = self._leaders < MAX_LEADERS
             if leads:
@@ -123,8 +127,9 @@ class ThreadExecutor:
         try:
             BatchLeader(self._pool, self._clock).run_batch(batch, self._undelivered)
         except BaseException:
-            # A signal in the leader's thread is not the others': they are asked for by the next one.
-            left = [(op, slot) for op, slot in waiting[1:] if not op.told]
+            # A signal in the leader's thread does not concern the others: the next leader runs their
+            # operations.
+            left = [(op, slot) for op, slot in waiting[1:] if not op.answered]
             with self._lock:
                 self._waiting.extendleft(reversed(left))
             raise
@@ -136,36 +141,36 @@ class ThreadExecutor:
             if not self._waiting:
                 self._leaders -= 1
                 return
-            # The next in the row finds itself at the head, and everybody behind it.
+            # The next thread in the queue leads, with all operations queued behind it.
             _, slot = self._waiting.popleft()
             slot.leads = True
         slot.wake_leader()
 
 
 class BatchLeader:
-    """Drives one batch on a connection, over a lost one if need be."""
+    """Run one batch on a connection; reconnect if it is lost."""
 
     def __init__(self, pool: ConnectionPool, clock: Clock) -> None:
         self._pool = pool
         self._clock = clock
 
     def run_batch(self, batch: OperationBatch, undelivered: Callable[[list[int]], None]) -> None:
-        """Have everything in the batch answered."""
+        """Run until every operation of the batch has an answer."""
         pause = 0.0
-        lane: PipelineConnection | None = None
+        connection: PipelineConnection | None = None
         while batch.unanswered or batch.delivered:
             try:
-                lane = self._pool.take() or self._pool.connect()
-                drive_batch(lane, batch)
-                self._pool.put_back(lane)
+                connection = self._pool.take() or self._pool.connect()
+                drive_batch(connection, batch)
+                self._pool.put_back(connection)
                 break
             except ConnectionLostError:
-                mark_connection_lost(batch, self._pool, lane)
+                mark_connection_lost(batch, self._pool, connection)
             except StoreError as trouble:
                 if trouble.reason != "gone":
                     fail_operations(batch.unanswered, trouble.reason)
             except BaseException:
-                mark_connection_lost(batch, self._pool, lane)
+                mark_connection_lost(batch, self._pool, connection)
                 undelivered(batch.delivered)
                 raise
             pause = min(MAX_RECONNECT_PAUSE_MS, pause * 2)
@@ -176,7 +181,7 @@ class BatchLeader:
         undelivered(batch.delivered)
 
     def _fail_overdue(self, batch: OperationBatch, pause: float) -> bool:
-        """Those who have waited long enough are told; is anybody left?"""
+        """Fail operations that have waited long enough; return whether any is left."""
         fail_overdue_operations(
             batch, self._clock.lease_ms() + pause - RECONNECT_TIMEOUT_MS, closed=self._pool.closed
         )
@@ -184,61 +189,61 @@ class BatchLeader:
 
 
 def mark_connection_lost(
-    batch: OperationBatch, pool: ConnectionPool, lane: PipelineConnection | None
+    batch: OperationBatch, pool: ConnectionPool, connection: PipelineConnection | None
 ) -> None:
-    """The connection broke: whatever is open is asked again, knowing that it may have been done."""
-    if lane is not None:
-        lane.close()
+    """Close the broken connection and mark unanswered operations as retries, since they may have been committed."""
+    if connection is not None:
+        connection.close()
     pool.close_free()
     for op in batch.unanswered:
-        op.again = True
+        op.is_retry = True
 
 
 def fail_operations(ops: list[PendingOperation], reason: Any) -> None:
-    """Nothing was done, or nothing can be found out about it."""
+    """Fail the operations: nothing was written, or it cannot be found out."""
     for op in ops:
-        op.told = True
-        op.tell(StoreFailed(reason))
+        op.answered = True
+        op.set_answer(StoreFailed(reason))
 
 
 def fail_overdue_operations(batch: OperationBatch, since: float, *, closed: bool) -> None:
-    """Tell those who have been waiting since then or longer; all, when the store was closed."""
+    """Fail operations that have been waiting since then or longer; all of them if the store was closed."""
     fail_operations([op for op in batch.unanswered if closed or op.since <= since], "gone")
 
 
-def drive_batch(lane: PipelineConnection, batch: OperationBatch) -> None:
-    """Do the whole batch on this connection, blocking."""
+def drive_batch(connection: PipelineConnection, batch: OperationBatch) -> None:
+    """Run the whole batch on this connection, blocking."""
     with selectors.DefaultSelector() as selector:
-        selector.register(lane.socket, selectors.EVENT_READ)
+        selector.register(connection.socket, selectors.EVENT_READ)
         driving = batch.run()
         try:
-            talk = next(driving)
+            round_trip = next(driving)
             while True:
-                talk = driving.send(run_round_trip(lane, talk, selector))
+                round_trip = driving.send(run_round_trip(connection, round_trip, selector))
         except StopIteration:
             return
 
 
 def run_round_trip(
-    lane: PipelineConnection, talk: RoundTrip, selector: selectors.BaseSelector
+    connection: PipelineConnection, round_trip: RoundTrip, selector: selectors.BaseSelector
 ) -> list[StatementResult]:
-    """One talk, blocking."""
-    sent = lane.send(talk)
+    """Run one round trip, blocking."""
+    sent = connection.send(round_trip)
     while True:
         if not sent:
-            selector.modify(lane.socket, selectors.EVENT_READ | selectors.EVENT_WRITE)
+            selector.modify(connection.socket, selectors.EVENT_READ | selectors.EVENT_WRITE)
         if not selector.select(REPLY_TIMEOUT_S):
             raise ConnectionLostError
         if not sent:
-            sent = lane.flush()
-            selector.modify(lane.socket, selectors.EVENT_READ)
-        results = lane.receive()
+            sent = connection.flush()
+            selector.modify(connection.socket, selectors.EVENT_READ)
+        results = connection.receive()
         if results is not None:
             return results
 
 
 def unwrap_answer(answer: Any) -> Any:
-    """The answer; a fault of ours is raised."""
+    """Return the answer, or raise it if it is a fault of ours."""
     if isinstance(answer, Exception):
         raise answer
     return answer

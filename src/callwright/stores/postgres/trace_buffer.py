@@ -1,6 +1,6 @@
-"""What may lose its last moments: tapes, contracts and quarantined bodies.
+"""Data whose last moments may be lost: tapes, contracts and quarantined bodies.
 
-May not make a call wait: what is handed in goes to a bounded buffer, and a thread of its own writes it, many tapes as one
+May not make a call wait: data goes to a bounded buffer, and a background thread writes it, many tapes as one
 value.
 """
 
@@ -30,17 +30,17 @@ MAX_BUFFER_BYTES = 64 * 1024 * 1024
 MAX_SEGMENT_BYTES = 512 * 1024
 TAPE_RETENTION_MS = 14 * 24 * 3600 * 1000
 MAX_TAPE_BYTES = 512 * 1024 * 1024
-"""All tapes together; the oldest go first."""
+"""All tapes together; the oldest are deleted first."""
 
 CLEANUP_INTERVAL_BYTES = 32 * 1024 * 1024
-"""After so many bytes of its own a process makes room."""
+"""A process cleans up after writing this many bytes."""
 
 RunQueries = Callable[[list[Query]], Any]
-"""Asks for everything in one talk, and gives the rows of each, or ``StoreFailed``."""
+"""Run queries in one round trip; the rows of each, or ``StoreFailed``."""
 
 
 class TapeLabel(msgspec.Struct):
-    """What a list of tapes says of one, and where in its segment it stands."""
+    """The metadata of a tape in a list, and its position in its segment."""
 
     call_id: str
     run_id: str | None
@@ -52,17 +52,17 @@ class TapeLabel(msgspec.Struct):
 
 
 class TraceBuffer:
-    """Writes and reads them.
+    """Write and read traces.
 
     Args:
-        talk: Asks the database.
-        now: Dates what is written, epoch ms.
-        every: What else the thread does at each of its rounds; is told whether it was nudged since the last one, and says whether it
-            wants another without being nudged.
+        run_queries: Queries the database.
+        clock: Dates the records.
+        every: What else the thread runs in each round; receives whether it was woken since the last one, and returns whether it
+            wants another round without being woken.
     """
 
-    def __init__(self, talk: RunQueries, clock: Clock, every: MaintenanceRound) -> None:
-        self._talk = talk
+    def __init__(self, run_queries: RunQueries, clock: Clock, every: MaintenanceRound) -> None:
+        self._run_queries = run_queries
         self._clock = clock
         self._every = every
         self._saved: set[str] = set()
@@ -71,7 +71,7 @@ class TraceBuffer:
         self.reset_after_fork()
 
     def reset_after_fork(self) -> None:
-        """Start afresh; in a child process the parent's thread and buffer are not here."""
+        """Start over; in a forked child the parent's thread and buffer do not exist."""
         self._labels: list[TapeLabel] = []
         self._bodies: list[bytes] = []
         self._others: list[Query] = []
@@ -83,12 +83,13 @@ class TraceBuffer:
         self._stop = threading.Event()
         self._thread: threading.Thread | None = None
 
-    # --- handing in -------------------------------------------------------------------------------------------
+    # --- buffering
+    # ----------------------------------------------------------------------------------------------
 
     def save_tape(
         self, call_id: str, *, run_id: str | None, tool: str, code: str | None, body: bytes
     ) -> None:
-        """Keep a finished tape."""
+        """Buffer a finished tape."""
         at = self._clock.now_ms()
         label = TapeLabel(
             _replace_nul(call_id),
@@ -110,7 +111,7 @@ class TraceBuffer:
             self.wake_writer()
 
     def save_contract(self, contract: Contract, hash_: str) -> None:
-        """Keep a contract under its hash; once per process is enough."""
+        """Buffer a contract under its hash; once per process is enough."""
         if hash_ in self._saved:
             return
         self._saved.add(hash_)
@@ -126,14 +127,22 @@ class TraceBuffer:
             )
         )
 
-    def save_body(self, kept: StoredBody, body: bytes) -> None:
-        """Keep a body."""
-        whose = (kept.handle, kept.tenant, kept.principal, kept.tool, kept.call_id, kept.state, kept.verdict)
-        named = [row_codec.encode_text(one) for one in whose]
-        self._buffer_query(Query("add_kept", [*named, row_codec.encode_number(self._clock.now_ms()), body]))
+    def save_body(self, record: StoredBody, body: bytes) -> None:
+        """Buffer a body."""
+        names = (
+            record.handle,
+            record.tenant,
+            record.principal,
+            record.tool,
+            record.call_id,
+            record.state,
+            record.verdict,
+        )
+        cells = [row_codec.encode_text(name) for name in names]
+        self._buffer_query(Query("add_kept", [*cells, row_codec.encode_number(self._clock.now_ms()), body]))
 
     def cache_answer(self, name: str, body: bytes) -> None:
-        """Keep a good answer; of several to one name the last is written."""
+        """Buffer a good answer; of several under one name the last is written."""
         id_ = row_codec.digest_name(name)
         with self._guard:
             if self._bytes > MAX_BUFFER_BYTES:
@@ -158,7 +167,7 @@ class TraceBuffer:
             self.wake_writer()
 
     def wake_writer(self) -> None:
-        """There is something to do at the next round."""
+        """Request a round of the writer thread."""
         if self._thread is None:
             self._start_thread()
         self._due.set()
@@ -183,7 +192,7 @@ class TraceBuffer:
             again = self._every(busy=busy)
 
     def flush(self) -> None:
-        """Write what is buffered. What cannot be written is dropped and counted: a call is never lost with it."""
+        """Write the buffer. What cannot be written is dropped and counted: it never fails a call."""
         with self._writing:
             with self._guard:
                 labels, self._labels = self._labels, []
@@ -191,13 +200,17 @@ class TraceBuffer:
                 others, self._others = self._others, []
                 cached, self._cached = self._cached, {}
                 written, self._bytes = self._bytes, 0
-            asks = others + _build_segment_queries(labels, bodies, self._clock.now_ms())
-            if asks and isinstance(self._talk([BEGIN, Query("no_flush"), *asks, COMMIT]), StoreFailed):
+            queries = others + _build_segment_queries(labels, bodies, self._clock.now_ms())
+            if queries and isinstance(
+                self._run_queries([BEGIN, Query("no_flush"), *queries, COMMIT]), StoreFailed
+            ):
                 self._dropped += len(labels) + len(others)
                 self._saved.clear()
-            if cached:  # in one order for all processes, and apart, so that nothing else is lost with them
-                answers = [ask for _, ask in sorted(cached.items())]
-                self._talk([BEGIN, Query("no_flush"), *answers, COMMIT])
+            if (
+                cached
+            ):  # in the same order in all processes, and separately, so that nothing else is lost with them
+                answers = [query for _, query in sorted(cached.items())]
+                self._run_queries([BEGIN, Query("no_flush"), *answers, COMMIT])
             self._sweep_if_due(written)
 
     def _sweep_if_due(self, written: int) -> None:
@@ -207,33 +220,33 @@ class TraceBuffer:
             self.sweep()
 
     def sweep(self) -> int:
-        """Drop old tapes; says how many."""
+        """Delete old tapes; return how many."""
         now = self._clock.now_ms()
         old = [
             row_codec.encode_number(now - CACHED_ANSWER_RETENTION_MS),
             row_codec.encode_number(MAX_CACHED_ANSWERS),
         ]
-        self._talk(
+        self._run_queries(
             [
                 Query("drop_kept", [row_codec.encode_number(now - QUARANTINE_RETENTION_MS)]),
                 Query("drop_cached", old),
             ]
         )
         before = now - TAPE_RETENTION_MS
-        found = self._talk(
+        found = self._run_queries(
             [Query("drop_tapes", [row_codec.encode_number(before), row_codec.encode_number(MAX_TAPE_BYTES)])]
         )
         return 0 if isinstance(found, StoreFailed) else row_codec.decode_int(found[0][0][0])
 
     @property
     def dropped(self) -> int:
-        """How many could not be written."""
+        """How many records could not be written."""
         return self._dropped
 
     # --- the end ----------------------------------------------------------------------------------------------
 
     def close(self) -> None:
-        """Write what is buffered and end the thread. Idempotent."""
+        """Write the buffer and end the thread. Idempotent."""
         self._stop.set()
         thread, self._thread = self._thread, None
         if thread is not None:
@@ -243,23 +256,23 @@ class TraceBuffer:
 
 
 def body_to_contract(body: bytes) -> Contract | None:
-    """A contract from its bytes."""
+    """Decode a contract; None if it is unreadable."""
     return row_decoding.decode_contract(body)
 
 
 def _build_segment_queries(labels: list[TapeLabel], bodies: list[bytes], now: int) -> list[Query]:
-    """The tapes, so many to a value that none becomes too large."""
-    asks: list[Query] = []
+    """Build the queries that write the tapes, split into values below the maximum size."""
+    queries: list[Query] = []
     first = size = 0
     for place, label in enumerate(labels):
         if size and size + label.size > MAX_SEGMENT_BYTES:
-            asks.append(_make_segment_query(labels[first:place], bodies[first:place], now))
+            queries.append(_make_segment_query(labels[first:place], bodies[first:place], now))
             first, size = place, 0
         label.start = size
         size += label.size
     if first < len(labels):
-        asks.append(_make_segment_query(labels[first:], bodies[first:], now))
-    return asks
+        queries.append(_make_segment_query(labels[first:], bodies[first:], now))
+    return queries
 
 
 def _make_segment_query(labels: list[TapeLabel], bodies: list[bytes], now: int) -> Query:
@@ -271,5 +284,5 @@ def _make_segment_query(labels: list[TapeLabel], bodies: list[bytes], now: int) 
 
 
 def _replace_nul(name: str) -> str:
-    """PostgreSQL keeps no NUL in a text."""
+    """Replace NUL, which PostgreSQL does not store in a text."""
     return name.replace("\0", "\N{REPLACEMENT CHARACTER}")

@@ -1,4 +1,4 @@
-"""The embedded store: SQLite in WAL mode, several processes, one fsync for all who wait."""
+"""The embedded store: SQLite in WAL mode, several processes, one fsync for all waiting writers."""
 
 from callwright.stores.sqlite.store import SQLiteStore
 

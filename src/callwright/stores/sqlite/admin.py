@@ -1,6 +1,8 @@
-"""What people and commands ask of the store: entries, approvals, traces, housekeeping. Raises ``StoreError`` only.
+"""Store queries for operators and commands: entries, approvals, traces, housekeeping.
 
-May not know how writes are grouped: it is given a way to write and a way to read.
+Raises ``StoreError`` only.
+
+May not know how writes are grouped: the store passes in a way to write and a way to read.
 """
 
 import sqlite3
@@ -40,10 +42,10 @@ from callwright.stores.sqlite.queries import AUDIT_SQL, LEDGER_SQL
 from callwright.stores.sqlite.trace_file import TraceFile
 
 RUN_RETENTION_MS = 24 * 3600 * 1000
-"""A run is forgotten this long after its last call; until then its budget does not start afresh."""
+"""A run is forgotten this long after its last call; until then its budget does not restart."""
 
 SWEEP_SLICE_ROWS = 250
-"""So many rows a sweep looks at in one transaction."""
+"""Rows that a sweep examines per transaction."""
 
 
 class AdminQueries(ABC):
@@ -59,11 +61,11 @@ class AdminQueries(ABC):
 
     @abstractmethod
     def _write_audited(self, operation: Callable[[sqlite3.Cursor], Any]) -> Any:
-        """Run it in a transaction and hand back what it returns."""
+        """Run the operation in a transaction and return its result."""
 
     @abstractmethod
     def _write_deliveries(self) -> None:
-        """Write what has been delivered, so that people see it."""
+        """Write pending deliveries, so that operators see them."""
 
     # --- entries ----------------------------------------------------------------------------------------------
 
@@ -75,7 +77,7 @@ class AdminQueries(ABC):
         run_id: str | None = None,
         limit: int = 100,
     ) -> list[LedgerEntry]:
-        """Live ledger entries, newest first."""
+        """Return live ledger entries, newest first."""
         self._write_deliveries()
         boot, lease_now = row_codec.hash_boot_name(self._clock.boot_id()), self._clock.lease_ms()
         wanted = (state, tool, run_id, limit, boot, lease_now)
@@ -92,7 +94,7 @@ class AdminQueries(ABC):
         tool: str | None = None,
         limit: int = 1_000,
     ) -> list[LedgerEntry]:
-        """The next live entries, oldest first."""
+        """Return the next live entries after ``after``, oldest first."""
         self._write_deliveries()
         boot, lease_now = row_codec.hash_boot_name(self._clock.boot_id()), self._clock.lease_ms()
         wanted = (state, tool, after, limit, boot, lease_now)
@@ -102,7 +104,7 @@ class AdminQueries(ABC):
         ]
 
     def count_doubts(self) -> list[InDoubtCount]:
-        """Calls in doubt, counted by tool and effect class."""
+        """Count calls in doubt by tool and effect class."""
         now = (row_codec.hash_boot_name(self._clock.boot_id()), self._clock.lease_ms())
         return [
             InDoubtCount(tool=tool, effect=effect, unknown=unknown, silent=silent, oldest_at=oldest)
@@ -112,7 +114,7 @@ class AdminQueries(ABC):
         ]
 
     def get_entry(self, key: str) -> LedgerEntry | None:
-        """The live entry with this key."""
+        """Return the live entry with this key, or None."""
         self._write_deliveries()
         row = self._admin_reader.fetch_one(LEDGER_SQL["by_key"], (key,))
         return (
@@ -122,7 +124,7 @@ class AdminQueries(ABC):
         )
 
     def find_met_entry(self, effect: Claim) -> LedgerEntry | None:
-        """The live entry that this claim would meet."""
+        """Return the live entry that this claim would meet, or None."""
         if not ledger.has_alternate_keys(effect):
             return None if effect.key is None else self.get_entry(effect.key)
         self._write_deliveries()
@@ -133,12 +135,12 @@ class AdminQueries(ABC):
         )
 
     def find_unreadable_rows(self, *, limit: int = 100) -> list[UnreadableRow]:
-        """Live entries and approvals that cannot be read in full."""
+        """Return live entries and approvals that cannot be decoded in full."""
         entries = (row_decoding.find_entry_fault(*row) for row in self._iterate_pages("page_of_entries"))
-        asked = (
+        requests = (
             row_decoding.find_approval_fault(*row[1:]) for row in self._iterate_pages("page_of_approvals")
         )
-        return list(islice((one for one in chain(entries, asked) if one is not None), limit))
+        return list(islice((fault for fault in chain(entries, requests) if fault is not None), limit))
 
     def _iterate_pages(self, query: str) -> Iterator[row_codec.Row]:
         after = -1
@@ -156,7 +158,10 @@ class AdminQueries(ABC):
         outcome: Outcome | None = None,
         seen: LedgerEntry | None = None,
     ) -> bool:
-        """A person or a reconciler resolves an unknown entry; False if it is not unknown, or not as ``seen`` any more."""
+        """Resolve an unknown entry by an operator or a reconciler.
+
+        Return False if it is not unknown, or has changed since ``seen``.
+        """
 
         def write(cursor: sqlite3.Cursor) -> bool:
             row = cursor.execute(LEDGER_SQL["by_id"], (entry_id,)).fetchone()
@@ -175,7 +180,7 @@ class AdminQueries(ABC):
         return bool(self._write_audited(write))
 
     def get_breaker(self, key: str) -> BreakerRecord:
-        """The breaker's record; a closed one when nothing failed lately."""
+        """Return the breaker's record; a closed one if nothing has failed lately."""
         record = row_codec.row_to_breaker(
             self._admin_reader.fetch_one(LEDGER_SQL["breaker"], (key,)),
             row_codec.hash_boot_name(self._clock.boot_id()),
@@ -189,7 +194,7 @@ class AdminQueries(ABC):
     # --- approvals --------------------------------------------------------------------------------------------
 
     def request_approval(self, approval: Approval) -> Approval:
-        """Keep a question to a person; the one that stands when the same digest is already asked."""
+        """Store an approval request, or return the active one with the same digest."""
 
         def write(cursor: sqlite3.Cursor) -> Approval:
             row = cursor.execute(LEDGER_SQL["last_approval"], (approval.digest,)).fetchone()
@@ -204,19 +209,19 @@ class AdminQueries(ABC):
         return answer
 
     def get_approval(self, handle: str) -> Approval | None:
-        """The approval with this handle."""
+        """Return the approval with this handle, or None."""
         row = self._admin_reader.fetch_one(LEDGER_SQL["approval"], (handle,))
         return None if row is None else row_codec.row_to_approval(row)
 
     def list_approvals(
         self, *, state: str | None = None, tenant: str | None = None, limit: int = 100
     ) -> list[Approval]:
-        """Approvals, newest first."""
+        """Return approvals, newest first."""
         found = self._admin_reader.fetch_all(LEDGER_SQL["approvals"], (state, limit, tenant))
         return [row_codec.row_to_approval(row) for row in found]
 
     def decide_approval(self, handle: str, *, granted: bool, by: str, reason: str) -> bool:
-        """Grant or reject; False when it is not open, is expired, or ``by`` is who asked."""
+        """Grant or reject. Return False if it is not pending, is expired, or ``by`` is the requester."""
 
         def write(cursor: sqlite3.Cursor) -> bool:
             row = cursor.execute(LEDGER_SQL["approval"], (handle,)).fetchone()
@@ -233,7 +238,7 @@ class AdminQueries(ABC):
         return bool(self._write_audited(write))
 
     def use_approval(self, digest: str, *, by: str) -> Approval | None:
-        """Use the granted approval of this digest: it serves once."""
+        """Use the granted approval of this digest; an approval can be used once."""
 
         def write(cursor: sqlite3.Cursor) -> Approval | None:
             now = self._clock.now_ms()
@@ -250,86 +255,87 @@ class AdminQueries(ABC):
         answer: Approval | None = self._write_audited(write)
         return answer
 
-    def _save_approval(self, cursor: sqlite3.Cursor, one: Approval) -> None:
+    def _save_approval(self, cursor: sqlite3.Cursor, approval: Approval) -> None:
         cursor.execute(
-            LEDGER_SQL["put_approval"], (one.state, one.decided_by, one.reason, one.used_by, one.handle)
+            LEDGER_SQL["put_approval"],
+            (approval.state, approval.decided_by, approval.reason, approval.used_by, approval.handle),
         )
-        self._append_approval_event(cursor, one)
+        self._append_approval_event(cursor, approval)
 
-    def _append_approval_event(self, cursor: sqlite3.Cursor, one: Approval) -> None:
+    def _append_approval_event(self, cursor: sqlite3.Cursor, approval: Approval) -> None:
         cursor.execute(
             AUDIT_SQL["note"],
-            row_codec.event_to_row(audit_chain.make_approval_event(one, self._clock.now_ms())),
+            row_codec.event_to_row(audit_chain.make_approval_event(approval, self._clock.now_ms())),
         )
 
     def find_last_approval(self, digest: str) -> Approval | None:
-        """The newest approval asked for this digest, whatever became of it."""
+        """Return the newest approval requested for this digest, in any state, or None."""
         row = self._admin_reader.fetch_one(LEDGER_SQL["last_approval"], (digest,))
         return None if row is None else row_codec.row_to_approval(row)
 
     # --- audit trail ------------------------------------------------------------------------------------------
 
     def append_event(self, event: AuditEvent) -> None:
-        """Write an event that nothing else stands for."""
+        """Write an event that no other record implies."""
         self._audit.append_event(event)
 
     def append_event_later(self, event: AuditEvent) -> None:
-        """The same, never blocking a call."""
+        """Buffer an event, without blocking a call."""
         self._audit.append_event_later(event)
         self._traces.wake_writer()
 
     def chain_events(self) -> AuditHead:
-        """Chain everything that waits."""
+        """Chain all pending events."""
         return self._audit.chain_events()
 
     def get_head(self) -> AuditHead:
-        """Where the chain ends, and how many events wait."""
+        """Return the head of the chain, and how many events are pending."""
         return self._audit.get_head()
 
     def list_segments(self, *, after: int = 0, limit: int = 16) -> list[AuditSegment]:
-        """Segments with a record later than ``after``, in order."""
+        """Return segments with a record later than ``after``, in order."""
         return self._audit.list_segments(after=after, limit=limit)
 
     def list_newest_segments(self, *, before: int | None = None, limit: int = 16) -> list[AuditSegment]:
-        """Segments that begin before ``before``, newest first."""
+        """Return segments that begin before ``before``, newest first."""
         return self._audit.list_newest_segments(before=before, limit=limit)
 
     # --- traces -----------------------------------------------------------------------------------------------
 
     def list_contracts(self, name: str) -> list[Contract]:
-        """Every contract of this tool that was kept, in the order in which they were first kept."""
+        """Return every stored contract of this tool, in the order in which they were first stored."""
         return self._traces.list_contracts(name)
 
     def save_contract(self, contract: Contract, hash_: str) -> None:
-        """Keep a contract under its hash."""
+        """Store a contract under its hash."""
         self._traces.save_contract(contract, hash_)
 
     def get_contract(self, hash_: str) -> Contract | None:
-        """The contract with this hash."""
+        """Return the contract with this hash, or None."""
         return self._traces.get_contract(hash_)
 
     def save_tape(
         self, call_id: str, *, run_id: str | None, tool: str, code: str | None, body: bytes
     ) -> None:
-        """Keep a finished tape; buffered."""
+        """Store a finished tape; buffered."""
         self._traces.save_tape(call_id, run_id=run_id, tool=tool, code=code, body=body)
 
     def get_tape(self, call_id: str) -> bytes | None:
-        """A tape by its call id (or an unambiguous beginning of it)."""
+        """Return a tape by its call id or an unambiguous prefix of it, or None."""
         return self._traces.get_tape(call_id)
 
     def list_tapes(
         self, *, run_id: str | None = None, limit: int = 100
     ) -> list[tuple[str, str, str | None, int]]:
-        """Newest tapes first: call id, tool, error code or None, epoch ms."""
+        """Return the newest tapes first: call id, tool, error code or None, epoch ms."""
         return self._traces.list_tapes(run_id=run_id, limit=limit)
 
     def save_body(self, kept: StoredBody, body: bytes) -> None:
-        """Keep a body."""
+        """Store a body."""
         self._traces.save_body(kept, body)
 
     def get_body(self, handle: str) -> tuple[StoredBody, bytes] | None:
-        """What is kept under this handle, and the body."""
+        """Return the record and the body under this handle, or None."""
         return self._traces.get_body(handle)
 
     def list_bodies(
@@ -341,25 +347,25 @@ class AdminQueries(ABC):
         after: str | None = None,
         limit: int = 100,
     ) -> list[StoredBody]:
-        """Withheld and released bodies, newest first."""
+        """Return withheld and released bodies, newest first."""
         return self._traces.list_bodies(tenant, tool, state, after, limit)
 
     def release_body(self, handle: str, *, by: str, reason: str) -> bool:
-        """Let the principal whose call it was read a withheld body."""
+        """Release a withheld body to the principal of its call. Return False if it is not withheld."""
         return self._traces.release_body(handle, by=by, reason=reason, note=self._audit.append_event)
 
     def cache_answer(self, name: str, body: bytes) -> None:
-        """Keep a good answer of a read."""
+        """Cache a good answer of a read."""
         self._traces.cache_answer(name, body)
 
     def get_cached_answer(self, name: str) -> tuple[bytes, int] | None:
-        """The last good answer under this name, and when."""
+        """Return the last good answer under this name and when it was given (epoch ms), or None."""
         return self._traces.get_cached_answer(name)
 
     # --- housekeeping -----------------------------------------------------------------------------------------
 
     def sweep(self) -> dict[str, int]:
-        """Archive expired entries, end dead leases as unknown, forget old runs, breakers and tapes."""
+        """Archive expired entries, mark claims with lapsed leases as unknown, forget old runs, breakers and tapes."""
         first, last = self._admin_reader.fetch_all(LEDGER_SQL["span"])[0]
         expired = lapsed = 0
         for start in range(first, last + 1, SWEEP_SLICE_ROWS):
@@ -406,7 +412,7 @@ class AdminQueries(ABC):
         cursor.execute(LEDGER_SQL["drop_owners"], (self._owners.process, boot, lease_now - RUN_RETENTION_MS))
 
     def collect_stats(self) -> dict[str, Any]:
-        """Counts by state, sizes in bytes, durability: for ``doctor``."""
+        """Return counts by state, sizes in bytes, durability: for ``doctor``."""
         self._write_deliveries()
         path = self._database.path
         beside = path.with_name(path.name + "-wal")

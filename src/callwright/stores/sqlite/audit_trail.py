@@ -1,7 +1,8 @@
-"""The audit trail in the ledger file: events that nothing else writes, chaining what waits, and reading.
+"""The audit trail in the ledger file: writing events that no other record implies, chaining pending ones, and reading.
 
-May not know how writes are grouped: it is given a way to write. Who chains reads first and writes after, in a transaction of
-its own that does nothing where somebody else has moved the head meanwhile: no call waits for a record to be put into words.
+May not know how writes are grouped: the store passes in a way to write. Chaining reads first and writes
+afterwards, in a separate transaction that does nothing if another process has moved the head meanwhile: no
+call waits while records are serialised.
 """
 
 import sqlite3
@@ -27,7 +28,7 @@ class SQLiteAuditTrail(AuditChainer):
 
     Args:
         reader: Reads the ledger file.
-        write: Runs an operation in a transaction and hands back what it returns.
+        write: Runs an operation in a transaction and returns its result.
         clock: Dates events, and paces the chaining.
     """
 
@@ -40,12 +41,12 @@ class SQLiteAuditTrail(AuditChainer):
         self._write(partial(_insert_events, events))
 
     def _chain_waiting(self, *, wait: bool) -> None:
-        del wait  # whoever finds another head than it read does nothing: nobody stands in line
+        del wait  # if the head has moved meanwhile, the write does nothing: there is nothing to wait for
         while self._chain_segment():
             pass
 
     def _chain_segment(self) -> bool:
-        """Chain a segment; False where nothing waits."""
+        """Chain one segment; return False if nothing is pending."""
         (seq, hash_, at, secret), waiting = self._write(_read_head_and_waiting)
         if not waiting:
             return False
@@ -65,20 +66,20 @@ class SQLiteAuditTrail(AuditChainer):
     # --- reading ----------------------------------------------------------------------------------------------
 
     def get_head(self) -> AuditHead:
-        """Where the chain ends, and how many events wait."""
+        """Return the head of the chain, and how many events are pending."""
         seq, hash_, at, _ = self._reader.fetch_all(AUDIT_SQL["head"])[0]
         (waiting,) = self._reader.fetch_all(AUDIT_SQL["count_waiting"])[0]
         return AuditHead(seq, hash_, at, waiting + len(self._later))
 
     def list_segments(self, *, after: int = 0, limit: int = 16) -> list[AuditSegment]:
-        """Segments with a record later than ``after``, in order."""
+        """Return segments with a record later than ``after``, in order."""
         return [
             row_codec.row_to_segment(row)
             for row in self._reader.fetch_all(AUDIT_SQL["after"], (after, limit))
         ]
 
     def list_newest_segments(self, *, before: int | None = None, limit: int = 16) -> list[AuditSegment]:
-        """Segments that begin before ``before``, newest first."""
+        """Return segments that begin before ``before``, newest first."""
         return [
             row_codec.row_to_segment(row)
             for row in self._reader.fetch_all(AUDIT_SQL["before"], (before, limit))
@@ -86,7 +87,7 @@ class SQLiteAuditTrail(AuditChainer):
 
 
 def _read_head_and_waiting(cursor: sqlite3.Cursor) -> tuple[row_codec.Row, list[row_codec.Row]]:
-    """The head and what waits. In a transaction of the writer, which notices a file that was deleted or replaced."""
+    """Read the head and the pending events, in a transaction of the writer, which detects a deleted or replaced file."""
     head = cursor.execute(AUDIT_SQL["head"]).fetchone()
     return head, cursor.execute(AUDIT_SQL["waiting"], (SEGMENT_RECORDS,)).fetchall()
 

@@ -1,7 +1,7 @@
-"""What a running call asks of the ledger, inside a transaction that somebody else began and will commit.
+"""The ledger operations of a running call, inside a transaction that the caller begins and commits.
 
-May not decide anything: the usual way is spelt out in SQL, every other way asks the tables in ``core``. Both must come
-to the same; the contract suite, which also runs on the store in memory, holds them together.
+May not decide anything: the fast path is written in SQL, every other path asks the tables in ``core``. Both
+must give the same result; the contract suite, which also runs on the in-memory store, checks that.
 """
 
 import sqlite3
@@ -31,13 +31,16 @@ from callwright.stores.sqlite import row_codec
 from callwright.stores.sqlite.queries import AUDIT_SQL, LEDGER_SQL, repeat_values
 
 BREAKER_CACHE_MS = 100
-"""How old a process's idea of which breakers have a record may be. A breaker without one admits everybody."""
+"""Maximum age of a process's view of which breakers have a record.
+
+A breaker without a record admits every call.
+"""
 
 BULK_ROWS = 16
-"""So many claims or settles of one batch are written by one statement."""
+"""Claims or settles of one batch that one statement writes."""
 
 RunKey = tuple[str, str]
-"""A run's tenant and id."""
+"""Tenant and id of a run."""
 
 _CLAIM_SQL = LEDGER_SQL["claim"]
 _CLAIM_MANY_SQL = repeat_values(_CLAIM_SQL, BULK_ROWS)
@@ -50,12 +53,12 @@ _SETTLED = Settled()
 
 
 def _needs_full_lookup(effect: Claim) -> bool:
-    """Whether more than the key has to be looked at."""
+    """Return whether the claim needs more than a look-up of its key."""
     return bool(effect.approval or effect.quotas or effect.also or effect.read_key)
 
 
 class OpenBreakerCache:
-    """Which breakers have a record, at most ``BREAKER_CACHE_MS`` ago."""
+    """Which breakers have a record, at most ``BREAKER_CACHE_MS`` old."""
 
     def __init__(self, clock: Clock) -> None:
         self._clock = clock
@@ -63,11 +66,14 @@ class OpenBreakerCache:
         self._read_at = -1.0
 
     def has_record(self, key: str, read: Callable[[], list[tuple[str]]]) -> bool:
-        """Whether the breaker has a record. A view that is as old as now is of a clock that stands still: read again."""
+        """Return whether the breaker has a record."""
         return key in self.get_keys(read)
 
     def get_keys(self, read: Callable[[], list[tuple[str]]]) -> frozenset[str]:
-        """Those that have a record."""
+        """Return the breakers that have a record.
+
+        A view exactly as old as now comes from a stopped clock and is read again.
+        """
         now = self._clock.lease_ms()
         if not 0 < now - self._read_at < BREAKER_CACHE_MS:
             self._keys = frozenset(row[0] for row in read())
@@ -75,12 +81,12 @@ class OpenBreakerCache:
         return self._keys
 
     def invalidate(self) -> None:
-        """Something changed: read again."""
+        """Force the next check to read again."""
         self._read_at = -1.0
 
 
 class CallOperations:
-    """The operations for ``GroupWriter``. ``ended`` collects the keys whose waiters have reason to look again."""
+    """The operations for ``GroupWriter``. ``ended`` collects the keys whose waiters have to be woken."""
 
     def __init__(self, clock: Clock, owners: OwnerHeartbeat) -> None:
         self._clock = clock
@@ -90,7 +96,7 @@ class CallOperations:
         self.begin_transaction()
 
     def begin_transaction(self) -> None:
-        """A new transaction: everything in it happens at one moment."""
+        """Start a transaction: everything in it has the same timestamp."""
         clock = self._clock
         self._beat: float | None = None
         self._now, self._lease_now, self._boot = (
@@ -102,7 +108,7 @@ class CallOperations:
     # --- claim ----------------------------------------------------------------------------------------------------
 
     def claim(self, cursor: sqlite3.Cursor, effect: Claim) -> Answer:
-        """Take a call that has a key."""
+        """Claim a call that has a key."""
         if self._owners.is_beat_due(self._lease_now):
             self.write_beat(cursor)
         if _needs_full_lookup(effect):
@@ -113,7 +119,7 @@ class CallOperations:
         return self._finish_new_claim(cursor, effect, cursor.lastrowid or 0)
 
     def claim_many(self, cursor: sqlite3.Cursor, effects: Sequence[Claim]) -> list[Answer]:
-        """Take ``BULK_ROWS`` calls that have keys."""
+        """Claim ``BULK_ROWS`` calls that have keys."""
         if self._owners.is_beat_due(self._lease_now):
             self.write_beat(cursor)
         if any(map(_needs_full_lookup, effects)):
@@ -131,7 +137,7 @@ class CallOperations:
         return [self.claim(cursor, effect) for effect in effects]
 
     def _claim_to_row(self, effect: Claim) -> row_codec.Row:
-        who, holder = effect.principal, effect.holder
+        principal, holder = effect.principal, effect.holder
         owner = effect.owner if holder is None else f"{effect.owner}@{self._owners.process}"
         return (
             effect.key,
@@ -144,9 +150,9 @@ class CallOperations:
             self._lease_now + effect.lease_ms,
             effect.trace_id,
             effect.run_id,
-            who.tenant,
-            who.id,
-            row_codec.encode_json(who.roles) if who.roles else None,
+            principal.tenant,
+            principal.id,
+            row_codec.encode_json(principal.roles) if principal.roles else None,
             self._now,
             self._now,
             effect.contract_hash,
@@ -156,7 +162,7 @@ class CallOperations:
         )
 
     def _finish_new_claim(self, cursor: sqlite3.Cursor, effect: Claim, entry_id: int) -> Answer:
-        """The key was free: pay, or withdraw the claim before anybody has seen it."""
+        """Charge the run for a newly inserted claim, or delete the claim before the commit makes it visible."""
         claimed = Claimed(entry_id, 1, 1, None)
         if effect.holder is not None:
             self._owners.track_claim(entry_id, self._lease_now + effect.lease_ms)
@@ -168,13 +174,13 @@ class CallOperations:
         return move.answer
 
     def claim_read(self, cursor: sqlite3.Cursor, effect: Claim) -> Answer:
-        """Pay for a read; it has no row."""
+        """Charge a read; it has no row."""
         if effect.approval or effect.quotas:
             return self._claim_with_full_lookup(cursor, effect)
         return self._charge_run_guarded(cursor, run_budget.READ_CLAIM_MOVE, effect).answer
 
     def _claim_existing(self, cursor: sqlite3.Cursor, effect: Claim) -> Answer:
-        """The key is in use: ask the table what becomes of the claim."""
+        """Decide a claim whose key is in use by the table in ``core``."""
         effect = ledger.assign_holder(effect, self._owners.process)
         entry = self._apply_owner_lease(cursor, self._find_live_entry(cursor, effect.key))
         (new_id,) = cursor.execute(LEDGER_SQL["next_id"]).fetchone()
@@ -193,7 +199,7 @@ class CallOperations:
         return move.answer
 
     def _claim_with_full_lookup(self, cursor: sqlite3.Cursor, effect: Claim) -> Answer:
-        """Take a call that a person had to approve, that has quotas, or is known by more than its key; use what it needs to run."""
+        """Claim a call with an approval, quotas or alternate keys; use what it needs to run."""
         if effect.key is None:
             move, new_id = run_budget.READ_CLAIM_MOVE, 0
         else:
@@ -222,7 +228,10 @@ class CallOperations:
         return self._write_move(cursor, move, new_id)
 
     def _find_exceeded_quota(self, cursor: sqlite3.Cursor, effect: Claim) -> QuotaOver | None:
-        """The quota that has no room for the claim. One writer at a time: what is read here still holds at the write."""
+        """Return the quota that has no room for the claim, or None.
+
+        There is one writer at a time, so the count still holds at the write.
+        """
         answers = []
         for take in quotas.select_limited_takes(effect):
             within = take.quota, self._now - take.window_ms
@@ -237,16 +246,16 @@ class CallOperations:
         return quotas.choose_strictest(answers)
 
     def give_back_quotas(self, cursor: sqlite3.Cursor, used_by: str) -> None:
-        """Whoever took of quotas has done nothing."""
+        """Give back the quota uses of a call that had no effect."""
         cursor.execute(LEDGER_SQL["give_back_quotas"], (used_by,))
 
     def _give_back_used_approval(self, cursor: sqlite3.Cursor, effect: Settle) -> None:
-        """The call had no effect: the approval that it used may serve again."""
+        """Make the approval used by this call, which had no effect, usable again."""
         row = cursor.execute(LEDGER_SQL["used_approval"], (effect.approval, effect.owner)).fetchone()
         self._give_back_approval_row(cursor, row, effect.owner)
 
     def give_back_approval_of_entry(self, cursor: sqlite3.Cursor, entry: LedgerEntry) -> None:
-        """The call of this entry had no effect, as is known now: the approval that it used may serve again."""
+        """Make the approval usable again after this entry's call turned out to have had no effect."""
         user = approvals.get_claim_owner(entry)
         row = cursor.execute(LEDGER_SQL["approval_used_by"], (entry.tool, user)).fetchone()
         self._give_back_approval_row(cursor, row, user)
@@ -256,17 +265,18 @@ class CallOperations:
         if free is not None:
             self._save_approval(cursor, free, given_back=True)
 
-    def _save_approval(self, cursor: sqlite3.Cursor, one: Approval, *, given_back: bool = False) -> None:
+    def _save_approval(self, cursor: sqlite3.Cursor, approval: Approval, *, given_back: bool = False) -> None:
         cursor.execute(
-            LEDGER_SQL["put_approval"], (one.state, one.decided_by, one.reason, one.used_by, one.handle)
+            LEDGER_SQL["put_approval"],
+            (approval.state, approval.decided_by, approval.reason, approval.used_by, approval.handle),
         )
-        event = audit_chain.make_approval_event(one, self._now, given_back=given_back)
+        event = audit_chain.make_approval_event(approval, self._now, given_back=given_back)
         cursor.execute(AUDIT_SQL["note"], row_codec.event_to_row(event))
 
     def _charge_run_guarded(
         self, cursor: sqlite3.Cursor, move: ledger.LedgerMove, effect: Claim
     ) -> ledger.LedgerMove:
-        """Take a call from the run by the guarded update; where the guard holds, ask the arithmetic which limit it was."""
+        """Charge a call to the run by a guarded update; if the guard refuses, compute which limit was reached."""
         paid = cursor.execute(
             _TAKE_CALL_SQL,
             (
@@ -300,7 +310,7 @@ class CallOperations:
     # --- settle ---------------------------------------------------------------------------------------------------
 
     def settle(self, cursor: sqlite3.Cursor, effect: Settle) -> Answer:
-        """Write how a call ended, and what that says of its endpoint and its run."""
+        """Write how a call ended, and update its breaker and run."""
         if effect.key is not None:
             refused = self._settle_entry(cursor, effect)
             if refused is not None:
@@ -312,7 +322,10 @@ class CallOperations:
         return self._update_breaker_and_run(cursor, effect)
 
     def settle_many(self, cursor: sqlite3.Cursor, effects: Sequence[Settle]) -> list[Answer]:
-        """Write how ``BULK_ROWS`` calls ended. Settling again what was settled a moment ago changes nothing."""
+        """Write how ``BULK_ROWS`` calls ended.
+
+        Settling a call again that was settled a moment ago changes nothing.
+        """
         values: list[object] = [self._now]
         if any(effect.approval or effect.returns for effect in effects):
             return [self.settle(cursor, effect) for effect in effects]
@@ -354,7 +367,7 @@ class CallOperations:
         return ledger.settle_entry(self._find_live_entry(cursor, effect.key), effect, now=self._now).answer
 
     def _update_breaker_and_run(self, cursor: sqlite3.Cursor, effect: Settle) -> Answer:
-        """Tell the breaker and the run."""
+        """Update the breaker and the run."""
         if effect.healthy is not None:
             self._update_breaker(cursor, effect)
         if effect.run_id is not None:
@@ -399,7 +412,7 @@ class CallOperations:
     # --- reserve --------------------------------------------------------------------------------------------------
 
     def reserve(self, cursor: sqlite3.Cursor, effect: Reserve) -> Answer:
-        """Ask a breaker that has a record, and take a retry from the run: one probe for all processes."""
+        """Ask a breaker that has a record, and charge a retry to the run: one probe for all processes."""
         record = self._load_breaker(cursor, effect.breaker)
         answer, admitted = circuit_breaker.admit_attempt(record, effect.effect, self._lease_now)
         if effect.attempt > 1 and effect.run_id is not None and not isinstance(answer, BreakerOpen):
@@ -412,16 +425,17 @@ class CallOperations:
         self._save_breaker(cursor, effect.breaker, record, admitted)
         return answer
 
-    # --- keeping --------------------------------------------------------------------------------------------------
+    # --- writing
+    # --------------------------------------------------------------------------------------------------
 
     def save_entry(self, cursor: sqlite3.Cursor, entry: LedgerEntry, *, new: bool = False) -> None:
-        """Write an entry as it is now; one that is not running any more has lapsed."""
+        """Write an entry; if it is no longer running, it has lapsed."""
         cursor.execute(LEDGER_SQL["add" if new else "change"], row_codec.entry_to_row(entry, self._boot))
         if entry.state != "claimed":
             self._append_entry_end(cursor, entry, "lapsed", "", "")
 
     def save_decision(self, cursor: sqlite3.Cursor, entry: LedgerEntry, by: str, why: str) -> None:
-        """Write an entry as somebody has decided it."""
+        """Write an entry resolved by an operator or a reconciler."""
         cursor.execute(LEDGER_SQL["change"], row_codec.entry_to_row(entry, self._boot))
         self._append_entry_end(cursor, entry, "decided", by, why)
 
@@ -444,7 +458,7 @@ class CallOperations:
         )
 
     def _apply_owner_lease(self, cursor: sqlite3.Cursor, entry: LedgerEntry | None) -> LedgerEntry | None:
-        """With the lease that its owner has left: one that shows no signs of life has none."""
+        """Return the entry with its effective lease: an owner without heartbeats has none."""
         if entry is None or entry.state != "claimed":
             return entry
         process = parse_holder_process(entry.holder)
@@ -455,23 +469,24 @@ class CallOperations:
         return entry if lease_until == entry.lease_until else replace(entry, lease_until=lease_until)
 
     def normalise_beat(self, boot: int, beat: float) -> float:
-        """The moment of a sign of life on the clock of this boot."""
+        """Return the time of a heartbeat on this boot's clock."""
         return beat if boot == self._boot else row_codec.OTHER_BOOT_TIME
 
-    # --- signs of life --------------------------------------------------------------------------------------------
+    # --- heartbeats
+    # -----------------------------------------------------------------------------------------------
 
     def write_beat(self, cursor: sqlite3.Cursor, _argument: object = None) -> None:
-        """Write that this process is alive; it counts once it is committed."""
+        """Write a heartbeat of this process; it counts once it is committed."""
         cursor.execute(LEDGER_SQL["beat"], (self._owners.process, self._boot, self._lease_now))
         self._beat = self._lease_now
 
     def handle_commit(self) -> None:
-        """What was written is durable."""
+        """Record the heartbeat of the transaction that was just committed."""
         if self._beat is not None:
             self._owners.record_beat(self._beat)
 
     def holds_claim(self, cursor: sqlite3.Cursor, claim: tuple[str, int, int]) -> bool:
-        """Whether this claim of this process still stands; with a sign of life."""
+        """Return whether this claim of this process is still current; writes a heartbeat too."""
         self.write_beat(cursor)
         key, entry_id, fence = claim
         entry = self._find_live_entry(cursor, key)
@@ -480,11 +495,13 @@ class CallOperations:
     def _load_breaker(self, cursor: sqlite3.Cursor, key: str) -> BreakerRecord:
         return row_codec.row_to_breaker(cursor.execute(LEDGER_SQL["breaker"], (key,)).fetchone(), self._boot)
 
-    def _save_breaker(self, cursor: sqlite3.Cursor, key: str, was: BreakerRecord, is_: BreakerRecord) -> None:
-        if is_ == circuit_breaker.CLOSED_BREAKER:
+    def _save_breaker(
+        self, cursor: sqlite3.Cursor, key: str, before: BreakerRecord, after: BreakerRecord
+    ) -> None:
+        if after == circuit_breaker.CLOSED_BREAKER:
             cursor.execute(LEDGER_SQL["drop_breaker"], (key,))
-        elif is_ != was:
-            cursor.execute(LEDGER_SQL["put_breaker"], row_codec.breaker_to_row(key, is_, self._boot))
+        elif after != before:
+            cursor.execute(LEDGER_SQL["put_breaker"], row_codec.breaker_to_row(key, after, self._boot))
         self.open_breakers.invalidate()
 
     def _load_tool_use(self, cursor: sqlite3.Cursor, run: RunKey, tool: str) -> ToolUse:

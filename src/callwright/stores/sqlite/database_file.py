@@ -1,6 +1,7 @@
-"""One SQLite file: opening it, what may be wrong with it, transactions that never wait inside SQLite.
+"""One SQLite file: opening it, classifying errors, transactions that never wait inside SQLite.
 
-Knows files, pragmas and error codes; may not know a table. Opening refuses what is not ours with a hint for a person.
+Knows files, pragmas and error codes; may not know any table. Refuses to open files of other software, with a
+hint for the operator.
 """
 
 import errno
@@ -18,13 +19,16 @@ from callwright.ports import Clock, StoreError
 StoreFaultReason = Literal["locked", "full", "read_only", "corrupt", "gone"]
 
 APPLICATION_ID = 0x43574C47
-"""Marks our files ("CWLG"), so that somebody else's database is never migrated by mistake."""
+"""Marks our files ("CWLG"), so that another program's database is never migrated by mistake."""
 
 CACHE_KB = 16_384
-"""Of the writing connection. SQLite's own 2 MB would write the pages of a large batch before its commit."""
+"""Cache of the writing connection.
+
+With SQLite's default of 2 MB, a large batch would write pages before its commit.
+"""
 
 OPEN_BUSY_TIMEOUT_MS = 20.0
-"""How long SQLite itself waits for a lock; everything longer is waited for here, by the injected clock."""
+"""How long SQLite itself waits for a lock; any longer wait is done here, on the injected clock."""
 
 _APPLICATION_ID_SQL = "SELECT application_id, (SELECT count(*) FROM sqlite_schema) FROM pragma_application_id"
 
@@ -46,19 +50,19 @@ _REASON_BY_CODE: dict[int, StoreFaultReason] = {
 }
 
 _DISK_FULL_CODES = frozenset({sqlite3.SQLITE_IOERR_WRITE, sqlite3.SQLITE_IOERR_SHMSIZE})
-"""The second is met by whoever opens a ledger while its disk is full: WAL needs 32 kB of shared memory beside the file."""
+"""The second occurs when a ledger is opened on a full disk: WAL needs 32 kB of shared memory beside the file."""
 
 HINT_BY_REASON: dict[StoreFaultReason, str] = {
-    "locked": "Another process has held its write lock for too long.",
+    "locked": "Another process has held the write lock for too long.",
     "full": "Make room on the disk (or raise max_bytes) and try again; nothing was written in part.",
-    "read_only": "Give this user the right to write to the file and to its folder.",
+    "read_only": "Grant this user write access to the file and to its folder.",
     "corrupt": "Move the file and its -wal and -shm aside, keep them for examination, and restore a backup.",
     "gone": "The file was moved, deleted or its disk has failed; open the store again.",
 }
 
 
 def classify_error(error: sqlite3.Error) -> StoreFaultReason | None:
-    """What is wrong with the store, or None when the statement is at fault."""
+    """Map an SQLite error to a store failure; None if the statement is at fault."""
     code = getattr(error, "sqlite_errorcode", None)
     if code is None:
         return "gone" if isinstance(error, sqlite3.ProgrammingError) and "closed" in str(error) else None
@@ -70,7 +74,7 @@ def classify_error(error: sqlite3.Error) -> StoreFaultReason | None:
 
 
 def to_store_error(error: sqlite3.Error) -> StoreError:
-    """The same as an exception for people; a statement at fault is a bug and raised as it is."""
+    """Map an SQLite error to a store error; re-raise it if the statement is at fault, which is a bug."""
     reason = classify_error(error)
     if reason is None:
         raise error
@@ -78,15 +82,15 @@ def to_store_error(error: sqlite3.Error) -> StoreError:
 
 
 class Database:
-    """A connection for writing, shared by all threads under somebody else's lock.
+    """A connection for writing, shared by all threads under the caller's lock.
 
     Args:
-        path: The file; made with mode 0600, its folder with 0700.
+        path: The file; created with mode 0600, its folder with 0700.
         clock: Times the wait for a locked file.
         folder: Name of the folder of migrations.
         synchronous: "FULL" survives a loss of power, "NORMAL" a kill -9.
         busy_ms: Longest wait for a file that another process has locked.
-        max_bytes: The file may not grow beyond this; None for no limit.
+        max_bytes: Maximum size of the file; None for no limit.
     """
 
     def __init__(
@@ -115,8 +119,8 @@ class Database:
     def open(self) -> None:
         """Open the file and bring its schema up to date; raises ``StoreError``.
 
-        Where several processes make the file at once, SQLite answers "locked" to some of them without waiting, lest they
-        wait for each other; so it is tried again.
+        If several processes create the file at once, SQLite answers "locked" to some of them immediately, to
+        avoid a deadlock; so opening is retried.
         """
         _create_file(self.path)
         waited = 0.0
@@ -148,7 +152,7 @@ class Database:
     def _configure_connection(self, connection: sqlite3.Connection) -> None:
         _check_application_id(
             connection
-        )  # before WAL is switched on, which would change somebody else's file
+        )  # before WAL is switched on, which would change a file of other software
         connection.execute("PRAGMA journal_mode=WAL")
         connection.execute(f"PRAGMA synchronous={self._synchronous}")
         connection.execute(f"PRAGMA cache_size=-{CACHE_KB}")
@@ -159,7 +163,10 @@ class Database:
         connection.execute("PRAGMA busy_timeout=0")
 
     def connect(self) -> sqlite3.Connection:
-        """Another connection to the same file. Waiting is switched on at once: whatever comes next may need a lock."""
+        """Open another connection to the same file.
+
+        Its busy timeout is set at once: the next statement may need a lock.
+        """
         if self._closed:
             raise StoreError("gone", "The store is closed.")
         return sqlite3.connect(
@@ -171,10 +178,12 @@ class Database:
         )
 
     def begin_transaction(self, *, patient: bool) -> sqlite3.Cursor | None:
-        """A transaction that holds the write lock. None when the file is locked and the caller cannot wait.
+        """Begin a transaction that holds the write lock.
 
-        Raises ``StoreError``. A file that was deleted or replaced is noticed here: SQLite itself would go on
-        writing to the deleted one while other processes claim the same calls in a new one.
+        Return None if the file is locked and the caller cannot wait.
+
+        Raises ``StoreError``. Detects a file that was deleted or replaced: SQLite itself would keep writing
+        to the deleted one while other processes claim the same calls in a new one.
         """
         if self._cursor is None:
             if self._closed:
@@ -199,24 +208,27 @@ class Database:
         raise StoreError("locked", HINT_BY_REASON["locked"])
 
     def rollback(self) -> None:
-        """Undo the transaction, if there still is one: some failures have ended it already."""
+        """Roll back the transaction, if there still is one: some failures have ended it already."""
         if self._connection is not None and self._connection.in_transaction:
             self._connection.execute("ROLLBACK")
 
     def disconnect(self) -> None:
-        """Close the connection; the next transaction opens it again. Needed around a fork: locks do not survive it."""
+        """Close the connection; the next transaction opens it again.
+
+        Needed around a fork: locks do not survive it.
+        """
         connection, self._connection, self._cursor = self._connection, None, None
         if connection is not None:
             connection.close()
 
     def close(self) -> None:
-        """Close for good."""
+        """Close permanently."""
         self._closed = True
         self.disconnect()
 
 
 class ReadConnection:
-    """A connection for reading. In WAL it neither waits for the writer nor makes it wait."""
+    """A connection for reading. In WAL mode readers and the writer do not block each other."""
 
     def __init__(self, database: Database) -> None:
         self._database = database
@@ -224,7 +236,7 @@ class ReadConnection:
         self._connection: sqlite3.Connection | None = None
 
     def fetch_all(self, statement: str, values: Sequence[object] = ()) -> list[tuple[Any, ...]]:
-        """Every row; raises ``StoreError``."""
+        """Return every row; raises ``StoreError``."""
         with self._lock:
             try:
                 if self._connection is None:
@@ -234,19 +246,19 @@ class ReadConnection:
                 raise to_store_error(error) from None
 
     def fetch_one(self, statement: str, values: Sequence[object] = ()) -> tuple[Any, ...] | None:
-        """The first row, or None; raises ``StoreError``."""
+        """Return the first row, or None; raises ``StoreError``."""
         rows = self.fetch_all(statement, values)
         return rows[0] if rows else None
 
     def disconnect_and_lock(self) -> None:
-        """Close the connection and keep everybody out, before a fork; the first reading afterwards opens it again."""
+        """Close the connection and block readers before a fork; the first read afterwards opens it again."""
         self._lock.acquire()
         connection, self._connection = self._connection, None
         if connection is not None:
             connection.close()
 
     def unlock(self) -> None:
-        """Let readers in again."""
+        """Allow reading again."""
         self._lock.release()
 
     def close(self) -> None:
@@ -268,17 +280,17 @@ def _try_write_lock(cursor: sqlite3.Cursor) -> bool:
 
 def _get_file_identity(name: str) -> tuple[int, int]:
     try:
-        found = os.stat(name)  # noqa: PTH116 - half the price of Path.stat, and paid on every commit
+        status = os.stat(name)  # noqa: PTH116 - half the cost of Path.stat, and called on every commit
     except OSError:
         return (0, 0)
-    return found.st_dev, found.st_ino
+    return status.st_dev, status.st_ino
 
 
 def _create_file(path: Path) -> None:
-    """Make the folder and the file with narrow rights; refuse what is no plain file.
+    """Create the folder and the file with narrow permissions; refuse anything but a regular file.
 
-    A file that exists is only looked at: closing any descriptor of it would drop the locks that SQLite holds on it for
-    this whole process.
+    An existing file is not opened: closing any descriptor of it would drop the locks that SQLite holds on it
+    for this whole process.
     """
     try:
         path.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
@@ -292,9 +304,9 @@ def _create_file(path: Path) -> None:
 def _check_file_kind(path: Path) -> None:
     mode = path.lstat().st_mode if path.parent.is_dir() else 0
     if stat.S_ISLNK(mode):
-        raise StoreError("gone", f"{path} is a symbolic link; name the file itself.")
+        raise StoreError("gone", f"{path} is a symbolic link; use the path of the file itself.")
     if not stat.S_ISREG(mode):
-        raise StoreError("corrupt", f"{path} is not a plain file in a folder; name another.")
+        raise StoreError("corrupt", f"{path} is not a regular file; use another path.")
     if not (os.access(path, os.R_OK | os.W_OK) and os.access(path.parent, os.W_OK)):
         raise StoreError("read_only", HINT_BY_REASON["read_only"])
 
@@ -304,14 +316,14 @@ def _os_error_to_store_error(path: Path, error: OSError) -> StoreError:
         return StoreError("read_only", HINT_BY_REASON["read_only"])
     if error.errno in {errno.ENOSPC, errno.EDQUOT}:
         return StoreError("full", HINT_BY_REASON["full"])
-    return StoreError("gone", f"{path} cannot be made; check its folder.")
+    return StoreError("gone", f"{path} cannot be created; check its folder.")
 
 
 # --- migrations ---------------------------------------------------------------------------------------------------
 
 
 def _run_migrations(connection: sqlite3.Connection, folder: str) -> None:
-    """Run what is missing, forward only, under the write lock: of several processes one migrates."""
+    """Run missing migrations, forward only, under the write lock: of several processes one migrates."""
     steps = load_migrations(folder)
     if _read_schema_version(connection, len(steps)) == len(steps):
         return
@@ -334,20 +346,20 @@ def _read_schema_version(connection: sqlite3.Connection, newest: int) -> int:
     if version > newest:
         raise StoreError(
             "read_only",
-            f"It was written by a newer Callwright (schema {version}, this one knows {newest}); upgrade.",
+            f"This ledger was written by a newer Callwright (schema {version}, this one supports {newest}); upgrade.",
         )
     return int(version)
 
 
 def _check_application_id(connection: sqlite3.Connection) -> None:
-    # In one statement: between two of them another process may have made the tables.
+    # In one statement: between two of them another process may have created the tables.
     owner, tables = connection.execute(_APPLICATION_ID_SQL).fetchone()
     if tables and owner != APPLICATION_ID:
-        raise StoreError("corrupt", "This is a database of something else; name another file.")
+        raise StoreError("corrupt", "This is a database of other software; use another file.")
 
 
 def load_migrations(folder: str) -> list[str]:
-    """The text of every migration in order; number one comes first."""
+    """Return the text of every migration, in order."""
     here = files("callwright.stores.sqlite.schema").joinpath(folder)
     found = sorted(
         (entry for entry in here.iterdir() if entry.name.endswith(".sql")), key=lambda entry: entry.name
@@ -356,7 +368,10 @@ def load_migrations(folder: str) -> list[str]:
 
 
 def _split_statements(script: str) -> list[str]:
-    """Split a script; a plain split at semicolons would cut triggers, and ``executescript`` would commit first."""
+    """Split a script into statements.
+
+    Splitting at semicolons would cut triggers, and ``executescript`` would commit first.
+    """
     statements, current = [], ""
     for line in script.splitlines(keepends=True):
         current += line

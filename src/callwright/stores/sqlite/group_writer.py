@@ -1,12 +1,13 @@
-"""Group commit: one transaction and one fsync for all who wait at the same time.
+"""Group commit: one transaction and one fsync for all simultaneous writers.
 
-Knows threads, loops and transactions; may not know what a job writes. Whoever finds nobody committing becomes the
-leader and commits in its own thread, with all who queue; whoever finds a leader waits. What a leader leaves behind
-goes to one writer thread, which commits until nobody is left. An answer is given after its commit, never before.
+Knows threads, loops and transactions; may not know what a job writes. A thread that finds no commit in
+progress becomes the leader and commits in its own thread, together with all queued jobs; any other thread
+waits. Jobs queued after that go to one writer thread, which commits until the queue is empty. An answer is
+given after its commit, never before.
 
-A task that commits alone would cost every other task of its loop one fsync, so tasks first gather: jobs become
-visible when the loop has run every task that is ready. While commits are quick the loop then commits them itself
-(a change of threads costs more than the fsync); when the disk is slow the writer thread does.
+A task that commits alone would cost every other task of its loop one fsync, so tasks first gather: jobs
+become visible when the loop has run every task that is ready. While commits are fast the loop commits them
+itself (a thread switch costs more than the fsync); when the disk is slow the writer thread does.
 """
 
 import asyncio
@@ -28,12 +29,12 @@ Operation = Callable[[sqlite3.Cursor, Any], Any]
 _log = logging.getLogger("callwright.stores.sqlite")
 
 QUICK_COMMIT_MS = 0.3
-"""A commit that takes less than this on average may be made in a loop's own thread."""
+"""Commits faster than this on average may run in a loop's own thread."""
 
 _FILE_BUSY = object()
 
 MAX_LONE_COMMITS = 16
-"""So many commits a lone task makes without gathering before it looks again whether others are ready."""
+"""How many commits a lone task makes without gathering before it checks again whether others are ready."""
 
 
 class AnswerSlot:
@@ -47,18 +48,18 @@ class AnswerSlot:
         self.answer: Any = None
 
     def set_answer(self, answer: Any) -> None:
-        """Wake the thread."""
+        """Set the answer and wake the thread."""
         self.answer = answer
         self._given.release()
 
     def wait_for_answer(self) -> Any:
-        """Block until there is an answer."""
+        """Block until there is an answer; return or raise it."""
         self._given.acquire()
         return _unwrap_answer(self.answer)
 
 
 class _OperationFailure:
-    """In the place of an answer: what the operation raised, which is a bug and its own caller's alone."""
+    """Returned in place of an answer: the exception of the operation, which is a bug and concerns its own caller only."""
 
     __slots__ = ("error",)
 
@@ -74,20 +75,19 @@ def _unwrap_answer(answer: Any) -> Any:
 
 Loop = asyncio.AbstractEventLoop
 WriteJob = tuple[Operation, Any, AnswerSlot | None, asyncio.Future[Any] | None, Loop | None]
-"""What to do, with what, and the thread or the task (in which loop) that waits, if it is not the leader itself. A plain
-tuple, because one is made for every write."""
+"""Operation, argument, and the thread or the task (with its loop) that waits, unless it is the leader itself. A plain tuple, because one is made for every write."""
 
 
 class GroupWriter:
-    """Runs operations on one database, many to a commit.
+    """Run operations on one database, many per commit.
 
     Args:
-        database: Where to.
+        database: The database.
         clock: Times the commits.
-        before: May write into every transaction, under the lead.
-        after: Is told of every commit, under the lead.
-        bulk: For some operations, one that does ``together`` of them at once.
-        together: How many that is.
+        before: May write in every transaction; called by the leader.
+        after: Called by the leader after every commit.
+        bulk: For some operations, a variant that runs ``bulk_size`` of them at once.
+        bulk_size: How many that is.
     """
 
     def __init__(
@@ -98,14 +98,14 @@ class GroupWriter:
         before: Callable[[sqlite3.Cursor], None],
         after: Callable[[], None],
         bulk: Mapping[Operation, Operation],
-        together: int,
+        bulk_size: int,
     ) -> None:
         self._database = database
         self._clock = clock
         self._before = before
         self._after = after
         self._bulk = bulk
-        self._together = together
+        self._bulk_size = bulk_size
         self._queue: deque[WriteJob] = deque()
         self._lead = threading.Lock()
         self._gathered: dict[Loop, list[WriteJob]] = {}
@@ -113,10 +113,10 @@ class GroupWriter:
         self._thread: threading.Thread | None = None
         self._closed = False
         self._commit_ms = QUICK_COMMIT_MS
-        self._alone = 0
+        self._lone_commits_left = 0
 
     def run(self, operation: Operation, argument: Any = None) -> Any:
-        """Do it and block until it is committed."""
+        """Run the operation and block until it is committed."""
         if not self._queue and self._lead.acquire(blocking=False):
             return _unwrap_answer(self._commit_one((operation, argument, None, None, None), patient=True))
         slot = AnswerSlot()
@@ -126,14 +126,14 @@ class GroupWriter:
         return slot.wait_for_answer()
 
     def run_async(self, operation: Operation, argument: Any) -> Any | Awaitable[Any]:
-        """Do it now and hand back the answer, or hand back a future of it."""
+        """Run the operation immediately and return its answer, or return a future of it."""
         if (
-            self._alone
+            self._lone_commits_left
             and not self._queue
             and self._commit_ms < QUICK_COMMIT_MS
             and self._lead.acquire(blocking=False)
         ):
-            self._alone -= 1
+            self._lone_commits_left -= 1
             answer = self._commit_one((operation, argument, None, None, None), patient=False)
             if answer is not _FILE_BUSY:
                 return _unwrap_answer(answer)
@@ -149,8 +149,9 @@ class GroupWriter:
         return future
 
     def close(self) -> None:
-        """Finish what is queued, close the database and end the writer thread."""
-        # All under the lead: then no thread that was just handed it is lost, and nobody is using the connection.
+        """Commit the queue, close the database and end the writer thread."""
+        # All while leading: no thread that was just given the lead is lost, and no other thread uses the
+        # connection.
         with self._lead:
             self._closed = True
             self._commit_queue()
@@ -162,18 +163,18 @@ class GroupWriter:
             self._thread = None
 
     def reset_after_fork(self) -> None:
-        """This is a child process now: the parent's thread and callers are not here."""
+        """Start over in a forked child: the parent's thread and callers do not exist here."""
         self._queue.clear()
         self._gathered.clear()
         self._wake = SimpleQueue()
         self._thread = None
 
     def acquire_lead(self) -> None:
-        """Take the lead without committing, so that nothing is under way."""
+        """Take the lead without committing, so that no commit is in progress."""
         self._lead.acquire()
 
     def release_lead(self) -> None:
-        """Give the lead back."""
+        """Release the lead."""
         self._lead.release()
         self._pass_on_lead()
 
@@ -187,7 +188,7 @@ class GroupWriter:
         return batch
 
     def _commit_one(self, job: WriteJob, *, patient: bool) -> Any:
-        """Commit one job, as leader, and hand the lead on."""
+        """Commit one job as leader, and pass the lead on."""
         try:
             answers = self._commit_batch([job], patient=patient)
         finally:
@@ -196,7 +197,7 @@ class GroupWriter:
         return _FILE_BUSY if answers is None else answers[0]
 
     def _lead_one_round(self) -> None:
-        """Commit what is queued, as leader, and hand the lead on."""
+        """Commit the queue as leader, and pass the lead on."""
         try:
             self._commit_queue()
         finally:
@@ -212,7 +213,7 @@ class GroupWriter:
             self._deliver_answers(batch, answers, None)
 
     def _pass_on_lead(self) -> None:
-        """Nobody may be left in the queue without a leader: what is there now is the writer thread's."""
+        """Give the lead to the writer thread if jobs are queued: no job may be left without a leader."""
         if self._queue and self._lead.acquire(blocking=False):
             self._hand_lead_to_thread()
 
@@ -228,7 +229,7 @@ class GroupWriter:
         self._wake.put(None)
 
     def _run_writer_thread(self) -> None:
-        """The writer thread: each wake hands it the lead."""
+        """Run the writer thread: each wake-up gives it the lead."""
         while True:
             self._wake.get()
             if self._closed:
@@ -236,8 +237,8 @@ class GroupWriter:
             while True:
                 try:
                     self._commit_queue()
-                except Exception:  # noqa: BLE001 - see below; it is logged with its trace
-                    # Everybody who waited has been told; a fault of ours must not take the lead with it.
+                except Exception:  # noqa: BLE001 - see below; it is logged with its traceback
+                    # Every waiting caller has been answered; a fault of ours must not keep the lead.
                     _log.exception("a batch could not be committed")
                 if self._queue:
                     continue
@@ -248,9 +249,9 @@ class GroupWriter:
     # --- loops ---------------------------------------------------------------------------------------------
 
     def _flush_gathered(self, loop: Loop) -> None:
-        """Every task that was ready has asked by now."""
+        """Queue the jobs of this loop: by now every ready task has submitted its own."""
         jobs = self._gathered.pop(loop)
-        self._alone = MAX_LONE_COMMITS if len(jobs) == 1 else 0
+        self._lone_commits_left = MAX_LONE_COMMITS if len(jobs) == 1 else 0
         self._queue.extend(jobs)
         if not self._lead.acquire(blocking=False):
             return
@@ -272,24 +273,27 @@ class GroupWriter:
 
     # --- committing ----------------------------------------------------------------------------------------
 
-    def _deliver_answers(self, batch: list[WriteJob], answers: Sequence[Any], here: Loop | None) -> None:
-        """Give every answer where it is waited for: one wake-up per loop, not per task."""
-        elsewhere: dict[Loop, list[tuple[asyncio.Future[Any], Any]]] = {}
+    def _deliver_answers(self, batch: list[WriteJob], answers: Sequence[Any], own_loop: Loop | None) -> None:
+        """Deliver every answer to its waiter: one wake-up per loop, not per task."""
+        other_loops: dict[Loop, list[tuple[asyncio.Future[Any], Any]]] = {}
         for (_, _, slot, future, loop), answer in zip(batch, answers, strict=True):
             if future is None:
                 if slot is not None:
                     slot.set_answer(answer)
-            elif loop is here and type(answer) is not _OperationFailure:
+            elif loop is own_loop and type(answer) is not _OperationFailure:
                 if not future.done():
                     future.set_result(answer)
             else:
-                elsewhere.setdefault(future.get_loop(), []).append((future, answer))
-        for loop, answered in elsewhere.items():
-            with suppress(RuntimeError):  # the loop is closed, and nobody waits there any more
+                other_loops.setdefault(future.get_loop(), []).append((future, answer))
+        for loop, answered in other_loops.items():
+            with suppress(RuntimeError):  # the loop has closed, so nothing waits in it
                 loop.call_soon_threadsafe(_resolve_futures, answered)
 
     def _commit_batch(self, batch: list[WriteJob], *, patient: bool) -> list[Any] | None:
-        """One transaction for all of them. None when the file is busy and we may not wait: nothing was done."""
+        """Run the jobs in one transaction.
+
+        Return None if the file is busy and we may not wait: nothing was done.
+        """
         try:
             cursor = self._database.begin_transaction(patient=patient)
             if cursor is None:
@@ -300,18 +304,21 @@ class GroupWriter:
             cursor.execute("COMMIT")
             self._update_commit_average(self._clock.lease_ms() - began)
             self._after()
-        except StoreError as trouble:
-            return [StoreFailed(trouble.reason)] * len(batch)
-        except Exception as trouble:  # noqa: BLE001 - whatever one job raises is handed to its caller, not to its neighbours
+        except StoreError as error:
+            return [StoreFailed(error.reason)] * len(batch)
+        except Exception as error:  # noqa: BLE001 - an exception of one job is passed to its caller, not to the others of the batch
             self._database.rollback()
-            return self._recover_batch(batch, trouble)
+            return self._recover_batch(batch, error)
         except BaseException:
             self._database.rollback()
             raise
         return answers
 
     def _run_operations(self, cursor: sqlite3.Cursor, batch: list[WriteJob]) -> list[Any]:
-        """Do the jobs. Those that can be done together are, out of turn: all of them are asked at the same time."""
+        """Run the jobs.
+
+        Those that have a bulk variant run out of order: all were submitted at the same time.
+        """
         if len(batch) == 1:
             return [batch[0][0](cursor, batch[0][1])]
         answers: list[Any] = [None] * len(batch)
@@ -323,28 +330,31 @@ class GroupWriter:
             else:
                 places.append(place)
         for operation, places in alike.items():
-            alone = len(places) % self._together
+            alone = len(places) % self._bulk_size
             for place in places[:alone]:
                 answers[place] = operation(cursor, batch[place][1])
-            for start in range(alone, len(places), self._together):
-                chunk = places[start : start + self._together]
+            for start in range(alone, len(places), self._bulk_size):
+                chunk = places[start : start + self._bulk_size]
                 done = self._bulk[operation](cursor, [batch[place][1] for place in chunk])
                 for place, answer in zip(chunk, done, strict=True):
                     answers[place] = answer
         return answers
 
-    def _recover_batch(self, batch: list[WriteJob], trouble: Exception) -> list[Any]:
-        """The transaction is undone. Trouble of the store is everybody's; trouble of one job is not its neighbours'."""
-        reason = classify_error(trouble) if isinstance(trouble, sqlite3.Error) else None
+    def _recover_batch(self, batch: list[WriteJob], error: Exception) -> list[Any]:
+        """Answer a batch that was rolled back.
+
+        A store failure concerns all jobs; an exception of one job does not concern the others.
+        """
+        reason = classify_error(error) if isinstance(error, sqlite3.Error) else None
         if reason is not None:
             return [StoreFailed(reason)] * len(batch)
         if len(batch) == 1:
-            return [_OperationFailure(trouble)]
+            return [_OperationFailure(error)]
         return [answer for job in batch for answer in self._commit_batch([job], patient=True) or ()]
 
-    def _update_commit_average(self, took_ms: float) -> None:
-        """Keep the average; one commit that also checkpoints may not look like a slow disk."""
-        self._commit_ms += 0.1 * (min(took_ms, 4 * QUICK_COMMIT_MS) - self._commit_ms)
+    def _update_commit_average(self, elapsed_ms: float) -> None:
+        """Update the moving average; a single commit that also checkpoints must not look like a slow disk."""
+        self._commit_ms += 0.1 * (min(elapsed_ms, 4 * QUICK_COMMIT_MS) - self._commit_ms)
 
 
 def _resolve_future(waiter: asyncio.Future[Any], answer: Any) -> None:

@@ -1,4 +1,4 @@
-"""Rows to records and back. The order of columns is the one of ``queries/ledger.sql``."""
+"""Encode records as rows, and decode rows. The order of columns follows ``queries/ledger.sql``."""
 
 from functools import cache
 from hashlib import blake2b
@@ -26,18 +26,18 @@ Row = tuple[Any, ...]
 
 @cache
 def hash_boot_name(name: str) -> int:
-    """Eight bytes that stand for the name of a boot in every row."""
+    """Return eight bytes, as a number, that represent the name of a boot in every row."""
     return int.from_bytes(blake2b(name.encode(), digest_size=8).digest(), "big", signed=True)
 
 
 OTHER_BOOT_TIME = -1.0
-"""A lease or deadline of another boot: before every reading of this one, since its owner cannot be alive."""
+"""A lease or deadline of another boot: earlier than any reading of this boot's clock, since its owner cannot be alive."""
 
 encode_json = msgspec.json.Encoder().encode
 
 
 def row_to_entry(row: Row, boot: int) -> LedgerEntry:
-    """A row of the ledger as a record, read under this boot."""
+    """Decode a row of the ledger, read under this boot."""
     owner, _, holder = row[9].partition("@")
     return LedgerEntry(
         entry_id=row[0],
@@ -70,14 +70,14 @@ def row_to_entry(row: Row, boot: int) -> LedgerEntry:
 
 
 def claim_to_lookup_row(effect: Claim) -> Row:
-    """The keys of a claim as the values of ``met``."""
+    """Encode the keys of a claim as the values of ``met``."""
     also = encode_json([one.key for one in effect.also]).decode()
     return effect.key, effect.read_key or None, also
 
 
 def entry_to_row(entry: LedgerEntry, boot: int) -> Row:
-    """A record as the values of ``add`` and ``change``."""
-    who = entry.principal
+    """Encode an entry as the values of ``add`` and ``change``."""
+    principal = entry.principal
     return (
         entry.entry_id,
         entry.key,
@@ -93,9 +93,9 @@ def entry_to_row(entry: LedgerEntry, boot: int) -> Row:
         entry.lease_until,
         entry.trace_id,
         entry.run_id,
-        who.tenant,
-        who.id,
-        encode_json(who.roles) if who.roles else None,
+        principal.tenant,
+        principal.id,
+        encode_json(principal.roles) if principal.roles else None,
         entry.delivered,
         entry.created_at,
         entry.updated_at,
@@ -111,7 +111,7 @@ def entry_to_row(entry: LedgerEntry, boot: int) -> Row:
 
 
 def row_to_run_budget(run: tuple[str, str], row: Row, boot: int) -> RunBudget:
-    """The budget of a run (its tenant and id), read under this boot; a deadline set before a reboot is over."""
+    """Decode the budget of a run (its tenant and id), read under this boot; a deadline set before a reboot has passed."""
     deadline = row[1] if row[0] == boot or row[1] is None else OTHER_BOOT_TIME
     tenant, run_id = run
     limits = RunLimits(*row[5:10])
@@ -120,7 +120,7 @@ def row_to_run_budget(run: tuple[str, str], row: Row, boot: int) -> RunBudget:
 
 
 def run_budget_to_row(run: RunBudget, boot: int, now: int) -> Row:
-    """A budget as the values of ``put_run``."""
+    """Encode a budget as the values of ``put_run``."""
     limits = run.limits
     return (
         run.tenant,
@@ -140,22 +140,22 @@ def run_budget_to_row(run: RunBudget, boot: int, now: int) -> Row:
 
 
 def row_to_tool_use(row: Row | None) -> ToolUse:
-    """What a run has used of a tool."""
+    """Decode a run's use of a tool; unused if there is no row."""
     return run_budget.UNUSED_TOOL if row is None else ToolUse(*row)
 
 
 def row_to_breaker(row: Row | None, boot: int) -> BreakerRecord:
-    """A breaker's record; one of another boot says nothing any more."""
+    """Decode a breaker's record; closed if there is no row, or one of another boot."""
     return circuit_breaker.CLOSED_BREAKER if row is None or row[0] != boot else BreakerRecord(*row[1:])
 
 
 def breaker_to_row(key: str, record: BreakerRecord, boot: int) -> Row:
-    """A record as the values of ``put_breaker``."""
+    """Encode a breaker as the values of ``put_breaker``."""
     return (key, boot, *(getattr(record, name) for name in record.__struct_fields__))
 
 
 def row_to_approval(row: Row) -> Approval:
-    """A row of approvals as a record."""
+    """Decode a row of approvals."""
     plain = Approval(
         handle=row[0],
         digest=row[1],
@@ -178,7 +178,7 @@ _UNKNOWN_PRINCIPAL = Principal("", "")
 
 
 def row_to_kept_body(row: Row) -> StoredBody:
-    """A row of quarantine as a record; the body may stand behind it."""
+    """Decode a row of quarantine; the body may follow as the last column."""
     return StoredBody(
         handle=row[0],
         tenant=row[1],
@@ -196,7 +196,7 @@ def row_to_kept_body(row: Row) -> StoredBody:
 
 
 def approval_to_row(approval: Approval) -> Row:
-    """A record as the values of ``add_approval``."""
+    """Encode an approval as the values of ``add_approval``."""
     return (
         approval.handle,
         approval.digest,
@@ -217,7 +217,7 @@ def approval_to_row(approval: Approval) -> Row:
 
 
 def event_to_row(event: AuditEvent) -> Row:
-    """An event as the values of ``note``."""
+    """Encode an event as the values of ``note``."""
     return (
         event.kind,
         event.at,
@@ -244,7 +244,7 @@ def event_to_row(event: AuditEvent) -> Row:
 
 
 def row_to_event(row: Row) -> AuditEvent:
-    """A row of ``waiting`` as an event."""
+    """Decode a row of ``waiting`` as an event."""
     return AuditEvent(
         kind=row[1],
         at=row[2],
@@ -271,13 +271,13 @@ def row_to_event(row: Row) -> AuditEvent:
 
 
 def segment_to_row(segment: AuditSegment) -> Row:
-    """A segment as the values of ``append``."""
+    """Encode a segment as the values of ``append``."""
     body = audit_chain.compress_segment(segment.body)
     return segment.first, segment.last, segment.at, segment.previous, segment.head, body
 
 
 def row_to_segment(row: Row) -> AuditSegment:
-    """A row of the chain as a segment."""
+    """Decode a row of the chain as a segment."""
     first, last, at, previous, head, body = row
     return AuditSegment(
         first=first, last=last, at=at, previous=previous, head=head, body=audit_chain.decompress_segment(body)

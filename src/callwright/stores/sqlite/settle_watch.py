@@ -1,6 +1,6 @@
-"""Waiting for a running call to end: woken at once within this process, by looking now and then for the others.
+"""Wait for a running call to end: woken immediately within this process, by polling for other processes.
 
-May not know how an entry is stored: it is told how long the lease of a key still runs.
+May not know how an entry is stored: the store says how long the lease of a key still runs.
 """
 
 import asyncio
@@ -14,17 +14,17 @@ from callwright.stores.key_waiters import KeyWaiters, make_task_waker
 
 FIRST_POLL_MS = 5.0
 MAX_POLL_MS = 40.0
-"""Another process's settle is seen after at most this long."""
+"""Another process's settle is noticed after at most this long."""
 
 GetLeaseLeft = Callable[[str], float | None]
-"""Milliseconds until the running call with a key is believed dead; None when nobody is running it."""
+"""Returns the milliseconds until the running call with a key counts as dead; None if none is running."""
 
 _WOKEN = Woken()
 _WAITED_OUT = WaitedOut()
 
 
 class SettleWatcher:
-    """Answers ``AwaitSettle``."""
+    """Answer ``AwaitSettle``."""
 
     def __init__(self, clock: Clock, lease_left: GetLeaseLeft) -> None:
         self._clock = clock
@@ -32,7 +32,7 @@ class SettleWatcher:
         self._waiters = KeyWaiters()
 
     def wake_waiters(self, key: str) -> None:
-        """The call with this key has ended."""
+        """Wake the waiters of this key: its call has ended."""
         self._waiters.wake_waiters(key)
 
     def wait_blocking(self, effect: AwaitSettle) -> Woken | WaitedOut:
@@ -64,16 +64,16 @@ class SettleWatcher:
         return _WOKEN if left <= effect.upto_ms else _WAITED_OUT
 
     async def _wait_for_event(self, woken: asyncio.Future[Literal[True]], ms: float) -> bool:
-        asleep: asyncio.Future[None] = asyncio.ensure_future(self._clock.sleep_async(ms))
+        timer: asyncio.Future[None] = asyncio.ensure_future(self._clock.sleep_async(ms))
         try:
-            await asyncio.wait((woken, asleep), return_when=asyncio.FIRST_COMPLETED)
+            await asyncio.wait((woken, timer), return_when=asyncio.FIRST_COMPLETED)
             return woken.done()
         finally:
-            asleep.cancel()
+            timer.cancel()
 
 
 def _generate_poll_delays(ms: float) -> Iterator[float]:
-    """The pauses between looks: 5, 10, 20, 40, 40, … together ``ms``."""
+    """Generate the pauses between polls: 5, 10, 20, 40, 40, … ms, ``ms`` in total."""
     pause = FIRST_POLL_MS
     while ms > 0:
         yield min(pause, ms)

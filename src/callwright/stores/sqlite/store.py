@@ -1,7 +1,7 @@
 """The store on one SQLite file (and a second one for traces), shared by all processes of a host.
 
-This file may not contain SQL, rules or transactions: it puts together who decides (``core``), who writes
-(``calls``, ``desk``), who commits (``writer``) and who waits (``watch``).
+May not contain SQL, rules or transactions. It combines ``core`` (decides), ``call_operations`` and ``admin``
+(write), ``group_writer`` (commits) and ``settle_watch`` (waits).
 """
 
 import atexit
@@ -53,7 +53,7 @@ class SQLiteStore(AdminQueries):
         clock: Times leases, budgets and waits; must be the same kind in every process.
         durability: What a settled effect survives. "power" waits for the disk at every commit, "kill" does not.
         busy_ms: Longest wait for a file that another process has locked, before the answer is ``StoreFailed``.
-        max_bytes: The ledger may not grow beyond this; None for no limit.
+        max_bytes: Maximum size of the ledger; None for no limit.
 
     Raises:
         StoreError: The file cannot be used; the hint says what to do.
@@ -86,13 +86,13 @@ class SQLiteStore(AdminQueries):
         self._admin_reader, self._call_reader = ReadConnection(self._database), ReadConnection(self._database)
         self._watch = SettleWatcher(clock, self._compute_lease_left)
         self._delivered: deque[int] = deque()
-        self._noted = 0
+        self._deliveries_written = 0
         self._closing = threading.Lock()
         self._closed = False
         self._audit = SQLiteAuditTrail(self._admin_reader, self._write_unaudited, clock)
         self._traces = _open_traces(ledger_path, clock, busy_ms, self._run_round)
         self._claim, self._settle = self._calls.claim, self._calls.settle
-        self._ways: dict[type, Callable[[Any], Answer | Operation]] = {
+        self._routes: dict[type, Callable[[Any], Answer | Operation]] = {
             Claim: self._route_claim,
             Settle: self._route_settle,
             Reserve: self._route_reserve,
@@ -116,48 +116,48 @@ class SQLiteStore(AdminQueries):
             before=self._prepare_transaction,
             after=self._handle_commit,
             bulk={calls.settle: calls.settle_many, calls.claim: calls.claim_many},
-            together=BULK_ROWS,
+            bulk_size=BULK_ROWS,
         )
 
     def perform_effect(self, effect: StoreEffect) -> Answer:
-        """Answer an effect, blocking. Safe from any thread."""
+        """Answer an effect, blocking. Thread-safe."""
         if type(effect) is AwaitSettle:
             return self._watch.wait_blocking(effect)
-        way = self._ways[type(effect)](effect)
-        answer: Answer = self._writer.run(way, effect) if callable(way) else way
+        route = self._routes[type(effect)](effect)
+        answer: Answer = self._writer.run(route, effect) if callable(route) else route
         return answer
 
     def perform_effect_async(self, effect: StoreEffect) -> Answer | Awaitable[Answer]:
-        """Answer an effect at once or later."""
+        """Answer an effect immediately or return an awaitable of the answer."""
         if type(effect) is AwaitSettle:
             return self._watch.wait_async(effect)
-        way = self._ways[type(effect)](effect)
-        answer: Answer | Awaitable[Answer] = self._run_async(way, effect) if callable(way) else way
+        route = self._routes[type(effect)](effect)
+        answer: Answer | Awaitable[Answer] = self._run_async(route, effect) if callable(route) else route
         return answer
 
     def _route_claim(self, effect: Claim) -> Answer | Operation:
         if effect.key is not None:
             return self._claim
-        free = effect.run_id is None and not effect.approval and not effect.quotas
-        return _READ_CLAIMED if free else self._calls.claim_read
+        is_free = effect.run_id is None and not effect.approval and not effect.quotas
+        return _READ_CLAIMED if is_free else self._calls.claim_read
 
     def _route_reserve(self, effect: Reserve) -> Answer | Operation:
         if effect.attempt > 1 and effect.run_id is not None:
             return self._calls.reserve
         try:
             return self._calls.reserve if self._has_breaker_record(effect.breaker) else _RESERVED
-        except StoreError as trouble:
-            return StoreFailed(trouble.reason)
+        except StoreError as error:
+            return StoreFailed(error.reason)
 
     def _route_settle(self, effect: Settle) -> Answer | Operation:
         self._owners.untrack_claim(effect.entry_id)
         if effect.key is not None or effect.run_id is not None or effect.approval or effect.returns:
             return self._settle
         try:
-            news = effect.healthy is False or (effect.healthy and self._has_breaker_record(effect.breaker))
-        except StoreError as trouble:
-            return StoreFailed(trouble.reason)
-        return self._settle if news else _SETTLED
+            is_news = effect.healthy is False or (effect.healthy and self._has_breaker_record(effect.breaker))
+        except StoreError as error:
+            return StoreFailed(error.reason)
+        return self._settle if is_news else _SETTLED
 
     def _route_refusal(self, effect: CountRefusal) -> Answer | Operation:
         del effect  # every refusal is counted
@@ -173,7 +173,7 @@ class SQLiteStore(AdminQueries):
         try:
             row = self._call_reader.fetch_one(LEDGER_SQL["state_of"], (key,))
         except StoreError:
-            return None  # the claim that follows will say what is wrong
+            return None  # the claim that follows will report the failure
         if row is None or row[0] != "claimed" or row[1] != hash_boot_name(self._clock.boot_id()):
             return None
         process = parse_holder_process(row[3].partition("@")[2])
@@ -182,38 +182,42 @@ class SQLiteStore(AdminQueries):
         left = self._owners.compute_lease_end(process, float(row[2]), heard) - self._clock.lease_ms()
         return None if left < 0 else left + 1
 
-    # --- signs of life ----------------------------------------------------------------------------------------
+    # --- heartbeats
+    # ---------------------------------------------------------------------------------------------
 
     def _write_beat(self) -> None:
         self._writer.run(self._calls.write_beat)
 
     def holds_claim(self, key: str, entry_id: int, fence: int) -> bool:
-        """Whether this claim of this process still stands; shows a sign of life first."""
+        """Return whether this claim of this process is still current; writes a heartbeat first."""
         answer = self._writer.run(self._calls.holds_claim, (key, entry_id, fence))
         if isinstance(answer, StoreFailed):
             raise StoreError(answer.reason)
         return bool(answer)
 
-    # --- deliveries, written along with whatever is written next ----------------------------------------------
+    # --- deliveries, written along with the next write
+    # ---------------------------------------------------------
 
     def mark_delivered(self, entry_id: int) -> None:
-        """The caller has the answer of this entry."""
+        """Record that the caller has received this entry's answer; buffered."""
         self._delivered.append(entry_id)
         if len(self._delivered) == 1:
             self._traces.wake_writer()
 
     def _prepare_transaction(self, cursor: sqlite3.Cursor) -> None:
         self._calls.begin_transaction()
-        self._noted = len(self._delivered)
-        if self._noted:
-            cursor.executemany(LEDGER_SQL["deliver"], [(self._delivered[i],) for i in range(self._noted)])
+        self._deliveries_written = len(self._delivered)
+        if self._deliveries_written:
+            cursor.executemany(
+                LEDGER_SQL["deliver"], [(self._delivered[i],) for i in range(self._deliveries_written)]
+            )
 
     def _handle_commit(self) -> None:
-        """After every commit, under the lead."""
+        """Remove written deliveries and wake waiters; called by the leader after every commit."""
         self._calls.handle_commit()
-        for _ in range(self._noted):
+        for _ in range(self._deliveries_written):
             self._delivered.popleft()
-        self._noted = 0
+        self._deliveries_written = 0
         if self._calls.ended:
             self._audit.due = True
         for key in self._calls.ended:
@@ -225,11 +229,12 @@ class SQLiteStore(AdminQueries):
             self._writer.run(_write_nothing)
 
     def _run_round(self, *, busy: bool) -> bool:
-        """What the thread of the traces does along with them."""
+        """Write deliveries and run the audit round, in the trace writer's thread."""
         self._write_deliveries()
         return self._audit.run_round(busy=busy)
 
-    # --- for people -------------------------------------------------------------------------------------------
+    # --- for operators
+    # ------------------------------------------------------------------------------------------
 
     def _write_audited(self, operation: Callable[[sqlite3.Cursor], Any]) -> Any:
         answer = self._write_unaudited(operation)
@@ -245,7 +250,7 @@ class SQLiteStore(AdminQueries):
     # --- the end ----------------------------------------------------------------------------------------------
 
     def close(self) -> None:
-        """Write what is buffered and let go of files. Idempotent."""
+        """Flush the buffers and close the files. Idempotent."""
         with self._closing:
             if self._closed:
                 return
@@ -261,7 +266,7 @@ class SQLiteStore(AdminQueries):
         self._call_reader.close()
 
     def prepare_fork(self) -> None:
-        """Before a fork: nothing is under way and no connection is open, so that no lock is inherited."""
+        """Stop all work and close all connections before a fork, so that no lock is inherited."""
         self._writer.acquire_lead()
         self._traces.prepare_fork()
         self._admin_reader.disconnect_and_lock()
@@ -269,7 +274,7 @@ class SQLiteStore(AdminQueries):
         self._database.disconnect()
 
     def resume_after_fork(self, *, child: bool) -> None:
-        """After a fork."""
+        """Resume after a fork."""
         if child:
             self._writer.reset_after_fork()
             self._owners.reset_after_fork()
@@ -282,7 +287,7 @@ class SQLiteStore(AdminQueries):
 
 
 def _write_nothing(cursor: sqlite3.Cursor, argument: Any) -> None:
-    """An operation that only commits what goes along."""
+    """Do nothing: an operation that only commits pending deliveries."""
 
 
 def _call_operation(cursor: sqlite3.Cursor, operation: Callable[[sqlite3.Cursor], Any]) -> Any:
@@ -315,7 +320,7 @@ if hasattr(os, "register_at_fork"):
 
 
 def _open_traces(ledger: Path, clock: Clock, busy_ms: float, every: MaintenanceRound) -> TraceFile:
-    """What may lose its last moments, in files beside the ledger."""
+    """Open the files beside the ledger for data whose last moments may be lost."""
     database = Database(
         ledger.with_name(ledger.stem + ".traces.db"),
         clock=clock,

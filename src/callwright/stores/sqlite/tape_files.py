@@ -1,9 +1,11 @@
-"""Tapes on disk: append-only files in a folder beside the ledger, one writer per file, the oldest dropped first.
+"""Tapes on disk: append-only files in a folder beside the ledger, one writer per file, the oldest deleted first.
 
-A database would cost a call more than all the rest of its tape: two kilobytes into a B-tree, its log and its indexes. A
-file costs one write for many tapes. May lose the last moments on a crash; a record that was cut off is skipped.
+In a database, a tape would cost a call more than everything else about it: two kilobytes into a B-tree, its
+log and its indexes. A file costs one write for many tapes. A crash may lose the last moments; a truncated
+record is skipped.
 
-A record is the sign RS, one JSON line about the tape, and the tape's own lines. JSON never holds a raw RS.
+A record is the character RS, one JSON line about the tape, and the tape's own lines. JSON never contains a
+raw RS.
 """
 
 import contextlib
@@ -19,17 +21,17 @@ from msgspec import Struct
 from callwright.ports import Clock
 
 FLUSH_TAPES = 64
-"""So many tapes are written at once, by the call that fills the buffer; fewer are written by the next round."""
+"""Tapes written together by the call that fills the buffer; fewer are written by the next round."""
 
 MAX_FILE_BYTES = 8 * 1024 * 1024
 MAX_TOTAL_BYTES = 512 * 1024 * 1024
-"""All segments together; the oldest go first."""
+"""All files together; the oldest are deleted first."""
 
 _RECORD_SEPARATOR = b"\x1e"
 
 
 class TapeLabel(Struct, frozen=True, rename="camel"):
-    """What a list of tapes says of one."""
+    """The metadata of a tape in a list."""
 
     call_id: str
     run_id: str | None
@@ -46,7 +48,7 @@ class TapeFiles:
     """The tapes of one store.
 
     Args:
-        folder: Where the files are; made when the first tape is written.
+        folder: The folder of the files; created with the first tape.
         clock: Dates the files.
     """
 
@@ -62,20 +64,21 @@ class TapeFiles:
         self.dropped = 0
 
     def add(self, label: TapeLabel, body: bytes) -> None:
-        """Take a tape; every so many it writes what has come together."""
+        """Buffer a tape; flushes the buffer every ``FLUSH_TAPES`` tapes."""
         self._buffer.append((label, body))
         if len(self._buffer) >= FLUSH_TAPES:
             self.flush()
 
     def flush(self) -> None:
-        """Write what is buffered. What cannot be written is dropped and counted: no call is lost with it.
+        """Write the buffer. What cannot be written is dropped and counted: it never fails a call.
 
-        ``before`` is called first: whoever sees a tape must find the contract that it names.
+        ``before`` is called first: a reader of a tape must find the contract that it names.
         """
         if self._buffer:
             self.before()
         with self._lock:
-            # One by one, because other threads go on adding: a list that is swapped for another loses what they add.
+            # One by one, because other threads keep appending: swapping the list for another would lose what
+            # they append.
             records = [self._buffer.popleft() for _ in range(len(self._buffer))]
             if not records:
                 return
@@ -118,19 +121,22 @@ class TapeFiles:
     # --- reading ----------------------------------------------------------------------------------------------
 
     def find_tape(self, call_id: str) -> bytes | None:
-        """A tape by its call id, or by a beginning of it that fits one tape only; of two writings the newer."""
+        """Return a tape by its call id or an unambiguous prefix of it, or None.
+
+        If it was written twice, the newer wins.
+        """
         self.flush()
         found: dict[str, bytes] = {}
-        sign = _RECORD_SEPARATOR + b'{"callId":"' + call_id.encode(errors="replace")
+        prefix = _RECORD_SEPARATOR + b'{"callId":"' + call_id.encode(errors="replace")
         for path in self._list_paths():
-            matches = _find_records(_read_file(path), sign)
+            matches = _find_records(_read_file(path), prefix)
             found = matches | found
             if call_id in found:
                 return found[call_id]
         return next(iter(found.values())) if len(found) == 1 else None
 
     def list_newest(self, run_id: str | None, limit: int) -> list[TapeLabel]:
-        """Labels, newest first."""
+        """Return labels, newest first."""
         self.flush()
         labels: dict[str, TapeLabel] = {}
         for path in self._list_paths():
@@ -139,15 +145,15 @@ class TapeFiles:
                     labels.setdefault(label.call_id, label)
             if len(labels) >= limit:
                 break
-        return sorted(labels.values(), key=lambda one: (one.at, one.call_id), reverse=True)[:limit]
+        return sorted(labels.values(), key=lambda label: (label.at, label.call_id), reverse=True)[:limit]
 
     def count_tapes(self) -> int:
-        """How many tapes there are."""
+        """Return how many tapes there are."""
         self.flush()
         return sum(_read_file(path).count(_RECORD_SEPARATOR) for path in self._list_paths())
 
     def sweep(self, before_ms: int) -> int:
-        """Drop files whose last tape is older; says how many tapes went."""
+        """Delete files whose last tape is older than ``before_ms``; return how many tapes they held."""
         self.flush()
         dropped = 0
         for path in self._list_paths():
@@ -157,7 +163,7 @@ class TapeFiles:
         return dropped
 
     def _list_paths(self) -> list[Path]:
-        """The files, newest first."""
+        """Return the files, newest first."""
         with contextlib.suppress(OSError):
             return sorted(self._folder.glob("*.tapes"), reverse=True)
         return []
@@ -165,13 +171,13 @@ class TapeFiles:
     # --- the end ----------------------------------------------------------------------------------------------
 
     def close(self) -> None:
-        """Write what is buffered and let go of the file. Idempotent."""
+        """Write the buffer and close the file. Idempotent."""
         self.flush()
         with self._lock:
             self._close_file()
 
     def reset_after_fork(self) -> None:
-        """This is a child process now: the file and what was buffered are the parent's."""
+        """Start over in a forked child: the file and the buffer belong to the parent."""
         self._lock = threading.Lock()
         self._buffer.clear()
         self._close_file()
@@ -210,20 +216,20 @@ def _iterate_labels(data: bytes) -> Iterator[TapeLabel]:
         at = data.find(_RECORD_SEPARATOR, at + 1)
 
 
-def _find_records(data: bytes, sign: bytes) -> dict[str, bytes]:
-    """Tapes whose record begins so, by call id; of two writings of one the newer."""
+def _find_records(data: bytes, prefix: bytes) -> dict[str, bytes]:
+    """Return the tapes whose records begin with ``prefix``, by call id; if one was written twice, the newer wins."""
     found: dict[str, bytes] = {}
-    at = data.find(sign)
+    at = data.find(prefix)
     while at >= 0:
         label, body = _decode_record(data, at)
         if label is not None:
             found[label.call_id] = body
-        at = data.find(sign, at + 1)
+        at = data.find(prefix, at + 1)
     return found
 
 
 def _decode_record(data: bytes, at: int) -> tuple[TapeLabel | None, bytes]:
-    """The label and the tape that begin at an RS; no label where the record was cut off."""
+    """Decode the label and the tape at an RS; None if the record is truncated."""
     end = data.find(_RECORD_SEPARATOR, at + 1)
     record = data[at + 1 : end if end >= 0 else len(data)]
     first, _, body = record.partition(b"\n")

@@ -1,6 +1,6 @@
-"""What may lose its last moments: tapes in segments, contracts and quarantined bodies in the traces file.
+"""Data whose last moments may be lost: tapes in files, contracts and quarantined bodies in the traces file.
 
-May not make a call wait: what is handed in goes to a bounded buffer, and a thread of its own writes it in batches.
+May not make a call wait: data goes to a bounded buffer, and a background thread writes it in batches.
 """
 
 import sqlite3
@@ -32,20 +32,20 @@ FLUSH_INTERVAL_S = 0.2
 MAX_BUFFER_BYTES = 64 * 1024 * 1024
 MAX_BUFFER_ROWS = 20_000
 TAPE_RETENTION_MS = 14 * 24 * 3600 * 1000
-"""Tapes older than this go with the next sweep."""
+"""The sweep deletes tapes older than this."""
 
 _Row = tuple[Any, ...]
 
 
 class TraceFile:
-    """Writes and reads the traces file.
+    """Write and read the traces file.
 
     Args:
         database: The file.
         segments: The tapes.
-        clock: Dates what is written.
-        every: What else the thread does at each of its rounds; is told whether it was nudged since the last one, and says whether it
-            wants another without being nudged.
+        clock: Dates the records.
+        every: What else the thread runs in each round; receives whether it was woken since the last one, and returns whether it
+            wants another round without being woken.
     """
 
     def __init__(
@@ -67,35 +67,44 @@ class TraceFile:
         self._stop = threading.Event()
         self._saved: set[str] = set()
 
-    # --- handing in -------------------------------------------------------------------------------------------
+    # --- buffering
+    # ----------------------------------------------------------------------------------------------
 
     def save_tape(
         self, call_id: str, *, run_id: str | None, tool: str, code: str | None, body: bytes
     ) -> None:
-        """Keep a finished tape."""
+        """Buffer a finished tape."""
         self._segments.add(TapeLabel(call_id, run_id, tool, code, self._clock.now_ms()), body)
         if not self._due.is_set():
             self.wake_writer()
 
     def save_contract(self, contract: Contract, hash_: str) -> None:
-        """Keep a contract under its hash; once per process is enough."""
+        """Buffer a contract under its hash; once per process is enough."""
         if hash_ in self._saved:
             return
         self._saved.add(hash_)
         body = msgspec.json.encode(contract)
         self._buffer_row("put_contract", (hash_, contract.name, contract.version, self._clock.now_ms(), body))
 
-    def save_body(self, kept: StoredBody, body: bytes) -> None:
-        """Keep a body."""
-        named = (kept.handle, kept.tenant, kept.principal, kept.tool, kept.call_id, kept.state, kept.verdict)
-        self._buffer_row("put_kept", (*named, self._clock.now_ms(), body))
+    def save_body(self, record: StoredBody, body: bytes) -> None:
+        """Buffer a body."""
+        names = (
+            record.handle,
+            record.tenant,
+            record.principal,
+            record.tool,
+            record.call_id,
+            record.state,
+            record.verdict,
+        )
+        self._buffer_row("put_kept", (*names, self._clock.now_ms(), body))
 
     def cache_answer(self, name: str, body: bytes) -> None:
-        """Keep a good answer."""
+        """Buffer a good answer."""
         self._buffer_row("put_cached", (name, self._clock.now_ms(), body))
 
     def wake_writer(self) -> None:
-        """There is something for ``every`` to do at the next round."""
+        """Request a round of the writer thread."""
         if self._thread is None:
             self._start_thread()
         self._due.set()
@@ -125,15 +134,15 @@ class TraceFile:
         while not self._stop.is_set():
             busy = self._due.wait(RECHECK_INTERVAL_S if again else None)
             self._stop.wait(FLUSH_INTERVAL_S)
-            # Only after this may anybody ask whether to stop: whoever closes sets stop first and this after it, so that
-            # either the stop is seen, or the next wait ends at once.
+            # Cleared before checking for the stop: ``close`` sets the stop first and this event after it, so
+            # that either the stop is seen, or the next wait returns at once.
             self._due.clear()
             self.flush()
             self._segments.flush()
             again = self._every(busy=busy)
 
     def flush(self) -> None:
-        """Write what is buffered. What cannot be written is dropped and counted: a call is never lost with it."""
+        """Write the buffer. What cannot be written is dropped and counted: it never fails a call."""
         with self._writing:
             with self._guard:
                 batch = list(self._buffer)
@@ -159,33 +168,33 @@ class TraceFile:
     # --- reading ----------------------------------------------------------------------------------------------
 
     def get_tape(self, call_id: str) -> bytes | None:
-        """A tape by its call id, or by a beginning of it that fits one tape only."""
+        """Return a tape by its call id or an unambiguous prefix of it, or None."""
         return self._segments.find_tape(call_id)
 
     def list_tapes(
         self, *, run_id: str | None = None, limit: int = 100
     ) -> list[tuple[str, str, str | None, int]]:
-        """Newest tapes first."""
+        """Return the newest tapes first: call id, tool, error code or None, epoch ms."""
         found = self._segments.list_newest(run_id, limit)
         return [(label.call_id, label.tool, label.code, label.at) for label in found]
 
     def get_contract(self, hash_: str) -> Contract | None:
-        """The contract with this hash."""
+        """Return the contract with this hash, or None."""
         self.flush()
         row = self._reader.fetch_one(TRACES_SQL["contract"], (hash_,))
         return None if row is None else row_decoding.decode_contract(row[0])
 
     def list_contracts(self, name: str) -> list[Contract]:
-        """Every contract of this tool that was kept, in the order in which they were first kept."""
+        """Return every stored contract of this tool, in the order in which they were first stored."""
         self.flush()
-        found = (
+        contracts = (
             row_decoding.decode_contract(row[0])
             for row in self._reader.fetch_all(TRACES_SQL["contracts"], (name,))
         )
-        return [one for one in found if one is not None]
+        return [contract for contract in contracts if contract is not None]
 
     def get_body(self, handle: str) -> tuple[StoredBody, bytes] | None:
-        """What is kept under this handle, and the body."""
+        """Return the record and the body under this handle, or None."""
         self.flush()
         row = self._reader.fetch_one(TRACES_SQL["kept"], (handle,))
         return None if row is None else (row_codec.row_to_kept_body(row), bytes(row[-1]))
@@ -198,19 +207,20 @@ class TraceFile:
         after: str | None,
         limit: int,
     ) -> list[StoredBody]:
-        """Withheld and released bodies, newest first."""
+        """Return withheld and released bodies, newest first."""
         self.flush()
         found = self._reader.fetch_all(TRACES_SQL["quarantined"], (tenant, tool, state, after, limit))
         return [row_codec.row_to_kept_body(row) for row in found]
 
     def release_body(self, handle: str, *, by: str, reason: str, note: Callable[[AuditEvent], None]) -> bool:
-        """Let the principal whose call it was read a withheld body.
+        """Release a withheld body to the principal of its call. Return False if it is not withheld.
 
-        ``note`` writes the record to the ledger file, before this file says that the body is released: what a crash leaves
-        behind is a record of a release that did not take place, never a release without a record.
+        ``note`` writes the audit record to the ledger file before this file marks the body as released: a
+        crash in between leaves a record of a release that did not take place, never a release without a
+        record.
 
         Raises:
-            StoreError: it cannot be written.
+            StoreError: The release cannot be written.
         """
         self.flush()
         with self._writing:
@@ -228,19 +238,19 @@ class TraceFile:
                     )
                     note(quarantine.make_body_event(row, "quarantine_released", by=by, why=reason, at=now))
                 cursor.execute("COMMIT")
-            except sqlite3.Error as fault:
-                raise to_store_error(fault) from None
+            except sqlite3.Error as error:
+                raise to_store_error(error) from None
             finally:
                 self._database.rollback()
         return bool(row)
 
     def get_cached_answer(self, name: str) -> tuple[bytes, int] | None:
-        """The last good answer under this name, and when."""
+        """Return the last good answer under this name and when it was given (epoch ms), or None."""
         row = self._reader.fetch_one(TRACES_SQL["cached"], (name,))
         return None if row is None else (bytes(row[0]), int(row[1]))
 
     def collect_stats(self) -> dict[str, int]:
-        """Counts, and how many rows could not be written."""
+        """Return counts, and how many records could not be written."""
         self.flush()
         contracts, kept = self._reader.fetch_all(TRACES_SQL["count"])[0]
         dropped = self._dropped + self._segments.dropped
@@ -252,7 +262,7 @@ class TraceFile:
         }
 
     def sweep(self) -> int:
-        """Drop old tapes, and bodies that were quarantined long ago; says how many tapes."""
+        """Delete old tapes, and old quarantined bodies and cached answers; return how many tapes."""
         with self._writing:
             now = self._clock.now_ms()
             old = (now - CACHED_ANSWER_RETENTION_MS, MAX_CACHED_ANSWERS)
@@ -262,7 +272,7 @@ class TraceFile:
     # --- the end ----------------------------------------------------------------------------------------------
 
     def close(self) -> None:
-        """Write what is buffered and close the file. Idempotent."""
+        """Write the buffer and close the files. Idempotent."""
         self._stop.set()
         thread, self._thread = self._thread, None
         if thread is not None:
@@ -275,14 +285,14 @@ class TraceFile:
         self._segments.close()
 
     def prepare_fork(self) -> None:
-        """Stop writing and close connections, before a fork."""
+        """Stop writing and close connections before a fork."""
         self._writing.acquire()
         self._guard.acquire()
         self._reader.disconnect_and_lock()
         self._database.disconnect()
 
     def resume_after_fork(self, *, child: bool) -> None:
-        """Go on after a fork; a child has neither the parent's thread nor a right to its buffer."""
+        """Resume after a fork; a child has neither the parent's thread nor its buffer."""
         if child:
             self._thread = None
             self._due = threading.Event()

@@ -1,4 +1,4 @@
-"""The named statements, read from the SQL files beside this one, with the fragments that they share put in."""
+"""The named statements, read from the SQL files beside this one, with shared fragments expanded."""
 
 import re
 from importlib.resources import files
@@ -10,7 +10,7 @@ _PARAMETER = re.compile(r"\$(\d+)(::(?:bytea(?!\[)|bytea\[\]|text\[\]))?")
 
 
 class Statement(NamedTuple):
-    """One statement. ``formats`` says of every parameter whether it is sent as raw bytes (1) or as text (0)."""
+    """One statement. ``formats`` holds for every parameter 1 if it is sent as raw bytes, 0 if as text."""
 
     name: bytes
     sql: bytes
@@ -18,7 +18,7 @@ class Statement(NamedTuple):
 
 
 def _read_parts() -> list[tuple[str, str, str]]:
-    """Kind, name and text of everything in the files, in order."""
+    """Return kind, name and text of every part of the files, in order."""
     found = []
     for file in ("calls.sql", "desk.sql", "audit.sql"):
         text = files(__package__).joinpath(file).read_text(encoding="utf-8")
@@ -40,7 +40,7 @@ def _load_statements() -> dict[str, Statement]:
 
 
 def _expand_fragments(body: str, fragments: dict[str, str]) -> str:
-    """With the fragments put in, and the fragments that stand in those."""
+    """Replace fragment references by their text, recursively."""
     while _FRAGMENT_REFERENCE.search(body):
         body = _FRAGMENT_REFERENCE.sub(lambda found: fragments[found[1]], body)
     return body

@@ -22,12 +22,12 @@ class Queries:
         return self._statements[name]
 
     def list_names(self) -> list[str]:
-        """Every name, in the order of the file."""
+        """Return every name, in the order of the file."""
         return list(self._statements)
 
 
 def repeat_values(statement: str, times: int) -> str:
-    """The statement with its one row of VALUES so many times."""
+    """Return the statement with its one row of VALUES repeated ``times`` times."""
     row = _VALUES_ROW.search(statement)
     assert row is not None
     return statement[: row.start(1)] + ", ".join([row[1]] * times) + statement[row.end(1) :]
