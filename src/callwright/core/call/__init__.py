@@ -1,1 +1,1 @@
-"""One tool call from its text to its envelope: the state machine that yields effects. Pure."""
+"""The pipeline of one tool call, from its text to its envelope: a generator that yields effects. Pure."""

@@ -1,10 +1,10 @@
-"""The only retry loop there is: [reserve → execute → sleep]*. Pure.
+"""The only retry loop: [reserve → execute → sleep]*. Pure.
 
-Rules, in order; the first that says stop wins:
+Rules, in order; the first one that stops the loop wins:
 
-1. what may have happened is never repeated for a ``once`` tool, whatever the error says (``core/records/effect_evidence.py``);
+1. what may have happened is never repeated for a ``once`` tool, whatever error was reported (``core/records/effect_evidence.py``);
 2. only codes that the error table marks as retried are retried, and never after a cancellation;
-3. not more often than the contract, and not more often than the run allows (``Reserve`` takes from the run);
+3. not more often than the contract allows, and not more often than the run allows (``Reserve`` takes from the run);
 4. not when the pause would end after the deadline: the caller gets the error and its Retry-After instead.
 
 Full jitter: a pause is a random time in 0..min(cap, base * 2**n), and at least the upstream's Retry-After.
@@ -42,10 +42,10 @@ from callwright.domain.result import FieldProblem, NextAction, Notice, Partial
 
 
 class AttemptFailure(Struct, frozen=True, kw_only=True):
-    """An attempt, or the whole loop, that did not give data.
+    """An attempt, or the whole loop, that gave no data.
 
-    ``evidence`` is what is known of its effect once the contract has been asked; its ``source`` also says whether the failure
-    was seen by ourselves or only read from words.
+    ``evidence`` is the knowledge about its effect after the contract was consulted; its ``source`` also says whether we
+    observed the failure ourselves or only read it from a text.
     """
 
     code: str
@@ -63,27 +63,27 @@ class AttemptFailure(Struct, frozen=True, kw_only=True):
 
 
 class AttemptSuccess(Struct, frozen=True):
-    """The tool gave data."""
+    """The tool returned data."""
 
     data: NormalisedData
 
 
 def run_attempts(
-    t: CallState, tool: CompiledContract, claimed: Claimed
+    state: CallState, tool: CompiledContract, claimed: Claimed
 ) -> EffectFlow[AttemptSuccess | AttemptFailure]:
-    """Try until there is data, a reason to stop, or nothing left to spend."""
+    """Try until there is data, a reason to stop, or no budget left."""
     contract = tool.contract
-    total = left = compute_deadline_ms(t, contract, claimed)
-    if t.until is not None:
+    total = left = compute_deadline_ms(state, contract, claimed)
+    if state.until is not None:
         clock = ReadClock()
         now = int(clock.cast_answer((yield clock)).ms)
-        left = min(total, t.until - now)
+        left = min(total, state.until - now)
         total = now + left
     end: AttemptSuccess | AttemptFailure | None = None
     number = 0
     while True:  # `_wait_before_retry` ends it after the last retry
         number += 1
-        refused = yield from _reserve_attempt(t, contract, number)
+        refused = yield from _reserve_attempt(state, contract, number)
         if refused is not None:
             return end or refused
         if number > 1:
@@ -91,52 +91,53 @@ def run_attempts(
             left = total - int(clock.cast_answer((yield clock)).ms)
         if left < 1:
             return end or AttemptFailure(code="timeout", evidence=NOT_SENT)
-        run = build_execute(t, contract, claimed, number, left)
+        run = build_execute(state, contract, claimed, number, left)
         end = interpret_attempt(tool, run.cast_answer((yield run)))
         if isinstance(end, AttemptSuccess):
             return end
-        t.doubt = combine_evidence(t.doubt, end.evidence)
+        state.doubt = combine_evidence(state.doubt, end.evidence)
         stopped = yield from _wait_before_retry(contract, end, number, total)
         if stopped is not None:
             return stopped
 
 
-def compute_deadline_ms(t: CallState, contract: Contract, claimed: Claimed) -> int:
-    """What all attempts and pauses together may take: the tightest of contract, caller and run."""
+def compute_deadline_ms(state: CallState, contract: Contract, claimed: Claimed) -> int:
+    """Return the time limit on all attempts and pauses together: the tightest of contract, caller and run."""
     total = contract.deadline_ms
-    if t.request.timeout_ms is not None:
-        total = min(total, t.request.timeout_ms)
+    if state.request.timeout_ms is not None:
+        total = min(total, state.request.timeout_ms)
     return total if claimed.remaining_ms is None else min(total, claimed.remaining_ms)
 
 
 def is_cut_short(
-    t: CallState, contract: Contract, claimed: Claimed, told: Completion, end: AttemptFailure
+    state: CallState, contract: Contract, claimed: Claimed, completion: Completion, failure: AttemptFailure
 ) -> bool:
-    """Whether time ran out that was never the tool's: the caller or the run left it less than its contract does.
+    """Return whether the time ran out because the caller or the run left the tool less time than its contract does.
 
-    It says nothing of the upstream: else whoever asks with a limit of a millisecond would open the breaker for all others.
+    Such a timeout says nothing about the upstream; otherwise a caller with a limit of one millisecond would open the breaker
+    for all others.
     """
-    late = told.outcome.details.get("cause", end.code) == "timeout"
-    return late and compute_deadline_ms(t, contract, claimed) < contract.timeout_ms
+    late = completion.outcome.details.get("cause", failure.code) == "timeout"
+    return late and compute_deadline_ms(state, contract, claimed) < contract.timeout_ms
 
 
-def build_execute(t: CallState, contract: Contract, claimed: Claimed, number: int, left: int) -> Execute:
-    """Run the tool once."""
-    t.attempts = number
+def build_execute(state: CallState, contract: Contract, claimed: Claimed, number: int, left: int) -> Execute:
+    """Build the effect that runs the tool once."""
+    state.attempts = number
     return Execute(
         contract.name,
         contract.version,
-        t.arguments,
+        state.arguments,
         number,
         min(contract.timeout_ms, left),
-        t.key,
+        state.key,
         claimed.fence,
-        t.ticket.call_id,
+        state.ticket.call_id,
     )
 
 
 def interpret_attempt(tool: CompiledContract, answer: Returned | Raised) -> AttemptSuccess | AttemptFailure:
-    """What the attempt came to: data, or a failure that was raised or reported."""
+    """Return the data of an attempt, or its failure, raised or reported."""
     if isinstance(answer, Returned):
         usual, value = tool.usual or get_usual_answer(tool), answer.value
         known = usual.plain and type(value) is dict and value and usual.notable.isdisjoint(value)
@@ -171,7 +172,7 @@ def interpret_attempt(tool: CompiledContract, answer: Returned | Raised) -> Atte
 
 
 def _make_reported_failure(failure: NormalisedFailure, evidence: Evidence) -> AttemptFailure:
-    """A failure that the tool reported by returning."""
+    """Build the failure that a tool reported by returning."""
     upstream = {"text": failure.upstream_text, "code": failure.upstream_code}
     return AttemptFailure(
         code=failure.code,
@@ -189,40 +190,40 @@ def _make_reported_failure(failure: NormalisedFailure, evidence: Evidence) -> At
     )
 
 
-def build_reserve(t: CallState, contract: Contract, number: int) -> Reserve:
-    """May this attempt be made?"""
+def build_reserve(state: CallState, contract: Contract, number: int) -> Reserve:
+    """Build the effect that asks whether this attempt may be made."""
     return Reserve(
-        t.breaker,
+        state.breaker,
         contract.effect,
         number,
         contract.name,
-        t.request.principal.tenant,
-        t.run_id,
-        t.limits,
+        state.request.principal.tenant,
+        state.run_id,
+        state.limits,
     )
 
 
-def _reserve_attempt(t: CallState, contract: Contract, number: int) -> EffectFlow[AttemptFailure | None]:
-    """Why the attempt may not be made; None where it may. A store that is away is asked once for a call."""
-    if t.without_store:
+def _reserve_attempt(state: CallState, contract: Contract, number: int) -> EffectFlow[AttemptFailure | None]:
+    """Return why the attempt may not be made, or None where it may. An unavailable store is asked once per call."""
+    if state.without_store:
         return None
-    leave = build_reserve(t, contract, number)
-    return _interpret_reserve(t, contract, leave.cast_answer((yield leave)))
+    leave = build_reserve(state, contract, number)
+    return _interpret_reserve(state, contract, leave.cast_answer((yield leave)))
 
 
 def _interpret_reserve(
-    t: CallState, contract: Contract, answer: Reserved | BreakerOpen | Exhausted | StoreFailed | Cancelled
+    state: CallState, contract: Contract, answer: Reserved | BreakerOpen | Exhausted | StoreFailed | Cancelled
 ) -> AttemptFailure | None:
     if isinstance(answer, Reserved):
-        t.watched = answer.watched
+        state.watched = answer.watched
         return None
-    if isinstance(answer, StoreFailed) and t.continue_without_store(contract):
+    if isinstance(answer, StoreFailed) and state.continue_without_store(contract):
         return None
     return _make_reserve_failure(answer)
 
 
 def _make_reserve_failure(answer: BreakerOpen | Exhausted | StoreFailed | Cancelled) -> AttemptFailure:
-    """Why the attempt may not be made."""
+    """Build the failure of an attempt that may not be made."""
     match answer:
         case BreakerOpen(retry_after_ms=wait):
             return AttemptFailure(code="circuit_open", evidence=NOT_SENT, retry_after_ms=wait)
@@ -239,16 +240,18 @@ def _make_reserve_failure(answer: BreakerOpen | Exhausted | StoreFailed | Cancel
 
 
 def _wait_before_retry(
-    contract: Contract, end: AttemptFailure, number: int, total: int
+    contract: Contract, failure: AttemptFailure, number: int, total: int
 ) -> EffectFlow[AttemptFailure | None]:
-    """Wait before the next attempt; a failure when there is to be none."""
-    if number > contract.retries.max_retries or not can_retry(contract, end):
-        return end
+    """Wait before the next attempt; return a failure where there is none."""
+    if number > contract.retries.max_retries or not can_retry(contract, failure):
+        return failure
     clock = ReadClock()
     left = total - int(clock.cast_answer((yield clock)).ms)
-    wait = compute_retry_pause(contract.retries, number, retry_after_ms=end.retry_after_ms, remaining=left)
+    wait = compute_retry_pause(
+        contract.retries, number, retry_after_ms=failure.retry_after_ms, remaining=left
+    )
     if wait is None:
-        return end
+        return failure
     sleep = Sleep(*wait)
     answer = sleep.cast_answer((yield sleep))
     match answer:
@@ -260,14 +263,14 @@ def _wait_before_retry(
             assert_never(answer)
 
 
-def can_retry(contract: Contract, end: AttemptFailure) -> bool:
-    """Rules 1 and 2: may the same call be made again by us? A code that nobody has declared says nothing of that."""
-    if not can_send_again(contract.effect, end.evidence):
+def can_retry(contract: Contract, failure: AttemptFailure) -> bool:
+    """Apply rules 1 and 2: return whether we may make the same call again. An undeclared code does not allow it."""
+    if not can_send_again(contract.effect, failure.evidence):
         return False
-    spec = ERRORS.get(end.code)
+    spec = ERRORS.get(failure.code)
     if spec is not None:
         return spec.retried
-    return bool(end.retryable) and any(one.code == end.code for one in contract.errors)
+    return bool(failure.retryable) and any(one.code == failure.code for one in contract.errors)
 
 
 _EXHAUSTED_TEXTS = {
@@ -280,5 +283,5 @@ _EXHAUSTED_TEXTS = {
 
 
 def describe_exhausted(answer: Exhausted) -> str:
-    """Which part of the budget is used up, in words."""
+    """Return which part of the budget is used up, in words."""
     return _EXHAUSTED_TEXTS[answer.limit]

@@ -1,8 +1,8 @@
-"""A batch, carried out part by part (seed 002 §4.3). Pure; a part of the story.
+"""A batch, executed part by part (seed 002 §4.3). Pure; a step of the pipeline.
 
-The whole is read, checked and allowed once, and paid for once by its run; it has no entry of its own. Each part is claimed
-and settled by itself, under a key of its own: whoever sends the whole again gets again what succeeded, and only the rest is
-done. What succeeded and what did not, and why, is told item by item.
+The batch is read, checked and authorized once, and its run pays for it once; it has no ledger entry. Each part is claimed
+and settled separately, under a separate key: a caller that sends the batch again gets the earlier results of the parts that
+succeeded, and only the remaining parts run. The result reports each item: succeeded, or failed and why.
 """
 
 from collections import Counter
@@ -28,69 +28,71 @@ Each = TypeVar("Each", Source, Notice)
 
 
 class BatchPart(Struct, frozen=True):
-    """Some items, and how they ended."""
+    """Some items of the batch, and how their part ended."""
 
     items: list[Any]
     end: Completion
 
 
-def needs_batching(t: CallState, batch: Batch) -> bool:
-    """Whether the call has more items than one part takes."""
-    items = t.arguments.get(batch.items)
+def needs_batching(state: CallState, batch: Batch) -> bool:
+    """Return whether the call has more items than one part takes."""
+    items = state.arguments.get(batch.items)
     return isinstance(items, list) and len(items) > batch.size
 
 
-def run_batch(t: CallState, tool: CompiledContract, batch: Batch) -> EffectFlow[Completion]:
-    """Carry out all parts, one after the other, as long as there is time."""
-    t.key = None
-    quotas, t.quotas = t.quotas, ()  # each part takes of them by itself
+def run_batch(state: CallState, tool: CompiledContract, batch: Batch) -> EffectFlow[Completion]:
+    """Execute the parts one after the other, as long as there is time."""
+    state.key = None
+    quotas, state.quotas = state.quotas, ()  # each part takes quota separately
     claimed = (
-        admission.NO_CLAIM if admission.needs_no_claim(t) else (yield from execution.claim_call(t, tool))
+        admission.NO_CLAIM
+        if admission.needs_no_claim(state)
+        else (yield from execution.claim_call(state, tool))
     )
     if not isinstance(claimed, Claimed):
         return claimed
     clock = ReadClock()
-    until = int(clock.cast_answer((yield clock)).ms) + compute_deadline_ms(t, tool.contract, claimed)
+    until = int(clock.cast_answer((yield clock)).ms) + compute_deadline_ms(state, tool.contract, claimed)
     parts: list[BatchPart] = []
-    for inner, items in _iterate_parts(t, tool, batch, until):
+    for inner, items in _iterate_parts(state, tool, batch, until):
         inner.quotas = quotas
         gone = bool(parts) and parts[-1].end.outcome.code == "cancelled"
         end = make_refusal("cancelled") if gone else (yield from _run_part(inner, tool))
-        t.attempts = max(t.attempts, inner.attempts)
-        t.warnings += [one for one in inner.warnings if one not in t.warnings]
+        state.attempts = max(state.attempts, inner.attempts)
+        state.warnings += [one for one in inner.warnings if one not in state.warnings]
         parts.append(BatchPart(items, end))
     whole = _combine_parts(tool, parts)
     if claimed is admission.NO_CLAIM:
         return whole
-    settle = _make_batch_settle(completion.build_settle(t, tool, claimed, whole, healthy=None))
-    return completion.interpret_settle(t, whole, settle.cast_answer((yield settle)))
+    settle = _make_batch_settle(completion.build_settle(state, tool, claimed, whole, healthy=None))
+    return completion.interpret_settle(state, whole, settle.cast_answer((yield settle)))
 
 
 def _make_batch_settle(settle: Settle) -> Settle:
-    """The end of the whole: there is no entry to write, and that a part failed is no loop of the same failure."""
+    """Build the settle of the whole batch: no ledger entry, and a failed part does not count as a repeated failure."""
     return settle if settle.code != "partial_success" else replace(settle, code=None)
 
 
 def _iterate_parts(
-    t: CallState, tool: CompiledContract, batch: Batch, until: int
+    state: CallState, tool: CompiledContract, batch: Batch, until: int
 ) -> Iterator[tuple[CallState, list[Any]]]:
-    """The notes on each part, and its items."""
-    items, seen = t.arguments[batch.items], Counter[str]()
+    """Yield the call state of each part with its items."""
+    items, seen = state.arguments[batch.items], Counter[str]()
     for start in range(0, len(items), batch.size):
         some = items[start : start + batch.size]
-        inner = CallState(t.request, t.ticket, t.limits)
-        inner.call, inner.is_part, inner.until = t.call, True, until
+        inner = CallState(state.request, state.ticket, state.limits)
+        inner.call, inner.is_part, inner.until = state.call, True, until
         inner.set_tool(tool)
-        inner.arguments = {**t.arguments, batch.items: some}
+        inner.arguments = {**state.arguments, batch.items: some}
         if tool.contract.effect != "read":
             _assign_part_key(inner, tool, seen)
         yield inner, some
 
 
 def _assign_part_key(inner: CallState, tool: CompiledContract, seen: "Counter[str]") -> None:
-    """A key for each part; of equal parts of one batch each has its own, in their order."""
+    """Set the key of a part. Equal parts of one batch have different keys, by their order."""
     admission.assign_idempotency_key(inner, tool)
-    inner.also, inner.read_key = (), ""  # what was read is the whole
+    inner.also, inner.read_key = (), ""  # the arguments as read are those of the whole batch
     given = inner.request.idempotency_key
     if given is not None:
         inner.key = scope_explicit_key(tool, inner.request.principal, f"{given}#{inner.args_hash}")
@@ -109,11 +111,11 @@ def _run_part(inner: CallState, tool: CompiledContract) -> EffectFlow[Completion
     if not isinstance(claimed, Claimed):
         return claimed
     end = yield from run_attempts(inner, tool, claimed)
-    told = yield from execution.judge_attempts(inner, tool, end)
-    return (yield from execution.settle_call(inner, tool, claimed, told, end))
+    completion = yield from execution.judge_attempts(inner, tool, end)
+    return (yield from execution.settle_call(inner, tool, claimed, completion, end))
 
 
-# --- what all parts come to -----------------------------------------------------------------------------------------
+# --- join the results of the parts ----------------------------------------------------------------------------------
 
 
 def _combine_parts(tool: CompiledContract, parts: list[BatchPart]) -> Completion:
@@ -155,7 +157,7 @@ def _combine_effects(effects: Iterable[EffectState]) -> EffectState:
 
 
 def _report_items(parts: list[BatchPart]) -> Partial:
-    """Item by item; what a tool itself reports of the items of a part is taken as it says."""
+    """Report every item; a report by the tool about the items of a part is taken over unchanged."""
     succeeded: list[Any] = []
     failed: list[FailedItem] = []
     for part in parts:
@@ -190,7 +192,7 @@ def _make_replay_notices(parts: list[BatchPart]) -> list[Notice]:
 
 
 def _join_results(results: Iterable[Any]) -> list[Any]:
-    """The results in order; where each part gives a list, these one after the other."""
+    """Return the results in order; where every part returned a list, the concatenated lists."""
     found = list(results)
     if all(isinstance(one, list) for one in found):
         return [item for one in found for item in one]
@@ -198,7 +200,7 @@ def _join_results(results: Iterable[Any]) -> list[Any]:
 
 
 def _deduplicate_items(lists: Iterable[list[Each]]) -> list[Each]:
-    """Each once, in order."""
+    """Return each item once, in order of first appearance."""
     kept: list[Each] = []
     for one in (item for items in lists for item in items):
         if one not in kept:

@@ -1,4 +1,4 @@
-"""What is known about a call while its story is told. Pure; lives exactly as long as the story."""
+"""The state of one call while its pipeline runs. Pure; it lives exactly as long as the pipeline."""
 
 from collections.abc import Generator
 from typing import TYPE_CHECKING, Any, TypeVar
@@ -25,12 +25,12 @@ EffectFlow = Generator[Effect[Any], Any, T]
 
 
 class Completion(Struct, frozen=True, kw_only=True):
-    """How a call ended: what is kept, what is known about the world, and whether it was told before.
+    """How a call ended: its outcome, what is known about its effect, and whether it was replayed.
 
-    ``answered``: where the effect is unknown, the tool has answered, with a failure; False is silence.
-    ``counts`` says that it is a refusal before the claim, which a run counts against loops; ``cached`` that the data are
-    those of an earlier call. Of an answer that is given again, ``notice`` says when it was given first, ``repeat_handle`` means
-    the call once more, and ``version`` is the tool's and its contract's hash, where another one was called then.
+    ``answered``: where the effect is unknown, the tool answered with a failure; False means no answer came.
+    ``counts``: a refusal before the claim, which the run counts to detect loops. ``cached``: the data are those of an earlier
+    call. Of a replayed answer, ``notice`` says when it was first given, ``repeat_handle`` makes the call once more, and
+    ``version`` is the version and contract hash of the tool, where a different version was called then.
     """
 
     outcome: Outcome
@@ -46,15 +46,14 @@ class Completion(Struct, frozen=True, kw_only=True):
 
 
 class CallState:
-    """The teller's notes on one call. ``name`` is the tool's, or the name that was asked for, or nothing.
+    """The mutable state of one call. ``name`` is the tool's name, or the requested name, or empty.
 
-    ``entry_id`` is the ledger entry that the call has claimed, 0 without one. ``grounds`` says where each argument comes from,
-    once the gate has looked. Of a call within the call ``until`` is when it has to end, in ms since the whole began; ``run_id``
-    is the run that pays, named or inferred; ``is_part`` says that it has paid for it with the whole; ``joined``, that it has
-    waited for the same call elsewhere. ``also`` and ``read_key`` are what else the claim is known by (``Claim``); ``is_dated``
-    says that the moment of the call has decided what an argument means. A read that goes
-    ``without_store`` has asked neither budget nor breaker, and tells them nothing. ``doubt``: what leaves it
-    open whether the call had an effect, None where nothing does.
+    ``entry_id`` is the claimed ledger entry, 0 without one. ``grounds`` says where each argument comes from,
+    once the gate has run. For a nested call ``until`` is its deadline, in ms since the outer call began. ``run_id``
+    is the run that pays, named or inferred; ``is_part`` says that the whole batch has already paid; ``joined``, that the call
+    waited for the same call elsewhere. ``also`` and ``read_key`` are alternate keys of the claim (``Claim``); ``is_dated``
+    says that the moment of the call determined the meaning of an argument. A read that runs ``without_store`` used neither
+    budget nor breaker, and reports nothing to them. ``doubt``: the reason why the effect of the call is uncertain, or None.
     """
 
     call: ToolCall
@@ -91,7 +90,7 @@ class CallState:
         self.warnings: list[Notice] = []
 
     def set_tool(self, tool: CompiledContract) -> CompiledContract:
-        """The contract that the call is held to; what fails together is this tool on its endpoint, for this tenant."""
+        """Set the contract that the call must meet, and the breaker: one per tool, endpoint and tenant."""
         contract = tool.contract
         self.tool = tool
         self.name = contract.name
@@ -99,7 +98,7 @@ class CallState:
         return tool
 
     def continue_without_store(self, contract: Contract) -> bool:
-        """Whether the call goes on although the store could not be asked; it then says so."""
+        """Return whether the call continues although the store is unavailable; adds a notice if so."""
         if contract.without_store and not self.without_store:
             self.without_store = True
             self.warnings.append(result_messages.build_notice("without_store"))
@@ -118,7 +117,7 @@ def make_refusal(
     details: dict[str, Any] | None = None,
     counts: bool = True,
 ) -> Completion:
-    """An ending before anything was claimed: nothing happened, and the call may be asked again."""
+    """Build a completion before any claim: nothing happened, and the call may be made again."""
     return Completion(
         outcome=Outcome(
             code=code,

@@ -1,7 +1,7 @@
-"""An answer to a question becomes the next call, which keeps what was right. Pure, and without any memory.
+"""Turn the user's answer to a question into the next call, which keeps the correct arguments. Pure and stateless.
 
-All that is needed stands in the refused result itself (``error.details``), so that it works in another process, on another
-day and over JSON. Says which values the user has confirmed; what that is worth is the gate's business.
+The refused result itself holds everything that is needed (``error.details``), so this works in another process, on another
+day and over JSON. It reports which values the user has confirmed; the gate decides how much a confirmation counts.
 """
 
 from collections.abc import Mapping
@@ -15,11 +15,11 @@ from callwright.domain.result import ToolResult
 
 
 class AnswerError(ValueError):
-    """The answer does not fit the question; says what is missing. Cure: ask the user for that, or make a new call."""
+    """The answer does not fit the question; the message names what is missing. Cure: ask the user for that, or make a new call."""
 
 
 class AnsweredCall(NamedTuple):
-    """The next call: ``raw`` for ``app.call``, and ``confirmed``, what the user has confirmed by answering."""
+    """The next call: ``raw`` for ``app.call``, and ``confirmed``, the arguments that the user confirmed by answering."""
 
     raw: dict[str, Any]
     confirmed: tuple[str, ...]
@@ -31,20 +31,20 @@ def answer(
     *,
     yes: bool = False,
 ) -> AnsweredCall:
-    """Make the next call out of a refused one and the user's answer.
+    """Build the next call from a refused result and the user's answer.
 
     Args:
-        result: The refused result, as it was given or as its JSON (``callwright.result/1``).
-        fields: The user's values: name of an argument, or JSON Pointer → value.
-        yes: The user agrees to the question as it stands: every proposed value is taken, and the call is confirmed as a
+        result: The refused result, as returned or as its JSON (``callwright.result/1``).
+        fields: The user's values: argument name or JSON Pointer → value.
+        yes: The user accepts the question unchanged: every proposed value is taken, and the call is confirmed as a
             whole.
 
     Returns:
-        The call and what is confirmed by it. ``confirmed`` is for the application to hand on; nothing that a model
-        writes can stand in for it.
+        The call and the arguments confirmed by it. The application passes ``confirmed`` on; nothing that a model
+        writes can replace it.
 
     Raises:
-        AnswerError: the result asks nothing, its draft was too large to be kept, or a required value is still missing.
+        AnswerError: the result has no open question, its draft was too large to keep, or a required value is still missing.
     """
     details = _read_question_details(result)
     given = {to_pointer(name): value for name, value in (fields or {}).items()}
@@ -77,29 +77,29 @@ def _read_question_details(result: ToolResult | Mapping[str, Any] | str | bytes)
     return details
 
 
-def _require_answers(asked: list[dict[str, Any]], given: Mapping[str, Any], *, yes: bool) -> None:
-    """What has to be given and was not: without it the new call could only be refused again."""
+def _require_answers(questions: list[dict[str, Any]], answers: Mapping[str, Any], *, yes: bool) -> None:
+    """Raise ``AnswerError`` if a required value is missing: the new call would only be refused again."""
     open_ = [
         one["path"]
-        for one in asked
+        for one in questions
         if one["kind"] in {"missing", "invalid", "secret"}
         and not (yes and "proposed" in one)
-        and not any(path == one["path"] or path.startswith(one["path"] + "/") for path in given)
+        and not any(path == one["path"] or path.startswith(one["path"] + "/") for path in answers)
     ]
     if open_:
         raise AnswerError(f"These are still to be answered: {', '.join(open_)}.")
 
 
 def to_pointer(name: str) -> str:
-    """The JSON Pointer of an argument that was named, or pointed to."""
+    """Return the JSON Pointer of an argument given by name or by pointer."""
     return name if name.startswith("/") else path_to_pointer((name,))
 
 
 def _set_at_path(value: Any, steps: list[str], new: Any) -> Any:
-    """A copy with ``new`` at the path; objects on the way are made where there are none.
+    """Return a copy with ``new`` at the path; missing objects on the path are created.
 
     Raises:
-        AnswerError: the path leads into something that is no object, and no item of a list that is there.
+        AnswerError: the path leads into a value that is not an object, or to a list item that does not exist.
     """
     if not steps:
         return new

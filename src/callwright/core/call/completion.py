@@ -1,15 +1,15 @@
-"""The last part of the story, after the attempts: 11 judge → 12 guard → 13 settle. Pure.
+"""The last part of the pipeline, after the attempts: 11 judge → 12 guard → 13 settle. Pure.
 
-What is written depends on what is known about the world, never on how good the answer is: an output that breaks its
+The ledger state depends on the knowledge about the effect, never on the quality of the answer: an output that breaks its
 schema after a write is committed, with a bad result.
 
     data                              → committed
     failed, no effect                 → released; failed where the caller's own key asks for the same answer again
-    failed by an answer, effect open  → answered: finished, the code is that of the failure, and we send nothing again
-    no answer, effect open            → unknown: of a ``once`` tool nobody repeats it, of others the same call may
+    failed by an answer, effect open  → answered: finished, the code is that of the failure, and we never retry it
+    no answer, effect open            → unknown: of a ``once`` tool never retried; of others the same call may run again
 
-A quarantined body reaches neither the caller nor the ledger: they have its handle. The tape, which must tell the call again,
-keeps what the tool returned; no command shows it.
+A quarantined body reaches neither the caller nor the ledger: they get its handle. The tape, which must be able to replay the
+call, keeps what the tool returned; no command shows it.
 """
 
 from typing import assert_never
@@ -46,31 +46,34 @@ _SAFE_TO_REPEAT_ADVICE = "Send the same call again: repeating it is safe."
 
 
 def preload_checks(tool: CompiledContract) -> None:
-    """Have everything at hand that judges an answer, before there is one.
+    """Load the modules that judge an answer, before there is one.
 
-    Loading it takes tens of milliseconds, once in a process. Whoever dies between an effect and its settle leaves the call
-    unknown, and whoever waits for it waits longer.
+    Loading takes tens of milliseconds, once per process. During that time between an effect and its settle, a crash would
+    leave the call unknown, and duplicates of the call would wait longer.
     """
     get_usual_answer(tool)
     scan_value(None)
 
 
 def assess_attempts(
-    t: CallState, tool: CompiledContract, end: AttemptSuccess | AttemptFailure, wire: bytes | None = None
+    state: CallState,
+    tool: CompiledContract,
+    result: AttemptSuccess | AttemptFailure,
+    wire: bytes | None = None,
 ) -> Completion | Quarantine:
-    """What the attempts ended in, judged and scanned; a body that must be withheld is to be quarantined first.
+    """Judge and scan the result of the attempts; a body that must be withheld has to be quarantined first.
 
-    ``wire``: the JSON in which the value came as one text, if there is any. It only saves writing the text out again: it
-    decides nothing that the value would not.
+    ``wire``: the JSON text that the value was read from, if there is one. It only saves encoding the value again; it never
+    changes the decision.
     """
-    if not isinstance(end, AttemptSuccess):
+    if not isinstance(result, AttemptSuccess):
         return (
-            _complete_failed(t, tool, end)
-            if end.partial is None
-            else _assess_partial_failure(t, tool, end, end.partial)
+            _complete_failed(state, tool, result)
+            if result.partial is None
+            else _assess_partial_failure(state, tool, result, result.partial)
         )
-    data = end.data
-    nothing = data.miss and data.value is None  # a declared "found nothing" has no form to meet
+    data = result.data
+    nothing = data.miss and data.value is None  # a declared "found nothing" need not meet the schema
     verdict = SOUND_OUTPUT if nothing else judge_output(data, tool)
     if verdict is not SOUND_OUTPUT:
         return _complete_unusable(
@@ -81,41 +84,41 @@ def assess_attempts(
     guarded = CLEAN_VERDICT if plain else scan_value(shown, untrusted=tool.contract.untrusted)
     usual = tool.usual or get_usual_answer(tool)
     if guarded is CLEAN_VERDICT and data.source is usual.source:
-        return _complete_as_usual(t, data, usual)
+        return _complete_as_usual(state, data, usual)
     if (
         data.source is not usual.source
         and scan_value(data.source, untrusted=tool.contract.untrusted) is not CLEAN_VERDICT
     ):
-        shown = [shown, data.source]  # what a helper names as its source is the tool's own text too
+        shown = [shown, data.source]  # a source named through a helper is text from the tool too
         guarded = scan_value(shown, untrusted=tool.contract.untrusted)
     if guarded.action == "quarantine":
-        return Quarantine(t.ticket.call_id, tool.contract.name, shown, guarded.reason)
-    return _complete_scored(t, tool, data, guarded)
+        return Quarantine(state.ticket.call_id, tool.contract.name, shown, guarded.reason)
+    return _complete_scored(state, tool, data, guarded)
 
 
 def complete_withheld(
-    t: CallState, tool: CompiledContract, end: AttemptSuccess | AttemptFailure, answer: Quarantined
+    state: CallState, tool: CompiledContract, result: AttemptSuccess | AttemptFailure, answer: Quarantined
 ) -> Completion:
-    """The body is in quarantine, or could not be kept at all; either way nobody is given it."""
+    """End the call whose body is in quarantine or could not be stored; either way the caller does not get it."""
     outcome = Outcome(code="unsafe_output", handle=answer.handle)
-    if isinstance(end, AttemptFailure) and end.partial is not None:
-        effect, answered = _derive_failure_effect(t, tool, end.partial)
+    if isinstance(result, AttemptFailure) and result.partial is not None:
+        effect, answered = _derive_failure_effect(state, tool, result.partial)
         return Completion(outcome=outcome, effect=effect, answered=answered)
     return _complete_unusable(tool, outcome)
 
 
 def _complete_unusable(tool: CompiledContract, outcome: Outcome) -> Completion:
-    """It was carried out, and what came back must not be used."""
+    """End a call that was executed but whose output must not be used."""
     return Completion(outcome=outcome, effect=_get_success_effect(tool))
 
 
 def _complete_scored(
-    t: CallState, tool: CompiledContract, data: NormalisedData, guarded: GuardVerdict
+    state: CallState, tool: CompiledContract, data: NormalisedData, guarded: GuardVerdict
 ) -> Completion:
     rules = tool.contract.confidence
     source = data.source
     if not source and not data.miss and tool.contract.source.id_path is None:
-        source = _derive_sources(t, data)
+        source = _derive_sources(state, data)
     belief = score_confidence(rules, data.signals, data.score, has_source=bool(source))
     action, confidence = belief.action, belief.confidence
     if data.miss:
@@ -145,21 +148,25 @@ def _complete_scored(
 
 
 def _choose_empty_notice(tool: CompiledContract, data: NormalisedData) -> NoticeCode:
-    """A write that returns nothing has not searched for anything."""
+    """Choose the notice for an empty result: a write that returns nothing has not searched for anything."""
     wrote = (data.operation or tool.contract.operation) != "query" and not data.miss and not data.value
     return "no_data" if wrote else "empty"
 
 
-def _derive_sources(t: CallState, data: NormalisedData) -> list[Source]:
-    """Where an answer can be found again whose tool names no source: the upstream's request, or the ledger entry of a write."""
+def _derive_sources(state: CallState, data: NormalisedData) -> list[Source]:
+    """Derive the sources of an answer whose tool names none: the upstream's request, or the ledger entry of a write."""
     if data.origin is not None:
         return [data.origin]
-    return [Source(type="database", id=f"ledger/{t.entry_id}", label="ledger entry")] if t.entry_id else []
+    return (
+        [Source(type="database", id=f"ledger/{state.entry_id}", label="ledger entry")]
+        if state.entry_id
+        else []
+    )
 
 
-def _complete_as_usual(t: CallState, data: NormalisedData, usual: UsualAnswer) -> Completion:
+def _complete_as_usual(state: CallState, data: NormalisedData, usual: UsualAnswer) -> Completion:
     source = usual.source or (
-        _derive_sources(t, data) if t.entry_id or data.origin is not None else usual.source
+        _derive_sources(state, data) if state.entry_id or data.origin is not None else usual.source
     )
     belief = usual.sourced if source else usual.unsourced
     outcome = Outcome(
@@ -195,51 +202,53 @@ _SUSPICION_CODES: dict[str, NoticeCode] = {
 }
 
 
-# --- what a failure means -----------------------------------------------------------------------------------------
+# --- failures -----------------------------------------------------------------------------------------------------
 
 
 def _assess_partial_failure(
-    t: CallState, tool: CompiledContract, end: AttemptFailure, items: Partial
+    state: CallState, tool: CompiledContract, failure: AttemptFailure, items: Partial
 ) -> Completion | Quarantine:
-    """The items of a batch are results like any other: scanned before anyone reads them."""
+    """Scan the items of a batch like any other result before anyone reads them."""
     guarded = scan_value(items, untrusted=tool.contract.untrusted)
     if guarded.action == "quarantine":
-        return Quarantine(t.ticket.call_id, tool.contract.name, items, guarded.reason)
-    told = _complete_failed(t, tool, end)
+        return Quarantine(state.ticket.call_id, tool.contract.name, items, guarded.reason)
+    completion = _complete_failed(state, tool, failure)
     doubts = _make_suspicion_notices(guarded)
-    return replace(told, outcome=replace(told.outcome, warnings=doubts)) if doubts else told
+    return replace(completion, outcome=replace(completion.outcome, warnings=doubts)) if doubts else completion
 
 
 def _derive_failure_effect(
-    t: CallState, tool: CompiledContract, items: Partial | None
+    state: CallState, tool: CompiledContract, items: Partial | None
 ) -> tuple[EffectState, bool]:
-    """The effect of a call that failed, and whether the tool answered where that is unknown.
+    """Return the effect of a failed call, and whether the tool answered where the effect is unknown.
 
-    That no item of a batch succeeded says no more than any other failure.
+    A batch without a succeeded item is treated like any other failure.
     """
     if items is not None and items.succeeded:
         return _get_success_effect(tool), False
-    return ("none", False) if t.doubt is None else ("unknown", t.doubt.answered)
+    return ("none", False) if state.doubt is None else ("unknown", state.doubt.answered)
 
 
-def _complete_failed(t: CallState, tool: CompiledContract, end: AttemptFailure) -> Completion:
+def _complete_failed(state: CallState, tool: CompiledContract, failure: AttemptFailure) -> Completion:
     outcome = Outcome(
-        code=end.code,
-        params=end.params,
-        fields=end.fields,
-        retry_after_ms=end.retry_after_ms,
-        suggestion=end.suggestion,
-        retryable=end.retryable,
-        next_action=end.next_action,
-        operation=end.operation,
-        warnings=end.warnings,
-        details={"upstream": end.upstream} if end.upstream else {},
-        partial=end.partial,
+        code=failure.code,
+        params=failure.params,
+        fields=failure.fields,
+        retry_after_ms=failure.retry_after_ms,
+        suggestion=failure.suggestion,
+        retryable=failure.retryable,
+        next_action=failure.next_action,
+        operation=failure.operation,
+        warnings=failure.warnings,
+        details={"upstream": failure.upstream} if failure.upstream else {},
+        partial=failure.partial,
     )
-    effect, answered = _derive_failure_effect(t, tool, end.partial)
+    effect, answered = _derive_failure_effect(state, tool, failure.partial)
     if effect == "unknown":
         outcome = (
-            _make_answered_outcome(tool, end, outcome) if answered else _make_unknown_outcome(tool, outcome)
+            _make_answered_outcome(tool, failure, outcome)
+            if answered
+            else _make_unknown_outcome(tool, outcome)
         )
     return Completion(outcome=outcome, effect=effect, answered=answered)
 
@@ -247,14 +256,14 @@ def _complete_failed(t: CallState, tool: CompiledContract, end: AttemptFailure) 
 _LOOK_FIRST_ADVICE = "Look before you send the same call again, or correct the arguments by what the tool said."  # effect is said beside it
 
 
-def _make_answered_outcome(tool: CompiledContract, end: AttemptFailure, outcome: Outcome) -> Outcome:
-    """The tool answered that it failed. The code stays; of a ``once`` tool nothing advises to send the same call again."""
-    row = ERRORS.get(end.code)
-    if row is not None and row.effect == "none":  # the code would say that nothing happened
-        if end.evidence.happened == "no":  # it says so of the last attempt only
+def _make_answered_outcome(tool: CompiledContract, failure: AttemptFailure, outcome: Outcome) -> Outcome:
+    """Build the outcome of a failure that the tool reported. The code is kept; for a ``once`` tool no text advises a retry."""
+    row = ERRORS.get(failure.code)
+    if row is not None and row.effect == "none":  # the code would claim that nothing happened
+        if failure.evidence.happened == "no":  # it says so of the last attempt only
             return _make_unknown_outcome(tool, outcome)
         code = "upstream_error" if row.type in _UPSTREAM_ERROR_TYPES else "tool_failed"
-        outcome = replace(outcome, code=code, details={**outcome.details, "cause": end.code})
+        outcome = replace(outcome, code=code, details={**outcome.details, "cause": failure.code})
         row = ERRORS[code]
     if tool.contract.effect != "once":
         return outcome
@@ -270,7 +279,7 @@ def _make_answered_outcome(tool: CompiledContract, end: AttemptFailure, outcome:
 def _choose_action_after_answer(
     tool: CompiledContract, row: ErrorSpec | None, code: str
 ) -> NextAction | None:
-    """The next step, where it is not the code's own: of a tool that nobody has declared the model goes on with another call."""
+    """Return the next action where it differs from the code's: for an undeclared tool the model continues with another call."""
     if tool.contract.repeat == "replay_undelivered":
         return "retry" if result_messages.get_next_action(code, tool.codes) in ("retry", "ask_user") else None
     same_call = row is not None and row.next_action == "retry" and row.retryable
@@ -281,7 +290,7 @@ _UPSTREAM_ERROR_TYPES = frozenset({"timeout", "rate_limited", "upstream_error"})
 
 
 def _make_unknown_outcome(tool: CompiledContract, outcome: Outcome) -> Outcome:
-    """It may have happened. Where repeating is harmless that is the advice; of a ``once`` tool nobody repeats it."""
+    """Build the outcome of an unknown effect: advise a retry where repeating is harmless, and never for a ``once`` tool."""
     cause = outcome.code or "tool_failed"
     doubt = Outcome(
         code="outcome_unknown", details={**outcome.details, "cause": cause}, operation=outcome.operation
@@ -301,57 +310,68 @@ def _make_unknown_outcome(tool: CompiledContract, outcome: Outcome) -> Outcome:
 
 
 def build_settle(
-    t: CallState, tool: CompiledContract, claimed: Claimed, end: Completion, *, healthy: bool | None
+    state: CallState,
+    tool: CompiledContract,
+    claimed: Claimed,
+    completion: Completion,
+    *,
+    healthy: bool | None,
 ) -> Settle:
-    """Write how it ended."""
+    """Build the effect that records how the call ended."""
     contract = tool.contract
-    state = _choose_ledger_state(t, end)
-    nothing = state == "released" or (contract.effect == "read" and end.outcome.code is not None)
-    gives_back = t.approval and nothing
+    ledger_state = _choose_ledger_state(state, completion)
+    nothing = ledger_state == "released" or (
+        contract.effect == "read" and completion.outcome.code is not None
+    )
+    gives_back = state.approval and nothing
     return Settle(
-        t.key,
+        state.key,
         claimed.entry_id,
         claimed.fence,
-        state,
-        end.outcome if t.key is not None else None,
+        ledger_state,
+        completion.outcome if state.key is not None else None,
         contract.name,
-        t.breaker,
+        state.breaker,
         contract.effect,
         healthy,
-        t.request.principal.tenant,
-        None if t.is_part else t.run_id,
-        end.outcome.code if end.outcome.code != "degraded" else None,
+        state.request.principal.tenant,
+        None if state.is_part else state.run_id,
+        completion.outcome.code if completion.outcome.code != "degraded" else None,
         contract.ttl_s,
-        t.args_hash,
+        state.args_hash,
         0,  # spent_ms
-        t.approval if gives_back else "",
-        t.ticket.call_id if gives_back else "",
-        _get_quota_return(t, tool, claimed, end) if t.quotas or contract.long else "",
+        state.approval if gives_back else "",
+        state.ticket.call_id if gives_back else "",
+        _get_quota_return(state, tool, claimed, completion) if state.quotas or contract.long else "",
     )
 
 
-def _get_quota_return(t: CallState, tool: CompiledContract, claimed: Claimed, end: Completion) -> str:
-    """Who gives back what was taken of quotas; "" where something may have happened. A task may have been begun under quotas."""
+def _get_quota_return(
+    state: CallState, tool: CompiledContract, claimed: Claimed, completion: Completion
+) -> str:
+    """Return who gives quota back, or "" where the effect may have happened. A task may have been started under quotas."""
     from callwright.core.policy.quotas import render_quota_user  # noqa: PLC0415 - most applications have no quotas
 
-    failed = end.outcome.code is not None
-    nothing = failed and (tool.contract.effect == "read" or end.effect == "none")
-    return render_quota_user(claimed, t.ticket.call_id, t.args_hash) if nothing else ""
+    failed = completion.outcome.code is not None
+    nothing = failed and (tool.contract.effect == "read" or completion.effect == "none")
+    return render_quota_user(claimed, state.ticket.call_id, state.args_hash) if nothing else ""
 
 
-def interpret_settle(t: CallState, end: Completion, answer: Settled | FencedOut | StoreFailed) -> Completion:
-    """What happened has happened; an entry that could not be written stays with its owner, or ends as unknown."""
+def interpret_settle(
+    state: CallState, completion: Completion, answer: Settled | FencedOut | StoreFailed
+) -> Completion:
+    """Return the final completion. An effect stays done; an entry that could not be written stays claimed or becomes unknown."""
     if isinstance(answer, Settled):
-        return end
+        return completion
     match answer:
         case FencedOut() | StoreFailed():
-            t.warnings.append(result_messages.build_notice("unsettled"))
-            return end
+            state.warnings.append(result_messages.build_notice("unsettled"))
+            return completion
         case _:
             assert_never(answer)
 
 
-def _choose_ledger_state(t: CallState, ending: Completion) -> LedgerState:
+def _choose_ledger_state(state: CallState, ending: Completion) -> LedgerState:
     if ending.effect == "unknown":
         return "answered" if ending.answered else "unknown"
     if ending.effect == "committed":
@@ -360,19 +380,19 @@ def _choose_ledger_state(t: CallState, ending: Completion) -> LedgerState:
     if code is None:
         return "committed"
     if code == "degraded":
-        return "failed"  # somebody has the draft: the same call again is not made beside it
+        return "failed"  # a draft exists: the same call must not run beside it
     spec = ERRORS.get(code)
-    final = t.request.idempotency_key is not None and not (
+    final = state.request.idempotency_key is not None and not (
         spec.retryable if spec else ending.outcome.retryable
     )
     return "failed" if final else "released"
 
 
-def judge_failure_health(ending: Completion, end: AttemptFailure) -> bool | None:
-    """What the breaker is told of a failure: only faults of the upstream count against it, and no text makes one."""
-    if end.evidence.source == "word":
+def judge_failure_health(ending: Completion, failure: AttemptFailure) -> bool | None:
+    """Return the breaker's verdict on a failure: only upstream faults count against it, and no text can cause one."""
+    if failure.evidence.source == "word":
         return None
-    code = ending.outcome.details.get("cause", end.code)
+    code = ending.outcome.details.get("cause", failure.code)
     spec = ERRORS.get(code)
     return _HEALTH_BY_VERDICT[spec.breaker] if spec is not None else True
 

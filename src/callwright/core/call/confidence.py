@@ -1,7 +1,7 @@
-"""How far an answer may be believed, and what to do then: stable, declared rules (seed 000 §二).
+"""Confidence of an answer and the next action, by stable, declared rules (seed 000 §二).
 
-May not know the data: it is told signals by name, a base and whether there is a source. A default is not a doubt: where neither
-the tool nor its contract says anything of the confidence, nobody is warned of it.
+May not know the data: its input is signal names, a base and whether there is a source. A default is not a doubt: where neither
+the tool nor its contract states a confidence, no warning is added.
 """
 
 import math
@@ -17,15 +17,15 @@ ConfidenceBand = Literal["sure", "unsure", "low"]
 
 
 class ConfidenceScore(Struct, frozen=True):
-    """How far an answer may be believed.
+    """The confidence of an answer.
 
     Attributes:
         confidence: 0..1 with two decimals.
-        action: The next action that the bands ask for.
-        band: Where ``confidence`` stands.
-        scored: Somebody gave the figure: a score or signals of the tool, or a base or a cap that its contract declares.
-        doubted: Scored, and below the mark for a sure answer before the cap for answers without a source.
-        unknown: Stated signals that the contract does not know, sorted.
+        action: The next action for its band.
+        band: The band that ``confidence`` falls in.
+        scored: The figure was stated: a score or signals of the tool, or a base or cap declared by its contract.
+        doubted: Scored, and below the threshold of a sure answer before the cap for answers without a source.
+        unknown: Stated signals that the contract does not declare, sorted.
     """
 
     confidence: float
@@ -39,13 +39,13 @@ class ConfidenceScore(Struct, frozen=True):
 def score_confidence(
     rules: ConfidenceRules, signals: Iterable[str], base: float | None, *, has_source: bool
 ) -> ConfidenceScore:
-    """Base plus the weight of every stated signal, each counted once, clamped to 0..1; the order plays no part.
+    """Return the base plus the weight of every stated signal, each counted once, clamped to 0..1; order does not matter.
 
     Args:
-        rules: The contract's.
-        signals: Names that the tool states; names without a weight change nothing and are told in ``unknown``.
-        base: The tool's own score, taken instead of ``rules.base``; what is no number in 0..1 is brought there.
-        has_source: Without a source the score stays at or below ``rules.unsourced_cap``.
+        rules: The contract's confidence rules.
+        signals: Signal names stated by the tool; names without a weight change nothing and are listed in ``unknown``.
+        base: The tool's score, replacing ``rules.base``; clamped to 0..1 if it is outside.
+        has_source: Without a source the score is capped at ``rules.unsourced_cap``.
     """
     stated = frozenset(signals)
     weights = sorted(rules.signals[name] for name in stated if name in rules.signals)

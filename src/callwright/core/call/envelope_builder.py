@@ -1,6 +1,6 @@
-"""Ending → envelope. Pure, and the only place where an envelope is made: no tool writes a field of it.
+"""Completion → envelope. Pure, and the only place that builds an envelope: no tool writes a field of it.
 
-Words for people are chosen here, in the language of whoever asks now, also when the answer was first given to another.
+Messages for people are chosen here, in the language of the current caller, also for an answer first given to another caller.
 """
 
 from typing import Any
@@ -15,37 +15,41 @@ from callwright.domain.records import Outcome
 from callwright.domain.result import CallError, Meta, NextAction, Notice, ToolResult
 
 
-def build_envelope(t: CallState, ending: Completion, elapsed_ms: float) -> ToolResult:
-    """The one result of the call."""
+def build_envelope(state: CallState, ending: Completion, elapsed_ms: float) -> ToolResult:
+    """Build the result of the call."""
     outcome = ending.outcome
-    error = None if outcome.code is None else _build_call_error(t, outcome)
+    error = None if outcome.code is None else _build_call_error(state, outcome)
     return ToolResult(
         success=error is None,
         data=_copy_for_caller(outcome.data) if error is None else None,
         content=_copy_for_caller(outcome.content) if error is None and outcome.content is not None else UNSET,
-        message=outcome.message if error is None and outcome.message else _choose_message(t, outcome, error),
-        user_message=_choose_question(t, outcome)
+        message=outcome.message
+        if error is None and outcome.message
+        else _choose_message(state, outcome, error),
+        user_message=_choose_question(state, outcome)
         if outcome.next_action == "ask_user" and error is None
         else UNSET,
-        operation_type=outcome.operation or (t.tool.contract.operation if t.tool else "operation"),
+        operation_type=outcome.operation or (state.tool.contract.operation if state.tool else "operation"),
         confidence=outcome.confidence if error is None else 0.0,
         source=outcome.source,
-        next_action=outcome.next_action or _choose_next_action(t, outcome),
+        next_action=outcome.next_action or _choose_next_action(state, outcome),
         error=error,
         effect=ending.effect,
         partial=outcome.partial,
-        warnings=_collect_warnings(t, ending) if ending.replayed or t.warnings or outcome.warnings else [],
-        repairs=t.repairs,
-        meta=_build_meta(t, ending, elapsed_ms),
+        warnings=_collect_warnings(state, ending)
+        if ending.replayed or state.warnings or outcome.warnings
+        else [],
+        repairs=state.repairs,
+        meta=_build_meta(state, ending, elapsed_ms),
     )
 
 
-def _build_call_error(t: CallState, outcome: Outcome) -> CallError:
+def _build_call_error(state: CallState, outcome: Outcome) -> CallError:
     return result_messages.build_error(
         outcome.code or "internal_error",
-        params={"tool": t.name, **outcome.params},
-        locale=t.request.locale,
-        contract_codes=t.tool.codes if t.tool else None,
+        params={"tool": state.name, **outcome.params},
+        locale=state.request.locale,
+        contract_codes=state.tool.codes if state.tool else None,
         fields=outcome.fields,
         retry_after_ms=outcome.retry_after_ms,
         suggestion=outcome.suggestion,
@@ -54,50 +58,52 @@ def _build_call_error(t: CallState, outcome: Outcome) -> CallError:
     )
 
 
-def _choose_message(t: CallState, outcome: Outcome, error: CallError | None) -> str:
+def _choose_message(state: CallState, outcome: Outcome, error: CallError | None) -> str:
     if error is not None:
         return error.message
     if outcome.operation is not None:
-        return result_messages.render_success(outcome.operation, t.name)
-    return get_usual_answer(t.tool).message if t.tool else ""
+        return result_messages.render_success(outcome.operation, state.name)
+    return get_usual_answer(state.tool).message if state.tool else ""
 
 
-def _choose_question(t: CallState, outcome: Outcome) -> str:
-    """What a success asks the user: in the tool's own words, else in ours and in their language."""
+def _choose_question(state: CallState, outcome: Outcome) -> str:
+    """Return the question that a success puts to the user: the tool's, or the standard one in the caller's language."""
     own = outcome.params.get("user_message")
-    return own or result_messages.choose_question([one.code for one in outcome.warnings], t.request.locale)
+    return own or result_messages.choose_question(
+        [one.code for one in outcome.warnings], state.request.locale
+    )
 
 
-def _choose_next_action(t: CallState, outcome: Outcome) -> NextAction:
+def _choose_next_action(state: CallState, outcome: Outcome) -> NextAction:
     if outcome.code is not None:
-        return result_messages.get_next_action(outcome.code, t.tool.codes if t.tool else None)
+        return result_messages.get_next_action(outcome.code, state.tool.codes if state.tool else None)
     return "continue"
 
 
-def _collect_warnings(t: CallState, ending: Completion) -> list[Notice]:
+def _collect_warnings(state: CallState, ending: Completion) -> list[Notice]:
     replayed = [ending.notice or result_messages.build_notice("replayed")] if ending.replayed else []
-    return [*replayed, *t.warnings, *ending.outcome.warnings]
+    return [*replayed, *state.warnings, *ending.outcome.warnings]
 
 
-def _build_meta(t: CallState, ending: Completion, elapsed_ms: float) -> Meta:
-    tool: CompiledContract | None = t.tool
+def _build_meta(state: CallState, ending: Completion, elapsed_ms: float) -> Meta:
+    tool: CompiledContract | None = state.tool
     version, contract_hash = ending.version or ((tool.contract.version, tool.hash) if tool else ("", ""))
-    given = t.request.trace_id
+    given = state.request.trace_id
     return Meta(
-        t.name,
+        state.name,
         version,
         contract_hash,
-        ending.trace_id or t.ticket.trace_id,
-        t.request.run_id,
-        t.ticket.call_id,
+        ending.trace_id or state.ticket.trace_id,
+        state.request.run_id,
+        state.ticket.call_id,
         int(elapsed_ms),
-        t.attempts,
+        state.attempts,
         ending.cached,
         ending.replayed,
-        t.key,
-        t.request.principal.id,
+        state.key,
+        state.request.principal.id,
         ending.outcome.handle,
-        None if given is None or given == t.ticket.trace_id else given[:_MAX_TRACE_ID_CHARS],
+        None if given is None or given == state.ticket.trace_id else given[:_MAX_TRACE_ID_CHARS],
         ending.outcome.scored,
         ending.repeat_handle,
     )
@@ -108,7 +114,7 @@ _MAX_TRACE_ID_CHARS = 128
 
 
 def _copy_for_caller(value: Any) -> Any:
-    """A copy for the caller, who may change it: the ledger and the tape keep theirs."""
+    """Return a copy that the caller may change; the ledger and the tape keep the original."""
     kind = type(value)
     if kind is dict:
         if _are_all_scalar(map(type, value.values())):

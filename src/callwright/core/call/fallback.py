@@ -1,11 +1,11 @@
-"""What a contract declares to answer while its tool cannot be reached (seed 002 §4.3). Pure; a part of the story.
+"""The declared fallback while a tool is unreachable (seed 002 §4.3). Pure; a step of the pipeline.
 
-    read    the last good answer, with its age; else another read
-    write   another write, which leaves a draft or a ticket: a call within the call, with its own authorization and entry
+    read    the last good answer, with its age; otherwise another read
+    write   another write, which leaves a draft or a ticket: a nested call with separate authorization and ledger entry
 
-Never where something may have happened. What was asked for has not been done, and the result says so: of a read with a
-warning, of a write with the code ``degraded`` and effect ``none``, and the ledger keeps that, so that the same call does not do
-it beside the draft. The outer call is settled last: whoever dies in between leaves it claimed, and not free.
+Never used where the effect may have happened. The requested effect was not carried out, and the result says so: a read by a
+warning, a write by the code ``degraded`` and effect ``none``. The ledger records this, so that the same call does not run
+beside the draft. The outer call is settled last: a crash in between leaves it claimed, not free.
 """
 
 from datetime import UTC, datetime
@@ -34,37 +34,37 @@ from callwright.domain.records import Outcome
 from callwright.domain.result import NextAction, Notice, Source
 
 MAX_FALLBACK_CONFIDENCE = 0.79
-"""Most that is believed of an answer that is not the tool's own of today: below the usual mark for a sure one."""
+"""Upper limit on the confidence of a fallback answer: below the default threshold of a sure one."""
 
 SETTLE_RESERVE_MS = 1_000
-"""What is left of the outer claim's lease when a stand-in ends, for the settle."""
+"""Time in milliseconds left on the outer claim's lease for its settle when a fallback ends."""
 
 
 def apply_fallback(
-    t: CallState,
+    state: CallState,
     tool: CompiledContract,
     rules: StandIn,
-    told: Completion,
-    end: AttemptSuccess | AttemptFailure,
+    completion: Completion,
+    result: AttemptSuccess | AttemptFailure,
 ) -> EffectFlow[Completion]:
-    """What the call ends in: as it was told, or what the stand-in answers."""
-    if isinstance(end, AttemptSuccess):
-        if rules.cached_s and told.outcome.code is None:
-            keep = Remember(_derive_cache_name(t, tool), told.outcome)
+    """Return the completion unchanged, or the answer of the fallback."""
+    if isinstance(result, AttemptSuccess):
+        if rules.cached_s and completion.outcome.code is None:
+            keep = Remember(_derive_cache_name(state, tool), completion.outcome)
             keep.cast_answer((yield keep))
-        return told
-    if told.effect != "none" or not _is_unreachable(told.outcome.code):
-        return told
+        return completion
+    if completion.effect != "none" or not _is_unreachable(completion.outcome.code):
+        return completion
     if rules.cached_s:
-        recall = Recall(_derive_cache_name(t, tool), rules.cached_s * 1000)
+        recall = Recall(_derive_cache_name(state, tool), rules.cached_s * 1000)
         kept = recall.cast_answer((yield recall))
         if isinstance(kept, Recalled):
-            return _complete_from_cache(t, tool, kept)
-    return (yield from _call_fallback_tool(t, tool, rules, told)) if rules.tool else told
+            return _complete_from_cache(state, tool, kept)
+    return (yield from _call_fallback_tool(state, tool, rules, completion)) if rules.tool else completion
 
 
 def _is_unreachable(code: str | None) -> bool:
-    """Whether the failure says that the tool cannot be had now, and nothing of the call itself."""
+    """Return whether the failure means that the tool is unavailable now and says nothing about the call itself."""
     spec = ERRORS.get(code or "")
     return spec is not None and spec.stand_in
 
@@ -72,57 +72,59 @@ def _is_unreachable(code: str | None) -> bool:
 # --- the last good answer -----------------------------------------------------------------------------------------
 
 
-def _derive_cache_name(t: CallState, tool: CompiledContract) -> str:
-    """Names exactly this call of exactly this principal, under exactly this contract."""
-    who = t.request.principal
-    return compute_digest([who.tenant, who.id, tool.contract.name, tool.hash, t.arguments])
+def _derive_cache_name(state: CallState, tool: CompiledContract) -> str:
+    """Return the cache name of exactly this call of this principal under this contract."""
+    who = state.request.principal
+    return compute_digest([who.tenant, who.id, tool.contract.name, tool.hash, state.arguments])
 
 
-def _complete_from_cache(t: CallState, tool: CompiledContract, kept: Recalled) -> Completion:
-    since = datetime.fromtimestamp(kept.at_ms / 1000, UTC).isoformat(timespec="seconds")
-    stale = result_messages.build_notice("stale", params={"age": _render_age(kept.age_ms)})
-    outcome = _lower_confidence(tool, kept.outcome, [_make_degraded_notice(t, "an earlier answer"), stale])
+def _complete_from_cache(state: CallState, tool: CompiledContract, cached: Recalled) -> Completion:
+    since = datetime.fromtimestamp(cached.at_ms / 1000, UTC).isoformat(timespec="seconds")
+    stale = result_messages.build_notice("stale", params={"age": _render_age(cached.age_ms)})
+    outcome = _lower_confidence(
+        tool, cached.outcome, [_make_degraded_notice(state, "an earlier answer"), stale]
+    )
     sources = outcome.source or [Source(type="tool", id=tool.contract.name, label="earlier answer")]
     dated = [one if one.retrieved_at else replace(one, retrieved_at=since) for one in sources]
     return Completion(outcome=replace(outcome, source=dated), cached=True)
 
 
 def _render_age(ms: int) -> str:
-    """An age as people say it, never less than it is by more than one of its unit."""
+    """Render an age for people, rounded down by less than one of its unit."""
     seconds = ms // 1000
     if seconds < 120:
         return f"{seconds} s"
     return f"{seconds // 60} min" if seconds < 7200 else f"{seconds // 3600} h"
 
 
-def _lower_confidence(tool: CompiledContract, outcome: Outcome, told: list[Notice]) -> Outcome:
+def _lower_confidence(tool: CompiledContract, outcome: Outcome, notices: list[Notice]) -> Outcome:
     rules = tool.contract.confidence
     confidence = min(outcome.confidence, MAX_FALLBACK_CONFIDENCE)
     action: NextAction | None = outcome.next_action if confidence >= rules.unsure else rules.low_action
-    return replace(outcome, confidence=confidence, next_action=action, warnings=[*told, *outcome.warnings])
+    return replace(outcome, confidence=confidence, next_action=action, warnings=[*notices, *outcome.warnings])
 
 
-def _make_degraded_notice(t: CallState, what: str) -> Notice:
-    return result_messages.build_notice("degraded", params={"tool": t.name, "detail": what})
+def _make_degraded_notice(state: CallState, what: str) -> Notice:
+    return result_messages.build_notice("degraded", params={"tool": state.name, "detail": what})
 
 
 # --- another tool ---------------------------------------------------------------------------------------------------
 
 
 def _call_fallback_tool(
-    t: CallState, tool: CompiledContract, rules: StandIn, told: Completion
+    state: CallState, tool: CompiledContract, rules: StandIn, completion: Completion
 ) -> EffectFlow[Completion]:
-    """Call the other tool. A caller who may not see it, or not call it, is told nothing of it."""
-    name = Resolve(rules.tool, None, t.request.principal)
+    """Call the fallback tool. A caller that may not see or call it learns nothing about it."""
+    name = Resolve(rules.tool, None, state.request.principal)
     found = name.cast_answer((yield name))
     if not isinstance(found, Resolved):
-        return told
+        return completion
     other = found.tool
-    inner = _make_inner_state(t, rules, other)
+    inner = _make_inner_state(state, rules, other)
     if any(find_fallback_mismatches(tool.contract, other.contract)) or not admission.accept_valid_arguments(
         inner, other
     ):
-        return _add_fallback_failure(told, "invalid_arguments")
+        return _add_fallback_failure(completion, "invalid_arguments")
     if other.contract.effect != "read":
         admission.assign_idempotency_key(inner, other)
     leave = admission.build_authorize(inner, other)
@@ -130,8 +132,8 @@ def _call_fallback_tool(
     refusal = admission.interpret_authorize(inner, allowed)
     if refusal is not None:
         refused = refusal.outcome.code or ""
-        return told if refused == "permission_denied" else _add_fallback_failure(told, refused)
-    inner.until = yield from _compute_inner_deadline(t, tool, other)
+        return completion if refused == "permission_denied" else _add_fallback_failure(completion, refused)
+    inner.until = yield from _compute_inner_deadline(state, tool, other)
     claimed = (
         admission.NO_CLAIM
         if admission.needs_no_claim(inner)
@@ -142,71 +144,83 @@ def _call_fallback_tool(
     elif claimed.replayed:
         mine = claimed
     else:
-        return _add_fallback_failure(told, claimed.outcome.code or "")
-    t.warnings += inner.warnings
+        return _add_fallback_failure(completion, claimed.outcome.code or "")
+    state.warnings += inner.warnings
     return (
-        _complete_read(t, tool, other, told, mine)
+        _complete_read(state, tool, other, completion, mine)
         if tool.contract.effect == "read"
-        else _complete_draft(inner, told, mine)
+        else _complete_draft(inner, completion, mine)
     )
 
 
-def _make_inner_state(t: CallState, rules: StandIn, other: CompiledContract) -> CallState:
-    """The notes on the call within the call: the same caller, run and key, other arguments."""
-    taken = {one: resolve_pointer(t.arguments, way) for one, way in rules.arguments.items()}
+def _make_inner_state(state: CallState, rules: StandIn, other: CompiledContract) -> CallState:
+    """Build the state of the nested call: the same caller, run and key, other arguments."""
+    taken = {one: resolve_pointer(state.arguments, way) for one, way in rules.arguments.items()}
     said = {**rules.fixed, **{one: value for one, value in taken.items() if value is not ABSENT}}
-    arguments = said if rules.arguments or rules.fixed else t.arguments
-    request = replace(t.request, raw=None, version=None, approval=None, conversation=None, confirmed=())
-    inner = CallState(request, t.ticket, t.limits)
+    arguments = said if rules.arguments or rules.fixed else state.arguments
+    request = replace(state.request, raw=None, version=None, approval=None, conversation=None, confirmed=())
+    inner = CallState(request, state.ticket, state.limits)
     inner.call = ToolCall(other.contract.name, arguments)
     inner.set_tool(other)
     return inner
 
 
-def _compute_inner_deadline(t: CallState, tool: CompiledContract, other: CompiledContract) -> EffectFlow[int]:
-    """When the other tool has to have ended: before the caller's patience does, and the lease of our own claim."""
+def _compute_inner_deadline(
+    state: CallState, tool: CompiledContract, other: CompiledContract
+) -> EffectFlow[int]:
+    """Return the deadline of the fallback tool: before the caller's patience and the lease of the outer claim end."""
     clock = ReadClock()
     until = int(clock.cast_answer((yield clock)).ms) + other.contract.deadline_ms
     if tool.contract.effect != "read":
         until = min(until, tool.contract.lease_ms - SETTLE_RESERVE_MS)
-    return until if t.request.timeout_ms is None else min(until, t.request.timeout_ms)
+    return until if state.request.timeout_ms is None else min(until, state.request.timeout_ms)
 
 
 def _execute_inner_call(
     inner: CallState, other: CompiledContract, claimed: Claimed
 ) -> EffectFlow[Completion]:
     end = yield from run_attempts(inner, other, claimed)
-    told = yield from execution.judge_attempts(inner, other, end)
-    return (yield from execution.settle_call(inner, other, claimed, told, end))
+    completion = yield from execution.judge_attempts(inner, other, end)
+    return (yield from execution.settle_call(inner, other, claimed, completion, end))
 
 
-def _add_fallback_failure(told: Completion, code: str) -> Completion:
+def _add_fallback_failure(completion: Completion, code: str) -> Completion:
     failed = result_messages.build_notice("stand_in_failed", params={"detail": code})
-    return replace(told, outcome=replace(told.outcome, warnings=[*told.outcome.warnings, failed]))
-
-
-def _complete_read(
-    t: CallState, tool: CompiledContract, other: CompiledContract, told: Completion, mine: Completion
-) -> Completion:
-    """The other's data are the answer where they are what our own contract promises."""
-    outcome, check = mine.outcome, tool.check_output
-    if outcome.code is not None:
-        return _add_fallback_failure(told, outcome.code)
-    if check is not None and not check.is_valid(outcome.data):
-        return _add_fallback_failure(told, "invalid_output")
-    return Completion(
-        outcome=_lower_confidence(tool, outcome, [_make_degraded_notice(t, f"by {other.contract.name}")])
+    return replace(
+        completion, outcome=replace(completion.outcome, warnings=[*completion.outcome.warnings, failed])
     )
 
 
-def _complete_draft(inner: CallState, told: Completion, mine: Completion) -> Completion:
-    """A write was not done, whatever the stand-in did; and what that may have done is told as well."""
-    if mine.effect == "none":
-        return _add_fallback_failure(told, mine.outcome.code or "tool_failed")
-    left: dict[str, Any] = {"tool": inner.name, "effect": mine.effect, "key": inner.key}
-    left |= {"error": mine.outcome.code} if mine.outcome.code else {"data": mine.outcome.data}
-    details = {**told.outcome.details, "cause": told.outcome.code, "standIn": left}
-    if mine.effect == "unknown":
+def _complete_read(
+    state: CallState,
+    tool: CompiledContract,
+    other: CompiledContract,
+    completion: Completion,
+    inner_completion: Completion,
+) -> Completion:
+    """Use the fallback's data as the answer where they meet the outer contract."""
+    outcome, check = inner_completion.outcome, tool.check_output
+    if outcome.code is not None:
+        return _add_fallback_failure(completion, outcome.code)
+    if check is not None and not check.is_valid(outcome.data):
+        return _add_fallback_failure(completion, "invalid_output")
+    return Completion(
+        outcome=_lower_confidence(tool, outcome, [_make_degraded_notice(state, f"by {other.contract.name}")])
+    )
+
+
+def _complete_draft(inner: CallState, completion: Completion, inner_completion: Completion) -> Completion:
+    """End the write as not done, and report the possible effect of the fallback as well."""
+    if inner_completion.effect == "none":
+        return _add_fallback_failure(completion, inner_completion.outcome.code or "tool_failed")
+    left: dict[str, Any] = {"tool": inner.name, "effect": inner_completion.effect, "key": inner.key}
+    left |= (
+        {"error": inner_completion.outcome.code}
+        if inner_completion.outcome.code
+        else {"data": inner_completion.outcome.data}
+    )
+    details = {**completion.outcome.details, "cause": completion.outcome.code, "standIn": left}
+    if inner_completion.effect == "unknown":
         return Completion(outcome=Outcome(code="outcome_unknown", details=details), effect="unknown")
     words = f"it was not carried out; {inner.name} was called instead, see error.details.standIn"
     outcome = Outcome(

@@ -1,7 +1,7 @@
-"""The gate in the story: what is weighed, what is asked of the catalogue, and how a question ends the call. Pure.
+"""The gate as a step of the pipeline: its inputs, its catalogue query, and how a question ends the call. Pure.
 
-Loaded when there is something to weigh or to ask: a call without a conversation, a repair or a stated confidence that meets
-its contract costs nothing of it.
+Loaded only when there is something to weigh or to ask: a valid call without a conversation, a repair or a stated confidence
+does not pay for it.
 """
 
 from callwright.core.call.call_state import CallState, Completion, make_refusal
@@ -23,35 +23,35 @@ from callwright.domain.effects import Compare, Compared
 _VALUE_QUESTION_KINDS = frozenset({"missing", "unsaid", "secret"})
 
 
-def refuse_unrepaired(tool: CompiledContract, mended: RepairedArguments) -> Completion:
-    """The arguments cannot be brought into the contract: everything that is wrong is asked at once."""
-    code = "missing_required_field" if mended.missing else "invalid_arguments"
+def refuse_unrepaired(tool: CompiledContract, repaired: RepairedArguments) -> Completion:
+    """Refuse arguments that cannot be repaired, and ask about every problem at once."""
+    code = "missing_required_field" if repaired.missing else "invalid_arguments"
     return _refuse_with_question(
-        tool, code, build_problem_question(tool, mended.arguments, mended.problems, mended.proposed)
+        tool, code, build_problem_question(tool, repaired.arguments, repaired.problems, repaired.proposed)
     )
 
 
-def build_compare(t: CallState, tool: CompiledContract) -> Compare | None:
-    """Does another tool answer the request better? Only a first request can be held against a tool."""
-    if t.request.conversation is None:
+def build_compare(state: CallState, tool: CompiledContract) -> Compare | None:
+    """Build the effect that compares other tools with the request, or None. Only a first request can count against a tool."""
+    if state.request.conversation is None:
         return None
-    t.heard = index_conversation(t.request.conversation)
-    return None if t.heard.request_words is None else Compare(tool.contract.name, t.request.principal)
+    state.heard = index_conversation(state.request.conversation)
+    return None if state.heard.request_words is None else Compare(tool.contract.name, state.request.principal)
 
 
-def weigh_call(t: CallState, tool: CompiledContract, compared: Compared | None) -> Completion | None:
+def weigh_call(state: CallState, tool: CompiledContract, compared: Compared | None) -> Completion | None:
     """Weigh the call; None when it is clear enough to be made."""
-    request = t.request
-    evidence = GateEvidence(t.heard, request.siblings, compared, request.confidence, request.confirmed)
-    weighed = compute_verdict(tool, t.arguments, t.repairs, evidence)
-    t.grounds = weighed.grounds
+    request = state.request
+    evidence = GateEvidence(state.heard, request.siblings, compared, request.confidence, request.confirmed)
+    weighed = compute_verdict(tool, state.arguments, state.repairs, evidence)
+    state.grounds = weighed.grounds
     if weighed.is_clear:
         if weighed.doubts and not weighed.is_sure:
-            t.warnings.append(
+            state.warnings.append(
                 result_messages.build_notice("unsure_call", params={"detail": explain_verdict(weighed)})
             )
         return None
-    asked = build_doubt_question(tool, t.arguments, weighed)
+    asked = build_doubt_question(tool, state.arguments, weighed)
     code = (
         "ungrounded_argument"
         if _VALUE_QUESTION_KINDS.issuperset(one.kind for one in asked.asked)
@@ -61,13 +61,13 @@ def weigh_call(t: CallState, tool: CompiledContract, compared: Compared | None) 
 
 
 def _refuse_with_question(
-    tool: CompiledContract, code: str, asked: GateQuestion, *, detail: str = ""
+    tool: CompiledContract, code: str, question: GateQuestion, *, detail: str = ""
 ) -> Completion:
-    """The refusal that asks for everything at once, and holds what was already right."""
+    """Build the refusal that asks everything at once and keeps the arguments that were already right."""
     params = {
-        "question": write_question(tool, asked, "en"),
-        "question.zh-CN": write_question(tool, asked, "zh-CN"),
+        "question": write_question(tool, question, "en"),
+        "question.zh-CN": write_question(tool, question, "zh-CN"),
     }
     if detail:
         params["detail"] = detail
-    return make_refusal(code, params=params, fields=list(asked.problems), details=asked.to_details())
+    return make_refusal(code, params=params, fields=list(question.problems), details=question.to_details())

@@ -1,4 +1,4 @@
-"""What an agent's loop, a workflow engine or a console does with a result (seed 000 §四): one field decides.
+"""What an agent loop, a workflow engine or a console does with a result (seed 000 §四): one field decides.
 
 May not know the error table: by the time a result exists, ``nextAction`` has been decided.
 """
@@ -11,7 +11,7 @@ from callwright.domain.result import ToolResult
 
 
 class ModelContinue(Struct, frozen=True, tag_field="type", tag="MODEL_CONTINUE"):
-    """Hand the result to the model."""
+    """Pass the result to the model."""
 
 
 class RetryTool(Struct, frozen=True, tag_field="type", tag="RETRY_TOOL", rename="camel", omit_defaults=True):
@@ -22,13 +22,13 @@ class RetryTool(Struct, frozen=True, tag_field="type", tag="RETRY_TOOL", rename=
 
 
 class AskUser(Struct, frozen=True, tag_field="type", tag="ASK_USER"):
-    """Put ``message`` to the user and wait for the answer."""
+    """Show ``message`` to the user and wait for the answer."""
 
     message: str
 
 
 class PauseForReview(Struct, frozen=True, tag_field="type", tag="PAUSE_FOR_REVIEW", omit_defaults=True):
-    """Stop until a person has looked; ``handle`` names what they look at, when there is such a thing."""
+    """Stop until a person has reviewed it; ``handle`` names the object under review, if there is one."""
 
     handle: str | None = None
 
@@ -41,7 +41,7 @@ NextStep = ModelContinue | RetryTool | AskUser | PauseForReview | StopRun
 
 
 def resolve_next_step(result: ToolResult) -> NextStep:
-    """Turn ``nextAction`` into a step. ``ASK_USER`` takes the words for people: the error's, else the result's question."""
+    """Turn ``nextAction`` into a step. ``ASK_USER`` uses the message for people: the error's, or else the result's question."""
     match result.next_action:
         case "continue":
             return ModelContinue()

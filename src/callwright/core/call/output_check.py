@@ -1,7 +1,7 @@
-"""Does the result meet the tool's output schema? Asked before anybody reads it.
+"""Check the result against the tool's output schema, before anything reads it.
 
-May not know what the verdict is worth: after a write the effect stays committed, whatever is said here.
-Names of fields that the tool made up are not repeated unless they are harmless words: they may be sentences.
+May not know the consequence of the verdict: after a write the effect stays committed, whatever this module returns.
+Field names invented by the tool are not repeated unless they are harmless words: they may be sentences.
 """
 
 import re
@@ -27,7 +27,7 @@ class OutputVerdict(Struct, frozen=True, kw_only=True):
 
     @property
     def ok(self) -> bool:
-        """Whether the result may be used."""
+        """Return whether the result may be used."""
         return self.code is None
 
 

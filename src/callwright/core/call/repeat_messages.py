@@ -1,4 +1,4 @@
-"""What a caller is told of a call that was made before: given again, asked about, or made beside it. Pure."""
+"""The completions of a repeated call: replayed, asked about, or made beside the earlier one. Pure."""
 
 from datetime import UTC, datetime
 
@@ -27,12 +27,12 @@ _FAILED_DETAIL = {
 def complete_repeated_call(
     answer: AlreadySettled | SecondIntent, tool: CompiledContract | None
 ) -> Completion:
-    """The ending of a call that is not made because it was made before."""
+    """Build the completion of a call that does not run because it was made before."""
     return _ask_about_repeat(answer) if isinstance(answer, SecondIntent) else _replay_outcome(answer, tool)
 
 
 def _replay_outcome(answer: AlreadySettled, tool: CompiledContract | None) -> Completion:
-    """The outcome of the earlier call. What may have had an effect can be meant once more, and its handle says how."""
+    """Return the outcome of the earlier call. If it may have had an effect, the handle to repeat it deliberately is included."""
     may_be_meant = answer.state != "failed" and tool is not None and tool.contract.effect in ("once", "keyed")
     params = _render_time(answer.at_ms)
     if tool is not None and answer.version not in ("", tool.contract.version):
@@ -49,7 +49,7 @@ def _replay_outcome(answer: AlreadySettled, tool: CompiledContract | None) -> Co
 
 
 def _ask_about_repeat(answer: SecondIntent) -> Completion:
-    """The question whether a second one is meant."""
+    """Build the outcome that asks whether a second call is meant."""
     params = _render_time(answer.at_ms) | (_FAILED_DETAIL if answer.state == "answered" else {})
     if answer.handle:
         params["handle"] = answer.handle
@@ -58,7 +58,7 @@ def _ask_about_repeat(answer: SecondIntent) -> Completion:
 
 
 def make_earlier_notice(earlier: EarlierCall) -> Notice:
-    """What is said of a call that runs although it was made before."""
+    """Build the notice of a call that runs although it was made before."""
     code: NoticeCode = "earlier_failure" if earlier.state == "answered" else "duplicate_suspected"
     return result_messages.build_notice(
         code, params={**_render_time(earlier.at_ms), "trace": earlier.trace_id}
@@ -66,7 +66,7 @@ def make_earlier_notice(earlier: EarlierCall) -> Notice:
 
 
 def _render_time(at_ms: int) -> dict[str, str]:
-    """RFC 3339, in UTC, to the second; nothing where it is not known."""
+    """Render a time as RFC 3339 in UTC, to the second; no parameter where the time is unknown."""
     if not at_ms:
         return {}
     return {"when": f"{datetime.fromtimestamp(at_ms // 1000, UTC).isoformat()[:-6]}Z"}

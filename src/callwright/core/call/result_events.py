@@ -1,4 +1,4 @@
-"""From a result to what observers are told of it, and to the record that the audit trail needs of it. Pure."""
+"""Build the event for observers and the audit record from a result. Pure."""
 
 from collections.abc import Iterable, Mapping
 from typing import Any, Final
@@ -19,7 +19,7 @@ _SELF_AUDITED_CODES: Final = frozenset({"approval_required", "approval_expired",
 def make_call_event(
     result: ToolResult, principal: Principal, request: CallRequest | None = None
 ) -> CallEvent:
-    """What observers are told. ``request`` is None for the result of a long task, which is told apart from its call."""
+    """Build the event for observers. ``request`` is None for the result of a long task, which is reported separately from its call."""
     meta, code = result.meta, result.error.code if result.error else None
     spec = None if code is None else ERRORS.get(code)
     origin = None if request is None else request.origin
@@ -58,9 +58,9 @@ def _classify_decision(result: ToolResult, code: str | None) -> CallDecision:
 def make_audit_event(
     result: ToolResult, request: CallRequest, tape: Iterable[tuple[Any, Any]], refused_by: Mapping[str, str]
 ) -> AuditEvent | None:
-    """The record that the error table demands for this end, where neither ledger nor approvals have written one.
+    """Build the audit record that the error table demands, where neither ledger nor approvals have written one.
 
-    A read has no ledger entry, and a refusal none yet; both stand on the trail when their code says ``audit`` or ``security``.
+    A read has no ledger entry, and a refusal none yet; both go to the audit trail when their code is marked ``audit`` or ``security``.
     """
     code = result.error.code if result.error else None
     spec = None if code is None else ERRORS.get(code)
@@ -73,9 +73,12 @@ def make_audit_event(
     ):
         return None
     steps = list(tape)
-    if any(type(ask) is Settle and ask.key is not None and type(told) is Settled for ask, told in steps):
+    if any(
+        type(ask) is Settle and ask.key is not None and type(completion) is Settled
+        for ask, completion in steps
+    ):
         return None
-    tool = next((told.tool for _, told in steps if type(told) is Resolved), None)
+    tool = next((completion.tool for _, completion in steps if type(completion) is Resolved), None)
     who, meta = request.principal, result.meta
     about = dict(refused_by) | ({"audit": "security"} if spec.audit == "security" else {})
     return AuditEvent(

@@ -1,7 +1,7 @@
-"""A result that a tool returns, such as that of a call it has made itself, as the answer it would have given with ``ok`` or ``fail``.
+"""Convert a ``ToolResult`` returned by a tool (such as that of a nested call) to the answer that ``ok`` or ``fail`` would give.
 
-May not know contracts. What it says is checked like any other answer where it enters (``runtime/result_to_json.py``); the call that it
-came from keeps its own ledger entry and trace.
+May not know contracts. The answer is checked like any other where it enters (``runtime/result_to_json.py``); the call that
+produced the result keeps its ledger entry and trace.
 """
 
 from typing import Any
@@ -12,7 +12,7 @@ from callwright.domain.tool_answers import ToolAnswer
 
 
 def result_to_answered(result: ToolResult) -> ToolAnswer:
-    """State confidence, sources, next action and what there is to say of a success; code, words and wait of a failure."""
+    """Take over confidence, sources, next action and messages of a success; code, messages and wait of a failure."""
     said: dict[str, Any] = {
         "ok": result.success,
         "source": result.source,

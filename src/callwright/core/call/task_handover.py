@@ -1,6 +1,6 @@
-"""A long call is somebody's task already, or becomes one: what is asked of the engine, and what the caller is told. Pure.
+"""Hand a long call over to the durable engine, or join its existing task: the effects and the answers to the caller. Pure.
 
-May not know how a task is carried out.
+May not know how a task is executed.
 """
 
 from typing import assert_never
@@ -15,13 +15,13 @@ from callwright.domain.records import Outcome
 from callwright.domain.task_records import HandedOver, HandOver, NotRunning
 
 
-def join_task(t: CallState, tool: CompiledContract, key: str | None) -> EffectFlow[Completion | None]:
-    """The same call is being made, under this key: its task is the answer. None to claim again."""
-    effect = replace(build_hand_over(t, tool, joined=True), key=key)
+def join_task(state: CallState, tool: CompiledContract, key: str | None) -> EffectFlow[Completion | None]:
+    """Return the task of the call that runs under this key; None: retry the claim."""
+    effect = replace(build_hand_over(state, tool, joined=True), key=key)
     answer = effect.cast_answer((yield effect))
     match answer:
         case HandedOver(handle=handle):
-            return complete_with_task(t, tool, handle)
+            return complete_with_task(state, tool, handle)
         case NotRunning():
             return None
         case StoreFailed():
@@ -30,26 +30,26 @@ def join_task(t: CallState, tool: CompiledContract, key: str | None) -> EffectFl
             assert_never(answer)
 
 
-def build_hand_over(t: CallState, tool: CompiledContract, *, joined: bool) -> HandOver:
-    """Give the engine the call, or find the task of whoever has claimed it."""
+def build_hand_over(state: CallState, tool: CompiledContract, *, joined: bool) -> HandOver:
+    """Build the effect that hands the call to the engine, or finds the task of the call that holds the claim."""
     contract = tool.contract
     return HandOver(
         contract.name,
         contract.version,
         tool.hash,
-        t.arguments,
-        t.key,
-        t.ticket.call_id,
+        state.arguments,
+        state.key,
+        state.ticket.call_id,
         joined,
-        list(t.repairs),
-        list(t.warnings),
-        "" if joined else t.approval,
+        list(state.repairs),
+        list(state.warnings),
+        "" if joined else state.approval,
     )
 
 
-def complete_with_task(t: CallState, tool: CompiledContract, handle: str) -> Completion:
-    """What is known now: the task is found by its handle. Whether anything has happened by now, nobody can say."""
-    t.warnings.append(result_messages.build_notice("task_goes_on"))
+def complete_with_task(state: CallState, tool: CompiledContract, handle: str) -> Completion:
+    """End the call with the task's handle; whether the effect has happened is unknown for now."""
+    state.warnings.append(result_messages.build_notice("task_goes_on"))
     outcome = Outcome(
         data={"task": handle},
         message=f"{tool.contract.name} goes on as task {handle}.",

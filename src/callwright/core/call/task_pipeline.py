@@ -1,16 +1,16 @@
-"""The two stories of a long call. Pure.
+"""The two pipelines of a long call. Pure.
 
-The first is the call itself, up to the claim: then the engine is given the call, and the story ends with the task's handle.
-The second is told by whichever worker carries the task out: resume the claim → [reserve → execute → sleep]* → 10–13 →
-envelope, the same functions as of a short call, so that the result of a task is the envelope a short call would have given.
+The first is the call itself, up to the claim: then the call is handed to the engine, and the pipeline ends with the task's
+handle. The second is run by the worker that executes the task: resume the claim → [reserve → execute → sleep]* → 10–13 →
+envelope, with the same functions as a short call, so that a task's result is the envelope that a short call would give.
 
-What a worker may do with a task that another worker had begun and left (it died):
+What a worker may do with a task that another worker had started and abandoned (it died):
 
-    read, idempotent, keyed            run it: finished steps are on record and are not repeated
+    read, idempotent, keyed            run it: finished steps are recorded and not repeated
     once, with finished steps          run it; a step that was begun and not finished is in doubt where it is itself ``once``
     once, without                      in doubt: outcome_unknown, never run again
 
-It may not know what an engine is: the runtime says how a task stands (``TaskFate``).
+It may not know what an engine is: the runtime reports the state of the task (``TaskFate``).
 """
 
 from typing import Literal, assert_never
@@ -37,35 +37,35 @@ TaskFate = Literal["run", "again", "doubt", "cancelled", "timeout", "vanished"]
 off, past its deadline, or without a worker that still has its tool, before anything of it began."""
 
 
-# --- the first story --------------------------------------------------------------------------------------------
+# --- the first pipeline -----------------------------------------------------------------------------------------
 
 
-def hand_over_call(t: CallState, tool: CompiledContract, claimed: Claimed) -> EffectFlow[Completion]:
-    """Give the engine a call that is ours; where it cannot take it, nothing has begun and the claim is let go."""
-    effect = build_hand_over(t, tool, joined=False)
+def hand_over_call(state: CallState, tool: CompiledContract, claimed: Claimed) -> EffectFlow[Completion]:
+    """Hand the claimed call to the engine; where it cannot take it, nothing has begun and the claim is released."""
+    effect = build_hand_over(state, tool, joined=False)
     answer = effect.cast_answer((yield effect))
     match answer:
         case HandedOver(handle=handle):
-            return complete_with_task(t, tool, handle)
+            return complete_with_task(state, tool, handle)
         case NotRunning() | StoreFailed():
             return (
                 yield from _settle_task(
-                    t, tool, claimed, AttemptFailure(code="unavailable", evidence=NOT_SENT)
+                    state, tool, claimed, AttemptFailure(code="unavailable", evidence=NOT_SENT)
                 )
             )
         case _:
             assert_never(answer)
 
 
-# --- the second story -------------------------------------------------------------------------------------------
+# --- the second pipeline ----------------------------------------------------------------------------------------
 
 
 def run_task_call(
     job: Job, tool: CompiledContract, fate: TaskFate, limits: RunLimits
 ) -> EffectFlow[ToolResult]:
-    """Tell the story of a task; its return value is the envelope.
+    """Run the pipeline of a task; its return value is the envelope.
 
-    A task has a budget of its own, that of its contract: the run that began it has paid for the call, and does not wait.
+    A task has a separate budget, declared by its contract: the run that started it has paid for the call and does not wait.
     """
     request = CallRequest(
         raw="",
@@ -74,37 +74,47 @@ def run_task_call(
         locale=job.locale,
         timeout_ms=job.timeout_ms,
     )
-    t = CallState(request, Ticket(job.handle, job.trace_id), limits)
-    t.set_tool(tool)
-    t.key, t.arguments, t.args_hash = job.key, job.arguments, hash_arguments(tool.contract, job.arguments)
-    t.repairs, t.warnings = list(job.repairs), list(job.warnings)
-    end = yield from _complete_task(t, job, tool, fate)
+    state = CallState(request, Ticket(job.handle, job.trace_id), limits)
+    state.set_tool(tool)
+    state.key, state.arguments, state.args_hash = (
+        job.key,
+        job.arguments,
+        hash_arguments(tool.contract, job.arguments),
+    )
+    state.repairs, state.warnings = list(job.repairs), list(job.warnings)
+    end = yield from _complete_task(state, job, tool, fate)
     clock = ReadClock()
     elapsed = clock.cast_answer((yield clock)).ms
-    t.request = replace(request, run_id=job.run_id)
-    return build_envelope(t, _add_task_handle(t, end), elapsed)
+    state.request = replace(request, run_id=job.run_id)
+    return build_envelope(state, _add_task_handle(state, end), elapsed)
 
 
-def _complete_task(t: CallState, job: Job, tool: CompiledContract, fate: TaskFate) -> EffectFlow[Completion]:
+def _complete_task(
+    state: CallState, job: Job, tool: CompiledContract, fate: TaskFate
+) -> EffectFlow[Completion]:
     claimed = admission.NO_CLAIM
-    if t.key is not None:
-        claim = admission.build_claim(t, tool)
+    if state.key is not None:
+        claim = admission.build_claim(state, tool)
         answer = claim.cast_answer((yield claim))
         if isinstance(answer, InFlight):
             return _complete_overtaken(tool)
-        found = admission.interpret_claim(t, answer)
+        found = admission.interpret_claim(state, answer)
         if not isinstance(found, Claimed):
             return found
         claimed = replace(found, remaining_ms=None)
-    t.approval = job.approval  # used by the claim of the call that began it; given back where nothing happens
+    state.approval = (
+        job.approval
+    )  # used by the claim of the call that started it; given back where nothing happens
     if fate in {"run", "again"}:
         if fate == "again" and tool.contract.effect != "read":
-            t.doubt = NO_ANSWER  # the run that died may have had its effect, whatever this one comes to
-        end = yield from run_attempts(t, tool, claimed)
+            state.doubt = (
+                NO_ANSWER  # the run that died may have had its effect, whatever the result of this one
+            )
+        end = yield from run_attempts(state, tool, claimed)
     else:
         end = _FAILURE_BY_FATE.get(fate) or _make_vanished_failure(tool)
-        t.doubt = combine_evidence(t.doubt, end.evidence)
-    return (yield from _settle_task(t, tool, claimed, end))
+        state.doubt = combine_evidence(state.doubt, end.evidence)
+    return (yield from _settle_task(state, tool, claimed, end))
 
 
 _FAILURE_BY_FATE: dict[TaskFate, AttemptFailure] = {
@@ -115,7 +125,7 @@ _FAILURE_BY_FATE: dict[TaskFate, AttemptFailure] = {
 
 
 def _complete_overtaken(tool: CompiledContract) -> Completion:
-    """The claim of the task ended without it, by a person or by time, and another call has it now."""
+    """End the task whose claim was ended by a person or by time; another call holds it now."""
     doubt = tool.contract.effect != "read"
     return Completion(outcome=Outcome(code="outcome_unknown"), effect="unknown" if doubt else "none")
 
@@ -126,20 +136,24 @@ def _make_vanished_failure(tool: CompiledContract) -> AttemptFailure:
 
 
 def _settle_task(
-    t: CallState, tool: CompiledContract, claimed: Claimed, end: AttemptSuccess | AttemptFailure
+    state: CallState, tool: CompiledContract, claimed: Claimed, result: AttemptSuccess | AttemptFailure
 ) -> EffectFlow[Completion]:
-    """As every call ends; the handle is kept with the outcome, so that the same call gives it again."""
-    told = _add_task_handle(t, (yield from execution.judge_attempts(t, tool, end)))  # 11 12
-    return (yield from execution.settle_call(t, tool, claimed, told, end))  # 13
+    """Settle the task like any call; its handle is stored with the outcome, so that the same call returns it again."""
+    completion = _add_task_handle(state, (yield from execution.judge_attempts(state, tool, result)))  # 11 12
+    return (yield from execution.settle_call(state, tool, claimed, completion, result))  # 13
 
 
-def _add_task_handle(t: CallState, end: Completion) -> Completion:
-    """With the task's handle, unless a quarantined body needs the place for its own."""
-    return end if end.outcome.handle else replace(end, outcome=replace(end.outcome, handle=t.ticket.call_id))
+def _add_task_handle(state: CallState, completion: Completion) -> Completion:
+    """Return the completion with the task's handle, unless the handle of a quarantined body is there."""
+    return (
+        completion
+        if completion.outcome.handle
+        else replace(completion, outcome=replace(completion.outcome, handle=state.ticket.call_id))
+    )
 
 
 def build_lost_envelope(job: Job, tool: CompiledContract | None, limits: RunLimits) -> ToolResult:
-    """The envelope of a task whose worker failed by a fault of ours: the ledger knows more than its engine."""
+    """Build the envelope of a task whose worker failed by an internal error: the ledger knows more than the engine."""
     harmless = tool is not None and tool.contract.effect == "read"
     outcome = Outcome(code="internal_error", handle=job.handle)
     return _build_task_envelope(
@@ -148,20 +162,20 @@ def build_lost_envelope(job: Job, tool: CompiledContract | None, limits: RunLimi
 
 
 def reconcile_envelope(
-    job: Job, tool: CompiledContract | None, limits: RunLimits, entry: LedgerEntry | None, told: ToolResult
+    job: Job, tool: CompiledContract | None, limits: RunLimits, entry: LedgerEntry | None, written: ToolResult
 ) -> ToolResult:
-    """The envelope of a task that has ended: ``told``, as its worker wrote it, unless the ledger has come to know otherwise.
+    """Return the envelope of an ended task: ``written``, as its worker wrote it, unless the ledger has changed since.
 
-    The entry changes after the task has ended when a worker that was taken for dead settles after all, when a reconciler
-    or a person decides, and when a settle could not be written. An entry that is not the task's any more, or is still
-    claimed, says nothing.
+    The entry changes after the end of the task when a worker that was believed dead settles after all, when a reconciler
+    or a person decides, or when a settle could not be written. An entry that no longer belongs to the task, or is still
+    claimed, changes nothing.
     """
     if (
         entry is None
         or entry.owner.partition("+")[0] != job.handle
-        or _is_consistent(entry.state, told.effect)
+        or _is_consistent(entry.state, written.effect)
     ):
-        return told
+        return written
     kept = entry.outcome or Outcome()
     if entry.state == "committed":
         ending = Completion(outcome=kept, effect="committed")
@@ -190,8 +204,8 @@ def _build_task_envelope(
     job: Job, tool: CompiledContract | None, limits: RunLimits, ending: Completion
 ) -> ToolResult:
     request = CallRequest(raw="", principal=job.principal, run_id=job.run_id, locale=job.locale)
-    t = CallState(request, Ticket(job.handle, job.trace_id), limits)
-    t.name, t.key = job.tool, job.key
+    state = CallState(request, Ticket(job.handle, job.trace_id), limits)
+    state.name, state.key = job.tool, job.key
     if tool is not None:
-        t.set_tool(tool)
-    return build_envelope(t, _add_task_handle(t, ending), 0)
+        state.set_tool(tool)
+    return build_envelope(state, _add_task_handle(state, ending), 0)

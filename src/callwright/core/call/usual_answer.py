@@ -1,7 +1,7 @@
-"""The usual answer of a tool: everything about a success that does not depend on the result. Pure.
+"""The usual answer of a tool: the parts of a success that do not depend on the result. Pure.
 
-Most results are plain data from tools that declare no places to look at. For those the confidence, the sources, the next
-action and the message are the same every time, and are worked out once.
+Most results are plain data from tools that declare no paths into them. For those the confidence, the sources, the next
+action and the message are always the same, and are computed once.
 """
 
 from functools import cache
@@ -22,14 +22,14 @@ _UNRECOGNISED_RULES = ResultRules(recognise=False)
 
 
 def get_usual_answer(tool: CompiledContract) -> UsualAnswer:
-    """The usual answer of this tool."""
+    """Return the usual answer of this tool, computed once."""
     if tool.usual is None:
         tool.usual = _compute_usual_answer(tool)
     return tool.usual
 
 
 def is_nonblank_text(value: Any) -> bool:
-    """Whether this result is a text with something in it: then it is neither empty nor a list of nothing."""
+    """Return whether this result is a text with non-blank content: then it is neither empty nor an empty list."""
     return type(value) is str and bool(value) and not value.isspace()
 
 

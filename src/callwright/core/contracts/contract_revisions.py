@@ -51,9 +51,9 @@ def _strip_texts(schema: Any) -> Any:
     return kept
 
 
-def find_changed_fields(contract: Contract, known: Contract) -> tuple[str, ...]:
+def find_changed_fields(contract: Contract, stored: Contract) -> tuple[str, ...]:
     """Names of the contract fields in which the two promise something else, sorted; empty when they promise the same."""
-    one, other = extract_terms(contract), extract_terms(known)
+    one, other = extract_terms(contract), extract_terms(stored)
     return tuple(name for name in sorted(one) if one[name] != other[name])
 
 

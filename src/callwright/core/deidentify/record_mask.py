@@ -99,8 +99,8 @@ class RecordMask:
         kept = len(run[0]) <= _MAX_KEPT_DIGITS and run[0] not in self._personal
         return run[0] if kept else self._replace_word(run[0])
 
-    def _mask_token(self, found: re.Match[str]) -> str:
-        text, kind = found[0], found.lastgroup
+    def _mask_token(self, match: re.Match[str]) -> str:
+        text, kind = match[0], match.lastgroup
         match kind:
             case "email":
                 return self._mask_email(text)
@@ -109,14 +109,14 @@ class RecordMask:
             case "long":
                 return self._mask_separated_digits(text)
             case "mixed" | "word" | "digits":
-                return text if self._can_stay(found) else self._replace_word(text)
+                return text if self._can_stay(match) else self._replace_word(text)
             case "chinese":
-                return self._mask_chinese(found)
+                return self._mask_chinese(match)
             case _:
                 return self._replace_word(text)
 
-    def _can_stay(self, found: re.Match[str]) -> bool:
-        text = found[0]
+    def _can_stay(self, match: re.Match[str]) -> bool:
+        text = match[0]
         if text.lower() in self._personal:
             return False
         if text.isdecimal():
@@ -126,7 +126,7 @@ class RecordMask:
         counted = _NUMBER_WITH_UNIT.fullmatch(text)
         if counted and self._vocabulary.is_known(counted[2]):
             return True
-        return _FIELD_SIGN_AHEAD.match(found.string, found.end()) is not None and self._is_near_known_word(
+        return _FIELD_SIGN_AHEAD.match(match.string, match.end()) is not None and self._is_near_known_word(
             text.lower()
         )
 
@@ -159,9 +159,9 @@ class RecordMask:
         made = iter(self._replace_word("".join(one for one in text if one.isdecimal())))
         return "".join(next(made) if one.isdecimal() else one for one in text)
 
-    def _mask_chinese(self, found: re.Match[str]) -> str:
-        text = found[0]
-        counted = found.string[: found.start()][-1:].isdecimal()
+    def _mask_chinese(self, match: re.Match[str]) -> str:
+        text = match[0]
+        counted = match.string[: match.start()][-1:].isdecimal()
         parts, place = [], 0
         while place < len(text):
             known = self._vocabulary.match_chinese_at(text, place, counted=counted and not place)

@@ -79,13 +79,13 @@ def build_sample(
     return record if _is_safe_record(mask, record) else None
 
 
-def is_same_decision(decided: DecisionSummary, kept: SampledDecision) -> bool:
+def is_same_decision(decided: DecisionSummary, decision: SampledDecision) -> bool:
     """Whether a call comes to what was recorded: the same refusal or the same arguments, by the same steps."""
     steps = [one.rule for one in decided.repairs]
     return (decided.code, decided.arguments, steps) == (
-        kept.code,
-        kept.arguments,
-        [one.step for one in kept.repairs],
+        decision.code,
+        decision.arguments,
+        [one.step for one in decision.repairs],
     )
 
 
@@ -142,12 +142,12 @@ def _list_texts(value: Any) -> list[str]:
 
 
 def _mask_conversation(
-    mask: RecordMask, said: tuple[ConversationMessage, ...] | None
+    mask: RecordMask, conversation: tuple[ConversationMessage, ...] | None
 ) -> tuple[ConversationMessage, ...] | None:
     return (
         None
-        if said is None
-        else tuple(ConversationMessage(one.role, mask.mask_text(one.text)) for one in said)
+        if conversation is None
+        else tuple(ConversationMessage(one.role, mask.mask_text(one.text)) for one in conversation)
     )
 
 

@@ -48,19 +48,19 @@ class Dialect(Struct, frozen=True):
     failures_only: bool = False
 
 
-def to_tool_result(given: WritableResult) -> ToolResult:
+def to_tool_result(result: WritableResult) -> ToolResult:
     """What is to be written, as a result.
 
     Raises:
         TypeError: it is neither a result, nor an answer, nor a text, nor None.
     """
-    if isinstance(given, ToolResult):
-        return given
-    if isinstance(given, ToolAnswer):
-        return build_standalone_result(given)
-    if isinstance(given, str | bytes) or given is None:
+    if isinstance(result, ToolResult):
+        return result
+    if isinstance(result, ToolAnswer):
+        return build_standalone_result(result)
+    if isinstance(result, str | bytes) or result is None:
         return build_standalone_result(
-            ok(given.decode(errors="replace") if isinstance(given, bytes) else given)
+            ok(result.decode(errors="replace") if isinstance(result, bytes) else result)
         )
     raise TypeError("Expected a ToolResult, an answer of ok() and kin, a text or None.")
 

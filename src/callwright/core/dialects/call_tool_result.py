@@ -115,11 +115,11 @@ def load(obj: object, meta: Meta = UNKNOWN_META, *, ours: bool = False) -> ToolR
     return foreign_result.build_success(_read_foreign_data(given), meta=meta)
 
 
-def _read_foreign_data(given: dict[str, Any]) -> Any:
+def _read_foreign_data(fields: dict[str, Any]) -> Any:
     """Take structured content when there is some, one text block as text, and anything else as its blocks."""
-    if "structuredContent" in given:
-        return given["structuredContent"]
-    match given.get("content"):
+    if "structuredContent" in fields:
+        return fields["structuredContent"]
+    match fields.get("content"):
         case [{"type": "text", "text": str(text)}]:
             return text
         case list() as blocks:
@@ -128,25 +128,26 @@ def _read_foreign_data(given: dict[str, Any]) -> Any:
             raise UnreadableError("Expected content as a list of blocks.")
 
 
-def _load_ours(given: dict[str, Any], meta: Meta) -> ToolResult:
-    marks = require_object(given.get("_meta"), f"_meta with {RESULT_KEY}")
+def _load_ours(fields: dict[str, Any], meta: Meta) -> ToolResult:
+    marks = require_object(fields.get("_meta"), f"_meta with {RESULT_KEY}")
     envelope = require_object(marks.get(RESULT_KEY), RESULT_KEY)
-    if given.get("isError") is True:
+    if fields.get("isError") is True:
         return canonical.load(envelope, meta)
     bare = canonical.load(envelope, meta)
     return canonical.load(
-        envelope | {"data": _read_own_data(given, marks.get(DATA_PLACE_KEY), model_text.render_notice(bare))},
+        envelope
+        | {"data": _read_own_data(fields, marks.get(DATA_PLACE_KEY), model_text.render_notice(bare))},
         meta,
     )
 
 
-def _read_own_data(given: dict[str, Any], place: object, notice: str) -> Any:
+def _read_own_data(fields: dict[str, Any], place: object, notice: str) -> Any:
     if place == "structuredContent":
-        data = given.get("structuredContent")
+        data = fields.get("structuredContent")
         if notice and isinstance(data, dict) and data.get(NOTICE_KEY) == notice:
             return {name: value for name, value in data.items() if name != NOTICE_KEY}
         return data
-    blocks = given.get("content")
+    blocks = fields.get("content")
     bare = (
         blocks[:-1]
         if isinstance(blocks, list) and notice and blocks[-1:] == build_notice_blocks(notice)

@@ -49,7 +49,7 @@ def load(obj: object, meta: Meta = UNKNOWN_META) -> ToolResult:
     return foreign_result.build_failure(_load_error(given), meta=meta)
 
 
-def _load_error(given: dict[str, Any]) -> CallError:
-    reason, hint = foreign_result.read_text(given, "reason"), foreign_result.read_text(given, "hint")
+def _load_error(fields: dict[str, Any]) -> CallError:
+    reason, hint = foreign_result.read_text(fields, "reason"), foreign_result.read_text(fields, "hint")
     code = "invalid_arguments" if reason == _INVALID_ARGUMENTS_REASON else reason
     return foreign_result.build_stated_error(code, hint, user_message=hint, suggestion=hint)

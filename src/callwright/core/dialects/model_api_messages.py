@@ -84,6 +84,6 @@ def _dump_brief_text(result: ToolResult) -> str:
     return foreign_result.encode_json_text(model_brief.dump(result))
 
 
-def _load_brief_text(given: dict[str, Any], place: str, call_id: object, meta: Meta) -> ToolResult:
-    plain = foreign_result.decode_json_text(given.get(place), f"what a model reads as JSON in {place}")
+def _load_brief_text(fields: dict[str, Any], place: str, call_id: object, meta: Meta) -> ToolResult:
+    plain = foreign_result.decode_json_text(fields.get(place), f"what a model reads as JSON in {place}")
     return model_brief.load(plain, replace(meta, call_id=call_id) if isinstance(call_id, str) else meta)

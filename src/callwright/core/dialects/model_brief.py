@@ -95,12 +95,12 @@ def load(obj: object, meta: Meta = UNKNOWN_META) -> ToolResult:
         raise UnreadableError("Expected a result as a model reads it.") from fault
 
 
-def _load_meta_fields(given: dict[str, Any]) -> dict[str, Any]:
+def _load_meta_fields(fields: dict[str, Any]) -> dict[str, Any]:
     said = {
-        "handle": foreign_result.read_optional_text(given, "handle"),
-        "repeat_handle": foreign_result.read_optional_text(given, "repeatHandle"),
+        "handle": foreign_result.read_optional_text(fields, "handle"),
+        "repeat_handle": foreign_result.read_optional_text(fields, "repeatHandle"),
     }
-    return {name: text for name, text in said.items() if text} | {"scored": "confidence" in given}
+    return {name: text for name, text in said.items() if text} | {"scored": "confidence" in fields}
 
 
 def _load_error(given: dict[str, Any]) -> CallError:

@@ -82,9 +82,9 @@ def _read_fields(given: Any) -> list[FieldProblem]:
         raise UnreadableError("Expected fields as a list of {path, problem}.") from fault
 
 
-def _apply_stated_outcome(result: ToolResult, given: dict[str, Any]) -> ToolResult:
+def _apply_stated_outcome(result: ToolResult, fields: dict[str, Any]) -> ToolResult:
     plain = msgspec.to_builtins(result) | {
-        name: given[name] for name in ("nextAction", "effect") if name in given
+        name: fields[name] for name in ("nextAction", "effect") if name in fields
     }
     try:
         return msgspec.convert(plain, ToolResult)

@@ -122,32 +122,32 @@ def _build_invalid_output(problem: FieldProblem, meta: Meta, locale: Locale, *, 
 
 
 def _choose_user_message(
-    said: DeclaredAnswer, action: NextAction, warnings: list[Notice], locale: Locale
+    declared: DeclaredAnswer, action: NextAction, warnings: list[Notice], locale: Locale
 ) -> str | UnsetType:
-    if not said.ok or action != "ask_user":
+    if not declared.ok or action != "ask_user":
         return UNSET
-    return said.user_message or result_messages.choose_question([one.code for one in warnings], locale)
+    return declared.user_message or result_messages.choose_question([one.code for one in warnings], locale)
 
 
-def _build_error(said: DeclaredAnswer, locale: Locale) -> CallError:
-    code = said.code or "tool_failed"
-    own = {} if code in ERRORS else {code: DeclaredError(code, said.message)}
+def _build_error(declared: DeclaredAnswer, locale: Locale) -> CallError:
+    code = declared.code or "tool_failed"
+    own = {} if code in ERRORS else {code: DeclaredError(code, declared.message)}
     return result_messages.build_error(
         code,
-        params={"message": said.message, "user_message": said.user_message},
+        params={"message": declared.message, "user_message": declared.user_message},
         locale=locale,
         contract_codes=own,
-        suggestion=said.suggestion,
-        retryable=said.retryable,
-        retry_after_ms=said.retry_after_ms,
+        suggestion=declared.suggestion,
+        retryable=declared.retryable,
+        retry_after_ms=declared.retry_after_ms,
     )
 
 
-def _score_confidence(said: DeclaredAnswer) -> float:
-    if said.is_empty:
+def _score_confidence(declared: DeclaredAnswer) -> float:
+    if declared.is_empty:
         return EMPTY_CONFIDENCE
-    score = _DEFAULT_RULES.base if said.score is None else said.score
-    return min(1.0, max(0.0, score if said.source else min(score, _DEFAULT_RULES.unsourced_cap)))
+    score = _DEFAULT_RULES.base if declared.score is None else declared.score
+    return min(1.0, max(0.0, score if declared.source else min(score, _DEFAULT_RULES.unsourced_cap)))
 
 
 def _choose_next_action(error: CallError | None, confidence: float) -> NextAction:
@@ -156,15 +156,15 @@ def _choose_next_action(error: CallError | None, confidence: float) -> NextActio
     return "continue" if confidence >= _DEFAULT_RULES.unsure else _DEFAULT_RULES.low_action
 
 
-def _infer_effect(said: DeclaredAnswer, operation: str) -> EffectState:
+def _infer_effect(declared: DeclaredAnswer, operation: str) -> EffectState:
     if operation == "query":
         return "none"
-    return "committed" if said.ok or said.succeeded else "unknown"
+    return "committed" if declared.ok or declared.succeeded else "unknown"
 
 
-def _build_notices(said: DeclaredAnswer, *, nothing: bool) -> list[Notice]:
+def _build_notices(declared: DeclaredAnswer, *, nothing: bool) -> list[Notice]:
     """A score below the mark is a doubt; that there is none is not."""
     if nothing:
         return [result_messages.build_notice("empty")]
-    doubted = said.ok and said.score is not None and said.score < _DEFAULT_RULES.sure
+    doubted = declared.ok and declared.score is not None and declared.score < _DEFAULT_RULES.sure
     return [result_messages.build_notice("uncertain")] if doubted else []

@@ -119,29 +119,29 @@ def load(obj: object, meta: Meta = UNKNOWN_META) -> ToolResult:
     return msgspec.structs.replace(result, message=given.message, warnings=[*result.warnings, *kept])
 
 
-def _convert_record(given: dict[str, Any]) -> ToolExecutionResult:
+def _convert_record(fields: dict[str, Any]) -> ToolExecutionResult:
     try:
-        return msgspec.convert(_DEFAULT_PARTS | given, ToolExecutionResult)
+        return msgspec.convert(_DEFAULT_PARTS | fields, ToolExecutionResult)
     except CONVERSION_ERRORS as fault:
         raise UnreadableError("Expected success, operationType, data, message and metadata.") from fault
 
 
-def _load_success(given: ToolExecutionResult, meta: Meta) -> ToolResult:
-    return foreign_result.build_success(given.data, operation=given.operation_type, meta=meta)
+def _load_success(result: ToolExecutionResult, meta: Meta) -> ToolResult:
+    return foreign_result.build_success(result.data, operation=result.operation_type, meta=meta)
 
 
-def _load_failure(given: ToolExecutionResult, free: dict[str, Any], meta: Meta) -> ToolResult:
+def _load_failure(result: ToolExecutionResult, free: dict[str, Any], meta: Meta) -> ToolResult:
     action, confidence = free.get("nextAction"), free.get("confidence")
     if action in ("retry", "ask_user", "human_review", "stop") and isinstance(confidence, int | float):
         del free["nextAction"], free["confidence"]
         weak = foreign_result.build_success(
-            None, operation=given.operation_type, confidence=float(confidence), meta=meta
+            None, operation=result.operation_type, confidence=float(confidence), meta=meta
         )
         return msgspec.structs.replace(weak, next_action=action)
     code = foreign_result.read_text(free, "code", "tool_failed")
     free.pop("code", None)
     failed = foreign_result.build_failure(
-        foreign_result.build_stated_error(code, given.message), operation=given.operation_type, meta=meta
+        foreign_result.build_stated_error(code, result.message), operation=result.operation_type, meta=meta
     )
     return failed if code != "tool_failed" else msgspec.structs.replace(failed, next_action="stop")
 

@@ -88,9 +88,9 @@ def _validate_result(result: ToolResult) -> ToolResult:
         raise UnreadableError("Expected a ToolResult object.") from fault
 
 
-def _load_meta(given: Mapping[str, Any], meta: Meta) -> Meta:
-    stated = require_object(given.get("meta") or {}, "meta as an object")
-    trace = {"traceId": given["traceId"]} if "traceId" in given else {}
+def _load_meta(fields: Mapping[str, Any], meta: Meta) -> Meta:
+    stated = require_object(fields.get("meta") or {}, "meta as an object")
+    trace = {"traceId": fields["traceId"]} if "traceId" in fields else {}
     own = {name: stated[name] for name in _META_NAMES if name in stated}
     try:
         return msgspec.convert(msgspec.to_builtins(meta) | trace | own, Meta)

@@ -123,7 +123,7 @@ def _has_rival_doubt(weighed: GateVerdict) -> bool:
 def _build_question(
     tool: CompiledContract,
     arguments: Mapping[str, Any],
-    asked: dict[str, QuestionItem],
+    items: dict[str, QuestionItem],
     problems: tuple[FieldProblem, ...],
     rival: str | None = None,
 ) -> GateQuestion:
@@ -134,16 +134,16 @@ def _build_question(
         if name not in tool.secrets and (name in known.parameters or not known.closed)
     }
     draft: Any = kept
-    for path in asked:
+    for path in items:
         draft = _remove_at_path(draft, pointer_to_path(path)) if path != WHOLE_CALL else draft
     secrets = [
         QuestionItem(path_to_pointer((name,)), "secret")
         for name in arguments
-        if name in tool.secrets and path_to_pointer((name,)) not in asked
+        if name in tool.secrets and path_to_pointer((name,)) not in items
     ]
     whole = {"name": tool.contract.name, "arguments": draft}
     small = len(msgspec.json.encode(whole)) <= MAX_DRAFT_BYTES
-    return GateQuestion((*asked.values(), *secrets), whole if small else None, problems, rival)
+    return GateQuestion((*items.values(), *secrets), whole if small else None, problems, rival)
 
 
 def _redact_proposal(tool: CompiledContract, path: str, value: Any) -> Any | UnsetType:

@@ -81,18 +81,18 @@ def compute_verdict(
     return GateVerdict(min(witnesses), wanted, tuple(found), unmade, grounds, rival)
 
 
-def combine_doubts(found: Sequence[CallDoubt]) -> float:
+def combine_doubts(doubts: Sequence[CallDoubt]) -> float:
     """What all doubts together leave of the confidence."""
     confidence = 1.0
-    for one in found:
+    for one in doubts:
         confidence *= DOUBTS[one.name].keeps ** one.strength
     return confidence
 
 
 def _find_grounds(
-    tool: CompiledContract, arguments: dict[str, Any], heard: ConversationIndex, confirmed: Sequence[str]
+    tool: CompiledContract, arguments: dict[str, Any], index: ConversationIndex, confirmed: Sequence[str]
 ) -> tuple[Grounding, ...]:
-    found = ground_values(heard, get_tool_keywords(tool).parameters, arguments)
+    found = ground_values(index, get_tool_keywords(tool).parameters, arguments)
     if not confirmed:
         return tuple(found)
     return tuple(

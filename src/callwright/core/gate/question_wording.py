@@ -69,9 +69,9 @@ _SENTENCE_SEPARATOR: dict[Locale, str] = {"en": " ", "zh-CN": ""}
 _LIST_SEPARATORS: dict[Locale, tuple[str, str]] = {"en": (", ", " and "), "zh-CN": ("、", "和")}
 
 
-def write_question(tool: CompiledContract, asked: GateQuestion, locale: Locale) -> str:
+def write_question(tool: CompiledContract, question: GateQuestion, locale: Locale) -> str:
     """The one question, for a person."""
-    writer = _QuestionWriter(get_tool_keywords(tool), tool, asked, locale)
+    writer = _QuestionWriter(get_tool_keywords(tool), tool, question, locale)
     return clean_value(_SENTENCE_SEPARATOR[locale].join(writer.write_sentences()), MAX_QUESTION_CHARS)
 
 
@@ -99,11 +99,11 @@ class _QuestionWriter:
     """Writes one question in one language."""
 
     def __init__(
-        self, words: ToolKeywords, tool: CompiledContract, asked: GateQuestion, locale: Locale
+        self, words: ToolKeywords, tool: CompiledContract, question: GateQuestion, locale: Locale
     ) -> None:
         self._about = words
         self._tool = tool
-        self._question = asked
+        self._question = question
         self._locale = locale
         self._text = _TEMPLATES[locale]
 
@@ -128,28 +128,28 @@ class _QuestionWriter:
         joined = last.join(part for part in (comma.join(fields[:-1]), fields[-1]) if part)
         return [self._text["missing"].format(fields=joined)]
 
-    def _describe_field(self, one: QuestionItem) -> str:
-        form = self._describe_accepted(one.path)
-        field = self._name_field(one.path)
+    def _describe_field(self, item: QuestionItem) -> str:
+        form = self._describe_accepted(item.path)
+        field = self._name_field(item.path)
         return self._text["accepts"].format(field=field, accepted=form) if form else field
 
-    def _write_sentence(self, one: QuestionItem, kind: QuestionKind | str) -> str:
+    def _write_sentence(self, item: QuestionItem, kind: QuestionKind | str) -> str:
         if kind == "invalid":
-            return self._ask_for_invalid(one)
+            return self._ask_for_invalid(item)
         if kind == "call":
             return self._ask_about_call()
-        if kind in {"proposed", "unsaid"} and one.proposed is UNSET:
+        if kind in {"proposed", "unsaid"} and item.proposed is UNSET:
             kind = "unshown"
-        shown = "" if one.proposed is UNSET else render_value(one.proposed, self._locale)
-        return self._text[kind].format(field=self._name_field(one.path), value=shown)
+        shown = "" if item.proposed is UNSET else render_value(item.proposed, self._locale)
+        return self._text[kind].format(field=self._name_field(item.path), value=shown)
 
-    def _ask_for_invalid(self, one: QuestionItem) -> str:
-        form = self._describe_accepted(one.path)
+    def _ask_for_invalid(self, item: QuestionItem) -> str:
+        form = self._describe_accepted(item.path)
         ending = self._text["form"].format(accepted=form) if form else ""
-        said = self._text["invalid"].format(field=self._name_field(one.path), form=ending)
-        if one.proposed is not UNSET:
-            return said + self._text["meant"].format(closest=render_value(one.proposed, self._locale))
-        meant = self._suggest_readings(one.path)
+        said = self._text["invalid"].format(field=self._name_field(item.path), form=ending)
+        if item.proposed is not UNSET:
+            return said + self._text["meant"].format(closest=render_value(item.proposed, self._locale))
+        meant = self._suggest_readings(item.path)
         return said + (self._text["meant"].format(closest=meant) if meant else "")
 
     def _suggest_readings(self, path: str) -> str:

@@ -16,28 +16,28 @@ _DESCRIPTION, _PARAMETERS = 0.7, 0.5
 _GENERIC_WORD_WEIGHT = 0.3
 
 
-def score_topic_match(about: ToolKeywords, asked: frozenset[str] | None) -> float:
+def score_topic_match(about: ToolKeywords, request_words: frozenset[str] | None) -> float:
     """How far the tool's own words were asked for: 0 not at all, towards 1 the more of them; those of its name first."""
-    if asked is None or _uses_other_script(about, asked):
+    if request_words is None or _uses_other_script(about, request_words):
         return NEUTRAL_TOPIC_SCORE
     name = frozenset(about.name)
     described = frozenset(about.description) - name
     hits = (
-        _sum_word_weights(name, asked)
-        + _DESCRIPTION * _sum_word_weights(described, asked)
-        + _PARAMETERS * _sum_word_weights(about.parameter_stems - name - described, asked)
+        _sum_word_weights(name, request_words)
+        + _DESCRIPTION * _sum_word_weights(described, request_words)
+        + _PARAMETERS * _sum_word_weights(about.parameter_stems - name - described, request_words)
     )
     return 1.0 - exp(-hits)
 
 
-def _sum_word_weights(words: frozenset[str], asked: frozenset[str]) -> float:
+def _sum_word_weights(words: frozenset[str], request_words: frozenset[str]) -> float:
     # Exactly summed, for the order of a set differs from process to process.
-    return fsum(_GENERIC_WORD_WEIGHT if word in GENERIC_STEMS else 1.0 for word in words & asked)
+    return fsum(_GENERIC_WORD_WEIGHT if word in GENERIC_STEMS else 1.0 for word in words & request_words)
 
 
-def _uses_other_script(about: ToolKeywords, asked: frozenset[str]) -> bool:
+def _uses_other_script(about: ToolKeywords, request_words: frozenset[str]) -> bool:
     own = [*about.name, *about.description]
-    return not own or _is_mostly_ascii(own) != _is_mostly_ascii(asked)
+    return not own or _is_mostly_ascii(own) != _is_mostly_ascii(request_words)
 
 
 def _is_mostly_ascii(found: "frozenset[str] | list[str]") -> bool:

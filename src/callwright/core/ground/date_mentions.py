@@ -149,13 +149,13 @@ def parse_date_time(folded: str) -> DateTimeParts | None:
     return _parse_written_value(folded)
 
 
-def _parse_iso_value(found: re.Match[str]) -> DateTimeParts | None:
-    day = (int(found["m"]), int(found["d"])) if found["d"] else None
-    if found["h"] is None:
-        return DateTimeParts(int(found["y"]), day, None)
-    half = (found["half"] or "")[:1]
-    times_ = _list_possible_times(int(found["h"]), int(found["min"]), half)
-    return DateTimeParts(int(found["y"]) if found["y"] else None, day, times_[0])
+def _parse_iso_value(match: re.Match[str]) -> DateTimeParts | None:
+    day = (int(match["m"]), int(match["d"])) if match["d"] else None
+    if match["h"] is None:
+        return DateTimeParts(int(match["y"]), day, None)
+    half = (match["half"] or "")[:1]
+    times_ = _list_possible_times(int(match["h"]), int(match["min"]), half)
+    return DateTimeParts(int(match["y"]) if match["y"] else None, day, times_[0])
 
 
 def _parse_written_value(folded: str) -> DateTimeParts | None:

@@ -55,7 +55,7 @@ ValuePath = tuple[str | int, ...]
 
 
 def ground_values(
-    heard: ConversationIndex, parameters: Mapping[str, ToolParameter], arguments: dict[str, Any]
+    index: ConversationIndex, parameters: Mapping[str, ToolParameter], arguments: dict[str, Any]
 ) -> list[Grounding]:
     """Where each leaf comes from, in the order of the arguments."""
     found: list[Grounding] = []
@@ -63,7 +63,7 @@ def ground_values(
         if len(found) == MAX_LEAVES:
             break
         parameter = parameters.get(str(path[0]))
-        found.append(_LeafSearch(path, value, parameter).find_ground(heard))
+        found.append(_LeafSearch(path, value, parameter).find_ground(index))
     return found
 
 
@@ -87,32 +87,32 @@ class _LeafSearch:
         self._value = value
         self._parameter = parameter
 
-    def find_ground(self, heard: ConversationIndex) -> Grounding:
+    def find_ground(self, index: ConversationIndex) -> Grounding:
         value = self._value
         if value is None or isinstance(value, bool) or value in ([], {}):
             return self._make_ground("unweighed")
         if isinstance(value, int | float):
             return (
-                self._search_number(heard, abs(value))
-                or self._search_schema(heard)
+                self._search_number(index, abs(value))
+                or self._search_schema(index)
                 or self._make_ground("nowhere", share=0.0)
             )
         if not isinstance(value, str) or not value.strip():
             return self._make_ground("unweighed")
-        return self._search_text(heard, value)
+        return self._search_text(index, value)
 
-    def _search_text(self, heard: ConversationIndex, value: str) -> Grounding:
+    def _search_text(self, index: ConversationIndex, value: str) -> Grounding:
         folded = fold_text(value).strip()
         return (
-            self._search_verbatim(heard, value, folded)
-            or self._search_synonyms(heard, folded)
-            or self._search_date_time(heard, folded)
-            or self._search_written_number(heard, folded)
-            or self._search_words(heard, folded)
+            self._search_verbatim(index, value, folded)
+            or self._search_synonyms(index, folded)
+            or self._search_date_time(index, folded)
+            or self._search_written_number(index, folded)
+            or self._search_words(index, folded)
         )
 
-    def _search_verbatim(self, heard: ConversationIndex, value: str, folded: str) -> Grounding | None:
-        for voice in heard.voices:
+    def _search_verbatim(self, index: ConversationIndex, value: str, folded: str) -> Grounding | None:
+        for voice in index.voices:
             place = voice.find(folded) if folded else None
             if place:
                 return self._make_ground(
@@ -120,9 +120,9 @@ class _LeafSearch:
                 )
         return None
 
-    def _search_synonyms(self, heard: ConversationIndex, folded: str) -> Grounding | None:
+    def _search_synonyms(self, index: ConversationIndex, folded: str) -> Grounding | None:
         """``USD`` for dollars; and ``en`` for the language that the user writes."""
-        user = heard.user
+        user = index.user
         if (
             user is not None
             and folded in _CONVERSATION_LANGUAGES
@@ -130,35 +130,35 @@ class _LeafSearch:
         ):
             return self._make_ground("implied", user, (0, 0))
         for other in SYNONYMS.get(folded, ()):
-            for voice in heard.voices:
+            for voice in index.voices:
                 if place := voice.find(other):
                     return self._make_ground("synonym", voice, place)
         return None
 
-    def _search_written_number(self, heard: ConversationIndex, folded: str) -> Grounding | None:
+    def _search_written_number(self, index: ConversationIndex, folded: str) -> Grounding | None:
         number = number_mentions.parse_number_text(folded)
         if number is None:
             return None
         return (
-            self._search_number(heard, abs(number))
-            or self._search_schema(heard)
+            self._search_number(index, abs(number))
+            or self._search_schema(index)
             or self._make_ground("nowhere", share=0.0)
         )
 
-    def _search_number(self, heard: ConversationIndex, magnitude: float) -> Grounding | None:
+    def _search_number(self, index: ConversationIndex, magnitude: float) -> Grounding | None:
         for how, look in _NUMBER_SEARCHES:
-            for voice in heard.voices:
+            for voice in index.voices:
                 if place := look(voice, magnitude):
                     return self._make_ground(how, voice, place)
         return None
 
     # --- days and times -------------------------------------------------------------------------------------
 
-    def _search_date_time(self, heard: ConversationIndex, folded: str) -> Grounding | None:
+    def _search_date_time(self, index: ConversationIndex, folded: str) -> Grounding | None:
         moment = date_mentions.parse_date_time(folded)
         if moment is None:
             return None
-        for voice in heard.voices:
+        for voice in index.voices:
             said = _match_date_time(voice, moment)
             if said is not None:
                 share, place = said
@@ -167,32 +167,32 @@ class _LeafSearch:
 
     # --- words ----------------------------------------------------------------------------------------------
 
-    def _search_words(self, heard: ConversationIndex, folded: str) -> Grounding:
+    def _search_words(self, index: ConversationIndex, folded: str) -> Grounding:
         wanted = split_words(folded)[:MAX_WORDS]
         if len(wanted) >= MIN_COMPOSED_WORDS:
-            return self._search_composed_text(heard)
-        return self._search_initials(heard, folded) or self._search_word_share(
-            heard, folded, self._drop_parameter_words(wanted)
+            return self._search_composed_text(index)
+        return self._search_initials(index, folded) or self._search_word_share(
+            index, folded, self._drop_parameter_words(wanted)
         )
 
-    def _search_composed_text(self, heard: ConversationIndex) -> Grounding:
+    def _search_composed_text(self, index: ConversationIndex) -> Grounding:
         """A text of the model's own: the names and numbers in it are what can be looked up."""
         facts = [fold_text(fact) for fact in _NAME_OR_NUMBER.findall(self._value)[:MAX_WORDS]]
         if not facts:
             return self._make_ground("composed")
-        share, place, voice = _find_best_voice(heard, facts)
+        share, place, voice = _find_best_voice(index, facts)
         return self._make_ground("composed", voice, place, share)
 
-    def _search_word_share(self, heard: ConversationIndex, folded: str, wanted: list[str]) -> Grounding:
-        share, place, voice = _find_best_voice(heard, wanted)
+    def _search_word_share(self, index: ConversationIndex, folded: str, wanted: list[str]) -> Grounding:
+        share, place, voice = _find_best_voice(index, wanted)
         if share > _FULL_SHARE:
             return self._make_ground("words", voice, place)
         if share < _PART_SHARE:
             share, place, voice = max(
-                [(share, place, voice), *_iter_part_matches(heard, folded)], key=itemgetter(0)
+                [(share, place, voice), *_iter_part_matches(index, folded)], key=itemgetter(0)
             )
-        other = self._search_abbreviation(heard, folded) or (
-            self._search_schema(heard) if share < _MIN_WORD_SHARE else None
+        other = self._search_abbreviation(index, folded) or (
+            self._search_schema(index) if share < _MIN_WORD_SHARE else None
         )
         return other or self._make_ground("part", voice, place, share)
 
@@ -201,23 +201,23 @@ class _LeafSearch:
         described = self._parameter.stems if self._parameter is not None else frozenset()
         return [word for word in wanted if stem_word(word) not in described] or wanted
 
-    def _search_initials(self, heard: ConversationIndex, folded: str) -> Grounding | None:
+    def _search_initials(self, index: ConversationIndex, folded: str) -> Grounding | None:
         """``NY`` and ``GSW`` for what they are short for."""
-        for voice in heard.voices if _is_abbreviation(folded) else ():
+        for voice in index.voices if _is_abbreviation(folded) else ():
             if place := voice.initials.get(folded):
                 return self._make_ground("initials", voice, place)
         return None
 
-    def _search_abbreviation(self, heard: ConversationIndex, folded: str) -> Grounding | None:
+    def _search_abbreviation(self, index: ConversationIndex, folded: str) -> Grounding | None:
         """``TSLA`` for Tesla, ``tmp`` for temporary."""
-        for voice in heard.voices if _is_abbreviation(folded) else ():
+        for voice in index.voices if _is_abbreviation(folded) else ():
             if place := voice.find_long_form(folded):
                 return self._make_ground("initials", voice, place)
         return None
 
     # --- not in the conversation ----------------------------------------------------------------------------
 
-    def _search_schema(self, heard: ConversationIndex) -> Grounding | None:
+    def _search_schema(self, index: ConversationIndex) -> Grounding | None:
         """What the schema knows of the value; None when it knows nothing."""
         forms = self._parameter.list_schemas_at(self._path[1:]) if self._parameter is not None else []
         for form in forms:
@@ -229,7 +229,7 @@ class _LeafSearch:
             described = form.get("description")
             if isinstance(described, str) and (how := _classify_description_match(described, self._value)):
                 return self._make_ground(how, share=0.0)
-        if isinstance(self._value, str) and _is_other_script(heard, fold_text(self._value)):
+        if isinstance(self._value, str) and _is_other_script(index, fold_text(self._value)):
             return self._make_ground("foreign", share=0.0)
         return None
 
@@ -283,11 +283,11 @@ def _match_date_time(
 
 
 def _iter_part_matches(
-    heard: ConversationIndex, folded: str
+    index: ConversationIndex, folded: str
 ) -> Iterator[tuple[float, TextSpan | None, RoleTranscript | None]]:
     """What is found of ``Berkeley, CA`` or ``America/New_York`` when one part of it was said whole."""
     parts = [split_words(part) for part in _PART_SEPARATOR.split(folded, maxsplit=3)]
-    for voice in heard.voices:
+    for voice in index.voices:
         for part in parts if len(parts) > 1 else ():
             share, place = _measure_word_share(voice, part)
             if share > _FULL_SHARE:
@@ -295,10 +295,10 @@ def _iter_part_matches(
 
 
 def _find_best_voice(
-    heard: ConversationIndex, wanted: list[str]
+    index: ConversationIndex, wanted: list[str]
 ) -> tuple[float, TextSpan | None, RoleTranscript | None]:
     """The voice that said most of these words."""
-    found = (((*_measure_word_share(voice, wanted), voice)) for voice in heard.voices)
+    found = (((*_measure_word_share(voice, wanted), voice)) for voice in index.voices)
     return max(found, key=itemgetter(0), default=(0.0, None, None))
 
 
@@ -348,7 +348,7 @@ def _classify_description_match(described: str, value: Any) -> GroundingKind | N
     return "member" if plain or listed else "copied"
 
 
-def _is_other_script(heard: ConversationIndex, folded: str) -> bool:
+def _is_other_script(index: ConversationIndex, folded: str) -> bool:
     """Whether the user writes without spaces between words and the value with them, or the other way round."""
-    user = heard.user
+    user = index.user
     return user is not None and is_mostly_cjk(user.text) != is_mostly_cjk(folded)

@@ -165,75 +165,75 @@ def is_secret_name(name: str) -> bool:
     return _SECRET_NAME_PATTERN.search(name) is not None
 
 
-def _is_assigned_secret(found: re.Match[str], label: str, whole: str) -> bool:
-    by, value = found["by"], whole.rstrip(".)!?]}")
+def _is_assigned_secret(match: re.Match[str], label: str, whole: str) -> bool:
+    by, value = match["by"], whole.rstrip(".)!?]}")
     if by.isspace() and (value.isalpha() or len(value) < 6 or label == "pass"):
         return False
-    if _is_placeholder(whole) or _is_placeholder(value) or _is_count(found, label, value):
+    if _is_placeholder(whole) or _is_placeholder(value) or _is_count(match, label, value):
         return False
-    if "://" in value or _PAGING_LABEL.search(found.string, max(0, found.start() - 16), found.start()):
+    if "://" in value or _PAGING_LABEL.search(match.string, max(0, match.start() - 16), match.start()):
         return False
     if by.isspace():
         return _is_mixed(value) and not _FILE_PATH.match(value)
-    glued = found.end("by") == found.start("quote") and not found["quote"] and by in {":", "："}
+    glued = match.end("by") == match.start("quote") and not match["quote"] and by in {":", "："}
     if (
         by in {"=", "==", "=>", ":=", "->", "→"} or glued
     ):  # "password:abc" is no sentence, "password: too short" is one
         return len(value) >= 3 and (value.isascii() or not value.isalpha())
     return (len(value) >= 4 and (_is_mixed(value) or value.isdigit())) or (
-        bool(found["quote"]) and len(value) >= 6 and value.isalnum()
+        bool(match["quote"]) and len(value) >= 6 and value.isalnum()
     )
 
 
-def _is_count(found: re.Match[str], label: str, value: str) -> bool:
+def _is_count(match: re.Match[str], label: str, value: str) -> bool:
     """A number of tokens, of passed tests, of characters: digits, not behind a password."""
     if not value.replace(".", "").isdigit():
         return False
-    return bool(found["rest"]) or label.endswith(("token", "pass", "cookie", "credential"))
+    return bool(match["rest"]) or label.endswith(("token", "pass", "cookie", "credential"))
 
 
-def _is_keyed_secret(found: re.Match[str], _label: str, whole: str) -> bool:
+def _is_keyed_secret(match: re.Match[str], _label: str, whole: str) -> bool:
     value = whole.rstrip(".)!?]}")
     if not _is_key_like(value) or _is_placeholder(whole):
         return False
-    start = found.start()
+    start = match.start()
     while (
         start > 0
-        and found.start() - start < _MAX_CHARS_BEFORE_LABEL
-        and _WORD_CHARACTER.match(found.string, start - 1)
+        and match.start() - start < _MAX_CHARS_BEFORE_LABEL
+        and _WORD_CHARACTER.match(match.string, start - 1)
     ):
         start -= 1
-    return _PUBLIC_LABEL.search(found.string, max(0, start - 16), found.start("by")) is None
+    return _PUBLIC_LABEL.search(match.string, max(0, start - 16), match.start("by")) is None
 
 
 _MAX_CHARS_BEFORE_LABEL: Final = 30
 
 
-def _is_zh_secret(found: re.Match[str]) -> bool:
-    value = found["value"]
+def _is_zh_secret(match: re.Match[str]) -> bool:
+    value = match["value"]
     if _is_placeholder(value):
         return False
-    if found["by"] and value.isdigit() and not found["between"]:
+    if match["by"] and value.isdigit() and not match["between"]:
         return len(value) >= 5
     if _is_unpronounceable(value):
         return True
-    return _is_mixed(value) and (not found["between"] or (bool(found["by"]) and len(value) >= 6))
+    return _is_mixed(value) and (not match["between"] or (bool(match["by"]) and len(value) >= 6))
 
 
-def _is_element_secret(found: re.Match[str]) -> bool:
-    return is_secret_name(found["name"]) and not _is_placeholder(found["value"])
+def _is_element_secret(match: re.Match[str]) -> bool:
+    return is_secret_name(match["name"]) and not _is_placeholder(match["value"])
 
 
-def _is_login_secret(found: re.Match[str]) -> bool:
-    return not _is_placeholder(found["value"])
+def _is_login_secret(match: re.Match[str]) -> bool:
+    return not _is_placeholder(match["value"])
 
 
-def _is_command_secret(found: re.Match[str]) -> bool:
-    return _is_mixed(found["value"]) and re.search(r"\.\w{1,4}$", found["value"]) is None
+def _is_command_secret(match: re.Match[str]) -> bool:
+    return _is_mixed(match["value"]) and re.search(r"\.\w{1,4}$", match["value"]) is None
 
 
-def _is_cookie_secret(found: re.Match[str]) -> bool:
-    values = [pair.partition("=")[2] for pair in found["value"].split(";")]
+def _is_cookie_secret(match: re.Match[str]) -> bool:
+    values = [pair.partition("=")[2] for pair in match["value"].split(";")]
     return any(len(value) >= 12 and (_is_mixed(value) or _is_key_like(value)) for value in values)
 
 

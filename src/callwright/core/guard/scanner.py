@@ -104,10 +104,10 @@ def _unescape_json(encoded: bytes) -> bytes:
     return text.replace(b"\\r", b"\r").replace(b"\0", b"\\")
 
 
-def _weigh_findings(found: Iterable[GuardRule], *, untrusted: bool) -> GuardVerdict:
+def _weigh_findings(findings: Iterable[GuardRule], *, untrusted: bool) -> GuardVerdict:
     """Text that talks about attacks may quote them: it needs more than one such sign to be withheld."""
-    rules = [rule for rule in dict.fromkeys(found) if rule.family in {"injection", "key", "secret"}]
-    about = any(rule.family == "about" for rule in found)
+    rules = [rule for rule in dict.fromkeys(findings) if rule.family in {"injection", "key", "secret"}]
+    about = any(rule.family == "about" for rule in findings)
     weight = sum(rule.weight for rule in rules) - (QUARANTINE_WEIGHT if about else 0)
     names = tuple(rule.name for rule in rules)
     families = tuple(sorted({rule.family for rule in rules}))

@@ -42,19 +42,19 @@ def unmask_text(text: str) -> str:
     return "\n".join((joined, said, decode_base64_runs(plain)))
 
 
-def _decode_character(found: re.Match[str]) -> str:
-    code = int(found[1] or found[2], 16)
+def _decode_character(match: re.Match[str]) -> str:
+    code = int(match[1] or match[2], 16)
     return "" if 0xD800 <= code <= 0xDFFF else chr(code)
 
 
-def _reverse_text(found: re.Match[str]) -> str:
+def _reverse_text(match: re.Match[str]) -> str:
     """Text after a right-to-left override is read from its end."""
-    return found[1][::-1]
+    return match[1][::-1]
 
 
-def _join_spaced_letters(found: re.Match[str]) -> str:
+def _join_spaced_letters(match: re.Match[str]) -> str:
     """A letter-spaced run; wider gaps are already outside the run, so words stay apart where they were."""
-    return found[0][::2]
+    return match[0][::2]
 
 
 def decode_base64_runs(text: str) -> str:

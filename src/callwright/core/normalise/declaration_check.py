@@ -30,17 +30,19 @@ class UnfitDeclarationError(Exception):
         self.at = path_to_pointer(at)
 
 
-def check_declared(said: Mapping[str, Any]) -> DeclaredAnswer:
-    """Check everything that was said.
+def check_declared(fields: Mapping[str, Any]) -> DeclaredAnswer:
+    """Check every declared field of an answer.
 
     Args:
-        said: Plain JSON by the names of the fields of ``DeclaredAnswer``; None is as good as absent. Other names are passed by.
+        fields: Plain JSON by the field names of ``DeclaredAnswer``; None counts as absent. Other names are ignored.
 
     Raises:
-        Unfit: it cannot be understood.
+        Unfit: a value cannot be interpreted.
     """
     read = {
-        name: _CHECKS[name](what, name) for name, what in said.items() if what is not None and name in _CHECKS
+        name: _CHECKS[name](what, name)
+        for name, what in fields.items()
+        if what is not None and name in _CHECKS
     }
     return DeclaredAnswer(**read)
 

@@ -53,32 +53,32 @@ def read_dialect_return(dialect: ToolDialect, value: Any) -> tuple[Any, Fields]:
     return _READERS[dialect](value)
 
 
-def _read_flag(given: Fields, name: str) -> bool:
-    if isinstance(given.get(name), bool):
-        return given[name] is True
+def _read_flag(fields: Fields, name: str) -> bool:
+    if isinstance(fields.get(name), bool):
+        return fields[name] is True
     raise UnfitDeclarationError("not_a_flag", name)
 
 
-def _read_object(given: Fields, name: str) -> Fields:
-    found = given.get(name)
+def _read_object(fields: Fields, name: str) -> Fields:
+    found = fields.get(name)
     if isinstance(found, dict):
         return found
     raise UnfitDeclarationError("not_an_object", name)
 
 
-def _read_tool_result(given: Fields) -> tuple[Any, Fields]:
+def _read_tool_result(fields: Fields) -> tuple[Any, Fields]:
     said = {
-        "next_action": given.get("nextAction"),
-        "source": _read_sources(given.get("source")),
-        "metadata": _read_trace_id(given),
+        "next_action": fields.get("nextAction"),
+        "source": _read_sources(fields.get("source")),
+        "metadata": _read_trace_id(fields),
     }
-    if _read_flag(given, "success"):
-        return given.get("data"), said | {
+    if _read_flag(fields, "success"):
+        return fields.get("data"), said | {
             "ok": True,
-            "score": given.get("confidence"),
-            "message": given.get("message"),
+            "score": fields.get("confidence"),
+            "message": fields.get("message"),
         }
-    error = _read_object(given, "error")
+    error = _read_object(fields, "error")
     own = {
         "ok": False,
         "code": error.get("code") or _error_type_to_code(error.get("type")),
@@ -98,10 +98,10 @@ def _error_type_to_code(kind: Any) -> Any:
     return next(known, kind)
 
 
-def _read_trace_id(given: Fields) -> Fields | None:
+def _read_trace_id(fields: Fields) -> Fields | None:
     """The adapter's own trace id, in the place where seed 000 has it or beside it: whoever runs the adapter finds it by that."""
-    meta = given.get("meta")
-    trace = given.get("traceId") or (meta.get("traceId") if isinstance(meta, dict) else None)
+    meta = fields.get("meta")
+    trace = fields.get("traceId") or (meta.get("traceId") if isinstance(meta, dict) else None)
     return {"traceId": trace} if isinstance(trace, str) else None
 
 
@@ -110,41 +110,41 @@ def _read_sources(source: Any) -> Any:
     return {"type": "tool", "id": source} if isinstance(source, str) and source else source or None
 
 
-def _read_toolutil(given: Fields) -> tuple[Any, Fields]:
-    if _read_flag(given, "success"):
-        return given.get("data"), {"ok": True}
-    error = _read_object(given, "error")
+def _read_toolutil(fields: Fields) -> tuple[Any, Fields]:
+    if _read_flag(fields, "success"):
+        return fields.get("data"), {"ok": True}
+    error = _read_object(fields, "error")
     return None, {"ok": False} | {
         name: error.get(name) for name in ("code", "message", "retryable", "suggestion")
     }
 
 
-def _read_execution_result(given: Fields) -> tuple[Any, Fields]:
-    metadata = given.get("metadata")
+def _read_execution_result(fields: Fields) -> tuple[Any, Fields]:
+    metadata = fields.get("metadata")
     said = {
-        "ok": _read_flag(given, "success"),
-        "operation": given.get("operationType"),
-        "message": given.get("message"),
+        "ok": _read_flag(fields, "success"),
+        "operation": fields.get("operationType"),
+        "message": fields.get("message"),
         "metadata": metadata,
     }
     if said["ok"]:
-        return given.get("data"), said
+        return fields.get("data"), said
     code = metadata.get("code") if isinstance(metadata, dict) else None
     return None, said | {"code": code or "tool_failed", "next_action": "stop"}
 
 
-def _read_error_object(given: Fields) -> tuple[Any, Fields]:
-    if given.get("status") == "ok":
-        return given.get("data"), {"ok": True}
-    if given.get("status") != "error":
+def _read_error_object(fields: Fields) -> tuple[Any, Fields]:
+    if fields.get("status") == "ok":
+        return fields.get("data"), {"ok": True}
+    if fields.get("status") != "error":
         raise UnfitDeclarationError("not_its_shape", "status")
     said = {
         "ok": False,
-        "code": given.get("code"),
-        "message": given.get("message_for_model"),
-        "user_message": given.get("message_for_user"),
-        "retryable": given.get("safe_to_retry"),
-        "retry_after_ms": given.get("retry_after_ms"),
+        "code": fields.get("code"),
+        "message": fields.get("message_for_model"),
+        "user_message": fields.get("message_for_user"),
+        "retryable": fields.get("safe_to_retry"),
+        "retry_after_ms": fields.get("retry_after_ms"),
     }
     return None, said
 

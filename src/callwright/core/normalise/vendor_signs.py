@@ -150,12 +150,12 @@ def detect_vendor_shape(fields: Fields) -> RecogniserMatch | None:
     return None
 
 
-def _match_method_refusal(said: Fields) -> RecogniserMatch | None:
-    code = said["code"]
-    text = _find_first(said, ("/sub_msg", "/msg", "/zh_desc", "/message"))
+def _match_method_refusal(fields: Fields) -> RecogniserMatch | None:
+    code = fields["code"]
+    text = _find_first(fields, ("/sub_msg", "/msg", "/zh_desc", "/message"))
     if not _is_failure_number(code) or not text:
         return None
-    return RecogniserMatch(text, _find_first(said, ("/sub_code",)) or str(code))
+    return RecogniserMatch(text, _find_first(fields, ("/sub_code",)) or str(code))
 
 
 def _match_shape(shape: VendorShape, fields: Fields) -> RecogniserMatch | None:

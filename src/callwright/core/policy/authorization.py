@@ -134,14 +134,16 @@ PolicyFunction = Callable[[PolicyCall, dict[str, Any], PolicyContext], "PolicyVe
 """Decides about one call: ``policy(call, arguments, context)``. Arguments are a copy of the corrected ones."""
 
 
-def combine_decisions(rules: AuthorizationDecision, said: PolicyDecision) -> AuthorizationDecision:
+def combine_decisions(rules: AuthorizationDecision, decision: PolicyDecision) -> AuthorizationDecision:
     """What rules and policy function come to: deny wins over approve, approve over allow; both approve: both must be content."""
-    if _VERDICT_RANK[rules.verdict] < _VERDICT_RANK[said.verdict]:
+    if _VERDICT_RANK[rules.verdict] < _VERDICT_RANK[decision.verdict]:
         return rules
-    label = f"policy: {said.reason}" if said.reason else "policy"
-    if said.verdict != "approve":
-        return rules if said.verdict == rules.verdict else AuthorizationDecision(said.verdict, label)
-    mine = AuthorizationDecision("approve", label, said.user_confirms, (said.approvers,), said.expires_s)
+    label = f"policy: {decision.reason}" if decision.reason else "policy"
+    if decision.verdict != "approve":
+        return rules if decision.verdict == rules.verdict else AuthorizationDecision(decision.verdict, label)
+    mine = AuthorizationDecision(
+        "approve", label, decision.user_confirms, (decision.approvers,), decision.expires_s
+    )
     return mine if rules.verdict != "approve" else _merge_approvals(rules, mine)
 
 

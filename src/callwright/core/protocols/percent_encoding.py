@@ -10,5 +10,5 @@ def decode_percent(text: str) -> str:
     return _ESCAPE_RUN_PATTERN.sub(_decode_run, text)
 
 
-def _decode_run(found: re.Match[str]) -> str:
-    return bytes.fromhex(found[0].replace("%", "")).decode("utf-8", "replace")
+def _decode_run(match: re.Match[str]) -> str:
+    return bytes.fromhex(match[0].replace("%", "")).decode("utf-8", "replace")

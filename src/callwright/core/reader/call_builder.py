@@ -23,26 +23,26 @@ _DIALECT_SUFFIX = re.compile(r":\d{1,4}$|(?<=\w)\.call$")
 
 
 def build_tool_call(
-    call: RawCall, around: Sequence[Note], known: OfferedTools, *, plain: bool = False
+    call: RawCall, around: Sequence[Note], offered: OfferedTools, *, plain: bool = False
 ) -> ToolCall:
-    """The call with every liberty of its reading.
+    """Build the call with every repair that its reading made.
 
     Args:
-        call: The call as it was found.
-        around: The liberties that concern all calls of the text.
-        known: The tools on offer.
-        plain: Its arguments are known to be plain JSON; looking takes as long as all the rest of a large one.
+        call: The call as found in the text.
+        around: The repairs that concern all calls of the text.
+        offered: The tools on offer.
+        plain: The arguments are known to be plain JSON; checking a large value takes as long as all other work on it.
 
     Raises:
-        Broken: its arguments or its name hold something that JSON cannot carry.
+        Broken: its arguments or its name hold something that JSON cannot represent.
     """
     if not plain and (fault := find_json_fault(call.arguments)) is not None:
         raise BrokenTextError(fault, 0)
     if not are_encodable(one for one in (call.name, call.model_call_id) if isinstance(one, str)):
         raise BrokenTextError(LONE_SURROGATE_REASON, 0)
-    name = clean_tool_name(call, known)
+    name = clean_tool_name(call, offered)
     typed = call.dialect == "call_syntax"
-    own = [_reclassify_bare_word(note, name, known) if typed else note for note in call.notes]
+    own = [_reclassify_bare_word(note, name, offered) if typed else note for note in call.notes]
     notes: dict[tuple[str, ValuePath], Note] = {}
     for note in (*around, *own):
         notes.setdefault((note.step, note.path), note)
@@ -53,13 +53,13 @@ def build_tool_call(
     return ToolCall(made.name, made.arguments, made.model_call_id, None, tuple(_limit_repairs(repairs)))
 
 
-def clean_tool_name(call: RawCall, known: OfferedTools) -> str:
+def clean_tool_name(call: RawCall, offered: OfferedTools) -> str:
     """The name without what the dialects put around it; every change but a dialect's own prefix is noted.
 
     ``functions.f:0`` is Kimi's and harmony's way to write ``f``; ``f<|channel|>commentary`` has a token leaked into it.
     """
     name = call.name
-    if known.is_offered(name):
+    if offered.is_offered(name):
         return name
     clean = _LEAKED_TOKEN.sub("", name)
     if clean and clean != name:
@@ -70,7 +70,7 @@ def clean_tool_name(call: RawCall, known: OfferedTools) -> str:
         name = unescape_name(name)
     return (
         strip_dialect_affixes(name)
-        if not known.is_offered(name) and known.is_offered(strip_dialect_affixes(name))
+        if not offered.is_offered(name) and offered.is_offered(strip_dialect_affixes(name))
         else name
     )
 
@@ -85,12 +85,12 @@ def has_dialect_affix(name: str) -> bool:
     return _DIALECT_PREFIX.match(name) is not None or _DIALECT_SUFFIX.search(name) is not None
 
 
-def _reclassify_bare_word(note: Note, name: str, known: OfferedTools) -> Note:
+def _reclassify_bare_word(note: Note, name: str, offered: OfferedTools) -> Note:
     """Words without quotes are text where the parameter takes text; elsewhere they may stand for something else."""
     if (
         note.step != "bare_word"
         or len(note.path) != 1
-        or "string" not in known.get_parameter_types(name, str(note.path[0]))
+        or "string" not in offered.get_parameter_types(name, str(note.path[0]))
         or _FULL_WIDTH_SIGN.search(str(note.before))
     ):
         return note

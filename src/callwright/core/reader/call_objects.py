@@ -26,7 +26,7 @@ _LIST_WRAPPER_FIELDS = (
 _OBJECT_WRAPPER_FIELDS = ("tool_call", "function_call", "call", "action", "tool", "function")
 
 
-def find_calls(value: Any, notes: Notes, known: OfferedTools) -> list[RawCall]:
+def find_calls(value: Any, notes: Notes, offered: OfferedTools) -> list[RawCall]:
     """Every call in a value, in order; none when it holds no call.
 
     Raises:
@@ -34,20 +34,20 @@ def find_calls(value: Any, notes: Notes, known: OfferedTools) -> list[RawCall]:
     """
     calls: list[RawCall] = []
     stray = False
-    for item, path in _iter_items(value, known):
+    for item, path in _iter_items(value, offered):
         if isinstance(item, list):
-            if not _is_call_pair(item, known):
+            if not _is_call_pair(item, offered):
                 raise BrokenTextError("something that is no call stands in a list of calls", 0)
             pair = RawCall(item[0], item[1], [Note("name_as_key", (), "", item[0])], dialect="json")
             calls.append(_attach_notes(pair, notes, path, (1,)))
             continue
         found = call_shapes.find_call(item) if isinstance(item, dict) else None
-        if found is not None and not _is_plain_data(found, known):
+        if found is not None and not _is_plain_data(found, offered):
             calls += expand_parallel_call(
-                _attach_notes(build_raw_call(found, notes), notes, path, found.at), known
+                _attach_notes(build_raw_call(found, notes), notes, path, found.at), offered
             )
         else:
-            keyed = _read_keyed_calls(item, notes, path, known)
+            keyed = _read_keyed_calls(item, notes, path, offered)
             stray |= not keyed and not _is_prose_part(item)
             calls += keyed
     if calls and stray:
@@ -55,7 +55,7 @@ def find_calls(value: Any, notes: Notes, known: OfferedTools) -> list[RawCall]:
     return calls
 
 
-def expand_parallel_call(call: RawCall, known: OfferedTools) -> list[RawCall]:
+def expand_parallel_call(call: RawCall, offered: OfferedTools) -> list[RawCall]:
     """The calls of which one is made up: ``multi_tool_use.parallel`` holds several; any other call is itself.
 
     Raises:
@@ -65,13 +65,13 @@ def expand_parallel_call(call: RawCall, known: OfferedTools) -> list[RawCall]:
     if (
         not call_shapes.is_parallel_wrapper(call.name)
         or len(call.arguments) != 1
-        or known.is_offered(call.name)
+        or offered.is_offered(call.name)
     ):
         return [call]
     if not isinstance(inner, list) or not inner:
         raise BrokenTextError("calls to be made in parallel are announced, and none follows", 0)
     notes = Notes()
-    calls = find_calls(inner, notes, known)
+    calls = find_calls(inner, notes, offered)
     if len(calls) < len(inner):
         raise BrokenTextError("something that is no call stands among calls", 0)
     for one in calls:
@@ -90,27 +90,27 @@ def _is_prose_part(item: Any) -> bool:
     return item["type"] in _PROSE_PART_TYPES or call_shapes.is_server_call(item)
 
 
-def _is_plain_data(found: call_shapes.UncheckedCall, known: OfferedTools) -> bool:
+def _is_plain_data(found: call_shapes.UncheckedCall, offered: OfferedTools) -> bool:
     """Whether ``{"name": "Ann"}`` is about Ann: no arguments, and no tool of that name."""
     return (
         not found.at
         and not found.provider
-        and not (isinstance(found.name, str) and known.is_offered(found.name))
+        and not (isinstance(found.name, str) and offered.is_offered(found.name))
     )
 
 
-def _iter_items(value: Any, known: OfferedTools) -> Iterator[tuple[Any, ValuePath]]:
+def _iter_items(value: Any, offered: OfferedTools) -> Iterator[tuple[Any, ValuePath]]:
     """What may be calls in a value, each with its place."""
-    if isinstance(value, list) and not _is_call_pair(value, known):
+    if isinstance(value, list) and not _is_call_pair(value, offered):
         for at, item in enumerate(value):
-            yield from ((one, (at, *path)) for one, path in _iter_items(item, known))
+            yield from ((one, (at, *path)) for one, path in _iter_items(item, offered))
     elif isinstance(value, dict) and call_shapes.find_call(value) is None:
-        yield from _iter_wrapped_items(value, known)
+        yield from _iter_wrapped_items(value, offered)
     else:
         yield value, ()
 
 
-def _iter_wrapped_items(value: dict[str, Any], known: OfferedTools) -> Iterator[tuple[Any, ValuePath]]:
+def _iter_wrapped_items(value: dict[str, Any], offered: OfferedTools) -> Iterator[tuple[Any, ValuePath]]:
     """What stands in a wrapper or a message; the object itself when it is neither."""
     for wrapper in _LIST_WRAPPER_FIELDS:
         if isinstance(value.get(wrapper), list):
@@ -118,7 +118,7 @@ def _iter_wrapped_items(value: dict[str, Any], known: OfferedTools) -> Iterator[
             yield from _iter_invalid_calls(value)
             return
     for wrapper in _OBJECT_WRAPPER_FIELDS:
-        if isinstance(value.get(wrapper), dict) and not known.is_offered(wrapper):
+        if isinstance(value.get(wrapper), dict) and not offered.is_offered(wrapper):
             yield value[wrapper], (wrapper,)
             return
     message = assistant_messages.extract_content(value)
@@ -135,22 +135,24 @@ def _iter_invalid_calls(value: dict[str, Any]) -> Iterator[tuple[Any, ValuePath]
         yield from ((item, ("invalid_tool_calls", at)) for at, item in enumerate(beside))
 
 
-def _is_call_pair(value: list[Any], known: OfferedTools) -> bool:
+def _is_call_pair(value: list[Any], offered: OfferedTools) -> bool:
     """``["tool", {arguments}]``."""
     return (
         len(value) == 2
         and isinstance(value[0], str)
         and isinstance(value[1], dict)
-        and known.is_offered(unescape_name(value[0]))
+        and offered.is_offered(unescape_name(value[0]))
     )
 
 
-def _read_keyed_calls(item: Any, notes: Notes, path: ValuePath, known: OfferedTools) -> list[RawCall]:
+def _read_keyed_calls(item: Any, notes: Notes, path: ValuePath, offered: OfferedTools) -> list[RawCall]:
     """Calls written as ``{"tool": {arguments}}``, or flat as ``{"name": "tool", "a": 1}``; only of tools on offer."""
     if not isinstance(item, dict) or not item or call_shapes.is_tool_definition(item):
         return []
-    if not all(known.is_offered(unescape_name(key)) and _are_arguments(inner) for key, inner in item.items()):
-        return _read_flat_arguments(item, notes, path, known)
+    if not all(
+        offered.is_offered(unescape_name(key)) and _are_arguments(inner) for key, inner in item.items()
+    ):
+        return _read_flat_arguments(item, notes, path, offered)
     calls = []
     for key, inner in item.items():
         for at, one in [((key,), inner)] if isinstance(inner, dict) else _enumerate_arguments(key, inner):
@@ -173,11 +175,11 @@ _FLAT_NAME_FIELDS = ("name", "tool", "tool_name", "function", "function_name", "
 
 
 def _read_flat_arguments(
-    item: dict[str, Any], notes: Notes, path: ValuePath, known: OfferedTools
+    item: dict[str, Any], notes: Notes, path: ValuePath, offered: OfferedTools
 ) -> list[RawCall]:
     for word in () if call_shapes.is_server_call(item) else _FLAT_NAME_FIELDS:
         name = item.get(word)
-        if isinstance(name, str) and known.is_offered(unescape_name(name)) and len(item) > 1:
+        if isinstance(name, str) and offered.is_offered(unescape_name(name)) and len(item) > 1:
             rest = {key: inner for key, inner in item.items() if key != word}
             call = RawCall(name, rest, [Note("flat_arguments", (), "", "arguments")], dialect="json")
             return [_attach_notes(call, notes, path, ())]

@@ -112,46 +112,46 @@ def _accept_final_reading(found: Reading | Unreadable) -> Reading | Unreadable |
     return None
 
 
-def _read_any_form(raw: Any, known: OfferedTools, channel: Channel, limit: int) -> Reading | Unreadable:
+def _read_any_form(raw: Any, offered: OfferedTools, channel: Channel, limit: int) -> Reading | Unreadable:
     if not isinstance(raw, str | bytes):
         document = _require_plain_json(raw, limit)
-        found = _read_document(document, known, channel)
+        found = _read_document(document, offered, channel)
         if isinstance(found, Reading):
             return found
         if channel == "native":
-            return _recover_leaked_calls(document, known, limit) or found
+            return _recover_leaked_calls(document, offered, limit) or found
         text = _extract_text(document)
-        return _read_bounded_text(text, known, limit) if text else found
+        return _read_bounded_text(text, offered, limit) if text else found
     text = _decode_text(raw, limit)
     if channel == "native":
-        return read_leaked_calls(text, known) or _TEXT_ON_NATIVE_CHANNEL
+        return read_leaked_calls(text, offered) or _TEXT_ON_NATIVE_CHANNEL
     try:
         document = strict_json.parse_strict_json(raw, limit)
     except strict_json.StrictJsonError as fault:
-        found = read_text_calls(text, known)
+        found = read_text_calls(text, offered)
         looks_like_json = text.lstrip()[:1] in ("{", "[") and not _EMPTY_LIST.match(text)
         nothing = (
             isinstance(found, Unreadable) and found.why != "broken" and (looks_like_json or not text.strip())
         )
         return Unreadable(fault.reason, "broken" if looks_like_json else "no_call") if nothing else found
-    return _read_json_text(document, text, known, limit)
+    return _read_json_text(document, text, offered, limit)
 
 
-def _read_json_text(document: Any, text: str, known: OfferedTools, limit: int) -> Reading | Unreadable:
+def _read_json_text(document: Any, text: str, offered: OfferedTools, limit: int) -> Reading | Unreadable:
     """The calls in the JSON that a text is: as a document, as the text in it, or as the text that it is itself."""
     if isinstance(document, str):
-        return _mark_as_quoted(_read_bounded_text(document, known, limit))
-    found = _read_document(document, known, "text")
+        return _mark_as_quoted(_read_bounded_text(document, offered, limit))
+    found = _read_document(document, offered, "text")
     if isinstance(found, Reading):
         return found
     inner = _extract_text(document)
-    again = _read_bounded_text(inner, known, limit) if inner else read_text_calls(text, known)
+    again = _read_bounded_text(inner, offered, limit) if inner else read_text_calls(text, offered)
     return again if isinstance(again, Reading) else found
 
 
-def _read_bounded_text(text: str, known: OfferedTools, limit: int) -> Reading | Unreadable:
+def _read_bounded_text(text: str, offered: OfferedTools, limit: int) -> Reading | Unreadable:
     return (
-        _read_any_form(text, known, "text", limit)
+        _read_any_form(text, offered, "text", limit)
         if len(text) <= limit
         else Unreadable(strict_json.explain_too_large(limit), "too_large")
     )
@@ -187,12 +187,12 @@ def _require_plain_json(raw: Any, limit: int) -> Any:
     return raw
 
 
-def _read_document(document: Any, known: OfferedTools, channel: Channel) -> Reading | Unreadable:
+def _read_document(document: Any, offered: OfferedTools, channel: Channel) -> Reading | Unreadable:
     """The calls in plain JSON; what stands in it as it is need not be looked through again."""
     if isinstance(document, dict) and assistant_messages.is_non_model_message(document):
         return _NON_MODEL_MESSAGE
     notes = Notes()
-    calls = find_calls(document, notes, known)
+    calls = find_calls(document, notes, offered)
     message = assistant_messages.extract_content(document) if isinstance(document, dict) else None
     if not calls:
         return _explain_no_call(document, is_message=message is not None, channel=channel)
@@ -200,7 +200,7 @@ def _read_document(document: Any, known: OfferedTools, channel: Channel) -> Read
     whole = not notes.cut and not (message and message.cut)
     parts = document.values() if isinstance(document, dict) else ()
     made = [
-        build_tool_call(call, [], known, plain=any(part is call.arguments for part in parts))
+        build_tool_call(call, [], offered, plain=any(part is call.arguments for part in parts))
         for call in calls
     ]
     return Reading(tuple(made), "+".join(dialects), whole)
@@ -216,11 +216,11 @@ def _extract_text(document: Any) -> str:
     return message.text if message is not None else ""
 
 
-def _recover_leaked_calls(document: Any, known: OfferedTools, limit: int) -> Reading | Unreadable | None:
+def _recover_leaked_calls(document: Any, offered: OfferedTools, limit: int) -> Reading | Unreadable | None:
     """Calls that a provider could not take for calls: in what it says of its failure, or alone in the message's text."""
     code = assistant_messages.extract_malformed_call(document) if isinstance(document, dict) else None
     text = code or _extract_text(document)
-    found = read_leaked_calls(text, known) if 0 < len(text) <= limit else None
+    found = read_leaked_calls(text, offered) if 0 < len(text) <= limit else None
     return _MALFORMED_CALL if found is None and code is not None else found
 
 

@@ -50,11 +50,11 @@ _MIN_ATTEMPT_COST = 16
 class CallScanner:
     """What was found in one text."""
 
-    def __init__(self, text: str, known: OfferedTools) -> None:
+    def __init__(self, text: str, offered: OfferedTools) -> None:
         self.text = text
         self.elements = ClosingTags(text)
         self.foreign = dict(find_foreign_spans(text))
-        self.known = known
+        self.known = offered
         self.sites: list[CallSite] = []
         self.attempts: list[FailedSite] = []
         self.strangers: list[CallSite] = []
@@ -81,24 +81,24 @@ class CallScanner:
 
     # --- events -------------------------------------------------------------------------------------------------
 
-    def handle_fence(self, found: re.Match[str]) -> int:
+    def handle_fence(self, match: re.Match[str]) -> int:
         """A fence opens or closes; a tool's name behind it is no language."""
-        glued = self.known.is_offered(found[0][3:].strip())
-        end = found.start() + 3 if glued else found.end()
-        self.fences.append(found.start())
-        self._mark_covered(found.start(), end)
-        if self.tagged_at == found.start():
+        glued = self.known.is_offered(match[0][3:].strip())
+        end = match.start() + 3 if glued else match.end()
+        self.fences.append(match.start())
+        self._mark_covered(match.start(), end)
+        if self.tagged_at == match.start():
             self.tagged_at = end if glued else self._skip_gap(end)
         return end
 
-    def handle_tag(self, found: re.Match[str]) -> int:
+    def handle_tag(self, match: re.Match[str]) -> int:
         """A tag: it announces calls, ends them, names one, or means nothing here."""
-        if end := self.foreign.get(found.start()):
-            self._mark_covered(found.start(), end)
+        if end := self.foreign.get(match.start()):
+            self._mark_covered(match.start(), end)
             return end
-        tag = parse_call_tag(self.text, found.start())
+        tag = parse_call_tag(self.text, match.start())
         if tag is None:
-            return self.handle_bracket(found) if found[0] == "[" else self._read_tool_named_tag(found)
+            return self.handle_bracket(match) if match[0] == "[" else self._read_tool_named_tag(match)
         if tag.role == "think":
             return self._skip_reasoning(tag)
         self._mark_covered(tag.start, tag.end)
@@ -121,9 +121,9 @@ class CallScanner:
         if self.tagged_at == tag.start:
             self.tagged_at = self._skip_gap(tag.end)
 
-    def handle_bracket(self, found: re.Match[str]) -> int:
+    def handle_bracket(self, match: re.Match[str]) -> int:
         """An object or a list that may hold calls."""
-        pos = found.start()
+        pos = match.start()
         empty = EMPTY_LIST.match(self.text, pos)
         if empty:
             self.empty.append(pos)
@@ -135,22 +135,22 @@ class CallScanner:
             return self._try_site(pos, self._read_object_site)
         return pos + 1
 
-    def handle_name(self, found: re.Match[str]) -> int:
+    def handle_name(self, match: re.Match[str]) -> int:
         """A name before a bracket."""
-        call = CALL_START.match(self.text, found.start())
-        name = unescape_name(found[0])
+        call = CALL_START.match(self.text, match.start())
+        name = unescape_name(match[0])
         offered = self.known.is_offered(name) or self.known.is_offered(strip_dialect_affixes(name))
-        if call and (offered or self._is_tagged(found.start())):
-            return self._try_site(found.start(), self._read_call_site)
+        if call and (offered or self._is_tagged(match.start())):
+            return self._try_site(match.start(), self._read_call_site)
         if offered:
-            return self._read_named_arguments(found.start()) or found.end()
-        return self._read_glued_name(found) or (self._record_unknown_call(call) if call else found.end())
+            return self._read_named_arguments(match.start()) or match.end()
+        return self._read_glued_name(match) or (self._record_unknown_call(call) if call else match.end())
 
-    def _read_glued_name(self, found: re.Match[str]) -> int | None:
+    def _read_glued_name(self, match: re.Match[str]) -> int | None:
         """A sentence that runs into a tool's name: ``…this function.f`` and then ``{…}``, or ``我来调用f(…)``."""
-        for sign in GLUED_NAME_START.finditer(found[0][-_MAX_NAME_CHARS:]):
-            pos = max(found.start(), found.end() - _MAX_NAME_CHARS) + sign.end()
-            if self.known.is_offered(unescape_name(self.text[pos : found.end()])):
+        for sign in GLUED_NAME_START.finditer(match[0][-_MAX_NAME_CHARS:]):
+            pos = max(match.start(), match.end() - _MAX_NAME_CHARS) + sign.end()
+            if self.known.is_offered(unescape_name(self.text[pos : match.end()])):
                 if CALL_START.match(self.text, pos):
                     return None if sign[0] == "." else self._try_site(pos, self._read_call_site)
                 return self._read_named_arguments(pos)
@@ -222,14 +222,14 @@ class CallScanner:
         call = RawCall(name, value, own, dialect="name_and_json")
         return CallSite(pos, end, expand_parallel_call(call, self.known), notes.copy_cut_flag(), "name")
 
-    def handle_label(self, found: re.Match[str]) -> int:
+    def handle_label(self, match: re.Match[str]) -> int:
         """``Action: f`` and, on the next line, ``Action Input: {…}``."""
-        called = LABELLED_CALL.match(self.text, found.end())
+        called = LABELLED_CALL.match(self.text, match.end())
         if called is None:
-            return found.end()
-        self._mark_covered(found.start(), found.end())
+            return match.end()
+        self._mark_covered(match.start(), match.end())
         return self._try_site(
-            found.end(), lambda pos: self._read_name_and_object(called[1], pos, called.end())
+            match.end(), lambda pos: self._read_name_and_object(called[1], pos, called.end())
         )
 
     # --- tags ---------------------------------------------------------------------------------------------------
@@ -297,13 +297,13 @@ class CallScanner:
             )
         return self._read_tagged_parameters(name, tag.start, end)
 
-    def _read_tool_named_tag(self, found: re.Match[str]) -> int:
+    def _read_tool_named_tag(self, match: re.Match[str]) -> int:
         """``<get_weather><city>Paris</city></get_weather>``: the tool's name is the tag."""
-        tag = parse_any_tag(self.text, found.start())
+        tag = parse_any_tag(self.text, match.start())
         if tag is None or tag.closing or tag.attributes or not self.known.is_offered(tag.words):
-            return found.end()
+            return match.end()
         if self.elements.find_closing_tag(tag) is None:
-            return found.end()
+            return match.end()
         closing = f"</{tag.words}>"
         end = self._read_tagged_parameters(tag.words, tag.start, tag.end)
         after = end + len(closing) if self.text.startswith(closing, end) else end

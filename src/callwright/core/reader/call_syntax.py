@@ -26,20 +26,20 @@ _BRACED_CALL_START = re.compile(rf"\{{\s*(?=[\"'`]?\s*{NAME_PATTERN}[ \t]?\()")
 _BRACED_CALL_END = re.compile(r"\s*[\"'`]?\s*\}")
 
 
-def read_call(text: str, found: re.Match[str], known: OfferedTools, outer: str = "") -> tuple[RawCall, int]:
+def read_call(text: str, match: re.Match[str], offered: OfferedTools, outer: str = "") -> tuple[RawCall, int]:
     """Read the call whose name and opening bracket have been found.
 
     Raises:
         Broken: its arguments cannot be read.
     """
     notes = Notes()
-    arguments, end = read_arguments(text, found.end(), notes, outer)
-    call = RawCall(found[1], {}, notes)
-    call.arguments = _bind_arguments(call, arguments, known)
+    arguments, end = read_arguments(text, match.end(), notes, outer)
+    call = RawCall(match[1], {}, notes)
+    call.arguments = _bind_arguments(call, arguments, offered)
     return call, end
 
 
-def _bind_arguments(call: RawCall, arguments: CallArguments, known: OfferedTools) -> dict[str, Any]:
+def _bind_arguments(call: RawCall, arguments: CallArguments, offered: OfferedTools) -> dict[str, Any]:
     """Arguments by name; those by position are given the names of the schema's order, as a proposal."""
     if not arguments.positional:
         return arguments.named
@@ -49,13 +49,13 @@ def _bind_arguments(call: RawCall, arguments: CallArguments, known: OfferedTools
         call.notes = [_shift_note_path(note) for note in call.notes]
         return only
     name = unescape_name(call.name)
-    free = [one for one in known.get_parameters(name) if one not in arguments.named]
+    free = [one for one in offered.get_parameters(name) if one not in arguments.named]
     if len(free) < len(arguments.positional):
         call.notes.append(Note("unnamed", (), len(arguments.positional), len(free)))
         return {**arguments.named, **{str(at): value for at, value in enumerate(arguments.positional)}}
     names = dict(enumerate(free))
     for at in range(len(arguments.positional)):
-        step = "single_positional" if len(known.get_parameters(name)) == 1 else "positional"
+        step = "single_positional" if len(offered.get_parameters(name)) == 1 else "positional"
         call.notes.append(Note(step, (names[at],), "", names[at]))
     given = {names[at]: value for at, value in enumerate(arguments.positional)}
     call.notes = [_rename_note_path(note, names) for note in call.notes]
@@ -84,7 +84,7 @@ class CallList(Struct):
     end: int
 
 
-def read_call_list(text: str, pos: int, known: OfferedTools) -> CallList:
+def read_call_list(text: str, pos: int, offered: OfferedTools) -> CallList:
     """Read a list of calls from its opening bracket on: call syntax, in quotes or not, and objects among it.
 
     Raises:
@@ -96,32 +96,32 @@ def read_call_list(text: str, pos: int, known: OfferedTools) -> CallList:
         if text.startswith("]", at):
             found.end = at + 1
             return found
-        found.end = _read_list_item(text, at, found, known)
+        found.end = _read_list_item(text, at, found, offered)
         if _consume_separator(text, found):
             return found
 
 
-def _read_list_item(text: str, pos: int, found: CallList, known: OfferedTools) -> int:
+def _read_list_item(text: str, pos: int, found: CallList, offered: OfferedTools) -> int:
     plain = CALL_START.match(text, pos)
     if plain:
-        call, end = read_call(text, plain, known, outer="]")
+        call, end = read_call(text, plain, offered, outer="]")
         found.calls.append(call)
         return end
     if QUOTED_CALL_START.match(text, pos):
-        return _read_quoted_call(text, pos, found, known)
+        return _read_quoted_call(text, pos, found, offered)
     quoted_name = _QUOTED_NAME_START.match(text, pos)
     if quoted_name:
         found.notes.add("quoted_call", (), quoted_name[0], quoted_name[1])
-        call, end = read_call(text, quoted_name, known, outer="]")
+        call, end = read_call(text, quoted_name, offered, outer="]")
         found.calls.append(call)
         return end
     braced = _BRACED_CALL_START.match(text, pos)
     if braced:
-        return _read_braced_call(text, braced.end(), found, known)
+        return _read_braced_call(text, braced.end(), found, offered)
     if text.startswith("{", pos):
         notes = Notes()
         value, end = read_value(text, pos, notes)
-        calls = find_calls(value, notes, known)
+        calls = find_calls(value, notes, offered)
         if not calls:
             raise BrokenTextError("an object in a list of calls is none", pos)
         found.calls += calls
@@ -130,9 +130,9 @@ def _read_list_item(text: str, pos: int, found: CallList, known: OfferedTools) -
     raise BrokenTextError("something that is no call stands in a list of calls", pos)
 
 
-def _read_braced_call(text: str, pos: int, found: CallList, known: OfferedTools) -> int:
+def _read_braced_call(text: str, pos: int, found: CallList, offered: OfferedTools) -> int:
     """A call in braces, as if it were an object: ``{'f(a=1)'}``, its quotes closed or not."""
-    end = _read_list_item(text, pos, found, known)
+    end = _read_list_item(text, pos, found, offered)
     closed = _BRACED_CALL_END.match(text, end)
     if closed is None:
         raise BrokenTextError("something that is no call stands in a list of calls", end)
@@ -140,7 +140,7 @@ def _read_braced_call(text: str, pos: int, found: CallList, known: OfferedTools)
     return closed.end()
 
 
-def _read_quoted_call(text: str, pos: int, found: CallList, known: OfferedTools) -> int:
+def _read_quoted_call(text: str, pos: int, found: CallList, offered: OfferedTools) -> int:
     """A call in quotes: read from the string where something in it is escaped, else as it stands."""
     quote = text[pos]
     inner = QUOTED_CALL_START.match(text, pos)
@@ -150,13 +150,13 @@ def _read_quoted_call(text: str, pos: int, found: CallList, known: OfferedTools)
     if literal and literal.closed and "\\" in text[pos : literal.end]:
         start = CALL_START.match(literal.value.lstrip())
         if start:
-            call, end = read_call(literal.value.lstrip(), start, known)
+            call, end = read_call(literal.value.lstrip(), start, offered)
             if not literal.value.lstrip()[end:].strip():
                 found.calls.append(call)
                 return literal.end
     start = CALL_START.match(text, inner.start(1))
     assert start is not None
-    call, end = read_call(text, start, known, outer="]")
+    call, end = read_call(text, start, offered, outer="]")
     found.calls.append(call)
     at = skip_whitespace(text, end)
     return at + 1 if text.startswith(quote, at) else end

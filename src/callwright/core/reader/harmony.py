@@ -27,7 +27,7 @@ def has_harmony_channels(text: str) -> bool:
     return "<|message|>" in text and "<|channel|>" in text
 
 
-def read_channel_calls(text: str, known: OfferedTools) -> Reading | Unreadable:
+def read_channel_calls(text: str, offered: OfferedTools) -> Reading | Unreadable:
     """Read every message to a function."""
     calls: list[ToolCall] = []
     complete = True
@@ -43,10 +43,10 @@ def read_channel_calls(text: str, known: OfferedTools) -> Reading | Unreadable:
         complete &= ended is not None or body.rstrip().endswith("}")
         try:
             value = _read_message_arguments(body, notes)
-            made = expand_parallel_call(RawCall(recipient[1], value, list(notes), dialect="harmony"), known)
+            made = expand_parallel_call(RawCall(recipient[1], value, list(notes), dialect="harmony"), offered)
         except BrokenTextError as fault:
             return Unreadable(fault.reason, "broken", (*(call.name for call in calls), recipient[1]))
-        calls += [build_tool_call(call, [], known) for call in made]
+        calls += [build_tool_call(call, [], offered) for call in made]
     return Reading(tuple(calls), "harmony", complete) if calls else Unreadable("it holds no call", "no_call")
 
 

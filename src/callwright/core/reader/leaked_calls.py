@@ -35,7 +35,7 @@ def may_hold_leaked_calls(text: str) -> bool:
     return _MARKUP_START.match(text) is not None and text.rstrip().endswith(_MARKUP_ENDS)
 
 
-def read_leaked_calls(text: str, known: OfferedTools) -> Reading | None:
+def read_leaked_calls(text: str, offered: OfferedTools) -> Reading | None:
     """The calls of a text that is nothing but calls of tools on offer; None where it is anything else.
 
     Raises:
@@ -43,36 +43,36 @@ def read_leaked_calls(text: str, known: OfferedTools) -> Reading | None:
     """
     if not may_hold_leaked_calls(text):
         return None
-    return _read_leaked_program(text, known) or _read_leaked_markup(text, known)
+    return _read_leaked_program(text, offered) or _read_leaked_markup(text, offered)
 
 
 _PROSE_STEPS = frozenset({"introduction", "outside_tags", "repeated_call", "next_turn"})
 """What says that something else stands beside the calls."""
 
 
-def _read_leaked_markup(text: str, known: OfferedTools) -> Reading | None:
-    found = read_text_calls(text, known)
+def _read_leaked_markup(text: str, offered: OfferedTools) -> Reading | None:
+    found = read_text_calls(text, offered)
     if not isinstance(found, Reading):
         return None
     steps = [one.rule for call in found.calls for one in call.repairs]
     asked = any(step in _PROSE_STEPS or not STEPS[step].faithful for step in steps)
-    if asked or not all(known.is_offered(call.name) for call in found.calls):
+    if asked or not all(offered.is_offered(call.name) for call in found.calls):
         return None
     leaked = build_repair("leaked_code", "", "…", "")
     calls = tuple(replace(call, repairs=(leaked, *call.repairs)) for call in found.calls)
     return Reading(calls, found.dialect, found.complete)
 
 
-def _read_leaked_program(text: str, known: OfferedTools) -> Reading | None:
+def _read_leaked_program(text: str, offered: OfferedTools) -> Reading | None:
     begin = _PROGRAM_START.match(text)
     at = begin.end() if begin else len(text)
     calls: list[RawCall] = []
     while following := _NEXT_STATEMENT.match(text, at):
         head = CALL_START.match(text, following.end())
-        if head is None or not known.is_offered(strip_dialect_affixes(head[1])):
+        if head is None or not offered.is_offered(strip_dialect_affixes(head[1])):
             return None
         try:
-            call, at = read_call(text, head, known)
+            call, at = read_call(text, head, offered)
         except BrokenTextError:
             return None
         calls.append(call)
@@ -84,4 +84,4 @@ def _read_leaked_program(text: str, known: OfferedTools) -> Reading | None:
     if not calls or not _PROGRAM_END.fullmatch(text, at):
         return None
     note = Note("leaked_code", (), "print(default_api.…)", "")
-    return Reading(tuple(build_tool_call(call, [note], known) for call in calls), "gemini_code")
+    return Reading(tuple(build_tool_call(call, [note], offered) for call in calls), "gemini_code")

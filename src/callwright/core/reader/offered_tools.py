@@ -61,7 +61,7 @@ _NAMED_OBJECT = re.compile(rf"\{{[^\n]*?[\"']name[\"']\s*+:\s*+[\"']({TOOL_NAME_
 _MAX_NAME_DISTANCE = 500
 
 
-def is_offered_tool_object(text: str, pos: int, known: OfferedTools) -> bool:
+def is_offered_tool_object(text: str, pos: int, offered: OfferedTools) -> bool:
     """Whether an object begins here that names a tool on offer, soon and in one line."""
     named = _NAMED_OBJECT.match(text, pos, pos + _MAX_NAME_DISTANCE) if text.startswith("{", pos) else None
-    return named is not None and known.is_offered(unescape_name(named[1]))
+    return named is not None and offered.is_offered(unescape_name(named[1]))

@@ -137,7 +137,7 @@ def _find_prose_gaps(scan: CallScanner, others: list[int]) -> list[tuple[int, in
 # --- groups -----------------------------------------------------------------------------------------------------
 
 
-def is_signature_mention(site: CallSite, scan: CallScanner, known: OfferedTools) -> bool:
+def is_signature_mention(site: CallSite, scan: CallScanner, offered: OfferedTools) -> bool:
     """Whether ``f(a, b)`` in a sentence only says how the tool is called: the names of its parameters stand for values."""
     if site.form != "call" or (
         FILLER.fullmatch(scan.text, 0, site.start) and FILLER.fullmatch(scan.text, site.end)
@@ -146,7 +146,7 @@ def is_signature_mention(site: CallSite, scan: CallScanner, known: OfferedTools)
     call = site.calls[0]
     if not any(note.step in ("positional", "single_positional", "unnamed") for note in call.notes):
         return False
-    parameters = known.get_parameters(unescape_name(call.name))
+    parameters = offered.get_parameters(unescape_name(call.name))
     return all(isinstance(value, str) and value in parameters for value in call.arguments.values())
 
 

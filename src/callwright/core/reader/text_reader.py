@@ -46,7 +46,7 @@ _FULL_WIDTH_STEPS = frozenset(
 """What a full-width sign among plain ones may have been taken for."""
 
 
-def read_text_calls(text: str, known: OfferedTools) -> Reading | Unreadable:
+def read_text_calls(text: str, offered: OfferedTools) -> Reading | Unreadable:
     """Read every call in a text.
 
     Raises:
@@ -54,7 +54,7 @@ def read_text_calls(text: str, known: OfferedTools) -> Reading | Unreadable:
     """
     if len(text) > MAX_TEXT_CHARS:
         return _TOO_LONG
-    found = _read_as_written(text, known)
+    found = _read_as_written(text, offered)
     if text.isascii():
         return found
     plain = (
@@ -62,7 +62,7 @@ def read_text_calls(text: str, known: OfferedTools) -> Reading | Unreadable:
         if isinstance(found, Unreadable) or _collect_unfaithful_steps(found) & _FULL_WIDTH_STEPS
         else None
     )
-    again = _read_as_written(plain, known) if plain is not None else None
+    again = _read_as_written(plain, offered) if plain is not None else None
     if (
         not isinstance(again, Reading)
         or not _is_less_doubtful(again, found)
@@ -97,11 +97,11 @@ def _is_text_unchanged(again: Reading, text: str) -> bool:
     return True
 
 
-def _read_as_written(text: str, known: OfferedTools) -> Reading | Unreadable:
+def _read_as_written(text: str, offered: OfferedTools) -> Reading | Unreadable:
     text = text.replace(_MINIMAX_NAMESPACE, "")
     if harmony.has_harmony_channels(text):
-        return _read_channels(text, known)
-    scan, end = _scan_own_turn(text, known)
+        return _read_channels(text, offered)
+    scan, end = _scan_own_turn(text, offered)
     if scan.too_tangled:
         return Unreadable("it holds too many beginnings of calls that cannot be read")
     sites = _merge_unknown_calls(scan)
@@ -109,28 +109,28 @@ def _read_as_written(text: str, known: OfferedTools) -> Reading | Unreadable:
     if broken:
         named = [call.name for site in sites for call in site.calls] + [one.name for one in broken]
         return Unreadable(broken[0].reason, "broken", tuple(dict.fromkeys(named)))
-    sites = [site for site in sites if not is_signature_mention(site, scan, known)]
-    return _build_reading(scan, sites, known, text[end:]) if sites else _explain_no_call(scan)
+    sites = [site for site in sites if not is_signature_mention(site, scan, offered)]
+    return _build_reading(scan, sites, offered, text[end:]) if sites else _explain_no_call(scan)
 
 
-def _scan_own_turn(text: str, known: OfferedTools) -> tuple[CallScanner, int]:
+def _scan_own_turn(text: str, offered: OfferedTools) -> tuple[CallScanner, int]:
     """The model's own turn, read, and where it ends.
 
     Behind its first call, or its first empty list of calls, another turn begins, in which nothing is a call of its own.
     """
     others = find_turn_starts(text)
     if others:
-        own = CallScanner(text[: others[0]], known).run()
+        own = CallScanner(text[: others[0]], offered).run()
         if _is_complete_turn(own):
             return own, others[0]
-    scan = CallScanner(text, known).run()
+    scan = CallScanner(text, offered).run()
     sites = sorted(scan.sites, key=lambda site: site.start)
     said = [site.end for site in sites[:1]] + scan.empty[:1]
     end = next(
         (turn for turn in others if said and turn >= min(said) and not _is_inside_site(turn, sites)),
         len(text),
     )
-    return (CallScanner(text[:end], known).run() if end < len(text) else scan), end
+    return (CallScanner(text[:end], offered).run() if end < len(text) else scan), end
 
 
 def _is_complete_turn(scan: CallScanner) -> bool:
@@ -141,11 +141,11 @@ def _is_complete_turn(scan: CallScanner) -> bool:
     )
 
 
-def _read_channels(text: str, known: OfferedTools) -> Reading | Unreadable:
-    before = CallScanner(harmony.extract_outside_text(text), known).run()
+def _read_channels(text: str, offered: OfferedTools) -> Reading | Unreadable:
+    before = CallScanner(harmony.extract_outside_text(text), offered).run()
     if before.sites or any(one.sure for one in before.attempts):
         return Unreadable("calls stand in channels and outside of them")
-    return harmony.read_channel_calls(text, known)
+    return harmony.read_channel_calls(text, offered)
 
 
 def _explain_no_call(scan: CallScanner) -> Unreadable:
@@ -197,7 +197,7 @@ def _is_cleanly_followed(text: str, stranger: CallSite, sites: list[CallSite]) -
     )
 
 
-def _build_reading(scan: CallScanner, sites: list[CallSite], known: OfferedTools, after: str) -> Reading:
+def _build_reading(scan: CallScanner, sites: list[CallSite], offered: OfferedTools, after: str) -> Reading:
     around = Notes()
     note_decoration(scan, around)
     layout = TextLayout(scan)
@@ -206,6 +206,6 @@ def _build_reading(scan: CallScanner, sites: list[CallSite], known: OfferedTools
     if after:
         around.add("next_turn", (), after.strip())
     kept = [site for group in groups for site in group]
-    calls = [build_tool_call(call, [*around, *site.notes], known) for site in kept for call in site.calls]
+    calls = [build_tool_call(call, [*around, *site.notes], offered) for site in kept for call in site.calls]
     dialects = dict.fromkeys(call.dialect for site in kept for call in site.calls)
     return Reading(tuple(calls), "+".join(dialects), not any(site.notes.cut for site in kept))

@@ -24,38 +24,43 @@ def is_reviewer(by: Principal) -> bool:
     return REVIEWER_ROLE in by.roles and not by.id.startswith(AGENT_PREFIX)
 
 
-def can_review(kept: StoredBody, by: Principal) -> bool:
+def can_review(stored: StoredBody, by: Principal) -> bool:
     """Whether this principal may look at this body and release it."""
     return (
-        is_reviewer(by) and kept.state != "preview" and by.tenant == kept.tenant and by.id != kept.principal
+        is_reviewer(by)
+        and stored.state != "preview"
+        and by.tenant == stored.tenant
+        and by.id != stored.principal
     )
 
 
-def can_read(kept: StoredBody, by: Principal) -> bool:
+def can_read(stored: StoredBody, by: Principal) -> bool:
     """Whether this principal, whose call it was, may read the body by now."""
-    return kept.state != "withheld" and (by.tenant, by.id) == (kept.tenant, kept.principal)
+    return stored.state != "withheld" and (by.tenant, by.id) == (stored.tenant, stored.principal)
 
 
-def release_body(kept: StoredBody, *, by: str, reason: str, now: int) -> StoredBody | None:
+def release_body(stored: StoredBody, *, by: str, reason: str, now: int) -> StoredBody | None:
     """The body as ``by`` releases it, or None: it is not withheld, or ``by`` made the call."""
-    state = BODY_TRANSITIONS["release"].get(kept.state)
-    if state is None or by == kept.principal:
+    state = BODY_TRANSITIONS["release"].get(stored.state)
+    if state is None or by == stored.principal:
         return None
-    return replace(kept, state=state, released_by=by, released_at=now, reason=reason)
+    return replace(stored, state=state, released_by=by, released_at=now, reason=reason)
 
 
-def make_body_event(kept: StoredBody, kind: AuditKind, *, by: str, why: str = "", at: int = 0) -> AuditEvent:
+def make_body_event(
+    stored: StoredBody, kind: AuditKind, *, by: str, why: str = "", at: int = 0
+) -> AuditEvent:
     """What the audit trail says of a body: whose it was and who did what with it, never what is in it."""
     return AuditEvent(
         kind=kind,
         at=at,
-        tenant=kept.tenant,
-        principal=kept.principal,
-        tool=kept.tool,
-        call_id=kept.call_id,
+        tenant=stored.tenant,
+        principal=stored.principal,
+        tool=stored.tool,
+        call_id=stored.call_id,
         by=by,
         why=why,
-        about={"handle": kept.handle, "verdict": kept.verdict},
+        about={"handle": stored.handle, "verdict": stored.verdict},
     )
 
 

@@ -36,7 +36,7 @@ def describe_problem(
     place = ArgumentPlace(tool, arguments, finding, None)
     said = finding.to_field_problem()
     question = _describe_question(proposal)
-    text = said.problem + _describe_notation(place, finding, asked=bool(question)) + question
+    text = said.problem + _describe_notation(place, finding, is_question=bool(question)) + question
     if finding.at[0] in tool.secrets:
         return FieldProblem(said.path, text, _list_members(place))
     accepted = _list_members(place) or _list_readings(proposal)
@@ -54,7 +54,7 @@ def _describe_unknown_name(
     return FieldProblem(said.path, said.problem, known, closest)
 
 
-def _describe_notation(place: ArgumentPlace, finding: Finding, *, asked: bool) -> str:
+def _describe_notation(place: ArgumentPlace, finding: Finding, *, is_question: bool) -> str:
     """How the field is written: its format, the unit of its number."""
     if finding.keyword == "format" and finding.expected in NOTATION_BY_FORMAT:
         return f", written as {NOTATION_BY_FORMAT[finding.expected]}"
@@ -62,7 +62,7 @@ def _describe_notation(place: ArgumentPlace, finding: Finding, *, asked: bool) -
         return ""
     if place.units:
         return f", in {' or '.join(place.units)}"
-    return ", without a unit: none is declared" if not asked and is_quantity(place.text) else ""
+    return ", without a unit: none is declared" if not is_question and is_quantity(place.text) else ""
 
 
 def _describe_question(proposal: Proposal | None) -> str:

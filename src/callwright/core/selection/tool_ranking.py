@@ -78,12 +78,12 @@ class ToolIndex:
         self._total -= self._lengths[number]
         self._lengths[number] = 0.0
 
-    def score_tools(self, asked: Iterable[str]) -> dict[str, float]:
+    def score_tools(self, words: Iterable[str]) -> dict[str, float]:
         """Name → score, of every tool that has a word of the request. ``asked`` are stems, as ``content`` gives them."""
         found: dict[int, float] = {}
         tools = len(self)
         average = self._total / tools if tools else 1.0
-        for word in list(dict.fromkeys(asked))[:MAX_REQUEST_WORDS]:
+        for word in list(dict.fromkeys(words))[:MAX_REQUEST_WORDS]:
             postings = self._postings.get(word)
             if not postings:
                 continue

@@ -147,9 +147,9 @@ def _extract_object_text(part: Mapping[str, Any]) -> str:
     return _encode_json(inner) if isinstance(inner, Mapping) else _extract_text(inner)
 
 
-def _get_text_field(said: Mapping[str, Any], name: str) -> str:
+def _get_text_field(fields: Mapping[str, Any], name: str) -> str:
     """A word of a message; what is no text is none."""
-    word = said.get(name)
+    word = fields.get(name)
     return word if isinstance(word, str) else ""
 
 

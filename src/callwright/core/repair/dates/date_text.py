@@ -120,8 +120,8 @@ def _expand_iso_basic(text: str) -> str:
     return f"{found[1]} {found[2]}:{found[3]}:{found[4]}{found[5] or ''}" if found else text
 
 
-def _propose_elapsed(found: re.Match[str], moment: LocalMoment | None) -> Proposal | None:
-    said = found["count"]
+def _propose_elapsed(match: re.Match[str], moment: LocalMoment | None) -> Proposal | None:
+    said = match["count"]
     half = said == "半"
     count = 1 if said in {"a", "an"} or half else parse_en_integer(said)
     count = parse_small_number(said) if count is None else count
@@ -129,9 +129,9 @@ def _propose_elapsed(found: re.Match[str], moment: LocalMoment | None) -> Propos
         return None
     if moment is None:
         return request_moment("date_relative")
-    sign = -1 if found["way"] in {"前", "ago"} else 1
+    sign = -1 if match["way"] in {"前", "ago"} else 1
     return Proposal(
-        _render_iso(moment.add_elapsed(sign * count * _UNIT_DURATIONS[found["unit"]] / (2 if half else 1))),
+        _render_iso(moment.add_elapsed(sign * count * _UNIT_DURATIONS[match["unit"]] / (2 if half else 1))),
         "date_relative",
     )
 

@@ -69,15 +69,15 @@ def _shift_days(today: date, days: int) -> date | None:
         return None
 
 
-def _parse_fixed_word(found: re.Match[str], today: date) -> DayReading | None:
-    return _make_certain_reading(_shift_days(today, _DAYS_FROM_TODAY[found[0]]))
+def _parse_fixed_word(match: re.Match[str], today: date) -> DayReading | None:
+    return _make_certain_reading(_shift_days(today, _DAYS_FROM_TODAY[match[0]]))
 
 
 # --- so many days, weeks, months --------------------------------------------------------------------------------
 
 
-def _parse_counted_units(found: re.Match[str], today: date) -> DayReading | None:
-    said = found.groupdict()
+def _parse_counted_units(match: re.Match[str], today: date) -> DayReading | None:
+    said = match.groupdict()
     count = 1 if said["count"] in {"a", "one"} else parse_en_integer(said["count"])
     count = parse_small_number(said["count"]) if count is None else count
     if count is None:
@@ -106,8 +106,8 @@ def _add_months(today: date, months: int) -> tuple[int, int]:
 # --- weekdays ---------------------------------------------------------------------------------------------------
 
 
-def _parse_day_of_week(found: re.Match[str], today: date) -> DayReading | None:
-    said = found.groupdict()
+def _parse_day_of_week(match: re.Match[str], today: date) -> DayReading | None:
+    said = match.groupdict()
     weekday = parse_weekday(said["weekday"])
     if weekday is None:
         return None
@@ -131,13 +131,13 @@ def _read_bare_weekday(today: date, weekday: int) -> DayReading:
     return DateReading(None, "date_ambiguous", (coming,))
 
 
-def _parse_english_weekday(found: re.Match[str], today: date) -> DayReading | None:
+def _parse_english_weekday(match: re.Match[str], today: date) -> DayReading | None:
     """``next Friday``: the first to come and that of next week, or a question; ``this``, ``last`` and ``coming`` alike."""
-    weekday = parse_weekday(found["weekday"])
+    weekday = parse_weekday(match["weekday"])
     if weekday is None:
         return None
     ahead = (weekday - today.weekday()) % 7
-    word = found["word"]
+    word = match["word"]
     if word.endswith("coming"):
         first = today + timedelta(days=ahead or 7)
         return _require_same_day(first) if ahead else _require_same_day(today, first)
@@ -152,28 +152,28 @@ def _parse_english_weekday(found: re.Match[str], today: date) -> DayReading | No
 # --- days of a month, of a year ---------------------------------------------------------------------------------
 
 
-def _parse_day_of_month(found: re.Match[str], today: date) -> DayReading | None:
-    said = found.groupdict()
+def _parse_day_of_month(match: re.Match[str], today: date) -> DayReading | None:
+    said = match.groupdict()
     year, month = _add_months(today, _MONTH_OFFSETS[said["month"]])
     return _make_certain_reading(make_date(year, month, parse_small_number(said["day"])))
 
 
-def _parse_edge_of_month(found: re.Match[str], today: date) -> DayReading | None:
-    said = found.groupdict()
+def _parse_edge_of_month(match: re.Match[str], today: date) -> DayReading | None:
+    said = match.groupdict()
     year, month = _add_months(today, _MONTH_OFFSETS[said["month"] or "this"])
     first = said["edge"] in {"first", "第一"}
     return _make_certain_reading(make_date(year, month, 1 if first else monthrange(year, month)[1]))
 
 
-def _parse_end_of_month(found: re.Match[str], today: date) -> DayReading | None:
+def _parse_end_of_month(match: re.Match[str], today: date) -> DayReading | None:
     """``月底``, ``end of month``: the last day to some, the last days to others."""
-    year, month = _add_months(today, _MONTH_OFFSETS[found.groupdict()["month"] or "this"])
+    year, month = _add_months(today, _MONTH_OFFSETS[match.groupdict()["month"] or "this"])
     day = make_date(year, month, monthrange(year, month)[1])
     return None if day is None else DateReading(None, "date_ambiguous", (day,))
 
 
-def _parse_day_of_year(found: re.Match[str], today: date) -> DayReading | None:
-    said = found.groupdict()
+def _parse_day_of_year(match: re.Match[str], today: date) -> DayReading | None:
+    said = match.groupdict()
     year = today.year + _YEAR_OFFSETS[said["year"]]
     spelled = f"{year}年{said['rest']}" if "月" in said["rest"] else f"{said['rest']}, {year}"
     day = parse_written_day(spelled, today)
