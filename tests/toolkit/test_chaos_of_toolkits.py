@@ -2,6 +2,7 @@
 
 import asyncio
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -9,8 +10,9 @@ from callwright import Callwright
 from callwright.evals.chaos.app_subject import AppSubject
 from callwright.evals.chaos.fault_suite import load_suite
 from callwright.evals.chaos.suite_runner import ChaosReport, run_suite
-from callwright.toolkit import github
+from callwright.toolkit import github, images
 from toolkit.github_server import GithubServer, Repository, page, row
+from toolkit.image_server import ImageServer
 
 SUITES = Path(__file__).parent / "suites"
 
@@ -30,5 +32,30 @@ def test_the_github_tools_pass_their_suite(hub: GithubServer) -> None:
     assert [(one.id, one.wrong) for one in report.verdicts if one.wrong] == []
     assert (report.passed, report.failed, report.left_out) == (33, 0, 0)
 
+
+@pytest.mark.promise("D6", "C13")
+@pytest.mark.parametrize("backend", ["dashscope", "openai"])
+def test_the_image_tool_passes_its_suite_and_pays_for_no_image_twice(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, backend: Any
+) -> None:
+    monkeypatch.setenv("KIT_KEY", "sk-0123456789abcdef0123456789abcdef")
+    with ImageServer() as provider, Callwright() as app:
+        toolkit = images(
+            "env:KIT_KEY",
+            tmp_path,
+            backend=backend,
+            model=MODELS[backend],
+            url=provider.url,
+            private=True,
+            long=False,
+        )
+        app.use(toolkit)
+        report = play("images.json", app)
+
+    assert [(one.id, one.wrong) for one in report.verdicts if one.wrong] == []
+    assert (report.passed, report.failed, report.left_out) == (14, 0, 0)
+
+
+MODELS = {"dashscope": "qwen-image-2.0", "openai": "gpt-image-1"}
 
 GITHUB = ["github_trending", "github_repo_tree", "github_file_content"]

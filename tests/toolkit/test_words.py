@@ -7,13 +7,14 @@ import pytest
 
 from callwright import Callwright
 from callwright.config.toolkits import Toolkits, ToolkitTable
-from callwright.toolkit import Toolkit, database, github, publishing
+from callwright.toolkit import Toolkit, database, github, images, publishing
 from callwright.toolkit.definition import LOCALES, ToolSpec
 from callwright.toolkit.registry import MODULES
 
 TOOLKITS = [
     database("sqlite:///shop.db", tables=["orders"]),
     github(),
+    images("env:KIT_KEY", "images"),
     publishing("sqlite:///blog.db", drafts="drafts"),
 ]
 TOOLS = [pytest.param(toolkit, spec, id=spec.name) for toolkit in TOOLKITS for spec in toolkit.tools]

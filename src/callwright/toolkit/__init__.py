@@ -10,32 +10,32 @@ if TYPE_CHECKING:
     from callwright.toolkit.database_tools import database
     from callwright.toolkit.definition import SetupContext, Toolkit, ToolkitError, ToolSpec, ToolWords
     from callwright.toolkit.github_tools import github
+    from callwright.toolkit.image_tools import images
+    from callwright.toolkit.object_store import FolderStore, ObjectStore, ObjectStoreError, StoredObject
     from callwright.toolkit.object_tools import objects
     from callwright.toolkit.publishing_tools import publishing
 
 _HOMES = {
+    "FolderStore": "callwright.toolkit.object_store",
+    "ObjectStore": "callwright.toolkit.object_store",
+    "ObjectStoreError": "callwright.toolkit.object_store",
     "SetupContext": "callwright.toolkit.definition",
+    "StoredObject": "callwright.toolkit.object_store",
     "ToolSpec": "callwright.toolkit.definition",
     "ToolWords": "callwright.toolkit.definition",
     "Toolkit": "callwright.toolkit.definition",
     "ToolkitError": "callwright.toolkit.definition",
     "database": "callwright.toolkit.database_tools",
     "github": "callwright.toolkit.github_tools",
+    "images": "callwright.toolkit.image_tools",
     "objects": "callwright.toolkit.object_tools",
     "publishing": "callwright.toolkit.publishing_tools",
 }
 
 __all__ = [
-    "SetupContext",
-    "ToolSpec",
-    "ToolWords",
-    "Toolkit",
-    "ToolkitError",
-    "database",
-    "github",
-    "objects",
-    "publishing",
-]
+    "FolderStore", "ObjectStore", "ObjectStoreError", "SetupContext", "StoredObject", "ToolSpec", "ToolWords", "Toolkit",
+    "ToolkitError", "database", "github", "images", "objects", "publishing",
+]  # fmt: skip
 
 
 def __getattr__(name: str) -> Any:

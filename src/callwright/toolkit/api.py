@@ -5,9 +5,10 @@ May not know: any particular API. There are no retries here: the call has the on
 """
 
 from collections import OrderedDict
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
+from threading import Lock
 from typing import Any, Final, Protocol
-from urllib.parse import quote, urljoin
+from urllib.parse import quote, urljoin, urlsplit
 
 import msgspec
 from msgspec.structs import replace
@@ -16,7 +17,7 @@ from callwright._version import __version__
 from callwright.domain.evidence import NO_ANSWER, NOT_SENT
 from callwright.ports import ArgumentsRejected, CallContext, MayHaveHappened, NotApplied, attach_evidence
 from callwright.toolkit.definition import ToolkitError
-from callwright.tools.http.address_policy import AddressRefusedError
+from callwright.tools.http.address_policy import AddressRefusedError, is_local_name
 from callwright.tools.http.client_pool import SHARED_POOL, HttpClientPool
 from callwright.tools.http.credentials import Credential, CredentialError, SecretReference
 from callwright.tools.http.http_answer import HttpAnswer, read_answer
@@ -57,7 +58,7 @@ class ApiClient:
         sessions: Clients by loop; those of the process by default.
 
     Raises:
-        ToolkitError: the URL is none, or carries a user, a query or a fragment.
+        ToolkitError: the URL is none, carries a user, a query or a fragment, or would send a credential without TLS.
     """
 
     def __init__(
@@ -77,6 +78,10 @@ class ApiClient:
         except OpenAPIError as fault:
             trouble = fault.troubles[0]
             raise ToolkitError(f"{option} {trouble.problem}") from None
+        if secret is not None and not (
+            self._base.place.tls or private or is_local_name(self._base.place.host)
+        ):
+            raise ToolkitError(f"{option} has to begin with https: a credential is sent there")
         self._credential = Credential(secret) if secret is not None else None
         self._headers = {
             "User-Agent": f"callwright/{__version__}",
@@ -99,7 +104,7 @@ class ApiClient:
     async def get(
         self,
         path: str,
-        context: CallContext,
+        context: CallContext | None,
         *,
         limit: int,
         query: Mapping[str, str] | None = None,
@@ -110,7 +115,7 @@ class ApiClient:
 
         Args:
             path: As ``join_path`` makes it.
-            context: Of the call.
+            context: Of the call; None outside of one.
             limit: Most bytes of the body, unpacked; of a larger one ``problem`` says ``too_large``.
             query: Parameters of the query.
             headers: Beside those of every request.
@@ -138,12 +143,21 @@ class ApiClient:
         self,
         path: str,
         body: Any,
-        context: CallContext,
+        context: CallContext | None,
         *,
         limit: int,
         headers: Mapping[str, str] | None = None,
+        leaving: Callable[[], None] | None = None,
     ) -> HttpAnswer:
-        """Send JSON once; ``context.effect_started()`` is called just before the first byte leaves.
+        """Send JSON once.
+
+        Args:
+            path: As ``join_path`` makes it.
+            body: What is sent, as JSON.
+            context: Of the call; None outside of one.
+            limit: Most bytes of the answer, unpacked.
+            headers: Beside those of every request.
+            leaving: Called just before the first byte leaves; ``context.effect_started`` of a tool that ``marks_effect``.
 
         Raises:
             NotApplied, ArgumentsRejected: the API refused it, or it could not be sent: nothing happened.
@@ -152,7 +166,9 @@ class ApiClient:
         sent = {**self._headers, "Content-Type": "application/json", **(headers or {})}
         data = msgspec.json.encode(body)
         target = self._target(path, None)
-        answer = await self._exchange("POST", target, sent, data, context, limit, follow=False)
+        answer = await self._exchange(
+            "POST", target, sent, data, context, limit, follow=False, leaving=leaving
+        )
         if answer.status >= 300:
             raise self._refusal(answer)
         return answer
@@ -171,16 +187,18 @@ class ApiClient:
         target: RequestTarget,
         headers: dict[str, str],
         body: bytes | None,
-        context: CallContext,
+        context: CallContext | None,
         limit: int,
         *,
         follow: bool,
+        leaving: Callable[[], None] | None = None,
     ) -> HttpAnswer:
         secrets = self._show_credential(headers)
-        headers["traceparent"] = f"00-{context.trace_id}-{context.trace_id[:16]}-01"
+        if context is not None:
+            headers["traceparent"] = f"00-{context.trace_id}-{context.trace_id[:16]}-01"
         try:
             client = await self._sessions.get(private=self._private)
-            answer = await _send(client, method, target, headers, body, context, limit, follow=follow)
+            answer = await _send(client, method, target, headers, body, limit, follow=follow, leaving=leaving)
         except AddressRefusedError:
             raise attach_evidence(NotApplied("permission_denied"), NOT_SENT) from None
         except HttpTransportError as fault:
@@ -211,13 +229,13 @@ async def _send(
     target: RequestTarget,
     headers: dict[str, str],
     body: bytes | None,
-    context: CallContext,
     limit: int,
     *,
     follow: bool,
+    leaving: Callable[[], None] | None,
 ) -> HttpAnswer:
     for _ in range(MAX_REDIRECTS + 1):
-        reply = await client.send(method, target, headers, body, leaving=context.effect_started)
+        reply = await client.send(method, target, headers, body, leaving=leaving)
         led = _redirected(target, reply.status, reply.headers.get("location", "")) if follow else None
         if led is None:
             return await read_answer(reply, limit if reply.status < 300 else MAX_ERROR_BYTES)
@@ -246,7 +264,7 @@ def _mask_secrets(answer: HttpAnswer, secrets: Sequence[str]) -> HttpAnswer:
 
 
 class AnswerCache:
-    """Answers to GET that had an ``ETag``, by path and what was accepted; the longest unused goes first.
+    """Answers to GET that had an ``ETag``, by path and what was accepted; the longest unused goes first. Safe from any thread.
 
     Args:
         max_bytes: Most that all bodies take together.
@@ -256,25 +274,62 @@ class AnswerCache:
         self._max_bytes = max_bytes
         self._held: OrderedDict[tuple[str, str], HttpAnswer] = OrderedDict()
         self._bytes = 0
+        self._lock = Lock()
 
     def find(self, path: str, headers: Mapping[str, str]) -> HttpAnswer | None:
         """The answer that was kept for this request."""
         name = (path, headers.get("Accept", ""))
-        if name in self._held:
-            self._held.move_to_end(name)
-        return self._held.get(name)
+        with self._lock:
+            if name in self._held:
+                self._held.move_to_end(name)
+            return self._held.get(name)
 
     def keep(self, path: str, headers: Mapping[str, str], answer: HttpAnswer) -> None:
         """Keep an answer that has an ``ETag`` and fits."""
         if "etag" not in answer.headers or len(answer.body) > self._max_bytes:
             return
         name = (path, headers.get("Accept", ""))
-        earlier = self._held.pop(name, None)
-        self._bytes += len(answer.body) - (len(earlier.body) if earlier else 0)
-        self._held[name] = answer
-        while self._bytes > self._max_bytes:
-            _, dropped = self._held.popitem(last=False)
-            self._bytes -= len(dropped.body)
+        with self._lock:
+            earlier = self._held.pop(name, None)
+            self._bytes += len(answer.body) - (len(earlier.body) if earlier else 0)
+            self._held[name] = answer
+            while self._bytes > self._max_bytes:
+                _, dropped = self._held.popitem(last=False)
+                self._bytes -= len(dropped.body)
+
+
+async def fetch_url(
+    url: str, context: CallContext, *, limit: int, private: bool, sessions: HttpClientPool = SHARED_POOL
+) -> bytes:
+    """The body under a URL that an API gave, such as a signed one. No credential goes there, no redirect is followed.
+
+    Args:
+        url: As it was given; ``http`` is asked as ``https`` unless ``private``.
+        context: Of the call.
+        limit: Most bytes of the body.
+        private: The host may resolve to a private address, and may be asked without TLS.
+        sessions: Clients by loop.
+
+    Raises:
+        NotApplied, MayHaveHappened: it cannot be fetched; nothing of the URL is in what is raised.
+        UnexpectedAnswerError: the URL is none, or its body is too large.
+    """
+    try:
+        parts = urlsplit(url)
+    except ValueError:
+        raise UnexpectedAnswerError("the API gave an address that cannot be asked") from None
+    scheme = parts.scheme if private else "https"
+    path = (parts.path or "/") + (f"?{parts.query}" if parts.query else "")
+    if parts.scheme not in {"http", "https"} or not (path.isascii() and path.isprintable()) or " " in path:
+        raise UnexpectedAnswerError("the API gave an address that cannot be asked")
+    try:
+        client = ApiClient(f"{scheme}://{parts.netloc}", "url", private=private, sessions=sessions)
+    except ToolkitError:
+        raise UnexpectedAnswerError("the API gave an address that cannot be asked") from None
+    answer = await client.get(path, context, limit=limit)
+    if answer.problem is not None:
+        raise UnexpectedAnswerError("the body is larger than expected, or its packing is broken")
+    return answer.body
 
 
 def join_path(argument: str, *segments: str) -> str:
@@ -343,6 +398,6 @@ def retrieved_at(answer: HttpAnswer) -> str | None:
 
 
 __all__ = [
-    "AnswerCache", "ApiClient", "ArgumentsRejected", "Refusing", "UnexpectedAnswerError", "join_path", "json_object",
+    "AnswerCache", "ApiClient", "ArgumentsRejected", "Refusing", "UnexpectedAnswerError", "fetch_url", "join_path", "json_object",
     "json_value", "retrieved_at",
 ]  # fmt: skip

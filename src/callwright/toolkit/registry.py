@@ -9,6 +9,7 @@ from callwright.toolkit.definition import SetupContext, Toolkit
 MODULES: Final[dict[str, str]] = {
     "database": "callwright.toolkit.database_tools",
     "github": "callwright.toolkit.github_tools",
+    "images": "callwright.toolkit.image_tools",
     "objects": "callwright.toolkit.object_tools",
     "publishing": "callwright.toolkit.publishing_tools",
 }

@@ -1,0 +1,434 @@
+"""DashScope (Model Studio) as a provider of images, in the three shapes of its API.
+
+    shape           submit                                        result
+    task            text2image/image-synthesis, prompt            GET tasks/ID: output.results[].url
+    message_task    image-generation/generation, messages         GET tasks/ID: output.choices[].message.content[].image
+    message         multimodal-generation/generation, messages    in the answer itself
+
+A task is submitted once and asked for apart, so that a lost connection while it is made loses nothing. URLs of results are
+signed and live for a day: they are fetched at once, and stand in no result and on no record.
+"""
+
+import time
+from collections.abc import Iterator
+from typing import Any, Final, Literal
+
+from msgspec import Struct
+
+from callwright.core.protocols.retry_after import parse_wait_ms
+from callwright.domain.reconcile_checks import CannotTell, CheckVerdict, DidNotHappen, Inquiry
+from callwright.domain.result import FieldProblem
+from callwright.ports import ArgumentsRejected, CallContext, MayHaveHappened, NotApplied, ToolError
+from callwright.toolkit.api import UnexpectedAnswerError, join_path, json_object
+from callwright.toolkit.definition import ToolkitError
+from callwright.toolkit.image_tools.generation import (
+    NOT_KEPT,
+    ImageRequest,
+    Outcome,
+    ProviderSetup,
+    nothing_was_made,
+    refusal_reason,
+    refused_by_provider,
+    unreadable_answer,
+)
+from callwright.toolkit.image_tools.image_files import (
+    NotAnImageError,
+    NotStoredError,
+)
+from callwright.tools.http.http_answer import HttpAnswer
+
+Shape = Literal["task", "message_task", "message"]
+
+BEIJING_URL: Final = "https://dashscope.aliyuncs.com/api/v1"
+MAX_ANSWER_BYTES: Final = 1024 * 1024
+MAX_POLL_FAILURES: Final = 30
+"""So often in a row may a task not be asked about before its outcome is left unknown."""
+
+MAX_NEGATIVE_CHARACTERS: Final = 500
+LISTED_MS: Final = 23 * 3600 * 1000
+"""The provider lists the tasks of a day."""
+
+SKEW_MS: Final = 120_000
+SUBMITTED_WITHIN_MS: Final = 600_000
+"""A request that was on its way for longer is not believed to have been taken."""
+
+MAX_PAGES: Final = 50
+_ASYNCHRONOUS: Final = {"X-DashScope-Async": "enable"}
+_PATHS: Final[dict[Shape, str]] = {
+    "task": "/services/aigc/text2image/image-synthesis",
+    "message_task": "/services/aigc/image-generation/generation",
+    "message": "/services/aigc/multimodal-generation/generation",
+}
+_WAITING: Final = frozenset({"PENDING", "RUNNING", "SUSPENDED"})
+
+
+class Model(Struct, frozen=True):
+    """A family of models: how its name begins, its shape, its longest prompt, its most images of one request."""
+
+    prefix: str
+    shape: Shape
+    max_prompt_characters: int
+    max_images: int
+
+
+MODELS: Final = (
+    Model("wan2.6-t2i", "message_task", 2_100, 4),
+    Model("wan2.5-t2i", "task", 2_000, 4),
+    Model("wan2.2-t2i", "task", 500, 4),
+    Model("wan2.1-t2i", "task", 500, 4),
+    Model("wanx2.1-t2i", "task", 500, 4),
+    Model("wanx2.0-t2i", "task", 800, 4),
+    Model("qwen-image-2.0", "message", 800, 6),
+    Model("qwen-image-max", "message", 800, 1),
+    Model("qwen-image", "task", 800, 1),
+    Model("z-image", "message", 800, 1),
+)
+"""Families by the beginning of their names, longer beginnings first where one is part of another."""
+
+
+def model_of(name: str, shape: Shape | None, max_prompt_characters: int | None) -> Model:
+    """The family of a model, with what the operator says otherwise.
+
+    Raises:
+        ToolkitError: the model is not known, and its shape is not said.
+    """
+    known = next((one for one in MODELS if name.startswith(one.prefix)), None)
+    if known is None and shape is None:
+        raise ToolkitError('the model is not known: say shape = "task", "message_task" or "message"')
+    known = known or Model(name, shape or "task", 500, 1)
+    return Model(
+        name, shape or known.shape, max_prompt_characters or known.max_prompt_characters, known.max_images
+    )
+
+
+class DashScopeBackend:
+    """An ``ImageBackend`` over DashScope.
+
+    Args:
+        setup: Base URL and key are those of one region; a key of another reads as a wrong one.
+        model: Family of the model.
+        poll_ms: How long to wait between two questions about a task.
+        prompt_extend: The provider may rewrite the prompt; the one that was used is then in the result.
+        watermark: The provider puts its mark on the image.
+
+    Raises:
+        ToolkitError: the URL is none.
+    """
+
+    def __init__(
+        self, setup: ProviderSetup, model: Model, *, poll_ms: int, prompt_extend: bool, watermark: bool
+    ) -> None:
+        self._setup = setup
+        self._api = setup.client(read_refusal)
+        self._model = model
+        self._poll_ms = poll_ms
+        self._parameters = {"prompt_extend": prompt_extend, "watermark": watermark}
+
+    @property
+    def endpoint(self) -> str:
+        """Where it is."""
+        return self._api.endpoint
+
+    @property
+    def is_asynchronous(self) -> bool:
+        """Whether the model is asked by a task."""
+        return self._model.shape != "message"
+
+    @property
+    def max_prompt_characters(self) -> int:
+        """The provider cuts off what is longer."""
+        return self._model.max_prompt_characters
+
+    @property
+    def max_images(self) -> int:
+        """Most images of one request."""
+        return self._model.max_images
+
+    async def generate(self, request: ImageRequest, context: CallContext) -> Outcome:
+        """Submit and ask apart, or in one request where the model knows no task."""
+        if len(request.negative_prompt or "") > MAX_NEGATIVE_CHARACTERS:
+            problem = f"must have at most {MAX_NEGATIVE_CHARACTERS} characters"
+            raise ArgumentsRejected([FieldProblem("/negative_prompt", problem)])
+        if not self.is_asynchronous:
+            return await self._generate_at_once(request, context)
+        attempt = context.attempt
+
+        async def submit() -> dict[str, Any]:
+            return await self._submit(request, context)
+
+        submitted = await context.step(f"submit:{attempt}", submit, effect="once")
+
+        async def finish() -> dict[str, Any]:
+            return await self._finish(submitted, context)
+
+        return _outcome(await context.step(f"result:{attempt}", finish, effect="idempotent"))
+
+    async def verify(self, inquiry: Inquiry) -> CheckVerdict:
+        """Look among the tasks of the account: where none was submitted at that time, nothing was.
+
+        The account's list has the tasks of all of its keys, of the last day.
+        """
+        if not self.is_asynchronous:
+            return CannotTell("the provider keeps no record of requests that are answered at once")
+        if self._setup.clock.now_ms() - inquiry.called_at > LISTED_MS:
+            return CannotTell("the provider's list of tasks does not reach back that far")
+        try:
+            found = await self._count_tasks(
+                inquiry.called_at - SKEW_MS, inquiry.called_at + SUBMITTED_WITHIN_MS
+            )
+        except (NotApplied, MayHaveHappened, ToolError, ArgumentsRejected, UnexpectedAnswerError):
+            return CannotTell("the provider's list of tasks cannot be read")
+        if found:
+            return CannotTell(
+                f"{found} tasks of the model were submitted at that time; any of them may be the one"
+            )
+        return DidNotHappen()
+
+    async def _count_tasks(self, since_ms: int, until_ms: int) -> int:
+        """How many tasks of the model were submitted in that time.
+
+        Raises:
+            UnexpectedAnswerError: the list has another form, or more pages than are read.
+        """
+        found = 0
+        for page in range(1, MAX_PAGES + 1):
+            query = {"model_name": self._setup.model, "page_no": str(page), "page_size": "100"}
+            listed = json_object(await self._api.get("/tasks/", None, limit=MAX_ANSWER_BYTES, query=query))
+            entries, pages = listed.get("data"), listed.get("total_page")
+            if not isinstance(entries, list) or not isinstance(pages, int):
+                raise UnexpectedAnswerError("the answer is no list of tasks")
+            found += sum(since_ms <= _submitted_at(one) <= until_ms for one in entries)
+            if page >= pages:
+                return found
+        raise UnexpectedAnswerError("the list of tasks has too many pages")
+
+    async def _cancel(self, task: str, context: CallContext) -> Exception:
+        """Ask for the end of a task that is to make nothing any more; only one that waits can be called off."""
+        try:
+            await self._api.post(
+                join_path("task", "tasks", task, "cancel"), {}, context, limit=MAX_ANSWER_BYTES
+            )
+        except (NotApplied, MayHaveHappened, ToolError, ArgumentsRejected):
+            return MayHaveHappened("cancelled")
+        return nothing_was_made("cancelled")
+
+    # --- one request --------------------------------------------------------------------------------------------
+
+    async def _generate_at_once(self, request: ImageRequest, context: CallContext) -> Outcome:
+        async def make() -> dict[str, Any]:
+            answer = await self._post(request, context, {})
+            output = _output(answer)
+            return await self._keep(output, answer, None, context)
+
+        return _outcome(await context.step(f"generate:{context.attempt}", make, effect="once"))
+
+    # --- a task -------------------------------------------------------------------------------------------------
+
+    async def _submit(self, request: ImageRequest, context: CallContext) -> dict[str, Any]:
+        answer = await self._post(request, context, _ASYNCHRONOUS)
+        task = _output(answer).get("task_id")
+        if not isinstance(task, str) or not _is_plain_id(task):
+            raise unreadable_answer()
+        return {"task_id": task, "request_id": answer.get("request_id")}
+
+    async def _finish(self, submitted: dict[str, Any], context: CallContext) -> dict[str, Any]:
+        task = submitted["task_id"]
+        answer = await self._wait(task, context)
+        output = _output(answer)
+        if output.get("task_status") != "SUCCEEDED":
+            raise _failed_task(output)
+        return await self._keep(output, {**answer, "request_id": submitted["request_id"]}, task, context)
+
+    async def _wait(self, task: str, context: CallContext) -> dict[str, Any]:
+        """The task's last answer. What goes wrong while it is asked about says nothing of the task."""
+        failures = 0
+        while True:
+            try:
+                answer = json_object(
+                    await self._api.get(join_path("task", "tasks", task), context, limit=MAX_ANSWER_BYTES)
+                )
+                status = _output(answer).get("task_status")
+                failures = 0
+                if status not in _WAITING:
+                    return answer
+            except (
+                NotApplied,
+                MayHaveHappened,
+                ToolError,
+                ArgumentsRejected,
+                UnexpectedAnswerError,
+            ) as fault:
+                failures += 1
+                if failures >= MAX_POLL_FAILURES or _is_final(fault):
+                    raise ToolError("TASK_LOST", {"task": task}) from None
+            if context.cancelled:
+                raise await self._cancel(task, context)
+            context.progress(0, None, "the provider is making the image")
+            await self._setup.clock.sleep_async(self._poll_ms)
+
+    # --- both ---------------------------------------------------------------------------------------------------
+
+    async def _post(
+        self, request: ImageRequest, context: CallContext, headers: dict[str, str]
+    ) -> dict[str, Any]:
+        shape = self._model.shape
+        body = {
+            "model": self._setup.model,
+            **_input(request, shape),
+            "parameters": self._parameters_of(request, shape),
+        }
+        answer = await self._api.post(_PATHS[shape], body, context, limit=MAX_ANSWER_BYTES, headers=headers)
+        try:
+            return _refuse_errors(json_object(answer))
+        except UnexpectedAnswerError:
+            raise unreadable_answer() from None
+
+    def _parameters_of(self, request: ImageRequest, shape: Shape) -> dict[str, Any]:
+        said: dict[str, Any] = {**self._parameters, "n": request.count}
+        if request.width is not None:
+            said["size"] = f"{request.width}*{request.height}"
+        if request.seed is not None:
+            said["seed"] = request.seed
+        if request.negative_prompt is not None and shape != "task":
+            said["negative_prompt"] = request.negative_prompt
+        return said
+
+    async def _keep(
+        self, output: dict[str, Any], answer: dict[str, Any], task: str | None, context: CallContext
+    ) -> dict[str, Any]:
+        """Fetch and keep the images of an answer; gives the fields of an ``Outcome``."""
+        urls, refused, prompts = _results(output)
+        if not urls:
+            raise nothing_was_made("IMAGE_REJECTED") if refused else unreadable_answer()
+        images: list[dict[str, Any]] = []
+        for url in urls:
+            try:
+                images.append(await self._setup.keep(url, context))
+            except (NotStoredError, NotAnImageError):
+                refused.append(NOT_KEPT)
+        if not images:
+            raise ToolError("IMAGE_NOT_STORED", {"task": task} if task else {})
+        return {
+            "images": images,
+            "refused": refused,
+            "prompts": prompts,
+            "request_id": answer.get("request_id") if isinstance(answer.get("request_id"), str) else None,
+            "task_id": task,
+            "usage": _usage(answer),
+        }
+
+
+# --- what the provider says ---------------------------------------------------------------------------------------
+
+
+def read_refusal(answer: HttpAnswer) -> Exception | None:
+    """What a refusal with a code of DashScope means; None leaves it to the common table."""
+    try:
+        said = json_object(answer)
+    except UnexpectedAnswerError:
+        return None
+    return _refusal(str(said.get("code") or ""), parse_wait_ms(answer.headers, time.time()))
+
+
+def _refuse_errors(said: dict[str, Any]) -> dict[str, Any]:
+    """The answer, where it is no error that came with status 200."""
+    code = said.get("code")
+    if isinstance(code, str) and code and "output" not in said:
+        raise _refusal(code, None) or unreadable_answer()
+    return said
+
+
+def _refusal(code: str, retry_after_ms: int | None) -> Exception | None:
+    found = refused_by_provider(code)
+    if found is None and code.lower().startswith("throttling"):
+        found = nothing_was_made("rate_limited", retry_after_ms)
+    if found is None and code.lower().startswith("invalidparameter"):
+        return ArgumentsRejected([])
+    return found
+
+
+def _failed_task(output: dict[str, Any]) -> Exception:
+    """The task has ended without an image, and the provider says so of this very task."""
+    status = output.get("task_status")
+    if status == "FAILED":
+        rejected = refusal_reason(str(output.get("code") or "")) == "moderation"
+        return nothing_was_made("IMAGE_REJECTED" if rejected else "GENERATION_FAILED")
+    if status == "CANCELED":
+        return nothing_was_made("GENERATION_FAILED")
+    return ToolError("TASK_LOST")  # UNKNOWN: purged after a day, or a status that is not known
+
+
+def _is_final(fault: Exception) -> bool:
+    """Whether asking again about the task is of no use."""
+    return isinstance(fault, NotApplied) and fault.code in {"permission_denied", "not_found"}
+
+
+def _input(request: ImageRequest, shape: Shape) -> dict[str, Any]:
+    if shape == "task":
+        negative = {} if request.negative_prompt is None else {"negative_prompt": request.negative_prompt}
+        return {"input": {"prompt": request.prompt, **negative}}
+    return {"input": {"messages": [{"role": "user", "content": [{"text": request.prompt}]}]}}
+
+
+def _output(answer: dict[str, Any]) -> dict[str, Any]:
+    output = answer.get("output")
+    if not isinstance(output, dict):
+        raise unreadable_answer()
+    return output
+
+
+def _results(output: dict[str, Any]) -> tuple[list[str], list[str], list[str]]:
+    """URLs of the images, reasons for those that are missing, and prompts that were really used."""
+    urls: list[str] = []
+    refused: list[str] = []
+    prompts: list[str] = []
+    for one in _result_entries(output):
+        url = one.get("url") or one.get("image")
+        if isinstance(url, str) and url:
+            urls.append(url)
+        elif one.get("code"):
+            moderated = refusal_reason(str(one["code"])) == "moderation"
+            refused.append(
+                "refused by the provider's moderation" if moderated else "not made by the provider"
+            )
+        prompt = one.get("actual_prompt")
+        if isinstance(prompt, str) and prompt:
+            prompts.append(prompt)
+    return urls, refused, prompts
+
+
+def _result_entries(output: dict[str, Any]) -> Iterator[dict[str, Any]]:
+    listed = output.get("results")
+    for one in listed if isinstance(listed, list) else []:
+        if isinstance(one, dict):
+            yield one
+    choices = output.get("choices")
+    for choice in choices if isinstance(choices, list) else []:
+        message = choice.get("message") if isinstance(choice, dict) else None
+        content = message.get("content") if isinstance(message, dict) else None
+        yield from (one for one in content if isinstance(one, dict)) if isinstance(content, list) else ()
+
+
+def _usage(answer: dict[str, Any]) -> dict[str, int]:
+    usage = answer.get("usage")
+    counts = usage.items() if isinstance(usage, dict) else ()
+    return {
+        name: value
+        for name, value in counts
+        if name in {"image_count", "input_tokens", "output_tokens", "total_tokens"} and type(value) is int
+    }
+
+
+def _submitted_at(entry: Any) -> int:
+    moment = entry.get("gmt_create") if isinstance(entry, dict) else None
+    if type(moment) is not int:
+        raise UnexpectedAnswerError("a task has no time")
+    return moment
+
+
+def _is_plain_id(text: str) -> bool:
+    return 0 < len(text) <= 128 and text.isascii() and text.replace("-", "").replace("_", "").isalnum()
+
+
+def _outcome(fields: dict[str, Any]) -> Outcome:
+    return Outcome(**fields)

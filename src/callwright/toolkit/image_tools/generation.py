@@ -1,0 +1,241 @@
+"""What every provider of images has in common: a request, its outcome, and the codes for what can go wrong. Asks nobody."""
+
+from typing import Any, Final, Literal, Protocol
+
+from msgspec import Struct
+
+from callwright.domain.contract import DeclaredError
+from callwright.domain.evidence import ANSWERED_FAILURE, REFUSED_REQUEST
+from callwright.domain.reconcile_checks import CheckVerdict, Inquiry
+from callwright.ports import CallContext, Clock, MayHaveHappened, NotApplied, attach_evidence
+from callwright.toolkit.api import ApiClient, Refusing
+from callwright.toolkit.image_tools.image_files import fetch_image, store_image
+from callwright.toolkit.object_store import ObjectStore
+from callwright.tools.http.client_pool import HttpClientPool
+from callwright.tools.http.credentials import SecretReference
+
+IMAGE_REJECTED: Final = DeclaredError(
+    "IMAGE_REJECTED",
+    "The provider's moderation refuses the prompt or the image.",
+    user_en="The image was refused by the provider's content moderation.",
+    user_zh="图像请求未通过服务商的内容审核。",
+    suggestion="Ask the user for another description; do not send the same prompt again.",
+)
+GENERATION_FAILED: Final = DeclaredError(
+    "GENERATION_FAILED",
+    "The provider could not make the image; none was made.",
+    user_en="The image could not be generated.",
+    user_zh="图像生成失败。",
+    suggestion="Ask the user whether to try once more.",
+)
+PROMPT_TOO_LONG: Final = DeclaredError(
+    "PROMPT_TOO_LONG",
+    "The prompt has {length} characters; the model takes {limit}.",
+    user_en="The description of the image is too long.",
+    user_zh="图像描述过长。",
+    suggestion="Shorten the prompt; a longer one would be cut off by the provider.",
+    next_action="continue",
+)
+TOO_MANY_IMAGES: Final = DeclaredError(
+    "TOO_MANY_IMAGES",
+    "One call makes at most {limit} images with this model.",
+    user_en="That is more images than one call makes.",
+    user_zh="单次调用生成的图像数量超过上限。",
+    suggestion="Ask for fewer images.",
+    next_action="continue",
+)
+ACCOUNT_BLOCKED: Final = DeclaredError(
+    "ACCOUNT_BLOCKED",
+    "The provider refuses the account: unpaid, or without quota.",
+    user_en="The account with the image provider is unpaid or has no quota left.",
+    user_zh="图像服务账号欠费或额度已用完。",
+    suggestion="Do not try again; tell the user that the operator has to see to the account.",
+    next_action="stop",
+)
+TASK_LOST: Final = DeclaredError(
+    "TASK_LOST",
+    "The provider does not know the task any more[: {task}]; an image may have been made and paid for.",
+    user_en="The image provider does not know the task any more; an image may have been paid for.",
+    user_zh="图像服务商已查不到该任务；图像可能已生成并计费。",
+    suggestion="Do not send it again; tell the user.",
+    next_action="human_review",
+    effect="unknown",
+)
+IMAGE_NOT_STORED: Final = DeclaredError(
+    "IMAGE_NOT_STORED",
+    "The image was made and paid for, and could not be kept[: task {task}].",
+    user_en="The image was generated but could not be saved.",
+    user_zh="图像已生成，但未能保存。",
+    suggestion="Do not send it again; the operator can fetch it from the provider for 24 hours.",
+    next_action="human_review",
+    effect="unknown",
+)
+IMAGE_ERRORS: Final = (
+    IMAGE_REJECTED,
+    GENERATION_FAILED,
+    PROMPT_TOO_LONG,
+    TOO_MANY_IMAGES,
+    ACCOUNT_BLOCKED,
+    TASK_LOST,
+    IMAGE_NOT_STORED,
+)
+
+NOT_KEPT: Final = "made, and could not be fetched or kept"
+"""Why an image is missing from a result although it was paid for."""
+
+_MODERATION: Final = (
+    "datainspectionfailed",
+    "data_inspection_failed",
+    "ipinfringementsuspect",
+    "moderation_blocked",
+    "content_policy_violation",
+    "content_filter",
+    "contentfilter",
+)
+_ACCOUNT: Final = frozenset(
+    {"arrearage", "insufficient_quota", "billing_hard_limit_reached", "accessdenied.unpurchased"}
+)
+
+
+class ProviderSetup(Struct, frozen=True, kw_only=True):
+    """What every provider is set up with.
+
+    Attributes:
+        base_url: Of the API, with its version.
+        secret: The key.
+        model: Name of the model.
+        store: Where images are kept.
+        clock: Waits.
+        private: Hosts may resolve to private addresses.
+        sessions: HTTP clients by loop.
+    """
+
+    base_url: str
+    secret: SecretReference
+    model: str
+    store: ObjectStore
+    clock: Clock
+    private: bool
+    sessions: HttpClientPool
+
+    def client(self, refusing: Refusing) -> ApiClient:
+        """The client of the API.
+
+        Raises:
+            ToolkitError: ``base_url`` is no URL.
+        """
+        return ApiClient(
+            self.base_url,
+            "url",
+            secret=self.secret,
+            private=self.private,
+            refusing=refusing,
+            sessions=self.sessions,
+        )
+
+    async def keep(self, url: str, context: CallContext) -> dict[str, Any]:
+        """Fetch the image under the URL of a result and keep it.
+
+        Raises:
+            NotStoredError, NotAnImageError: it cannot be fetched or kept, or is none.
+        """
+        data = await fetch_image(url, context, self.clock, private=self.private, sessions=self.sessions)
+        return await store_image(self.store, data, context)
+
+
+class ImageRequest(Struct, frozen=True, kw_only=True):
+    """What is asked for; ``width`` and ``height`` are None where the provider's own size is taken."""
+
+    prompt: str
+    negative_prompt: str | None = None
+    width: int | None = None
+    height: int | None = None
+    count: int = 1
+    seed: int | None = None
+
+
+class Outcome(Struct, frozen=True, kw_only=True):
+    """What a provider made.
+
+    Attributes:
+        images: What a result says of each image, as ``store_image`` gives it.
+        refused: Why each image that is missing was not made, in words of ours.
+        prompts: The prompts that were really used, where the provider rewrote them.
+        request_id: The provider's own name of the request.
+        task_id: The provider's own name of the task; None where there was none.
+        usage: Counts of the provider that the cost is made of.
+    """
+
+    images: list[dict[str, Any]]
+    refused: list[str] = []
+    prompts: list[str] = []
+    request_id: str | None = None
+    task_id: str | None = None
+    usage: dict[str, int] = {}
+
+
+class ImageBackend(Protocol):
+    """A provider of images."""
+
+    @property
+    def endpoint(self) -> str:
+        """Where it is, for the breaker."""
+        ...
+
+    @property
+    def is_asynchronous(self) -> bool:
+        """Whether a request is handed in, and its result asked for later."""
+        ...
+
+    @property
+    def max_prompt_characters(self) -> int:
+        """A longer prompt would be cut off."""
+        ...
+
+    @property
+    def max_images(self) -> int:
+        """Most images of one request."""
+        ...
+
+    async def generate(self, request: ImageRequest, context: CallContext) -> Outcome:
+        """Make images and keep them, in steps of ``context``.
+
+        Raises:
+            NotApplied, ArgumentsRejected: nothing was made.
+            ToolError, MayHaveHappened: one of the codes above.
+        """
+        ...
+
+    async def verify(self, inquiry: Inquiry) -> CheckVerdict:
+        """Say what became of a request whose answer was lost, as far as the provider keeps a record of it."""
+        ...
+
+
+Reason = Literal["moderation", "account"]
+
+
+def refusal_reason(code: str) -> Reason | None:
+    """What a provider's own code means, where it is one of those that every provider has under another name."""
+    folded = code.strip().lower()
+    if folded.startswith(_MODERATION):
+        return "moderation"
+    return "account" if folded in _ACCOUNT else None
+
+
+_REASON_CODES: Final[dict[Reason, str]] = {"moderation": "IMAGE_REJECTED", "account": "ACCOUNT_BLOCKED"}
+
+
+def refused_by_provider(code: str) -> NotApplied | None:
+    """The exception for a refusal with this code: the provider's own word that nothing was made."""
+    reason = refusal_reason(code)
+    return None if reason is None else nothing_was_made(_REASON_CODES[reason])
+
+
+def nothing_was_made(code: str, retry_after_ms: int | None = None) -> NotApplied:
+    """The provider's answer to our own request says that nothing was made."""
+    return attach_evidence(NotApplied(code, retry_after_ms), REFUSED_REQUEST)
+
+
+def unreadable_answer() -> MayHaveHappened:
+    """The provider has taken the request, and its answer cannot be read: an image may have been made and paid for."""
+    return attach_evidence(MayHaveHappened("invalid_output"), ANSWERED_FAILURE)

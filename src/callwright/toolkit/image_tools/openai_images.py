@@ -1,0 +1,174 @@
+"""OpenAI's images API and servers compatible with it, as a provider of images: one request, no task.
+
+Servers differ in what they give (bytes in base64, or a URL that lives for an hour), whatever was asked for: what comes back
+decides. Bytes go to the object store within the same step and stand on no record.
+"""
+
+import base64
+import binascii
+import time
+from typing import Any, Final
+
+import msgspec
+
+from callwright.core.protocols.retry_after import parse_wait_ms
+from callwright.domain.reconcile_checks import CannotTell, CheckVerdict, Inquiry
+from callwright.ports import CallContext, ToolError
+from callwright.toolkit.api import UnexpectedAnswerError, json_object
+from callwright.toolkit.image_tools.generation import (
+    NOT_KEPT,
+    ImageRequest,
+    Outcome,
+    ProviderSetup,
+    nothing_was_made,
+    refused_by_provider,
+    unreadable_answer,
+)
+from callwright.toolkit.image_tools.image_files import (
+    NotAnImageError,
+    NotStoredError,
+    store_image,
+)
+from callwright.tools.http.http_answer import HttpAnswer
+
+OPENAI_URL: Final = "https://api.openai.com/v1"
+MAX_PROMPT: Final = 32_000
+MAX_IMAGES: Final = 10
+MAX_ANSWER_BYTES: Final = 128 * 1024 * 1024
+_PATH: Final = "/images/generations"
+
+
+class OpenAIBackend:
+    """An ``ImageBackend`` over ``POST /images/generations``.
+
+    Args:
+        setup: How it is reached, and where images are kept.
+        max_prompt_characters: A longer prompt is refused before it is sent.
+
+    Raises:
+        ToolkitError: the URL is none.
+    """
+
+    def __init__(self, setup: ProviderSetup, max_prompt_characters: int | None) -> None:
+        self._setup = setup
+        self._api = setup.client(read_refusal)
+        self._max_prompt_characters = max_prompt_characters or MAX_PROMPT
+
+    @property
+    def endpoint(self) -> str:
+        """Where it is."""
+        return self._api.endpoint
+
+    @property
+    def is_asynchronous(self) -> bool:
+        """It knows no task."""
+        return False
+
+    @property
+    def max_prompt_characters(self) -> int:
+        """A longer prompt is refused."""
+        return self._max_prompt_characters
+
+    @property
+    def max_images(self) -> int:
+        """Most images of one request."""
+        return MAX_IMAGES
+
+    async def generate(self, request: ImageRequest, context: CallContext) -> Outcome:
+        """Ask once, and keep what comes back."""
+
+        async def make() -> dict[str, Any]:
+            fields: dict[str, Any] = msgspec.to_builtins(await self._generate(request, context))
+            return fields
+
+        return Outcome(**await context.step(f"generate:{context.attempt}", make, effect="once"))
+
+    async def verify(self, inquiry: Inquiry) -> CheckVerdict:
+        """The API keeps no record of requests."""
+        del inquiry
+        return CannotTell("the provider keeps no record of image requests that can be asked for")
+
+    async def _generate(self, request: ImageRequest, context: CallContext) -> Outcome:
+        body: dict[str, Any] = {"model": self._setup.model, "prompt": request.prompt, "n": request.count}
+        if request.width is not None:
+            body["size"] = f"{request.width}x{request.height}"
+        answer = await self._api.post(_PATH, body, context, limit=MAX_ANSWER_BYTES)
+        try:
+            said = json_object(answer)
+        except UnexpectedAnswerError:
+            raise unreadable_answer() from None
+        listed = said.get("data")
+        entries = [one for one in listed if isinstance(one, dict)] if isinstance(listed, list) else []
+        images, refused = await self._keep_all(entries, context)
+        if not images:
+            raise nothing_was_made("IMAGE_REJECTED") if refused else unreadable_answer()
+        prompts = [one["revised_prompt"] for one in entries if isinstance(one.get("revised_prompt"), str)]
+        return Outcome(
+            images=images,
+            refused=refused,
+            prompts=prompts,
+            request_id=answer.headers.get("x-request-id"),
+            usage=_usage(said),
+        )
+
+    async def _keep_all(
+        self, entries: list[dict[str, Any]], context: CallContext
+    ) -> tuple[list[dict[str, Any]], list[str]]:
+        """The images that were kept, and a reason for each entry without one.
+
+        Raises:
+            ToolError: images were made, and none could be kept.
+        """
+        images: list[dict[str, Any]] = []
+        refused: list[str] = []
+        for one in entries:
+            try:
+                kept = await self._keep_one(one, context)
+                if kept is None:
+                    refused.append("given without content, as after moderation")
+                else:
+                    images.append(kept)
+            except (NotStoredError, NotAnImageError):
+                refused.append(NOT_KEPT)
+        if NOT_KEPT in refused and not images:
+            raise ToolError("IMAGE_NOT_STORED")
+        return images, refused
+
+    async def _keep_one(self, entry: dict[str, Any], context: CallContext) -> dict[str, Any] | None:
+        """The image of an entry, kept; None where the entry is empty.
+
+        Raises:
+            NotAnImageError: its bytes are not in base64, or no image.
+            NotStoredError: it cannot be fetched or kept.
+        """
+        packed, url = entry.get("b64_json"), entry.get("url")
+        if isinstance(packed, str) and packed:
+            try:
+                data = base64.b64decode(packed, validate=True)
+            except (binascii.Error, ValueError):
+                raise NotAnImageError from None
+            return await store_image(self._setup.store, data, context)
+        return await self._setup.keep(url, context) if isinstance(url, str) and url else None
+
+
+def read_refusal(answer: HttpAnswer) -> Exception | None:
+    """What a refusal with a code of this API means; None leaves it to the common table."""
+    try:
+        error = json_object(answer).get("error")
+    except UnexpectedAnswerError:
+        return None
+    code = str(error.get("code") or error.get("type") or "") if isinstance(error, dict) else ""
+    found = refused_by_provider(code)
+    if found is None and answer.status == 429:
+        return nothing_was_made("rate_limited", parse_wait_ms(answer.headers, time.time()))
+    return found
+
+
+def _usage(said: dict[str, Any]) -> dict[str, int]:
+    usage = said.get("usage")
+    counts = usage.items() if isinstance(usage, dict) else ()
+    return {
+        name: value
+        for name, value in counts
+        if name in {"input_tokens", "output_tokens", "total_tokens"} and type(value) is int
+    }
