@@ -445,31 +445,36 @@ class Run:
 
     def events(self, *, after: int = 0, timeout_s: float | None = None) -> Iterator[FlowEvent]:
         """What has happened and happens, to the end of the run; from the event after ``after``. Ends early after ``timeout_s``."""
+        waiting: set[str] = set()
         for pause in _pauses(timeout_s):
-            record, found = self._look_for_events(after)
-            for one in found:
-                after = one.seq
-                yield one
+            record, found = self._look_for_events(after, waiting)
+            yield from found
+            after = max([after, *(one.seq for one in found)])
             if record.state in ENDED:
                 return
             time.sleep(pause)
 
     async def aevents(self, *, after: int = 0, timeout_s: float | None = None) -> AsyncIterator[FlowEvent]:
         """The same on the running loop."""
+        waiting: set[str] = set()
         for pause in _pauses(timeout_s):
-            record, found = await asyncio.to_thread(self._look_for_events, after)
+            record, found = await asyncio.to_thread(self._look_for_events, after, waiting)
             for one in found:
-                after = one.seq
                 yield one
+            after = max([after, *(one.seq for one in found)])
             if record.state in ENDED:
                 return
             await asyncio.sleep(pause)
 
-    def _look_for_events(self, after: int) -> tuple[RunRecord, list[FlowEvent]]:
+    def _look_for_events(self, after: int, waiting: set[str]) -> tuple[RunRecord, list[FlowEvent]]:
+        """What is new; ``waiting`` holds the questions that were told of."""
         record = self.record()
         engine = self._flows.engine
-        found = events_of(record, engine.journal(self.id), engine.questions(self.id))
-        return record, [one for one in found if one.seq > after]
+        every = events_of(record, engine.journal(self.id), engine.questions(self.id))
+        found = [one for one in every if one.kind != "waiting" and one.seq > after]
+        asked = [one for one in every if one.kind == "waiting" and one.data["topic"] not in waiting]
+        waiting.update(one.data["topic"] for one in asked)
+        return record, found + asked
 
     def mermaid(self) -> str:
         """Its definition as a Mermaid flowchart, with how far it has come."""

@@ -136,6 +136,7 @@ class FlowRunning(ABC):
         self._parking = parking
         self._blocks = blocks
         self._lost = False
+        self._writing = asyncio.Lock()
 
     @property
     def gone(self) -> bool:
@@ -167,7 +168,10 @@ class FlowRunning(ABC):
         text = await make()
         if self.gone:
             raise TaskLostError
-        await self._keep(name, text, begun)
+        async with (
+            self._writing
+        ):  # in the order in which they are numbered, so that what was seen of a journal never moves
+            await self._keep(name, text, begun)
         self._texts[name] = text
         return text
 

@@ -20,17 +20,15 @@ EventKind = Literal[
     "completed",
     "cancelled",
 ]
-"""``step_called``: a call of a step, or its work, is on record. ``waiting`` comes again as often as it is asked; all others once."""
-
-WAITING_SEQ: Final = 0
-"""The number of an event that says what is so now, and is no part of the numbered list."""
+"""``step_called``: a call of a step, or its work, is on record. """
 
 
 class FlowEvent(Struct, frozen=True, omit_defaults=True):
     """One event.
 
     Attributes:
-        seq: Its number in the run, from 1; a client that was cut off asks for what comes after the last that it has seen.
+        seq: Its number in the run, from 1; a client that was cut off asks for what comes after the last that it has seen. A
+            ``waiting`` says what is so now: it has the number of the last event before it, and comes again after a cut.
         path: The step.
         at: Epoch milliseconds.
         data: Of a call its tool, success and error code; of an answer the kind; of an end its reason.
@@ -61,16 +59,15 @@ def events_of(
         kind: Any = run.state
         found.append(FlowEvent(len(found) + 1, kind, stopped.step if stopped else "", run.updated_at, data))
     else:
-        number = len(found) + 1
         found += [
             FlowEvent(
-                number,
+                len(found),
                 "waiting",
                 one.path,
                 one.asked_at,
                 {"kind": one.kind, "topic": one.topic, "text": one.text},
             )
-            for one in questions[:1]
+            for one in questions
         ]
     return found
 

@@ -37,6 +37,10 @@ _MAX_RECOVERY_ATTEMPTS: Final = 1_000_000
 """A task is taken over as often as it has to be: its own deadline ends it."""
 
 
+_THREADS: Final = 64
+"""Threads of DBOS: one for each task that runs, and a few for what runs of workflows ask of the database. It would have no limit."""
+
+
 class DbosEngine:
     """Tasks on DBOS.
 
@@ -253,6 +257,7 @@ class DbosEngine:
             "log_level": "CRITICAL",
             "use_listen_notify": False,  # nothing here waits for a notice, and a listener holds a connection
             "run_migrations": False,
+            "max_executor_threads": max(_THREADS, (concurrency or 0) + _THREADS // 2),
         }
         self._beating = WorkerHeartbeat(
             self._tables,
