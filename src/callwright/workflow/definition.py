@@ -8,7 +8,7 @@ May not know tools, engines, clocks or models.
 """
 
 import re
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from hashlib import sha256
 from typing import Any, Final, Literal
 
@@ -374,7 +374,7 @@ class Workflow(_Named, frozen=True, kw_only=True, omit_defaults=True, forbid_unk
         DefinitionError: it contradicts itself.
     """
 
-    steps: tuple[Step, ...]
+    steps: Sequence[Step]
     version: str = "1.0.0"
     description: str = ""
     input: dict[str, Any] = {}
@@ -425,7 +425,7 @@ def workflow_json(definition: Workflow) -> str:
     return encode_canonical(definition.to_plain()).decode()
 
 
-def walk_steps(steps: tuple[Step, ...]) -> Iterator[Step]:
+def walk_steps(steps: Sequence[Step]) -> Iterator[Step]:
     """Every step, those inside others too, in the order in which they are written."""
     for step in steps:
         yield step
@@ -433,7 +433,7 @@ def walk_steps(steps: tuple[Step, ...]) -> Iterator[Step]:
             yield from walk_steps(inner)
 
 
-def inner_lists(step: Step) -> list[tuple[Step, ...]]:
+def inner_lists(step: Step) -> list[Sequence[Step]]:
     """The lists of steps that stand inside this one."""
     match step:
         case Each(do=do):
@@ -576,7 +576,7 @@ def _each_problems(step: Each) -> Iterator[str]:
         yield "on_stop: stop, a default or go_to; retry and ask belong to the steps of an item"
 
 
-def _jump_problems(steps: tuple[Step, ...]) -> Iterator[str]:
+def _jump_problems(steps: Sequence[Step]) -> Iterator[str]:
     """Jumps go forward, within one list: so every run ends."""
     place = {step.name: number for number, step in enumerate(steps)}
     for number, step in enumerate(steps):

@@ -15,7 +15,7 @@ May not know tools, models and engines: ``world.py`` and ``port.py`` promise wha
 """
 
 import asyncio
-from collections.abc import Awaitable, Mapping
+from collections.abc import Awaitable, Mapping, Sequence
 from typing import Any, Final
 
 import msgspec
@@ -102,7 +102,7 @@ class Interpreter(AgentSteps):
 
     # --- steps in order -----------------------------------------------------------------------------------------------
 
-    async def _steps(self, steps: tuple[Step, ...], scope: dict[str, Any], line: Line) -> Any:
+    async def _steps(self, steps: Sequence[Step], scope: dict[str, Any], line: Line) -> Any:
         """Do the steps of one list; the data of the last that was done."""
         position, last = 0, None
         while position < len(steps):
@@ -118,7 +118,7 @@ class Interpreter(AgentSteps):
             position += 1
         return last
 
-    def _pass_over(self, steps: tuple[Step, ...], line: Line) -> None:
+    def _pass_over(self, steps: Sequence[Step], line: Line) -> None:
         for step in steps:
             self._see(step, line.path(step.name), "skipped")
 

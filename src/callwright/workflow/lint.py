@@ -4,7 +4,7 @@ Errors are what can never go well: a tool that nobody has, a reference to what i
 a step that is never reached. Warnings are what may not: a value that may be absent, a write that nothing takes back.
 """
 
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import Any, Final, Literal
 
 from msgspec import UNSET, Struct
@@ -115,7 +115,7 @@ class _Linter:
 
     # --- ways through the steps ---------------------------------------------------------------------------------------
 
-    def steps(self, steps: tuple[Step, ...], scope: Scope) -> None:
+    def steps(self, steps: Sequence[Step], scope: Scope) -> None:
         """Follow every way through a list: what is certain after it is certain on every way."""
         arriving: dict[str, list[Scope]] = {}
         here: Scope | None = scope
