@@ -1,7 +1,7 @@
-"""A call that waits for approval, in words and as a form for the user in front of the client. Pure.
+"""A call that waits for approval, as text and as an elicitation form for the client's user. Pure.
 
-A form shows the whole of what would be done, as corrected, with every character that could hide another made visible; what
-is too long to be shown is not put into a form. Secrets are never shown.
+A form shows the complete corrected call, with characters that could hide others made visible; a call too long to be shown
+is not put into a form. Secrets are never shown.
 """
 
 from datetime import UTC, datetime
@@ -16,16 +16,16 @@ from callwright.domain.records import Approval
 from callwright.domain.terminal_escape import escape_for_terminal
 
 APPROVAL_FORM: Final = "approval"
-"""The name under which the form is asked."""
+"""Key of the form among the input requests."""
 
 WAITING_CODES: Final = frozenset({"approval_required", "approval_expired"})
-"""Codes of refusals that a person's approval would mend."""
+"""Codes of refusals that a person's approval resolves."""
 
 _MAX_ARGUMENT_CHARS: Final = 4000
 _MAX_NAME_CHARS: Final = 24
-"""Characters of the tool's name beside the command that approves: the text of a failure has room for both."""
+"""Characters of the tool's name that fit beside the approving command in a failure's text."""
 
-_SECRET_MASK: Final = "•••"  # noqa: S105 - what is shown instead of a secret
+_SECRET_MASK: Final = "•••"  # noqa: S105 - shown in place of a secret
 
 _FORM_MESSAGE: Final[dict[Locale, str]] = {
     "en": "May ‘{tool}’ be called, once, with exactly this?\n{arguments}",
@@ -55,7 +55,7 @@ ApprovalAnswer = Literal["granted", "rejected", "open"]
 
 
 def build_approval_form(approval: Approval, tool: CompiledContract, locale: Locale) -> dict[str, Any] | None:
-    """The request to the client; None when the arguments are too long to be shown whole."""
+    """Build the elicitation request; None if the arguments are too long to be shown completely."""
     shown = {
         name: _SECRET_MASK if name in tool.secrets else value
         for name, value in sorted(approval.arguments.items())
@@ -76,7 +76,7 @@ def build_approval_form(approval: Approval, tool: CompiledContract, locale: Loca
 
 
 def parse_approval_answer(answer: object) -> ApprovalAnswer:
-    """What the user said: approved, rejected, or nothing that decides it (closed the form, or no answer at all)."""
+    """Return the user's decision: approved, rejected, or undecided (form closed, or no answer)."""
     action = answer.get("action") if isinstance(answer, dict) else None
     if action == "decline":
         return "rejected"
@@ -87,7 +87,7 @@ def parse_approval_answer(answer: object) -> ApprovalAnswer:
 
 
 def describe_waiting_call(approval: Approval, locale: Locale, *, over_http: bool) -> str:
-    """What waits and what to do, for a client that can only read; ``over_http``: a rule names who may approve there."""
+    """Describe the waiting call and what to do, for a client without forms; ``over_http``: a rule names the approvers."""
     until = datetime.fromtimestamp(approval.expires_at / 1000, UTC).strftime("%Y-%m-%d %H:%M")
     http = _HTTP_HINT[locale].format(handle=approval.handle) if over_http else ""
     tool = clean_value(approval.tool, _MAX_NAME_CHARS)

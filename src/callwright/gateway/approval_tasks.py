@@ -1,8 +1,8 @@
-"""Calls that wait for somebody's approval, as tasks: the call is made when its owner asks and the approval has been given.
+"""Calls that wait for approval, as MCP tasks: the call is made when its owner polls and the approval has been granted.
 
-Nothing is kept here that cannot be found again: the id of a task names approval, key and run, and the call itself stands in
-the approval. So a task outlives a restart and is the same at every replica. A result is kept for who asks again; once it is
-gone, or was another replica's, the ledger gives the same answer.
+The task id names approval, key and run, and the approval holds the call, so that a task survives a restart and is the same
+at every replica. Results are cached for repeated polls; when a result is gone or another replica has it, the ledger returns
+the same answer.
 
 | approval | task |
 |---|---|
@@ -32,7 +32,7 @@ from callwright.ports import Store, StoreError
 from callwright.relay import Relay, RpcFaultError
 
 APPROVAL_TASK_SERVER: Final = "~approval"
-"""Stands where the ids of other tasks name a server; no server can be called so."""
+"""Takes the place of the server's name in the ids of other tasks; no server can have this name."""
 
 _POLL_INTERVAL_MS: Final = 5000
 _RESULT_WAIT_S: Final = 2.0
@@ -49,14 +49,14 @@ class _ApprovalTicket(Struct, frozen=True, array_like=True):
 
 
 class _CallOutcome(Struct, frozen=True):
-    """How a call ended, and what to tell once its owner has the answer."""
+    """Result of a call, and the callback to run once its owner has received it."""
 
     fields: dict[str, Any]
     received: Callable[[], None] | None
 
 
 class ApprovalTasks:
-    """See the head of this file. ``make`` makes a call of one version of a tool; ``now_ms`` is the store's kind of time."""
+    """Serves the tasks. ``make`` makes a call with a given version of a tool; ``now_ms`` is the store's clock."""
 
     def __init__(self, store: Store, tasks: TaskIds, make: MakeCall, now_ms: Callable[[], int]) -> None:
         self._store = store
@@ -68,7 +68,7 @@ class ApprovalTasks:
     def begin_task(
         self, owner: str, incoming: IncomingRequest, approval: Approval, words: str
     ) -> dict[str, Any]:
-        """The task that a call becomes which waits for this approval."""
+        """Return a new task for a call that waits for this approval."""
         ticket = msgspec.json.encode(
             _ApprovalTicket(approval.handle, incoming.key, incoming.run, incoming.repeat)
         )
@@ -77,16 +77,18 @@ class ApprovalTasks:
         return {"resultType": "task", **_build_task_state(approval, "working", words), "taskId": outward}
 
     async def answer_request(self, method: str, id_: str, incoming: IncomingRequest) -> dict[str, Any]:
-        """Answer a request about one of these tasks, whose id its owner has shown to be its own.
+        """Answer ``tasks/get`` or ``tasks/cancel`` for a task whose ownership has been verified.
 
         Raises:
-            RpcFault: there is no such task any more.
+            RpcFaultError: the task no longer exists.
         """
         ticket = msgspec.json.decode(base64.urlsafe_b64decode(id_), type=_ApprovalTicket)
         try:
             approval = self._store.get_approval(ticket.handle)
         except StoreError:
-            raise RpcFaultError(mcp_protocol.INTERNAL_ERROR, "The ledger cannot be read now.") from None
+            raise RpcFaultError(
+                mcp_protocol.INTERNAL_ERROR, "The ledger is unavailable at the moment."
+            ) from None
         if approval is None:
             raise RpcFaultError(mcp_protocol.INVALID_PARAMS, "There is no such task.")
         if method == "tasks/get":
@@ -96,7 +98,7 @@ class ApprovalTasks:
         return {}
 
     async def close(self) -> None:
-        """Let the calls that run come to their ends."""
+        """Wait until the running calls have finished."""
         await asyncio.gather(*self._made.values(), return_exceptions=True)
 
     async def _get_task(
@@ -120,7 +122,7 @@ class ApprovalTasks:
         return {**_build_task_state(approval, "completed"), **found.fields}
 
     async def _run_call(self, approval: Approval, incoming: IncomingRequest) -> _CallOutcome:
-        """The call, or what became of it: whatever was approved and made before is told again by the ledger."""
+        """Make the approved call and return its outcome; a call made before is answered by the ledger."""
         try:
             found = await self._make(incoming, approval.version)
         except RpcFaultError as fault:
@@ -135,7 +137,7 @@ class ApprovalTasks:
                 del self._made[handle]
 
     def _reject_approval(self, approval: Approval) -> None:
-        """Only what nobody has decided yet can be taken back."""
+        """Reject the approval, unless it has been decided already."""
         with suppress(StoreError):
             self._store.decide_approval(
                 approval.handle,
@@ -148,7 +150,7 @@ class ApprovalTasks:
 def _rebuild_request(
     approval: Approval, ticket: _ApprovalTicket, incoming: IncomingRequest
 ) -> IncomingRequest:
-    """The call as it was asked to be approved; nobody is there to be asked anything while it runs."""
+    """Rebuild the request as it was approved; without a channel for questions while it runs."""
     relay = Relay("modern", {}, incoming.relay.client, dict(incoming.relay.meta))
     params = {"name": approval.tool, "arguments": approval.arguments}
     again = IncomingRequest("tools/call", params, relay, incoming.principal, ticket.key, ticket.run)
@@ -159,7 +161,7 @@ def _rebuild_request(
 
 
 def _name_canceller(approval: Approval) -> str:
-    """Who takes a question back; never the name of who asked, who may not decide."""
+    """Name the canceller for the record; not the requester's own name, who may not decide."""
     return f"caller {approval.requested_by.id}"
 
 

@@ -1,7 +1,6 @@
-"""A refusal that one question to the user would mend, as a form of the protocol: what is missing, not accepted, or to confirm.
+"""A refusal that the user can resolve, as an MCP elicitation form: values that are missing, not accepted, or to be confirmed.
 
-Pure. Only what a flat form can ask is asked (texts, numbers, choices); secrets never are. Whatever else is refused is told to
-the model in words.
+Pure. Only flat fields are asked (text, numbers, choices), never secrets. All other refusals are explained to the model in text.
 """
 
 from collections.abc import Mapping
@@ -13,13 +12,13 @@ from callwright.domain.contract import CompiledContract, path_to_pointer
 from callwright.domain.result import ToolResult
 
 ARGUMENTS_FORM: Final = "arguments"
-"""The name under which the form is asked."""
+"""Key of the form among the input requests."""
 
 CONFIRM_FIELD: Final = "confirm"
-"""The field that asks whether the call is meant as a whole."""
+"""Name of the field that asks for confirmation of the whole call."""
 
 _MAX_DRAFT_BYTES: Final = 16 * 1024
-"""Bytes of the arguments that a client is given to carry."""
+"""Maximum size, in bytes, of the arguments that the client carries meanwhile."""
 
 _FIELD_TYPES: Final = frozenset({"string", "number", "integer", "boolean"})
 _FIELD_KEYWORDS: Final = (
@@ -29,7 +28,7 @@ _FIELD_FORMATS: Final = frozenset({"email", "uri", "date", "date-time"})
 
 
 def build_argument_form(result: ToolResult, tool: CompiledContract) -> dict[str, Any] | None:
-    """The request to the client, or None when no form can ask all of it. What the tool can do without may stay empty."""
+    """Build the elicitation request; None if a form cannot ask for everything. Optional arguments may stay empty."""
     error, details = result.error, result.error.details if result.error else None
     if error is None or not details or "draft" not in details:
         return None
@@ -54,7 +53,7 @@ def build_argument_form(result: ToolResult, tool: CompiledContract) -> dict[str,
 
 
 def _path_to_field_name(path: str) -> str:
-    """What a place is called in the form; "" for one that lies deeper than a form reaches."""
+    """Return the form field's name for a JSON Pointer; "" for a place deeper than a form reaches."""
     name = path.removeprefix("/").replace("~1", "/").replace("~0", "~")
     return CONFIRM_FIELD if not path else name if path_to_pointer((name,)) == path else ""
 
@@ -75,7 +74,7 @@ def _build_field(asked: dict[str, Any], tool: CompiledContract) -> dict[str, Any
 def build_base_arguments(
     result: ToolResult, tool: CompiledContract, sent: Mapping[str, Any]
 ) -> dict[str, Any]:
-    """What was right in the call, and the secrets that came with it: what the answer is put into."""
+    """Return the valid arguments of the call and its secrets: the base that the answer is merged into."""
     details = result.error.details if result.error else None
     draft = dict((details or {})["draft"]["arguments"])
     return {**{name: sent[name] for name in tool.secrets if name in sent}, **draft}
@@ -84,7 +83,7 @@ def build_base_arguments(
 def parse_argument_answer(
     asked: tuple[str, ...], answer: object
 ) -> tuple[dict[str, Any], tuple[str, ...]] | None:
-    """The values that the user filled in, of those that were asked, and what is confirmed by it; None when declined."""
+    """Return the values that the user entered, and the pointers they confirm; None if the user declined."""
     content = answer.get("content") if isinstance(answer, dict) and answer.get("action") == "accept" else None
     if not isinstance(content, dict) or (
         CONFIRM_FIELD in asked and CONFIRM_FIELD in content and content[CONFIRM_FIELD] is not True

@@ -1,6 +1,6 @@
-"""Questions that end a request and are answered by its next sending: sealed on their way out, opened on their way in.
+"""Elicitation across requests: a request ends with a question, and the repeated request carries the answer and signed state.
 
-What a client carries is either the state of a server behind us or a question of our own; neither can be taken for the other.
+The state that a client carries is either an upstream server's or a question of our own; the two cannot be confused.
 """
 
 from typing import Any, Final
@@ -18,16 +18,16 @@ _ROUND_MEMBERS: Final = frozenset({"inputResponses", "requestState"})
 
 
 class OwnQuestion(Struct, frozen=True, omit_defaults=True):
-    """A question of our own about a call, and what its earlier rounds came to.
+    """A question of the gateway about a call, with the results of earlier rounds.
 
     Attributes:
-        rounds: How often the user has been asked about this call.
-        asked: The arguments that were asked for.
-        handle: The approval that was asked for.
-        arguments: Those of the next call; None for those that the client sent.
+        rounds: How many times the user has been asked about this call.
+        asked: The arguments asked for.
+        handle: The approval asked for.
+        arguments: Arguments of the next call; None for those the client sent.
         confirmed: JSON Pointers of what the user has confirmed.
-        repeat: Handle of the earlier answer that was asked about; once the user agrees, the call is made with it.
-        agreed: The user wants the call once more.
+        repeat: Repeat handle of the earlier answer; if the user agrees, the call is made with it.
+        agreed: Whether the user wants the call repeated.
     """
 
     rounds: int = 0
@@ -49,28 +49,28 @@ _decode_state: Final = msgspec.json.Decoder(_CarriedState).decode
 
 
 def make_owner_id(principal: Principal) -> str:
-    """Whom a state or a task belongs to."""
+    """Return the owner id that states and tasks are bound to."""
     return f"{principal.tenant}\0{principal.id}"
 
 
 class Elicitation:
-    """Seals and opens; ``principal`` is who asks where nobody is named."""
+    """Signs and verifies the state; ``principal`` is the caller where none is identified."""
 
     def __init__(self, seal: StateSigner, principal: Principal) -> None:
         self._seal = seal
         self._principal = principal
 
     def get_owner(self, incoming: IncomingRequest) -> str:
-        """Who may bring it back."""
+        """Return the id of the caller that alone may present the state again."""
         return make_owner_id(incoming.principal or self._principal)
 
     def read_answers(self, incoming: IncomingRequest) -> tuple[dict[str, Any], OwnQuestion | None]:
-        """The parameters without what belongs to a round, and our own question that is answered, if it was one.
+        """Return the parameters without elicitation members, and the own question being answered, if any.
 
-        Answers, and the state of a server behind us, are put into the relay.
+        Answers and state for an upstream server are put into the relay.
 
         Raises:
-            RpcFault: the state is not one that we gave this caller for this request.
+            RpcFaultError: the state was not issued to this caller for this request.
         """
         params, relay = incoming.params, incoming.relay
         if "inputResponses" not in params and "requestState" not in params:
@@ -78,7 +78,7 @@ class Elicitation:
         answers, state, own = params.get("inputResponses"), params.get("requestState"), None
         if relay.era == "modern" and state is not None:
             if not isinstance(state, str):
-                raise RpcFaultError(mcp_protocol.INVALID_PARAMS, "requestState is not a text.")
+                raise RpcFaultError(mcp_protocol.INVALID_PARAMS, "requestState must be a string.")
             opened = self._seal.verify_state(
                 state, self.get_owner(incoming), _extract_request_identity(incoming)
             )
@@ -90,10 +90,10 @@ class Elicitation:
     def build_question(
         self, incoming: IncomingRequest, wanted: InputRequired, own: OwnQuestion | None = None
     ) -> dict[str, Any]:
-        """The result that asks.
+        """Build the result that asks the client.
 
         Raises:
-            RpcFault: the client cannot be asked this, or may not be.
+            RpcFaultError: the client does not support this question, or it is not allowed.
         """
         for one in wanted.requests.values():
             _require_askable(one, incoming.relay.capabilities)
@@ -114,13 +114,13 @@ def _require_askable(one: Any, capabilities: dict[str, Any]) -> None:
     if needed is None or needed not in capabilities:
         data: Any = {"requiredCapabilities": {needed: {}}} if needed else None
         raise RpcFaultError(
-            mcp_protocol.MISSING_CAPABILITY, "The client cannot be asked what the server asks.", data
+            mcp_protocol.MISSING_CAPABILITY, "The client does not support the server's question.", data
         )
     if not mcp_protocol.is_safe_elicitation(method, one.get("params")):
-        raise RpcFaultError(mcp_protocol.INTERNAL_ERROR, "The server asks what a client may not be asked.")
+        raise RpcFaultError(mcp_protocol.INTERNAL_ERROR, "The server's question is not allowed.")
 
 
 def _extract_request_identity(incoming: IncomingRequest) -> Any:
-    """What makes a request the one that a state belongs to."""
+    """Return what identifies the request that a state belongs to."""
     params = incoming.params
     return [incoming.method, params.get("name"), params.get("uri"), params.get("arguments")]

@@ -1,6 +1,6 @@
-"""``Gateway``: the wire server with the MCP endpoint and the HTTP API on it, in front of one application.
+"""``Gateway``: one application served over HTTP, with the MCP endpoint and the HTTP API.
 
-Further doors (a console) are mounted on ``server`` before it is started.
+Further endpoints (a console) are mounted on ``server`` before it is started.
 """
 
 import asyncio
@@ -26,15 +26,15 @@ class Gateway:
     """An application as a server.
 
     Args:
-        app: Its tools are on offer; connect its upstreams before or after.
-        limits: What is borne of clients.
-        origins: Under which names it is asked; those of this machine by default.
-        identify: Who asks; in local mode nobody has to say.
-        seal_key: At least 32 bytes that replicas share, so that a client may go on at another one.
-        preview_chars: A longer text goes out as a preview, and the whole is read page by page.
-        clock: How long a state that a client carries holds, and whether an approval has expired.
-        inline_defs_for: Names of clients (``*`` is any run of characters) whose schemas are written out, without ``$defs``.
-        proxies: Which peers are proxies that many clients stand behind; none by default.
+        app: The application whose tools are offered; its upstreams may be connected before or after.
+        limits: Limits of connections, sizes and times.
+        origins: Host names and web origins that are accepted; by default only the loopback names.
+        identify: Identifies the caller; in local mode everybody is the application's own principal.
+        seal_key: HMAC key of at least 32 bytes, shared by replicas so that a client may continue at another one.
+        preview_chars: Longer texts are sent as a preview; the whole text can be read page by page.
+        clock: Decides when client-carried state and approvals expire.
+        inline_defs_for: Patterns of client names (``*`` matches any characters) whose schemas are inlined, without ``$defs``.
+        proxies: Trusted proxies, whose connections carry requests of many clients; none by default.
     """
 
     def __init__(
@@ -71,16 +71,16 @@ class Gateway:
         self.hub.publish("notifications/tools/list_changed", {})
 
     def _schedule_tools_changed(self) -> None:
-        """Another version of a tool is listed from now on; chosen in any thread."""
+        """Announce a changed tool list after another version was selected; may be called from any thread."""
         if self._loop is not None and not self._loop.is_closed():
             self._loop.call_soon_threadsafe(self._publish_tools_changed)
 
     async def start(self, host: str = "127.0.0.1", port: int = 0) -> int:
-        """Listen; gives the port. Where the application has long tools it is a worker from now on, and takes up what waits.
+        """Begin to listen and return the port. An application with long-running tools becomes a worker and resumes waiting tasks.
 
         Raises:
-            OSError: the address is taken or not ours.
-            EngineError: the engine of the long tools cannot be used.
+            OSError: the address is in use or not of this machine.
+            EngineError: the engine of the long-running tools cannot be used.
         """
         self._loop = asyncio.get_running_loop()
         self.app.catalogue.chosen.append(self._schedule_tools_changed)
@@ -89,7 +89,7 @@ class Gateway:
         return await self.server.start(host, port)
 
     async def close(self, grace_s: float = 5.0) -> None:
-        """Let what runs come to its end, then let go of clients and servers; the application stays open."""
+        """Wait up to ``grace_s`` for running calls, then close connections and upstreams; the application stays open."""
         if self._schedule_tools_changed in self.app.catalogue.chosen:
             self.app.catalogue.chosen.remove(self._schedule_tools_changed)
         self._endpoint.close()
@@ -100,10 +100,10 @@ class Gateway:
 
 
 def freeze_heap() -> None:
-    """Tell the collector that what stands now will stand as long as the process, so that it is not looked through again.
+    """Move all current objects to the garbage collector's permanent generation, so that they are not scanned again.
 
-    For a process that is a gateway and nothing else, once its servers are connected. What is let go of later is freed all
-    the same, unless it holds on to itself.
+    For a process that only runs a gateway, after its servers are connected. Frozen objects are still freed when their reference
+    count drops to zero; only cycles among them are not.
     """
     gc.collect()
     gc.freeze()

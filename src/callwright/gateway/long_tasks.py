@@ -1,7 +1,7 @@
-"""Our own long tools as tasks of MCP (extension ``io.modelcontextprotocol/tasks``): the engine keeps them, here is their form.
+"""Long-running tools as MCP tasks (extension ``io.modelcontextprotocol/tasks``): translates the engine's tasks into MCP's form.
 
-A client that does not know tasks is told the handle; the built-in tool ``callwright_task_status`` gives state and result, and so
-does the same call, made again. May not know how a task is carried out.
+A client without task support gets the handle as text; the built-in tool ``callwright_task_status`` returns state and result, and
+so does repeating the same call. May not know how a task is executed.
 """
 
 import asyncio
@@ -23,14 +23,14 @@ from callwright.relay import RpcFaultError
 T = TypeVar("T")
 
 LONG_TASK_SERVER: Final = "~task"
-"""Stands where the ids of other tasks name a server; no server can be called so."""
+"""Takes the place of the server's name in the ids of other tasks; no server can have this name."""
 
 _POLL_INTERVAL_MS: Final = 1000
 _MCP_STATUS: Final[dict[TaskState, str]] = {
     "queued": "working",
     "running": "working",
     "completed": "completed",
-    "failed": "completed",  # the tool's failure is a result; only a fault of the protocol is a failed task
+    "failed": "completed",  # a tool's failure is a result; only a protocol error makes a failed task
     "cancelled": "cancelled",
 }
 
@@ -38,7 +38,7 @@ PresentResult = Callable[[IncomingRequest, ToolResult], dict[str, Any] | bytes]
 
 
 class LongTasks:
-    """See the head of this file. ``present`` writes a result as this client reads it."""
+    """Serves the tasks. ``present`` encodes a result for the requesting client."""
 
     def __init__(self, app: Callwright, tasks: TaskIds, present: PresentResult) -> None:
         self._app = app
@@ -46,7 +46,7 @@ class LongTasks:
         self._present = present
 
     async def begin_task(self, owner: str, incoming: IncomingRequest, handle: str) -> dict[str, Any]:
-        """The task that a call has become."""
+        """Return the task that a call has become."""
         record = await _ask_engine(self._find_task(incoming, handle).read_record)
         return {
             "resultType": "task",
@@ -55,10 +55,10 @@ class LongTasks:
         }
 
     async def answer_request(self, method: str, handle: str, incoming: IncomingRequest) -> dict[str, Any]:
-        """Answer a request about one of these tasks, whose id its owner has shown to be its own.
+        """Answer a task request whose ownership has been verified.
 
         Raises:
-            RpcFault: there is no such task any more, or the engine cannot be asked.
+            RpcFaultError: the task no longer exists, or the engine is unavailable.
         """
         task = self._find_task(incoming, handle)
         if method == "tasks/cancel":
@@ -66,7 +66,7 @@ class LongTasks:
             return {}
         if method != "tasks/get":
             return {}
-        # In this order: a task that ends in between is told as working, never as completed without its result.
+        # State before result: a task that ends in between is reported as working, never as completed without its result.
         state = _record_to_task_state(await _ask_engine(task.read_record))
         given = await _ask_engine(task.poll_result_with_ack) if state["status"] == "completed" else None
         if given is None:
@@ -78,10 +78,10 @@ class LongTasks:
     async def read_task(
         self, incoming: IncomingRequest, handle: str
     ) -> tuple[TaskRecord, UndeliveredResult | None] | None:
-        """How a task of the caller stands, and its result once it has ended; None where the caller has no such task.
+        """Return the state of a caller's task, and its result once it has ended; None if the caller has no such task.
 
         Raises:
-            RpcFault: the engine cannot be asked.
+            RpcFaultError: the engine is unavailable.
         """
         task = self._find_task(incoming, handle)
         try:
@@ -99,7 +99,7 @@ class LongTasks:
 
 
 class _OwnedTask:
-    """The task of this owner; looked up in the thread that asks."""
+    """A task of one owner; looked up in the thread that queries the engine."""
 
     def __init__(self, app: Callwright, handle: str, incoming: IncomingRequest) -> None:
         self._app, self._handle, self._principal = app, handle, incoming.principal
@@ -108,15 +108,15 @@ class _OwnedTask:
         return self._app.task(self._handle, principal=self._principal)
 
     def read_record(self) -> TaskRecord:
-        """How it stands."""
+        """Return its record."""
         return self._load_task().read_record()
 
     def poll_result_with_ack(self) -> UndeliveredResult | None:
-        """Its result, which is delivered when the client has it."""
+        """Return its result, which counts as delivered once the client has received it."""
         return self._load_task().poll_undelivered_result()
 
     def cancel(self) -> bool:
-        """Ask for its end."""
+        """Request its cancellation."""
         return self._load_task().cancel()
 
 
@@ -133,10 +133,10 @@ def _record_to_task_state(record: TaskRecord) -> dict[str, Any]:
 
 
 async def _ask_engine(look: Callable[[], T]) -> T:
-    """Ask the engine without blocking the loop."""
+    """Query the engine in a thread, so that the loop is not blocked."""
     try:
         return await asyncio.to_thread(look)
     except NoSuchTaskError:
         raise RpcFaultError(mcp_protocol.INVALID_PARAMS, "There is no such task.") from None
     except EngineError:
-        raise RpcFaultError(mcp_protocol.INTERNAL_ERROR, "The tasks cannot be read now.") from None
+        raise RpcFaultError(mcp_protocol.INTERNAL_ERROR, "The tasks are unavailable at the moment.") from None

@@ -1,6 +1,6 @@
-"""``AppBackend``: what stands behind the MCP front of the gateway. Tools go through the app; the rest goes to its server.
+"""``AppBackend``: the gateway's MCP backend. Tool calls go through the app; other requests to the server they concern.
 
-May not know sockets or eras beyond asking which one a caller speaks.
+May not know sockets, nor revisions beyond asking which one the caller speaks.
 """
 
 from collections.abc import Callable
@@ -26,9 +26,9 @@ from callwright.relay import InputRequired
 
 
 class AppBackend:
-    """A ``Backend`` over an application and the servers it is connected to. ``now_ms`` is the time of day.
+    """Serves MCP from an application and its upstream servers. ``now_ms`` is the wall clock.
 
-    ``inline_defs_for``: names of clients that are listed schemas without references; ``*`` is any run of characters.
+    ``inline_defs_for``: patterns of client names that get schemas without references; ``*`` matches any characters.
     """
 
     def __init__(
@@ -49,7 +49,7 @@ class AppBackend:
         self._routing = UpstreamRouting(lambda: app.connected.servers if app.connected else {})
 
     def describe_server(self) -> ServerIntroduction:
-        """What all of us together can do."""
+        """Return the combined capabilities of the gateway and its servers."""
         capabilities: dict[str, Any] = {
             "tools": {"listChanged": True},
             **self._routing.merge_capabilities(),
@@ -60,7 +60,7 @@ class AppBackend:
         )
 
     def list_mirrors(self, tool: str) -> tuple[HeaderMirror, ...]:
-        """Which arguments of this tool a client mirrors into headers."""
+        """Return which arguments of this tool clients mirror into headers."""
         found = self._app.catalogue.find(tool, None, self._app.principal)
         mirrors: tuple[HeaderMirror, ...] = getattr(found[1], "mirrors", ()) if found else ()
         return mirrors
@@ -87,12 +87,12 @@ class AppBackend:
                 return await self._routing.request(incoming.method, incoming.params, incoming.relay)
 
     def _wants_inlined_schemas(self, client: dict[str, Any] | None) -> bool:
-        """Whether a profile of this client says that it cannot follow references within a schema."""
+        """Return whether this client is configured as unable to follow references within a schema."""
         name = (client or {}).get("name")
         return isinstance(name, str) and any(matches_pattern(one, name) for one in self._inline_defs_for)
 
     async def _route_with_questions(self, incoming: IncomingRequest) -> dict[str, Any]:
-        """A prompt or a resource: its server may ask something first."""
+        """Answer a request for a prompt or resource; its server may ask something first."""
         params, _ = self._rounds.read_answers(incoming)
         found = await self._routing.request(incoming.method, params, incoming.relay)
         if found.get("resultType") != "input_required":
@@ -114,9 +114,9 @@ class AppBackend:
         )
 
     async def watch_resource(self, uri: str, *, on: bool) -> None:
-        """Somebody wants to be told of changes of this resource, or nobody does any more."""
+        """Begin or end watching this resource for changes."""
         await self._routing.watch_resource(uri, on=on)
 
     async def close(self) -> None:
-        """Let calls that nobody waits for at this moment come to their ends."""
+        """Wait until calls that no client waits for have finished."""
         await self._calls.waiting.close()

@@ -1,8 +1,8 @@
-"""``tools/call``: made through the app; where only a person can mend a refusal, the person is asked and the call made again.
+"""``tools/call`` through the app; where a person can resolve a refusal, the user is asked and the call is made again.
 
-Whom the client can ask is asked in a form: for what is missing, and for an approval where the rules let its own user give
-it. An approval that somebody else gives is waited for as a task, by a client that knows tasks; any other is told the handle
-and what to do. May not know HTTP, stdio, or how a state is sealed.
+A client with forms gets one: for missing arguments, and for an approval if the rules let its own user grant it. An approval by
+another person is waited for as a task if the client supports tasks; other clients get the handle and instructions. May not know
+HTTP, stdio, or how state is signed.
 """
 
 import asyncio
@@ -45,14 +45,14 @@ _READ_ONLY_BUILTINS: Final = frozenset({task_status_tool.TASK_STATUS_TOOL, READ_
 _SHORT_TEXT_BYTES: Final = 4096
 _MAX_ROUNDS: Final = 4
 _FORM_TIMEOUT_S: Final = 600.0
-"""How long a user may take over a form while the call's stream stays open."""
+"""Seconds that a user may take to fill in a form while the call's stream stays open."""
 
 _encode_json = msgspec.json.Encoder().encode
 PendingQuestion = tuple[str, dict[str, Any], OwnQuestion]
 
 
 class McpCalls:
-    """See the head of this file."""
+    """Handles ``tools/call``."""
 
     def __init__(
         self,
@@ -103,7 +103,7 @@ class McpCalls:
     async def _answer_builtin(
         self, incoming: IncomingRequest, name: str, arguments: dict[str, Any]
     ) -> dict[str, Any] | bytes | None:
-        """Answer a built-in tool that only looks at what there is; None where that takes a call."""
+        """Answer a built-in read-only tool; None if the request is a call of another tool."""
         if name == task_status_tool.TASK_STATUS_TOOL:
             return await self._answer_task_status(incoming, task_status_tool.read_handle(arguments))
         principal = incoming.principal or self._app.principal
@@ -111,12 +111,12 @@ class McpCalls:
         return None if page is None else _complete_result(incoming, page)
 
     def _answer_unknown_handle(self, incoming: IncomingRequest) -> dict[str, Any]:
-        """The handle is none that this process has given to this principal: after a restart it knows none."""
+        """Answer for an unknown repeat handle: one that this process has not issued to this principal, or lost by a restart."""
         words = repeat_calls.UNKNOWN_HANDLE_TEXT[self._app.locale]
         return _complete_result(incoming, {"content": [{"type": "text", "text": words}], "isError": True})
 
     async def _answer_task_status(self, incoming: IncomingRequest, handle: str) -> dict[str, Any] | bytes:
-        """How a long call of this principal stands, or what came of it: then as the call itself would have been answered."""
+        """Return the state of a principal's long call, or, once it has ended, the answer that the call itself would have had."""
         found = await self.lasting.read_task(incoming, handle)
         if found is None:
             return _complete_result(incoming, task_status_tool.build_no_such_task(self._app.locale))
@@ -133,12 +133,12 @@ class McpCalls:
         return self._presenter.present_result(self._cut_large_texts(result, principal), incoming.relay)
 
     def _cut_large_texts(self, result: ToolResult, principal: Principal) -> ToolResult:
-        """The result with its large texts cut."""
+        """Return the result with its large texts cut to previews."""
         cut = self._previews.cut_texts(result, principal)
         return result if cut is None else replace(result, content=cut, data=cut)
 
     async def call_without_questions(self, incoming: IncomingRequest, version: str) -> dict[str, Any] | bytes:
-        """Make a call that asks nothing, of this version of its tool."""
+        """Make a call of this version of its tool, without asking the user anything."""
         name, arguments = incoming.params["name"], incoming.params["arguments"]
         given = await self._make_call(incoming, name, arguments, version=version)
         return await self._present_outcome(incoming, self._find_tool(incoming, name), given)
@@ -159,7 +159,7 @@ class McpCalls:
         sent: dict[str, Any],
         own: OwnQuestion | None,
     ) -> dict[str, Any] | bytes:
-        """Make the call, and as long as a question mends its refusal, ask it and make the call with the answer."""
+        """Make the call; as long as the user can resolve its refusal, ask and make it again with the answer."""
         relay = incoming.relay
         if own is not None:
             own = self._apply_answers(incoming, own, relay.answers or {})
@@ -188,7 +188,7 @@ class McpCalls:
         arguments: dict[str, Any],
         said: OwnQuestion,
     ) -> PendingQuestion | None:
-        """What to ask the user, under which name, and what the client carries meanwhile; None where nothing is asked."""
+        """Return the question for the user, its key, and the state for the client to carry; None if there is nothing to ask."""
         error = result.error
         if error is None or tool is None or said.rounds >= _MAX_ROUNDS:
             return None
@@ -224,7 +224,7 @@ class McpCalls:
     def _apply_answers(
         self, incoming: IncomingRequest, own: OwnQuestion, answers: dict[str, Any]
     ) -> OwnQuestion:
-        """What the user's answer makes of the call; who declines is not asked again."""
+        """Return the question updated by the user's answer; after declining, the user is not asked again."""
         if own.handle is not None:
             return self._apply_approval_answer(
                 incoming, own, own.handle, answers.get(approval_form.APPROVAL_FORM)
@@ -249,7 +249,7 @@ class McpCalls:
             return own if answer is None else replace(own, rounds=_MAX_ROUNDS, handle=None)
         principal = incoming.principal or self._app.principal
         client = str((incoming.relay.client or {}).get("name", "its client"))[:60]
-        with suppress(StoreError):  # then it is still open, and the call itself says what is the matter
+        with suppress(StoreError):  # it stays undecided, and the call itself reports the store's failure
             record_confirmation(self._app.store, handle, principal, granted=said == "granted", client=client)
         return replace(own, handle=None)
 
@@ -273,7 +273,7 @@ class McpCalls:
             options["confirmed"] = confirmed
         token = CURRENT_RELAY.set(incoming.relay)
         try:
-            # A short text is read faster than an object is looked through.
+            # Reading a short text is faster than searching an object.
             raw = text.decode() if len(text) <= _SHORT_TEXT_BYTES else call
             given = await self._app.acall_undelivered(raw, **options)
         finally:
@@ -325,7 +325,7 @@ class McpCalls:
         return self._presenter.present_result(result, relay, bound)
 
     def _register_delivery(self, incoming: IncomingRequest, given: UndeliveredResult) -> None:
-        """Leave it to the front to say when the client has the answer."""
+        """Acknowledge the result when the front reports that the client has received it."""
         incoming.received = given.delivered
         principal = incoming.principal or self._app.principal
         incoming.closed = make_close_callback(self._app.catalogue, principal, given)
@@ -333,7 +333,7 @@ class McpCalls:
     async def _present_long_task(
         self, incoming: IncomingRequest, result: ToolResult
     ) -> dict[str, Any] | bytes:
-        """A long call: a task for a client that knows tasks, the handle in words for all others."""
+        """Present a long call: as a task if the client supports tasks, else as text with the handle."""
         if _supports_tasks(incoming):
             owner = self._rounds.get_owner(incoming)
             return await self.lasting.begin_task(owner, incoming, result.meta.handle or "")
@@ -373,7 +373,7 @@ class McpCalls:
     def _present_server_task(
         self, incoming: IncomingRequest, result: ToolResult, task: dict[str, Any]
     ) -> dict[str, Any]:
-        """A task of a server, under an id of its owner's; begun once, however often the call is made again."""
+        """Present an upstream server's task under an id bound to its owner; begun once, however often the call is repeated."""
         found = self._app.catalogue.find(
             result.meta.tool_name, None, incoming.principal or self._app.principal
         )
@@ -387,12 +387,12 @@ class McpCalls:
 
 
 def _complete_result(incoming: IncomingRequest, result: dict[str, Any]) -> dict[str, Any]:
-    """A result of a built-in tool as this client reads it."""
+    """Complete a built-in tool's result for this client's revision."""
     return {"resultType": "complete", **result} if incoming.era == "modern" else result
 
 
 def _can_fill_forms(capabilities: dict[str, Any]) -> bool:
-    """Whether the client can put a form before its user; one that declares no mode can."""
+    """Return whether the client supports forms; one that declares no mode does."""
     modes = capabilities.get("elicitation")
     return isinstance(modes, dict) and (not modes or "form" in modes)
 
@@ -402,7 +402,7 @@ def _supports_tasks(incoming: IncomingRequest) -> bool:
 
 
 async def _await_form_answer(answer: Any) -> Any:
-    """The answer; None when nobody gave one in time."""
+    """Return the user's answer; None if it did not come in time."""
     asking = asyncio.ensure_future(answer)
     try:
         await asyncio.wait({asking}, timeout=_FORM_TIMEOUT_S)
@@ -413,13 +413,13 @@ async def _await_form_answer(answer: Any) -> Any:
 
 
 def _parse_trace_id(parent: object) -> str | None:
-    """The trace id of a W3C ``traceparent``."""
+    """Return the trace id of a W3C ``traceparent``."""
     parts = parent.split("-") if isinstance(parent, str) else []
     return parts[1] if len(parts) == 4 else None
 
 
 def _has_published_schema(tool: CompiledContract, relay: Relay) -> bool:
-    """Whether clients know an output schema of the tool: a server's own is published as it is, to modern clients."""
+    """Return whether clients know the tool's output schema: a server's own is published unchanged, to modern clients."""
     schema = tool.contract.output_schema
     if relay.members is not None and relay.era == "modern":
         return schema is not None

@@ -1,8 +1,8 @@
-"""A call that is meant once more: by a built-in tool for models, by a form for the user in front of the client.
+"""Intentional repeats of a call: by a built-in tool for models, by a form for the client's user.
 
-The answer of a call that was made before carries a repeat handle. The ledger decides what the handle is good for, once;
-here only the call that it stands for is kept, in memory, within bounds, and for nobody but whoever made it. The repeated
-call goes through rules and approvals like any other.
+The answer of a call that had been made before carries a repeat handle. The ledger decides whether the handle is valid, once;
+here only the call behind it is kept, in memory, within bounds, and for the principal that made it. The repeated call passes
+rules and approvals like any other.
 """
 
 from collections import OrderedDict
@@ -17,7 +17,7 @@ from callwright.domain.terminal_escape import escape_for_terminal
 
 REPEAT_TOOL: Final = "callwright_repeat"
 REPEAT_FORM: Final = "again"
-"""The name under which the form is asked, and its field."""
+"""Key of the form among the input requests, and name of its field."""
 
 REPEAT_DEFINITION: Final[dict[str, Any]] = {
     "name": REPEAT_TOOL,
@@ -55,24 +55,24 @@ _FORM_FIELD: Final[dict[Locale, dict[str, str]]] = {
     "zh-CN": {"title": "再执行一次", "description": "不勾选则不再执行。"},
 }
 _MAX_ARGUMENT_CHARS: Final = 4000
-_SECRET_MASK: Final = "•••"  # noqa: S105 - what is shown instead of a secret
+_SECRET_MASK: Final = "•••"  # noqa: S105 - shown in place of a secret
 _encode_json: Final = msgspec.json.Encoder().encode
 
 
 class RepeatableCall(NamedTuple):
-    """The call that a handle stands for."""
+    """The call behind a repeat handle."""
 
     name: str
     arguments: dict[str, Any]
 
 
 class RepeatableCalls:
-    """Calls by principal and handle; the oldest make room.
+    """Repeatable calls by principal and handle; the oldest are dropped first.
 
     Args:
-        most: Calls of one principal.
-        most_principals: Principals; the one that was longest without a handle goes first.
-        most_bytes: Of the arguments of one call, as JSON; a larger one is not kept.
+        most: Maximum number of calls per principal.
+        most_principals: Maximum number of principals; the one idle longest is dropped first.
+        most_bytes: Maximum size of a call's arguments as JSON; larger calls are not kept.
     """
 
     def __init__(self, most: int = 256, most_principals: int = 1000, most_bytes: int = 16 << 10) -> None:
@@ -96,7 +96,7 @@ class RepeatableCalls:
             self._all.popitem(last=False)
 
     def find_call(self, principal: Principal, handle: object) -> RepeatableCall | None:
-        """The call of this principal that the handle stands for, as long as it is kept."""
+        """Return the principal's call behind this handle, or None if it is no longer kept."""
         own = self._all.get((principal.tenant, principal.id))
         return own.get(handle) if own is not None and isinstance(handle, str) else None
 
@@ -104,7 +104,7 @@ class RepeatableCalls:
 def build_repeat_form(
     tool: CompiledContract, arguments: Mapping[str, Any], locale: Locale
 ) -> dict[str, Any] | None:
-    """The request to the client that asks its user; None when the arguments are too long to be shown whole."""
+    """Build the elicitation request; None if the arguments are too long to be shown completely."""
     shown = {
         name: _SECRET_MASK if name in tool.secrets else value for name, value in sorted(arguments.items())
     }
@@ -121,6 +121,6 @@ def build_repeat_form(
 
 
 def has_agreed(answer: object) -> bool:
-    """Whether the user wants the call once more."""
+    """Return whether the user agreed to repeat the call."""
     content = answer.get("content") if isinstance(answer, dict) and answer.get("action") == "accept" else None
     return isinstance(content, dict) and content.get(REPEAT_FORM) is True

@@ -1,6 +1,6 @@
-"""What an MCP server says of its tool without being believed: whether the tool may be repeated.
+"""The read-only and idempotency hints of an upstream MCP server about its tool; hints are not trusted.
 
-It decides one thing only, when an answer counts as received; the effect class is the contract's.
+They only affect when an answer counts as received; the effect class comes from the contract.
 """
 
 from collections.abc import Callable
@@ -16,7 +16,7 @@ _REPEATABLE_HINTS: Final = ("readOnlyHint", "idempotentHint")
 def make_close_callback(
     catalogue: Catalogue, principal: Principal, given: UndeliveredResult
 ) -> Callable[[], None]:
-    """What to call when the client has closed its connection in order: it confirms the answer of a tool with a hint."""
+    """Return the callback for a client that closes its connection cleanly: it confirms the answer if the tool has such a hint."""
 
     def closed() -> None:
         if _has_repeatable_hint(catalogue, given.result.meta.tool_name, principal):

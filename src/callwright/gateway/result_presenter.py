@@ -1,9 +1,9 @@
-"""A ``ToolResult`` as the bytes of a CallToolResult, as design §3 says for MCP.
+"""Encode a ``ToolResult`` as a CallToolResult.
 
-A result that came over the wire, was not touched and needs no notice goes out as the bytes it came in, with our envelope put
-into its ``_meta``; a notice is put behind them (``core/dialects/call_tool_result.py`` says where). Everything else (replays, failures, tools
-that are no MCP tools) is written from the result. A legacy client gets structured content only where it is an object: the
-schema of 2025-11-25 knows no other, and its clients refuse the whole result.
+A result received from an upstream, unchanged and without notices, is sent in the bytes received, with the envelope added to
+``_meta``; a notice is appended to them (``core/dialects/call_tool_result.py`` defines where). All others (replays, failures,
+results of tools that are not MCP tools) are encoded anew. Legacy clients get structured content only if it is an object: the
+schema of 2025-11-25 allows no other, and its clients reject the whole result.
 """
 
 from typing import Any, Final
@@ -27,7 +27,7 @@ _FALSE_JSON: Final = Raw(b"false")
 
 
 class ResultPresenter:
-    """Writes results for clients; ``info`` is how the gateway names itself in modern results."""
+    """Encodes results for clients; ``info`` is the gateway's name in modern results."""
 
     def __init__(self, info: dict[str, Any]) -> None:
         self._info = {mcp_protocol.SERVER_META: info}
@@ -40,13 +40,13 @@ class ResultPresenter:
         *,
         advice: str | None = None,
     ) -> bytes:
-        """The result's bytes.
+        """Encode a result.
 
         Args:
-            result: What to write.
-            relay: Who reads it, and what came over the wire.
-            bound: The tool's contract where clients know an output schema that a success has to meet.
-            advice: Says what is the matter with a failure and what to do, in place of the code's own words.
+            result: The result.
+            relay: The requesting client, and the bytes received from the upstream.
+            bound: The tool's contract, if clients know an output schema that a success must meet.
+            advice: Text about a failure and what to do, in place of the error code's own.
         """
         if not result.success:
             return self._encode_whole(dialect.dump_failure(result, advice), relay.era)
@@ -105,14 +105,14 @@ class ResultPresenter:
 
 
 class _SchemaCheck:
-    """Whether structured content with a notice meets the schema that was offered for this tool."""
+    """Checks that structured content with a notice still meets the tool's published schema."""
 
     def __init__(self, bound: CompiledContract) -> None:
         self._schema = bound.contract.output_schema
 
     def __call__(self, data: Any) -> bool:
         if self._schema is None:
-            return False  # offered, but not to be checked by us
+            return False  # published, but the schema cannot be checked here
         try:
             return compile_schema(add_text_property(self._schema, dialect.NOTICE_KEY)).is_valid(data)
         except SchemaError:
@@ -120,14 +120,14 @@ class _SchemaCheck:
 
 
 def _is_untouched(result: ToolResult, value: Any) -> bool:
-    """Whether what is to go out is what came in: neither the guard nor a preview has changed it."""
+    """Return whether the result is as received: changed neither by the guard nor by a preview."""
     return result.data is value or bool(result.data == value)
 
 
 def _append_notice(
     members: dict[str, Raw], result: ToolResult, notice: str, fits: _SchemaCheck | None
 ) -> None:
-    """The notice behind the server's own content, and last in the object; every other byte stays as it is."""
+    """Append the notice after the server's own content, and last in the object; all other bytes stay unchanged."""
     block = _encode_json(dialect.build_notice_blocks(notice)[0])
     members["content"] = Raw(_append_item(bytes(members.get("content", b"[]")), block))
     if "structuredContent" not in members:
@@ -146,7 +146,7 @@ def _append_notice(
 
 
 def _append_item(wire: bytes, item: bytes) -> bytes:
-    """JSON of a list or an object, with one more at its end."""
+    """Append one item to an encoded list or object."""
     inside = wire.strip()[:-1].rstrip()
     return inside + (b"" if len(inside) == 1 else b",") + item + (b"]" if inside[:1] == b"[" else b"}")
 
@@ -172,7 +172,7 @@ def _build_members(
 
 
 def _add_text_block(plain: dict[str, Any], result: ToolResult) -> dict[str, Any]:
-    """Data that neither a block nor the structured content holds, as the first block."""
+    """Prepend a text block with the data that neither a block nor the structured content holds."""
     return plain | {
         "content": [dialect.build_text_block(foreign_result.encode_json_text(result.data)), *plain["content"]]
     }

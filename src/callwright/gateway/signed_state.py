@@ -1,7 +1,7 @@
-"""State that a client carries for us, sealed.
+"""State that a client carries for the gateway, signed by HMAC.
 
-It comes back unchanged, from the same caller, for the same request, in time, and once. It is not hidden: it holds nothing
-that its carrier may not know.
+It is accepted only unchanged, from the same caller, for the same request, within its lifetime, and once. It is signed but not
+encrypted: it contains nothing that its carrier may not know.
 """
 
 import base64
@@ -23,11 +23,11 @@ _MAX_USED_NONCES: Final = 100_000
 
 
 class StateSigner:
-    """Seals and opens.
+    """Signs and verifies state.
 
     Args:
-        now: Seconds, of a clock that never goes back.
-        key: At least 32 bytes; replicas that serve the same clients share one. A new one by default.
+        now: Monotonic clock in seconds.
+        key: At least 32 bytes, shared by replicas that serve the same clients. A random one by default.
     """
 
     def __init__(self, now: Callable[[], float], key: bytes | None = None) -> None:
@@ -37,7 +37,7 @@ class StateSigner:
         self._order: deque[str] = deque()
 
     def sign_state(self, state: str | None, owner: str, request: Any) -> str:
-        """Seal a state for its owner and request (method, name and arguments)."""
+        """Sign a state for its owner and request (method, name and arguments)."""
         body = msgspec.json.encode(
             {
                 "s": state,
@@ -50,10 +50,10 @@ class StateSigner:
         return base64.urlsafe_b64encode(self._compute_mac(body) + body).decode("ascii")
 
     def verify_state(self, sealed: str, owner: str, request: Any) -> str | None:
-        """The state in it.
+        """Verify a signed state and return its content.
 
         Raises:
-            RpcFault: it is not ours, not this caller's, not for this request, too old, or was used before.
+            RpcFaultError: it is forged, expired, already used, or belongs to another caller or request.
         """
         try:
             data = base64.b64decode(sealed, altchars=b"-_", validate=True)
@@ -69,11 +69,11 @@ class StateSigner:
         return state
 
     def sign_fields(self, *parts: str) -> str:
-        """A mark over these texts that nobody else can make."""
+        """Return the HMAC over these fields."""
         return self._compute_mac(msgspec.json.encode(parts)).hex()[:32]
 
     def verify_fields(self, mark: str, *parts: str) -> bool:
-        """Whether this is the mark over these texts."""
+        """Verify the HMAC over these fields."""
         return hmac.compare_digest(mark.encode("utf-8", "replace"), self.sign_fields(*parts).encode())
 
     def _compute_mac(self, body: bytes) -> bytes:

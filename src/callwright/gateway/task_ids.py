@@ -1,7 +1,7 @@
-"""Tasks of servers behind us (extension ``io.modelcontextprotocol/tasks``): handed on under ids that only their owner can use.
+"""Ids of upstream servers' tasks (extension ``io.modelcontextprotocol/tasks``), translated so that only their owner can use them.
 
-The id that a client gets names the server and carries a mark over owner, server and the server's own id; nothing is kept here,
-so a task outlives a restart. May not know what a task does.
+The client's id contains the server, the server's own id and an HMAC over owner, server and id; nothing is stored, so that a
+task survives a restart. May not know what a task does.
 """
 
 from typing import Any
@@ -12,20 +12,20 @@ from callwright.relay import RpcFaultError
 
 
 class TaskIds:
-    """Translates ids; ``seal`` makes the marks."""
+    """Translates ids; ``seal`` signs them."""
 
     def __init__(self, seal: StateSigner) -> None:
         self._seal = seal
 
     def encode_task_id(self, server: str, owner: str, id_: str) -> str:
-        """The id that the owner is given."""
+        """Return the id that the owner gets."""
         return f"{server}.{self._seal.sign_fields(owner, server, id_)}.{id_}"
 
     def decode_task_id(self, owner: str, params: dict[str, Any]) -> tuple[str, str]:
-        """The server and its own id for the task that a client names.
+        """Return the server and its own id of the task that a client names.
 
         Raises:
-            RpcFault: there is no such task for this owner.
+            RpcFaultError: the owner has no such task.
         """
         given = params.get("taskId")
         server, _, rest = given.partition(".") if isinstance(given, str) else ("", "", "")

@@ -1,7 +1,7 @@
-"""How a long call stands, by a built-in tool: for clients that do not know tasks of MCP.
+"""A built-in tool that returns the state of a long call, for clients without MCP task support.
 
-It is listed where a long tool is on offer. A handle is looked up for whoever began the call, principal and tenant; for everybody
-else there is no such task, in the same words.
+It is listed while a long-running tool is on offer. A handle is valid only for the principal and tenant that began the call; for
+all others the task does not exist, in the same words.
 """
 
 from collections.abc import Mapping
@@ -50,7 +50,7 @@ _MAX_MESSAGE_CHARS: Final = 200
 
 
 def name_status_tool(result: ToolResult) -> ToolResult:
-    """The answer of a long call, with words that name the tool to ask."""
+    """Add to the answer of a long call the name of the tool that returns its state."""
     warnings = [
         Notice(one.code, _RUNNING_NOTICE) if one.code == "task_goes_on" else one for one in result.warnings
     ]
@@ -58,7 +58,7 @@ def name_status_tool(result: ToolResult) -> ToolResult:
 
 
 def build_task_status(record: TaskRecord) -> dict[str, Any]:
-    """The CallToolResult for a task that has not ended: state and progress, as data and in words."""
+    """Build the CallToolResult for a running task: state and progress, as data and text."""
     plain: dict[str, Any] = {
         "handle": record.job.handle,
         "tool": record.job.tool,
@@ -81,11 +81,11 @@ def build_task_status(record: TaskRecord) -> dict[str, Any]:
 
 
 def build_no_such_task(locale: Locale) -> dict[str, Any]:
-    """The CallToolResult for a handle that leads to no task of the caller."""
+    """Build the CallToolResult for a handle that is no task of the caller."""
     return {"content": [{"type": "text", "text": NO_SUCH_TASK_TEXT[locale]}], "isError": True}
 
 
 def read_handle(arguments: Mapping[str, Any]) -> str:
-    """The handle that is asked for; "" where none is given."""
+    """Return the handle in the arguments; "" if there is none."""
     handle = arguments.get("handle")
     return handle if isinstance(handle, str) else ""

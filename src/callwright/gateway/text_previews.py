@@ -1,8 +1,7 @@
-"""Texts too large for a client: a preview goes out, the whole is kept under a handle that a tool reads page by page.
+"""Texts too large for a client: a preview is sent, and the whole text is stored under a handle for a tool that reads pages.
 
-Other kinds of content pass untouched, and so do results with an output schema: a cut one would break its promise. The words of
-an upstream about its failure are cut just as a success would be. The whole is what the guard has let through, and only whoever
-made the call may read it.
+Other kinds of content are not cut, nor are results with an output schema, which a cut result would violate. The upstream's text
+about its failure is cut like a success. The stored text is what the guard has passed, and only the caller may read it.
 """
 
 from collections.abc import Callable, Mapping
@@ -22,22 +21,22 @@ from callwright.ports import CallContext, StoreError
 
 READ_RESULT_TOOL: Final = "callwright_read_result"
 PREVIEW_CHARS: Final = 4000
-"""Characters of a preview."""
+"""Length of a preview in characters."""
 
 MAX_PAGE_CHARS: Final = 100_000
-"""Characters of a page at most."""
+"""Maximum length of a page in characters."""
 
 
 class TextPreviews:
-    """See the head of this file.
+    """Cuts large texts and offers the tool that reads them.
 
-    The same tool reads a result that was withheld, once a reviewer has released it.
+    The same tool reads a withheld result once a reviewer has released it.
 
     Args:
-        app: Whose store keeps the texts; gets the reading tool with the first text that is cut.
-        limit: Characters of a text that still goes out whole.
-        handle: Makes unguessable names.
-        offered: Told when the reading tool has come on offer.
+        app: The application whose store keeps the texts; the reading tool is registered there when the first text is cut.
+        limit: Longest text, in characters, that is sent whole.
+        handle: Generates unguessable handles.
+        offered: Called when the reading tool has been registered.
     """
 
     def __init__(
@@ -50,7 +49,7 @@ class TextPreviews:
         self._offered = False
 
     def offer_tool(self) -> None:
-        """Offer the tool that reads on: with the first text that is cut, or the first result that is withheld."""
+        """Register the reading tool: called when the first text is cut, or the first result withheld."""
         if self._offered:
             return
         self._offered = True
@@ -78,11 +77,11 @@ class TextPreviews:
         return _slice_page(msgspec.json.decode(found[1]), offset, length)
 
     def read_released_page(self, principal: Principal, arguments: Mapping[str, Any]) -> dict[str, Any] | None:
-        """The CallToolResult for a page of a result that was withheld from this principal and has been released, else None.
+        """Return the CallToolResult for a page of a released result of this principal, else None.
 
-        It is given outside of a call: the guard would withhold it again. Who reads it is on the audit trail.
+        It is read outside a call, because the guard would withhold it again. The access is recorded in the audit trail.
 
-        None too where the store cannot say: then the call of the tool says what is the matter.
+        Also None if the store fails: then the tool's ordinary call reports the failure.
         """
         handle, offset, length = (arguments.get(name) for name in ("handle", "offset", "length"))
         if not isinstance(handle, str):
@@ -106,16 +105,16 @@ class TextPreviews:
         }
 
     def offer_if_withheld(self) -> None:
-        """Offer the tool where an earlier process has withheld something that may be released by now."""
+        """Register the tool if an earlier process has withheld results that may have been released meanwhile."""
         try:
             waiting = self._app.store.list_bodies(limit=1)
         except StoreError:
-            return  # the tool comes on offer with the next text that is cut or withheld
+            return  # the tool is registered with the next text that is cut or withheld
         if waiting:
             self.offer_tool()
 
     def cut_texts(self, result: ToolResult, principal: Principal) -> list[Any] | None:
-        """The result's content with its large texts cut; None when nothing is too large, or it could not be kept."""
+        """Return the result's content with large texts cut; None if nothing is too large, or it could not be stored."""
         blocks = (
             result.content if isinstance(result.content, list) else [{"type": "text", "text": result.data}]
         )
@@ -129,7 +128,7 @@ class TextPreviews:
             return None
 
     def cut_upstream_text(self, result: ToolResult, principal: Principal) -> ToolResult:
-        """The failure with its upstream's words cut, where they are too large and could be kept."""
+        """Return the failure with its upstream's text cut, if it is too large and could be stored."""
         error = result.error
         said = "" if error is None else get_upstream_text(error)
         block = {"type": "text", "text": said}

@@ -1,6 +1,6 @@
-"""``tools/list`` from bytes that were made when the catalogue last changed; a call never waits for it.
+"""``tools/list``, encoded in advance when the catalogue changes; a call never waits for it.
 
-May not know the wire. A caller sees the tools that are on offer to it; pages are of a fixed size, cursors are positions.
+May not know the transport. A caller sees the tools on offer to it; pages have a fixed size, cursors are positions.
 """
 
 from collections.abc import Callable
@@ -25,12 +25,12 @@ _MAX_CACHED_PAGES: Final = 64
 
 
 class ToolListing:
-    """See the head of this file.
+    """Encodes and caches the pages of ``tools/list``.
 
     Args:
-        catalogue: Where the tools stand.
-        offered: Which of them a principal may know of.
-        info: How the gateway names itself in modern results.
+        catalogue: The registered tools.
+        offered: Decides which tools a principal may see.
+        info: The gateway's name in modern results.
     """
 
     def __init__(
@@ -53,13 +53,13 @@ class ToolListing:
         whole: bool = False,
         drawn: float = 1.0,
     ) -> bytes:
-        """The result for this caller from this cursor on; ``changes`` tells whether what is kept still holds.
+        """Return this caller's page at this cursor; ``changes`` is the catalogue's version that cached pages must match.
 
-        ``whole`` writes out what schemas refer to, for a client whose profile asks for it. ``drawn`` is the caller's draw of
-        versions that share a name, from 0 to 1; 1 gets the current ones.
+        ``whole`` inlines schema references, for clients configured to need it. ``drawn`` is the caller's draw, from 0 to 1,
+        which selects among versions of one tool; 1 selects the current ones.
 
         Raises:
-            RpcFault: the cursor is none of ours.
+            RpcFaultError: the cursor is invalid.
         """
         if changes != self._at:
             self._at = changes
@@ -82,7 +82,7 @@ class ToolListing:
         tools = [self._encode_definition(one, whole, era) for one in offered]
         if any(
             one[0].contract.effect != "read" for one in offered
-        ):  # a call of it may be answered by an earlier one
+        ):  # a call of it may return an earlier answer
             tools.append(_encode_json(repeat_calls.REPEAT_DEFINITION))
         if any(one[0].contract.long for one in offered):
             tools.append(_encode_json(task_status_tool.TASK_STATUS_DEFINITION))
@@ -129,7 +129,7 @@ def _inline_schemas(definition: dict[str, Any]) -> dict[str, Any]:
 
 
 def build_definition(compiled: CompiledContract, theirs: dict[str, Any] | None) -> dict[str, Any]:
-    """A tool as MCP defines it, in a new dict: its server's own definition under our name, or one made from its contract."""
+    """Return a tool's MCP definition as a new dict: its server's own under the gateway's name, or one built from its contract."""
     contract = compiled.contract
     if theirs is not None:
         return _widen_output_schema({**theirs, "name": contract.name})
@@ -145,13 +145,13 @@ def build_definition(compiled: CompiledContract, theirs: dict[str, Any] | None) 
     }
     if contract.long or not can_publish_schema(
         contract.output_schema
-    ):  # what a long call ends in at once is no output of its tool
+    ):  # the immediate answer of a long call does not match the tool's output schema
         return made
     return _widen_output_schema(made | {"outputSchema": contract.output_schema})
 
 
 def _widen_output_schema(definition: dict[str, Any]) -> dict[str, Any]:
-    """The definition with room for a notice in its results, the same for every caller; pins and contracts hold the server's own."""
+    """Extend the output schema by room for notices, equally for every caller; pins and contracts keep the server's own schema."""
     schema = definition.get("outputSchema")
     return (
         definition | {"outputSchema": add_text_property(schema, NOTICE_KEY)}

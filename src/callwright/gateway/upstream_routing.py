@@ -1,7 +1,7 @@
-"""Which server a request for a resource, a prompt or a completion is for, and what all servers together can do.
+"""Route requests for resources, prompts and completions to the upstream servers, and merge the servers' capabilities.
 
-May not know tools: those are in the catalogue. Prompts carry their server's prefix; resources keep their own addresses, and
-one address at two servers belongs to the first that lists it.
+May not know tools: those are in the catalogue. Prompts carry their server's prefix; resources keep their own URIs, and a URI at
+two servers belongs to the first that lists it.
 """
 
 import re
@@ -17,13 +17,13 @@ _LIST_METHODS: Final = {
     "resources/templates/list": ("resources", "resourceTemplates"),
     "prompts/list": ("prompts", "prompts"),
 }
-"""Method → the capability it needs, and the member of its result."""
+"""Method → required capability, and the member of its result."""
 
 _MAX_PAGES: Final = 100
 
 
 class UpstreamRouting:
-    """See the head of this file."""
+    """Routes requests to the connected servers."""
 
     def __init__(self, upstreams: Callable[[], Mapping[str, UpstreamServer]]) -> None:
         self._servers = upstreams
@@ -33,7 +33,7 @@ class UpstreamRouting:
     # --- together -----------------------------------------------------------------------------------------------
 
     def merge_capabilities(self) -> dict[str, Any]:
-        """What the servers can do beside their tools."""
+        """Return the servers' capabilities other than tools."""
         found: dict[str, Any] = {}
         for one in self._servers().values():
             for name in ("resources", "prompts", "completions", "logging"):
@@ -48,14 +48,14 @@ class UpstreamRouting:
     async def request_task(
         self, server: str, method: str, params: dict[str, Any], relay: Relay
     ) -> dict[str, Any]:
-        """Ask the server of a task about it."""
+        """Forward a task request to the task's server."""
         one = self._servers().get(server)
         if one is None:
             raise RpcFaultError(mcp_protocol.INVALID_PARAMS, "There is no such task.")
         return _require_safe_content(await one.request(method, params, relay))
 
     def get_instructions(self) -> str:
-        """What the only server says about itself; several would speak in each other's names."""
+        """Return the instructions of the only server; with several, they would speak for each other."""
         texts = [one.instructions for one in self._servers().values()]
         alone = texts[0] if len(texts) == 1 else ""
         return alone if scan_value(alone, untrusted=True).action == "clean" else ""
@@ -63,7 +63,7 @@ class UpstreamRouting:
     # --- requests -----------------------------------------------------------------------------------------------
 
     async def request(self, method: str, params: dict[str, Any], relay: Relay) -> dict[str, Any]:
-        """Answer a request for something that is no tool."""
+        """Answer a request that does not concern tools."""
         if method in _LIST_METHODS:
             return await self._list_items(method, params, relay)
         match method:
@@ -75,10 +75,10 @@ class UpstreamRouting:
             case "completion/complete":
                 return _require_safe_content(await self._complete_argument(params, relay))
             case _:
-                raise RpcFaultError(mcp_protocol.METHOD_NOT_FOUND, "This method is not offered here.")
+                raise RpcFaultError(mcp_protocol.METHOD_NOT_FOUND, "This method is not supported here.")
 
     async def _list_items(self, method: str, params: dict[str, Any], relay: Relay) -> dict[str, Any]:
-        """The lists of all servers as one; a server that fails is left out of it rather than failing the others."""
+        """Return the concatenated lists of all servers; a failing server is left out."""
         if params.get("cursor") is not None:
             raise RpcFaultError(mcp_protocol.INVALID_PARAMS, "The cursor is not valid.")
         capability, member = _LIST_METHODS[method]
@@ -141,7 +141,7 @@ class UpstreamRouting:
         raise _translate_era_fault(fault, relay)
 
     def _find_homes(self, uri: str) -> list[UpstreamServer]:
-        """The servers that may have it: the one that listed it, those whose templates fit, else everyone in turn."""
+        """Return the servers to ask for a resource: the one that listed it, else those with a matching template, else all."""
         able = [one for one in self._servers().values() if "resources" in one.capabilities]
         home = self._homes.get(uri) or next(
             (name for parts, name, _ in self._templates if _matches_template(parts, uri)), None
@@ -169,13 +169,13 @@ class UpstreamRouting:
         raise RpcFaultError(mcp_protocol.INVALID_PARAMS, "There is nothing to complete.")
 
     async def watch_resource(self, uri: str, *, on: bool) -> None:
-        """Ask the servers to tell of changes of this resource."""
+        """Subscribe at the servers to changes of this resource, or unsubscribe."""
         for one in self._find_homes(uri):
             await one.watch_resource(uri, on=on)
 
 
 def _require_safe_content(result: dict[str, Any]) -> dict[str, Any]:
-    """What strangers wrote and a model will read: withheld when it gives instructions."""
+    """Withhold a result whose text, written by third parties, contains instructions to the model that will read it."""
     if scan_value(result, untrusted=True).action == "quarantine":
         raise RpcFaultError(
             mcp_protocol.INTERNAL_ERROR,
@@ -185,7 +185,7 @@ def _require_safe_content(result: dict[str, Any]) -> dict[str, Any]:
 
 
 def _translate_era_fault(fault: RpcFaultError, relay: Relay) -> RpcFaultError:
-    """A resource that is not there has another code in each era."""
+    """Translate the code of a missing resource, which differs between the revisions."""
     absent = {mcp_protocol.INVALID_PARAMS, mcp_protocol.RESOURCE_NOT_FOUND}
     if fault.code not in absent:
         return fault
@@ -194,12 +194,12 @@ def _translate_era_fault(fault: RpcFaultError, relay: Relay) -> RpcFaultError:
 
 
 def _split_template(template: str) -> tuple[str, ...]:
-    """What stands between the expressions of a URI template; each expression stands for one character or more."""
+    """Return the literals between the expressions of a URI template; each expression matches one or more characters."""
     return tuple(re.split(r"\{[^{}]*\}", template[:2000]))
 
 
 def _matches_template(parts: tuple[str, ...], uri: str) -> bool:
-    """Whether an address fits, in one pass: a pattern of a stranger's making must not cost more than its length."""
+    """Return whether a URI matches, in linear time: a hostile template must not cause backtracking."""
     head, *rest = parts
     if not rest:
         return uri == head

@@ -1,4 +1,4 @@
-"""Which version of a tool a caller of the gateway gets, where versions share a name: the same where it lists and where it calls."""
+"""Assignment of gateway callers to versions of a tool: the same when listing and when calling."""
 
 from callwright.app import Callwright
 from callwright.core.selection import version_split
@@ -8,7 +8,7 @@ from callwright.gateway.origins.origin_inference import choose_draw_subject
 
 
 def draw_version_share(app: Callwright, incoming: IncomingRequest, principal: Principal) -> float:
-    """The draw that a call of this request has, from 0 to 1; 1, which gets the current versions, where nothing is shared."""
+    """Return the draw, from 0 to 1, of this request; 1, which selects the current versions, where no versions share a name."""
     if not app.catalogue.has_shares:
         return 1.0
     return version_split.compute_draw(

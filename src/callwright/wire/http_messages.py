@@ -72,7 +72,7 @@ def make_problem(
 ) -> HttpResponse:
     """Return a refusal as problem+json; ``members`` are extension members.
 
-    The title of a problem without a type of its own is its status's reason phrase (RFC 9457 §4.2.1); ``detail`` is specific.
+    The title of a problem of type about:blank is its status's reason phrase (RFC 9457 §4.2.1); ``detail`` is specific.
     """
     said = {
         "type": "about:blank",
@@ -156,7 +156,7 @@ class EventStream:
         self._writer.write_chunk(b":\n\n")
 
     def send_retry(self, ms: int, id_: str) -> None:
-        """Tell the client how many milliseconds to wait before it reconnects, and the event id to resume from."""
+        """Send the reconnection time in milliseconds and the event id to resume from."""
         self._writer.write_chunk(f"id: {id_}\nretry: {ms}\ndata: \n\n".encode())
 
 

@@ -1,6 +1,6 @@
-"""The API describes itself: OpenAPI 3.1, written once when the API is made.
+"""The OpenAPI 3.1 document of the API, built once when the API is made.
 
-Knows paths, parameters, statuses and the published schema of the envelope; nothing of the tools on offer.
+Knows paths, parameters, statuses and the published schema of the envelope; no tool.
 """
 
 from typing import Any, Final
@@ -13,7 +13,7 @@ _JSON_MEDIA: Final = "application/json"
 
 
 def build_api_document() -> dict[str, Any]:
-    """The OpenAPI document."""
+    """Build the OpenAPI document."""
     envelope = result_schema()
     envelope.pop("$id", None)
     parts = envelope.pop("$defs", {})
@@ -22,7 +22,7 @@ def build_api_document() -> dict[str, Any]:
         "info": {
             "title": "Callwright",
             "version": __version__,
-            "description": "Call tools through their contracts, and look at what was called.",
+            "description": "Call tools through their contracts, and look up past calls.",
             "license": {"name": "Apache-2.0", "identifier": "Apache-2.0"},
         },
         "paths": _build_paths(),
@@ -44,7 +44,7 @@ def build_api_document() -> dict[str, Any]:
 
 
 def _move_references(schema: Any) -> Any:
-    """The same, with references into the components."""
+    """Return a copy of the schema whose references point into the components."""
     if isinstance(schema, dict):
         return {
             name: value.replace("#/$defs/", "#/components/schemas/")
@@ -58,14 +58,17 @@ def _move_references(schema: Any) -> Any:
 # --- parts ------------------------------------------------------------------------------------------------------
 
 _PROBLEM_SCHEMA: Final = {
-    "description": "RFC 9457. A call that failed has the whole envelope beside these members.",
+    "description": "RFC 9457. A failed call has the whole envelope beside these members.",
     "type": "object",
     "required": ["type", "title", "status"],
     "properties": {
         "type": {"type": "string"},
-        "title": {"type": "string", "description": "Of what kind: the same for every problem of its type."},
+        "title": {
+            "type": "string",
+            "description": "Kind of the problem: the same for every problem of its type.",
+        },
         "status": {"type": "integer"},
-        "detail": {"type": "string", "description": "What happened this time, for people."},
+        "detail": {"type": "string", "description": "What happened in this case, for people."},
         "instance": {"type": "string"},
     },
 }
@@ -91,7 +94,7 @@ _TOOL_SCHEMA: Final = {
 
 
 _TASK_SCHEMA: Final = {
-    "description": "A long call that goes on; `result` is the envelope of the call once it has ended.",
+    "description": "A long call that is still running; `result` is the envelope of the call once it has ended.",
     "type": "object",
     "required": ["task", "tool", "state", "cancelling", "createdAt", "updatedAt", "progress", "result"],
     "properties": {
@@ -130,20 +133,20 @@ _PARAMETERS: Final = {
     "tool": _make_parameter("name", "path", {"type": "string", "minLength": 1, "maxLength": 128, "pattern": "^[A-Za-z0-9_.-]+$"}, "A tool."),
     "call": _make_parameter("id", "path", {"type": "string", "pattern": "^[A-Za-z0-9-]{1,64}$"}, "A call's id."),
     "task": _make_parameter("id", "path", {"type": "string", "pattern": "^[A-Za-z0-9-]{1,64}$"}, "A task's handle."),
-    "run": _make_parameter("id", "path", {**_WORD_SCHEMA, "pattern": "^[A-Za-z0-9_.:-]+$"}, "A run, as it was named in Callwright-Run."),
-    "key": _make_parameter("Idempotency-Key", "header", {**_WORD_SCHEMA, "maxLength": 255}, "The same key and the same call give the first answer again."),
-    "repeat": _make_parameter("Callwright-Repeat", "header", _WORD_SCHEMA, "A repeat handle from an earlier answer: the same call is meant once more. It serves once."),
+    "run": _make_parameter("id", "path", {**_WORD_SCHEMA, "pattern": "^[A-Za-z0-9_.:-]+$"}, "A run, as named in Callwright-Run."),
+    "key": _make_parameter("Idempotency-Key", "header", {**_WORD_SCHEMA, "maxLength": 255}, "Idempotency key: the same key with the same call returns the first answer again."),
+    "repeat": _make_parameter("Callwright-Repeat", "header", _WORD_SCHEMA, "Repeat handle from an earlier answer: repeat that call intentionally. Valid once."),
     "runOf": _make_parameter("Callwright-Run", "header", _WORD_SCHEMA, "The run that this call belongs to; its calls share one budget."),
-    "trace": _make_parameter("traceparent", "header", {"type": "string", "maxLength": 255, "pattern": "^[ -~]+$"}, "W3C trace context; a broken one starts a new trace."),
-    "language": _make_parameter("Accept-Language", "header", {"type": "string", "maxLength": 100, "pattern": "^[ -~]+$"}, "Language of the words for people: zh or en."),
-    "version": _make_parameter("version", "query", {"type": "string", "pattern": r"^[0-9]{1,6}(\.[0-9]{1,6}\.[0-9]{1,6})?$"}, "Wanted version, 1 or 1.4.0."),
-    "timeout": _make_parameter("timeoutMs", "query", {"type": "integer", "minimum": 1, "maximum": 3_600_000}, "Limit on the whole call."),
+    "trace": _make_parameter("traceparent", "header", {"type": "string", "maxLength": 255, "pattern": "^[ -~]+$"}, "W3C trace context; an invalid one starts a new trace."),
+    "language": _make_parameter("Accept-Language", "header", {"type": "string", "maxLength": 100, "pattern": "^[ -~]+$"}, "Language of messages for people: zh or en."),
+    "version": _make_parameter("version", "query", {"type": "string", "pattern": r"^[0-9]{1,6}(\.[0-9]{1,6}\.[0-9]{1,6})?$"}, "Requested version, 1 or 1.4.0."),
+    "timeout": _make_parameter("timeoutMs", "query", {"type": "integer", "minimum": 1, "maximum": 3_600_000}, "Time limit of the whole call, in milliseconds."),
     "confidence": _make_parameter("confidence", "query", {"type": "number", "minimum": 0, "maximum": 1}, "The caller's own confidence in the call."),
     "approval": _make_parameter("approval", "query", {"type": "string", "pattern": "^[A-Za-z0-9_-]{1,128}$"}, "Handle of an approval."),
     "handle": _make_parameter("handle", "path", {"type": "string", "pattern": "^[A-Za-z0-9_-]{1,128}$"}, "Handle of an approval or of a withheld result."),
-    "afterHandle": _make_parameter("after", "query", {"type": "string", "pattern": "^[A-Za-z0-9_-]{1,128}$"}, "Those behind this handle; `next` of a page."),
-    "ofTool": _make_parameter("tool", "query", {"type": "string", "maxLength": 128}, "Only of this tool."),
-    "keptState": _make_parameter("state", "query", {"enum": ["withheld", "released"]}, "Only in this state."),
+    "afterHandle": _make_parameter("after", "query", {"type": "string", "pattern": "^[A-Za-z0-9_-]{1,128}$"}, "Return the items after this handle; `next` of the previous page."),
+    "ofTool": _make_parameter("tool", "query", {"type": "string", "maxLength": 128}, "Only results of this tool."),
+    "keptState": _make_parameter("state", "query", {"enum": ["withheld", "released"]}, "Only results in this state."),
     "dryRun": _make_parameter("dryRun", "query", {"type": "boolean"}, "Stop before anything is claimed."),
 }  # fmt: skip
 _CALL_PARAMETERS: Final = (
@@ -153,24 +156,27 @@ _RESPONSE_HEADERS: Final = {
     "Callwright-Call": {"schema": {"type": "string"}, "description": "The call's id."},
     "Retry-After": {
         "schema": {"type": "integer"},
-        "description": "Seconds after which asking again is useful.",
+        "description": "Seconds after which a retry is useful.",
     },
-    "Location": {"schema": {"type": "string"}, "description": "Where the call's task is found."},
-    "Idempotency-Replayed": {"schema": {"const": "true"}, "description": "The first answer was given again."},
+    "Location": {"schema": {"type": "string"}, "description": "URL of the call's task."},
+    "Idempotency-Replayed": {
+        "schema": {"const": "true"},
+        "description": "The first answer was returned again.",
+    },
 }
 _FAILURE_DESCRIPTIONS: Final = {
     "400": "The request cannot be read.",
-    "401": "Nobody is known by this credential.",
+    "401": "The credential is missing or not accepted.",
     "403": "Not permitted, or a person has to approve it first.",
-    "404": "There is no such thing for whoever asks.",
-    "409": "The state does not allow it, or the same call is still running.",
+    "404": "Not found, or not visible to this caller.",
+    "409": "The current state does not allow it, or the same call is still running.",
     "413": "The body is too large.",
-    "415": "The body is no JSON.",
-    "422": "The arguments break the contract, or the key was used for another call.",
-    "429": "A limit is reached.",
+    "415": "The body is not JSON.",
+    "422": "The arguments violate the contract, or the key was used for another call.",
+    "429": "A limit has been reached.",
     "500": "The tool failed.",
-    "502": "The upstream failed, or it is not known whether it was done.",
-    "503": "The upstream or our own store cannot be reached.",
+    "502": "The upstream failed, or it is unknown whether the effect happened.",
+    "503": "The upstream or the gateway's own store is unavailable.",
     "504": "No answer in time.",
 }
 
@@ -199,11 +205,11 @@ def _make_call_operation(
     events = {
         "schema": {
             "type": "string",
-            "description": "One event `result` with the envelope; comments before it.",
+            "description": "One event `result` with the envelope, preceded by comments.",
         }
     }
     done = {
-        "description": "Carried out, and the output meets its contract.",
+        "description": "The tool ran, and its output meets its contract.",
         "headers": {
             name: {"$ref": f"#/components/headers/{name}"}
             for name in ("Callwright-Call", "Idempotency-Replayed")
@@ -226,7 +232,7 @@ def _make_call_operation(
 def _make_accepted(envelope: dict[str, Any]) -> dict[str, Any]:
     named = ("Callwright-Call", "Location", "Retry-After")
     return {
-        "description": "The tool is long: its call goes on as a task, found at Location.",
+        "description": "The tool is long-running: the call continues as a task, found at Location.",
         "headers": {name: {"$ref": f"#/components/headers/{name}"} for name in named},
         "content": {_JSON_MEDIA: envelope},
     }
@@ -253,9 +259,14 @@ _TOOL_PAGE_SCHEMA: Final = {
     "properties": {"tools": {"type": "array", "items": _TOOL_REF}, "next": {"type": "string"}},
 }
 _PAGING_PARAMETERS: Final = [
-    _make_parameter("limit", "query", {"type": "integer", "minimum": 1, "maximum": 200}, "At most so many."),
     _make_parameter(
-        "after", "query", {"type": "string", "maxLength": 128}, "Those after this name; `next` of a page."
+        "limit", "query", {"type": "integer", "minimum": 1, "maximum": 200}, "Maximum number of items."
+    ),
+    _make_parameter(
+        "after",
+        "query",
+        {"type": "string", "maxLength": 128},
+        "Return the items after this name; `next` of the previous page.",
     ),
 ]
 _RUN_SCHEMA: Final = {
@@ -281,7 +292,7 @@ _RELEASE_SCHEMA: Final = {
     "additionalProperties": False,
 }
 _WITHHELD_SCHEMA: Final = {
-    "description": "`body` is plain JSON with its secrets masked; strangers may have written it. Lists are without it.",
+    "description": "`body` is JSON with its secrets masked and may contain text of strangers. Lists omit it.",
     "type": "object",
     "required": ["handle", "state"],
     "properties": {
@@ -312,28 +323,28 @@ def _build_paths() -> dict[str, Any]:
     return {
         "/v1/tools": {
             "get": _make_read_operation(
-                "listTools", "The tools on offer.", _PAGING_PARAMETERS, _TOOL_PAGE_SCHEMA
+                "listTools", "List the tools on offer.", _PAGING_PARAMETERS, _TOOL_PAGE_SCHEMA
             )
         },
         "/v1/tools/{name}": {
             "get": _make_read_operation(
-                "getTool", "One tool's contract.", _make_parameter_refs("tool", "version"), _TOOL_REF
+                "getTool", "Get one tool's contract.", _make_parameter_refs("tool", "version"), _TOOL_REF
             )
         },
         "/v1/runs/{id}": {
             "get": _make_read_operation(
-                "getRun", "The calls of a run.", _make_parameter_refs("run"), _RUN_SCHEMA
+                "getRun", "List the calls of a run.", _make_parameter_refs("run"), _RUN_SCHEMA
             )
         },
         "/v1/calls/{id}": {
             "get": _make_read_operation(
-                "getCall", "The result of a finished call.", _make_parameter_refs("call"), _ENVELOPE_REF
+                "getCall", "Get the result of a finished call.", _make_parameter_refs("call"), _ENVELOPE_REF
             )
         },
         "/v1/calls/{id}/tape": {
             "get": _make_read_operation(
                 "getTape",
-                "The tape of a call.",
+                "Get the tape of a call.",
                 _make_parameter_refs("call"),
                 _TEXT_SCHEMA,
                 "application/x-ndjson",
@@ -342,7 +353,10 @@ def _build_paths() -> dict[str, Any]:
         **_build_call_paths(),
         "/v1/approvals": {
             "get": _make_read_operation(
-                "listApprovals", "What waits for your approval.", _PAGING_PARAMETERS[:1], _APPROVALS_SCHEMA
+                "listApprovals",
+                "List the calls that wait for your approval.",
+                _PAGING_PARAMETERS[:1],
+                _APPROVALS_SCHEMA,
             )
         },
         "/v1/approvals/{handle}": {"post": _make_decision_operation()},
@@ -362,7 +376,7 @@ def _build_paths() -> dict[str, Any]:
 def _make_decision_operation() -> dict[str, Any]:
     return {
         "operationId": "decideApproval",
-        "summary": "Approve or reject a call that waits.",
+        "summary": "Approve or reject a waiting call.",
         "parameters": _make_parameter_refs("handle"),
         "requestBody": {"required": True, "content": {_JSON_MEDIA: {"schema": _DECISION_SCHEMA}}},
         "responses": {
@@ -376,20 +390,20 @@ def _build_quarantine_paths() -> dict[str, Any]:
     body = {"required": True, "content": {_JSON_MEDIA: {"schema": _RELEASE_SCHEMA}}}
     release = _make_decision_operation() | {
         "operationId": "releaseWithheld",
-        "summary": "Let whoever made the call read its withheld result.",
+        "summary": "Release a withheld result to the caller it belongs to.",
         "requestBody": body,
     }
     of_a_page = [*_PAGING_PARAMETERS[:1], *_make_parameter_refs("afterHandle", "ofTool", "keptState")]
     return {
         "/v1/quarantine": {
             "get": _make_read_operation(
-                "listWithheld", "Withheld results, for reviewers.", of_a_page, _WITHHELD_PAGE_SCHEMA
+                "listWithheld", "List withheld results, for reviewers.", of_a_page, _WITHHELD_PAGE_SCHEMA
             )
         },
         "/v1/quarantine/{handle}": {
             "get": _make_read_operation(
                 "getWithheld",
-                "A withheld result, for reviewers and, once released, for its caller.",
+                "Get a withheld result, for reviewers and, once released, for its caller.",
                 _make_parameter_refs("handle"),
                 _WITHHELD_SCHEMA,
             )
@@ -406,7 +420,10 @@ def _build_task_paths() -> dict[str, Any]:
         "properties": {"tasks": {"type": "array", "items": task}},
     }
     one = _make_read_operation(
-        "getTask", "How a task stands, and its result once it has ended.", _make_parameter_refs("task"), task
+        "getTask",
+        "Get the state of a task, and its result once it has ended.",
+        _make_parameter_refs("task"),
+        task,
     )
     told = "`progress` whenever it has changed, then one event `result` with the envelope."
     one["responses"]["200"]["content"]["text/event-stream"] = {
@@ -414,12 +431,14 @@ def _build_task_paths() -> dict[str, Any]:
     }
     return {
         "/v1/tasks": {
-            "get": _make_read_operation("listTasks", "Tasks, newest first.", _PAGING_PARAMETERS[:1], tasks)
+            "get": _make_read_operation(
+                "listTasks", "List tasks, newest first.", _PAGING_PARAMETERS[:1], tasks
+            )
         },
         "/v1/tasks/{id}": {"get": one},
         "/v1/tasks/{id}/cancel": {
             "post": _make_read_operation(
-                "cancelTask", "Ask for the end of a task.", _make_parameter_refs("task"), task
+                "cancelTask", "Request the cancellation of a task.", _make_parameter_refs("task"), task
             )
         },
     }
@@ -431,5 +450,7 @@ def _build_call_paths() -> dict[str, Any]:
     by_name = _make_call_operation(
         "callTool", "Call a tool; the body is its arguments.", _make_parameter_refs("tool"), arguments
     )
-    as_written = _make_call_operation("call", "Call what a model wrote, in any dialect.", [], anything)
+    as_written = _make_call_operation(
+        "call", "Make the call that a model wrote, in any dialect.", [], anything
+    )
     return {"/v1/tools/{name}/calls": {"post": by_name}, "/v1/calls": {"post": as_written}}

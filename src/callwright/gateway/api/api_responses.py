@@ -1,8 +1,9 @@
-"""A result → an HTTP answer.
+"""Translate a tool's result into an HTTP response.
 
-A success is 200 with the envelope; a long call that goes on as a task is 202, with the task's place. A failure has the status of its code in the error table and the envelope with the
-members of RFC 9457 beside its own, as problem+json: whoever reads envelopes and whoever reads problems finds theirs.
-409 and 422 are those of the IETF draft for idempotency keys: still running, and another call under the same key.
+A success is 200 with the envelope; a long call that continues as a task is 202 with the task's location. A failure has the
+status of its code in the error table, and a problem+json body with the envelope and the members of RFC 9457 side by side, so
+that clients of either format can read it.
+409 and 422 follow the IETF draft for idempotency keys: still running, and key used for another call.
 """
 
 from typing import Any, Final
@@ -16,11 +17,11 @@ from callwright.wire.http_messages import JSON_MEDIA, PROBLEM_MEDIA, HttpRespons
 
 _PROBLEM_MEMBERS: Final = ("type", "title", "status", "detail", "instance")
 _STATUS_OVERRIDES: Final = {207: 409, 499: 503}
-"""Of a batch carried out in part, and of a call that was cancelled: 2xx and 499 would say less than they mean."""
+"""Statuses of a partial batch and of a cancelled call: 2xx and 499 would say less than is known."""
 
 
 def result_to_response(result: ToolResult) -> HttpResponse:
-    """The answer for a result."""
+    """Return the HTTP response for a result."""
     if result.error is None:
         location = locate_task(result) if result.warnings else None
         if location is not None:
@@ -50,5 +51,5 @@ def _build_headers(result: ToolResult) -> dict[str, str]:
 
 
 def wrap_list(name: str, items: list[Any], **more: Any) -> dict[str, Any]:
-    """A list as an object, so that it can grow."""
+    """Wrap a list in an object, so that members can be added later."""
     return {name: items, **more}

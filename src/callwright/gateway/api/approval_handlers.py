@@ -1,6 +1,6 @@
-"""Approvals over HTTP: what waits for whoever asks, and their decision. Nothing here makes a call.
+"""Approvals over HTTP: the calls that wait for the caller's decision, and the decision. Nothing here makes a call.
 
-A rule says who may approve (``approvers``); who asked never may. What somebody may not decide does not exist for them.
+A rule names who may approve (``approvers``); the requester never may. An approval that the caller may not decide is not found.
 """
 
 import asyncio
@@ -23,21 +23,19 @@ from callwright.wire.http_messages import (
 
 MAX_LISTED: Final = 200
 _HANDLE_PATTERN: Final = re.compile(r"[A-Za-z0-9_-]{1,128}")
-_SECRET_MASK: Final = "•••"  # noqa: S105 - what is shown instead of a secret
+_SECRET_MASK: Final = "•••"  # noqa: S105 - shown in place of a secret
 
 
 class ApprovalHandlers:
-    """Handlers of approvals."""
+    """Request handlers of approvals."""
 
     def __init__(self, app: Callwright) -> None:
         self._app = app
 
     async def list_waiting(self, request: HttpRequest, principal: Principal | None) -> HttpResponse:
-        """``GET /v1/approvals``: the open ones that whoever asks may decide, newest first."""
+        """``GET /v1/approvals``: the open approvals that the caller may decide, newest first."""
         if not request.query.keys() <= {"limit"}:
-            raise RequestRefusedError(
-                make_problem(400, "A query parameter is not known.", accepted=["limit"])
-            )
+            raise RequestRefusedError(make_problem(400, "Unknown query parameter.", accepted=["limit"]))
         limit = make_integer_reader(MAX_LISTED)("limit", request.query.get("limit", str(MAX_LISTED)))
         who = principal or self._app.principal
         found = await _ask_store(self._load_open_approvals, who.tenant)
@@ -45,7 +43,7 @@ class ApprovalHandlers:
         return make_json_response({"approvals": [self._approval_to_json(one) for one in mine[:limit]]})
 
     async def decide(self, request: HttpRequest, principal: Principal | None) -> HttpResponse:
-        """``POST /v1/approvals/{handle}``: the body says ``granted`` and, for the record, a ``reason``."""
+        """``POST /v1/approvals/{handle}``: the body contains ``granted`` and optionally a ``reason`` for the record."""
         granted, reason = _parse_decision(read_json_body(request))
         handle, who = request.params["handle"], principal or self._app.principal
         found = (
@@ -57,7 +55,7 @@ class ApprovalHandlers:
             raise RequestRefusedError(make_problem(404, "There is no such approval."))
         decide = self._app.approve if granted else self._app.reject
         if not await _ask_store(lambda: decide(handle, by=who, reason=reason)):
-            raise RequestRefusedError(make_problem(409, "It was decided already, or has expired."))
+            raise RequestRefusedError(make_problem(409, "It has already been decided or has expired."))
         return make_json_response(
             {"handle": handle, "state": "granted" if granted else "rejected", "by": who.id}
         )
@@ -87,7 +85,7 @@ class ApprovalHandlers:
 def _parse_decision(body: Any) -> tuple[bool, str]:
     if not isinstance(body, dict) or not body.keys() <= {"granted", "reason"}:
         raise RequestRefusedError(
-            make_problem(400, "The body must be an object with granted, and reason if there is one.")
+            make_problem(400, "The body must be an object with granted and, optionally, reason.")
         )
     granted, reason = body.get("granted"), body.get("reason", "")
     if not isinstance(granted, bool):
@@ -98,10 +96,10 @@ def _parse_decision(body: Any) -> tuple[bool, str]:
 
 
 async def _ask_store(ask: Any, *what: Any) -> Any:
-    """Ask the store without blocking the loop."""
+    """Query the store in a thread, so that the loop is not blocked."""
     try:
         return await asyncio.to_thread(ask, *what)
     except StoreError:
         raise RequestRefusedError(
-            make_problem(503, "The store cannot be read at the moment.", {"Retry-After": "1"})
+            make_problem(503, "The store is unavailable at the moment.", {"Retry-After": "1"})
         ) from None

@@ -1,7 +1,7 @@
-"""The two doors for calls: a tool by name with its arguments, and whatever the model wrote.
+"""The two endpoints that make calls: a tool by name with its arguments, and the text that a model wrote.
 
-A call that has an effect is seen through to its end even when the client lets go; its answer then counts as undelivered,
-so that the same call, asked again, gets it.
+A call that has an effect runs to completion even if the client disconnects; its answer then counts as undelivered, so that
+the same call, made again, returns it.
 """
 
 import asyncio
@@ -34,11 +34,11 @@ from callwright.wire.http_messages import (
 )
 
 KEEP_ALIVE_INTERVAL_S: Final = 10.0
-"""How often a stream says that it is alive while nothing happens."""
+"""Seconds between keep-alive comments on a stream while nothing happens."""
 
 
 class CallHandlers:
-    """Handlers that make calls."""
+    """Request handlers that make calls."""
 
     def __init__(self, app: Callwright, inference: OriginInference) -> None:
         self._app = app
@@ -47,7 +47,7 @@ class CallHandlers:
     async def call_by_name(
         self, request: HttpRequest, principal: Principal | None
     ) -> HttpResponse | EventStream:
-        """``POST /v1/tools/{name}/calls``: the body is the arguments."""
+        """``POST /v1/tools/{name}/calls``: the body is the tool's arguments."""
         arguments = read_json_body(request) if request.body else {}
         if not isinstance(arguments, dict):
             raise RequestRefusedError(
@@ -62,7 +62,7 @@ class CallHandlers:
     async def call_as_written(
         self, request: HttpRequest, principal: Principal | None
     ) -> HttpResponse | EventStream:
-        """``POST /v1/calls``: the body is what the model wrote, as JSON or as text; the reader of calls reads it."""
+        """``POST /v1/calls``: the body is what the model wrote, as JSON or text, in any dialect."""
         kind = read_media_type(request)
         if kind not in {JSON_MEDIA, "text/plain"} and not kind.endswith("+json"):
             raise RequestRefusedError(
@@ -70,7 +70,7 @@ class CallHandlers:
                     415, "The body must be JSON or plain text.", {"Accept": f"{JSON_MEDIA}, text/plain"}
                 )
             )
-        request.run_to_completion()  # what it calls is only known once it has been read
+        request.run_to_completion()  # which tool it calls is known only after it has been read
         return await self._make_call(request, request.body, self._build_call_options(request, principal))
 
     def _build_call_options(self, request: HttpRequest, principal: Principal | None) -> CallOptions:
@@ -94,7 +94,7 @@ class CallHandlers:
         return answer
 
     async def _stream_call(self, request: HttpRequest, call: Any, options: CallOptions) -> EventStream:
-        """The call as a stream: ``progress`` and comments while it runs, then one event ``result`` with the envelope."""
+        """Make the call and stream ``progress`` and comments while it runs, then one event ``result`` with the envelope."""
         stream = request.open_event_stream()
         token = CURRENT_RELAY.set(Relay(progress=1, tell=partial(_send_progress, stream)))
         task = asyncio.create_task(self._app.acall_undelivered(call, **options))
@@ -114,7 +114,7 @@ class CallHandlers:
     def _register_delivery(
         self, answer: HttpResponse | EventStream, given: UndeliveredResult, options: CallOptions
     ) -> None:
-        """Leave it to the connection to say when the client has the answer."""
+        """Acknowledge the result when the connection reports that the client has received the answer."""
         answer.received = given.delivered
         answer.closed = make_close_callback(
             self._app.catalogue, options.get("principal", self._app.principal), given
@@ -122,7 +122,7 @@ class CallHandlers:
 
 
 def _send_progress(stream: EventStream, method: str, params: dict[str, Any]) -> None:
-    """Hand progress on; a client of this API hears of nothing else."""
+    """Forward progress notifications; this API forwards no others."""
     if method == "notifications/progress":
         told = {name: params[name] for name in ("progress", "total", "message") if name in params}
         stream.put(msgspec.json.encode(told), event="progress")

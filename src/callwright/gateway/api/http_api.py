@@ -1,4 +1,4 @@
-"""``HttpApi``: the table of routes, and what all of them share: who asks, and how a fault is told."""
+"""``HttpApi``: the routes, and what all of them share: identification of the caller and reporting of faults."""
 
 from collections.abc import Awaitable, Callable
 from typing import Protocol
@@ -27,20 +27,20 @@ ApiHandler = Callable[[HttpRequest, Principal | None], Awaitable[HttpResponse | 
 
 
 class MountTarget(Protocol):
-    """What the routes are mounted on."""
+    """A server that routes can be mounted on."""
 
     def mount(self, method: str, path: str, handler: RequestHandler) -> None:
-        """Answer this method at this path; ``{name}`` stands for one segment."""
+        """Route this method and path to the handler; ``{name}`` matches one path segment."""
         ...
 
 
 class HttpApi:
-    """The API of one application, to be mounted on a server.
+    """The HTTP API of one application, to be mounted on a server.
 
     Args:
-        app: Whose tools are called.
-        identify: Who asks; in local mode nobody has to say.
-        inference: Finds out where a call comes from; by default only the headers of hosts are read, and no run is inferred.
+        app: The application whose tools are called.
+        identify: Identifies the caller; in local mode everybody is the application's own principal.
+        inference: Infers the origin of a call; by default only the hosts' headers are read and no run is inferred.
     """
 
     def __init__(
@@ -76,7 +76,7 @@ class HttpApi:
         }
 
     def mount(self, server: MountTarget) -> None:
-        """Answer on this server."""
+        """Mount all routes on this server."""
         for (method, path), handler in self.routes.items():
             server.mount(method, path, handler)
 

@@ -1,7 +1,7 @@
-"""What can be looked at: contracts, runs, finished calls, tapes. Nothing here makes a call.
+"""Read-only endpoints: contracts, runs, finished calls, tapes. Nothing here makes a call.
 
-Who asks sees what is theirs: tools that policy offers them, calls that they made. In local mode, where nobody has to say
-who they are, that is everything. What belongs to somebody else does not exist.
+Callers see what is theirs: tools that the policy offers them, and calls that they made. In local mode, without
+identification, that is everything. Other callers' data is not found.
 """
 
 import asyncio
@@ -39,21 +39,21 @@ _CALL_ID_PATTERN: Final = re.compile(r"[A-Za-z0-9-]{1,64}")
 
 
 class LookupHandlers:
-    """Handlers that only look."""
+    """Request handlers that only read."""
 
     def __init__(self, app: Callwright) -> None:
         self._app = app
 
     async def list_tools(self, request: HttpRequest, principal: Principal | None) -> HttpResponse:
-        """``GET /v1/tools``: the contracts that a call of this caller gets, by name; ``limit`` and ``after`` page through them.
+        """``GET /v1/tools``: the contracts that apply to this caller's calls, by name; ``limit`` and ``after`` page through them.
 
-        Where versions share a name, it is the one that falls to the run of the header ``Callwright-Run``, else to the caller.
+        Of several versions of a tool, the one is listed that the run in ``Callwright-Run``, or else the caller, is assigned to.
         """
         _refuse_unknown_parameters(request, {"limit", "after"})
         limit = make_integer_reader(MAX_LISTED)("limit", request.query.get("limit", str(MAX_LISTED)))
         after = request.query.get("after", "")
         if len(after) > MAX_NAME_CHARS:
-            raise make_parameter_refusal("after", "is no name of a tool")
+            raise make_parameter_refusal("after", "is not a tool name")
         asks = principal or self._app.principal
         names = [name for name in self._app.visible_tools(asks) if name > after]
         draw = self._make_draw(request, principal)
@@ -62,7 +62,7 @@ class LookupHandlers:
         return make_json_response({"tools": [contract_to_json(one[0]) for one in found if one], **more})
 
     async def get_tool(self, request: HttpRequest, principal: Principal | None) -> HttpResponse:
-        """``GET /v1/tools/{name}``: one contract; ``version`` asks for another than the current one."""
+        """``GET /v1/tools/{name}``: one contract; ``version`` selects another than the current one."""
         _refuse_unknown_parameters(request, {"version"})
         wanted = request.params["name"]
         asks = principal or self._app.principal
@@ -78,7 +78,7 @@ class LookupHandlers:
         return version_split.compute_draw(asks, read_run(request, principal) or asks.id).__mul__
 
     async def get_run(self, request: HttpRequest, principal: Principal | None) -> HttpResponse:
-        """``GET /v1/runs/{id}``: the calls of a run, newest first, and what the ledger says of them."""
+        """``GET /v1/runs/{id}``: the calls of a run, newest first, with the state of their ledger entries."""
         _refuse_unknown_parameters(request, set())
         run = qualify_run(request.params["id"], principal)
         rows, entries = await _ask_store(self._load_run, run)
@@ -95,7 +95,7 @@ class LookupHandlers:
         return rows, [_entry_to_json(one) for one in store.list_entries(run_id=run, limit=MAX_LISTED)]
 
     async def get_call(self, request: HttpRequest, principal: Principal | None) -> HttpResponse:
-        """``GET /v1/calls/{id}``: the result that a finished call had, told again from its tape."""
+        """``GET /v1/calls/{id}``: the result of a finished call, reconstructed from its tape."""
         _refuse_unknown_parameters(request, set())
         tape = await self._load_tape(request, principal)
         try:
@@ -134,12 +134,12 @@ def _is_own_tape(tape: Tape, principal: Principal | None) -> bool:
 
 
 async def _ask_store(look: Callable[[str], T], what: str) -> T:
-    """Ask the store without blocking the loop."""
+    """Query the store in a thread, so that the loop is not blocked."""
     try:
         return await asyncio.to_thread(look, what)
     except StoreError:
         raise RequestRefusedError(
-            make_problem(503, "The store cannot be read at the moment.", {"Retry-After": "1"})
+            make_problem(503, "The store is unavailable at the moment.", {"Retry-After": "1"})
         ) from None
 
 
@@ -149,13 +149,11 @@ def _make_not_found(title: str) -> RequestRefusedError:
 
 def _refuse_unknown_parameters(request: HttpRequest, known: set[str]) -> None:
     if not request.query.keys() <= known:
-        raise RequestRefusedError(
-            make_problem(400, "A query parameter is not known.", accepted=sorted(known))
-        )
+        raise RequestRefusedError(make_problem(400, "Unknown query parameter.", accepted=sorted(known)))
 
 
 def contract_to_json(compiled: CompiledContract) -> dict[str, Any]:
-    """What a caller may know of a contract: nothing of where it leads."""
+    """Return what a caller may know of a contract: nothing about the endpoint behind it."""
     one = compiled.contract
     return {
         "name": one.name,

@@ -1,6 +1,6 @@
-"""Quarantine over HTTP: reviewers list, look at and release what was withheld in their tenant; its caller reads what was released.
+"""Quarantine over HTTP: reviewers list, read and release withheld results of their tenant; callers read released ones.
 
-Who reviews has the role ``reviewer`` and did not make the call. What somebody may not review or read does not exist for them.
+A reviewer has the role ``reviewer`` and did not make the call. A result that the caller may not review or read is not found.
 """
 
 import asyncio
@@ -32,17 +32,17 @@ _LIST_PARAMETERS: Final = ("limit", "after", "tool", "state")
 
 
 class QuarantineHandlers:
-    """Handlers of withheld results."""
+    """Request handlers of withheld results."""
 
     def __init__(self, app: Callwright) -> None:
         self._app = app
 
     async def list_withheld(self, request: HttpRequest, principal: Principal | None) -> HttpResponse:
-        """``GET /v1/quarantine``: of the reviewer's tenant, newest first; ``after``, ``limit``, ``tool`` and ``state`` choose."""
+        """``GET /v1/quarantine``: the tenant's results, newest first; parameters ``after``, ``limit``, ``tool``, ``state``."""
         query = request.query
         if not query.keys() <= set(_LIST_PARAMETERS):
             raise RequestRefusedError(
-                make_problem(400, "A query parameter is not known.", accepted=list(_LIST_PARAMETERS))
+                make_problem(400, "Unknown query parameter.", accepted=list(_LIST_PARAMETERS))
             )
         limit = make_integer_reader(MAX_LISTED)("limit", query.get("limit", "100"))
         after, state = query.get("after"), _STATE_BY_NAME.get(query.get("state", ""))
@@ -53,7 +53,7 @@ class QuarantineHandlers:
         who = principal or self._app.principal
         if not is_reviewer(who):
             raise RequestRefusedError(
-                make_problem(403, "Only a principal with the role reviewer sees what is withheld.")
+                make_problem(403, "Only a principal with the role reviewer may list withheld results.")
             )
         rows = await _ask_store(
             lambda: self._app.list_withheld(
@@ -64,9 +64,9 @@ class QuarantineHandlers:
         return make_json_response({"quarantine": [_body_to_json(one) for one in rows], **more})
 
     async def get_withheld(self, request: HttpRequest, principal: Principal | None) -> HttpResponse:
-        """``GET /v1/quarantine/{handle}``: the body, to a reviewer; once it is released, to whoever made the call, too."""
+        """``GET /v1/quarantine/{handle}``: the body, for a reviewer and, once released, for the principal that made the call."""
         if request.query:
-            raise RequestRefusedError(make_problem(400, "A query parameter is not known.", accepted=[]))
+            raise RequestRefusedError(make_problem(400, "Unknown query parameter.", accepted=[]))
         handle, who = _read_handle(request), principal or self._app.principal
         shown = await _ask_store(lambda: self._app.show_withheld(handle, by=who))
         if shown is not None:
@@ -77,7 +77,7 @@ class QuarantineHandlers:
         return make_json_response({"handle": handle, "state": "released", "body": body})
 
     async def release_withheld(self, request: HttpRequest, principal: Principal | None) -> HttpResponse:
-        """``POST /v1/quarantine/{handle}/release``: the body says the ``reason``, for the record."""
+        """``POST /v1/quarantine/{handle}/release``: the body contains the ``reason``, for the record."""
         reason = _parse_reason(read_json_body(request))
         handle, who = _read_handle(request), principal or self._app.principal
         if not is_reviewer(who):
@@ -86,7 +86,7 @@ class QuarantineHandlers:
             found = await _ask_store(lambda: self._app.store.get_body(handle))
             if found is None or not can_review(found[0], who):
                 raise _make_not_found()
-            raise RequestRefusedError(make_problem(409, "It was released already."))
+            raise RequestRefusedError(make_problem(409, "It has already been released."))
         return make_json_response({"handle": handle, "state": "released", "by": who.id})
 
 
@@ -124,14 +124,14 @@ def _parse_reason(body: Any) -> str:
 
 
 def _make_not_found() -> RequestRefusedError:
-    return RequestRefusedError(make_problem(404, "There is nothing withheld under this handle."))
+    return RequestRefusedError(make_problem(404, "There is no withheld result with this handle."))
 
 
 async def _ask_store(ask: Callable[[], T]) -> T:
-    """Ask the store without blocking the loop."""
+    """Query the store in a thread, so that the loop is not blocked."""
     try:
         return await asyncio.to_thread(ask)
     except StoreError:
         raise RequestRefusedError(
-            make_problem(503, "The store cannot be read at the moment.", {"Retry-After": "1"})
+            make_problem(503, "The store is unavailable at the moment.", {"Retry-After": "1"})
         ) from None

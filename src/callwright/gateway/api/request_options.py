@@ -1,7 +1,7 @@
-"""A request → what may be said about a call: headers and query, checked. Bodies are the business of ``calls``.
+"""Parse and check the call options in a request's headers and query. Bodies are read by ``call_handlers``.
 
-What cannot be read is refused with 400 and the name of what is wrong, never with its value. Only ``traceparent`` is
-different: a broken one starts a new trace, as W3C has it.
+An unreadable option is refused with 400 and its name, never its value. The exception is ``traceparent``: an invalid one
+starts a new trace, as W3C requires.
 """
 
 import re
@@ -15,7 +15,7 @@ from callwright.domain.call import Locale, Principal
 from callwright.wire.http_messages import JSON_MEDIA, HttpRequest, RequestRefusedError, make_problem
 
 MAX_BODY_BYTES: Final = 8 * 1024 * 1024
-"""Bytes; the server's own limit is usually lower."""
+"""Bytes of a body; the server's own limit is usually lower."""
 MAX_TIMEOUT_MS: Final = 3_600_000
 _TRACEPARENT_PATTERN: Final = re.compile(r"(?!ff)[0-9a-f]{2}-([0-9a-f]{32})-[0-9a-f]{16}-[0-9a-f]{2}(-.*)?")
 _KEY_PATTERN: Final = re.compile(r"[\x21-\x7e]{1,255}")
@@ -25,10 +25,10 @@ _HANDLE_PATTERN: Final = re.compile(r"[A-Za-z0-9_-]{1,128}")
 
 
 def read_call_options(request: HttpRequest, principal: Principal | None) -> CallOptions:
-    """What the headers and the query say about the call.
+    """Return the call options that the headers and the query contain.
 
     Raises:
-        Refused: with 400, naming what cannot be read.
+        RequestRefusedError: 400, naming the option that cannot be read.
     """
     said: CallOptions = {"locale": read_locale(request)}
     if principal is not None:
@@ -53,33 +53,33 @@ def read_call_options(request: HttpRequest, principal: Principal | None) -> Call
 
 
 def read_run(request: HttpRequest, principal: Principal | None) -> str | None:
-    """The run that the request names, as it is kept.
+    """Return the run that the request names, qualified by its principal; None if it names none.
 
     Raises:
-        Refused: with 400, where it is no word.
+        RequestRefusedError: 400 if the name is not one word of printable ASCII.
     """
     run = _read_header(request, "Callwright-Run", _RUN_PATTERN)
     return None if run is None else qualify_run(run, principal)
 
 
 def qualify_run(run: str, principal: Principal | None) -> str:
-    """The run as it is kept: what one principal calls its run is no run of another's."""
+    """Prefix the run's name with its principal: equal names of different principals are different runs."""
     if principal is None:
         return run
     return "/".join((quote(principal.tenant, safe=""), quote(principal.id, safe=""), run))
 
 
 def read_locale(request: HttpRequest) -> Locale:
-    """The language for people: the first that the client names, English unless it is Chinese."""
+    """Return the language for people: the first one that the client names, if it is Chinese; English otherwise."""
     first = (request.get_header("Accept-Language") or "").partition(",")[0].strip().lower()
     return "zh-CN" if first.startswith("zh") else "en"
 
 
 def read_json_body(request: HttpRequest) -> Any:
-    """The JSON of the body, read strictly: no name twice, no NaN, no half of a sign.
+    """Parse the body as strict JSON: no duplicate names, no NaN, no lone surrogates.
 
     Raises:
-        Refused: with 415 for another media type, 400 for what is not JSON.
+        RequestRefusedError: 415 for another media type, 400 for invalid JSON.
     """
     kind = read_media_type(request)
     if kind != JSON_MEDIA and not kind.endswith("+json"):
@@ -95,12 +95,12 @@ def read_json_body(request: HttpRequest) -> Any:
 
 
 def read_media_type(request: HttpRequest) -> str:
-    """The media type of the body, JSON unless it says another."""
+    """Return the media type of the body; JSON if none is declared."""
     return (request.get_header("Content-Type") or JSON_MEDIA).partition(";")[0].strip().lower()
 
 
 def wants_events(request: HttpRequest) -> bool:
-    """Whether the client asks for server-sent events."""
+    """Return whether the client accepts server-sent events."""
     return "text/event-stream" in (request.get_header("Accept") or "").lower()
 
 
@@ -110,14 +110,14 @@ def _read_header(request: HttpRequest, name: str, pattern: re.Pattern[str]) -> s
         return None
     value = value.strip()
     if len(value) > 2 and value[0] == value[-1] == '"':
-        value = value[1:-1]  # a structured-field string, as the IETF draft has it
+        value = value[1:-1]  # a structured-field string, as in the IETF draft
     if not pattern.fullmatch(value):
         raise make_parameter_refusal(name, "is not one word of printable ASCII")
     return value
 
 
 def make_parameter_refusal(name: str, what: str) -> RequestRefusedError:
-    """The refusal of a header or query parameter."""
+    """Return the refusal of a header or query parameter."""
     return RequestRefusedError(make_problem(400, f"{name} {what}.", parameter=name))
 
 
@@ -134,7 +134,7 @@ def _make_text_reader(pattern: re.Pattern[str], what: str) -> Callable[[str, str
 
 
 def make_integer_reader(most: int) -> Callable[[str, str], int]:
-    """A reader of whole numbers from 1."""
+    """Return a parser of whole numbers from 1 to ``most``."""
 
     def read(name: str, value: str) -> int:
         if not (value.isascii() and value.isdigit() and len(value) < 10 and 1 <= int(value) <= most):
@@ -179,8 +179,8 @@ _OPTION_BY_QUERY: Final = {
 
 
 def _refuse_unknown_parameters(request: HttpRequest) -> None:
-    """A misspelt option must not be overlooked: ``dryrun=true`` would pay."""
+    """Refuse unknown parameters: overlooking a misspelt ``dryrun=true`` would execute the call."""
     if not request.query.keys() <= _QUERY_READERS.keys():
         raise RequestRefusedError(
-            make_problem(400, "A query parameter is not known.", accepted=list(_QUERY_READERS))
+            make_problem(400, "Unknown query parameter.", accepted=list(_QUERY_READERS))
         )

@@ -1,4 +1,4 @@
-"""Tasks of long tools over HTTP: looked at, followed, called off. A task is there for whoever began it, and for nobody else."""
+"""Tasks of long-running tools over HTTP: read, follow, cancel. A task is visible only to the principal that began it."""
 
 import asyncio
 from collections.abc import Callable
@@ -28,23 +28,21 @@ T = TypeVar("T")
 
 MAX_LISTED: Final = 200
 POLL_INTERVAL_S: Final = 0.25
-"""How often a followed task is looked at."""
+"""Polling interval of a followed task, in seconds."""
 KEEP_ALIVE_POLLS: Final = 40
-"""Looks without news after which a stream says that it is alive."""
+"""Polls without a change after which a keep-alive comment is sent."""
 
 
 class TaskHandlers:
-    """Handlers for tasks."""
+    """Request handlers of tasks."""
 
     def __init__(self, app: Callwright) -> None:
         self._app = app
 
     async def list_tasks(self, request: HttpRequest, principal: Principal | None) -> HttpResponse:
-        """``GET /v1/tasks``: those that whoever asks began, newest first."""
+        """``GET /v1/tasks``: the caller's tasks, newest first."""
         if not request.query.keys() <= {"limit"}:
-            raise RequestRefusedError(
-                make_problem(400, "A query parameter is not known.", accepted=["limit"])
-            )
+            raise RequestRefusedError(make_problem(400, "Unknown query parameter.", accepted=["limit"]))
         limit = make_integer_reader(MAX_LISTED)("limit", request.query.get("limit", str(MAX_LISTED)))
 
         def look() -> list[dict[str, Any]]:
@@ -55,20 +53,20 @@ class TaskHandlers:
         return make_json_response({"tasks": await _ask_engine(look)})
 
     async def get_task(self, request: HttpRequest, principal: Principal | None) -> HttpResponse | EventStream:
-        """``GET /v1/tasks/{id}``: how it stands, with its result once it has ended; as events until then."""
+        """``GET /v1/tasks/{id}``: state of a task, with its result once it has ended; on request as events until then."""
         task = await self._load_task(request, principal)
         if wants_events(request):
             return await self._stream_task(task, request, principal)
         return self._make_response(await _ask_engine(lambda: _take_snapshot(task)), principal)
 
     async def cancel_task(self, request: HttpRequest, principal: Principal | None) -> HttpResponse:
-        """``POST /v1/tasks/{id}/cancel``: ask for its end. What came of it is in its result."""
+        """``POST /v1/tasks/{id}/cancel``: request its cancellation. The outcome is in its result."""
         task = await self._load_task(request, principal)
         await _ask_engine(task.cancel)
         return self._make_response(await _ask_engine(lambda: _take_snapshot(task)), principal)
 
     def _make_response(self, stands: "_TaskSnapshot", principal: Principal | None) -> HttpResponse:
-        """The answer; that the client has it is for the connection to say."""
+        """Return the response for a task; the connection reports when the client has received it."""
         answer = make_json_response(stands.told)
         headers = {"Cache-Control": "no-store"}
         if stands.given is None:
@@ -89,7 +87,7 @@ class TaskHandlers:
     async def _stream_task(
         self, task: Task, request: HttpRequest, principal: Principal | None
     ) -> EventStream:
-        """``progress`` whenever it has changed, then one event ``result`` with the envelope."""
+        """Stream ``progress`` whenever it has changed, then one event ``result`` with the envelope."""
         stands = await _ask_engine(lambda: _take_snapshot(task))
         stream, said, quiet = request.open_event_stream(), None, 0
         while stands.given is None and request.is_client_waiting:
@@ -109,17 +107,17 @@ class TaskHandlers:
 
     async def _load_task(self, request: HttpRequest, principal: Principal | None) -> Task:
         if request.query:
-            raise make_parameter_refusal(next(iter(request.query)), "is not known here")
+            raise make_parameter_refusal(next(iter(request.query)), "is unknown here")
         return await _ask_engine(lambda: self._app.task(request.params["id"], principal=principal))
 
 
 def locate_task(result: ToolResult) -> str | None:
-    """Where the task of a call is found that goes on, or None."""
+    """Return the URL of the task that a call continues as, or None."""
     return f"/v1/tasks/{result.meta.handle}" if is_ongoing_task(result) else None
 
 
 def task_to_json(record: TaskRecord, result: ToolResult | None = None) -> dict[str, Any]:
-    """A task as its owner may know it."""
+    """Return a task as its owner may see it."""
     return {
         "task": record.job.handle,
         "tool": record.job.tool,
@@ -133,7 +131,7 @@ def task_to_json(record: TaskRecord, result: ToolResult | None = None) -> dict[s
 
 
 class _TaskSnapshot(NamedTuple):
-    """How a task stands, in the form of this API, and its result where it has ended."""
+    """State of a task in the API's form, and its result once it has ended."""
 
     told: dict[str, Any]
     given: UndeliveredResult | None
@@ -145,12 +143,12 @@ def _take_snapshot(task: Task) -> _TaskSnapshot:
 
 
 async def _ask_engine(look: Callable[[], T]) -> T:
-    """Ask the engine without blocking the loop."""
+    """Query the engine in a thread, so that the loop is not blocked."""
     try:
         return await asyncio.to_thread(look)
     except NoSuchTaskError:
         raise RequestRefusedError(make_problem(404, "There is no such task.")) from None
     except EngineError:
         raise RequestRefusedError(
-            make_problem(503, "The tasks cannot be read at the moment.", {"Retry-After": "1"})
+            make_problem(503, "The tasks are unavailable at the moment.", {"Retry-After": "1"})
         ) from None

@@ -1,1 +1,1 @@
-"""Who asks: bearer keys, hashed at rest. In local mode nobody has to say who they are, and none of this is used."""
+"""Identification of callers: bearer keys (hashed at rest) and OAuth tokens. Not used in local mode."""

@@ -1,6 +1,6 @@
-"""A request → who asks, by its bearer key (RFC 6750). What is wrong with a key is never told.
+"""Authenticate a request by its bearer key (RFC 6750). The reason of a rejection is never revealed.
 
-May not know where keys are kept beyond asking for the principal of one.
+May not know where keys are stored; it only looks up the principal of a key.
 """
 
 from collections.abc import Callable
@@ -10,15 +10,15 @@ from callwright.gateway.identity.identification import CredentialHolder
 from callwright.wire.http_messages import HttpRequest, RequestRefusedError, make_problem
 
 FindHolder = Callable[[str], CredentialHolder | None]
-"""Who holds this key, or None."""
+"""Return the principal and sharing of this key, or None."""
 
 
 class BearerAuthenticator:
-    """Identifies by key.
+    """Authenticates requests by key.
 
     Args:
-        holder: Who holds a key.
-        realm: What the challenge names.
+        holder: Looks up the holder of a key.
+        realm: Realm in the ``WWW-Authenticate`` challenge.
     """
 
     def __init__(self, holder: FindHolder, realm: str = "callwright") -> None:
@@ -26,14 +26,14 @@ class BearerAuthenticator:
         self._realm = realm
 
     async def __call__(self, request: HttpRequest) -> Principal:
-        """Who asks.
+        """Return the principal of the request.
 
         Raises:
-            Refused: 401, with a challenge; the same for every key that is not accepted.
+            RequestRefusedError: 401 with a challenge; the same for every key that is not accepted.
         """
         said = request.get_header("Authorization")
         if said is None:
-            raise self._make_refusal("A key is needed: send it as a bearer token.", "")
+            raise self._make_refusal("A key is required: send it as a bearer token.", "")
         scheme, _, token = said.strip().partition(" ")
         held = self._holder(token.strip()) if scheme.lower() == "bearer" else None
         if held is None:

@@ -1,6 +1,6 @@
-"""``DocumentFetcher``: small documents that the operator has named an address for, over the process's own HTTP client.
+"""``DocumentFetcher``: fetch small documents from addresses that the operator has configured.
 
-Nothing of a caller goes along, and nothing is followed to another address.
+Sends nothing of a caller and follows no redirect.
 """
 
 import asyncio
@@ -14,7 +14,7 @@ _MAX_BODY_BYTES: Final = 256 * 1024
 
 
 class FetchError(Exception):
-    """The document cannot be had: nobody answers, or the answer is none. Cure: see whether that address works."""
+    """The document is unavailable: no connection, or not a 200 response. Cure: check the configured address."""
 
 
 class DocumentFetcher:
@@ -24,10 +24,10 @@ class DocumentFetcher:
         self._client = HttpClient()
 
     async def get(self, url: str) -> bytes:
-        """The body of an answer 200, at most 256 KiB.
+        """Return the body of a 200 response, at most 256 KiB.
 
         Raises:
-            FetchError: there is none.
+            FetchError: the document is unavailable.
         """
         try:
             async with asyncio.timeout(_FETCH_TIMEOUT_S):
@@ -42,5 +42,5 @@ class DocumentFetcher:
         return body
 
     def close(self) -> None:
-        """Let go of its connections."""
+        """Close its connections."""
         self._client.close()

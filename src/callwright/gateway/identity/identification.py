@@ -1,4 +1,4 @@
-"""How a door of the gateway learns who asks. Knows no way of finding out but the one where nobody has to say."""
+"""The interface by which the gateway identifies callers, and its implementation for local mode."""
 
 from collections.abc import Awaitable, Callable
 from typing import NamedTuple
@@ -8,18 +8,18 @@ from callwright.wire.http_messages import HttpRequest
 
 
 class CredentialHolder(NamedTuple):
-    """Who holds a credential; ``shared`` where several people or agents do, so that nothing is inferred from who asks."""
+    """Holder of a credential; ``shared`` if several people or agents use it: then no run is inferred from the principal."""
 
     principal: Principal
     shared: bool = False
 
 
 Identify = Callable[[HttpRequest], Awaitable[Principal | None]]
-"""Who asks: None is the application's own principal. Raises ``Refused`` for those who may not."""
+"""Identifies the caller; None is the application's own principal. Raises ``RequestRefusedError`` for callers not admitted."""
 
 
 def mark_shared(identify: Identify) -> Identify:
-    """The same identity, of which it is known that several people or agents share each credential."""
+    """Wrap an identification whose credentials are each shared by several people or agents."""
 
     async def asked(request: HttpRequest) -> Principal | None:
         request.shared = True
@@ -29,5 +29,5 @@ def mark_shared(identify: Identify) -> Identify:
 
 
 async def identify_anybody(_request: HttpRequest) -> Principal | None:
-    """Whoever reaches the address is the application's own principal: local mode."""
+    """Return None, the application's own principal, for every request: local mode."""
     return None

@@ -1,6 +1,6 @@
-"""The public keys of an authorization server: found by its metadata, kept for a while, fetched again when one is new.
+"""The public keys of an authorization server: discovered by its metadata, cached, and refreshed when a key is unknown.
 
-Fails closed: without keys nobody is known, and that is told apart from a token that is not accepted. May not know tokens.
+Fails closed: without keys no token is accepted, which is reported differently from a rejected token. May not know tokens.
 """
 
 import asyncio
@@ -15,13 +15,13 @@ from cryptography.hazmat.primitives.asymmetric.rsa import RSAPublicKey
 FetchDocument = Callable[[str], Awaitable[bytes]]
 
 KEYS_FRESH_S: Final = 600.0
-"""Keys that are older are fetched again."""
+"""Age in seconds after which keys are fetched again."""
 
 KEYS_STALE_S: Final = 3600.0
-"""Keys that cannot be fetched again serve so long."""
+"""Age in seconds up to which keys are used while they cannot be fetched."""
 
 REFETCH_PAUSE_S: Final = 30.0
-"""A key that is not known is asked for at most so often: tokens cost nothing to invent."""
+"""Minimum interval, in seconds, between fetches for unknown keys: forged tokens cost an attacker nothing."""
 
 _MAX_KEYS: Final = 64
 _MIN_RSA_BITS: Final = 2048
@@ -29,17 +29,17 @@ _LOOPBACK_HOSTS: Final = frozenset({"localhost", "127.0.0.1", "::1"})
 
 
 class IssuerUnavailableError(Exception):
-    """The issuer's keys cannot be had, so that nobody can be known for now."""
+    """The issuer's keys are unavailable, so that no token can be verified for now."""
 
 
 class IssuerKeys:
-    """The keys of one issuer.
+    """The signing keys of one issuer.
 
     Args:
         issuer: Its identifier, an https URL (http on this machine only).
-        jwks_url: Where its keys are; "" has them found by its metadata (RFC 8414, or OpenID Connect discovery).
-        fetch: Gets a document; raises whatever it likes.
-        now: Seconds, of a clock that only grows.
+        jwks_url: URL of the keys; "" discovers it by metadata (RFC 8414 or OpenID Connect discovery).
+        fetch: Fetches a document; any exception counts as unavailable.
+        now: Monotonic clock, in seconds.
     """
 
     def __init__(self, issuer: str, jwks_url: str, fetch: FetchDocument, now: Callable[[], float]) -> None:
@@ -53,10 +53,10 @@ class IssuerKeys:
         self._lock = asyncio.Lock()
 
     async def get_key(self, kid: str | None) -> Any | None:
-        """The public key of that id; without an id the only one there is. None: there is none.
+        """Return the public key with this id; without an id, the only key there is. None if there is none.
 
         Raises:
-            IssuerAway: keys are too old, and cannot be fetched.
+            IssuerUnavailableError: the keys are too old and cannot be fetched.
         """
         found = self._find_key(kid)
         age = self._now() - self._had
@@ -75,12 +75,12 @@ class IssuerKeys:
             if self._now() - self._asked < REFETCH_PAUSE_S:
                 if age > KEYS_STALE_S and not self._keys:
                     raise IssuerUnavailableError
-                return  # somebody has just asked
+                return  # another request has just fetched them
             self._asked = self._now()
             try:
                 self._keys = select_usable_keys(await self._fetch_document(await self._find_jwks_url()))
                 self._had = self._now()
-            except Exception:  # noqa: BLE001 - whatever a stranger's server does, its keys cannot be had
+            except Exception:  # noqa: BLE001 - any failure of a foreign server means: unavailable
                 if age > KEYS_STALE_S:
                     self._keys = {}
                     raise IssuerUnavailableError from None
@@ -91,7 +91,7 @@ class IssuerKeys:
         for url in list_metadata_urls(self._issuer):
             try:
                 found = await self._fetch_document(url)
-            except Exception:  # noqa: BLE001, S112 - the next place may have it; no place at all is told by the caller
+            except Exception:  # noqa: BLE001, S112 - try the next URL; the caller reports when none works
                 continue
             place = found.get("jwks_uri")
             if (
@@ -110,7 +110,7 @@ class IssuerKeys:
 
 
 def select_usable_keys(document: dict[str, Any]) -> dict[str, Any]:
-    """Public keys for signatures, by id; what is for anything else, weak or unreadable is left out."""
+    """Return the public signing keys by id; keys for other uses, weak and unreadable keys are left out."""
     listed = document.get("keys")
     found: dict[str, Any] = {}
     for number, one in enumerate(listed[:_MAX_KEYS] if isinstance(listed, list) else ()):
@@ -131,7 +131,7 @@ def select_usable_keys(document: dict[str, Any]) -> dict[str, Any]:
 
 
 def list_metadata_urls(issuer: str) -> tuple[str, str]:
-    """Where an issuer says where its keys are: RFC 8414 §3.1, and OpenID Connect discovery."""
+    """List the metadata URLs of an issuer: RFC 8414 §3.1, and OpenID Connect discovery."""
     parts = urlsplit(issuer)
     path = parts.path.rstrip("/")
     base = f"{parts.scheme}://{parts.netloc}"
@@ -142,7 +142,7 @@ def list_metadata_urls(issuer: str) -> tuple[str, str]:
 
 
 def is_safe_keys_url(url: str, issuer: str) -> bool:
-    """Whether keys may be fetched there: over TLS, or on this machine when the issuer is on it too."""
+    """Return whether keys may be fetched from this URL: over TLS, or on this machine if the issuer is on it too."""
     parts, own = urlsplit(url), urlsplit(issuer)
     if parts.scheme == "https":
         return True

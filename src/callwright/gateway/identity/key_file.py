@@ -1,8 +1,8 @@
-"""``KeyFile``: bearer keys on disk. A key stands there as its SHA-256 and is shown once, when it is made.
+"""``KeyFile``: bearer keys in a file. Only the SHA-256 of a key is stored; the key itself is shown once, when created.
 
-May not know HTTP. A key is 32 random bytes, so that a fast hash is as good as a slow one: there is nothing to guess. What
-is compared is compared in constant time, also where there is no such key. The file is written whole and put in place in
-one step; it is read again when it changes, so that a revoked key is refused at once in every process.
+May not know HTTP. A key is 32 random bytes, so that a fast hash suffices: there is nothing to guess. Comparison takes constant
+time, also for unknown keys. The file is replaced atomically; it is read again when it changes, so that a revoked key is
+refused at once in every process.
 """
 
 import hmac
@@ -29,7 +29,7 @@ _NO_HASH: Final = "0" * 64
 
 
 class KeyFileError(Exception):
-    """The file cannot be used. ``reason`` says why in one word of ours; then nobody is known."""
+    """The key file cannot be used, so that no key is accepted. ``reason`` is a fixed code."""
 
     def __init__(
         self, reason: Literal["unreadable", "unwritable", "not_keys", "bad_name", "no_such_key"]
@@ -39,9 +39,9 @@ class KeyFileError(Exception):
 
 
 class StoredKey(Struct, frozen=True, rename="camel", kw_only=True):
-    """What is kept of a key. Moments are epoch milliseconds; ``expires_at`` None means that it does not expire.
+    """The stored record of a key. Times are epoch milliseconds; ``expires_at`` None means that it does not expire.
 
-    ``shared``: several people or agents use it, so that no run is inferred from who asks.
+    ``shared``: several people or agents use it, so that no run is inferred from the principal.
     """
 
     id: str
@@ -56,7 +56,7 @@ class StoredKey(Struct, frozen=True, rename="camel", kw_only=True):
     revoked_at: int | None = None
 
     def is_valid(self, now_ms: int) -> bool:
-        """Whether it is neither revoked nor expired."""
+        """Return whether the key is neither revoked nor expired."""
         return self.revoked_at is None and (self.expires_at is None or now_ms < self.expires_at)
 
 
@@ -66,11 +66,11 @@ class _KeyFileContent(Struct, frozen=True):
 
 
 class KeyFile:
-    """The keys in one file; a file that is not there holds none.
+    """The keys in one file; a missing file contains none.
 
     Args:
-        path: Where they are.
-        clock: Tells when a key expires.
+        path: Path of the file.
+        clock: Decides when a key expires.
     """
 
     def __init__(self, path: Path, clock: Clock) -> None:
@@ -83,12 +83,12 @@ class KeyFile:
     # --- asking -------------------------------------------------------------------------------------------------
 
     def find_principal(self, token: str) -> Principal | None:
-        """The principal of whoever holds this key; see ``find_holder``."""
+        """Return the principal of this key, or None; see ``find_holder``."""
         found = self.find_holder(token)
         return None if found is None else found.principal
 
     def find_holder(self, token: str) -> CredentialHolder | None:
-        """Who holds this key, or None: no key of ours, a wrong one, revoked, expired, or the file cannot be read."""
+        """Return the holder of this key, or None if it is unknown, revoked or expired, or the file cannot be read."""
         found = _KEY_TOKEN.fullmatch(token)
         key = self._load_keys().get(found[1]) if found else None
         given = sha256(found[2].encode() if found else b"").hexdigest()
@@ -114,7 +114,7 @@ class KeyFile:
                     self._by_id = {key.id: key for key in self._read_key_file()}
                     self._stamp = stamp
         except (OSError, KeyFileError):
-            self._stamp, self._by_id = None, {}  # fail closed: nobody is known
+            self._stamp, self._by_id = None, {}  # fail closed: no key is accepted
         return self._by_id
 
     def _read_key_file(self) -> tuple[StoredKey, ...]:
@@ -139,10 +139,10 @@ class KeyFile:
         shared: bool = False,
         ttl_ms: int | None = None,
     ) -> tuple[StoredKey, str]:
-        """Make a key; gives what is kept, and the key itself, which nobody can tell again.
+        """Create a key; return its record and the key itself, which cannot be shown again.
 
         Raises:
-            KeyFileError: a name is none, or the file cannot be read or written.
+            KeyFileError: a name is invalid, or the file cannot be read or written.
         """
         if not all(_NAME_PATTERN.fullmatch(name) for name in (principal, tenant, *roles)):
             raise KeyFileError("bad_name")
@@ -163,10 +163,10 @@ class KeyFile:
         return key, f"cw_{key.id}_{secret}"
 
     def revoke(self, key_id: str) -> StoredKey:
-        """Refuse a key from now on; it stays in the list. Revoking it twice changes nothing.
+        """Revoke a key; it stays in the list. Revoking it again changes nothing.
 
         Raises:
-            KeyFileError: there is no such key, or the file cannot be read or written.
+            KeyFileError: the key is unknown, or the file cannot be read or written.
         """
         with self._lock:
             keys = self._read_key_file()

@@ -1,7 +1,7 @@
-"""The gateway as an OAuth 2.1 resource server: a bearer token → who asks, and the metadata that leads clients to a token.
+"""The gateway as an OAuth 2.1 resource server: authenticates bearer tokens and serves the metadata by which clients get one.
 
-MCP's rules for servers (RFC 9728, RFC 8707, RFC 6750): a token counts only when it was issued by our issuer *for us*; any
-other is refused, however sound it is, and none is ever passed on. May not know where keys come from.
+Implements MCP's rules for servers (RFC 9728, RFC 8707, RFC 6750): a token is accepted only if the configured issuer issued it
+*for this gateway*; any other is refused even if valid, and none is passed on. May not know where keys come from.
 """
 
 import re
@@ -36,7 +36,7 @@ TOKEN_ALGORITHMS: Final = (
     "ES512",
     "EdDSA",
 )
-"""Signatures only: a secret that we share could be used to make tokens, and ``none`` is no signature."""
+"""Asymmetric signatures only: a shared secret could also be used to forge tokens, and ``none`` is no signature."""
 
 LEEWAY_S: Final = 30.0
 _MAX_TOKEN_CHARS: Final = 8192
@@ -47,14 +47,14 @@ FindKey = Callable[[str | None], Awaitable[Any | None]]
 
 
 class TokenRules(Struct, frozen=True, kw_only=True):
-    """Which tokens count.
+    """Conditions that a token must meet.
 
     Attributes:
-        issuer: Who issues them; compared letter by letter.
-        audience: What we are called in them: the URL of this gateway as clients know it.
-        scopes: Which a token must have, all of them.
-        tenant_claim: The claim that names the tenant; "" has all callers in the usual one.
-        roles_claim: The claim that lists roles; "" knows none.
+        issuer: Issuer of the tokens; compared exactly.
+        audience: Audience that tokens must name: the URL of this gateway as clients know it.
+        scopes: Scopes that a token must have, all of them.
+        tenant_claim: Claim that names the tenant; "" puts all callers into the default tenant.
+        roles_claim: Claim that lists roles; "" assigns none.
     """
 
     issuer: str
@@ -65,11 +65,11 @@ class TokenRules(Struct, frozen=True, kw_only=True):
 
 
 class OAuthAuthenticator:
-    """Identifies by token.
+    """Authenticates requests by token.
 
     Args:
-        rules: Which tokens count.
-        key: The issuer's public key of an id.
+        rules: Conditions that a token must meet.
+        key: Looks up the issuer's public key by id.
         now: Seconds since 1970.
     """
 
@@ -82,12 +82,12 @@ class OAuthAuthenticator:
         self._metadata_url = f"{parts.scheme}://{parts.netloc}{METADATA_PATH}{self._path}"
 
     def mount(self, server: HttpServer) -> None:
-        """Tell clients where tokens are to be had; nobody has to say who they are for that."""
+        """Mount the metadata endpoint, which needs no authentication."""
         for path in dict.fromkeys((METADATA_PATH, METADATA_PATH + self._path)):
             server.mount("GET", path, self.serve_metadata)
 
     async def serve_metadata(self, _request: HttpRequest) -> HttpResponse:
-        """RFC 9728 metadata."""
+        """Serve RFC 9728 metadata."""
         rules = self._rules
         found: dict[str, Any] = {
             "resource": rules.audience,
@@ -100,28 +100,28 @@ class OAuthAuthenticator:
         return make_json_response(found, headers={"Cache-Control": "max-age=300"})
 
     async def __call__(self, request: HttpRequest) -> Principal:
-        """Who asks.
+        """Return the principal of the request.
 
         Raises:
-            Refused: 401 with a challenge, the same for every token that is not accepted; 403 for one that lacks a scope;
-                503 while the issuer's keys cannot be had.
+            RequestRefusedError: 401 with a challenge, the same for every token not accepted; 403 if a scope is missing;
+                503 while the issuer's keys are unavailable.
         """
         said = request.get_header("Authorization")
         if said is None:
-            raise self._make_refusal(401, "A token is needed.", "")
+            raise self._make_refusal(401, "A token is required.", "")
         scheme, _, token = said.strip().partition(" ")
         claims = await self._read_claims(token.strip()) if scheme.lower() == "bearer" else None
         principal = None if claims is None else self._claims_to_principal(claims)
         if claims is None or principal is None:
             raise self._make_refusal(401, "The token is not accepted.", 'error="invalid_token"')
         if not set(self._rules.scopes) <= _read_scopes(claims):
-            raise self._make_refusal(403, "The token lacks a scope.", 'error="insufficient_scope"')
+            raise self._make_refusal(403, "The token lacks a required scope.", 'error="insufficient_scope"')
         return principal
 
     # --- tokens -------------------------------------------------------------------------------------------------
 
     async def _read_claims(self, token: str) -> dict[str, Any] | None:
-        """What a token says, when it counts. The header is only looked at for which key to take."""
+        """Return the claims of a valid token, else None. The header is only used to select the key."""
         if len(token) > _MAX_TOKEN_CHARS:
             return None
         try:
@@ -139,7 +139,7 @@ class OAuthAuthenticator:
             key = await self._key(kid if isinstance(kid, str) else None)
         except IssuerUnavailableError:
             raise RequestRefusedError(
-                make_problem(503, "Callers cannot be told apart for now.", {"Retry-After": "30"})
+                make_problem(503, "Callers cannot be authenticated at the moment.", {"Retry-After": "30"})
             ) from None
         return None if key is None else self._verify_token(token, key, str(algorithm))
 
@@ -163,7 +163,7 @@ class OAuthAuthenticator:
             jwt.PyJWTError,
             ValueError,
             TypeError,
-        ):  # a key of another kind than the algorithm's is a TypeError
+        ):  # a key of another type than the algorithm's raises TypeError
             return None
         return claims if self._is_in_time(claims) else None
 
@@ -171,10 +171,10 @@ class OAuthAuthenticator:
         now, expires, begins = self._now(), claims.get("exp"), claims.get("nbf", 0)
         if not all(type(one) in {int, float} for one in (expires, begins)):
             return False
-        return bool(expires > now - LEEWAY_S and begins <= now + LEEWAY_S)  # type: ignore[operator] # numbers by now
+        return bool(expires > now - LEEWAY_S and begins <= now + LEEWAY_S)  # type: ignore[operator] # checked above
 
     def _claims_to_principal(self, claims: dict[str, Any]) -> Principal | None:
-        """The caller by its claims; None where a name could be taken for something else, such as a role in a rule."""
+        """Return the principal in the claims; None if a name could be mistaken for something else, such as a role in a rule."""
         rules, usual = self._rules, Principal()
         subject = claims.get("sub")
         tenant = claims.get(rules.tenant_claim) if rules.tenant_claim else usual.tenant
@@ -204,7 +204,7 @@ def _is_name(value: Any) -> bool:
 
 
 def _read_scopes(claims: dict[str, Any]) -> set[str]:
-    """Scopes as RFC 9068 writes them, or as a list under ``scp``."""
+    """Return the scopes, from RFC 9068's ``scope`` or a list under ``scp``."""
     said = claims.get("scope", claims.get("scp", ""))
     if isinstance(said, str):
         return set(said.split())

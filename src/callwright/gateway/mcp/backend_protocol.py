@@ -1,4 +1,4 @@
-"""What the MCP front needs of whoever stands behind it. The gateway's desk is one; a test's server is another."""
+"""The interface between the MCP front and its backend, which is the gateway or a test's server."""
 
 from collections.abc import Callable
 from typing import Any, Final, Protocol
@@ -12,7 +12,7 @@ from callwright.relay import ProtocolEra, Relay
 
 
 class ServerIntroduction(Struct, frozen=True, kw_only=True):
-    """How a server introduces itself. ``capabilities`` are its own words for what it can do."""
+    """Name and description of a server. ``capabilities`` are as the protocol defines them."""
 
     capabilities: dict[str, Any]
     info: dict[str, Any]
@@ -20,18 +20,18 @@ class ServerIntroduction(Struct, frozen=True, kw_only=True):
 
 
 class IncomingRequest:
-    """One request of a client on its way through.
+    """One request of a client.
 
     Attributes:
-        method, params: As sent; ``_meta`` has been taken apart into ``relay``.
-        relay: The caller's side of the wire.
-        principal: Who asks; None is the application's own.
-        key, run: The caller's idempotency key and run, where it named any.
-        see_through: To be called once the request may change something: then it goes on though nobody listens.
-        received: Set by the backend: called when the client is known to have the answer.
-        arrival: How it came in.
-        repeat: Handle of an earlier answer whose call is meant once more.
-        closed: Set by the backend: called when the client has closed its connection in order after the answer.
+        method, params: As sent; ``_meta`` has been moved into ``relay``.
+        relay: The caller's side of the connection: client information, notifications, questions.
+        principal: The caller; None is the application's own principal.
+        key, run: The caller's idempotency key and run, if it named any.
+        see_through: To be called once the request may have an effect: from then on a disconnect does not cancel it.
+        received: Set by the backend: called when the client is known to have received the answer.
+        arrival: Circumstances of the request, for inferring its origin.
+        repeat: Repeat handle of an earlier answer whose call is repeated intentionally.
+        closed: Set by the backend: called when the client has closed its connection cleanly after the answer.
     """
 
     __slots__ = (
@@ -71,7 +71,7 @@ class IncomingRequest:
 
     @property
     def era(self) -> ProtocolEra:
-        """Which revision the caller speaks."""
+        """Protocol revision of the caller."""
         return self.relay.era
 
 
@@ -79,28 +79,28 @@ _UNKNOWN_ARRIVAL: Final = RequestArrival()
 
 
 def _do_nothing() -> None:
-    """Nobody can let go."""
+    """Do nothing: the default where a client cannot disconnect from a single request."""
 
 
 class McpBackend(Protocol):
-    """Answers requests of either era."""
+    """Answers requests of clients of either revision."""
 
     def describe_server(self) -> ServerIntroduction:
-        """Introduce yourself."""
+        """Return name, version and capabilities of the server."""
         ...
 
     def list_mirrors(self, tool: str) -> tuple[HeaderMirror, ...]:
-        """Which arguments of this tool a client mirrors into headers."""
+        """Return which arguments of this tool clients mirror into headers."""
         ...
 
     async def request(self, incoming: IncomingRequest) -> dict[str, Any] | bytes:
-        """Answer a request: a result, or the bytes of one that is complete for the caller's era.
+        """Answer a request: a result, or the bytes of one that is complete for the caller's revision.
 
         Raises:
-            RpcFault: it is refused; an unknown method with ``METHOD_NOT_FOUND``.
+            RpcFaultError: the request is refused; an unknown method with ``METHOD_NOT_FOUND``.
         """
         ...
 
     async def watch_resource(self, uri: str, *, on: bool) -> None:
-        """Somebody wants to be told of changes of this resource, or nobody does any more."""
+        """Begin or end watching this resource for changes."""
         ...

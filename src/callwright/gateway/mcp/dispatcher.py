@@ -1,6 +1,6 @@
-"""One request of either era → its result as bytes. What concerns the protocol alone is answered here, the rest behind.
+"""Dispatch one request of either revision and encode its result. Pure protocol methods are answered here, others by the backend.
 
-May not know HTTP, stdio, or who stands behind.
+May not know HTTP, stdio, or what the backend is.
 """
 
 from collections.abc import Collection
@@ -23,18 +23,18 @@ _SESSION_METHODS: Final = frozenset(
         "subscriptions/listen",
     }
 )  # fmt: skip
-"""What concerns the session itself, or cannot be asked in one."""
+"""Methods that concern the session itself, or cannot be requested within one."""
 
 _CACHEABLE_METHODS: Final = frozenset(
     {
         "server/discover", "tools/list", "resources/list", "resources/templates/list", "resources/read", "prompts/list",
     }
 )  # fmt: skip
-"""Results that say for how long they hold."""
+"""Methods whose results carry a cache lifetime."""
 
 
 class McpDispatcher:
-    """See the head of this file."""
+    """Dispatches requests to the backend."""
 
     def __init__(self, backend: McpBackend, hub: SubscriptionHub) -> None:
         self.backend = backend
@@ -45,14 +45,16 @@ class McpDispatcher:
     # --- modern -------------------------------------------------------------------------------------------------
 
     def prepare_modern(self, message: IncomingMessage, channel: MessageChannel) -> IncomingRequest:
-        """A modern request, checked and made ready.
+        """Check a modern request and prepare it for the backend.
 
         Raises:
-            RpcFault: it lacks what every request must carry, or asks for a version or method that is not spoken.
+            RpcFaultError: mandatory metadata is missing, or version or method is not supported.
         """
         meta = message.params.get("_meta")
         if not isinstance(meta, dict) or not isinstance(meta.get(mcp_protocol.VERSION_META), str):
-            raise RpcFaultError(mcp_protocol.INVALID_PARAMS, f"_meta must carry {mcp_protocol.VERSION_META}.")
+            raise RpcFaultError(
+                mcp_protocol.INVALID_PARAMS, f"_meta must contain {mcp_protocol.VERSION_META}."
+            )
         if meta[mcp_protocol.VERSION_META] != mcp_protocol.MODERN_VERSION:
             data = {
                 "supported": [mcp_protocol.MODERN_VERSION, *mcp_protocol.LEGACY_VERSIONS],
@@ -61,7 +63,7 @@ class McpDispatcher:
             raise RpcFaultError(mcp_protocol.UNSUPPORTED_VERSION, "Unsupported protocol version", data)
         if not isinstance(meta.get(mcp_protocol.CAPABILITIES_META), dict):
             raise RpcFaultError(
-                mcp_protocol.INVALID_PARAMS, f"_meta must carry {mcp_protocol.CAPABILITIES_META}."
+                mcp_protocol.INVALID_PARAMS, f"_meta must contain {mcp_protocol.CAPABILITIES_META}."
             )
         if message.method in _LEGACY_ONLY_METHODS:
             raise RpcFaultError(mcp_protocol.METHOD_NOT_FOUND, "This method is not part of 2026-07-28.")
@@ -83,7 +85,7 @@ class McpDispatcher:
         return _build_incoming(message, relay)
 
     def encode_modern_result(self, method: str, result: dict[str, Any] | bytes) -> bytes:
-        """A result as a modern client reads it."""
+        """Encode a result for a modern client."""
         if isinstance(result, bytes):
             return result
         whole = {"resultType": "complete", **result}
@@ -94,7 +96,7 @@ class McpDispatcher:
         return encode_json(whole)
 
     def build_discovery(self, eras: Collection[ProtocolEra]) -> dict[str, Any]:
-        """The answer to ``server/discover``."""
+        """Build the answer to ``server/discover``."""
         hello = self.backend.describe_server()
         found: dict[str, Any] = {
             "supportedVersions": [
@@ -108,7 +110,7 @@ class McpDispatcher:
     # --- legacy -------------------------------------------------------------------------------------------------
 
     def build_initialize_result(self, session: LegacySession) -> dict[str, Any]:
-        """The answer to ``initialize``."""
+        """Build the answer to ``initialize``."""
         hello = self.backend.describe_server()
         capabilities = {name: value for name, value in hello.capabilities.items() if name != "extensions"}
         found: dict[str, Any] = {
@@ -121,7 +123,7 @@ class McpDispatcher:
     def prepare_legacy(
         self, message: IncomingMessage, session: LegacySession, channel: MessageChannel
     ) -> IncomingRequest:
-        """A request within a legacy session, made ready."""
+        """Prepare a request within a legacy session for the backend."""
         meta = message.params.get("_meta")
         meta = meta if isinstance(meta, dict) else {}
         relay = Relay(
@@ -139,7 +141,7 @@ class McpDispatcher:
         return _build_incoming(message, relay)
 
     async def answer_in_session(self, incoming: IncomingRequest, session: LegacySession) -> bytes:
-        """Answer a request within a legacy session."""
+        """Answer a request within a legacy session; return the encoded response."""
         if incoming.method in _SESSION_METHODS:
             return encode_json(await self._answer_session_method(incoming, session))
         result = await self.backend.request(incoming)
@@ -157,7 +159,8 @@ class McpDispatcher:
                 level = incoming.params.get("level")
                 if level not in mcp_protocol.LOG_LEVELS:
                     raise RpcFaultError(
-                        mcp_protocol.INVALID_PARAMS, f"level is one of {', '.join(mcp_protocol.LOG_LEVELS)}."
+                        mcp_protocol.INVALID_PARAMS,
+                        f"level must be one of {', '.join(mcp_protocol.LOG_LEVELS)}.",
                     )
                 session.log_level = level
             case "resources/subscribe" | "resources/unsubscribe" as method:

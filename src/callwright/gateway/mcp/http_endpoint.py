@@ -1,7 +1,7 @@
-"""The MCP endpoint over HTTP: one path, both eras.
+"""The MCP endpoint over HTTP: one path for both revisions.
 
-Headers are checked against the body, so that no intermediary that routes by headers can be told one thing and we another.
-May not know who stands behind.
+Headers are checked against the body, so that an intermediary that routes by headers cannot be shown something else than the
+server. May not know the backend.
 """
 
 from collections.abc import Collection
@@ -25,13 +25,13 @@ from callwright.wire.http_server import HttpServer
 
 
 class McpEndpoint:
-    """Mounted on a server at a path.
+    """The endpoint, to be mounted on a server.
 
     Args:
-        dispatch: What answers.
-        limit: Bytes of a body.
-        identify: Who asks; in local mode nobody has to say.
-        eras: Which are spoken; a client of another is told which.
+        dispatch: Dispatches the requests.
+        limit: Maximum size of a body in bytes.
+        identify: Identifies the caller; in local mode everybody is the application's own principal.
+        eras: Supported revisions; clients of another get an error that lists these.
     """
 
     def __init__(
@@ -49,17 +49,17 @@ class McpEndpoint:
         self._legacy = LegacyHttp(dispatch, identify, self._standing)
 
     def mount(self, server: HttpServer, path: str = "/mcp") -> None:
-        """Answer at this path."""
+        """Mount the endpoint at this path."""
         server.mount("POST", path, self.handle_post)
         server.mount("GET", path, self._legacy.handle_get)
         server.mount("DELETE", path, self._legacy.handle_delete)
 
     def close(self) -> None:
-        """End the streams that stay open, so that a server can close."""
+        """End the open streams, so that the server can close."""
         self._standing.end_all()
 
     async def handle_post(self, request: HttpRequest) -> HttpResponse | EventStream:
-        """One message."""
+        """Handle one message (``POST``)."""
         principal = None if self._identify is identify_anybody else await self._identify(request)
         try:
             message = _read_message(request, self._limit)
@@ -114,7 +114,7 @@ class McpEndpoint:
         return answer
 
     def _require_mirrored_headers(self, request: HttpRequest, message: IncomingMessage) -> None:
-        """Arguments that are mirrored into headers must be the same there."""
+        """Check that mirrored headers equal their arguments."""
         if message.method != "tools/call":
             return
         for name, at in self._dispatch.backend.list_mirrors(str(message.params.get("name"))):
@@ -159,7 +159,7 @@ def _read_message(request: HttpRequest, limit: int) -> IncomingMessage:
 
 
 def _is_modern_request(request: HttpRequest, message: IncomingMessage) -> bool:
-    """Modern is what carries its version itself, or says so in its header; sessions are legacy."""
+    """Return whether the request is modern: it carries its version, or names it in the header. Sessions are legacy."""
     meta = message.params.get("_meta")
     if isinstance(meta, dict) and mcp_protocol.VERSION_META in meta:
         return True
@@ -170,7 +170,7 @@ def _is_modern_request(request: HttpRequest, message: IncomingMessage) -> bool:
 
 
 def _require_matching_headers(request: HttpRequest, message: IncomingMessage) -> None:
-    """The standard headers say what the body says."""
+    """Check that the standard headers equal the body's values."""
     said, meta = read_mcp_headers(request), message.params.get("_meta")
     version = meta.get(mcp_protocol.VERSION_META) if isinstance(meta, dict) else None
     if isinstance(version, str) and said.version != version:
@@ -198,11 +198,11 @@ def _refuse_era(message: IncomingMessage, eras: Collection[ProtocolEra]) -> Http
     if "modern" in eras:
         data = {"supported": versions}
         fault = RpcFaultError(
-            mcp_protocol.UNSUPPORTED_VERSION, f"Only {', '.join(versions)} is spoken here.", data
+            mcp_protocol.UNSUPPORTED_VERSION, f"Only {', '.join(versions)} is supported here.", data
         )
     else:
         fault = RpcFaultError(
-            mcp_protocol.INVALID_REQUEST, f"Send initialize first; {', '.join(versions)} are spoken here."
+            mcp_protocol.INVALID_REQUEST, f"Send initialize first; {', '.join(versions)} are supported here."
         )
     return HttpResponse(400, json_rpc.encode_fault(message.id, fault))
 

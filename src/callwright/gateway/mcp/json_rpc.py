@@ -1,4 +1,4 @@
-"""JSON-RPC messages of a client: read strictly, written as bytes. Knows no method."""
+"""JSON-RPC messages: strict parsing of client messages, encoding of our own. Knows no method."""
 
 from typing import Any, Final, Literal
 
@@ -15,7 +15,7 @@ MessageId = str | int | None
 
 
 class IncomingMessage(Struct, frozen=True):
-    """One message. ``kind`` says which members it has; ``id`` is None for notifications."""
+    """One message. ``kind`` tells which members it has; ``id`` is None for notifications."""
 
     kind: Literal["request", "notification", "response"]
     id: MessageId
@@ -25,7 +25,7 @@ class IncomingMessage(Struct, frozen=True):
 
 
 class UnservedError(Exception):
-    """The message is refused before anything is done: HTTP ``status``, the fault, and the id where it could be read."""
+    """The message is refused before anything is done: HTTP ``status``, the JSON-RPC error, and the id if it could be read."""
 
     def __init__(self, status: int, fault: RpcFaultError, id_: MessageId = None) -> None:
         super().__init__(status)
@@ -35,10 +35,10 @@ class UnservedError(Exception):
 
 
 def read_message(body: bytes, limit: int) -> IncomingMessage:
-    """Read one message.
+    """Parse one message.
 
     Raises:
-        Unserved: it is none.
+        UnservedError: it is not a JSON-RPC message.
     """
     try:
         document = parse_strict_json(body, limit)
@@ -48,7 +48,7 @@ def read_message(body: bytes, limit: int) -> IncomingMessage:
         ) from None
     if isinstance(document, list):
         raise UnservedError(
-            400, RpcFaultError(mcp_protocol.INVALID_REQUEST, "Batches are not part of the protocol any more.")
+            400, RpcFaultError(mcp_protocol.INVALID_REQUEST, "Batches are no longer part of the protocol.")
         )
     if not isinstance(document, dict) or document.get("jsonrpc") != "2.0":
         raise UnservedError(
@@ -61,7 +61,7 @@ def _parse_message(document: dict[str, Any]) -> IncomingMessage:
     id_, method = document.get("id"), document.get("method")
     if "id" in document and (isinstance(id_, bool) or not isinstance(id_, str | int)):
         raise UnservedError(
-            400, RpcFaultError(mcp_protocol.INVALID_REQUEST, "The id is neither a text nor an integer.")
+            400, RpcFaultError(mcp_protocol.INVALID_REQUEST, "The id must be a string or an integer.")
         )
     if method is None and ("result" in document or "error" in document):
         return IncomingMessage("response", id_, "", {}, _parse_answer(document))
@@ -69,7 +69,9 @@ def _parse_message(document: dict[str, Any]) -> IncomingMessage:
     if not isinstance(method, str) or not isinstance(params, dict):
         raise UnservedError(
             400,
-            RpcFaultError(mcp_protocol.INVALID_REQUEST, "The method is no text, or the params no object."),
+            RpcFaultError(
+                mcp_protocol.INVALID_REQUEST, "The method must be a string and the params an object."
+            ),
             id_,
         )
     return IncomingMessage("notification" if id_ is None else "request", id_, method, params)
@@ -86,12 +88,12 @@ def _parse_answer(document: dict[str, Any]) -> dict[str, Any] | RpcFaultError:
 
 
 def encode_result(id_: MessageId, result: bytes) -> bytes:
-    """A response around the bytes of a result."""
+    """Encode a response around an encoded result."""
     return b'{"jsonrpc":"2.0","id":%b,"result":%b}' % (encode_json(id_), result)
 
 
 def encode_fault(id_: MessageId, fault: RpcFaultError) -> bytes:
-    """An error response."""
+    """Encode an error response."""
     error: dict[str, Any] = {"code": fault.code, "message": fault.message}
     if fault.data is not None:
         error["data"] = fault.data
@@ -99,12 +101,12 @@ def encode_fault(id_: MessageId, fault: RpcFaultError) -> bytes:
 
 
 def encode_notification(method: str, params: dict[str, Any]) -> bytes:
-    """A notification."""
+    """Encode a notification."""
     return encode_json({"jsonrpc": "2.0", "method": method, "params": params})
 
 
 def encode_request(id_: str, method: str, params: dict[str, Any]) -> bytes:
-    """A request of ours to a client."""
+    """Encode a request from the server to the client."""
     return encode_json({"jsonrpc": "2.0", "id": id_, "method": method, "params": params})
 
 
@@ -119,5 +121,5 @@ _STATUS_BY_CODE: Final = {
 
 
 def fault_to_status(fault: RpcFaultError) -> int:
-    """The HTTP status that goes with an error in the modern era."""
+    """Return the HTTP status of an error in the modern revision."""
     return _STATUS_BY_CODE.get(fault.code, 200)

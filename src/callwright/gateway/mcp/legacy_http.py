@@ -1,6 +1,6 @@
-"""Sessions of legacy clients over HTTP: their requests, their standing streams, and the answers that they come back for.
+"""Legacy clients over HTTP: their sessions, standing streams, and answers that they resume after a disconnect.
 
-May not know who stands behind.
+May not know the backend.
 """
 
 import asyncio
@@ -32,7 +32,7 @@ from callwright.wire.http_messages import EventStream, HttpRequest, HttpResponse
 
 _KEEP_ALIVE_S: Final = 15.0
 _RESUMABLE_VERSIONS: Final = frozenset({"2025-11-25"})
-"""Versions whose clients take an event that holds nothing but an id; those of older ones read it as a broken message."""
+"""Protocol versions whose clients accept an event with nothing but an id; older ones take it for a malformed message."""
 
 AnswerRequest = Callable[[IncomingRequest], Awaitable[bytes]]
 
@@ -40,7 +40,7 @@ AnswerRequest = Callable[[IncomingRequest], Awaitable[bytes]]
 async def answer_request(
     request: HttpRequest, message: IncomingMessage, incoming: IncomingRequest, work: AnswerRequest
 ) -> tuple[bytes, int]:
-    """The answer to a request as a message, and the HTTP status that goes with it."""
+    """Return the encoded answer to a request, and the HTTP status to send it with."""
     if incoming.key is None:
         incoming.key = read_mcp_headers(request).key
     incoming.see_through = request.run_to_completion
@@ -52,12 +52,12 @@ async def answer_request(
 
 
 class LegacyHttp:
-    """See the head of this file.
+    """Serves legacy sessions.
 
     Args:
-        dispatch: What answers.
-        identify: Who asks.
-        standing: Where streams that stay open are kept.
+        dispatch: Dispatches the requests.
+        identify: Identifies the caller.
+        standing: The streams that stay open.
     """
 
     def __init__(self, dispatch: McpDispatcher, identify: Identify, standing: StandingStreams) -> None:
@@ -69,7 +69,7 @@ class LegacyHttp:
     async def handle_post(
         self, request: HttpRequest, message: IncomingMessage, principal: Principal | None
     ) -> HttpResponse | EventStream:
-        """One message."""
+        """Handle one message (``POST``)."""
         if message.kind == "request" and message.method == "initialize":
             session = self._dispatch.sessions.open_session(message.params, principal)
             session.marks.name_request(message.id, request.body)
@@ -93,7 +93,7 @@ class LegacyHttp:
         session: LegacySession,
         principal: Principal | None,
     ) -> HttpResponse | EventStream:
-        """A legacy client cancels by a notification; the stream of the cancelled request just ends."""
+        """Answer a request that the client can cancel by a notification: the stream of a cancelled request just ends."""
         task = request.task
         if task is None or message.id is None:
             raise UnservedError(400, RpcFaultError(mcp_protocol.INVALID_REQUEST, "A request needs an id."))
@@ -102,7 +102,7 @@ class LegacyHttp:
         answer = self._open_resumable_answer(request, message, session)
         stream: EventStream | None = None
         if answer is not None:
-            # The client may come back for the answer, so that its leaving cancels nothing.
+            # The client may resume the answer, so that its disconnecting cancels nothing.
             request.run_to_completion()
             stream = answer.stream = request.open_event_stream(first=_encode_opening_event(answer))
         try:
@@ -146,7 +146,7 @@ class LegacyHttp:
     def _open_resumable_answer(
         self, request: HttpRequest, message: IncomingMessage, session: LegacySession
     ) -> ResumableAnswer | None:
-        """The answer of a call of a client that resumes streams."""
+        """Register the answer of a call whose client resumes streams; None if the client does not."""
         if message.method != "tools/call" or session.version not in _RESUMABLE_VERSIONS:
             return None
         return self._kept.open_answer(session.id, message.id) if read_mcp_headers(request).events else None
@@ -159,7 +159,7 @@ class LegacyHttp:
         incoming: IncomingRequest,
         body: bytes,
     ) -> EventStream:
-        """The answer is there: it goes to the stream that is still open, and is kept until the client has it."""
+        """Send the finished answer to the stream that is still open, and keep it until the client has received it."""
         hinted = incoming.closed
 
         def received() -> None:
@@ -169,7 +169,7 @@ class LegacyHttp:
                 incoming.received()
 
         def closed() -> None:
-            # It lost nothing if it goes on in its session instead of coming back for this answer.
+            # A client that continues in its session instead of resuming this answer has lost nothing.
             session.left[answer.number] = received
             if hinted is not None:
                 hinted()
@@ -179,12 +179,12 @@ class LegacyHttp:
         return _end_with_answer(answer, stream) if answer.stream is stream else stream
 
     async def _resume_stream(self, request: HttpRequest) -> HttpResponse | EventStream:
-        """The rest of a stream that was cut."""
+        """Resume a stream that was cut: send the events after ``Last-Event-ID``."""
         said = parse_event_id(read_mcp_headers(request).last_event or "")
         principal = await self._identify(request)
         if said is None:
             raise UnservedError(
-                400, RpcFaultError(mcp_protocol.INVALID_REQUEST, "The Last-Event-ID is none of ours.")
+                400, RpcFaultError(mcp_protocol.INVALID_REQUEST, "The Last-Event-ID is not valid.")
             )
         session = self._dispatch.sessions.find_session(read_mcp_headers(request).session or "", principal)
         answer = None if session is None else self._kept.find_answer(session.id, said.answer)
@@ -220,13 +220,13 @@ class LegacyHttp:
         if said.version is not None and said.version not in mcp_protocol.LEGACY_VERSIONS:
             raise UnservedError(
                 400,
-                RpcFaultError(mcp_protocol.INVALID_REQUEST, "This protocol version is not spoken."),
+                RpcFaultError(mcp_protocol.INVALID_REQUEST, "This protocol version is not supported."),
                 number,
             )
         return session
 
     async def handle_get(self, request: HttpRequest) -> HttpResponse | EventStream:
-        """The standing stream of a session, or the rest of a stream that was cut."""
+        """Open the standing stream of a session, or resume a stream that was cut."""
         said = read_mcp_headers(request)
         if said.session is None:
             return HttpResponse(405, content_type=None, headers={"Allow": "POST"})
@@ -259,7 +259,7 @@ class LegacyHttp:
         return stream
 
     async def handle_delete(self, request: HttpRequest) -> HttpResponse:
-        """The end of a session."""
+        """End a session (``DELETE``)."""
         try:
             session = self._require_session(request, None, await self._identify(request))
         except UnservedError as refused:
@@ -275,7 +275,7 @@ def _encode_opening_event(answer: ResumableAnswer) -> bytes:
 
 
 def _end_with_answer(answer: ResumableAnswer, stream: EventStream) -> EventStream:
-    """The answer itself, in one piece with the end of its stream: a client may hang up when it has read it."""
+    """Send the answer together with the end of its stream: a client may disconnect once it has read it."""
     if answer.final is not None:
         stream.set_final_event(answer.final, event="message", id_=answer.make_event_id())
         stream.received, stream.closed = answer.received, answer.closed

@@ -1,4 +1,4 @@
-"""Sessions of legacy clients: what they declared, what they were asked and have not answered, where they listen."""
+"""Sessions of legacy clients: their declared capabilities, open questions and standing streams."""
 
 import asyncio
 import secrets
@@ -40,7 +40,7 @@ class LegacySession:
         self._number = 0
 
     def open_question(self) -> tuple[str, "asyncio.Future[dict[str, Any]]"]:
-        """An id for something that the client is asked, and where its answer will be."""
+        """Return a new request id, and the future of the client's answer."""
         self._number += 1
         id_ = f"callwright-{self._number}"
         future: asyncio.Future[dict[str, Any]] = asyncio.get_running_loop().create_future()
@@ -49,7 +49,7 @@ class LegacySession:
         return id_, future
 
     def accept_answer(self, id_: object, answer: dict[str, Any] | RpcFaultError | None) -> bool:
-        """The client has answered; False when nobody asked."""
+        """Resolve the question with this id; return False if there is none."""
         future = self._pending.get(id_) if isinstance(id_, str) else None
         if future is None or future.done():
             return False
@@ -62,27 +62,27 @@ class LegacySession:
         return True
 
     def confirm_left_answers(self) -> None:
-        """The client asks something new: it has the answers whose connections it closed in order."""
+        """Confirm the answers whose connections the client closed cleanly: by asking something new it shows that it has them."""
         if self.left:
             for received in list(self.left.values()):
                 received()
 
     def end(self) -> None:
-        """Nobody will answer or listen any more."""
+        """Cancel open questions and mark the session's run as ended."""
         self.marks.end_run()
         for future in list(self._pending.values()):
             future.cancel()
 
 
 class LegacySessions:
-    """All of them; the longest unused make room when there are too many."""
+    """All sessions; idle ones are ended, and the oldest when there are too many."""
 
     def __init__(self) -> None:
         self._all: dict[str, LegacySession] = {}
         self.kept = ResumableAnswers()
 
     def open_session(self, params: dict[str, Any], principal: Principal | None) -> LegacySession:
-        """Open one for an ``initialize`` with these parameters."""
+        """Open a session for an ``initialize`` with these parameters."""
         now = asyncio.get_running_loop().time()
         for id_ in [
             one.id for one in self._all.values() if now - one.used > SESSION_IDLE_S and one.standing is None
@@ -102,7 +102,7 @@ class LegacySessions:
         return session
 
     def find_session(self, id_: str, principal: Principal | None) -> LegacySession | None:
-        """The session with this id, if it is this principal's own."""
+        """Return the session with this id if it belongs to this principal, else None."""
         session = self._all.get(id_)
         if session is None or session.principal != principal:
             return None
@@ -110,7 +110,7 @@ class LegacySessions:
         return session
 
     def close_session(self, id_: str) -> LegacySession | None:
-        """End one."""
+        """End a session; return it, or None."""
         session = self._all.pop(id_, None)
         self.kept.close_session(id_)
         if session is not None:

@@ -1,4 +1,4 @@
-"""What the headers of a request say to the MCP front; read once for all requests with the same head."""
+"""The MCP headers of a request, parsed once for all requests with the same head."""
 
 from typing import NamedTuple
 
@@ -6,7 +6,7 @@ from callwright.wire.http_messages import JSON_MEDIA, HttpRequest
 
 
 class McpHeaders(NamedTuple):
-    """What the headers of a request say; the same for every request with the same head."""
+    """Parsed MCP headers."""
 
     json: bool
     session: str | None
@@ -19,7 +19,7 @@ class McpHeaders(NamedTuple):
 
 
 def read_mcp_headers(request: HttpRequest) -> McpHeaders:
-    """What the headers say; the same object for every request with the same head."""
+    """Return the parsed headers; cached on the request's head."""
     found: McpHeaders | None = request.head.facts.get(McpHeaders)
     if found is None:
         found = request.head.facts[McpHeaders] = McpHeaders(

@@ -1,7 +1,7 @@
-"""The caller's side of one request: where notifications go and questions are put, while its answer is being made.
+"""The channel of one request to its client, for notifications and questions while its answer is being made.
 
-Over HTTP an answer becomes an event stream only when something is said before it; a client that takes no stream is told
-nothing and asked nothing.
+Over HTTP an answer becomes an event stream only when a message precedes it; a client that accepts no stream gets no
+notifications and no questions.
 """
 
 from typing import Any, Protocol
@@ -14,15 +14,15 @@ from callwright.wire.http_messages import EventStream, HttpRequest
 
 
 class MessageChannel(Protocol):
-    """Carries messages to the client while a request is open."""
+    """Sends messages to the client while a request is open."""
 
     def put(self, message: bytes) -> bool:
-        """Send one; False when the client cannot be told anything."""
+        """Send one message; return False if the client cannot receive any."""
         ...
 
 
 class HttpChannel:
-    """Turns the answer of one HTTP request into a stream when it has to."""
+    """Turns the response of one HTTP request into a stream when the first message is sent."""
 
     __slots__ = ("_request", "stream")
 
@@ -41,7 +41,7 @@ class HttpChannel:
 
 
 class NotificationSender:
-    """Notifications to the caller, as far as it wants them."""
+    """Sends the notifications that the caller wants."""
 
     __slots__ = ("_channel", "_level")
 
@@ -54,7 +54,7 @@ class NotificationSender:
         )
 
     def send_notification(self, method: str, params: dict[str, Any]) -> None:
-        """Send a notification; a log message less severe than wanted is not sent."""
+        """Send a notification; log messages below the wanted level are dropped."""
         if method == "notifications/message":
             said = params.get("level")
             if said not in mcp_protocol.LOG_LEVELS or mcp_protocol.LOG_LEVELS.index(said) < self._level:
@@ -63,7 +63,7 @@ class NotificationSender:
 
 
 class QuestionSender:
-    """Questions to a legacy client, on the stream of the request that they concern."""
+    """Asks a legacy client, on the stream of the request that the question concerns."""
 
     __slots__ = ("_channel", "_session")
 
@@ -72,18 +72,18 @@ class QuestionSender:
         self._session = session
 
     async def ask_client(self, method: str, params: dict[str, Any]) -> dict[str, Any]:
-        """Ask, and wait for the answer.
+        """Send a question and return the answer.
 
         Raises:
-            RpcFault: the client never declared that it can be asked this, cannot be reached, or refused.
+            RpcFaultError: the client has not declared support for it, cannot be reached, or refused.
         """
         needed = mcp_protocol.REQUIRED_CAPABILITIES.get(method)
         if needed is None or needed not in self._session.capabilities:
-            raise RpcFaultError(mcp_protocol.METHOD_NOT_FOUND, "The client cannot be asked this.")
+            raise RpcFaultError(mcp_protocol.METHOD_NOT_FOUND, "The client does not support this question.")
         id_, future = self._session.open_question()
         if not self._channel.put(json_rpc.encode_request(id_, method, params)):
             future.cancel()
             raise RpcFaultError(
-                mcp_protocol.METHOD_NOT_FOUND, "The client takes no stream, so it cannot be asked."
+                mcp_protocol.METHOD_NOT_FOUND, "The client accepts no stream, so it cannot be asked."
             )
         return await future

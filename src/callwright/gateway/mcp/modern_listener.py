@@ -1,7 +1,7 @@
-"""One listener of the modern era: what it is granted, and the tasks whose status it is told as it changes.
+"""One listener of the modern revision: its granted filters, and the tasks whose status changes it is notified of.
 
-A task's state is asked of whoever has it — the engine of long tools, an approval, a server behind us — at the task's own pace,
-so that a notification says what ``tasks/get`` would have said, whatever kind of task it is. May not know HTTP or stdio.
+A task's state is polled from its owner (engine of long-running tools, approval, or upstream server) at the task's own
+interval, so that a notification equals the answer to ``tasks/get`` for every kind of task. May not know HTTP or stdio.
 """
 
 import asyncio
@@ -16,7 +16,7 @@ from callwright.gateway.mcp.subscriptions import PutNotification, Subscription, 
 from callwright.relay import Relay, RpcFaultError
 
 MAX_FOLLOWED_TASKS: Final = 64
-"""Tasks that one listener is told of."""
+"""Maximum number of tasks per listener."""
 TASK_NOTIFICATION: Final = "notifications/tasks"
 
 _SOONEST_MS, _USUAL_MS, _LATEST_MS = 50, 1000, 60_000
@@ -30,7 +30,7 @@ McpTaskState = dict[str, Any]
 async def open_listener(
     dispatch: McpDispatcher, incoming: IncomingRequest, id_: str | int | None, put: PutNotification
 ) -> AsyncIterator[None]:
-    """Acknowledge a ``subscriptions/listen``, and tell its caller what it asked for until the block ends."""
+    """Acknowledge ``subscriptions/listen``, and send the requested notifications until the block ends."""
     backend, wanted = dispatch.backend, incoming.params.get("notifications")
     kinds, uris, said = grant_filters(wanted, backend.describe_server().capabilities)
     follower = _TaskFollower(backend, incoming)
@@ -62,19 +62,19 @@ def _read_task_ids(wanted: Any) -> list[str]:
 
 
 class _TaskFollower:
-    """Asks for the states of tasks as their owner would."""
+    """Polls task states as their owner would."""
 
     def __init__(self, backend: McpBackend, incoming: IncomingRequest) -> None:
         self._backend = backend
         self._incoming = incoming
 
     async def load_states(self, ids: list[str]) -> dict[str, McpTaskState]:
-        """The tasks that there are for this caller, as they stand."""
+        """Return the current states of those tasks that exist for this caller."""
         states = await asyncio.gather(*(self._request_state(one) for one in ids), return_exceptions=True)
         return {id_: one for id_, one in zip(ids, states, strict=True) if isinstance(one, dict)}
 
     async def follow_task(self, id_: str, state: McpTaskState, subscription: Subscription) -> None:
-        """Tell of every change until the task has ended; one that had ended before is told of once."""
+        """Notify of every change until the task has ended; one that had ended before is notified once."""
         if state.get("status") in _ENDED_STATUSES:
             subscription.send_notification(TASK_NOTIFICATION, state)
         while state.get("status") not in _ENDED_STATUSES:
@@ -83,8 +83,8 @@ class _TaskFollower:
                 now = await self._request_state(id_)
             except RpcFaultError as fault:
                 if fault.code == mcp_protocol.INVALID_PARAMS:
-                    return  # there is no such task any more
-                continue  # whoever has it is away; its owner would ask again too
+                    return  # the task no longer exists
+                continue  # its owner is unavailable; poll again, as a client would
             if _select_news(now) != _select_news(state):
                 subscription.send_notification(TASK_NOTIFICATION, now)
             state = now
@@ -96,7 +96,7 @@ class _TaskFollower:
             IncomingRequest("tasks/get", {"taskId": id_}, asking, self._incoming.principal)
         )
         if not isinstance(found, dict):
-            raise RpcFaultError(mcp_protocol.INTERNAL_ERROR, "The task cannot be read.")
+            raise RpcFaultError(mcp_protocol.INTERNAL_ERROR, "The task is unavailable.")
         return {name: value for name, value in found.items() if name != "resultType"}
 
 

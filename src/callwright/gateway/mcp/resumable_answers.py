@@ -1,7 +1,7 @@
-"""Answers of legacy sessions that a client can come back for: GET with the ``Last-Event-ID`` of a stream that was cut.
+"""Answers of legacy sessions that a client can resume: GET with the ``Last-Event-ID`` of a stream that was cut.
 
-Every stream of a call begins with an event id, so that all official clients resume by themselves. What was sent is kept
-until the client is known to have it, within bounds: then a client that comes back is told that its answer is gone. May not
+Every stream of a call begins with an event id, so that all official clients resume by themselves. Sent messages are kept until
+the client is known to have received them, within bounds; beyond them a resuming client learns that its answer is gone. May not
 know HTTP, sessions, or what an answer means.
 """
 
@@ -19,24 +19,24 @@ from callwright.gateway.mcp import json_rpc
 from callwright.relay import RpcFaultError
 
 RETRY_MS: Final = 500
-"""How long a client is asked to wait before it comes back."""
+"""Milliseconds that a client is asked to wait before it reconnects."""
 
 _MAX_EVENTS: Final = 256
 _MAX_EVENT_BYTES: Final = 1 << 20
-"""Messages before an answer that are kept, and their bytes."""
+"""Bounds of the messages kept before an answer: number and bytes."""
 
 ANSWER_GONE: Final = RpcFaultError(
     mcp_protocol.INTERNAL_ERROR,
-    "The answer to this request is not kept any more. Make the same call again: what has been done is not done twice.",
+    "The answer to this request is no longer available. Make the same call again: effects are not repeated.",
 )
 
 
 class AnswerStream(Protocol):
-    """Where the messages of an answer go while its client listens."""
+    """Destination of an answer's messages while its client is connected."""
 
     @property
     def open(self) -> bool:
-        """Whether the client still listens."""
+        """Whether the client is still connected."""
         ...
 
     def put(self, data: bytes, *, event: str | None = None, id_: str | None = None) -> None:
@@ -45,20 +45,20 @@ class AnswerStream(Protocol):
 
 
 class EventId(NamedTuple):
-    """An event id of ours: which answer of its session, how many of its events have been sent, and the request's id."""
+    """An event id: number of the answer in its session, number of events sent, and the request's id."""
 
     answer: int
     events: int
     request: json_rpc.MessageId
 
     def to_text(self) -> str:
-        """As it stands in the stream."""
+        """Encode the id as text."""
         id_ = base64.urlsafe_b64encode(msgspec.json.encode(self.request)).decode("ascii").rstrip("=")
         return f"cw-{self.answer}-{self.events}-{id_}"
 
 
 def parse_event_id(said: str) -> EventId | None:
-    """The event id in this text; None where it is none of ours."""
+    """Parse an event id; None if the gateway did not issue it."""
     parts = said.split("-", 3) if len(said) <= 4096 else []
     if len(parts) != 4 or parts[0] != "cw" or not all(_is_decimal(one) for one in parts[1:3]):
         return None
@@ -75,13 +75,13 @@ def _is_decimal(text: str) -> bool:
 
 
 class ResumableAnswer:
-    """The answer to one request of a session, as it is made; also the channel of its request.
+    """The answer to one request of a session while it is being made; also the channel of its request.
 
     Attributes:
-        stream: Where it goes; None while nobody listens.
+        stream: Where events are sent; None while the client is disconnected.
         final: The last message, once there is one.
-        received: To be called when the client has it.
-        closed: To be called when the client closes its connection in order after it.
+        received: Called when the client has received it.
+        closed: Called when the client closes its connection cleanly after it.
     """
 
     __slots__ = (
@@ -111,15 +111,15 @@ class ResumableAnswer:
 
     @property
     def number(self) -> int:
-        """Which answer of its session it is."""
+        """Number of the answer in its session."""
         return self._number
 
     def make_event_id(self) -> str:
-        """The id of the newest event."""
+        """Return the id of the newest event."""
         return EventId(self._number, self._sent, self._request).to_text()
 
     def put(self, message: bytes) -> bool:
-        """Send one message, and keep it for a client that comes back."""
+        """Send one message, and keep it for a client that resumes."""
         self._sent += 1
         self._events.append((self._sent, message))
         self.size += len(message)
@@ -130,14 +130,14 @@ class ResumableAnswer:
         return True
 
     def finish(self, message: bytes) -> None:
-        """There is the answer itself; whoever waits for it sends it."""
+        """Set the final message; a handler waiting for it sends it."""
         self.final = message
         self.size += len(message)
         if self._waiter is not None and not self._waiter.done():
             self._waiter.set_result(None)
 
     def resume(self, stream: AnswerStream, after: int) -> None:
-        """Go on at this stream, with what was sent after so many events."""
+        """Continue on this stream, beginning with the messages after event number ``after``."""
         self.stream = stream
         for number, message in self._events:
             if number > after:
@@ -145,7 +145,7 @@ class ResumableAnswer:
                 stream.put(message, event="message", id_=id_)
 
     async def wait_until_finished(self, timeout_s: float) -> bool:
-        """Wait for the answer itself, so long at most; whether it is there."""
+        """Wait for the final message; return whether it came within ``timeout_s`` seconds."""
         if self.final is None:
             self._waiter = self._waiter or asyncio.get_running_loop().create_future()
             await asyncio.wait({self._waiter}, timeout=timeout_s)
@@ -153,12 +153,12 @@ class ResumableAnswer:
 
 
 class ResumableAnswers:
-    """Answers of all sessions that nobody is known to have received; the oldest make room.
+    """Unconfirmed answers of all sessions; the oldest are dropped when a bound is exceeded.
 
     Args:
-        most_bytes: Of all together.
-        most_of_one: Bytes of one session.
-        most_answers: Answers of one session.
+        most_bytes: Total bytes.
+        most_of_one: Bytes per session.
+        most_answers: Answers per session.
     """
 
     def __init__(
@@ -173,7 +173,7 @@ class ResumableAnswers:
         self._bytes = 0
 
     def open_answer(self, session: str, request: json_rpc.MessageId) -> ResumableAnswer:
-        """A new answer of this session."""
+        """Register a new answer of this session."""
         self._number += 1
         answer = ResumableAnswer(self._number, request)
         own = self._of.setdefault(session, {})
@@ -183,11 +183,11 @@ class ResumableAnswers:
         return answer
 
     def find_answer(self, session: str, number: int) -> ResumableAnswer | None:
-        """The answer of this session with this number, as long as it is kept."""
+        """Return the answer with this number of this session, or None if it is no longer kept."""
         return self._of.get(session, {}).get(number)
 
     def finish_answer(self, session: str, answer: ResumableAnswer, message: bytes) -> None:
-        """The answer is whole: it is kept as far as there is room."""
+        """Set the final message and keep the answer as far as the bounds allow."""
         answer.finish(message)
         own = self._of.get(session, {})
         if answer.number not in own:
@@ -199,7 +199,7 @@ class ResumableAnswers:
             self.drop_answer(session, next(iter(own)))
 
     def drop_answer(self, session: str, number: int) -> None:
-        """Nobody will come back for it."""
+        """Drop an answer that will not be resumed."""
         answer = self._all.pop((session, number), None)
         if answer is None:
             return
@@ -211,6 +211,6 @@ class ResumableAnswers:
             self._bytes -= answer.size
 
     def close_session(self, session: str) -> None:
-        """The session is over."""
+        """Drop all answers of a session that has ended."""
         for number in list(self._of.get(session, ())):
             self.drop_answer(session, number)

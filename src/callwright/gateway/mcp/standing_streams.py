@@ -1,4 +1,4 @@
-"""Streams that stay open until their client leaves or the server closes."""
+"""Streams that stay open until the client disconnects or the server closes."""
 
 import asyncio
 from typing import Final
@@ -9,18 +9,18 @@ _KEEP_ALIVE_S: Final = 15.0
 
 
 class StandingStreams:
-    """All of them."""
+    """All standing streams of a server."""
 
     def __init__(self) -> None:
         self._ends: set[asyncio.Event] = set()
 
     def end_all(self) -> None:
-        """End all of them, so that a server can close."""
+        """End all streams, so that the server can close."""
         for end in list(self._ends):
             end.set()
 
     async def keep_open(self, stream: EventStream) -> None:
-        """Keep a stream open until the server closes; the client's leaving cancels it."""
+        """Keep a stream open until the server closes; cancelled when the client disconnects."""
         end = asyncio.Event()
         self._ends.add(end)
         try:

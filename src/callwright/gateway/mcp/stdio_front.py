@@ -1,8 +1,8 @@
-"""The MCP front over a pair of pipes: one message on each line, both eras, for a client that starts us as a child process.
+"""The MCP front over stdio: one message per line, both revisions, for a client that starts the gateway as a child process.
 
-The process has one client, so a legacy ``initialize`` opens the one session there is. A client that has sent its next
-message, or has closed its end in order, has read what was written before that, unless it had stopped waiting: an answer that
-comes later than clients wait does not count as received, and the same call, made again, gets it as an earlier one.
+The process has one client, so that a legacy ``initialize`` opens its only session. A client that has sent its next message, or
+has closed its end cleanly, has read the earlier answers, unless it had timed out: an answer later than the client's timeout
+does not count as received, and the same call, made again, gets it as an earlier answer.
 """
 
 import asyncio
@@ -26,28 +26,28 @@ from callwright.gateway.origins.origin_inference import RequestArrival, SessionI
 from callwright.relay import RpcFaultError
 
 CLIENT_TIMEOUT_S: Final = 60.0
-"""The longest that a client is known to wait for an answer without saying that it waits no more."""
+"""Longest time in seconds that clients are known to wait for an answer without cancelling."""
 
 WriteMessage = Callable[[bytes], None]
 
 
 class _StdioAnswer(NamedTuple):
-    """The result of a request, and what is to be called once the client has received it."""
+    """The result of a request, and the callback for when the client has received it."""
 
     body: bytes
     received: Callable[[], None] | None = None
 
 
 class StdioFront:
-    """See the head of this file.
+    """Serves one client over a pair of pipes.
 
     Args:
-        dispatch: What answers.
-        write: Takes one message; adds nothing to it but a line's end.
-        limit: Bytes of one message.
-        environ: The environment that the host started this process with; it may name the conversation.
-        client_timeout_s: How long a client waits for an answer at most.
-        now: Seconds of a clock that never goes back; the loop's by default.
+        dispatch: Dispatches the requests.
+        write: Writes one message and a line end.
+        limit: Maximum size of a message in bytes.
+        environ: Environment of the process as the host started it; it may name the conversation.
+        client_timeout_s: Longest time that a client waits for an answer.
+        now: Monotonic clock in seconds; the loop's by default.
     """
 
     def __init__(
@@ -72,23 +72,23 @@ class StdioFront:
         self._unconfirmed: list[Callable[[], None]] = []
 
     def put(self, message: bytes) -> bool:
-        """Send one message: the channel of every request is the same."""
+        """Send one message; all requests share this channel."""
         self._write(message)
         return True
 
     async def serve(self, lines: asyncio.StreamReader) -> None:
-        """Answer until the client closes its end; what changes something is seen through."""
+        """Answer until the client closes its end; requests with an effect run to completion."""
         while line := await _read_line(lines):
             if line.strip():
                 self._take_line(line)
-        if lines.at_eof():  # not where a line was too long: then it is we who end the conversation
+        if lines.at_eof():  # not after an overlong line: then the server ends the connection
             self._confirm_received()
         for task in list(self._running.values()):
             task.cancel()
         await asyncio.gather(*self._running.values(), return_exceptions=True)
 
     def _confirm_received(self) -> None:
-        """The client has received everything that was written to it in time."""
+        """Confirm the answers that were written in time."""
         for received in self._unconfirmed:
             received()
         self._unconfirmed.clear()
@@ -133,7 +133,7 @@ class StdioFront:
             return
         self.put(
             json_rpc.encode_result(message.id, found.body)
-        )  # an answer that cannot be written is not received
+        )  # an answer that cannot be written has not been received
         if found.received is not None and self._now() - arrival.at <= self._client_timeout_s:
             self._unconfirmed.append(found.received)
 
@@ -148,7 +148,7 @@ class StdioFront:
         if self._session is None:
             raise RpcFaultError(
                 mcp_protocol.METHOD_NOT_FOUND,
-                "Send initialize first, or carry the version in every request's _meta.",
+                "Send initialize first, or include the version in every request's _meta.",
             )
         incoming = self._dispatch.prepare_legacy(message, self._session, self)
         incoming.arrival = arrival
@@ -172,7 +172,7 @@ class StdioFront:
         self.put(json_rpc.encode_notification(method, params))
 
     async def _serve_listener(self, message: IncomingMessage, incoming: IncomingRequest) -> bytes:
-        """Stays until it is cancelled, or the client closes."""
+        """Serve a listener until it is cancelled or the client closes."""
         async with open_listener(self._dispatch, incoming, message.id, self._send_notification):
             await asyncio.Event().wait()
         return json_rpc.encode_json(
@@ -181,7 +181,7 @@ class StdioFront:
 
 
 async def _read_line(lines: asyncio.StreamReader) -> bytes:
-    """The next line; a line longer than a message may be ends the conversation."""
+    """Return the next line; b"" after an overlong one, which ends the connection."""
     try:
         return await lines.readline()
     except ValueError:
@@ -194,9 +194,10 @@ async def serve_stdio(
     out: BinaryIO | None = None,
     client_timeout_s: float = CLIENT_TIMEOUT_S,
 ) -> None:
-    """Serve the process's own standard input and output until the client closes its end.
+    """Serve the process's standard input and output until the client closes its end.
 
-    ``client_timeout_s`` is how long the client waits for an answer at most. ``out`` is where answers go instead, for a process whose own prints must not get among them.
+    ``client_timeout_s`` is the longest time that the client waits for an answer. ``out`` replaces standard output, for a process
+    whose own prints must not mix with the answers.
     """
     loop = asyncio.get_running_loop()
     lines = asyncio.StreamReader(limit=limit)

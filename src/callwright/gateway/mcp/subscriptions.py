@@ -1,4 +1,4 @@
-"""Who wants to be told of what changes: subscriptions of modern clients and standing streams of legacy ones."""
+"""Subscribers of change notifications: subscriptions of modern clients and standing streams of legacy ones."""
 
 from collections.abc import Callable
 from typing import Any, Final
@@ -16,7 +16,7 @@ RESOURCE_UPDATED: Final = "notifications/resources/updated"
 
 
 class Subscription:
-    """One listener. ``wanted`` is the filter it was granted; ``id`` marks its notifications, None for legacy ones."""
+    """One subscriber. ``wanted`` is the granted filter; ``id`` marks its notifications, None for legacy clients."""
 
     __slots__ = ("id", "put", "uris", "wanted")
 
@@ -29,13 +29,13 @@ class Subscription:
         self.id = id_
 
     def wants_notification(self, method: str, params: dict[str, Any]) -> bool:
-        """Whether it asked for this."""
+        """Return whether the filter matches this notification."""
         if method == RESOURCE_UPDATED:
             return params.get("uri") in self.uris
         return _FILTER_BY_METHOD.get(method) in self.wanted
 
     def send_notification(self, method: str, params: dict[str, Any]) -> None:
-        """Tell it, marked as its own."""
+        """Send a notification, marked with the subscription's id."""
         if self.id is not None:
             params = {
                 **params,
@@ -48,34 +48,34 @@ LEGACY_FILTERS: Final = frozenset(_FILTER_BY_METHOD.values())
 
 
 class SubscriptionHub:
-    """All listeners."""
+    """All subscribers."""
 
     def __init__(self) -> None:
         self._all: set[Subscription] = set()
 
     def add(self, subscription: Subscription) -> None:
-        """Listen."""
+        """Add a subscriber."""
         self._all.add(subscription)
 
     def remove(self, subscription: Subscription) -> None:
-        """Stop listening."""
+        """Remove a subscriber."""
         self._all.discard(subscription)
 
     def publish(self, method: str, params: dict[str, Any]) -> None:
-        """Tell everybody who asked for it."""
+        """Send a notification to every subscriber whose filter matches."""
         for one in list(self._all):
             if one.wants_notification(method, params):
                 one.send_notification(method, params)
 
     def is_watched(self, uri: str) -> bool:
-        """Whether anybody wants to hear of this resource."""
+        """Return whether any subscriber watches this resource."""
         return any(uri in one.uris for one in self._all)
 
 
 def grant_filters(
     filter_: Any, capabilities: dict[str, Any]
 ) -> tuple[frozenset[str], set[str], dict[str, Any]]:
-    """What of a wanted filter can be had: the kinds, the resources, and both as the acknowledgement says them."""
+    """Return the part of a filter that can be granted: kinds, resources, and both as the acknowledgement lists them."""
     filter_ = filter_ if isinstance(filter_, dict) else {}
     kinds = frozenset(
         name

@@ -1,1 +1,1 @@
-"""Where a call comes from: which conversation, which request, which tool call of the model. Stock clients name no run of ours."""
+"""Inference of a call's origin: conversation, request, and the model's tool call. Stock clients do not name a run."""

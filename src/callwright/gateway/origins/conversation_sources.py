@@ -1,7 +1,7 @@
-"""What stock clients say of the conversation and of the model's call that a request belongs to. Pure.
+"""Extract the ids by which stock clients name the conversation and the model's tool call of a request. Pure.
 
-The places stand in ``sources.json``, first match first. An id is a text of 1 to 512 characters; anything else is passed over.
-An id never authenticates: whoever uses one puts tenant and principal above it.
+The places are listed in ``sources.json``; the first match counts. An id is a text of 1 to 512 characters; others are ignored.
+An id never authenticates: users of an id qualify it by tenant and principal.
 """
 
 from collections.abc import Callable, Mapping
@@ -15,7 +15,7 @@ import msgspec
 from msgspec import Struct
 
 MAX_ID_CHARS: Final = 512
-"""Characters of an id."""
+"""Maximum length of an id in characters."""
 
 
 class _IdPlace(Struct, frozen=True):
@@ -37,7 +37,7 @@ class _SourceTable(Struct, frozen=True):
 
 
 class NamedId(NamedTuple):
-    """An id and where it was found, such as ("codex.threadId", "0199…")."""
+    """An id and its source, such as ("codex.threadId", "0199…")."""
 
     source: str
     id: str
@@ -50,7 +50,7 @@ def _load_sources() -> _SourceTable:
 
 
 def find_conversation(meta: Mapping[str, Any], header: Callable[[str], str | None]) -> NamedId | None:
-    """The conversation that the host itself names, in ``_meta`` or in a header; ``header`` gives a header by its name."""
+    """Return the conversation that the host names in ``_meta`` or a header; ``header`` looks up a header by name."""
     for place in _load_sources().conversation:
         if place.within == "meta":
             id_ = _get_at_path(meta, place.at) if meta else None
@@ -66,9 +66,9 @@ def find_conversation(meta: Mapping[str, Any], header: Callable[[str], str | Non
 
 
 def find_environment_conversation(environ: Mapping[str, str], client: str) -> NamedId | None:
-    """The conversation that the host put into our environment when it started us.
+    """Return the conversation that the host put into this process's environment.
 
-    The environment is inherited, so that the id may be another host's: it counts only for the client whose variable it is.
+    The environment is inherited, so that the id may be another host's: a variable counts only for the client that sets it.
     """
     for one in _load_sources().environment:
         id_ = environ.get(one.variable)
@@ -78,7 +78,7 @@ def find_environment_conversation(environ: Mapping[str, str], client: str) -> Na
 
 
 def find_model_call(meta: Mapping[str, Any]) -> NamedId | None:
-    """The model's own id of this call, where the host passes it on."""
+    """Return the model's own id of this tool call, if the host passes it on."""
     if not meta:
         return None
     for place in _load_sources().call:
@@ -100,7 +100,7 @@ def _get_at_path(meta: Mapping[str, Any], path: tuple[str, ...]) -> Any:
 
 
 def _get_baggage_member(said: object, name: str) -> str | None:
-    """The value of a member of W3C baggage, without its properties."""
+    """Return the value of a member of W3C baggage, without its properties."""
     if not isinstance(said, str):
         return None
     for member in said[:8192].split(","):

@@ -1,7 +1,7 @@
-"""Which run a call without a named one is counted in: the session's, or the one that its principal and client are in the middle of.
+"""Infer the run of a call that names none: its session's, or the current run of its principal and client.
 
-A client that opens a session for each of its calls is noticed: its sessions are one run, and its calls belong to the first of
-them. Kept in memory: after a restart guessed runs begin anew.
+A client that opens a session for each call is detected: its sessions form one run, and its calls belong to the first session.
+Kept in memory: after a restart, inferred runs begin anew.
 """
 
 import secrets
@@ -13,14 +13,14 @@ from msgspec import Struct
 from callwright.domain.call import Principal
 
 IDLE_GAP_S: Final = 900.0
-"""A client that has been silent for so long begins another run."""
+"""Seconds of inactivity after which a client's next call begins another run."""
 
 _MAX_CLIENTS: Final = 10_000
 ClientKey = tuple[str, str, str]
 
 
 class SessionRun(Struct, eq=False):
-    """The run of one session: the session that its calls belong to, how many it has made, and whether it has been closed."""
+    """The run of one session: the session its calls are attributed to, their number, and whether the session has ended."""
 
     id: str
     session: str
@@ -29,7 +29,7 @@ class SessionRun(Struct, eq=False):
 
 
 class _ClientRun(Struct, eq=False):
-    """One principal's client: its run by the idle gap, its newest session, and whether it opens one per call."""
+    """State of one principal's client: its run by idle gap, its newest session, and whether it opens a session per call."""
 
     id: str
     used: float
@@ -38,7 +38,7 @@ class _ClientRun(Struct, eq=False):
 
 
 class InferredRuns:
-    """Runs of all clients. ``now`` gives seconds of a clock that never goes back."""
+    """The inferred runs of all clients. ``now`` is a monotonic clock in seconds."""
 
     def __init__(self, now: Callable[[], float]) -> None:
         self._now = now
@@ -47,9 +47,9 @@ class InferredRuns:
     def get_session_run(
         self, principal: Principal, client: str, session: str, known: SessionRun | None
     ) -> tuple[SessionRun, bool]:
-        """The run of a session's next call, to be kept with the session, and whether it is the session's own.
+        """Return the run of a session's next call, to be stored with the session, and whether it is the session's own.
 
-        ``session`` is its name; ``known`` is what an earlier call of it was given, None for its first call.
+        ``session`` is the session's name; ``known`` is the run returned for its earlier calls, None for the first call.
         """
         one = self._get_client(principal, client)
         if known is None:
@@ -67,7 +67,7 @@ class InferredRuns:
         return known, not one.per_call
 
     def get_client_run(self, principal: Principal, client: str) -> str:
-        """The run of a call that belongs to no session."""
+        """Return the run of a call without a session."""
         return self._get_client(principal, client).id
 
     def _get_client(self, principal: Principal, client: str) -> _ClientRun:

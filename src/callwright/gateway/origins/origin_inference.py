@@ -1,8 +1,8 @@
-"""A request → where its call comes from. The order of sources: named run, host's own id, environment, session, idle gap.
+"""Infer a call's origin. The order of sources: named run, host's own id, environment, session, idle gap.
 
 Exact ids of hosts name a session; an idle gap only names a run, which bounds budgets. The sessions of a client that opens one
-per call are one run and one session, its first: they tell nothing of what it means by a repeat, and a contract that says what
-a repeat means has to hold for such a client, too. Knows no wire beyond what an ``RequestArrival`` says.
+per call form one run and one session, the first: they do not show what the client means by a repeat, so that a contract's
+repeat rule applies to such a client too. Knows no transport beyond what ``RequestArrival`` contains.
 """
 
 from collections.abc import Callable, Mapping
@@ -23,16 +23,16 @@ _MAX_SEEN_IDS: Final = 1024
 
 
 def get_no_header(_name: str) -> str | None:
-    """The headers of what has none."""
+    """Return None for every header: for transports without headers."""
     return None
 
 
 class SessionIdentity:
-    """What one session has shown of itself: its run, and whether its JSON-RPC ids name its requests.
+    """Knowledge about one session: its run, and whether its JSON-RPC ids identify its requests.
 
     Attributes:
-        name: Of the session, never secret and never used again.
-        run: Its run, from its first call on, with the session that its calls belong to.
+        name: Name of the session; not secret, never reused.
+        run: Its run from the first call on, with the session that its calls are attributed to.
     """
 
     __slots__ = ("_seen", "name", "run")
@@ -43,9 +43,9 @@ class SessionIdentity:
         self._seen: dict[str | int, int] | None = {}
 
     def name_request(self, id_: str | int | None, body: bytes) -> str | None:
-        """A name for the request with this id: the same for the same bytes sent again.
+        """Return a name for the request with this id: the same if the same bytes are sent again.
 
-        None for a client that gives one id to different requests: its ids say nothing.
+        None for a client that reuses an id for different requests, so that its ids identify nothing.
         """
         if self._seen is None or id_ is None:
             return None
@@ -58,21 +58,21 @@ class SessionIdentity:
         return f"{self.name}:{id_}" if isinstance(id_, int) else f"{self.name}:{_hash_text(id_)}"
 
     def end_run(self) -> None:
-        """The session has been closed."""
+        """Mark the session's run as ended."""
         if self.run is not None:
             self.run.ended = True
 
 
 class RequestArrival:
-    """How one request came in.
+    """The circumstances of one request.
 
     Attributes:
-        session: Of a client that has one: its session, or its process over stdio.
-        request: Name of this request within the session; None where none is known.
-        header: Gives a header by its name.
-        environ: The environment that the host started this process with, where the session is the process's own.
+        session: The client's session, or its process over stdio; None without one.
+        request: Name of this request within the session; None if unknown.
+        header: Looks up a header by name.
+        environ: Environment that the host started this process with, if the session is the process's own.
         shared: Several people or agents use the credential: no run is inferred.
-        at: When it came, in seconds, where that is known.
+        at: Time of arrival in seconds, if known.
     """
 
     __slots__ = ("at", "environ", "header", "request", "session", "shared")
@@ -95,11 +95,11 @@ class RequestArrival:
 
 
 class OriginInference:
-    """See the head of this file.
+    """Infers the origin of calls that name no run.
 
     Args:
-        now: Seconds of a clock that never goes back.
-        budgets: Whether runs are inferred: the operator has written limits for them.
+        now: Monotonic clock in seconds.
+        budgets: Whether runs are inferred: the operator has configured limits for them.
     """
 
     def __init__(self, now: Callable[[], float], *, budgets: bool) -> None:
@@ -113,7 +113,7 @@ class OriginInference:
         client: Mapping[str, Any] | None,
         meta: Mapping[str, Any],
     ) -> Origin:
-        """Where a call comes from that no run was named for; ``client`` is what the client says of itself."""
+        """Infer the origin of a call; ``client`` is the client's own description."""
         named = find_conversation(meta, arrival.header)
         name = str((client or {}).get("name") or "")[:MAX_ID_CHARS]
         if named is None and arrival.environ is not None:
@@ -162,9 +162,9 @@ class OriginInference:
 
 
 def choose_draw_subject(arrival: RequestArrival, principal: Principal) -> str:
-    """Whose share of the versions of a tool a request gets that names no run: its MCP session's, else its principal's.
+    """Return the key that assigns a request without a run to a version of a tool: its MCP session, else its principal.
 
-    Hosts name their conversation in calls and not where they list, so it decides nothing here; nor does a session that is guessed.
+    Hosts name the conversation in calls but not in listings, so that it is not used here; neither is an inferred session.
     """
     return principal.id if arrival.session is None else arrival.session.name
 
