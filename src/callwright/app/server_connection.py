@@ -46,7 +46,7 @@ class ServerConnectionMixin:
                 This and the two before count as of the first time.
 
         Raises:
-            SpecError: a declaration contradicts itself.
+            ServerSpecError: a declaration contradicts itself.
         """
         if self.connected is None:
             from callwright.app.upstream_servers import UpstreamServers  # noqa: PLC0415 - only with the extra

@@ -60,7 +60,7 @@ async def log_in_unattended(spec: ServerSpec, keeper: LoginStore) -> LoginSummar
     """Have the first token of a login that needs no person: to see that it works.
 
     Raises:
-        LoginFault: there is none to be had.
+        LoginFailedError: there is none to be had.
     """
     _check_login_allowed(spec)
     access = TokenProvider(spec.name, spec.url, spec.login, keeper)
@@ -74,7 +74,7 @@ async def log_out(spec: ServerSpec, keeper: LoginStore) -> bool | None:
     """Forget a login: True when its issuer took the tokens back as well, None when there was none.
 
     Raises:
-        LoginFault: it cannot be forgotten.
+        LoginFailedError: it cannot be forgotten.
     """
     async with keeper.hold_lock():
         known = keeper.get(spec.name, spec.url)

@@ -52,7 +52,7 @@ class UpstreamServers:
         """Connect to servers, all at once; gives the reason for each that cannot be reached.
 
         Raises:
-            SpecError: a declaration contradicts itself.
+            ServerSpecError: a declaration contradicts itself.
             ValueError: two servers have one name.
         """
         new = [self._make_upstream(spec) for spec in specs]

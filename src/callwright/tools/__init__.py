@@ -1,1 +1,1 @@
-"""What can be run: functions as tools, their contracts and the catalogue. Reached through the app alone."""
+"""Tools: Python functions, HTTP operations and MCP servers; their contracts and the catalogue. Reached only through the app."""

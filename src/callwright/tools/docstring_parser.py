@@ -1,6 +1,6 @@
-"""What a docstring says: the description of the tool, and of each parameter. Google, numpy and reST styles.
+"""Parse docstrings: the description of a tool and of each parameter. Google, numpy and reST styles.
 
-May not know: signatures, types. A docstring in no known style is a description as a whole; nothing is guessed.
+May not know: signatures, types. A docstring in no known style is taken as a description as a whole; nothing is guessed.
 """
 
 import inspect
@@ -25,14 +25,14 @@ _NUMPY_ITEM = re.compile(r"(\*{0,2}\w+(?:\s*,\s*\*{0,2}\w+)*)\s*(?::.*)?")
 
 
 class ParsedDocstring(Struct, frozen=True):
-    """The description before the first section, and what is said of each parameter."""
+    """The description before the first section, and the description of each parameter."""
 
     description: str
     parameters: dict[str, str]
 
 
 def parse_docstring(text: str | None) -> ParsedDocstring:
-    """Read a docstring. Line breaks inside a paragraph become spaces."""
+    """Parse a docstring. Line breaks inside a paragraph become spaces."""
     lines = inspect.cleandoc(text or "").split("\n")
     parts = _split_sections(lines)
     parameters: dict[str, str] = {}
@@ -45,7 +45,7 @@ def parse_docstring(text: str | None) -> ParsedDocstring:
 
 
 def _split_sections(lines: list[str]) -> list[tuple[str, list[str]]]:
-    """Sections in order; the first is the description and has no title."""
+    """Return the sections in order; the first is the description and has no title."""
     parts: list[tuple[str, list[str]]] = [("", [])]
     for index, line in enumerate(lines):
         title = _match_section_title(line, lines[index + 1] if index + 1 < len(lines) else "")
@@ -67,7 +67,7 @@ def _match_section_title(line: str, following: str) -> str:
 
 
 def _parse_google_items(body: list[str]) -> dict[str, str]:
-    """``name (type): text``, indented, its further lines indented more."""
+    """Parse ``name (type): text``; continuation lines are indented further."""
     found: dict[str, list[str]] = {}
     margin = next((_count_indent(line) for line in body if line.strip()), 0)
     current: list[str] = []
@@ -81,7 +81,7 @@ def _parse_google_items(body: list[str]) -> dict[str, str]:
 
 
 def _parse_numpy_items(body: list[str]) -> dict[str, str]:
-    """``name : type`` at the margin, its text indented below."""
+    """Parse ``name : type`` at the margin, with the text indented below."""
     found: dict[str, list[str]] = {}
     current: list[str] = []
     for line in body:
@@ -96,7 +96,7 @@ def _parse_numpy_items(body: list[str]) -> dict[str, str]:
 
 
 def _parse_rest_fields(body: list[str]) -> dict[str, str]:
-    """``:param type name: text``, its further lines indented."""
+    """Parse ``:param type name: text``; continuation lines are indented."""
     found: dict[str, list[str]] = {}
     current: list[str] = []
     for line in body:

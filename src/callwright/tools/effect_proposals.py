@@ -1,6 +1,6 @@
-"""The effect class that a tool's own description suggests: MCP annotations, or the method of an HTTP operation. Pure.
+"""Propose an effect class from a tool's own description: MCP annotations, or the method of an HTTP operation. Pure.
 
-A proposal decides nothing; an operator accepts it. Where a description says nothing there is no proposal.
+A proposal has no effect until an operator accepts it. A description without hints yields no proposal.
 """
 
 from typing import Any, Literal, NamedTuple
@@ -17,19 +17,19 @@ ProposalReason = Literal[
     "silent",
     "method",
 ]
-"""Why a class is proposed, or none: which annotation says so; annotations that contradict each other or say nothing; the HTTP
+"""Reason of a proposal, or of its absence: the annotation that states the class; contradictory or missing annotations; the HTTP
 method."""
 
 
 class EffectProposal(NamedTuple):
-    """A class, or None where the description does not suggest one, and why."""
+    """A proposed effect class, or None if the description suggests none, and the reason."""
 
     effect: EffectClass | None
     reason: ProposalReason
 
 
 def propose_from_annotations(annotations: object) -> EffectProposal:
-    """What MCP annotations suggest; only what they say in so many words counts, none of their defaults."""
+    """Return the class that MCP annotations suggest; only explicit annotations count, not their defaults."""
     hints: dict[str, Any] = annotations if isinstance(annotations, dict) else {}
     reads, repeats, destroys = (
         hints.get(name) for name in ("readOnlyHint", "idempotentHint", "destructiveHint")

@@ -1,4 +1,4 @@
-"""Is a JSON value that meets the schema of a type hint already a value of that hint? Then nothing has to be made of it.
+"""Decide whether a JSON value that matches a type hint's schema already is a value of that hint, so that no conversion is needed.
 
 May not know: pydantic (its ``Field`` is recognised by name), functions, schemas.
 """
@@ -12,7 +12,7 @@ from callwright.domain.argument_marks import ArgumentMark
 
 _EXACT_SCALARS = frozenset({str, float, bool, types.NoneType, dict, list, object, Any})
 _SCHEMA_CONSTRAINTS = frozenset({"Ge", "Gt", "Le", "Lt", "Len", "MaxLen", "MinLen", "Interval", "MultipleOf"})
-"""Constraints of the ``annotated_types`` package that the schema repeats in full."""
+"""Constraints of the ``annotated_types`` package that the schema expresses completely."""
 
 _LIST_ORIGINS = frozenset(
     {list, collections.abc.Sequence, collections.abc.Iterable, collections.abc.Collection}
@@ -21,7 +21,7 @@ _DICT_ORIGINS = frozenset({dict, collections.abc.Mapping})
 
 
 def is_exact_hint(hint: Any) -> bool:
-    """Whether valid JSON can be handed over as it is. Where this cannot be told, the answer is no.
+    """Return whether valid JSON can be passed unchanged; False when in doubt.
 
     ``int`` is not exact: JSON Schema calls 2.0 an integer, and Python does not.
     """
@@ -54,7 +54,7 @@ def _is_exact_container(origin: Any, parts: tuple[Any, ...]) -> bool:
 
 
 def is_integral_hint(hint: Any) -> bool:
-    """Whether the hint is ``int``, or int or None, with nothing beyond the schema to check."""
+    """Return whether the hint is ``int``, or int or None, with nothing beyond the schema to check."""
     if type(hint) is type:
         return hint is int
     origin, parts = typing.get_origin(hint), typing.get_args(hint)
@@ -68,7 +68,7 @@ def is_integral_hint(hint: Any) -> bool:
 
 
 def _is_checked_by_schema(extra: Any) -> bool:
-    """Whether something in ``Annotated`` is checked by the schema alone, or checks nothing."""
+    """Return whether a metadata item of ``Annotated`` is checked by the schema alone, or checks nothing."""
     kind = type(extra)
     if kind.__name__ == "FieldInfo":
         return all(_is_checked_by_schema(one) for one in extra.metadata)

@@ -1,4 +1,4 @@
-"""From a function to its schemas: type hints and docstring in, JSON Schema and binding out. Done once, at registration.
+"""Derive a function's schemas: type hints and docstring in, JSON Schema and argument binding out. Done once, at registration.
 
 May not know: contracts, calls. pydantic is imported when the first function is described, not before.
 """
@@ -29,7 +29,7 @@ if TYPE_CHECKING:
 
 
 class SignatureError(TypeError):
-    """The function cannot be a tool as it stands: the message names the parameter and what to write instead."""
+    """The function cannot be a tool. The message names the parameter and what to write instead."""
 
     def __init__(self, function: str, problem: str, cure: str) -> None:
         super().__init__(f"{function}: {problem}. {cure}")
@@ -38,10 +38,10 @@ class SignatureError(TypeError):
 
 
 class FunctionDescription(NamedTuple):
-    """What a function says of itself.
+    """The schemas and description of a function.
 
-    ``output_schema`` is None where its return annotation promises nothing. ``declares`` is true where that annotation is an
-    answer of ``ok`` and kin, or a ``ToolResult``: the function states its outcome, confidence and sources itself.
+    ``output_schema`` is None if the return annotation promises nothing. ``declares`` is True if that annotation is a
+    result with ``ok`` and its companions, or a ``ToolResult``: then the function states outcome, confidence and sources itself.
     """
 
     input_schema: dict[str, Any]
@@ -55,10 +55,10 @@ class FunctionSignature(NamedTuple):
     """A described function, and how its arguments are bound.
 
     Attributes:
-        whole: The name of the one parameter that takes all arguments as a model, or None.
-        numbers: Where numbers stand in arguments that need no adapter; see ``core.numbers``.
-        adapters: Parameters whose values must be made from JSON, and what makes them.
-        filled: Defaults that Python does not know, because they stand in a ``Field``.
+        whole: Name of the one parameter that takes all arguments as a model, or None.
+        numbers: Places of numbers in arguments that need no adapter; see ``core.numbers``.
+        adapters: Type adapters of the parameters whose values must be constructed from JSON.
+        filled: Defaults that Python does not know, because they are set in a ``Field``.
     """
 
     described: FunctionDescription
@@ -78,15 +78,15 @@ class _ParameterSpec(NamedTuple):
 
 
 def describe_function(function: Callable[..., Any]) -> FunctionDescription:
-    """The schemas, context parameter and description of a function, or ``SignatureError``."""
+    """Return a function's schemas and description. Raises ``SignatureError``."""
     return read_signature(function).described
 
 
 def read_signature(function: Callable[..., Any]) -> FunctionSignature:
-    """Read a function once.
+    """Read a function's signature once.
 
-    One parameter that is a pydantic model *is* the arguments: its fields are the tool's. Otherwise each parameter is
-    an argument. A parameter of type ``CallContext`` is filled by us and hidden. Unknown arguments are refused.
+    A single parameter that is a pydantic model *is* the arguments: its fields are the tool's. Otherwise each parameter is
+    an argument. A parameter of type ``CallContext`` is injected and hidden. Unknown arguments are refused.
     """
     name = getattr(function, "__qualname__", type(function).__name__)
     hints = _read_type_hints(function, name)
@@ -153,7 +153,7 @@ def _read_type_hints(function: Any, name: str) -> dict[str, Any]:
 
 
 def _is_resolved_hint(hint: Any) -> bool:
-    """Whether a hint names nothing that is still to be looked up: ``typing`` takes as long for each as for a tool's schema."""
+    """Return whether a hint needs no name resolution: ``typing`` takes as long for each as for a tool's schema."""
     if type(hint) is type:
         return True
     parts = typing.get_args(hint)
@@ -190,7 +190,7 @@ def _inspect_signature(function: Any, name: str) -> inspect.Signature:
 
 
 def _refuse_unsupported_parameter(name: str, one: inspect.Parameter, hints: dict[str, Any]) -> None:
-    kind = one.kind  # compared by identity: an enum's hash is Python's own, and slow
+    kind = one.kind  # compared by identity: hashing an enum member is slow
     if kind is one.VAR_POSITIONAL or kind is one.VAR_KEYWORD:
         stars = "*" if kind is one.VAR_POSITIONAL else "**"
         raise SignatureError(
@@ -239,7 +239,7 @@ def _load_field_class() -> type[Any]:
 
 
 def _load_schema_error_class() -> type[Exception]:
-    """What pydantic raises for a type that it cannot describe: asked for only when something was raised."""
+    """Return the exception that pydantic raises for a type it cannot describe; imported only after a failure."""
     from pydantic import PydanticUserError  # noqa: PLC0415 - as above
 
     return PydanticUserError
@@ -322,7 +322,7 @@ def _default_to_schema(one: _ParameterSpec) -> dict[str, Any]:
     try:
         return {"default": one.adapter.dump_python(one.default, mode="json", warnings="none")}
     except PydanticSerializationError:
-        # A sentinel of the function's own: the argument is optional, and no value says what leaving it out means.
+        # A sentinel of the function: the argument is optional, and no value describes its absence.
         return {}
 
 
@@ -344,7 +344,7 @@ def _build_output_schema(hints: dict[str, Any]) -> dict[str, Any] | None:
     try:
         return build_result_schema(hint) or None
     except _load_schema_error_class():
-        # A class of the tool's own that pydantic cannot describe promises nothing that could be checked.
+        # A class of the tool that pydantic cannot describe promises nothing that could be checked.
         return None
 
 

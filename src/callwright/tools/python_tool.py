@@ -1,6 +1,6 @@
-"""Python functions as tools: valid arguments in, whatever the function gives out.
+"""Python functions as tools: called with validated arguments, returning the function's value unchanged.
 
-May not know: contracts, the policy, the ledger. Arguments arrive validated; a signature of JSON types is called as it is.
+May not know: contracts, the policy, the ledger. Arguments arrive validated; a signature of JSON types needs no conversion.
 """
 
 import functools
@@ -55,14 +55,14 @@ class PythonTool:
     )
 
     own_correctors: Mapping[str, Callable[[Any], Any]]
-    """Functions that put an argument right, by its name; see ``Contract.correctors``."""
+    """Functions that correct an argument, by its name; see ``Contract.correctors``."""
 
     check: Check | None
-    """How its effects can be seen in the world."""
+    """Check that finds its effects in the upstream's records."""
 
     invoke: InvokeFunction
-    """Run it once with validated arguments. Raises ``ArgumentsRejected`` when a type refuses them, before the function
-    is entered, and otherwise whatever the function raises. An ``async`` tool returns an awaitable."""
+    """Call the function once with validated arguments. Raises ``ArgumentsRejected`` if a type refuses them, before the function
+    is entered, and otherwise the function's own exceptions. An ``async`` tool returns an awaitable."""
 
     marks_sending = False
 
@@ -155,15 +155,15 @@ def _bind_with_conversion(
 
 
 def _validate_value(adapter: "TypeAdapter[Any]", value: Any, at: tuple[str, ...]) -> Any:
-    """The value as its type, or ``ArgumentsRejected``. Only here is a validation error about the arguments."""
-    from pydantic import ValidationError  # noqa: PLC0415 - imported long before: there is an adapter
+    """Convert the value to its type. Raises ``ArgumentsRejected``: only here is a validation error about the arguments."""
+    from pydantic import ValidationError  # noqa: PLC0415 - already imported: there is an adapter
 
     try:
         return adapter.validate_python(value)
     except ValidationError as error:
         raise ArgumentsRejected(_build_field_problems(error, value, at)) from None
     except Exception as error:
-        # A validator of the tool's own is broken; the function itself was not entered.
+        # A validator of the tool is broken; the function itself was not entered.
         raise NotApplied("tool_failed") from error
 
 
@@ -179,7 +179,7 @@ def _build_field_problems(error: "ValidationError", value: Any, at: tuple[str, .
 
 
 def _trim_location(value: Any, location: tuple[str | int, ...]) -> list[str | int]:
-    """The part of the location that leads through the value; the rest names types of a union."""
+    """Return the part of the location that leads through the value; the rest names members of a union."""
     path: list[str | int] = []
     for step in location:
         try:

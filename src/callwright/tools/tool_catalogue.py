@@ -1,6 +1,6 @@
-"""The tools on offer: names, versions side by side, which of them is current, and shares between them.
+"""The registered tools: names, parallel versions, the current version of each name, and traffic shares between versions.
 
-May not know: what a tool does, who may call it (that is the policy; here is only who may *see* it). Changes make new
+May not know: what a tool does, who may call it (that is the policy; only who may *see* it is decided here). Changes build new
 tables and swap them in, so that a call never waits and never sees half a change.
 """
 
@@ -29,14 +29,14 @@ _log = logging.getLogger("callwright.tools")
 
 CatalogueItem = tuple[CompiledContract, Tool]
 VisibilityCheck = Callable[[CompiledContract, Principal], bool]
-"""Whether this principal may know of this tool. Asked for every call: quick, and without side effects."""
+"""Whether this principal may see this tool. Called for every call: must be fast and without side effects."""
 
 StoredContracts = Callable[[str], Iterable[Contract]]
-"""Contracts of this name that are known from before, whatever their version."""
+"""Contracts of this name that are known from earlier registrations, of any version."""
 
 MAX_TYPOS = 2
 TYPO_MARGIN = 1
-"""A name is clearly meant when it is at most two typing errors away and every other is at least one further."""
+"""A misspelt name is resolved if it is at most two typing errors away and every other name at least one further."""
 
 
 class CatalogueError(ValueError):
@@ -44,7 +44,7 @@ class CatalogueError(ValueError):
 
 
 class _ToolVersions(Struct, frozen=True):
-    """All versions of one name. ``past`` are the versions that were current before, the latest last."""
+    """All versions of one name. ``past`` are earlier current versions, the latest last."""
 
     name: str
     exact: dict[str, CatalogueItem]
@@ -55,22 +55,22 @@ class _ToolVersions(Struct, frozen=True):
 
 
 class ToolCatalogue:
-    """A ``ports.Catalogue`` in memory. ``changes`` counts what was added, chosen, shared or taken away.
+    """A ``ports.Catalogue`` in memory. ``changes`` counts additions, choices, shares and removals.
 
-    ``has_shares``: some versions share a name. ``chosen`` are called, from the thread that chose, once somebody has chosen
-    versions with ``use``, ``rollback`` or ``share``.
+    ``has_shares``: some versions share a name. ``chosen`` are callbacks, run in the choosing thread after ``use``,
+    ``rollback`` or ``share``.
 
-    ``checks`` says of a tool, by its name, how its effects can be seen in the world; see ``domain/reconcile_checks.py``.
+    ``checks`` maps tool names to the checks that find their effects; see ``domain/reconcile_checks.py``.
 
     Args:
-        visible: Who may see which tool; None shows everything to everybody.
-        kept: What is known of earlier registrations, of other processes too; None knows of none.
+        visible: Decides who may see which tool; None shows everything to everybody.
+        kept: Looks up earlier registrations, of other processes too; None knows none.
     """
 
     def __init__(self, visible: VisibilityCheck | None = None, kept: StoredContracts | None = None) -> None:
         self._visible = visible
         self._kept = kept
-        self._unwritten: dict[tuple[str, str], str] = {}  # version given here → the one to start from
+        self._unwritten: dict[tuple[str, str], str] = {}  # version assigned here → the one to start from
         self._shelves: dict[str, _ToolVersions] = {}
         self._looks: dict[str, str] = {}
         self.checks: dict[str, Check] = {}
@@ -92,7 +92,7 @@ class ToolCatalogue:
         *,
         draw: Callable[[float], float] | None = None,
     ) -> CatalogueItem | None:
-        """The contract and tool for None (the current one, or by share), "1" (newest of that major) or "1.4.0"."""
+        """Return contract and tool of a version: None (current, or by share), "1" (newest of that major) or "1.4.0"."""
         shelf = self._shelves.get(name)
         if shelf is None:
             return None
@@ -106,11 +106,11 @@ class ToolCatalogue:
         return None
 
     def list_names(self, principal: Principal) -> Sequence[str]:
-        """Names on offer to this principal, sorted."""
+        """Return the names visible to this principal, sorted."""
         return sorted(name for name in self._shelves if self.find(name, None, principal))
 
     def is_restricted(self, principal: Principal) -> bool:
-        """Whether something is hidden from this principal."""
+        """Return whether any tool is hidden from this principal."""
         return self._visible is not None and any(
             not self._visible(one[0], principal)
             for shelf in self._shelves.values()
@@ -118,7 +118,7 @@ class ToolCatalogue:
         )
 
     def find_closest(self, name: str, principal: Principal) -> str | None:
-        """The one visible name that was clearly meant by a misspelt one, or None. Slow: for names that are not found."""
+        """Return the one visible name that a misspelt name clearly means, or None. Slow: only for unknown names."""
         if len(name) > 128:
             return None
         wanted = _fold_name(name)
@@ -133,17 +133,17 @@ class ToolCatalogue:
         return looks[near[0][0]] if clear else None
 
     def list_versions(self, name: str) -> list[str]:
-        """All versions of a name, oldest first; empty when there is none."""
+        """Return all versions of a name, oldest first; empty if unknown."""
         shelf = self._shelves.get(name)
         return sorted(shelf.exact, key=_parse_version) if shelf else []
 
     def get_current_version(self, name: str) -> str | None:
-        """The version that a call without a version gets."""
+        """Return the version that a call without a version gets."""
         shelf = self._shelves.get(name)
         return shelf.current if shelf else None
 
     def list_contracts(self) -> list[CompiledContract]:
-        """Every contract, by name and version: for lint, listings and the console."""
+        """Return every contract, by name and version: for lint, listings and the console."""
         return [
             self._shelves[name].exact[one][0]
             for name in sorted(self._shelves)
@@ -151,11 +151,11 @@ class ToolCatalogue:
         ]
 
     def score_tools(self, asked: Iterable[str]) -> dict[str, float]:
-        """Name → how well the current version answers the words of a request (``core/selection/tool_ranking.py``); of hidden tools too.
+        """Return each tool's relevance to a request (``core/selection/tool_ranking.py``); hidden tools included.
 
-        Tools are read into the index when it is first asked after they were registered.
+        Tools are indexed at the first query after their registration.
         """
-        from callwright.core.selection.tool_keywords import get_tool_keywords  # noqa: PLC0415 - only where requests are compared
+        from callwright.core.selection.tool_keywords import get_tool_keywords  # noqa: PLC0415 - only when requests are compared
         from callwright.core.selection.tool_ranking import ToolIndex  # noqa: PLC0415 - the same
 
         with self._lock:
@@ -174,15 +174,15 @@ class ToolCatalogue:
     def register(
         self, contract: Contract, tool: Tool, *, current: bool | None = None, version_written: bool = True
     ) -> CompiledContract:
-        """Compile and add one version. The newest becomes current, unless ``get_current_version`` says otherwise.
+        """Compile and add one version. The newest becomes current, unless ``current`` says otherwise.
 
-        The same contract may be registered again and replaces its tool; words for readers may differ. Where nobody wrote the
-        version, a contract that was known with other promises in another process gets the next minor version.
+        The same contract may be registered again and replaces its tool; descriptions may differ. If no author wrote the
+        version, a contract known with other promises in another process gets the next minor version.
 
         Raises:
-            ContractError: the contract cannot be kept.
-            CatalogueError: the version exists, or existed in another process, with other promises; or the name looks like
-                one that exists.
+            ContractError: the contract is not valid.
+            CatalogueError: the version exists, or existed in another process, with other promises; or the name resembles
+                an existing one.
         """
         ready = _compile_for_tool(contract, tool)
         with self._lock:
@@ -208,11 +208,11 @@ class ToolCatalogue:
         return ready
 
     def is_version_explicit(self, name: str, version: str) -> bool:
-        """Whether somebody wrote this version, rather than having it given here."""
+        """Return whether this version was written explicitly, rather than assigned here."""
         return (name, version) not in self._unwritten
 
     def refresh_versions(self) -> None:
-        """Compare every contract again with what is known from before, as after a change of the store.
+        """Compare every contract again with earlier registrations, as after a change of the store.
 
         Raises ``CatalogueError`` as ``register`` does.
         """
@@ -239,7 +239,7 @@ class ToolCatalogue:
         self._unread.add(name)
 
     def withdraw(self, name: str) -> None:
-        """Take a name with all its versions off the offer. Calls that run go on; nothing happens when it is not there."""
+        """Remove a name with all its versions. Running calls continue; an unknown name is ignored."""
         with self._lock:
             if name in self._shelves:
                 self._shelves = {one: shelf for one, shelf in self._shelves.items() if one != name}
@@ -248,7 +248,7 @@ class ToolCatalogue:
                 self.changes += 1
 
     def use(self, name: str, version: str) -> None:
-        """Make a version current from now on; shares end. Raises ``CatalogueError`` when there is no such version."""
+        """Make a version current and end shares. Raises ``CatalogueError`` if there is no such version."""
         with self._lock:
             self._shelves[name] = _make_version_current(self._require_versions(name, version), version)
             self._unread.add(name)
@@ -256,9 +256,9 @@ class ToolCatalogue:
         self._notify_listeners()
 
     def rollback(self, name: str) -> str:
-        """Make the version current that was current before, and say which; shares end.
+        """Make the previously current version current again and return it; ends shares.
 
-        Raises ``CatalogueError`` when no other version was current before.
+        Raises ``CatalogueError`` if no other version was current before.
         """
         with self._lock:
             shelf = self._require_versions(name)
@@ -274,9 +274,9 @@ class ToolCatalogue:
         return back
 
     def share(self, name: str, version: str, percent: float) -> None:
-        """Give a version this percentage of the calls that name none; 0 ends it. The current version gets the rest.
+        """Give a version this percentage of the calls without a version; 0 ends it. The current version gets the rest.
 
-        Chance stays outside: ``find`` takes the draw. Raises ``CatalogueError`` when shares would pass 100.
+        No randomness here: ``find`` takes the draw. Raises ``CatalogueError`` if shares would exceed 100.
         """
         with self._lock:
             shelf = self._require_versions(name, version)
@@ -312,7 +312,7 @@ class ToolCatalogue:
         return shelf
 
     def _determine_version(self, contract: Contract, *, written: bool) -> str:
-        """The version under which this contract is registered."""
+        """Return the version under which to register this contract."""
         shelf = self._shelves.get(contract.name)
         exact = shelf.exact if shelf else {}
         started = contract.version
@@ -331,7 +331,7 @@ class ToolCatalogue:
     def _resolve_version(
         self, contract: Contract, exact: Mapping[str, CatalogueItem], *, written: bool
     ) -> str:
-        """The version of a contract, by what is known from before; a written one with other promises is refused."""
+        """Return the version of a contract, given earlier registrations; a written one with other promises is refused."""
         kept = list(self._kept(contract.name)) if self._kept else []
         if not kept:
             return contract.version
@@ -351,7 +351,7 @@ class ToolCatalogue:
         return version
 
     def _refuse_unmapped_keys(self, contract: Contract) -> None:
-        """Versions whose keys have other fields would make one call twice, unless something is said about each field."""
+        """Refuse versions whose key fields differ without a ``KeyChange`` per field: one call could be made twice."""
         for other, _ in self._shelves[contract.name].exact.values() if contract.name in self._shelves else ():
             changed = find_key_problem(contract, other.contract)
             if changed and other.contract.version != contract.version:
@@ -362,7 +362,7 @@ class ToolCatalogue:
                 )
 
     def _compare_keys(self, name: str) -> None:
-        """Let every version know the keys of the others, those of earlier processes too."""
+        """Compare the keys of all versions of a name, those of earlier processes included."""
         here = [entry[0] for entry in self._shelves[name].exact.values()]
         kept = list(self._kept(name)) if self._kept else []
         known = [*kept, *(one.contract for one in here)]
@@ -371,7 +371,7 @@ class ToolCatalogue:
             one.corrects_otherwise = has_other_corrections(one.contract, known)
 
     def _refuse_unfit_stand_ins(self, contract: Contract) -> None:
-        """Stand-ins are looked at from both sides: whichever of the two comes last is refused."""
+        """Check fallbacks from both sides: the one registered last is refused."""
         stands_for = self._stand_ins.get(contract.name, ())
         pairs = [(self._get_current_contract(one), contract) for one in stands_for if one in self._shelves]
         mine = contract.stand_in
@@ -421,7 +421,7 @@ def _add_version(shelf: _ToolVersions | None, entry: CatalogueItem, *, current: 
 
 
 def _select_newest_by_major(exact: Mapping[str, CatalogueItem]) -> dict[str, CatalogueItem]:
-    """The newest version of each major."""
+    """Return the newest version of each major."""
     return {exact[version][0].major: exact[version] for version in sorted(exact, key=_parse_version)}
 
 
@@ -465,17 +465,17 @@ _LOOKALIKE_CHARS = str.maketrans(
     "01-." + "абвгеікмнорстухѕјԁԛԝ" + "αβεικνορτυχ",
     "ol__" + "abbreikmhopctyxsjdqw" + "abeiknoptux",
 )
-"""Digits, separators, and Cyrillic and Greek letters that look like another sign, after case folding."""
+"""Maps look-alike characters (digits, separators, Cyrillic and Greek letters) to one representative, after case folding."""
 
 
 def _fold_name(name: str) -> str:
-    """What is left of a name when all that the eye may miss is taken away."""
+    """Reduce a name to what the eye distinguishes."""
     return unicodedata.normalize("NFKC", name).casefold().translate(_LOOKALIKE_CHARS)
 
 
 def _find_nearest(wanted: str, looks: list[str]) -> list[tuple[str, int, int]]:
-    """The two nearest, with their distance, nearest first."""
-    from rapidfuzz import process  # noqa: PLC0415 - only names that are not found need a distance
+    """Return the two nearest names with their distances, nearest first."""
+    from rapidfuzz import process  # noqa: PLC0415 - only unknown names need a distance
     from rapidfuzz.distance import OSA  # noqa: PLC0415
 
     cutoff = MAX_TYPOS + TYPO_MARGIN
@@ -483,5 +483,5 @@ def _find_nearest(wanted: str, looks: list[str]) -> list[tuple[str, int, int]]:
 
 
 def _count_allowed_typos(name: str) -> int:
-    """Typing errors that may be seen through: short names have neighbours everywhere."""
+    """Return how many typing errors are tolerated: short names have close neighbours."""
     return min(MAX_TYPOS, len(name) // 4)

@@ -1,4 +1,4 @@
-"""From a function and what is said beside it to a contract: the defaults of ``@app.tool`` live here."""
+"""Build a contract from a function and its options: the defaults of ``@app.tool`` are defined here."""
 
 import inspect
 from collections.abc import Callable, Iterable, Mapping
@@ -29,25 +29,25 @@ from callwright.tools.function_signature import SignatureError
 from callwright.tools.python_tool import PythonTool
 
 CorrectorSpec = str | Corrector | Callable[[Any], Any]
-"""A corrector by name, one with its options, or a pure function: the value as it was written → as it was meant, or None."""
+"""A corrector by name, one with its options, or a pure function: written value → intended value, or None."""
 
 
 class ToolOptions(TypedDict, total=False):
-    """What may be said about a tool beside its function; what is not said has the default of ``Contract``.
+    """Options of a tool beside its function; a missing option has the default of ``Contract``.
 
-    effect: what running it twice would do; a tool that says nothing is ``once``, and what a repeat means is left open.
-    key: arguments that make two calls the same intent. key_changes: how keys of earlier versions took them, as a ``KeyChange``
+    effect: what running it twice would do; without it a tool is ``once``, and the meaning of a repeat is undefined.
+    key: arguments that make two calls the same intent. key_changes: how earlier versions' keys map to it, as a ``KeyChange``
     each. repeat: what a second identical call means (declared ``once`` without
     a key: "ask"; other declared writes: "replay"). repeat_window_s: for how long, where the caller names no run. retries: a
     number, or a ``RetryPolicy``. source: a ``SourceRule``, or just the type of source.
     errors: the tool's own codes, as ``DeclaredError`` or {code: message}. inline: run a blocking function in the caller's
-    thread, where no limit can interrupt it. correctors: what is declared to be right for an argument, by name, as a
-    ``Corrector``, or as a function of the tool's own. input_schema, output_schema: instead of those read from the hints.
-    check: how its effects can be seen in the world, for ``callwright reconcile``. stand_in: what answers while its upstream
-    cannot be reached, as a ``StandIn``, or just the name of the tool. speaks: the shape that it returns, where it is an
-    adapter of one's own: "tool-result", "toolutil", "execution-result" or "error-object". batch: the list that is carried out in parts, as a
-    ``Batch``, or just the argument's name. long: a call ends at once
-    with the handle of a task; it may then take a day unless something else is said.
+    thread, where no timeout can interrupt it. correctors: corrections declared for an argument, by name, as a
+    ``Corrector``, or as a function. input_schema, output_schema: replace those derived from the hints.
+    check: finds the tool's effects in the upstream's records, for ``callwright reconcile``. stand_in: fallback while its upstream
+    is unreachable, as a ``StandIn``, or just the name of the tool. speaks: the shape of its return value, if it is an
+    adapter of one's own: "tool-result", "toolutil", "execution-result" or "error-object". batch: the list executed in parts, as a
+    ``Batch``, or just the argument's name. long: a call returns at once
+    with the handle of a task; its deadline is then a day by default.
     """
 
     name: str
@@ -92,10 +92,10 @@ class ToolOptions(TypedDict, total=False):
 
 
 def make_python_tool(function: Callable[..., Any], options: ToolOptions) -> tuple[Contract, PythonTool]:
-    """The contract and the tool of a function.
+    """Return contract and tool of a function.
 
     Raises:
-        SignatureError: the parameters cannot be described, or a corrector would have to be awaited.
+        SignatureError: the parameters cannot be described, or a corrector is a coroutine function.
     """
     tool = PythonTool(function, mode="inline" if options.get("inline") else None)
     tool.own_correctors = _collect_corrector_functions(options)
@@ -117,10 +117,10 @@ def _build_function_contract(
 
 
 def build_contract(fields: dict[str, Any], options: ToolOptions) -> Contract:
-    """A contract from what is known of a tool and what is said about it; what is said wins.
+    """Build a contract from derived fields and options; options take precedence.
 
     Raises:
-        ContractError: an option is none; says which one may be meant.
+        ContractError: an option is unknown; the message suggests the one that may be meant.
     """
     unknown = [name for name in options if name not in ToolOptions.__annotations__]
     if unknown:
@@ -143,12 +143,12 @@ _OPTION_CURES: dict[str, str] = {
     "timeout": "The name is timeout_ms.",
     "deadline": "The name is deadline_ms.",
 }
-"""Names that people try first."""
+"""Wrong option names that people try first."""
 
 
 def _explain_unknown_option(name: str) -> Contradiction:
-    """An option that does not exist, with what may be meant: a misspelt promise must not be dropped."""
-    from rapidfuzz import process  # noqa: PLC0415 - only for what is misspelt
+    """Report an unknown option with a suggestion: a misspelt promise must not be ignored."""
+    from rapidfuzz import process  # noqa: PLC0415 - only for misspelt options
 
     cure = _OPTION_CURES.get(name.removesuffix("s"))
     if cure is None:
@@ -162,13 +162,13 @@ def _explain_unknown_option(name: str) -> Contradiction:
 
 
 def _takes_part_of_result(options: ToolOptions) -> bool:
-    """The return hint describes the whole return: it says nothing of the part that is taken as the result."""
+    """Return whether only a part of the return value is the result, so that the return hint does not describe it."""
     rules = options.get("result")
     return options.get("speaks") is not None or (rules is not None and rules.data_path is not None)
 
 
 def _derive_effect_defaults(options: ToolOptions) -> dict[str, Any]:
-    """What a declared effect class brings with it."""
+    """Return the defaults that a declared effect class implies."""
     effect = options.get("effect")
     times = derive_long_times(options) if options.get("long") else {}
     if effect is None:
@@ -182,13 +182,13 @@ _HOUR_MS = 3600_000
 
 
 def derive_long_times(said: Mapping[str, Any]) -> dict[str, int]:
-    """Times of a long tool as far as nothing else is said: a day, and an hour more for its claim."""
+    """Return the default limits of a long-running tool: a day, and an hour more for its claim."""
     deadline: int = said.get("deadline_ms", 24 * _HOUR_MS)
     return {"timeout_ms": deadline, "deadline_ms": deadline, "lease_ms": deadline + _HOUR_MS}
 
 
 def _to_tuple(value: Iterable[Any] | None) -> tuple[Any, ...] | None:
-    """One name alone is one name, and not its letters."""
+    """Convert to a tuple; a single name is one item, not its letters."""
     return None if value is None else (value,) if isinstance(value, str) else tuple(value)
 
 
@@ -239,7 +239,7 @@ def _to_corrector(value: CorrectorSpec) -> Corrector:
 
 
 def _collect_corrector_functions(options: ToolOptions) -> dict[str, Callable[[Any], Any]]:
-    """The functions among the correctors, by argument."""
+    """Return the functions among the correctors, by argument."""
     found: dict[str, Callable[[Any], Any]] = {}
     for name, said in options.get("correctors", {}).items():
         for one in _list_corrector_specs(said):

@@ -1,6 +1,6 @@
-"""One type hint → what makes its values and its JSON Schema, each worked out once however many tools use the hint.
+"""Type adapters and JSON Schemas of type hints, each computed once and shared by all tools with that hint.
 
-May not know: functions, parameters. pydantic is imported when the first hint is looked at, not before.
+May not know: functions, parameters. pydantic is imported when the first hint is processed, not before.
 """
 
 import functools
@@ -12,20 +12,20 @@ if TYPE_CHECKING:
     from pydantic import TypeAdapter
 
 MAX_CACHED_HINTS = 2_048
-"""Hints whose adapters and schemas are kept; ten thousand ordinary tools use a few dozen."""
+"""Maximum number of cached hints; ten thousand ordinary tools use a few dozen."""
 
 _LOOKAROUND_MARKS = ("(?=", "(?!", "(?<")
 
 
 def get_type_adapter(hint: Any) -> "TypeAdapter[Any]":
-    """What makes values of this hint from JSON. Raises ``PydanticUserError`` for a type without a JSON form."""
+    """Return the adapter that constructs this hint's values from JSON. Raises ``PydanticUserError`` if there is no JSON form."""
     return _get_cached_adapter(hint, _make_hint_key(hint)) if _is_hashable(hint) else _make_adapter(hint)
 
 
 def build_argument_schema(hint: Any) -> dict[str, Any] | None:
-    """The schema of an argument of this hint, a copy of its own; None where it refers to shared definitions.
+    """Return a copy of the schema of an argument with this hint; None if it refers to shared definitions.
 
-    Definitions are named for all arguments of a tool together, so that two classes of one name are kept apart.
+    Definitions are named for all arguments of a tool together, so that classes of equal name are distinguished.
     """
     made = (
         _get_cached_argument_schema(hint, _make_hint_key(hint))
@@ -36,7 +36,7 @@ def build_argument_schema(hint: Any) -> dict[str, Any] | None:
 
 
 def build_result_schema(hint: Any) -> dict[str, Any]:
-    """The schema of what is returned under this hint, a copy of its own. Raises ``PydanticUserError``."""
+    """Return a copy of the schema of a return value with this hint. Raises ``PydanticUserError``."""
     made = (
         _get_cached_result_schema(hint, _make_hint_key(hint))
         if _is_hashable(hint)
@@ -46,9 +46,9 @@ def build_result_schema(hint: Any) -> dict[str, Any]:
 
 
 def tidy_schema(schema: dict[str, Any], *, close: bool) -> dict[str, Any]:
-    """Drop pydantic's titles, which only cost tokens, and patterns that need look-around, which pydantic checks itself.
+    """Drop pydantic's titles, which only cost tokens, and look-around patterns, which pydantic checks itself.
 
-    ``close`` refuses unknown fields wherever fields are named: a misspelt field must not be dropped in silence.
+    ``close`` refuses unknown fields wherever fields are declared: a misspelt field must not be dropped silently.
     """
     for one in _iter_subschemas(schema):
         one.pop("title", None)
@@ -60,7 +60,7 @@ def tidy_schema(schema: dict[str, Any], *, close: bool) -> dict[str, Any]:
 
 
 def _copy_schema(schema: dict[str, Any]) -> dict[str, Any]:
-    """The same JSON, to be changed at will."""
+    """Copy JSON, so that the copy can be modified."""
     return {word: _copy_value(value) for word, value in schema.items()}
 
 
@@ -74,7 +74,7 @@ def _copy_value(value: Any) -> Any:
 
 
 def _make_hint_key(hint: Any) -> Any:
-    """What tells hints apart that are equal: ``int | str`` from ``str | int``, and ``Ge(1)`` from ``Ge(1.0)``."""
+    """Return a key that distinguishes equal hints: ``int | str`` from ``str | int``, and ``Ge(1)`` from ``Ge(1.0)``."""
     if type(hint) is type:
         return hint
     parts = typing.get_args(hint)
@@ -125,7 +125,7 @@ def _make_result_schema(hint: Any) -> dict[str, Any]:
 def build_joint_schemas(
     adapters: "dict[str, TypeAdapter[Any]]",
 ) -> tuple[dict[str, dict[str, Any]], dict[str, Any]]:
-    """The schemas of several arguments, and the definitions that they share; as pydantic gives them."""
+    """Return the schemas of several arguments and their shared definitions, as pydantic generates them."""
     from pydantic import TypeAdapter  # noqa: PLC0415 - as above
 
     schemas, shared = TypeAdapter.json_schemas([(name, "validation", one) for name, one in adapters.items()])

@@ -1,4 +1,4 @@
-"""HTTP operations as tools: from an OpenAPI document (``importing``), or declared by hand (``declared``).
+"""HTTP operations as tools: from an OpenAPI document (``openapi_import``), or declared by hand (``declared_tool``).
 
-The client, and with it ``httptools``, is loaded by these two and not before: the package itself costs nothing.
+Only these two import the client, and with it ``httptools``: importing the package itself costs nothing.
 """

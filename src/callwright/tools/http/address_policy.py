@@ -1,6 +1,6 @@
-"""Which addresses a request may go to, and a look-up that hands out no others (threat T28).
+"""The addresses that a request may connect to, and a resolver that returns no others (threat T28).
 
-May not know: sessions, tools. The address that was judged is the one that is connected to, so a name that resolves
+May not know: sessions, tools. The checked address is the one that is connected to, so that a name that resolves
 differently a second later (DNS rebinding) gains nothing. The table is our own: ``ipaddress.is_global`` calls several
 addresses global that lead to the own machine or network (64:ff9b::7f00:1, 2002:7f00:1::, ::127.0.0.1, 192.0.0.192).
 """
@@ -14,7 +14,7 @@ from ipaddress import IPv4Address, IPv4Network, IPv6Address, IPv6Network, ip_add
 _HEX_NUMBER = re.compile(r"0x[0-9a-f]*")
 
 AddressLookup = Callable[[str, int], Awaitable[list[str]]]
-"""A name and a port → its addresses as text. Raises ``OSError`` when there are none."""
+"""Resolver: name and port → addresses as text. Raises ``OSError`` if there are none."""
 
 _PRIVATE_NETWORKS_V4 = tuple(
     map(IPv4Network, ("10.0.0.0/8", "100.64.0.0/10", "127.0.0.0/8", "172.16.0.0/12", "192.168.0.0/16"))
@@ -32,14 +32,14 @@ _NAT64_NETWORK = IPv6Network("64:ff9b::/96")
 
 
 class AddressRefusedError(Exception):
-    """The name leads to an address that requests may not go to. Nothing was connected."""
+    """The name resolves to a forbidden address. No connection was made."""
 
 
 def is_address_allowed(text: str, *, private: bool) -> bool:
-    """Whether an address may be connected to.
+    """Return whether an address may be connected to.
 
-    Public addresses may; private and loopback ones where ``private`` says so; link-local, multicast, reserved,
-    translated ones and the metadata services of clouds never. What is no address may not.
+    Public addresses are allowed; private and loopback ones if ``private`` is set; link-local, multicast, reserved and
+    translated ones and the clouds' metadata services never. Text that is not an address is not allowed.
     """
     try:
         address = ip_address(text.partition("%")[0])
@@ -74,12 +74,12 @@ def _is_ipv6_allowed(address: IPv6Address, *, private: bool) -> bool:
 
 
 def is_local_name(host: str) -> bool:
-    """``localhost`` and names below it: whoever writes them means this machine (RFC 6761)."""
+    """Return whether the host is ``localhost`` or a name below it, which mean this machine (RFC 6761)."""
     return host.rstrip(".").lower() == "localhost" or host.rstrip(".").lower().endswith(".localhost")
 
 
 def is_ip_literal(host: str) -> bool:
-    """Whether a host is an address, written out."""
+    """Return whether a host is an IP address literal."""
     try:
         ip_address(host.strip("[]").partition("%")[0])
     except ValueError:
@@ -88,26 +88,26 @@ def is_ip_literal(host: str) -> bool:
 
 
 def is_disguised_address(host: str) -> bool:
-    """Whether a host is an address in another form than its own (``127.1``, ``2130706433``, ``0x7f.1``).
+    """Return whether a host is an IP address in a non-canonical form (``127.1``, ``2130706433``, ``0x7f.1``).
 
-    Where the last label is a number, there is no name to be resolved: https://url.spec.whatwg.org/#ends-in-a-number-checker
+    If the last label is a number, the host is not a name: https://url.spec.whatwg.org/#ends-in-a-number-checker
     """
     last = host.rstrip(".").rpartition(".")[2].lower()
     return not is_ip_literal(host) and (last.isdigit() or _HEX_NUMBER.fullmatch(last) is not None)
 
 
 async def resolve_with_system(host: str, port: int) -> list[str]:
-    """The addresses that the system's resolver knows."""
+    """Resolve a name with the system's resolver."""
     loop = asyncio.get_running_loop()
     found = await loop.getaddrinfo(host, port, type=socket.SOCK_STREAM)
     return list(dict.fromkeys(str(one[4][0]) for one in found))
 
 
 def make_guarded_lookup(lookup: AddressLookup, *, private: bool) -> AddressLookup:
-    """A look-up whose addresses have been judged; one bad address among them refuses the name.
+    """Wrap a resolver so that it returns only allowed addresses; one forbidden address refuses the name.
 
-    An address that is written out was judged when the tool was made: whoever named it meant it. What is asked for raises
-    ``AddressRefusedError``, or ``OSError`` when the name is unknown.
+    Address literals were checked when the tool was created: the operator chose them. The resolver raises
+    ``AddressRefusedError``, or ``OSError`` if the name is unknown.
     """
 
     async def judged(host: str, port: int) -> list[str]:

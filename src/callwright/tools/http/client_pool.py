@@ -1,7 +1,7 @@
-"""The HTTP client of these tools: one pool of connections per process, loop and reach; never one per call.
+"""HTTP clients of the tools: one connection pool per process, event loop and address range; never one per call.
 
-May not know: tools, contracts. It decides nothing about retries (there are none here), follows no redirects, keeps no
-cookies and reads no proxy from the environment. Connections go to addresses that have been judged, and to no others.
+May not know: tools, contracts. It does not retry, follows no redirects, stores no cookies and reads no proxy from the
+environment. Connections go to checked addresses only.
 """
 
 import asyncio
@@ -17,19 +17,19 @@ from callwright.wire.http_client import HttpClient, load_system_authorities
 
 CONNECT_TIMEOUT_S: Final = 10.0
 KEEP_ALIVE_S: Final = 4.0
-"""How long an idle connection is kept: less than the 5 s after which common servers close theirs, so that a request is
-rarely written into a connection that is being closed. Whether such a request was read, nobody can know."""
+"""Seconds that an idle connection is kept: less than the 5 s after which common servers close theirs, so that a request is
+rarely written to a connection that is being closed. Whether the server read such a request cannot be known."""
 MAX_CONNECTIONS: Final = 256
 _MAX_CLOSE_TURNS: Final = 16
-"""Turns of the loop that closing takes at most; a connection ends within one or two."""
+"""Maximum iterations of the loop that closing takes; a connection closes within one or two."""
 
 
 class HttpClientPool:
-    """Clients by running loop.
+    """HTTP clients by running loop.
 
     Args:
-        lookup: How names are resolved; the system's resolver by default.
-        tls: Gives what certificates are checked with, asked once; by default, the system's authorities.
+        lookup: Resolves names; the system's resolver by default.
+        tls: Makes the TLS context, once; the default trusts the system's certificate authorities.
     """
 
     def __init__(
@@ -42,10 +42,10 @@ class HttpClientPool:
         self._held: dict[asyncio.AbstractEventLoop, dict[bool, tuple[HttpClient, Any]]] = {}
 
     async def get(self, *, private: bool) -> HttpClient:
-        """The client of the running loop; made on its first request, closed with the loop.
+        """Return the client of the running loop; created at its first request, closed with the loop.
 
         Args:
-            private: Whether names may lead to private addresses.
+            private: Whether names may resolve to private addresses.
         """
         loop = asyncio.get_running_loop()
         try:
@@ -70,7 +70,7 @@ class HttpClientPool:
     async def _hold_client(
         self, loop: asyncio.AbstractEventLoop, client: HttpClient, *, private: bool
     ) -> AsyncGenerator[None, None]:
-        """Held open until the loop ends: ``loop.shutdown_asyncgens`` runs what stands under ``finally``."""
+        """Keep the client until the loop ends: ``loop.shutdown_asyncgens`` executes the ``finally`` clause."""
         try:
             yield
         finally:
@@ -81,7 +81,7 @@ class HttpClientPool:
                     await asyncio.sleep(0)
 
     def close(self) -> None:
-        """Close the clients of loops that still run in other threads; for the end of the process."""
+        """Close the clients of loops still running in other threads; for the end of the process."""
         for loop, held in list(self._held.items()):
             for _, keeper in list(held.values()):
                 if loop.is_running():

@@ -1,4 +1,4 @@
-"""Secrets of upstreams, by reference. A secret is read when a request is written and shown to nobody.
+"""Upstream credentials, by reference. A secret is read while a request is encoded and never displayed.
 
 env:NAME              an environment variable
 file:PATH             a file; read again when it changes, so that it can be rotated
@@ -21,18 +21,18 @@ CredentialKind = Literal["bearer", "basic", "header", "query", "cookie"]
 
 
 class CredentialError(ValueError):
-    """The reference cannot be followed. Names the reference, never what it holds."""
+    """The reference cannot be resolved. The message contains the reference, never the secret."""
 
 
 class SecretReference:
-    """A secret by reference. ``repr`` and ``str`` show the reference.
+    """A secret by reference. ``repr`` and ``str`` show the reference only.
 
     Args:
-        reference: Where it is.
-        environ: Where ``env:`` is looked up; the environment of the process by default.
+        reference: Where the secret is stored.
+        environ: Mapping that ``env:`` reads; the process's environment by default.
 
     Raises:
-        CredentialError: it is no reference. A secret itself is refused, so that none stands in code or configuration.
+        CredentialError: it is not a reference. A literal secret is refused, so that none appears in code or configuration.
     """
 
     __slots__ = ("_environ", "_file", "_where", "reference")
@@ -53,10 +53,10 @@ class SecretReference:
         return f"Secret({self.reference!r})"
 
     def reveal(self) -> str:
-        """The secret now, for the request that is being written.
+        """Read the secret for the request being encoded.
 
         Raises:
-            CredentialError: there is none, or it could break out of a header.
+            CredentialError: there is none, or it contains characters that could break out of a header.
         """
         value = self.read_text()
         if not value.isascii() or not value.isprintable():
@@ -64,7 +64,7 @@ class SecretReference:
         return value
 
     def read_text(self) -> str:
-        """The secret now, which may have several lines: a private key has.
+        """Read the secret as text that may have several lines, such as a private key.
 
         Raises:
             CredentialError: there is none.
@@ -105,19 +105,19 @@ class SecretReference:
             ) from None
         try:
             return keyring.get_password(service, name) or ""
-        except Exception:  # noqa: BLE001 - backends of the system raise whatever they like
+        except Exception:  # noqa: BLE001 - keyring backends raise arbitrary exceptions
             raise CredentialError(f"The keyring under {self.reference} cannot be read.") from None
 
 
 class Credential(Struct, frozen=True):
-    """How one secret is shown to the upstream: the scheme, the name of its header, query parameter or cookie."""
+    """How a secret is sent to the upstream: the scheme, and the name of its header, query parameter or cookie."""
 
     secret: SecretReference
     kind: CredentialKind = "bearer"
     name: str = "Authorization"
 
     def render_placement(self) -> tuple[CredentialKind, str, str]:
-        """Where it goes, under which name, and as what."""
+        """Return the place, the name and the value to send."""
         value = self.secret.reveal()
         if self.kind == "bearer":
             return "header", self.name, f"Bearer {value}"
@@ -129,9 +129,9 @@ class Credential(Struct, frozen=True):
 def resolve_credentials(
     auth: str | Mapping[str, str] | None, schemes: Any
 ) -> tuple[dict[str, Credential], list[DocumentProblem]]:
-    """The credentials by the name of their security scheme; "" serves an operation of a document without schemes.
+    """Return the credentials by name of their security scheme; "" applies to operations of documents without schemes.
 
-    ``auth`` is a reference for the document's only scheme, or a reference for each scheme by name.
+    ``auth`` is a reference for the document's only scheme, or a mapping from scheme names to references.
     """
     known = schemes if isinstance(schemes, dict) else {}
     if auth is None:

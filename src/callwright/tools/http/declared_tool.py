@@ -1,6 +1,6 @@
-"""HTTP tools that are declared by hand: one line says method and URL, a schema says the arguments.
+"""HTTP tools declared by hand: a request line with method and URL, and a schema of the arguments.
 
-May not know: documents, sockets, the catalogue. The operator writes these lines, so that the method is believed.
+May not know: documents, sockets, the catalogue. The operator writes these lines, so that the method is trusted.
 """
 
 import re
@@ -23,13 +23,13 @@ _MEDIA_BY_BODY_KIND = {"json": "application/json", "form": "application/x-www-fo
 
 
 class HttpOptions(ToolOptions, total=False):
-    """What may be said about a declared HTTP tool beside its request line and the options of every tool.
+    """Options of a declared HTTP tool beside its request line and the options of every tool.
 
-    query: arguments that go into the query (of GET, HEAD, OPTIONS and DELETE all that have no other place do).
-    headers: argument → header. body: how the rest is sent, "json" or "form". auth: a reference for a bearer token, or a
-    reference for each of ``bearer``, ``basic`` (user:password), ``header:NAME``, ``query:NAME``, ``cookie:NAME``.
-    private: the host may resolve to a private address. key_header: where a ``keyed`` upstream takes our key. certain:
-    statuses from 500 of which it is known that nothing was done. sessions: another pool than that of the process.
+    query: arguments sent in the query (for GET, HEAD, OPTIONS and DELETE, all that have no other place).
+    headers: argument → header. body: encoding of the rest, "json" or "form". auth: a reference for a bearer token, or a
+    mapping from ``bearer``, ``basic`` (user:password), ``header:NAME``, ``query:NAME`` or ``cookie:NAME`` to references.
+    private: the host may resolve to a private address. key_header: header for the key of a ``keyed`` upstream. certain:
+    statuses from 500 that are known to mean that nothing was done. sessions: another pool than the process's.
     """
 
     query: Collection[str]
@@ -46,14 +46,14 @@ _HTTP_OPTION_NAMES = ("query", "headers", "body", "auth", "private", "key_header
 
 
 def make_http_tool(request: str, **options: Unpack[HttpOptions]) -> tuple[Contract, HttpTool]:
-    """The contract and tool of a request line such as ``POST https://shop.example/orders/{order_id}/refunds``.
+    """Return contract and tool of a request line such as ``POST https://shop.example/orders/{order_id}/refunds``.
 
-    The effect class follows the method where ``effect`` says nothing else. Without ``input_schema`` the arguments are
-    the places of the path, as text.
+    The effect class follows from the method unless ``effect`` is given. Without ``input_schema`` the arguments are the path's
+    placeholders, as text.
 
     Raises:
-        OpenAPIError: the line, a place or a credential cannot be used.
-        CredentialError: a credential is no reference.
+        OpenAPIError: the line, a placeholder or a credential cannot be used.
+        CredentialError: a credential is not a reference.
     """
     method, base, path = _parse_request_line(request)
     holes = re.findall(r"\{([^{}]+)\}", path)
@@ -148,7 +148,7 @@ def _build_http_contract(
 def _assign_places(
     method: str, names: list[str], holes: list[str], options: HttpOptions
 ) -> tuple[list[ArgumentSlot], list[str]]:
-    """Every argument in its place; what is left goes into the body, where the method has one."""
+    """Assign every argument to its place; the remaining ones go into the body, if the method has one."""
     query, headers = set(options.get("query", ())), options.get("headers", {})
     slots: list[ArgumentSlot] = []
     rest: list[str] = []

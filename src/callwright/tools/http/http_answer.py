@@ -1,7 +1,7 @@
-"""An upstream's answer: read within its bounds, decoded, and made a value.
+"""Read an upstream's response within its limits, decode it and convert it to a value.
 
-May not know: contracts, what a status means for the world. Sizes are counted while the bytes arrive, before and after
-they are unpacked, so that neither an endless stream nor a packed bomb takes more than the limit.
+May not know: contracts, what a status says about the effect. Sizes are counted while the bytes arrive, before and after
+decompression, so that neither an endless stream nor a decompression bomb exceeds the limit.
 """
 
 import base64
@@ -29,7 +29,7 @@ _REPORTED_HEADERS = ("Content-Length", "Content-Type", "ETag", "Last-Modified", 
 
 
 class HttpAnswer(Struct, frozen=True):
-    """What came back; names of headers in lower case. ``problem`` says why ``body`` is not all of it."""
+    """A response; header names in lower case. ``problem`` says why ``body`` is incomplete."""
 
     status: int
     headers: Mapping[str, str]
@@ -38,10 +38,10 @@ class HttpAnswer(Struct, frozen=True):
 
 
 async def read_answer(reply: ClientResponse, limit: int) -> HttpAnswer:
-    """Read the body, at most ``limit`` bytes of it, unpacked. Whatever ends it early ends its connection.
+    """Read and decompress at most ``limit`` bytes of the body. Stopping early closes the connection.
 
     Raises:
-        HttpFault: the connection was lost or broke the protocol.
+        HttpTransportError: the connection was lost or broke the protocol.
     """
     try:
         body, problem = await _read_body(reply, limit)
@@ -100,9 +100,9 @@ class _Decompressor:
         return self._inner.eof
 
     def decompress_chunk(self, chunk: bytes, most: int) -> bytes:
-        """What the chunk unpacks to, at most ``most`` bytes; what lies beyond is known to be too much."""
+        """Decompress a chunk to at most ``most`` bytes; anything beyond exceeds the limit anyway."""
         if self._first and self._bits == 15 and chunk[:1] and chunk[0] & 0x0F != 8:
-            self._inner = zlib.decompressobj(-15)  # servers that send a bare stream as "deflate"
+            self._inner = zlib.decompressobj(-15)  # some servers send a raw stream as "deflate"
         self._first = False
         out = self._inner.decompress(chunk, most)
         while self._inner.eof and self._inner.unused_data and len(out) < most and self._bits == 31:
@@ -115,15 +115,15 @@ class _Decompressor:
 
 
 def answer_to_value(answer: HttpAnswer, *, method: str, wants_json: bool) -> Any:
-    """What a 2xx answer gives: JSON as it is, text as text, anything else as a ``data:`` URL beside its type and size.
+    """Convert a 2xx response to a value: JSON, text, or a ``data:`` URL with media type and size for anything else.
 
-    Nothing at all is None, or the headers that say where to look for it. An answer that cannot be used is a
-    ``Returned`` with its problem.
+    An empty response is None, or the headers that say where the resource is. An unusable response is a ``Returned`` with
+    its problem.
 
     Args:
-        answer: What came back.
-        method: The request's method: a HEAD is answered by its headers.
-        wants_json: JSON was promised and nothing else.
+        answer: The response.
+        method: Method of the request: the response to HEAD consists of its headers.
+        wants_json: Whether the contract promises JSON only.
     """
     if answer.problem is not None:
         return Returned(None, "json", 0, answer.problem)
@@ -133,7 +133,7 @@ def answer_to_value(answer: HttpAnswer, *, method: str, wants_json: bool) -> Any
 
 
 def attach_source(value: Any, answer: HttpAnswer, method: str) -> Any:
-    """The value with the upstream's own request id as its source, where the answer names one; else as it is."""
+    """Attach the upstream's request id as the value's source, if the response has one."""
     found = next((answer.headers[name] for name in _REQUEST_ID_HEADERS if name in answer.headers), "")
     if isinstance(value, Returned) or not _REQUEST_ID_PATTERN.fullmatch(found):
         return value
@@ -185,7 +185,7 @@ def _decode_text_or_bytes(body: bytes, media: str) -> Any:
         try:
             return body.decode(_parse_charset(media))
         except ValueError:
-            pass  # not the text it says it is: handed on as bytes
+            pass  # not valid text in its charset: returned as bytes
     kind = kind if kind.isprintable() and len(kind) < 100 and "/" in kind else "application/octet-stream"
     packed = base64.b64encode(body).decode()
     return {"contentType": kind, "size": len(body), "dataUrl": f"data:{kind};base64,{packed}"}
@@ -203,7 +203,7 @@ _SAFE_CHARSETS = re.compile(
 
 
 def _parse_charset(media: str) -> str:
-    """The declared charset where it is a plain table of signs; some others of the codecs take quadratic time."""
+    """Return the declared charset if it is a simple one; some other codecs take quadratic time."""
     _, found, rest = media.lower().partition("charset=")
     name = rest.partition(";")[0].strip(" \"'") if found else "utf-8"
     try:

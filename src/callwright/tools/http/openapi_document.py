@@ -1,7 +1,7 @@
-"""An OpenAPI document as plain JSON, and references inside it. Nothing is fetched, whatever the document says.
+"""An OpenAPI document as plain JSON, and its internal references. Nothing is fetched, even if the document refers to it.
 
-May not know: tools, contracts, what an operation means. A document may be hostile: its size, depth and chains of
-references are bounded before anything walks it.
+May not know: tools, contracts, what an operation means. A document may be hostile: its size, depth and reference chains
+are bounded before it is traversed.
 """
 
 import re
@@ -19,7 +19,7 @@ MAX_REFERENCE_HOPS = 16
 
 
 class DocumentProblem(Struct, frozen=True):
-    """One thing that stands in the way: where (operation or JSON Pointer), what is wrong, and what to do."""
+    """One problem of a document: its place (operation or JSON Pointer), the fault, and the cure."""
 
     where: str
     problem: str
@@ -27,7 +27,7 @@ class DocumentProblem(Struct, frozen=True):
 
 
 class OpenAPIError(ValueError):
-    """The document cannot be used as it is. Its message lists every trouble with its cure; so does ``troubles``."""
+    """The document cannot be used. The message lists every problem with its cure; so does ``troubles``."""
 
     def __init__(self, troubles: list[DocumentProblem]) -> None:
         lines = [f"  - {one.where}: {one.problem}. {one.cure}".rstrip() for one in troubles[:40]]
@@ -37,13 +37,13 @@ class OpenAPIError(ValueError):
 
 
 class OpenAPIDocument:
-    """A document whose references can be followed. ``nullable`` and kin are read in every version: many mix them.
+    """A document with resolvable references. ``nullable`` and similar keywords are read in every version: documents mix them.
 
     Args:
         given: The document itself, or the path of a JSON or YAML file.
 
     Raises:
-        OpenAPIError: it is no OpenAPI 3.0 or 3.1 document, or larger or deeper than the bounds above.
+        OpenAPIError: it is not an OpenAPI 3.0 or 3.1 document, or exceeds the limits of size or depth.
     """
 
     def __init__(self, given: Mapping[str, Any] | str | Path) -> None:
@@ -51,7 +51,7 @@ class OpenAPIDocument:
         self.version = _read_version(self.root)
 
     def resolve_reference(self, reference: Any, where: str) -> Any:
-        """What a local reference (``#/…``) points to.
+        """Return what a local reference (``#/…``) points to.
 
         Raises:
             OpenAPIError: it leads out of the document or to nothing.
@@ -70,7 +70,7 @@ class OpenAPIDocument:
         return value
 
     def follow_references(self, node: Any, where: str) -> dict[str, Any]:
-        """The object itself, or the one that its chain of references ends in."""
+        """Return the object itself, or the end of its chain of references."""
         for _ in range(MAX_REFERENCE_HOPS):
             if not isinstance(node, dict):
                 raise _make_document_error(where, "is not an object")
@@ -81,7 +81,7 @@ class OpenAPIDocument:
 
 
 def split_reference(reference: str) -> list[str]:
-    """The steps of a local reference, decoded."""
+    """Split a local reference into its decoded steps."""
     from urllib.parse import unquote  # noqa: PLC0415 - only documents with references need it
 
     return [step.replace("~1", "/").replace("~0", "~") for step in unquote(reference[2:]).split("/")]
@@ -152,7 +152,7 @@ def _parse_yaml(data: bytes, name: str) -> Any:
 
 
 def _make_yaml_loader(yaml: Any) -> Any:
-    """A safe loader for YAML as JSON: ``no`` is a word, a date is a text and ``010`` is ten."""
+    """Return a safe YAML loader with JSON types: ``no`` is a string, a date is a string and ``010`` is ten."""
     safe = getattr(yaml, "CSafeLoader", yaml.SafeLoader)
     loader: Any = type("JsonLoader", (safe,), {"yaml_implicit_resolvers": {}})
     for tag, pattern, first in _YAML_JSON_TYPES:
@@ -169,7 +169,7 @@ _YAML_JSON_TYPES = (
 
 
 def _copy_as_json(value: Any) -> Any:
-    """A copy in plain JSON, every shared part written out: what an alias multiplies is counted here."""
+    """Copy a value as plain JSON with shared parts expanded; their multiplied size is counted."""
     return _JsonCopier().copy_value(value, 0)
 
 
@@ -193,7 +193,7 @@ class _JsonCopier:
 
 
 def _key_to_text(key: Any) -> str:
-    """YAML reads the status in ``200:`` as a number."""
+    """Convert a key to text: YAML reads the status in ``200:`` as a number."""
     return key if isinstance(key, str) else str(key).lower() if isinstance(key, bool) else str(key)
 
 

@@ -1,8 +1,8 @@
-"""An OpenAPI document → contracts and tools, one for each operation.
+"""Import an OpenAPI document: one contract and tool per operation.
 
 May not know: the catalogue, sockets. What the document promises becomes the contract: schemas, effect class by method
-(RFC 9110 §9.2), codes by status. What it merely hints at loosens nothing: an operator does that with ``overrides``.
-Everything that stands in the way is told at once, each with its cure; nothing is left out in silence.
+(RFC 9110 §9.2), error codes by status. Mere hints relax nothing; an operator can, with ``overrides``. All problems are
+reported together, each with its cure; nothing is left out silently.
 """
 
 import re
@@ -47,7 +47,7 @@ EFFECT_BY_METHOD: dict[str, EffectClass] = {
     "PATCH": "once",
 }
 _REPEAT_BY_EFFECT: dict[EffectClass, Repeat] = {"read": "allow", "keyed": "replay"}
-"""A document does not say what a second identical call means: then a delivered answer is not given again."""
+"""Repeat rule of imported writes: a document does not say what a second identical call means, so that it is not replayed."""
 
 DEFAULT_KEY_HEADER = "Idempotency-Key"
 
@@ -55,16 +55,16 @@ ImportedTool = tuple[Contract, HttpTool]
 
 
 class OpenAPIOptions(TypedDict, total=False):
-    """What may be said about an import beside the document.
+    """Options of an import beside the document.
 
     include, exclude: operations by operationId, tool name, ``"GET /orders*"`` or ``"tag:orders"``; ``*`` and ``?`` are
-    wildcards. prefix: goes before every name, with ``_`` between. auth: a credential by reference (``env:NAME``,
-    ``file:PATH``, ``keyring:SERVICE/NAME``), or one for each security scheme by name. overrides: by tool name, fields
-    of its ``Contract`` that are known better than the document says. private: the host may resolve to a private address.
-    timeout_ms: limit of one request. max_output_bytes: limit of one answer. untrusted: results may carry text of
-    strangers. check_output: hold results to the document's schemas. trust_words: offer operations although their
-    words read like instructions to a model. certain: statuses from 500 of which it is known that
-    nothing was done, such as 503. sessions: another pool of connections than that of the process.
+    wildcards. prefix: prepended to every name with ``_``. auth: a credential by reference (``env:NAME``,
+    ``file:PATH``, ``keyring:SERVICE/NAME``), or one per security scheme by name. overrides: by tool name, fields
+    of its ``Contract`` that the operator knows better than the document. private: the host may resolve to a private address.
+    timeout_ms: timeout of one request. max_output_bytes: limit of one response. untrusted: results may contain third-party
+    text. check_output: validate results against the document's schemas. trust_words: offer operations even if their
+    descriptions read like instructions to a model. certain: statuses from 500 that are known to mean that
+    nothing was done, such as 503. sessions: another connection pool than the process's.
     """
 
     include: Collection[str]
@@ -85,16 +85,16 @@ class OpenAPIOptions(TypedDict, total=False):
 def import_openapi(
     document: Mapping[str, Any] | str | Path, base_url: str | None = None, **options: Unpack[OpenAPIOptions]
 ) -> list[ImportedTool]:
-    """The contracts and tools of a document, in its order.
+    """Return contracts and tools of a document, in its order.
 
     Args:
         document: The document, or the path of a JSON or YAML file. Nothing is fetched.
-        base_url: Where requests go. None takes the document's first server, which may then not be a private address.
+        base_url: Base of all request URLs. None takes the document's first server, which may then not be a private address.
         **options: See ``OpenAPIOptions``.
 
     Raises:
-        OpenAPIError: the document or an operation cannot be used; every trouble is told.
-        CredentialError: ``auth`` is no reference, or leads to nothing.
+        OpenAPIError: the document or an operation cannot be used; lists every problem.
+        CredentialError: ``auth`` is not a reference, or cannot be resolved.
     """
     held = OpenAPIDocument(document)
     troubles: list[DocumentProblem] = []
@@ -140,7 +140,7 @@ def _find_unknown_overrides(overrides: Mapping[str, Any], made: list[ImportedToo
 def _select_operations(
     found: list[ListedOperation], options: OpenAPIOptions, troubles: list[DocumentProblem]
 ) -> list[ApiOperation]:
-    """The operations that are asked for; what is wrong with them, or with the asking, is added to ``troubles``."""
+    """Return the selected operations; problems with them, or with the selection, are appended to ``troubles``."""
     include, exclude = options.get("include"), options.get("exclude", ())
     for word, patterns in (("include", include or ()), ("exclude", exclude)):
         for pattern in patterns:
@@ -240,7 +240,7 @@ def _build_operation_contract(
 
 
 def _refuse_injected_text(contract: Contract, operation: ApiOperation) -> None:
-    """Every word of a definition reaches a model: descriptions, titles, members, defaults, messages (threat T21)."""
+    """Refuse suspicious text: every word of a definition reaches a model (descriptions, titles, defaults …; threat T21)."""
     words = [
         contract.description,
         contract.input_schema,
@@ -282,7 +282,7 @@ def _apply_overrides(contract: Contract, said: Mapping[str, Any]) -> Contract:
 
 
 def _make_compilable(contract: Contract, operation: ApiOperation) -> Contract:
-    """The contract, once it is known that it can be kept; an output schema that cannot be checked is told by a tag."""
+    """Return a contract that compiles; an output schema that cannot be checked is marked by a tag."""
     problems = _find_compile_problems(contract)
     if any(one.where == "output" for one in problems):
         contract = replace(contract, output_schema=None, tags=(*contract.tags, "output-unchecked"))
@@ -321,7 +321,7 @@ def _classify_problem(field: str) -> str:
 
 
 def _drop_broken_defaults(schema: dict[str, Any], broken: list[DocumentProblem]) -> dict[str, Any]:
-    """A default that its own schema refuses describes nothing: the caller is not told it."""
+    """Drop defaults that violate their own schema, so that callers do not see them."""
     names = {one.where.partition(" ")[2] for one in broken}
     properties = {
         name: {word: value for word, value in one.items() if word != "default"} if name in names else one
@@ -331,7 +331,7 @@ def _drop_broken_defaults(schema: dict[str, Any], broken: list[DocumentProblem])
 
 
 def _select_credentials(operation: ApiOperation, auth: dict[str, Credential]) -> tuple[Credential, ...]:
-    """The first alternative of the operation's security that we hold everything for; none where none is asked."""
+    """Return credentials for the first security alternative that is fully configured; () if none is required."""
     if "" in auth:
         return (auth[""],)
     for alternative in operation.security:

@@ -1,6 +1,6 @@
-"""What a document says about each operation: parameters, body, answers. Reads, translates nothing into a request.
+"""Read the operations of a document: parameters, body, responses. Does not build requests.
 
-May not know: contracts, how bytes are sent. Names that the model sees are made here: deterministic, and never twice.
+May not know: contracts, how requests are encoded. The names that the model sees are derived here, deterministic and unique.
 """
 
 import re
@@ -16,7 +16,7 @@ ParameterPlace = Literal["path", "query", "header", "cookie"]
 
 HTTP_METHODS = ("get", "put", "post", "delete", "options", "head", "patch")
 MAX_NAME_CHARS = 64
-"""Longest name of a tool that all providers of models take."""
+"""Longest tool name that all model providers accept."""
 
 _STYLES_BY_PLACE: dict[ParameterPlace, tuple[str, ...]] = {
     "path": ("simple", "label", "matrix"),
@@ -29,11 +29,11 @@ _FORBIDDEN_HEADERS = frozenset({
     "forwarded", "host", "keep-alive", "proxy-authorization", "proxy-connection", "te", "trailer", "transfer-encoding",
     "upgrade", "x-forwarded-for", "x-forwarded-host", "x-forwarded-proto",
 })  # fmt: skip
-"""Headers that frame a request or say who sends it: no document and no model sets them."""
+"""Headers that frame a request or identify its sender: neither documents nor models may set them."""
 
 IDEMPOTENCY_KEY_HEADER = "idempotency-key"
 _GENERATED_HEADERS = frozenset({IDEMPOTENCY_KEY_HEADER, "traceparent", "tracestate", "baggage"})
-"""Headers that we fill ourselves, so that the model is not asked for them."""
+"""Headers that the client sets itself, so that the model is not asked for them."""
 
 _HEADER_TOKEN = re.compile(r"[!#$%&'*+.^_`|~0-9A-Za-z-]+")
 _FRAMING_HEADERS = frozenset(
@@ -42,12 +42,12 @@ _FRAMING_HEADERS = frozenset(
 
 
 def is_settable_header(name: str) -> bool:
-    """Whether a header can be called so (RFC 9110 §5.6.2), and is not one of those that say where a request ends."""
+    """Return whether this is a valid header name (RFC 9110 §5.6.2) that may be set and does not frame the request."""
     return _HEADER_TOKEN.fullmatch(name) is not None and name.lower() not in _FRAMING_HEADERS
 
 
 class Parameter(Struct, frozen=True):
-    """One parameter. ``media`` is set where its value is written as JSON instead of in a style."""
+    """One parameter. ``media`` is set if its value is encoded as JSON instead of by a style."""
 
     name: str
     place: ParameterPlace
@@ -61,7 +61,7 @@ class Parameter(Struct, frozen=True):
 
 
 class RequestBody(Struct, frozen=True):
-    """A request body in the first media type that we can write. ``encoding`` is OpenAPI's, by property."""
+    """A request body in the first media type that can be encoded. ``encoding`` is OpenAPI's, by property."""
 
     media: str
     schema: Any
@@ -71,7 +71,7 @@ class RequestBody(Struct, frozen=True):
 
 
 class ApiOperation(Struct, frozen=True):
-    """One operation. ``responses`` maps the status ("200", "4XX", "default") to the response object, followed."""
+    """One operation. ``responses`` maps the status ("200", "4XX", "default") to the resolved response object."""
 
     where: str
     name: str
@@ -88,7 +88,7 @@ class ApiOperation(Struct, frozen=True):
 
 
 class ListedOperation(Struct, frozen=True):
-    """An operation, or what is wrong with it; ``words`` are what it may be named by."""
+    """An operation, or its problems; ``words`` are the names that select it."""
 
     where: str
     words: tuple[str, ...]
@@ -97,10 +97,10 @@ class ListedOperation(Struct, frozen=True):
 
 
 def iter_operations(document: OpenAPIDocument) -> Iterator[ListedOperation]:
-    """Every operation in the order of the document.
+    """Yield every operation in the order of the document.
 
     Raises:
-        OpenAPIError: there are no paths to look through.
+        OpenAPIError: the document has no paths.
     """
     paths = document.root.get("paths", {})
     if not isinstance(paths, dict):
@@ -160,7 +160,7 @@ def _as_list(value: Any) -> list[Any]:
 
 
 def clean_text(*parts: Any, longest: int = 1_000) -> str:
-    """Words of a document in one piece: no control characters, nothing twice, not endless."""
+    """Join texts of a document: without control characters and duplicates, truncated to ``longest``."""
     kept = dict.fromkeys(" ".join(part.split()) for part in parts if isinstance(part, str))
     said = "\n".join(part for part in kept if part)
     clean = "".join(one for one in said if one == "\n" or one.isprintable())
@@ -173,7 +173,7 @@ def _derive_operation_name(operation_id: Any, method: str, path: str) -> str:
 
 
 def shorten_name(name: str) -> str:
-    """The name, or its beginning and a mark that tells it from others that begin alike."""
+    """Return the name, shortened if necessary with a hash that distinguishes it from names with the same beginning."""
     if len(name) <= MAX_NAME_CHARS:
         return name
     return f"{name[: MAX_NAME_CHARS - 9]}_{sha256(name.encode()).hexdigest()[:8]}"
@@ -183,7 +183,7 @@ def shorten_name(name: str) -> str:
 
 
 def _read_parameters(document: OpenAPIDocument, where: str, nodes: list[Any]) -> list[Parameter]:
-    """The parameters; one of the operation takes the place of one of its path."""
+    """Return the parameters; an operation's parameter overrides its path's of the same name."""
     found: dict[tuple[str, str], Parameter] = {}
     for node in nodes:
         one = _read_parameter(where, document.follow_references(node, where))
@@ -230,7 +230,7 @@ def _is_reserved_header(one: Parameter) -> bool:
 
 
 def _refuse_mismatched_path(where: str, path: str, parameters: list[Parameter]) -> None:
-    """The places of the template and the path parameters are the same, each once."""
+    """Check that path template and path parameters match, each once."""
     holes = re.findall(r"\{([^{}]*)\}", path)
     named = {one.name for one in parameters if one.place == "path"}
     if not path.startswith("/") or set(holes) - named or len(set(holes)) != len(holes):
@@ -245,7 +245,7 @@ def _refuse_mismatched_path(where: str, path: str, parameters: list[Parameter]) 
 
 
 def is_json_media(media: str) -> bool:
-    """Whether this media type is JSON."""
+    """Return whether this media type is JSON."""
     kind = media.partition(";")[0].strip().lower()
     return kind == "application/json" or kind.endswith("+json") or kind in {"*/*", "text/json"}
 

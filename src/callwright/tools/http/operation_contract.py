@@ -1,6 +1,6 @@
-"""What the contract of an operation says: its arguments, its result and its errors.
+"""Build the contract of an operation: arguments, result and errors.
 
-May not know: sockets, the catalogue. Arguments are flat where that is exact: parameters by name, and the properties of
+May not know: sockets, the catalogue. Arguments are flattened where that is exact: parameters by name, and the properties of
 a JSON or form body beside them; any other body is one argument named ``body``.
 """
 
@@ -29,7 +29,7 @@ _SINK_FORMATS = frozenset({"email", "idn-email", "hostname", "iri", "uri", "uri-
 
 
 class OperationArguments(Struct, frozen=True):
-    """The input schema, and which argument goes where."""
+    """The input schema, and the place of each argument in the request."""
 
     schema: dict[str, Any]
     slots: tuple[ArgumentSlot, ...]
@@ -39,7 +39,7 @@ class OperationArguments(Struct, frozen=True):
 def describe_arguments(
     document: OpenAPIDocument, operation: ApiOperation, *, hidden: frozenset[tuple[str, str]]
 ) -> OperationArguments:
-    """The arguments of an operation. ``hidden`` are (place, lower-case name) of what a credential fills.
+    """Describe the arguments of an operation. ``hidden`` are (place, lower-case name) of what a credential fills.
 
     Raises:
         OpenAPIError: a schema cannot be read.
@@ -64,7 +64,7 @@ def describe_arguments(
 
 
 def _name_arguments(parameters: list[Parameter]) -> dict[str, Parameter]:
-    """Arguments by a name that models may use; of namesakes in several places each is told by its place."""
+    """Return the parameters by argument name; equal names in different places are qualified by place."""
     plain = [re.sub(r"[^A-Za-z0-9_.-]+", "_", one.name).strip("_") or one.place for one in parameters]
     named: dict[str, Parameter] = {}
     for name, one in zip(plain, parameters, strict=True):
@@ -76,7 +76,7 @@ def _name_arguments(parameters: list[Parameter]) -> dict[str, Parameter]:
 
 
 def _annotate_schema(schema: Any, description: str) -> Any:
-    """The schema with its description, and the mark of an argument that says where something goes."""
+    """Return the schema with its description, and the mark of an argument that contains an address."""
     if not isinstance(schema, dict):
         return schema
     said = {**schema, "description": description} if description and "description" not in schema else schema
@@ -122,7 +122,7 @@ def _plan_whole_body(
 
 
 def _flatten_body(document: OpenAPIDocument, body: RequestBody, where: str) -> dict[str, Any] | None:
-    """The properties of a body that is a plain object; None where it is anything else, or names cannot be arguments."""
+    """Return the properties of a body that is a plain object; None if it is not, or its names cannot be argument names."""
     if not (is_json_media(body.media) or "form" in body.media):
         return None
     found: dict[str, Any] = {}
@@ -142,7 +142,7 @@ _OBJECT_KEYWORDS = frozenset({
 
 
 def _collect_plain_parts(document: OpenAPIDocument, schema: Any, where: str) -> list[dict[str, Any] | None]:
-    """The objects that a schema consists of, through ``$ref`` and ``allOf``; [None] where it is more than that."""
+    """Return the objects that a schema is composed of by ``$ref`` and ``allOf``; [None] if it is more than that."""
     parts: list[dict[str, Any] | None] = []
     waiting, left = [schema], 64
     while waiting:
@@ -175,7 +175,7 @@ def _collect_required(document: OpenAPIDocument, schema: Any, where: str) -> lis
 
 
 def read_answer_media(operation: ApiOperation) -> tuple[tuple[str, ...], bool]:
-    """The media types to ask for, and whether JSON is promised: every 2xx answer that holds something offers it."""
+    """Return the media types to accept, and whether every 2xx response with content offers JSON."""
     offers = [
         [one.partition(";")[0].strip().lower() for one in response["content"]]
         for status, response in operation.responses.items()
@@ -187,7 +187,7 @@ def read_answer_media(operation: ApiOperation) -> tuple[tuple[str, ...], bool]:
 
 
 def build_output_schema(document: OpenAPIDocument, operation: ApiOperation) -> dict[str, Any] | None:
-    """The schema of the result: of the 2xx answers, one or a choice. None where one of them promises nothing."""
+    """Return the schema of the result: of one 2xx response or a choice of several; None if one of them promises nothing."""
     schemas = SchemaTranslator(document, "out", operation.where)
     found: list[Any] = []
     for status, response in operation.responses.items():
@@ -220,7 +220,7 @@ def _read_answer_schema(schemas: SchemaTranslator, status: str, response: dict[s
 
 
 def collect_declared_errors(document: OpenAPIDocument, operation: ApiOperation) -> tuple[DeclaredError, ...]:
-    """The upstream's own codes, as far as the schemas of its errors list them (``code``, ``type``, ``error``)."""
+    """Return the upstream's own codes, as listed in the schemas of its errors (``code``, ``type``, ``error``)."""
     found: dict[str, DeclaredError] = {}
     for status, response in operation.responses.items():
         if status.startswith("2"):
@@ -236,7 +236,7 @@ def collect_declared_errors(document: OpenAPIDocument, operation: ApiOperation) 
 
 
 def map_declared_codes(errors: tuple[DeclaredError, ...]) -> dict[str, str]:
-    """Declared codes by how they are compared."""
+    """Return the declared codes by their folded form."""
     return {fold_error_code(one.code): one.code for one in errors}
 
 
@@ -253,7 +253,7 @@ def _collect_error_codes(document: OpenAPIDocument, response: dict[str, Any], wh
 
 
 def _collect_error_objects(document: OpenAPIDocument, schema: Any, where: str) -> list[dict[str, Any]]:
-    """The objects that an error may be, its ``error`` object among them."""
+    """Return the possible error objects, including nested ``error`` objects."""
     found: list[dict[str, Any]] = []
     waiting, left = [schema], 64
     while waiting and left:

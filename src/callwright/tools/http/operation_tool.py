@@ -1,8 +1,8 @@
-"""One HTTP operation as a ``ports.Tool``: valid arguments in, one request out, an honest answer or exception back.
+"""One HTTP operation as a ``ports.Tool``: encodes valid arguments as one request and reports its outcome truthfully.
 
-May not know: documents, the policy, the ledger. A request is written from a plan that was worked out at registration.
-What is raised carries the evidence of our own transport: nothing was sent before the first byte left, the one request was
-refused, answered with an error, or left without an answer. There are no retries here: the story has the only loop.
+May not know: documents, the policy, the ledger. Requests are encoded by a plan prepared at registration. Exceptions carry
+the transport's evidence: nothing was sent, or the request was refused, answered with an error, or left unanswered.
+There are no retries here; only the call pipeline retries.
 """
 
 from collections.abc import Coroutine
@@ -40,7 +40,7 @@ from callwright.wire.http_client import HttpClient
 from callwright.wire.request_target import HttpTransportError, RequestTarget
 
 MAX_ERROR_BYTES = 64 * 1024
-"""As much of an error's body as is read."""
+"""Maximum bytes read of an error's body."""
 MAX_REDIRECTS = 3
 _MIN_REDACTED_CHARS = 6
 _REDIRECT_STATUSES = frozenset({301, 302, 303, 307, 308})
@@ -48,14 +48,14 @@ _COMMON_HEADERS: Final = {"User-Agent": f"callwright/{__version__}", "Accept-Enc
 
 
 class ArgumentSlot(Struct, frozen=True):
-    """Which argument fills which parameter."""
+    """The assignment of an argument to a parameter."""
 
     argument: str
     parameter: Parameter
 
 
 class BodyPlan(Struct, frozen=True):
-    """How the body is put together: from one argument, or from several as its properties (argument → property)."""
+    """Composition of the body: from one argument, or from several as its properties (argument → property)."""
 
     body: RequestBody
     whole: str | None = None
@@ -66,14 +66,14 @@ class RequestPlan(Struct, frozen=True, kw_only=True):
     """Everything about an operation that does not depend on a call.
 
     Attributes:
-        base: Scheme, host, port and path that every URL begins with; no slash at its end.
+        base: Scheme, host, port and path prefix of every URL; without a trailing slash.
         path: The template, beginning with a slash.
-        writes: Whether the operation changes something, so that a lost answer matters.
-        wants_json: JSON is promised and nothing else.
+        writes: Whether the operation has an effect, so that a lost response matters.
+        wants_json: Whether the contract promises JSON only.
         private: Whether the host may resolve to a private address.
-        key_header: Where the idempotency key goes.
-        codes: The contract's own error codes by how the upstream writes them.
-        certain: Statuses from 500 of which the operator knows that nothing was done.
+        key_header: Header that carries the idempotency key.
+        codes: The contract's error codes, by the upstream's spelling.
+        certain: Statuses from 500 that the operator knows to mean that nothing was done.
     """
 
     method: str
@@ -93,7 +93,7 @@ class RequestPlan(Struct, frozen=True, kw_only=True):
 
 
 class PreparedRequest(Struct, frozen=True):
-    """A request, ready to be sent."""
+    """An encoded request."""
 
     target: RequestTarget
     headers: dict[str, str]
@@ -102,18 +102,18 @@ class PreparedRequest(Struct, frozen=True):
 
     @property
     def url(self) -> str:
-        """Where it goes, as it is written."""
+        """URL of the request."""
         return self.target.url
 
 
 class HttpTool:
-    """A ``ports.Tool`` for one operation."""
+    """The tool of one operation."""
 
     mode: Literal["async"] = "async"
     takes_key = True
     marks_sending = True
     check: Check | None = None
-    """How its effects can be seen in the world."""
+    """Check that finds its effects in the upstream's records."""
 
     def __init__(self, plan: RequestPlan, sessions: HttpClientPool = SHARED_POOL) -> None:
         self.plan = plan
@@ -129,12 +129,12 @@ class HttpTool:
         return f"HttpTool({self.plan.method} {self.plan.path})"
 
     def invoke(self, arguments: dict[str, Any], context: CallContext) -> Coroutine[Any, Any, Any]:
-        """Send it once.
+        """Send the request once.
 
         Raises:
-            ArgumentsRejected: a value cannot stand in its place, or the upstream refuses it.
+            ArgumentsRejected: a value cannot be encoded, or the upstream rejects it.
             NotApplied: certainly nothing was done.
-            MayHaveHappened: the request may have left and no sound answer came back.
+            MayHaveHappened: the request may have been sent, and no valid response arrived.
         """
         return self._send_request(arguments, context)
 
@@ -154,10 +154,10 @@ class HttpTool:
     # --- writing ------------------------------------------------------------------------------------------------
 
     def prepare_request(self, arguments: dict[str, Any], context: CallContext) -> PreparedRequest:
-        """The request for these arguments.
+        """Encode the request for these arguments.
 
         Raises:
-            ArgumentsRejected: a value cannot stand in its place.
+            ArgumentsRejected: a value cannot be encoded in its place.
             NotApplied: a credential cannot be read.
         """
         plan = self.plan
@@ -246,7 +246,7 @@ class HttpTool:
     async def _send_following_redirects(
         self, client: HttpClient, request: PreparedRequest, context: CallContext
     ) -> HttpAnswer:
-        """Send it; a read that is led on within its own origin goes on there."""
+        """Send the request; a read that is redirected within its own origin is followed."""
         plan, target = self.plan, request.target
         for _ in range(MAX_REDIRECTS):
             reply = await client.send(
@@ -281,9 +281,9 @@ class HttpTool:
         raise status_to_exception(answer, plan.codes, self._arguments, certain=plan.certain)
 
     def _interpret_redirect(self, answer: HttpAnswer) -> Any:
-        """A redirect is not followed. After a write, 303 says that it is done and where its result stands.
+        """Interpret a redirect, which is not followed. After a write, 303 says that it was done and where the result is.
 
-        No other says that nothing was done.
+        No other redirect proves that nothing was done.
         """
         if self.plan.writes and answer.status == 303:
             return answer_to_value(
@@ -293,7 +293,7 @@ class HttpTool:
 
 
 async def _read_whole_answer(reply: ClientResponse, limit: int) -> HttpAnswer:
-    """The answer. A refusal counts also where its body does not arrive; of any other the connection was lost then."""
+    """Read the response. A refusal counts even if its body is lost; for others that is a lost connection."""
     if reply.status < 300:
         return await read_answer(reply, limit)
     try:
@@ -305,12 +305,12 @@ async def _read_whole_answer(reply: ClientResponse, limit: int) -> HttpAnswer:
 
 
 def _is_safe_target(asked: str) -> bool:
-    """Whether it can stand in a request line: nothing in it can end the line or begin another word."""
+    """Return whether this can be sent as a request target: it cannot end the line or begin another token."""
     return asked.isascii() and asked.isprintable() and " " not in asked
 
 
 def derive_upstream_key(key: str) -> str:
-    """What an upstream is given as key: SHA-256, in hex, of ours, which names tenant and principal."""
+    """Derive the key for the upstream: SHA-256, in hex, of our key, which names tenant and principal."""
     return sha256(key.encode()).hexdigest()
 
 
@@ -324,12 +324,12 @@ def _list_argument_names(plan: RequestPlan) -> list[str]:
 
 
 def _encode_media_value(one: Parameter, value: Any) -> Any:
-    """The value, or its JSON where the parameter is written in a media type."""
+    """Return the value, or its JSON if the parameter has a media type."""
     return value if one.media is None else encode_body(RequestBody(one.media, {}), value)[0].decode()
 
 
 def _redact_secrets(answer: HttpAnswer, secrets: tuple[str, ...]) -> HttpAnswer:
-    """An upstream that repeats a credential does not get it into a result."""
+    """Remove our credentials from a response that repeats them."""
     body = answer.body
     for secret in secrets:
         if (found := secret.encode()) in body:

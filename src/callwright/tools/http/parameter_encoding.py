@@ -1,8 +1,8 @@
-"""Values → the places of a request: path, query, headers, cookies. A value never leaves its place.
+"""Encode values into a request: path, query, headers, cookies. A value cannot escape its place.
 
-May not know: documents, tools, sockets. Styles are those of OpenAPI (RFC 6570 in other words). Everything but letters,
-digits and ``-._~`` is percent-encoded. What no encoding can keep in its place is refused: a path segment that is empty,
-``.`` or ``..`` or holds a slash, also after being decoded again by a careless server, and control characters in a header.
+May not know: documents, tools, sockets. Styles are OpenAPI's (RFC 6570). Everything but letters, digits and ``-._~`` is
+percent-encoded. Values that no encoding can confine are refused: a path segment that is empty, ``.`` or ``..`` or contains
+a slash, even after a careless server decodes it again, and control characters in a header.
 """
 
 from collections.abc import Iterable
@@ -18,22 +18,22 @@ from callwright.tools.http.openapi_operations import Parameter
 MAX_URL_CHARS = 32_000
 _RESERVED_CHARS = ":/?@!$'()*,;"
 _MAX_DECODINGS = 4
-"""How often a value is decoded again before it is believed to be harmless."""
+"""Number of times a value is decoded again before it counts as harmless."""
 
 EncodedPair = tuple[str, str]
 
 
 class ParameterEncodingError(ValueError):
-    """The value cannot stand where it belongs; the text says what it must be, never what it was."""
+    """The value cannot be encoded in its place; the text states the requirement, never the value."""
 
 
 def make_argument_rejection(argument: str, problem: str) -> ArgumentsRejected:
-    """The refusal of one argument."""
+    """Return the refusal of one argument."""
     return ArgumentsRejected([FieldProblem(path_to_pointer((argument,)), problem)])
 
 
 def scalar_to_text(value: Any) -> str:
-    """A value as text: what is not text is written as JSON writes it, a whole float without a fraction."""
+    """Convert a scalar to text: as JSON, integral floats without a fraction."""
     if isinstance(value, str):
         return _require_encodable(value)
     if isinstance(value, bool) or value is None:
@@ -54,7 +54,7 @@ def _require_encodable(value: str) -> str:
 
 
 def percent_encode(value: Any, *, reserved: bool = False) -> str:
-    """The value percent-encoded; ``reserved`` lets pass what cannot end a query or one of its pairs."""
+    """Percent-encode a value; ``reserved`` leaves characters unencoded that cannot end a query or one of its pairs."""
     return quote(scalar_to_text(value), safe=_RESERVED_CHARS if reserved else "")
 
 
@@ -62,7 +62,7 @@ def percent_encode(value: Any, *, reserved: bool = False) -> str:
 
 
 def encode_path_value(one: Parameter, value: Any) -> str:
-    """The value as a part of one path segment, or of several where the parameter says so."""
+    """Encode a value as part of one path segment, or of several if the parameter allows it."""
     for part in _collect_leaves(value):
         _refuse_path_escape(scalar_to_text(part), several=one.reserved)
     if one.style == "label":
@@ -91,7 +91,7 @@ def _refuse_path_escape(text: str, *, several: bool) -> None:
 
 
 def has_no_dot_segments(path: str) -> bool:
-    """Whether no segment of a finished path leads elsewhere."""
+    """Return whether no segment of a finished path is a dot segment."""
     return not any(unquote(segment) in {".", ".."} for segment in path.split("/"))
 
 
@@ -127,7 +127,7 @@ _LIST_SEPARATORS = {"form": ",", "spaceDelimited": "%20", "pipeDelimited": "%7C"
 
 
 def encode_query_value(one: Parameter, value: Any, taken: frozenset[str]) -> list[EncodedPair]:
-    """The value as encoded pairs. A property that is spread may not take the name of a parameter in ``taken``."""
+    """Encode a value as query pairs. A property of an exploded object may not have the name of a parameter in ``taken``."""
     name = percent_encode(one.name)
     if one.style == "deepObject" and isinstance(value, dict):
         return list(_encode_deep_object(name, value, one, 0))
@@ -166,7 +166,7 @@ def _encode_deep_object(name: str, value: Any, one: Parameter, depth: int) -> It
 
 
 def encode_header_value(one: Parameter, value: Any) -> str:
-    """The value as a header; lists with commas."""
+    """Encode a value as a header; lists are joined by commas."""
     if isinstance(value, list):
         text = ",".join(map(scalar_to_text, value))
     elif isinstance(value, dict):
@@ -182,7 +182,7 @@ def encode_header_value(one: Parameter, value: Any) -> str:
 
 
 def encode_cookie_value(one: Parameter, value: Any) -> list[EncodedPair]:
-    """The value as cookies."""
+    """Encode a value as cookies."""
     if one.explode and isinstance(value, list):
         return [(percent_encode(one.name), percent_encode(item)) for item in value]
     return [(percent_encode(one.name), _encode_simple(value, explode=False, between=","))]

@@ -1,6 +1,6 @@
-"""A body in the media type that the upstream reads: JSON, forms, text, bytes.
+"""Encode a body in the upstream's media type: JSON, forms, text, bytes.
 
-May not know: documents, tools, sockets. Bytes come from the model as a ``data:`` URL in base64 or as plain text.
+May not know: documents, tools, sockets. The model provides bytes as a base64 ``data:`` URL or as plain text.
 """
 
 import base64
@@ -19,10 +19,10 @@ _MULTIPART_MEDIA = "multipart/form-data"
 
 
 def encode_body(body: RequestBody, value: Any) -> tuple[bytes, str]:
-    """The bytes of the value and their Content-Type.
+    """Return the encoded value and its Content-Type.
 
     Raises:
-        MisplacedError: the value has no form in this media type.
+        ParameterEncodingError: the value cannot be encoded in this media type.
     """
     if is_json_media(body.media):
         return _encode_json(value), body.media
@@ -66,7 +66,7 @@ def _expand_items(value: Any, *, explode: bool) -> list[Any]:
 
 
 def _field_to_text(value: Any) -> str:
-    """A nested value in a form is JSON, as OpenAPI has it by default."""
+    """Encode a form field; nested values are JSON, as is OpenAPI's default."""
     return _encode_json(value).decode() if isinstance(value, dict | list) else scalar_to_text(value)
 
 
@@ -97,7 +97,7 @@ def _encode_part(body: RequestBody, name: str, item: Any) -> list[bytes]:
 
 
 def _escape_part_name(name: str) -> str:
-    """A name that cannot end its header, as browsers write it (HTML, multipart form data)."""
+    """Escape a part's name so that it cannot end its header, as browsers do (HTML, multipart form data)."""
     return scalar_to_text(name).replace("\r", "%0D").replace("\n", "%0A").replace('"', "%22")
 
 

@@ -1,11 +1,11 @@
-"""Schemas of an OpenAPI document → JSON Schema 2020-12 that stands for itself.
+"""Translate schemas of an OpenAPI document into self-contained JSON Schema 2020-12.
 
-May not know: operations, contracts. What a schema refers to is copied into ``$defs`` once, so rings stay rings and are
-bounded where the contract is compiled. Words of 3.0 are read in 3.1 as well, because documents mix them.
+May not know: operations, contracts. Referenced schemas are copied into ``$defs`` once, so that cycles stay cycles and are
+bounded when the contract is compiled. Keywords of 3.0 are read in 3.1 as well, because documents mix them.
 
     nullable: true              the type or null; beside a reference, a choice with null
     exclusiveMinimum: true      the number itself; the same for the maximum
-    readOnly, writeOnly         what the other side fills is not asked for
+    readOnly, writeOnly         fields that the other side fills are not required
     pattern beyond linear time  kept as x-pattern: the upstream checks it
     discriminator               kept; its mapping leads into $defs
 """
@@ -25,7 +25,7 @@ from callwright.tools.http.openapi_document import (
 SchemaDirection = Literal["in", "out"]
 
 MAX_DEFINITIONS = 2_000
-"""Referenced parts of one schema."""
+"""Maximum number of referenced schemas."""
 
 _SCHEMA_KEYWORDS = frozenset({
     "additionalProperties", "contains", "else", "if", "items", "not", "propertyNames", "then",
@@ -42,7 +42,7 @@ _COPIED_KEYWORDS = frozenset({
 
 
 class SchemaTranslator:
-    """Translates schemas of one document for one side of one operation, and collects what they refer to."""
+    """Translates schemas of one document for one direction of one operation, and collects what they reference."""
 
     def __init__(self, document: OpenAPIDocument, direction: SchemaDirection, where: str) -> None:
         self._document = document
@@ -53,7 +53,7 @@ class SchemaTranslator:
         self._parts: dict[str, Any] = {}
 
     def translate_schema(self, schema: Any) -> Any:
-        """The schema in 2020-12; its references lead into ``$defs``, see ``collect_definitions``.
+        """Translate a schema to 2020-12; its references point into ``$defs``, see ``collect_definitions``.
 
         Raises:
             OpenAPIError: a reference leads out of the document, or there are too many.
@@ -69,14 +69,14 @@ class SchemaTranslator:
         return _apply_nullable(schema, _convert_old_keywords(made))
 
     def translate_whole(self, schema: Any) -> dict[str, Any]:
-        """The schema with everything it refers to."""
+        """Translate a schema and include everything it references."""
         made = self.translate_schema(schema)
         made = made if isinstance(made, dict) else {} if made is True else {"not": {}}
         parts = self.collect_definitions()
         return {**made, "$defs": parts} if parts else made
 
     def collect_definitions(self) -> dict[str, Any]:
-        """What the schemas so far refer to, by its name under ``$defs``."""
+        """Return the schemas referenced so far, by name under ``$defs``."""
         while self._waiting:
             name, target = self._waiting.pop()
             self._parts[name] = self.translate_schema(target)
@@ -131,7 +131,7 @@ class SchemaTranslator:
         return {**said, "mapping": leads}
 
     def _drop_other_side_fields(self, schema: dict[str, Any], made: dict[str, Any]) -> None:
-        """What the other side fills: not to be given by the caller, or not to be expected from the upstream."""
+        """Remove fields that the other side fills: readOnly ones from requests; in responses, writeOnly ones are not required."""
         mark = "readOnly" if self._direction == "in" else "writeOnly"
         properties = schema.get("properties")
         theirs = (

@@ -1,6 +1,6 @@
-"""Where the requests of an operation go: what the operator names, else the document's server.
+"""Determine the base URL of an operation: the operator's, else the document's server.
 
-May not know: tools, sockets. An address that only the document names may not be private: documents come from strangers.
+May not know: tools, sockets. An address that only the document names may not be private: documents come from third parties.
 """
 
 from typing import Any
@@ -20,10 +20,10 @@ _BASE_URL_CURE = "Give base_url, such as https://api.example.com/v1."
 
 
 def resolve_base_url(document: OpenAPIDocument, operation: ApiOperation, base_url: str | None) -> str:
-    """Scheme, host, port and path that the URLs of this operation begin with.
+    """Return scheme, host, port and path prefix of this operation's URLs.
 
     Raises:
-        OpenAPIError: there is none, it is no http(s) URL, or only the document names a private address.
+        OpenAPIError: there is none, it is not an http(s) URL, or only the document names a private address.
     """
     if base_url is not None:
         return validate_base_url(base_url, "base_url")
@@ -55,10 +55,10 @@ def _fill_server_variables(server: Any) -> str:
 
 
 def validate_base_url(url: str, where: str) -> str:
-    """The URL, once it is known to name a place and nothing else; without a slash at its end.
+    """Validate and return a base URL, without a trailing slash.
 
     Raises:
-        OpenAPIError: it is relative, not http(s), carries a user, a query or a fragment, or a path that leads elsewhere.
+        OpenAPIError: it is relative or not http(s), contains a user, query or fragment, or its path has dot segments.
     """
     try:
         parts = urlsplit(url)

@@ -1,4 +1,4 @@
-"""What a status that is no success says about the world, as the exception that a tool raises for it.
+"""Map an HTTP error status to the exception that a tool raises, with its evidence about the effect.
 
 May not know: sockets, documents. One table, for rows A7, C1 and C10:
 
@@ -12,13 +12,13 @@ May not know: sockets, documents. One table, for rows A7, C1 and C10:
     other 4xx         state_conflict     none
     408 504           timeout            unknown, no answer
     502 503           upstream_error     unknown, no answer; Retry-After is honoured
-    501               tool_failed        unknown, the upstream answered; never tried again by itself
+    501               tool_failed        unknown, the upstream answered; never retried automatically
     other 5xx         upstream_error     unknown, the upstream answered; Retry-After is honoured
 
-The answer is that to the one request of the call: our own transport has sent no other.
+The response belongs to the call's only request: the transport has sent no other.
 
-The upstream's own code comes first where the contract declares it. Its own words, whole, pass the net that masks what must not
-be shown, and are marked as its words; they never become a message.
+The upstream's own code takes precedence if the contract declares it. The upstream's text is passed on whole, masked by the
+guard and marked as its own; it never becomes Callwright's own message.
 """
 
 import re
@@ -56,7 +56,7 @@ _CODE_BY_STATUS = {
 
 
 class ErrorDetails(Struct, frozen=True):
-    """What the body of an error says: its words, its code, and the fields that it names as paths."""
+    """Contents of an error's body: text, codes, and the fields that it names as paths."""
 
     text: str = ""
     code: str = ""
@@ -70,13 +70,13 @@ def status_to_exception(
     *,
     certain: frozenset[int] = frozenset(),
 ) -> ArgumentsRejected | NotApplied | MayHaveHappened:
-    """The exception for an answer of 300 and above.
+    """Return the exception for a response of status 300 or above.
 
     Args:
-        answer: The upstream's answer; its body may be cut.
-        declared: The contract's own codes, by how the upstream writes them.
-        arguments: Names of the arguments: only these are named as faulty.
-        certain: Statuses of which the operator knows that nothing was done.
+        answer: The upstream's response; its body may be truncated.
+        declared: The contract's own codes, by the upstream's spelling.
+        arguments: Names of the arguments: only these are reported as faulty.
+        certain: Statuses that the operator knows to mean that nothing was done.
     """
     status, said = answer.status, _parse_error_details(answer)
     words = {name: value for name, value in (("text", said.text), ("code", said.code)) if value}
@@ -97,7 +97,7 @@ def status_to_exception(
 
 
 def status_to_evidence(status: int, certain: frozenset[int] = frozenset()) -> Evidence:
-    """What the status of the one request that was sent, 300 or more, says of its effect; a redirect refuses nothing."""
+    """Return the evidence of a status of 300 or above about the effect; a redirect is not a refusal."""
     if status in certain or (400 <= status < 500 and status not in NO_ANSWER_STATUSES):
         return REFUSED_REQUEST
     return NO_ANSWER if status in NO_ANSWER_STATUSES else ANSWERED_FAILURE
@@ -154,7 +154,7 @@ def _collect_texts(layer: dict[str, Any]) -> list[str]:
 
 
 def _collect_codes(layer: dict[str, Any]) -> list[str]:
-    """Codes, not sentences; of a problem type its last step (RFC 9457)."""
+    """Collect codes, not sentences; of a problem type, the last path segment (RFC 9457)."""
     found = [layer.get(name) for name in _CODE_MEMBERS]
     words = [str(one) for one in found if isinstance(one, str | int) and not isinstance(one, bool)]
     tails = [re.split(r"[/:#]", one.rstrip("/"))[-1] for one in words]
@@ -162,7 +162,7 @@ def _collect_codes(layer: dict[str, Any]) -> list[str]:
 
 
 def _parse_field_path(one: Any) -> tuple[str | int, ...] | None:
-    """Where an entry of a list of faults points: a web framework's ``loc``, a JSON Pointer, or a name."""
+    """Parse the location in an entry of an error list: a web framework's ``loc``, a JSON Pointer, or a name."""
     if not isinstance(one, dict):
         return None
     loc = one.get("loc")
@@ -190,5 +190,5 @@ def _parse_field_path(one: Any) -> tuple[str | int, ...] | None:
 
 
 def fold_error_code(code: str) -> str:
-    """How codes are compared: letters and digits only, whatever their case."""
+    """Fold a code for comparison: lower-case letters and digits only."""
     return re.sub(r"[^a-z0-9]", "", code.lower())

@@ -1,1 +1,1 @@
-"""Servers of the Model Context Protocol as tools: by child process and over HTTP, of either era."""
+"""MCP servers as tools: over stdio and HTTP, of either protocol revision."""

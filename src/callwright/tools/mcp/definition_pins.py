@@ -1,7 +1,7 @@
-"""Which server, and which definition of each of its tools, the operator has accepted: what has changed is held or told.
+"""Pins: the server identities and tool definitions that the operator has accepted, to detect changes.
 
-The first list of a server that was just declared is accepted as it is: declaring it was the decision. A file keeps the
-pins between runs; without one they last as long as the process.
+The first listing of a newly declared server is accepted as it is: declaring it was the decision. A file keeps the pins
+between runs; without one they last as long as the process.
 """
 
 import contextlib
@@ -14,18 +14,18 @@ import msgspec
 from msgspec import Struct
 
 SERVER_PIN: Final = ""
-"""Stands where a tool's name stands, for what a server says it is itself; no tool is called so."""
+"""Takes the place of a tool's name for the server's own identity; no tool has this name."""
 
 _IDENTITY_FIELDS: Final = ("name", "title", "version")
 
 
 def read_server_identity(info: dict[str, Any]) -> dict[str, Any]:
-    """What is pinned of a server's own words about itself, as far as they are texts."""
+    """Return the pinned part of a server's self-description: its text members."""
     return {one: info[one][:200] for one in _IDENTITY_FIELDS if isinstance(info.get(one), str)}
 
 
 class DefinitionPin(Struct, omit_defaults=True):
-    """One accepted definition, or what a server said it is. ``revision`` is the first number of the contract's version."""
+    """One accepted definition or server identity. ``revision`` is the major number of the contract's version."""
 
     hash: str
     definition: dict[str, Any]
@@ -33,7 +33,7 @@ class DefinitionPin(Struct, omit_defaults=True):
 
 
 class DefinitionChange(Struct, frozen=True):
-    """What waits for the operator: a tool that is new or has changed, or ``SERVER_PIN``, as it was and as it would be."""
+    """A change that waits for acceptance: a new or changed tool, or ``SERVER_PIN``, with its old and new definition."""
 
     server: str
     tool: str
@@ -42,22 +42,22 @@ class DefinitionChange(Struct, frozen=True):
 
     @property
     def kind(self) -> str:
-        """``new``, ``changed``, or ``server`` for what a server says it is."""
+        """``new``, ``changed``, or ``server`` for the server's identity."""
         if self.tool == SERVER_PIN:
             return "server"
         return "new" if self.before is None else "changed"
 
     def list_differences(self) -> list[tuple[str, Any, Any]]:
-        """JSON Pointer, value before, value after, for everything that differs; None for what is absent."""
+        """Return JSON Pointer, old value and new value of every difference; None for an absent value."""
         return list(_find_differences("", self.before, self.after))
 
 
 class PinError(Exception):
-    """The file of pins cannot be read or written. Cure: see to its folder, or restore it from a copy."""
+    """The file of pins cannot be read or written. Cure: check its folder, or restore it from a backup."""
 
 
 class DefinitionPins:
-    """The accepted definitions of all servers. What another process accepts is known to this one as soon as it asks."""
+    """The accepted definitions of all servers. Changes by other processes are seen at the next access."""
 
     def __init__(self, path: Path | None = None) -> None:
         self._path = path
@@ -66,7 +66,7 @@ class DefinitionPins:
         self._reload_if_changed()
 
     def _reload_if_changed(self) -> None:
-        """Read the file again where it has changed."""
+        """Reload the file if it has changed."""
         try:
             now = self._path.stat() if self._path is not None else None
         except FileNotFoundError:
@@ -78,31 +78,31 @@ class DefinitionPins:
             self._pins, self._stamp = _read_pin_file(self._path), stamp
 
     def copy_in_memory(self) -> "DefinitionPins":
-        """The same pins, kept in memory alone: for looking, without accepting anything."""
+        """Return a copy that is never written to disk: for comparison without acceptance."""
         copy = DefinitionPins()
         copy._pins = {server: dict(pins) for server, pins in self._pins.items()}
         return copy
 
     def has_server(self, server: str) -> bool:
-        """Whether anything of this server was ever accepted."""
+        """Return whether anything of this server was ever accepted."""
         self._reload_if_changed()
         return server in self._pins
 
     def get_pin(self, server: str, tool: str) -> DefinitionPin | None:
-        """What was accepted of this tool."""
+        """Return the pin of this tool, or None."""
         return self._pins.get(server, {}).get(tool)
 
     def list_definitions(self, server: str) -> dict[str, dict[str, Any]]:
-        """The accepted definitions of a server's tools, by name."""
+        """Return the accepted definitions of a server's tools, by name."""
         return {
             tool: pin.definition for tool, pin in self._pins.get(server, {}).items() if tool != SERVER_PIN
         }
 
     def accept(self, server: str, definitions: dict[str, tuple[str, dict[str, Any]]]) -> None:
-        """Accept these definitions, by tool; a changed one gets the next revision.
+        """Accept these definitions by tool; a changed one gets the next revision.
 
         Raises:
-            PinError: it cannot be written down.
+            PinError: the file cannot be written.
         """
         self._reload_if_changed()
         mine = self._pins.setdefault(server, {})

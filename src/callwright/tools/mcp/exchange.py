@@ -1,7 +1,7 @@
-"""One request to an upstream while it runs: its parameters as they are sent, and what comes back before the result.
+"""One running request to an upstream server: its outgoing parameters, and the messages that precede its result.
 
-May not know: how messages travel. Progress is told under the caller's own token and never goes back; log messages go to
-a caller that wants them; requests of a legacy server go to the caller, who is asked for nothing it has not declared.
+May not know: the transport. Progress is forwarded under the caller's own token and never decreases; log messages go to
+callers that want them; requests of a legacy server go to the caller, within the capabilities it has declared.
 """
 
 import asyncio
@@ -26,14 +26,14 @@ _decode_json = msgspec.json.Decoder().decode
 
 
 class MalformedMessageError(Exception):
-    """What came is no message of the protocol."""
+    """The received data is not a message of the protocol."""
 
 
 def read_message(data: bytes | Raw) -> RpcMessage:
-    """Read one message.
+    """Parse one message.
 
     Raises:
-        Malformed: it is none.
+        MalformedMessageError: it is not a message.
     """
     try:
         return decode_message(data)
@@ -42,10 +42,10 @@ def read_message(data: bytes | Raw) -> RpcMessage:
 
 
 def parse_response_id(data: bytes) -> int | None:
-    """The id of a response that ``read_message`` refuses, so that its request ends as answered; None where it is no response.
+    """Return the id of a response that ``read_message`` refuses, so that its request can be ended; None if there is no id.
 
-    It looks at what stands first or last in the object where even a lenient parser refuses the whole: nesting without end, numbers
-    of thousands of digits.
+    It examines the beginning and end of the object when even a lenient parser refuses the whole: endless nesting, numbers of
+    thousands of digits.
     """
     if not data.lstrip().startswith(b"{"):
         return None
@@ -67,7 +67,7 @@ _TRAILING_ID: Final = re.compile(rb',\s*"id"\s*:\s*(\d{1,15})\s*(?:,\s*"jsonrpc"
 
 
 def parse_params(message: RpcMessage) -> dict[str, Any]:
-    """The parameters of a message; {} when it has none, or none that are an object."""
+    """Return the parameters of a message; {} if it has none, or they are not an object."""
     if isinstance(message.params, Raw):
         try:
             params = _decode_json(message.params)
@@ -79,15 +79,15 @@ def parse_params(message: RpcMessage) -> dict[str, Any]:
 
 
 RawResult = dict[str, Raw]
-"""A result's members, each as it came: what nobody looks into is neither read nor written again."""
+"""A result's members as raw bytes: members that are not inspected are neither parsed nor re-encoded."""
 
 
 def extract_result(message: RpcMessage) -> RawResult:
-    """The result that a response carries.
+    """Return the result in a response.
 
     Raises:
-        RpcFault: it carries an error.
-        Malformed: it carries neither.
+        RpcFaultError: it contains an error.
+        MalformedMessageError: it contains neither.
     """
     if message.error is not None:
         raise RpcFaultError(message.error.code, message.error.message, message.error.data)
@@ -97,10 +97,10 @@ def extract_result(message: RpcMessage) -> RawResult:
 
 
 def decode_result(result: RawResult) -> dict[str, Any]:
-    """A result, read.
+    """Decode a result.
 
     Raises:
-        Malformed: it cannot be.
+        MalformedMessageError: it cannot be decoded.
     """
     try:
         return {name: _decode_json(one) for name, one in result.items()}
@@ -109,22 +109,22 @@ def decode_result(result: RawResult) -> dict[str, Any]:
 
 
 def encode_request(number: int | str, method: str, params: dict[str, Any]) -> bytes:
-    """A request as JSON."""
+    """Encode a request as JSON."""
     return _encode_json({"jsonrpc": "2.0", "id": number, "method": method, "params": params})
 
 
 def encode_notification(method: str, params: dict[str, Any] | None = None) -> bytes:
-    """A notification as JSON."""
+    """Encode a notification as JSON."""
     return _encode_json({"jsonrpc": "2.0", "method": method} | ({"params": params} if params else {}))
 
 
 def encode_response(number: Any, result: dict[str, Any]) -> bytes:
-    """A response as JSON."""
+    """Encode a response as JSON."""
     return _encode_json({"jsonrpc": "2.0", "id": number, "result": result})
 
 
 def encode_error(number: Any, fault: RpcFaultError) -> bytes:
-    """An error response as JSON."""
+    """Encode an error response as JSON."""
     error = {"code": fault.code, "message": fault.message} | (
         {} if fault.data is None else {"data": fault.data}
     )
@@ -132,7 +132,7 @@ def encode_error(number: Any, fault: RpcFaultError) -> bytes:
 
 
 class McpPeer(Protocol):
-    """A server as it is spoken to."""
+    """A connection to an upstream server."""
 
     era: ProtocolEra
     capabilities: dict[str, Any]
@@ -140,34 +140,34 @@ class McpPeer(Protocol):
     instructions: str
 
     async def open(self) -> None:
-        """Find out what it is. Raises ``HttpFault``, ``RpcFaultError`` or ``MalformedMessageError``."""
+        """Negotiate the revision. Raises ``HttpTransportError``, ``RpcFaultError`` or ``MalformedMessageError``."""
         ...
 
     def era_for(self, relay: Relay) -> ProtocolEra:
-        """In which era this caller's requests are sent."""
+        """Return the revision in which this caller's requests are sent."""
         ...
 
     async def request(
         self, method: str, params: dict[str, Any], relay: Relay, headers: dict[str, str]
     ) -> RawResult:
-        """Send one request and give its result's bytes. Raises the same."""
+        """Send one request and return its result's bytes. Raises the same errors."""
         ...
 
     def listen(self, uris: tuple[str, ...] = ()) -> None:
-        """Hear from now on what it announces: changes of its lists, and of these resources."""
+        """Begin to receive announcements: changes of its lists, and of these resources."""
         ...
 
     async def close(self) -> None:
-        """Let go of it."""
+        """Close the connection."""
         ...
 
 
 NotificationHandler = Callable[[str, dict[str, Any]], None]
-"""Told of what a server announces by itself: method and parameters."""
+"""Callback for a server's announcements: method and parameters."""
 
 
 class RequestExchange:
-    """See the head of this file."""
+    """One request in flight."""
 
     def __init__(self, number: int, relay: Relay, notice: NotificationHandler) -> None:
         self.number = relay.request = number
@@ -177,7 +177,7 @@ class RequestExchange:
         self._notice = notice
 
     def build_params(self, params: dict[str, Any], era: ProtocolEra, version: str) -> dict[str, Any]:
-        """The parameters as they go out: the caller's own capabilities and trace context, and our token for progress."""
+        """Return the outgoing parameters: with the caller's capabilities and trace context, and our own progress token."""
         relay = self._relay
         meta = dict(relay.meta)
         if relay.progress is not None:
@@ -191,7 +191,7 @@ class RequestExchange:
         return {**params, "_meta": meta} if meta else params
 
     def handle_notification(self, message: RpcMessage) -> None:
-        """A notification that came while the request runs."""
+        """Handle a notification that arrives while the request runs."""
         method, params = message.method or "", parse_params(message)
         if method == "notifications/progress":
             self._relay_progress(params)
@@ -213,7 +213,7 @@ class RequestExchange:
         relay.tell("notifications/progress", params | {"progressToken": relay.progress})
 
     def read_result(self, message: RpcMessage) -> RawResult:
-        """As ``extract_result``; an error also says whether the server had begun."""
+        """As ``extract_result``; an error also records whether the server had begun."""
         try:
             return extract_result(message)
         except RpcFaultError as fault:
@@ -221,7 +221,7 @@ class RequestExchange:
             raise
 
     async def answer_request(self, message: RpcMessage) -> bytes:
-        """The answer to a request of the server's."""
+        """Answer a request that the server sends."""
         self.begun = self.begun or message.method != "ping"
         try:
             return encode_response(
@@ -244,13 +244,13 @@ class RequestExchange:
 
 
 class BackgroundTasks:
-    """Tasks that nobody awaits; kept until they end, cancelled together."""
+    """Background tasks: referenced until they end, cancelled together."""
 
     def __init__(self) -> None:
         self._tasks: set[asyncio.Task[Any]] = set()
 
     def start(self, work: Awaitable[Any]) -> "asyncio.Task[Any]":
-        """Run it."""
+        """Start a task."""
         task = asyncio.ensure_future(work)
         self._tasks.add(task)
         task.add_done_callback(self._forget_task)
@@ -259,14 +259,14 @@ class BackgroundTasks:
     def _forget_task(self, task: "asyncio.Task[Any]") -> None:
         self._tasks.discard(task)
         if not task.cancelled():
-            task.exception()  # looked at, so that it is not reported as forgotten; it ended a side task only
+            task.exception()  # retrieved, so that asyncio does not report it; only a background task has failed
 
     def cancel_all(self) -> None:
-        """End them all."""
+        """Cancel all tasks."""
         for task in list(self._tasks):
             task.cancel()
 
 
 def has_id(message: RpcMessage) -> bool:
-    """Whether it is a request or a response, not a notification."""
+    """Return whether the message is a request or response, not a notification."""
     return message.id is not UNSET and message.id is not None

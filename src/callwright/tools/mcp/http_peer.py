@@ -1,7 +1,7 @@
-"""``HttpPeer``: a server over streamable HTTP. Modern requests stand for themselves; legacy ones belong to a session.
+"""``HttpPeer``: a server over streamable HTTP. Modern requests are independent; legacy ones belong to a session.
 
-A legacy session is opened once for each set of capabilities that callers have declared, and kept: a session that declared
-ours instead would let a server ask a client what it never offered. No client, TLS context or session is made per call.
+A legacy session is opened once for each set of capabilities that callers have declared, and kept: declaring the gateway's
+own capabilities would let a server ask a client for something it never offered. No client, TLS context or session per call.
 """
 
 import asyncio
@@ -52,7 +52,7 @@ _NO_CAPABILITIES: Final = b"{}"
 
 
 class _UpstreamSession:
-    """One legacy session: what identifies it, how its requests begin, and what was agreed."""
+    """A legacy session: its header fields, the encoded head of its requests, and the result of ``initialize``."""
 
     __slots__ = ("fields", "head", "result", "standing")
 
@@ -64,14 +64,14 @@ class _UpstreamSession:
 
 
 class _StreamPosition:
-    """Where a stream is: the id of its last event, and how long to wait before it is asked for again."""
+    """Position in a stream: id of the last event, and the time to wait before resuming."""
 
     last: str | None = None
     pause_ms: int = _DEFAULT_RETRY_MS
 
 
 class HttpPeer:
-    """See the head of this file."""
+    """A connection to one server over streamable HTTP."""
 
     def __init__(self, spec: ServerSpec, client: RequestSender, notice: NotificationHandler) -> None:
         self.era: ProtocolEra = "modern"
@@ -93,7 +93,7 @@ class HttpPeer:
         self._listener: asyncio.Task[Any] | None = None
 
     async def open(self) -> None:
-        """Find out which era the server is of, and what it can do."""
+        """Negotiate the server's revision and capabilities."""
         found = await self._discover()
         if found is None:
             self.era = "legacy"
@@ -103,7 +103,7 @@ class HttpPeer:
         self.instructions = str(found.get("instructions") or "")
 
     async def _discover(self) -> dict[str, Any] | None:
-        """The discovery of a modern server; None when it is a legacy one."""
+        """Return the discovery result of a modern server; None for a legacy one."""
         try:
             found = decode_result(await self._request_with_version_retry("server/discover"))
         except RpcFaultError as fault:
@@ -117,7 +117,7 @@ class HttpPeer:
         return found if mcp_protocol.MODERN_VERSION in versions else None
 
     async def _request_with_version_retry(self, method: str) -> RawResult:
-        """The answer; a refusal of our version that names our version among those spoken is asked about once more."""
+        """Send the request; retry once if the server refuses our version but lists it as supported."""
         try:
             return await self.request(method, {}, _NO_CALLER, {})
         except RpcFaultError as fault:
@@ -129,11 +129,11 @@ class HttpPeer:
         return await self.request(method, {}, _NO_CALLER, {})
 
     def era_for(self, relay: Relay) -> ProtocolEra:
-        """The caller's own era where the server speaks both: then nothing has to be translated."""
+        """Return the caller's revision if the server supports both: then nothing has to be translated."""
         return relay.era if self._both else self.era
 
     async def close(self) -> None:
-        """End the sessions and let go."""
+        """End the sessions and close the connection."""
         self._background.cancel_all()
         for task in self._sessions.values():
             if task.done() and not task.cancelled() and task.exception() is None:
@@ -147,14 +147,14 @@ class HttpPeer:
             reply = await self._client.send("DELETE", self._target, session.fields)
             await reply.read(65536)
         except HttpTransportError:
-            return  # a server that is gone has no session of ours
+            return  # an unreachable server holds no session
 
     # --- requests -----------------------------------------------------------------------------------------------
 
     async def request(
         self, method: str, params: dict[str, Any], relay: Relay, headers: dict[str, str]
     ) -> RawResult:
-        """Send one request and give its result's bytes."""
+        """Send one request and return its result's bytes."""
         if self.era_for(relay) == "legacy":
             return await self._request_in_session(method, params, relay)
         exchange = self._start_exchange(relay)
@@ -171,7 +171,7 @@ class HttpPeer:
         return (await self._post_request(head, self._modern, body, exchange, again=False))[0]
 
     def _make_tool_headers(self, params: dict[str, Any]) -> bytes:
-        """The headers of a tool's calls; there are as many kinds as tools on offer."""
+        """Return the headers of calls of a tool; cached per tool."""
         name = str(params.get("name", ""))
         known = self._names.get(name)
         if known is None:
@@ -193,9 +193,9 @@ class HttpPeer:
         *,
         again: bool = True,
     ) -> tuple[RawResult, ClientResponse]:
-        """One request and its result.
+        """Send one request and return its result and response.
 
-        ``common`` are the headers of what is sent beside it; ``again``: a stream that breaks off can be taken up again.
+        ``common`` are headers sent in addition; ``again``: an interrupted stream can be resumed.
         """
         reply = await self._client.post(self._target, head, body, exchange.leaving)
         try:
@@ -207,9 +207,7 @@ class HttpPeer:
             raise
         except HttpTransportError:
             if 400 <= reply.status < 500:
-                raise HttpRefusalError(
-                    reply
-                ) from None  # a refusal counts, also where its body does not arrive
+                raise HttpRefusalError(reply) from None  # a refusal counts even if its body is lost
             raise
         if reply.status >= 300:
             return read_refusal(reply, data), reply
@@ -220,7 +218,7 @@ class HttpPeer:
     async def _read_resumable_stream(
         self, reply: ClientResponse, fields: dict[str, str], exchange: RequestExchange, *, again: bool
     ) -> RawResult:
-        """The result at the end of a stream. A legacy stream that breaks off can be taken up again where it was."""
+        """Return the result at the end of a stream. An interrupted legacy stream is resumed at its last event."""
         place = _StreamPosition()
         for _ in range(_MAX_RESUMES):
             try:
@@ -249,7 +247,7 @@ class HttpPeer:
         fields: dict[str, str],
         exchange: RequestExchange,
     ) -> RawResult | None:
-        """The result, or None when the stream ends without one; ``place`` is where it could be taken up again."""
+        """Return the result, or None if the stream ends without one; ``place`` records where it can be resumed."""
         reader = EventReader(self._spec.max_output_bytes)
         async for part in reply:
             for event in reader.feed(part):
@@ -289,16 +287,16 @@ class HttpPeer:
         except HttpRefusalError as refusal:
             if refusal.status != 404 or "Mcp-Session-Id" not in session.fields:
                 raise
-        # A session that the server has forgotten: it cannot have done anything for it.
+        # A session that the server no longer knows: the request had no effect.
         self._sessions.pop(_encode_sorted(relay.capabilities), None)
         return await self._send_in_session(await self._require_session(relay), method, params, relay)
 
     async def _require_session(self, relay: Relay) -> _UpstreamSession:
-        """The session, for a request that has not been sent: whatever prevents it, the request had no effect.
+        """Return the session for a request not yet sent: any failure here means that the request had no effect.
 
         Raises:
-            HttpFault: it cannot be opened.
-            HttpRefusal: the server refuses to open it.
+            HttpTransportError: it cannot be opened.
+            HttpRefusalError: the server refuses to open it.
         """
         try:
             return await self._get_session(relay)
@@ -334,7 +332,7 @@ class HttpPeer:
         await reply.read(65536)
 
     def _get_ready_session(self, relay: Relay) -> _UpstreamSession | None:
-        """The session for these capabilities, where there is one."""
+        """Return the session for these capabilities if there is one."""
         task = self._sessions.get(
             _encode_sorted(relay.capabilities) if relay.capabilities else _NO_CAPABILITIES
         )
@@ -342,7 +340,7 @@ class HttpPeer:
         return task.result() if task is not None and ready else None
 
     async def _get_session(self, relay: Relay) -> _UpstreamSession:
-        """The session for these capabilities, opened when there is none; one opening serves all who wait for it."""
+        """Return the session for these capabilities, opening it if necessary; concurrent callers share one opening."""
         key = _encode_sorted(relay.capabilities)
         task = self._sessions.get(key)
         if task is None:
@@ -382,7 +380,7 @@ class HttpPeer:
         return session
 
     async def _open_session_stream(self, session: _UpstreamSession) -> None:
-        """Hear what a server asks outside of the stream of a call: some put all their questions there."""
+        """Open the stream for server requests outside a call's stream: some servers send all their questions there."""
         session.standing = SessionStream(
             lambda: self._client.send("GET", self._target, session.fields),
             lambda body: self._send_notification(session.fields, body),
@@ -394,7 +392,7 @@ class HttpPeer:
     # --- what the server announces ------------------------------------------------------------------------------
 
     def listen(self, uris: tuple[str, ...] = ()) -> None:
-        """Hear from now on what the server announces: changes of its lists, and of these resources."""
+        """Begin to receive announcements: changes of the server's lists, and of these resources."""
         if self._listener is not None:
             self._listener.cancel()
         self._listener = self._background.start(self._run_listener(uris))
@@ -413,11 +411,11 @@ class HttpPeer:
                 elif not await self._read_announcements(uris):
                     return
             except (HttpTransportError, HttpRefusalError, RpcFaultError, MalformedMessageError):
-                pass  # the stream is only news; calls find out for themselves whether the server is there
+                pass  # announcements are optional; calls detect by themselves whether the server is reachable
             await asyncio.sleep(min(30.0, 0.5 * 2 ** min(attempt, 6)))
 
     async def _read_announcements(self, uris: tuple[str, ...]) -> bool:
-        """The standing stream of a legacy session; False when the server offers none."""
+        """Read the standing stream of a legacy session; return False if the server offers none."""
         session = await self._get_session(_NO_CALLER)
         for uri in uris:
             await self._send_in_session(session, "resources/subscribe", {"uri": uri}, _NO_CALLER)
@@ -435,7 +433,7 @@ class HttpPeer:
 
 
 def _make_method_headers(method: str, params: dict[str, Any]) -> bytes:
-    """The headers that say what a request is."""
+    """Return the headers that describe a request."""
     said = {"Mcp-Method": method}
     named = mcp_protocol.NAME_HEADER_PARAMS.get(method)
     if named is not None:

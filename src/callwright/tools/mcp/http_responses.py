@@ -1,4 +1,4 @@
-"""What an HTTP answer of a server comes to: a result, a refusal, or no message of the protocol. Sends nothing."""
+"""Classify a server's HTTP responses: result, refusal, or malformed message. Sends nothing."""
 
 import asyncio
 from typing import Final
@@ -18,7 +18,7 @@ _DRAIN_TIMEOUT_S: Final = 1.0
 
 
 class HttpRefusalError(Exception):
-    """The server answered with a status and no message: ``status``, and ``retry_after_ms`` where it said so."""
+    """The server answered with an error status and no message: ``status``, and ``retry_after_ms`` if given."""
 
     def __init__(self, reply: ClientResponse) -> None:
         super().__init__(reply.status)
@@ -28,7 +28,7 @@ class HttpRefusalError(Exception):
 
 
 def read_refusal(reply: ClientResponse, data: bytes) -> RawResult:
-    """A status that says no: with a message in it the message counts."""
+    """Handle an error status: a message in the body takes precedence."""
     try:
         return extract_result(read_message(data))
     except MalformedMessageError:
@@ -36,14 +36,14 @@ def read_refusal(reply: ClientResponse, data: bytes) -> RawResult:
 
 
 def require_matching_id(message: RpcMessage, exchange: RequestExchange) -> RpcMessage:
-    """The answer to exactly this request; errors about an unreadable request carry no id."""
+    """Return the response if it belongs to this request; errors about an unreadable request carry no id."""
     if message.id != exchange.number and message.error is None:
         raise MalformedMessageError
     return message
 
 
 async def drain_stream(reply: ClientResponse) -> None:
-    """What follows the result on a stream is nothing, or the connection is given up."""
+    """Read the stream to its end after the result; abort the connection if it does not end soon."""
     try:
         async with asyncio.timeout(_DRAIN_TIMEOUT_S):
             while await reply.read_part() is not None:

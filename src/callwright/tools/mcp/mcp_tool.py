@@ -1,6 +1,6 @@
-"""``McpTool``: one tool of a server, run once: a request out, a result in, and the evidence of what may have happened.
+"""``McpTool``: one tool of a server: sends a call once and returns its result, with evidence of what may have happened.
 
-May not know: eras, transports. What the protocol itself refused is put into the relay, for the door to hand on as such.
+May not know: revisions, transports. Protocol errors are put into the relay, so that the gateway can pass them on as such.
 """
 
 from collections.abc import Awaitable
@@ -29,7 +29,7 @@ _NOT_STARTED_CODES: Final = frozenset(
         mcp_protocol.MISSING_CAPABILITY, mcp_protocol.UNSUPPORTED_VERSION, mcp_protocol.URL_ELICITATION_REQUIRED,
     }
 )  # fmt: skip
-"""Errors that a server gives before it has begun."""
+"""Errors that a server returns before it has begun the call."""
 
 _CODE_BY_STATUS: Final[dict[int, str]] = {
     401: "permission_denied", 403: "permission_denied", 404: "not_found", 405: "unavailable", 429: "rate_limited",
@@ -59,10 +59,10 @@ _ANSWER_MEMBERS: Final[dict[str, tuple[str, Any]]] = {
 
 
 def parse_tool_answer(result: RawResult) -> McpToolAnswer:
-    """The result of a call, as far as it concerns us.
+    """Parse the relevant members of a call's result.
 
     Raises:
-        msgspec.MsgspecError: a member is not what it has to be.
+        msgspec.MsgspecError: a member has the wrong type.
     """
     return McpToolAnswer(**{
         field: decode(result[name]) for name, (field, decode) in _ANSWER_MEMBERS.items() if name in result
@@ -70,22 +70,22 @@ def parse_tool_answer(result: RawResult) -> McpToolAnswer:
 
 
 class ToolServer(Protocol):
-    """The server, as far as a call needs it."""
+    """The part of a server connection that a call needs."""
 
     @property
     def name(self) -> str:
-        """Its name here."""
+        """The server's name in this configuration."""
         ...
 
     def call(self, params: dict[str, Any], relay: Relay, headers: dict[str, str]) -> Awaitable[RawResult]:
-        """Send ``tools/call``; a question that the caller can answer at once is answered on the way."""
+        """Send ``tools/call``; questions that the caller can answer at once are answered on the way."""
         ...
 
 
 class McpTool:
     """A tool of an upstream server as a ``ports.Tool``.
 
-    ``definition`` is as ``server`` gave it; ``mirrors`` says which arguments a client mirrors into headers.
+    ``definition`` is the server's own; ``mirrors`` lists the arguments that a client mirrors into headers.
     """
 
     mode: Literal["async"] = "async"
@@ -103,7 +103,7 @@ class McpTool:
         self._keyed = keyed
 
     def invoke(self, arguments: dict[str, Any], context: CallContext) -> Awaitable[Returned]:
-        """Run it once."""
+        """Call the tool once."""
         return self._call_server(arguments, context)
 
     async def _call_server(self, arguments: dict[str, Any], context: CallContext) -> Returned:
@@ -158,7 +158,7 @@ def _rpc_fault_to_exception(fault: RpcFaultError, relay: Relay) -> Exception:
 
 
 def _is_safe_to_relay(fault: RpcFaultError) -> bool:
-    """An error that asks to open addresses (2025-11-25) asks for web addresses only."""
+    """Return whether an error that asks to open URLs (2025-11-25) names web URLs only."""
     if fault.code != mcp_protocol.URL_ELICITATION_REQUIRED:
         return True
     asked = fault.data.get("elicitations") if isinstance(fault.data, dict) else None
@@ -170,7 +170,7 @@ def _is_safe_to_relay(fault: RpcFaultError) -> bool:
 
 
 def _answer_to_returned(result: RawResult, answer: McpToolAnswer, relay: Relay, server: str) -> Returned:
-    """The result as data, and as the tool presents it."""
+    """Convert the result to data, and to the form in which the tool presents it."""
     if answer.result_type == "input_required":
         relay.wanted = InputRequired(answer.input_requests or {}, answer.request_state)
         raise NotApplied("input_required")
@@ -179,7 +179,7 @@ def _answer_to_returned(result: RawResult, answer: McpToolAnswer, relay: Relay, 
         text = _extract_failure_text(content, answer.structured_content)
         return Returned(None, "none", size, declared=DeclaredAnswer(ok=False, upstream=text))
     if answer.result_type != "complete":
-        # An extension's result, a task for example: handed on whole, for its client knows what it is.
+        # A result of an extension, for example a task: passed on unchanged, for clients that support it.
         return Returned(decode_result(result), "json", size)
     relay.members = result
     source = Source(type="api", id=f"{server}/{relay.request}", label="request to an MCP server")
@@ -199,7 +199,7 @@ def _extract_data(answer: McpToolAnswer, content: list[Any], size: int, source: 
 
 
 def _extract_failure_text(content: list[Any], structured: Any) -> str:
-    """What the server says of its failure, whole: its texts, or its structured content where it has none."""
+    """Return the server's text about its failure: its text blocks, or its structured content if there are none."""
     texts = [one.get("text") for one in content if isinstance(one, dict) and one.get("type") == "text"]
     said = "\n".join(text for text in texts if isinstance(text, str))
     return said if said or structured in (UNSET, None) else msgspec.json.encode(structured).decode()

@@ -1,6 +1,6 @@
-"""``McpUpstream``: one server behind us, with its tools on offer in the catalogue as long as they are what was accepted.
+"""``McpUpstream``: one upstream server, with its tools in the catalogue as long as their definitions are the accepted ones.
 
-May not know: clients, doors. A question of the server finds its way to the caller whatever the two eras are; see
+May not know: clients, the gateway. A server's question reaches the caller for every combination of revisions; see
 ``docs/gateway.md`` for the four cases.
 """
 
@@ -61,15 +61,15 @@ WithdrawTool = Callable[[str], None]
 
 
 class McpUpstream:
-    """See the head of this file.
+    """One upstream server.
 
     Args:
-        spec: What the operator declared.
+        spec: The operator's declaration.
         client: The process's HTTP client.
-        pins: Which definitions were accepted.
-        offer, withdraw: Put a tool into the catalogue and take it out.
-        notice: Told of what the server announces, beside changes of its tools.
-        logins: Where logins are kept; None keeps none.
+        pins: The accepted definitions.
+        offer, withdraw: Register a tool in the catalogue and remove it.
+        notice: Callback for the server's announcements other than changes of its tools.
+        logins: Store of logins; None stores none.
     """
 
     def __init__(
@@ -104,7 +104,7 @@ class McpUpstream:
             )
 
     def _make_sender(self, client: HttpClient, logins: LoginStore) -> RequestSender:
-        """The client, with our login where one may be shown."""
+        """Return the client, with our login if the server may see it."""
         spec = self.spec
         if not spec.can_log_in:
             return client
@@ -113,46 +113,46 @@ class McpUpstream:
 
     @property
     def name(self) -> str:
-        """Its name here."""
+        """The server's name in this configuration."""
         return self.spec.name
 
     @property
     def prefix(self) -> str:
-        """What stands before the names of its tools and prompts."""
+        """Prefix of the names of its tools and prompts."""
         return self.spec.tool_prefix
 
     @property
     def offered_tools(self) -> tuple[str, ...]:
-        """Its tools on offer, by its own names."""
+        """Tools on offer, by their own names."""
         return tuple(self._offered)
 
     def get_definition(self, name: str) -> dict[str, Any]:
-        """The accepted definition of a tool, by the server's own name; empty where none was accepted."""
+        """Return the accepted definition of a tool, by its own name; empty if there is none."""
         pin = self._pins.get_pin(self.name, name)
         return {} if pin is None else pin.definition
 
     @property
     def has_listing(self) -> bool:
-        """Whether it has told its tools since it was connected."""
+        """Whether it has listed its tools since it was connected."""
         return self._listing is not None
 
     @property
     def input_schemas(self) -> dict[str, Any]:
-        """Full names of the tools of its last listing, held ones too, and their input schemas."""
+        """Input schemas by full name of all tools in the last listing, held ones included."""
         return {self.prefix + name: schema for name, schema in (self._listing or {}).items()}
 
     @property
     def capabilities(self) -> dict[str, Any]:
-        """What it declared that it can do."""
+        """The capabilities it declared."""
         return self.peer.capabilities
 
     @property
     def instructions(self) -> str:
-        """What it says about its own use."""
+        """Its instructions for use."""
         return self.peer.instructions
 
     async def watch_resource(self, uri: str, *, on: bool) -> None:
-        """Be told of changes of this resource from now on, or not any more."""
+        """Begin or end watching a resource for changes."""
         if on == (uri in self._watched):
             return
         if on:
@@ -162,10 +162,10 @@ class McpUpstream:
         self.peer.listen(tuple(sorted(self._watched)))
 
     async def open(self) -> None:
-        """Connect, and offer its tools; those that were accepted before, too, where somebody has to log in first.
+        """Connect and offer the server's tools; also those accepted earlier if a login is needed first.
 
         Raises:
-            RpcFault: it cannot be reached or understood; ``message`` says which.
+            RpcFaultError: it cannot be reached or understood; ``message`` says which.
         """
         try:
             await self._translate_faults(self.peer.open())
@@ -178,7 +178,7 @@ class McpUpstream:
         self.peer.listen()
 
     async def close(self) -> None:
-        """Let go of it."""
+        """Cancel the parked calls and close the connection."""
         self._parking.close()
         await self.peer.close()
         if self._access is not None:
@@ -187,7 +187,7 @@ class McpUpstream:
     # --- tools on offer -----------------------------------------------------------------------------------------
 
     async def refresh(self) -> None:
-        """Read its tools again: offer what was accepted, hold what is new or has changed, withdraw what is gone."""
+        """List its tools again: offer accepted ones, hold new and changed ones, withdraw removed ones."""
         found = await self._list_definitions() if "tools" in self.capabilities else {}
         if not self._pins.has_server(self.name):
             self._pins.accept(
@@ -202,10 +202,10 @@ class McpUpstream:
             self._review_definition(name, definition)
 
     def _check_expected(self, found: dict[str, dict[str, Any]]) -> bool:
-        """Whether every tool and argument is there that the operator names; a misspelt one must not pass unnoticed.
+        """Return whether every tool and argument in the configuration exists; a misspelt one must not go unnoticed.
 
-        ``absent`` then holds the names that it does not list, each with the nearest one that it does, or ""; ``lacking``
-        likewise tools and the arguments that they do not have.
+        ``absent`` then maps the missing tools to the nearest existing name, or ""; ``lacking`` likewise pairs of tool and
+        missing argument.
         """
         self._listing = {name: one.get("inputSchema") for name, one in found.items()}
         self.absent = self.find_absent_tools(self.spec.expected)
@@ -219,12 +219,12 @@ class McpUpstream:
         return not self.absent and not self.lacking
 
     def find_absent_tools(self, names: Iterable[str]) -> dict[str, str]:
-        """Those of the names that its last listing does not have, each with the nearest one that it has, or ""."""
+        """Return those names missing from the last listing, each with the nearest existing one, or ""."""
         listing = self._listing or {}
         return {name: _find_nearest(name, listing) for name in names if name not in listing}
 
     def find_lacking_arguments(self, pairs: Iterable[tuple[str, str]]) -> dict[tuple[str, str], str]:
-        """Those pairs of a tool that it lists and an argument that the tool does not have, each with the nearest one, or ""."""
+        """Return those pairs of a listed tool and an argument it lacks, each with the nearest existing argument, or ""."""
         listing = self._listing or {}
         known = [(name, argument, get_argument_names(listing.get(name))) for name, argument in pairs]
         return {
@@ -234,7 +234,7 @@ class McpUpstream:
         }
 
     def _is_accepted_server(self) -> bool:
-        """Whether it goes by the name that was accepted; another version or title of it is told, and hides nothing."""
+        """Return whether it has the accepted name; another version or title is logged and holds nothing back."""
         said, pin = read_server_identity(self.peer.info), self._pins.get_pin(self.name, SERVER_PIN)
         if pin is None:
             self._pins.accept(self.name, {SERVER_PIN: (fingerprint_definition(said), said)})
@@ -265,7 +265,7 @@ class McpUpstream:
             self._withdraw_tool(name)
 
     def _offer_accepted_tools(self) -> None:
-        """A call of a tool that was there before is told about the login, not that there is no such tool."""
+        """Offer tools accepted earlier, so that calling them reports the missing login instead of an unknown tool."""
         for name, definition in self._pins.list_definitions(self.name).items():
             if name not in self._offered:
                 self._review_definition(name, definition)
@@ -303,7 +303,7 @@ class McpUpstream:
             await self.refresh()
 
     async def _list_definitions(self) -> dict[str, dict[str, Any]]:
-        """All definitions, by name; bounded, whatever the server's pages say."""
+        """Return all definitions by name; bounded, independent of the server's paging."""
         found: dict[str, dict[str, Any]] = {}
         seen: set[str] = set()
         params: dict[str, Any] = {}
@@ -330,7 +330,7 @@ class McpUpstream:
     # --- requests -----------------------------------------------------------------------------------------------
 
     def call(self, params: dict[str, Any], relay: Relay, headers: dict[str, str]) -> Awaitable[RawResult]:
-        """Send ``tools/call``; see the table of eras. For ``McpTool`` only."""
+        """Send ``tools/call``; see the table of revisions. For ``McpTool`` only."""
         if relay.answers is not None and self._parking.is_parked(relay.state):
             return self._parking.resume_call(relay)
         if relay.ask is None and relay.capabilities and self.peer.era_for(relay) == "legacy":
@@ -342,9 +342,9 @@ class McpUpstream:
     async def _request_with_answers(
         self, method: str, params: dict[str, Any], relay: Relay, headers: dict[str, str]
     ) -> RawResult:
-        """Send it; what the server asks is asked of a caller that can be asked while it waits."""
+        """Send the request; questions of the server are put to a caller that can answer while it waits."""
         result = await self.peer.request(method, _add_answers(params, relay), relay, headers)
-        if relay.ask is None or self.peer.era_for(relay) == "legacy":  # legacy servers ask while they work
+        if relay.ask is None or self.peer.era_for(relay) == "legacy":  # legacy servers ask during the request
             return result
         for _ in range(_MAX_QUESTION_ROUNDS):
             if not _is_input_required(result):
@@ -360,7 +360,7 @@ class McpUpstream:
         return result
 
     async def request(self, method: str, params: dict[str, Any], relay: Relay) -> dict[str, Any]:
-        """Ask it for anything but a tool's run, and give the result as it came."""
+        """Send a request other than a tool call, and return the result unchanged."""
         if method == "tools/call":
             raise ValueError("tools are called through the app")
         found: dict[str, Any] = await self._translate_faults(self._request_object(method, params, relay))

@@ -1,7 +1,7 @@
-"""Calls of a legacy server that wait for an answer while their caller, a modern client, has none of its requests open.
+"""Calls of a legacy server that wait for an answer while their caller, a modern client, has no request open.
 
-The server asks on the stream of the call; the client can only be asked by ending its request. So the call is parked under
-a handle, the client gets the question with the handle as its state, and its next request takes the answers to the call.
+The server asks on the stream of the call; a modern client can only be asked by ending its request. So the call is parked under
+a handle, the client gets the question with the handle as its state, and its next request delivers the answers to the call.
 """
 
 import asyncio
@@ -32,7 +32,7 @@ class _ParkedCall:
         self._number = 0
 
     def make_inner_relay(self) -> Relay:
-        """What the call sees: a caller that can be asked."""
+        """Return a relay for the call on which the caller can always be asked."""
         outer = self.outer
         inner = Relay(
             outer.era,
@@ -48,7 +48,7 @@ class _ParkedCall:
         return inner
 
     def _forward_notification(self, method: str, params: dict[str, Any]) -> None:
-        """Whoever is there now: the caller's next request brings another relay."""
+        """Forward a notification to the current request's relay; the caller's next request brings another."""
         self.outer.tell(method, params)
 
     async def _ask_question(self, method: str, params: dict[str, Any]) -> dict[str, Any]:
@@ -63,7 +63,7 @@ class _ParkedCall:
             self.questions.pop(name, None)
 
     def cancel_call(self) -> None:
-        """Nobody will answer."""
+        """Cancel the call: no answer will come."""
         if self.task is not None:
             self.task.cancel()
 
@@ -75,7 +75,7 @@ class ParkedCalls:
         self._parked: dict[str, _ParkedCall] = {}
 
     def is_parked(self, state: str | None) -> bool:
-        """Whether this state names a call that waits here."""
+        """Return whether this state names a call parked here."""
         return state is not None and state in self._parked
 
     async def run_call(self, relay: Relay, send: Callable[[Relay], Awaitable[RawResult]]) -> RawResult:
@@ -85,8 +85,8 @@ class ParkedCalls:
         return await self._wait_for_end_or_question(parked)
 
     async def resume_call(self, relay: Relay) -> RawResult:
-        """Take the answers to the call that waits for them, and go on waiting for its end."""
-        relay.leaving()  # the request was sent long ago
+        """Deliver the answers to the parked call, and wait until it ends or asks again."""
+        relay.leaving()  # the request has been sent long before
         parked = self._parked.pop(relay.state or "")
         if parked.expiry is not None:
             parked.expiry.cancel()
@@ -134,6 +134,6 @@ class ParkedCalls:
             parked.cancel_call()
 
     def close(self) -> None:
-        """End every call that waits."""
+        """Cancel every parked call."""
         for handle in list(self._parked):
             self._expire_call(handle)

@@ -1,4 +1,4 @@
-"""One upstream server as its operator declares it."""
+"""The operator's declaration of one upstream server."""
 
 import re
 from collections.abc import Mapping
@@ -14,7 +14,7 @@ from callwright.wire.request_target import RequestTarget
 
 _SERVER_NAME: Final = re.compile(r"[a-z0-9][a-z0-9-]{0,31}")
 NAME_SEPARATOR: Final = "__"
-"""Between the server's name and the tool's own; a server's name cannot hold it, so no two servers make one name."""
+"""Separates the server's name from the tool's; a server's name cannot contain it, so that full names are unique."""
 
 INHERITED_VARIABLES: Final = (
     "PATH",
@@ -28,32 +28,32 @@ INHERITED_VARIABLES: Final = (
     "APPDATA",
     "TEMP",
 )
-"""All that a child process sees of our environment; the rest is named in ``env``."""
+"""The only variables that a child process inherits; others are listed in ``env``."""
 
 
 class ServerSpecError(ValueError):
-    """The declaration of a server contradicts itself; the message says how to mend it."""
+    """The declaration of a server is contradictory; the message says how to correct it."""
 
 
 class ServerSpec(Struct, frozen=True, kw_only=True):
-    """An MCP server behind us: a child process (``command``) or an address (``url``), never both.
+    """An upstream MCP server: a child process (``command``) or an address (``url``), never both.
 
     Attributes:
-        name: Small letters, digits and dashes; part of every tool's name here.
+        name: Lower-case letters, digits and dashes; part of every tool's name.
         command: Program and arguments, run without a shell.
-        env: Environment of the child beside ``INHERITED_VARIABLES``; secrets come in here, resolved.
-        cwd: Its folder.
+        env: Environment of the child beside ``INHERITED_VARIABLES``; may contain resolved secrets.
+        cwd: Its working directory.
         url: Streamable HTTP endpoint.
         headers: Sent with every request to ``url``: the operator's own credentials, never the caller's.
-        login: How to log in to ``url``; of no use where ``headers`` hold an Authorization already.
-        prefix: What stands before its tools' names; None is ``name__``, "" only makes sense for a single server.
-        trust_hints: Believe the server's annotations (readOnlyHint, idempotentHint) about what its tools do.
+        login: How to log in to ``url``; unused if ``headers`` contain an Authorization.
+        prefix: Prefix of its tools' names; None is ``name__``; "" is only useful for a single server.
+        trust_hints: Whether to trust the server's annotations (readOnlyHint, idempotentHint) about its tools.
         contracts: Tool → fields of ``Contract`` that the operator declares, such as ``{"effect": "read"}``.
-        expected: Tools that it has to list, by its own names; as long as one is absent, none of its tools is offered.
-        expected_arguments: Pairs of such a tool and an argument that it has to have (a quota counts it); held to likewise.
-        timeout_ms, deadline_ms: Of calls, where nothing else is declared.
-        max_output_bytes: Of one result.
-        hung_s: A child process that answers nothing for so long, after a call was given up, is killed.
+        expected: Tools that it must list, by their own names; while one is missing, none of its tools is offered.
+        expected_arguments: Pairs of such a tool and an argument that it must have (a quota counts it); enforced likewise.
+        timeout_ms, deadline_ms: Limits of calls, unless declared otherwise.
+        max_output_bytes: Limit of one result.
+        hung_s: Seconds after which a child process that does not respond, after an abandoned call, is killed.
     """
 
     name: str
@@ -74,10 +74,10 @@ class ServerSpec(Struct, frozen=True, kw_only=True):
     hung_s: float = 10.0
 
     def validate(self) -> "ServerSpec":
-        """The spec itself.
+        """Validate and return the spec.
 
         Raises:
-            SpecError: it contradicts itself.
+            ServerSpecError: it is contradictory.
         """
         if not _SERVER_NAME.fullmatch(self.name):
             raise ServerSpecError("A server's name is 1 to 32 small letters, digits and dashes.")
@@ -101,19 +101,19 @@ class ServerSpec(Struct, frozen=True, kw_only=True):
 
     @property
     def can_log_in(self) -> bool:
-        """Whether a token may be shown to it: over TLS or on this machine, where the operator has given no other credentials."""
+        """Whether a token may be sent to it: over TLS or on this machine, and without other credentials of the operator."""
         own = any(name.lower() == "authorization" for name in self.headers)
         return bool(self.url) and not own and is_safe_url(self.url, near=is_loopback_url(self.url))
 
     @property
     def tool_prefix(self) -> str:
-        """What stands before its tools' names."""
+        """Prefix of its tools' names."""
         return f"{self.name}{NAME_SEPARATOR}" if self.prefix is None else self.prefix
 
     def build_environment(self, ours: Mapping[str, str]) -> dict[str, str]:
-        """What the child process sees: a few of ours, and what is declared."""
+        """Return the child process's environment: a few inherited variables, and the declared ones."""
         return {name: ours[name] for name in INHERITED_VARIABLES if name in ours} | self.env
 
     def without_secrets(self) -> "ServerSpec":
-        """Fit for being shown: values of the environment and of headers are taken out."""
+        """Return a copy for display: values of environment and headers removed."""
         return replace(self, env=dict.fromkeys(self.env, "***"), headers=dict.fromkeys(self.headers, "***"))

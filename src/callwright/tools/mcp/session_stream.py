@@ -1,7 +1,7 @@
-"""``SessionStream``: the stream of a legacy session that belongs to no request, and what a server says on it.
+"""``SessionStream``: the standing stream of a legacy session, and the handling of the server's messages on it.
 
-News goes to whoever wants news. A question has no address: it is put to the caller of the one request that is open in the
-session, and refused where none is open or several are, for nobody is asked what may be another's.
+Announcements go to the subscribers. A question names no call: it is put to the caller of the session's only open request, and
+refused if none or several are open, because another caller's question may not be asked.
 """
 
 import asyncio
@@ -30,7 +30,7 @@ PostMessage = Callable[[bytes], Awaitable[None]]
 
 
 class SessionStream:
-    """See the head of this file. ``get`` asks for the stream, ``post`` sends an answer."""
+    """The standing stream of one session. ``get`` opens the stream, ``post`` sends an answer."""
 
     def __init__(self, get: OpenStream, post: PostMessage, limit: int) -> None:
         self._get = get
@@ -41,7 +41,7 @@ class SessionStream:
         self.open: set[RequestExchange] = set()
 
     async def run(self) -> None:
-        """Keep the stream as long as the server gives one."""
+        """Keep the stream open as long as the server supports it."""
         try:
             for attempt in range(_MAX_ATTEMPTS):
                 reply = await self._get()
@@ -52,13 +52,13 @@ class SessionStream:
                 await self._read_events(reply)
                 await asyncio.sleep(min(30.0, 0.5 * 2**attempt))
         except (HttpTransportError, EventTooLargeError, MalformedMessageError):
-            return  # requests find out for themselves whether the server is there
+            return  # requests detect by themselves whether the server is reachable
         finally:
             self._there.set()
             self._answers.cancel_all()
 
     async def wait_until_ready(self) -> None:
-        """Wait until the stream is there, or it is clear that it will not be soon."""
+        """Wait until the stream is open, or will not be soon."""
         waiting = asyncio.ensure_future(self._there.wait())
         await asyncio.wait({waiting}, timeout=_READY_TIMEOUT_S)
         waiting.cancel()

@@ -1,7 +1,7 @@
-"""``StdioPeer``: a server as a child process that reads and writes one message on each line.
+"""``StdioPeer``: a server as a child process that reads and writes one message per line.
 
-No shell, an environment of few names, stderr kept in a bounded tail. A child that has died is started again for the next
-request; one that answers nothing, not even a ping, is killed. What was in flight when it went may have happened.
+No shell, a minimal environment, a bounded tail of stderr. A child that has exited is restarted for the next request; one that
+does not even answer a ping is killed. Requests in flight at that moment may have taken effect.
 """
 
 import asyncio
@@ -48,7 +48,7 @@ _decode_json = msgspec.json.Decoder().decode
 async def _wait_for_result(
     task: "asyncio.Future[dict[str, Any] | None]", seconds: float
 ) -> dict[str, Any] | None:
-    """The result of the task, which goes on in any case; None where it takes longer."""
+    """Return the task's result without cancelling the task; None on a timeout."""
     await asyncio.wait([task], timeout=seconds)
     return task.result() if task.done() else None
 
@@ -66,10 +66,10 @@ class _ChildProcess:
         return not self.ended and self.process.returncode is None
 
     def write_line(self, data: bytes) -> None:
-        """Send a line.
+        """Write a line.
 
         Raises:
-            HttpFault: its input is closed already, so that nothing was sent.
+            HttpTransportError: its input is closed, so that nothing was sent.
         """
         assert self.process.stdin is not None
         if self.process.stdin.is_closing():
@@ -84,10 +84,10 @@ class _ChildProcess:
 
 
 class StdioPeer:
-    """See the head of this file.
+    """A server as a child process.
 
-    ``stderr`` is the tail of what the process wrote there, ``noise`` the first line of its output that was no message, and
-    ``ended_with`` the exit code of one that ended by itself before it could be greeted.
+    ``stderr`` is the tail of the process's error output, ``noise`` the first output line that was not a message, and
+    ``ended_with`` the exit code of a process that exited before initialisation.
     """
 
     def __init__(self, spec: ServerSpec, notice: NotificationHandler) -> None:
@@ -109,19 +109,19 @@ class StdioPeer:
         self._background = BackgroundTasks()
 
     async def open(self) -> None:
-        """Start the process and find out which era it is of."""
+        """Start the process and negotiate its revision."""
         await self._ensure_running()
 
-    def era_for(self, relay: Relay) -> ProtocolEra:  # noqa: ARG002 - a process has one era from its first message on
-        """The process's era."""
+    def era_for(self, relay: Relay) -> ProtocolEra:  # noqa: ARG002 - a process has one revision for its lifetime
+        """Return the process's revision."""
         return self.era
 
     async def close(self) -> None:
-        """Close its input, and end it if it does not end by itself; also one that is only being started."""
+        """Close its input, and terminate it if it does not exit by itself; also if it is still being started."""
         starting, self._starting = self._starting, None
         if starting is not None and not starting.done():
             starting.cancel()
-            await asyncio.wait([starting])  # it ends its process itself
+            await asyncio.wait([starting])  # it terminates its process itself
         self._background.cancel_all()
         child, self._child = self._child, None
         if child is not None:
@@ -144,9 +144,7 @@ class StdioPeer:
     async def _start_process(self) -> _ChildProcess:
         now = asyncio.get_running_loop().time()
         if len(self._recent) == _MAX_RESTARTS and now - self._recent[0] < _RESTART_WINDOW_S:
-            raise HttpTransportError(
-                "refused", sent=False
-            )  # it dies again and again: leave it alone for a while
+            raise HttpTransportError("refused", sent=False)  # it crashes repeatedly: back off for a while
         self._recent.append(now)
         self.starts += 1
         try:
@@ -168,7 +166,7 @@ class StdioPeer:
         return child
 
     async def _spawn_process(self) -> asyncio.subprocess.Process:
-        """Start the program. One that is cancelled meanwhile may be running already, and nobody else could end it."""
+        """Start the program. If cancelled meanwhile it may be running already, and nothing else would terminate it."""
         spawning = asyncio.ensure_future(
             asyncio.create_subprocess_exec(
                 *self._spec.command,
@@ -189,10 +187,10 @@ class StdioPeer:
             raise
 
     async def _negotiate_era(self, child: _ChildProcess) -> None:
-        """Probe for the era, and open the session of a legacy server.
+        """Probe for the revision, and initialise the session of a legacy server.
 
-        A server that is slow to start may answer the probe only after `initialize` has been sent to it as well. One of the
-        modern era refuses that, and its answer to the probe counts.
+        A slow server may answer the probe only after `initialize` has been sent as well. A modern one refuses that, and its
+        answer to the probe counts.
         """
         probe = asyncio.ensure_future(self._discover(child)) if self.era == "modern" else None
         try:
@@ -205,13 +203,13 @@ class StdioPeer:
                 found = await self._initialize(child, probe)
         finally:
             if probe is not None and not probe.cancel() and not probe.cancelled():
-                probe.exception()  # looked at: what it says is known from the other request
+                probe.exception()  # retrieved: the other request reports the same
         self.capabilities = found.get("capabilities") or {}
         self.info = found.get("serverInfo") or (found.get("_meta") or {}).get(mcp_protocol.SERVER_META) or {}
         self.instructions = str(found.get("instructions") or "")
 
     async def _discover(self, child: _ChildProcess) -> dict[str, Any] | None:
-        """What a modern server says of itself; None from a legacy one."""
+        """Return the discovery result of a modern server; None from a legacy one."""
         try:
             found = decode_result(await self._send_request(child, "server/discover", {}, _NO_CALLER))
         except (RpcFaultError, MalformedMessageError):
@@ -221,7 +219,7 @@ class StdioPeer:
     async def _initialize(
         self, child: _ChildProcess, probe: "asyncio.Future[dict[str, Any] | None] | None"
     ) -> dict[str, Any]:
-        """Open a session of the legacy era, or take the late answer of a modern server that refuses to open one."""
+        """Initialise a legacy session, or take the late answer of a modern server that refuses to."""
         self.era = "legacy"
         params = {
             "protocolVersion": mcp_protocol.LEGACY_VERSIONS[0],
@@ -247,15 +245,15 @@ class StdioPeer:
         method: str,
         params: dict[str, Any],
         relay: Relay,
-        headers: dict[str, str],  # noqa: ARG002 - lines have no headers
+        headers: dict[str, str],  # noqa: ARG002 - stdio has no headers
     ) -> RawResult:
-        """Send one request and give its result's bytes."""
+        """Send one request and return its result's bytes."""
         try:
             child = await self._ensure_declared_capabilities(relay)
         except (HttpTransportError, RpcFaultError, MalformedMessageError, TimeoutError):
             raise HttpTransportError(
                 "refused", sent=False
-            ) from None  # the process could not be opened: nothing was sent
+            ) from None  # the process could not be started: nothing was sent
         try:
             return await self._send_request(child, method, params, relay)
         except asyncio.CancelledError:
@@ -263,7 +261,7 @@ class StdioPeer:
             raise
 
     async def _ensure_declared_capabilities(self, relay: Relay) -> _ChildProcess:
-        """A legacy process has one session, so it is opened again when a caller can do more than was declared."""
+        """Return the process, reinitialised if this caller has capabilities that were not declared: a process has one session."""
         child = await self._ensure_running()
         if (
             self.era == "legacy"
@@ -295,7 +293,7 @@ class StdioPeer:
             if child.is_alive and method not in {"initialize", "server/discover"}:
                 with contextlib.suppress(
                     HttpTransportError
-                ):  # it has gone meanwhile: there is nothing left to cancel
+                ):  # the process has exited: there is nothing left to cancel
                     child.write_line(
                         encode_notification("notifications/cancelled", {"requestId": exchange.number})
                     )
@@ -304,7 +302,7 @@ class StdioPeer:
             child.waiting.pop(exchange.number, None)
 
     async def _kill_if_hung(self, child: _ChildProcess) -> None:
-        """After a request that was given up: a process that does not even answer this hangs, and is killed."""
+        """Kill a process that, after an abandoned request, does not even answer a ping."""
         try:
             async with asyncio.timeout(self._spec.hung_s):
                 await self._send_request(
@@ -326,14 +324,14 @@ class StdioPeer:
                     self._handle_line(child, line)
                 except MalformedMessageError:
                     self._handle_unreadable_line(child, line)
-        except ValueError:  # a line longer than a result may be
+        except ValueError:  # the line exceeds the limit of a result
             await _kill_process(child)
         finally:
             child.ended = True
             child.fail_pending(HttpTransportError("reset", sent=True))
 
     def _handle_unreadable_line(self, child: _ChildProcess, line: bytes) -> None:
-        """A response that cannot be read is an answer all the same; any other line that is no message is somebody's print."""
+        """Handle a line that is no message: an unreadable response ends its request; any other line is stray output."""
         number = parse_response_id(line)
         waiting = None if number is None else child.waiting.get(number)
         if waiting is None:
@@ -353,7 +351,7 @@ class StdioPeer:
             self._dispatch_notification(child, message)
 
     async def _answer_server_request(self, child: _ChildProcess, message: RpcMessage) -> None:
-        """A request of the server's: it says not for which call, so it can only be answered where that is clear."""
+        """Answer a request of the server, which names no call: only possible if exactly one is open."""
         exchanges = [exchange for _, exchange in child.waiting.values()]
         alone = exchanges[0] if len(exchanges) == 1 else RequestExchange(0, _NO_CALLER, self._notice)
         child.write_line(await alone.answer_request(message))
@@ -377,7 +375,7 @@ class StdioPeer:
                 self.stderr.append(line[:_MAX_STDERR_CHARS])
 
     def listen(self, uris: tuple[str, ...] = ()) -> None:
-        """Hear what the server announces; its lists' changes come by themselves where it is legacy."""
+        """Begin to receive announcements; a legacy server sends its lists' changes unasked."""
         self._background.start(self._subscribe_to_changes(uris))
 
     async def _subscribe_to_changes(self, uris: tuple[str, ...]) -> None:
@@ -389,7 +387,7 @@ class StdioPeer:
                 for uri in uris:
                     await self.request("resources/subscribe", {"uri": uri}, _NO_CALLER, {})
         except (HttpTransportError, RpcFaultError, MalformedMessageError):
-            return  # news only
+            return  # announcements are optional
 
 
 def _resolve_future(
@@ -402,9 +400,9 @@ def _resolve_future(
 
 
 async def _stop_process(child: _ChildProcess) -> None:
-    """Close its input; then ask it to end; then end it.
+    """Close its input; then terminate it; then kill it.
 
-    Also in a task that is being cancelled, where ``asyncio.timeout`` of early releases of Python 3.11 ends in a cancellation.
+    Also in a task being cancelled, where ``asyncio.timeout`` of early releases of Python 3.11 ends in a cancellation.
     """
     process = child.process
     if process.stdin is not None:

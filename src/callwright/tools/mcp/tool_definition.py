@@ -1,7 +1,7 @@
-"""From a server's definition of a tool to a contract, or to the reason why the tool is held back. Pure.
+"""Convert a server's tool definition to a contract, or give the reason why the tool is held back. Pure.
 
-A definition was written by strangers and is read by a model: every text in it is scanned, and hints of the server decide
-nothing unless the operator trusts them.
+A definition is third-party text that a model reads: all its text is scanned, and the server's hints have no effect
+unless the operator trusts them.
 """
 
 from typing import Any, Final
@@ -19,7 +19,7 @@ _MAX_DEFINITION_DEPTH: Final = 60
 
 
 class ToolHeldError(Exception):
-    """The tool is not offered; ``reason`` says why, for the operator."""
+    """The tool is not offered; ``reason`` explains why, for the operator."""
 
     def __init__(self, reason: str) -> None:
         super().__init__(reason)
@@ -27,10 +27,10 @@ class ToolHeldError(Exception):
 
 
 def fingerprint_definition(definition: dict[str, Any]) -> str:
-    """SHA-256 over the whole definition, however its keys are ordered.
+    """Return the SHA-256 of the whole definition, independent of the order of keys.
 
     Raises:
-        Held: it has no canonical form.
+        ToolHeldError: it has no canonical form.
     """
     try:
         return compute_digest(definition)
@@ -41,10 +41,10 @@ def fingerprint_definition(definition: dict[str, Any]) -> str:
 def build_tool_contract(
     spec: ServerSpec, definition: dict[str, Any], revision: int
 ) -> tuple[Contract, tuple[HeaderMirror, ...]]:
-    """The contract of a tool, and which of its arguments are mirrored into headers.
+    """Return the contract of a tool, and its arguments that are mirrored into headers.
 
     Raises:
-        Held: the definition cannot be offered.
+        ToolHeldError: the definition cannot be offered.
     """
     name, schema, output = (
         definition.get("name"),
@@ -82,7 +82,7 @@ def build_tool_contract(
 
 
 def _derive_repeat(declared: dict[str, Any]) -> dict[str, Any]:
-    """What a declared effect class says of repeats, as for a function, where nothing else is declared."""
+    """Derive the repeat rule from a declared effect class, as for functions, unless it is declared itself."""
     if "effect" not in declared or "repeat" in declared:
         return {}
     keyed, batched = bool(declared.get("key_fields")), bool(declared.get("batch"))

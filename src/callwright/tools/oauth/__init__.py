@@ -1,5 +1,5 @@
-"""Logging in to MCP servers: the gateway as an OAuth 2.1 client of its upstreams, as both revisions of the protocol ask.
+"""Log in to MCP servers: the gateway as an OAuth 2.1 client of its upstreams, following both protocol revisions.
 
-Knows where tokens come from, where they are kept and to whom they may be shown: to the one server they were issued for, and
-to nobody else. May not know: tools, contracts, callers. Nothing of a caller ever reaches an upstream from here.
+Knows where tokens come from, where they are stored and where they may be sent: only to the server they were issued for.
+May not know: tools, contracts, callers. No caller's data is sent to an upstream from here.
 """

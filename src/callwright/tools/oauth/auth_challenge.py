@@ -1,4 +1,4 @@
-"""``WWW-Authenticate`` as a server sends it (RFC 9110 §11.6.1): several challenges in one line, quoted or not. Pure."""
+"""Parse ``WWW-Authenticate`` (RFC 9110 §11.6.1): several challenges in one line, quoted or not. Pure."""
 
 import re
 from collections.abc import Iterable
@@ -17,13 +17,13 @@ _MAX_SCOPES: Final = 100
 
 
 class AuthChallenge(Struct, frozen=True):
-    """What a server asks for.
+    """A server's challenge.
 
     Attributes:
-        scheme: ``bearer`` or ``dpop``; "" when it asks for neither.
-        metadata: Where its metadata is; "" when it does not say.
-        scopes: What the request would have needed.
-        error: An error code of RFC 6750, or "".
+        scheme: ``bearer`` or ``dpop``; "" for any other.
+        metadata: URL of its metadata; "" if not given.
+        scopes: Scopes that the request would have needed.
+        error: Error code of RFC 6750, or "".
     """
 
     scheme: str = ""
@@ -36,7 +36,7 @@ NO_CHALLENGE: Final = AuthChallenge()
 
 
 def parse_challenge(header: str | None) -> AuthChallenge:
-    """The first challenge that a token can meet; ``NO_CHALLENGE`` where there is none, or the header cannot be read."""
+    """Return the first challenge that a token can satisfy; ``NO_CHALLENGE`` if there is none, or the header is malformed."""
     scheme, found = "", dict[str, str]()
     for piece in (
         _CHALLENGE_PIECE.finditer(header or "") if header and len(header) <= _MAX_HEADER_CHARS else ()
@@ -59,10 +59,10 @@ def parse_challenge(header: str | None) -> AuthChallenge:
 
 
 def parse_scopes(text: str) -> tuple[str, ...]:
-    """Scopes in a text (RFC 6749 §3.3), each once; what is none is left out."""
+    """Return the valid scopes in a text (RFC 6749 §3.3), without duplicates."""
     return merge_scopes(one for one in text.split(" ") if _SCOPE_TOKEN.fullmatch(one))
 
 
 def merge_scopes(scopes: Iterable[str]) -> tuple[str, ...]:
-    """Scopes in their order, each once, and not more than anybody needs."""
+    """Merge scopes in order, without duplicates, up to a sane number."""
     return tuple(dict.fromkeys(scopes))[:_MAX_SCOPES]

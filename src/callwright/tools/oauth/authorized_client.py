@@ -1,7 +1,7 @@
-"""``AuthorizedClient``: the process's HTTP client as one server sees it. Its requests carry the header that is ready, and no others do.
+"""``AuthorizedClient``: an HTTP client for one server that adds the prepared Authorization header, and only there.
 
-Per request it compares one number and joins two byte strings. A request that was refused for its token was not carried out,
-so it is sent again with another one; how often is bounded.
+Per request it costs one comparison and one concatenation. A request refused for its token was not executed, so that it is
+sent again with another token, a bounded number of times.
 """
 
 import time
@@ -18,7 +18,7 @@ _REFUSAL_STATUSES: Final = frozenset({401, 403})
 
 
 class RequestSender(Protocol):
-    """What sends requests: the client itself, or one that adds who we are."""
+    """Sends requests: the HTTP client itself, or one that adds credentials."""
 
     async def send(
         self,
@@ -38,12 +38,12 @@ class RequestSender(Protocol):
 
 
 class AuthorizedClient:
-    """See the head of this file.
+    """The HTTP client of one server that needs a login.
 
     Args:
-        client: The process's client.
-        target: The one server that may see the header.
-        access: Keeps the header ready.
+        client: The process's HTTP client.
+        target: The only server that may receive the header.
+        access: Provides the header.
         now: Seconds since 1970.
     """
 
@@ -63,7 +63,7 @@ class AuthorizedClient:
     async def post(
         self, target: RequestTarget, head: bytes, body: bytes, leaving: Callable[[], None] | None = None
     ) -> ClientResponse:
-        """As ``HttpClient.post``. Raises ``LoginNeeded`` too."""
+        """As ``HttpClient.post``; also raises ``LoginRequiredError``."""
         access = self._require_own_target(target)
         sent = 0
         while True:
@@ -89,7 +89,7 @@ class AuthorizedClient:
         headers: Mapping[str, str] | None = None,
         body: bytes | None = None,
     ) -> ClientResponse:
-        """As ``HttpClient.send``. Raises ``LoginNeeded`` too."""
+        """As ``HttpClient.send``; also raises ``LoginRequiredError``."""
         access = self._require_own_target(target)
         sent = 0
         while True:
@@ -107,7 +107,7 @@ class AuthorizedClient:
 
     def _require_own_target(self, target: RequestTarget) -> TokenProvider:
         if target != self._target:
-            raise ValueError("a token is shown to its own server only")
+            raise ValueError("a token may only be sent to its own server")
         return self._access
 
     async def _should_retry(self, reply: ClientResponse, line: bytes) -> bool:

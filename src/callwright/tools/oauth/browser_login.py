@@ -1,7 +1,7 @@
-"""``LoginAttempt``: one login of a person, from an address for the browser to a token that is kept. Single use, bound to one issuer.
+"""``LoginAttempt``: one interactive login, from the authorization URL to a stored token. Single use, bound to one issuer.
 
-May not know: browsers, HTTP servers. What comes back is believed when it carries our state and its issuer's own name (RFC
-9207); nothing of it is looked at before, and nothing of it is ever repeated to anybody but an error code.
+May not know: browsers, HTTP servers. An answer is accepted only with our state and its issuer's own name (RFC 9207); nothing
+else in it is read before, and nothing but an error code is ever repeated.
 """
 
 import base64
@@ -38,7 +38,7 @@ QueryPairs = Sequence[tuple[str, str]]
 
 
 class _PendingLogin(RedactedStruct, frozen=True):
-    """What has to be known of an attempt when the browser comes back."""
+    """State of an attempt, kept until the browser returns."""
 
     login: StoredLogin
     issuer: IssuerMetadata
@@ -48,13 +48,13 @@ class _PendingLogin(RedactedStruct, frozen=True):
 
 
 class LoginAttempt:
-    """See the head of this file.
+    """One interactive login.
 
     Args:
-        server, url: Which server.
-        rules: What the operator declared.
-        keeper: Where the login is kept.
-        reach: How authorization servers are spoken to.
+        server, url: Name and URL of the server.
+        rules: The operator's declaration.
+        keeper: Store of the login.
+        reach: Connection to the authorization servers.
         now: Seconds since 1970.
     """
 
@@ -74,7 +74,7 @@ class LoginAttempt:
         self._begun: _PendingLogin | None = None
 
     def choose_port(self) -> int:
-        """The port of the address that browsers come back to: as declared, as registered before, or 0 for any."""
+        """Return the port of the redirect URI: as declared, as registered before, or 0 for any."""
         if self._rules.redirect_port:
             return self._rules.redirect_port
         known = self._keeper.get(self._server, self._url)
@@ -82,18 +82,18 @@ class LoginAttempt:
 
     @property
     def has_fixed_port(self) -> bool:
-        """Whether the operator has said which port it is."""
+        """Return whether the operator has declared the port."""
         return bool(self._rules.redirect_port)
 
     async def begin(self, redirect: str, scopes: tuple[str, ...] = ()) -> str:
-        """The address to open in a browser.
+        """Return the authorization URL to open in a browser.
 
         Args:
-            redirect: Where it comes back to.
-            scopes: Asked for beside what the server wants.
+            redirect: Redirect URI.
+            scopes: Scopes to request beside those that the server wants.
 
         Raises:
-            LoginFault: it is not clear where to log in, or not safe to.
+            LoginFailedError: the place to log in is unclear or unsafe.
         """
         if not is_safe_url(self._url, near=self._reach.near):
             raise LoginFailedError("not_tls")
@@ -125,7 +125,7 @@ class LoginAttempt:
         known: StoredLogin | None,
         more: tuple[str, ...],
     ) -> tuple[str, ...]:
-        """What is asked for: with everything of before, unless another issuer gives it now."""
+        """Return the scopes to request: with all earlier ones, unless the issuer has changed."""
         before: tuple[str, ...] = ()
         if known is not None and known.issuer == found.issuer.issuer:
             before = merge_scopes([*known.scopes, *known.wanted])
@@ -134,7 +134,7 @@ class LoginAttempt:
         )
 
     async def _probe_challenge(self) -> AuthChallenge:
-        """What the server answers to somebody without a token."""
+        """Return the server's challenge to a request without a token."""
         meta = {
             mcp_protocol.VERSION_META: mcp_protocol.MODERN_VERSION,
             mcp_protocol.CAPABILITIES_META: {},
@@ -154,17 +154,17 @@ class LoginAttempt:
         )
 
     def expects_answer(self, answer: QueryPairs) -> bool:
-        """Whether an answer is the one that is waited for: any other is not ours, and changes nothing."""
+        """Return whether an answer belongs to this attempt: any other is ignored."""
         begun = self._begun
         return begun is not None and hmac.compare_digest(
             _get_single_value(answer, "state").encode(), begun.state.encode()
         )
 
     async def finish(self, answer: QueryPairs) -> StoredLogin:
-        """Take what the browser brought back, have the token, keep it.
+        """Redeem the answer from the browser for a token, and store it.
 
         Raises:
-            LoginFault: it is not an answer of the issuer that was asked, it says no, or there is no token for it.
+            LoginFailedError: the answer is not from the expected issuer, is an error, or yields no token.
         """
         begun = self._begun
         if begun is None or not self.expects_answer(answer):
@@ -182,7 +182,7 @@ class LoginAttempt:
         return done
 
     def close(self) -> None:
-        """Let go of connections."""
+        """Close the connections."""
         self._begun = None
         self._reach.close()
 
@@ -202,12 +202,12 @@ def _build_authorization_url(endpoint: str, begun: _PendingLogin) -> str:
     if login.scopes:
         asked["scope"] = " ".join(login.scopes)
     if "offline_access" in login.scopes:
-        asked["prompt"] = "consent"  # OpenID Connect Core §11 wants it asked
+        asked["prompt"] = "consent"  # required by OpenID Connect Core §11
     return f"{endpoint}{'&' if urlsplit(endpoint).query else '?'}{urlencode(asked)}"
 
 
 def _extract_code(issuer: IssuerMetadata, answer: QueryPairs) -> str:
-    """The code in an answer; whose answer it is comes first, and decides whether its error may be told."""
+    """Return the code in an answer. The issuer is checked first, because only its error may be reported."""
     named = [value for name, value in answer if name == "iss"]
     if named != [issuer.issuer] and (named or issuer.authorization_response_iss_parameter_supported):
         raise LoginFailedError("answer_rejected")
@@ -220,13 +220,13 @@ def _extract_code(issuer: IssuerMetadata, answer: QueryPairs) -> str:
 
 
 def _get_single_value(answer: QueryPairs, name: str) -> str:
-    """The value of a parameter that stands exactly once; "" otherwise."""
+    """Return the value of a parameter that occurs exactly once; "" otherwise."""
     found = [value for key, value in answer if key == name]
     return found[0] if len(found) == 1 else ""
 
 
 async def revoke_tokens(reach: MetadataFetcher, login: StoredLogin, rules: LoginRules) -> bool:
-    """Give tokens back to their issuer (RFC 7009); False when it takes none back, or cannot be reached."""
+    """Revoke tokens at their issuer (RFC 7009); False if it does not support it, or cannot be reached."""
     if not login.revocation or login.token is None:
         return False
     for token, kind in ((login.token.refresh, "refresh_token"), (login.token.access, "access_token")):

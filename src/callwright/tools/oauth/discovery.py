@@ -1,4 +1,4 @@
-"""From a server to where it wants us to log in: RFC 9728 metadata, then the issuer's own, each checked against who was asked."""
+"""Discover where to log in to a server: RFC 9728 metadata, then the issuer's own, each checked against the one asked."""
 
 from msgspec import Struct
 
@@ -20,9 +20,9 @@ class LoginDiscovery(Struct, frozen=True):
     """What a login needs to know.
 
     Attributes:
-        resource: What tokens are asked for, as the server writes it.
-        scopes: What it says that it needs for a start.
-        issuer: The authorization server's metadata, of exactly the issuer that the server names.
+        resource: Resource that tokens are requested for, as the server spells it.
+        scopes: Scopes that the server lists as needed initially.
+        issuer: Metadata of exactly the authorization server that the server names.
     """
 
     resource: str
@@ -33,10 +33,10 @@ class LoginDiscovery(Struct, frozen=True):
 async def discover_login(
     reach: MetadataFetcher, server: str, rules: LoginRules, challenge: AuthChallenge
 ) -> LoginDiscovery:
-    """Where to log in to a server.
+    """Discover where to log in to a server.
 
     Raises:
-        LoginFault: it does not say, or what is said does not belong together.
+        LoginFailedError: the server does not say, or the documents contradict each other.
     """
     metadata = await fetch_resource_metadata(reach, server, rules, challenge)
     scopes = parse_scopes(" ".join(metadata.scopes_supported or ()))
@@ -48,10 +48,10 @@ async def discover_login(
 async def fetch_resource_metadata(
     reach: MetadataFetcher, server: str, rules: LoginRules, challenge: AuthChallenge
 ) -> ResourceMetadata:
-    """What the server says of itself: where its challenge points, else at the well-known places in their order.
+    """Fetch the server's metadata: where its challenge points, else from the well-known URLs in order.
 
     Raises:
-        LoginFault: nothing, or it speaks for another resource.
+        LoginFailedError: there is none, or it describes another resource.
     """
     for url in (challenge.metadata,) if challenge.metadata else list_resource_urls(server):
         data = await reach.fetch_document(url)
@@ -67,10 +67,10 @@ async def fetch_resource_metadata(
 
 
 def choose_issuer(metadata: ResourceMetadata, rules: LoginRules) -> str:
-    """The authorization server to use: the declared one where it is among those named, else the first that is named.
+    """Choose the authorization server: the declared one if it is listed, else the first that is listed.
 
     Raises:
-        LoginFault: none is named, or not the declared one: what was registered there is shown to nobody else.
+        LoginFailedError: none is listed, or not the declared one: its registration may not be sent elsewhere.
     """
     named = metadata.authorization_servers or []
     if rules.issuer:
@@ -83,10 +83,10 @@ def choose_issuer(metadata: ResourceMetadata, rules: LoginRules) -> str:
 
 
 async def fetch_issuer_metadata(reach: MetadataFetcher, issuer: str) -> IssuerMetadata:
-    """An issuer's metadata (RFC 8414 §3.3: it names exactly the issuer that was asked).
+    """Fetch an issuer's metadata, which must name exactly that issuer (RFC 8414 §3.3).
 
     Raises:
-        LoginFault: there is none, it is another issuer's, or it leads where nobody may go.
+        LoginFailedError: there is none, it is another issuer's, or it contains a forbidden URL.
     """
     if not is_safe_url(issuer, near=reach.near) or "?" in issuer:
         raise LoginFailedError("address_refused")
@@ -112,9 +112,9 @@ async def fetch_issuer_metadata(reach: MetadataFetcher, issuer: str) -> IssuerMe
 def choose_scopes(
     found: LoginDiscovery, rules: LoginRules, challenge: AuthChallenge, before: tuple[str, ...] = ()
 ) -> tuple[str, ...]:
-    """What is asked for: what the challenge names, else what the server lists, with everything that was had before.
+    """Choose the scopes to request: those of the challenge, else those that the server lists, plus all granted before.
 
-    ``offline_access`` is added where a person logs in and the issuer knows it: without, they would soon have to again.
+    ``offline_access`` is added for interactive logins if the issuer supports it: without, people would soon have to log in again.
     """
     chosen = rules.scopes or challenge.scopes or found.scopes
     scopes = merge_scopes([*before, *chosen])

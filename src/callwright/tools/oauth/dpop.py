@@ -1,4 +1,4 @@
-"""Tokens that are bound to a key (DPoP, RFC 9449): whoever steals one cannot show it without the key, which never leaves us."""
+"""Sender-constrained tokens (DPoP, RFC 9449): a stolen token is useless without the private key, which is never sent."""
 
 import base64
 import json
@@ -21,13 +21,13 @@ DPOP_ALGORITHM: Final = "ES256"
 
 
 def generate_key_pem() -> str:
-    """A key for one login, as PEM."""
+    """Generate a key for one login, as PEM."""
     made = ec.generate_private_key(ec.SECP256R1())
     return made.private_bytes(Encoding.PEM, PrivateFormat.PKCS8, NoEncryption()).decode()
 
 
 class DPoPProver:
-    """Shows, request by request, that we hold a key. ``pem`` is as ``generate_key_pem`` made it."""
+    """Makes DPoP proofs. ``pem`` is a key made by ``generate_key_pem``."""
 
     def __init__(self, pem: str) -> None:
         key: Any = load_pem_private_key(pem.encode(), None)
@@ -36,13 +36,13 @@ class DPoPProver:
         self._head = {"typ": "dpop+jwt", "jwk": json.loads(ECAlgorithm.to_jwk(public))}
 
     def make_proof(self, method: str, url: str, token: str = "", nonce: str = "") -> str:
-        """A proof for exactly this request, to be used once (§4.2).
+        """Make a proof for exactly this request, valid once (§4.2).
 
         Args:
-            method: Of the request.
-            url: Where it goes, without a query.
-            token: The access token that is shown with it, if any.
-            nonce: What the other side wants to see in it, if anything.
+            method: Method of the request.
+            url: URL without its query.
+            token: Access token sent with it, if any.
+            nonce: Nonce that the server demands, if any.
         """
         said: dict[str, str | int] = {
             "jti": str(uuid.uuid4()),

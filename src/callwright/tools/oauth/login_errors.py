@@ -1,4 +1,4 @@
-"""What can go wrong on the way to a token, each in one word of ours: strangers' texts are never repeated."""
+"""Errors of logins, each with a fixed reason: third-party texts are never repeated."""
 
 from typing import Literal
 
@@ -13,9 +13,9 @@ LoginFailureReason = Literal[
 
 
 class LoginFailedError(Exception):
-    """A login came to nothing. ``why`` says so in one word; ``detail`` is an OAuth error code, a configuration key or "".
+    """A login failed. ``why`` is a fixed reason; ``detail`` is an OAuth error code, a configuration key or "".
 
-    Cure: ``callwright login`` and ``callwright doctor --upstreams`` say it in words for people.
+    Cure: ``callwright login`` and ``callwright doctor --upstreams`` explain it.
     """
 
     def __init__(self, why: LoginFailureReason, detail: str = "") -> None:
@@ -25,12 +25,12 @@ class LoginFailedError(Exception):
 
 
 class LoginRequiredError(HttpTransportError):
-    """The server wants to see a token, and there is none that would do. Nothing was carried out.
+    """The server requires a token, and there is no suitable one. The request was not executed.
 
     Attributes:
-        server: Its name here.
-        scopes: What it asked for beyond what was granted.
-        fault: Why no token could be had without a person; None where a person has simply not logged in yet.
+        server: Name of the server.
+        scopes: Scopes that it required beyond those granted.
+        fault: Why no token could be obtained automatically; None if no person has logged in yet.
     """
 
     def __init__(

@@ -1,7 +1,7 @@
-"""``LoginStore``: logins at rest. One file for its owner alone; with the system's keyring the file holds no secret, only where it is.
+"""``LoginStore``: stored logins. One file readable by its owner only; secrets go into the system's keyring if there is one.
 
-A login belongs to one server by name and URL: another URL under the same name has none. Whoever changes a login holds a lock
-across processes, so that a refresh token is used once. May not know how tokens are had.
+A login belongs to one server by name and URL: another URL under the same name has none. Changing a login requires a lock
+across processes, so that a refresh token is used once. May not know how tokens are obtained.
 """
 
 import asyncio
@@ -26,7 +26,7 @@ from callwright.tools.oauth.token_grants import TokenSet
 try:
     import fcntl
 except ImportError:
-    # Not on every system: there, two processes may refresh at once, and one of them logs in again.
+    # Not available everywhere: there, two processes may refresh at once, and one of them has to log in again.
     fcntl = None  # type: ignore[assignment]
 
 LOGINS_FORMAT: Final = "callwright.logins/1"
@@ -39,17 +39,17 @@ FileStamp = tuple[int, int, int]
 
 
 class StoredLogin(Struct, frozen=True, kw_only=True, omit_defaults=True):
-    """What is kept of a login.
+    """A stored login.
 
     Attributes:
-        server, url: Whose it is.
-        resource, issuer: What the token is for, and who issued it.
-        endpoint, revocation: The issuer's endpoints for tokens and for giving them back.
-        client: As whom.
-        scopes: Asked for and granted so far.
-        wanted: What the server has asked for since.
-        algorithms: Signatures that the issuer accepts.
-        token: None once it serves no more.
+        server, url: The server it belongs to.
+        resource, issuer: Resource and issuer of the token.
+        endpoint, revocation: The issuer's token and revocation endpoints.
+        client: The OAuth client that logged in.
+        scopes: Scopes requested and granted so far.
+        wanted: Scopes that the server has required since.
+        algorithms: Signature algorithms that the issuer accepts.
+        token: None once it is no longer valid.
         keyring: Whether ``token`` and the client's secret are in the system's keyring.
     """
 
@@ -81,8 +81,8 @@ class LoginStore:
     """The logins in one file.
 
     Args:
-        path: Where; None keeps them in memory, as long as the process lives.
-        keyring: Whether the system's keyring is used where there is one.
+        path: Path of the file; None keeps logins in memory for the lifetime of the process.
+        keyring: Whether to use the system's keyring if there is one.
     """
 
     def __init__(self, path: Path | None = None, *, keyring: bool = True) -> None:
@@ -92,7 +92,7 @@ class LoginStore:
         self._lock = asyncio.Lock()
 
     def read_stamp(self) -> FileStamp | None:
-        """Another one each time that a login has changed; costs no more than a look at the file."""
+        """Return a stamp that differs after every change of a login; costs one ``stat``."""
         if self._path is None:
             return len(self._memory.logins), id(self._memory), 0
         try:
@@ -107,7 +107,7 @@ class LoginStore:
             await asyncio.sleep(_CHANGE_POLL_S)
 
     def get(self, server: str, url: str) -> StoredLogin | None:
-        """The login of a server; None when there is none, or it cannot be read."""
+        """Return the login of a server; None if there is none, or it cannot be read."""
         try:
             found = self._read_login_file().logins.get(_make_login_key(server, url))
         except LoginFailedError:
@@ -120,7 +120,7 @@ class LoginStore:
         return replace(found, token=secrets.token, client=replace(found.client, secret=secrets.client))
 
     def is_in_keyring(self, server: str, url: str) -> bool:
-        """Whether the token of this login is in the system's keyring."""
+        """Return whether this login's token is in the system's keyring."""
         try:
             found = self._read_login_file().logins.get(_make_login_key(server, url))
         except LoginFailedError:
@@ -128,37 +128,37 @@ class LoginStore:
         return found is not None and found.keyring
 
     def put(self, login: StoredLogin) -> None:
-        """Keep it.
+        """Store a login.
 
         Raises:
-            LoginFault: it cannot be written.
+            LoginFailedError: it cannot be written.
         """
         self._replace_login(_make_login_key(login.server, login.url), self._move_secrets_to_keyring(login))
 
     def delete(self, server: str, url: str) -> None:
-        """Forget it. Raises ``LoginFailedError`` as above, also where the keyring will not let go of a secret."""
+        """Delete a login. Raises ``LoginFailedError`` as above, also if a secret cannot be removed from the keyring."""
         key = _make_login_key(server, url)
         if not self._wipe_keyring(self._make_keyring_name(key)) and self.is_in_keyring(server, url):
             raise LoginFailedError("not_forgotten")
         self._replace_login(key, None)
 
     def _wipe_keyring(self, name: str) -> bool:
-        """Whether the keyring certainly holds no secret under this name; one may be left of a time when it took them."""
+        """Return whether the keyring certainly holds no secret under this name; one may be left from an earlier configuration."""
         if self._keyring is None:
             return False
         try:
             if self._keyring.get_password(_KEYRING_SERVICE, name) is not None:
                 self._keyring.delete_password(_KEYRING_SERVICE, name)
-        except Exception:  # noqa: BLE001 - backends of the system raise whatever they like
+        except Exception:  # noqa: BLE001 - keyring backends raise arbitrary exceptions
             return False
         return True
 
     @contextlib.asynccontextmanager
     async def hold_lock(self) -> AsyncIterator[None]:
-        """Nobody else changes a login meanwhile, in this process or another.
+        """Lock the logins against changes by this process and others.
 
         Raises:
-            LoginFault: somebody holds on to it for too long, or there is no place for the lock.
+            LoginFailedError: the lock is held for too long, or cannot be created.
         """
         async with self._lock:
             opened = self._open_lock()
@@ -202,11 +202,11 @@ class LoginStore:
     # --- the keyring --------------------------------------------------------------------------------------------
 
     def _make_keyring_name(self, key: str) -> str:
-        """An entry of the keyring belongs to one file of logins: two gateways of one user do not share it."""
+        """Return the name of the keyring entry, specific to one file: two gateways of one user do not share it."""
         return sha256(f"{self._path and self._path.absolute()} {key}".encode()).hexdigest()[:40]
 
     def _move_secrets_to_keyring(self, login: StoredLogin) -> StoredLogin:
-        """The login as the file holds it; where the keyring will not take its secrets, they stay in the file."""
+        """Return the login as stored in the file; secrets that the keyring rejects stay in the file."""
         if self._keyring is None:
             return replace(login, keyring=False)
         secrets = msgspec.json.encode(_LoginSecrets(login.token, login.client.secret)).decode()
@@ -214,7 +214,7 @@ class LoginStore:
             self._keyring.set_password(
                 _KEYRING_SERVICE, self._make_keyring_name(_make_login_key(login.server, login.url)), secrets
             )
-        except Exception:  # noqa: BLE001 - backends of the system raise whatever they like
+        except Exception:  # noqa: BLE001 - keyring backends raise arbitrary exceptions
             return replace(login, keyring=False)
         return replace(login, keyring=True, token=None, client=replace(login.client, secret=""))
 
@@ -226,7 +226,7 @@ class LoginStore:
                 _KEYRING_SERVICE, self._make_keyring_name(_make_login_key(login.server, login.url))
             )
             return msgspec.json.decode(text or "", type=_LoginSecrets)
-        except Exception:  # noqa: BLE001 - as above; a secret that cannot be read is as good as none
+        except Exception:  # noqa: BLE001 - as above; an unreadable secret is treated as missing
             return None
 
 
@@ -235,11 +235,11 @@ def _make_login_key(server: str, url: str) -> str:
 
 
 def _load_keyring() -> Any | None:
-    """The system's keyring, where it is installed and has a place that is fit for secrets."""
+    """Return the system's keyring, if it is installed and has a secure backend."""
     try:
         found: Any = importlib.import_module("keyring")
         return found if found.get_keyring().priority >= 1 else None
-    except Exception:  # noqa: BLE001 - not installed, or a backend of the system that cannot be loaded
+    except Exception:  # noqa: BLE001 - not installed, or a backend fails to load
         return None
 
 
@@ -258,7 +258,7 @@ async def _acquire_lock(opened: int) -> None:
 
 
 def _write_atomically(path: Path, data: bytes) -> None:
-    """Put a file in place in one step, readable by its owner only."""
+    """Write a file atomically, readable by its owner only."""
     try:
         path.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
         handle, name = tempfile.mkstemp(dir=path.parent, prefix=".logins")  # 0600 from the start

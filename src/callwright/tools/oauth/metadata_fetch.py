@@ -1,8 +1,8 @@
-"""``MetadataFetcher``: how far a server's word takes us. Fetches its metadata, and speaks to the authorization server it names.
+"""``MetadataFetcher``: fetch a server's metadata and talk to the authorization server it names, with restricted reach.
 
-A public server cannot lead us to private addresses, nor to this machine: every address is judged before it is connected to,
-and the judged one is the one that is connected to (DNS rebinding gains nothing). No redirect is followed, nothing is
-remembered between requests, and what comes is bounded in size and time.
+A public server cannot direct us to private addresses or to this machine: every address is checked, and the checked one is
+connected to, which defeats DNS rebinding. No redirect is followed, nothing is remembered between requests, and responses are
+bounded in size and time.
 """
 
 import asyncio
@@ -25,7 +25,7 @@ ResolveHost = Callable[[str, int], Awaitable[list[str]]]
 
 
 class FetchResponse(Struct, frozen=True):
-    """An answer, whole. ``headers`` have their names in lower case."""
+    """A complete response. Header names are in lower case."""
 
     status: int
     body: bytes
@@ -33,11 +33,11 @@ class FetchResponse(Struct, frozen=True):
 
 
 class MetadataFetcher:
-    """See the head of this file.
+    """Fetches metadata on behalf of a login.
 
     Args:
         server: URL of the MCP server, as the operator declared it.
-        resolve: Name and port to addresses; the system's by default.
+        resolve: Resolver from name and port to addresses; the system's by default.
     """
 
     def __init__(self, server: str, resolve: ResolveHost = resolve_with_system) -> None:
@@ -48,10 +48,10 @@ class MetadataFetcher:
         self._client = HttpClient(self._resolve_addresses)
 
     async def fetch_document(self, url: str) -> bytes | None:
-        """The document there; None where there is none.
+        """Fetch a document; None if there is none.
 
         Raises:
-            LoginFault: the address may not be asked, or nobody answers, or the answer is that of a broken server.
+            LoginFailedError: the URL is forbidden, unreachable, or answered by a broken server.
         """
         answer = await self._send_request("GET", url, {"Accept": "application/json"}, b"")
         if answer.status >= 500 or answer.status == 429:
@@ -71,7 +71,7 @@ class MetadataFetcher:
         return await self._send_request("POST", url, kind, body)
 
     async def probe_server(self, headers: Mapping[str, str], body: bytes) -> FetchResponse:
-        """Ask the server itself, and look at no more than how it answers. Raises ``LoginFailedError`` as above."""
+        """Send a request to the server itself, only to see its status and headers. Raises ``LoginFailedError`` as above."""
         return await self._send_request("POST", self._server.geturl(), headers, body, headers_only=True)
 
     async def _send_request(
@@ -94,7 +94,7 @@ class MetadataFetcher:
             raise LoginFailedError("address_refused") from None
 
     async def _resolve_addresses(self, host: str, port: int) -> list[str]:
-        """The addresses of a name, all of them fit to be connected to; ``OSError`` when it has none."""
+        """Resolve a name to allowed addresses only; ``OSError`` if it has none."""
         if self._private is None and not self.near:
             own = await self._resolve(self._server.hostname or "", self._server.port or 443)
             self._private = not all(is_address_allowed(one, private=False) for one in own)
@@ -109,5 +109,5 @@ class MetadataFetcher:
         return self.near or not ip_address(address.partition("%")[0]).is_loopback
 
     def close(self) -> None:
-        """Let go of connections."""
+        """Close the connections."""
         self._client.close()

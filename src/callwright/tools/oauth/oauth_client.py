@@ -1,4 +1,4 @@
-"""As whom we ask: the client that an authorization server knows, how it proves itself, and how one comes to be known."""
+"""The OAuth client identity: how it is chosen or registered, and how it authenticates to the token endpoint."""
 
 import base64
 import time
@@ -39,14 +39,14 @@ _SIGNING_ALGORITHMS: Final = (
 
 
 class OAuthClient(RedactedStruct, frozen=True, kw_only=True, omit_defaults=True):
-    """A client of one authorization server; what is registered at one is never shown to another.
+    """A client of one authorization server; its registration is never sent to another.
 
     Attributes:
-        issuer: Who knows it.
-        id: Under which name.
-        method: How it proves itself at the token endpoint.
-        redirect: Where browsers come back to, where that was registered.
-        secret: Of a client that was registered by itself; declared ones are looked up when they are needed.
+        issuer: The authorization server.
+        id: Its client id.
+        method: Its authentication method at the token endpoint.
+        redirect: Registered redirect URI, if any.
+        secret: Secret of a dynamically registered client; declared secrets are resolved when needed.
     """
 
     issuer: str
@@ -64,10 +64,10 @@ async def choose_client(
     known: OAuthClient | None,
     scopes: Iterable[str],
 ) -> OAuthClient:
-    """The client to log in as: a declared one, one by its metadata document, one that is known from before, a new one.
+    """Choose the client: a declared one, one by its metadata document, an earlier registration, or a new one.
 
     Raises:
-        LoginFault: none of these is possible.
+        LoginFailedError: none of these is possible.
     """
     if rules.client_id:
         return make_declared_client(issuer, rules)
@@ -81,10 +81,10 @@ async def choose_client(
 
 
 def make_declared_client(issuer: IssuerMetadata, rules: LoginRules) -> OAuthClient:
-    """The client that the operator has registered at this issuer.
+    """Return the client that the operator has registered at this issuer.
 
     Raises:
-        LoginFault: it has no way of proving itself that the issuer accepts.
+        LoginFailedError: the issuer accepts none of its authentication methods.
     """
     methods = issuer.token_endpoint_auth_methods_supported or ["client_secret_basic"]
     wanted: tuple[ClientAuthMethod, ...] = ("none",)
@@ -101,7 +101,7 @@ def make_declared_client(issuer: IssuerMetadata, rules: LoginRules) -> OAuthClie
 async def _register_client(
     reach: MetadataFetcher, issuer: IssuerMetadata, redirect: str, scopes: Iterable[str]
 ) -> OAuthClient:
-    """A new client (RFC 7591): a program on this machine."""
+    """Register a new native client dynamically (RFC 7591)."""
     methods = issuer.token_endpoint_auth_methods_supported or ["none"]
     known: tuple[ClientAuthMethod, ...] = ("none", "client_secret_basic", "client_secret_post")
     method = next((one for one in known if one in methods), None)
@@ -134,17 +134,17 @@ async def _register_client(
 
 
 class ClientProof(RedactedStruct, frozen=True):
-    """What goes with a request to a token endpoint, so that it knows who asks."""
+    """Headers and fields that authenticate a client at a token endpoint."""
 
     fields: dict[str, str]
     headers: dict[str, str]
 
 
 def prove_client(client: OAuthClient, rules: LoginRules, algorithms: Iterable[str] = ()) -> ClientProof:
-    """Who we are, as this client proves it (RFC 6749 §2.3.1, RFC 7523 §2.2).
+    """Authenticate a client (RFC 6749 §2.3.1, RFC 7523 §2.2).
 
     Raises:
-        LoginFault: its secret or key cannot be had.
+        LoginFailedError: its secret or key is unavailable.
     """
     if client.method == "none":
         return ClientProof({"client_id": client.id} if client.id else {}, {})
@@ -165,16 +165,16 @@ def prove_client(client: OAuthClient, rules: LoginRules, algorithms: Iterable[st
 
 
 def make_basic_header(name: str, secret: str) -> dict[str, str]:
-    """The header of ``client_secret_basic``."""
+    """Return the header of ``client_secret_basic``."""
     pair = f"{quote_plus(name)}:{quote_plus(secret)}"
     return {"Authorization": "Basic " + base64.b64encode(pair.encode()).decode()}
 
 
 def resolve_secret(reference: str, key: str, *, lines: bool = False) -> str:
-    """What stands under a reference.
+    """Resolve a secret by reference.
 
     Raises:
-        LoginFault: nothing, or not one line where it has to be one; ``detail`` is the configuration's key.
+        LoginFailedError: there is none, or it has several lines where one is required; ``detail`` is the configuration key.
     """
     try:
         secret = SecretReference(reference)
@@ -184,8 +184,8 @@ def resolve_secret(reference: str, key: str, *, lines: bool = False) -> str:
 
 
 def _sign_assertion(client: OAuthClient, rules: LoginRules, algorithms: Iterable[str]) -> str:
-    """A statement that we are this client, signed, for this issuer alone and for a minute."""
-    import jwt  # noqa: PLC0415 - cryptography is not cheap to load, and few clients have a key
+    """Sign a client assertion (JWT), for this issuer alone and valid for one minute."""
+    import jwt  # noqa: PLC0415 - cryptography is slow to import, and few clients have a key
 
     key = resolve_secret(rules.client_key, "client_key", lines=True)
     now = int(time.time())
@@ -204,5 +204,5 @@ def _sign_assertion(client: OAuthClient, rules: LoginRules, algorithms: Iterable
         try:
             return jwt.encode(claims, key, algorithm)
         except (jwt.PyJWTError, ValueError, TypeError):
-            continue  # the key is of another kind than this algorithm's
+            continue  # the key is of another type than this algorithm's
     raise LoginFailedError("no_secret", "client_key")

@@ -1,4 +1,4 @@
-"""Documents of strangers: metadata, registrations, tokens. Read by form, bounded, and never trusted for more than they prove."""
+"""Third-party documents: metadata, registrations, tokens. Parsed strictly, bounded, and trusted only for what they prove."""
 
 import re
 from typing import Any, Final, TypeVar
@@ -16,14 +16,14 @@ Read = TypeVar("Read", bound=Struct)
 
 
 class RedactedStruct(Struct, frozen=True):
-    """What holds a secret: no log, traceback or debugger shows it by accident."""
+    """A struct with secrets: its ``repr`` omits them, so that logs, tracebacks and debuggers do not show them."""
 
     def __repr__(self) -> str:
         return f"{type(self).__name__}(…)"
 
 
 class ResourceMetadata(Struct, frozen=True):
-    """What a protected server says of itself (RFC 9728)."""
+    """Metadata of a protected resource (RFC 9728)."""
 
     resource: str
     authorization_servers: list[str] | None = None
@@ -31,7 +31,7 @@ class ResourceMetadata(Struct, frozen=True):
 
 
 class IssuerMetadata(Struct, frozen=True):
-    """What an authorization server says of itself (RFC 8414); a member that is missing or null is as good as absent."""
+    """Metadata of an authorization server (RFC 8414); a null member counts as absent."""
 
     issuer: str
     authorization_endpoint: str | None = None
@@ -48,7 +48,7 @@ class IssuerMetadata(Struct, frozen=True):
 
 
 class ClientRegistration(RedactedStruct, frozen=True):
-    """The answer to a registration (RFC 7591)."""
+    """Response to a dynamic registration (RFC 7591)."""
 
     client_id: str
     client_secret: str | None = None
@@ -56,7 +56,7 @@ class ClientRegistration(RedactedStruct, frozen=True):
 
 
 class TokenResponse(RedactedStruct, frozen=True):
-    """The answer of a token endpoint (RFC 6749 §5.1, RFC 8693 §2.2.1)."""
+    """Response of a token endpoint (RFC 6749 §5.1, RFC 8693 §2.2.1)."""
 
     access_token: str
     token_type: str
@@ -66,7 +66,7 @@ class TokenResponse(RedactedStruct, frozen=True):
     issued_token_type: str | None = None
 
     def parse_lifetime_s(self) -> float | None:
-        """How long it serves; None when nothing, or nothing sensible, is said."""
+        """Return its lifetime in seconds; None if missing or nonsensical."""
         try:
             seconds = float(self.expires_in) if self.expires_in is not None else None
         except ValueError:
@@ -75,10 +75,10 @@ class TokenResponse(RedactedStruct, frozen=True):
 
 
 def parse_document(data: bytes, form: type[Read], why: LoginFailureReason) -> Read:
-    """A document in its form.
+    """Parse a document of this type.
 
     Raises:
-        LoginFault: it is none; ``why`` says what it should have been.
+        LoginFailedError: it is not one; ``why`` is the reason to report.
     """
     try:
         return msgspec.json.decode(data, type=form)
@@ -87,7 +87,7 @@ def parse_document(data: bytes, form: type[Read], why: LoginFailureReason) -> Re
 
 
 def parse_error_code(data: bytes) -> str:
-    """The error code that an endpoint gave (RFC 6749 §5.2); "" where it gave none that is one."""
+    """Return the error code of an endpoint's response (RFC 6749 §5.2); "" if there is no valid one."""
     try:
         said: Any = msgspec.json.decode(data)
     except (msgspec.MsgspecError, UnicodeError, RecursionError, ValueError):
@@ -96,15 +96,15 @@ def parse_error_code(data: bytes) -> str:
 
 
 def sanitise_error_code(said: Any) -> str:
-    """An error code as it may be shown; "" for what is no code."""
+    """Return an error code that is safe to display; "" for anything else."""
     return said if isinstance(said, str) and _ERROR_CODE_PATTERN.fullmatch(said) else ""
 
 
 def parse_token(data: bytes) -> TokenResponse:
-    """A token that can be shown in a header.
+    """Parse a token that can be sent in a header.
 
     Raises:
-        LoginFault: it is none.
+        LoginFailedError: it is not one.
     """
     found = parse_document(data, TokenResponse, "bad_token")
     if not all(

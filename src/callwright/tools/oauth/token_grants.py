@@ -1,4 +1,4 @@
-"""From a permission to a token: the requests to a token endpoint, each bound to one resource (RFC 8707)."""
+"""Obtain tokens: the requests to a token endpoint, each bound to one resource (RFC 8707)."""
 
 from collections.abc import Mapping
 from typing import Final
@@ -25,13 +25,13 @@ _TOKEN_EXCHANGE_GRANT: Final = "urn:ietf:params:oauth:grant-type:token-exchange"
 _ID_TOKEN_TYPE: Final = "urn:ietf:params:oauth:token-type:id_token"  # noqa: S105 - the name of a kind
 _ID_JAG_TYPE: Final = "urn:ietf:params:oauth:token-type:id-jag"
 _RENEW_BEFORE_S: Final = 30.0
-"""A token is renewed so long before it ends; a short one when four fifths of its life are over."""
+"""Seconds before expiry at which a token is renewed; a short-lived one is renewed after four fifths of its lifetime."""
 
 
 class TokenSet(RedactedStruct, frozen=True, kw_only=True, omit_defaults=True):
-    """A token and how long it serves. Moments are seconds since 1970; ``until`` None: nothing was said.
+    """A token and its lifetime. Times are seconds since 1970; ``until`` is None if unknown.
 
-    ``renew`` is when another should be had. ``key`` is the key that it is bound to (PEM); "" for one that serves whoever holds it.
+    ``renew`` is the time of renewal. ``key`` is the key it is bound to (PEM); "" for a bearer token.
     """
 
     access: str
@@ -42,22 +42,22 @@ class TokenSet(RedactedStruct, frozen=True, kw_only=True, omit_defaults=True):
 
 
 class GrantedToken(Struct, frozen=True):
-    """A token, and the scopes that came with it: those asked for where nothing else was said."""
+    """A token with its scopes: the requested ones unless the response says otherwise."""
 
     token: TokenSet
     scopes: tuple[str, ...]
 
 
 class TokenRequest(RedactedStruct, frozen=True):
-    """Who asks whom for what.
+    """Parameters common to all token requests of a login.
 
     Attributes:
-        client: As whom.
-        rules: What the operator declared.
+        client: The OAuth client.
+        rules: The operator's declaration.
         endpoint: The issuer's token endpoint.
-        resource: What the token is for.
-        algorithms: Signatures that the issuer accepts; () when it does not say.
-        key: What the token is to be bound to (PEM); "" asks for one that is not.
+        resource: Resource that the token is for.
+        algorithms: Signature algorithms that the issuer accepts; () if unknown.
+        key: Key to bind the token to (PEM); "" requests a bearer token.
     """
 
     client: OAuthClient
@@ -76,7 +76,7 @@ async def redeem_code(
     scopes: tuple[str, ...],
     now: float,
 ) -> GrantedToken:
-    """The token for a code that a browser brought back."""
+    """Redeem an authorization code."""
     fields = {"code": code, "code_verifier": verifier, "redirect_uri": asking.client.redirect}
     return await _request_token(reach, asking, "authorization_code", fields, scopes, now)
 
@@ -84,7 +84,7 @@ async def redeem_code(
 async def redeem_refresh_token(
     reach: MetadataFetcher, asking: TokenRequest, refresh: str, scopes: tuple[str, ...], now: float
 ) -> GrantedToken:
-    """A new token for an old one; the refresh token stays where no other comes."""
+    """Redeem a refresh token; it stays valid if no other is returned."""
     found = await _request_token(reach, asking, "refresh_token", {"refresh_token": refresh}, scopes, now)
     if found.token.refresh:
         return found
@@ -94,10 +94,10 @@ async def redeem_refresh_token(
 async def request_unattended_token(
     reach: MetadataFetcher, asking: TokenRequest, issuer: IssuerMetadata, scopes: tuple[str, ...], now: float
 ) -> GrantedToken:
-    """A token that needs no person, as the rules say. Asked for once: what was refused is not asked for in another way.
+    """Request a token without a person, as the rules say. Tried once: no other grant is tried after a refusal.
 
     Raises:
-        LoginFault: as ``_request_token``.
+        LoginFailedError: as ``_request_token``.
     """
     said = {"scope": " ".join(scopes)} if scopes else {}
     rules = asking.rules
@@ -115,7 +115,7 @@ async def request_unattended_token(
 async def _exchange_id_token(
     reach: MetadataFetcher, asking: TokenRequest, issuer: IssuerMetadata, said: Mapping[str, str]
 ) -> str:
-    """A grant of the organisation's identity provider for this issuer and resource (RFC 8693, ID-JAG)."""
+    """Exchange for a grant of the organisation's identity provider for this issuer and resource (RFC 8693, ID-JAG)."""
     rules = asking.rules
     provider = await fetch_issuer_metadata(reach, rules.idp)
     if not provider.token_endpoint:
@@ -153,10 +153,10 @@ async def _request_token(
     scopes: tuple[str, ...],
     now: float,
 ) -> GrantedToken:
-    """One request to the token endpoint.
+    """Send one request to the token endpoint.
 
     Raises:
-        LoginFault: it is refused, with the endpoint's error code, or what comes is no token of the kind we can show.
+        LoginFailedError: it is refused, with the endpoint's error code, or the response is not a usable token.
     """
     answer = await _post_token_request(
         reach, asking, {"grant_type": grant, "resource": asking.resource, **fields}
@@ -178,7 +178,7 @@ async def _request_token(
 async def _post_token_request(
     reach: MetadataFetcher, asking: TokenRequest, fields: Mapping[str, str]
 ) -> FetchResponse:
-    """One request, with what proves the client and the key; a nonce that is wanted is brought (RFC 9449 §8), once."""
+    """Send the request with client authentication and key proof; repeat once if a nonce is demanded (RFC 9449 §8)."""
     answer = await _send_token_request(reach, asking, fields, "")
     nonce = answer.headers.get("dpop-nonce", "")
     if asking.key and nonce and answer.status == 400 and parse_error_code(answer.body) == "use_dpop_nonce":
@@ -192,7 +192,7 @@ async def _send_token_request(
     shown = prove_client(asking.client, asking.rules, asking.algorithms)
     headers = dict(shown.headers)
     if asking.key:
-        from callwright.tools.oauth.dpop import DPoPProver  # noqa: PLC0415 - cryptography is not cheap to load
+        from callwright.tools.oauth.dpop import DPoPProver  # noqa: PLC0415 - cryptography is slow to import
 
         headers["DPoP"] = DPoPProver(asking.key).make_proof(
             "POST", asking.endpoint.partition("?")[0], nonce=nonce
@@ -209,7 +209,7 @@ def _response_to_token(found: TokenResponse, now: float, key: str) -> TokenSet:
 
 
 def make_binding_key(issuer: IssuerMetadata) -> str:
-    """A new key where the issuer binds tokens to one that is of our kind; "" where it does not."""
+    """Return a new key if the issuer supports DPoP with our algorithm; "" otherwise."""
     if "ES256" not in (issuer.dpop_signing_alg_values_supported or ()):
         return ""
     from callwright.tools.oauth.dpop import generate_key_pem  # noqa: PLC0415 - as above

@@ -1,7 +1,7 @@
-"""``TokenProvider``: the header that one server is shown, kept ready. Renewed before it ends, once for all who wait, or not at all.
+"""``TokenProvider``: the Authorization header of one server, kept ready, renewed before it expires, once for all requests.
 
-May not know: requests, or what they ask. It opens no browser and asks nobody: where a person is needed it says so
-(``LoginRequiredError``), and looks from time to time whether somebody has logged in meanwhile.
+May not know: requests, or their content. It never opens a browser: if a person is needed it raises ``LoginRequiredError``,
+and checks from time to time whether a person has logged in meanwhile.
 """
 
 import asyncio
@@ -37,23 +37,23 @@ log = logging.getLogger("callwright.gateway")
 
 _MAX_NONCE_CHARS: Final = 1024
 _RELOAD_INTERVAL_S: Final = 1.0
-"""How soon it is seen that another process has logged in or out."""
+"""Seconds after which a login or logout by another process is noticed."""
 
 _NEVER: Final = float("inf")
 _CLOSE_TIMEOUT_S: Final = 3.0
 _RETRY_PAUSE_S: Final = 10.0
-"""What has just failed is not tried again for so long, however many calls come: they fail at once, and say why."""
+"""Seconds during which a failed renewal is not retried: all calls fail at once with the same reason."""
 
 
 class TokenProvider:
-    """See the head of this file.
+    """Provides the token of one server.
 
     Args:
-        server: Its name here.
-        url: Where it is; the only address that its token is ever sent to.
-        rules: What the operator declared.
-        keeper: Where logins are kept.
-        reach: How its authorization server is spoken to.
+        server: Name of the server.
+        url: Its URL; the only one its token is ever sent to.
+        rules: The operator's declaration.
+        keeper: Store of the logins.
+        reach: Connection to its authorization server.
         now: Seconds since 1970.
     """
 
@@ -87,11 +87,11 @@ class TokenProvider:
     # --- before a request ---------------------------------------------------------------------------------------
 
     async def prepare_header(self) -> bytes:
-        """The header now; to be called when ``due`` is over. b"" where there is no token.
+        """Return the current header; to be called once ``due`` has passed. b"" if there is no token.
 
         Raises:
-            LoginNeeded: the token has ended, and only a person can have another.
-            HttpFault: another cannot be had for now.
+            LoginRequiredError: the token has expired, and only a person can obtain another.
+            HttpTransportError: another is unavailable for now.
         """
         self._reload_if_changed()
         now, token = self._now(), self._current_token
@@ -108,24 +108,24 @@ class TokenProvider:
         return self.line
 
     def make_proof(self, method: str, url: str) -> bytes:
-        """The header beside ``line`` that shows for this request that we hold the token's key; b"" where it has none."""
+        """Return the DPoP header of this request, sent beside ``line``; b"" for a bearer token."""
         token = self._current_token
         if token is None or not token.key:
             return b""
         if self._prover is None:
-            from callwright.tools.oauth.dpop import DPoPProver  # noqa: PLC0415 - cryptography is not cheap to load
+            from callwright.tools.oauth.dpop import DPoPProver  # noqa: PLC0415 - cryptography is slow to import
 
             self._prover = DPoPProver(token.key)
         return f"DPoP: {self._prover.make_proof(method, url, token.access, self._nonce)}\r\n".encode("ascii")
 
     def store_nonce(self, headers: Mapping[str, str]) -> None:
-        """Take over the nonce that the server wants to see in the next proof (RFC 9449 §8.2)."""
+        """Store the nonce that the server demands in the next proof (RFC 9449 §8.2)."""
         nonce = headers.get("dpop-nonce", "")
         if nonce and len(nonce) <= _MAX_NONCE_CHARS and nonce.isascii() and nonce.isprintable():
             self._nonce = nonce
 
     def _reload_if_changed(self) -> None:
-        """Take over what another process has kept: a login, a refreshed token, a logout."""
+        """Load what another process has stored: a login, a refreshed token, a logout."""
         stamp = self._keeper.read_stamp()
         if not self._looked or stamp != self._stamp:
             self._looked, self._stamp = True, stamp
@@ -145,7 +145,7 @@ class TokenProvider:
         self.due = 0.0
 
     def _matches_rules(self, login: StoredLogin) -> bool:
-        """Whether a kept login is still what the operator declares."""
+        """Return whether a stored login still matches the operator's declaration."""
         rules = self._rules
         return (not rules.issuer or rules.issuer == login.issuer) and (
             not rules.client_id or rules.client_id == login.client.id
@@ -158,11 +158,11 @@ class TokenProvider:
     # --- after a refusal ----------------------------------------------------------------------------------------
 
     async def should_retry(self, status: int, headers: Mapping[str, str], shown: bytes) -> bool:
-        """Whether a request that was refused (401, 403) is sent once more, with what ``line`` is now.
+        """Return whether a refused request (401, 403) is to be sent once more, with the current ``line``.
 
         Raises:
-            LoginNeeded: a person has to log in first.
-            HttpFault: a token cannot be had for now.
+            LoginRequiredError: a person has to log in first.
+            HttpTransportError: a token is unavailable for now.
         """
         challenge = parse_challenge(headers.get("www-authenticate"))
         self._reload_if_changed()
@@ -182,7 +182,7 @@ class TokenProvider:
         return True
 
     async def _can_log_in(self, challenge: AuthChallenge) -> bool:
-        """Whether the server says where to log in; found out once."""
+        """Return whether the server says where to log in; determined once."""
         if self._possible is None:
             try:
                 await fetch_resource_metadata(self._reach, self._url, self._rules, challenge)
@@ -195,7 +195,7 @@ class TokenProvider:
         return self._possible
 
     async def _step_up_scopes(self, challenge: AuthChallenge, shown: bytes) -> bool:
-        """A token with the scopes that are asked for; what was asked for before is not asked for again."""
+        """Request a token with the demanded scopes, unless they were requested before."""
         login = self._login
         if challenge.error != "insufficient_scope" or not shown or login is None:
             return False
@@ -209,7 +209,7 @@ class TokenProvider:
         raise LoginRequiredError(self._server, challenge.scopes)
 
     async def _record_wanted_scopes(self, login: StoredLogin, scopes: tuple[str, ...]) -> None:
-        """Write down what the next login has to ask for as well."""
+        """Record scopes that the next login has to request as well."""
         try:
             async with self._keeper.hold_lock():
                 kept = self._keeper.get(self._server, self._url) or login
@@ -220,9 +220,9 @@ class TokenProvider:
     # --- another token ------------------------------------------------------------------------------------------
 
     async def _await_renewal(self, shown: bytes, challenge: AuthChallenge) -> None:
-        """Have another token than the one that was shown.
+        """Wait for another token than the refused one.
 
-        One attempt serves all who wait for it, and goes on when they go: a refresh token that was sent is used up.
+        One attempt serves all waiting requests and continues if they are cancelled: a refresh token that was sent is used up.
         """
         await asyncio.shield(self._begin_renewal(shown, challenge))
 
@@ -243,7 +243,7 @@ class TokenProvider:
                     self._had_at = self._now()
         except LoginFailedError as fault:
             self._fault, self._quiet_until = fault, self._now() + _RETRY_PAUSE_S
-            log.info("%s: no token could be had (%s).", self._server, fault.why)
+            log.info("%s: no token could be obtained (%s).", self._server, fault.why)
             raise self._make_renewal_error() from None
 
     def _make_renewal_error(self) -> HttpTransportError:
@@ -277,19 +277,19 @@ class TokenProvider:
         )
 
     async def _require_same_issuer(self, login: StoredLogin, challenge: AuthChallenge) -> None:
-        """A token that was refused is only renewed where the server still trusts who issued it."""
+        """Refuse to renew a rejected token unless the server still trusts its issuer."""
         metadata = await fetch_resource_metadata(self._reach, self._url, self._rules, challenge)
         if login.issuer not in (metadata.authorization_servers or ()) or metadata.resource != login.resource:
             self._discard_token()
             raise LoginFailedError("changed")
 
     def _discard_token(self) -> None:
-        """The token serves no more; what was registered and asked for is kept for the next login."""
+        """Discard the token; registration and scopes are kept for the next login."""
         if self._login is not None and self._login.token is not None:
             self._store_login(replace(self._login, token=None))
 
     async def _request_unattended_login(self, challenge: AuthChallenge, now: float) -> StoredLogin:
-        """A login without a person."""
+        """Log in without a person."""
         login, rules = self._login, self._rules
         found = await discover_login(self._reach, self._url, rules, challenge)
         before = login.scopes if login is not None else ()
@@ -307,10 +307,10 @@ class TokenProvider:
         self._adopt_login(login)
 
     async def log_in_unattended(self) -> StoredLogin:
-        """Have a token now, without a person, and give the login.
+        """Obtain a token now, without a person, and return the login.
 
         Raises:
-            LoginFault: there is none to be had.
+            LoginFailedError: none can be obtained.
         """
         async with self._keeper.hold_lock():
             self._adopt_login(self._keeper.get(self._server, self._url))
@@ -319,7 +319,7 @@ class TokenProvider:
         return login
 
     async def close(self) -> None:
-        """Let go of connections; a renewal that has begun may end."""
+        """Close the connections; a renewal under way may finish."""
         if self._renewing is not None and not self._renewing.done():
             await asyncio.wait([self._renewing], timeout=_CLOSE_TIMEOUT_S)
             self._renewing.cancel()
@@ -327,13 +327,13 @@ class TokenProvider:
 
 
 def _consume_exception(task: "asyncio.Task[None]") -> None:
-    """What it ended with was told to whoever waited; beside a call, nobody does."""
+    """Retrieve the task's exception: waiting requests have received it, and without any it is irrelevant."""
     if not task.cancelled():
         task.exception()
 
 
 def make_unattended_client(issuer: IssuerMetadata, rules: LoginRules) -> OAuthClient:
-    """The client of a login without a person; a workload may have none but its assertion."""
+    """Return the client of an unattended login; a workload may have nothing but its assertion."""
     if not rules.client_id:
         return OAuthClient(issuer=issuer.issuer, id="")
     return make_declared_client(issuer, rules)
@@ -342,10 +342,10 @@ def make_unattended_client(issuer: IssuerMetadata, rules: LoginRules) -> OAuthCl
 def make_login(
     server: str, url: str, resource: str, issuer: IssuerMetadata, client: OAuthClient
 ) -> StoredLogin:
-    """A login before there is a token.
+    """Return a login without a token yet.
 
     Raises:
-        LoginFault: the issuer gives none.
+        LoginFailedError: the issuer has no token endpoint.
     """
     if not issuer.token_endpoint:
         raise LoginFailedError("no_issuer_metadata")

@@ -1,4 +1,4 @@
-"""Addresses: where metadata is looked for, what may be fetched, and whether a resource is the server that was asked. Pure."""
+"""URLs of logins: where metadata is looked up, which may be fetched, and whether a resource covers the server. Pure."""
 
 from typing import Final
 from urllib.parse import SplitResult, urlsplit
@@ -11,15 +11,15 @@ _FORBIDDEN_CHARS: Final = frozenset("\"'<>\\^`{|}")
 
 
 def is_loopback_url(url: str) -> bool:
-    """Whether a URL names this machine."""
+    """Return whether a URL is on this machine."""
     host = urlsplit(url).hostname or ""
     return host in _LOOPBACK_HOSTS or is_local_name(host)
 
 
 def is_safe_url(url: str, *, near: bool) -> bool:
-    """Whether a URL may be asked for, or opened: https to a host, or http on this machine where ``near`` allows it.
+    """Return whether a URL may be fetched or opened: https, or http on this machine if ``near`` allows it.
 
-    No credentials, no fragment, nothing that is not a URL's (RFC 3986): it may end up in a browser.
+    No credentials, no fragment, only characters of a URL (RFC 3986): it may be opened in a browser.
     """
     parts = _split_if_valid(url)
     if parts is None or not parts.hostname or parts.username is not None or parts.password is not None:
@@ -49,7 +49,7 @@ def _split_if_valid(url: str) -> SplitResult | None:
 
 
 def list_resource_urls(server: str) -> tuple[str, ...]:
-    """Where a server's own metadata is when it does not say so: at its path, then at the root (RFC 9728 §3.1)."""
+    """Return the well-known URLs of a server's metadata: at its path, then at the root (RFC 9728 §3.1)."""
     parts = urlsplit(server)
     base, path = (
         f"{parts.scheme}://{parts.netloc}/.well-known/oauth-protected-resource",
@@ -59,7 +59,7 @@ def list_resource_urls(server: str) -> tuple[str, ...]:
 
 
 def list_issuer_urls(issuer: str) -> tuple[str, ...]:
-    """Where an issuer's metadata is, in the order of the protocol (RFC 8414 §3.1 and §5, OpenID Connect discovery)."""
+    """Return the URLs of an issuer's metadata in the protocol's order (RFC 8414 §3.1 and §5, OpenID Connect discovery)."""
     parts = urlsplit(issuer)
     origin, path = f"{parts.scheme}://{parts.netloc}", parts.path.rstrip("/")
     if not path:
@@ -75,13 +75,13 @@ def list_issuer_urls(issuer: str) -> tuple[str, ...]:
 
 
 def canonicalise_server(server: str) -> str:
-    """The identifier of a server that names none itself (RFC 8707 §2)."""
+    """Return the resource identifier of a server that names none itself (RFC 8707 §2)."""
     parts = urlsplit(server)
     return f"{parts.scheme}://{parts.netloc.lower()}{parts.path.rstrip('/')}"
 
 
 def covers_server(resource: str, server: str) -> bool:
-    """Whether a token for this resource is meant for that server: same origin, and its path or one above it."""
+    """Return whether a token for this resource is meant for that server: same origin, and its path or one above it."""
     theirs = _split_if_valid(resource)
     if theirs is None or theirs.query or "#" in resource or theirs.username is not None:
         return False
