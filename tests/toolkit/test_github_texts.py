@@ -11,7 +11,7 @@ from callwright.toolkit.github_tools.file_text import (
     NotTextError,
     decode_text,
     extract_lines,
-    lfs_pointer_size,
+    parse_lfs_pointer,
 )
 from callwright.toolkit.github_tools.trending_page import find_drift, parse_page
 from toolkit.github_server import NOTHING, page, row
@@ -80,8 +80,8 @@ def test_no_more_is_given_at_once_than_may_be() -> None:
 def test_only_a_whole_pointer_is_one(change: Callable[[bytes], bytes]) -> None:
     pointer = b"version https://git-lfs.github.com/spec/v1\noid sha256:%b\nsize 12\n" % (b"0" * 64)
     extended = pointer.replace(b"\noid", b"\next-0-foo sha256:%b\noid" % (b"1" * 64))
-    assert (lfs_pointer_size(pointer), lfs_pointer_size(extended)) == (12, 12)
-    assert lfs_pointer_size(change(pointer)) is None
+    assert (parse_lfs_pointer(pointer), parse_lfs_pointer(extended)) == (12, 12)
+    assert parse_lfs_pointer(change(pointer)) is None
 
 
 @given(st.text(max_size=400))

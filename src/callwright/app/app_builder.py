@@ -24,7 +24,7 @@ from callwright.config.tool_names import (
     list_expected_arguments,
     list_expected_tools,
 )
-from callwright.config.toolkits import ToolkitTable, written_toolkits
+from callwright.config.toolkits import ToolkitTable, list_enabled_toolkits
 from callwright.core.contracts.contract_compiler import ContractError
 from callwright.core.guard.configured_secrets import remember_secret
 from callwright.core.guard.credential_finder import is_secret_name
@@ -103,7 +103,7 @@ def register_configured_tools(
     for name, api in loaded.config.openapi.items():
         if not api.disabled:
             troubles += register_openapi_tools(app, loaded, name, environ)
-    for name, table in written_toolkits(loaded.config.toolkit).items():
+    for name, table in list_enabled_toolkits(loaded.config.toolkit).items():
         troubles += _use_toolkit(app, loaded, name, table, environ)
     unknown = find_unknown_names(loaded, [one.contract.name for one in app.tools])
     unknown += find_unknown_arguments(loaded, collect_input_schemas(app), complete=False)

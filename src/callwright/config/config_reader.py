@@ -17,7 +17,7 @@ from callwright.config.config_model import Config, OpenAPI, Server
 from callwright.config.config_problem import ConfigError, ConfigProblem
 from callwright.config.env_references import has_sound_references
 from callwright.config.toml_lines import TomlLines
-from callwright.config.toolkits import ToolkitTable, credential_reference, written_toolkits
+from callwright.config.toolkits import ToolkitTable, credential_reference, list_enabled_toolkits
 from callwright.core.json_schema.compiled_schema import CompiledSchema, compile_schema
 from callwright.core.policy.quotas import validate_quotas
 from callwright.core.protocols.login_settings import SECRET_REFERENCE_KEYS, LoginRules, find_missing_key
@@ -219,7 +219,7 @@ def _check_config(loaded: LoadedConfig) -> Iterator[ConfigProblem]:
     for name, api in config.openapi.items():
         yield from _check_api(loaded, name, api)
     yield from _check_modules(loaded)
-    for name, table in written_toolkits(config.toolkit).items():
+    for name, table in list_enabled_toolkits(config.toolkit).items():
         yield from _check_toolkit(loaded, name, table)
     yield from _check_references(loaded, [(("store",), config.store)])
 

@@ -13,7 +13,7 @@ from msgspec import UNSET, Struct
 from callwright.config.config_model import Config
 from callwright.config.config_problem import ConfigProblem
 from callwright.config.config_reader import LoadedConfig
-from callwright.config.toolkits import written_toolkits
+from callwright.config.toolkits import list_enabled_toolkits
 from callwright.core.json_schema.schema_fields import get_argument_names
 from callwright.core.policy.authorization import matches_pattern
 
@@ -66,7 +66,7 @@ def list_tool_names(config: Config) -> list[ToolName]:
     for api, document in config.openapi.items():
         for own, rules in document.tools.items() if not document.disabled else ():
             found += _list_stand_in_names(rules.stand_in, ("openapi", api, "tools", own), prefixes)
-    for toolkit, table in written_toolkits(config.toolkit).items():
+    for toolkit, table in list_enabled_toolkits(config.toolkit).items():
         for own, rules in table.tools.items():
             found += _list_stand_in_names(rules.stand_in, ("toolkit", toolkit, "tools", own), prefixes)
     return found

@@ -188,7 +188,7 @@ class Toolkits(ClosedTable, frozen=True, kw_only=True):
     publishing: PublishingToolkit | UnsetType = UNSET
 
 
-def written_toolkits(toolkits: Toolkits) -> dict[str, ToolkitTable]:
+def list_enabled_toolkits(toolkits: Toolkits) -> dict[str, ToolkitTable]:
     """The toolkits that the file has a table for, by name, without those that are disabled."""
     tables = {name: getattr(toolkits, name) for name in toolkits.__struct_fields__}
     return {name: table for name, table in tables.items() if table is not UNSET and not table.disabled}

@@ -36,7 +36,7 @@ _REDIRECTS: Final = frozenset({301, 302, 303, 307, 308})
 _MIN_SECRET_LENGTH: Final = 6
 
 
-class Refusing(Protocol):
+class RefusalReader(Protocol):
     """Turns an answer of 300 or above into the exception that a tool raises for it; None leaves it to the common table."""
 
     def __call__(self, answer: HttpAnswer) -> Exception | None:
@@ -70,7 +70,7 @@ class ApiClient:
         headers: Mapping[str, str] | None = None,
         private: bool = False,
         cached_bytes: int = 0,
-        refusing: Refusing | None = None,
+        refusing: RefusalReader | None = None,
         sessions: HttpClientPool = SHARED_POOL,
     ) -> None:
         try:
@@ -125,18 +125,18 @@ class ApiClient:
             NotApplied: it was refused, could not be sent, or came too late.
             MayHaveHappened: no sound answer came; of a read that means that it may be asked again.
         """
-        target = self._target(path, query)
+        target = self._make_target(path, query)
         sent = {**self._headers, **(headers or {})}
         kept = self._kept.find(target.path, sent)
         if kept is not None:
             sent["If-None-Match"] = kept.headers["etag"]
-        answer = await self._exchange("GET", target, sent, None, context, limit, follow=True)
+        answer = await self._send_request("GET", target, sent, None, context, limit, follow=True)
         if answer.status == 304 and kept is not None:
             return replace(kept, headers={**kept.headers, **answer.headers})
         if answer.status >= 300 and answer.status not in allowed:
-            raise self._refusal(answer)
+            raise self._make_refusal(answer)
         if answer.status == 200 and answer.problem is None:
-            self._kept.keep(target.path, sent, answer)
+            self._kept.store(target.path, sent, answer)
         return answer
 
     async def post(
@@ -165,23 +165,23 @@ class ApiClient:
         """
         sent = {**self._headers, "Content-Type": "application/json", **(headers or {})}
         data = msgspec.json.encode(body)
-        target = self._target(path, None)
-        answer = await self._exchange(
+        target = self._make_target(path, None)
+        answer = await self._send_request(
             "POST", target, sent, data, context, limit, follow=False, leaving=leaving
         )
         if answer.status >= 300:
-            raise self._refusal(answer)
+            raise self._make_refusal(answer)
         return answer
 
     # --- one exchange -------------------------------------------------------------------------------------------
 
-    def _target(self, path: str, query: Mapping[str, str] | None) -> RequestTarget:
+    def _make_target(self, path: str, query: Mapping[str, str] | None) -> RequestTarget:
         asked = self._base.path.rstrip("/") + path
         if query:
             asked += "?" + "&".join(f"{quote(name)}={quote(value, safe='')}" for name, value in query.items())
         return RequestTarget(self._base.place, asked)
 
-    async def _exchange(
+    async def _send_request(
         self,
         method: str,
         target: RequestTarget,
@@ -198,7 +198,9 @@ class ApiClient:
             headers["traceparent"] = f"00-{context.trace_id}-{context.trace_id[:16]}-01"
         try:
             client = await self._sessions.get(private=self._private)
-            answer = await _send(client, method, target, headers, body, limit, follow=follow, leaving=leaving)
+            answer = await _follow_redirects(
+                client, method, target, headers, body, limit, follow=follow, leaving=leaving
+            )
         except AddressRefusedError:
             raise attach_evidence(NotApplied("permission_denied"), NOT_SENT) from None
         except HttpTransportError as fault:
@@ -218,12 +220,12 @@ class ApiClient:
         headers[name] = value
         return tuple(one for one in (value, value.partition(" ")[2]) if len(one) >= _MIN_SECRET_LENGTH)
 
-    def _refusal(self, answer: HttpAnswer) -> Exception:
+    def _make_refusal(self, answer: HttpAnswer) -> Exception:
         found = None if self._refusing is None else self._refusing(answer)
         return found or status_to_exception(answer, {}, frozenset())
 
 
-async def _send(
+async def _follow_redirects(
     client: HttpClient,
     method: str,
     target: RequestTarget,
@@ -236,7 +238,7 @@ async def _send(
 ) -> HttpAnswer:
     for _ in range(MAX_REDIRECTS + 1):
         reply = await client.send(method, target, headers, body, leaving=leaving)
-        led = _redirected(target, reply.status, reply.headers.get("location", "")) if follow else None
+        led = _resolve_redirect(target, reply.status, reply.headers.get("location", "")) if follow else None
         if led is None:
             return await read_answer(reply, limit if reply.status < 300 else MAX_ERROR_BYTES)
         reply.abort()
@@ -244,7 +246,7 @@ async def _send(
     return HttpAnswer(508, {}, b"")
 
 
-def _redirected(target: RequestTarget, status: int, location: str) -> RequestTarget | None:
+def _resolve_redirect(target: RequestTarget, status: int, location: str) -> RequestTarget | None:
     """Where a redirect leads; None where it leaves the origin, which would show a credential to somebody else."""
     if status not in _REDIRECTS or not location:
         return None
@@ -284,7 +286,7 @@ class AnswerCache:
                 self._held.move_to_end(name)
             return self._held.get(name)
 
-    def keep(self, path: str, headers: Mapping[str, str], answer: HttpAnswer) -> None:
+    def store(self, path: str, headers: Mapping[str, str], answer: HttpAnswer) -> None:
         """Keep an answer that has an ``ETag`` and fits."""
         if "etag" not in answer.headers or len(answer.body) > self._max_bytes:
             return
@@ -354,19 +356,19 @@ def _is_encodable(text: str) -> bool:
     return all(ord(sign) >= 0x20 and ord(sign) != 0x7F and not 0xD800 <= ord(sign) < 0xE000 for sign in text)
 
 
-def json_object(answer: HttpAnswer) -> dict[str, Any]:
+def parse_json_object(answer: HttpAnswer) -> dict[str, Any]:
     """The body as a JSON object.
 
     Raises:
         UnexpectedAnswerError: it is none.
     """
-    value = json_value(answer)
+    value = parse_json_value(answer)
     if not isinstance(value, dict):
         raise UnexpectedAnswerError("the answer is not a JSON object")
     return value
 
 
-def json_value(answer: HttpAnswer) -> Any:
+def parse_json_value(answer: HttpAnswer) -> Any:
     """The body as JSON.
 
     Raises:
@@ -387,7 +389,7 @@ class UnexpectedAnswerError(Exception):
     """
 
 
-def retrieved_at(answer: HttpAnswer) -> str | None:
+def read_answer_date(answer: HttpAnswer) -> str | None:
     """When the API gave the answer, by its header ``Date``, in ISO 8601; None where it names no moment."""
     from email.utils import parsedate_to_datetime  # noqa: PLC0415 - few modules need it
 
@@ -398,6 +400,6 @@ def retrieved_at(answer: HttpAnswer) -> str | None:
 
 
 __all__ = [
-    "AnswerCache", "ApiClient", "ArgumentsRejected", "Refusing", "UnexpectedAnswerError", "fetch_url", "join_path", "json_object",
-    "json_value", "retrieved_at",
+    "AnswerCache", "ApiClient", "ArgumentsRejected", "RefusalReader", "UnexpectedAnswerError", "fetch_url", "join_path", "parse_json_object",
+    "parse_json_value", "read_answer_date",
 ]  # fmt: skip

@@ -70,14 +70,14 @@ class FolderStore:
 
     async def put(self, key: str, body: bytes, media_type: str) -> StoredObject:
         """Write the file beside its place, and move it there when it is on the disk."""
-        steps = key_steps(key)
+        steps = split_key(key)
         try:
-            await asyncio.to_thread(self._write, steps, body)
+            await asyncio.to_thread(self._write_file, steps, body)
         except OSError:
             raise ObjectStoreError(key) from None
         return StoredObject(key, len(body), sha256(body).hexdigest(), media_type)
 
-    def _write(self, steps: list[str], body: bytes) -> None:
+    def _write_file(self, steps: list[str], body: bytes) -> None:
         place = self._folder.joinpath(*steps)
         place.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
         beside = place.with_name(f".{uuid4().hex}")
@@ -91,7 +91,7 @@ class FolderStore:
             beside.unlink(missing_ok=True)
 
 
-def key_steps(key: str) -> list[str]:
+def split_key(key: str) -> list[str]:
     """The steps of an object's name.
 
     Raises:

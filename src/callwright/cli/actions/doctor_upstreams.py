@@ -17,7 +17,7 @@ from callwright.cli.principal_check import find_unknown_principals
 from callwright.config.config_problem import ConfigError
 from callwright.config.config_reader import LoadedConfig, read_config
 from callwright.config.tool_names import find_unknown_arguments, find_unmatched_patterns
-from callwright.config.toolkits import written_toolkits
+from callwright.config.toolkits import list_enabled_toolkits
 
 _CONFIG_TITLE = Text("Configuration", "配置")
 _MIN_SECRET_CHARS = 6
@@ -39,7 +39,7 @@ def check_config(named: str | None, *, upstreams: bool) -> Iterator[DoctorFindin
         return
     config = loaded.config
     count = len(config.servers) + len(config.openapi) + len(config.python)
-    count += len(written_toolkits(config.toolkit))
+    count += len(list_enabled_toolkits(config.toolkit))
     yield DoctorFinding(
         "config",
         "ok",

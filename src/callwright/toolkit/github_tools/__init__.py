@@ -9,7 +9,7 @@ from callwright.toolkit.api import ApiClient
 from callwright.toolkit.definition import SetupContext, Toolkit, ToolSpec
 from callwright.toolkit.github_tools import words
 from callwright.toolkit.github_tools.file_content import FILE_OPTIONS, make_file_content
-from callwright.toolkit.github_tools.github_api import github_client
+from callwright.toolkit.github_tools.github_api import make_github_client
 from callwright.toolkit.github_tools.repo_tree import TREE_OPTIONS, make_repo_tree
 from callwright.toolkit.github_tools.trending import (
     SEARCH_OPTIONS,
@@ -54,7 +54,7 @@ def github(
             raise ModuleNotFoundError(package)
     secret = SecretReference(token) if isinstance(token, str) else token
     web = ApiClient(web_url, "web_url", private=private, sessions=sessions)
-    api = github_client(api_url, secret, private=private, sessions=sessions)
+    api = make_github_client(api_url, secret, private=private, sessions=sessions)
     site = web.endpoint
     return Toolkit(
         name="github",

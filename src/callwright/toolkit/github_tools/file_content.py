@@ -17,14 +17,14 @@ from callwright.domain.contract import ConfidenceRules, DeclaredError
 from callwright.domain.result import Source
 from callwright.domain.tool_answers import ToolAnswer, fail, ok
 from callwright.ports import CallContext, ToolError
-from callwright.toolkit.api import ApiClient, UnexpectedAnswerError, join_path, json_value
+from callwright.toolkit.api import ApiClient, UnexpectedAnswerError, join_path, parse_json_value
 from callwright.toolkit.definition import Say
 from callwright.toolkit.github_tools.file_text import (
     Encoding,
     NotTextError,
     decode_text,
     extract_lines,
-    lfs_pointer_size,
+    parse_lfs_pointer,
 )
 from callwright.toolkit.github_tools.github_api import (
     JSON,
@@ -32,10 +32,10 @@ from callwright.toolkit.github_tools.github_api import (
     REPOSITORY_ERRORS,
     Ref,
     RepositoryName,
-    object_id,
-    pinned_commit,
-    repository_of_url,
-    repository_path,
+    make_repository_path,
+    parse_repository_url,
+    read_object_id,
+    resolve_commit,
 )
 from callwright.toolkit.github_tools.repo_tree import PATH_NOT_FOUND
 from callwright.tools.tool_options import ToolOptions
@@ -141,7 +141,7 @@ FILE_OPTIONS: Final[ToolOptions] = {
     "timeout_ms": 30_000,
     "errors": FILE_ERRORS,
     "confidence": ConfidenceRules(base=0.95, signals={"encoding_guessed": -0.2, "link_not_excluded": -0.1}),
-    "correctors": {"repo": repository_of_url},
+    "correctors": {"repo": parse_repository_url},
 }
 
 
@@ -175,14 +175,14 @@ def make_file_content(
             encoding: Encoding | None = None,
         ) -> Annotated[ToolAnswer, FileContent]:
             try:
-                commit = await pinned_commit(api, repo, ref, context)
+                commit = await resolve_commit(api, repo, ref, context)
                 steps = [one for one in path.split("/") if one not in {"", "."}]
                 found = await _find_file(api, repo, commit, steps, context)
                 data = await _read_blob(api, repo, found, max_bytes, context)
             except UnexpectedAnswerError as fault:
                 return fail("invalid_output", str(fault))
             named = {"repo": repo, "path": "/".join(steps), "ref": ref, "commit": commit, "sha": found.sha}
-            return _text_result(
+            return _make_text_result(
                 named, data, encoding, (first_line, last_line), web_url, say, certain=found.certain
             )
 
@@ -191,7 +191,7 @@ def make_file_content(
     return make
 
 
-def _text_result(
+def _make_text_result(
     named: dict[str, str],
     data: bytes,
     encoding: Encoding | None,
@@ -250,13 +250,13 @@ async def _find_file(
     """
     if not steps:
         raise ToolError("IS_DIRECTORY")
-    listed = await _contents(api, repo, commit, steps[:-1], context)
+    listed = await _get_contents(api, repo, commit, steps[:-1], context)
     if not isinstance(listed, list):
         raise ToolError("PATH_NOT_FOUND")  # the parent is a file, a link or a submodule
     entry: Any = next((one for one in listed if isinstance(one, dict) and one.get("name") == steps[-1]), None)
     certain = entry is not None
     if entry is None and len(listed) >= MAX_LISTED:
-        entry = await _contents(api, repo, commit, steps, context)
+        entry = await _get_contents(api, repo, commit, steps, context)
     if entry is None:
         raise ToolError("PATH_NOT_FOUND")
     if isinstance(entry, list):
@@ -265,18 +265,20 @@ async def _find_file(
     size = entry.get("size")
     if not isinstance(size, int) or isinstance(size, bool) or size < 0:
         raise UnexpectedAnswerError("the file has no size")
-    return _Found(object_id(entry), size, certain)
+    return _Found(read_object_id(entry), size, certain)
 
 
-async def _contents(api: ApiClient, repo: str, commit: str, steps: list[str], context: CallContext) -> Any:
-    path = repository_path(repo, "contents") + join_path("path", *steps)
+async def _get_contents(
+    api: ApiClient, repo: str, commit: str, steps: list[str], context: CallContext
+) -> Any:
+    path = make_repository_path(repo, "contents") + join_path("path", *steps)
     query = {"ref": commit}
     answer = await api.get(
         path, context, limit=MAX_LISTING_BYTES, query=query, headers=JSON, allowed=frozenset({404})
     )
     if answer.status == 404:
         raise ToolError("PATH_NOT_FOUND")
-    return json_value(answer)
+    return parse_json_value(answer)
 
 
 async def _refuse_other_kinds(api: ApiClient, repo: str, entry: Any, context: CallContext) -> None:
@@ -286,16 +288,16 @@ async def _refuse_other_kinds(api: ApiClient, repo: str, entry: Any, context: Ca
     if kind == "submodule" or (kind == "file" and "/git/trees/" in str(entry.get("git_url"))):
         raise ToolError("IS_SUBMODULE")  # a listing calls it a file
     if kind == "symlink":
-        target = await _link_target(api, repo, object_id(entry), context)
+        target = await _read_link_target(api, repo, read_object_id(entry), context)
         raise ToolError("IS_SYMLINK", {"target": target} if target else {})
     if kind != "file":
         raise UnexpectedAnswerError("the entry is of an unknown type")
 
 
-async def _link_target(api: ApiClient, repo: str, sha: str, context: CallContext) -> str:
+async def _read_link_target(api: ApiClient, repo: str, sha: str, context: CallContext) -> str:
     """Where a link leads, as far as that is a plain path: anything else is not passed on."""
     answer = await api.get(
-        repository_path(repo, "git", "blobs", sha), context, limit=_MAX_TARGET_BYTES, headers=RAW
+        make_repository_path(repo, "git", "blobs", sha), context, limit=_MAX_TARGET_BYTES, headers=RAW
     )
     target = answer.body.decode("latin-1")
     return target if _PLAIN_TARGET.fullmatch(target) else ""
@@ -311,20 +313,20 @@ async def _read_blob(api: ApiClient, repo: str, found: _Found, max_bytes: int, c
     too_large = ToolError("FILE_TOO_LARGE", {"size": str(found.size), "limit": str(max_bytes)})
     if found.size > max_bytes:
         raise too_large
-    path = repository_path(repo, "git", "blobs", found.sha)
+    path = make_repository_path(repo, "git", "blobs", found.sha)
     answer = await api.get(path, context, limit=max_bytes, headers=RAW)
     if answer.problem == "too_large":
         raise too_large
     data = answer.body
-    if answer.problem is not None or _blob_id(data, len(found.sha)) != found.sha:
+    if answer.problem is not None or _hash_blob(data, len(found.sha)) != found.sha:
         raise UnexpectedAnswerError("the content is not that of the object that was asked for")
-    size = lfs_pointer_size(data)
+    size = parse_lfs_pointer(data)
     if size is not None:
         raise ToolError("LFS_POINTER", {"size": str(size)})
     return data
 
 
-def _blob_id(data: bytes, length: int) -> str:
+def _hash_blob(data: bytes, length: int) -> str:
     """Git's id of a blob: of 40 hex digits SHA-1, of 64 SHA-256."""
     head = b"blob %d\0" % len(data)
     if length == 64:

@@ -44,7 +44,7 @@ class DecodedText(Struct, frozen=True):
     guessed: bool
 
 
-class Extract(Struct, frozen=True):
+class TextExtract(Struct, frozen=True):
     """Lines of a text.
 
     Attributes:
@@ -67,7 +67,7 @@ class Extract(Struct, frozen=True):
         return self.first_line == 1 and self.last_line == self.total_lines and not self.cut
 
 
-def lfs_pointer_size(data: bytes) -> int | None:
+def parse_lfs_pointer(data: bytes) -> int | None:
     """Size of the file that a pointer of Git LFS stands for; None where the bytes are none."""
     found = _LFS.match(data) if len(data) < 1024 else None
     return int(found[1]) if found else None
@@ -83,28 +83,28 @@ def decode_text(data: bytes, asked: Encoding | None = None) -> DecodedText:
         NotTextError: it is none.
     """
     if asked is not None:
-        return DecodedText(_decode(data, asked), asked, guessed=False)
+        return DecodedText(_decode_bytes(data, asked), asked, guessed=False)
     for mark, encoding in _MARKS:
         if data.startswith(mark):
-            return DecodedText(_decode(data, encoding), encoding, guessed=False)
+            return DecodedText(_decode_bytes(data, encoding), encoding, guessed=False)
     if b"\0" in data[:_LOOKED_AT]:
         raise NotTextError(binary=True)
     try:
-        return DecodedText(_decode(data, "utf-8"), "utf-8", guessed=False)
+        return DecodedText(_decode_bytes(data, "utf-8"), "utf-8", guessed=False)
     except NotTextError:
-        return _guess(data)
+        return _guess_encoding(data)
 
 
-def _guess(data: bytes) -> DecodedText:
+def _guess_encoding(data: bytes) -> DecodedText:
     try:
-        text = _decode(data, "gb18030")
+        text = _decode_bytes(data, "gb18030")
     except NotTextError:
         text = ""
     foreign = sum(1 for sign in text if ord(sign) > 0x7F)
     if foreign and len(_CJK.findall(text)) > foreign * 0.7:
         return DecodedText(text, "gb18030", guessed=True)
     try:
-        text = _decode(data, "windows-1252")
+        text = _decode_bytes(data, "windows-1252")
     except NotTextError:
         raise NotTextError(binary=True) from None
     if len(_CONTROL.findall(text)) > len(text) * 0.01:
@@ -112,14 +112,14 @@ def _guess(data: bytes) -> DecodedText:
     return DecodedText(text, "windows-1252", guessed=True)
 
 
-def _decode(data: bytes, encoding: Encoding) -> str:
+def _decode_bytes(data: bytes, encoding: Encoding) -> str:
     try:
         return data.decode("utf-8-sig" if encoding == "utf-8" else encoding)
     except UnicodeDecodeError:
         raise NotTextError(binary=False) from None
 
 
-def extract_lines(text: str, first: int, last: int | None) -> Extract:
+def extract_lines(text: str, first: int, last: int | None) -> TextExtract:
     """The lines from ``first`` to ``last``, both from 1 and included, as many as may be given at once.
 
     Lines end with a line feed, as GitHub numbers them; a carriage return before it belongs to the line's end.
@@ -137,5 +137,5 @@ def extract_lines(text: str, first: int, last: int | None) -> Extract:
             break
         taken.append(line)
     if not taken and first <= until:
-        return Extract(lines[first - 1][:MAX_CHARACTERS], first, first, total, cut=True)
-    return Extract("\n".join(taken), first, first + len(taken) - 1, total, cut=False)
+        return TextExtract(lines[first - 1][:MAX_CHARACTERS], first, first, total, cut=True)
+    return TextExtract("\n".join(taken), first, first + len(taken) - 1, total, cut=False)

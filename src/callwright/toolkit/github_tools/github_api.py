@@ -63,7 +63,7 @@ REPO_BLOCKED = DeclaredError(
 REPOSITORY_ERRORS: Final = (REF_NOT_FOUND, REPO_EMPTY, REPO_BLOCKED)
 
 
-def github_client(
+def make_github_client(
     api_url: str, token: SecretReference | None, *, private: bool, sessions: HttpClientPool
 ) -> ApiClient:
     """The client of the REST API.
@@ -99,7 +99,7 @@ def read_refusal(answer: HttpAnswer) -> Exception | None:
     return None
 
 
-def repository_path(repo: str, *more: str) -> str:
+def make_repository_path(repo: str, *more: str) -> str:
     """The path of a repository and of what is below it.
 
     Raises:
@@ -108,7 +108,7 @@ def repository_path(repo: str, *more: str) -> str:
     return join_path("repo", "repos", *repo.split("/"), *more)
 
 
-def repository_of_url(text: str) -> str | None:
+def parse_repository_url(text: str) -> str | None:
     """The name of a repository from its web address; None where the text is none."""
     found = re.fullmatch(
         r"(?:https?://)?(?:www\.)?github\.com/([A-Za-z0-9_-]+)/([A-Za-z0-9._-]+?)(?:\.git)?(?:[/?#].*)?",
@@ -117,14 +117,14 @@ def repository_of_url(text: str) -> str | None:
     return f"{found[1]}/{found[2]}" if found else None
 
 
-async def pinned_commit(client: ApiClient, repo: str, ref: str, context: CallContext) -> str:
+async def resolve_commit(client: ApiClient, repo: str, ref: str, context: CallContext) -> str:
     """The commit that a branch, tag or abbreviated commit means now, so that all requests of a call see the same files.
 
     Raises:
         ToolError: REF_NOT_FOUND, REPO_EMPTY, REPO_BLOCKED.
         UnexpectedAnswerError: the answer is no commit.
     """
-    path = repository_path(repo, "commits") + join_path("ref", *_ref_segments(ref))
+    path = make_repository_path(repo, "commits") + join_path("ref", *_split_ref(ref))
     answer = await client.get(path, context, limit=MAX_SHA_BYTES, headers=SHA, allowed=frozenset({422}))
     if answer.status == 422:
         raise ToolError("REF_NOT_FOUND")
@@ -134,11 +134,11 @@ async def pinned_commit(client: ApiClient, repo: str, ref: str, context: CallCon
     return commit
 
 
-def _ref_segments(ref: str) -> list[str]:
+def _split_ref(ref: str) -> list[str]:
     return ref.strip().removeprefix("refs/heads/").removeprefix("refs/tags/").split("/")
 
 
-def object_id(entry: Mapping[str, Any], key: str = "sha") -> str:
+def read_object_id(entry: Mapping[str, Any], key: str = "sha") -> str:
     """The id of a git object in an answer.
 
     Raises:

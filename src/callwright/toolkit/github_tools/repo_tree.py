@@ -16,17 +16,17 @@ from callwright.domain.contract import ConfidenceRules, DeclaredError
 from callwright.domain.result import FailedItem, Source
 from callwright.domain.tool_answers import ToolAnswer, fail, ok, partial
 from callwright.ports import CallContext, ToolError
-from callwright.toolkit.api import ApiClient, UnexpectedAnswerError, json_object
+from callwright.toolkit.api import ApiClient, UnexpectedAnswerError, parse_json_object
 from callwright.toolkit.definition import Say
 from callwright.toolkit.github_tools.github_api import (
     JSON,
     REPOSITORY_ERRORS,
     Ref,
     RepositoryName,
-    object_id,
-    pinned_commit,
-    repository_of_url,
-    repository_path,
+    make_repository_path,
+    parse_repository_url,
+    read_object_id,
+    resolve_commit,
 )
 from callwright.tools.tool_options import ToolOptions
 
@@ -91,7 +91,7 @@ TREE_OPTIONS: Final[ToolOptions] = {
     "retries": 1,
     "errors": (*REPOSITORY_ERRORS, PATH_NOT_FOUND, NOT_A_DIRECTORY),
     "confidence": ConfidenceRules(base=0.95),
-    "correctors": {"repo": repository_of_url},
+    "correctors": {"repo": parse_repository_url},
 }
 
 
@@ -131,10 +131,10 @@ def make_repo_tree(
             limit: Limit = 1000,
         ) -> Annotated[ToolAnswer, Tree]:
             try:
-                commit = await pinned_commit(api, repo, ref, context)
+                commit = await resolve_commit(api, repo, ref, context)
                 listing = _Listing(max_requests)
                 found = await _find_directory(api, repo, commit, path, listing, context)
-                await _list_all(api, repo, found, listing, say, context, recursive=recursive)
+                await _list_tree(api, repo, found, listing, say, context, recursive=recursive)
             except UnexpectedAnswerError as fault:
                 return fail("invalid_output", str(fault))
             items = listing.entries[:limit]
@@ -178,11 +178,11 @@ async def _find_directory(
             raise ToolError("PATH_NOT_FOUND")
         if named[0]["type"] != "directory":
             raise ToolError("NOT_A_DIRECTORY")
-        here = _Directory(_below(here.path, step), named[0]["sha"])
+        here = _Directory(_join_names(here.path, step), named[0]["sha"])
     return here
 
 
-async def _list_all(
+async def _list_tree(
     api: ApiClient,
     repo: str,
     start: _Directory,
@@ -206,14 +206,14 @@ async def _list_all(
                 continue
             entries, cut = await _request_tree(api, repo, here, listing, context, recursive=False)
             waiting += [
-                _Directory(_below(here.path, one["name"]), one["sha"])
+                _Directory(_join_names(here.path, one["name"]), one["sha"])
                 for one in entries
                 if one["type"] == "directory"
             ]
         if cut:
             listing.unlisted.append(FailedItem(here.path or "/", say("cut")))
         listing.entries += [
-            {"path": _below(here.path, one["name"]), "type": one["type"], "size": one["size"]}
+            {"path": _join_names(here.path, one["name"]), "type": one["type"], "size": one["size"]}
             for one in entries
         ]
 
@@ -227,9 +227,9 @@ async def _request_tree(
         UnexpectedAnswerError: the answer is no tree.
     """
     listing.requests -= 1
-    path = repository_path(repo, "git", "trees", here.sha)
+    path = make_repository_path(repo, "git", "trees", here.sha)
     query = {"recursive": "1"} if recursive else None
-    found = json_object(await api.get(path, context, limit=MAX_TREE_BYTES, query=query, headers=JSON))
+    found = parse_json_object(await api.get(path, context, limit=MAX_TREE_BYTES, query=query, headers=JSON))
     entries = found.get("tree")
     if not isinstance(entries, list):
         raise UnexpectedAnswerError("the answer has no tree")
@@ -245,8 +245,8 @@ def _read_entry(one: Any) -> dict[str, Any]:
         raise UnexpectedAnswerError("an entry is of an unknown mode")
     size = one.get("size")
     is_size = kind == "file" and isinstance(size, int) and not isinstance(size, bool) and size >= 0
-    return {"name": name, "type": kind, "sha": object_id(one), "size": size if is_size else None}
+    return {"name": name, "type": kind, "sha": read_object_id(one), "size": size if is_size else None}
 
 
-def _below(path: str, name: str) -> str:
+def _join_names(path: str, name: str) -> str:
     return f"{path}/{name}" if path else name

@@ -15,7 +15,13 @@ from callwright.domain.contract import ConfidenceRules, StandIn
 from callwright.domain.result import Source
 from callwright.domain.tool_answers import ToolAnswer, empty, fail, ok, partial
 from callwright.ports import CallContext, Clock
-from callwright.toolkit.api import ApiClient, UnexpectedAnswerError, join_path, json_object, retrieved_at
+from callwright.toolkit.api import (
+    ApiClient,
+    UnexpectedAnswerError,
+    join_path,
+    parse_json_object,
+    read_answer_date,
+)
 from callwright.toolkit.definition import Say
 from callwright.toolkit.github_tools.github_api import JSON
 from callwright.toolkit.github_tools.trending_page import (
@@ -90,7 +96,7 @@ def make_trending(web: ApiClient, web_url: str) -> Callable[[Say], Callable[...,
             spoken_language: SpokenLanguage | None = None,
             limit: Limit = 25,
         ) -> Annotated[ToolAnswer, RepositoryList]:
-            path = "/trending" + (join_path("language", _slug(language)) if language else "")
+            path = "/trending" + (join_path("language", _make_slug(language)) if language else "")
             query = {"since": since} | ({"spoken_language_code": spoken_language} if spoken_language else {})
             answer = await web.get(
                 path,
@@ -105,14 +111,14 @@ def make_trending(web: ApiClient, web_url: str) -> Callable[[Say], Callable[...,
             drift = find_drift(page, since)
             if drift is not None:
                 return fail("invalid_output", say("changed", detail=drift))
-            return _trending_result(page, since, language, limit, answer, web_url, say)
+            return _make_trending_result(page, since, language, limit, answer, web_url, say)
 
         return github_trending
 
     return make
 
 
-def _trending_result(
+def _make_trending_result(
     page: TrendingPage,
     since: Since,
     language: str | None,
@@ -123,7 +129,7 @@ def _trending_result(
 ) -> ToolAnswer:
     if not page.rows:
         return empty("query", say("none"))
-    items = [_page_item(row, web_url) for row in page.rows]
+    items = [_make_page_item(row, web_url) for row in page.rows]
     given = items[:limit]
     if page.unreadable:
         unread = [{"item": place, "error": say("unreadable_row")} for place in page.unreadable]
@@ -136,12 +142,12 @@ def _trending_result(
     }
     source = Source(
         type="api", id=f"{web_url}/trending", label="GitHub Trending", url=f"{web_url}/trending?since={since}",
-        retrieved_at=retrieved_at(answer),
+        retrieved_at=read_answer_date(answer),
     )  # fmt: skip
-    return ok(data, say("found", count=len(given)), signals=_signals(page, language), source=source)
+    return ok(data, say("found", count=len(given)), signals=_find_signals(page, language), source=source)
 
 
-def _page_item(row: TrendingRow, web_url: str) -> dict[str, Any]:
+def _make_page_item(row: TrendingRow, web_url: str) -> dict[str, Any]:
     return {
         "repo": row.repo,
         "url": f"{web_url}/{row.repo}",
@@ -153,18 +159,18 @@ def _page_item(row: TrendingRow, web_url: str) -> dict[str, Any]:
     }
 
 
-def _signals(page: TrendingPage, language: str | None) -> list[str]:
+def _find_signals(page: TrendingPage, language: str | None) -> list[str]:
     """``other_language``: not one entry is in the language that was asked for, so that it may have been ignored."""
     found: list[str] = []
     if any(row.stars is None or row.stars_in_period is None for row in page.rows):
         found.append("fields_missing")
-    named = {_slug(row.language) for row in page.rows if row.language}
-    if language is not None and named and _slug(language) not in named:
+    named = {_make_slug(row.language) for row in page.rows if row.language}
+    if language is not None and named and _make_slug(language) not in named:
         found.append("other_language")
     return found
 
 
-def _slug(language: str) -> str:
+def _make_slug(language: str) -> str:
     return "-".join(language.strip().lower().split())
 
 
@@ -184,7 +190,7 @@ def make_search(
             limit: Limit = 25,
         ) -> Annotated[ToolAnswer, RepositoryList]:
             query = {
-                "q": _search_text(since, language, clock.now_ms()),
+                "q": _make_search_text(since, language, clock.now_ms()),
                 "sort": "stars",
                 "order": "desc",
                 "per_page": str(limit),
@@ -193,8 +199,8 @@ def make_search(
                 "/search/repositories", context, limit=MAX_SEARCH_BYTES, query=query, headers=JSON
             )
             try:
-                found = json_object(answer)
-                items = _search_items(found, web_url)
+                found = parse_json_object(answer)
+                items = _read_search_items(found, web_url)
             except UnexpectedAnswerError as fault:
                 return fail("invalid_output", str(fault))
             if not items:
@@ -210,7 +216,7 @@ def make_search(
                 type="api",
                 id="GET /search/repositories",
                 label=say("source"),
-                retrieved_at=retrieved_at(answer),
+                retrieved_at=read_answer_date(answer),
             )
             signals = ["incomplete_search"] if found.get("incomplete_results") is True else []
             return ok(data, say("found", count=len(items)), signals=signals, source=source)
@@ -220,20 +226,20 @@ def make_search(
     return make
 
 
-def _search_text(since: Since, language: str | None, now_ms: int) -> str:
+def _make_search_text(since: Since, language: str | None, now_ms: int) -> str:
     first = datetime.fromtimestamp(now_ms / 1000, UTC) - timedelta(days=_DAYS[since])
     quoted = "" if language is None else ' language:"{}"'.format(language.replace('"', "").replace("\\", ""))
     return f"created:>={first.date().isoformat()}{quoted}"
 
 
-def _search_items(found: dict[str, Any], web_url: str) -> list[dict[str, Any]]:
+def _read_search_items(found: dict[str, Any], web_url: str) -> list[dict[str, Any]]:
     listed = found.get("items")
     if not isinstance(listed, list):
         raise UnexpectedAnswerError("the answer has no list of items")
-    return [_search_item(one, web_url) for one in listed]
+    return [_read_search_item(one, web_url) for one in listed]
 
 
-def _search_item(one: Any, web_url: str) -> dict[str, Any]:
+def _read_search_item(one: Any, web_url: str) -> dict[str, Any]:
     name = one.get("full_name") if isinstance(one, dict) else None
     if not isinstance(name, str) or name.count("/") != 1:
         raise UnexpectedAnswerError("an item has no full name")
@@ -245,11 +251,11 @@ def _search_item(one: Any, web_url: str) -> dict[str, Any]:
         if isinstance(description, str)
         else None,
         "language": one["language"] if isinstance(one.get("language"), str) else None,
-        "stars": _number(one.get("stargazers_count")),
-        "forks": _number(one.get("forks_count")),
+        "stars": _read_count(one.get("stargazers_count")),
+        "forks": _read_count(one.get("forks_count")),
         "starsInPeriod": None,
     }
 
 
-def _number(value: Any) -> int | None:
+def _read_count(value: Any) -> int | None:
     return value if isinstance(value, int) and not isinstance(value, bool) and value >= 0 else None

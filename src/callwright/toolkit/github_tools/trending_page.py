@@ -93,19 +93,19 @@ def _parse_row(article: "Node") -> TrendingRow | None:
     period = _PERIOD.search(" ".join(article.text(separator=" ").split()))
     return TrendingRow(
         repo=repo,
-        description=_text_of(article, "p")[:MAX_DESCRIPTION] or None,
-        language=_text_of(article, '[itemprop="programmingLanguage"]')[:64] or None,
-        stars=_count(_text_of(article, 'a[href$="/stargazers"]')),
-        forks=_count(_text_of(article, 'a[href$="/forks"]')),
-        stars_in_period=_count(period[1]) if period else None,
+        description=_read_text(article, "p")[:MAX_DESCRIPTION] or None,
+        language=_read_text(article, '[itemprop="programmingLanguage"]')[:64] or None,
+        stars=_parse_count(_read_text(article, 'a[href$="/stargazers"]')),
+        forks=_parse_count(_read_text(article, 'a[href$="/forks"]')),
+        stars_in_period=_parse_count(period[1]) if period else None,
         period=_PERIOD_NAMES[period[2]] if period else None,
     )
 
 
-def _text_of(article: "Node", selector: str) -> str:
+def _read_text(article: "Node", selector: str) -> str:
     node = article.css_first(selector)
     return "" if node is None else " ".join(node.text(separator=" ").split())
 
 
-def _count(text: str) -> int | None:
+def _parse_count(text: str) -> int | None:
     return int(text.replace(",", "")) if _COUNT.fullmatch(text) else None

@@ -11,8 +11,8 @@ from callwright.ports import Clock
 from callwright.runtime.clock import SystemClock
 from callwright.toolkit.definition import SetupContext, Toolkit, ToolkitError, ToolSpec
 from callwright.toolkit.image_tools import words
-from callwright.toolkit.image_tools.dashscope import BEIJING_URL, DashScopeBackend, Shape, model_of
-from callwright.toolkit.image_tools.generate_image import Price, image_options, make_generate_image
+from callwright.toolkit.image_tools.dashscope import BEIJING_URL, DashScopeBackend, Shape, find_model_family
+from callwright.toolkit.image_tools.generate_image import ImagePrice, make_generate_image, make_image_options
 from callwright.toolkit.image_tools.generation import ImageBackend, ProviderSetup
 from callwright.toolkit.image_tools.openai_images import OPENAI_URL, OpenAIBackend
 from callwright.toolkit.object_store import FolderStore, ObjectStore
@@ -82,7 +82,7 @@ def images(  # noqa: PLR0913 - keywords: what an operator may say
     )
     provider: ImageBackend
     if backend == "dashscope":
-        family = model_of(setup.model, shape, max_prompt_characters)
+        family = find_model_family(setup.model, shape, max_prompt_characters)
         provider = DashScopeBackend(
             setup, family, poll_ms=poll_ms, prompt_extend=prompt_extend, watermark=watermark
         )
@@ -96,9 +96,11 @@ def images(  # noqa: PLR0913 - keywords: what an operator may say
             ToolSpec(
                 name="generate_image",
                 make=make_generate_image(
-                    provider, setup.model, Price(price_per_image, currency or DEFAULT_CURRENCIES[backend])
+                    provider,
+                    setup.model,
+                    ImagePrice(price_per_image, currency or DEFAULT_CURRENCIES[backend]),
                 ),
-                options=image_options(provider, long=is_long),
+                options=make_image_options(provider, long=is_long),
                 words=words.GENERATE_IMAGE,
             ),
         ),

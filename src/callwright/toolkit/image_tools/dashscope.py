@@ -19,17 +19,17 @@ from callwright.core.protocols.retry_after import parse_wait_ms
 from callwright.domain.reconcile_checks import CannotTell, CheckVerdict, DidNotHappen, Inquiry
 from callwright.domain.result import FieldProblem
 from callwright.ports import ArgumentsRejected, CallContext, MayHaveHappened, NotApplied, ToolError
-from callwright.toolkit.api import UnexpectedAnswerError, join_path, json_object
+from callwright.toolkit.api import UnexpectedAnswerError, join_path, parse_json_object
 from callwright.toolkit.definition import ToolkitError
 from callwright.toolkit.image_tools.generation import (
-    NOT_KEPT,
+    NOT_STORED,
+    ImageOutcome,
     ImageRequest,
-    Outcome,
     ProviderSetup,
-    nothing_was_made,
-    refusal_reason,
-    refused_by_provider,
-    unreadable_answer,
+    classify_refusal,
+    make_known_refusal,
+    make_no_effect_error,
+    make_unreadable_answer_error,
 )
 from callwright.toolkit.image_tools.image_files import (
     NotAnImageError,
@@ -62,7 +62,7 @@ _PATHS: Final[dict[Shape, str]] = {
 _WAITING: Final = frozenset({"PENDING", "RUNNING", "SUSPENDED"})
 
 
-class Model(Struct, frozen=True):
+class ModelFamily(Struct, frozen=True):
     """A family of models: how its name begins, its shape, its longest prompt, its most images of one request."""
 
     prefix: str
@@ -72,21 +72,21 @@ class Model(Struct, frozen=True):
 
 
 MODELS: Final = (
-    Model("wan2.6-t2i", "message_task", 2_100, 4),
-    Model("wan2.5-t2i", "task", 2_000, 4),
-    Model("wan2.2-t2i", "task", 500, 4),
-    Model("wan2.1-t2i", "task", 500, 4),
-    Model("wanx2.1-t2i", "task", 500, 4),
-    Model("wanx2.0-t2i", "task", 800, 4),
-    Model("qwen-image-2.0", "message", 800, 6),
-    Model("qwen-image-max", "message", 800, 1),
-    Model("qwen-image", "task", 800, 1),
-    Model("z-image", "message", 800, 1),
+    ModelFamily("wan2.6-t2i", "message_task", 2_100, 4),
+    ModelFamily("wan2.5-t2i", "task", 2_000, 4),
+    ModelFamily("wan2.2-t2i", "task", 500, 4),
+    ModelFamily("wan2.1-t2i", "task", 500, 4),
+    ModelFamily("wanx2.1-t2i", "task", 500, 4),
+    ModelFamily("wanx2.0-t2i", "task", 800, 4),
+    ModelFamily("qwen-image-2.0", "message", 800, 6),
+    ModelFamily("qwen-image-max", "message", 800, 1),
+    ModelFamily("qwen-image", "task", 800, 1),
+    ModelFamily("z-image", "message", 800, 1),
 )
 """Families by the beginning of their names, longer beginnings first where one is part of another."""
 
 
-def model_of(name: str, shape: Shape | None, max_prompt_characters: int | None) -> Model:
+def find_model_family(name: str, shape: Shape | None, max_prompt_characters: int | None) -> ModelFamily:
     """The family of a model, with what the operator says otherwise.
 
     Raises:
@@ -95,8 +95,8 @@ def model_of(name: str, shape: Shape | None, max_prompt_characters: int | None) 
     known = next((one for one in MODELS if name.startswith(one.prefix)), None)
     if known is None and shape is None:
         raise ToolkitError('the model is not known: say shape = "task", "message_task" or "message"')
-    known = known or Model(name, shape or "task", 500, 1)
-    return Model(
+    known = known or ModelFamily(name, shape or "task", 500, 1)
+    return ModelFamily(
         name, shape or known.shape, max_prompt_characters or known.max_prompt_characters, known.max_images
     )
 
@@ -116,7 +116,7 @@ class DashScopeBackend:
     """
 
     def __init__(
-        self, setup: ProviderSetup, model: Model, *, poll_ms: int, prompt_extend: bool, watermark: bool
+        self, setup: ProviderSetup, model: ModelFamily, *, poll_ms: int, prompt_extend: bool, watermark: bool
     ) -> None:
         self._setup = setup
         self._api = setup.client(read_refusal)
@@ -144,7 +144,7 @@ class DashScopeBackend:
         """Most images of one request."""
         return self._model.max_images
 
-    async def generate(self, request: ImageRequest, context: CallContext) -> Outcome:
+    async def generate(self, request: ImageRequest, context: CallContext) -> ImageOutcome:
         """Submit and ask apart, or in one request where the model knows no task."""
         if len(request.negative_prompt or "") > MAX_NEGATIVE_CHARACTERS:
             problem = f"must have at most {MAX_NEGATIVE_CHARACTERS} characters"
@@ -154,14 +154,14 @@ class DashScopeBackend:
         attempt = context.attempt
 
         async def submit() -> dict[str, Any]:
-            return await self._submit(request, context)
+            return await self._submit_task(request, context)
 
         submitted = await context.step(f"submit:{attempt}", submit, effect="once")
 
         async def finish() -> dict[str, Any]:
-            return await self._finish(submitted, context)
+            return await self._finish_task(submitted, context)
 
-        return _outcome(await context.step(f"result:{attempt}", finish, effect="idempotent"))
+        return _make_outcome(await context.step(f"result:{attempt}", finish, effect="idempotent"))
 
     async def verify(self, inquiry: Inquiry) -> CheckVerdict:
         """Look among the tasks of the account: where none was submitted at that time, nothing was.
@@ -193,16 +193,18 @@ class DashScopeBackend:
         found = 0
         for page in range(1, MAX_PAGES + 1):
             query = {"model_name": self._setup.model, "page_no": str(page), "page_size": "100"}
-            listed = json_object(await self._api.get("/tasks/", None, limit=MAX_ANSWER_BYTES, query=query))
+            listed = parse_json_object(
+                await self._api.get("/tasks/", None, limit=MAX_ANSWER_BYTES, query=query)
+            )
             entries, pages = listed.get("data"), listed.get("total_page")
             if not isinstance(entries, list) or not isinstance(pages, int):
                 raise UnexpectedAnswerError("the answer is no list of tasks")
-            found += sum(since_ms <= _submitted_at(one) <= until_ms for one in entries)
+            found += sum(since_ms <= _read_submission_time(one) <= until_ms for one in entries)
             if page >= pages:
                 return found
         raise UnexpectedAnswerError("the list of tasks has too many pages")
 
-    async def _cancel(self, task: str, context: CallContext) -> Exception:
+    async def _cancel_task(self, task: str, context: CallContext) -> Exception:
         """Ask for the end of a task that is to make nothing any more; only one that waits can be called off."""
         try:
             await self._api.post(
@@ -210,44 +212,46 @@ class DashScopeBackend:
             )
         except (NotApplied, MayHaveHappened, ToolError, ArgumentsRejected):
             return MayHaveHappened("cancelled")
-        return nothing_was_made("cancelled")
+        return make_no_effect_error("cancelled")
 
     # --- one request --------------------------------------------------------------------------------------------
 
-    async def _generate_at_once(self, request: ImageRequest, context: CallContext) -> Outcome:
+    async def _generate_at_once(self, request: ImageRequest, context: CallContext) -> ImageOutcome:
         async def make() -> dict[str, Any]:
-            answer = await self._post(request, context, {})
-            output = _output(answer)
-            return await self._keep(output, answer, None, context)
+            answer = await self._post_request(request, context, {})
+            output = _read_output(answer)
+            return await self._store_images(output, answer, None, context)
 
-        return _outcome(await context.step(f"generate:{context.attempt}", make, effect="once"))
+        return _make_outcome(await context.step(f"generate:{context.attempt}", make, effect="once"))
 
     # --- a task -------------------------------------------------------------------------------------------------
 
-    async def _submit(self, request: ImageRequest, context: CallContext) -> dict[str, Any]:
-        answer = await self._post(request, context, _ASYNCHRONOUS)
-        task = _output(answer).get("task_id")
+    async def _submit_task(self, request: ImageRequest, context: CallContext) -> dict[str, Any]:
+        answer = await self._post_request(request, context, _ASYNCHRONOUS)
+        task = _read_output(answer).get("task_id")
         if not isinstance(task, str) or not _is_plain_id(task):
-            raise unreadable_answer()
+            raise make_unreadable_answer_error()
         return {"task_id": task, "request_id": answer.get("request_id")}
 
-    async def _finish(self, submitted: dict[str, Any], context: CallContext) -> dict[str, Any]:
+    async def _finish_task(self, submitted: dict[str, Any], context: CallContext) -> dict[str, Any]:
         task = submitted["task_id"]
-        answer = await self._wait(task, context)
-        output = _output(answer)
+        answer = await self._wait_for_task(task, context)
+        output = _read_output(answer)
         if output.get("task_status") != "SUCCEEDED":
-            raise _failed_task(output)
-        return await self._keep(output, {**answer, "request_id": submitted["request_id"]}, task, context)
+            raise _make_task_error(output)
+        return await self._store_images(
+            output, {**answer, "request_id": submitted["request_id"]}, task, context
+        )
 
-    async def _wait(self, task: str, context: CallContext) -> dict[str, Any]:
+    async def _wait_for_task(self, task: str, context: CallContext) -> dict[str, Any]:
         """The task's last answer. What goes wrong while it is asked about says nothing of the task."""
         failures = 0
         while True:
             try:
-                answer = json_object(
+                answer = parse_json_object(
                     await self._api.get(join_path("task", "tasks", task), context, limit=MAX_ANSWER_BYTES)
                 )
-                status = _output(answer).get("task_status")
+                status = _read_output(answer).get("task_status")
                 failures = 0
                 if status not in _WAITING:
                     return answer
@@ -262,26 +266,26 @@ class DashScopeBackend:
                 if failures >= MAX_POLL_FAILURES or _is_final(fault):
                     raise ToolError("TASK_LOST", {"task": task}) from None
             if context.cancelled:
-                raise await self._cancel(task, context)
+                raise await self._cancel_task(task, context)
             context.progress(0, None, "the provider is making the image")
             await self._setup.clock.sleep_async(self._poll_ms)
 
     # --- both ---------------------------------------------------------------------------------------------------
 
-    async def _post(
+    async def _post_request(
         self, request: ImageRequest, context: CallContext, headers: dict[str, str]
     ) -> dict[str, Any]:
         shape = self._model.shape
         body = {
             "model": self._setup.model,
-            **_input(request, shape),
+            **_make_input(request, shape),
             "parameters": self._parameters_of(request, shape),
         }
         answer = await self._api.post(_PATHS[shape], body, context, limit=MAX_ANSWER_BYTES, headers=headers)
         try:
-            return _refuse_errors(json_object(answer))
+            return _reject_error_body(parse_json_object(answer))
         except UnexpectedAnswerError:
-            raise unreadable_answer() from None
+            raise make_unreadable_answer_error() from None
 
     def _parameters_of(self, request: ImageRequest, shape: Shape) -> dict[str, Any]:
         said: dict[str, Any] = {**self._parameters, "n": request.count}
@@ -293,19 +297,19 @@ class DashScopeBackend:
             said["negative_prompt"] = request.negative_prompt
         return said
 
-    async def _keep(
+    async def _store_images(
         self, output: dict[str, Any], answer: dict[str, Any], task: str | None, context: CallContext
     ) -> dict[str, Any]:
-        """Fetch and keep the images of an answer; gives the fields of an ``Outcome``."""
-        urls, refused, prompts = _results(output)
+        """Fetch and keep the images of an answer; gives the fields of an ``ImageOutcome``."""
+        urls, refused, prompts = _read_results(output)
         if not urls:
-            raise nothing_was_made("IMAGE_REJECTED") if refused else unreadable_answer()
+            raise make_no_effect_error("IMAGE_REJECTED") if refused else make_unreadable_answer_error()
         images: list[dict[str, Any]] = []
         for url in urls:
             try:
                 images.append(await self._setup.keep(url, context))
             except (NotStoredError, NotAnImageError):
-                refused.append(NOT_KEPT)
+                refused.append(NOT_STORED)
         if not images:
             raise ToolError("IMAGE_NOT_STORED", {"task": task} if task else {})
         return {
@@ -314,7 +318,7 @@ class DashScopeBackend:
             "prompts": prompts,
             "request_id": answer.get("request_id") if isinstance(answer.get("request_id"), str) else None,
             "task_id": task,
-            "usage": _usage(answer),
+            "usage": _read_usage(answer),
         }
 
 
@@ -324,37 +328,37 @@ class DashScopeBackend:
 def read_refusal(answer: HttpAnswer) -> Exception | None:
     """What a refusal with a code of DashScope means; None leaves it to the common table."""
     try:
-        said = json_object(answer)
+        said = parse_json_object(answer)
     except UnexpectedAnswerError:
         return None
-    return _refusal(str(said.get("code") or ""), parse_wait_ms(answer.headers, time.time()))
+    return _map_error_code(str(said.get("code") or ""), parse_wait_ms(answer.headers, time.time()))
 
 
-def _refuse_errors(said: dict[str, Any]) -> dict[str, Any]:
+def _reject_error_body(said: dict[str, Any]) -> dict[str, Any]:
     """The answer, where it is no error that came with status 200."""
     code = said.get("code")
     if isinstance(code, str) and code and "output" not in said:
-        raise _refusal(code, None) or unreadable_answer()
+        raise _map_error_code(code, None) or make_unreadable_answer_error()
     return said
 
 
-def _refusal(code: str, retry_after_ms: int | None) -> Exception | None:
-    found = refused_by_provider(code)
+def _map_error_code(code: str, retry_after_ms: int | None) -> Exception | None:
+    found = make_known_refusal(code)
     if found is None and code.lower().startswith("throttling"):
-        found = nothing_was_made("rate_limited", retry_after_ms)
+        found = make_no_effect_error("rate_limited", retry_after_ms)
     if found is None and code.lower().startswith("invalidparameter"):
         return ArgumentsRejected([])
     return found
 
 
-def _failed_task(output: dict[str, Any]) -> Exception:
+def _make_task_error(output: dict[str, Any]) -> Exception:
     """The task has ended without an image, and the provider says so of this very task."""
     status = output.get("task_status")
     if status == "FAILED":
-        rejected = refusal_reason(str(output.get("code") or "")) == "moderation"
-        return nothing_was_made("IMAGE_REJECTED" if rejected else "GENERATION_FAILED")
+        rejected = classify_refusal(str(output.get("code") or "")) == "moderation"
+        return make_no_effect_error("IMAGE_REJECTED" if rejected else "GENERATION_FAILED")
     if status == "CANCELED":
-        return nothing_was_made("GENERATION_FAILED")
+        return make_no_effect_error("GENERATION_FAILED")
     return ToolError("TASK_LOST")  # UNKNOWN: purged after a day, or a status that is not known
 
 
@@ -363,31 +367,31 @@ def _is_final(fault: Exception) -> bool:
     return isinstance(fault, NotApplied) and fault.code in {"permission_denied", "not_found"}
 
 
-def _input(request: ImageRequest, shape: Shape) -> dict[str, Any]:
+def _make_input(request: ImageRequest, shape: Shape) -> dict[str, Any]:
     if shape == "task":
         negative = {} if request.negative_prompt is None else {"negative_prompt": request.negative_prompt}
         return {"input": {"prompt": request.prompt, **negative}}
     return {"input": {"messages": [{"role": "user", "content": [{"text": request.prompt}]}]}}
 
 
-def _output(answer: dict[str, Any]) -> dict[str, Any]:
+def _read_output(answer: dict[str, Any]) -> dict[str, Any]:
     output = answer.get("output")
     if not isinstance(output, dict):
-        raise unreadable_answer()
+        raise make_unreadable_answer_error()
     return output
 
 
-def _results(output: dict[str, Any]) -> tuple[list[str], list[str], list[str]]:
+def _read_results(output: dict[str, Any]) -> tuple[list[str], list[str], list[str]]:
     """URLs of the images, reasons for those that are missing, and prompts that were really used."""
     urls: list[str] = []
     refused: list[str] = []
     prompts: list[str] = []
-    for one in _result_entries(output):
+    for one in _iterate_results(output):
         url = one.get("url") or one.get("image")
         if isinstance(url, str) and url:
             urls.append(url)
         elif one.get("code"):
-            moderated = refusal_reason(str(one["code"])) == "moderation"
+            moderated = classify_refusal(str(one["code"])) == "moderation"
             refused.append(
                 "refused by the provider's moderation" if moderated else "not made by the provider"
             )
@@ -397,7 +401,7 @@ def _results(output: dict[str, Any]) -> tuple[list[str], list[str], list[str]]:
     return urls, refused, prompts
 
 
-def _result_entries(output: dict[str, Any]) -> Iterator[dict[str, Any]]:
+def _iterate_results(output: dict[str, Any]) -> Iterator[dict[str, Any]]:
     listed = output.get("results")
     for one in listed if isinstance(listed, list) else []:
         if isinstance(one, dict):
@@ -409,7 +413,7 @@ def _result_entries(output: dict[str, Any]) -> Iterator[dict[str, Any]]:
         yield from (one for one in content if isinstance(one, dict)) if isinstance(content, list) else ()
 
 
-def _usage(answer: dict[str, Any]) -> dict[str, int]:
+def _read_usage(answer: dict[str, Any]) -> dict[str, int]:
     usage = answer.get("usage")
     counts = usage.items() if isinstance(usage, dict) else ()
     return {
@@ -419,7 +423,7 @@ def _usage(answer: dict[str, Any]) -> dict[str, int]:
     }
 
 
-def _submitted_at(entry: Any) -> int:
+def _read_submission_time(entry: Any) -> int:
     moment = entry.get("gmt_create") if isinstance(entry, dict) else None
     if type(moment) is not int:
         raise UnexpectedAnswerError("a task has no time")
@@ -430,5 +434,5 @@ def _is_plain_id(text: str) -> bool:
     return 0 < len(text) <= 128 and text.isascii() and text.replace("-", "").replace("_", "").isalnum()
 
 
-def _outcome(fields: dict[str, Any]) -> Outcome:
-    return Outcome(**fields)
+def _make_outcome(fields: dict[str, Any]) -> ImageOutcome:
+    return ImageOutcome(**fields)

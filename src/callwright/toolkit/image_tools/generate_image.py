@@ -13,7 +13,7 @@ from callwright.domain.reconcile_checks import Check
 from callwright.domain.tool_answers import ToolAnswer
 from callwright.ports import CallContext, NotApplied
 from callwright.toolkit.definition import Say
-from callwright.toolkit.image_tools.generation import IMAGE_ERRORS, ImageBackend, ImageRequest, Outcome
+from callwright.toolkit.image_tools.generation import IMAGE_ERRORS, ImageBackend, ImageOutcome, ImageRequest
 from callwright.tools.tool_options import ToolOptions
 
 LONG_DEADLINE_MS: Final = 2 * 3600 * 1000
@@ -46,14 +46,14 @@ class GeneratedImages(TypedDict):
     prompts: list[str]
 
 
-class Price(Struct, frozen=True):
+class ImagePrice(Struct, frozen=True):
     """What one image costs, as the operator says; ``amount`` 0 says nothing."""
 
     amount: float
     currency: str
 
 
-def image_options(backend: ImageBackend, *, long: bool) -> ToolOptions:
+def make_image_options(backend: ImageBackend, *, long: bool) -> ToolOptions:
     """The contract of the tool over this provider."""
     options: ToolOptions = {
         "effect": "once",
@@ -73,7 +73,7 @@ def image_options(backend: ImageBackend, *, long: bool) -> ToolOptions:
 
 
 def make_generate_image(
-    backend: ImageBackend, model: str, price: Price
+    backend: ImageBackend, model: str, price: ImagePrice
 ) -> Callable[[Say], Callable[..., Awaitable[ToolAnswer]]]:
     """Make the tool."""
 
@@ -87,7 +87,7 @@ def make_generate_image(
             seed: Seed | None = None,
         ) -> Annotated[ToolAnswer, GeneratedImages]:
             _check_limits(backend, prompt, count)
-            width, height = _pixels(size)
+            width, height = _parse_size(size)
             request = ImageRequest(
                 prompt=prompt,
                 negative_prompt=negative_prompt,
@@ -97,7 +97,7 @@ def make_generate_image(
                 seed=seed,
             )
             outcome = await backend.generate(request, context)
-            return _answer(outcome, model, count, price, backend.endpoint, say)
+            return _make_answer(outcome, model, count, price, backend.endpoint, say)
 
         return generate_image
 
@@ -117,14 +117,16 @@ def _check_limits(backend: ImageBackend, prompt: str, count: int) -> None:
         raise NotApplied("TOO_MANY_IMAGES", params={"limit": str(backend.max_images)})
 
 
-def _pixels(size: str | None) -> tuple[int | None, int | None]:
+def _parse_size(size: str | None) -> tuple[int | None, int | None]:
     if size is None:
         return None, None
     width, _, height = size.replace("*", "x").partition("x")
     return int(width), int(height)
 
 
-def _answer(outcome: Outcome, model: str, asked: int, price: Price, endpoint: str, say: Say) -> ToolAnswer:
+def _make_answer(
+    outcome: ImageOutcome, model: str, asked: int, price: ImagePrice, endpoint: str, say: Say
+) -> ToolAnswer:
     """The images, and as metadata what they cost; those that are missing make it a partial success."""
     made = len(outcome.images)
     data = {"model": model, "images": outcome.images, "prompts": outcome.prompts}
@@ -137,7 +139,7 @@ def _answer(outcome: Outcome, model: str, asked: int, price: Price, endpoint: st
         "ok": True,
         "message": say("made" if made >= asked else "fewer", count=made, asked=asked),
         "source": source,
-        "metadata": {"cost": _cost(outcome, price)},
+        "metadata": {"cost": _calculate_cost(outcome, price)},
     }
     if made < asked:
         missing = outcome.refused or ["not made by the provider"]
@@ -149,7 +151,7 @@ def _answer(outcome: Outcome, model: str, asked: int, price: Price, endpoint: st
     return ToolAnswer(data, said)
 
 
-def _cost(outcome: Outcome, price: Price) -> dict[str, Any]:
+def _calculate_cost(outcome: ImageOutcome, price: ImagePrice) -> dict[str, Any]:
     images = outcome.usage.get("image_count", len(outcome.images))
     cost: dict[str, Any] = {
         "images": images,

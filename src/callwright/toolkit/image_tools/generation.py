@@ -8,7 +8,7 @@ from callwright.domain.contract import DeclaredError
 from callwright.domain.evidence import ANSWERED_FAILURE, REFUSED_REQUEST
 from callwright.domain.reconcile_checks import CheckVerdict, Inquiry
 from callwright.ports import CallContext, Clock, MayHaveHappened, NotApplied, attach_evidence
-from callwright.toolkit.api import ApiClient, Refusing
+from callwright.toolkit.api import ApiClient, RefusalReader
 from callwright.toolkit.image_tools.image_files import fetch_image, store_image
 from callwright.toolkit.object_store import ObjectStore
 from callwright.tools.http.client_pool import HttpClientPool
@@ -80,7 +80,7 @@ IMAGE_ERRORS: Final = (
     IMAGE_NOT_STORED,
 )
 
-NOT_KEPT: Final = "made, and could not be fetched or kept"
+NOT_STORED: Final = "made, and could not be fetched or kept"
 """Why an image is missing from a result although it was paid for."""
 
 _MODERATION: Final = (
@@ -118,7 +118,7 @@ class ProviderSetup(Struct, frozen=True, kw_only=True):
     private: bool
     sessions: HttpClientPool
 
-    def client(self, refusing: Refusing) -> ApiClient:
+    def client(self, refusing: RefusalReader) -> ApiClient:
         """The client of the API.
 
         Raises:
@@ -154,7 +154,7 @@ class ImageRequest(Struct, frozen=True, kw_only=True):
     seed: int | None = None
 
 
-class Outcome(Struct, frozen=True, kw_only=True):
+class ImageOutcome(Struct, frozen=True, kw_only=True):
     """What a provider made.
 
     Attributes:
@@ -197,7 +197,7 @@ class ImageBackend(Protocol):
         """Most images of one request."""
         ...
 
-    async def generate(self, request: ImageRequest, context: CallContext) -> Outcome:
+    async def generate(self, request: ImageRequest, context: CallContext) -> ImageOutcome:
         """Make images and keep them, in steps of ``context``.
 
         Raises:
@@ -211,10 +211,10 @@ class ImageBackend(Protocol):
         ...
 
 
-Reason = Literal["moderation", "account"]
+RefusalReason = Literal["moderation", "account"]
 
 
-def refusal_reason(code: str) -> Reason | None:
+def classify_refusal(code: str) -> RefusalReason | None:
     """What a provider's own code means, where it is one of those that every provider has under another name."""
     folded = code.strip().lower()
     if folded.startswith(_MODERATION):
@@ -222,20 +222,23 @@ def refusal_reason(code: str) -> Reason | None:
     return "account" if folded in _ACCOUNT else None
 
 
-_REASON_CODES: Final[dict[Reason, str]] = {"moderation": "IMAGE_REJECTED", "account": "ACCOUNT_BLOCKED"}
+_REASON_CODES: Final[dict[RefusalReason, str]] = {
+    "moderation": "IMAGE_REJECTED",
+    "account": "ACCOUNT_BLOCKED",
+}
 
 
-def refused_by_provider(code: str) -> NotApplied | None:
+def make_known_refusal(code: str) -> NotApplied | None:
     """The exception for a refusal with this code: the provider's own word that nothing was made."""
-    reason = refusal_reason(code)
-    return None if reason is None else nothing_was_made(_REASON_CODES[reason])
+    reason = classify_refusal(code)
+    return None if reason is None else make_no_effect_error(_REASON_CODES[reason])
 
 
-def nothing_was_made(code: str, retry_after_ms: int | None = None) -> NotApplied:
+def make_no_effect_error(code: str, retry_after_ms: int | None = None) -> NotApplied:
     """The provider's answer to our own request says that nothing was made."""
     return attach_evidence(NotApplied(code, retry_after_ms), REFUSED_REQUEST)
 
 
-def unreadable_answer() -> MayHaveHappened:
+def make_unreadable_answer_error() -> MayHaveHappened:
     """The provider has taken the request, and its answer cannot be read: an image may have been made and paid for."""
     return attach_evidence(MayHaveHappened("invalid_output"), ANSWERED_FAILURE)

@@ -38,7 +38,7 @@ class ImageFormat(Struct, frozen=True):
     suffix: str
 
 
-def image_format(data: bytes) -> ImageFormat | None:
+def detect_image_format(data: bytes) -> ImageFormat | None:
     """The format that the first bytes say; None where they are no image."""
     for beginning, at_eight, media_type, suffix in _FORMATS:
         if data.startswith(beginning) and data[8 : 8 + len(at_eight)] == at_eight:
@@ -72,7 +72,7 @@ async def store_image(store: ObjectStore, data: bytes, context: CallContext) -> 
         NotAnImageError: it is none.
         NotStoredError: the store cannot keep it.
     """
-    found = image_format(data)
+    found = detect_image_format(data)
     if found is None:
         raise NotAnImageError
     tenant = quote(context.principal.tenant, safe="").replace(".", "%2E")

@@ -14,15 +14,15 @@ import msgspec
 from callwright.core.protocols.retry_after import parse_wait_ms
 from callwright.domain.reconcile_checks import CannotTell, CheckVerdict, Inquiry
 from callwright.ports import CallContext, ToolError
-from callwright.toolkit.api import UnexpectedAnswerError, json_object
+from callwright.toolkit.api import UnexpectedAnswerError, parse_json_object
 from callwright.toolkit.image_tools.generation import (
-    NOT_KEPT,
+    NOT_STORED,
+    ImageOutcome,
     ImageRequest,
-    Outcome,
     ProviderSetup,
-    nothing_was_made,
-    refused_by_provider,
-    unreadable_answer,
+    make_known_refusal,
+    make_no_effect_error,
+    make_unreadable_answer_error,
 )
 from callwright.toolkit.image_tools.image_files import (
     NotAnImageError,
@@ -74,44 +74,44 @@ class OpenAIBackend:
         """Most images of one request."""
         return MAX_IMAGES
 
-    async def generate(self, request: ImageRequest, context: CallContext) -> Outcome:
+    async def generate(self, request: ImageRequest, context: CallContext) -> ImageOutcome:
         """Ask once, and keep what comes back."""
 
         async def make() -> dict[str, Any]:
-            fields: dict[str, Any] = msgspec.to_builtins(await self._generate(request, context))
+            fields: dict[str, Any] = msgspec.to_builtins(await self._request_images(request, context))
             return fields
 
-        return Outcome(**await context.step(f"generate:{context.attempt}", make, effect="once"))
+        return ImageOutcome(**await context.step(f"generate:{context.attempt}", make, effect="once"))
 
     async def verify(self, inquiry: Inquiry) -> CheckVerdict:
         """The API keeps no record of requests."""
         del inquiry
         return CannotTell("the provider keeps no record of image requests that can be asked for")
 
-    async def _generate(self, request: ImageRequest, context: CallContext) -> Outcome:
+    async def _request_images(self, request: ImageRequest, context: CallContext) -> ImageOutcome:
         body: dict[str, Any] = {"model": self._setup.model, "prompt": request.prompt, "n": request.count}
         if request.width is not None:
             body["size"] = f"{request.width}x{request.height}"
         answer = await self._api.post(_PATH, body, context, limit=MAX_ANSWER_BYTES)
         try:
-            said = json_object(answer)
+            said = parse_json_object(answer)
         except UnexpectedAnswerError:
-            raise unreadable_answer() from None
+            raise make_unreadable_answer_error() from None
         listed = said.get("data")
         entries = [one for one in listed if isinstance(one, dict)] if isinstance(listed, list) else []
-        images, refused = await self._keep_all(entries, context)
+        images, refused = await self._store_entries(entries, context)
         if not images:
-            raise nothing_was_made("IMAGE_REJECTED") if refused else unreadable_answer()
+            raise make_no_effect_error("IMAGE_REJECTED") if refused else make_unreadable_answer_error()
         prompts = [one["revised_prompt"] for one in entries if isinstance(one.get("revised_prompt"), str)]
-        return Outcome(
+        return ImageOutcome(
             images=images,
             refused=refused,
             prompts=prompts,
             request_id=answer.headers.get("x-request-id"),
-            usage=_usage(said),
+            usage=_read_usage(said),
         )
 
-    async def _keep_all(
+    async def _store_entries(
         self, entries: list[dict[str, Any]], context: CallContext
     ) -> tuple[list[dict[str, Any]], list[str]]:
         """The images that were kept, and a reason for each entry without one.
@@ -123,18 +123,18 @@ class OpenAIBackend:
         refused: list[str] = []
         for one in entries:
             try:
-                kept = await self._keep_one(one, context)
+                kept = await self._store_entry(one, context)
                 if kept is None:
                     refused.append("given without content, as after moderation")
                 else:
                     images.append(kept)
             except (NotStoredError, NotAnImageError):
-                refused.append(NOT_KEPT)
-        if NOT_KEPT in refused and not images:
+                refused.append(NOT_STORED)
+        if NOT_STORED in refused and not images:
             raise ToolError("IMAGE_NOT_STORED")
         return images, refused
 
-    async def _keep_one(self, entry: dict[str, Any], context: CallContext) -> dict[str, Any] | None:
+    async def _store_entry(self, entry: dict[str, Any], context: CallContext) -> dict[str, Any] | None:
         """The image of an entry, kept; None where the entry is empty.
 
         Raises:
@@ -154,17 +154,17 @@ class OpenAIBackend:
 def read_refusal(answer: HttpAnswer) -> Exception | None:
     """What a refusal with a code of this API means; None leaves it to the common table."""
     try:
-        error = json_object(answer).get("error")
+        error = parse_json_object(answer).get("error")
     except UnexpectedAnswerError:
         return None
     code = str(error.get("code") or error.get("type") or "") if isinstance(error, dict) else ""
-    found = refused_by_provider(code)
+    found = make_known_refusal(code)
     if found is None and answer.status == 429:
-        return nothing_was_made("rate_limited", parse_wait_ms(answer.headers, time.time()))
+        return make_no_effect_error("rate_limited", parse_wait_ms(answer.headers, time.time()))
     return found
 
 
-def _usage(said: dict[str, Any]) -> dict[str, int]:
+def _read_usage(said: dict[str, Any]) -> dict[str, int]:
     usage = said.get("usage")
     counts = usage.items() if isinstance(usage, dict) else ()
     return {
