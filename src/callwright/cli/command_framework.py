@@ -172,6 +172,7 @@ class Command(click.Command):
 
 _EXTRA_BY_MODULE = {
     "cryptography": "gateway",
+    "dbos": "durable",
     "httptools": "gateway",
     "jwt": "gateway",
     "psycopg": "postgres",

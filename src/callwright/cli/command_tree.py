@@ -18,6 +18,7 @@ from callwright.cli.commands.demo import DEMO_COMMAND
 from callwright.cli.commands.doctor import DOCTOR_COMMAND
 from callwright.cli.commands.errors import ERRORS_COMMAND
 from callwright.cli.commands.eval import EVAL_COMMAND
+from callwright.cli.commands.flow import FLOW_COMMAND
 from callwright.cli.commands.keys import KEYS_COMMAND
 from callwright.cli.commands.ledger import LEDGER_COMMAND
 from callwright.cli.commands.lint import LINT_COMMAND
@@ -65,6 +66,7 @@ ROOT_COMMAND = CommandGroup(
         AUDIT_COMMAND,
         QUARANTINE_COMMAND,
         TASKS_COMMAND,
+        FLOW_COMMAND,
         RECONCILE_COMMAND,
         TAPE_COMMAND,
         REPLAY_COMMAND,

@@ -18,6 +18,7 @@ from callwright import Callwright
 from callwright.gateway.api import HttpApi
 from callwright.gateway.api.api_document import build_api_document
 from callwright.wire.http_server import HttpServer
+from callwright.workflow import Workflow, call
 
 SCHEMA = schemathesis.openapi.from_dict(build_api_document())
 
@@ -35,12 +36,14 @@ def url() -> Iterator[str]:
             """Give it back."""
             return {"text": text, "count": count}
 
+        app.flows.add(Workflow("greet", steps=(call("say", "echo", text="hi"),)))
         server = HttpServer()
         HttpApi(app).mount(server)
         await app.acall({"name": "echo", "arguments": {}}, run="r-1")
         port.set_result(await server.start())
         await over.wait()
         await server.close(grace_s=0.1)
+        await asyncio.to_thread(app.close)
 
     thread = threading.Thread(target=loop.run_until_complete, args=(serve(),), daemon=True)
     thread.start()

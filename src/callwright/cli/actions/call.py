@@ -95,13 +95,14 @@ def _read_request(name: str | None, fields: tuple[str, ...], args: str | None, r
                 "请用 --raw 传入：`callwright call --raw '…'`。",
             ),
         )
-    return {"name": name, "arguments": _parse_arguments(fields, args)}
+    return {"name": name, "arguments": parse_arguments(fields, args)}
 
 
 _CALL_OPENERS = ("{", "[", "<")
 
 
-def _parse_arguments(fields: tuple[str, ...], args: str | None) -> dict[str, Any]:
+def parse_arguments(fields: tuple[str, ...], args: str | None) -> dict[str, Any]:
+    """Arguments given as ``field=text``, ``field:=json`` and, all together, as the JSON of ``--args``."""
     given = _parse_arguments_object(args) if args is not None else {}
     for field in fields:
         name, value = _parse_field(field)
@@ -157,6 +158,11 @@ def _parse_json(text: str | bytes, place: str) -> Any:
         ) from None
 
 
+def parse_json_source(text: str, option: str) -> Any:
+    """The JSON that an option gives: itself, ``@FILE``, or ``-`` for stdin."""
+    return _parse_json(_read_source(text), option)
+
+
 def _read_source(args: str) -> str | bytes:
     if args == "-":
         return _read_stdin()
@@ -207,7 +213,7 @@ def _build_call_options(manner: OutputOptions, about: dict[str, Any]) -> CallOpt
         options["conversation"] = _read_conversation(about["conversation"])
     options["confirmed"] = tuple("" if one == "*" else to_pointer(one) for one in about["confirmed"])
     if about["principal"] is not None:
-        options["principal"] = _parse_principal(about["principal"], about["roles"])
+        options["principal"] = parse_principal(about["principal"], about["roles"])
     elif about["roles"]:
         raise make_usage_error(
             Text("--role says nothing without --as.", "--role 需要与 --as 一起使用。"),
@@ -252,7 +258,8 @@ def _read_conversation(file: str) -> tuple[ConversationMessage, ...]:
         ) from None
 
 
-def _parse_principal(named: str, roles: tuple[str, ...]) -> Principal:
+def parse_principal(named: str, roles: tuple[str, ...]) -> Principal:
+    """The principal that ``--as [TENANT/]ID`` names, with these roles."""
     tenant, _, id_ = named.rpartition("/")
     if not id_ or named.startswith("/"):
         raise make_usage_error(

@@ -217,11 +217,11 @@ def run_worker(manner: OutputOptions, *, app: str | None, store: str | None, con
             screen.print_text(
                 Text("Working for: {tools}", "正在执行以下工具的任务：{tools}"), tools=", ".join(named)
             )
-        _wait_for_signal()
+        wait_for_signal()
     return ExitCode.OK
 
 
-def _wait_for_signal() -> None:
+def wait_for_signal() -> None:
     """Wait for SIGINT or SIGTERM: both end a worker in good order."""
     told = threading.Event()
     for one in (signal.SIGINT, signal.SIGTERM):

@@ -6,6 +6,11 @@ Knows paths, parameters, statuses and the published schema of the envelope; no t
 from typing import Any, Final
 
 from callwright._version import __version__
+from callwright.gateway.api.workflow_document import (
+    WORKFLOW_PARAMETERS,
+    WORKFLOW_SCHEMAS,
+    build_workflow_paths,
+)
 from callwright.schemas import result_schema
 
 _PROBLEM_MEDIA: Final = "application/problem+json"
@@ -34,8 +39,9 @@ def build_api_document() -> dict[str, Any]:
                 "Problem": _PROBLEM_SCHEMA,
                 "Task": _TASK_SCHEMA,
                 "Tool": _TOOL_SCHEMA,
+                **WORKFLOW_SCHEMAS,
             },
-            "parameters": _PARAMETERS,
+            "parameters": {**_PARAMETERS, **WORKFLOW_PARAMETERS},
             "headers": _RESPONSE_HEADERS,
             "securitySchemes": {"key": {"type": "http", "scheme": "bearer"}},
         },
@@ -362,6 +368,7 @@ def _build_paths() -> dict[str, Any]:
         "/v1/approvals/{handle}": {"post": _make_decision_operation()},
         **_build_quarantine_paths(),
         **_build_task_paths(),
+        **build_workflow_paths(),
         "/v1/openapi.json": {
             "get": {
                 "operationId": "getDocument",

@@ -13,6 +13,7 @@ from callwright.gateway.api.call_handlers import CallHandlers
 from callwright.gateway.api.lookup_handlers import LookupHandlers
 from callwright.gateway.api.quarantine_handlers import QuarantineHandlers
 from callwright.gateway.api.task_handlers import TaskHandlers
+from callwright.gateway.api.workflow_handlers import WorkflowHandlers
 from callwright.gateway.identity.identification import Identify, identify_anybody
 from callwright.gateway.origins.origin_inference import OriginInference
 from callwright.wire.http_messages import (
@@ -54,7 +55,7 @@ class HttpApi:
             ApprovalHandlers(app),
             TaskHandlers(app),
         )
-        reviewing = QuarantineHandlers(app)
+        reviewing, flows = QuarantineHandlers(app), WorkflowHandlers(app)
         self._document = msgspec.json.encode(build_api_document())
         self.routes: dict[tuple[str, str], RequestHandler] = {
             ("POST", "/v1/tools/{name}/calls"): self._make_handler(calls.call_by_name),
@@ -72,6 +73,15 @@ class HttpApi:
             ("GET", "/v1/tasks"): self._make_handler(tasks.list_tasks),
             ("GET", "/v1/tasks/{id}"): self._make_handler(tasks.get_task),
             ("POST", "/v1/tasks/{id}/cancel"): self._make_handler(tasks.cancel_task),
+            ("GET", "/v1/workflows"): self._make_handler(flows.list_workflows),
+            ("POST", "/v1/workflows/{name}/runs"): self._make_handler(flows.start_run),
+            ("GET", "/v1/workflow-runs"): self._make_handler(flows.list_runs),
+            ("GET", "/v1/workflow-runs/{id}"): self._make_handler(flows.get_run),
+            ("GET", "/v1/workflow-runs/{id}/events"): self._make_handler(flows.get_events),
+            ("POST", "/v1/workflow-runs/{id}/answers"): self._make_handler(flows.answer_question),
+            ("POST", "/v1/workflow-runs/{id}/stop"): self._make_handler(flows.stop_run),
+            ("POST", "/v1/workflow-runs/{id}/resume"): self._make_handler(flows.resume_run),
+            ("GET", "/v1/workflow-questions"): self._make_handler(flows.list_questions),
             ("GET", "/v1/openapi.json"): self._serve_document,
         }
 

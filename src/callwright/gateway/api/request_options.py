@@ -21,6 +21,7 @@ _TRACEPARENT_PATTERN: Final = re.compile(r"(?!ff)[0-9a-f]{2}-([0-9a-f]{32})-[0-9
 _KEY_PATTERN: Final = re.compile(r"[\x21-\x7e]{1,255}")
 _RUN_PATTERN: Final = re.compile(r"[\x21-\x7e]{1,128}")
 _VERSION_PATTERN: Final = re.compile(r"[0-9]{1,6}(\.[0-9]{1,6}\.[0-9]{1,6})?")
+_FULL_VERSION_PATTERN: Final = re.compile(r"[0-9]{1,6}\.[0-9]{1,6}\.[0-9]{1,6}")
 _HANDLE_PATTERN: Final = re.compile(r"[A-Za-z0-9_-]{1,128}")
 
 
@@ -33,7 +34,7 @@ def read_call_options(request: HttpRequest, principal: Principal | None) -> Call
     said: CallOptions = {"locale": read_locale(request)}
     if principal is not None:
         said["principal"] = principal
-    key = _read_header(request, "Idempotency-Key", _KEY_PATTERN)
+    key = read_key(request)
     if key is not None:
         said["key"] = key
     run = read_run(request, principal)
@@ -60,6 +61,27 @@ def read_run(request: HttpRequest, principal: Principal | None) -> str | None:
     """
     run = _read_header(request, "Callwright-Run", _RUN_PATTERN)
     return None if run is None else qualify_run(run, principal)
+
+
+def read_key(request: HttpRequest) -> str | None:
+    """The caller's own key, ``Idempotency-Key``.
+
+    Raises:
+        Refused: with 400, where it is no word.
+    """
+    return _read_header(request, "Idempotency-Key", _KEY_PATTERN)
+
+
+def read_full_version(request: HttpRequest) -> str | None:
+    """The version that the query asks for, all three numbers of it.
+
+    Raises:
+        Refused: with 400, where it is none.
+    """
+    named = request.query.get("version")
+    if named is not None and not _FULL_VERSION_PATTERN.fullmatch(named):
+        raise make_parameter_refusal("version", 'must be written as "1.4.0"')
+    return named
 
 
 def qualify_run(run: str, principal: Principal | None) -> str:

@@ -1,0 +1,670 @@
+"""``callwright flow``: workflows checked, started, looked at, answered, stopped and resumed.
+
+Who decides here is the account of this user (``user:NAME``), in the tenant of the run: the operator of the ledger sees every run in it.
+"""
+
+import contextlib
+import time
+from collections.abc import Iterator, Sequence
+from pathlib import Path
+from typing import Any, Final
+
+from callwright.app.flows import Flows, Run
+from callwright.app.task_api import open_engine_for_store
+from callwright.cli.actions.call import parse_arguments, parse_json_source, parse_principal
+from callwright.cli.actions.tasks import wait_for_signal
+from callwright.cli.app_loading import (
+    attach_store,
+    load_app,
+    open_ledger_app,
+    redirect_user_stdout,
+    require_existing_store,
+)
+from callwright.cli.bilingual_text import Text
+from callwright.cli.cli_errors import CliError, make_unreachable_error, make_usage_error
+from callwright.cli.exit_codes import ExitCode
+from callwright.cli.json_output import render_json
+from callwright.cli.operator_account import make_operator_principal
+from callwright.cli.output_options import OutputOptions
+from callwright.cli.screen import Screen
+from callwright.cli.time_format import render_time
+from callwright.engine import EngineError
+from callwright.engines.engine_factory import TASKS_FILE_SUFFIX
+from callwright.stores.store_url import is_database_url, redact_store_name
+from callwright.workflow import (
+    DefinitionError,
+    NoSuchRunError,
+    RunConflictError,
+    RunRecord,
+    StepView,
+    Workflow,
+    WorkflowError,
+    workflow_from_yaml,
+)
+from callwright.workflow.events import FlowEvent
+from callwright.workflow.lint import FlowFinding
+from callwright.workflow.records import ENDED, Question, QuestionKind, RunState
+from callwright.workflow.run_json import event_to_json, question_to_json, run_to_json
+
+MAX_DEFINITION_BYTES: Final = 1024 * 1024
+_FIRST_LOOK_S: Final = 0.02
+_MAX_LOOK_S: Final = 0.5
+
+FOR_PEOPLE: Final[frozenset[QuestionKind]] = frozenset(
+    {"approve", "ask", "approval", "question", "doubt", "signal"}
+)
+"""Questions that somebody has to answer; the others are answered by time, a task or a child run."""
+
+STATE_TEXTS: Final[dict[RunState, Text]] = {
+    "queued": Text("queued: no worker has taken it yet", "queued：尚无工作进程接手"),
+    "running": Text("running", "running：执行中"),
+    "waiting": Text("waiting", "waiting：等待中"),
+    "in_doubt": Text(
+        "in_doubt: a call may have happened; look first", "in_doubt：某次调用可能已执行，请先核实"
+    ),
+    "stopped": Text("stopped", "stopped：已停止"),
+    "completed": Text("completed", "completed：已完成"),
+    "cancelled": Text("cancelled", "cancelled：已取消"),
+}
+_NO_RUN_HINT: Final = Text(
+    "`callwright flow list` shows the runs of a ledger.", "`callwright flow list` 可列出账本中的运行。"
+)
+
+
+# --- where runs are kept --------------------------------------------------------------------------------------------
+
+
+@contextlib.contextmanager
+def _open_flows(store: str | None) -> Iterator[Flows | None]:
+    """The runs beside an existing ledger; None where there never was one. Looking makes no file and carries nothing out."""
+    name = require_existing_store(store)
+    with open_ledger_app(name) as desk:
+        if not is_database_url(name) and not Path(f"{name}{TASKS_FILE_SUFFIX}").exists():
+            yield None
+            return
+        with _translate_flow_errors(name):
+            desk.runs_tasks = False
+            desk.use_engine(open_engine_for_store(name))
+            yield desk.flows
+
+
+@contextlib.contextmanager
+def _translate_flow_errors(store: str) -> Iterator[None]:
+    try:
+        yield
+    except EngineError as fault:
+        raise make_unreachable_error(
+            "runs_unreachable",
+            Text("The runs of {store} cannot be reached: {why}", "无法访问 {store} 的运行：{why}"),
+            Text("`callwright doctor` looks at the ledger itself.", "`callwright doctor` 可检查账本本身。"),
+            store=redact_store_name(store),
+            why=str(fault),
+        ) from None
+    except RunConflictError as conflict:
+        raise _make_refusal(
+            "run_conflict",
+            Text("It cannot be done: {why}", "无法执行：{why}"),
+            Text("`callwright flow show` shows how it stands.", "`callwright flow show` 可查看现状。"),
+            why=str(conflict),
+        ) from None
+    except NoSuchRunError as missing:
+        raise _make_refusal(
+            "no_such_run",
+            Text("{why}", "没有这个运行或工作流：{why}"),
+            _NO_RUN_HINT,
+            why=str(missing),
+        ) from None
+    except WorkflowError as fault:
+        raise _make_refusal(
+            "not_started",
+            Text("The run was not started: {why}", "运行未启动：{why}"),
+            Text("Correct what is named above.", "请改正上述问题。"),
+            why=str(fault),
+        ) from None
+
+
+def _find_run(flows: Flows | None, run_id: str) -> tuple[Flows, Run, RunRecord]:
+    record = None if flows is None else flows.engine.look(run_id)
+    if flows is None or record is None:
+        raise _make_refusal("no_such_run", Text("There is no such run.", "没有这个运行。"), _NO_RUN_HINT)
+    operator = make_operator_principal(record.principal.tenant)
+    flows.managers = (operator.id,)
+    return flows, flows.run(run_id, principal=operator), record
+
+
+def _make_refusal(code: str, message: Text, hint: Text, /, **values: object) -> CliError:
+    return CliError(code, ExitCode.REFUSED, message, hint, **values)
+
+
+# --- definitions ----------------------------------------------------------------------------------------------------
+
+
+def lint_workflows(manner: OutputOptions, *, files: tuple[str, ...], app: str | None) -> ExitCode:
+    """Check workflows; problems where one of them has an error."""
+    if app is None and not files:
+        raise make_usage_error(
+            Text("Nothing to check was named.", "没有指定要检查的内容。"),
+            Text("Give --file, or --app with workflows.", "请给出 --file，或带有工作流的 --app。"),
+        )
+    if app is None:
+        found = [_check_file(file) for file in files]
+    else:
+        with load_app(app) as application, redirect_user_stdout():
+            flows = application.flows
+            found = [(one.name, flows.lint(one)) for one in flows.workflows()]
+            found += [_check_file(file, flows) for file in files]
+    failed = any(one.level == "error" for _, findings in found for one in findings)
+    screen = Screen(manner)
+    if manner.json:
+        workflows = [{"workflow": name, "findings": findings} for name, findings in found]
+        screen.print_json({"ok": not failed, "workflows": workflows})
+    else:
+        _print_findings(screen, found, with_tools=app is not None)
+    return ExitCode.PROBLEMS if failed else ExitCode.OK
+
+
+def _check_file(file: str, flows: Flows | None = None) -> tuple[str, list[FlowFinding]]:
+    """What is wrong with a definition: with the tools of an app, or in itself."""
+    try:
+        workflow = workflow_from_yaml(_read_definition(file))
+    except DefinitionError as fault:
+        return file, [FlowFinding("error", "", "", problem) for problem in fault.problems]
+    return workflow.name, [] if flows is None else flows.lint(workflow)
+
+
+def _read_definition(file: str) -> str:
+    try:
+        with Path(file).open("rb") as opened:
+            read = opened.read(MAX_DEFINITION_BYTES + 1)
+        if len(read) <= MAX_DEFINITION_BYTES:
+            return read.decode()
+    except (OSError, ValueError):
+        pass  # told below, with the same words as a file that is too large
+    raise make_unreachable_error(
+        "file_not_found",
+        Text(
+            "{path} cannot be read as a definition of at most 1 MiB of UTF-8.",
+            "{path} 无法作为定义读取（UTF-8，最大 1 MiB）。",
+        ),
+        Text("Check the path and its rights.", "请检查路径和权限。"),
+        path=file,
+    )
+
+
+def _load_definition(file: str) -> Workflow:
+    try:
+        return workflow_from_yaml(_read_definition(file))
+    except DefinitionError as fault:
+        raise _make_definition_error(fault) from None
+
+
+def _make_definition_error(fault: DefinitionError) -> CliError:
+    return make_unreachable_error(
+        "definition_refused",
+        Text("The definition was refused: {why}", "定义被拒绝：{why}"),
+        Text(
+            "`callwright flow lint` checks it without starting anything.",
+            "`callwright flow lint` 可只检查而不启动。",
+        ),
+        why=str(fault),
+    )
+
+
+_LEVEL_STYLES: Final = {"error": "bold red", "warning": "bold yellow"}
+
+
+def _print_findings(
+    screen: Screen, found: Sequence[tuple[str, list[FlowFinding]]], *, with_tools: bool
+) -> None:
+    for name, findings in found:
+        if not findings:
+            screen.print_text(Text("{name}: nothing to say.", "{name}：没有问题。"), name=name)
+        for one in findings:
+            where = ".".join(part for part in (name, one.step, one.field) if part)
+            screen.print_labelled(one.level, f"{where}: {one.problem}", style=_LEVEL_STYLES[one.level])
+            if one.cure:
+                screen.print_line(one.cure, indent="    ", style="cyan")
+    if not found:
+        screen.print_text(Text("The app has no workflow.", "该应用没有工作流。"))
+    if not with_tools:
+        screen.print_text(
+            Text(
+                "Checked in itself only: --app checks tools and references too.",
+                "仅检查了文件自身；指定 --app 可同时检查工具与引用。",
+            )
+        )
+
+
+# --- starting -------------------------------------------------------------------------------------------------------
+
+
+def start_run(  # noqa: PLR0913 - one for each option of the command
+    manner: OutputOptions,
+    *,
+    name: str,
+    fields: tuple[str, ...],
+    args: str | None,
+    files: tuple[str, ...],
+    key: str | None,
+    workflow_version: str | None,
+    principal: str | None,
+    roles: tuple[str, ...],
+    detach: bool,
+    timeout: int,
+    app: str | None,
+    store: str | None,
+) -> ExitCode:
+    """Start a run, and carry it out here until it ends or waits for somebody."""
+    screen = Screen(manner)
+    given = parse_arguments(fields, args)
+    who = None if principal is None else parse_principal(principal, roles)
+    if principal is None and roles:
+        raise make_usage_error(
+            Text("--role says nothing without --as.", "--role 需要与 --as 一起使用。"),
+            Text("Add --as ID.", "请加上 --as ID。"),
+        )
+    definitions = [_load_definition(file) for file in files]
+    with load_app(app) as application, redirect_user_stdout():
+        attach_store(application, store)
+        application.runs_tasks = not detach
+        flows = application.flows
+        with _translate_flow_errors(store or app or ""):
+            try:
+                for definition in definitions:
+                    flows.add(definition)
+            except DefinitionError as fault:
+                raise _make_definition_error(fault) from None
+            run = flows.start(
+                name, given, key=key, version=workflow_version, principal=who, locale=manner.lang
+            )
+            if not detach:
+                _wait_until_settled(run, timeout / 1000)
+            record, steps, questions = run.record(), run.steps, run.questions
+        forgets = application.store.durability == "process"
+    _print_run(screen, record, steps, questions)
+    if not screen.json and record.state not in ENDED and forgets:
+        screen.print_text(
+            Text("The run was kept in memory only, and is gone.", "该运行只保存在内存中，现已丢失。"),
+            style="yellow",
+        )
+    return _state_to_exit_code(record.state)
+
+
+def _state_to_exit_code(state: RunState) -> ExitCode:
+    if state in ("stopped", "cancelled"):
+        return ExitCode.TOOL_FAILED
+    return ExitCode.UNKNOWN if state == "in_doubt" else ExitCode.OK
+
+
+def _wait_until_settled(run: Run, timeout_s: float) -> None:
+    """Wait until the run has ended, waits for somebody, or the time is over; looks less often the longer it takes."""
+    until, pause = time.monotonic() + timeout_s, _FIRST_LOOK_S
+    while time.monotonic() < until:
+        state = run.state
+        if state in ENDED:
+            return
+        if state in ("waiting", "in_doubt") and any(one.kind in FOR_PEOPLE for one in run.questions):
+            return
+        time.sleep(pause)
+        pause = min(_MAX_LOOK_S, pause * 1.5)
+
+
+# --- looking --------------------------------------------------------------------------------------------------------
+
+
+def list_runs(
+    manner: OutputOptions,
+    *,
+    store: str | None,
+    states: tuple[RunState, ...],
+    workflow: str | None,
+    tenant: str,
+    limit: int,
+) -> ExitCode:
+    """List runs."""
+    screen = Screen(manner)
+    with _open_flows(store) as flows:
+        found = (
+            []
+            if flows is None
+            else flows.engine.find(tenant=tenant, workflow=workflow, states=states, limit=limit)
+        )
+    if manner.json:
+        screen.print_json({"runs": [run_to_json(one) for one in found]})
+    elif not found:
+        screen.print_text(Text("No runs.", "没有运行。"))
+    else:
+        head = (
+            Text("Run", "运行"),
+            Text("Workflow", "工作流"),
+            Text("State", "状态"),
+            Text("Stopped at", "停止于"),
+            Text("Principal", "调用者"),
+            Text("Changed", "变更时间"),
+        )
+        screen.print_table(head, [_make_run_row(one) for one in found])
+    return ExitCode.OK
+
+
+def _make_run_row(one: RunRecord) -> tuple[object, ...]:
+    return (
+        one.run_id,
+        f"{one.workflow} {one.version}",
+        one.state,
+        one.stopped.step if one.stopped else "-",
+        f"{one.principal.tenant}/{one.principal.id}",
+        render_time(one.updated_at),
+    )
+
+
+def list_questions(manner: OutputOptions, *, store: str | None, tenant: str, limit: int) -> ExitCode:
+    """List what this account may answer."""
+    screen = Screen(manner)
+    with _open_flows(store) as flows:
+        found = list[tuple[str, Question]]()
+        if flows is not None:
+            operator = make_operator_principal(tenant)
+            flows.managers = (operator.id,)
+            found = [(run.id, question) for run, question in flows.inbox(principal=operator, limit=limit)]
+    if manner.json:
+        screen.print_json({"questions": [{"run": run, **question_to_json(one)} for run, one in found]})
+    elif not found:
+        screen.print_text(Text("Nothing waits for you.", "没有等待你答复的事项。"))
+    for run, one in () if manner.json else found:
+        _print_question(screen, run, one)
+    return ExitCode.OK
+
+
+def show_run(manner: OutputOptions, *, store: str | None, run_id: str, mermaid: bool) -> ExitCode:
+    """Show one run."""
+    screen = Screen(manner)
+    with _open_flows(store) as flows:
+        _, run, record = _find_run(flows, run_id)
+        drawn = run.mermaid() if mermaid else ""
+        steps, questions = run.steps, run.questions
+    if not mermaid:
+        _print_run(screen, record, steps, questions)
+    elif manner.json:
+        screen.print_json({"run": run_id, "mermaid": drawn})
+    else:
+        for line in drawn.splitlines():
+            screen.print_line(line)
+    return ExitCode.OK
+
+
+def _print_run(
+    screen: Screen, record: RunRecord, steps: Sequence[StepView], questions: Sequence[Question]
+) -> None:
+    if screen.json:
+        screen.print_json({"run": run_to_json(record, steps, questions)})
+        return
+    who, stopped = record.principal, record.stopped
+    rows: list[tuple[Text, object]] = [
+        (Text("Run", "运行"), record.run_id),
+        (Text("Workflow", "工作流"), f"{record.workflow} {record.version}"),
+        (Text("State", "状态"), STATE_TEXTS[record.state]),
+        (Text("Principal", "调用者"), f"{who.tenant}/{who.id}"),
+        (Text("Started", "启动时间"), render_time(record.created_at)),
+        (Text("Changed", "变更时间"), render_time(record.updated_at)),
+    ]
+    if stopped is not None:
+        rows += [
+            (Text("Stopped at", "停止于"), stopped.step or "-"),
+            (Text("Reason", "原因"), " ".join(one for one in (stopped.reason, stopped.detail) if one)),
+        ]
+    screen.print_pairs(rows, indent="")
+    _print_steps(screen, steps)
+    for one in questions:
+        if one.kind in FOR_PEOPLE:
+            _print_question(screen, record.run_id, one)
+    if record.state == "completed":
+        screen.print_heading(Text("Output", "输出"))
+        screen.print_pretty_json(record.output)
+
+
+def _print_steps(screen: Screen, steps: Sequence[StepView]) -> None:
+    if steps:
+        screen.print_line()
+        head = (Text("Step", "步骤"), Text("Kind", "类型"), Text("State", "状态"), Text("Calls", "调用数"))
+        screen.print_table(head, [(one.path, one.kind, one.state, len(one.calls)) for one in steps])
+
+
+_ANSWER_HINTS: Final[dict[QuestionKind, Text]] = {
+    "approve": Text(
+        "Use: callwright flow answer {run} {path} approve | reject",
+        "用法：callwright flow answer {run} {path} approve | reject",
+    ),
+    "ask": Text(
+        "Use: callwright flow answer {run} {path} retry | skip | stop",
+        "用法：callwright flow answer {run} {path} retry | skip | stop",
+    ),
+    "question": Text(
+        "Use: callwright flow answer {run} {path} fill field=value | confirm",
+        "用法：callwright flow answer {run} {path} fill field=value | confirm",
+    ),
+    "signal": Text(
+        "Use: callwright flow answer {run} {path} signal --data JSON",
+        "用法：callwright flow answer {run} {path} signal --data JSON",
+    ),
+    "approval": Text(
+        "Use: callwright ledger approve {ref} | callwright ledger reject {ref} --reason …",
+        "用法：callwright ledger approve {ref} | callwright ledger reject {ref} --reason …",
+    ),
+    "doubt": Text(
+        "Use: callwright ledger show {ref}, then callwright ledger resolve",
+        "用法：callwright ledger show {ref}，然后 callwright ledger resolve",
+    ),
+}
+
+
+def _print_question(screen: Screen, run: str, one: Question) -> None:
+    screen.print_line()
+    screen.print_labelled(f"{one.kind} {one.path}", one.text, style="bold yellow")
+    if one.show is not None:
+        screen.print_line(render_json(one.show), indent="  ")
+    hint = _ANSWER_HINTS.get(one.kind)
+    if hint is not None:
+        screen.print_text(hint, run=run, path=one.path, ref=one.ref, indent="  ", style="cyan")
+
+
+def print_events(
+    manner: OutputOptions, *, store: str | None, run_id: str, after: int | None, follow: bool
+) -> ExitCode:
+    """Print what happened in a run, and with ``follow`` what happens until its end."""
+    screen = Screen(manner)
+    with _open_flows(store) as flows:
+        _, run, _ = _find_run(flows, run_id)
+        found = run.events(after=after or 0, timeout_s=None if follow else 0)
+        if manner.json and not follow:
+            screen.print_json({"run": run_id, "events": [event_to_json(one) for one in found]})
+            return ExitCode.OK
+        for one in found:
+            _print_event(screen, one)
+    return ExitCode.OK
+
+
+def _print_event(screen: Screen, one: FlowEvent) -> None:
+    if screen.json:
+        screen.print_json(event_to_json(one))
+        return
+    said = " ".join(f"{name}={render_json(value)}" for name, value in one.data.items())
+    screen.print_labelled(
+        f"{one.seq:>4} {render_time(one.at)} {one.kind}", f"{one.path} {said}".strip(), style="bold"
+    )
+
+
+# --- deciding -------------------------------------------------------------------------------------------------------
+
+
+def answer_question(
+    manner: OutputOptions,
+    *,
+    store: str | None,
+    run_id: str,
+    step: str,
+    decision: str,
+    fields: tuple[str, ...],
+    data: str | None,
+    reason: str,
+) -> ExitCode:
+    """Answer an open question of a run."""
+    filled = parse_arguments(fields, None)
+    _check_answer_options(decision, filled, data)
+    body = None if data is None else parse_json_source(data, "--data")
+    with _open_flows(store) as opened:
+        flows, run, record = _find_run(opened, run_id)
+        operator = make_operator_principal(record.principal.tenant)
+        if decision == "signal":
+            done = run.signal(step, body, by=operator)
+        else:
+            done = run.answer(
+                step,
+                by=operator,
+                granted={"approve": True, "reject": False}.get(decision),
+                do=decision if decision in ("retry", "skip", "stop") else None,
+                data=body,
+                fields=filled or None,
+                yes=decision == "confirm",
+                reason=reason,
+            )
+        if not done:
+            raise _make_unanswered_error(flows, run, step, record)
+    return _print_done(
+        manner,
+        {"run": run_id, "step": step, "decision": decision, "by": operator.id},
+        Text("{step}: {decision}, by {by}.", "{step}：{decision}，由 {by} 答复。"),
+    )
+
+
+def _check_answer_options(decision: str, filled: dict[str, Any], data: str | None) -> None:
+    if bool(filled) != (decision == "fill"):
+        raise make_usage_error(
+            Text("Fields are given with fill, and only with it.", "字段只能且必须与 fill 一起给出。"),
+            Text(
+                "Use: callwright flow answer RUN STEP fill field=value",
+                "用法：callwright flow answer RUN STEP fill field=value",
+            ),
+        )
+    if data is not None and decision not in ("skip", "signal"):
+        raise make_usage_error(
+            Text("--data says nothing with {decision}.", "--data 不能与 {decision} 一起使用。"),
+            Text("Use it with skip or signal.", "请与 skip 或 signal 一起使用。"),
+            decision=decision,
+        )
+
+
+def _make_unanswered_error(flows: Flows, run: Run, step: str, record: RunRecord) -> CliError:
+    """Say why an answer was not taken."""
+    question = next((one for one in run.questions if step in (one.path, one.topic)), None)
+    operator = make_operator_principal(record.principal.tenant)
+    if question is not None and question.kind in _ANSWERED_IN_LEDGER:
+        return _make_refusal(
+            "answered_elsewhere",
+            Text("{step} waits for a decision in the ledger.", "{step} 等待账本中的决定。"),
+            _ANSWER_HINTS[question.kind],
+            step=step,
+            ref=question.ref,
+        )
+    if question is not None and not flows.may_answer(operator, record, question):
+        return _make_refusal(
+            "not_an_approver",
+            Text("{by} may not answer {step}.", "{by} 无权答复 {step}。"),
+            Text("Approvers: {named}.", "审批人：{named}。")
+            if question.approvers
+            else Text("Let somebody else than who started it decide.", "请由启动者以外的人决定。"),
+            by=operator.id,
+            step=step,
+            named=", ".join(question.approvers),
+        )
+    return _make_refusal(
+        "no_open_question",
+        Text("{step} has no open question of that kind.", "{step} 没有此类待答复的事项。"),
+        Text(
+            "`callwright flow show {run}` shows what it waits for.",
+            "`callwright flow show {run}` 可查看等待事项。",
+        ),
+        step=step,
+        run=run.id,
+    )
+
+
+_ANSWERED_IN_LEDGER: Final[frozenset[QuestionKind]] = frozenset({"approval", "doubt"})
+
+
+def stop_run(manner: OutputOptions, *, store: str | None, run_id: str, reason: str) -> ExitCode:
+    """Ask for the end of a run."""
+    with _open_flows(store) as flows:
+        _, run, record = _find_run(flows, run_id)
+        operator = make_operator_principal(record.principal.tenant)
+        if not run.stop(by=operator, reason=reason):
+            raise _make_ended_error(run)
+    return _print_done(
+        manner,
+        {"run": run_id, "stopping": True, "by": operator.id},
+        Text("It was asked to end, by {by}.", "已由 {by} 请求结束。"),
+    )
+
+
+def _make_ended_error(run: Run) -> CliError:
+    return _make_refusal(
+        "run_ended",
+        Text("The run has ended already: {state}.", "运行已结束：{state}。"),
+        Text("`callwright flow show {run}` shows how.", "`callwright flow show {run}` 可查看经过。"),
+        state=run.state,
+        run=run.id,
+    )
+
+
+def resume_run(manner: OutputOptions, *, store: str | None, run_id: str, repeat_effects: bool) -> ExitCode:
+    """Resume a run that has stopped."""
+    with _open_flows(store) as flows:
+        _, run, record = _find_run(flows, run_id)
+        if not run.resume(repeat_effects=repeat_effects):
+            raise _make_refusal(
+                "not_stopped",
+                Text(
+                    "The run is {state}; only one that has stopped is resumed.",
+                    "运行状态为 {state}；只能恢复已停止的运行。",
+                ),
+                _NO_RUN_HINT,
+                state=record.state,
+            )
+    return _print_done(
+        manner,
+        {"run": run_id, "resumed": True},
+        Text("It goes on where it stopped, on a worker.", "将由工作进程从停止处继续。"),
+    )
+
+
+def _print_done(manner: OutputOptions, facts: dict[str, Any], words: Text) -> ExitCode:
+    screen = Screen(manner)
+    if manner.json:
+        screen.print_json(facts)
+    else:
+        screen.print_text(words, **facts)
+    return ExitCode.OK
+
+
+# --- working --------------------------------------------------------------------------------------------------------
+
+
+def run_worker(manner: OutputOptions, *, app: str | None, store: str | None) -> ExitCode:
+    """Carry out runs until a signal comes."""
+    screen = Screen(manner)
+    with load_app(app) as application:
+        attach_store(application, store)
+        named = [f"{one.name} {one.version}" for one in application.flows.workflows()]
+        with _translate_flow_errors(store or app or ""):
+            application.flows.work()
+        if manner.json:
+            screen.print_json({"works": True, "workflows": named})
+        else:
+            screen.print_text(
+                Text(
+                    "Carrying out runs; workflows of the app: {named}",
+                    "正在执行运行；应用中的工作流：{named}",
+                ),
+                named=", ".join(named) or "-",
+            )
+        wait_for_signal()
+    return ExitCode.OK

@@ -1,0 +1,312 @@
+"""Workflows over HTTP: offered, started, looked at, followed, answered, stopped and resumed.
+
+Who may do what is decided by ``app.flow_desk``; what somebody may not know of does not exist for them.
+"""
+
+import asyncio
+import re
+from collections.abc import Callable
+from typing import Any, Final, TypeVar, get_args
+
+import msgspec
+
+from callwright.app import Callwright
+from callwright.app.flow_desk import FlowDesk, StartNeedsApprovalError
+from callwright.app.flows import Run
+from callwright.domain.call import Principal
+from callwright.engine import EngineError
+from callwright.gateway.api.request_options import (
+    make_integer_reader,
+    make_parameter_refusal,
+    read_full_version,
+    read_json_body,
+    read_key,
+    read_locale,
+    wants_events,
+)
+from callwright.wire.http_messages import (
+    EventStream,
+    HttpRequest,
+    HttpResponse,
+    RequestRefusedError,
+    make_json_response,
+    make_problem,
+)
+from callwright.workflow.errors import NoSuchRunError, RunConflictError, WorkflowError
+from callwright.workflow.records import ENDED, RunState
+from callwright.workflow.run_json import event_to_json, question_to_json, run_to_json, workflow_to_json
+
+T = TypeVar("T")
+
+MAX_LISTED: Final = 200
+KEEP_ALIVE_S: Final = 10.0
+"""Seconds without news after which a stream says that it is alive."""
+_STATES: Final[tuple[RunState, ...]] = get_args(RunState)
+_NAME_PATTERN: Final = re.compile(r"[a-z][a-z0-9_]{0,63}")
+_MAX_REASON_CHARS: Final = 1000
+_MAX_SEQ: Final = 999_999_999
+_ANSWER_FIELDS: Final = frozenset({"step", "granted", "do", "data", "fields", "yes", "signal", "reason"})
+
+
+class WorkflowHandlers:
+    """Handlers of workflows and their runs."""
+
+    def __init__(self, app: Callwright) -> None:
+        self._app = app
+
+    def _open_desk(self, principal: Principal | None) -> FlowDesk:
+        return FlowDesk(self._app.flows, principal or self._app.principal)
+
+    # --- workflows --------------------------------------------------------------------------------------------------
+
+    async def list_workflows(self, request: HttpRequest, principal: Principal | None) -> HttpResponse:
+        """``GET /v1/workflows``: those that whoever asks may start, by name."""
+        _refuse_unknown_parameters(request)
+        found = self._open_desk(principal).workflows()
+        return make_json_response({"workflows": [workflow_to_json(one) for one in found]})
+
+    async def start_run(self, request: HttpRequest, principal: Principal | None) -> HttpResponse:
+        """``POST /v1/workflows/{name}/runs``: the body is the input; the same ``Idempotency-Key`` is the same run."""
+        _refuse_unknown_parameters(request, "version")
+        given = read_json_body(request)
+        if not isinstance(given, dict):
+            raise RequestRefusedError(
+                make_problem(422, "The body must be an object: the input of the workflow.")
+            )
+        name, version, key = request.params["name"], read_full_version(request), read_key(request)
+        desk, locale = self._open_desk(principal), read_locale(request)
+
+        def start() -> dict[str, Any]:
+            return _run_to_json(desk, desk.start(name, given, key=key, version=version, locale=locale))
+
+        shown = await _ask_engine(start)
+        return _make_run_response(shown, status=202, started=True)
+
+    # --- runs -------------------------------------------------------------------------------------------------------
+
+    async def list_runs(self, request: HttpRequest, principal: Principal | None) -> HttpResponse:
+        """``GET /v1/workflow-runs``: those that whoever asks started, newest first; of a manager all of the tenant."""
+        _refuse_unknown_parameters(request, "workflow", "state", "limit")
+        limit = make_integer_reader(MAX_LISTED)("limit", request.query.get("limit", str(MAX_LISTED)))
+        states = _read_states(request)
+        desk, workflow = self._open_desk(principal), _read_workflow(request)
+
+        def look() -> list[dict[str, Any]]:
+            return [run_to_json(one.record()) for one in desk.runs(workflow, states=states, limit=limit)]
+
+        return make_json_response({"runs": await _ask_engine(look)})
+
+    async def get_run(self, request: HttpRequest, principal: Principal | None) -> HttpResponse:
+        """``GET /v1/workflow-runs/{id}``: how a run stands; to approvers only what they are asked."""
+        _refuse_unknown_parameters(request)
+        desk, run_id = self._open_desk(principal), request.params["id"]
+        return _make_run_response(await _ask_engine(lambda: _find_run_json(desk, run_id)))
+
+    async def get_events(
+        self, request: HttpRequest, principal: Principal | None
+    ) -> HttpResponse | EventStream:
+        """``GET /v1/workflow-runs/{id}/events``: what happened, after ``after`` or ``Last-Event-ID``; as a stream to the run's end."""
+        _refuse_unknown_parameters(request, "after")
+        after = _read_after(request)
+        run = await self._find_own(request, principal)
+        if wants_events(request):
+            return await _stream_events(run, request, after)
+
+        def look() -> list[dict[str, Any]]:
+            return [event_to_json(one) for one in run.events(after=after, timeout_s=0)]
+
+        return make_json_response({"run": run.id, "events": await _ask_engine(look)})
+
+    async def list_questions(self, request: HttpRequest, principal: Principal | None) -> HttpResponse:
+        """``GET /v1/workflow-questions``: what runs wait for that whoever asks may answer, oldest first."""
+        _refuse_unknown_parameters(request, "limit")
+        limit = make_integer_reader(MAX_LISTED)("limit", request.query.get("limit", str(MAX_LISTED)))
+        desk = self._open_desk(principal)
+
+        def look() -> list[dict[str, Any]]:
+            return [{"run": run.id, **question_to_json(one)} for run, one in desk.inbox(limit=limit)]
+
+        return make_json_response({"questions": await _ask_engine(look)})
+
+    # --- what people do ---------------------------------------------------------------------------------------------
+
+    async def answer_question(self, request: HttpRequest, principal: Principal | None) -> HttpResponse:
+        """``POST /v1/workflow-runs/{id}/answers``: the body names the step and the answer."""
+        _refuse_unknown_parameters(request)
+        step, answer = _parse_answer(read_json_body(request))
+        desk, run_id = self._open_desk(principal), request.params["id"]
+        if not await _ask_engine(lambda: desk.answer(run_id, step, answer)):
+            raise RequestRefusedError(make_problem(409, "No question of that step is open for you."))
+        return make_json_response({"run": run_id, "step": step, "answered": True})
+
+    async def stop_run(self, request: HttpRequest, principal: Principal | None) -> HttpResponse:
+        """``POST /v1/workflow-runs/{id}/stop``: ask for its end; the body may hold a ``reason``."""
+        _refuse_unknown_parameters(request)
+        body = _parse_object(read_json_body(request), {"reason"})
+        reason = _read_reason(body)
+        run, desk = await self._find_own(request, principal), self._open_desk(principal)
+        who = principal or self._app.principal
+        if not await _ask_engine(lambda: run.stop(by=who, reason=reason)):
+            raise RequestRefusedError(make_problem(409, "The run has ended."))
+        return _make_run_response(await _ask_engine(lambda: _run_to_json(desk, run)))
+
+    async def resume_run(self, request: HttpRequest, principal: Principal | None) -> HttpResponse:
+        """``POST /v1/workflow-runs/{id}/resume``: go on where it stopped; ``repeatEffects`` where that would repeat one."""
+        _refuse_unknown_parameters(request)
+        body = _parse_object(read_json_body(request), {"repeatEffects"})
+        repeat = body.get("repeatEffects", False)
+        if not isinstance(repeat, bool):
+            raise RequestRefusedError(make_problem(422, "repeatEffects must be true or false."))
+        run, desk = await self._find_own(request, principal), self._open_desk(principal)
+        if not await _ask_engine(lambda: run.resume(repeat_effects=repeat)):
+            raise RequestRefusedError(make_problem(409, "Only a run that has stopped is resumed."))
+        return _make_run_response(await _ask_engine(lambda: _run_to_json(desk, run)))
+
+    async def _find_own(self, request: HttpRequest, principal: Principal | None) -> Run:
+        desk, run_id = self._open_desk(principal), request.params["id"]
+        return await _ask_engine(lambda: desk.find_own(run_id))
+
+
+# --- requests ---------------------------------------------------------------------------------------------------------
+
+
+def _refuse_unknown_parameters(request: HttpRequest, *known: str) -> None:
+    unknown = sorted(request.query.keys() - set(known))
+    if unknown:
+        raise RequestRefusedError(
+            make_problem(400, "A query parameter is not known.", accepted=sorted(known))
+        )
+
+
+def _read_workflow(request: HttpRequest) -> str | None:
+    named = request.query.get("workflow")
+    if named is not None and not _NAME_PATTERN.fullmatch(named):
+        raise make_parameter_refusal("workflow", "is no name of a workflow")
+    return named
+
+
+def _read_states(request: HttpRequest) -> tuple[RunState, ...]:
+    named = request.query.get("state")
+    if named is None:
+        return ()
+    for state in _STATES:
+        if state == named:
+            return (state,)
+    raise make_parameter_refusal("state", "must be a state of a run: " + ", ".join(_STATES))
+
+
+def _read_after(request: HttpRequest) -> int:
+    """The number of the last event that the client has seen; a client that comes back says it in ``Last-Event-ID``."""
+    text = request.get_header("Last-Event-ID") or request.query.get("after", "0")
+    if not (text.isascii() and text.isdigit() and len(text) < 10):
+        raise make_parameter_refusal("after", f"must be a whole number from 0 to {_MAX_SEQ}")
+    return int(text)
+
+
+def _parse_object(body: Any, known: set[str]) -> dict[str, Any]:
+    if not isinstance(body, dict) or not body.keys() <= known:
+        raise RequestRefusedError(
+            make_problem(422, f"The body must be an object with: {', '.join(sorted(known))}.")
+        )
+    return body
+
+
+def _read_reason(body: dict[str, Any]) -> str:
+    reason = body.get("reason", "")
+    if not isinstance(reason, str) or len(reason) > _MAX_REASON_CHARS:
+        raise RequestRefusedError(
+            make_problem(422, f"reason must be a text of at most {_MAX_REASON_CHARS} characters.")
+        )
+    return reason
+
+
+def _parse_answer(body: Any) -> tuple[str, dict[str, Any]]:
+    """The step and the answer, whose fields are of the types that the application expects."""
+    given = dict(_parse_object(body, set(_ANSWER_FIELDS)))
+    step = given.pop("step", None)
+    _read_reason(given)
+    decisions = given.keys() & {"granted", "do", "fields", "yes", "signal"}
+    well_typed = (
+        isinstance(step, str)
+        and isinstance(given.get("granted", False), bool)
+        and isinstance(given.get("yes", False), bool)
+        and isinstance(given.get("fields", {}), dict)
+        and given.get("do", "stop") in ("retry", "skip", "stop")
+    )
+    if not well_typed or len(decisions) != 1:
+        raise RequestRefusedError(
+            make_problem(422, "The body must name a step and one answer: granted, do, fields, yes or signal.")
+        )
+    if "signal" in given:
+        return str(step), {"signal": given["signal"]}
+    return str(step), given
+
+
+# --- answers ----------------------------------------------------------------------------------------------------------
+
+
+def _run_to_json(desk: FlowDesk, run: Run) -> dict[str, Any]:
+    return _find_run_json(desk, run.id)
+
+
+def _find_run_json(desk: FlowDesk, run_id: str) -> dict[str, Any]:
+    """All of a run for whoever started it; for approvers that it waits, and for what."""
+    run, record, questions = desk.find(run_id)
+    if desk.is_own(record):
+        return run_to_json(record, run.steps, questions)
+    shown = run_to_json(record, questions=questions)
+    return shown | {"input": None, "output": None, "stopped": None, "key": None}
+
+
+def _make_run_response(shown: dict[str, Any], *, status: int = 200, started: bool = False) -> HttpResponse:
+    answer = make_json_response(shown)
+    headers = {"Cache-Control": "no-store"}
+    if started:
+        headers["Location"] = f"/v1/workflow-runs/{shown['run']}"
+    if shown["state"] not in ENDED:
+        headers["Retry-After"] = "1"
+    return HttpResponse(status, answer.body, answer.content_type, headers)
+
+
+async def _stream_events(run: Run, request: HttpRequest, after: int) -> EventStream:
+    """One event of the stream for each event of the run, under its name; numbered ones can be asked for again."""
+    stream, events = request.open_event_stream(), run.aevents(after=after)
+    upcoming = asyncio.ensure_future(anext(events, None))
+    try:
+        while request.is_client_waiting:
+            await asyncio.wait({upcoming}, timeout=KEEP_ALIVE_S)
+            if not upcoming.done():
+                stream.send_keep_alive()
+                continue
+            one = upcoming.result()
+            if one is None:
+                break
+            id_ = None if one.kind == "waiting" else str(one.seq)
+            await stream.send(msgspec.json.encode(event_to_json(one)), event=one.kind, id_=id_)
+            upcoming = asyncio.ensure_future(anext(events, None))
+    except (EngineError, NoSuchRunError):
+        return stream  # the client comes back with Last-Event-ID, and is told then
+    finally:
+        upcoming.cancel()
+        await asyncio.gather(upcoming, return_exceptions=True)
+    return stream
+
+
+async def _ask_engine(look: Callable[[], T]) -> T:
+    """Ask the engine without blocking the loop."""
+    try:
+        return await asyncio.to_thread(look)
+    except NoSuchRunError:
+        raise RequestRefusedError(make_problem(404, "There is no such run or workflow.")) from None
+    except StartNeedsApprovalError:
+        raise RequestRefusedError(
+            make_problem(403, "A rule wants an approval before this workflow is started.")
+        ) from None
+    except RunConflictError as conflict:
+        raise RequestRefusedError(make_problem(409, str(conflict))) from None
+    except WorkflowError as fault:
+        raise RequestRefusedError(make_problem(422, str(fault))) from None
+    except EngineError:
+        raise RequestRefusedError(
+            make_problem(503, "The runs cannot be read at the moment.", {"Retry-After": "1"})
+        ) from None

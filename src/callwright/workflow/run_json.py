@@ -1,0 +1,94 @@
+"""Runs, steps, questions and events as JSON, the same at every interface: camelCase names, every field always there. Pure."""
+
+from collections.abc import Sequence
+from typing import Any
+
+from callwright.workflow.definition import Workflow
+from callwright.workflow.events import FlowEvent
+from callwright.workflow.records import Question, RunRecord, StepView, Stopped
+
+
+def workflow_to_json(workflow: Workflow) -> dict[str, Any]:
+    """What somebody who may start a workflow has to know: its name, version, description and input."""
+    return {
+        "workflow": workflow.name,
+        "version": workflow.version,
+        "description": workflow.description,
+        "inputSchema": workflow.input,
+    }
+
+
+def run_to_json(
+    record: RunRecord, steps: Sequence[StepView] | None = None, questions: Sequence[Question] | None = None
+) -> dict[str, Any]:
+    """A run; with steps and questions where they are given."""
+    shown: dict[str, Any] = {
+        "run": record.run_id,
+        "workflow": record.workflow,
+        "version": record.version,
+        "state": record.state,
+        "principal": {"id": record.principal.id, "tenant": record.principal.tenant},
+        "key": record.key,
+        "parent": record.parent,
+        "createdAt": record.created_at,
+        "updatedAt": record.updated_at,
+        "stopping": record.stop is not None,
+        "input": record.input,
+        "output": record.output,
+        "stopped": stopped_to_json(record.stopped),
+    }
+    if steps is not None:
+        shown["steps"] = [step_to_json(one) for one in steps]
+    if questions is not None:
+        shown["questions"] = [question_to_json(one) for one in questions]
+    return shown
+
+
+def stopped_to_json(stopped: Stopped | None) -> dict[str, Any] | None:
+    """Where a run or a step stopped, and why."""
+    if stopped is None:
+        return None
+    return {
+        "step": stopped.step,
+        "code": stopped.code,
+        "reason": stopped.reason,
+        "detail": stopped.detail,
+        "error": stopped.error,
+        "result": stopped.result,
+    }
+
+
+def step_to_json(step: StepView) -> dict[str, Any]:
+    """One step of a run, as far as it has come."""
+    return {
+        "path": step.path,
+        "name": step.name,
+        "kind": step.kind,
+        "state": step.state,
+        "value": step.value,
+        "attempts": step.attempts,
+        "calls": list(step.calls),
+        "startedAt": step.started_at,
+        "endedAt": step.ended_at,
+        "stopped": stopped_to_json(step.stopped),
+    }
+
+
+def question_to_json(question: Question) -> dict[str, Any]:
+    """What a step of a run waits for."""
+    return {
+        "path": question.path,
+        "kind": question.kind,
+        "topic": question.topic,
+        "text": question.text,
+        "show": question.show,
+        "approvers": list(question.approvers),
+        "ref": question.ref,
+        "askedAt": question.asked_at,
+        "until": question.until,
+    }
+
+
+def event_to_json(event: FlowEvent) -> dict[str, Any]:
+    """One event of a run."""
+    return {"seq": event.seq, "kind": event.kind, "path": event.path, "at": event.at, "data": event.data}

@@ -1,0 +1,266 @@
+"""``callwright flow``: a run started by one process, carried out by another, answered and looked at by a third."""
+
+import os
+import signal
+import subprocess
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from callwright.cli.exit_codes import ExitCode
+from cli.door import cli
+from engines.contract import wait_until
+
+BLOG = '''
+from callwright import Callwright, MayHaveHappened, fail
+from callwright.workflow import Workflow, approve, ask, call, wait
+
+app = Callwright()
+
+
+@app.tool(effect="read", operation="query")
+def find(topic: str) -> list[str]:
+    """Find sources."""
+    return [] if topic == "none" else ["a", "b"]
+
+
+@app.tool(effect="once", operation="save")
+def save(title: str) -> dict[str, str]:
+    """Save a post."""
+    if title == "lost":
+        raise MayHaveHappened
+    return {"id": title}
+
+
+@app.tool(effect="read", operation="query")
+def shaky() -> str:
+    """Fail."""
+    return fail("SHAKY", "not now")
+
+
+FIND = call("find", "find", topic="{input.topic}")
+SAVE = call("keep", "save", title="{input.topic}")
+app.flows.add(Workflow("direct", input={"topic": str}, steps=(FIND, SAVE)))
+app.flows.add(Workflow("asking", input={"topic": str}, steps=(FIND, approve("ok", show="{find.data}"), SAVE)))
+app.flows.add(Workflow("mending", steps=(call("look", "shaky", on_stop=ask()),)))
+app.flows.add(Workflow("listening", steps=(wait("word", body={"type": "object", "required": ["n"]}),)))
+'''
+YAML = """
+name: from_file
+input: {topic: str}
+steps:
+  - call: find
+    tool: find
+    with: {topic: "{input.topic}"}
+"""
+
+
+@pytest.fixture
+def blog(tmp_path: Path) -> str:
+    file = tmp_path / "flow_blog.py"
+    file.write_text(BLOG, encoding="utf-8")
+    return f"{file}:app"
+
+
+@pytest.fixture
+def store(tmp_path: Path) -> str:
+    return str(tmp_path / "blog.db")
+
+
+def read_json(*words: str) -> Any:
+    ran = cli(*words, "--json")
+    assert ran.out, ran.err
+    return ran.json
+
+
+def start(blog: str, store: str, *words: str) -> Any:
+    return read_json("flow", "start", *words, "--app", blog, "--store", store)["run"]
+
+
+@pytest.fixture
+def worker(blog: str, store: str) -> Iterator[subprocess.Popen[str]]:
+    process = subprocess.Popen(
+        [sys.executable, "-m", "callwright", "flow", "worker", "--app", blog, "--store", store],
+        stdout=subprocess.PIPE,
+        text=True,
+        env={**os.environ, "CALLWRIGHT_LANG": "en"},
+    )
+    assert process.stdout is not None
+    try:
+        assert "asking 1.0.0" in process.stdout.readline()
+        yield process
+    finally:
+        process.send_signal(signal.SIGTERM)
+        assert process.wait(20) == 0
+        process.stdout.close()
+
+
+def reached(store: str, run: str, *states: str) -> Any:
+    def look() -> Any:
+        shown = read_json("flow", "show", run, "--store", store)["run"]
+        return shown if shown["state"] in states else None
+
+    return wait_until(look)
+
+
+@pytest.mark.promise("D1")
+def test_a_run_is_carried_out_to_its_end_and_shown(blog: str, store: str) -> None:
+    ran = cli("flow", "start", "direct", "topic=x", "--app", blog, "--store", store, "--json")
+    run: Any = ran.json["run"]
+    assert (ran.code, run["state"], run["output"]) == (ExitCode.OK, "completed", {"id": "x"})
+    assert [(one["path"], one["state"]) for one in run["steps"]] == [("find", "done"), ("keep", "done")]
+
+    listed = read_json("flow", "list", "--store", store)["runs"]
+    assert [one["run"] for one in listed] == [run["run"]]
+    events = read_json("flow", "events", run["run"], "--store", store)["events"]
+    assert [one["kind"] for one in events] == ["run_started", "step_called", "step_called", "completed"]
+    later = read_json("flow", "events", run["run"], "--after", "3", "--store", store)["events"]
+    assert [one["kind"] for one in later] == ["completed"]
+    assert "flowchart TD" in cli("flow", "show", run["run"], "--mermaid", "--store", store).out
+
+
+@pytest.mark.promise("D1")
+def test_a_run_that_stops_says_where_and_why_and_ends_with_the_code_of_a_failed_tool(
+    blog: str, store: str
+) -> None:
+    ran = cli("flow", "start", "direct", "topic=none", "--app", blog, "--store", store, "--lang", "zh-CN")
+    assert ran.code == ExitCode.TOOL_FAILED
+    assert "工具执行失败或没有查询到数据，工作流已停止" in ran.out
+    (run,) = read_json("flow", "list", "--state", "stopped", "--store", store)["runs"]
+    assert run["stopped"]["step"] == "find"
+    assert read_json("flow", "list", "--state", "completed", "--store", store)["runs"] == []
+
+
+def test_a_run_in_doubt_ends_with_the_code_of_an_unknown_outcome(blog: str, store: str) -> None:
+    ran = cli("flow", "start", "direct", "topic=lost", "--app", blog, "--store", store)
+    assert ran.code == ExitCode.UNKNOWN
+    assert "callwright ledger resolve" in ran.out
+
+
+@pytest.mark.promise("D1")
+def test_a_question_is_answered_from_another_process_and_a_worker_goes_on(
+    blog: str, store: str, worker: subprocess.Popen[str]
+) -> None:
+    run = start(blog, store, "asking", "topic=x", "--detach")["run"]
+    reached(store, run, "waiting")
+    (question,) = read_json("flow", "inbox", "--store", store)["questions"]
+    assert (question["run"], question["path"], question["show"]) == (run, "ok", ["a", "b"])
+    assert "ok approve | reject" in cli("flow", "inbox", "--store", store).out
+
+    wrong = cli("flow", "answer", run, "ok", "retry", "--store", store)
+    assert wrong.code == ExitCode.REFUSED
+    answered = read_json("flow", "answer", run, "ok", "approve", "--reason", "fine", "--store", store)
+    assert answered["by"].startswith("user:")
+    assert reached(store, run, "completed")["output"] == {"id": "x"}
+    again = cli("flow", "answer", run, "ok", "approve", "--store", store, "--json")
+    assert (again.code, again.fault["code"]) == (ExitCode.REFUSED, "no_open_question")
+    assert worker.poll() is None
+
+
+def test_a_rejection_stops_the_run_with_its_reason_and_a_resume_asks_again(
+    blog: str, store: str, worker: subprocess.Popen[str]
+) -> None:
+    run = start(blog, store, "asking", "topic=x", "--detach")["run"]
+    reached(store, run, "waiting")
+    cli("flow", "answer", run, "ok", "reject", "--reason", "too early", "--store", store)
+    stopped = reached(store, run, "stopped")["stopped"]
+    assert (stopped["step"], stopped["detail"]) == ("ok", "too early")
+
+    assert cli("flow", "resume", run, "--store", store).code == ExitCode.OK
+    reached(store, run, "waiting")
+    assert cli("flow", "resume", run, "--store", store, "--json").fault["code"] == "not_stopped"
+    assert worker.poll() is None
+
+
+def test_a_step_that_asks_is_skipped_with_data_and_a_signal_has_to_meet_its_schema(
+    blog: str, store: str, worker: subprocess.Popen[str]
+) -> None:
+    run = start(blog, store, "mending", "--detach")["run"]
+    reached(store, run, "waiting")
+    cli("flow", "answer", run, "look", "skip", "--data", '{"given": 1}', "--store", store)
+    assert reached(store, run, "completed")["output"] == {"given": 1}
+
+    run = start(blog, store, "listening", "--detach")["run"]
+    reached(store, run, "waiting")
+    bad = cli("flow", "answer", run, "word", "signal", "--data", "{}", "--store", store)
+    assert bad.code == ExitCode.REFUSED
+    cli("flow", "answer", run, "word", "signal", "--data", '{"n": 2}', "--store", store)
+    assert reached(store, run, "completed")["output"] == {"n": 2}
+    assert worker.poll() is None
+
+
+def test_a_run_that_is_asked_to_end_is_cancelled_once(
+    blog: str, store: str, worker: subprocess.Popen[str]
+) -> None:
+    run = start(blog, store, "asking", "topic=x", "--detach")["run"]
+    reached(store, run, "waiting")
+    assert read_json("flow", "stop", run, "--reason", "enough", "--store", store)["stopping"] is True
+    assert reached(store, run, "cancelled")["stopped"]["detail"] == "enough"
+    assert cli("flow", "stop", run, "--store", store, "--json").fault["code"] == "run_ended"
+    assert worker.poll() is None
+
+
+def test_a_definition_in_a_file_is_checked_and_started(blog: str, store: str, tmp_path: Path) -> None:
+    good, bad, wrong = tmp_path / "good.yaml", tmp_path / "bad.yaml", tmp_path / "wrong.yaml"
+    good.write_text(YAML, encoding="utf-8")
+    bad.write_text(YAML.replace("tool: find", "tool: fnd"), encoding="utf-8")
+    wrong.write_text(YAML.replace("call: find", "call: Find"), encoding="utf-8")
+
+    assert cli("flow", "lint", "--file", str(good), "--app", blog).code == ExitCode.OK
+    report = cli("flow", "lint", "--file", str(bad), "--app", blog, "--json")
+    assert report.code == ExitCode.PROBLEMS
+    levels = [one["level"] for flow in _findings(report.json) for one in flow]
+    assert "error" in levels
+    assert cli("flow", "lint", "--file", str(wrong)).code == ExitCode.PROBLEMS
+    alone = cli("flow", "lint", "--file", str(bad))
+    assert (alone.code, "--app" in alone.out) == (ExitCode.OK, True)
+
+    run = start(blog, store, "from_file", "topic=x", "--file", str(good))
+    assert (run["state"], run["output"]) == ("completed", ["a", "b"])
+
+
+def _findings(report: dict[str, Any]) -> list[list[dict[str, Any]]]:
+    return [one["findings"] for one in report["workflows"]]
+
+
+@pytest.mark.parametrize(
+    ("words", "code", "error"),
+    [
+        (["start", "nothing"], ExitCode.REFUSED, "no_such_run"),
+        (["start", "direct"], ExitCode.REFUSED, "not_started"),
+        (["show", "nothing"], ExitCode.REFUSED, "no_such_run"),
+        (["answer", "nothing", "ok", "approve"], ExitCode.REFUSED, "no_such_run"),
+        (["answer", "nothing", "ok", "approve", "a=1"], ExitCode.USAGE, "usage"),
+        (["answer", "nothing", "ok", "fill"], ExitCode.USAGE, "usage"),
+        (["answer", "nothing", "ok", "approve", "--data", "1"], ExitCode.USAGE, "usage"),
+        (["lint"], ExitCode.USAGE, "usage"),
+        (["start", "direct", "topic=x", "--role", "a"], ExitCode.USAGE, "usage"),
+    ],
+)
+def test_what_cannot_be_done_says_why(
+    blog: str, store: str, words: list[str], code: ExitCode, error: str
+) -> None:
+    start(blog, store, "direct", "topic=x")
+    command, *rest = words
+    app = ["--app", blog] if command == "start" else []
+    place = [] if command == "lint" else ["--store", store]
+    ran = cli("flow", command, *rest, *app, *place, "--json", CALLWRIGHT_APP=None)
+    assert (ran.code, ran.fault["code"]) == (code, error)
+
+
+def test_the_same_key_is_the_same_run(blog: str, store: str) -> None:
+    first = start(blog, store, "direct", "topic=x", "--key", "today")
+    again = start(blog, store, "direct", "topic=x", "--key", "today")
+    assert first["run"] == again["run"]
+    other = cli("flow", "start", "direct", "topic=y", "--key", "today", "--app", blog, "--store", store)
+    assert other.code == ExitCode.REFUSED
+
+
+def test_looking_at_a_ledger_without_runs_finds_none_and_makes_no_file(blog: str, store: str) -> None:
+    cli("call", "find", "topic=x", "--app", blog, "--store", store)
+    assert "No runs." in cli("flow", "--store", store).out
+    assert "Nothing waits for you." in cli("flow", "inbox", "--store", store).out
+    assert list(Path(store).parent.glob("*.tasks")) == []
