@@ -1,7 +1,7 @@
-"""What a durable engine promises: it keeps tasks, has each carried out by one worker at a time, and remembers finished steps.
+"""Protocol of a durable engine: it stores tasks, has each executed by one worker at a time, and records finished steps.
 
-It knows nothing of tools, contracts and the ledger. Whatever it runs may be run again after a crash, from the beginning,
-with the results of finished steps given back; whether it *should* be run is for ``core/call/task_pipeline.py`` to say. One contract
+It knows nothing about tools, contracts and the ledger. Any task may run again after a crash, from the beginning,
+with the recorded results of finished steps; ``core/call/task_pipeline.py`` decides whether it *should* run. One contract
 suite, several engines (``tests/engines``).
 """
 
@@ -12,15 +12,15 @@ from callwright.domain.task_records import Job, Progress, TaskRecord, WorkerReco
 
 
 class EngineError(Exception):
-    """The engine cannot be used; the text says why, and what to do about it."""
+    """The engine cannot be used; the message says why, and how to fix it."""
 
 
 class TaskLostError(BaseException):
-    """This worker cannot go on with a task: it was closed, others believe it dead and have taken over, or the ledger is away.
+    """This worker cannot continue a task: it was closed, another worker has taken over, or the ledger is unavailable.
 
-    Nothing more is written, and the task is taken up again.
+    Nothing more is written, and the task is requeued.
 
-    No ``Exception``, so that no tool catches it by accident.
+    Not an ``Exception``, so that no tool catches it by accident.
     """
 
 
@@ -29,35 +29,35 @@ class TaskExecution(Protocol):
 
     @property
     def job(self) -> Job:
-        """What is to be done."""
+        """The job of the task."""
         ...
 
     @property
     def token(self) -> str:
-        """Names this run; another run of the same task has another."""
+        """Return an id of this run; another run of the same task has another id."""
         ...
 
     @property
     def is_lost(self) -> bool:
-        """Whether this worker was closed, or has lost the task; asked anew when it stood still for long. May block then."""
+        """Return whether this worker was closed, or has lost the task; looked up again after a long suspension, which may block."""
         ...
 
     def holds_task(self) -> bool:
-        """Whether this run has the task now, asked of the engine's own record. Blocks; False where it cannot be asked."""
+        """Return whether this run holds the task now, by the engine's record. Blocks; False where it cannot be looked up."""
         ...
 
     def record_step(self, name: str, make: Callable[[], str]) -> str:
-        """What ``make`` gave, in this run or an earlier one: once it is recorded, it is never made again.
+        """Return the result of ``make``, from this run or an earlier one: once recorded, it never runs again.
 
         Calls come in the same order and with the same names in every run of a task.
 
         Raises:
-            Gone: another worker has the task by now.
+            TaskLostError: another worker has taken over the task.
         """
         ...
 
     def list_recorded_steps(self) -> list[str]:
-        """Names of everything on record, in order, from earlier runs too.
+        """Return the names of all recorded steps, in order, including those of earlier runs.
 
         Raises:
             EngineError: they cannot be looked up.
@@ -65,7 +65,7 @@ class TaskExecution(Protocol):
         ...
 
     def report_progress(self, progress: Progress) -> None:
-        """Say how far it is. May be lost; never raises for want of a store."""
+        """Report progress. It may be lost; a store failure does not raise."""
         ...
 
     def on_cancel(self, told: Callable[[], None]) -> None:
@@ -74,22 +74,22 @@ class TaskExecution(Protocol):
 
 
 TaskFunction = Callable[[TaskExecution], str]
-"""Carries a task out and gives its envelope as canonical JSON. Raises ``TaskLostError`` where it has to be carried out later."""
+"""Executes a task and returns its envelope as canonical JSON. Raises ``TaskLostError`` where it must be executed later."""
 
 
 class Engine(Protocol):
-    """Keeps tasks and has them carried out."""
+    """Stores tasks and has them executed."""
 
     def start(self, job: Job) -> None:
-        """Keep the task; durable when this returns. A handle that is known already changes nothing.
+        """Store the task; durable when this returns. A known handle changes nothing.
 
         Raises:
-            EngineError: it could not be kept, or nobody knows whether it was.
+            EngineError: it could not be stored, or whether it was is unknown.
         """
         ...
 
     def get_task(self, handle: str) -> TaskRecord | None:
-        """The task with this handle.
+        """Return the task with this handle, or None.
 
         Raises:
             EngineError: it cannot be looked up.
@@ -97,7 +97,7 @@ class Engine(Protocol):
         ...
 
     def list_tasks(self, *, limit: int = 100) -> list[TaskRecord]:
-        """Tasks, newest first.
+        """Return tasks, newest first.
 
         Raises:
             EngineError: they cannot be looked up.
@@ -105,33 +105,33 @@ class Engine(Protocol):
         ...
 
     def cancel(self, handle: str) -> bool:
-        """Ask for its end; False when there is no such task or it has ended. Its result says what came of it.
+        """Request cancellation; False when there is no such task or it has ended. The task's result reports the effect of the request.
 
         Raises:
-            EngineError: it could not be asked.
+            EngineError: the request could not be stored.
         """
         ...
 
     def replace_envelope(self, handle: str, envelope: str) -> None:
-        """Keep another envelope of a task that has ended; no change to one that has not.
+        """Replace the envelope of a task that has ended; no change to one that has not.
 
         Raises:
-            EngineError: it could not be kept.
+            EngineError: it could not be stored.
         """
         ...
 
     def forget_tasks(self, before_ms: int) -> int:
-        """Forget tasks that ended before that moment (epoch ms), with everything on record of them; says how many.
+        """Delete tasks that ended before that moment (epoch ms), with all their records; return how many.
 
         Raises:
-            EngineError: they could not be forgotten.
+            EngineError: they could not be deleted.
         """
         ...
 
     def serve(self, run: TaskFunction, serves: Callable[[Job], bool], *, concurrency: int = 16) -> None:
-        """Become a worker: take tasks that this process ``serves``, at most ``concurrency`` at once. Idempotent.
+        """Become a worker: execute tasks that this process ``serves``, at most ``concurrency`` at once. Idempotent.
 
-        Tasks of workers that are dead are taken over.
+        Tasks of dead workers are taken over.
 
         Raises:
             EngineError: this process cannot be a worker.
@@ -139,7 +139,7 @@ class Engine(Protocol):
         ...
 
     def list_workers(self) -> list[WorkerRecord]:
-        """Workers that have shown a sign of life lately, or still hold tasks.
+        """Return workers that have sent a heartbeat lately, or still hold tasks.
 
         Raises:
             EngineError: they cannot be looked up.
@@ -147,5 +147,5 @@ class Engine(Protocol):
         ...
 
     def close(self) -> None:
-        """Stop being a worker: what runs here is left for others to take over. Idempotent."""
+        """Stop being a worker: running tasks are left for other workers. Idempotent."""
         ...

@@ -1,8 +1,8 @@
-"""What passes between a caller's connection and the tool that runs for it, beside arguments and result.
+"""Communication between a caller's connection and the tool that runs for it, beside arguments and result.
 
-A gateway makes a ``Relay`` for a call and puts it into ``CURRENT_RELAY``; a tool that speaks the same kind of protocol finds it
-there: whom to tell of progress, whom to ask, which capabilities and trace context are the caller's own. The story knows
-nothing of it: nothing in here decides whether a call is made. A tool that finds none talks to nobody.
+A gateway creates a ``Relay`` for a call and puts it into ``CURRENT_RELAY``. A tool that speaks the same kind of protocol reads it
+there: where to send progress and questions, and the caller's capabilities and trace context. The pipeline does not know
+the relay: nothing in it affects whether a call is made. Without a relay a tool communicates with no one.
 """
 
 from collections.abc import Awaitable, Callable
@@ -12,16 +12,16 @@ from typing import Any, Literal, Protocol
 from msgspec import Raw, Struct
 
 ProtocolEra = Literal["modern", "legacy"]
-"""Of the Model Context Protocol: ``modern`` is 2026-07-28 and later, ``legacy`` up to 2025-11-25."""
+"""Revisions of the Model Context Protocol: ``modern`` is 2026-07-28 and later, ``legacy`` up to 2025-11-25."""
 
 SendNotification = Callable[[str, dict[str, Any]], None]
 SendRequest = Callable[[str, dict[str, Any]], Awaitable[dict[str, Any]]]
 
 
 class RpcFaultError(Exception):
-    """A request of the protocol is refused: a JSON-RPC error with ``code``, ``message`` and ``data``.
+    """The protocol request is refused: a JSON-RPC error with ``code``, ``message`` and ``data``.
 
-    ``begun``: the server had reported progress of the request, or asked something for it, before it gave the error.
+    ``begun``: the server had reported progress of the request, or asked a question for it, before it returned the error.
     """
 
     begun = False
@@ -34,39 +34,39 @@ class RpcFaultError(Exception):
 
 
 class InputRequired(Struct, frozen=True):
-    """A question before the request can be completed: what is asked, and the upstream's own state to bring back."""
+    """A question that must be answered before the request can complete, and the upstream's own state to send back with the answer."""
 
     requests: dict[str, Any]
     state: str | None
 
 
 def _drop_notification(_method: str, _params: dict[str, Any]) -> None:
-    """Nobody listens."""
+    """Ignore a notification: there is no receiver."""
 
 
 def _do_nothing() -> None:
-    """Nobody has to know."""
+    """Do nothing: the default callback."""
 
 
 class Relay:
-    """One caller, while one request of it is served.
+    """One caller, while one of its requests is served.
 
     Attributes:
-        era: Which revision the caller speaks.
-        capabilities: What the caller declared that it can do; never ours.
-        client: The caller's name and version, as it said.
-        meta: The caller's other ``_meta``, to be handed on (trace context, extensions).
-        progress: The caller's progress token; None when it wants to hear nothing.
+        era: Protocol revision of the caller.
+        capabilities: The capabilities that the caller declared; never ours.
+        client: The caller's name and version, as declared.
+        meta: The caller's other ``_meta``, to be passed on (trace context, extensions).
+        progress: The caller's progress token; None when it wants no progress.
         log_level: The least severe log message that it wants; None when it wants none.
         tell: Sends the caller a notification.
         ask: Asks the caller and waits; None when it can only be asked by ending its request (``wanted``).
-        answers, state: What the caller brought back to an earlier question.
-        wanted: Set by the tool: what it asks.
-        fault: Set by the tool: an error of the protocol itself, to be handed on as one.
-        reached: How far the progress is that was told; it never goes back, whatever is tried again.
+        answers, state: What the caller returned for an earlier question.
+        wanted: Set by the tool: its question.
+        fault: Set by the tool: an error of the protocol itself, to be passed on as one.
+        reached: The progress reported so far; it never decreases, even when the request is retried.
         request: Set by the tool: number of the request that was sent to its server; 0 before.
-        leaving: Set by the tool: called just before the first byte of a request leaves for its server.
-        members, value: Set by the tool: the result's members as they came, and the data that was read from them.
+        leaving: Set by the tool: called just before the first byte of a request is sent to its server.
+        members, value: Set by the tool: the result's members as received, and the data read from them.
     """
 
     __slots__ = (
@@ -128,32 +128,32 @@ class UpstreamServer(Protocol):
 
     @property
     def name(self) -> str:
-        """Its name here."""
+        """Its name in this gateway."""
         ...
 
     @property
     def prefix(self) -> str:
-        """What stands before the names of its tools and prompts."""
+        """The prefix of the names of its tools and prompts."""
         ...
 
     @property
     def capabilities(self) -> dict[str, Any]:
-        """What it declared that it can do."""
+        """The capabilities that it declared."""
         ...
 
     @property
     def instructions(self) -> str:
-        """What it says about its own use."""
+        """Its instructions for use."""
         ...
 
     async def watch_resource(self, uri: str, *, on: bool) -> None:
-        """Be told of changes of this resource from now on, or not any more."""
+        """Subscribe to changes of this resource, or unsubscribe."""
         ...
 
     async def request(self, method: str, params: dict[str, Any], relay: Relay) -> dict[str, Any]:
-        """Ask it, and give the result. Never a tool: those are called through the app.
+        """Send a request, and return its result. Never a tool call: those go through the app.
 
         Raises:
-            RpcFault: it refused, or cannot be reached.
+            RpcFaultError: it refused, or cannot be reached.
         """
         ...

@@ -1,7 +1,7 @@
-"""What a type hint may say of an argument beyond its type: ``Annotated[int, Unit("件")]``.
+"""Marks on a type hint that say more about an argument than its type: ``Annotated[int, Unit("件")]``.
 
-Each mark writes itself into the JSON Schema of the argument, where ``core/contracts/contract_compiler.py`` reads it; so it works wherever
-pydantic makes a schema, also inside models, and imports nothing of pydantic.
+Each mark adds itself to the JSON Schema of the argument, where ``core/contracts/contract_compiler.py`` reads it. So it works wherever
+pydantic generates a schema, also inside models, and this module imports nothing from pydantic.
 """
 
 from collections.abc import Callable, Mapping
@@ -9,7 +9,7 @@ from typing import Any
 
 
 class ArgumentMark:
-    """A mark on an argument: one annotation of its JSON Schema."""
+    """A mark on an argument: one annotation in its JSON Schema."""
 
     __slots__ = ("keyword", "value")
 
@@ -20,7 +20,7 @@ class ArgumentMark:
     def __get_pydantic_json_schema__(
         self, core_schema: Any, handler: Callable[[Any], dict[str, Any]]
     ) -> dict[str, Any]:
-        """Called by pydantic when it makes the schema of the argument."""
+        """Add the annotation; pydantic calls this when it generates the schema of the argument."""
         return {**handler(core_schema), self.keyword: self.value}
 
     def __repr__(self) -> str:
@@ -37,7 +37,7 @@ class Unit(ArgumentMark):
 
 
 class Sink(ArgumentMark):
-    """The argument names a recipient, account, URL or path: it is never repaired, and its origin is asked about."""
+    """The argument names a recipient, account, URL or path: it is never repaired, and a value of doubtful origin is asked about."""
 
     __slots__ = ()
 

@@ -1,6 +1,6 @@
-"""What the audit trail is made of: events as they happen, records that are chained, and what an examination finds.
+"""Data types of the audit trail: events, chained records, and the findings of an examination.
 
-A record says who asked for what under which contract, and how it ended. It holds digests of arguments and keys, never
+A record says who requested what under which contract, and how it ended. It holds digests of arguments and keys, never
 arguments, results or secrets. Times are epoch milliseconds of the store.
 """
 
@@ -10,7 +10,7 @@ from msgspec import Struct
 
 AUDIT_FORMAT = "callwright.audit/1"
 GENESIS_HASH = "0" * 64
-"""What the first record names as the one before it."""
+"""The ``previous`` value of the first record."""
 
 AuditKind = Literal[
     "settled",
@@ -37,14 +37,14 @@ AuditKind = Literal[
 
 
 class AuditEvent(Struct, frozen=True, kw_only=True):
-    """Something that belongs on the audit trail, before it is chained.
+    """An event for the audit trail, before it is chained.
 
     Attributes:
-        at: When; 0 lets the store say it.
+        at: Time of the event; 0 lets the store set it.
         args_hash: SHA-256 of the canonical corrected arguments; a record holds only a keyed digest of it.
         key: The idempotency key; a record holds only a keyed digest of it.
-        by: Who decided, where somebody did; ``why`` is what they said.
-        about: What else has to be said, in short words: a rule, a server, a finding.
+        by: Who decided, if a person did; ``why`` is the reason they gave.
+        about: Further details in short words: a rule, a server, a finding.
     """
 
     kind: AuditKind
@@ -81,8 +81,8 @@ class AuditRecord(
 ):
     """One line of the trail. ``previous`` is the SHA-256 (hex) of the line before it; ``seq`` counts from 1 without gaps.
 
-    ``arguments_digest`` and ``key_digest`` are HMAC-SHA256 under a key that stays in the store: whoever holds an export
-    can compare them, and cannot find out by trying which amount or number they stand for.
+    ``arguments_digest`` and ``key_digest`` are HMAC-SHA256 under a key that stays in the store: the reader of an export
+    can compare them, but cannot find the original amount or number by trying values.
     """
 
     seq: int
@@ -111,9 +111,9 @@ class AuditRecord(
 
 
 class AuditHead(Struct, frozen=True):
-    """Where the chain ends: the last record's number, and the SHA-256 (hex) of its line.
+    """The end of the chain: the last record's number, and the SHA-256 (hex) of its line.
 
-    ``waiting`` are events that are written and not yet chained.
+    ``waiting`` counts events that are written and not yet chained.
     """
 
     seq: int = 0
@@ -123,7 +123,7 @@ class AuditHead(Struct, frozen=True):
 
 
 class AuditSegment(Struct, frozen=True, kw_only=True):
-    """Some records that were chained together: ``body`` holds their lines, each ended by a line feed.
+    """Records that were chained together: ``body`` holds their lines, each ended by a line feed.
 
     ``head`` is the SHA-256 of the last line; ``previous`` that of the line before the first.
     """
@@ -140,7 +140,7 @@ TroubleKind = Literal["changed", "missing", "repeated", "unreadable", "truncated
 
 
 class AuditTrouble(Struct, frozen=True):
-    """What is wrong with the trail, from record ``seq`` to record ``upto``."""
+    """A defect of the trail, from record ``seq`` to record ``upto``."""
 
     kind: TroubleKind
     seq: int
@@ -148,7 +148,7 @@ class AuditTrouble(Struct, frozen=True):
 
 
 class AuditExamination(Struct, frozen=True):
-    """What came of examining a trail: how many records it holds, where it ends, and everything that is wrong with it."""
+    """The findings of an examination of the trail: number of records, the end of the chain, and every defect."""
 
     records: int
     head: AuditHead
@@ -156,9 +156,9 @@ class AuditExamination(Struct, frozen=True):
 
 
 class EntryTrouble(Struct, frozen=True, rename="camel"):
-    """A ledger entry that does not stand as the trail tells: ``told`` is the state of its last record, number ``seq``.
+    """A ledger entry whose state differs from the trail: ``told`` is the state in its last record, number ``seq``.
 
-    "" and 0 where no record tells of its end.
+    "" and 0 where no record reports its end.
     """
 
     entry_id: int

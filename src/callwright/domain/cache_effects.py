@@ -1,22 +1,22 @@
-"""Two further effects of the story, for tools that declare a cached answer: to keep a good answer, and to find it again."""
+"""Effects of tools that declare a cached answer: store a good answer, and look it up again."""
 
 from callwright.domain.effects import Answer, Effect
 from callwright.domain.records import Outcome
 
 
 class Remembered(Answer, frozen=True):
-    """It is kept, as long as there is room."""
+    """The answer is stored, as long as there is room."""
 
 
 class Remember(Effect["Remembered"], frozen=True):
-    """Keep a good answer of a read, in case its tool cannot be reached the next time. ``name`` is for exactly one call."""
+    """Store a good answer of a read for the case that its tool is unreachable next time. ``name`` identifies exactly one call."""
 
     name: str
     outcome: Outcome
 
 
 class Recalled(Answer, frozen=True):
-    """The last good answer: ``age_ms`` old, got at ``at_ms`` (epoch milliseconds)."""
+    """The last good answer: ``age_ms`` old, received at ``at_ms`` (epoch milliseconds)."""
 
     outcome: Outcome
     age_ms: int
@@ -24,11 +24,11 @@ class Recalled(Answer, frozen=True):
 
 
 class Forgotten(Answer, frozen=True):
-    """There is no answer as young as that."""
+    """There is no answer that recent."""
 
 
 class Recall(Effect["Recalled | Forgotten"], frozen=True):
-    """What was the last good answer under this name, if it is at most ``max_age_ms`` old?"""
+    """Look up the last good answer under this name, at most ``max_age_ms`` old."""
 
     name: str
     max_age_ms: int

@@ -1,4 +1,4 @@
-"""What is being asked, and by whom."""
+"""A call: the request, its origin, and who makes it."""
 
 from collections.abc import Iterable
 from typing import Any, Literal
@@ -14,10 +14,10 @@ Role = Literal["user", "assistant", "tool", "system"]
 
 
 def to_name_tuple(what: str, value: Any) -> tuple[str, ...]:
-    """Names as a tuple; one text alone is one name, and not its letters.
+    """Return names as a tuple; a single text is one name.
 
     Raises:
-        TypeError: it is neither a text nor a collection of texts.
+        TypeError: ``value`` is neither a text nor a collection of texts.
     """
     names = (value,) if isinstance(value, str) else tuple(value) if isinstance(value, Iterable) else (None,)
     if not all(isinstance(one, str) for one in names):
@@ -26,20 +26,20 @@ def to_name_tuple(what: str, value: Any) -> tuple[str, ...]:
 
 
 OPERATOR_PREFIX = "user:"
-"""Begins the id of whoever decides at the command line, by the account of the operating system."""
+"""Prefix of the id of a person who decides at the command line, followed by the operating system account."""
 
 AGENT_PREFIX = "agent:"
-"""Begins the id of a principal on the agent's side, which decides and reviews nothing."""
+"""Prefix of the id of a principal on the agent's side, which may neither decide nor review."""
 
 ROLE_PREFIX = "role:"
-"""Begins the name of a role in rules; no principal can be named so."""
+"""Prefix of a role in rules; no principal's id may begin with it."""
 
 
 class Principal(Struct, frozen=True, omit_defaults=True, gc=False):
-    """Who asks. ``tenant`` and ``id`` are part of every idempotency key and every row.
+    """Who makes a call. ``tenant`` and ``id`` are part of every idempotency key and every row.
 
     Raises:
-        TypeError: id or tenant is no text, or roles are no texts.
+        TypeError: id or tenant is not a text, or roles are not texts.
         ValueError: the id begins with ``role:``, so that rules would take it for a role.
     """
 
@@ -48,7 +48,7 @@ class Principal(Struct, frozen=True, omit_defaults=True, gc=False):
     roles: tuple[str, ...] = ()
 
     def __post_init__(self) -> None:
-        """Refuse what no type checker has seen: rules and rows are looked up by it."""
+        """Check the types at run time: rules and rows are looked up by these fields."""
         if type(self.roles) is not tuple:
             force_setattr(self, "roles", to_name_tuple("roles", self.roles))
         if type(self.id) is not str or type(self.tenant) is not str:
@@ -58,19 +58,19 @@ class Principal(Struct, frozen=True, omit_defaults=True, gc=False):
 
 
 class ConversationMessage(Struct, frozen=True, omit_defaults=True, gc=False):
-    """One message before the call, as text: what a person said, what the model said, or what a tool gave."""
+    """One message before the call, as text: from a person, from the model, or a tool's result."""
 
     role: Role
     text: str
 
 
 class Siblings(Struct, frozen=True, omit_defaults=True, gc=False):
-    """The other calls of the output that a call stands in, as far as they say something of it.
+    """Information about the other calls in the same model output.
 
     Attributes:
-        calls: How many calls the output holds.
-        place: Which of them this is, from 0.
-        repeated: An earlier one is the same, name and arguments.
+        calls: Number of calls in the output.
+        place: Index of this call, from 0.
+        repeated: An earlier call has the same name and arguments.
     """
 
     calls: int
@@ -79,19 +79,19 @@ class Siblings(Struct, frozen=True, omit_defaults=True, gc=False):
 
 
 class Origin(Struct, frozen=True, kw_only=True, omit_defaults=True, gc=False):
-    """Where a call comes from, as far as its transport or its host says. None of it authenticates anybody.
+    """Where a call comes from, as stated by its transport or host. None of it authenticates the caller.
 
-    Ids are compared within one principal. The gateway hands them on as digests.
+    Ids are compared within one principal. The gateway passes them on as digests.
 
     Attributes:
-        session: The MCP session, the host's conversation, or the process and the application in it. Within it a caller
-            knows what it has received; None where the transport has none: such calls of a principal are of one session.
-        request: This very request: two calls that have the same are one request that was sent twice.
-        model_call: The model's own id of the call, where its host hands it on for every attempt: the same is the same
-            decision, another is another. An id that a model wrote into its call is never taken for it.
+        session: The MCP session, the host's conversation, or the process and the application in it. Within a session a caller
+            knows which answers it has received; None where the transport has no session: such calls of a principal share one.
+        request: Id of this request: two calls with the same id are one request that was sent twice.
+        model_call: The model's own id of the call, where its host sends it with every attempt: the same id is the same
+            decision, another id is another. An id that a model wrote into its call is never used for it.
         budget_run: The run that is inferred where none is named. It bounds budgets and loops and is never part of a key.
-        drawn_for: Whose share of the versions of a tool it gets, where that is not the session: what a list of tools is asked
-            for in does not always know the conversation that a call is made in.
+        drawn_for: Identity for the choice between versions of a tool, where that is not the session: a request for the list of
+            tools does not always know the conversation that a later call belongs to.
         run_source: What the run was read from, such as "caller", "mcp-session" or "codex.threadId".
     """
 
@@ -107,30 +107,30 @@ UNKNOWN_ORIGIN = Origin()
 
 
 class CallRequest(Struct, frozen=True, kw_only=True, omit_defaults=True, gc=False):
-    """One call as it reached us, before anything has been read.
+    """One call as received, before anything has been read.
 
     Attributes:
-        raw: What the model wrote: a dict, a JSON string or bytes, or a provider's native tool call.
-        principal: Who asks.
-        run_id: The agent run that this call belongs to; calls of one run share one budget. It is the tenant's own: two
-            tenants that use the same id have a run each.
+        raw: The model's output: a dict, a JSON string or bytes, or a provider's native tool call.
+        principal: Who makes the call.
+        run_id: The agent run that this call belongs to; calls of one run share one budget. Run ids are per tenant: two
+            tenants that use the same id have separate runs.
         idempotency_key: The caller's own key. It wins over the key derived from the contract.
         version: Wanted tool version, "1" or "1.4.0"; None takes the current one.
         locale: Language of the messages for people.
         timeout_ms: The caller's own limit on the whole call; the contract's and the run's still hold.
         confidence: The caller's own confidence in the call, 0..1, when it has one.
         approval: Handle of an approval obtained earlier.
-        dry_run: Stop before anything is claimed or executed and say what would happen.
+        dry_run: Stop before anything is claimed or executed and report what would happen.
         trace_id: W3C trace id to continue, 32 hex digits.
         channel: Where the model wrote it. In the text of a model that has a native channel nothing is a call.
-        conversation: What was said before the call, oldest first; None when it is not known, then nothing is held
-            against values that stand nowhere.
+        conversation: The messages before the call, oldest first; None when unknown: then no value counts as
+            ungrounded.
         confirmed: JSON Pointers of arguments that the user has confirmed; "" confirms the call as a whole.
-        liberties: Those that were taken when this call was read out of a text with several; set by our own reader only.
-        zone: IANA name of the user's time zone; relative dates are only read where it is known.
-        siblings: The other calls of the same output; None when there are none, or they are not known.
-        origin: Where the call comes from; None where nothing is known of it.
-        repeat: Handle of an answer that was given again: the same call is meant once more. It serves once.
+        liberties: Repairs that were made when this call was read from a text with several calls; set only by our reader.
+        zone: IANA name of the user's time zone; relative dates are read only where it is known.
+        siblings: The other calls of the same output; None when there are none, or they are unknown.
+        origin: Where the call comes from; None where nothing is known about it.
+        repeat: Handle of a replayed answer: the same call is deliberately made once more. It can be used once.
     """
 
     raw: Any
@@ -155,9 +155,9 @@ class CallRequest(Struct, frozen=True, kw_only=True, omit_defaults=True, gc=Fals
 
 
 class ToolCall(Struct, frozen=True, omit_defaults=True, gc=False):
-    """One call read from what the model wrote. ``model_call_id`` is the model's own id: never an idempotency key.
+    """One call read from the model's output. ``model_call_id`` is the model's own id: never an idempotency key.
 
-    ``repairs`` are the liberties that its reading took, in the order they were taken.
+    ``repairs`` are the repairs made while reading it, in order.
     """
 
     name: str
@@ -168,7 +168,7 @@ class ToolCall(Struct, frozen=True, omit_defaults=True, gc=False):
 
 
 class Ticket(Struct, frozen=True, gc=False):
-    """What the runtime gives every call at the door: ids and nothing else, so that the story stays pure."""
+    """Ids that the runtime creates for every call on entry, so that the pipeline stays pure."""
 
     call_id: str
     trace_id: str

@@ -1,4 +1,4 @@
-"""What a tool promises: declared once, versioned, hashed, checked at registration."""
+"""A tool's contract: declared once, versioned, hashed, checked at registration."""
 
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any, Literal, Protocol
@@ -17,11 +17,11 @@ Repeat = Literal["replay", "replay_undelivered", "allow", "ask"]
 OperationType = Literal["query", "operation", "save"]
 
 ToolDialect = Literal["tool-result", "toolutil", "execution-result", "error-object"]
-"""Shapes in which a tool of one's own may say how it went: those of seed 000, 001, 003 and 002, as in ``DIALECTS``."""
+"""Result formats that an application's tool may return: those of seed 000, 001, 003 and 002, as in ``DIALECTS``."""
 
 
 class RetryPolicy(Struct, frozen=True):
-    """Retries of one call, ours alone: full jitter in ``0..min(cap_ms, base_ms * 2**n)``, Retry-After honoured."""
+    """Retries of one call, the only retry loop: full jitter in ``0..min(cap_ms, base_ms * 2**n)``, Retry-After honoured."""
 
     max_retries: int = 2
     base_ms: int = 200
@@ -29,7 +29,7 @@ class RetryPolicy(Struct, frozen=True):
 
 
 class ConfidenceRules(Struct, frozen=True):
-    """How far an answer may be believed: ``base`` plus the weight of every signal that the tool states, clamped to 0..1.
+    """Confidence of an answer: ``base`` plus the weight of every signal that the tool states, clamped to 0..1.
 
     An answer without a source never scores above ``unsourced_cap``. At or above ``sure`` the run continues; from
     ``unsure`` it continues marked uncertain; below, ``low_action`` is next.
@@ -44,10 +44,10 @@ class ConfidenceRules(Struct, frozen=True):
 
 
 class SourceRule(Struct, frozen=True):
-    """Where the sources of a result stand in its data. Paths are JSON Pointers; ``items`` may name a list.
+    """Where to find the sources of a result in its data. Paths are JSON Pointers; ``items`` may name a list.
 
-    With no ``id_path`` a declared ``type`` names the tool itself; where nothing is declared (``tool``) the source is the
-    upstream's request or, of a write, the ledger entry, and the tool never is one of its own answers.
+    Without ``id_path`` a declared ``type`` names the tool itself; where nothing is declared (``tool``) the source is the
+    upstream's request or, for a write, the ledger entry. The tool is never a source of its answers.
     """
 
     type: SourceType = "tool"
@@ -58,21 +58,21 @@ class SourceRule(Struct, frozen=True):
 
 
 class ResultRules(Struct, frozen=True):
-    """How to read a tool's own way of saying yes and no, declared so that nothing has to be guessed.
+    """How to read a tool's success and failure format, declared so that nothing has to be guessed.
 
     Attributes:
-        ok_path: JSON Pointer to the field that says how it went; None means the recognisers decide.
+        ok_path: JSON Pointer to the status field; None means the recognisers decide.
         ok_values: Values of that field that mean success.
         code_path: Pointer to the tool's own error code.
         message_path: Pointer to the tool's own error text; used only when ``trust_message`` is true.
-        trust_message: The tool's error text is fit for a model to read (it still passes the redaction net).
+        trust_message: The tool's error text is fit for a model to read (it still passes the redaction filter).
         data_path: Pointer to the part that is the result; None takes the whole.
         codes: The tool's own codes → ours or the contract's.
         error_texts: Beginnings of text answers that are errors, such as "ERR ".
-        empty_is: What an empty answer means: a fact ("ok"), or a miss ("ask", next action ask_user).
-        signal_path: Pointer to a list of confidence signals in the whole return.
-        score_path: Pointer to a number 0..1 in the whole return, used as the base of the confidence.
-        recognise: Whether the built-in recognisers look at what the rules leave open.
+        empty_is: Meaning of an empty answer: a fact ("ok"), or a miss ("ask", next action ask_user).
+        signal_path: Pointer to a list of confidence signals in the whole return value.
+        score_path: Pointer to a number 0..1 in the whole return value, used as the base of the confidence.
+        recognise: Whether the built-in recognisers examine a return value that the rules do not decide.
     """
 
     ok_path: str | None = None
@@ -90,14 +90,14 @@ class ResultRules(Struct, frozen=True):
 
 
 class Corrector(Struct, frozen=True, omit_defaults=True):
-    """What is declared to be right for one argument: a step that is a question elsewhere, or a function of the tool's own.
+    """A correction declared for one argument: a step that is only a question elsewhere, or a function of the tool.
 
     Attributes:
         name: A question step of the table (``scalar_to_list``, ``number_abbreviated``…), one of ``text_split`` (option
             ``by``), ``letter_case`` (``to``: upper or lower), ``date_order`` (``order``: day_first or month_first) and
             ``read_as`` (``format``: date, time or date-time), or the name of the function.
         options: Its options.
-        own: It is a function that is registered with the tool; here stands only its name.
+        own: It is a function registered with the tool; the contract holds only its name.
     """
 
     name: str
@@ -106,16 +106,16 @@ class Corrector(Struct, frozen=True, omit_defaults=True):
 
 
 class StandIn(Struct, frozen=True, omit_defaults=True):
-    """What answers while the tool's upstream cannot be reached. It says so, and never where something may have happened.
+    """The fallback while the tool's upstream is unreachable. Its answers are marked, and it never runs where the effect may have happened.
 
     Attributes:
-        cached_s: Of a read: its last good answer to the same call of the same principal, at most so many seconds old;
-            0 gives none.
-        tool: Another tool that is called then: of a read a read, of a write one that leaves a draft or a ticket. It has an
-            authorization and a ledger entry of its own; a stand-in of its own is not asked.
-        arguments: Its argument → JSON Pointer into ours, "" for all of them. With neither this nor ``fixed`` it is given
-            ours.
-        fixed: Its argument → a value that is always the same.
+        cached_s: For a read: answer with the last good answer to the same call of the same principal, at most this many
+            seconds old; 0 disables it.
+        tool: Another tool to call: for a read a read, for a write one that leaves a draft or a ticket. It is authorized
+            and entered in the ledger separately; a fallback declared by that tool is ignored.
+        arguments: Its argument → JSON Pointer into our arguments, "" for all of them. With neither this nor ``fixed`` it
+            gets our arguments unchanged.
+        fixed: Its argument → a constant value.
     """
 
     cached_s: int = 0
@@ -125,11 +125,11 @@ class StandIn(Struct, frozen=True, omit_defaults=True):
 
 
 class Batch(Struct, frozen=True, omit_defaults=True):
-    """A list among the arguments that is carried out in parts, each with a key of its own: what is done stays done.
+    """A list argument that is executed in parts, each with a separate key: finished parts are not repeated.
 
     Attributes:
         items: The top-level argument that is the list.
-        size: Most items of one part.
+        size: Maximum number of items in one part.
     """
 
     items: str
@@ -137,14 +137,14 @@ class Batch(Struct, frozen=True, omit_defaults=True):
 
 
 class KeyChange(Struct, frozen=True, omit_defaults=True):
-    """How an argument stands to the idempotency keys of earlier versions of the tool. One of the three is said.
+    """How an argument relates to the idempotency keys of earlier versions of the tool. Exactly one field is set.
 
     Attributes:
-        was: Its first name. Keys go on with that name, so that a call is the same call before and after.
-        default: The value that calls of earlier versions, which could not give one, meant; a call that gives it has the key
-            of a call that gives none.
-        separate: Calls of earlier versions are the same only with equal arguments: the argument is new in the key and nothing
-            was meant by its absence, or it is in the key no more.
+        was: Its first name. Keys keep using that name, so that a call is the same call before and after the renaming.
+        default: The value that calls of earlier versions, which had no such argument, meant; a call with this value has the
+            same key as a call without it.
+        separate: Calls of earlier versions are the same only with equal arguments: the argument is new in the key and its
+            absence meant nothing, or it is no longer in the key.
     """
 
     was: str = ""
@@ -159,13 +159,13 @@ class KeyRule(Struct, frozen=True):
     changes: dict[str, KeyChange]
 
     def name(self, field: str) -> str:
-        """The name of an argument in keys."""
+        """Return the name of an argument in keys."""
         change = self.changes.get(field)
         return field if change is None or not change.was else change.was
 
 
 class DeclaredError(Struct, frozen=True):
-    """An error code of the tool's own, with its words. ``effect`` says whether anything happened when it is raised."""
+    """An error code of the tool, with its messages. ``effect`` says whether anything happened when it is raised."""
 
     code: str
     message: str
@@ -178,43 +178,43 @@ class DeclaredError(Struct, frozen=True):
 
 
 class Contract(Struct, frozen=True, kw_only=True):
-    """Everything promised about one version of one tool. Times are milliseconds unless the name says otherwise.
+    """The contract of one version of one tool. Times are milliseconds unless the name says otherwise.
 
     Attributes:
         name: Letters, digits, ``_ . -``; at most 128.
-        version: Three numbers, "1.4.0". They are no part of any key.
+        version: Three numbers, "1.4.0". They are not part of any key.
         input_schema: JSON Schema 2020-12 or draft 7 of the arguments; an object schema.
         output_schema: JSON Schema of the result, or None when nothing is promised.
         effect: What running it twice would do. Undeclared tools are ``once``.
         key_fields: Top-level arguments that make two calls the same intent; None takes all of them.
-        key_changes: Argument → how keys of earlier versions took it, where arguments of the key were renamed, added or given
+        key_changes: Argument → how keys of earlier versions treated it, where arguments of the key were renamed, added or given
             a default.
         repeat: What a second identical call means.
         repeat_window_s: How long after its answer a second identical call of the same session is still the same intent, where
             the caller names neither a run nor a key.
         timeout_ms: Limit of one attempt. ``deadline_ms`` limits all attempts and waits together.
-        wait_ms: How long a duplicate waits for the call that runs.
-        lease_ms: How long a claim is believed; longer than ``deadline_ms``, so that a live call never needs to renew it.
+        wait_ms: How long a duplicate waits for the running call.
+        lease_ms: Lease of a claim; longer than ``deadline_ms``, so that a live call never needs to renew it.
         ttl_s: How long a finished call is remembered.
         units: Top-level argument → counter words and the unit that may follow its number ("件", "kg", "%", "CNY"); another
             unit of the same dimension is converted exactly. ``@name`` takes the word from the argument of that name.
         synonyms: Top-level argument → {word: enum member}.
-        correctors: Top-level argument → what is declared to be right for it.
+        correctors: Top-level argument → corrections declared for it.
         sinks: Top-level arguments that name a recipient, account, URL or path; never repaired.
-        untrusted: Its results may carry text that strangers wrote.
+        untrusted: Its results may contain text written by third parties.
         max_output_bytes: A larger result is refused with ``output_too_large``.
-        endpoint: Where the tool reaches out. A breaker watches one tool on one endpoint for one tenant.
-        min_confidence: Calls read with less confidence are asked about instead of made; None takes what the effect class
-            asks for (``domain/doubt_rules.py``: reads 0.4, idempotent and keyed 0.5, once 0.6).
-        marks_effect: The tool calls ``ctx.effect_started()`` itself; failures before that are known not to have happened.
-        failure_means_none: Whatever the tool answers as a failure (an error as data, ``isError``, an exception) had no
-            effect. Says nothing of silence: a timeout or a lost connection.
-        without_store: A read is made although the store cannot be asked: without its run's budget and its breaker.
-        speaks: It is an adapter of one's own that returns this shape: confidence, sources, next action, code and words for
-            people in it are believed. None: what it returns is data.
-        long: Its calls end at once with the handle of a task, which a durable engine carries out.
-        stand_in: What answers while its upstream cannot be reached.
-        batch: The list that is carried out in parts.
+        endpoint: The upstream that the tool connects to. A breaker watches one tool on one endpoint for one tenant.
+        min_confidence: Calls read with less confidence are asked about instead of made; None takes the threshold of the effect
+            class (``domain/doubt_rules.py``: reads 0.4, idempotent and keyed 0.5, once 0.6).
+        marks_effect: The tool calls ``ctx.effect_started()`` itself; earlier failures are known to have had no effect.
+        failure_means_none: Every failure that the tool reports (an error as data, ``isError``, an exception) had no
+            effect. Does not apply to a missing answer: a timeout or a lost connection.
+        without_store: A read runs although the store is unavailable: without its run's budget and its breaker.
+        speaks: The tool is an adapter by the same author that returns this shape: confidence, sources, next action, code and
+            messages in it are trusted. None: its return value is data.
+        long: Its calls end at once with the handle of a task, which a durable engine executes.
+        stand_in: The fallback while its upstream is unreachable.
+        batch: The list that is executed in parts.
     """
 
     name: str
@@ -257,14 +257,14 @@ class Contract(Struct, frozen=True, kw_only=True):
 
 
 class Validator(Protocol):
-    """A compiled JSON Schema: a quick verdict, and all findings when the verdict is no."""
+    """A compiled JSON Schema: a fast verdict, and all findings when the value is invalid."""
 
     def is_valid(self, value: Any) -> bool:
-        """Whether the value meets the schema."""
+        """Return whether the value meets the schema."""
         ...
 
     def findings(self, value: Any) -> list["Finding"]:
-        """Everything that is wrong with the value, at most 32 findings, outermost first."""
+        """Return every violation in the value, at most 32 findings, outermost first."""
         ...
 
 
@@ -280,7 +280,7 @@ class Finding(Struct, frozen=True):
     unexpected: tuple[str, ...] = ()
 
     def to_field_problem(self) -> FieldProblem:
-        """Say it for a person or a model, without the rejected value."""
+        """Describe the finding for a person or a model, without the rejected value."""
         return FieldProblem(
             path_to_pointer(self.at),
             _PROBLEM_TEMPLATES.get(self.keyword, "does not meet ‘{k}’").format(
@@ -326,20 +326,21 @@ def _render_expected(value: Any) -> str:
 
 
 def path_to_pointer(path: Sequence[str | int]) -> str:
-    """RFC 6901 JSON Pointer of a path of keys and indexes."""
+    """Return the RFC 6901 JSON Pointer of a path of keys and indexes."""
     return "".join("/" + str(step).replace("~", "~0").replace("/", "~1") for step in path)
 
 
 def pointer_to_path(path: str) -> list[str]:
-    """The keys and indexes of an RFC 6901 JSON Pointer, as text; none of the whole document."""
+    """Return the keys and indexes of an RFC 6901 JSON Pointer, as text; empty for the whole document."""
     return [step.replace("~1", "/").replace("~0", "~") for step in path.split("/")[1:]]
 
 
 class UsualAnswer(Struct, frozen=True):
-    """The answer that a tool gives on a good day, worked out once: what does not depend on the result.
+    """The parts of a tool's normal answer that do not depend on the result, computed once.
 
-    ``plain`` says that nothing in the contract looks into the result, so that a result in which nothing is notable (it has
-    none of the names in ``notable``, which may be signs of failure or of emptiness) is understood without a look; ``blind``, that nobody looks for signs of failure in it either: its tool has a flag for that.
+    ``plain`` says that no rule of the contract reads the result, so that a result without any of the names in ``notable``
+    (possible signs of failure or of emptiness) needs no examination; ``blind``, that the result is not searched for signs of
+    failure either: its tool has a flag for that.
     """
 
     plain: bool
@@ -353,7 +354,7 @@ class UsualAnswer(Struct, frozen=True):
 
 
 class UsualConfidence(Struct, frozen=True):
-    """How far the usual answer of a tool is believed, and what is said of that."""
+    """The confidence of a tool's usual answer, with its action and notices."""
 
     confidence: float
     next_action: NextAction
@@ -362,14 +363,14 @@ class UsualConfidence(Struct, frozen=True):
 
 
 class CompiledContract:
-    """A contract with everything that can be worked out before the first call.
+    """A contract with everything that can be computed before the first call.
 
-    Never written down: a tape names it by ``hash``.
+    Never stored: a tape names it by ``hash``.
 
     Attributes:
-        contract: What was declared.
+        contract: The declaration.
         hash: SHA-256, hex, of the canonical contract.
-        check_input, check_output: The compiled schemas; no output schema, no check.
+        check_input, check_output: The compiled schemas; without an output schema the output is not checked.
         major: The first number of the version.
         codes: The tool's own error codes.
         parameters: Names of the top-level arguments.
@@ -377,12 +378,12 @@ class CompiledContract:
         own_correctors: Argument → the function that the tool registered for it.
         declares: The tool states outcome, confidence and sources of its answers itself, by the helpers or in a shape that its
             contract says it speaks.
-        usual: The usual answer; worked out by ``core/call/usual_answer.py`` when it is first needed.
-        about: The words of the tool; worked out by ``core/selection/tool_keywords.py`` when they are first needed.
+        usual: The usual answer; computed by ``core/call/usual_answer.py`` on first use.
+        about: The keywords of the tool; computed by ``core/selection/tool_keywords.py`` on first use.
         siblings: Key rules of other versions of the tool, where they differ from its own; set by the catalogue.
-        corrects_otherwise: Whether another version may correct the same arguments to others; set by the catalogue.
-        where: The tool on its endpoint, ``<tool>@<endpoint>``: what fails together and shares threads.
-        straight: Its calls may go the straight way: it has neither stand-in nor batch, and is not long.
+        corrects_otherwise: Whether another version may correct the same arguments differently; set by the catalogue.
+        where: The tool on its endpoint, ``<tool>@<endpoint>``: the unit that fails together and shares threads.
+        straight: Its calls may use the fast path: it has neither fallback nor batch, and is not long.
     """
 
     __slots__ = (
@@ -421,9 +422,9 @@ class CompiledContract:
 
 
 def choose_default_repeat(effect: EffectClass, *, keyed: bool, batched: bool) -> Repeat:
-    """What a second identical call means where a declared effect class says nothing of it.
+    """Return what a second identical call means where the declaration of the effect class does not say.
 
-    Without a ``key``, equal arguments do not say that one thing is wanted, so that of a ``once`` the caller is asked; a batch
+    Without a ``key``, equal arguments do not prove one intent, so that for a ``once`` tool the caller is asked; a batch
     is sent again for the parts that failed.
     """
     if effect == "read":

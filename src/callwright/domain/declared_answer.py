@@ -1,4 +1,4 @@
-"""What a tool says about its return, and what can be wrong with it: the words that the answer of an attempt is made of."""
+"""What a tool declares about its return value, and the problems that a return value can have."""
 
 from typing import Any, Final, Literal
 
@@ -34,14 +34,14 @@ PROBLEM_TEXTS: Final[dict[AnswerProblem, str]] = {
     "not_an_object": "must be an object",
     "not_its_shape": "is not of the shape that the tool is declared to speak",
 }
-"""Every problem in words, without the value."""
+"""Problem → description, without the value."""
 
 
 class DeclaredAnswer(Struct, frozen=True, kw_only=True, omit_defaults=True):
-    """What a tool said through our own helpers (``ok``, ``fail``, ``partial``, ``empty``) or a dialect it is declared to speak.
+    """A statement that a tool made through our helpers (``ok``, ``fail``, ``partial``, ``empty``) or a declared result format.
 
-    Only these may carry signals, sources or a code of the tool's own; a dict that looks like them is data. Every field
-    has been checked. ``upstream`` is what the upstream itself said of a failure, in its own words; ``metadata`` the free
+    Only these may carry signals, sources or a code of the tool; a dict that looks like them is data. Every field
+    has been checked. ``upstream`` is the upstream's own description of a failure; ``metadata`` the free
     metadata of seed 003.
     """
 

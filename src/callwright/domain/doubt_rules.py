@@ -1,9 +1,9 @@
 """The one table of doubts: every reason to ask before a call is made, and how much of the confidence each leaves.
 
-A call starts with a confidence of 1. Every doubt that holds, in its strength from 0 to 1, leaves ``keeps ** strength`` of
-it; doubts multiply. The rules say what makes sense in any conversation; how much each leaves was fitted on recorded calls
-that were judged right or wrong (``callwright replay``), with questions kept apart, and rounded. They are words about a
-call and its conversation, never about what the right answer is.
+A call starts with a confidence of 1. Every doubt that applies, in its strength from 0 to 1, leaves ``keeps ** strength`` of
+it; doubts multiply. The rules are valid in any conversation; how much each leaves was fitted on recorded calls
+that were judged right or wrong (``callwright replay``), with some questions held out, and rounded. They describe a
+call and its conversation, never the right answer.
 """
 
 from typing import Literal
@@ -17,7 +17,7 @@ DoubtName = Literal["invented", "added", "off_topic", "rival", "repeated", "run_
 
 
 class DoubtRule(Struct, frozen=True):
-    """One row. ``keeps`` is what is left of the confidence when the doubt holds in full; ``why`` is its reason."""
+    """One row. ``keeps`` is the share of the confidence left when the doubt applies in full; ``why`` is the reason for the rule."""
 
     name: DoubtName
     keeps: float
@@ -66,10 +66,10 @@ _ROWS = (
 DOUBTS: dict[DoubtName, DoubtRule] = {row.name: row for row in _ROWS}
 
 ASK_BELOW_CONFIDENCE: dict[EffectClass, float] = {"read": 0.4, "idempotent": 0.5, "keyed": 0.5, "once": 0.6}
-"""Confidence below which a call is asked about, where the contract does not say: reads may be wrong more cheaply."""
+"""Confidence below which a call is asked about, where the contract sets no threshold: a wrong read costs less."""
 
 SURE_CONFIDENCE = 0.6
-"""Confidence below which a call that is made all the same carries a warning."""
+"""Confidence below which a call that still runs carries a warning."""
 
 LACK_BY_GROUNDING: dict[GroundingKind, float] = {
     "nowhere": 1.0,
@@ -86,4 +86,4 @@ LACK_BY_GROUNDING: dict[GroundingKind, float] = {
     "confirmed": 0.0,
     "unweighed": 0.0,
 }
-"""How far a value lacks ground, 0..1, by how it was found; of others it is what was not found of them (1 - share)."""
+"""How ungrounded a value is, 0..1, by grounding kind; for other kinds it is the share that was not found (1 - share)."""

@@ -1,4 +1,4 @@
-"""What every effect and every answer is made of. See ``domain/effects.py``."""
+"""Base classes of all effects and answers. See ``domain/effects.py``."""
 
 from typing import Any, Generic, Literal, TypeVar
 
@@ -8,10 +8,10 @@ A = TypeVar("A")
 
 
 class Effect(Struct, Generic[A], frozen=True, tag=True, gc=False, omit_defaults=True):
-    """A question of the story; ``A`` is the union of its answers: ``answer = claim.given((yield claim))``."""
+    """A request of the pipeline to the runtime; ``A`` is the union of its answers: ``answer = claim.cast_answer((yield claim))``."""
 
     def cast_answer(self, answer: Any) -> A:
-        """The answer that was sent, with the type that the question says: a forgotten answer is a type error."""
+        """Return the answer with the type declared by the effect: a forgotten answer is a type error."""
         typed: A = answer
         return typed
 
@@ -21,10 +21,10 @@ class Answer(Struct, frozen=True, tag=True, gc=False, omit_defaults=True):
 
 
 class StoreFailed(Answer, frozen=True):
-    """The store could not do it, and has not done it in part. ``reason`` is one of our own words."""
+    """The store failed, and nothing was done in part. ``reason`` is one word of a fixed set."""
 
     reason: Literal["locked", "full", "read_only", "corrupt", "gone"]
 
 
 class Cancelled(Answer, frozen=True):
-    """The caller cancelled before this effect was begun."""
+    """The caller cancelled before this effect began."""

@@ -1,8 +1,8 @@
-"""Every effect the story can ask for, and every answer it can get: the whole talk between core and hands.
+"""Every effect that the pipeline can yield, and every answer it can get: the complete interface between core and runtime.
 
-An effect is a question to the runtime; its answers are a closed union, and a forgotten one is a type error. The tape is
-the list of (effect, answer) in the order in which they happened. Answers never raise: a store that is down, a tool that
-explodes and a caller who cancels are answers. A run is named by its tenant and its id, wherever both stand.
+An effect is a request to the runtime; its answers are a closed union, and a forgotten one is a type error. The tape is
+the list of (effect, answer) in order of execution. Answers never raise: an unavailable store, a tool that
+raises and a caller that cancels are answers. A run is identified by its tenant and its id.
 """
 
 from typing import Any, Literal
@@ -90,13 +90,13 @@ __all__ = [
 
 
 class Offered(Answer, frozen=True):
-    """Those of the words that name tools on offer to this caller, with their contracts."""
+    """The words that name tools on offer to this caller, with their contracts."""
 
     tools: tuple[CompiledContract, ...]
 
 
 class FindTools(Effect["Offered"], frozen=True):
-    """Which of these words name tools on offer? Asked where calls must be told from the text around them."""
+    """Find which of these words name tools on offer. Used where calls must be told from the surrounding text."""
 
     words: tuple[str, ...]
     principal: Principal
@@ -106,15 +106,15 @@ class FindTools(Effect["Offered"], frozen=True):
 
 
 class Resolved(Answer, frozen=True):
-    """The contract that this call is held to."""
+    """The contract that this call must meet."""
 
     tool: CompiledContract
 
 
 class NoSuchTool(Answer, frozen=True):
-    """No tool of that name or version is offered to this caller; ``closest`` is one that is, when clearly meant.
+    """No tool of that name or version is offered to this caller; ``closest`` is the one that was clearly meant, if any.
 
-    ``restricted`` says that something is hidden from this caller: then absent and forbidden must read the same. It
+    ``restricted`` says that some tools are hidden from this caller: then absent and forbidden must look the same. It
     depends on the caller alone, never on the name.
     """
 
@@ -123,7 +123,7 @@ class NoSuchTool(Answer, frozen=True):
 
 
 class Resolve(Effect["Resolved | NoSuchTool"], frozen=True):
-    """Which contract does this name (and version) mean, for this caller, now?"""
+    """Look up the contract that this name (and version) means for this caller now."""
 
     name: str
     version: str | None
@@ -131,14 +131,14 @@ class Resolve(Effect["Resolved | NoSuchTool"], frozen=True):
 
 
 class Compared(Answer, frozen=True):
-    """The tool that answers best, None if that was called; ``behind`` is the share of its score, 0..1, which it misses."""
+    """The tool that scores best, None if that is the called one; ``behind`` is the called tool's shortfall, 0..1, relative to it."""
 
     rival: str | None = None
     behind: float = 0.0
 
 
 class Compare(Effect["Compared"], frozen=True):
-    """Does another tool on offer answer the words of the call's conversation better than the one that was called?"""
+    """Find out whether another tool on offer matches the words of the conversation better than the called one."""
 
     tool: str
     principal: Principal
@@ -148,10 +148,10 @@ class Compare(Effect["Compared"], frozen=True):
 
 
 class Allowed(Answer, frozen=True):
-    """The call may go on. ``rule`` names what allowed it; ``again``: it was made, and may only be answered again.
+    """The call may continue. ``rule`` names the rule that allowed it; ``again``: it was made before, and may only be replayed.
 
     ``approval`` is the digest of the granted approval that the claim has to use; "" where none is needed.
-    ``quotas`` are those that the call has to keep to.
+    ``quotas`` are the quotas that apply to the call.
     """
 
     rule: str
@@ -161,7 +161,7 @@ class Allowed(Answer, frozen=True):
 
 
 class Denied(Answer, frozen=True):
-    """The call is forbidden, or policy could not be evaluated."""
+    """The call is forbidden, or the policy could not be evaluated."""
 
     rule: str
 
@@ -175,7 +175,7 @@ class ApprovalNeeded(Answer, frozen=True):
 
 
 class Authorize(Effect["Allowed | Denied | ApprovalNeeded | StoreFailed"], frozen=True):
-    """May this principal make exactly this call? Asked about the corrected arguments.
+    """Ask whether this principal may make exactly this call, with its corrected arguments.
 
     ``over`` is the name of a quota that the call exceeds, and that a person may allow it to exceed. ``also`` and ``read_key``
     are those of the claim.
@@ -198,19 +198,19 @@ class Authorize(Effect["Allowed | Denied | ApprovalNeeded | StoreFailed"], froze
 
 
 class Reserved(Answer, frozen=True):
-    """The attempt may be made. ``watched``: the endpoint has failed lately, and its breaker waits for the outcome."""
+    """The attempt may be made. ``watched``: the endpoint has failed lately, and its breaker needs the outcome."""
 
     watched: bool = False
 
 
 class BreakerOpen(Answer, frozen=True):
-    """The endpoint is left alone for now."""
+    """The breaker is open: the endpoint gets no calls for now."""
 
     retry_after_ms: int
 
 
 class Reserve(Effect["Reserved | BreakerOpen | Exhausted | StoreFailed | Cancelled"], frozen=True):
-    """May this attempt be made? Asks the breaker; a second attempt also takes one retry from the run."""
+    """Ask whether this attempt may be made: asks the breaker, and for a second attempt also takes one retry from the run."""
 
     breaker: str
     effect: EffectClass
@@ -222,11 +222,11 @@ class Reserve(Effect["Reserved | BreakerOpen | Exhausted | StoreFailed | Cancell
 
 
 class Returned(Answer, frozen=True):
-    """The tool returned. ``value`` is plain JSON; ``size`` its encoded bytes; ``problem`` says why it could not be plain.
+    """The tool returned. ``value`` is plain JSON; ``size`` its encoded bytes; ``problem`` says why it could not be made plain.
 
-    ``kind`` is what the tool gave: "text" for str, "bytes" for decoded bytes, "none" for None, else "json".
-    ``content``: the value as content blocks of MCP. ``source``: the request of the upstream that gave the answer, where its tool
-    knows of one.
+    ``kind`` is the type of the return value: "text" for str, "bytes" for decoded bytes, "none" for None, else "json".
+    ``content``: the value as MCP content blocks. ``source``: the upstream request that produced the answer, where its tool
+    knows it.
     ``started`` as in ``Raised``.
     """
 
@@ -242,12 +242,12 @@ class Returned(Answer, frozen=True):
 
 
 class Raised(Answer, frozen=True):
-    """The attempt failed. ``evidence`` is what is known of its effect, before the contract is asked.
+    """The attempt failed. ``evidence`` is the knowledge about its effect, before the contract is consulted.
 
-    ``code`` is a row of the error table or a declared code; nothing of the exception's text is here. ``exception`` is the
-    class name, for the tape only. ``upstream`` are the words of the tool's upstream, through the net. ``traceback`` is for
+    ``code`` is a row of the error table or a declared code; it contains no exception text. ``exception`` is the
+    class name, for the tape only. ``upstream`` is the upstream's redacted message. ``traceback`` is for
     operators: it stays on the tape and never reaches a caller.
-    ``started``: True, the tool called ``effect_started()``; False, it would have and did not; None, it does not say.
+    ``started``: True, the tool called ``effect_started()``; False, it would have and did not; None, unknown.
     """
 
     code: str
@@ -275,7 +275,7 @@ class Execute(Effect["Returned | Raised"], frozen=True):
 
 
 class Slept(Answer, frozen=True):
-    """That many milliseconds have passed."""
+    """This many milliseconds have passed."""
 
     ms: int
 
@@ -288,26 +288,26 @@ class Sleep(Effect["Slept | Cancelled"], frozen=True):
 
 
 class Tick(Answer, frozen=True):
-    """Milliseconds since the call came in, monotonic; ``now_ms``: epoch milliseconds, where they were asked for."""
+    """Milliseconds since the call arrived, monotonic; ``now_ms``: epoch milliseconds, where requested."""
 
     ms: float
     now_ms: int | None = None
 
 
 class ReadClock(Effect["Tick"], frozen=True):
-    """How long has this call been running? With ``wall``: what is the date, too?"""
+    """Read how long the call has been running; with ``wall`` also the date."""
 
     wall: bool = False
 
 
 class Quarantined(Answer, frozen=True):
-    """The body is kept where only a person can read it, under ``handle``; None when it could not be kept."""
+    """The body is stored under ``handle``, where only a reviewer can read it; None when it could not be stored."""
 
     handle: str | None
 
 
 class Quarantine(Effect["Quarantined"], frozen=True):
-    """Keep an unsafe body out of everybody's reach."""
+    """Store an unsafe body where neither caller nor model can read it."""
 
     call_id: str
     tool: str

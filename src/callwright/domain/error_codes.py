@@ -1,8 +1,8 @@
-"""The one table of error codes. Behaviour, docs, ``callwright errors explain`` and tests are all driven by it.
+"""The one table of error codes. It drives behaviour, docs, ``callwright errors explain`` and tests.
 
-A message is built from a code and typed fields, never from the text of an exception: placeholders in the templates
-are the only things that vary. ``{detail}`` is only ever filled with words of our own or of the tool's contract. What
-stands in ``[...]`` is said only when every placeholder in it has a value; see ``core/wording/result_messages.py`` for the rest.
+A message is built from a code and typed fields, never from the text of an exception: only the placeholders in the
+templates vary. ``{detail}`` is filled only with fixed words or with words of the tool's contract. Text
+in ``[...]`` is included only when every placeholder in it has a value; see ``core/wording/result_messages.py``.
 """
 
 from typing import Literal
@@ -26,24 +26,24 @@ ShownToModel = Literal["yes", "partly", "no"]
 AuditLevel = Literal["trace", "audit", "security"]
 KnownEffect = Literal["none", "unknown", "committed", "any"]
 BreakerVerdict = Literal["fault", "answer", "silent"]
-"""``fault`` the upstream failed · ``answer`` it works, whatever it said · ``silent`` the code says nothing of it."""
+"""``fault`` the upstream failed · ``answer`` it works, even if it refused · ``silent`` the code says nothing about it."""
 
 
 class ErrorSpec(Struct, frozen=True):
-    """One row: how a code behaves, who is told what, and what to do next.
+    """One row: the behaviour of a code, its messages, and the next action.
 
     Attributes:
-        retried: Our own retry loop may try again (the effect class of the tool still decides).
+        retried: Our retry loop may try again (the effect class of the tool still decides).
         retryable: The caller may send the same call again later.
         shown: What the model is told: all, a part, or only that something happened.
-        effect: What is known of the effect when this code is returned; "any" where the call decides.
-        http: Status at the HTTP door.
-        audit: Where the end of such a call is recorded: on its trace alone, on the audit trail, or there as a matter of security.
-        alert: People are to hear of it at once: a log line, and every observer (``CallEvent.alert``).
-        breaker: What the breaker of the tool is told.
-        stand_in: A declared stand-in may answer instead: the tool cannot be had now, which says nothing of the call itself.
+        effect: Known effect when this code is returned; "any" where the call decides.
+        http: HTTP status of the gateway.
+        audit: Where the end of such a call is recorded: only on its trace, on the audit trail, or there as a security event.
+        alert: People must be notified at once: a log line, and every observer (``CallEvent.alert``).
+        breaker: The verdict reported to the breaker of the tool.
+        stand_in: A declared fallback may answer instead: the tool is unavailable now, and the code says nothing about the call itself.
         meaning, meaning_zh: One line for the documentation.
-        model, en, zh: Templates of the messages for the model and for people.
+        model, en, zh: Message templates for the model and for people.
         cure: What the model should do, imperative.
     """
 
@@ -67,7 +67,7 @@ class ErrorSpec(Struct, frozen=True):
     cure: str
 
 
-# One row is one code: behaviour on the first line, words on the next ones.
+# One row per code: behaviour on the first line, texts on the next ones.
 # fmt: off
 _ROWS = (
     ErrorSpec("invalid_json", "validation_error", False, False, "yes", "retry", "none", "trace", 400, False, "answer", False,

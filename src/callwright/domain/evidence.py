@@ -1,4 +1,4 @@
-"""Who states what about the effect of an attempt that failed, and the cases that there are."""
+"""Evidence about the effect of a failed attempt: who states it, and the possible cases."""
 
 from typing import Literal
 
@@ -13,12 +13,12 @@ operator · ``word``: what a tool or server wrote in its answer · ``guess``: th
 
 
 class Evidence(Struct, frozen=True, gc=False):
-    """What is known about the effect of an attempt that gave no data.
+    """The knowledge about the effect of an attempt that gave no data.
 
     Attributes:
         happened: "no", it did not happen; "maybe", it may have.
         source: Who states that.
-        answered: The tool or server answered, with a failure; False is silence: a timeout, a lost connection, a cancellation.
+        answered: The tool or server answered, with a failure; False: no answer (a timeout, a lost connection, a cancellation).
     """
 
     happened: Literal["no", "maybe"]

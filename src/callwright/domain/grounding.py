@@ -1,4 +1,4 @@
-"""Where a value of a call comes from."""
+"""Where a value of a call comes from in the conversation."""
 
 from typing import Literal
 
@@ -39,12 +39,12 @@ class Grounding(Struct, frozen=True, omit_defaults=True):
 
     Attributes:
         path: JSON Pointer of the leaf.
-        how: In which way it was found.
-        share: How much of it was found, 0..1; for text in words.
-        required: Whether the call is not valid without it.
-        role: Who said it; None where nobody did.
+        how: How it was found.
+        share: Share of it that was found, 0..1; for text in words.
+        required: Whether the call is invalid without it.
+        role: Role of the message it was found in; None where it was not found.
         message: Index of the message in the conversation.
-        start, end: Place in the message, in characters of its NFC form.
+        start, end: Position in the message, in characters of its NFC form.
     """
 
     path: str

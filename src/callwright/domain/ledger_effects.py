@@ -1,4 +1,4 @@
-"""What the story asks of the ledger: claims, settles, waits, counts, and their answers. See ``domain/effects.py``."""
+"""Effects on the ledger: claims, settles, waits, counts, and their answers. See ``domain/effects.py``."""
 
 from typing import Literal
 
@@ -12,7 +12,7 @@ from callwright.domain.records import BudgetLimit, LedgerState, Outcome, RunLimi
 
 
 class EarlierCall(Struct, frozen=True):
-    """The same call, as it was made before. ``at_ms`` is epoch ms; ``answered``: it failed and may have had an effect."""
+    """An earlier identical call. ``at_ms`` is epoch ms; ``answered``: it failed and may have had an effect."""
 
     state: Literal["committed", "answered"]
     at_ms: int
@@ -20,17 +20,17 @@ class EarlierCall(Struct, frozen=True):
 
 
 class AlternateKey(Struct, frozen=True):
-    """The key that another version of the tool gives a call; it is the same call where the hash of its arguments is equal too."""
+    """The key of this call under another version of the tool; it is the same call where the hash of its arguments is equal too."""
 
     key: str
     args_hash: str
 
 
 class Claimed(Answer, frozen=True):
-    """The call is ours to make. ``remaining_ms`` is what the run's deadline leaves, None without a run.
+    """The claim is granted. ``remaining_ms`` is the time left until the run's deadline, None without a run.
 
     ``entry_id`` is 0 for reads, which have no row. ``earlier`` is the same call made before, where this one runs beside it.
-    ``key`` is the key of the entry, where it is not the one of the claim: the same call was claimed with it before.
+    ``key`` is the key of the entry, where it differs from the claim's: the same call was claimed with it before.
     ``after_unknown``: an earlier attempt of the entry was never settled, or was settled as unknown; it may have had its effect.
     """
 
@@ -44,15 +44,15 @@ class Claimed(Answer, frozen=True):
 
     @property
     def is_suspected_duplicate(self) -> bool:
-        """Whether the same call was made before, and may have been meant once."""
+        """Return whether the same call was made before, and may have been meant only once."""
         return self.earlier is not None
 
 
 class AlreadySettled(Answer, frozen=True):
-    """The call was made before; here is its outcome. ``answered``: it failed, and may have had an effect.
+    """The call was made before; this is its outcome. ``answered``: it failed, and may have had an effect.
 
-    ``entry_id`` is for telling the store that this answer, too, has been delivered. ``at_ms`` is when it ended (epoch ms),
-    ``version`` the tool's that was called, ``handle`` the repeat handle.
+    ``entry_id`` lets the caller report to the store that this answer, too, has been delivered. ``at_ms`` is when it ended (epoch
+    ms), ``version`` the tool version that was called, ``handle`` the repeat handle.
     """
 
     state: Literal["committed", "failed", "answered"]
@@ -66,7 +66,7 @@ class AlreadySettled(Answer, frozen=True):
 
 
 class SecondIntent(Answer, frozen=True):
-    """The call was made before and its answer received; the tool asks whether a second one is meant. See ``AlreadySettled``."""
+    """The call was made before and its answer received; the tool asks whether a second call is meant. See ``AlreadySettled``."""
 
     trace_id: str
     state: Literal["committed", "answered"] = "committed"
@@ -75,30 +75,30 @@ class SecondIntent(Answer, frozen=True):
 
 
 class InFlight(Answer, frozen=True):
-    """Somebody else is making this call; ask again in ``retry_after_ms``. ``key`` as in ``Claimed``."""
+    """Another process or task is making this call; retry in ``retry_after_ms``. ``key`` as in ``Claimed``."""
 
     retry_after_ms: int
     key: str = ""
 
 
 class KeyConflict(Answer, frozen=True):
-    """The key was used before with other arguments. Nothing about them is told."""
+    """The key was used before with other arguments, which are not disclosed."""
 
 
 class InDoubt(Answer, frozen=True):
-    """The call may have happened, and nobody may repeat it until somebody has looked."""
+    """The call may have happened, and must not be repeated until it is resolved."""
 
     trace_id: str
 
 
 class ApprovalMissing(Answer, frozen=True):
-    """The approval that allowed the call was used by another one meanwhile, or has expired. Nothing was written."""
+    """The approval that allowed the call was used by another call meanwhile, or has expired. Nothing was written."""
 
 
 class QuotaOver(Answer, frozen=True):
-    """A quota does not allow it; ``name`` says which. Nothing was written.
+    """A quota forbids the call; ``name`` is its name. Nothing was written.
 
-    ``retry_after_ms`` is when there will be room again, of "rate_limited".
+    For "rate_limited", ``retry_after_ms`` is when there will be room again.
     """
 
     name: str
@@ -107,7 +107,7 @@ class QuotaOver(Answer, frozen=True):
 
 
 class Exhausted(Answer, frozen=True):
-    """The run's budget does not allow it. ``times`` is the count, or the milliseconds, that met the limit."""
+    """The run's budget forbids the call. ``times`` is the count, or the milliseconds, that reached the limit."""
 
     limit: BudgetLimit
     times: int
@@ -129,32 +129,32 @@ class Claim(
     ],
     frozen=True,
 ):
-    """Take the call and one unit of the run's budget, in one write, before the first byte leaves.
+    """Claim the call and take one unit of the run's budget, in one write, before the first byte leaves.
 
-    ``key`` is None for reads: no row, only the budget. ``resumed``, only of a tape: the owner takes its own claim again.
-    ``contract_hash`` is for the record; "" on tapes that are older than it.
+    ``key`` is None for reads: no row, only the budget. ``resumed``, only on tapes: the owner takes over its existing claim.
+    ``contract_hash`` is for the record; "" on tapes that are older than the field.
 
-    ``task`` is what the worker of a task does with the claim of the call that began the task (``owner``):
+    ``task`` is what the worker of a task does with the claim of the call that started the task (``owner``):
 
-        take_over  it is claimed by this worker, with a higher fence: whichever worker had it settles nothing any more
+        take_over  this worker claims it with a higher fence: the previous worker can no longer settle
         lapse      it becomes unknown, with the same fence: an earlier worker had begun what may not be run twice, and can
                    still settle it
 
     Attributes:
         run_id: The run whose budget it takes from, named or inferred; None takes from none.
-        named: What the caller itself named that makes two calls the same: its key, or else its run.
+        named: The identifier given by the caller that makes two calls the same: its key, or else its run.
         session, request, model_call: Where it comes from (``Origin``).
         window_ms: How long after an answer was received the same call in the same session is still the same intent.
         redeems: The repeat handle that the caller has sent.
-        joined: It has waited for the same call, which was under way when this one came in.
-        replay_only: It was not allowed to run, only to be answered again.
-        approval: Digest of the approval that is used in the same transaction, where the call is to run.
-        holder: The run of a task that the call is made in, as ``<handle>.<fence>``; a store puts its process before it. None
-            for a call that goes on as a task itself: its claim is nobody's but the task's.
-        quotas: What it takes of quotas in the same transaction, where the call is to run.
+        joined: It has waited for the same call, which was running when this one arrived.
+        replay_only: It may not run, only be replayed.
+        approval: Digest of the approval that is used in the same transaction, if the call is to run.
+        holder: The run of a task that the call is made in, as ``<handle>.<fence>``; a store prefixes its process. None
+            for a call that continues as a task itself: only the task keeps its claim alive.
+        quotas: What it takes from quotas in the same transaction, if the call is to run.
         also: Keys of the same call under other versions of the tool.
-        read_key: What finds the same call by its arguments as they were read, where correcting them again may end
-            otherwise; "" where it is not needed.
+        read_key: Identifies the same call by its arguments as read, where correcting them again may give a different
+            result; "" where it is not needed.
     """
 
     key: str | None
@@ -188,11 +188,11 @@ class Claim(
 
 
 class Woken(Answer, frozen=True):
-    """The other call has ended, or may have: claim again."""
+    """The other call has ended, or may have: retry the claim."""
 
 
 class WaitedOut(Answer, frozen=True):
-    """It has not ended in that time."""
+    """It has not ended within that time."""
 
 
 class AwaitSettle(Effect[Woken | WaitedOut | Cancelled], frozen=True):
@@ -203,22 +203,22 @@ class AwaitSettle(Effect[Woken | WaitedOut | Cancelled], frozen=True):
 
 
 class Settled(Answer, frozen=True):
-    """The ledger says so now."""
+    """The ledger has recorded it."""
 
 
 class FencedOut(Answer, frozen=True):
-    """Somebody else owns the call by now; its state is ``state``. Nothing was written."""
+    """Another owner holds the call by now; its state is ``state``. Nothing was written."""
 
     state: LedgerState
 
 
 class Settle(Effect[Settled | FencedOut | StoreFailed], frozen=True):
-    """Write how the call ended: ledger, breaker, the run's time and failure count in one write.
+    """Record how the call ended: ledger, breaker, the run's time and failure count in one write.
 
-    ``healthy`` is the verdict for the breaker: None leaves it alone. ``ttl_s`` starts now. ``args_hash``: of the claim.
+    ``healthy`` is the verdict for the breaker: None leaves it unchanged. ``ttl_s`` starts now. ``args_hash``: of the claim.
     ``spent_ms``, whole milliseconds in tools and own waits, is filled in by the runtime, and is 0 on tapes.
     ``approval`` is the digest of the approval that is given back because nothing happened, and ``owner`` the call that used it.
-    ``returns`` names who gives back what was taken of quotas, because nothing happened (``core/policy/quotas.py``).
+    ``returns`` names the call that gives back its quota because nothing happened (``core/policy/quotas.py``).
     """
 
     key: str | None
@@ -242,14 +242,14 @@ class Settle(Effect[Settled | FencedOut | StoreFailed], frozen=True):
 
 
 class Counted(Answer, frozen=True):
-    """So many times in a row by now. ``stop`` says that the limit is reached."""
+    """The number of consecutive refusals. ``stop`` says that the limit is reached."""
 
     times: int
     stop: bool
 
 
 class CountRefusal(Effect[Counted | StoreFailed], frozen=True):
-    """Count a refusal before the claim, so that a loop of them is noticed too; ``args_hash``: of what was refused."""
+    """Count a refusal before the claim, so that a loop of refusals is detected too; ``args_hash``: of the refused call."""
 
     tenant: str
     run_id: str

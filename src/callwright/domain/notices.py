@@ -1,4 +1,4 @@
-"""The one table of warnings: things that do not change what happened, but change what to make of it."""
+"""The one table of warnings: they do not change the effect of a call, but how far its result can be relied on."""
 
 from typing import Final, Literal
 
@@ -32,14 +32,14 @@ NoticeCode = Literal[
 ]
 
 FOREIGN_NOTICE: Final = "said"
-"""Code of a notice that was read from another shape: the whole line that a model was given there."""
+"""Code of a notice read from another result format: the whole line that the model got there."""
 
 METADATA_NOTICE: Final = "metadata"
-"""Code of a notice that has no words: it carries the free metadata of seed 003 through the envelope, as JSON."""
+"""Code of a notice without text: it carries the free metadata of seed 003 through the envelope, as JSON."""
 
 
 class NoticeSpec(Struct, frozen=True):
-    """One row: when it is said (``meaning``), and its words for the model and for people."""
+    """One row: when the notice is added (``meaning``), and its texts for the model and for people."""
 
     code: NoticeCode
     meaning: str

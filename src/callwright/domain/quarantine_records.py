@@ -1,4 +1,4 @@
-"""What a store keeps of a result that did not go out whole: who it was for, why it was kept, and whether it may be read."""
+"""Records of results that were withheld or shortened: whose they were, why they were stored, and who may read them."""
 
 from typing import Literal
 
@@ -9,14 +9,14 @@ StoredBodyState = Literal["withheld", "released", "preview"]
 
 
 class StoredBody(Struct, frozen=True, kw_only=True, omit_defaults=True):
-    """A body in quarantine, or the whole of a result of which a preview went out. The body itself is kept beside it.
+    """A body in quarantine, or the full result behind a preview. The body itself is stored separately.
 
     Attributes:
-        tenant, principal: Whose call it was; "" for a body that an earlier release of Callwright kept.
-        verdict: Why it was withheld, as the guard names it; never a text of the body.
-        at: When it was kept, epoch milliseconds of the store.
+        tenant, principal: Whose call it was; "" for a body that an earlier release of Callwright stored.
+        verdict: Why it was withheld, as the guard names it; never text from the body.
+        at: When it was stored, epoch milliseconds of the store.
         size: Bytes of the body.
-        released_by, released_at, reason: Who released it, when (epoch milliseconds), and what they said.
+        released_by, released_at, reason: Who released it, when (epoch milliseconds), and the reason they gave.
     """
 
     handle: str

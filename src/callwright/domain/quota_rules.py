@@ -1,4 +1,4 @@
-"""Quotas: how much may be done in a time. What an operator declares, and what one call takes of it."""
+"""Quotas: limits within a time window, as declared by an operator, and the charge of one call."""
 
 from typing import Literal, get_args
 
@@ -22,14 +22,14 @@ class Quota(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """A limit on calls, on the sum of an argument or on its distinct values, within a sliding window.
 
     Attributes:
-        limit: Most that is allowed within the window.
-        tools: Names of the tools that share it; `*` is any run of characters.
-        measure: What is counted: calls, the sum of an argument, or its distinct values.
-        argument: Of sum and distinct: the argument, by name or as a JSON Pointer; of a list each item counts.
-        per: What has a limit of its own: each run, principal, tenant or tool, or each combination of several.
+        limit: Maximum allowed within the window.
+        tools: Names of the tools that share it; `*` matches any run of characters.
+        measure: The counted quantity: calls, the sum of an argument, or its distinct values.
+        argument: For sum and distinct: the argument, by name or as a JSON Pointer; each item of a list counts.
+        per: Scope of the limit: each run, principal, tenant or tool, or each combination of several.
         window_s: Length of the sliding window, in seconds.
-        over: What becomes of a call over the limit: refused, approved by a person, or refused until the window is free again.
-        name: What it is called in results and on the audit trail.
+        over: How a call over the limit is treated: refused, approved by a person, or refused until the window has room again.
+        name: Its name in results and on the audit trail.
         allow_absent: The tools it names need not exist (yet).
     """
 
@@ -44,10 +44,10 @@ class Quota(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     allow_absent: bool = False
 
     def __post_init__(self) -> None:
-        """Refuse what would count nothing, or something else.
+        """Reject a quota that would count nothing, or the wrong thing.
 
         Raises:
-            TypeError, ValueError: a field is of another type, or of no meaning.
+            TypeError, ValueError: a field has a wrong type or an invalid value.
         """
         for field in ("tools", "per"):
             force_setattr(self, field, to_name_tuple(field, getattr(self, field)))
@@ -67,7 +67,7 @@ class Quota(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
             raise ValueError(f"window_s of a quota must be from 1 to {MAX_WINDOW_S} seconds")
 
     def label(self) -> str:
-        """What to call this quota."""
+        """Return the name of this quota, or a description."""
         return self.name or f"{self.measure} {self.argument or ''}".strip() + f" of {','.join(self.tools)}"
 
 
@@ -75,9 +75,9 @@ _LIMIT_TYPES: dict[str, tuple[type, ...]] = {"calls": (int,), "sum": (int, float
 
 
 class QuotaCharge(Struct, frozen=True, omit_defaults=True):
-    """What one claim takes of one quota. ``quota`` names the count it is held to, scope included.
+    """The charge of one claim to one quota. ``quota`` names the counter, scope included.
 
-    ``amount`` and ``limit`` are calls, millionths of the argument's unit, or distinct values; ``values`` are digests, of distinct.
+    ``amount`` and ``limit`` are calls, millionths of the argument's unit, or distinct values; ``values`` are digests, for distinct.
     """
 
     quota: str

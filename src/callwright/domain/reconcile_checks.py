@@ -1,6 +1,6 @@
-"""How to ask the world what became of a call: what is declared beside a tool, and what can be answered.
+"""Reconciliation checks: how to find out the real outcome of a call. They are declared beside a tool.
 
-Pure nouns. A check is declared by the tool's author, because only they know where its effects can be seen.
+Data types only. A check is declared by the tool's author, because only they know where its effects can be seen.
 """
 
 from collections.abc import Awaitable, Callable, Iterable
@@ -11,16 +11,16 @@ from msgspec import Struct
 from callwright.domain.call import Principal
 
 QUIET_MS = 60_000
-"""A call is left alone for so long after it was last heard of: its request may still be on its way."""
+"""Milliseconds after its last sign of activity in which a call is skipped: its request may still be in flight."""
 
 
 class Inquiry(Struct, frozen=True, kw_only=True):
-    """What is asked about: one call that the ledger is in doubt about.
+    """One call that the ledger is in doubt about.
 
     Attributes:
-        key: Its idempotency key, as the tool was given it. HTTP and MCP upstreams are given ``upstream_key``.
+        key: Its idempotency key, as the tool got it. HTTP and MCP upstreams get ``upstream_key``.
         upstream_key: SHA-256, hex, of the key.
-        arguments: The corrected arguments, from the call's tape or journal; None where its process left none.
+        arguments: The corrected arguments, from the call's tape or journal; None where neither was saved.
         called_at: Epoch milliseconds of its claim.
     """
 
@@ -35,17 +35,17 @@ class Inquiry(Struct, frozen=True, kw_only=True):
 
 
 class Happened(Struct, frozen=True):
-    """It happened; ``result`` is what the tool would have returned, as far as the world can tell."""
+    """It happened; ``result`` is what the tool would have returned, as far as the check knows."""
 
     result: Any = None
 
 
 class DidNotHappen(Struct, frozen=True):
-    """It did not happen, and nothing that was sent can make it happen any more."""
+    """It did not happen, and no request that was sent can still make it happen."""
 
 
 class CannotTell(Struct, frozen=True):
-    """The world cannot tell, or could not be asked. ``why`` is for people: words of the check's own, no exception's text."""
+    """The check cannot decide, or the system could not be reached. ``why`` is for people: the check's own words, no exception text."""
 
     why: str = ""
 
@@ -54,9 +54,9 @@ CheckVerdict = Happened | DidNotHappen | CannotTell
 
 
 class Record(Struct, frozen=True):
-    """One effect as the business knows it. ``at_ms`` is when, in epoch milliseconds, or None.
+    """One effect as recorded in the business system. ``at_ms`` is when, in epoch milliseconds, or None.
 
-    ``key`` is what the tool was given as its key, or where the check says ``match``, the value that stands there.
+    ``key`` is the key that the tool got or, where the check declares ``match``, the value at that pointer.
     """
 
     key: str
@@ -68,15 +68,15 @@ DiscrepancyKind = Literal["missing", "duplicate", "different", "unrecorded"]
 
 
 class Discrepancy(Struct, frozen=True, kw_only=True):
-    """Ledger and business disagree.
+    """Ledger and business records disagree.
 
-    ``missing``: the ledger has it as done, the business has not. ``duplicate``: the business has it more than once.
-    ``different``: both have it, with other values in ``fields``. ``unrecorded``: the business has it, and the ledger has
-    nothing of it, or has it as not done.
+    ``missing``: done in the ledger, absent in the business records. ``duplicate``: recorded more than once.
+    ``different``: recorded in both, with other values in ``fields``. ``unrecorded``: in the business records, but absent from the
+    ledger or not done there.
 
     Attributes:
-        ledger: The result as the ledger has it.
-        business: The record in question; of a duplicate, the one too many.
+        ledger: The result in the ledger.
+        business: The record in question; for a duplicate, the superfluous one.
     """
 
     tool: str
@@ -89,19 +89,19 @@ class Discrepancy(Struct, frozen=True, kw_only=True):
 
 
 class Check(Struct, frozen=True, kw_only=True):
-    """How the effects of one tool can be seen, and what is done about what is wrong with them.
+    """How the effects of one tool can be verified, and how discrepancies are handled.
 
     Attributes:
-        verify: Asked about every unknown call, in parallel with others. A plain function runs in a thread of its own, a
-            coroutine function on the loop. What it raises counts as ``CannotTell``.
-        records: All effects that the business has had since an epoch millisecond; a generator is read bit by bit. Plain or
+        verify: Called for every unknown call, in parallel with others. A plain function runs in a separate thread, a
+            coroutine function on the loop. An exception counts as ``CannotTell``.
+        records: All recorded effects since an epoch millisecond; a generator is read incrementally. Plain or
             a coroutine function, as ``verify``.
         fields: Top-level names that ledger and record must agree on; None takes those that both have.
-        match: JSON Pointer into the result, where the business does not keep our key: the value there is its key.
-        did_not: What a call becomes that did not happen: ``released`` may run again, ``failed`` may not.
-        compensate: The call that undoes a discrepancy, or None where nothing does; as ``app.call`` takes it.
-        quiet_ms: Calls and records younger than this are left alone. Longer than any request can be on its way.
-        timeout_ms: Limit of one answer of ``verify``; None takes the limit of the reconciliation, 30 s by default.
+        match: JSON Pointer into the result, where the business system does not store our key: the value there is its key.
+        did_not: State of a call that did not happen: ``released`` may run again, ``failed`` may not.
+        compensate: The call that undoes a discrepancy, or None where there is none; as ``app.call`` takes it.
+        quiet_ms: Calls and records younger than this are skipped. Longer than any request can be in flight.
+        timeout_ms: Limit of one call of ``verify``; None takes the limit of the reconciliation, 30 s by default.
     """
 
     verify: Callable[[Inquiry], CheckVerdict | Awaitable[CheckVerdict]] | None = None

@@ -1,4 +1,4 @@
-"""What outlives a call: ledger entries, run budgets, breakers, approvals. Times are epoch or lease milliseconds."""
+"""Records that outlive a call: ledger entries, run budgets, breakers, approvals. Times are epoch or lease milliseconds."""
 
 from typing import Any, Literal
 
@@ -19,11 +19,11 @@ BudgetLimit = Literal["calls", "retries", "latency", "deadline", "loop"]
 
 
 class Outcome(Struct, frozen=True, kw_only=True, omit_defaults=True, gc=False):
-    """What is kept of a finished call, enough to give the same answer again in any language.
+    """The stored outcome of a finished call, enough to give the same answer again in any language.
 
     ``code`` is None for success. ``params`` fill the templates of the error table. ``retryable`` and ``next_action``
-    are None where the error table or the confidence bands decide, ``operation`` where the contract does. ``scored``: somebody gave
-    the confidence; else it is a default.
+    are None where the error table or the confidence bands decide, ``operation`` where the contract does. ``scored``: the
+    confidence was stated; otherwise it is a default.
     """
 
     code: str | None = None
@@ -48,22 +48,22 @@ class Outcome(Struct, frozen=True, kw_only=True, omit_defaults=True, gc=False):
 
 
 class LedgerEntry(Struct, frozen=True, gc=False):
-    """One remembered effect call.
+    """One call with an effect, as recorded.
 
     Attributes:
-        entry_id: Grows with time; names this entry for ever.
+        entry_id: Grows with time; identifies this entry permanently.
         key: The idempotency key; at most one live entry has it.
         args_hash: SHA-256 (hex) of the canonical corrected arguments; the same key with another hash is a conflict.
         fence: Grows by one with every new owner; a settle with an old fence is refused.
         owner: Call id of the call that claimed it.
-        lease_until: On the store's lease clock; afterwards the owner is believed dead.
+        lease_until: On the store's lease clock; afterwards the owner counts as dead.
         delivered: The answer has reached the caller.
         expires_at: Epoch ms; afterwards the key is free. Claimed and unknown entries never expire.
-        contract_hash: The contract that the call was held to; "" in entries that are older than this field.
-        session, request, model_call: Where the call came from (``Origin``); None where that is not known.
-        read_key: What finds the call by its arguments as they were read (``Claim.read_key``); "" for most.
-        holder: What keeps the claim alive: ``<process>``, or ``<process>/<handle>.<fence>`` in the run of a task; "" of a
-            task itself, of a store in memory, and in entries that are older than this field.
+        contract_hash: The contract that applied to the call; "" in entries that are older than this field.
+        session, request, model_call: Where the call came from (``Origin``); None where that is unknown.
+        read_key: Identifies the call by its arguments as read (``Claim.read_key``); "" for most.
+        holder: What keeps the claim alive: ``<process>``, or ``<process>/<handle>.<fence>`` in the run of a task; "" for a
+            task itself, in a memory store, and in entries that are older than this field.
     """
 
     entry_id: int
@@ -95,12 +95,12 @@ class LedgerEntry(Struct, frozen=True, gc=False):
 
 
 class InDoubtCount(Struct, frozen=True, kw_only=True):
-    """Calls of one tool and effect class that nobody knows the outcome of.
+    """Number of calls of one tool and effect class whose outcome is unknown.
 
     Attributes:
-        unknown: How many entries are unknown.
-        silent: How many are still claimed although the lease of their owner is over; a sweep makes them unknown.
-        oldest_at: Epoch ms of the claim of the oldest of them.
+        unknown: Number of unknown entries.
+        silent: Number of claimed entries whose owner's lease has expired; a sweep makes them unknown.
+        oldest_at: Epoch ms of the oldest claim among them.
     """
 
     tool: str
@@ -111,7 +111,7 @@ class InDoubtCount(Struct, frozen=True, kw_only=True):
 
 
 class UnreadableRow(Struct, frozen=True):
-    """A row of which a part cannot be read: ``id`` is the entry's number or the approval's handle, ``part`` the column."""
+    """A row that is partly unreadable: ``id`` is the entry's number or the approval's handle, ``part`` the column."""
 
     table: Literal["ledger", "approvals"]
     id: str
@@ -125,10 +125,10 @@ class RunLimits(Struct, frozen=True, omit_defaults=True):
     Attributes:
         max_tool_calls: Calls that execute, failed ones too.
         max_retries_per_tool: Further attempts of one tool.
-        max_total_latency_ms: Time in tools and in waits of our own (before a retry, for the same call elsewhere), summed over
-            all calls. The time in which a model thinks or a person decides does not count.
+        max_total_latency_ms: Time in tools and in our own waits (before a retry, for the same call elsewhere), summed over
+            all calls. Time in which a model thinks or a person decides does not count.
         max_same_failures: How often in a row one tool may end with the same code for the same arguments.
-        deadline_ms: Time from the first call of the run, thinking and people included, after which none is begun.
+        deadline_ms: Time from the first call of the run, including model and human time, after which no call starts.
     """
 
     max_tool_calls: int | None = 12
@@ -139,12 +139,12 @@ class RunLimits(Struct, frozen=True, omit_defaults=True):
 
 
 class RunBudget(Struct, frozen=True, kw_only=True):
-    """What a run has used; a run is named by its tenant and its id.
+    """The used budget of a run; a run is identified by its tenant and its id.
 
     Attributes:
         calls: Calls that were paid for.
         spent_ms: Time in tools and own waits, of all calls that have ended.
-        writes: Calls with an effect that have succeeded: what failed before such a call may succeed after it.
+        writes: Calls with an effect that have succeeded: a call that failed before such a write may succeed after it.
         deadline: On the store's lease clock; None where the run has none.
     """
 
@@ -158,12 +158,12 @@ class RunBudget(Struct, frozen=True, kw_only=True):
 
 
 class ToolUse(Struct, frozen=True):
-    """What one run has used of one tool: retries, and the same failure in a row.
+    """One run's use of one tool: retries, and the same failure in a row.
 
     Attributes:
         retries: Further attempts.
         last_code: Error code of the last failure; None after a success.
-        same_failures: How often in a row ``last_code`` has come for ``last_args``.
+        same_failures: How often in a row ``last_code`` occurred for ``last_args``.
         last_args: Hash of the arguments of the last failure.
         last_writes: ``RunBudget.writes`` at the last failure.
     """
@@ -176,7 +176,7 @@ class ToolUse(Struct, frozen=True):
 
 
 class BreakerRecord(Struct, frozen=True):
-    """One breaker: per endpoint and tenant. Kept only while something has failed recently.
+    """One breaker, per endpoint and tenant. Stored only while there was a recent failure.
 
     ``window_from``, ``open_until`` and ``probe_until`` are on the store's lease clock; ``opens`` counts openings in a
     row and doubles the pause.
@@ -192,13 +192,13 @@ class BreakerRecord(Struct, frozen=True):
 
 
 class ApprovalTerms(Struct, frozen=True, omit_defaults=True):
-    """Who may decide an approval, as the rules said when it was asked for.
+    """Who may decide an approval, by the rules in force when it was requested.
 
     Attributes:
-        approvers: For each rule that wants the approval the principals that it names, by id or as ``role:NAME``; a rule
-            that names nobody is content with anybody but who asked.
-        user_confirms: The user in front of the caller's client may decide, in a form of that client.
-        rule: The rule that wants it.
+        approvers: For each rule that requires the approval, the principals it names, by id or as ``role:NAME``; a rule
+            without names accepts anyone but the requester.
+        user_confirms: The user of the caller's client may decide, in a form of that client.
+        rule: The rule that requires it.
     """
 
     approvers: tuple[tuple[str, ...], ...] = ()
@@ -209,8 +209,8 @@ class ApprovalTerms(Struct, frozen=True, omit_defaults=True):
 class Approval(Struct, frozen=True, kw_only=True):
     """A question to a person about exactly one call: ``digest`` covers tool, contract, arguments, principal and key.
 
-    ``contract_hash`` finds the contract, which says what of the arguments is secret; "" where there is none. ``used_by`` is the
-    call that it served, as long as it does.
+    ``contract_hash`` finds the contract, which says which arguments are secret; "" where there is none. ``used_by`` is the
+    call that currently uses it.
     """
 
     handle: str

@@ -1,8 +1,8 @@
-"""The one table of repair steps: every change that may be made to what a model wrote, and whether it may be made unasked.
+"""The one table of repair steps: every permitted change to the model's output, and whether it is made without asking.
 
 A step is *faithful* when, on recorded calls, repaired outputs are right as often as unrepaired outputs to the same
-questions (no worse than one point): it adds no error of its own, so it is applied, named and logged. Any other step is a
-*question*: what it would do is only proposed. The class comes from measurement; ``callwright repairs`` prints it.
+questions (no worse than one point): it adds no error, so it is applied, named and logged. Any other step is a
+*question*: its change is only proposed. The class comes from measurement; ``callwright repairs`` prints it.
 """
 
 from typing import Literal
@@ -21,11 +21,11 @@ in the recordings to be measured · ``declared`` somebody has said so in the con
 it in more than one way."""
 
 DATE_FORMATS = frozenset({"date", "time", "date-time"})
-"""Formats of JSON Schema that are read as dates and times."""
+"""JSON Schema formats that are read as dates and times."""
 
 
 class RepairStep(Struct, frozen=True):
-    """One kind of change. ``confidence`` (0..1) is how far a call that needed it may be believed."""
+    """One kind of change. ``confidence`` (0..1) is the confidence of a call that needed it."""
 
     name: str
     stage: RepairStage
@@ -89,7 +89,7 @@ _ROWS = (
 )  # fmt: skip
 
 _EXACT_SYNTAX_STEPS = frozenset({"full_width", "wrapped_calls"})
-"""Steps of syntax with one reading only that the recordings lack."""
+"""Syntax steps with only one reading that do not occur in the recordings."""
 
 _SYNTAX_STEPS = tuple(
     RepairStep(name, "syntax", faithful, confidence, meaning, zh, "", "exact" if name in _EXACT_SYNTAX_STEPS else "measured")
@@ -150,7 +150,7 @@ STEPS: dict[str, RepairStep] = {row.name: row for row in (*_SYNTAX_STEPS, *_ROWS
 
 
 class DeclarableStep(Struct, frozen=True):
-    """A step that a contract may declare for a field. ``options`` are all needed: name → accepted words, () for any."""
+    """A step that a contract may declare for a field. ``options`` are all required: name → accepted words, () for any."""
 
     options: dict[str, tuple[str, ...]]
     cure: str
@@ -179,10 +179,10 @@ BUILTIN_CORRECTORS: dict[str, DeclarableStep] = {
     "text_split": DeclarableStep({"by": ()}, 'Give by, such as ",".'),
     "letter_case": DeclarableStep({"to": ("upper", "lower")}, "Give to: upper or lower."),
 }
-"""Name of a built-in corrector → what has to be said with it."""
+"""Name of a built-in corrector → its required options."""
 
 
 def build_repair(step: str, path: str, before: object, after: object) -> Repair:
-    """The record of one change by a step of the table."""
+    """Build the record of one change by a step of the table."""
     row = STEPS[step]
     return Repair(path, before, after, row.name, row.faithful, row.confidence)

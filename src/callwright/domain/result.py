@@ -1,4 +1,4 @@
-"""The one envelope that every call ends in, on success and on failure.
+"""The result envelope of every call, on success and on failure.
 
 Canonical JSON is ``callwright.result/1``: camelCase names, every top-level field always present.
 The JSON Schema is published as ``callwright/schemas/result-1.json``; Python attributes are snake_case.
@@ -14,10 +14,10 @@ from msgspec.json import encode
 RESULT_FORMAT = "callwright.result/1"
 
 NextAction = Literal["continue", "retry", "ask_user", "human_review", "stop"]
-"""What the agent's loop should do now. ``retry`` and ``continue`` need nobody; the others do or end the run."""
+"""Next action of the agent's loop. ``retry`` and ``continue`` need no person; the others do, or end the run."""
 
 EffectState = Literal["none", "committed", "unknown", "compensated"]
-"""Did it happen? ``unknown`` means it may have: never retried by itself, never called a failure."""
+"""Whether the effect happened. ``unknown`` means it may have: never retried automatically, never called a failure."""
 
 SourceType = Literal["document", "file", "api", "database", "user_input", "tool"]
 
@@ -37,7 +37,7 @@ class Source(Struct, frozen=True, rename="camel", omit_defaults=True, kw_only=Tr
 
 
 class FieldProblem(Struct, frozen=True, rename="camel", omit_defaults=True, gc=False):
-    """One thing wrong with one argument or one output field.
+    """One problem of one argument or one output field.
 
     ``path`` is an RFC 6901 JSON Pointer ("" is the whole document). The rejected value is never echoed.
     """
@@ -74,7 +74,7 @@ class FailedItem(Struct, frozen=True, rename="camel"):
 
 
 class Partial(Struct, frozen=True, rename="camel"):
-    """A batch that was carried out in part: what succeeded and what did not, item by item."""
+    """A batch that was executed in part: succeeded and failed items."""
 
     succeeded: list[Any]
     failed: list[FailedItem]
@@ -83,8 +83,8 @@ class Partial(Struct, frozen=True, rename="camel"):
 class Notice(Struct, frozen=True, rename="camel", gc=False, omit_defaults=True):
     """A warning on a result: ``replayed``, ``uncertain``, ``stale`` and the like.
 
-    ``message`` is for the model; ``params`` are the values in it (an age, a time, a name), with which the words for people are
-    made in their language.
+    ``message`` is for the model; ``params`` are the values in it (an age, a time, a name), from which the message for people
+    is rendered in their language.
     """
 
     code: str
@@ -95,7 +95,7 @@ class Notice(Struct, frozen=True, rename="camel", gc=False, omit_defaults=True):
 class Repair(Struct, frozen=True, rename="camel", gc=False):
     """One change made to the arguments before the call, named so that it can be judged.
 
-    ``faithful`` repairs are applied by themselves; others are never applied, only asked about.
+    ``faithful`` repairs are applied automatically; others are never applied, only proposed.
     """
 
     path: str
@@ -107,15 +107,15 @@ class Repair(Struct, frozen=True, rename="camel", gc=False):
 
 
 class Meta(Struct, frozen=True, rename="camel", gc=False):
-    """What is needed to find the call again, and whether anybody vouches for its confidence.
+    """Ids that find the call again, and whether its confidence was stated.
 
     Attributes:
         trace_id: W3C, 32 hex digits.
         duration_ms: Wall time.
         handle: Of an approval, a task or a body in quarantine.
-        caller_trace_id: The caller's own trace id, where it is none of W3C.
-        scored: A score, a signal or a declared rule gave the confidence; else it is the contract's default.
-        repeat_handle: Makes a call once more that was made before; it serves once.
+        caller_trace_id: The caller's own trace id, where it is not a W3C id.
+        scored: A score, a signal or a declared rule gave the confidence; otherwise it is the contract's default.
+        repeat_handle: Makes a call once more that was made before; it can be used once.
     """
 
     tool_name: str
@@ -139,10 +139,10 @@ class Meta(Struct, frozen=True, rename="camel", gc=False):
 class ToolResult(Struct, frozen=True, rename="camel", kw_only=True):
     """The result of one tool call. ``success`` says only that it was carried out and its output meets its contract.
 
-    Whether to believe it is ``confidence`` (0..1) and ``source``; what to do now is ``next_action``;
-    whether something happened in the world is ``effect``. ``content`` is there only where the tool itself presents its
+    Whether to rely on it is in ``confidence`` (0..1) and ``source``; the next action in ``next_action``;
+    whether it had an effect in ``effect``. ``content`` is set only where the tool itself presents its
     data in another form: as content blocks of the Model Context Protocol (texts, images, resources). ``user_message`` is
-    there only where a success asks the user: what to put to them, in their language.
+    set only where a success asks the user: the question, in their language.
     """
 
     success: bool
@@ -162,22 +162,22 @@ class ToolResult(Struct, frozen=True, rename="camel", kw_only=True):
     meta: Meta
 
     def to_dict(self) -> dict[str, Any]:
-        """The whole envelope as plain values, in the names of its JSON."""
+        """Return the whole envelope as plain values, by the names of its JSON."""
         plain: dict[str, Any] = to_builtins(self)
         return plain
 
     def __iter__(self) -> Iterator[tuple[str, Any]]:
-        """Names and values of its JSON, as of a pydantic model: ``dict(result)`` and the encoders of web frameworks read it so."""
+        """Iterate over names and values of its JSON, like a pydantic model: ``dict(result)`` and the encoders of web frameworks use it."""
         return iter(self.to_dict().items())
 
     def __repr__(self) -> str:
-        """What to make of it, in one line; the data is in ``data``."""
+        """Return a one-line summary without the data; the data is in ``data``."""
         ended = "success" if self.error is None else self.error.code
         sure = f", confidence={self.confidence:g}" if self.success else ""
         return f"ToolResult({self.meta.tool_name}: {ended}{sure}, {self.next_action}, effect={self.effect})"
 
     def _repr_html_(self) -> str:
-        """A small table for notebooks."""
+        """Return a small table for notebooks."""
         told = {
             "tool": f"{self.meta.tool_name} {self.meta.tool_version}",
             "success": self.success,
@@ -195,7 +195,7 @@ class ToolResult(Struct, frozen=True, rename="camel", kw_only=True):
 
     @classmethod
     def __get_pydantic_core_schema__(cls, _source: Any, _handler: Any) -> Any:
-        """How pydantic, and with it FastAPI, takes it: an instance or its JSON as an object; written as its JSON."""
+        """Tell pydantic, and with it FastAPI, to accept an instance or its JSON object, and to serialise it as its JSON."""
         from pydantic_core import core_schema  # noqa: PLC0415 - only pydantic asks, so that it is there
 
         written = core_schema.plain_serializer_function_ser_schema(cls.to_dict)
@@ -203,7 +203,7 @@ class ToolResult(Struct, frozen=True, rename="camel", kw_only=True):
 
     @classmethod
     def __get_pydantic_json_schema__(cls, _core: Any, _handler: Any) -> dict[str, Any]:
-        """What the documentation of an API says of it; the whole schema is ``callwright.schemas.result_schema()``."""
+        """Return the schema for API documentation; the complete schema is ``callwright.schemas.result_schema()``."""
         return {"type": "object", "title": "ToolResult", "description": RESULT_FORMAT}
 
 

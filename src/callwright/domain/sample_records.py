@@ -1,4 +1,4 @@
-"""A sampled call as it is written down: de-identified, and enough to be decided again."""
+"""A sampled call as stored: de-identified, and sufficient to repeat the decision."""
 
 from typing import Any, Final, Literal
 
@@ -12,7 +12,7 @@ SAMPLE_FORMAT: Final = "callwright.sample/1"
 
 
 class DecisionSummary(Struct, frozen=True):
-    """What a call came to: the code of its refusal before the claim, the arguments that went to the policy, its repairs."""
+    """The decision on a call: the code of its refusal before the claim, the arguments sent to the policy, its repairs."""
 
     code: str | None
     arguments: dict[str, Any] | None
@@ -27,9 +27,9 @@ class SampledStep(Struct, frozen=True, array_like=True):
 
 
 class SampledDecision(Struct, frozen=True):
-    """What a call came to before anything was claimed.
+    """The decision on a call before anything was claimed.
 
-    ``code`` says why it was refused, None where it went on; ``arguments`` are those that went to the policy.
+    ``code`` says why it was refused, None where it continued; ``arguments`` are those sent to the policy.
     """
 
     code: str | None
@@ -43,10 +43,10 @@ class SampledCall(Struct, frozen=True, kw_only=True, omit_defaults=True):
     Attributes:
         id: First 16 hex digits of the SHA-256 of the call id.
         month: When it was made, "2026-11": no finer.
-        tool: Hash of the contract, which stands in the same file; None where no tool was found.
-        raw: What the model wrote. conversation: What was said before, or None where that was not known.
-        decided: What it came to. same: Whether the replaced call comes to the same, so that a difference found later is
-            one of the code and not of the replacing.
+        tool: Hash of the contract, which is in the same file; None where no tool was found.
+        raw: The model's output. conversation: The messages before it, or None where unknown.
+        decided: The decision. same: Whether the de-identified call gives the same decision, so that a difference found later
+            comes from the code and not from the de-identification.
     """
 
     format: Literal["callwright.sample/1"] = SAMPLE_FORMAT

@@ -1,7 +1,7 @@
-"""A long call and its task: the step by which a story hands a call over, and the records that outlive it.
+"""A long call and its task: the effect by which the pipeline hands a call over, and the records that outlive it.
 
-A story never waits for days: the call of a tool that is declared ``long`` ends as soon as a durable engine has it, and goes
-on there as a *task*. The task's handle is the id of the call that began it. Times are epoch milliseconds.
+A pipeline never waits for days: the call of a tool that is declared ``long`` ends as soon as a durable engine has it, and
+continues there as a *task*. The task's handle is the id of the call that started it. Times are epoch milliseconds.
 """
 
 from typing import Any, Literal
@@ -13,26 +13,26 @@ from callwright.domain.effects import Answer, Effect, StoreFailed  # noqa: F401 
 from callwright.domain.result import Notice, Repair, ToolResult
 
 TaskState = Literal["queued", "running", "completed", "failed", "cancelled"]
-"""``completed`` is a success, ``failed`` everything else that ended, except what was cancelled."""
+"""``completed`` is a success, ``failed`` any other end except a cancellation."""
 
 ENDED_TASK_STATES: frozenset[TaskState] = frozenset({"completed", "failed", "cancelled"})
 
 
 class HandedOver(Answer, frozen=True):
-    """The engine has the call for good; its task is found under ``handle``."""
+    """The engine has stored the call durably; its task is found under ``handle``."""
 
     handle: str
 
 
 class NotRunning(Answer, frozen=True):
-    """Nobody is making this call any more: claim again."""
+    """The call is no longer running: retry the claim."""
 
 
 class HandOver(Effect["HandedOver | NotRunning | StoreFailed"], frozen=True):
-    """Give the claimed call to the durable engine; of a call that somebody else has claimed (``joined``), find its task.
+    """Hand the claimed call to the durable engine; with ``joined``, find the task of a call that another caller has claimed.
 
-    A claim whose owner died before it could hand over is handed over now: nothing of it has begun. ``approval`` is the digest of the
-    approval that the claim has used; "" where it needed none.
+    A claim whose owner died before it could hand the call over is handed over now: nothing of it has begun. ``approval`` is the
+    digest of the approval that the claim has used; "" where it needed none.
     """
 
     tool: str
@@ -48,7 +48,7 @@ class HandOver(Effect["HandedOver | NotRunning | StoreFailed"], frozen=True):
 
 
 class Job(Struct, frozen=True, kw_only=True, omit_defaults=True):
-    """What a worker needs to carry a call out: it was read, checked, repaired, authorized and claimed before.
+    """What a worker needs to execute a call that was read, checked, repaired, authorized and claimed before.
 
     ``asked_at`` is when it was handed over; its deadline counts from there, time in the queue included.
     ``approval`` is the digest of the approval that its claim has used, to be given back where nothing happens.
@@ -73,12 +73,12 @@ class Job(Struct, frozen=True, kw_only=True, omit_defaults=True):
 
 
 def is_ongoing_task(result: ToolResult) -> bool:
-    """Whether this is the result of a long call that goes on as a task, and not yet that of its tool."""
+    """Return whether this is the interim result of a long call that continues as a task, not the result of its tool."""
     return result.success and any(one.code == "task_goes_on" for one in result.warnings)
 
 
 class Progress(Struct, frozen=True, omit_defaults=True):
-    """How far a task says it is: ``done`` of ``total`` (any unit; no total where it is not known), and a line for people."""
+    """Progress of a task: ``done`` of ``total`` (any unit; no total where it is unknown), and a line for people."""
 
     done: float
     total: float | None = None
@@ -86,11 +86,11 @@ class Progress(Struct, frozen=True, omit_defaults=True):
 
 
 class TaskRecord(Struct, frozen=True, kw_only=True):
-    """A task as the engine knows it.
+    """A task as stored by the engine.
 
     Attributes:
         worker: Id of the worker that runs it or ran it last; None in the queue.
-        cancelling: Somebody asked for its end.
+        cancelling: A cancellation was requested.
         envelope: The canonical JSON of its result, once it has ended.
     """
 
@@ -105,7 +105,7 @@ class TaskRecord(Struct, frozen=True, kw_only=True):
 
 
 class WorkerRecord(Struct, frozen=True, kw_only=True):
-    """A worker that takes tasks. ``beat_at`` is its last sign of life; ``alive`` is the engine's own verdict on it."""
+    """A worker that executes tasks. ``beat_at`` is its last heartbeat; ``alive`` is the engine's verdict."""
 
     worker: str
     host: str

@@ -1,7 +1,7 @@
-r"""Makes every character visible that a terminal or a form would act on instead of showing: what was written is data.
+r"""Escape every character that a terminal or a form would interpret instead of display: untrusted text is data.
 
-Escape sequences, carriage returns, and marks that reorder, hide or join text become ``\u001b`` and the like. JSON reads
-such an escape as the character itself, so the same function serves both kinds of output.
+Escape sequences, carriage returns, and marks that reorder, hide or join text become ``\u001b`` and the like. JSON decodes
+such an escape to the character itself, so the same function serves both kinds of output.
 """
 
 import unicodedata
@@ -11,7 +11,7 @@ _CONTROL_CATEGORIES = frozenset({"Cc", "Cf", "Cs", "Co", "Cn", "Zl", "Zp"})
 
 
 def escape_for_terminal(text: str, keep: str = "") -> str:
-    """Escape every character that a terminal acts on, but those in ``keep``."""
+    """Escape every character that a terminal interprets, except those in ``keep``."""
     if text.isascii() and text.isprintable():
         return text
     return "".join(char if char in keep or _is_printable(char) else _escape_character(char) for char in text)

@@ -1,7 +1,7 @@
-"""What a tool of ours may return to say more than its data: an object, so that no JSON can forge it.
+"""Return values by which a tool says more than its data: objects, so that JSON cannot forge them.
 
-Knows nothing of contracts, dialects or languages. Nothing that a helper is given is checked here, so that no helper can
-raise after an effect: it is checked once, where the answer enters (``runtime/result_to_json.py``), and what is unfit there makes
+Knows nothing about contracts, dialects or languages. The helpers do not check their arguments, so that no helper can
+raise after an effect: the answer is checked once, where it enters (``runtime/result_to_json.py``), and an invalid one makes
 the result ``invalid_output``.
 """
 
@@ -21,15 +21,15 @@ FailedItemInput = FailedItem | tuple[Any, str] | Mapping[str, Any]
 
 
 class ToolAnswer(dict[str, Any]):
-    """A tool's answer with what it declares about it. Made by ``ok``, ``fail``, ``empty``, ``partial`` and kin.
+    """A tool's answer with its declarations. Made by ``ok``, ``fail``, ``empty``, ``partial`` and the like.
 
-    Read as a mapping, which cannot be changed, it is what a model is given where no application is: the result of seed 001
+    As a read-only mapping it is the answer for a model without an application: the result of seed 001
     (``{"success", "data"?, "error"?}``), or where an operation was named the ToolExecutionResult of seed 003.
 
     Attributes:
-        value: The tool's own result, as it was given.
-        declared: What was said about it, as it was given: names of the fields of ``Declared``, and ``operation``. What
-            was not said is absent.
+        value: The tool's own result, unchanged.
+        declared: The declared values, unchanged: names of the fields of ``DeclaredAnswer``, and ``operation``. Values that
+            were not declared are absent.
     """
 
     __slots__ = ("declared", "value")
@@ -40,7 +40,7 @@ class ToolAnswer(dict[str, Any]):
         self.declared = declared
 
     def __reduce__(self) -> tuple[type["ToolAnswer"], tuple[Any, dict[str, Any]]]:
-        """Copy and pickle it by what it was made of."""
+        """Copy and pickle it by its constructor arguments."""
         return ToolAnswer, (self.value, self.declared)
 
     def _refuse_change(self, *_given: Any, **_named: Any) -> NoReturn:
@@ -73,7 +73,7 @@ def _is_empty_value(value: Any) -> bool:
 
 
 def _collect_declared(ok: bool, **said: Any) -> dict[str, Any]:  # noqa: FBT001 - the field of that name
-    """What was said, without what was left at its default."""
+    """Return the declared values, without those left at their defaults."""
     return {"ok": ok} | {name: what for name, what in said.items() if not _is_not_given(what)}
 
 
@@ -95,17 +95,17 @@ def ok(
     user_message: str | None = None,
     metadata: Mapping[str, Any] | None = None,
 ) -> ToolAnswer:
-    """Say that it was done (seed 001 ``OK``).
+    """Return an answer that reports success (seed 001 ``OK``).
 
     Args:
         data: The tool's own result, plain JSON.
         message: One line on what happened; empty takes the standard one.
-        signals: Names from the contract's confidence rules that hold for this answer.
+        signals: Names from the contract's confidence rules that apply to this answer.
         score: The tool's own confidence, 0..1, used as the base; None takes the contract's.
         source: Where the answer comes from; empty takes the contract's source rule.
-        next_action: What the agent's loop does now, such as ``human_review`` of a sure result that a person has to see;
-            None takes what the confidence says.
-        user_message: What to put to the user where the next action is ``ask_user``; None takes the standard question.
+        next_action: The next action of the agent's loop, such as ``human_review`` for a certain result that a person must see;
+            None takes the action of the confidence.
+        user_message: The question to the user where the next action is ``ask_user``; None takes the standard question.
         metadata: Free metadata beside the data, such as totals and pages (seed 003); plain JSON.
     """
     said = _collect_declared(
@@ -131,17 +131,17 @@ def fail(
     next_action: NextAction | None = None,
     retry_after_ms: int | None = None,
 ) -> ToolAnswer:
-    """Say that it was not done (seed 001 ``Fail``, the same order of arguments).
+    """Return an answer that reports a failure (seed 001 ``Fail``, the same order of arguments).
 
     Args:
         code: A code that the contract declares, a row of the error table, or one of the tool's own: letters, digits,
-            ``_ . -``, at most 64. What a code of its own does to the world is not known to anybody.
-        message: For the model. An exception in its place says nothing: its text is not for models.
-        retryable: Whether the same call may be sent again later. None takes what is declared for the code.
-        suggestion: What the model should do next. None takes what is declared for the code.
-        user_message: For people; None takes the words of the code.
-        next_action: What the agent's loop does now; None takes the code's.
-        retry_after_ms: How long to wait before the same call is sent again, in milliseconds; None names no time.
+            ``_ . -``, at most 64. The effect of an undeclared code is unknown.
+        message: For the model. An exception passed here is ignored: its text is not for models.
+        retryable: Whether the same call may be sent again later. None takes the declaration of the code.
+        suggestion: What the model should do next. None takes the declaration of the code.
+        user_message: For people; None takes the message of the code.
+        next_action: The next action of the agent's loop; None takes the code's.
+        retry_after_ms: How long to wait before the same call is sent again, in milliseconds; None states no time.
     """
     said = _collect_declared(
         False,
@@ -160,9 +160,9 @@ def empty(message: str = "", /) -> ToolAnswer: ...
 @overload
 def empty(operation: str, message: str, /) -> ToolAnswer: ...
 def empty(first: str = "", second: str | None = None, /) -> ToolAnswer:
-    """Say that the tool looked and found nothing: ``empty(message)`` or, as in seed 003, ``empty(operation, message)``.
+    """Return an answer that found nothing: ``empty(message)`` or, as in seed 003, ``empty(operation, message)``.
 
-    Seed 000 and seed 003 disagree on what that is. Ours follows 000: the call was carried out (``success: true``), its
+    Seed 000 and seed 003 disagree on its meaning. We follow 000: the call was carried out (``success: true``), its
     confidence is low and the next action is ``ask_user``. The dialect of 003 shows it as ``success: false``.
     """
     operation, message = ("query", first) if second is None else (first, second)
@@ -170,10 +170,10 @@ def empty(first: str = "", second: str | None = None, /) -> ToolAnswer:
 
 
 def partial(succeeded: Iterable[Any], failed: Iterable[FailedItemInput], message: str = "") -> ToolAnswer:
-    """Say which items of a batch were done and which were not, each of these with its reason.
+    """Return an answer that lists the succeeded and failed items of a batch, each failed item with its reason.
 
-    With none failed it is a success; with none done it is a plain failure (``tool_failed``); otherwise
-    ``partial_success``. An exception as a reason stands for the name of its type.
+    Without failed items it is a success; without succeeded ones it is a plain failure (``tool_failed``); otherwise
+    ``partial_success``. An exception given as a reason is replaced by the name of its type.
     """
     done, undone = _read_as_list(succeeded), _read_as_list(failed)
     said = {"message": message, "succeeded": done, "failed": undone}
@@ -184,7 +184,7 @@ def partial(succeeded: Iterable[Any], failed: Iterable[FailedItemInput], message
 
 
 def _read_as_list(items: Any) -> Any:
-    """The items as a list, read once; what is no collection, or breaks off, is left for the check."""
+    """Return the items as a list, read once; a value that is not a collection, or whose iteration fails, is left for the check."""
     if type(items) in {str, bytes, dict}:
         return items
     try:
@@ -194,17 +194,17 @@ def _read_as_list(items: Any) -> Any:
 
 
 def query_success(data: Any, message: str) -> ToolAnswer:
-    """Say that a query found something (seed 003 ``querySuccess``). With no data it found nothing."""
+    """Return an answer to a query with data (seed 003 ``querySuccess``). Without data it counts as empty."""
     return _build_operation_answer("query", data, message)
 
 
 def save_success(data: Any, message: str) -> ToolAnswer:
-    """Say that something was saved (seed 003 ``saveSuccess``)."""
+    """Return an answer that reports a save (seed 003 ``saveSuccess``)."""
     return _build_operation_answer("save", data, message)
 
 
 def failure(operation: str, message: str) -> ToolAnswer:
-    """Say that an operation failed, without a code (seed 003 ``failure``). Prefer ``fail`` with a declared code."""
+    """Return an answer that reports a failed operation without a code (seed 003 ``failure``). Prefer ``fail`` with a declared code."""
     return ToolAnswer(None, {"ok": False, "code": "tool_failed", "message": message, "operation": operation})
 
 

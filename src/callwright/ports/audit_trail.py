@@ -1,4 +1,4 @@
-"""What a store promises of the audit trail; raises ``StoreError`` and nothing else."""
+"""Protocol of the audit trail of a store; raises only ``StoreError``."""
 
 from typing import Protocol
 
@@ -8,31 +8,31 @@ from callwright.domain.audit_records import AuditEvent, AuditHead, AuditSegment
 class AuditTrail(Protocol):
     """An append-only chain of records.
 
-    What ends an effect is written in the very transaction that it is settled in, and waits there to be chained: nothing
-    that was settled is ever without its event. Chaining comes a moment later, many at a time, by one writer after the
-    other, so that no call waits for another's record.
+    The event that ends an effect is written in the same transaction as its settle, and waits there to be chained: no
+    settled effect is ever without its event. Chaining happens a moment later, in groups, by one writer at a time,
+    so that no call waits for another's record.
     """
 
     def append_event(self, event: AuditEvent) -> None:
-        """Write an event that no ledger entry and no approval stands for; it is durable when this returns."""
+        """Write an event that neither a ledger entry nor an approval implies; it is durable when this returns."""
         ...
 
     def append_event_later(self, event: AuditEvent) -> None:
-        """The same, never blocking a call: buffered, may lose the last moments on a crash. For what has no effect."""
+        """Write an event without blocking a call: buffered, a crash may lose the last ones. For calls without an effect."""
         ...
 
     def chain_events(self) -> AuditHead:
-        """Chain everything that waits; says where the chain ends then."""
+        """Chain all waiting events; return the new end of the chain."""
         ...
 
     def get_head(self) -> AuditHead:
-        """Where the chain ends, and how many events wait."""
+        """Return the end of the chain, and the number of waiting events."""
         ...
 
     def list_segments(self, *, after: int = 0, limit: int = 16) -> list[AuditSegment]:
-        """Segments with a record later than number ``after``, in order."""
+        """Return segments with a record later than number ``after``, in order."""
         ...
 
     def list_newest_segments(self, *, before: int | None = None, limit: int = 16) -> list[AuditSegment]:
-        """Segments that begin before number ``before``, newest first."""
+        """Return segments that begin before number ``before``, newest first."""
         ...

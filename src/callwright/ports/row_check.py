@@ -1,4 +1,4 @@
-"""What a store promises of its own rows; raises ``StoreError`` and nothing else."""
+"""Protocol of a store's check of its rows; raises only ``StoreError``."""
 
 from typing import Protocol
 
@@ -6,8 +6,8 @@ from callwright.domain.records import UnreadableRow
 
 
 class RowCheck(Protocol):
-    """One row that cannot be read holds up nobody: it is read as far as it can be, and named to whoever asks."""
+    """Search for unreadable rows. An unreadable row blocks nothing: its readable parts are used, and the row is reported."""
 
     def find_unreadable_rows(self, *, limit: int = 100) -> list[UnreadableRow]:
-        """Live entries and approvals that cannot be read in full, oldest first. Looks through all of them."""
+        """Return live entries and approvals that cannot be read in full, oldest first. Reads all of them."""
         ...

@@ -1,4 +1,4 @@
-"""What a tool raises to state what it knows of its effect."""
+"""Exceptions by which a tool states its knowledge about its effect."""
 
 from collections.abc import Mapping, Sequence
 from typing import TypeVar
@@ -8,9 +8,9 @@ from callwright.domain.result import FieldProblem
 
 
 class ArgumentsRejected(Exception):  # noqa: N818 - a fact about the world
-    """The arguments meet the schema, but the types of the function, or the upstream, refuse them. Nothing was done.
+    """The arguments meet the schema, but the types of the function, or the upstream, reject them. Nothing was done.
 
-    ``fields`` names each argument and rule; no rejected value. Cure: say the rule in the schema, so that it is checked
+    ``fields`` names each argument and rule; no rejected value. Cure: state the rule in the schema, so that it is checked
     before the call. ``upstream`` as in ``NotApplied``.
     """
 
@@ -25,11 +25,11 @@ class ArgumentsRejected(Exception):  # noqa: N818 - a fact about the world
 class NotApplied(Exception):  # noqa: N818 - a fact about the world
     """Raised by a tool: it certainly did not happen, whatever the effect class; it may be tried again.
 
-    ``code`` is a row of the error table or a code of the contract's; ``retry_after_ms`` is the earliest useful retry;
+    ``code`` is a row of the error table or a code of the contract; ``retry_after_ms`` is the earliest useful retry;
     ``params`` are short values for the placeholders of the code's message.
-    ``upstream`` holds what the upstream said, as ``text`` and ``code``: it passes the redaction net and stands in
-    ``error.details.upstream``, marked as its words. Cure: raise it only where you know, for example when the upstream
-    refused before it began, and never after ``context.effect_started()``, where it is not believed.
+    ``upstream`` holds the upstream's message, as ``text`` and ``code``: it is redacted and appears in
+    ``error.details.upstream``, marked as the upstream's. Cure: raise it only where you know, for example when the upstream
+    refused before it began, and never after ``context.effect_started()``, where it is ignored.
     """
 
     evidence = STATED_NOT_APPLIED
@@ -50,9 +50,9 @@ class NotApplied(Exception):  # noqa: N818 - a fact about the world
 
 
 class MayHaveHappened(Exception):  # noqa: N818 - a fact about the world
-    """Raised by a tool: the effect may have happened, and nobody can tell yet. A write is then not repeated by itself.
+    """Raised by a tool: the effect may have happened, which is unknown for now. A write is then not repeated automatically.
 
-    ``retry_after_ms`` and ``upstream`` as in ``NotApplied``. Cure: look up the state of the world under
+    ``retry_after_ms`` and ``upstream`` as in ``NotApplied``. Cure: look up the actual state under
     ``context.idempotency_key`` and settle the entry.
     """
 
@@ -75,9 +75,9 @@ StatedFailure = TypeVar("StatedFailure", NotApplied, MayHaveHappened, ArgumentsR
 
 
 def attach_evidence(fault: StatedFailure, evidence: Evidence) -> StatedFailure:
-    """The exception with what our own transport knows of the effect, in place of what its class states.
+    """Return the exception with the evidence of our own transport, which replaces the evidence of its class.
 
-    For the tools of this package that send requests themselves; a tool of an application has no such knowledge.
+    For the tools of this package that send requests themselves; an application's tool has no such knowledge.
     """
     fault.evidence = evidence
     return fault
@@ -88,7 +88,7 @@ class ToolError(Exception):
 
     ``params`` are short, typed values for the declared message's placeholders; nothing else is ever shown, except
     ``upstream`` as in ``NotApplied``. Cure: declare the code in the contract's ``errors`` with its messages and with
-    whether anything happened.
+    its effect.
     """
 
     def __init__(

@@ -398,7 +398,7 @@ def get_key_source(request: CallRequest) -> Literal["", "run", "key"]:
 
 
 NO_CLAIM = Claimed(0, 0, 1, None)
-"""Of a read outside a run, and before any limit of a run is known."""
+"""The claim of a read outside a run, and before any limit of a run is known."""
 
 
 def needs_no_claim(state: CallState) -> bool:

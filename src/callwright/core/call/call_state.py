@@ -21,7 +21,7 @@ if TYPE_CHECKING:
 
 T = TypeVar("T")
 EffectFlow = Generator[Effect[Any], Any, T]
-"""A part of the story: yields effects, is sent their answers, returns ``T``."""
+"""A part of the pipeline: yields effects, receives their answers, returns ``T``."""
 
 
 class Completion(Struct, frozen=True, kw_only=True):

@@ -40,7 +40,7 @@ from callwright.domain.records import LedgerState, Outcome
 from callwright.domain.result import EffectState, NextAction, Notice, Partial, Source
 
 _MAX_MISS_CONFIDENCE = 0.49
-"""Most that is believed of an answer that found nothing where something was due (seed 000 §一)."""
+"""Maximum confidence of an empty answer where data was expected (seed 000 §一)."""
 
 _SAFE_TO_REPEAT_ADVICE = "Send the same call again: repeating it is safe."
 
@@ -398,4 +398,4 @@ def judge_failure_health(ending: Completion, failure: AttemptFailure) -> bool | 
 
 
 _HEALTH_BY_VERDICT: dict[BreakerVerdict, bool | None] = {"fault": False, "answer": True, "silent": None}
-"""What the error table says of a code → what the breaker is told. A tool's own codes are answers."""
+"""Verdict in the error table → the breaker's health flag. A tool's own codes count as answers."""

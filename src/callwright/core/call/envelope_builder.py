@@ -110,7 +110,7 @@ def _build_meta(state: CallState, ending: Completion, elapsed_ms: float) -> Meta
 
 
 _MAX_TRACE_ID_CHARS = 128
-"""Characters of a caller's own trace id that the result keeps, where it is none of W3C: the caller still has to find it."""
+"""Maximum characters kept of a caller's own trace id that is not a W3C id, so that the caller can still find it."""
 
 
 def _copy_for_caller(value: Any) -> Any:

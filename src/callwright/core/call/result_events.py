@@ -13,7 +13,7 @@ from callwright.domain.result import ToolResult
 _UNREAD_CODES: Final = frozenset({"invalid_json", "ambiguous_call"})
 _WAITING_CODES: Final = frozenset({"approval_required", "approval_expired", "login_required", "in_progress"})
 _SELF_AUDITED_CODES: Final = frozenset({"approval_required", "approval_expired", "approval_rejected"})
-"""Codes whose events stand on the trail already: an approval writes its own."""
+"""Codes whose events are on the trail already: an approval writes its own."""
 
 
 def make_call_event(

@@ -1,4 +1,4 @@
-"""A contract made ready: everything that can be worked out before the first call, worked out once.
+"""Compile a contract: everything that can be computed before the first call, computed once.
 
 Pure: knows no tool and no store. A contract that contradicts itself is refused here, with every contradiction at once.
 """
@@ -38,9 +38,9 @@ def compile_contract(
     """Check a contract and compile it, or raise ``ContractError``.
 
     Annotations of the input schema (``x-callwright-unit``, ``x-callwright-synonyms``, ``x-sink``) fill ``units``,
-    ``synonyms`` and ``sinks`` where the contract itself says nothing about a field. ``key_reaches_tool`` says whether
-    the tool is given the idempotency key, which a ``keyed`` effect lives on. ``own_correctors`` are the functions that
-    the tool brings for its arguments; None where there is no tool, as for a contract that is read from a store. ``declares`` says
+    ``synonyms`` and ``sinks`` where the contract itself does not declare a field. ``key_reaches_tool`` says whether
+    the tool gets the idempotency key, which a ``keyed`` effect depends on. ``own_correctors`` are the functions that
+    the tool registers for its arguments; None where there is no tool, as for a contract read from a store. ``declares`` says
     whether the tool states outcome, confidence and sources of its answers itself.
     """
     document = _to_valid_document(contract)
@@ -70,9 +70,9 @@ def compile_contract(
 
 
 def _hash_contract(document: dict[str, Any]) -> str:
-    """SHA-256, in hex, of the contract's JSON with sorted keys: the same in every process and every version of ours.
+    """Return the SHA-256, in hex, of the contract's JSON with sorted keys: the same in every process and every release.
 
-    A field that contracts did not always have counts only where something is said in it.
+    A field that contracts did not always have counts only where it is set.
     """
     for name, nothing_said in _LATER_FIELD_DEFAULTS.items():
         if document[name] == nothing_said:
@@ -94,7 +94,7 @@ _LATER_FIELD_DEFAULTS: dict[str, Any] = {
 
 
 def _to_valid_document(contract: Contract) -> dict[str, Any]:
-    """Types and words first, for a Struct takes whatever it is given: the other checks may then rely on them.
+    """Check types and texts first, for a Struct accepts any value: the other checks may then rely on them.
 
     Returns the contract as a document.
     """

@@ -22,7 +22,7 @@ _DATA_KEYWORDS: Final = frozenset({"const", "enum", "default", "required", "depe
 
 
 def extract_terms(contract: Contract) -> dict[str, Any]:
-    """What a contract promises, field by field, without words for readers and without its version."""
+    """Return the contract's promises, field by field, without texts for readers and without its version."""
     document: dict[str, Any] = msgspec.to_builtins(contract)
     del document["version"], document["description"]
     for name in ("input_schema", "output_schema"):
@@ -52,22 +52,22 @@ def _strip_texts(schema: Any) -> Any:
 
 
 def find_changed_fields(contract: Contract, stored: Contract) -> tuple[str, ...]:
-    """Names of the contract fields in which the two promise something else, sorted; empty when they promise the same."""
+    """Return the names of the contract fields whose promises differ, sorted; empty when they are the same."""
     one, other = extract_terms(contract), extract_terms(stored)
     return tuple(name for name in sorted(one) if one[name] != other[name])
 
 
 def find_version_conflict(contract: Contract, kept: Iterable[Contract]) -> tuple[str, ...]:
-    """The fields that changed under a version that is known already; empty when the version is free or promises the same."""
+    """Return the fields that changed under a known version; empty when the version is free or promises the same."""
     same = [one for one in kept if one.version == contract.version]
     changes = [find_changed_fields(contract, one) for one in same]
     return () if () in changes or not changes else changes[-1]
 
 
 def choose_version(contract: Contract, kept: Iterable[Contract]) -> str:
-    """The version of a contract for which nobody wrote one.
+    """Return the version of a contract that declares none.
 
-    The one under which the same promises were kept before, else its own, else the next minor version of the same major.
+    The version under which the same promises were stored before, else its own, else the next minor version of the same major.
     """
     major = _parse_version(contract.version)[0]
     known = [one for one in kept if _parse_version(one.version)[0] == major]

@@ -1,6 +1,7 @@
-"""What no contract may say of itself: a list of rules, each of which names a field, a problem and a cure.
+"""Rules against contradictory contracts; each names a field, a problem and a cure.
 
-Pure. A rule looks at the contract alone. What is merely unwise is in ``lint``; what is here could not be kept.
+Pure. A rule looks at the contract alone. What is merely unwise is in ``contract_lint``; these rules cover promises that cannot
+be kept.
 """
 
 import math
@@ -46,7 +47,7 @@ _shares_of, _pointers_of = attrgetter(*_SHARE_FIELDS), attrgetter(*_POINTER_FIEL
 
 
 class Contradiction(Struct, frozen=True):
-    """One thing that a contract cannot keep: the field, what is wrong with it, and what to write instead."""
+    """One promise that a contract cannot keep: the field, the problem, and what to write instead."""
 
     field: str
     problem: str
@@ -56,7 +57,7 @@ class Contradiction(Struct, frozen=True):
 def find_contradictions(
     contract: Contract, check_input: Validator | None, *, key_reaches_tool: bool
 ) -> Iterator[Contradiction]:
-    """Every contradiction of a well-formed contract; those about arguments only where their schema compiles."""
+    """Yield every contradiction of a well-formed contract; those about arguments only where their schema compiles."""
     yield from _check_names(contract)
     yield from _check_numbers(contract)
     yield from _check_shares(contract)
@@ -214,7 +215,7 @@ def _check_key_changes(contract: Contract, known: Mapping[str, Any]) -> Iterator
             )
 
 
-# --- what is said about arguments ------------------------------------------------------------------------------
+# --- declarations about arguments ------------------------------------------------------------------------------
 
 
 def _check_arguments(contract: Contract) -> Iterator[Contradiction]:
@@ -325,9 +326,9 @@ def _has_valid_options(corrector: Corrector) -> bool:
 
 
 def _check_defaults(contract: Contract, check_input: Validator) -> Iterator[Contradiction]:
-    """A default that its own schema refuses. All other arguments are left out; what is said of them does not count.
+    """Yield defaults that their own schema rejects. Other arguments are left out; problems of theirs do not count.
 
-    A default of null for a field that may be left out is none: many generators write it to say that nothing is given.
+    A default of null for an optional field is ignored: many generators write it to mean "no default".
     """
     required = set(schema_fields.list_required(contract.input_schema))
     for name, schema in schema_fields.collect_fields(contract.input_schema).items():

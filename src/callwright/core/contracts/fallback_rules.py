@@ -1,4 +1,4 @@
-"""What no contract may say of its stand-in or its batch: alone, and beside the tool that it names. Pure."""
+"""Rules for the declared fallback and batch: alone, and together with the fallback tool. Pure."""
 
 from collections.abc import Iterator
 
@@ -7,11 +7,11 @@ from callwright.core.json_schema import schema_fields
 from callwright.domain.contract import Batch, Contract, StandIn, pointer_to_path
 
 MIN_SPARE_LEASE_MS = 2_000
-"""Least of a write's lease that must be left behind its deadline, for the stand-in and the settle."""
+"""Minimum time between a write's deadline and the end of its lease, in milliseconds: for the fallback and the settle."""
 
 
 def check_fallback_and_batch(contract: Contract) -> Iterator[Contradiction]:
-    """Contradictions of stand-in and batch that need no look at another tool."""
+    """Yield contradictions of fallback and batch that do not depend on another tool."""
     if contract.stand_in is not None:
         yield from _check_fallback(contract, contract.stand_in)
     if contract.batch is not None:
@@ -89,11 +89,11 @@ def _check_batch(contract: Contract, batch: Batch) -> Iterator[Contradiction]:
         )
 
 
-# --- beside the other tool ------------------------------------------------------------------------------------------
+# --- together with the fallback tool --------------------------------------------------------------------------------
 
 
 def find_fallback_mismatches(contract: Contract, other: Contract) -> Iterator[Contradiction]:
-    """Why the other tool cannot stand in for this one; nothing when it can."""
+    """Yield the reasons why the other tool cannot be the fallback of this one."""
     rules, name = contract.stand_in or StandIn(), other.name
     if contract.effect == "read" and other.effect != "read":
         yield Contradiction(

@@ -1,6 +1,6 @@
-"""What the lint looks for: one function per rule, each giving the places where it found something.
+"""The lint rules: one function per rule, each yielding the locations of its findings.
 
-Pure. A rule gives (path, detail) pairs; ``detail`` is a name out of the contract. The words are in ``lint``.
+Pure. A rule yields (path, detail) pairs; ``detail`` is a name from the contract. The texts are in ``contract_lint``.
 """
 
 import re
@@ -40,11 +40,11 @@ _CHOICE_PATTERN = re.compile(r"\b(one of|either)\b|之一|可选值|取值", re.
 _PROVIDER_NAME_PATTERN = re.compile(r"[A-Za-z0-9_-]{1,64}")
 _MAX_DESCRIPTION_CHARS = 1024
 _MAX_COMPARED_ARGUMENTS = 200
-"""Arguments compared with one another; a tool with more has other worries."""
+"""Maximum number of arguments compared pairwise; tools with more are skipped."""
 
 
 def split_name(name: str) -> list[str]:
-    """The words of a name in snake, kebab, dotted or camel case."""
+    """Split a name in snake, kebab, dotted or camel case into words."""
     return [word.lower() for word in re.findall(r"[A-Z]+(?![a-z])|[A-Z]?[a-z]+|[0-9]+", name)]
 
 
@@ -69,7 +69,7 @@ def _is_text(schema: dict[str, Any], tool: CompiledContract) -> bool:
 
 
 def find_undeclared_failure(tool: CompiledContract) -> Iterator[LintLocation]:
-    """Nothing says how the tool says no: neither rules nor a schema."""
+    """Find a tool whose way of reporting failure is undeclared: neither rules nor a schema."""
     rules = tool.contract.result
     declared = rules.ok_path is not None or rules.code_path is not None or rules.error_texts or rules.codes
     if rules.recognise and not (declared or tool.declares) and tool.contract.output_schema is None:
@@ -77,7 +77,7 @@ def find_undeclared_failure(tool: CompiledContract) -> Iterator[LintLocation]:
 
 
 def find_undeclared_outcome(tool: CompiledContract) -> Iterator[LintLocation]:
-    """The result has a field that looks like its own verdict, and nothing says which values mean yes."""
+    """Find a result field that looks like a status, without declared success values."""
     if tool.contract.result.ok_path is None and tool.contract.result.code_path is None:
         yield from (
             ("result.ok_path", name)
@@ -87,7 +87,7 @@ def find_undeclared_outcome(tool: CompiledContract) -> Iterator[LintLocation]:
 
 
 def find_missing_quality_signal(tool: CompiledContract) -> Iterator[LintLocation]:
-    """A query whose every answer is believed equally."""
+    """Find a query whose every answer has the same confidence."""
     rules = tool.contract.result
     silent = rules.score_path is None and rules.signal_path is None and not tool.contract.confidence.signals
     if tool.contract.operation == "query" and silent and not tool.declares:
@@ -95,39 +95,39 @@ def find_missing_quality_signal(tool: CompiledContract) -> Iterator[LintLocation
 
 
 def find_missing_source(tool: CompiledContract) -> Iterator[LintLocation]:
-    """A query whose results lead nowhere."""
+    """Find a query whose results have no sources."""
     if tool.contract.operation == "query" and tool.contract.source.id_path is None and not tool.declares:
         yield "source.id_path", ""
 
 
 def find_missing_error_codes(tool: CompiledContract) -> Iterator[LintLocation]:
-    """A tool with an effect that names none of its errors."""
+    """Find a tool with an effect that declares no error codes."""
     if tool.contract.effect != "read" and not tool.contract.errors and not tool.contract.result.codes:
         yield "errors", ""
 
 
 def find_error_without_texts(tool: CompiledContract) -> Iterator[LintLocation]:
-    """An error that people are not told about in their language, or that says no next step."""
+    """Find an error without a localised user message, or without a next step."""
     for index, one in enumerate(tool.contract.errors):
         if not (one.user_en and one.user_zh and one.suggestion):
             yield f"errors[{index}]", one.code
 
 
 def find_unclear_next_step(tool: CompiledContract) -> Iterator[LintLocation]:
-    """Retryable, yet the next action is not to retry; or the reverse."""
+    """Find an error that is retryable although its next action is not retry; or the reverse."""
     for index, one in enumerate(tool.contract.errors):
         if one.retryable != (one.next_action == "retry"):
             yield f"errors[{index}].next_action", one.code
 
 
 def find_missing_output_schema(tool: CompiledContract) -> Iterator[LintLocation]:
-    """Nothing can be checked, so nothing can be scored."""
+    """Find a missing output schema: without one nothing can be checked or scored."""
     if tool.contract.output_schema is None:
         yield "output_schema", ""
 
 
 def find_weak_treated_as_sure(tool: CompiledContract) -> Iterator[LintLocation]:
-    """Low confidence, or no source, and still the run goes on as if sure."""
+    """Find rules by which a run continues as if sure despite low confidence or a missing source."""
     rules = tool.contract.confidence
     if rules.low_action in {"continue", "retry"}:
         yield "confidence.low_action", rules.low_action
@@ -136,23 +136,23 @@ def find_weak_treated_as_sure(tool: CompiledContract) -> Iterator[LintLocation]:
 
 
 def find_thin_source(tool: CompiledContract) -> Iterator[LintLocation]:
-    """A source with an id and nothing that a person could read or open."""
+    """Find a source with an id and nothing that a person could read or open."""
     source = tool.contract.source
     if source.id_path is not None and source.label_path is None and source.url_path is None:
         yield "source", ""
 
 
-# --- traps of the field -----------------------------------------------------------------------------------------
+# --- common pitfalls --------------------------------------------------------------------------------------------
 
 
 def find_missing_description(tool: CompiledContract) -> Iterator[LintLocation]:
-    """The model has only the name to go by."""
+    """Find a tool without a description: the model has only the name."""
     if not tool.contract.description.strip():
         yield "description", ""
 
 
 def find_undescribed_argument(tool: CompiledContract) -> Iterator[LintLocation]:
-    """An argument with only its name to go by."""
+    """Find an argument without a description: the model has only its name."""
     document = tool.contract.input_schema
     for name, schema in _iterate_arguments(tool):
         if not any(
@@ -162,27 +162,27 @@ def find_undescribed_argument(tool: CompiledContract) -> Iterator[LintLocation]:
 
 
 def find_open_arguments(tool: CompiledContract) -> Iterator[LintLocation]:
-    """A misspelt argument is passed on, or dropped in silence."""
+    """Find a schema that accepts unknown arguments: a misspelt one is passed on, or dropped silently."""
     if not schema_fields.is_closed_schema(tool.contract.input_schema):
         yield "input_schema/additionalProperties", ""
 
 
 def find_read_declared_once(tool: CompiledContract) -> Iterator[LintLocation]:
-    """Named like a read, treated like a write that may never be repeated."""
+    """Find a tool named like a read but declared as a write that may never be repeated."""
     first = split_name(tool.contract.name)[:1]
     if tool.contract.effect == "once" and _READ_VERBS.intersection(first):
         yield "effect", first[0]
 
 
 def find_write_declared_read(tool: CompiledContract) -> Iterator[LintLocation]:
-    """Named like a write, declared as a read: it would run twice and leave no row."""
+    """Find a tool named like a write but declared as a read: it would run twice and leave no row."""
     first = split_name(tool.contract.name)[:1]
     if tool.contract.effect == "read" and _WRITE_VERBS.intersection(first):
         yield "effect", first[0]
 
 
 def find_write_without_key(tool: CompiledContract) -> Iterator[LintLocation]:
-    """Two calls that differ in a remark are two effects."""
+    """Find a write without key fields: two calls that differ only in a remark are two effects."""
     contract = tool.contract
     if (
         contract.effect != "read"
@@ -194,7 +194,7 @@ def find_write_without_key(tool: CompiledContract) -> Iterator[LintLocation]:
 
 
 def find_required_nullable(tool: CompiledContract) -> Iterator[LintLocation]:
-    """Must be given, may be null: models leave it out, or write "null"."""
+    """Find a required argument that may be null: models leave it out, or write "null"."""
     document = tool.contract.input_schema
     needed = set(schema_fields.list_required(document))
     for name, schema in _iterate_arguments(tool):
@@ -203,7 +203,7 @@ def find_required_nullable(tool: CompiledContract) -> Iterator[LintLocation]:
 
 
 def find_undeclared_sink(tool: CompiledContract) -> Iterator[LintLocation]:
-    """Looks like a recipient, account, URL or path of a write, and may be repaired or come from anywhere."""
+    """Find an argument of a write that looks like a recipient, account, URL or path but is not declared as a sink."""
     if tool.contract.effect == "read":
         return
     for name, schema in _iterate_arguments(tool):
@@ -216,20 +216,20 @@ def find_undeclared_sink(tool: CompiledContract) -> Iterator[LintLocation]:
 
 
 def find_trusted_foreign_text(tool: CompiledContract) -> Iterator[LintLocation]:
-    """Brings in text that strangers wrote, and is trusted."""
+    """Find a trusted tool that returns text written by third parties."""
     found = _UNTRUSTED_SOURCE_WORDS.intersection(split_name(tool.contract.name))
     if found and not tool.contract.untrusted and tool.contract.effect == "read":
         yield "untrusted", min(found)
 
 
 def find_untrusted_without_schema(tool: CompiledContract) -> Iterator[LintLocation]:
-    """Untrusted, and no schema says which of its fields may hold free text."""
+    """Find an untrusted tool whose schema does not say which fields hold free text."""
     if tool.contract.untrusted and tool.contract.output_schema is None:
         yield "output_schema", ""
 
 
 def find_count_without_unit(tool: CompiledContract) -> Iterator[LintLocation]:
-    """A count that models write with its counter word ("2件")."""
+    """Find a count without a declared unit, which models write with a counter word ("2件")."""
     document = tool.contract.input_schema
     for name, schema in _iterate_arguments(tool):
         number = {"integer", "number"} & schema_fields.collect_types(schema, document)
@@ -238,7 +238,7 @@ def find_count_without_unit(tool: CompiledContract) -> Iterator[LintLocation]:
 
 
 def find_choice_in_description(tool: CompiledContract) -> Iterator[LintLocation]:
-    """The choices are in the description and not in the schema."""
+    """Find choices that are listed in the description and not in the schema."""
     document = tool.contract.input_schema
     for name, schema in _iterate_arguments(tool):
         told = _CHOICE_PATTERN.search(str(schema.get("description", "")))
@@ -247,7 +247,7 @@ def find_choice_in_description(tool: CompiledContract) -> Iterator[LintLocation]
 
 
 def find_similar_members(tool: CompiledContract) -> Iterator[LintLocation]:
-    """Two members that differ only in case or width: none of them can be repaired to."""
+    """Find two enum members that differ only in case or width: neither can be the target of a repair."""
     for name, schema in _iterate_arguments(tool):
         members = schema_fields.list_enum_members(schema, tool.contract.input_schema) or []
         texts = list(dict.fromkeys(m for m in members if isinstance(m, str)))
@@ -259,14 +259,14 @@ def find_similar_members(tool: CompiledContract) -> Iterator[LintLocation]:
 
 
 def find_similar_names(tool: CompiledContract) -> Iterator[LintLocation]:
-    """Two arguments that one slip of a key turns into one another."""
+    """Find two arguments that differ by one typo."""
     for first, second in combinations(sorted(tool.parameters[:_MAX_COMPARED_ARGUMENTS]), 2):
         if len(first) > 3 and first.isascii() and second.isascii() and is_one_typo_apart(first, second):
             yield _locate_argument(second), f"{first}, {second}"
 
 
 def is_one_typo_apart(first: str, second: str) -> bool:
-    """Whether one letter added, lost, changed or swapped with its neighbour makes one of the other."""
+    """Return whether one letter added, removed, changed or swapped with its neighbour makes one of the other."""
     short, long_ = sorted((first, second), key=len)
     start = next(
         (at for at, pair in enumerate(zip(short, long_, strict=False)) if pair[0] != pair[1]), len(short)
@@ -278,7 +278,7 @@ def is_one_typo_apart(first: str, second: str) -> bool:
 
 
 def find_date_without_format(tool: CompiledContract) -> Iterator[LintLocation]:
-    """A date that may be written in any way."""
+    """Find a date argument without a format."""
     for name, schema in _iterate_arguments(tool):
         forms = schema_fields.iterate_forms(schema, tool.contract.input_schema, choices=True)
         bound = any(word in form for form in forms for word in ("format", "pattern", "enum", "const"))
@@ -287,7 +287,7 @@ def find_date_without_format(tool: CompiledContract) -> Iterator[LintLocation]:
 
 
 def find_unmarked_secret(tool: CompiledContract) -> Iterator[LintLocation]:
-    """A secret that would be shown in tapes and listings."""
+    """Find a secret that would be shown in tapes and listings."""
     for name, _ in _iterate_arguments(tool):
         if name not in tool.secrets and _looks_like_secret(split_name(name)):
             yield _locate_argument(name), name
@@ -298,7 +298,7 @@ def _looks_like_secret(parts: list[str]) -> bool:
 
 
 def find_attempts_over_deadline(tool: CompiledContract) -> Iterator[LintLocation]:
-    """Attempts that use their whole time leave none for the retries that are promised."""
+    """Find a deadline that leaves no time for the declared retries when attempts use their full timeout."""
     contract = tool.contract
     if (
         contract.effect != "once"
@@ -308,14 +308,14 @@ def find_attempts_over_deadline(tool: CompiledContract) -> Iterator[LintLocation
 
 
 def find_code_like_common(tool: CompiledContract) -> Iterator[LintLocation]:
-    """A code that differs from one of the common table only in case."""
+    """Find a code that differs only in case from one of the common table."""
     for index, one in enumerate(tool.contract.errors):
         if one.code.lower() in ERRORS:
             yield f"errors[{index}].code", one.code
 
 
 def find_refused_by_providers(tool: CompiledContract) -> Iterator[LintLocation]:
-    """Model providers refuse names with dots or over 64 characters, and cut long descriptions."""
+    """Find names with dots or over 64 characters, which model providers reject, and long descriptions, which they truncate."""
     if not _PROVIDER_NAME_PATTERN.fullmatch(tool.contract.name):
         yield "name", tool.contract.name
     yield from (
@@ -328,7 +328,7 @@ def find_refused_by_providers(tool: CompiledContract) -> Iterator[LintLocation]:
 
 
 def find_failures_in_doubt(tool: CompiledContract) -> Iterator[LintLocation]:
-    """A write that may not be repeated declares its errors, and nothing states which of its failures come before its effect."""
+    """Find a ``once`` write with declared errors where nothing states which failures precede its effect."""
     contract = tool.contract
     says_none = any(one.effect == "none" for one in contract.errors)
     states = says_none or contract.marks_effect or contract.failure_means_none
@@ -337,7 +337,7 @@ def find_failures_in_doubt(tool: CompiledContract) -> Iterator[LintLocation]:
 
 
 def find_fallback_tool(tool: CompiledContract) -> Iterator[LintLocation]:
-    """The other tool that is to answer in its place."""
+    """Find the declared fallback tool."""
     rules = tool.contract.stand_in
     if rules is not None and rules.tool:
         yield "stand_in.tool", rules.tool

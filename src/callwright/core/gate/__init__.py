@@ -1,4 +1,4 @@
-"""Is a call clear enough to be made, and if not, what has to be asked? Pure."""
+"""The confidence gate: is a call clear enough to be made, and if not, which question to ask? Pure."""
 
 from callwright.core.gate.doubt_signals import CallDoubt, GateEvidence
 from callwright.core.gate.gate_question import (

@@ -1,7 +1,7 @@
-"""Which doubts there are about a call, how strong, and about which arguments. Pure.
+"""Find the doubts about a call, their strength, and the arguments they concern. Pure.
 
-A call is looked at beside its conversation and beside the other calls of the same output. The strength of every doubt
-falls, or stays, when more of the call is found in the conversation: more ground never makes a call less sure.
+A call is compared with its conversation and with the other calls of the same output. The strength of every doubt
+falls, or stays, when more of the call is found in the conversation: more grounding never lowers the confidence.
 """
 
 import re
@@ -21,13 +21,13 @@ from callwright.domain.grounding import Grounding
 
 MAX_ADDED_STRENGTH = 3
 _MAX_UNDOUBTED_CALLS = 8
-"""Calls of one output that arouse no doubt by their number; twice as many arouse all of it."""
+"""Calls in one output that raise no doubt by their number; twice as many raise the full doubt."""
 
 _TOLERATED_RIVAL_LEAD = 0.6
-"""Share by which a tool may fall behind the best one for the words of a request; most requests are answered by several."""
+"""Share by which a tool may score below the best one for the words of a request; most requests match several tools."""
 
 _MIN_NAMED_LACK = 0.5
-"""An argument that lacks less ground than this is not named."""
+"""An argument with a smaller lack of grounding is not named."""
 
 _PLACEHOLDER_TEXT = re.compile(
     r"<[^<>]{1,40}>|\[[^\[\]]{1,40}\]|\{\{?[^{}]{1,40}\}?\}|(?:your|my|the)[ _-].{0,40}"
@@ -40,14 +40,14 @@ _MAX_PLACEHOLDER_CHARS = 60
 
 
 class GateEvidence(Struct, frozen=True):
-    """What is known beside the call itself.
+    """The evidence besides the call itself.
 
     Attributes:
-        heard: The conversation; None when it is not known, then nothing is held against values that stand nowhere.
+        heard: The indexed conversation; None when unknown, then no value counts as ungrounded.
         siblings: The other calls of the same output.
-        compared: How other tools on offer answer the same request.
+        compared: How other tools on offer match the same request.
         stated: The caller's own confidence, 0..1, or None.
-        confirmed: JSON Pointers of what the user has confirmed, as the application says; "" is the whole call.
+        confirmed: JSON Pointers of what the user has confirmed, according to the application; "" is the whole call.
     """
 
     heard: ConversationIndex | None = None
@@ -58,7 +58,7 @@ class GateEvidence(Struct, frozen=True):
 
 
 class CallDoubt(Struct, frozen=True):
-    """A doubt that holds: how far (0..1), and the JSON Pointers of the arguments it is about, none for the whole call."""
+    """A doubt that applies: its strength (0..1), and the JSON Pointers of the arguments it concerns, none for the whole call."""
 
     name: DoubtName
     strength: float
@@ -66,7 +66,7 @@ class CallDoubt(Struct, frozen=True):
 
 
 def measure_lack(ground: Grounding) -> float:
-    """How far a value lacks ground, 0..1."""
+    """Return how ungrounded a value is, 0..1."""
     known = LACK_BY_GROUNDING.get(ground.how)
     return 1.0 - ground.share if known is None else known
 
@@ -74,7 +74,7 @@ def measure_lack(ground: Grounding) -> float:
 def find_doubts(
     about: ToolKeywords, arguments: dict[str, Any], grounds: Sequence[Grounding], evidence: GateEvidence
 ) -> list[CallDoubt]:
-    """Every doubt that holds, in the order of the table. A conversation must be known."""
+    """Return every doubt that applies, in the order of the table. The conversation must be known."""
     required, optional = _average_lacks(grounds)
     found = [
         _make_worst_doubt("invented", required),
@@ -94,7 +94,7 @@ def find_doubts(
 
 
 def _average_lacks(grounds: Sequence[Grounding]) -> tuple[dict[str, float], dict[str, float]]:
-    """Top-level argument → how far its leaves lack ground, on the average; of required ones and of optional ones."""
+    """Return top-level argument → average lack of grounding of its leaves, for required and for optional arguments."""
     weighed: dict[tuple[bool, str], list[float]] = {}
     for ground in grounds:
         if ground.how != "unweighed":
@@ -124,7 +124,7 @@ def _measure_rival_lead(compared: Compared | None) -> float:
 
 
 def _find_sibling_doubts(siblings: Siblings | None) -> list[CallDoubt]:
-    """What the other calls of the same output say of this one."""
+    """Return the doubts that follow from the other calls of the same output."""
     if siblings is None:
         return []
     return [
@@ -146,7 +146,7 @@ def _find_placeholders(grounds: Sequence[Grounding], arguments: dict[str, Any]) 
 
 
 def is_placeholder(value: str) -> bool:
-    """Whether a text stands for another one that was not known."""
+    """Return whether a text is a placeholder for an unknown value."""
     text = value.strip()
     return 0 < len(text) <= _MAX_PLACEHOLDER_CHARS and _PLACEHOLDER_TEXT.fullmatch(text) is not None
 

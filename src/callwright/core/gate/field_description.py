@@ -1,6 +1,6 @@
-"""What a field accepts, and what it is called, in words for a person. Pure.
+"""Label and accepted values of a field, in words for a person. Pure.
 
-Read from the schema alone; patterns and formats that nobody would know by name are left out.
+Derived from the schema alone; patterns and formats that people would not recognise by name are left out.
 """
 
 from collections.abc import Sequence
@@ -11,7 +11,7 @@ from callwright.core.wording.result_messages import clean_value
 from callwright.domain.call import Locale
 
 MAX_LISTED_MEMBERS = 8
-"""Accepted values that are listed to a person."""
+"""Maximum number of accepted values listed to a person."""
 
 _TYPE_WORDS: dict[str, dict[Locale, str]] = {
     "integer": {"en": "a whole number", "zh-CN": "整数"},
@@ -40,7 +40,7 @@ _OR_SEPARATORS: dict[Locale, tuple[str, str]] = {"en": (", ", " or "), "zh-CN": 
 
 
 def label_field(name: str, parameter: ToolParameter | None) -> str:
-    """What a person calls a field: the title that its schema gives, else its name in words."""
+    """Return a field's label: the title in its schema, else its name split into words."""
     for form in parameter.list_schemas_at(()) if parameter is not None else ():
         title = form.get("title")
         if isinstance(title, str) and title.strip():
@@ -49,7 +49,7 @@ def label_field(name: str, parameter: ToolParameter | None) -> str:
 
 
 def describe_accepted(forms: Sequence[dict[str, Any]], locale: Locale) -> str:
-    """What the field accepts; empty where the schema says nothing that a person would read."""
+    """Describe what the field accepts; empty where the schema says nothing readable for a person."""
     members = [one for form in forms for one in _list_members(form)]
     if members:
         return join_alternatives([render_value(one, locale) for one in members if one is not None], locale)
@@ -84,7 +84,7 @@ def _describe_form(form: dict[str, Any], locale: Locale) -> list[str]:
 
 
 def join_alternatives(names: Sequence[str], locale: Locale) -> str:
-    """``a, b or c``, and an ellipsis where there are more."""
+    """Join as ``a, b or c``, with an ellipsis where there are more."""
     shown, more = list(names[:MAX_LISTED_MEMBERS]), len(names) > MAX_LISTED_MEMBERS
     comma, last = _OR_SEPARATORS[locale]
     if more:
@@ -93,7 +93,7 @@ def join_alternatives(names: Sequence[str], locale: Locale) -> str:
 
 
 def render_value(given: Any, locale: Locale) -> str:
-    """A value in words for a person, on one line."""
+    """Render a value for a person, on one line."""
     if isinstance(given, bool):
         return _BOOLEAN_WORDS[locale][given]
     if isinstance(given, str):

@@ -1,11 +1,11 @@
-"""One question to the user for everything that keeps a call from being made, and what was already right in it. Pure.
+"""One question to the user about everything that prevents a call, and the arguments that were already right. Pure.
 
-What is asked has a kind: ``missing`` a required value · ``invalid`` one that the tool does not accept · ``unsaid`` one that
-is neither in the conversation nor in an earlier result · ``proposed`` one that we would change, if the user agrees ·
-``secret`` one that is never kept and has to be given again · ``call`` the call as a whole.
+Each item has a kind: ``missing`` a required value · ``invalid`` one that the tool does not accept · ``unsaid`` one that
+is neither in the conversation nor in an earlier result · ``proposed`` a change that needs the user's consent ·
+``secret`` one that is never stored and must be entered again · ``call`` the call as a whole.
 
-The *draft* holds the values that need no question. It never holds a rejected value or a secret one; what only waits for a
-yes stands beside it, as ``proposed``.
+The *draft* holds the values that need no question. It never holds a rejected value or a secret one; a value that only needs
+consent is in ``proposed``.
 """
 
 from collections.abc import Mapping, Sequence
@@ -23,10 +23,10 @@ from callwright.domain.result import FieldProblem, Repair
 QuestionKind = Literal["missing", "invalid", "unsaid", "proposed", "secret", "call"]
 
 MAX_DRAFT_BYTES = 64 * 1024
-"""Bytes of a draft; of a larger call nothing is kept, and the answer is a new call."""
+"""Maximum bytes of a draft; of a larger call nothing is stored, and the answer is a new call."""
 
 MAX_PROPOSAL_BYTES = 4 * 1024
-"""Bytes of one proposed value; a larger one is not shown, and has to be given again."""
+"""Maximum bytes of one proposed value; a larger one is not shown, and must be entered again."""
 
 _UNSAID_DOUBTS = frozenset({"invented", "added"})
 _NO_VALUE_DOUBTS = frozenset({"placeholder", "empty"})
@@ -34,7 +34,7 @@ _ABSENT = object()
 
 
 class QuestionItem(Struct, frozen=True, omit_defaults=True):
-    """One thing to ask: where, of which kind, and the value that a plain yes would put there."""
+    """One item of the question: the path, its kind, and the value that consent would set."""
 
     path: str
     kind: QuestionKind
@@ -42,7 +42,7 @@ class QuestionItem(Struct, frozen=True, omit_defaults=True):
 
 
 class GateQuestion(Struct, frozen=True):
-    """Everything to ask about one call, and its draft: None where it is too large to be kept.
+    """All items to ask about one call, and its draft: None where it is too large to be stored.
 
     ``problems`` are the findings behind it; ``rival`` is a tool that may be meant instead.
     """
@@ -53,7 +53,7 @@ class GateQuestion(Struct, frozen=True):
     rival: str | None = None
 
     def to_details(self) -> dict[str, Any]:
-        """What ``error.details`` holds: ``{"draft": {"name", "arguments"}, "asked": [{"path", "kind", "proposed"?}]}``."""
+        """Return ``error.details``: ``{"draft": {"name", "arguments"}, "asked": [{"path", "kind", "proposed"?}]}``."""
         asked = msgspec.to_builtins(list(self.asked))
         return {"asked": asked} if self.draft is None else {"draft": self.draft, "asked": asked}
 
@@ -64,7 +64,7 @@ def build_problem_question(
     problems: Sequence[FieldProblem],
     proposed: Sequence[Repair] = (),
 ) -> GateQuestion:
-    """The question about arguments that break the contract; ``proposed`` are changes that were not made."""
+    """Build the question about arguments that break the contract; ``proposed`` are changes that were not made."""
     changes = {one.path: _redact_proposal(tool, one.path, one.after) for one in proposed}
     asked: dict[str, QuestionItem] = {}
     for problem in problems:
@@ -79,7 +79,7 @@ def build_problem_question(
 def build_doubt_question(
     tool: CompiledContract, arguments: Mapping[str, Any], weighed: GateVerdict
 ) -> GateQuestion:
-    """The question about a valid call that is not clear enough."""
+    """Build the question about a valid call that is not clear enough."""
     asked: dict[str, QuestionItem] = {}
     for one in weighed.unmade:
         path = _find_askable_path(arguments, one.path)
@@ -158,7 +158,7 @@ def _is_secret_path(tool: CompiledContract, path: str) -> bool:
 
 
 def _find_askable_path(arguments: Mapping[str, Any], path: str) -> str:
-    """The place to ask about: an item of a list is asked about with its whole list, so that no other item moves."""
+    """Return the path to ask about: an item of a list is asked about with its whole list, so that other items keep their index."""
     steps = pointer_to_path(path)
     value: Any = arguments
     for at, step in enumerate(steps):
@@ -177,7 +177,7 @@ def _get_at_path(value: Any, path: str) -> Any:
 
 
 def _remove_at_path(value: Any, steps: Sequence[str]) -> Any:
-    """A copy without what stands at the path; as it is where the path leads nowhere."""
+    """Return a copy without the value at the path; unchanged where the path does not exist."""
     if not isinstance(value, Mapping) or steps[0] not in value:
         return value
     if len(steps) == 1:

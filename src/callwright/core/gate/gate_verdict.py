@@ -1,9 +1,9 @@
-"""Is the call clear enough to be made? Pure.
+"""The verdict: is the call clear enough to be made? Pure.
 
-Three witnesses are heard, and the weakest counts: the caller's own number, every repair that was needed, and the evidence
-of the conversation, which starts at 1 and is lessened by every doubt. Below what the tool asks for the call is not made,
-and the question names what is uncertain. A proposal that adds an error of its own is never made by itself, however
-confident; nothing but the user's own yes makes it.
+Three inputs, of which the lowest counts: the caller's own confidence, every repair that was needed, and the evidence
+of the conversation, which starts at 1 and is reduced by every doubt. Below the tool's threshold the call is not made,
+and the question names the uncertain parts. A proposal that could add an error is never applied automatically, at any
+confidence; only the user's consent applies it.
 """
 
 from collections.abc import Sequence
@@ -24,16 +24,16 @@ WHOLE_CALL = ""
 
 
 class GateVerdict(Struct, frozen=True):
-    """What speaks for a call and against it.
+    """The confidence of a call, and the reasons.
 
     Attributes:
-        confidence: 0..1; a scale to set a threshold on, not a probability.
-        needed: The confidence that the tool asks for.
-        doubts: What lessened it.
-        unmade: Changes that wait for the user's yes: those that add an error of their own, and those that the tool does
+        confidence: 0..1; a scale for a threshold, not a probability.
+        needed: The confidence that the tool requires.
+        doubts: The doubts that reduced it.
+        unmade: Changes that need the user's consent: those that could add an error, and those that the tool does
             not trust.
         grounds: Where each value comes from; empty without a conversation.
-        rival: A tool on offer that answers the request better.
+        rival: A tool on offer that matches the request better.
     """
 
     confidence: float
@@ -45,17 +45,17 @@ class GateVerdict(Struct, frozen=True):
 
     @property
     def is_clear(self) -> bool:
-        """The call may be made."""
+        """Return whether the call may be made."""
         return self.confidence >= self.needed and not self.unmade
 
     @property
     def is_sure(self) -> bool:
-        """The call may be made without a word."""
+        """Return whether the call may be made without a warning."""
         return self.confidence >= SURE_CONFIDENCE
 
 
 def get_required_confidence(contract: Contract) -> float:
-    """The confidence that a tool asks for: its own, else that of its effect class."""
+    """Return the confidence that a tool requires: its own threshold, else that of its effect class."""
     return (
         ASK_BELOW_CONFIDENCE[contract.effect] if contract.min_confidence is None else contract.min_confidence
     )
@@ -82,7 +82,7 @@ def compute_verdict(
 
 
 def combine_doubts(doubts: Sequence[CallDoubt]) -> float:
-    """What all doubts together leave of the confidence."""
+    """Return the share of the confidence left by all doubts together."""
     confidence = 1.0
     for one in doubts:
         confidence *= DOUBTS[one.name].keeps ** one.strength
@@ -102,5 +102,5 @@ def _find_grounds(
 
 
 def _is_confirmed(confirmed: Sequence[str], path: str) -> bool:
-    """Whether the user confirmed this value, or something that holds it."""
+    """Return whether the user confirmed this value, or a value that contains it."""
     return any(path == one or path.startswith(one + "/") for one in confirmed)

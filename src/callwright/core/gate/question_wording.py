@@ -1,7 +1,7 @@
-"""A question in words: one for the user, in their language, and what the model is told of the doubts. Pure.
+"""Write the question to the user, in their language, and the explanation of the doubts for the model. Pure.
 
-All that is asked stands in one text that a person can answer at once. Rejected values are not repeated; a value that only
-waits for a yes is shown, for nobody can agree to what they cannot see. Secret values are neither.
+The whole question is one text that a person can answer at once. Rejected values are not repeated; a value that only
+needs consent is shown, because a person cannot agree to a hidden value. Secret values are never shown.
 """
 
 from collections.abc import Sequence
@@ -23,13 +23,13 @@ from callwright.domain.contract import CompiledContract, path_to_pointer, pointe
 from callwright.domain.doubt_rules import DOUBTS
 
 MAX_ITEMS_ASKED = 8
-"""Things spelled out in one question; more are only counted."""
+"""Maximum number of items spelled out in one question; further ones are only counted."""
 
 MAX_READINGS_OFFERED = 4
-"""Values that a text can be read as which are offered."""
+"""Maximum number of readings of a text that are offered."""
 
 MAX_ARGUMENTS_SHOWN = 6
-"""Arguments that are shown of a call that is asked about as a whole."""
+"""Maximum number of arguments shown of a call that is asked about as a whole."""
 
 MAX_QUESTION_CHARS = 1_000
 
@@ -70,13 +70,13 @@ _LIST_SEPARATORS: dict[Locale, tuple[str, str]] = {"en": (", ", " and "), "zh-CN
 
 
 def write_question(tool: CompiledContract, question: GateQuestion, locale: Locale) -> str:
-    """The one question, for a person."""
+    """Write the question for a person."""
     writer = _QuestionWriter(get_tool_keywords(tool), tool, question, locale)
     return clean_value(_SENTENCE_SEPARATOR[locale].join(writer.write_sentences()), MAX_QUESTION_CHARS)
 
 
 def explain_verdict(weighed: GateVerdict) -> str:
-    """What the model is told: how sure the call was, how sure it has to be, and why."""
+    """Explain to the model how confident the call was, the required confidence, and why."""
     why = [
         DOUBTS[doubt.name].meaning
         for doubt in weighed.doubts
@@ -90,7 +90,7 @@ def explain_verdict(weighed: GateVerdict) -> str:
 
 
 def _format_distinctly(had: float, wanted: float) -> tuple[str, str]:
-    """Both with two decimals, or with as many as tell them apart: what was too little may not read as enough."""
+    """Format both numbers with two decimals, or with as many as distinguish them: too low a value must not look sufficient."""
     digits = next((some for some in range(2, 9) if f"{had:.{some}f}" != f"{wanted:.{some}f}"), 2)
     return f"{had:.{digits}f}", f"{wanted:.{digits}f}"
 
@@ -108,7 +108,7 @@ class _QuestionWriter:
         self._text = _TEMPLATES[locale]
 
     def write_sentences(self) -> list[str]:
-        """Everything to ask, missing values first, the call as a whole last."""
+        """Return all sentences: missing values first, the call as a whole last."""
         asked = self._question.asked
         shown = asked[:MAX_ITEMS_ASKED]
         said = [*self._ask_for_missing([one for one in shown if one.kind == "missing"])]
@@ -153,7 +153,7 @@ class _QuestionWriter:
         return said + (self._text["meant"].format(closest=meant) if meant else "")
 
     def _suggest_readings(self, path: str) -> str:
-        """What may have been meant: the closest value, or the few that a text can be read as."""
+        """Suggest what may have been meant: the closest value, or the few possible readings of a text."""
         for problem in self._question.problems:
             if problem.path == path and problem.closest:
                 return render_value(problem.closest, self._locale)

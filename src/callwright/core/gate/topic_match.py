@@ -1,7 +1,7 @@
-"""Is what a tool is about among what was asked for? Pure.
+"""Does the request mention the topic of the tool? Pure.
 
-Only the first request can be held against a tool: what comes later ("yes", "and in Paris?", a step that follows from an
-earlier result) leans on what was said before. Words of another script than the tool's say nothing either way.
+Only the first request can count against a tool: later messages ("yes", "and in Paris?", a step that follows from an
+earlier result) refer to earlier ones. Words in another script than the tool's count neither way.
 """
 
 from math import exp, fsum
@@ -10,14 +10,14 @@ from callwright.core.selection.tool_keywords import ToolKeywords
 from callwright.core.text.text_analysis import GENERIC_STEMS
 
 NEUTRAL_TOPIC_SCORE = 0.67
-"""What is assumed of a request whose words cannot be compared."""
+"""Score of a request whose words cannot be compared."""
 
 _DESCRIPTION, _PARAMETERS = 0.7, 0.5
 _GENERIC_WORD_WEIGHT = 0.3
 
 
 def score_topic_match(about: ToolKeywords, request_words: frozenset[str] | None) -> float:
-    """How far the tool's own words were asked for: 0 not at all, towards 1 the more of them; those of its name first."""
+    """Return how far the request contains the tool's own words: 0 not at all, towards 1 the more of them; name words count first."""
     if request_words is None or _uses_other_script(about, request_words):
         return NEUTRAL_TOPIC_SCORE
     name = frozenset(about.name)
@@ -31,7 +31,7 @@ def score_topic_match(about: ToolKeywords, request_words: frozenset[str] | None)
 
 
 def _sum_word_weights(words: frozenset[str], request_words: frozenset[str]) -> float:
-    # Exactly summed, for the order of a set differs from process to process.
+    # fsum: the iteration order of a set differs between processes.
     return fsum(_GENERIC_WORD_WEIGHT if word in GENERIC_STEMS else 1.0 for word in words & request_words)
 
 

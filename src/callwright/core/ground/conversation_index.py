@@ -1,11 +1,11 @@
-"""A conversation, indexed once so that many values can be looked up in it. Pure.
+"""An index of a conversation, built once so that many values can be looked up in it. Pure.
 
-Knows no tool and no schema. Voices are kept apart, and asked in this order: what the user said, what a tool gave, what the
-system said, and what the assistant said before a person spoke again (a proposal that was answered). What the assistant
-said last is no ground for anything: it is where invented values come from.
+Knows no tool and no schema. The roles are indexed separately and searched in this order: user, tool results, system, and what
+the assistant said before the user spoke again (a proposal that was answered). The assistant's last
+message grounds nothing: it is where invented values come from.
 
-The newest ``MAX_CONVERSATION_CHARS`` characters are heard, whole messages from the end backwards; the message in which the limit
-falls is heard from its end. Everything but the folded text is worked out when first asked for. Cost is linear in that.
+The newest ``MAX_CONVERSATION_CHARS`` characters are indexed, whole messages from the end backwards; of the message in which the
+limit falls, its end. Everything but the folded text is computed on first use. Cost is linear in that size.
 """
 
 from bisect import bisect_right
@@ -25,7 +25,7 @@ from callwright.core.text.text_analysis import (
 from callwright.domain.call import ConversationMessage, Role
 
 MAX_CONVERSATION_CHARS = 256 * 1024
-"""Characters of a conversation that are looked through."""
+"""Maximum number of characters of a conversation that are searched."""
 
 ROLE_ORDER: tuple[Role, ...] = ("user", "tool", "system", "assistant")
 
@@ -35,16 +35,16 @@ _WORDS_BY_KIND = [
 ]
 _PREFIX_CHARS = 5
 _MAX_TRIED_PLACES = 200
-"""Places at which a text stands as a part of other words, after which it is not looked for further."""
+"""Maximum number of occurrences inside other words before the search for a text stops."""
 
 _MAX_NUMBERS = 100
 _MAX_PAIRED_NUMBERS = 12
 _MIN_DERIVED_NUMBER = 10.0
-"""Of numbers below, every one is the sum or difference of others."""
+"""Smaller numbers are not derived: each of them is the sum or difference of others."""
 
 
 class RoleTranscript:
-    """All that one role said, as one folded text; places lead back to message and offset."""
+    """All messages of one role, as one folded text; positions map back to message and offset."""
 
     def __init__(self, role: Role, parts: Sequence[tuple[int, int, str]]) -> None:
         self.role = role
@@ -59,14 +59,14 @@ class RoleTranscript:
         self.text = fold_text(self.raw)
 
     def locate_origin(self, place: TextSpan) -> tuple[int, int, int]:
-        """Message, start and end (in characters of its NFC form) of a place in this voice."""
+        """Return message, start and end (in characters of its NFC form) of a position in this transcript."""
         part = bisect_right(self._starts, place[0]) - 1
         message, offset = self._origins[part]
         shift = offset - self._starts[part]
         return message, place[0] + shift, place[1] + shift
 
     def find(self, needle: str) -> TextSpan | None:
-        """The first place where a folded text stands as whole words."""
+        """Return the first occurrence of a folded text as whole words, or None."""
         at = self.text.find(needle)
         for _ in range(_MAX_TRIED_PLACES):
             if at < 0:
@@ -84,7 +84,7 @@ class RoleTranscript:
 
     @cached_property
     def prefixes(self) -> dict[str, str]:
-        """The first five letters → a word that begins with them: what is left of a name in spite of a typing error."""
+        """The first five letters → a word that begins with them: finds a name despite a typing error."""
         return {
             word[:_PREFIX_CHARS]: word
             for word in self.stems.values()
@@ -93,7 +93,7 @@ class RoleTranscript:
 
     @cached_property
     def initials(self) -> dict[str, TextSpan]:
-        """``gsw`` → where Golden State Warriors stands: first letters of two (if they are capitals) to five words in a row."""
+        """``gsw`` → the place of Golden State Warriors: initials of two (if capitalised) to five consecutive words."""
         spans = [found.span() for found in WORD_PATTERN.finditer(self.text)]
         found: dict[str, TextSpan] = {}
         for at in range(len(spans)):
@@ -106,7 +106,7 @@ class RoleTranscript:
         return found
 
     def find_long_form(self, short: str) -> TextSpan | None:
-        """A word that ``short`` can be short for: it begins alike and has all its letters in order, as Tesla has tsla."""
+        """Return a word that ``short`` may abbreviate: same first letter and all its letters in order, as tsla for Tesla."""
         for word in self.stems.values():
             if (
                 word[0] == short[0]
@@ -132,11 +132,11 @@ class RoleTranscript:
         return dict(reversed(list(number_mentions.find_spoken_numbers(self.text))))
 
     def find_number(self, magnitude: float) -> TextSpan | None:
-        """Where a number of that magnitude stands, in digits or in words."""
+        """Return the place of a number of that magnitude, in digits or in words."""
         return self._written_numbers[0].get(magnitude) or self._spoken_numbers.get(magnitude)
 
     def find_percentage(self, share: float) -> TextSpan | None:
-        """Where ``5%`` stands, for 0.05; and where ``0.05`` stands, for 5 as a percentage."""
+        """Return the place of ``5%`` for 0.05; and of ``0.05`` for 5 as a percentage."""
         plain, percents = self._written_numbers
         return percents.get(round(share * 100, 9)) or (
             plain.get(round(share / 100, 9)) if share >= 1 else None
@@ -144,7 +144,7 @@ class RoleTranscript:
 
     @cached_property
     def _derived_numbers(self) -> dict[str, TextSpan]:
-        """What follows from the numbers of the text, by a change of unit or from two of them, to nine digits."""
+        """Numbers derived from those of the text, by a change of unit or from two of them, to nine digits."""
         said = dict(list({**self._spoken_numbers, **self._written_numbers[0]}.items())[:_MAX_NUMBERS])
         made = {
             _format_digits(other): place
@@ -162,11 +162,11 @@ class RoleTranscript:
         return made
 
     def find_derived_number(self, magnitude: float) -> TextSpan | None:
-        """Where a number stands from which this one follows."""
+        """Return the place of a number from which this one can be derived."""
         return self._derived_numbers.get(_format_digits(magnitude)) if magnitude else None
 
     def find_implied_number(self, magnitude: float) -> TextSpan | None:
-        """Where a word stands that says 1 or 0 without a number."""
+        """Return the place of a word that means 1 or 0 without a number."""
         said = lexicon.WORDS_FOR_ONE if magnitude == 1 else lexicon.WORDS_FOR_ZERO if magnitude == 0 else ()
         return next((place for word in said if (place := self.find(word))), None)
 
@@ -187,12 +187,12 @@ class RoleTranscript:
 
     @cached_property
     def relative_day(self) -> TextSpan | None:
-        """Where a day is named by its distance from today."""
+        """The place where a day is named relative to today, or None."""
         return date_mentions.find_relative_day(self.text)
 
 
 def _is_inside_word(text: str, at: int) -> bool:
-    """Whether a word goes on across this place; between characters that need no spaces none does."""
+    """Return whether this position is inside a word; between characters of scripts without spaces it never is."""
     if not 0 < at < len(text):
         return False
     before, after = text[at - 1], text[at]
@@ -211,7 +211,7 @@ def _has_letters_in_order(word: str, letters: str) -> bool:
 
 
 class ConversationIndex:
-    """An indexed conversation: its voices in the order in which they are asked."""
+    """An indexed conversation: its transcripts in search order."""
 
     def __init__(self, voices: Sequence[RoleTranscript], *, first: bool) -> None:
         self.voices = tuple(voices)
@@ -219,12 +219,12 @@ class ConversationIndex:
 
     @property
     def user(self) -> RoleTranscript | None:
-        """What the user said."""
+        """The user's transcript, or None."""
         return next((voice for voice in self.voices if voice.role == "user"), None)
 
     @cached_property
     def request_words(self) -> frozenset[str] | None:
-        """The words of the request that say what it is about; None when it leans on what was said before."""
+        """The topic words of the request; None when it refers to earlier messages."""
         if not self._first or self.user is None:
             return None
         said = frozenset(split_words(self.user.text))

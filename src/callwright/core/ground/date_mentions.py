@@ -1,8 +1,8 @@
-"""Days and times of day as people and machines write them. Pure; knows no clock.
+"""Days and times of day as written by people and machines. Pure; knows no clock.
 
 Finds, in a folded text, every day (``2026-03-03``, ``03/03``, ``march 3rd``, ``3 march 2026``, ``三月三日``), every year and
-every time of day (``14:00``, ``2 pm``, ``half past``-less, ``下午两点``), and reads the same out of a value. ``11/12`` is both
-days that it can be: here it is asked whether a value can stand for what was said, not what was meant.
+every time of day (``14:00``, ``2 pm``, ``下午两点``; not ``half past``), and reads the same from a value. ``11/12`` is both
+possible days: the question here is whether a value can represent what was said, not what was meant.
 """
 
 import re
@@ -47,7 +47,7 @@ _RELATIVE_DAY = re.compile(
 
 
 def find_days(text: str) -> Iterator[tuple[MonthDay, TextSpan]]:
-    """Every day named in a folded text."""
+    """Yield every day named in a folded text."""
     for pattern in (_YEAR_MONTH_DAY, _COMPACT_DATE):
         for found in pattern.finditer(text):
             yield from _keep_valid_day(int(found[2]), int(found[3]), found.span())
@@ -67,7 +67,7 @@ def find_days(text: str) -> Iterator[tuple[MonthDay, TextSpan]]:
 
 
 def find_years(text: str) -> Iterator[tuple[int, TextSpan]]:
-    """Every year named in a folded text."""
+    """Yield every year named in a folded text."""
     for found in _YEAR.finditer(text):
         number = float(found[1]) if found[1] else parse_han_number(found[2])
         if number is not None:
@@ -75,7 +75,7 @@ def find_years(text: str) -> Iterator[tuple[int, TextSpan]]:
 
 
 def find_times(text: str) -> Iterator[tuple[tuple[int, int], TextSpan]]:
-    """Every time of day, as hour and minute; ``2:30`` without am or pm is both of the times that it can be."""
+    """Yield every time of day, as hour and minute; ``2:30`` without am or pm gives both possible times."""
     for found in _CLOCK_TIME.finditer(text):
         hour, minute, half = int(found[1]), int(found[2] or 0), (found[3] or "")[:1]
         if (found[2] or half) and hour < 25 and minute < 60:
@@ -93,7 +93,7 @@ def find_times(text: str) -> Iterator[tuple[tuple[int, int], TextSpan]]:
 
 
 def find_relative_day(text: str) -> TextSpan | None:
-    """Where a folded text first names a day by its distance from today; None when it does not."""
+    """Return where a folded text first names a day relative to today, or None."""
     found = _RELATIVE_DAY.search(text)
     return found.span() if found else None
 
@@ -125,7 +125,7 @@ _DATE_TIME_VALUE = re.compile(
 
 
 class DateTimeParts:
-    """What a value says about a day and a time of day; None for what it does not say."""
+    """The day and time of day in a value; None for an absent part."""
 
     __slots__ = ("day", "time", "year")
 
@@ -136,7 +136,7 @@ class DateTimeParts:
 
 
 def parse_date_time(folded: str) -> DateTimeParts | None:
-    """The day or time of day that a whole value is; None for any other text."""
+    """Parse a whole value as a day or time of day; None for any other text."""
     if (
         not folded
         or len(folded) > 40

@@ -1,7 +1,7 @@
-"""Words and codes that say the same: currencies, units, languages, and what numbers are called without a digit. Pure.
+"""Synonymous words and codes: currencies, units, languages, and words for numbers. Pure.
 
-Only closed, everyday sets, English and Chinese, in which nobody is of another opinion; names of things in the world
-(tickers, airports, ids) are not here, for which of them is meant is a claim that has to stand somewhere.
+Only closed, everyday sets, English and Chinese, without ambiguity; names of things in the world
+(tickers, airports, ids) are not here, because which of them is meant must be stated in the conversation.
 """
 
 _SYNONYM_LINES = (
@@ -62,7 +62,7 @@ def _build_synonyms() -> dict[str, tuple[str, ...]]:
 
 
 SYNONYMS = _build_synonyms()
-"""Word or code → others that say the same."""
+"""Word or code → its synonyms."""
 
 WORDS_FOR_ONE = (
     "a", "an", "each", "every", "per", "next", "last", "once", "one", "single", "this", "another", "coming", "upcoming", "following",
@@ -90,9 +90,9 @@ KIND_SYNONYMS = (
     ("currency exchange money price", (*_SYNONYM_LINES[:13],)),
     ("unit conversion measurement", (*_SYNONYM_LINES[13:30],)),
 )
-"""What a sort of word is called, for a tool that says "currency" when the user says dollars."""
+"""Names of a kind of word, for a tool that says "currency" when the user says dollars."""
 
 UNIT_SCALES = (
     100.0, 1e3, 1e6, 1e9, 60.0, 3600.0, 24.0, 1440.0, 86400.0, 7.0, 12.0, 30.0, 365.0, 52.0, 5280.0,
 )  # fmt: skip
-"""What one unit holds of the next: centi, kilo, mega, giga, and of time and length what is no power of ten."""
+"""Factors between units: centi, kilo, mega, giga, and those of time and length that are not powers of ten."""

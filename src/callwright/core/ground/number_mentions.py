@@ -1,7 +1,7 @@
 """Numbers as people write them: ``1,000``, ``$5``, ``five``, ``2 million``, ``三百``, ``5%``. Pure.
 
-Finds magnitudes in a folded text with their places. A sign is not a part of a number here: "a loss of 5" and "minus 5"
-say -5 as well as "-5" does, so values are compared by what they amount to. Numbers that a text only implies (a sum, a
+Finds magnitudes in a folded text with their positions. A sign is not part of a number here: "a loss of 5" and "minus 5"
+mean -5 as well as "-5" does, so values are compared by magnitude. Numbers that a text only implies (a sum, a
 count of things) are not found.
 """
 
@@ -51,9 +51,9 @@ _HAN_NUMBER = re.compile("[" + "".join((*_HAN_DIGITS, *_HAN_ORDERS, *_HAN_GREAT_
 
 
 def find_written_numbers(text: str) -> Iterator[tuple[float, TextSpan, bool]]:
-    """Numbers in digits: magnitude, place, and whether it is a percentage. ``2 million`` is also found as 2."""
+    """Yield numbers in digits: magnitude, position, and whether it is a percentage. ``2 million`` is also found as 2."""
     for found in _DIGIT_NUMBER.finditer(text):
-        if "," in found[1]:  # 200,300 is a number or two
+        if "," in found[1]:  # 200,300 is one number or two
             yield from ((float(part), found.span(), False) for part in found[1].split(","))
         number = float(found[1].replace(",", ""))
         if found[2]:
@@ -65,7 +65,7 @@ def find_written_numbers(text: str) -> Iterator[tuple[float, TextSpan, bool]]:
 
 
 def find_spoken_numbers(text: str) -> Iterator[tuple[float, TextSpan]]:
-    """Numbers in words, English (``twenty-five hundred``) and Chinese (``三百二十``, ``两``)."""
+    """Yield numbers in words, English (``twenty-five hundred``) and Chinese (``三百二十``, ``两``)."""
     yield from _find_english_numbers(text)
     if not text.isascii():
         for found in _HAN_NUMBER.finditer(text):
@@ -96,7 +96,7 @@ def _find_english_numbers(text: str) -> Iterator[tuple[float, TextSpan]]:
 
 
 def _continues_number(word: str, current: float) -> bool:
-    """Whether the word goes on with the number before it: ``twenty five`` does, ``five six`` are two numbers."""
+    """Return whether the word continues the number before it: ``twenty five`` does, ``five six`` are two numbers."""
     if word in _EN_SCALES or current == 0.0 or current >= 100:
         return True
     return current >= 20 and current % 10 == 0 and 0 < _EN_NUMBER_WORDS[word] < 10
@@ -112,7 +112,7 @@ def _add_number_word(word: str, total: float, current: float) -> tuple[float, fl
 
 
 def parse_han_number(text: str) -> float | None:
-    """The number that a run of Chinese numerals says; None when it is none: ``三百二十`` is 320, ``二〇二五`` is 2025."""
+    """Parse a run of Chinese numerals: ``三百二十`` is 320, ``二〇二五`` is 2025. None if it is not a number."""
     if all(char in _HAN_DIGITS for char in text):
         return float("".join(str(int(_HAN_DIGITS[char])) for char in text))
     total = section = digit = 0.0
@@ -129,7 +129,7 @@ def parse_han_number(text: str) -> float | None:
 
 
 def parse_number_text(text: str) -> float | None:
-    """The number that a whole folded text is, in digits or words; None for any other text."""
+    """Parse a whole folded text as a number, in digits or words; None for any other text."""
     bare = text.replace(",", "").strip("$€£¥% ")
     try:
         return float(bare) if bare[:1] in _NUMERIC_STARTS else _parse_spoken_number(bare)

@@ -1,11 +1,11 @@
 """Where the values of a call come from: the conversation, a default of the schema, or nowhere. Pure.
 
-Every leaf of the arguments is looked up by itself, in this order, the first that holds: as it stands; folded; as a number
+Every leaf of the arguments is looked up separately, in this order, first match wins: verbatim; folded; as a number
 or a share; as a day or a time of day; all of its words; as initials; a default; and last, a part of its words, with the
-``share`` that was found. Says only what was seen: whether an unfounded value may be used is the gate's business.
+``share`` that was found. Reports only what was found: whether an ungrounded value may be used is decided by the gate.
 
-True, false, null and empty values say nothing that could stand in a conversation: they are ``unweighed``. So is what is
-beyond the first ``MAX_LEAVES`` leaves.
+True, false, null and empty values cannot be found in a conversation: they are ``unweighed``. So are leaves
+beyond the first ``MAX_LEAVES``.
 """
 
 import re
@@ -24,13 +24,13 @@ from callwright.domain.grounding import Grounding, GroundingKind
 
 MAX_LEAVES = 1_000
 MAX_WORDS = 200
-"""Words of one text that are looked up; of a longer one its beginning speaks for the rest."""
+"""Maximum number of words of one text that are looked up; of a longer text only its beginning counts."""
 
 MAX_DESCRIPTION_CHARS = 4_000
-"""Characters of a description in which a value is looked for."""
+"""Maximum number of characters of a description that are searched for a value."""
 
 MIN_COMPOSED_WORDS = 8
-"""Words from which a text counts as written by the model: then only the facts in it, names and numbers, are looked up."""
+"""Number of words from which a text counts as composed by the model: then only its names and numbers are looked up."""
 
 _NAME_OR_NUMBER = re.compile(r"[^\W_]*\d[^\W_]*|(?<=[a-z,;:] )[A-Z][^\W_]+")
 _CHOICE_CUE = re.compile(
@@ -41,15 +41,15 @@ _EXAMPLE_CUE = re.compile(
 )
 _PART_SEPARATOR = re.compile(r"[,/;|]")
 _CONVERSATION_LANGUAGES = {"en": False, "english": False, "zh": True, "chinese": True, "中文": True}
-"""Languages that a conversation is written in, and whether that one goes without spaces."""
+"""Languages of a conversation, and whether the language is written without spaces."""
 _MIN_WORD_SHARE = 0.5
 _FULL_SHARE = 0.99
 _PART_SHARE = 0.75
-"""What is found of a value of which one part was said whole."""
+"""Share of a value of which one part was mentioned completely."""
 _RELATIVE_DAY_SHARE = 0.8
 _UNSAID_YEAR_SHARE = 0.9
 _NEAR_WORD_WEIGHT = 0.8
-"""What a word counts that was said with another ending or a typing error."""
+"""Weight of a word that was mentioned with another ending or a typing error."""
 
 ValuePath = tuple[str | int, ...]
 
@@ -57,7 +57,7 @@ ValuePath = tuple[str | int, ...]
 def ground_values(
     index: ConversationIndex, parameters: Mapping[str, ToolParameter], arguments: dict[str, Any]
 ) -> list[Grounding]:
-    """Where each leaf comes from, in the order of the arguments."""
+    """Return where each leaf comes from, in the order of the arguments."""
     found: list[Grounding] = []
     for path, value in _iter_leaves(arguments):
         if len(found) == MAX_LEAVES:
@@ -80,7 +80,7 @@ def _iter_leaves(value: Any, path: ValuePath = ()) -> Iterator[tuple[ValuePath, 
 
 
 class _LeafSearch:
-    """One value on its way through the conversation."""
+    """The search for one value in the conversation."""
 
     def __init__(self, path: ValuePath, value: Any, parameter: ToolParameter | None) -> None:
         self._path = path
@@ -121,7 +121,7 @@ class _LeafSearch:
         return None
 
     def _search_synonyms(self, index: ConversationIndex, folded: str) -> Grounding | None:
-        """``USD`` for dollars; and ``en`` for the language that the user writes."""
+        """Find synonyms: ``USD`` for dollars; and ``en`` for the language that the user writes."""
         user = index.user
         if (
             user is not None
@@ -176,7 +176,7 @@ class _LeafSearch:
         )
 
     def _search_composed_text(self, index: ConversationIndex) -> Grounding:
-        """A text of the model's own: the names and numbers in it are what can be looked up."""
+        """Search a text composed by the model: only the names and numbers in it can be looked up."""
         facts = [fold_text(fact) for fact in _NAME_OR_NUMBER.findall(self._value)[:MAX_WORDS]]
         if not facts:
             return self._make_ground("composed")
@@ -197,19 +197,19 @@ class _LeafSearch:
         return other or self._make_ground("part", voice, place, share)
 
     def _drop_parameter_words(self, wanted: list[str]) -> list[str]:
-        """Without the words of the parameter's own description, which a value may hold as its form: ``track:… artist:…``."""
+        """Drop words of the parameter's description, which a value may contain as its format: ``track:… artist:…``."""
         described = self._parameter.stems if self._parameter is not None else frozenset()
         return [word for word in wanted if stem_word(word) not in described] or wanted
 
     def _search_initials(self, index: ConversationIndex, folded: str) -> Grounding | None:
-        """``NY`` and ``GSW`` for what they are short for."""
+        """Find the words that initials such as ``NY`` and ``GSW`` abbreviate."""
         for voice in index.voices if _is_abbreviation(folded) else ():
             if place := voice.initials.get(folded):
                 return self._make_ground("initials", voice, place)
         return None
 
     def _search_abbreviation(self, index: ConversationIndex, folded: str) -> Grounding | None:
-        """``TSLA`` for Tesla, ``tmp`` for temporary."""
+        """Find the word that an abbreviation shortens: ``TSLA`` for Tesla, ``tmp`` for temporary."""
         for voice in index.voices if _is_abbreviation(folded) else ():
             if place := voice.find_long_form(folded):
                 return self._make_ground("initials", voice, place)
@@ -218,7 +218,7 @@ class _LeafSearch:
     # --- not in the conversation ----------------------------------------------------------------------------
 
     def _search_schema(self, index: ConversationIndex) -> Grounding | None:
-        """What the schema knows of the value; None when it knows nothing."""
+        """Return what the schema says about the value, or None."""
         forms = self._parameter.list_schemas_at(self._path[1:]) if self._parameter is not None else []
         for form in forms:
             if "default" in form and form["default"] == self._value:
@@ -248,7 +248,7 @@ class _LeafSearch:
 
 
 def _find_hour(voice: RoleTranscript, magnitude: float) -> TextSpan | None:
-    """Where an hour of the day stands: 23 for 11 pm."""
+    """Return the place of an hour of the day: 23 for 11 pm."""
     return voice.times.get((int(magnitude), 0)) if magnitude < 25 and magnitude == int(magnitude) else None
 
 
@@ -259,13 +259,13 @@ _NUMBER_SEARCHES: tuple[tuple[GroundingKind, Callable[[RoleTranscript, float], T
     ("implied", RoleTranscript.find_implied_number),
     ("derived", RoleTranscript.find_derived_number),
 )
-"""Ways in which a number can have been said, the surest first."""
+"""Ways in which a number may have been mentioned, the most certain first."""
 
 
 def _match_date_time(
     voice: RoleTranscript, moment: date_mentions.DateTimeParts
 ) -> tuple[float, TextSpan] | None:
-    """How much of a day or time was said, and where."""
+    """Return how much of a day or time was mentioned, and where."""
     parts: list[TextSpan | None] = []
     if moment.day is not None:
         parts.append(voice.days.get(moment.day) or voice.relative_day)
@@ -285,7 +285,7 @@ def _match_date_time(
 def _iter_part_matches(
     index: ConversationIndex, folded: str
 ) -> Iterator[tuple[float, TextSpan | None, RoleTranscript | None]]:
-    """What is found of ``Berkeley, CA`` or ``America/New_York`` when one part of it was said whole."""
+    """Yield the matches of ``Berkeley, CA`` or ``America/New_York`` when one part of it was mentioned completely."""
     parts = [split_words(part) for part in _PART_SEPARATOR.split(folded, maxsplit=3)]
     for voice in index.voices:
         for part in parts if len(parts) > 1 else ():
@@ -297,7 +297,7 @@ def _iter_part_matches(
 def _find_best_voice(
     index: ConversationIndex, wanted: list[str]
 ) -> tuple[float, TextSpan | None, RoleTranscript | None]:
-    """The voice that said most of these words."""
+    """Return the transcript that contains most of these words."""
     found = (((*_measure_word_share(voice, wanted), voice)) for voice in index.voices)
     return max(found, key=itemgetter(0), default=(0.0, None, None))
 
@@ -307,7 +307,7 @@ def _is_abbreviation(folded: str) -> bool:
 
 
 def _measure_word_share(voice: RoleTranscript, wanted: list[str]) -> tuple[float, TextSpan | None]:
-    """The share of these words that was said, longer words counting for more, and where the first of them stands."""
+    """Return the share of these words that was mentioned, weighted by length, and the place of the first of them."""
     total = found = 0.0
     first: TextSpan | None = None
     for word in wanted:
@@ -333,7 +333,7 @@ def _match_word(voice: RoleTranscript, word: str) -> tuple[str | None, float]:
 
 
 def _classify_description_match(described: str, value: Any) -> GroundingKind | None:
-    """How a value stands in the description of its parameter: as an example, as the default, or as one of a list."""
+    """Return how a value occurs in the description of its parameter: as an example, as the default, or as one of a list."""
     text = fold_text(described[:MAX_DESCRIPTION_CHARS])
     voice = RoleTranscript("system", [(0, 0, text)])
     place = voice.find(fold_text(value) if isinstance(value, str) else str(value))
@@ -349,6 +349,6 @@ def _classify_description_match(described: str, value: Any) -> GroundingKind | N
 
 
 def _is_other_script(index: ConversationIndex, folded: str) -> bool:
-    """Whether the user writes without spaces between words and the value with them, or the other way round."""
+    """Return whether only one of user and value is in a script without spaces between words."""
     user = index.user
     return user is not None and is_mostly_cjk(user.text) != is_mostly_cjk(folded)

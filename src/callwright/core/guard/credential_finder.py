@@ -1,8 +1,8 @@
-"""Where credentials stand in a text: by the form their issuer gives them, behind a label, in a connection, or as a run too random for a word.
+"""Find credentials in a text: by an issuer's documented form, behind a label, in a connection string, or as a random run.
 
-One function knows: the net withholds a text in which it finds one, the mask replaces what it finds. A value behind a label is
-judged with the label: ``password=`` makes a secret of any value, ``key:`` only of a random one. Placeholders of documentation,
-expressions of program code, digests and public keys are none. May not know where a text comes from.
+The one place that decides: the redaction filter withholds a text in which it finds one, the mask replaces it. A value behind a
+label is judged with the label: ``password=`` makes any value a secret, ``key:`` only a random one. Placeholders of documentation,
+expressions of program code, digests and public keys are not secrets. May not know where a text comes from.
 """
 
 import re
@@ -12,7 +12,7 @@ from typing import Final
 
 Span = tuple[int, int]
 
-# --- what a value looks like --------------------------------------------------------------------------------------
+# --- the form of a value ------------------------------------------------------------------------------------------
 
 _SIGN_CHARACTER: Final = re.compile(r"[!@#$%^&*+/=~]")
 _PLAIN_REFERENCE: Final = re.compile(r"\d+(?:[.,:-]\d+)*|[a-z]+(?:_[a-z]+)+", re.IGNORECASE)
@@ -32,7 +32,7 @@ _PLACEHOLDER: Final = re.compile(
 _EXPRESSION: Final = re.compile(
     r"[A-Za-z_]\w*(?:\.[A-Za-z_]\w*)*[(\[].*|(?:process|os|sys|self|this|config|settings|env|ctx|req|request)\.[\w.]+"
 )
-"""What program code assigns: a call, an index, an attribute."""
+"""The right side of an assignment in program code: a call, an index, an attribute."""
 
 _FILE_PATH: Final = re.compile(r"[.~]{0,2}/|[\w.-]+/[\w./-]+\.\w{1,5}(?::\d|$)|[\w-]+\.[a-z]{1,4}:\d")
 _PLAIN_WORDS: Final = frozenset(
@@ -50,7 +50,7 @@ def _is_placeholder(value: str) -> bool:
 
 
 def _is_mixed(value: str) -> bool:
-    """Letters with digits or signs, as no word of a sentence is."""
+    """Return whether letters are mixed with digits or signs, unlike a word."""
     if _PLAIN_REFERENCE.fullmatch(value) or _ALGORITHM_NAME.fullmatch(value):
         return False
     letters, digits = any(map(str.isalpha, value)), any(map(str.isdigit, value))
@@ -62,7 +62,7 @@ _CONSONANT_RUN: Final = re.compile(r"[bcdfghjklmnpqrstvwxz]{5}")
 
 
 def _is_unpronounceable(value: str) -> bool:
-    """Twelve letters and more with a run of consonants that words do not have."""
+    """Return whether twelve or more letters contain a run of consonants that no word has."""
     return len(value) >= 12 and value.isalpha() and _CONSONANT_RUN.search(value.lower()) is not None
 
 
@@ -70,14 +70,14 @@ _HEX_KEY: Final = re.compile(r"(?:[0-9a-f]{24,}|[0-9A-F]{24,}|[0-9a-f]{8}(?:-[0-
 
 
 def _is_key_like(value: str) -> bool:
-    """Sixteen characters and more that nobody would write: mixed at random, hexadecimal, or unspeakable."""
+    """Return whether sixteen or more characters cannot be a word: randomly mixed, hexadecimal, or unpronounceable."""
     if len(value) < 16 or "://" in value:
         return False
     return _HEX_KEY.fullmatch(value) is not None or _is_random(value, 16) or _is_unpronounceable(value)
 
 
 def _is_random(run: str, shortest: int = 32) -> bool:
-    """Whether letters and digits alternate as in no name of words: ``CamelCase2`` and a path change too seldom."""
+    """Return whether letters and digits alternate more often than in a name: ``CamelCase2`` and a path change too seldom."""
     digits, upper = sum(map(str.isdigit, run)), sum(map(str.isupper, run))
     lower = sum(map(str.islower, run))
     if len(run) < shortest or digits < 2 or upper + lower < 4:
@@ -89,7 +89,7 @@ def _is_random(run: str, shortest: int = 32) -> bool:
     return changes >= 0.4 * len(kinds) or (shortest < 32 and changes >= 4)
 
 
-# --- what stands behind a label -----------------------------------------------------------------------------------
+# --- values behind a label ----------------------------------------------------------------------------------------
 
 _KEY_NAME: Final = (
     r"(?:api|access|private|signing|encryption|account|shared|master|client|app|application|auth|service|license"
@@ -136,11 +136,11 @@ _NEARBY_LABEL: Final = re.compile(
 _CANDIDATE_RUN: Final = re.compile(r"[A-Za-z0-9_.~+/=-]++")
 _SENTENCE_END: Final = re.compile(r"[\n。；;]")
 _MAX_LABEL_DISTANCE: Final = 48
-"""Characters between a label and a run that may still belong to it."""
+"""Maximum number of characters between a label and a run that may belong to it."""
 
 _MAX_LABEL_CHARS: Final = 20
 _MAX_JUDGED_CHARS: Final = 512
-"""Characters of a value that are looked at; all of it is hidden."""
+"""Characters of a value that are examined; all of it is masked."""
 
 _BEFORE_AT_SIGN: Final = re.compile(r"[^\s/@\"']++@?")
 _URL_SCHEME: Final = re.compile(r"[a-z][a-z0-9+.-]{1,20}\Z", re.IGNORECASE)
@@ -151,17 +151,17 @@ _PUBLIC_LABEL: Final = re.compile(
     r"\bid\b|request|trace|fingerprint|thumbprint|sha-?\d|md5|digest|hash|checksum|serial|commit|cursor|page|idempotency|primary|cache|partition|foreign|sort[ _-]?key|row[ _-]?key|lookup|public|integrity|etag|://",
     re.IGNORECASE,
 )
-"""Words between a label and a run that say what the run is instead."""
+"""Words between a label and a run that give the run another, public meaning."""
 
 
 _PAGING_LABEL: Final = re.compile(
     r"(?:page|next|sync|continuation|cursor|pagination|delta|prev\w*|scroll)[ _-]?\Z", re.IGNORECASE
 )
-"""Before ``token``: where a list goes on, and no secret."""
+"""Words before ``token`` that make it a pagination token, which is not secret."""
 
 
 def is_secret_name(name: str) -> bool:
-    """Whether the name of a variable or field says that its value is a credential."""
+    """Return whether the name of a variable or field means that its value is a credential."""
     return _SECRET_NAME_PATTERN.search(name) is not None
 
 
@@ -178,7 +178,7 @@ def _is_assigned_secret(match: re.Match[str], label: str, whole: str) -> bool:
     glued = match.end("by") == match.start("quote") and not match["quote"] and by in {":", "："}
     if (
         by in {"=", "==", "=>", ":=", "->", "→"} or glued
-    ):  # "password:abc" is no sentence, "password: too short" is one
+    ):  # "password:abc" is an assignment, "password: too short" a sentence
         return len(value) >= 3 and (value.isascii() or not value.isalpha())
     return (len(value) >= 4 and (_is_mixed(value) or value.isdigit())) or (
         bool(match["quote"]) and len(value) >= 6 and value.isalnum()
@@ -186,7 +186,7 @@ def _is_assigned_secret(match: re.Match[str], label: str, whole: str) -> bool:
 
 
 def _is_count(match: re.Match[str], label: str, value: str) -> bool:
-    """A number of tokens, of passed tests, of characters: digits, not behind a password."""
+    """Return whether the value is a count (tokens, passed tests, characters): digits, and the label is not a password."""
     if not value.replace(".", "").isdigit():
         return False
     return bool(match["rest"]) or label.endswith(("token", "pass", "cookie", "credential"))
@@ -238,7 +238,7 @@ def _is_cookie_secret(match: re.Match[str]) -> bool:
 
 
 def _find_assigned(text: str, folded: str) -> Iterator[Span]:
-    """Values behind a label and a sign or a blank. Labels in a value that is no secret are looked at too."""
+    """Yield values behind a label and a sign or a blank. Labels inside a value that is not secret are searched too."""
     for pattern, is_secret in ((_ASSIGNED_LABEL, _is_assigned_secret), (_KEY_LABEL, _is_keyed_secret)):
         at = 0
         while (found := pattern.search(folded, at)) is not None:
@@ -259,7 +259,7 @@ def _find_value_end(text: str, at: int) -> int:
 
 
 def _find_near_label(text: str, folded: str) -> Iterator[Span]:
-    """Runs shortly behind a label, whatever the words between are."""
+    """Yield runs shortly behind a label, with any words between."""
     since = 0
     for found in _CANDIDATE_RUN.finditer(text):
         if found.end() - found.start() < 20:
@@ -308,11 +308,11 @@ _SPECIAL_FORMS: Final[
     (("auth", "credentials", "login"), _LOGIN_PAIR, _is_login_secret),
     (("cookie",), _COOKIE_HEADER, _is_cookie_secret),
 )
-"""What has to stand in the text at all, the form, and which of its values are secrets."""
+"""A required substring, the pattern, and a test which of its matches are secrets."""
 
 
 def find_labelled(text: str) -> Iterator[Span]:
-    """Values that look like a credential behind a word that announces one."""
+    """Yield values that look like a credential behind a label."""
     folded = _fold_case(text)
     yield from _find_assigned(text, folded)
     yield from _find_near_label(text, folded)
@@ -325,13 +325,13 @@ _LOWER_BY_CODE_POINT: Final = {code: code + 32 for code in range(ord("A"), ord("
 
 
 def _fold_case(text: str) -> str:
-    """The text in lower case, each character in its place: patterns without ``IGNORECASE`` are found many times faster."""
+    """Lower-case the text, keeping character positions: patterns without ``IGNORECASE`` match many times faster."""
     lower = text.lower()
     return lower if len(lower) == len(text) else text.translate(_LOWER_BY_CODE_POINT)
 
 
 def find_connection_passwords(text: str) -> Iterator[Span]:
-    """Passwords in the address of a connection: ``scheme://user:password@``, ``user:password@tcp(``, ``user/password@host:1521``."""
+    """Yield passwords in connection strings: ``scheme://user:password@``, ``user:password@tcp(``, ``user/password@host:1521``."""
     for found in _BEFORE_AT_SIGN.finditer(text):
         start, end = found.start(), found.end() - 1
         if text[end] != "@":
@@ -342,7 +342,7 @@ def find_connection_passwords(text: str) -> Iterator[Span]:
 
 
 def _read_password(text: str, start: int, end: int) -> str | None:
-    """The password in what stands between ``start`` and an ``@`` at ``end``, or None."""
+    """Return the password between ``start`` and an ``@`` at ``end``, or None."""
     name, colon, password = text[start:end].partition(":")
     if colon and password and text.startswith("://", max(0, start - 3)):
         return password if _URL_SCHEME.search(text, max(0, start - 24), start - 3) else None
@@ -363,12 +363,12 @@ _PUBLIC_RUN_LABEL: Final = re.compile(
     r"base64,|(?:\bh1|\bsha-?\d{1,3}|\bmd5|integrity|checksum|digest|fingerprint|thumbprint|etag|cursor|page_?token|continuation\w{0,20}+|scroll_?id|\bafter|\bbefore|\bnext\w{0,20}+)"
     r"[\"'\s]{0,2}[:=\s-][\s\"']{0,3}|ssh-(?:rsa|ed25519|dss) "
 )
-"""What a run directly behind it is: a digest, a public key, where a list goes on."""
+"""Labels of a public run directly behind them: a digest, a public key, a pagination token."""
 
 _PUBLIC_PART: Final = re.compile(
     r"-----begin (?:public key|rsa public key|certificate|pgp public key block)-----[a-z0-9_+/=\s]*+|https?://[^\s?#\"']*+"
 )
-"""Where runs are public: blocks of public keys, the path of a URL."""
+"""Places where runs are public: blocks of public keys, the path of a URL."""
 
 _FILE_PREFIXES: Final = (
     "iVBORw0KGgo",
@@ -385,11 +385,11 @@ _FILE_PREFIXES: Final = (
     "PCFET0NUWVBF",
     "PGh0bWw",
 )
-"""How files begin in base64: PNG, GIF, JPEG, SVG, XML, PDF, fonts, ZIP, WebP, icons, bitmaps, HTML."""
+"""Beginnings of files in base64: PNG, GIF, JPEG, SVG, XML, PDF, fonts, ZIP, WebP, icons, bitmaps, HTML."""
 
 
 def find_random_runs(text: str) -> Iterator[Span]:
-    """Long runs of letters of both cases and digits: keys without a name. A hexadecimal id is none."""
+    """Yield long runs of letters of both cases and digits: unlabelled keys. A hexadecimal id is not one."""
     runs = [
         found.span()
         for found in _LONG_RUN.finditer(text)
@@ -409,7 +409,7 @@ def find_random_runs(text: str) -> Iterator[Span]:
 
 
 def has_card_number(text: str) -> bool:
-    """Whether digits stand in it that have the check digit of a payment card."""
+    """Return whether the text contains digits with the check digit of a payment card."""
     return any(_is_card_number(re.sub(r"[ -]", "", found[0])) for found in _CARD_NUMBER.finditer(text))
 
 
@@ -430,11 +430,11 @@ FINDERS: Final[dict[str, Callable[[str], Iterator[Span]]]] = {
     "pair": find_connection_passwords,
     "random": find_random_runs,
 }
-"""For families of rules that only say where a closer look is worth it: what looks closer."""
+"""Rule family that only marks suspicious text → the function that examines it."""
 
 
 def merge_spans(spans: list[Span]) -> list[Span]:
-    """The spans in order, those that touch or overlap as one."""
+    """Sort the spans and merge those that touch or overlap."""
     found: list[Span] = []
     for start, end in sorted(spans):
         if found and start <= found[-1][1]:
@@ -445,7 +445,7 @@ def merge_spans(spans: list[Span]) -> list[Span]:
 
 
 def replace_spans(text: str, spans: list[Span], mark: str) -> str:
-    """The text with a mark in place of every span."""
+    """Replace every span of the text by a mark."""
     kept, at = [], 0
     for start, end in merge_spans(spans):
         kept.append(text[at:start])

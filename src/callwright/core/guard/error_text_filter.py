@@ -1,7 +1,7 @@
-"""The net under every text that an upstream wrote about its own failure.
+"""The redaction filter for every error text of an upstream.
 
-Messages are built from codes and typed fields; this decides whether the upstream's own words may stand beside them in
-``details.upstream``. May not know where the text comes from. It never edits: half a secret is a secret.
+Messages are built from codes and typed fields; this module decides whether the upstream's own text may be shown in
+``details.upstream``. May not know where the text comes from. It never edits: a partly removed secret is still a secret.
 """
 
 import re
@@ -15,13 +15,13 @@ from callwright.core.guard.error_text_rules import ERROR_TEXT_RULES
 from callwright.core.guard.scanner import RuleMatcher
 
 MAX_REDACTED_CHARS: Final = 300
-"""Characters of an upstream's own words; more end in an ellipsis."""
+"""Maximum characters of an upstream's text; a longer one ends in an ellipsis."""
 
 _MAX_EXAMINED_CHARS: Final = 4_000
 _DIAGNOSTIC_PLACE: Final = re.compile(
     r"(?:(?<=\s)|^)(?:[A-Za-z]:)?[\w./\\+@-]{1,200}\.(?:[ch](?:pp|xx|c|h|s)?|cc|java|kts?|scala|go|rs|py|pyi|rb|php|[cm]?[jt]sx?|vue|svelte|swift|mm?|sql|css|s[ac]ss|html?|json|ya?ml|toml|xml|md|sh|tex|lua|dart|zig|hs|ml|exs?|erl|clj|proto|tf|vb|fs|pas|f90|sol|gradle)(?::\d+(?::\d+)?|\(\d+(?:,\d+)?\)):? (?=\S)"
 )
-"""Where a compiler or a linter found something: a place in the files of whoever asked, and no frame of a trace."""
+"""A compiler's or linter's position in the user's own files, which is not a stack frame."""
 
 _VERSION_NUMBER: Final = re.compile(
     r"(?i)(?:\b(?:version|firmware|release|driver|build|kernel|upgraded?|updated?|section|chapter|clause|(?:older|newer|lower|higher|later|earlier) than)\b|版本|固件)"
@@ -30,10 +30,10 @@ _VERSION_NUMBER: Final = re.compile(
 _EXAMPLE_URL: Final = re.compile(
     r"(?i)\b[a-z][a-z0-9+.]{1,20}://(?:<?user(?:name)?>?|\$?\{\w+\}):(?:<?pass(?:word)?>?|\$?\{\w+\})@(?:<?host(?:name)?>?|\$?\{\w+\}|localhost)(?=[:/\s]|$)"
 )
-"""The form of an address, as documentation shows it."""
+"""A URL form as shown in documentation."""
 
 _EXCUSABLE_RULES: Final = frozenset({"path", "private_address", "service_url", "internal_host"})
-"""Rules that meet these too."""
+"""Rules that also match such harmless text."""
 
 _BLANK_RUN: Final = re.compile(r"\s+")
 
@@ -44,9 +44,9 @@ def _compile_patterns() -> RuleMatcher:
 
 
 def redact_text(text: str) -> str | None:
-    """The text in one line without control characters, at most ``MAX_REDACTED_CHARS`` long; None when it may not be shown.
+    """Return the text in one line without control characters, at most ``MAX_REDACTED_CHARS`` long; None when it may not be shown.
 
-    It may not be when it holds secrets, internal addresses, SQL, paths of a system, stack traces, personal data or instructions.
+    It may not be shown when it holds secrets, internal addresses, SQL, system paths, stack traces, personal data or instructions.
     """
     line = _BLANK_RUN.sub(" ", "".join(map(_make_visible, text[:_MAX_EXAMINED_CHARS]))).strip()
     if not line or _should_withhold(line):

@@ -1,8 +1,8 @@
-"""What an error text must not show beside credentials of a known form: internal addresses, SQL, paths, traces.
+"""What an error text must not contain besides credentials of a known form: internal addresses, SQL, paths, stack traces.
 
-Used by the net only. A pattern that ordinary sentences meet too (``select … from``) asks for more than the words: a shape that
-only SQL has. Rules of the families ``label``, ``pair``, ``random`` and ``card`` only say that a closer look is worth it
-(``credentials``).
+Used by the redaction filter only. A pattern that ordinary sentences match too (``select … from``) requires more than the words: a
+shape that only SQL has. Rules of the families ``label``, ``pair``, ``random`` and ``card`` only trigger a closer examination
+(``credential_finder``).
 """
 
 import re
@@ -83,7 +83,7 @@ ERROR_TEXT_RULES: Final = (
     *CLOUD_RULES,
     *INTERNAL_RULES,
 )
-"""What an upstream's error text must be free of; of ``label``, ``pair``, ``random`` and ``card`` the rest of the text decides."""
+"""Rules that an error text must not match; for ``label``, ``pair``, ``random`` and ``card`` a closer examination decides."""
 
 # fmt: off
 _REST_OF_STATEMENT: Final = (
@@ -121,7 +121,7 @@ _LOOPBACK_ADDRESS: Final = re.compile(r"localhost\b|127\.", re.IGNORECASE)
 
 
 def is_user_machine(found: str) -> bool:
-    """Whether what looks internal says nothing of a service: the reader's own machine, the trace of their own test run or script."""
+    """Return whether a seemingly internal text concerns no service: the reader's own machine, or the trace of their own test or script."""
     if found.startswith("Traceback"):
         return _INSTALLED_PATH.search(found) is None
     return _LOOPBACK_ADDRESS.match(found) is not None

@@ -1,6 +1,6 @@
-"""Hides what must not be shown to people: arguments that a contract calls secret, and names that say so themselves.
+"""Mask fields that must not be shown to people: arguments that a contract declares secret, and fields with telling names.
 
-A mask never tells the length of what it hides. May not know where the values come from.
+A mask never reveals the length of the value. May not know where the values come from.
 """
 
 import re
@@ -12,11 +12,11 @@ MASK = "••••••"
 _SECRET_FIELD_NAME = re.compile(
     r"(?i)^(?:.*[_-])?(?:pass(?:word|wd|phrase|code)?|secret|token|api_?key|private_?key|credential|pin|cvv|cvc|otp)s?$"
 )
-"""Names that give a secret away where no contract is at hand."""
+"""Field names that mean a secret where no contract is available."""
 
 
 def mask_fields(value: Any, secrets: Iterable[str]) -> Any:
-    """Copy a JSON value with every field of those names, at any depth, hidden."""
+    """Copy a JSON value with every field of those names masked, at any depth."""
     names = frozenset(secrets)
     if isinstance(value, dict):
         return {

@@ -1,7 +1,7 @@
-"""What the guard looks for: one table of patterns, linear-time (RE2 syntax), English and Chinese.
+"""The rules of the guard: one table of patterns, linear-time (RE2 syntax), English and Chinese.
 
-May not know what is done about a hit. Weights: 3 speaks to the model as nobody else does · 2 an instruction that a text
-for people rarely holds · 1 only suspicious together with others. Gaps are short, because every character of a gap is a state.
+May not know the consequence of a match. Weights: 3 addresses the model unmistakably · 2 an instruction that a text
+for people rarely holds · 1 suspicious only together with others. Gaps are short, because every character of a gap is a state.
 """
 
 from typing import Final, Literal
@@ -29,12 +29,12 @@ class GuardRule(Struct, frozen=True):
 
     @property
     def blank_tolerant_pattern(self) -> str:
-        """The pattern with every blank standing for any run of blanks: text is wrapped, indented and escaped twice."""
+        """Return the pattern with every blank matching any run of blanks: text is wrapped, indented and escaped twice."""
         return self.pattern.replace(" ", _BLANK_PATTERN) if self.family == "injection" else self.pattern
 
     @property
     def grouped_pattern(self) -> str:
-        """The pattern as one group, to which more can be appended."""
+        """Return the pattern as one group, to which more can be appended."""
         return f"(?:{self.pattern})"
 
 
@@ -134,4 +134,4 @@ _ABOUT_ATTACKS_RULES = (
 # fmt: on
 
 RESULT_RULES: Final = (*INJECTION_RULES, *SECRET_RULES, *_MASK_RULES, *_ABOUT_ATTACKS_RULES)
-"""What a result is scanned for."""
+"""The rules for scanning a result."""

@@ -1,6 +1,6 @@
-"""Credentials that their issuer gives a form of its own: prefix, alphabet, length, as its documentation or its scanners state them.
+"""Credentials with an issuer's own form: prefix, alphabet, length, as stated by its documentation or its scanners.
 
-Used by the net only; what a result is scanned for stays the short table of ``rules``, whose cost every result bears.
+Used by the redaction filter only; a result is scanned for the short table of ``guard_rules``, whose cost every result bears.
 """
 
 from typing import Final

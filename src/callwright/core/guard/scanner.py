@@ -1,7 +1,7 @@
-"""The scan of one result: injected instructions and secrets, in one pass over its bytes.
+"""Scan one result for injected instructions and secrets, in one pass over its bytes.
 
-May not know contracts or stores. Promises no more than it does: patterns are a second line (figures: ``evals``), the first
-is that nothing a result says can decide anything.
+May not know contracts or stores. Patterns are only a second line of defence (figures: ``evals``); the first
+is that no text in a result can decide anything.
 """
 
 from collections.abc import Iterable
@@ -16,7 +16,7 @@ from callwright.core.guard.guard_rules import RESULT_RULES, GuardRule
 GuardAction = Literal["clean", "annotate", "quarantine"]
 
 QUARANTINE_WEIGHT: Final = 3
-"""At this weight instructions are withheld whoever wrote them; below, only where strangers may have written."""
+"""From this weight instructions are withheld from every source; below, only in text that third parties may have written."""
 
 _MAX_MATCHER_BYTES: Final = 64 << 20
 _BACKSLASH: Final = ord("\\")
@@ -24,9 +24,9 @@ _encode_json = msgspec.json.Encoder().encode
 
 
 class GuardVerdict(Struct, frozen=True):
-    """What to do with a result. ``reason`` and ``findings`` are names of rules, never text of the result.
+    """How to treat a result. ``reason`` and ``findings`` are names of rules, never text of the result.
 
-    ``annotate`` means: hand it on with a warning for each family in ``families``; nothing is dropped in silence.
+    ``annotate`` means: return it with a warning for each family in ``families``; nothing is dropped silently.
     """
 
     action: GuardAction
@@ -54,7 +54,7 @@ class RuleMatcher:
         self._set.Compile()
 
     def match(self, text: bytes) -> list[GuardRule]:
-        """The rules that occur in UTF-8 text, in the order of the table."""
+        """Return the rules that match UTF-8 text, in the order of the table."""
         found = self._set.Match(text)
         return [self._rules[index] for index in sorted(found)] if found else []
 
@@ -65,9 +65,9 @@ def _compile_patterns() -> RuleMatcher:
 
 
 def is_clean_json(wire: bytes) -> bool:
-    """Whether nothing is found in JSON as it came, so that a text that stands in it whole is clean too.
+    """Return whether raw JSON has no finding, so that every text contained in it unescaped is clean too.
 
-    False says nothing: then the value itself is scanned. Bytes that hide letters behind escapes are not looked through.
+    False decides nothing: then the value itself is scanned. Bytes with escaped letters are not examined.
     """
     if _BACKSLASH in wire:
         if b"\\u" in wire or b"\\/" in wire:
@@ -81,7 +81,7 @@ def scan_value(value: Any, *, untrusted: bool = False) -> GuardVerdict:
 
     Args:
         value: Plain JSON.
-        untrusted: Strangers may have written parts of it (the contract says so).
+        untrusted: Parts may be written by third parties (declared by the contract).
     """
     text = _encode_json(value)
     if _BACKSLASH in text:
@@ -99,13 +99,13 @@ def scan_value(value: Any, *, untrusted: bool = False) -> GuardVerdict:
 
 
 def _unescape_json(encoded: bytes) -> bytes:
-    r"""The text inside the JSON: ``\n`` and quotes as they are read. Raw control characters cannot stand in JSON."""
+    r"""Return the text inside the JSON, with ``\n`` and quotes unescaped. Raw control characters cannot occur in JSON."""
     text = encoded.replace(b"\\\\", b"\0").replace(b"\\n", b"\n").replace(b'\\"', b'"').replace(b"\\t", b"\t")
     return text.replace(b"\\r", b"\r").replace(b"\0", b"\\")
 
 
 def _weigh_findings(findings: Iterable[GuardRule], *, untrusted: bool) -> GuardVerdict:
-    """Text that talks about attacks may quote them: it needs more than one such sign to be withheld."""
+    """Weigh the findings. A text about attacks may quote them: it takes more than one such finding to withhold it."""
     rules = [rule for rule in dict.fromkeys(findings) if rule.family in {"injection", "key", "secret"}]
     about = any(rule.family == "about" for rule in findings)
     weight = sum(rule.weight for rule in rules) - (QUARANTINE_WEIGHT if about else 0)

@@ -1,9 +1,9 @@
-"""A text that is shown whole, with what must not be shown replaced by a mark: for words that an upstream wrote of its failure.
+"""Mask a text for display in full: an upstream's description of its failure, with sensitive parts replaced by a mark.
 
-Taken out are secrets, internal addresses, SQL statements and the stack traces of services. Paths and names in the sentences of a
-failure stay: a file that could not be opened, a table that does not exist are what its reader has to know.
+Masked are secrets, internal addresses, SQL statements and the stack traces of services. Paths and names in the
+sentences stay: the reader needs to know which file could not be opened or which table does not exist.
 
-May not know where the text comes from. Where there is nothing to hide the text is returned as it is, character by character.
+May not know where the text comes from. A text without sensitive parts is returned unchanged.
 """
 
 from functools import cache
@@ -17,7 +17,7 @@ from callwright.core.guard.scanner import RuleMatcher, scan_value
 
 MARK: Final = "[removed]"
 MAX_SHOWN_CHARS: Final = 65_536
-"""Characters of a text that are shown; of a longer one the end is left out, and it says so."""
+"""Maximum characters shown of a text; a longer one is truncated with a remark."""
 
 _PRIVATE_KEY_BLOCK: Final = (
     r"-----BEGIN (?:[A-Z]{2,10} ){0,2}PRIVATE KEY[^\x00]*?(?:-----END [A-Z ]{3,40}-----|\z)"
@@ -26,7 +26,7 @@ _REST_OF_SECRET: Final = r"[\w~+/.=-]*"  # noqa: S105 - a pattern
 _REST_OF_ADDRESS: Final = r"[^\s\"'<>，。；）]*"
 _SECRET_RULES: Final = tuple(rule for rule in ERROR_TEXT_RULES if rule.family in {"secret", "key", *FINDERS})
 _RULES_TO_ADDRESS_END: Final = frozenset({"webhook", "signed_url", "login_on_a_command_line"})
-"""Rules that name the beginning of what is secret: the rest of the address or word belongs to it."""
+"""Rules that match the beginning of a secret address or word: the rest of it is masked too."""
 
 
 @cache
@@ -45,7 +45,7 @@ def _compile_secret_patterns() -> tuple[RuleMatcher, dict[str, Any]]:
 
 
 def mask_secrets(text: str) -> str:
-    """The text with credentials replaced by ``MARK``."""
+    """Replace credentials in the text by ``MARK``."""
     text = mask_known_secrets(text, MARK)
     patterns, compiled = _compile_secret_patterns()
     spans: list[Span] = []
@@ -66,7 +66,7 @@ def _compile_internal_patterns() -> tuple[RuleMatcher, dict[GuardRule, Any]]:
 
 
 def mask_internals(text: str) -> str:
-    """The text with internal addresses, SQL statements and stack traces of services replaced by ``MARK``."""
+    """Replace internal addresses, SQL statements and stack traces of services in the text by ``MARK``."""
     patterns, compiled = _compile_internal_patterns()
     for rule in patterns.match(text.encode(errors="replace")):
         one = compiled[rule]
@@ -78,7 +78,7 @@ def mask_internals(text: str) -> str:
 
 
 def _truncate_text(text: str) -> str:
-    """The text up to ``MAX_SHOWN_CHARS``, cut between words: half a secret is a secret."""
+    """Truncate the text to ``MAX_SHOWN_CHARS`` between words: a partly shown secret is still a secret."""
     if len(text) <= MAX_SHOWN_CHARS:
         return text
     cut = next((at for at in range(MAX_SHOWN_CHARS, 0, -1) if _is_boundary(text[at - 1])), 0)
@@ -90,7 +90,7 @@ def _is_boundary(character: str) -> bool:
 
 
 def mask_for_display(text: str, *, untrusted: bool) -> str | None:
-    """An upstream's words, masked, as long as they are up to ``MAX_SHOWN_CHARS``; None where they would be withheld from a success too."""
+    """Return an upstream's text, masked and truncated to ``MAX_SHOWN_CHARS``; None where a success would withhold it too."""
     if not text or text.isspace() or scan_value(text, untrusted=untrusted).action == "quarantine":
         return None
     return mask_internals(mask_secrets(_truncate_text(text)))

@@ -1,6 +1,6 @@
-"""Text as a model would understand it: without invisible characters, look-alikes and encodings.
+"""Decode a text to what a model would understand: without invisible characters, look-alikes and encodings.
 
-May not know what is looked for. Used only where a cheap sign of a mask was seen; linear in the size of the text.
+May not know the searched patterns. Used only after a cheap sign of hidden text; linear in the size of the text.
 """
 
 import base64
@@ -29,7 +29,7 @@ _MAX_DECODED_RUNS: Final = 200
 
 
 def unmask_text(text: str) -> str:
-    """The text without its masks, followed by what its base64 runs say, a line each."""
+    """Return the text without obfuscation, followed by its decoded base64 runs, one per line."""
     text = _REVERSED_TEXT.sub(_reverse_text, text)
     plain = unicodedata.normalize(
         "NFKC", _INVISIBLE_CHARACTERS.sub("", text.translate(_TAG_CHARACTERS))
@@ -48,17 +48,17 @@ def _decode_character(match: re.Match[str]) -> str:
 
 
 def _reverse_text(match: re.Match[str]) -> str:
-    """Text after a right-to-left override is read from its end."""
+    """Reverse the text after a right-to-left override."""
     return match[1][::-1]
 
 
 def _join_spaced_letters(match: re.Match[str]) -> str:
-    """A letter-spaced run; wider gaps are already outside the run, so words stay apart where they were."""
+    """Join a letter-spaced run; wider gaps are already outside the run, so words stay separate."""
     return match[0][::2]
 
 
 def decode_base64_runs(text: str) -> str:
-    """What the first base64 runs of a text say, a line each."""
+    """Return the decoded first base64 runs of a text, one per line."""
     found: list[str] = []
     for count, run in enumerate(_BASE64_RUN.finditer(text)):
         if count == _MAX_DECODED_RUNS:

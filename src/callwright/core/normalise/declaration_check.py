@@ -37,7 +37,7 @@ def check_declared(fields: Mapping[str, Any]) -> DeclaredAnswer:
         fields: Plain JSON by the field names of ``DeclaredAnswer``; None counts as absent. Other names are ignored.
 
     Raises:
-        Unfit: a value cannot be interpreted.
+        UnfitDeclarationError: a value cannot be interpreted.
     """
     read = {
         name: _CHECKS[name](what, name)

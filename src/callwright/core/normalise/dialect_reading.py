@@ -39,7 +39,7 @@ def read_dialect_return(dialect: ToolDialect, value: Any) -> tuple[Any, Fields]:
         The data, and what is said of it.
 
     Raises:
-        Unfit: it is not of that dialect.
+        UnfitDeclarationError: it is not of that dialect.
     """
     if isinstance(value, str):
         try:

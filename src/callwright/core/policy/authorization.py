@@ -1,13 +1,13 @@
-"""Who may call what. Pure: rules in, decision out.
+"""Authorization: rules in, decision out. Pure.
 
-Order does not matter: a ``deny`` that matches wins over everything, an ``approve`` over an ``allow``, and what no rule
-allows is denied. Patterns are names with ``*`` for any run of characters; a principal matches by id, or as ``role:NAME``
-by one of its roles. Without rules of its own an application allows its local principal everything it registered, and
-nobody else anything.
+Order does not matter: a matching ``deny`` wins over everything, an ``approve`` over an ``allow``, and a call without a matching
+rule is denied. Patterns are names with ``*`` for any run of characters; a principal matches by id, or as ``role:NAME``
+by one of its roles. An application without rules allows its local principal every registered tool, and
+no other principal anything.
 
-Where several ``approve`` rules match, all of them have to be content with who approves.
+Where several ``approve`` rules match, the approver must be acceptable to all of them.
 
-A policy function of the application decides beside the rules, on the arguments too: ``combine_decisions`` says what both come to.
+A policy function of the application decides in addition to the rules, also by the arguments: ``combine_decisions`` merges both.
 """
 
 from collections.abc import Callable, Iterable
@@ -22,16 +22,16 @@ from callwright.domain.contract import EffectClass
 
 PolicyVerdict = Literal["allow", "deny", "approve"]
 MAX_APPROVAL_EXPIRY_S = 366 * 24 * 3600
-"""Longest time that an approval may wait, in seconds."""
+"""Maximum lifetime of an open approval, in seconds."""
 
 
 class Rule(Struct, frozen=True, forbid_unknown_fields=True):
-    """One rule. ``name`` appears on the tape and in the audit; it defaults to the rule's own text.
+    """One rule. ``name`` appears on the tape and in the audit trail; it defaults to the rule's own text.
 
     Attributes:
-        user_confirms: Of an ``approve`` rule: the user in front of the caller's client may approve, in a form of that client.
-        approvers: Of an ``approve`` rule: principals that may approve, at every interface; who asked never may.
-        expires_s: Of an ``approve`` rule: seconds until an approval that it asks for expires; None is a day.
+        user_confirms: For an ``approve`` rule: the user of the caller's client may approve, in a form of that client.
+        approvers: For an ``approve`` rule: principals that may approve, at every interface; the requester never may.
+        expires_s: For an ``approve`` rule: seconds until a requested approval expires; None is a day.
         allow_absent: The tools it names need not exist (yet).
     """
 
@@ -46,10 +46,10 @@ class Rule(Struct, frozen=True, forbid_unknown_fields=True):
     expires_s: int | None = None
 
     def __post_init__(self) -> None:
-        """Refuse what would match something else: the letters of ``"pay_*"`` hold a ``*``.
+        """Reject a rule that would match something else: iterating the letters of ``"pay_*"`` would give a ``*``.
 
         Raises:
-            TypeError, ValueError: the effect is no verdict, or names are no texts.
+            TypeError, ValueError: the effect is not a verdict, or names are not texts.
         """
         if self.effect not in get_args(PolicyVerdict):
             raise ValueError("the effect of a rule must be allow, deny or approve")
@@ -63,12 +63,12 @@ class Rule(Struct, frozen=True, forbid_unknown_fields=True):
             raise ValueError(f"expires_s of a rule must be from 1 to {MAX_APPROVAL_EXPIRY_S} seconds")
 
     def label(self) -> str:
-        """What to call this rule."""
+        """Return the name of this rule, or its text."""
         return self.name or f"{self.effect} {','.join(self.principals)} {','.join(self.tools)}"
 
 
 class AuthorizationDecision(Struct, frozen=True):
-    """What the rules say, and which rule said it; of an approval, what every rule that wants it says of who gives it."""
+    """The decision of the rules and the deciding rule; for an approval, the terms of every rule that requires it."""
 
     verdict: PolicyVerdict
     rule: str
@@ -104,13 +104,13 @@ class PolicyDecision(Struct, frozen=True):
 
     Attributes:
         verdict: "allow", "deny" or "approve".
-        reason: Why, for the tape, the audit trail and who approves; a caller is not told.
-        approvers: Of "approve": principals (or ``role:NAME``) that may approve; none leaves it to the rules.
-        user_confirms: Of "approve": the user in front of the caller's client may approve.
-        expires_s: Of "approve": seconds until the approval expires; None leaves it to the rules (a day).
+        reason: Why, for the tape, the audit trail and the approver; it is not shown to the caller.
+        approvers: For "approve": principals (or ``role:NAME``) that may approve; empty leaves it to the rules.
+        user_confirms: For "approve": the user of the caller's client may approve.
+        expires_s: For "approve": seconds until the approval expires; None leaves it to the rules (a day).
 
     Raises:
-        TypeError, ValueError: a field is of another type, or of no meaning.
+        TypeError, ValueError: a field has a wrong type or an invalid value.
     """
 
     verdict: PolicyVerdict
@@ -120,7 +120,7 @@ class PolicyDecision(Struct, frozen=True):
     expires_s: int | None = None
 
     def __post_init__(self) -> None:
-        """Refuse what no type checker has seen."""
+        """Check the types at run time."""
         if self.verdict not in get_args(PolicyVerdict):
             raise ValueError("the verdict of a policy must be allow, deny or approve")
         if type(self.reason) is not str or type(self.user_confirms) is not bool:
@@ -135,7 +135,7 @@ PolicyFunction = Callable[[PolicyCall, dict[str, Any], PolicyContext], "PolicyVe
 
 
 def combine_decisions(rules: AuthorizationDecision, decision: PolicyDecision) -> AuthorizationDecision:
-    """What rules and policy function come to: deny wins over approve, approve over allow; both approve: both must be content."""
+    """Merge the decisions of rules and policy function: deny over approve over allow; if both say approve, the terms of both apply."""
     if _VERDICT_RANK[rules.verdict] < _VERDICT_RANK[decision.verdict]:
         return rules
     label = f"policy: {decision.reason}" if decision.reason else "policy"
@@ -159,13 +159,13 @@ def _merge_approvals(one: AuthorizationDecision, other: AuthorizationDecision) -
 
 
 LOCAL_ONLY_RULES = (Rule("allow", principals=("local",), tenants=("default",), name="local principal"),)
-"""The rules of an application that has none."""
+"""The rules of an application that declares none."""
 
 _VERDICT_RANK: dict[PolicyVerdict, int] = {"deny": 0, "approve": 1, "allow": 2}
 
 
 class Policy:
-    """A set of rules, compiled. Decisions depend on nothing but the rules, the principal and the tool's name."""
+    """A set of rules, compiled. Decisions depend only on the rules, the principal and the tool's name."""
 
     def __init__(self, rules: Iterable[Rule] = LOCAL_ONLY_RULES) -> None:
         self.changes = 0
@@ -173,10 +173,10 @@ class Policy:
         self.replace_rules(rules)
 
     def replace_rules(self, rules: Iterable[Rule]) -> None:
-        """Decide by these rules from now on; a call that is already authorized goes on.
+        """Use these rules from now on; calls that are already authorized continue.
 
         Raises:
-            TypeError: one of them is no rule; then the rules in force stay.
+            TypeError: one of them is not a rule; then the previous rules stay in force.
         """
         given = list(rules)
         if not all(isinstance(rule, Rule) for rule in given):
@@ -186,7 +186,7 @@ class Policy:
         self.changes += 1
 
     def decide(self, principal: Principal, tool: str) -> AuthorizationDecision:
-        """The decision for this principal and tool; deny when nothing matches."""
+        """Return the decision for this principal and tool; deny when nothing matches."""
         known = self._known.get((principal, tool))
         if known is None:
             if len(self._known) > 50_000:
@@ -195,7 +195,7 @@ class Policy:
         return known
 
     def restricts_principal(self, principal: Principal) -> bool:
-        """Whether anything may be hidden from this principal: then absent and forbidden must read the same."""
+        """Return whether some tools may be hidden from this principal: then absent and forbidden must look the same."""
         mine = [rule for rule in self._rules if _applies_to_principal(rule, principal)]
         open_to_all = any("*" in rule.tools for rule in mine if rule.effect != "deny")
         return not open_to_all or any(rule.effect == "deny" for rule in mine)
@@ -228,7 +228,7 @@ def _applies_to_principal(rule: Rule, principal: Principal) -> bool:
 
 
 def matches_principal(patterns: Iterable[str], principal: Principal) -> bool:
-    """Whether one of the patterns names this principal, by id or by one of its roles."""
+    """Return whether one of the patterns matches this principal, by id or by one of its roles."""
     return _matches_any(patterns, (principal.id, *(f"role:{role}" for role in principal.roles)))
 
 
@@ -238,7 +238,7 @@ def _matches_any(patterns: Iterable[str], names: Iterable[str]) -> bool:
 
 
 def matches_pattern(pattern: str, name: str) -> bool:
-    """Whether the whole name fits the pattern; ``*`` is any run of characters and nothing else is special."""
+    """Return whether the whole name matches the pattern; ``*`` is any run of characters, everything else is literal."""
     head, *rest = pattern.split("*")
     if not rest:
         return name == head
@@ -257,7 +257,7 @@ def matches_pattern(pattern: str, name: str) -> bool:
 def compute_approval_digest(
     tool: str, arguments: dict[str, Any], principal: Principal, key: str | None
 ) -> str:
-    """What an approval is bound to: exactly this tool, corrected arguments, principal and key, whatever the version."""
+    """Return the digest that an approval is bound to: tool, corrected arguments, principal and key, for every version."""
     return compute_digest(
         {
             "tool": tool,

@@ -1,8 +1,8 @@
-"""Quotas: what a call takes of them, whether there is room, and when there will be. Pure; knows no clock and no store.
+"""Quotas: the charge of a call, whether there is room, and when there will be. Pure; knows no clock and no store.
 
 A use is written in the transaction of the claim whose call runs, and given back where that call certainly had no effect. It
-counts from then on for as long as the window of its quota. Sums are whole millionths, rounded up, so that no order of calls changes
-them; an amount below zero counts as far as one above, so that nothing makes room by going back and forth.
+counts from then on for the window of its quota. Sums are whole millionths, rounded up, so that the order of calls does not matter;
+a negative amount counts by its absolute value, so that a refund frees no quota.
 """
 
 from collections.abc import Iterable, Sequence
@@ -24,7 +24,7 @@ _OVER_RANK: dict[QuotaOverAction, int] = {"quota_exceeded": 0, "rate_limited": 1
 
 
 class QuotaUse(Struct, frozen=True):
-    """One use of a quota. ``resolve_pointer`` and ``until`` (the end of its window) are epoch ms; ``value`` is "" but of distinct."""
+    """One use of a quota. ``at`` and ``until`` (the end of its window) are epoch ms; ``value`` is "" except for distinct values."""
 
     quota: str
     at: int
@@ -35,18 +35,18 @@ class QuotaUse(Struct, frozen=True):
 
 
 class QuotaScope(Struct, frozen=True):
-    """Whose call it is. ``run`` is the run that counts it: named, inferred, else the session, else "" (the principal's)."""
+    """Whose call it is. ``run`` is the run it counts for: named, inferred, else the session, else "" (the principal's)."""
 
     principal: Principal
     run: str
 
 
 def validate_quotas(quotas: Iterable[Quota]) -> tuple[Quota, ...]:
-    """Quotas as they were given.
+    """Return the quotas as a tuple.
 
     Raises:
-        TypeError: one of them is no quota.
-        ValueError: two of them would share one count.
+        TypeError: one of them is not a quota.
+        ValueError: two of them would share one counter.
     """
     given = tuple(quotas)
     if not all(isinstance(one, Quota) for one in given):
@@ -59,7 +59,7 @@ def validate_quotas(quotas: Iterable[Quota]) -> tuple[Quota, ...]:
 
 
 class Quotas:
-    """The quotas in force. They are replaced as a whole; a call that is already authorized goes on under those it met.
+    """The quotas in force. They are replaced as a whole; a call that is already authorized keeps the quotas it was authorized with.
 
     Raises:
         TypeError, ValueError: as ``validate_quotas``.
@@ -71,23 +71,23 @@ class Quotas:
         self.current = validate_quotas(quotas)
 
     def replace(self, quotas: Iterable[Quota]) -> None:
-        """Hold calls to these from now on. A quota that keeps its identity goes on with what was counted.
+        """Use these quotas from now on. A quota with the same identity keeps its count.
 
         Raises:
-            TypeError, ValueError: as ``validate_quotas``; then those in force stay.
+            TypeError, ValueError: as ``validate_quotas``; then the previous quotas stay in force.
         """
         self.current = validate_quotas(quotas)
 
 
 def select_quotas(quotas: tuple[Quota, ...], tool: str) -> tuple[Quota, ...]:
-    """Those that hold for a tool."""
+    """Return the quotas that apply to a tool."""
     return tuple(one for one in quotas if any(matches_pattern(pattern, tool) for pattern in one.tools))
 
 
 def compute_takes(
     quotas: Iterable[Quota], tool: CompiledContract, arguments: dict[str, Any], scope: QuotaScope
 ) -> tuple[QuotaCharge, ...]:
-    """What the call takes of each; nothing of a sum or of distinct values where it does not have the argument."""
+    """Return the charge of the call to each quota; none to a sum or to distinct values where the argument is absent."""
     found = (_compute_take(one, tool, arguments, scope) for one in quotas)
     return tuple(one for one in found if one is not None)
 
@@ -124,7 +124,7 @@ def _get_quota_identity(quota: Quota) -> Any:
 
 
 def _derive_count_key(quota: Quota, tool: str, scope: QuotaScope) -> str:
-    """Names one count; whoever changes a limit goes on with what was counted."""
+    """Return the name of a counter; it does not contain the limit, so that a changed limit keeps the count."""
     who = scope.principal
     of: dict[str, Any] = {"quota": _get_quota_identity(quota), "measure": quota.measure}
     if set(quota.per) - {"tool"}:
@@ -139,7 +139,7 @@ def _derive_count_key(quota: Quota, tool: str, scope: QuotaScope) -> str:
 
 
 def _get_quota_argument(quota: Quota, tool: CompiledContract, arguments: dict[str, Any]) -> Any:
-    """What stands in the argument, or the default of its schema; None where nothing does."""
+    """Return the value of the argument, or the default of its schema; None where there is neither."""
     name = quota.argument
     if name.startswith("/"):
         found = resolve_pointer(arguments, name)
@@ -152,14 +152,14 @@ def _get_quota_argument(quota: Quota, tool: CompiledContract, arguments: dict[st
 
 
 def _sum_millionths(found: Any, limit: int) -> int:
-    """What it adds to a sum. What is no number cannot be counted, and fits under no limit."""
+    """Return the amount added to a sum. A value that is not a number exceeds every limit."""
     amounts = [to_millionths(item) for item in (found if isinstance(found, list) else [found])]
     whole = sum(limit + 1 if one is None else abs(one) for one in amounts)
     return min(whole, limit + 1)
 
 
 def to_millionths(value: Any) -> int | None:
-    """A number, or a text that is one, in whole millionths, rounded away from zero; None where it is none."""
+    """Convert a number, or a numeric text, to whole millionths, rounded away from zero; None for other values."""
     if isinstance(value, bool) or not isinstance(value, int | float | str):
         return None
     try:
@@ -179,7 +179,7 @@ _MAX_EXPONENT = 18
 
 
 def is_over_quota(take: QuotaCharge, used: int, values: frozenset[str]) -> bool:
-    """Whether there is no room. ``used`` is the sum of the amounts within the window, ``values`` the values that stand in it."""
+    """Return whether there is no room. ``used`` is the sum of the amounts within the window, ``values`` the distinct values in it."""
     if take.measure != "distinct":
         return used + take.amount > take.limit
     new = set(take.values) - values
@@ -187,17 +187,17 @@ def is_over_quota(take: QuotaCharge, used: int, values: frozenset[str]) -> bool:
 
 
 def make_quota_over(take: QuotaCharge, uses: Sequence[QuotaUse], now: int) -> QuotaOver:
-    """The answer where there is no room. ``make_quota_uses``, by time, are only looked at where it says when there will be."""
+    """Build the answer where there is no room. ``uses``, sorted by time, are read only where it says when there will be."""
     if take.over != "rate_limited":
         return QuotaOver(take.name, take.over)
     frees = _compute_free_at(take, uses)
-    if frees is None:  # more than ever fits
+    if frees is None:  # exceeds the limit even of an empty window
         return QuotaOver(take.name, "quota_exceeded")
     return QuotaOver(take.name, "rate_limited", max(1, frees - now))
 
 
 def _compute_free_at(take: QuotaCharge, uses: Sequence[QuotaUse]) -> int | None:
-    """When so much has left the window that the call fits."""
+    """Return when enough uses have left the window for the call to fit."""
     if take.measure == "distinct":
         last = {one.value: one.at for one in uses}
         excess = len(last.keys() | set(take.values)) - take.limit
@@ -212,19 +212,19 @@ def _compute_free_at(take: QuotaCharge, uses: Sequence[QuotaUse]) -> int | None:
 
 
 def choose_strictest(answers: Iterable[QuotaOver]) -> QuotaOver | None:
-    """The one that decides; of several that only want to wait the longest."""
+    """Return the answer that decides; of several that only require waiting, the longest."""
     return min(answers, key=lambda one: (_OVER_RANK[one.over], -(one.retry_after_ms or 0)), default=None)
 
 
 def select_limited_takes(effect: Claim) -> tuple[QuotaCharge, ...]:
-    """The takes that a limit holds, in the order of their locks: an approval of the call covers those that want one."""
+    """Return the charges that must be checked, in lock order: an approval of the call covers those that require one."""
     free = effect.approval != ""
     chosen = (one for one in effect.quotas if not (free and one.over == "approve"))
     return tuple(sorted(chosen, key=lambda one: one.quota))
 
 
 def make_quota_uses(effect: Claim, claimed: Claimed, now: int) -> list[QuotaUse]:
-    """What is written for a claim that was given."""
+    """Build the uses to write for a granted claim."""
     label = render_quota_user(claimed, effect.owner, effect.args_hash)
     return [
         QuotaUse(one.quota, now, now + one.window_ms, one.amount, value, label)
@@ -234,12 +234,12 @@ def make_quota_uses(effect: Claim, claimed: Claimed, now: int) -> list[QuotaUse]
 
 
 def render_quota_user(claimed: Claimed, owner: str, args_hash: str) -> str:
-    """Names who has used quotas: an attempt of an entry, or a read."""
+    """Return the id of a user of quotas: an attempt of an entry, or a read."""
     if claimed.entry_id:
         return render_entry_user(claimed.entry_id, claimed.attempt)
     return f"{owner}/{args_hash}"
 
 
 def render_entry_user(entry_id: int, attempt: int) -> str:
-    """The same, of an entry."""
+    """Return the id of an attempt of an entry as a user of quotas."""
     return f"{entry_id}.{attempt}"

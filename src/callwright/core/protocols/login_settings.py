@@ -1,4 +1,4 @@
-"""What an operator may say about logging in to a server, and what is missing in it. Pure."""
+"""Settings for logging in to a server, and the check for missing ones. Pure."""
 
 from typing import Annotated, Final, Literal
 
@@ -11,24 +11,24 @@ SigningAlgorithm = Literal[
 
 
 class LoginRules(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """How the gateway logs in to a server that asks for it; most servers need nothing here but `callwright login NAME`.
+    """How the gateway logs in to a server that requires it; most servers need only `callwright login NAME`.
 
     Attributes:
         grant: authorization_code: a person logs in once. client_credentials: the gateway as itself. jwt_bearer: with
-            `assertion` (RFC 7523). enterprise: with `id_token`, by the organisation's identity provider (RFC 8693).
-        issuer: The only authorization server that is asked, by its identifier; needed with every secret.
-        client_id: The client that is registered there already.
+            `assertion` (RFC 7523). enterprise: with `id_token`, through the organisation's identity provider (RFC 8693).
+        issuer: The only accepted authorization server, by its identifier; required with every secret.
+        client_id: An existing client registration.
         client_secret: Its secret by reference (env:NAME, file:PATH, keyring:SERVICE/NAME).
-        client_key: Its private key by reference, PEM; then it proves itself by signing (private_key_jwt).
-        algorithm: Of that signature, such as ES256; one that fits by default.
-        client_metadata: https URL of a Client ID Metadata Document of yours, where nothing is registered.
-        scopes: Asked for instead of those that the server names.
-        redirect_port: Port of 127.0.0.1 that the browser comes back to; 0 takes a free one.
-        assertion: Of jwt_bearer: a token by reference that something else keeps fresh, such as a workload's.
-        idp: Of enterprise: the organisation's identity provider, by its identifier.
-        idp_client_id: Of enterprise: as whom it knows the gateway.
-        idp_client_secret: Of enterprise: the secret for it by reference, where there is one.
-        id_token: Of enterprise: the identity token by reference.
+        client_key: Its private key by reference, PEM; the client then authenticates by signing (private_key_jwt).
+        algorithm: Signature algorithm, such as ES256; by default one that fits the key.
+        client_metadata: https URL of a Client ID Metadata Document of yours, where no client is registered.
+        scopes: Requested instead of those that the server names.
+        redirect_port: Port of 127.0.0.1 for the browser's redirect; 0 takes a free one.
+        assertion: For jwt_bearer: a token by reference that is refreshed externally, such as a workload's.
+        idp: For enterprise: the organisation's identity provider, by its identifier.
+        idp_client_id: For enterprise: the gateway's client id there.
+        idp_client_secret: For enterprise: the client secret by reference, where there is one.
+        id_token: For enterprise: the identity token by reference.
     """
 
     grant: LoginGrant = "authorization_code"
@@ -48,7 +48,7 @@ class LoginRules(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
 
     @property
     def is_unattended(self) -> bool:
-        """Whether no person is needed."""
+        """Return whether the login needs no person."""
         return self.grant != "authorization_code"
 
 
@@ -64,9 +64,9 @@ _REQUIRED_KEYS: Final[dict[LoginGrant, tuple[str, ...]]] = {
 
 
 def find_missing_key(rules: LoginRules) -> str:
-    """The key that is missing for what is declared; "" when nothing is.
+    """Return the key that is missing for the declared grant; "" when it is complete.
 
-    A secret is shown to one issuer only, so that issuer is named: a server could name any other.
+    A secret is sent to one issuer only, so that issuer must be named: a server could name any other.
     """
     proven = bool(rules.client_secret or rules.client_key)
     needed = (*_REQUIRED_KEYS[rules.grant], *(("client_id", "issuer") if proven else ()))

@@ -1,4 +1,4 @@
-"""Words of the Model Context Protocol that both sides of a gateway use: versions, codes, keys, headers. Pure.
+"""Constants and rules of the Model Context Protocol for both sides of a gateway: versions, codes, keys, headers. Pure.
 
 Source: specification 2026-07-28 (basic/index, basic/transports/streamable-http) and 2025-11-25.
 """
@@ -13,7 +13,7 @@ from msgspec import UNSET, Raw, Struct, UnsetType
 
 MODERN_VERSION: Final = "2026-07-28"
 LEGACY_VERSIONS: Final = ("2025-11-25", "2025-06-18", "2025-03-26")
-"""Versions with an ``initialize`` handshake that are spoken, the newest first."""
+"""Supported versions with an ``initialize`` handshake, newest first."""
 
 VERSION_META: Final = "io.modelcontextprotocol/protocolVersion"
 CAPABILITIES_META: Final = "io.modelcontextprotocol/clientCapabilities"
@@ -25,7 +25,7 @@ TASKS_EXTENSION: Final = "io.modelcontextprotocol/tasks"
 RESERVED_META_KEYS: Final = frozenset(
     {VERSION_META, CAPABILITIES_META, CLIENT_META, LOG_LEVEL_META, "progressToken"}
 )
-"""Keys of a request's ``_meta`` that say how to serve it; everything else in there is handed on."""
+"""Keys of a request's ``_meta`` that control how it is served; all others are passed on."""
 
 IDEMPOTENCY_KEY_META: Final = "callwright/idempotencyKey"
 RUN_META: Final = "callwright/run"
@@ -53,7 +53,7 @@ NAME_HEADER_PARAMS: Final = {
 
 TASK_METHODS: Final = frozenset({"tasks/get", "tasks/update", "tasks/cancel"})
 TASKS_REQUIRED_DATA: Final[dict[str, Any]] = {"requiredCapabilities": {"extensions": {TASKS_EXTENSION: {}}}}
-"""Said to a client that has to know tasks for what it asks, and has not declared that it does."""
+"""Error data for a client whose request needs the tasks extension, which it has not declared."""
 
 LOG_LEVELS: Final = ("debug", "info", "notice", "warning", "error", "critical", "alert", "emergency")
 
@@ -75,16 +75,16 @@ _MAX_SAFE_INTEGER = (1 << 53) - 1
 
 
 def supports_tasks(capabilities: dict[str, Any]) -> bool:
-    """Whether a client has declared the extension for tasks."""
+    """Return whether a client has declared the extension for tasks."""
     extensions = capabilities.get("extensions")
     return isinstance(extensions, dict) and TASKS_EXTENSION in extensions
 
 
 def is_safe_elicitation(method: str, params: Any) -> bool:
-    """Whether a server's question may be put to a user: an address to open is a web address, and says plainly whose.
+    """Return whether a server's question may be shown to a user: a URL to open must be http(s), with an unambiguous host.
 
-    ``javascript:`` and its kin, addresses with a name before an ``@``, and hosts in letters that look like others are how
-    users are led elsewhere than they think.
+    ``javascript:`` and similar schemes, URLs with user information before an ``@``, and hosts in look-alike letters are used to
+    lead users to another site than they expect.
     """
     if method != "elicitation/create" or not isinstance(params, dict) or params.get("mode") != "url":
         return True
@@ -92,7 +92,7 @@ def is_safe_elicitation(method: str, params: Any) -> bool:
 
 
 class RpcErrorObject(Struct):
-    """The error member of a message."""
+    """The error member of a JSON-RPC message."""
 
     code: int
     message: str = ""
@@ -100,7 +100,7 @@ class RpcErrorObject(Struct):
 
 
 class RpcMessage(Struct):
-    """One JSON-RPC message; parameters, and each member of the result, are left as the bytes they came in."""
+    """One JSON-RPC message; parameters, and each member of the result, stay raw bytes."""
 
     id: str | int | float | UnsetType | None = UNSET
     method: str | None = None
@@ -110,14 +110,14 @@ class RpcMessage(Struct):
 
 
 def encode_header_value(text: str) -> str:
-    """A text as a header value: as it is where that is safe, else wrapped base64."""
+    """Encode a text as a header value: unchanged where that is safe, else wrapped base64."""
     if _PLAIN_HEADER_PATTERN.fullmatch(text) and not _BASE64_HEADER_PATTERN.fullmatch(text):
         return text
     return f"=?base64?{base64.b64encode(text.encode()).decode('ascii')}?="
 
 
 def decode_header_value(value: str) -> str | None:
-    """The text that a header value stands for; None when it is not valid."""
+    """Decode a header value to its text; None when it is not valid."""
     wrapped = _BASE64_HEADER_PATTERN.fullmatch(value)
     if wrapped is None:
         return value if _PLAIN_HEADER_PATTERN.fullmatch(value) else None
@@ -132,14 +132,14 @@ HeaderMirror = tuple[str, tuple[str, ...]]
 
 
 class HeaderMirrorError(ValueError):
-    """An ``x-mcp-header`` annotation that no client may follow. Cure: the server has to mend its tool definition."""
+    """An invalid ``x-mcp-header`` annotation, which no client may follow. Cure: the server has to fix its tool definition."""
 
 
 def find_header_mirrors(schema: dict[str, Any]) -> tuple[HeaderMirror, ...]:
-    """Which arguments are mirrored into headers.
+    """Return which arguments are mirrored into headers.
 
     Raises:
-        MirrorError: an annotation breaks the rules of the specification; the tool must not be offered.
+        HeaderMirrorError: an annotation breaks the rules of the specification; the tool must not be offered.
     """
     found = [_parse_mirror(at, node) for at, node in _list_properties(schema, ()) if "x-mcp-header" in node]
     if len(found) != _count_annotations(schema) or len({name.lower() for name, _ in found}) != len(found):
@@ -160,7 +160,7 @@ def _list_properties(node: Any, at: tuple[str, ...]) -> list[tuple[tuple[str, ..
 
 
 def _count_annotations(node: Any) -> int:
-    """How often the annotation stands anywhere; a property of that name is no annotation."""
+    """Count the annotations anywhere in the schema; a property of that name is not an annotation."""
     if isinstance(node, list):
         return sum(map(_count_annotations, node))
     if not isinstance(node, dict):
@@ -183,7 +183,7 @@ def _parse_mirror(at: tuple[str, ...], node: dict[str, Any]) -> HeaderMirror:
 
 
 def render_mirrored_headers(found: tuple[HeaderMirror, ...], arguments: Any) -> dict[str, str]:
-    """The headers for these arguments."""
+    """Return the headers for these arguments."""
     headers: dict[str, str] = {}
     for name, at in found:
         value = get_at_path(arguments, at)
@@ -193,7 +193,7 @@ def render_mirrored_headers(found: tuple[HeaderMirror, ...], arguments: Any) -> 
 
 
 def matches_mirrored_header(header: str, value: Any) -> bool:
-    """Whether a header says the same as the argument."""
+    """Return whether a header and the argument have the same value."""
     text = decode_header_value(header)
     if text is None:
         return False
@@ -206,7 +206,7 @@ def matches_mirrored_header(header: str, value: Any) -> bool:
 
 
 def get_at_path(value: Any, at: tuple[str, ...]) -> Any:
-    """The value at this path of keys, or None."""
+    """Return the value at this path of keys, or None."""
     for step in at:
         value = value.get(step) if isinstance(value, dict) else None
     return value
@@ -219,5 +219,5 @@ def _render_header_text(value: Any) -> str:
 
 
 def render_timestamp(ms: int) -> str:
-    """Epoch milliseconds as MCP writes a time: ISO 8601, UTC."""
+    """Format epoch milliseconds as an MCP timestamp: ISO 8601, UTC."""
     return datetime.fromtimestamp(ms / 1000, UTC).isoformat(timespec="milliseconds").replace("+00:00", "Z")

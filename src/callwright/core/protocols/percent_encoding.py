@@ -6,7 +6,7 @@ _ESCAPE_RUN_PATTERN = re.compile("(?:%[0-9A-Fa-f]{2})+")
 
 
 def decode_percent(text: str) -> str:
-    """The text with every run of percent-escapes read as UTF-8; what is not UTF-8 becomes U+FFFD."""
+    """Decode every run of percent-escapes as UTF-8; invalid UTF-8 becomes U+FFFD."""
     return _ESCAPE_RUN_PATTERN.sub(_decode_run, text)
 
 

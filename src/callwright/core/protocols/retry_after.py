@@ -1,14 +1,14 @@
-"""How long an upstream asks to be left alone: the header ``Retry-After`` (RFC 9110 §10.2.3). Pure."""
+"""Parse how long an upstream asks clients to wait: the header ``Retry-After`` (RFC 9110 §10.2.3) and rate-limit resets. Pure."""
 
 from collections.abc import Mapping
 from typing import Final
 
 MAX_WAIT_MS: Final = 24 * 3600 * 1000
-"""No upstream is believed to mean more."""
+"""Upper limit of a requested wait, in milliseconds."""
 
 
 def parse_wait_ms(headers: Mapping[str, str], now_s: float) -> int | None:
-    """The wait that the headers of an answer ask for: ``Retry-After``, else the reset time of an exhausted rate limit.
+    """Parse the wait requested by response headers: ``Retry-After``, else the reset time of an exhausted rate limit.
 
     Args:
         headers: By lower-case names.
@@ -25,7 +25,7 @@ def parse_wait_ms(headers: Mapping[str, str], now_s: float) -> int | None:
 
 
 def is_rate_limit(headers: Mapping[str, str]) -> bool:
-    """Whether a refusal (403) is about the rate: it says when to come again, or that nothing is left.
+    """Return whether a refusal (403) is a rate limit: it states a retry time, or that no quota remains.
 
     Args:
         headers: By lower-case names.
@@ -39,16 +39,16 @@ def _is_exhausted(headers: Mapping[str, str]) -> bool:
 
 _REMAINING_HEADERS: Final = ("x-ratelimit-remaining", "ratelimit-remaining", "x-rate-limit-remaining")
 _MIN_EPOCH_S: Final = 1_000_000_000
-"""A reset above this is a moment, below it a wait in seconds."""
+"""A reset value above this is a point in time, below it a wait in seconds."""
 
 
 def parse_retry_after_ms(said: str, date: str, now_s: float) -> int | None:
-    """The wait in milliseconds: seconds, or a date against the upstream's own clock; None when it says neither.
+    """Parse a Retry-After header to milliseconds: seconds, or an HTTP date relative to the upstream's clock; None if invalid.
 
     Args:
         said: The header ``Retry-After``.
         date: The header ``Date`` of the same answer; "" where there is none.
-        now_s: Epoch seconds of our own clock, for where there is none.
+        now_s: Epoch seconds of our own clock, used without a ``Date`` header.
     """
     said = said.strip()
     if said.isascii() and said.isdigit():

@@ -1,1 +1,1 @@
-"""What the model wrote → calls. Pure, bounded, and it never loses or invents one. Most calls are read by ``flat`` alone."""
+"""Parse the model's output into calls. Pure, bounded; never loses or invents a call. Most calls need only ``flat_json``."""

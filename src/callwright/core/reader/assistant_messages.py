@@ -1,7 +1,7 @@
-"""Whole assistant messages and response objects: which call items stand in them, and what they say in plain text.
+"""Extract call items and plain text from whole assistant messages and response objects.
 
 Knows the providers' envelopes (chat completions, responses, Anthropic messages, Google candidates, Cohere, Bedrock,
-Ollama, framework messages), and nothing of what a call item looks like.
+Ollama, framework messages), but not the form of a call item.
 """
 
 from collections.abc import Container, Mapping
@@ -10,14 +10,14 @@ from typing import Any
 from msgspec import Struct
 
 _TRUNCATION_REASONS = frozenset({"length", "max_tokens", "MAX_TOKENS", "model_length", "incomplete"})
-"""Why a provider stopped, when it stopped in the middle."""
+"""Stop reasons of providers that mean a truncated message."""
 
 _CALL_LIST_FIELDS = ("tool_calls", "toolCalls", "calls", "function_calls", "invalid_tool_calls")
 _CALL_ITEM_TYPES = frozenset({"tool_use", "function_call", "tool_call", "tool-call", "function"})
 
 
 class MessageContent(Struct, frozen=True):
-    """What stands in a message: call items in their order, the text beside them, and whether it was cut off."""
+    """The content of a message: call items in order, the text beside them, and whether it was truncated."""
 
     items: list[Any]
     text: str = ""
@@ -28,7 +28,7 @@ _NON_MODEL_ROLES = frozenset("user tool system developer function human".split()
 
 
 def is_non_model_message(document: Mapping[str, Any]) -> bool:
-    """Whether it is a message that somebody else than a model wrote; nothing in it is a call."""
+    """Return whether a message was written by someone other than a model; nothing in it is a call."""
     role = document.get("role")
     return (
         isinstance(role, str)
@@ -38,7 +38,7 @@ def is_non_model_message(document: Mapping[str, Any]) -> bool:
 
 
 def extract_content(document: Mapping[str, Any]) -> MessageContent | None:
-    """What stands in a message or response object; None when the object is neither."""
+    """Return the content of a message or response object; None when the object is neither."""
     items: list[Any] = []
     texts: list[str] = []
     known = _collect_level(document, items, texts, 0)
@@ -46,7 +46,7 @@ def extract_content(document: Mapping[str, Any]) -> MessageContent | None:
 
 
 def _collect_level(obj: Mapping[str, Any], items: list[Any], texts: list[str], depth: int) -> bool:
-    """Collect from one level; True when anything of a message was recognised."""
+    """Collect from one level; return whether any part of a message was recognised."""
     if depth > 4:
         return False
     known = _collect_nested(obj, items, texts, depth)
@@ -128,7 +128,7 @@ _MALFORMED_PREFIX = "Malformed function call:"
 
 
 def extract_malformed_call(document: Mapping[str, Any]) -> str | None:
-    """What Google says of a call that it could not read, which is most often the model's code; None where it says nothing."""
+    """Return Google's description of a call that it could not parse, mostly the model's code; None without one."""
     inner = document.get("response")
     places = [document, *(inner,) * isinstance(inner, dict), *_list_choices(document)]
     for place in places:

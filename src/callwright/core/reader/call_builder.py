@@ -1,4 +1,4 @@
-"""A call that was found, as it goes on: its name without what dialects put around it, and every liberty as a repair."""
+"""Build the final call from a parsed one: its name without dialect affixes, and every reading repair as a record."""
 
 import re
 from collections.abc import Sequence
@@ -12,10 +12,10 @@ from callwright.domain.contract import path_to_pointer
 from callwright.domain.result import Repair
 
 MAX_REPAIRS = 32
-"""Repairs that one call carries; those that need a question come first when there are more."""
+"""Maximum number of repairs that one call carries; if there are more, those that need a question come first."""
 
 _FULL_WIDTH_SIGN = re.compile("[，：＝（）]")
-"""Signs of a keyboard for Chinese that may end unquoted words as well as stand in them."""
+"""Characters of a Chinese keyboard that may end an unquoted word or be part of it."""
 
 _LEAKED_TOKEN = re.compile(r"\s*(?:<[|｜/]|\[[A-Z_]{4,}\]|<\w+>).*", re.DOTALL)
 _DIALECT_PREFIX = re.compile(r"^(?:functions|function|default_api|tools|tool|call)[.:/]")
@@ -34,7 +34,7 @@ def build_tool_call(
         plain: The arguments are known to be plain JSON; checking a large value takes as long as all other work on it.
 
     Raises:
-        Broken: its arguments or its name hold something that JSON cannot represent.
+        BrokenTextError: its arguments or its name hold something that JSON cannot represent.
     """
     if not plain and (fault := find_json_fault(call.arguments)) is not None:
         raise BrokenTextError(fault, 0)
@@ -54,7 +54,7 @@ def build_tool_call(
 
 
 def clean_tool_name(call: RawCall, offered: OfferedTools) -> str:
-    """The name without what the dialects put around it; every change but a dialect's own prefix is noted.
+    """Return the name without dialect affixes; every change except a dialect's own prefix is noted.
 
     ``functions.f:0`` is Kimi's and harmony's way to write ``f``; ``f<|channel|>commentary`` has a token leaked into it.
     """
@@ -76,17 +76,17 @@ def clean_tool_name(call: RawCall, offered: OfferedTools) -> str:
 
 
 def strip_dialect_affixes(name: str) -> str:
-    """A name without what some dialects put around it: ``functions.f:0`` and Llama's ``f.call`` are ``f``."""
+    """Strip the affixes of some dialects from a name: ``functions.f:0`` and Llama's ``f.call`` are ``f``."""
     return _DIALECT_SUFFIX.sub("", _DIALECT_PREFIX.sub("", name))
 
 
 def has_dialect_affix(name: str) -> bool:
-    """Whether a name may carry something that a dialect puts around it."""
+    """Return whether a name may carry a dialect affix."""
     return _DIALECT_PREFIX.match(name) is not None or _DIALECT_SUFFIX.search(name) is not None
 
 
 def _reclassify_bare_word(note: Note, name: str, offered: OfferedTools) -> Note:
-    """Words without quotes are text where the parameter takes text; elsewhere they may stand for something else."""
+    """Reclassify unquoted words: text where the parameter takes text; elsewhere they may represent another value."""
     if (
         note.step != "bare_word"
         or len(note.path) != 1

@@ -1,6 +1,6 @@
-"""From a value that was read to the calls that stand in it, each with the notes that are its own.
+"""Find the calls in a parsed value, each with its own notes.
 
-May not know where the value stood in a text.
+May not know where in a text the value was.
 """
 
 import re
@@ -27,10 +27,10 @@ _OBJECT_WRAPPER_FIELDS = ("tool_call", "function_call", "call", "action", "tool"
 
 
 def find_calls(value: Any, notes: Notes, offered: OfferedTools) -> list[RawCall]:
-    """Every call in a value, in order; none when it holds no call.
+    """Return every call in a value, in order; empty when it holds no call.
 
     Raises:
-        Broken: something in it is a call and cannot be read, or stands among calls and is none.
+        BrokenTextError: a part of it is a call and cannot be read, or is not a call although its siblings are.
     """
     calls: list[RawCall] = []
     stray = False
@@ -56,10 +56,10 @@ def find_calls(value: Any, notes: Notes, offered: OfferedTools) -> list[RawCall]
 
 
 def expand_parallel_call(call: RawCall, offered: OfferedTools) -> list[RawCall]:
-    """The calls of which one is made up: ``multi_tool_use.parallel`` holds several; any other call is itself.
+    """Expand ``multi_tool_use.parallel`` to the calls it contains; return any other call unchanged.
 
     Raises:
-        Broken: something in it is no call.
+        BrokenTextError: a part of it is not a call.
     """
     inner = call.arguments.get("tool_uses")
     if (
@@ -84,14 +84,14 @@ _PROSE_PART_TYPES = frozenset("text thinking redacted_thinking reasoning output_
 
 
 def _is_prose_part(item: Any) -> bool:
-    """Whether it is a part of a message that says something, or tells of a call that was made, and calls nothing."""
+    """Return whether it is a message part with text or a record of an earlier call, without a new call."""
     if not isinstance(item, dict) or not isinstance(item.get("type"), str):
         return False
     return item["type"] in _PROSE_PART_TYPES or call_shapes.is_server_call(item)
 
 
 def _is_plain_data(found: call_shapes.UncheckedCall, offered: OfferedTools) -> bool:
-    """Whether ``{"name": "Ann"}`` is about Ann: no arguments, and no tool of that name."""
+    """Return whether an object such as ``{"name": "Ann"}`` is data: no arguments, and no tool of that name."""
     return (
         not found.at
         and not found.provider
@@ -100,7 +100,7 @@ def _is_plain_data(found: call_shapes.UncheckedCall, offered: OfferedTools) -> b
 
 
 def _iter_items(value: Any, offered: OfferedTools) -> Iterator[tuple[Any, ValuePath]]:
-    """What may be calls in a value, each with its place."""
+    """Yield possible calls in a value, each with its path."""
     if isinstance(value, list) and not _is_call_pair(value, offered):
         for at, item in enumerate(value):
             yield from ((one, (at, *path)) for one, path in _iter_items(item, offered))
@@ -111,7 +111,7 @@ def _iter_items(value: Any, offered: OfferedTools) -> Iterator[tuple[Any, ValueP
 
 
 def _iter_wrapped_items(value: dict[str, Any], offered: OfferedTools) -> Iterator[tuple[Any, ValuePath]]:
-    """What stands in a wrapper or a message; the object itself when it is neither."""
+    """Yield the content of a wrapper or a message; the object itself when it is neither."""
     for wrapper in _LIST_WRAPPER_FIELDS:
         if isinstance(value.get(wrapper), list):
             yield from ((item, (wrapper, at)) for at, item in enumerate(value[wrapper]))
@@ -129,14 +129,14 @@ def _iter_wrapped_items(value: dict[str, Any], offered: OfferedTools) -> Iterato
 
 
 def _iter_invalid_calls(value: dict[str, Any]) -> Iterator[tuple[Any, ValuePath]]:
-    """What a framework could not read and keeps beside the calls that it could: they are calls of the same message."""
+    """Yield the calls that a framework could not parse and keeps beside the others: they belong to the same message."""
     beside = value.get("invalid_tool_calls")
     if isinstance(beside, list):
         yield from ((item, ("invalid_tool_calls", at)) for at, item in enumerate(beside))
 
 
 def _is_call_pair(value: list[Any], offered: OfferedTools) -> bool:
-    """``["tool", {arguments}]``."""
+    """Return whether the list has the form ``["tool", {arguments}]``."""
     return (
         len(value) == 2
         and isinstance(value[0], str)
@@ -146,7 +146,7 @@ def _is_call_pair(value: list[Any], offered: OfferedTools) -> bool:
 
 
 def _read_keyed_calls(item: Any, notes: Notes, path: ValuePath, offered: OfferedTools) -> list[RawCall]:
-    """Calls written as ``{"tool": {arguments}}``, or flat as ``{"name": "tool", "a": 1}``; only of tools on offer."""
+    """Read calls written as ``{"tool": {arguments}}``, or flat as ``{"name": "tool", "a": 1}``; only of tools on offer."""
     if not isinstance(item, dict) or not item or call_shapes.is_tool_definition(item):
         return []
     if not all(
@@ -162,7 +162,7 @@ def _read_keyed_calls(item: Any, notes: Notes, path: ValuePath, offered: Offered
 
 
 def _are_arguments(inner: Any) -> bool:
-    """The arguments of one call, or a list of those of several calls."""
+    """Return whether it is the arguments of one call, or a list of those of several calls."""
     items = inner if isinstance(inner, list) else [inner]
     return bool(items) and all(isinstance(one, dict) for one in items)
 
@@ -187,7 +187,7 @@ def _read_flat_arguments(
 
 
 def holds_tool_definitions(value: Any) -> bool:
-    """Whether it describes tools, alone or in a list, bare or as ``{"type": "function", "function": {…}}``."""
+    """Return whether it contains tool definitions, alone or in a list, bare or as ``{"type": "function", "function": {…}}``."""
     items = value if isinstance(value, list) else [value]
     return bool(items) and all(isinstance(item, dict) and _is_wrapped_definition(item) for item in items)
 
@@ -198,7 +198,7 @@ def _is_wrapped_definition(item: dict[str, Any]) -> bool:
 
 
 def _attach_notes(call: RawCall, notes: Notes, item: ValuePath, at: ValuePath) -> RawCall:
-    """The call with the notes that concern it: those in its arguments, in its item, and in what holds the item."""
+    """Return the call with the notes that concern it: those in its arguments, in its item, and in the item's container."""
     arguments = (*item, *at)
     for note in notes:
         if at and note.path[: len(arguments)] == arguments:
@@ -212,7 +212,7 @@ _FENCED_VALUE = re.compile(r"\s*+```(?:json)?\s*+(.*?)\s*```\s*", re.DOTALL)
 
 
 def _read_single_value(text: str, notes: Notes) -> Any:
-    """The one value that a text is, in a code fence or not."""
+    """Parse a text as one value, in a code fence or not."""
     fenced = _FENCED_VALUE.fullmatch(text) if "```" in text else None
     if fenced:
         notes.add("markdown_fence", (), "```")
@@ -224,10 +224,10 @@ def _read_single_value(text: str, notes: Notes) -> Any:
 
 
 def build_raw_call(found: call_shapes.UncheckedCall, notes: Notes) -> RawCall:
-    """The call in a shape; its arguments may be JSON in a string.
+    """Build the call from a matched shape; its arguments may be JSON in a string.
 
     Raises:
-        Broken: the parts of the call are not what they must be.
+        BrokenTextError: parts of the call have the wrong type.
     """
     if not isinstance(found.name, str) or not found.name.strip():
         raise BrokenTextError("the tool's name is not a text", 0)

@@ -1,8 +1,8 @@
-"""From what the model wrote to the calls that stand in it. Pure.
+"""Read the calls in the model's output. Pure.
 
-The order of calls is kept, and either all calls are read or none is: one that cannot be read makes the whole unreadable,
-with the reason. Three roads: the quick one for what most calls look like, the strict one for JSON and for providers'
-objects, and the one for text of any other form.
+The order of calls is kept, and either all calls are read or none: one unreadable call makes the whole unreadable,
+with the reason. Three paths: a fast one for the most common forms, a strict one for JSON and for providers'
+objects, and a lenient one for text of any other form.
 """
 
 import re
@@ -24,7 +24,7 @@ from callwright.domain.call import Channel, ToolCall
 from callwright.domain.repair_steps import build_repair
 
 MAX_CALLS: Final = 256
-"""In one output; models make a few dozen at once. Without a run no budget would stop a megabyte of them."""
+"""Maximum number of calls in one output; models make a few dozen at once. Without a run no budget would limit a megabyte of calls."""
 
 
 def read_calls(
@@ -33,10 +33,10 @@ def read_calls(
     """Read every call in ``raw``, in order.
 
     Args:
-        raw: What the model wrote: text, a provider's object or message, or a list of these.
-        offer: The tools on offer, which tell calls from prose and give parameters their order and types.
+        raw: The model's output: text, a provider's object or message, or a list of these.
+        offer: The tools on offer, which distinguish calls from prose and give parameters their order and types.
         channel: On the native channel the text of a message is never a call.
-        limit: Bytes of text that are read.
+        limit: Maximum bytes of text that are read.
     """
     found = read_json_calls(raw, channel=channel, limit=limit)
     if found is not None:
@@ -50,9 +50,9 @@ def read_calls(
 def read_json_calls(
     raw: Any, *, channel: Channel = "text", limit: int = strict_json.MAX_BYTES
 ) -> Reading | Unreadable | None:
-    """Read calls that are JSON or a provider's object: what needs no tool on offer to be understood.
+    """Read calls that are JSON or a provider's object: forms that need no tools on offer to be recognised.
 
-    None: it is something else, and ``read_calls`` may find calls in it when it knows the tools on offer.
+    None: another form, in which ``read_calls`` may find calls when it knows the tools on offer.
     """
     call = read_flat_call(raw) if channel == "text" else None
     return (
@@ -65,7 +65,7 @@ def read_json_calls(
 def read_nested_json_calls(
     raw: Any, *, channel: Channel = "text", limit: int = strict_json.MAX_BYTES
 ) -> Reading | Unreadable | None:
-    """As ``read_json_calls``, for what is known not to be flat."""
+    """Like ``read_json_calls``, for a document that is known not to be flat."""
     try:
         return _refuse_too_many_calls(_read_strictly(raw, channel, limit))
     except (BrokenTextError, strict_json.StrictJsonError) as fault:
@@ -76,7 +76,7 @@ _Found = TypeVar("_Found", bound=Reading | Unreadable | None)
 
 
 def _refuse_too_many_calls(found: _Found) -> _Found | Unreadable:
-    """What was found, unless it is more than any model means: then nothing of it is made."""
+    """Return the reading, unless it has more calls than a model can mean: then none of them is made."""
     if isinstance(found, Reading) and len(found.calls) > MAX_CALLS:
         return Unreadable(f"it holds more than {MAX_CALLS} calls", "too_large")
     return found
@@ -106,7 +106,7 @@ def _read_strictly(raw: Any, channel: Channel, limit: int) -> Reading | Unreadab
 
 
 def _accept_final_reading(found: Reading | Unreadable) -> Reading | Unreadable | None:
-    """A reading that the tools on offer cannot change; None where they can."""
+    """Return a reading that the tools on offer cannot change; None where they can."""
     if isinstance(found, Reading) and not any(has_dialect_affix(call.name) for call in found.calls):
         return found
     return None
@@ -138,7 +138,7 @@ def _read_any_form(raw: Any, offered: OfferedTools, channel: Channel, limit: int
 
 
 def _read_json_text(document: Any, text: str, offered: OfferedTools, limit: int) -> Reading | Unreadable:
-    """The calls in the JSON that a text is: as a document, as the text in it, or as the text that it is itself."""
+    """Read the calls in a text that is JSON: as a document, as the text inside it, or as plain text."""
     if isinstance(document, str):
         return _mark_as_quoted(_read_bounded_text(document, offered, limit))
     found = _read_document(document, offered, "text")
@@ -165,7 +165,7 @@ _TEXT_ON_NATIVE_CHANNEL = Unreadable(
 
 
 def _decode_text(raw: str | bytes, limit: int) -> str:
-    """The text, if it is one of at most ``limit`` bytes."""
+    """Decode the text; at most ``limit`` bytes."""
     try:
         data = raw if isinstance(raw, bytes) else raw.encode()
         text = raw if isinstance(raw, str) else raw.decode()
@@ -188,7 +188,7 @@ def _require_plain_json(raw: Any, limit: int) -> Any:
 
 
 def _read_document(document: Any, offered: OfferedTools, channel: Channel) -> Reading | Unreadable:
-    """The calls in plain JSON; what stands in it as it is need not be looked through again."""
+    """Read the calls in plain JSON; text in it that is final need not be searched again."""
     if isinstance(document, dict) and assistant_messages.is_non_model_message(document):
         return _NON_MODEL_MESSAGE
     notes = Notes()
@@ -210,14 +210,14 @@ _NON_MODEL_MESSAGE = Unreadable("it is the message of somebody else, in which no
 
 
 def _extract_text(document: Any) -> str:
-    """What a message of a model says in plain text."""
+    """Return the plain text of a model's message."""
     own = isinstance(document, dict) and not assistant_messages.is_non_model_message(document)
     message = assistant_messages.extract_content(document) if own else None
     return message.text if message is not None else ""
 
 
 def _recover_leaked_calls(document: Any, offered: OfferedTools, limit: int) -> Reading | Unreadable | None:
-    """Calls that a provider could not take for calls: in what it says of its failure, or alone in the message's text."""
+    """Read calls that a provider failed to recognise: in its failure description, or alone in the message's text."""
     code = assistant_messages.extract_malformed_call(document) if isinstance(document, dict) else None
     text = code or _extract_text(document)
     found = read_leaked_calls(text, offered) if 0 < len(text) <= limit else None
@@ -228,7 +228,7 @@ _MALFORMED_CALL = Unreadable("the provider says that the model's call was malfor
 
 
 def _mark_as_quoted(found: Reading | Unreadable) -> Reading | Unreadable:
-    """What was read out of a text that is one JSON string."""
+    """Mark a reading as taken from a text that is one JSON string."""
     if isinstance(found, Unreadable):
         return found
     step = build_repair("quoted_call", "", '"', "")
@@ -244,7 +244,7 @@ def _explain_no_call(document: Any, *, is_message: bool, channel: Channel) -> Un
 
 
 def _is_provider_json(document: Any) -> bool:
-    """Whether a text is the JSON of a provider's tool calls or message, and not what a model wrote in its place."""
+    """Return whether a text is the JSON of a provider's tool calls or message, and not a model's imitation of it."""
     items = document if isinstance(document, list) else [document]
     return bool(items) and all(isinstance(item, dict) and _is_provider_item(item) for item in items)
 

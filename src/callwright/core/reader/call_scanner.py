@@ -1,8 +1,8 @@
-"""Where calls stand in a text: one pass from left to right over tags, fences, objects, lists and names with brackets.
+"""Scan a text for calls: one pass from left to right over tags, fences, objects, lists and names with brackets.
 
-Every place that may be a call is tried once. What is read is a ``CallSite``; what tries to be a call and cannot be read is
-an ``FailedSite``. Nothing is judged here. Failed attempts may cost a few times the length of the text and no more, so that
-no text costs more than a multiple of its length.
+Every place that may be a call is tried once. A call that was read becomes a ``CallSite``; a place that looks like a call and
+cannot be read, a ``FailedSite``. Nothing is judged here. Failed attempts may cost at most a few times the length of the text,
+so that no text costs more than a multiple of its length.
 """
 
 import re
@@ -44,11 +44,11 @@ from callwright.core.reader.tagged_parameters import ClosingTags, read_parameter
 _SPARE_WORK_CHARS = 65_536
 _MAX_NAME_CHARS = 200
 _MIN_ATTEMPT_COST = 16
-"""Characters that a failed attempt counts for at least."""
+"""Minimum cost, in characters, of a failed attempt."""
 
 
 class CallScanner:
-    """What was found in one text."""
+    """The sites found in one text."""
 
     def __init__(self, text: str, offered: OfferedTools) -> None:
         self.text = text
@@ -69,10 +69,10 @@ class CallScanner:
         self._work = 0
 
     def run(self) -> "CallScanner":
-        """Read the text to its end.
+        """Scan the text to its end.
 
         Raises:
-            TooDeep: something in it is nested too deep.
+            TooDeepError: a part of it is nested too deep.
         """
         pos = 0
         while not self.too_tangled and (found := SITE_EVENT.search(self.text, pos)):
@@ -82,7 +82,7 @@ class CallScanner:
     # --- events -------------------------------------------------------------------------------------------------
 
     def handle_fence(self, match: re.Match[str]) -> int:
-        """A fence opens or closes; a tool's name behind it is no language."""
+        """Handle an opening or closing fence; a tool's name behind it is not a language."""
         glued = self.known.is_offered(match[0][3:].strip())
         end = match.start() + 3 if glued else match.end()
         self.fences.append(match.start())
@@ -92,7 +92,7 @@ class CallScanner:
         return end
 
     def handle_tag(self, match: re.Match[str]) -> int:
-        """A tag: it announces calls, ends them, names one, or means nothing here."""
+        """Handle a tag: it announces calls, ends them, names one, or is ignored."""
         if end := self.foreign.get(match.start()):
             self._mark_covered(match.start(), end)
             return end
@@ -111,7 +111,7 @@ class CallScanner:
         return tag.end
 
     def _handle_passive_tag(self, tag: Tag) -> None:
-        """A tag that calls neither begin nor stand in."""
+        """Handle a tag that neither begins nor contains calls."""
         if tag.role == "unthink":
             self._discard_found_sites(tag.end)
         elif tag.role in ("close", "end_invoke"):
@@ -122,7 +122,7 @@ class CallScanner:
             self.tagged_at = self._skip_gap(tag.end)
 
     def handle_bracket(self, match: re.Match[str]) -> int:
-        """An object or a list that may hold calls."""
+        """Handle an object or a list that may hold calls."""
         pos = match.start()
         empty = EMPTY_LIST.match(self.text, pos)
         if empty:
@@ -136,7 +136,7 @@ class CallScanner:
         return pos + 1
 
     def handle_name(self, match: re.Match[str]) -> int:
-        """A name before a bracket."""
+        """Handle a name before a bracket."""
         call = CALL_START.match(self.text, match.start())
         name = unescape_name(match[0])
         offered = self.known.is_offered(name) or self.known.is_offered(strip_dialect_affixes(name))
@@ -147,7 +147,7 @@ class CallScanner:
         return self._read_glued_name(match) or (self._record_unknown_call(call) if call else match.end())
 
     def _read_glued_name(self, match: re.Match[str]) -> int | None:
-        """A sentence that runs into a tool's name: ``…this function.f`` and then ``{…}``, or ``我来调用f(…)``."""
+        """Read a tool's name glued to a sentence: ``…this function.f`` followed by ``{…}``, or ``我来调用f(…)``."""
         for sign in GLUED_NAME_START.finditer(match[0][-_MAX_NAME_CHARS:]):
             pos = max(match.start(), match.end() - _MAX_NAME_CHARS) + sign.end()
             if self.known.is_offered(unescape_name(self.text[pos : match.end()])):
@@ -185,7 +185,7 @@ class CallScanner:
         return CallSite(pos, end, [call], Notes.make_empty(cut=cut), "call")
 
     def _record_unknown_call(self, call: re.Match[str]) -> int:
-        """A call of a tool that is not on offer, in a text: most often no call. It is looked into for others."""
+        """Record a call of a tool that is not on offer, mostly not a call at all. Its inside is searched for others."""
         try:
             read, end = read_call(self.text, call, self.known)
         except TooDeepError:
@@ -198,7 +198,7 @@ class CallScanner:
         return call.end()
 
     def _read_named_arguments(self, pos: int) -> int | None:
-        """A name and then its arguments: as an object, in tags, or none at all between two tags."""
+        """Read a name followed by its arguments: as an object, in tags, or none at all between two tags."""
         header = NAME_HEADER.match(self.text, pos)
         if header is None:
             return None
@@ -223,7 +223,7 @@ class CallScanner:
         return CallSite(pos, end, expand_parallel_call(call, self.known), notes.copy_cut_flag(), "name")
 
     def handle_label(self, match: re.Match[str]) -> int:
-        """``Action: f`` and, on the next line, ``Action Input: {…}``."""
+        """Handle ``Action: f`` and, on the next line, ``Action Input: {…}``."""
         called = LABELLED_CALL.match(self.text, match.end())
         if called is None:
             return match.end()
@@ -235,7 +235,7 @@ class CallScanner:
     # --- tags ---------------------------------------------------------------------------------------------------
 
     def _read_announced_call(self, tag: Tag) -> int:
-        """After a tag that announces a call: the place where it must begin."""
+        """Read the call that must follow a tag that announces one."""
         pos = self._skip_gap(tag.end)
         self.tagged_at = pos
         first = self._find_call_tag(pos)
@@ -255,7 +255,7 @@ class CallScanner:
         return self._read_named_arguments(header.start(1)) or tag.end
 
     def _read_separated_call(self, pos: int) -> int:
-        """``name SEP arguments`` with separators of any family; DeepSeek writes ``function SEP name``."""
+        """Read ``name SEP arguments`` with separators of any family; DeepSeek writes ``function SEP name``."""
         names, at = list[str](), pos
         while header := NAME_HEADER.match(self.text, at):
             names.append(header[1])
@@ -298,7 +298,7 @@ class CallScanner:
         return self._read_tagged_parameters(name, tag.start, end)
 
     def _read_tool_named_tag(self, match: re.Match[str]) -> int:
-        """``<get_weather><city>Paris</city></get_weather>``: the tool's name is the tag."""
+        """Read ``<get_weather><city>Paris</city></get_weather>``, where the tag is the tool's name."""
         tag = parse_any_tag(self.text, match.start())
         if tag is None or tag.closing or tag.attributes or not self.known.is_offered(tag.words):
             return match.end()
@@ -329,12 +329,12 @@ class CallScanner:
         return end
 
     def _is_ended_by_tag(self, pos: int) -> bool:
-        """Whether a call in tags is ended by a tag of its own, or by one that begins another."""
+        """Return whether a call in tags is ended by its closing tag, or by one that begins another call."""
         tag = parse_any_tag(self.text, pos) if self.text.startswith("<", pos) else None
         return tag is not None and (tag.closing or tag.role != "")
 
     def _skip_reasoning(self, tag: Tag) -> int:
-        """Inside reasoning nothing is a call; reasoning that does not end takes the rest of the text."""
+        """Skip reasoning, in which nothing is a call; unclosed reasoning takes the rest of the text."""
         closing = re.compile(rf"</(?:\w+:)?{tag.words}>|<\|?/?(?:END|end)_?\w+\|?>|\[/THINK\]").search(
             self.text, tag.end
         )
@@ -343,7 +343,7 @@ class CallScanner:
         return end
 
     def _discard_found_sites(self, end: int) -> None:
-        """Reasoning ends that began before the text: all up to here was reasoning."""
+        """Discard all sites up to the end of reasoning that began before the text."""
         self.sites.clear()
         self.attempts.clear()
         self.strangers.clear()
@@ -352,7 +352,7 @@ class CallScanner:
     # --- bookkeeping --------------------------------------------------------------------------------------------
 
     def _try_site(self, pos: int, read: Callable[[int], CallSite | None]) -> int:
-        """Read a site, or note that it cannot be read; where to go on."""
+        """Try to read a site, or record a failure; return the position to continue at."""
         try:
             site = read(pos)
         except TooDeepError:
@@ -366,7 +366,7 @@ class CallScanner:
         if site is None:
             self._spend_work(_MIN_ATTEMPT_COST)
             return pos + 1
-        if not site.calls:  # tools that were described to the model, and that it repeats
+        if not site.calls:  # tool definitions from the prompt that the model repeats
             self._mark_covered(site.start, site.end)
             return site.end
         site.tagged = self._is_tagged(pos)
@@ -389,7 +389,7 @@ class CallScanner:
         return unescape_name(found[0])[:128] if found else ""
 
     def _is_intended_call(self, pos: int, at: int) -> bool:
-        """Whether it tries to be a call: in a tag, by a tool's name up to where it broke, or as the name in an object."""
+        """Return whether it looks like an intended call: in a tag, by a tool's name before the error, or as the name in an object."""
         words = _NAME_WORDS.findall(self.text, pos, max(at, pos + 80))
         sure = self._is_tagged(pos) or is_offered_tool_object(self.text, pos, self.known)
         return sure or any(self.known.is_offered(unescape_name(word)) for word in words)

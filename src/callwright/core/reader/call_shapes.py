@@ -1,6 +1,6 @@
-"""The shapes in which one call stands in an object: providers' native tool calls, open models' and the seeds' own.
+"""The shapes of one call as an object: providers' native tool calls, open models' and the seeds' own.
 
-Each shape is told apart by the fields that only it has; an object that fits none is not a call. Knows nothing of the
+Each shape is recognised by the fields that only it has; an object that fits none is not a call. Does not know the
 messages and responses around a call.
 """
 
@@ -13,9 +13,9 @@ from callwright.domain.call import ToolCall
 
 
 class UncheckedCall(NamedTuple):
-    """One call in an object, its parts still unchecked.
+    """One call in an object, its parts not yet checked.
 
-    ``at`` is the place of the arguments in the object; ``provider`` says that only a provider's interface writes so.
+    ``at`` is the path of the arguments in the object; ``provider`` says that only a provider's interface uses this form.
     """
 
     name: Any
@@ -41,7 +41,7 @@ def _read_openai_chat(obj: Mapping[str, Any]) -> UncheckedCall | None:
 
 
 def _read_anthropic(obj: Mapping[str, Any]) -> UncheckedCall | None:
-    """Anthropic: ``{"type": "tool_use", "id", "name", "input": {...}}``; what its servers run themselves is none."""
+    """Anthropic: ``{"type": "tool_use", "id", "name", "input": {...}}``; not a call that its servers run themselves."""
     if obj.get("type") == "tool_use" and "name" in obj:
         return UncheckedCall(
             obj["name"], obj.get("input"), obj.get("id"), ("input",), "anthropic", provider=True
@@ -106,7 +106,7 @@ _DIALECT_BY_NAME_FIELD = {"tool": "seed", "tool_name": "cohere", "action": "reac
 
 
 def _read_named_object(obj: Mapping[str, Any]) -> UncheckedCall | None:
-    """``{"name", "arguments"}`` with the words that models use for the two; seed 004 says ``{"tool", "args"}``."""
+    """``{"name", "arguments"}`` with the synonyms that models use for both; seed 004 says ``{"tool", "args"}``."""
     for name in _NAME_FIELDS:
         if isinstance(obj.get(name), dict | list):
             continue
@@ -133,12 +133,12 @@ _PARALLEL_WRAPPER_NAME = re.compile(r"(?:functions\.)?(?:multi_tool_use(?:[._]pa
 
 
 def is_parallel_wrapper(name: str) -> bool:
-    """Whether it is the name under which OpenAI's models wrap several calls into one."""
+    """Return whether it is the name under which OpenAI's models wrap several calls into one."""
     return _PARALLEL_WRAPPER_NAME.fullmatch(name) is not None
 
 
 def is_tool_definition(obj: Mapping[str, Any]) -> bool:
-    """Whether it describes a tool instead of calling it: its parameters are a schema."""
+    """Return whether it defines a tool instead of calling it: its parameters are a schema."""
     parameters = obj.get("parameters")
     return (
         isinstance(parameters, dict)
@@ -153,7 +153,7 @@ _SERVER_CALL_TYPES = frozenset(
 
 
 def is_server_call(obj: Mapping[str, Any]) -> bool:
-    """Whether it tells of a call that the provider's own servers have made."""
+    """Return whether it records a call made by the provider's own servers."""
     kind = obj.get("type")
     return isinstance(kind, str) and kind in _SERVER_CALL_TYPES
 
@@ -169,7 +169,7 @@ _SHAPE_READERS: tuple[ShapeReader, ...] = (
 
 
 def find_call(obj: Mapping[str, Any]) -> UncheckedCall | None:
-    """The call that stands in this object, or None when it is not one."""
+    """Return the call in this object, or None when it is not one."""
     if is_server_call(obj):
         return None
     for shape in _SHAPE_READERS:
@@ -179,5 +179,5 @@ def find_call(obj: Mapping[str, Any]) -> UncheckedCall | None:
 
 
 def make_tool_call(name: str, arguments: dict[str, Any], model_call_id: Any) -> ToolCall:
-    """A read call; ids that are not text are kept as text, for they are only shown."""
+    """Build a call; ids that are not text are converted to text, for they are only displayed."""
     return ToolCall(name, arguments, None if model_call_id is None else str(model_call_id)[:200])

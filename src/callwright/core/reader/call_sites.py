@@ -1,4 +1,4 @@
-"""What a scan finds in a text, and the patterns by which it knows where calls may begin."""
+"""The results of a scan, and the patterns of places where calls may begin."""
 
 import re
 
@@ -20,7 +20,7 @@ VALUE_START = re.compile(
 NAME_HEADER = re.compile(rf"\s*+(?>({TOOL_NAME_PATTERN}))(?::\d{{1,4}})?\s*+(?=[{{<>:`\[]|$)")
 ARGUMENTS_BRACE = re.compile(r"\s*+[:>]?\s*+(?:```\w*+\s*+)?(?=\{)")
 GLUED_NAME_START = re.compile(r"\.|[\u3040-\u9fff\uac00-\ud7af](?=[A-Za-z_])")
-"""Where a sentence may end and a name begin, with no blank between."""
+"""Where a sentence may end and a name begin, without a blank between."""
 
 CALL_GAP = re.compile(r"(?>(?:\s|```[\w+-]*+)*)")
 LABELLED_CALL = re.compile(
@@ -31,7 +31,7 @@ SURPLUS_BRACES = re.compile(r"\s*+(\}{1,3})(?=\s*+(?:<|```|\{|$))")
 
 
 class CallSite(Struct):
-    """A place where calls were read. ``form`` says how they are written; ``tagged`` that a tag announced them."""
+    """A place where calls were read. ``form`` is their notation; ``tagged`` says that a tag announced them."""
 
     start: int
     end: int
@@ -42,7 +42,7 @@ class CallSite(Struct):
 
 
 class FailedSite(Struct, frozen=True):
-    """A place that tries to be a call and cannot be read; ``sure`` where a tag or a tool on offer says that it tries."""
+    """A place that looks like a call and cannot be read; ``sure`` where a tag or a tool on offer proves the intention."""
 
     start: int
     name: str

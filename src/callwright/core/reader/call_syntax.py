@@ -1,7 +1,7 @@
-"""Calls as call syntax: ``f(a=1, b='x')``, alone or in a list, in quotes or not.
+"""Parse calls in call syntax: ``f(a=1, b='x')``, alone or in a list, in quotes or not.
 
-May not know where in a text they were found. Names are taken as they are written; whether a tool of that name is on
-offer is asked through ``OfferedTools``.
+May not know where in a text they were found. Names are taken as written; whether a tool of that name is on
+offer is looked up in ``OfferedTools``.
 """
 
 import re
@@ -30,7 +30,7 @@ def read_call(text: str, match: re.Match[str], offered: OfferedTools, outer: str
     """Read the call whose name and opening bracket have been found.
 
     Raises:
-        Broken: its arguments cannot be read.
+        BrokenTextError: its arguments cannot be read.
     """
     notes = Notes()
     arguments, end = read_arguments(text, match.end(), notes, outer)
@@ -40,7 +40,7 @@ def read_call(text: str, match: re.Match[str], offered: OfferedTools, outer: str
 
 
 def _bind_arguments(call: RawCall, arguments: CallArguments, offered: OfferedTools) -> dict[str, Any]:
-    """Arguments by name; those by position are given the names of the schema's order, as a proposal."""
+    """Return arguments by name; positional ones get names in the schema's order, as a proposal."""
     if not arguments.positional:
         return arguments.named
     only = arguments.positional[0]
@@ -77,7 +77,7 @@ def _rename_note_path(note: Note, names: dict[int, str]) -> Note:
 
 
 class CallList(Struct):
-    """Calls that stand in one list, and the notes of the list itself."""
+    """The calls in one list, and the notes of the list itself."""
 
     calls: list[RawCall]
     notes: Notes
@@ -85,10 +85,10 @@ class CallList(Struct):
 
 
 def read_call_list(text: str, pos: int, offered: OfferedTools) -> CallList:
-    """Read a list of calls from its opening bracket on: call syntax, in quotes or not, and objects among it.
+    """Read a list of calls from its opening bracket: call syntax, in quotes or not, and objects among them.
 
     Raises:
-        Broken: something else stands in it.
+        BrokenTextError: the list contains anything else.
     """
     found = CallList([], Notes(), pos + 1)
     while True:
@@ -131,7 +131,7 @@ def _read_list_item(text: str, pos: int, found: CallList, offered: OfferedTools)
 
 
 def _read_braced_call(text: str, pos: int, found: CallList, offered: OfferedTools) -> int:
-    """A call in braces, as if it were an object: ``{'f(a=1)'}``, its quotes closed or not."""
+    """Read a call in braces, as if it were an object: ``{'f(a=1)'}``, its quotes closed or not."""
     end = _read_list_item(text, pos, found, offered)
     closed = _BRACED_CALL_END.match(text, end)
     if closed is None:
@@ -141,7 +141,7 @@ def _read_braced_call(text: str, pos: int, found: CallList, offered: OfferedTool
 
 
 def _read_quoted_call(text: str, pos: int, found: CallList, offered: OfferedTools) -> int:
-    """A call in quotes: read from the string where something in it is escaped, else as it stands."""
+    """Read a call in quotes: from the decoded string where it has escapes, else in place."""
     quote = text[pos]
     inner = QUOTED_CALL_START.match(text, pos)
     assert inner is not None
@@ -163,7 +163,7 @@ def _read_quoted_call(text: str, pos: int, found: CallList, offered: OfferedTool
 
 
 def _consume_separator(text: str, found: CallList) -> bool:
-    """Go on behind an item; True when the list is at its end."""
+    """Consume the separator after an item; return True at the end of the list."""
     at = skip_whitespace(text, found.end)
     at += text.startswith("\\]", at)
     sign = text[at : at + 1]

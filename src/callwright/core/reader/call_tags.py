@@ -1,8 +1,8 @@
-"""The tags and special tokens that models put around calls, told apart by what they do, not by whose they are.
+"""Parse the tags and special tokens that models put around calls, classified by function, not by model family.
 
-Every family writes its own: ``<tool_call>``, ``<|tool_call_begin|>``, ``<｜tool▁calls▁begin｜>``, ``<minimax:tool_call>``,
-``[TOOL_CALLS]`` … A tag is taken to its bare words, and a table says what these words do. A tag that the table does not
-know is text.
+Every family has its own: ``<tool_call>``, ``<|tool_call_begin|>``, ``<｜tool▁calls▁begin｜>``, ``<minimax:tool_call>``,
+``[TOOL_CALLS]`` … A tag is reduced to its bare words, and a table gives the role of these words. A tag that is not in the
+table is text.
 """
 
 import re
@@ -15,9 +15,9 @@ TagRole = Literal["open", "close", "invoke", "end_invoke", "next", "think", "unt
 
 
 class Tag(NamedTuple):
-    """One tag: what it does, its words as written and without begin and end, its attributes, and where it stands.
+    """One tag: its role, its words as written and without begin and end, its attributes, and its position.
 
-    ``role`` is "" for a tag that the table does not know, which may still name a parameter.
+    ``role`` is "" for a tag that is not in the table, which may still name a parameter.
     """
 
     role: TagRole | Literal[""]
@@ -72,13 +72,13 @@ _ROLES_BY_WORDS: tuple[tuple[frozenset[str], TagRole, TagRole], ...] = (
 
 
 def parse_call_tag(text: str, pos: int) -> Tag | None:
-    """The tag that begins at ``pos``; None when it is none of ours."""
+    """Parse the tag that begins at ``pos``; None when it is not in the table."""
     tag = parse_any_tag(text, pos)
     return tag if tag and tag.role else None
 
 
 def parse_any_tag(text: str, pos: int) -> Tag | None:
-    """The tag that begins at ``pos``, whatever its words are."""
+    """Parse any tag that begins at ``pos``."""
     found = (_SQUARE_TAG if text[pos : pos + 1] == "[" else _ANGLE_TAG).match(text, pos)
     if found is None:
         return None
@@ -99,14 +99,14 @@ _ANGLE_TAG_GROUPS = ("name", "close", "bar_first", "bar", "way", "rear", "attrib
 
 @lru_cache(1024)
 def _classify_tag(name: str, *, closing: bool, named: bool) -> tuple[str, TagRole | Literal[""], bool]:
-    """The words without begin and end, what they do, and whether they end something."""
+    """Return the words without begin and end, their role, and whether the tag closes something."""
     base, ends = _strip_begin_end(name.lower().replace("▁", "_").replace("-", "_"))
     closing = closing or ends
     return base, _look_up_role(base, closing=closing, named=named), closing
 
 
 def _strip_begin_end(words: str) -> tuple[str, bool]:
-    """The words without what says that something begins or ends, and whether it ends."""
+    """Strip the words for begin or end; return the rest and whether it is an end."""
     polarity = None if words in _NOISE_WORDS or words in _CALL_WORDS else _BEGIN_END_AFFIX.search(words)
     if polarity is None:
         return words, False
@@ -126,7 +126,7 @@ _NAME_ATTRIBUTE = re.compile(r"\b(?:name|tool|key)\s*+=\s*+(?:\"([^\"]*+)\"|'([^
 
 
 def extract_tag_name(tag: Tag) -> str:
-    """What a tag names, by ``name="f"``, ``tool="f"``, ``key="k"`` or ``=f``; "" when nothing."""
+    """Return the name in a tag, from ``name="f"``, ``tool="f"``, ``key="k"`` or ``=f``; "" without one."""
     if tag.attributes.startswith("="):
         return tag.attributes[1:].strip().strip("\"'")
     found = _NAME_ATTRIBUTE.search(tag.attributes)

@@ -1,4 +1,4 @@
-"""Which words of a text may be names of tools: what is asked before a text is read for calls."""
+"""Find words in a text that may be names of tools, to look them up before the text is read for calls."""
 
 import re
 from typing import Any
@@ -8,7 +8,7 @@ from callwright.core.reader.call_sites import GLUED_NAME_START
 from callwright.core.reader.offered_tools import TOOL_NAME_PATTERN, unescape_name
 
 MAX_CANDIDATES = 512
-"""Names that are asked about. A tool named further behind is still found by its call, if not in prose."""
+"""Maximum number of names that are looked up. A tool named later is still found by its call, if not in prose."""
 
 _MAX_NAME_CHARS = 128
 _CANDIDATE_WORD = re.compile(
@@ -17,7 +17,7 @@ _CANDIDATE_WORD = re.compile(
 
 
 def find_candidate_names(raw: Any) -> tuple[str, ...]:
-    """Words that stand where a tool's name may stand, in the order of the text."""
+    """Return words in positions where a tool's name may occur, in the order of the text."""
     text = (
         raw.decode(errors="replace") if isinstance(raw, bytes) else raw if isinstance(raw, str) else str(raw)
     )
@@ -32,7 +32,7 @@ def find_candidate_names(raw: Any) -> tuple[str, ...]:
 
 
 def _list_name_variants(word: str) -> list[str]:
-    """The word itself, without what a dialect puts around it, and what follows a sentence that runs into it."""
+    """Return the word itself, the word without dialect affixes, and the part after a sentence glued to it."""
     short = word[-_MAX_NAME_CHARS:]
     return [
         word,

@@ -1,4 +1,4 @@
-"""What a value is put together in while it is read: objects, lists, tuples, and the arguments of a call."""
+"""Containers under construction while a value is read: objects, lists, tuples, and the arguments of a call."""
 
 from typing import Any
 
@@ -6,7 +6,7 @@ from callwright.core.reader.reading_notes import BrokenTextError
 
 
 class CallArguments:
-    """What stands between the brackets of a call: named values, and values by position."""
+    """The arguments between the brackets of a call: named and positional values."""
 
     __slots__ = ("last_bare", "named", "positional")
 
@@ -17,7 +17,7 @@ class CallArguments:
 
 
 class OpenContainer:
-    """A container that has been opened; ``key`` is the place of the value that comes next."""
+    """A container that has been opened; ``key`` is the key of the next value."""
 
     __slots__ = ("commas", "items", "key", "kind")
 
@@ -28,7 +28,7 @@ class OpenContainer:
         self.items: Any = {} if kind == "{" else CallArguments() if kind == "f" else []
 
     def put(self, value: Any, at: int) -> None:
-        """Take a value at its place; a key that has one already is an error."""
+        """Store a value under the current key; a duplicate key is an error."""
         if isinstance(self.items, list):
             self.items.append(value)
             self.key = len(self.items)

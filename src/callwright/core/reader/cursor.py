@@ -1,4 +1,4 @@
-"""Steps forward in a text."""
+"""Move forward in a text."""
 
 import re
 
@@ -6,11 +6,11 @@ WHITESPACE = re.compile(r"[\s\ufeff]*+")
 
 
 def skip_pattern(pattern: re.Pattern[str], text: str, pos: int) -> int:
-    """Where the text goes on behind what the pattern takes at ``pos``; ``pos`` itself where it takes nothing."""
+    """Return the position after a match of the pattern at ``pos``; ``pos`` itself without a match."""
     found = pattern.match(text, pos)
     return found.end() if found else pos
 
 
 def skip_whitespace(text: str, pos: int = 0) -> int:
-    """Where the text goes on behind blanks and line breaks."""
+    """Return the position after blanks and line breaks."""
     return skip_pattern(WHITESPACE, text, pos)

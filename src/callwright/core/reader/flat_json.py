@@ -1,4 +1,4 @@
-"""The quick road for what most calls look like. Whatever it does not know, it leaves to the careful ones. Pure."""
+"""The fast path for the most common form of a call. Anything else is left to the general readers. Pure."""
 
 from typing import Any
 
@@ -9,7 +9,7 @@ from callwright.domain.call import ToolCall
 
 _TEXT_TYPES = frozenset({str, bytes})
 MAX_FAST_PATH_CHARS = 4000
-"""Longest text for which a quick road is worth trying; a longer one may hold a number of too many digits."""
+"""Maximum length of a text for the fast path; a longer one may hold a number with too many digits."""
 
 
 class _FlatCall(Struct, forbid_unknown_fields=True, gc=False):
@@ -23,8 +23,8 @@ _decode_flat_call = msgspec.json.Decoder(_FlatCall).decode
 def read_flat_call(raw: Any) -> ToolCall | None:
     """Read ``{"name", "arguments": {…}}`` with plain values, in a short text; None for anything else.
 
-    The decoder refuses what is no JSON, other fields, nested values and numbers that are too large; with as many colons as
-    keys no key can stand twice. Whatever is otherwise is left to the careful road.
+    The decoder rejects invalid JSON, other fields, nested values and too large numbers; with as many colons as
+    keys no key can occur twice. Anything else is left to the general reader.
     """
     if type(raw) not in _TEXT_TYPES or len(raw) > MAX_FAST_PATH_CHARS:
         return None

@@ -1,6 +1,6 @@
-"""What stands in a model's text and is not the model's word: results of tools and turns of others, between their marks.
+"""Find the parts of a model's text that are not its own words: tool results and other speakers' turns, between markers.
 
-Nothing in there is a call, whoever wrote it: a tool's answer that is repeated may hold what an attacker put into it.
+Nothing in them is a call: a repeated tool result may contain an attacker's text.
 """
 
 import re
@@ -11,14 +11,14 @@ _SPAN_START = re.compile(
     r"|(?P<turn><\|im_start\|>\s*(?:user|system|tool)\b|<\|start_header_id\|>\s*(?:user|system|ipython|tool)\s*<\|end_header_id\|>)",
 )
 _SPAN_MARKERS = ("_re", "_out", "bserv", "<|im_start", "_header_id", "tool▁out", "_RESULTS")
-"""Of which every mark holds at least one."""
+"""Substrings of which every span marker contains at least one."""
 
 _TURN_END = re.compile(r"<\|im_start\|>\s*assistant|<\|start_header_id\|>\s*assistant|<\|assistant\|>")
 _RESULT_END = re.compile(r"<｜tool▁outputs?▁end｜>|\[/TOOL_RESULTS\]|<\|assistant\|>")
 
 
 def find_foreign_spans(text: str) -> list[tuple[int, int]]:
-    """The pieces of a text that are somebody else's, in order: each to its closing mark, or to the end of the text."""
+    """Return the foreign spans of a text, in order: each up to its closing marker, or to the end of the text."""
     if ("<" not in text and "[TOOL_" not in text) or not any(sign in text for sign in _SPAN_MARKERS):
         return []
     found: list[tuple[int, int]] = []

@@ -1,6 +1,6 @@
-"""Full-width signs where a call is due plain ones: ``f（a＝1，b="x"）``, ``｛"name"："f"｝``. What stands in quotes is kept.
+"""Full-width characters in place of plain ones: ``f（a＝1，b="x"）``, ``｛"name"："f"｝``. Quoted text is unchanged.
 
-Every sign is taken for one sign, so that all places stay what they are.
+Every character is replaced by one character, so that all positions stay the same.
 """
 
 import re
@@ -12,7 +12,7 @@ _NARROW_BY_WIDE = {
 }  # fmt: skip
 _NARROWING_TABLE = str.maketrans(_NARROW_BY_WIDE)
 _FULL_WIDTH_COLON = re.compile("(?<![\u3040-\u9fff])：")
-"""Behind a Chinese word a colon belongs to the sentence."""
+"""A colon behind a Chinese word belongs to the sentence."""
 
 _FULL_WIDTH_SIGN = re.compile("[：" + "".join(_NARROW_BY_WIDE) + "]")
 _QUOTED_TEXT = re.compile(
@@ -21,7 +21,7 @@ _QUOTED_TEXT = re.compile(
 
 
 def narrow_full_width(text: str) -> str | None:
-    """The text with plain signs for full-width ones outside of quotes; None where none stands there."""
+    """Return the text with plain characters for full-width ones outside of quotes; None where there are none."""
     if _FULL_WIDTH_SIGN.search(text) is None:
         return None
     quoted = [found.span() for found in _QUOTED_TEXT.finditer(text)]

@@ -1,6 +1,6 @@
 """The channels of harmony (gpt-oss): ``<|channel|>commentary to=functions.f <|constrain|>json<|message|>{…}<|call|>``.
 
-A message to a function is a call; one without a recipient is reasoning or an answer, and nothing in it is a call.
+A message to a function is a call; one without a recipient is reasoning or an answer, and contains no call.
 """
 
 import re
@@ -51,7 +51,7 @@ def read_channel_calls(text: str, offered: OfferedTools) -> Reading | Unreadable
 
 
 def extract_outside_text(text: str) -> str:
-    """What stands before, between and after the messages."""
+    """Return the text before, between and after the messages."""
     parts: list[str] = []
     pos = 0
     for header in _MESSAGE_HEADER.finditer(text):

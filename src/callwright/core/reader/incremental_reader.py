@@ -1,8 +1,8 @@
-"""Reading while a text is still being written.
+"""Read calls from a text that is still being written.
 
-What has come is read again when enough has come since: every character earns a few characters of reading, so that the
-whole costs a multiple of its length however finely it is cut. The first half a megabyte of reading is free, which lets a
-text of ordinary length be read anew with every fragment.
+The text so far is read again when enough has arrived since: every new character pays for reading a few characters, so that the
+total costs a multiple of its length for any fragmentation. The first half a megabyte of reading is free, so that a
+text of ordinary length is read again with every fragment.
 """
 
 from itertools import takewhile
@@ -23,13 +23,13 @@ def _is_same_call(before: ToolCall, now: ToolCall) -> bool:
 
 
 class IncrementalReader:
-    """Reads calls out of a text that arrives in fragments.
+    """Reads calls from a text that arrives in fragments.
 
     Args:
-        offer: The tools on offer. channel: Where the model writes. limit: Bytes of text that are read.
+        offer: The tools on offer. channel: Where the model writes. limit: Maximum bytes of text that are read.
 
     Attributes:
-        looked_at: Characters that all readings together have looked at.
+        looked_at: Number of characters examined by all readings together.
     """
 
     def __init__(
@@ -45,10 +45,10 @@ class IncrementalReader:
         self._so_far = _EMPTY_READING
 
     def feed(self, fragment: str) -> Reading:
-        """Take the next fragment and say what stands in the text so far; never ``complete``.
+        """Take the next fragment and return the reading so far; never ``complete``.
 
-        Calls that are whole stand first. One that is still being written may stand last: ``is_cut_off`` tells. Nothing of
-        it is to be executed before ``close``, for what follows may make it something else.
+        Complete calls come first. The last one may be unfinished: ``is_cut_off`` tells. It must not be executed
+        before ``close``, because what follows may change it.
         """
         self._parts.append(fragment)
         self._length += len(fragment)
@@ -60,7 +60,7 @@ class IncrementalReader:
         return self._so_far
 
     def _merge_reading(self, found: Reading | Unreadable) -> Reading:
-        """What stands in the text so far; while the next call is too short to be read, those that were whole."""
+        """Return the reading so far; while the next call is too short to be read, the complete ones."""
         if isinstance(found, Unreadable) and found.why == "no_call":
             return _EMPTY_READING
         whole = [one for one in self._so_far.calls if not is_cut_off(one)]
@@ -72,12 +72,12 @@ class IncrementalReader:
 
     @property
     def text(self) -> str:
-        """What has come so far."""
+        """Return the text so far."""
         self._parts = ["".join(self._parts)]
         return self._parts[0]
 
     def close(self) -> Reading | Unreadable:
-        """The text has ended: its reading, the same as if it had come in one piece."""
+        """Return the reading of the finished text, the same as if it had arrived in one piece."""
         return self._read_text_so_far()
 
     def _read_text_so_far(self) -> Reading | Unreadable:

@@ -1,7 +1,7 @@
-"""The quick road: calls in the few shapes that nearly all of them have, told by their exact fields.
+"""The fast path: calls in the few most common shapes, recognised by their exact fields.
 
-Providers' objects with their arguments as JSON text, and plain JSON of ``name`` and ``arguments``. Whatever is otherwise, and
-everything that needs a liberty or a reason, is left to the careful road, which reads these shapes in the same way.
+Providers' objects with their arguments as JSON text, and plain JSON of ``name`` and ``arguments``. Anything else, and
+everything that needs a repair or an error message, is left to the general reader, which reads these shapes in the same way.
 """
 
 import re
@@ -17,7 +17,7 @@ from callwright.domain.call import ToolCall
 
 MAX_FAST_PATH_CALLS: Final = 64
 MAX_ARGUMENT_CHARS: Final = 4000
-"""Characters of arguments; a longer text may hold a number that nobody can print."""
+"""Maximum characters of arguments; a longer text may hold a number that cannot be printed."""
 
 _PLAIN_TYPES = frozenset({str, bool, type(None)})
 _OPENAI_CALL_FIELDS = frozenset({"id", "type", "function", "index"})
@@ -26,11 +26,11 @@ _match_name = re.compile(r"[A-Za-z_][\w.\-]*+", re.ASCII).fullmatch
 
 
 def read_common_shapes(document: Any, *, parsed: bool) -> Reading | None:
-    """The calls in an object or a list of objects; None where the careful road has to look.
+    """Return the calls in an object or a list of objects; None where the general reader is needed.
 
     Args:
-        document: Plain JSON where ``parsed``; otherwise whatever a caller gave.
-        parsed: It was parsed strictly, so that nothing in it has to be looked at again.
+        document: Plain JSON where ``parsed``; otherwise any value given by a caller.
+        parsed: It was parsed strictly, so that nothing in it has to be checked again.
     """
     items = document if type(document) is list else (document,)
     if type(document) is dict and len(document) == 1 and type(document.get("tool_calls")) is list:
@@ -52,7 +52,7 @@ def read_common_shapes(document: Any, *, parsed: bool) -> Reading | None:
 
 
 def read_tagged_json(text: str) -> Reading | None:
-    """The calls of a text that is nothing but JSON objects between ``<tool_call>`` and ``</tool_call>``."""
+    """Return the calls of a text that consists only of JSON objects between ``<tool_call>`` and ``</tool_call>``."""
     before, *parts = text.split(_OPEN)
     if before.strip() or not 0 < len(parts) <= MAX_FAST_PATH_CALLS:
         return None
@@ -74,7 +74,7 @@ _OPEN, _CLOSE = "<tool_call>", "</tool_call>"
 
 
 def _recognise_shape(item: dict[str, Any]) -> tuple[str, Mapping[str, Any] | None, Any]:
-    """The dialect, the object that holds name and arguments, and the model's own id of the call."""
+    """Return the dialect, the object that holds name and arguments, and the model's own id of the call."""
     if len(item) == 2:
         return "json", item if "name" in item and "arguments" in item else None, None
     inner = item.get("function")
@@ -105,7 +105,7 @@ def _build_call(found: Mapping[str, Any], call_id: Any, *, parsed: bool) -> Tool
 
 @lru_cache(1024)
 def _is_plain_name(name: str) -> bool:
-    """Whether a name is one by itself, with nothing that a dialect puts around it; the same few are asked about always."""
+    """Return whether a name has no dialect affix. Cached: the same few names recur."""
     return _match_name(name) is not None and not has_dialect_affix(name) and not is_parallel_wrapper(name)
 
 
@@ -119,7 +119,7 @@ def _parse_or_none(text: str) -> Any:
 
 
 def _is_flat_ascii(arguments: Any) -> bool:
-    """Whether it is an object of plain ASCII texts and truth values: what needs no further look."""
+    """Return whether it is an object of plain ASCII texts and booleans, which needs no further check."""
     if type(arguments) is not dict or not _PLAIN_TYPES.issuperset(map(type, arguments.values())):
         return False
     texts = [*arguments, *(one for one in arguments.values() if type(one) is str)]

@@ -1,8 +1,8 @@
 """Calls that a model with a native channel has written as its text, with nothing beside them.
 
-Gemini's own program, ``print(default_api.f(a=1))``, which Google names a malformed function call; the markup of open models,
-which their server did not take for calls. On a native channel text is no call, so these are only proposals: who wrote
-them, or the user, is asked whether they were meant. With anything else beside them, they are text like any other.
+Gemini's own program, ``print(default_api.f(a=1))``, which Google reports as a malformed function call; the markup of open models
+that their server did not recognise as calls. On a native channel text is never a call, so these are only proposals: the model
+or the user is asked whether they were meant. With any other text beside them, they are plain text.
 """
 
 import re
@@ -24,22 +24,22 @@ _NEXT_STATEMENT = re.compile(r"\s*+(print\(\s*+)?(?=default_api\.)")
 
 
 _MARKUP_START = re.compile(r"\s*+(?:```|<|\[TOOL_|functools\[)")
-"""Bare JSON is not among it: that is how an answer is given, too."""
+"""Bare JSON is not included: answers have that form too."""
 _MARKUP_ENDS = (">", "]", "}", ")", "```")
 
 
 def may_hold_leaked_calls(text: str) -> bool:
-    """Whether a text begins and ends like one that is nothing but calls."""
+    """Return whether a text begins and ends like one that consists only of calls."""
     if _PROGRAM_START.match(text) is not None:
         return True
     return _MARKUP_START.match(text) is not None and text.rstrip().endswith(_MARKUP_ENDS)
 
 
 def read_leaked_calls(text: str, offered: OfferedTools) -> Reading | None:
-    """The calls of a text that is nothing but calls of tools on offer; None where it is anything else.
+    """Return the calls of a text that consists only of calls of tools on offer; None for any other text.
 
     Raises:
-        Broken: the arguments of a call cannot be carried by JSON.
+        BrokenTextError: the arguments of a call cannot be represented in JSON.
     """
     if not may_hold_leaked_calls(text):
         return None
@@ -47,7 +47,7 @@ def read_leaked_calls(text: str, offered: OfferedTools) -> Reading | None:
 
 
 _PROSE_STEPS = frozenset({"introduction", "outside_tags", "repeated_call", "next_turn"})
-"""What says that something else stands beside the calls."""
+"""Steps that report other text beside the calls."""
 
 
 def _read_leaked_markup(text: str, offered: OfferedTools) -> Reading | None:

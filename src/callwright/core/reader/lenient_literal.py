@@ -1,8 +1,8 @@
-"""One value out of a text that is nearly JSON or nearly Python: read from left to right, once, and never evaluated.
+"""Parse one value from a text that is nearly JSON or nearly Python: in one pass from left to right, never evaluated.
 
 Clean JSON is read by the standard library's scanner. Everything else is read here, token by token and without
-recursion; every liberty is noted with its place in the value. What stands for no value (an expression, a name) is kept
-as its source text. Two values for one key, numbers that no JSON carries and more than 200 levels are errors.
+recursion; every repair is noted with its path in the value. An expression or a name is kept
+as its source text. Duplicate keys, numbers that JSON cannot represent and more than 200 levels are errors.
 
 It may not know tools, schemas, or which text is a call.
 """
@@ -38,16 +38,16 @@ _SIMPLE_WORDS = re.compile(r"[\w\s.'’-]*+")
 
 _CLOSING_BRACKETS = {"[": "]", "{": "}", "(": ")", "f": ")"}
 _VALUE_STOPS = ("<", "```", "[/")
-"""Where the text around a value goes on: a tag, a fence, a closing token."""
+"""Where the text after a value continues: a tag, a fence, a closing token."""
 
 
 def read_value(
     text: str, pos: int, notes: Notes, *, python: bool = False, outer: str = ""
 ) -> tuple[Any, int]:
-    """Read one value at ``pos``; ``outer`` are the closing brackets that the text around it waits for.
+    """Read one value at ``pos``; ``outer`` are the closing brackets that end the surrounding text.
 
     Raises:
-        Broken: it cannot be read.
+        BrokenTextError: it cannot be read.
     """
     clean = _read_clean_json(text, pos) if not python and _JSON_START.match(text, pos) else None
     return clean or _LiteralParser(text, pos, notes, python=python, outer=outer).run()
@@ -57,7 +57,7 @@ def read_arguments(text: str, pos: int, notes: Notes, outer: str = "") -> tuple[
     """Read the arguments of a call, from after its opening bracket to after its closing one.
 
     Raises:
-        Broken: they cannot be read.
+        BrokenTextError: they cannot be read.
     """
     machine = _LiteralParser(text, pos, notes, python=True, outer=outer)
     machine.stack.append(OpenContainer("f"))
@@ -83,14 +83,14 @@ def _refuse_constant(_word: str) -> Any:
 
 
 _JSON_START = re.compile(r"[{\[]\s*+(?:[\"\]}]|[{\[]\s*+[\"\]}{\[])|[^{\[]")
-"""Where the standard scanner is asked: what it says of an error costs the length of the text before it."""
+"""Where the standard scanner is tried: its error handling costs the length of the text before the error."""
 _scan_json = json.JSONDecoder(
     object_pairs_hook=_build_unique_object, parse_constant=_refuse_constant, parse_float=parse_float
 ).raw_decode
 
 
 _SCAN_WINDOW_CHARS = 16_384
-"""Characters that are scanned first, far from the beginning: an error costs what stands before it."""
+"""Number of characters scanned first, far from the beginning: an error costs the length of the text before it."""
 
 
 def _read_clean_json(text: str, pos: int) -> tuple[Any, int] | None:
@@ -137,11 +137,11 @@ class _LiteralParser:
 
     @property
     def path(self) -> ValuePath:
-        """The place of the value that is being read."""
+        """Return the path of the value that is being read."""
         return tuple(one.key for one in self.stack)
 
     def run(self) -> tuple[Any, int]:
-        """Read on until the outermost value ends."""
+        """Read until the outermost value ends."""
         try:
             while not self.done:
                 if self.value_due:
@@ -153,7 +153,7 @@ class _LiteralParser:
             raise
         return self.result, self.pos
 
-    # --- where a value is due -----------------------------------------------------------------------------------
+    # --- values -------------------------------------------------------------------------------------------------
 
     def _read_element(self) -> None:
         """Read one value, or open or close a container."""
@@ -248,7 +248,7 @@ class _LiteralParser:
         self._store_value(found.value, found.end)
 
     def _join_unquoted_words(self, source: str, end: int) -> bool:
-        """Whether unquoted words go on behind a comma: ``place=New York, NY``."""
+        """Return whether unquoted words continue behind a comma: ``place=New York, NY``."""
         top = self.stack[-1] if self.stack else None
         if top is None or not isinstance(top.items, CallArguments) or _classify_source(source) != "bare_word":
             return False
@@ -266,7 +266,7 @@ class _LiteralParser:
     # --- keys ---------------------------------------------------------------------------------------------------
 
     def _read_key(self, top: OpenContainer) -> bool:
-        """Read the key of the next value, if there must or may be one; False when the text ended or it closed."""
+        """Read the key of the next value, if there must or may be one; False when the text ended or the container closed."""
         name = self._read_keyword() if top.kind == "f" else self._read_object_key(top)
         if name is None:
             return top.kind == "f"
@@ -282,7 +282,7 @@ class _LiteralParser:
         return self._unescape_name(found[1]) if found[1] is not None else found[2]
 
     def _unescape_name(self, name: str) -> str:
-        """A name that stands without quotes, without the backslashes of Markdown."""
+        """Remove Markdown's backslashes from an unquoted name."""
         if "\\" in name:
             self.notes.add("escaped_underscore", self.path, name, name.replace("\\", ""))
         return name.replace("\\", "")
@@ -313,7 +313,7 @@ class _LiteralParser:
     # --- after a value ------------------------------------------------------------------------------------------
 
     def _read_separator(self) -> None:
-        """Go on after a value: another one is due, or its container is closed."""
+        """Read what follows a value: a separator, or the end of its container."""
         sign = self._peek_next_character()
         if sign == ",":
             self.pos += 1
@@ -360,7 +360,7 @@ class _LiteralParser:
         return closed.items if closed.commas or not closed.items else closed.items[0]
 
     def _close_at_text_end(self, *, complete: bool) -> None:
-        """The text ends, or goes on with something else, before everything is closed."""
+        """Close all open containers where the text ends, or continues with other text."""
         ended = self.pos >= len(self.text)
         self.notes.cut = self.notes.cut or ended
         if not self.stack:
@@ -370,7 +370,7 @@ class _LiteralParser:
             self.notes.add(step, self.path[:-1], "", _CLOSING_BRACKETS[self.stack[-1].kind])
             self._pop_container(self.pos)
 
-    # --- places -------------------------------------------------------------------------------------------------
+    # --- positions ----------------------------------------------------------------------------------------------
 
     def _store_value(self, value: Any, end: int) -> None:
         self.pos = end
@@ -391,7 +391,7 @@ class _LiteralParser:
         )
 
     def _peek_next_character(self) -> str:
-        """The next sign that is neither space nor comment; "" at the end."""
+        """Return the next character that is neither space nor comment; "" at the end."""
         while True:
             start, self.pos = self.pos, skip_whitespace(self.text, self.pos)
             strange = self.text[start : self.pos].strip(" \t\r\n")
@@ -406,7 +406,7 @@ class _LiteralParser:
 
 
 def _classify_source(source: str) -> str:
-    """The step that a piece of source text needs: plain words, or something that would have to be worked out."""
+    """Return the step that a piece of source text needs: plain words, or an expression that would need evaluation."""
     if _SIMPLE_WORDS.fullmatch(source):
         return "expression" if source.lstrip("-+") in _NON_JSON_WORDS else "bare_word"
     return "nested_call" if _CALL_EXPRESSION.match(source) else "expression"

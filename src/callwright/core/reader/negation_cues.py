@@ -1,7 +1,7 @@
-"""Whether the words around calls deny them, only show them, or ask whether they should be made. English and Chinese.
+"""Detect words around calls that deny them, only quote them, or ask whether to make them. English and Chinese.
 
-May not know what a call is: it is given the pieces of prose before, between and behind the calls. What is found makes a
-question of the calls and never another call, so a word too many costs one confirmation.
+May not know what a call is: its input is the prose before, between and behind the calls. A match turns the calls into a
+question and never into another call, so a false match costs one confirmation.
 """
 
 import re
@@ -9,11 +9,11 @@ from collections.abc import Iterable, Sequence
 from typing import NamedTuple
 
 _MAX_PIECE_CHARS = 4_000
-"""Characters of a piece that are looked at: those nearest to the calls."""
+"""Maximum characters examined of a piece: those nearest to the calls."""
 
 
 class _CuePattern(NamedTuple):
-    """One way to speak of a call: a pattern for lower case, and the signs of which it needs one; "" needs Chinese."""
+    """One cue: a pattern for lower case, and the substrings of which it needs one; "" requires Chinese."""
 
     signs: tuple[str, ...]
     pattern: re.Pattern[str]
@@ -101,11 +101,11 @@ _SUBJECT_CONTINUATION = re.compile(
     r"|[?？吗]|会|将会?|可以|能|返回|表示|用于)",
     re.IGNORECASE,
 )
-"""What makes the call before it the thing that a sentence speaks of."""
+"""Words that make the preceding call the subject of a sentence."""
 
 
 def find_negation_cue(before: Iterable[str], between: Iterable[str], behind: Iterable[str]) -> str | None:
-    """The words that speak against the calls as a whole, or None."""
+    """Return the words that negate the calls as a whole, or None."""
     places = (
         *((_CUES_BEFORE, piece[-_MAX_PIECE_CHARS:]) for piece in before),
         *((_CUES_BETWEEN, piece[-_MAX_PIECE_CHARS:]) for piece in between),
@@ -125,6 +125,6 @@ def _match_cues(speeches: Sequence[_CuePattern], piece: str) -> str | None:
 
 
 def find_subject_cue(text: str, end: int) -> str | None:
-    """The words by which a sentence that led to a call goes on to speak of it; None where it does not."""
+    """Return the words that make the call the subject of the sentence before it, or None."""
     found = _SUBJECT_CONTINUATION.match(text, end)
     return found[0].strip() if found else None

@@ -1,11 +1,11 @@
-"""Numbers as JSON and Python write them: which text is one, and what it is worth, to the last digit."""
+"""Numbers in JSON and Python notation, parsed to the last digit."""
 
 import re
 
 from callwright.core.reader.reading_notes import BrokenTextError
 
 VALUE_END = r"(?=\s*+(?:[,)\]}:;<`#]|/[/*]|$))"
-"""What may follow a value that stands without quotes."""
+"""What may follow an unquoted value."""
 
 JSON_NUMBER = re.compile(r"-?(?:0|[1-9]\d*+)(\.\d++)?([eE][+-]?\d++)?" + VALUE_END)
 LOOSE_NUMBER = re.compile(
@@ -13,11 +13,11 @@ LOOSE_NUMBER = re.compile(
     + VALUE_END
 )
 MAX_DIGITS = 4000
-"""Of a number; one with more is printed by nobody."""
+"""Maximum digits of a number; a longer one cannot be printed."""
 
 
 def parse_float(source: str) -> float:
-    """A fraction or a number with an exponent, as JSON writes it.
+    """Parse a fraction or a number with an exponent in JSON notation.
 
     Raises:
         ValueError: it has too many digits.
@@ -28,7 +28,7 @@ def parse_float(source: str) -> float:
 
 
 def parse_number(source: str, at: int) -> int | float:
-    """The number that stands at ``at``; too many digits and infinity are errors."""
+    """Parse the number at ``at``; too many digits and infinity are errors."""
     if len(source) > MAX_DIGITS:
         raise BrokenTextError("a number has too many digits", at)
     plain = source.replace("_", "").lower()

@@ -1,4 +1,4 @@
-"""What the parts of the reader tell one another: a call that was found, and what is known of the tools on offer."""
+"""Types shared by the parts of the reader: a parsed call, and the tools on offer."""
 
 import re
 from collections.abc import Sequence
@@ -12,11 +12,11 @@ from callwright.core.reader.reading_outcome import ToolOffer
 from callwright.domain.contract import CompiledContract
 
 TOOL_NAME_PATTERN = r"[^\W\d](?>(?:\w|\\_|[.\-/:](?:[^\W\d]|\\_))*)"
-"""A tool's name as a pattern: words, joined by dots and hyphens, with or without Markdown's backslashes."""
+"""Pattern of a tool's name: words, joined by dots and hyphens, with or without Markdown's backslashes."""
 
 
 class RawCall(Struct):
-    """One call that was found, with the notes of its own reading; their places are those in its arguments."""
+    """One parsed call with the notes of its reading; their paths are relative to its arguments."""
 
     name: str
     arguments: dict[str, Any]
@@ -26,28 +26,28 @@ class RawCall(Struct):
 
 
 def unescape_name(name: str) -> str:
-    """A name without the backslashes that Markdown puts before underscores."""
+    """Remove the backslashes that Markdown puts before underscores."""
     return name.replace("\\", "")
 
 
 class OfferedTools:
-    """The tools on offer, as far as reading needs them. Without an offer nothing is known."""
+    """The tools on offer, as far as reading needs them. Empty without an offer."""
 
     def __init__(self, offer: ToolOffer | None) -> None:
         self.offer = offer
         self._names = frozenset(offer.names()) if offer else frozenset()
 
     def is_offered(self, name: str) -> bool:
-        """Whether a tool of exactly this name is on offer."""
+        """Return whether a tool of exactly this name is on offer."""
         return name in self._names
 
     def get_parameters(self, name: str) -> Sequence[str]:
-        """The parameters of a tool, in the order of its schema; none when it is not known."""
+        """Return the parameters of a tool, in the order of its schema; empty for an unknown tool."""
         tool = self._find_tool(name)
         return tool.parameters if tool else ()
 
     def get_parameter_types(self, name: str, parameter: str) -> set[str]:
-        """The types that the schema names for a parameter; empty when nothing is known of it."""
+        """Return the types that the schema lists for a parameter; empty when unknown."""
         tool = self._find_tool(name)
         schema = tool.contract.input_schema if tool else {}
         field = schema_fields.collect_fields(schema).get(parameter) if tool else None
@@ -62,6 +62,6 @@ _MAX_NAME_DISTANCE = 500
 
 
 def is_offered_tool_object(text: str, pos: int, offered: OfferedTools) -> bool:
-    """Whether an object begins here that names a tool on offer, soon and in one line."""
+    """Return whether an object begins here that soon, on the same line, names a tool on offer."""
     named = _NAMED_OBJECT.match(text, pos, pos + _MAX_NAME_DISTANCE) if text.startswith("{", pos) else None
     return named is not None and offered.is_offered(unescape_name(named[1]))

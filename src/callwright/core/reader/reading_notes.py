@@ -1,4 +1,4 @@
-"""What a reader notes while it reads: every liberty with its place, and how much work failed attempts have cost.
+"""Notes of a reader: every repair with its path, and the cost of failed attempts.
 
 The notes of one text are kept in the order of the text; which call a note belongs to is decided when calls are known.
 """
@@ -14,13 +14,13 @@ from callwright.domain.result import Repair
 ValuePath = tuple[str | int, ...]
 
 MAX_EXCERPT_CHARS = 80
-"""Characters of the model's text that a note keeps of what was taken away."""
+"""Maximum characters of removed text that a note keeps."""
 
 
 class BrokenTextError(Exception):
-    """The text cannot be read on from ``at``. ``reason`` says why, in words of ours.
+    """The text cannot be read beyond ``at``. ``reason`` says why, in fixed words.
 
-    ``vain`` counts the characters beyond ``at`` that were looked through for nothing.
+    ``vain`` counts the characters beyond ``at`` that were searched without success.
     """
 
     def __init__(self, reason: str, at: int) -> None:
@@ -31,11 +31,11 @@ class BrokenTextError(Exception):
 
 
 class TooDeepError(BrokenTextError):
-    """It is nested too deep to be looked at any further."""
+    """It is nested too deep to be read further."""
 
 
 class Note(Struct, frozen=True):
-    """One liberty: the step, the place in what was read, and the text before and after."""
+    """One repair: the step, the path in the value, and the text before and after."""
 
     step: str
     path: ValuePath
@@ -43,14 +43,14 @@ class Note(Struct, frozen=True):
     after: Any
 
     def to_repair(self, path: str) -> Repair:
-        """The note as the record of a repair, at the place it has in the arguments."""
+        """Convert the note to a repair record, with its path in the arguments."""
         return build_repair(self.step, path, self.before, self.after)
 
 
 class Notes(list[Note]):
     """Notes in the order of the text. ``cut`` is set when the text ends in the middle of something.
 
-    ``searched_until`` says for each sign up to where it was looked for in vain, ``vain`` how many characters that were.
+    ``searched_until`` stores per character how far it was searched without success, ``vain`` how many characters that cost.
     """
 
     cut = False
@@ -58,27 +58,27 @@ class Notes(list[Note]):
 
     @cached_property
     def searched_until(self) -> dict[str, int]:
-        """Sign → place behind which it was not looked for yet."""
+        """Return character → position up to which it was searched."""
         return {}
 
     def add(self, step: str, path: ValuePath = (), before: Any = "", after: Any = "") -> None:
-        """Note a liberty; long text is kept by its beginning."""
+        """Note a repair; of long text only the beginning is kept."""
         self.append(Note(step, path, make_excerpt(before), make_excerpt(after)))
 
     def copy_cut_flag(self) -> "Notes":
-        """No note, and whether the text ends in the middle of something: for a place whose calls have the notes."""
+        """Return empty notes with only the cut flag: for a site whose calls have the notes."""
         return Notes.make_empty(cut=self.cut)
 
     @staticmethod
     def make_empty(*, cut: bool) -> "Notes":
-        """No note, and whether the text was cut."""
+        """Return empty notes with this cut flag."""
         whole = Notes()
         whole.cut = cut
         return whole
 
 
 def make_excerpt(value: Any) -> Any:
-    """A text short enough for a message; anything else as it is."""
+    """Shorten a text for a message; return any other value unchanged."""
     if isinstance(value, str) and len(value) > MAX_EXCERPT_CHARS:
         return value[:MAX_EXCERPT_CHARS] + "…"
     return value

@@ -1,4 +1,4 @@
-"""What reading ends in, and what a reader may be told about the tools on offer. Knows nothing of how text is read."""
+"""The result of reading, and the reader's view of the tools on offer. Knows nothing about parsing."""
 
 from collections.abc import Sequence
 from typing import Literal, Protocol
@@ -13,13 +13,13 @@ UnreadableKind = Literal["no_call", "broken", "too_large"]
 
 
 class Reading(Struct, frozen=True):
-    """The calls that stand in what the model wrote: all of them, in its order.
+    """The calls in the model's output: all of them, in order.
 
     Attributes:
-        calls: At least one, but for a reading so far. Each carries in ``repairs`` the liberties that its reading took.
+        calls: At least one, except in an incremental reading. Each carries in ``repairs`` the repairs made by its reading.
         dialect: The form in which they were written, such as ``openai_chat``, ``call_syntax`` or ``tagged``; forms that
             occur side by side are joined with ``+``.
-        complete: False when the text breaks off, so that more may have been meant; so far, this is what it says.
+        complete: False when the text breaks off, so that more may have been meant, and in an incremental reading.
     """
 
     calls: tuple[ToolCall, ...]
@@ -28,11 +28,11 @@ class Reading(Struct, frozen=True):
 
 
 CUT_STEPS = frozenset({"cut_off", "unclosed"})
-"""Steps that say that the text ends before a call does."""
+"""Steps that report that the text ends before a call does."""
 
 
 def is_cut_off(call: ToolCall) -> bool:
-    """Whether the text ended in the middle of the call: then asking a person does not help, but writing it again does."""
+    """Return whether the text ended in the middle of the call: then the model must write it again; asking a person does not help."""
     return bool(call.repairs) and any(one.rule in CUT_STEPS for one in call.repairs)
 
 
@@ -40,9 +40,9 @@ class Unreadable(Struct, frozen=True):
     """Why no call was read.
 
     Attributes:
-        detail: Finishes the sentence "The call could not be read: …", in words of ours.
-        why: Whether it is no call at all, or one that is broken.
-        seen: Tools that it tried to call, each once, as far as they were understood.
+        detail: Completes the sentence "The call could not be read: …", in fixed words.
+        why: Whether it is not a call, or a broken one.
+        seen: Tools that it tried to call, each once, as far as they were recognised.
     """
 
     detail: str
@@ -51,14 +51,14 @@ class Unreadable(Struct, frozen=True):
 
 
 class ToolOffer(Protocol):
-    """The tools on offer to whoever asks, as far as their names may occur in the text."""
+    """The tools on offer to the caller, as far as their names may occur in the text."""
 
     def names(self) -> Sequence[str]:
-        """Names of tools on offer."""
+        """Return the names of tools on offer."""
         ...
 
     def get(self, name: str) -> CompiledContract | None:
-        """The contract behind a name; None when it is not on offer. Its parameters stand in the order of the schema."""
+        """Return the contract of a name, its parameters in the order of the schema; None when it is not on offer."""
         ...
 
 
@@ -71,9 +71,9 @@ class FixedOffer:
         self._tools = {tool.contract.name: tool for tool in tools}
 
     def names(self) -> Sequence[str]:
-        """Their names."""
+        """Return the names of the tools."""
         return tuple(self._tools)
 
     def get(self, name: str) -> CompiledContract | None:
-        """The contract behind a name."""
+        """Return the contract of a name, or None."""
         return self._tools.get(name)

@@ -1,8 +1,8 @@
-"""Strict JSON: what RFC 8259 allows, and nothing that two parsers could read differently.
+"""Strict JSON: what RFC 8259 allows, without anything that two parsers could read differently.
 
 Duplicate keys, NaN, infinities, numbers out of range, lone surrogates, bytes that are not UTF-8, more than 200 levels
-and more than ``limit`` bytes are errors, each in words of ours with the place and never with the content. What a caller
-gives as Python values is held to the same bounds as its text would be.
+and more than ``limit`` bytes are errors, each with a fixed message and the position and never with the content. Python values
+given by a caller must meet the same limits as their text would.
 """
 
 import math
@@ -13,23 +13,23 @@ from typing import Any, Final
 import jiter
 
 MAX_BYTES: Final = 8 * 1024 * 1024
-"""Largest text that is read, and the most that the text of a value may come to."""
+"""Maximum size of a text, and of the text of a value, in bytes."""
 
 MAX_DEPTH = 200
-"""Levels of nesting that are read; the parser's own limit."""
+"""Maximum nesting depth; the parser's own limit."""
 
 _ERROR_POSITION = re.compile(r"at line (\d+) column (\d+)$")
 _DIGIT_CLASSES = bytes(48 if 48 <= sign <= 57 else 101 if sign in b"eE" else 32 for sign in range(256))
-"""Every digit a 0, every e an e, and all else a space."""
+"""Translation table: every digit to 0, every e to e, all else to a space."""
 
 _OVERFLOW_DIGITS = 200
 _TOO_MANY_DIGITS: Final = "a number has too many digits"
 _JSON_STRING = re.compile(rb'"[^"\\]*(?:\\.[^"\\]*)*"', re.DOTALL)
 _LONG_NUMBER = re.compile(rb"[0-9.]{4001}")
-"""A fraction of so many digits would be cut to the sixteen or so that a float holds; most whole numbers the parser refuses itself."""
+"""A fraction with this many digits would be cut to the sixteen or so of a float; the parser itself rejects most such integers."""
 
 _OVERFLOW_MARKERS = (b"0e000", b"0" * _OVERFLOW_DIGITS)
-"""What a float must hold to become infinite: an exponent of three digits, or digits that make up for it."""
+"""What a float must contain to become infinite: a three-digit exponent, or enough digits."""
 
 _PARSER_REASONS = (
     ("duplicate key", "a key occurs twice in one object"),
@@ -49,9 +49,9 @@ _PARSER_REASONS = (
 
 
 class StrictJsonError(Exception):
-    """The text is not JSON that may be acted on.
+    """The text is not acceptable JSON.
 
-    ``reason`` says why in words of ours, with line and column where known. Cure: write one plain JSON document.
+    ``reason`` is a fixed message, with line and column where known. Cure: write one plain JSON document.
     """
 
     def __init__(self, reason: str) -> None:
@@ -60,7 +60,7 @@ class StrictJsonError(Exception):
 
 
 def parse_strict_json(text: str | bytes, limit: int) -> Any:
-    """Read one JSON document of at most ``limit`` bytes.
+    """Parse one JSON document of at most ``limit`` bytes.
 
     Raises:
         StrictJsonError: with the reason.
@@ -81,7 +81,7 @@ def parse_strict_json(text: str | bytes, limit: int) -> Any:
 
 
 def _may_overflow(data: bytes) -> bool:
-    """Whether a number in it may have become infinite. The engine of ``re`` takes ten times as long over a megabyte."""
+    """Return whether a number in it may have become infinite. A regular expression would take ten times as long for a megabyte."""
     signs = data.translate(_DIGIT_CLASSES, b"+")
     exponent, digits = _OVERFLOW_MARKERS
     return exponent in signs or (len(signs) >= _OVERFLOW_DIGITS and digits in signs)
@@ -118,14 +118,14 @@ def _is_utf8(data: bytes) -> bool:
 
 
 class NonJsonValue:
-    """Stands for what was never JSON, or is too large to be kept, and says why in the words of its refusal."""
+    """A placeholder for a value that is not JSON, or is too large to be kept, with the reason for its refusal."""
 
     def __init__(self, reason: str = "it is an object that does not say what JSON it stands for") -> None:
         self.reason = reason
 
 
 def is_plain_json(value: Any) -> bool:
-    """Whether a Python value is JSON as it stands; see ``find_json_fault``."""
+    """Return whether a Python value is plain JSON; see ``find_json_fault``."""
     return find_json_fault(value) is None
 
 
@@ -134,14 +134,14 @@ _CONTAINER_TYPES: Final = frozenset({dict, list})
 _JSON_TYPES: Final = _SCALAR_TYPES | _CONTAINER_TYPES
 _are_all_text = frozenset({str}).issuperset
 MAX_INTEGER_BITS: Final = 14_000
-"""Of a whole number; one of more than 4,300 digits is printed by nobody."""
+"""Maximum bits of an integer; one of more than 4,300 digits cannot be printed."""
 
 
 def find_json_fault(value: Any, limit: int = MAX_BYTES) -> str | None:
-    """Why a Python value is not JSON as it stands, to finish “The call could not be read: …”; None where it is.
+    """Return why a Python value is not plain JSON, to complete “The call could not be read: …”; None where it is.
 
-    JSON has texts as keys, finite numbers that can be printed, texts that can be encoded, and at most 200 levels. It is
-    looked at level by level, and no further than a text of ``limit`` bytes goes: two for each value, one for each sign.
+    JSON has texts as keys, finite printable numbers, encodable texts, and at most 200 levels. The value is
+    checked level by level, and no further than a text of ``limit`` bytes could reach: two bytes per value, one per character.
     """
     level: list[Any] = [[value]]
     left = limit + 2
@@ -169,12 +169,12 @@ LONE_SURROGATE_REASON: Final = "it holds a lone surrogate, which no encoding can
 
 
 def explain_too_large(limit: int) -> str:
-    """What is said of a text, or a value, beyond the limit."""
+    """Return the message for a text, or a value, beyond the limit."""
     return f"it is larger than {limit} bytes"
 
 
 def _find_level_fault(keys: list[Any], items: list[Any]) -> str | None:
-    """What is no JSON among keys and values of one level."""
+    """Return the first problem among keys and values of one level."""
     if not _are_all_text(map(type, keys)):
         return "a key is not a text"
     kinds = set(map(type, items))
@@ -189,7 +189,7 @@ def _find_level_fault(keys: list[Any], items: list[Any]) -> str | None:
 
 
 def are_encodable(texts: Iterable[str]) -> bool:
-    """Whether none of the texts holds half a surrogate pair."""
+    """Return whether none of the texts holds a lone surrogate."""
     try:
         "".join(texts).encode()
     except UnicodeEncodeError:

@@ -1,7 +1,7 @@
-"""Strings and source text inside a value: quotes of all kinds, escapes of JSON and Python, and what stands unquoted.
+"""Strings and source text inside a value: quotes of all kinds, escapes of JSON and Python, and unquoted text.
 
-Every character is kept. What a string means is read as JSON and Python would; where the two differ, as the text around
-it is written.
+Every character is kept. A string is decoded as JSON and Python would; where the two differ, by the notation of the
+surrounding text.
 """
 
 import re
@@ -34,11 +34,11 @@ _SIMPLE_ESCAPES = {
 }  # fmt: skip
 _PYTHON_ESCAPES = {"a": "\a", "v": "\v", "0": "\0"}
 MAX_QUOTE_SEARCH_CHARS = 20_000
-"""Characters in which the end of a string with quotes in it is looked for."""
+"""Characters in which the end of a string with quotes in it is searched."""
 
 
 class StringLiteral(NamedTuple):
-    """A string that was read, and where the text goes on. ``closed`` is False when the text ended first."""
+    """A parsed string and the position after it. ``closed`` is False when the text ended first."""
 
     value: str
     end: int
@@ -46,7 +46,7 @@ class StringLiteral(NamedTuple):
 
 
 def read_string(text: str, pos: int, notes: Notes, path: ValuePath, *, python: bool) -> StringLiteral | None:
-    """Read the string that begins at ``pos``; None when none does, or when it is part of an expression."""
+    """Read the string that begins at ``pos``; None when there is none, or when it is part of an expression."""
     found = _PLAIN_STRING.get(text[pos])
     plain = found.match(text, pos) if found else None
     if plain and STRING_FOLLOWER.match(text, plain.end()):
@@ -92,7 +92,7 @@ def _read_quoted(
 def _read_delimited(
     text: str, opener: re.Match[str], notes: Notes, path: ValuePath, *, python: bool
 ) -> StringLiteral:
-    """Strings between marks of several characters: Python's triple quotes, and the delimiters of Gemma."""
+    """Read a string between markers of several characters: Python's triple quotes, and the delimiters of Gemma."""
     mark = opener[0]
     end = text.find(mark, opener.end())
     closed = end >= 0
@@ -106,7 +106,7 @@ def _read_delimited(
 
 
 def _find_later_quote(text: str, end: int, closer: str, notes: Notes) -> int | None:
-    """The next quote after ``end`` that something can follow, on the same line. What was looked through in vain is not again."""
+    """Return the next quote after ``end`` with a valid follower on the same line. A failed search is not repeated."""
     line = text.find("\n", end, end + MAX_QUOTE_SEARCH_CHARS)
     upto = min(len(text), end + MAX_QUOTE_SEARCH_CHARS) if line < 0 else line + 1
     begin = max(end + 1, notes.searched_until.get(closer, 0))
@@ -124,7 +124,7 @@ _INNER_APOSTROPHE = re.compile(r"(?<=[^\W\d_])'(?=[^\W\d_])")
 
 
 def _are_apostrophes(text: str, first: int, last: int) -> bool:
-    """Whether every quote from the first one on, and before the last, stands between two letters: ``it's``."""
+    """Return whether every quote from the first one on, and before the last, is between two letters: ``it's``."""
     return text[last] == "'" and len(_INNER_APOSTROPHE.findall(text, first - 1, last)) == text.count(
         "'", first, last
     )
@@ -169,7 +169,7 @@ def _unescape_sign(sign: str, whole: str, notes: Notes, path: ValuePath, *, pyth
 
 
 def _join_surrogates(value: str) -> str:
-    """Two escaped halves of one sign as that sign; a half alone stays, and is refused with the whole document."""
+    """Join two escaped surrogates to their character; a lone one stays, and the whole document is rejected."""
     if not any("\ud800" <= sign <= "\udfff" for sign in value):
         return value
     return (
@@ -192,7 +192,7 @@ _SHORT_STRING = re.compile(r"\"(?>(?:[^\"\\\n]|\\.)*)\"|'(?>(?:[^'\\\n]|\\.)*)'"
 
 
 def read_unquoted(text: str, pos: int) -> StringLiteral:
-    """What stands unquoted at ``pos``: source text up to what ends a value, brackets and strings kept whole."""
+    """Read unquoted source text at ``pos`` up to the end of the value, with brackets and strings complete."""
     start = pos
     closers: list[str] = []
     while pos < len(text):

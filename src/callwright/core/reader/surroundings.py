@@ -1,8 +1,8 @@
-"""What stands around the calls of a text, and what that makes of them.
+"""Classify the text around the calls, and its consequences for them.
 
-Calls that follow one another are a group; prose, program text or another turn of the conversation sets groups apart. A
-group that only says again what another one says is left out, and that is noted. Everything else that is neither call
-nor tag nor blank is noted too, as the one thing it is.
+Consecutive calls are a group; prose, program text or another turn of the conversation separates groups. A
+group that only repeats another one is dropped with a note. Any other text that is neither call
+nor tag nor blank is noted too, under exactly one step.
 """
 
 import json
@@ -24,7 +24,7 @@ FILLER = re.compile(
     r"(?>(?:[\s,;`*|>\u200b\ufeff]|\\(?=\r?\n)|[.。!！](?=\s|$)|(?i:call|action|action input|function call|tool call|functools|assistant|json|python)"
     r"\s*:?(?=\W|$))*)"
 )
-"""What may stand between calls and means nothing."""
+"""Text between calls that has no meaning."""
 
 _TURN_START = re.compile(
     r"<\|im_start\|>\s*(?:assistant|user|system|tool)\b|<\|start_header_id\|>\s*\w+\s*<\|end_header_id\|>"
@@ -33,31 +33,28 @@ _TURN_START = re.compile(
     r"|(?<=```)\s+(?:\"{3}|'{3})",
     re.MULTILINE,
 )
-"""Where another turn of the conversation begins: what a model that runs on writes for somebody else.
-
-Three quotes behind a fence end the example in which a model of code believes itself to be.
-"""
+"""Where another turn of the conversation begins: a model that runs on writes other speakers' turns."""
 
 _TURN_MARKERS = ("<|", "##", "|>", "bservation", "✿RE", "user", "User", "USER", "uman", '"""', "'''")
-"""Of which a turn's beginning holds at least one."""
+"""Substrings of which the beginning of a turn contains at least one."""
 
 _PROGRAM_TEXT = re.compile(
     r"^\s*(?:def|import|from|class|return|for|while|if|print|assert)\b.*[:(]|^\s*\w+(?:\[.*\])? = |^(?:\.\w|[\[|+])",
     re.MULTILINE,
 )
-"""Program text, or what makes the call before it a part of an expression."""
+"""Program text, or text that makes the preceding call a part of an expression."""
 
 _MAX_LEAD_IN_CHARS = 200
-"""Characters before a call in which words that lead to it are looked for."""
+"""Characters before a call in which words that lead to it are searched."""
 
 _MAX_COMPARED_GROUPS = 8
-"""Groups that one is compared with, of those that begin with the same call."""
+"""Maximum number of groups compared with one, among those that begin with the same call."""
 
 CallIdentity = tuple[str, str]
 
 
 def find_turn_starts(text: str) -> list[int]:
-    """Where other turns of the conversation begin."""
+    """Return where other turns of the conversation begin."""
     found = [start for start, _ in find_foreign_spans(text)]
     if any(sign in text for sign in _TURN_MARKERS):
         found += [turn.start() for turn in _TURN_START.finditer(text)]
@@ -65,7 +62,7 @@ def find_turn_starts(text: str) -> list[int]:
 
 
 class TextLayout:
-    """Where everything of one text stands, in order, so that each question takes a look and not a search."""
+    """The positions of everything in one text, in order, so that lookups need no search."""
 
     def __init__(self, scan: CallScanner) -> None:
         self.text = scan.text
@@ -79,30 +76,30 @@ class TextLayout:
         self._inside = 0 if self._begins_inside_fence(scan) else 1
 
     def _begins_inside_fence(self, scan: CallScanner) -> bool:
-        """Whether the text begins inside of a fence: one more closes than opens, and before the first stand calls alone."""
+        """Return whether the text begins inside a fence: one more closes than opens, and only calls precede the first."""
         fences = self.fences
         called = bool(fences) and any(site.start < fences[0] for site in scan.sites)
         return called and len(fences) % 2 == 1 and not (self.gap_starts and self.gap_starts[0] < fences[0])
 
     def has_break_between(self, start: int, end: int) -> bool:
-        """Whether something between two places sets them apart."""
+        """Return whether two positions are separated."""
         return _has_position_between(self.gap_starts, start, end) or _has_position_between(
             self.turns, start, end
         )
 
     def is_fenced(self, place: int) -> bool:
-        """Whether a place stands in a code fence."""
+        """Return whether a position is in a code fence."""
         return bisect_left(self.fences, place) % 2 == self._inside
 
     def split_prose(self, first: int, last: int) -> tuple[list[str], list[str], list[str]]:
-        """The pieces that are no calls: before the first one, between, and behind the last."""
+        """Return the prose before the first call, between calls, and after the last."""
         pieces = [(start, self.text[start:end].strip()) for start, end in self.gaps]
         before = [piece for start, piece in pieces if start < first]
         between = [piece for start, piece in pieces if first <= start < last]
         return before, between, [piece for start, piece in pieces if start >= last]
 
     def has_lead_in(self, place: int) -> bool:
-        """Whether words lead to a place on its own line."""
+        """Return whether words precede a position on the same line."""
         at = bisect_left(self.gap_starts, place) - 1
         start, end = self.gaps[at] if at >= 0 else (0, -_MAX_LEAD_IN_CHARS)
         if place - end > _MAX_LEAD_IN_CHARS:
@@ -113,7 +110,7 @@ class TextLayout:
         )
 
     def is_between_tags(self, site: CallSite) -> bool:
-        """Whether a tag ends right before the site and another begins right behind it."""
+        """Return whether a tag ends right before the site and another begins right behind it."""
         return site.start in self.tag_ends and skip_whitespace(self.text, site.end) in self.tag_starts
 
 
@@ -123,7 +120,7 @@ def _has_position_between(places: list[int], start: int, end: int) -> bool:
 
 
 def _find_prose_gaps(scan: CallScanner, others: list[int]) -> list[tuple[int, int]]:
-    """Pieces of the text that are no call, no tag, no fence, and not empty; each in one turn of the conversation."""
+    """Return the non-empty pieces of text outside calls, tags and fences, each within one turn of the conversation."""
     found = []
     at = 0
     whole = len(scan.text)
@@ -138,7 +135,7 @@ def _find_prose_gaps(scan: CallScanner, others: list[int]) -> list[tuple[int, in
 
 
 def is_signature_mention(site: CallSite, scan: CallScanner, offered: OfferedTools) -> bool:
-    """Whether ``f(a, b)`` in a sentence only says how the tool is called: the names of its parameters stand for values."""
+    """Return whether ``f(a, b)`` in a sentence only documents the tool: parameter names in place of values."""
     if site.form != "call" or (
         FILLER.fullmatch(scan.text, 0, site.start) and FILLER.fullmatch(scan.text, site.end)
     ):
@@ -151,7 +148,7 @@ def is_signature_mention(site: CallSite, scan: CallScanner, offered: OfferedTool
 
 
 def group_adjacent_sites(sites: list[CallSite], layout: TextLayout) -> list[list[CallSite]]:
-    """Sites that follow one another with nothing between that means anything, and in one turn of the conversation."""
+    """Group sites that follow one another in one turn with nothing significant between."""
     groups: list[list[CallSite]] = []
     for site in sites:
         if groups and not layout.has_break_between(groups[-1][-1].end, site.start):
@@ -162,7 +159,7 @@ def group_adjacent_sites(sites: list[CallSite], layout: TextLayout) -> list[list
 
 
 def drop_repeated_groups(groups: list[list[CallSite]], around: Notes) -> list[list[CallSite]]:
-    """Groups without those that only say again what another one says as a whole."""
+    """Drop groups that as a whole repeat another one."""
     said = [Counter(_identify_call(call) for site in group for call in site.calls) for group in groups]
     holders: dict[CallIdentity, list[int]] = defaultdict(list)
     for at, keys in enumerate(said):
@@ -195,7 +192,7 @@ def _identify_call(call: RawCall) -> CallIdentity:
 
 
 def note_prose(groups: list[list[CallSite]], layout: TextLayout, around: Notes) -> None:
-    """Note what stands around the calls."""
+    """Note the text around the calls."""
     first, last = groups[0][0].start, groups[-1][-1].end
     _note_negation_cue([site for group in groups for site in group], layout, around)
     pieces = _collect_prose(groups, layout, around)
@@ -204,7 +201,7 @@ def note_prose(groups: list[list[CallSite]], layout: TextLayout, around: Notes) 
 
 
 def _note_negation_cue(sites: list[CallSite], layout: TextLayout, around: Notes) -> None:
-    """Note words that speak against the calls, wherever they stand."""
+    """Note words that negate the calls, anywhere in the text."""
     if not layout.gaps:
         return
     text, first, last = layout.text, sites[0].start, sites[-1].end
@@ -230,7 +227,7 @@ def _classify_prose(pieces: list[tuple[int, str]], first: int, last: int) -> tup
 
 
 def _is_complete_value(piece: str) -> bool:
-    """Whether a value is written to its end: behind calls, the result that a model has made up."""
+    """Return whether a value is complete: behind calls, a result that the model has made up."""
     notes = Notes()
     try:
         read_value(piece, 0, notes)
@@ -240,7 +237,7 @@ def _is_complete_value(piece: str) -> bool:
 
 
 def _collect_prose(groups: list[list[CallSite]], layout: TextLayout, around: Notes) -> list[tuple[int, str]]:
-    """What stands outside of calls; where a fence or tags hold all calls, only what stands in there with them."""
+    """Collect the text outside of calls; where a fence or tags hold all calls, only the text inside it."""
     found = [(start, layout.text[start:end].strip()) for start, end in layout.gaps]
     sites = [site for group in groups for site in group]
     if all(layout.is_fenced(site.start) for site in sites):
@@ -252,7 +249,7 @@ def _collect_prose(groups: list[list[CallSite]], layout: TextLayout, around: Not
 
 
 def note_decoration(scan: CallScanner, around: Notes) -> None:
-    """Note fences, tags that lack their other half, and tokens that have leaked."""
+    """Note fences, unpaired tags, and leaked tokens."""
     if scan.text.startswith("\ufeff"):
         around.add("special_token", (), "\ufeff")
     if scan.fences:
@@ -271,7 +268,7 @@ def note_decoration(scan: CallScanner, around: Notes) -> None:
 
 
 def _find_dangling_tags(scan: CallScanner) -> list[Tag]:
-    """Tags that announce a call and are followed by another one of their kind, or by the end."""
+    """Return tags that announce a call but are followed by another one of their kind, or by the end."""
     words = {tag.start: tag.words for tag in scan.opens}
     return [
         tag

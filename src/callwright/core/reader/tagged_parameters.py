@@ -1,9 +1,10 @@
-"""Calls whose arguments stand in tags of their own.
+"""Parse calls whose arguments are in separate tags.
 
-Anthropic's ``<parameter name="k">``, Qwen's ``<parameter=k>``, GLM's ``<arg_key>k</arg_key><arg_value>v</arg_value>``, and the forms of DeepSeek, Kimi, MiniMax, GigaChat and others.
+Anthropic's ``<parameter name="k">``, Qwen's ``<parameter=k>``, GLM's ``<arg_key>k</arg_key><arg_value>v</arg_value>``, and the
+forms of DeepSeek, Kimi, MiniMax, GigaChat and others.
 
-What stands between tags is text. It is read as JSON only where the tag or the parameter's own type says that it is no
-text; a value that is text keeps every character.
+The content of a tag is text. It is read as JSON only where the tag or the parameter's own type says that it is not
+text; a text value keeps every character.
 """
 
 import re
@@ -18,7 +19,7 @@ from callwright.core.reader.lenient_literal import read_value
 from callwright.core.reader.reading_notes import BrokenTextError, Notes
 
 TypesLookup = Callable[[str], set[str]]
-"""The types that the schema names for a parameter; empty when nothing is known of it."""
+"""The types that the schema lists for a parameter; empty when unknown."""
 
 _PARAMETER_TAGS = frozenset("parameter param argument arg".split())
 _DECLARED_TYPE = re.compile(r"\b(?:string\s*=\s*\"(true|false)\"|type\s*=\s*\"(\w+)\")")
@@ -26,14 +27,14 @@ _WRAPPER_TAGS = frozenset({"parameters", "arguments", "tool_name"})
 
 
 class ClosingTags:
-    """The closing tags of one text. One that is not there is looked for once, from wherever that is."""
+    """The closing tags of one text. A failed search for a tag is not repeated."""
 
     def __init__(self, text: str) -> None:
         self.text = text
         self._absent: dict[str, int] = {}
 
     def find_closing_tag(self, tag: Tag) -> re.Match[str] | None:
-        """The first tag that closes this one, or None."""
+        """Return the first tag that closes this one, or None."""
         if tag.end >= self._absent.get(tag.words, len(self.text) + 1):
             return None
         found = _compile_closing_tag(tag.words).search(self.text, tag.end)
@@ -45,12 +46,12 @@ class ClosingTags:
 def read_parameters(
     elements: ClosingTags, pos: int, notes: Notes, types: TypesLookup, tool: str = ""
 ) -> tuple[dict[str, Any], int]:
-    """Read parameters from ``pos`` on, up to what is none: the closing tag of the call, or the end of the text.
+    """Read parameters from ``pos`` up to the closing tag of the call, or the end of the text.
 
-    ``tool`` is the name of the tag that they stand in, where that is the tool's own.
+    ``tool`` is the name of the tag around them, where that is the tool's own.
 
     Raises:
-        Broken: something else stands there, or a parameter occurs twice.
+        BrokenTextError: there is other text between them, or a parameter occurs twice.
     """
     arguments: dict[str, Any] = {}
     text = elements.text
@@ -119,7 +120,7 @@ _NEXT_TAG = re.compile(
 
 
 def _read_body(elements: ClosingTags, tag: Tag, notes: Notes, path: tuple[str, ...]) -> tuple[str, int]:
-    """What stands between a tag and its closing one; without that, up to the next tag of the call."""
+    """Return the content between a tag and its closing one; without that, up to the next tag of the call."""
     text, closing = elements.text, elements.find_closing_tag(tag)
     if closing:
         return text[tag.end : closing.start()], closing.end()
@@ -133,12 +134,12 @@ def _read_body(elements: ClosingTags, tag: Tag, notes: Notes, path: tuple[str, .
 
 
 def _trim_line_breaks(body: str) -> str:
-    """Without the one line break that templates put before and after a value."""
+    """Remove the one line break that templates put before and after a value."""
     return body.removeprefix("\n").removesuffix("\n")
 
 
 def _interpret_value(body: str, key: str, kind: str, notes: Notes, types: TypesLookup) -> Any:
-    """The value that stands as text: by what its tag says, else by the parameter's types, else as text."""
+    """Interpret the text of a value: by its tag, else by the parameter's types, else as text."""
     known = {kind} if kind else types(key)
     if not known or "string" in known or not body.strip():
         return body

@@ -1,7 +1,7 @@
-"""From a text to its reading: what was found is put in order, and what stands around it is judged.
+"""Read all calls of a text: order the sites, and evaluate the text around them.
 
-Nothing is left out in silence: a place that tries to be a call and cannot be read makes the whole text unreadable, and
-what stands around calls is noted.
+Nothing is dropped silently: a place that looks like a call and cannot be read makes the whole text unreadable, and
+the text around calls is noted.
 """
 
 import re
@@ -31,8 +31,7 @@ from callwright.core.reader.surroundings import (
 from callwright.domain.repair_steps import build_repair
 
 MAX_TEXT_CHARS: Final = 1024 * 1024
-"""Characters that are looked through for calls, some microseconds each at worst: more than any model writes in a turn.
-What is one plain JSON document is not looked through and may be longer."""
+"""Maximum characters searched for calls, at some microseconds each in the worst case: more than any model writes in a turn."""
 
 _TOO_LONG = Unreadable(f"it is no plain JSON, and longer than {MAX_TEXT_CHARS} characters", "too_large")
 _MINIMAX_NAMESPACE = "]<]minimax[>["
@@ -43,14 +42,14 @@ _CALL_SEPARATOR = re.compile(r"[ \t]*[;,\n]")
 _FULL_WIDTH_STEPS = frozenset(
     "bare_word joined_words cut_off unclosed expression nested_call missing_comma positional unnamed".split()
 )
-"""What a full-width sign among plain ones may have been taken for."""
+"""Steps that a full-width character among plain ones may have caused."""
 
 
 def read_text_calls(text: str, offered: OfferedTools) -> Reading | Unreadable:
     """Read every call in a text.
 
     Raises:
-        Broken: the arguments of a call cannot be carried by JSON.
+        BrokenTextError: the arguments of a call cannot be represented in JSON.
     """
     if len(text) > MAX_TEXT_CHARS:
         return _TOO_LONG
@@ -74,12 +73,12 @@ def read_text_calls(text: str, offered: OfferedTools) -> Reading | Unreadable:
 
 
 def _collect_unfaithful_steps(found: Reading) -> set[str]:
-    """The liberties of a reading that have to be asked about."""
+    """Return the repair steps of a reading that require a question."""
     return {one.rule for call in found.calls for one in call.repairs if not one.faithful}
 
 
 def _is_less_doubtful(again: Reading, found: Reading | Unreadable) -> bool:
-    """Whether a reading leaves fewer doubts than another, and only such as full-width signs may have raised."""
+    """Return whether a reading has fewer doubts than another, and only such as full-width characters may cause."""
     if isinstance(found, Unreadable):
         return True
     before, after = _collect_unfaithful_steps(found), _collect_unfaithful_steps(again)
@@ -87,7 +86,7 @@ def _is_less_doubtful(again: Reading, found: Reading | Unreadable) -> bool:
 
 
 def _is_text_unchanged(again: Reading, text: str) -> bool:
-    """Whether every text in the arguments stands as it is in what was written."""
+    """Return whether every text in the arguments occurs verbatim in the input."""
     items: list[Any] = [call.arguments for call in again.calls]
     while items:
         item = items.pop()
@@ -114,9 +113,9 @@ def _read_as_written(text: str, offered: OfferedTools) -> Reading | Unreadable:
 
 
 def _scan_own_turn(text: str, offered: OfferedTools) -> tuple[CallScanner, int]:
-    """The model's own turn, read, and where it ends.
+    """Scan the model's own turn; return the scan and the end of the turn.
 
-    Behind its first call, or its first empty list of calls, another turn begins, in which nothing is a call of its own.
+    After its first call, or its first empty list of calls, another turn begins, which contains no call of the model.
     """
     others = find_turn_starts(text)
     if others:
@@ -134,7 +133,7 @@ def _scan_own_turn(text: str, offered: OfferedTools) -> tuple[CallScanner, int]:
 
 
 def _is_complete_turn(scan: CallScanner) -> bool:
-    """Whether a turn holds calls, or says that there are none, and nothing in it was cut off or is broken."""
+    """Return whether a turn holds calls, or an explicit empty list, and no part of it is truncated or broken."""
     said = scan.sites or scan.empty
     return bool(said) and not (
         scan.attempts or scan.too_tangled or any(site.notes.cut for site in scan.sites)
@@ -160,7 +159,7 @@ def _is_inside_site(pos: int, sites: list[CallSite]) -> bool:
 
 
 def _merge_unknown_calls(scan: CallScanner) -> list[CallSite]:
-    """The sites in order, with calls of unknown tools where they stand beside others, or alone make up the text."""
+    """Return the sites in order, with calls of unknown tools where they are beside others, or make up the whole text."""
     sites = sorted(scan.sites, key=lambda site: site.start)
     added: list[CallSite] = []
     spans = sorted(scan.covered)
@@ -189,7 +188,7 @@ def _overlaps_any_site(stranger: CallSite, sites: list[CallSite]) -> bool:
 
 
 def _is_cleanly_followed(text: str, stranger: CallSite, sites: list[CallSite]) -> bool:
-    """Whether a separator, the next call or the end of the text follows."""
+    """Return whether a separator, the next call or the end of the text follows."""
     at = bisect_right(sites, stranger.start, key=lambda site: site.start)
     following = sites[at].start if at < len(sites) else len(text)
     return _CALL_SEPARATOR.match(text, stranger.end) is not None or (

@@ -1,1 +1,1 @@
-"""What a store keeps and how it changes: ledger, budgets, breakers, quarantine, audit chain. Pure."""
+"""The records that a store holds and their transitions: ledger, budgets, breakers, quarantine, audit chain. Pure."""

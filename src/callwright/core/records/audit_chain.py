@@ -1,8 +1,8 @@
-"""The chain of the audit trail: how events become records, and what an examination of them proves. Pure.
+"""The hash chain of the audit trail: how events become records, and how the chain is verified. Pure.
 
-A record is a line of JSON; each names the SHA-256 of the line before it, so that nobody can change, drop or move one
-without changing every later line. What is cut off at the end, or replaced as a whole, only a head tells that was kept
-elsewhere (``callwright audit head``). Anybody can check an export: hash each line, compare it with the next one's
+A record is a line of JSON; each contains the SHA-256 of the previous line, so that no record can be changed, dropped or moved
+without changing every later line. Truncation at the end, or replacement of the whole chain, is detected only by a head that was
+saved elsewhere (``callwright audit head``). Anyone can verify an export: hash each line, compare it with the next one's
 ``previous``.
 """
 
@@ -30,10 +30,10 @@ from callwright.domain.audit_records import (
 from callwright.domain.records import Approval, LedgerEntry
 
 MAX_REASON_CHARS = 500
-"""What a person said is kept up to so many characters."""
+"""Maximum characters stored of a reason given by a person."""
 
 OUTCOME_PREFIX_BYTES = 100
-"""So many bytes of an outcome are looked at for its code, which stands first."""
+"""Bytes of an outcome that are searched for its code, which is the first field."""
 
 _OUTCOME_CODE_PATTERN = re.compile(rb'\{"code":"([^"\\]{1,80})"')
 _encode_record = msgspec.json.Encoder().encode
@@ -41,9 +41,9 @@ _decode_record = msgspec.json.Decoder(AuditRecord).decode
 
 
 def chain_events(events: Sequence[AuditEvent], head: AuditHead, secret: bytes) -> AuditSegment:
-    """The events as records behind this head."""
+    """Return the events as records that follow this head."""
     seq, previous, lines = head.seq, head.hash, []
-    mac = hmac.new(secret, digestmod="sha256")  # once: setting a key up costs as much as a record
+    mac = hmac.new(secret, digestmod="sha256")  # once: initialising an HMAC key costs as much as a record
     for event in events:
         seq += 1
         line = _encode_record(_make_record(event, seq, previous, mac))
@@ -99,13 +99,13 @@ def _compute_keyed_digest(value: str, mac: hmac.HMAC) -> str:
 
 
 def read_outcome_code(outcome: bytes | None) -> str:
-    """The code of an outcome, by the beginning of its JSON; "" for a success."""
+    """Return the code of an outcome, read from the beginning of its JSON; "" for a success."""
     found = _OUTCOME_CODE_PATTERN.match(outcome or b"")
     return found[1].decode() if found else ""
 
 
 def make_entry_event(entry: LedgerEntry, kind: str, *, by: str = "", why: str = "") -> AuditEvent:
-    """What has become of a ledger entry."""
+    """Build the event for the current state of a ledger entry."""
     return AuditEvent(
         kind=kind,  # type: ignore[arg-type] # of the kinds that entries have
         at=entry.updated_at,
@@ -134,7 +134,7 @@ _SHOWN_HANDLE_CHARS = 8
 
 
 def make_approval_event(approval: Approval, at: int, *, given_back: bool = False) -> AuditEvent:
-    """What has become of an approval. Of its handle only the beginning: a handle is for its holder alone."""
+    """Build the event for the current state of an approval, with only a prefix of its handle: a handle is a secret of its holder."""
     return AuditEvent(
         kind="approval_given_back" if given_back else f"approval_{approval.state}",  # type: ignore[arg-type] # its states
         at=at,
@@ -151,34 +151,34 @@ def make_approval_event(approval: Approval, at: int, *, given_back: bool = False
 
 
 def _digest_arguments(arguments: dict[str, Any]) -> str:
-    """As the ledger has it. What has no canonical form (a number that is none) was never claimed, and has no digest."""
+    """Return the digest used in the ledger; "" for arguments without canonical form (NaN, for example), which are never claimed."""
     try:
         return compute_digest(arguments)
     except ValueError:
         return ""
 
 
-# --- keeping ------------------------------------------------------------------------------------------------------
+# --- storage ------------------------------------------------------------------------------------------------------
 
 
 def compress_segment(body: bytes) -> bytes:
-    """The lines of a segment as they are kept."""
+    """Compress the lines of a segment for storage."""
     return zlib.compress(body, 1)
 
 
 def decompress_segment(body: bytes) -> bytes:
-    """The lines of a segment; what is no segment at all reads as no lines."""
+    """Return the lines of a segment; invalid data gives no lines."""
     try:
         return zlib.decompress(body)
     except zlib.error:
         return b""
 
 
-# --- examining ----------------------------------------------------------------------------------------------------
+# --- verification -------------------------------------------------------------------------------------------------
 
 
 def parse_record(line: bytes) -> AuditRecord | None:
-    """A line as a record; None for what is none."""
+    """Parse a line as a record; None for an invalid line."""
     try:
         return _decode_record(line)
     except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError):
@@ -186,10 +186,10 @@ def parse_record(line: bytes) -> AuditRecord | None:
 
 
 class AuditExaminer:
-    """Walks a trail from its beginning, line by line.
+    """Verifies a trail from its beginning, line by line.
 
     Args:
-        anchors: Number → hash of heads that were kept elsewhere; each must be on the trail.
+        anchors: Number → hash of heads that were saved elsewhere; each must be on the trail.
     """
 
     def __init__(self, anchors: dict[int, str] | None = None) -> None:
@@ -200,7 +200,7 @@ class AuditExaminer:
         self._troubles: dict[tuple[TroubleKind, int], AuditTrouble] = {}
 
     def examine_segment(self, segment: AuditSegment) -> None:
-        """Examine a segment as the store keeps it."""
+        """Examine a segment as stored."""
         before = self._records
         self.examine_lines(segment.body.splitlines())
         if self._records == before:
@@ -232,7 +232,7 @@ class AuditExaminer:
             self._add_trouble("not_anchored", seq)
 
     def _check_sequence(self, record: AuditRecord) -> None:
-        """Whether this record is the one that comes next."""
+        """Check that this record follows the previous one."""
         if record.seq > self._seq + 1:
             self._add_trouble("missing", self._seq + 1, record.seq - 1)
         elif record.seq <= self._seq:
@@ -244,7 +244,7 @@ class AuditExaminer:
         self._troubles.setdefault((kind, seq), AuditTrouble(kind, seq, seq if upto is None else upto))
 
     def finish(self, head: AuditHead | None = None) -> AuditExamination:
-        """What was found. ``head`` is where the store says that its chain ends."""
+        """Return the findings. ``head`` is the end of the chain according to the store."""
         for seq, hash_ in [*self._anchors.items(), *([(head.seq, head.hash)] if head else [])]:
             if seq > self._seq:
                 self._add_trouble("truncated", self._seq + 1, seq)
@@ -259,15 +259,15 @@ class AuditExaminer:
         )
 
 
-# --- beside the ledger --------------------------------------------------------------------------------------------
+# --- comparison with the ledger -----------------------------------------------------------------------------------
 
 _FINAL_KINDS = frozenset({"settled", "lapsed", "decided"})
 
 
 def compare_entries(entries: Sequence[LedgerEntry], newest: Iterable[AuditRecord]) -> list[EntryTrouble]:
-    """The entries that do not stand as the trail tells, by its ``newest`` records, of which no more are read than needed.
+    """Return the entries whose state differs from the trail; reads no more of the ``newest`` records than needed.
 
-    An entry of a release that had no trail (it names no contract) has no record, and is passed over.
+    An entry of a release without a trail (it names no contract) has no record, and is skipped.
     """
     open_ = {entry.entry_id: entry for entry in entries if entry.contract_hash}
     found = []
@@ -283,6 +283,6 @@ def compare_entries(entries: Sequence[LedgerEntry], newest: Iterable[AuditRecord
 
 
 def _matches_entry(record: AuditRecord, entry: LedgerEntry) -> bool:
-    if entry.state == "claimed":  # again, by whoever took it over
+    if entry.state == "claimed":  # claimed again, by the owner that took it over
         return record.fence < entry.fence
     return (record.state, record.fence) == (entry.state, entry.fence)

@@ -1,17 +1,17 @@
-"""The breaker: leaves a tool alone whose endpoint keeps failing. One record per tool, endpoint and tenant; pure.
+"""The circuit breaker: stops calls to a tool whose endpoint keeps failing. One record per tool, endpoint and tenant; pure.
 
-This file may not know what time it is or where records are kept. All times are milliseconds on the lease clock.
+This file may not know the time or where records are stored. All times are milliseconds on the lease clock.
 
     closed ──window of failures──▶ open ──pause over, a probe──▶ half_open ──healthy──▶ closed
                                     ▲                               │
                                     └────────── unhealthy ──────────┘  (pause doubles)
 
 A healthy breaker has no record: the window starts at the first failure, so success costs no write. An agent makes few
-calls, so few are needed. One probe at a time, fleet-wide, held by a lease; and a probe only ever reads or repeats what
-is harmless to repeat: a sick upstream is the worst place to try a write that cannot be taken back.
+calls, so the breaker opens after few. One probe at a time, fleet-wide, held by a lease; and a probe is only ever a read or a
+call that may run again: a failing upstream must not be tested with a write that cannot be undone.
 
-An endpoint that nobody may probe (all its tools write once) would stay shut for ever. So a breaker that has been open
-for ``forget_ms`` beyond its pause without any probe is forgotten.
+An endpoint without a possible probe (all its tools are ``once``) would stay open for ever. So a breaker that has been open
+for ``forget_ms`` beyond its pause without any probe is deleted.
 """
 
 from typing import Literal
@@ -27,8 +27,8 @@ from callwright.domain.records import BreakerRecord, BreakerState
 class BreakerSettings(Struct, frozen=True):
     """When a breaker opens, and for how long. Milliseconds, except the counts and the ratio.
 
-    A window of 60 s with at least 5 calls of which half failed; a pause of 15 s, doubling to 5 min; a probe is believed
-    lost after 30 s. Rates for servers (100 calls and more) would never open at an agent's pace.
+    A window of 60 s with at least 5 calls of which half failed; a pause of 15 s, doubling to 5 min; a probe counts as
+    lost after 30 s. Thresholds for servers (100 calls and more) would never open at an agent's rate.
     """
 
     window_ms: int = 60_000
@@ -62,7 +62,7 @@ def admit_attempt(
     now: float,
     settings: BreakerSettings = DEFAULT_BREAKER_SETTINGS,
 ) -> tuple[Reserved | BreakerOpen, BreakerRecord]:
-    """May this attempt be made? A refusal never changes the record."""
+    """Decide whether this attempt may be made. A refusal never changes the record."""
     if record.state == "closed":
         return Reserved(watched=not is_breaker_forgotten(record, now, settings)), record
     if is_breaker_forgotten(record, now, settings):
@@ -78,7 +78,7 @@ def admit_attempt(
 def observe_attempt(
     record: BreakerRecord, *, healthy: bool, now: float, settings: BreakerSettings = DEFAULT_BREAKER_SETTINGS
 ) -> BreakerRecord:
-    """The record after one more attempt has ended. ``CLOSED_BREAKER`` means that there is nothing to keep."""
+    """Return the record after one more attempt has ended. ``CLOSED_BREAKER`` means that nothing needs to be stored."""
     if is_breaker_forgotten(record, now, settings):
         record = CLOSED_BREAKER
     if record.state == "open":
@@ -98,7 +98,7 @@ def observe_attempt(
 def is_breaker_forgotten(
     record: BreakerRecord, now: float, settings: BreakerSettings = DEFAULT_BREAKER_SETTINGS
 ) -> bool:
-    """Whether a record says nothing any more, so that a store may drop it."""
+    """Return whether the record is obsolete, so that a store may delete it."""
     if record.state == "closed":
         return record.calls == 0 or now - record.window_from > settings.window_ms
     last = record.open_until if record.state == "open" else record.probe_until

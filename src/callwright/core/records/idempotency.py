@@ -2,7 +2,7 @@
 
 Canonical JSON is RFC 8785 (JCS) with one deliberate difference: an integer beyond ±2**53 keeps all its digits instead
 of being rounded to a double, because two different order numbers must never become the same key. Strings are compared
-as they are (no Unicode normalisation), as the RFC says; ``1`` and ``1.0`` are the same number, null and absent differ.
+unchanged (no Unicode normalisation), as the RFC says; ``1`` and ``1.0`` are the same number, null and absent differ.
 """
 
 import hashlib
@@ -22,7 +22,7 @@ _encode_sorted = msgspec.json.Encoder(order="sorted").encode
 
 
 def encode_canonical(value: Any) -> bytes:
-    """RFC 8785 canonical JSON of a plain JSON value.
+    """Encode a plain JSON value as RFC 8785 canonical JSON.
 
     Raises:
         ValueError: a number is NaN or infinite, or a string holds a lone surrogate.
@@ -35,7 +35,7 @@ def encode_canonical(value: Any) -> bytes:
 
 
 def _is_simple_json(value: Any) -> bool:
-    """Whether the encoder's own output is canonical: no float anywhere (ES6 writes them differently)."""
+    """Return whether the encoder's own output is canonical: no float anywhere (ES6 writes them differently)."""
     kind = type(value)
     if kind is dict:
         return _are_all_simple(map(type, value.values())) or all(map(_is_simple_json, value.values()))
@@ -83,7 +83,7 @@ def _encode_string(text: str) -> str:
 
 
 def render_number(value: float) -> str:
-    """A float as ECMAScript's Number.prototype.toString writes it (RFC 8785 §3.2.2.3)."""
+    """Write a float as ECMAScript's Number.prototype.toString does (RFC 8785 §3.2.2.3)."""
     if not math.isfinite(value):
         raise ValueError("NaN and infinities have no canonical form")
     if value == 0:
@@ -93,7 +93,7 @@ def render_number(value: float) -> str:
 
 
 def _split_shortest_digits(value: float) -> tuple[str, int]:
-    """The shortest digits that read back as the value, and where the decimal point stands in them."""
+    """Return the shortest digits that round-trip to the value, and the position of the decimal point in them."""
     mantissa, _, power = repr(value).partition("e")
     whole, _, fraction = mantissa.partition(".")
     digits = whole + fraction
@@ -116,40 +116,40 @@ def _place_decimal_point(digits: str, point: int) -> str:
 
 
 def compute_digest(value: Any) -> str:
-    """SHA-256, hex, of the canonical JSON."""
+    """Return the SHA-256, hex, of the canonical JSON."""
     return hashlib.sha256(encode_canonical(value)).hexdigest()
 
 
 def derive_idempotency_key(tool: CompiledContract, principal: Principal, scope: str, intent: str) -> str:
-    """The idempotency key of a call whose caller gave none (design §5).
+    """Derive the idempotency key of a call without an explicit key (design §5).
 
-    Readable, and in the order scope → tool → intent, so that rows of one run stand together in the index. ``scope`` is
-    the run (or "-"), ``intent`` the digest of the key fields of the corrected arguments. It names no version: a call that began
+    Readable, and in the order scope → tool → intent, so that rows of one run are adjacent in the index. ``scope`` is
+    the run (or "-"), ``intent`` the digest of the key fields of the corrected arguments. It contains no version: a call that began
     under one version of the tool is the same call under the next.
     """
     return f"{_render_principal_prefix(principal.tenant, principal.id)}/{_escape_key_part(scope)}/{tool.contract.name}/{intent}"
 
 
 def scope_explicit_key(tool: CompiledContract, principal: Principal, key: str) -> str:
-    """The key that a caller gave, made the caller's own: two tenants or tools never meet in one row. One for all versions."""
+    """Return an explicit key scoped to tenant, principal and tool, so that two of them never share a row. Equal for all versions."""
     return f"{_render_principal_prefix(principal.tenant, principal.id)}/={_escape_key_part(key)}/{tool.contract.name}"
 
 
 @lru_cache(1_024)
 def _render_principal_prefix(tenant: str, principal: str) -> str:
-    """How the keys of this principal begin."""
+    """Return the common prefix of the keys of this principal."""
     return f"{_escape_key_part(tenant)}/{_escape_key_part(principal)}"
 
 
 def _escape_key_part(text: str) -> str:
-    """Make a part of a key unable to reach into the next one."""
+    """Escape a part of a key so that it cannot extend into the next one."""
     if "/" not in text and "%" not in text:
         return text
     return text.replace("%", "%25").replace("/", "%2F")
 
 
 def derive_read_key(scope: str, arguments_digest: str) -> str:
-    """What finds a call by its arguments as they were read, within a scope: SHA-256, hex. Never an idempotency key."""
+    """Return the SHA-256, hex, that identifies a call by its arguments as read, within a scope. Never an idempotency key."""
     return hashlib.sha256(f"read\n{scope}\n{arguments_digest}".encode()).hexdigest()
 
 
@@ -157,7 +157,7 @@ def derive_read_key(scope: str, arguments_digest: str) -> str:
 
 
 def to_key_arguments(contract: Contract, arguments: dict[str, Any]) -> dict[str, Any]:
-    """The arguments under the names that keys have for them, without those that mean what their absence meant before."""
+    """Return the arguments under their names in keys, without those that equal the declared meaning of their absence."""
     changes = contract.key_changes
     if not changes:
         return arguments
@@ -166,22 +166,22 @@ def to_key_arguments(contract: Contract, arguments: dict[str, Any]) -> dict[str,
 
 
 def hash_arguments(contract: Contract, arguments: dict[str, Any]) -> str:
-    """What the ledger knows the arguments of a call by: equal for the same arguments under every version."""
+    """Return the ledger's hash of the arguments: equal for the same arguments under every version."""
     return compute_digest(to_key_arguments(contract, arguments))
 
 
 def select_intent_fields(contract: Contract, keyed: dict[str, Any]) -> dict[str, Any]:
-    """Of arguments under their names in keys: those that make two calls the same intent, the declared key fields or all."""
+    """Select from arguments under their names in keys those that identify the intent: the declared key fields or all."""
     return _select_rule_fields(get_key_rule(contract), keyed)
 
 
 def get_key_rule(contract: Contract) -> KeyRule:
-    """What makes two calls of this version the same."""
+    """Return the key rule of this version."""
     return KeyRule(contract.key_fields, contract.key_changes)
 
 
 def find_other_key_rules(contract: Contract, others: Iterable[Contract]) -> tuple[KeyRule, ...]:
-    """Key rules of other versions that differ from this one's, each once."""
+    """Return the key rules of other versions that differ from this one's, each once."""
     own = _get_key_terms(get_key_rule(contract))
     found = {
         encode_canonical(_get_key_terms(rule)): rule
@@ -192,7 +192,7 @@ def find_other_key_rules(contract: Contract, others: Iterable[Contract]) -> tupl
 
 
 def has_other_corrections(contract: Contract, others: Iterable[Contract]) -> bool:
-    """Whether one of the others may correct the same arguments to others."""
+    """Return whether one of the others may correct the same arguments differently."""
     own = _get_corrections(contract)
     return any(_get_corrections(one) != own for one in others)
 
@@ -204,7 +204,7 @@ def _get_corrections(contract: Contract) -> tuple[Any, ...]:
 def derive_alternate_keys(
     tool: CompiledContract, principal: Principal, scope: str, arguments: Iterable[dict[str, Any]]
 ) -> tuple[AlternateKey, ...]:
-    """The keys that any version of the tool gives this call, with each of these arguments (under their names in keys)."""
+    """Derive the keys that any version of the tool gives this call, with each of these arguments (under their names in keys)."""
     found: dict[AlternateKey, None] = {}
     for keyed in arguments:
         for rule in (get_key_rule(tool.contract), *tool.siblings):
@@ -217,9 +217,9 @@ def derive_alternate_keys(
 
 
 def find_key_problem(contract: Contract, earlier: Contract) -> str:
-    """What has become of the key between two versions without a word about it: names of arguments; "" where nothing has.
+    """Return the names of arguments whose role in the key changed between two versions without a declaration; "" if there are none.
 
-    Versions of which one takes all arguments meet by equal arguments, and need no word.
+    Versions of which one takes all arguments share calls by equal arguments, and need no declaration.
     """
     if (
         contract.key_fields is None
@@ -236,7 +236,7 @@ def find_key_problem(contract: Contract, earlier: Contract) -> str:
 
 
 def _collect_stated_names(rule: KeyRule) -> set[str]:
-    """Names in keys that may be absent from the keys of other versions."""
+    """Return the names in keys that may be absent from the keys of other versions."""
     return {
         rule.name(name)
         for name, change in rule.changes.items()
@@ -267,7 +267,7 @@ def _drop_defaults(rule: KeyRule, arguments: dict[str, Any], *, by_key_name: boo
 
 
 def _get_key_terms(rule: KeyRule) -> dict[str, Any]:
-    """The rule as far as it decides keys; the order of its fields does not."""
+    """Return the parts of the rule that determine keys, independent of the order of its fields."""
     fields = None if rule.fields is None else sorted(map(rule.name, rule.fields))
     defaults = {
         rule.name(name): change.default

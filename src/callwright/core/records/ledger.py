@@ -1,34 +1,34 @@
-"""The life of a ledger entry: one table, and the pure functions that follow it.
+"""The life cycle of a ledger entry: a transition table, and the pure functions that follow it.
 
-This file may not know what time it is, where entries are kept, or what a run may spend: all of that comes in by argument.
+This file may not know the time, where entries are stored, or the budget of a run: these are arguments.
 
 The rules, and why:
 
-1.  A claim is the last write before the first byte leaves. Whatever was refused earlier leaves no entry.
-2.  Same key, other arguments: a conflict, and nothing about the stored arguments is told. Arguments are the same as
-    corrected, as they were read where correcting them again may end otherwise, or as another version of the tool takes them. A released entry certainly did
-    nothing, so its key is free for other arguments too.
-3.  A claim carries a lease. While it lives, a duplicate is told that the call is in flight.
-4.  A lease that runs out says only that the owner is silent. What was sent may have arrived: the entry becomes unknown,
-    whatever its class. The class decides who may run it again: nobody for ``once``, any next caller for the others.
+1.  A claim is the last write before the first byte leaves. A call that was refused earlier leaves no entry.
+2.  Same key, other arguments: a conflict, and nothing about the stored arguments is disclosed. Arguments are equal as
+    corrected, as read where correcting them again may give another result, or as another version of the tool takes them. A
+    released entry certainly had no effect, so its key is free for other arguments too.
+3.  A claim carries a lease. While it is valid, a duplicate gets ``InFlight``.
+4.  An expired lease means only that the owner is silent. What was sent may have arrived: the entry becomes unknown,
+    for every effect class. The class decides who may run it again: no caller for ``once``, any next caller for the others.
 5.  Every new owner raises the fence by one; becoming unknown does not. So the late owner of an unknown call still holds
     the right fence and settles it (it *is* the evidence), while the late owner of a taken-over call settles nothing.
-6.  A settle is matched on entry and fence. Repeating the very settle that stands is no change and no error.
-7.  Known not sent → released: whoever comes next runs it, as a further attempt with a higher fence.
+6.  A settle is matched on entry and fence. Repeating the recorded settle is no change and no error.
+7.  Known not sent → released: the next caller runs it, as a further attempt with a higher fence.
     The tool answered with a failure and may have had an effect → answered, which is not in doubt: an answer came.
-    An entry that runs again although an earlier attempt is unknown says so in its note, and so does the answer to its owner:
-    that *this* attempt did nothing does not release it.
+    An entry that runs again although an earlier attempt is unknown records that in its note, and the answer to its owner
+    says so: that *this* attempt did nothing does not release it.
 8.  May have been sent → unknown. A ``once`` stays unknown until its owner, a reconciler or a person resolves it.
     When a person releases it the fence rises, so that the owner who was declared dead stays out.
-9.  Committed, failed and answered are final. What a claim that meets them gets (the answer again, a question, a new entry
-    beside which they retire) says ``core/records/repeat_rules.py``.
+9.  Committed, failed and answered are final. What a claim that meets them gets (a replay, a question, a new entry
+    beside which they retire) is decided by ``core/records/repeat_rules.py``.
 10. Finished entries expire and free their key. Claimed and unknown ones never do.
-11. An entry of its own, with fence 1, is made for every fresh claim; ids grow, so an old owner never matches a new entry.
-12. The owner itself, resumed from a tape written ahead of every effect, gets its own claim back with the same fence, once.
-13. The claim of a call that goes on as a task belongs to the task. A worker that is given the task takes it over from
-    whichever worker had it, with a higher fence, so that a worker that was taken for dead settles nothing. Where an earlier
+11. Every fresh claim creates a separate entry with fence 1; ids grow, so an old owner never matches a new entry.
+12. The owner itself, resumed from a tape written ahead of every effect, gets its existing claim back with the same fence, once.
+13. The claim of a call that continues as a task belongs to the task. A worker that is given the task takes the claim over from
+    the previous worker, with a higher fence, so that a worker that was presumed dead can no longer settle. Where an earlier
     worker had begun what may not be run twice, the claim lapses instead, as in rule 5: its late settle is the evidence.
-14. A claim that an earlier run of a task made ends with that run: to a later run of the same task its lease is over.
+14. A claim that an earlier run of a task made ends with that run: for a later run of the same task its lease has expired.
 
 Source: the field's failures that are collected in the resilience notes; the keys and conflicts follow Stripe's
 contract and draft-ietf-httpapi-idempotency-key-header.
@@ -95,20 +95,20 @@ __all__ = [
 ]
 
 DECIDED_TTL_MS = 30 * 24 * 3600 * 1000
-"""How long an entry that a person resolved is remembered."""
+"""Retention in milliseconds of an entry that a person resolved."""
 
 ASK_AGAIN_MS = 1_000
-"""Longest time a duplicate is told to stay away: most calls end long before their lease does."""
+"""Upper limit in milliseconds of ``retry_after_ms`` for a duplicate: most calls end long before their lease does."""
 
 
 class LedgerMove(Struct, frozen=True):
-    """What a claim or a settle comes to. Nothing is written where ``entry`` and ``retired`` are None.
+    """The decision on a claim or a settle. Nothing is written where ``entry`` and ``retired`` are None.
 
     Attributes:
-        answer: For the story.
-        entry: The entry as it is to be written.
+        answer: The answer to the pipeline.
+        entry: The entry to write.
         retired: An entry to archive first; its key is taken by ``entry``.
-        executes: The call will now run, so it has to be paid for.
+        executes: The call will now run, so its run must pay for it.
     """
 
     answer: Answer
@@ -118,7 +118,7 @@ class LedgerMove(Struct, frozen=True):
 
 
 class _ClaimMoment(Struct, frozen=True):
-    """The moment of a claim, and the id that a new entry would have."""
+    """The time of a claim, and the id of a new entry if one is made."""
 
     now: int
     lease_now: float
@@ -128,9 +128,9 @@ class _ClaimMoment(Struct, frozen=True):
 def claim_entry(
     entry: LedgerEntry | None, effect: Claim, *, now: int, lease_now: float, new_id: int
 ) -> LedgerMove:
-    """What becomes of this claim, given the live entry with its key (None: the key is free).
+    """Decide a claim, given the live entry with its key (None: the key is free).
 
-    ``now`` is epoch ms, ``lease_now`` ms on the clock of the leases; ``new_id`` names the entry if one is made.
+    ``now`` is epoch ms, ``lease_now`` ms on the lease clock; ``new_id`` is the id of the entry if one is made.
     """
     at = _ClaimMoment(now, lease_now, new_id)
     if entry is None:
@@ -144,7 +144,7 @@ def claim_entry(
 
 
 def is_same_call(entry: LedgerEntry, effect: Claim) -> bool:
-    """Whether the arguments are the same: as corrected, as read, or as another version of the tool takes them."""
+    """Return whether the arguments are the same: as corrected, as read, or as another version of the tool takes them."""
     if entry.args_hash == effect.args_hash:
         return True
     if effect.read_key and entry.read_key == effect.read_key:
@@ -153,10 +153,10 @@ def is_same_call(entry: LedgerEntry, effect: Claim) -> bool:
 
 
 def find_met_entry(found: Iterable[LedgerEntry], effect: Claim, *, now: int) -> LedgerEntry | None:
-    """The entry that a claim meets among those that have one of its keys; None where it meets none.
+    """Return the entry that a claim meets among those that have one of its keys, or None.
 
-    The same call may be known by several: what has not ended comes first, then what was read with the same arguments, then
-    what has the claim's own key, then the newest. Without any, whatever has its own key.
+    The same call may match several: unfinished entries come first, then those read with the same arguments, then
+    those with the claim's own key, then the newest. If none matches, the entry with the claim's own key.
     """
     rows = list(found)
     same = [one for one in rows if is_same_call(one, effect) and not is_expired(one, now=now)]
@@ -171,15 +171,15 @@ def _rank_match(entry: LedgerEntry, effect: Claim) -> tuple[bool, bool, bool, in
 
 
 def has_alternate_keys(effect: Claim) -> bool:
-    """Whether the call may be found by more than its key."""
+    """Return whether the call may be found by more than its key."""
     return bool(effect.also or effect.read_key)
 
 
 def settle_entry(entry: LedgerEntry | None, effect: Settle, *, now: int) -> LedgerMove:
-    """What becomes of this settle, given the live entry with its key.
+    """Decide a settle, given the live entry with its key.
 
-    A stale fence, or an entry that is no longer there, writes nothing. An entry that is gone was finished and archived:
-    what became of it is not known here, and ``unknown`` says so.
+    A stale fence, or an entry that no longer exists, writes nothing. A missing entry was finished and archived:
+    its outcome is not known here, and is reported as ``unknown``.
     """
     if entry is None:
         return LedgerMove(FencedOut("unknown"))
@@ -207,10 +207,10 @@ def decide_entry(
     now: int,
     seen: LedgerEntry | None = None,
 ) -> LedgerEntry | None:
-    """The entry as a person or a reconciler leaves it, or None when there is nothing for them to decide.
+    """Return the entry as resolved by a person or a reconciler, or None when it needs no decision.
 
-    Without an outcome, "committed" is kept as a success without data and "failed" as ``tool_failed``. A decision about an
-    entry as it was ``seen`` says nothing of a later attempt under the same id.
+    Without an outcome, "committed" is stored as a success without data and "failed" as ``tool_failed``. A decision about an
+    entry as it was ``seen`` does not apply to a later attempt under the same id.
     """
     event = DECISION_EVENTS.get(state)
     if event is None or entry.state not in LEDGER_TRANSITIONS[event]:
@@ -231,7 +231,7 @@ def decide_entry(
 def sweep_entry(
     entry: LedgerEntry, *, now: int, lease_now: float
 ) -> tuple[Literal["expire", "lapse"] | None, LedgerEntry]:
-    """What time alone does to an entry: ("expire", the entry to archive), ("lapse", the unknown entry) or (None, entry)."""
+    """Return the effect of time on an entry: ("expire", the entry to archive), ("lapse", the unknown entry) or (None, entry)."""
     if is_expired(entry, now=now):
         return "expire", entry
     if is_owner_silent(entry, lease_now=lease_now):
@@ -240,24 +240,24 @@ def sweep_entry(
 
 
 def is_owner_silent(entry: LedgerEntry, *, lease_now: float) -> bool:
-    """Whether the owner of a claim is believed dead: its lease is over, and it has not settled."""
+    """Return whether the owner of a claim counts as dead: its lease has expired, and it has not settled."""
     return entry.state == "claimed" and entry.lease_until < lease_now
 
 
 def is_in_doubt(entry: LedgerEntry, *, lease_now: float) -> bool:
-    """Whether nobody knows what became of the call: it is unknown, or claimed by a silent owner."""
+    """Return whether the outcome of the call is unknown: the entry is unknown, or claimed by a silent owner."""
     return entry.state == "unknown" or is_owner_silent(entry, lease_now=lease_now)
 
 
 def deliver_entry(entry: LedgerEntry) -> LedgerEntry:
-    """The entry once its caller has the answer. Only an answer that is final can be delivered."""
+    """Return the entry marked as delivered. Only a final answer can be delivered."""
     if entry.delivered or entry.state not in DELIVERABLE_STATES:
         return entry
     return replace(entry, delivered=True)
 
 
 def is_expired(entry: LedgerEntry, *, now: int) -> bool:
-    """Whether the key is free again."""
+    """Return whether the key is free again."""
     return entry.state in FINISHED_STATES and entry.expires_at is not None and entry.expires_at <= now
 
 
@@ -337,14 +337,14 @@ _DEFAULT_OUTCOMES: dict[LedgerState, Outcome] = {
 
 
 def _can_run_again(entry: LedgerEntry, effect: Claim) -> bool:
-    """A contract may have been corrected since the first claim: the more careful of both classes holds."""
+    """Return whether the call may run again. A contract may have changed since the first claim: the stricter class applies."""
     return "once" not in (entry.effect, effect.effect)
 
 
 def _make_fresh_claim(
     effect: Claim, at: _ClaimMoment, *, retired: LedgerEntry | None = None, note: str = ""
 ) -> LedgerMove:
-    entry = LedgerEntry(  # by position: names would make so many fields take five times as long
+    entry = LedgerEntry(  # positional: keyword arguments would take five times as long for this many fields
         at.new_id,
         retired.key if retired is not None else effect.key or "",
         effect.tool,
@@ -378,7 +378,7 @@ def _make_fresh_claim(
 
 
 def _assign_new_owner(entry: LedgerEntry, event: LedgerEvent, effect: Claim, at: _ClaimMoment) -> LedgerMove:
-    """A new owner for an entry that lives on: one attempt more."""
+    """Assign an existing entry to a new owner: one more attempt."""
     taken = _apply_event(
         entry,
         event,
@@ -407,7 +407,7 @@ def _assign_new_owner(entry: LedgerEntry, event: LedgerEvent, effect: Claim, at:
 
 
 def _resume_claim(entry: LedgerEntry, effect: Claim, at: _ClaimMoment) -> LedgerMove:
-    # The name of the owner is used up with it: a tape that is resumed a second time finds somebody else's claim.
+    # The owner's name is consumed: a tape that is resumed a second time finds the claim of another owner.
     owner = f"{entry.owner}+"
     lease_until = at.lease_now + effect.lease_ms
     resumed = _apply_event(
@@ -417,19 +417,19 @@ def _resume_claim(entry: LedgerEntry, effect: Claim, at: _ClaimMoment) -> Ledger
 
 
 def is_claim_current(entry: LedgerEntry, entry_id: int, fence: int) -> bool:
-    """Whether the entry is claimed, and by this claim."""
+    """Return whether the entry is claimed, and by this claim."""
     return entry.state == "claimed" and (entry.entry_id, entry.fence) == (entry_id, fence)
 
 
 def assign_holder(effect: Claim, process: str) -> Claim:
-    """The claim as a store of this process writes it: held by the process, unless it is a task's."""
+    """Return the claim as a store of this process writes it: held by the process, unless it belongs to a task."""
     if effect.holder is None:
         return effect
     return replace(effect, holder=f"{process}/{effect.holder}" if effect.holder else process)
 
 
 def _is_from_earlier_run(holder: str, asks: str) -> bool:
-    """Whether the claim was made by an earlier run of the very task that asks."""
+    """Return whether the claim was made by an earlier run of the same task."""
     theirs, mine = holder.partition("/")[2], asks.partition("/")[2]
     if not mine:
         return False
@@ -444,7 +444,7 @@ def _take_over_claim(entry: LedgerEntry, effect: Claim, at: _ClaimMoment) -> Led
 
 
 def make_claimed(entry: LedgerEntry, effect: Claim) -> Claimed:
-    """The answer to the owner of an entry."""
+    """Build the answer to the owner of an entry."""
     return Claimed(
         entry.entry_id,
         entry.fence,
@@ -461,7 +461,7 @@ def _get_differing_key(entry: LedgerEntry, effect: Claim) -> str:
 
 
 def _apply_event(entry: LedgerEntry, event: LedgerEvent, now: int, **also: Any) -> LedgerEntry:
-    """Follow the table, and change fields along; an event that the table does not have from here is a bug: KeyError."""
+    """Apply an event by the table, and update fields; an event without a transition from this state is a bug: KeyError."""
     way = LEDGER_TRANSITIONS[event][entry.state]
     fence = entry.fence + 1 if way.fence == "next" else entry.fence
     return replace(entry, state=way.to or entry.state, fence=fence, updated_at=now, **also)

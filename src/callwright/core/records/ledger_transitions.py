@@ -1,4 +1,4 @@
-"""The states of a ledger entry and the ways between them: a table, followed by ``core/records/ledger.py``."""
+"""The states of a ledger entry and their transitions: a table, used by ``core/records/ledger.py``."""
 
 from typing import Literal
 
@@ -27,7 +27,7 @@ FromState = LedgerState | Literal["absent"]
 
 
 class LedgerTransition(Struct, frozen=True):
-    """Where an event leads. ``to`` is None when the entry is archived and its key is free; ``when`` is for people."""
+    """The target of an event. ``to`` is None when the entry is archived and its key is free; ``when`` is for people."""
 
     to: LedgerState | None
     fence: Literal["first", "same", "next"]
@@ -103,4 +103,4 @@ DECISION_EVENTS: dict[LedgerState, LedgerEvent] = {
 FINISHED_STATES: frozenset[LedgerState] = frozenset(LEDGER_TRANSITIONS["expire"])  # type: ignore[arg-type]
 
 DELIVERABLE_STATES: frozenset[LedgerState] = frozenset({"committed", "failed", "answered"})
-"""States whose answer can be given again, so that it matters whether it has reached its caller."""
+"""States whose answer can be replayed, so that it matters whether it has reached its caller."""

@@ -1,7 +1,7 @@
-"""The life of a withheld result: withheld → released. Pure; knows no clock and no store.
+"""The life cycle of a withheld result: withheld → released. Pure; knows no clock and no store.
 
-Who reviews has the role ``reviewer`` in the tenant of the call, is not the principal that made the call, and is not on the side of
-an agent. Whoever made the call reads it once it is released. Both see the same: the body with its secrets masked.
+A reviewer has the role ``reviewer`` in the tenant of the call, is not the principal that made the call, and is not on the side of
+an agent. The principal that made the call may read it once it is released. Both see the same: the body with its secrets masked.
 """
 
 from typing import Any, Final
@@ -20,12 +20,12 @@ BODY_TRANSITIONS: dict[str, dict[StoredBodyState, StoredBodyState]] = {"release"
 
 
 def is_reviewer(by: Principal) -> bool:
-    """Whether this principal may look at what was withheld in its tenant."""
+    """Return whether this principal may review withheld results of its tenant."""
     return REVIEWER_ROLE in by.roles and not by.id.startswith(AGENT_PREFIX)
 
 
 def can_review(stored: StoredBody, by: Principal) -> bool:
-    """Whether this principal may look at this body and release it."""
+    """Return whether this principal may view this body and release it."""
     return (
         is_reviewer(by)
         and stored.state != "preview"
@@ -35,12 +35,12 @@ def can_review(stored: StoredBody, by: Principal) -> bool:
 
 
 def can_read(stored: StoredBody, by: Principal) -> bool:
-    """Whether this principal, whose call it was, may read the body by now."""
+    """Return whether this principal, whose call it was, may now read the body."""
     return stored.state != "withheld" and (by.tenant, by.id) == (stored.tenant, stored.principal)
 
 
 def release_body(stored: StoredBody, *, by: str, reason: str, now: int) -> StoredBody | None:
-    """The body as ``by`` releases it, or None: it is not withheld, or ``by`` made the call."""
+    """Return the body as released by ``by``, or None: it is not withheld, or ``by`` made the call."""
     state = BODY_TRANSITIONS["release"].get(stored.state)
     if state is None or by == stored.principal:
         return None
@@ -50,7 +50,7 @@ def release_body(stored: StoredBody, *, by: str, reason: str, now: int) -> Store
 def make_body_event(
     stored: StoredBody, kind: AuditKind, *, by: str, why: str = "", at: int = 0
 ) -> AuditEvent:
-    """What the audit trail says of a body: whose it was and who did what with it, never what is in it."""
+    """Build the audit event of a body: whose it was and who did what with it, never its content."""
     return AuditEvent(
         kind=kind,
         at=at,
@@ -65,7 +65,7 @@ def make_body_event(
 
 
 def mask_body(value: Any) -> Any:
-    """A body as reviewers and, once it is released, its caller see it: without what looks like a secret."""
+    """Return a body as reviewers and, once it is released, its caller see it: with likely secrets masked."""
     return _mask_leaves(mask_fields(value, ()))
 
 

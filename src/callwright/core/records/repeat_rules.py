@@ -1,26 +1,26 @@
-"""What a claim comes to that meets a finished entry: the answer again, a question, or a new execution. Pure.
+"""The decision on a claim that meets a finished entry: replay, a question, or a new execution. Pure.
 
-A caller that sends a call a second time may have lost the first answer, or may mean it again, and only signals tell which.
-The first row that fits decides:
+A caller that sends a call a second time may have lost the first answer, or may mean it again, and only signals distinguish
+the two. The first row that matches decides:
 
 1.  The caller has sent the repeat handle of this entry: it means the call once more → run.
 2.  The caller gave the key itself: the key says that it is the same call → replay.
 3.  The same request, the same call id of the model, or a call resumed from its tape that finds its own entry, or another's
-    where it had its claim: a lost answer → replay, whatever the class. A call that was cut before its claim is judged by the
-    rows below.
-4.  Another call id of the model: it asks again, so it has received the first answer → rows 6, 8 to 10.
-    Otherwise a call that waited for this one, or came in while it ran, was sent before there was an answer → replay.
+    where it had its claim: a lost answer → replay, for every class. A call that was interrupted before its claim is judged by
+    the rows below.
+4.  Another call id of the model: it calls again, so it has received the first answer → rows 6, 8 to 10.
+    Otherwise a call that waited for this one, or arrived while it ran, was sent before there was an answer → replay.
 5.  Failed for good (rejected by a person, handed over as a draft): replay; ``replay_undelivered`` runs once it was received.
 6.  An ``idempotent`` call, or a ``keyed`` one whose failure the tool answered: → run.
 7.  Not known to be received, and younger than ten minutes: → replay.
-8.  Outside a named run, in another session or after the window: the same intent no longer → run, and say so. Calls that
-    name no session (HTTP, revision 2026-07-28) are of one session, that of their principal: a protocol that has none
-    must not switch off what a contract says of repeats.
+8.  Outside a named run, in another session or after the window: no longer the same intent → run, with a notice. Calls that
+    name no session (HTTP, revision 2026-07-28) share one session, that of their principal: a protocol without sessions
+    must not disable a contract's rules for repeats.
 9.  ``ask``, and ``replay`` after a failure that may have had an effect → ask. ``replay`` → replay.
-10. ``replay_undelivered`` (nobody has declared what a repeat means) and ``allow`` → run, and say so.
+10. ``replay_undelivered`` (the meaning of a repeat is undeclared) and ``allow`` → run, with a notice.
 
-A repeat handle names one entry. The claim that redeems it retires the entry, so it serves once; a second claim with the same
-handle is the same request (``Claim.request``) and meets the new entry.
+A repeat handle identifies one entry. The claim that redeems it retires the entry, so it can be used once; a second claim with the
+same handle is the same request (``Claim.request``) and meets the new entry.
 """
 
 from hashlib import sha256
@@ -30,20 +30,20 @@ from callwright.domain.ledger_effects import Claim, EarlierCall
 from callwright.domain.records import LedgerEntry
 
 RepeatVerdict = Literal["replay", "ask", "run", "run_again"]
-"""``run_again`` is a run that names the earlier one."""
+"""``run_again`` is a run whose note names the earlier call."""
 
 LOST_ANSWER_MS = 600_000
-"""How long an answer that is not known to have arrived is given again."""
+"""Time in milliseconds during which an answer that is not known to have arrived is replayed."""
 
 SUSPECTED_NOTE_PREFIX = "duplicate_suspected"
-"""Begins the note of an entry that runs although the same call was carried out before."""
+"""Prefix of the note of an entry that runs although the same call was carried out before."""
 
 AFTER_UNKNOWN_NOTE = "earlier_attempt_unknown"
-"""Ends the note of an entry that runs again although an earlier attempt may have had its effect."""
+"""Suffix of the note of an entry that runs again although an earlier attempt may have had its effect."""
 
 
 def judge_repeat(entry: LedgerEntry, effect: Claim, *, now: int) -> RepeatVerdict:
-    """What becomes of a claim on an entry that is finished: committed, failed or answered."""
+    """Decide a claim on a finished entry: committed, failed or answered."""
     if effect.redeems is not None and effect.redeems == derive_repeat_handle(entry):
         return "run"
     if _should_replay(entry, effect, now):
@@ -54,7 +54,7 @@ def judge_repeat(entry: LedgerEntry, effect: Claim, *, now: int) -> RepeatVerdic
 
 
 def _should_replay(entry: LedgerEntry, effect: Claim, now: int) -> bool:
-    """Rows 2 to 7: whether the caller may not have had the answer, or is given it whether it had it or not."""
+    """Apply rows 2 to 7: return whether the caller may lack the answer, or gets it in any case."""
     if (
         effect.replay_only
         or (effect.resumed and (effect.joined or _is_own_entry(entry, effect)))
@@ -62,7 +62,7 @@ def _should_replay(entry: LedgerEntry, effect: Claim, now: int) -> bool:
         or _are_same(entry.model_call, effect.model_call)
     ):
         return True
-    if effect.named == "key":  # kept, except a failure that may be passing where repeating is safe
+    if effect.named == "key":  # final, except a possibly transient failure where repeating is safe
         return not (entry.state == "answered" and _is_repeatable(entry, effect))
     asked_again = _are_different(entry.model_call, effect.model_call)
     if effect.joined and not asked_again:
@@ -88,14 +88,14 @@ def _is_repeatable(entry: LedgerEntry, effect: Claim) -> bool:
 
 
 def _is_decided(entry: LedgerEntry) -> bool:
-    """Somebody has looked what became of it: whoever asks next is who waits to be told."""
+    """Return whether a person or reconciler resolved the entry: the next caller is then the one waiting for the answer."""
     return (
         bool(entry.note) and not entry.note.startswith(SUSPECTED_NOTE_PREFIX) and not is_after_unknown(entry)
     )
 
 
 def _is_own_entry(entry: LedgerEntry, effect: Claim) -> bool:
-    """Whether this very call has finished the entry; each resumption marks the owner once more."""
+    """Return whether this very call has finished the entry; each resumption marks the owner once more."""
     return entry.owner.rstrip("+") == effect.owner.rstrip("+")
 
 
@@ -112,18 +112,18 @@ def _compute_age_ms(entry: LedgerEntry, now: int) -> int:
 
 
 def derive_repeat_handle(entry: LedgerEntry) -> str:
-    """The handle by which a caller that was given this entry's answer again may mean the call once more."""
+    """Derive the handle by which a caller that got a replay may make the call once more."""
     named = f"{entry.entry_id}\n{entry.key}\n{entry.owner}\n{entry.created_at}"
     return f"rpt_{sha256(named.encode()).hexdigest()[:24]}"
 
 
 def render_earlier_note(earlier: LedgerEntry) -> str:
-    """The note of the entry that runs although this one was carried out."""
+    """Return the note of the entry that runs although this one was carried out."""
     return f"{SUSPECTED_NOTE_PREFIX} {earlier.state} {earlier.updated_at} {earlier.trace_id}"
 
 
 def parse_earlier_note(entry: LedgerEntry) -> EarlierCall | None:
-    """The call that was carried out before this one, where its note names it."""
+    """Return the earlier call named in the entry's note, or None."""
     if not entry.note.startswith(SUSPECTED_NOTE_PREFIX):
         return None
     state, at_ms, trace_id = (*entry.note.split(" ")[1:], "", "0", "")[:3]
@@ -131,10 +131,10 @@ def parse_earlier_note(entry: LedgerEntry) -> EarlierCall | None:
 
 
 def add_unknown_note(entry: LedgerEntry) -> str:
-    """The note of an entry that is claimed again although its last attempt may have had its effect."""
+    """Return the note of an entry that is claimed again although its last attempt may have had its effect."""
     return entry.note if is_after_unknown(entry) else f"{entry.note} {AFTER_UNKNOWN_NOTE}".lstrip()
 
 
 def is_after_unknown(entry: LedgerEntry) -> bool:
-    """Whether an attempt before the present one may have had its effect. A decision replaces the note: it is known then."""
+    """Return whether an earlier attempt may have had its effect. A decision replaces the note: the outcome is known then."""
     return entry.note.endswith(AFTER_UNKNOWN_NOTE)

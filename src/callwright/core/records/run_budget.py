@@ -1,15 +1,15 @@
-"""What a run may spend: calls, retries of a tool, time, patience with one failure. Pure arithmetic.
+"""The budget of a run: calls, retries of a tool, time, and repeats of one failure. Pure arithmetic.
 
-This file may not know where budgets are kept or what time it is. ``lease_now`` and deadlines are milliseconds on the
+This file may not know where budgets are stored or the time. ``lease_now`` and deadlines are milliseconds on the
 lease clock, shared by all processes of the run.
 
-Only what will execute is paid for. A replay costs nothing; a refused claim gives nothing back because it took nothing.
-Time is charged when a call ends: what it took from its claim to its settle, so neither thinking nor people are charged. A
-call may therefore end later than its run allows, but is given no more than what was left at its claim.
-A run keeps the limits of its first claim: a later process cannot widen them. A limit that is None is none.
+Only a call that will execute is charged. A replay costs nothing; a refused claim returns nothing because it took nothing.
+Time is charged when a call ends: from its claim to its settle, so model and human time are not charged. A
+call may therefore end later than its run allows, but is given no more than was left at its claim.
+A run keeps the limits of its first claim: a later process cannot widen them. None means no limit.
 
 The same failure is the same tool, arguments and code, in a row: other arguments, another code and a success end the row,
-and so does a write of the run that succeeded meanwhile, because what failed before it may succeed after it.
+and so does a write of the run that succeeded meanwhile, because a call that failed before it may succeed after it.
 """
 
 from msgspec import Struct
@@ -22,31 +22,31 @@ from callwright.domain.records import RunBudget, RunLimits, ToolUse
 
 UNUSED_TOOL = ToolUse()
 READ_CLAIM_MOVE = LedgerMove(Claimed(0, 0, 1, None), executes=True)
-"""What the ledger says to a claim without a key: there is no entry, and the call runs."""
+"""The ledger's decision on a claim without a key: there is no entry, and the call runs."""
 
 
 class RunSpending(Struct, frozen=True):
-    """What one run has used so far, all of it and of one tool."""
+    """What one run has used so far, in total and of one tool."""
 
     run: RunBudget
     use: ToolUse = UNUSED_TOOL
 
 
 def open_run_budget(tenant: str, run_id: str, limits: RunLimits, lease_now: float) -> RunBudget:
-    """A run at its first claim: its deadline, where it has one, counts from now."""
+    """Create the budget of a run at its first claim: its deadline, if it has one, counts from now."""
     deadline = None if limits.deadline_ms is None else lease_now + limits.deadline_ms
     return RunBudget(tenant=tenant, run_id=run_id, limits=limits, deadline=deadline)
 
 
 def compute_remaining_ms(run: RunBudget, lease_now: float) -> int | None:
-    """Whole milliseconds that a call which begins now may take, never below 0; None without a limit."""
+    """Return the whole milliseconds that a call which begins now may take, never below 0; None without a limit."""
     return compute_least_left_ms(run.limits.max_total_latency_ms, run.spent_ms, run.deadline, lease_now)
 
 
 def compute_least_left_ms(
     limit_ms: int | None, spent_ms: int, deadline: float | None, lease_now: float
 ) -> int | None:
-    """What the limit of the time spent and the deadline leave, whole milliseconds; None where there is neither."""
+    """Return what the time limit and the deadline leave, in whole milliseconds; None where there is neither."""
     of_time = None if limit_ms is None else max(0, limit_ms - spent_ms)
     if deadline is None:
         return of_time
@@ -57,7 +57,7 @@ def compute_least_left_ms(
 def charge_run(
     move: LedgerMove, spent: RunSpending, lease_now: float, args_hash: str
 ) -> tuple[LedgerMove, RunSpending]:
-    """Pay for what the ledger decided. When the run cannot, nothing of the move may be written."""
+    """Charge the run for the ledger's decision. If the budget does not suffice, nothing of the move may be written."""
     if not isinstance(move.answer, Claimed):
         return move, spent
     if move.executes:
@@ -75,7 +75,7 @@ def charge_run(
 def take_call(
     spent: RunSpending, lease_now: float, args_hash: str, *, retry: bool = False
 ) -> RunSpending | Exhausted:
-    """Take one call, and one retry of the tool when it is a further attempt. First limit met wins."""
+    """Take one call, and one retry of the tool when it is a further attempt. The first limit reached wins."""
     run, use, limits = spent.run, spent.use, spent.run.limits
     late = _check_time_limits(run, lease_now)
     if late is not None:
@@ -103,7 +103,7 @@ def take_retry(spent: RunSpending, lease_now: float) -> RunSpending | Exhausted:
 
 
 def charge_ended_call(run: RunBudget, end: Settle) -> RunBudget:
-    """Charge the time of a call that has ended, and note where it has changed something."""
+    """Charge the time of a call that has ended, and count it as a write if it changed something."""
     written = has_written(end)
     if not (end.spent_ms or written):
         return run
@@ -111,12 +111,12 @@ def charge_ended_call(run: RunBudget, end: Settle) -> RunBudget:
 
 
 def has_written(end: Settle) -> bool:
-    """Whether the call succeeded and may have changed what others find."""
+    """Return whether the call succeeded and may have changed what other calls read."""
     return end.code is None and end.effect != "read"
 
 
 def count_ending(use: ToolUse, code: str | None, args_hash: str, writes: int) -> ToolUse:
-    """How often in a row the tool has ended with this code for these arguments, ``writes`` being those of the run."""
+    """Count how often in a row the tool has ended with this code for these arguments, ``writes`` being those of the run."""
     if code is None:
         calm = use.last_code is None and not use.same_failures
         return use if calm else replace(use, last_code=None, same_failures=0)
@@ -126,27 +126,27 @@ def count_ending(use: ToolUse, code: str | None, args_hash: str, writes: int) ->
 
 
 def count_refusal(use: ToolUse, refusal: CountRefusal, writes: int) -> tuple[ToolUse, Counted]:
-    """Count a refusal that came before the claim, and say whether the loop is to stop."""
+    """Count a refusal before the claim, and return whether the loop has to stop."""
     use = count_ending(use, refusal.code, refusal.args_hash, writes)
     return use, make_counted(use.same_failures, refusal.limits)
 
 
 def make_counted(times: int, limits: RunLimits) -> Counted:
-    """What is answered where the same refusal has come so often."""
+    """Build the answer for a repeated refusal."""
     return Counted(times, _is_limit_reached(times, limits.max_same_failures))
 
 
 def compute_backoff_ceiling_ms(policy: RetryPolicy, retry: int) -> int:
-    """Upper end of the random wait before retry 1, 2, …: ``min(cap, base * 2**(retry-1))`` (full jitter)."""
+    """Return the upper end of the random wait before retry 1, 2, …: ``min(cap, base * 2**(retry-1))`` (full jitter)."""
     return min(policy.cap_ms, policy.base_ms << min(retry - 1, 30))
 
 
 def compute_retry_pause(
     policy: RetryPolicy, retry: int, *, retry_after_ms: int | None, remaining: int | None
 ) -> tuple[int, int] | None:
-    """``(upto_ms, at_least_ms)`` of the wait before a retry, or None when it would not fit into what remains.
+    """Return ``(upto_ms, at_least_ms)`` of the wait before a retry, or None when it does not fit into the remaining time.
 
-    The upstream's Retry-After is a lower bound; a wait longer than what remains is not begun.
+    The upstream's Retry-After is a lower bound; a wait longer than the remaining time is not started.
     """
     at_least = max(0, retry_after_ms or 0)
     if remaining is not None and at_least >= remaining:

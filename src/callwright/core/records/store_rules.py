@@ -1,7 +1,7 @@
-"""What a store asks to be decided, in one place: the pure functions that it follows when it claims, settles and charges.
+"""All decisions of a store in one place: the pure functions that it calls when it claims, settles and charges.
 
-May not know how or where anything is kept. A store follows ``STORE_RULES``; a simulation hands it others, to prove that breaking
-one of them is noticed.
+May not know how or where records are stored. A store uses ``STORE_RULES``; a simulation replaces them, to prove that breaking
+one of them is detected.
 """
 
 from typing import Protocol
@@ -14,35 +14,35 @@ from callwright.domain.records import LedgerEntry
 
 
 class DecideClaim(Protocol):
-    """As ``ledger.claim``."""
+    """Signature of ``ledger.claim_entry``."""
 
     def __call__(
         self, entry: LedgerEntry | None, effect: Claim, *, now: int, lease_now: float, new_id: int
     ) -> ledger.LedgerMove:
-        """What becomes of the claim, given the live entry with its key."""
+        """Decide the claim, given the live entry with its key."""
         ...
 
 
 class DecideSettle(Protocol):
-    """As ``ledger.settle``."""
+    """Signature of ``ledger.settle_entry``."""
 
     def __call__(self, entry: LedgerEntry | None, effect: Settle, *, now: int) -> ledger.LedgerMove:
-        """What becomes of the settle, given the live entry with its key."""
+        """Decide the settle, given the live entry with its key."""
         ...
 
 
 class DecideCharge(Protocol):
-    """As ``budget.charge``."""
+    """Signature of ``run_budget.charge_run``."""
 
     def __call__(
         self, move: ledger.LedgerMove, spent: run_budget.RunSpending, lease_now: float, args_hash: str
     ) -> tuple[ledger.LedgerMove, run_budget.RunSpending]:
-        """What the run pays for the claim, and what the claim comes to when it cannot."""
+        """Charge the run for the claim, or change the decision when its budget does not suffice."""
         ...
 
 
 class StoreRules(Struct, frozen=True):
-    """The decisions of a store."""
+    """The decision functions of a store."""
 
     claim: DecideClaim = ledger.claim_entry
     settle: DecideSettle = ledger.settle_entry
