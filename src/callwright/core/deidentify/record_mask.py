@@ -1,8 +1,8 @@
-"""Replaces everything that could say something of a person by something of the same shape. Pure.
+"""Replace everything that could identify a person by something of the same shape. Pure.
 
-Within one record the same word is always replaced by the same one, so that a value which was said in the conversation still
-is; across records it never is, because every record has a key of its own that is thrown away. Shape is kept (letters for
-letters, digits for digits, length, case, punctuation), so that patterns, lengths and syntax still mean what they meant.
+Within one record the same word always has the same replacement, so that a value which occurs in the conversation still
+does; across records it never has, because every record has a separate key that is discarded. Shape is kept (letters for
+letters, digits for digits, length, case, punctuation), so that patterns, lengths and syntax keep their meaning.
 """
 
 import hashlib
@@ -42,9 +42,9 @@ class RecordMask:
     """The replacements of one record.
 
     Args:
-        vocabulary: What may stay.
-        key: At least 16 random bytes, kept by nobody.
-        year: This year. Dates long before it keep their year only: they may be somebody's birthday.
+        vocabulary: Words that may stay.
+        key: At least 16 random bytes, never stored.
+        year: This year. Dates long before it keep their year only: they may be birthdays.
     """
 
     def __init__(self, vocabulary: Vocabulary, key: bytes, year: int) -> None:
@@ -56,13 +56,13 @@ class RecordMask:
         self._personal: set[str] = set()
 
     def add_personal(self, value: Any) -> None:
-        """From now on every word and number of this value is replaced wherever it stands, whatever the vocabulary says."""
+        """From now on replace every word and number of this value everywhere, even words of the vocabulary."""
         for one in _TOKEN.finditer(value if isinstance(value, str) else str(value)):
             if len(one[0]) >= _MIN_PERSONAL_CHARS:
                 self._personal.add(one[0].lower())
 
     def holds_original(self, text: str) -> bool:
-        """Whether a text still holds a word or number that was replaced somewhere, and that was not put there by us."""
+        """Return whether a text still contains a word or number that was replaced, and that is not itself a replacement."""
         made = set(self._made.values())
         return any(
             one[0].lower() in self._made and one[0].lower() not in made and one.lastgroup != "chinese"
@@ -70,11 +70,11 @@ class RecordMask:
         )
 
     def mask_text(self, text: str) -> str:
-        """A text with everything unknown replaced."""
+        """Return a text with everything unknown replaced."""
         return _TOKEN.sub(self._mask_token, text)
 
     def mask_value(self, value: Any) -> Any:
-        """A JSON value, keys too. Numbers keep their sign, size and number of decimals where they are long."""
+        """Mask a JSON value, keys too. Long numbers keep their sign, size and number of decimals."""
         if isinstance(value, str):
             return self.mask_text(value)
         if isinstance(value, list):
@@ -86,11 +86,11 @@ class RecordMask:
         return value
 
     def mask_field_name(self, name: str) -> str:
-        """The name of a field: kept where it is, or nearly is, a word of the contract; a misspelt one shows a repair."""
+        """Mask the name of a field: kept where it is, or nearly is, a word of the contract; a misspelt one shows a repair."""
         return self.mask_text(f"{name}=")[:-1]
 
     def _mask_number(self, value: float) -> Any:
-        """Every run of more than four digits is replaced as it is in a text, so that both stay the same number."""
+        """Replace every run of more than four digits as in a text, so that both stay the same number."""
         written = repr(value)
         made = re.sub(r"\d+", self._mask_digit_run, written)
         return value if made == written or "e" in written else type(value)(made)
@@ -131,7 +131,7 @@ class RecordMask:
         )
 
     def _is_near_known_word(self, word: str) -> bool:
-        """Whether the name of a field is a known word with a letter or two wrong."""
+        """Return whether the name of a field is a known word with one or two wrong letters."""
         if len(word) < 4:
             return False
         from rapidfuzz.distance import DamerauLevenshtein  # noqa: PLC0415 - only for names that are not known
@@ -155,7 +155,7 @@ class RecordMask:
         return made
 
     def _mask_separated_digits(self, text: str) -> str:
-        """Digits with separators: a phone, a card, an identity number. Its digits are those it has without them."""
+        """Mask digits with separators (a phone, a card, an identity number) with the same replacement as without them."""
         made = iter(self._replace_word("".join(one for one in text if one.isdecimal())))
         return "".join(next(made) if one.isdecimal() else one for one in text)
 
@@ -170,7 +170,7 @@ class RecordMask:
         return "".join(parts)
 
     def _replace_word(self, text: str) -> str:
-        """The same for the same word, whatever its case; never a known word, and never the word itself."""
+        """Return the replacement of a word, the same in any case; never a known word, and never the word itself."""
         word = text.lower() if text.isascii() else text
         made = self._made.get(word)
         if made is None:
@@ -179,7 +179,7 @@ class RecordMask:
         return "".join(new.upper() if old.isupper() else new for old, new in zip(text, made, strict=True))
 
     def _draw_replacement(self, word: str) -> str:
-        """One that no other word has, as long as there are any: of one letter there are few."""
+        """Draw a replacement that no other word has, while there are any: for one letter there are few."""
         spare = ""
         for turn in range(_MAX_DRAWS):
             one = self._draw_same_shape(f"{turn}:{word}", word)
@@ -190,7 +190,7 @@ class RecordMask:
         return spare or "".join("x" if one.isalnum() else one for one in word)
 
     def _draw_same_shape(self, seed: str, text: str) -> str:
-        """Other characters of the same kinds, drawn by the key."""
+        """Draw other characters of the same kinds by the key."""
         stream = hashlib.shake_256(self._key + seed.encode(errors="surrogatepass")).digest(2 * len(text))
         made = []
         for place, one in enumerate(text):

@@ -1,7 +1,7 @@
-"""From a live call to what may be kept of it. Pure: key and date come in through the door.
+"""Build the sample of a live call. Pure: key and date are arguments.
 
-Fails closed: whatever is not known to be harmless is replaced, and a record that still looks as if it held something is
-none.
+Fails closed: everything that is not known to be harmless is replaced, and a record that still looks sensitive is
+discarded.
 """
 
 import re
@@ -20,7 +20,7 @@ from callwright.domain.contract import CompiledContract, Contract
 from callwright.domain.sample_records import DecisionSummary, SampledCall, SampledDecision, SampledStep
 
 MAX_CALL_BYTES: Final = 64 * 1024
-"""Bytes of a call, with its conversation, that are sampled."""
+"""Maximum bytes of a sampled call with its conversation."""
 
 _PERSONAL_NAME: Final = re.compile(
     r"(?i)(?:^|_|\b)(?:ids?|no|number|code|account|card|phone|mobile|tel|e?mail|recipients?|to|cc|bcc|name|user|customer"
@@ -44,13 +44,13 @@ def build_sample(
     month: str,
     key: bytes,
 ) -> SampledCall | None:
-    """What may be kept of a call, or None where nothing may.
+    """Build the sample of a call, or None where nothing may be kept.
 
     Args:
-        request: The call as it came.
-        tool: The contract it was held to.
-        decided: What it came to.
-        rehearse: Decides the replaced call.
+        request: The call as received.
+        tool: The contract that applied.
+        decided: The decision on it.
+        rehearse: Decides the de-identified call.
         id_: The call's name in the sample.
         month: When it was made, "2026-11".
         key: Random bytes, used once.
@@ -80,7 +80,7 @@ def build_sample(
 
 
 def is_same_decision(decided: DecisionSummary, decision: SampledDecision) -> bool:
-    """Whether a call comes to what was recorded: the same refusal or the same arguments, by the same steps."""
+    """Return whether a call gives the recorded decision: the same refusal or the same arguments, by the same steps."""
     steps = [one.rule for one in decided.repairs]
     return (decided.code, decided.arguments, steps) == (
         decision.code,
@@ -117,7 +117,7 @@ def _measure_request(request: CallRequest) -> int:
 
 
 def _register_personal_values(mask: RecordMask, contract: Contract, arguments: dict[str, Any]) -> None:
-    """What stands in a field for a person, an account or a secret is replaced wherever else it is said."""
+    """Register the values of fields for a person, an account or a secret, to be replaced wherever else they occur."""
     schema = contract.input_schema
     for name, one in schema_fields.collect_fields(schema).items():
         closed = (
@@ -129,7 +129,7 @@ def _register_personal_values(mask: RecordMask, contract: Contract, arguments: d
 
 
 def is_personal_name(name: str) -> bool:
-    """Whether a field's name says that it may name a person, a place or an account."""
+    """Return whether a field's name suggests a person, a place or an account."""
     return name not in _IMPERSONAL_NAMES and _PERSONAL_NAME.search(name) is not None
 
 
@@ -156,7 +156,7 @@ def _mask_path(mask: RecordMask, path: str) -> str:
 
 
 def _is_safe_record(mask: RecordMask, record: SampledCall) -> bool:
-    """Nothing that was replaced stands in it any more, and nothing in it looks like a secret."""
+    """Return whether the record contains no replaced original and nothing that looks like a secret."""
     written = msgspec.to_builtins((record.raw, record.conversation, record.decided))
     if any(mask.holds_original(text) for text in _list_texts(written)):
         return False

@@ -1,6 +1,6 @@
-"""Words that say nothing of a person: those of grammar, of dates and amounts, of call syntax, and those of the contract.
+"""Words that identify no person: those of grammar, of dates and amounts, of call syntax, and those of the contract.
 
-Everything else in a sample is replaced, so this list only decides how much of a sample still reads; it never has to know what
+Everything else in a sample is replaced, so this list only decides how readable a sample is; it need not know what
 is personal. English and Chinese.
 """
 
@@ -62,7 +62,7 @@ _CHINESE_WORDS: Final = frozenset(
     什么 怎么 哪里 哪个 哪些 为什么 吗 呢 吧 谢谢 好的 对了 需要 所有 全部 信息 详情 结果 时间 日期 名称 电话 地址 姓名 邮箱
     """.split()
 )
-"""No single character that is a common family name stands here: 张 and 周 stay only where they count something."""
+"""No single character that is a common family name is listed: 张 and 周 stay only as counter words."""
 
 _NUMERALS: Final = "零一二两三四五六七八九十百千万亿半"
 _COUNTERS: Final = (
@@ -76,7 +76,7 @@ _PRIVATE_KEYWORDS: Final = frozenset({"default", "example", "examples"})
 
 
 class Vocabulary:
-    """Words that may stay: ``latin`` in lower case, ``chinese`` as they are. ``own`` are those of the contract alone."""
+    """Words that may stay: ``latin`` in lower case, ``chinese`` unchanged. ``own`` are those of the contract alone."""
 
     def __init__(self, latin: frozenset[str], chinese: frozenset[str], own: frozenset[str]) -> None:
         self.own = own
@@ -85,11 +85,11 @@ class Vocabulary:
         self._longest = max(map(len, chinese))
 
     def is_known(self, word: str) -> bool:
-        """Whether a word of Latin letters may stay."""
+        """Return whether a word of Latin letters may stay."""
         return word.lower() in self.latin
 
     def match_chinese_at(self, text: str, place: int, *, counted: bool) -> int:
-        """How many characters of a known Chinese word begin here; 0 where none does. ``counted``: a number is before it."""
+        """Return the length of a known Chinese word that begins here; 0 without one. ``counted``: a number precedes it."""
         amount = (_CHINESE_COUNTER if counted else _CHINESE_AMOUNT).match(text, place)
         if amount:
             return len(amount[0])
@@ -112,7 +112,7 @@ def _extend_vocabulary(names: tuple[str, ...], texts: tuple[str, ...]) -> Vocabu
 
 
 def build_vocabulary(contract: Contract | None) -> Vocabulary:
-    """The plain words and those that the contract itself uses: names, descriptions, members of enums."""
+    """Build the vocabulary: plain words and the contract's names, descriptions and enum members."""
     if contract is None:
         return PLAIN_VOCABULARY
     synonyms = [word for words in contract.synonyms.values() for word in words]
@@ -123,7 +123,7 @@ def build_vocabulary(contract: Contract | None) -> Vocabulary:
 
 
 def _iterate_schema_texts(schema: Any) -> Iterator[str]:
-    """Every text in a schema but defaults and examples, which may be somebody's."""
+    """Yield every text in a schema except defaults and examples, which may be personal."""
     if isinstance(schema, dict):
         for key, value in schema.items():
             if key not in _PRIVATE_KEYWORDS:
@@ -136,7 +136,7 @@ def _iterate_schema_texts(schema: Any) -> Iterator[str]:
 
 
 def _iterate_field_names(schema: Any) -> Iterator[str]:
-    """The names of all fields, at every depth."""
+    """Yield the names of all fields, at every depth."""
     if isinstance(schema, dict):
         for key, value in schema.items():
             if key == "properties" and isinstance(value, dict):

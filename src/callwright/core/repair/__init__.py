@@ -1,4 +1,4 @@
-"""Named corrections of arguments, applied only where they add no error of their own. Pure."""
+"""Named corrections of arguments, applied only where they cannot add an error. Pure."""
 
 from callwright.core.repair.argument_repair import FAITHFUL_STEPS, RepairedArguments, repair_arguments
 from callwright.core.repair.local_moment import LocalMoment

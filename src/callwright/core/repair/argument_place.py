@@ -1,7 +1,7 @@
-"""Where a value stands: what the schema and the contract say of that place, and what stands beside it. Pure.
+"""One value in the arguments: what the schema and the contract say about it, and its neighbours. Pure.
 
-A schema is read here through ``$ref`` and every choice, so that nested fields, items of lists and alternatives are places
-like any other.
+A schema is read here through ``$ref`` and every choice, so that nested fields, items of lists and alternatives are handled
+alike.
 """
 
 from collections.abc import Iterator, Mapping
@@ -15,14 +15,14 @@ from callwright.domain.contract import CompiledContract, Contract, Corrector, Fi
 ValuePath = tuple[str | int, ...]
 
 MAX_TEXT_CHARS = 64 * 1024
-"""Characters of the longest text that a step looks into."""
+"""Maximum length of a text that a step examines."""
 
 _TEXT_KEYWORDS = frozenset({"const", "enum", "format", "pattern"})
 _JSON_TYPES = {bool: "boolean", int: "integer", float: "number", str: "string", type(None): "null"}
 
 
 class ArgumentPlace:
-    """One value that the schema refuses, with everything that may decide what was meant by it."""
+    """One value that the schema rejects, with everything that may determine its meaning."""
 
     def __init__(
         self,
@@ -40,32 +40,32 @@ class ArgumentPlace:
 
     @property
     def contract(self) -> Contract:
-        """The contract that the call is held to."""
+        """The contract that the call must meet."""
         return self.tool.contract
 
     @cached_property
     def forms(self) -> list[dict[str, Any]]:
-        """Every plain part of what the value may be."""
+        """Every plain form that the value may have."""
         return find_forms_at(self.contract.input_schema, self.at)
 
     @cached_property
     def accepted_types(self) -> frozenset[str]:
-        """The types that are accepted here; a choice of constants accepts theirs."""
+        """The types accepted here; a choice of constants accepts theirs."""
         named = frozenset().union(*(_list_types(form) for form in self.forms))
         if self.finding.keyword == "type":
-            # Of a choice the finding names what was nearest to a value that is there; null may be accepted too.
+            # For a choice the finding names only the nearest branch; null may be accepted too.
             return frozenset(self.finding.expected) | (named & {"null"})
         return named or frozenset(_JSON_TYPES.get(type(one), "") for one in self.members)
 
     @cached_property
     def members(self) -> list[Any]:
-        """Every constant that is accepted here; none where the choice is free."""
+        """Every constant accepted here; empty where the choice is free."""
         found = [one for form in self.forms for one in _list_constants(form)]
         return list({(type(one), repr(one)): one for one in found}.values())
 
     @property
     def item_members(self) -> list[Any]:
-        """Every constant that the items of a list may be here; none where they are free."""
+        """Every constant accepted for the items of a list; empty where they are free."""
         items = find_forms_at(self.contract.input_schema, (*self.at, 0))
         return [one for form in items for one in _list_constants(form)]
 
@@ -76,7 +76,7 @@ class ArgumentPlace:
 
     @property
     def is_free_text(self) -> bool:
-        """Whether the value is a text and any text is accepted here as far as its kind goes."""
+        """Return whether the value is a text and any text of its kind is accepted here."""
         return (
             isinstance(self.value, str)
             and self.finding.keyword in {"anyOf", "oneOf", "type"}
@@ -86,14 +86,14 @@ class ArgumentPlace:
 
     @cached_property
     def is_sink(self) -> bool:
-        """Whether the value names a recipient, account, URL or path, or stands inside one that does."""
+        """Whether the value is a recipient, account, URL or path, or inside one."""
         return bool(self.at) and (
             self.at[0] in self.contract.sinks or passes_through_sink(self.contract, self.at)
         )
 
     @property
     def units(self) -> tuple[str, ...]:
-        """Words that may follow the number here; ``@name`` is replaced by what the argument of that name says."""
+        """Words that may follow the number here; ``@name`` is replaced by the value of the argument of that name."""
         return tuple(word for said in self._find_unit_words() for word in self._expand_unit_word(said))
 
     def _find_unit_words(self) -> tuple[str, ...]:
@@ -119,12 +119,12 @@ class ArgumentPlace:
 
     @property
     def correctors(self) -> tuple[Corrector, ...]:
-        """What the contract declares for the argument in which the value stands."""
+        """The corrections that the contract declares for the argument that contains the value."""
         return self.contract.correctors.get(str(self.at[0]), ()) if self.at else ()
 
     @property
     def siblings(self) -> Mapping[str, Any]:
-        """The object in which the value stands."""
+        """The object that contains the value."""
         parent = get_at_path(self._arguments, self.at[:-1])
         return parent if isinstance(parent, dict) else {}
 
@@ -137,16 +137,16 @@ class ArgumentPlace:
         )
 
     def list_neighbours(self) -> list[str]:
-        """Names of the fields that the schema knows beside this one."""
+        """Return the names of the fields that the schema defines beside this one."""
         return list_known_names(self.contract.input_schema, self.at[:-1])
 
 
 def find_forms_at(document: dict[str, Any], at: ValuePath) -> list[dict[str, Any]]:
-    """The forms of what may stand at a path of the value."""
+    """Return the forms that the schema allows at a path of the value."""
     found = list(schema_fields.iterate_forms(document, document, choices=True))
     for step in at:
         below = (_descend_schema(form, step) for form in found)
-        # Once each: a schema that comes back to itself would double with every step.
+        # Each form once: a recursive schema would double with every step.
         found = list(
             {
                 id(one): one
@@ -158,13 +158,13 @@ def find_forms_at(document: dict[str, Any], at: ValuePath) -> list[dict[str, Any
 
 
 def list_known_names(document: dict[str, Any], at: ValuePath) -> list[str]:
-    """The names that an object at this path may have, in the order of the schema."""
+    """Return the names that an object at this path may have, in the order of the schema."""
     found = (form.get("properties") for form in find_forms_at(document, at))
     return list(dict.fromkeys(name for one in found if isinstance(one, dict) for name in one))
 
 
 def passes_through_sink(contract: Contract, at: ValuePath) -> bool:
-    """Whether a path leads to or through a field that is marked as a sink."""
+    """Return whether a path leads to or through a sink."""
     document = contract.input_schema
     return any(
         form.get(schema_fields.SINK_KEYWORD) is True
@@ -174,14 +174,14 @@ def passes_through_sink(contract: Contract, at: ValuePath) -> bool:
 
 
 def get_at_path(value: Any, path: ValuePath) -> Any:
-    """What stands at a path."""
+    """Return the value at a path."""
     for step in path:
         value = value[step]
     return value
 
 
 def replace_at_path(value: Any, path: ValuePath, new: Any) -> Any:
-    """A copy with ``new`` at ``path``; what the model wrote stays as it was."""
+    """Return a copy with ``new`` at ``path``; the original is unchanged."""
     if not path:
         return new
     copy = value.copy()
@@ -190,7 +190,7 @@ def replace_at_path(value: Any, path: ValuePath, new: Any) -> Any:
 
 
 def remove_at_path(value: Any, path: ValuePath) -> Any:
-    """A copy in which the field at ``path`` is left out."""
+    """Return a copy without the field at ``path``."""
     copy = value.copy()
     if len(path) == 1:
         del copy[path[0]]

@@ -1,8 +1,8 @@
 """check → repair → check. Pure.
 
-The findings of the schema drive the steps; what a faithful step proposes is applied, and the result is checked again by
-the same schema. What a question step proposes is only told. A round that changes nothing ends it: then nothing is executed
-and all problems are told at once. Repair is idempotent: what it returns as valid has no finding left to repair.
+The findings of the schema select the steps; the proposal of a faithful step is applied, and the result is checked again by
+the same schema. The proposal of a question step is only reported. A round that changes nothing ends the loop: then the call is
+not executed and all problems are reported at once. Repair is idempotent: arguments it returns as valid have no finding left.
 """
 
 from collections.abc import Sequence
@@ -31,25 +31,25 @@ from callwright.domain.repair_steps import STEPS
 from callwright.domain.result import FieldProblem, Repair
 
 MAX_REPAIR_ROUNDS = 8
-"""Rounds of check and repair: a name, then its JSON text, then a number in it; and 32 findings of a long list each."""
+"""Maximum rounds of check and repair: a name, then its JSON text, then a number in it; and 32 findings of a long list each."""
 
 MAX_UNKNOWN_NAMES = 64
-"""Unknown names among which a missing one is looked for; whoever writes more has misspelt nothing."""
+"""Maximum number of unknown names among which a missing one is searched; more of them are no misspellings."""
 
 FAITHFUL_STEPS = frozenset(name for name, step in STEPS.items() if step.faithful)
-"""The steps that are applied by themselves."""
+"""The steps that are applied automatically."""
 
 
 class RepairedArguments(Struct, frozen=True):
     """Arguments after repair.
 
     Attributes:
-        arguments: As corrected. Not valid while ``problems`` is not empty.
-        repairs: What was changed, in order.
-        problems: What keeps the call out of its contract.
-        missing: A required field is absent, whatever else is wrong: only the user can say it.
-        wants_moment: A clock and a time zone would say more.
-        proposed: What question steps would change; none of it was.
+        arguments: The corrected arguments. Not valid while ``problems`` is not empty.
+        repairs: The changes made, in order.
+        problems: The remaining violations of the contract.
+        missing: A required field is absent, whatever else is wrong: only the user can supply it.
+        wants_moment: A clock and a time zone would help.
+        proposed: Changes proposed by question steps; none of them was made.
     """
 
     arguments: dict[str, Any]
@@ -70,9 +70,9 @@ def repair_arguments(
     """Check the arguments and repair what can be repaired faithfully.
 
     Args:
-        tool: The contract they are held to.
-        arguments: As they were read; they stay as they are.
-        moment: When the call was made and in which zone; without it nothing is told from today.
+        tool: The contract they must meet.
+        arguments: As they were read; they are not modified.
+        moment: When the call was made and in which zone; without it no relative date is resolved.
         allowed: Names of the steps that are applied; others only propose.
     """
     if tool.check_input.is_valid(arguments):
@@ -81,7 +81,7 @@ def repair_arguments(
 
 
 class _ArgumentRepairer:
-    """One repair under way."""
+    """The state of one repair."""
 
     def __init__(
         self,
@@ -99,7 +99,7 @@ class _ArgumentRepairer:
         self._left_out: set[ValuePath] = set()
 
     def run(self) -> RepairedArguments:
-        """Go round until nothing changes, then say what is left."""
+        """Repeat until nothing changes, then report the remaining problems."""
         for _ in range(MAX_REPAIR_ROUNDS):
             before = len(self._repairs)
             left = [(finding, *self._handle_finding(finding)) for finding in self._list_findings()]
@@ -110,13 +110,13 @@ class _ArgumentRepairer:
         )
 
     def _list_findings(self) -> list[Finding]:
-        """What is wrong, in the order in which the arguments were written; what is absent comes last."""
+        """Return the findings in the order of the arguments; absent fields come last."""
         place = {name: number for number, name in enumerate(self._arguments)}
         found = self._tool.check_input.findings(self._arguments)
         return sorted(found, key=lambda one: place.get(str(one.at[0]), len(place)) if one.at else -1)
 
     def _handle_finding(self, finding: Finding) -> tuple[ValuePath, Proposal | None]:
-        """Do what may be done about a finding; what was proposed for which place, where that is no change of a name."""
+        """Handle a finding; return the proposal and its path, unless it is a change of a name."""
         if finding.keyword in {"additionalProperties", "unevaluatedProperties"}:
             for name in finding.unexpected:
                 if not self._drop_empty_name(finding.at, name):
@@ -151,7 +151,7 @@ class _ArgumentRepairer:
         return proposal.declared or proposal.step in self._allowed
 
     def _propose_for_finding(self, finding: Finding) -> tuple[ValuePath, Proposal | None]:
-        """What is proposed, and for which place: a function of the tool's own takes the argument as a whole."""
+        """Return the proposal and its path: a function of the tool gets the argument as a whole."""
         at = finding.at
         if not at or finding.keyword == "required":
             return at, None
@@ -165,7 +165,7 @@ class _ArgumentRepairer:
     # --- names --------------------------------------------------------------------------------------------------
 
     def _drop_empty_name(self, at: ValuePath, name: str) -> bool:
-        """Leave out a field that has no name and says nothing."""
+        """Drop a field with an empty name and no content."""
         written = get_at_path(self._arguments, at)
         if name.strip() or not isinstance(written, dict) or written.get(name, "") not in (None, "", {}, []):
             return False
@@ -175,7 +175,7 @@ class _ArgumentRepairer:
         return True
 
     def _rename_field(self, at: ValuePath, name: str) -> None:
-        """Put an unknown name right, among those of its object that are not given."""
+        """Correct an unknown name to one of the object's absent fields."""
         written = get_at_path(self._arguments, at)
         if not isinstance(written, dict) or name not in written or self._is_in_sink(at):
             return
@@ -188,7 +188,7 @@ class _ArgumentRepairer:
         self._add_repair(proposal, (*at, proposal.value), name, proposal.value)
 
     def _rename_misspelt_neighbour(self, missing: ValuePath) -> None:
-        """Where unknown names are let through, one of them may be the missing one misspelt."""
+        """Find the misspelt form of a missing name among unknown names that the schema accepts."""
         at, wanted = missing[:-1], str(missing[-1])
         document = self._tool.contract.input_schema
         written = get_at_path(self._arguments, at)
@@ -237,7 +237,7 @@ class _ArgumentRepairer:
 
 
 HIDDEN_VALUE = "***"
-"""Stands in the record of a repair for what a secret field was and became."""
+"""Replaces the value of a secret field in the record of a repair, before and after."""
 
 _DECLARED_CONFIDENCE = 0.95
-"""How far a call may be believed that needed a step which its contract declares."""
+"""Confidence of a call that needed a step declared by its contract."""

@@ -1,7 +1,7 @@
-"""What a contract declares for a field: question steps that are right there, and functions of the tool's own. Pure.
+"""Corrections declared by a contract for a field: question steps that are right there, and functions of the tool. Pure.
 
-A declared step is applied because somebody has said so for exactly this field; what it makes is checked like anything
-else. A function of the tool's own that fails proposes nothing: the call is refused with the field's own problem.
+A declared step is applied because the contract says so for exactly this field; its result is checked like any other value.
+When a function of the tool fails, it proposes nothing: the call is refused with the field's own problem.
 """
 
 import copy
@@ -17,7 +17,7 @@ from callwright.domain.contract import CompiledContract, Corrector
 
 
 def propose_declared_change(place: ArgumentPlace) -> Proposal | None:
-    """The first built-in corrector of the field that makes something itself and has something to propose."""
+    """Return the proposal of the field's first built-in corrector that has one."""
     for corrector in place.correctors:
         make = _PROPOSERS_BY_CORRECTOR.get(corrector.name)
         found = None if make is None else make(place, corrector)
@@ -27,7 +27,7 @@ def propose_declared_change(place: ArgumentPlace) -> Proposal | None:
 
 
 def apply_declared_reading(place: ArgumentPlace, proposal: Proposal) -> Proposal:
-    """The proposal of a question step as the field's contract has it: with the declared reading, and as declared."""
+    """Return the proposal of a question step with the declared reading, marked as declared."""
     for corrector in place.correctors:
         if corrector.name == proposal.step:
             month_first = corrector.options.get("order") == "month_first"
@@ -37,7 +37,7 @@ def apply_declared_reading(place: ArgumentPlace, proposal: Proposal) -> Proposal
 
 
 def propose_own_correction(tool: CompiledContract, name: str, value: Any) -> Proposal | None:
-    """What the tool's own function makes of an argument as a whole; it is asked wherever in it something is wrong."""
+    """Return the correction of a whole argument by the tool's own function; called for a finding anywhere in it."""
     function = tool.own_correctors.get(name)
     if function is None or name in tool.contract.sinks:
         return None

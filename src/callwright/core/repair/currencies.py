@@ -1,7 +1,7 @@
-"""What people write for a currency, and which ISO 4217 codes it may mean. Pure.
+"""Words and signs for currencies, and the ISO 4217 codes that they may mean. Pure.
 
-A sign that several countries use stands here with the codes that agree with it unmarked: ``$`` with USD, ``¥`` with CNY
-and JPY. It never decides by itself; it only agrees or disagrees with what the contract or a neighbour says.
+A sign that several countries use is listed with the codes that use it unmarked: ``$`` with USD, ``¥`` with CNY
+and JPY. It never decides alone; it only agrees or disagrees with the contract or a neighbouring field.
 """
 
 import re
@@ -55,27 +55,27 @@ _CURRENCY_PREFIX = re.compile(
     re.IGNORECASE,
 )
 _AMBIGUOUS_WORDS = frozenset({"$", "¥", "元", "块", "块钱", "dollar", "dollars", "£"})
-"""Words that name a currency only together with something else that says which."""
+"""Words that name a currency only together with another indication."""
 
 
 def find_currency_codes(word: str) -> frozenset[str]:
-    """The currencies that this may mean; none when it is no currency."""
+    """Return the currencies that this may mean; empty when it is not a currency."""
     found = _CODES_BY_WORD.get(word) or _CODES_BY_WORD.get(word.upper()) or _CODES_BY_WORD.get(word.lower())
     return found or frozenset()
 
 
 def resolve_currency(word: str) -> str | None:
-    """The one currency that the word names by itself, or None."""
+    """Return the one currency that the word unambiguously names, or None."""
     found = find_currency_codes(word)
     return next(iter(found)) if len(found) == 1 and word.lower() not in _AMBIGUOUS_WORDS else None
 
 
 def is_currency_code(word: str) -> bool:
-    """Whether it is a code of ISO 4217 that is known here."""
+    """Return whether it is an ISO 4217 code of the table."""
     return word in find_currency_codes(word)
 
 
 def find_currency_prefix(text: str) -> str:
-    """The word for a currency that the text begins with, or ""."""
+    """Return the currency word at the beginning of the text, or ""."""
     found = _CURRENCY_PREFIX.match(text)
     return found[0] if found else ""

@@ -1,4 +1,4 @@
-"""Fields with a date or a time, by ``format`` or because the contract declares it. Pure."""
+"""Repair of fields with a date or a time, by ``format`` or because the contract declares it. Pure."""
 
 from callwright.core.repair.argument_place import ArgumentPlace
 from callwright.core.repair.proposal import Proposal
@@ -9,7 +9,7 @@ NOTATION_BY_FORMAT: dict[str, str] = {
     "time": "hh:mm:ss",
     "date-time": "YYYY-MM-DDThh:mm:ss+hh:mm",
 }
-"""Format → how it is written."""
+"""Format → its notation."""
 
 
 def propose_date_or_time(place: ArgumentPlace) -> Proposal | None:
@@ -23,7 +23,7 @@ def propose_date_or_time(place: ArgumentPlace) -> Proposal | None:
 
 
 def find_date_formats(place: ArgumentPlace) -> frozenset[str]:
-    """The formats of time that the place has, of its own or declared."""
+    """Return the date and time formats of the field, from its schema or declared."""
     said = [form.get("format") for form in place.forms]
     said += [one.options.get("format") for one in place.correctors if one.name == "read_as"]
     return frozenset(one for one in said if one in DATE_FORMATS)

@@ -1,7 +1,7 @@
-"""A value beside a closed choice: which member was clearly meant? Pure.
+"""Match a value to a closed choice: which member was clearly meant? Pure.
 
-By form (case, width, separators between words), by a word that the contract declares, by the name of a currency. Never by
-a beginning, never by what is nearest: that is only told as ``closest``.
+By form (case, width, separators between words), by a declared synonym, by the name of a currency. Never by
+a prefix, never by similarity: that is only reported as ``closest``.
 """
 
 import re
@@ -21,7 +21,7 @@ _ALTERNATIVES_PATTERN = re.compile(r"\^\((?:\?:)?([\w -]+(?:\|[\w -]+)*)\)\$")
 
 
 def list_choices(place: ArgumentPlace) -> list[Any]:
-    """What may be chosen from: an enum, constants, or a pattern that only lists words, as ``^(CNY|USD)$`` does."""
+    """Return the members of the choice: an enum, constants, or a pattern that only lists words, as ``^(CNY|USD)$`` does."""
     if place.members:
         return place.members
     patterns = {form["pattern"] for form in place.forms if isinstance(form.get("pattern"), str)}
@@ -51,7 +51,7 @@ def propose_enum_synonym(place: ArgumentPlace) -> Proposal | None:
 
 
 def propose_enum_number(place: ArgumentPlace) -> Proposal | None:
-    """``"3"`` → ``3`` where numbers are to choose from, ``3`` → ``"3"`` where texts are."""
+    """``"3"`` → ``3`` where the members are numbers, ``3`` → ``"3"`` where they are texts."""
     for member in list_choices(place):
         if isinstance(member, str) and type(place.value) is int and member == str(place.value):
             return Proposal(member, "text_of_number")
@@ -65,7 +65,7 @@ def propose_enum_number(place: ArgumentPlace) -> Proposal | None:
 
 
 def propose_currency_name(place: ArgumentPlace) -> Proposal | None:
-    """``"人民币"`` → ``"CNY"`` where every choice is an ISO 4217 code and the word names one currency by itself."""
+    """``"人民币"`` → ``"CNY"`` where every member is an ISO 4217 code and the word unambiguously names one currency."""
     members = list_choices(place)
     if place.text is None or not members or not all(_is_currency_member(one) for one in members):
         return None
@@ -74,7 +74,7 @@ def propose_currency_name(place: ArgumentPlace) -> Proposal | None:
 
 
 def normalise_form(text: str) -> str:
-    """What is left of a text when case, width and the separators between words are taken away.
+    """Normalise case, width and the separators between words.
 
     A separator beside a digit or a sign stays: ``UTC-8`` is not ``UTC8``, ``A-`` is not ``A``.
     """

@@ -1,7 +1,7 @@
-"""What is told about a value that was not repaired: the rule, what is accepted, and what was probably meant. Pure.
+"""Describe a value that was not repaired: the rule, the accepted values, and the likely meaning. Pure.
 
-A rejected value is never echoed. What a question step proposes is told where it is ours: a member, a number, a date; not
-where it would repeat what was written, and never for a secret field.
+A rejected value is never echoed. The proposal of a question step is reported where it is our own text: a member, a number, a
+date; not where it would repeat the input, and never for a secret field.
 """
 
 from collections.abc import Mapping
@@ -22,13 +22,13 @@ _MAX_NAME_CHARS = 100
 _ECHOING_STEPS = frozenset(
     {"scalar_to_list", "list_to_scalar", "null_dropped", "text_split", "own_corrector", "letter_case"}
 )
-"""Steps whose proposal repeats what was written."""
+"""Steps whose proposal repeats the input."""
 
 
 def describe_problem(
     finding: Finding, tool: CompiledContract, arguments: Mapping[str, Any], proposal: Proposal | None
 ) -> FieldProblem:
-    """Say what is wrong at one place, with the question of a step that would know an answer."""
+    """Describe the problem of one value, with the question of a step that has a proposal."""
     if finding.keyword in {"additionalProperties", "unevaluatedProperties"}:
         return _describe_unknown_name(finding, tool, arguments)
     if finding.keyword == "required" or not finding.at:
@@ -55,7 +55,7 @@ def _describe_unknown_name(
 
 
 def _describe_notation(place: ArgumentPlace, finding: Finding, *, is_question: bool) -> str:
-    """How the field is written: its format, the unit of its number."""
+    """Return the notation of the field: its format, the unit of its number."""
     if finding.keyword == "format" and finding.expected in NOTATION_BY_FORMAT:
         return f", written as {NOTATION_BY_FORMAT[finding.expected]}"
     if not place.accepted_types & {"integer", "number"} or place.text is None:

@@ -1,6 +1,6 @@
-"""When a call was made and where its user is: the only source of "today" that repair has. Pure.
+"""When a call was made and in which time zone: the only source of "today" for repair. Pure.
 
-Time-zone rules come from the system's IANA database through ``zoneinfo``: a table, as Unicode's is, and no clock.
+Time-zone rules come from the system's IANA database through ``zoneinfo``: a table, like Unicode's, and not a clock.
 """
 
 from datetime import UTC, date, datetime, timedelta
@@ -9,14 +9,14 @@ from zoneinfo import ZoneInfo
 
 
 class LocalMoment:
-    """A moment seen in a time zone.
+    """A moment in a time zone.
 
     Args:
         now_ms: Epoch milliseconds of the wall clock.
         zone: IANA name, such as "Asia/Shanghai".
 
     Raises:
-        ValueError: there is no zone of that name here.
+        ValueError: the zone is unknown here.
     """
 
     def __init__(self, now_ms: int, zone: str) -> None:
@@ -26,29 +26,29 @@ class LocalMoment:
 
     @cached_property
     def now(self) -> datetime:
-        """The local time, with its offset, to the second."""
+        """Return the local time, with its offset, to the second."""
         return datetime.fromtimestamp(self.now_ms // 1000, UTC).astimezone(self._rules)
 
     @property
     def today(self) -> date:
-        """The local day."""
+        """Return the local date."""
         return self.now.date()
 
     def add_elapsed(self, elapsed: timedelta) -> datetime:
-        """The local time when so much time has passed, whatever clocks are changed meanwhile."""
+        """Return the local time after this much elapsed time, independent of clock changes."""
         return (self.now.astimezone(UTC) + elapsed).astimezone(self._rules)
 
     def resolve_wall_time(self, wall: datetime) -> datetime | None:
-        """The moment at which clocks there show this; None where they skip it or show it twice."""
+        """Return the moment at which local clocks show this; None where they skip or repeat it."""
         first, second = (wall.replace(tzinfo=self._rules, fold=fold) for fold in (0, 1))
         return first if first.utcoffset() == second.utcoffset() else None
 
 
 def load_time_zone(zone: str) -> ZoneInfo:
-    """The rules of a zone.
+    """Load the rules of a zone.
 
     Raises:
-        ValueError: there is none of that name here.
+        ValueError: the zone is unknown here.
     """
     try:
         return ZoneInfo(zone)

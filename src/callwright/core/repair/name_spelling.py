@@ -1,7 +1,7 @@
-"""Misspelt names of parameters and tools: put right only when exactly one name can be meant, by a margin. Pure.
+"""Correct misspelt names of parameters and tools: only when exactly one name can be meant, by a margin. Pure.
 
-A name is never moved across a unit, a number, a direction, a person or an opposite (``weight_kg`` → ``weight_lb``,
-``address1`` → ``address2``, ``from`` → ``to``, ``lock`` → ``unlock``), and a parameter never onto a field that is a sink.
+A name is never changed across a unit, a number, a direction, a person or an opposite (``weight_kg`` → ``weight_lb``,
+``address1`` → ``address2``, ``from`` → ``to``, ``lock`` → ``unlock``), and a parameter never to a field that is a sink.
 """
 
 import re
@@ -24,20 +24,20 @@ _OPPOSED_WORDS = frozenset(
     "parent child client agent guest host home work billing shipping inbound outbound upper lower gross net year month "
     "week day hour minute second daily weekly monthly yearly public private cost post hide show win lose".split()
 )
-"""Words that stand for one of several things: a name is never corrected by changing one of them into another."""
+"""Words for alternatives: a name is never corrected by changing one of them into another."""
 
 _NEGATION_PREFIXES = ("un", "de", "dis", "in", "im", "non", "re", "anti", "pre", "post", "sub", "up", "off")
 _MIN_WORD_CHARS = 4
-"""Letters of the shortest word in which a wrong letter is seen as a slip; shorter ones are all neighbours of others."""
+"""Minimum letters of a word in which a wrong letter counts as a typo; shorter words are too similar to each other."""
 
 
 def split_identifier(name: str) -> tuple[str, ...]:
-    """The words of an identifier in lower case: ``userId``, ``user_id`` and ``User-ID`` are the same two words."""
+    """Split an identifier into lower-case words: ``userId``, ``user_id`` and ``User-ID`` have the same two words."""
     return tuple(word.lower() for word in _IDENTIFIER_WORDS.findall(name))
 
 
 def propose_parameter_name(name: str, free: Sequence[str], closed: Sequence[str]) -> Proposal | None:
-    """The parameter that ``name`` must be, among those still ``free``; ``closed`` ones (sinks) only by case.
+    """Return the parameter that ``name`` must mean, among the absent ones (``free``); ``closed`` ones (sinks) only by case.
 
     Returns:
         A proposal whose value is the right name, or None when it is not certain.
@@ -54,7 +54,7 @@ def propose_parameter_name(name: str, free: Sequence[str], closed: Sequence[str]
 
 
 def propose_tool_name(name: str, offered: str) -> Proposal | None:
-    """The tool on offer that a name must be, when ``offered`` is the only one near it; None where it may be another's."""
+    """Return the tool name that a name must mean, when ``offered`` is the only similar one on offer; None when uncertain."""
     if name != offered and _NAMELESS_TEXT.fullmatch(name):
         return Proposal(offered, "tool_unnamed")
     if name == offered or not _PLAIN_NAME.fullmatch(name):
@@ -69,9 +69,9 @@ def propose_tool_name(name: str, offered: str) -> Proposal | None:
 
 
 def correct_tool_name(call: ToolCall, offered: str) -> ToolCall | None:
-    """The call under the name of the one tool that it must mean, with the change among its repairs.
+    """Return the call under the name of the one tool that it must mean, with the change among its repairs.
 
-    A change that is a question is no more than proposed: the gate asks before such a call is made.
+    A change that requires a question is only proposed: the gate asks before such a call is made.
     """
     proposal = propose_tool_name(call.name, offered)
     if proposal is None:
@@ -81,7 +81,7 @@ def correct_tool_name(call: ToolCall, offered: str) -> ToolCall | None:
 
 
 def find_nearest_tool(name: str, offered: Sequence[str]) -> str | None:
-    """The one tool on offer that is the same but for its namespace, or the nearest by a margin."""
+    """Return the one tool on offer that differs only in its namespace, or the nearest by a margin."""
     if _NAMELESS_TEXT.fullmatch(name):
         return offered[0] if len(offered) == 1 else None
     same = [one for one in offered if _differs_by_namespace(name, one)]
@@ -89,16 +89,16 @@ def find_nearest_tool(name: str, offered: Sequence[str]) -> str | None:
 
 
 _NAMELESS_TEXT = re.compile(r"[\[\]{}()\"',:\s]*")
-"""Signs of JSON and of call syntax: ``[{``, which a server took out of a list of calls, names nothing."""
+"""JSON and call syntax characters: ``[{``, which a server extracted from a list of calls, is not a name."""
 _PLAIN_NAME = re.compile(r"[A-Za-z0-9_.:/ -]{1,128}")
-"""Letters that look like others are no slip of a model: such a name stays unknown."""
+"""Look-alike letters are not a model's typo: such a name stays unknown."""
 _NAMESPACE_SEPARATOR = re.compile(r"\.|__|/|::?")
 _GENERIC_NAMESPACES = frozenset("functions function tools tool api default_api multi_tool_use".split())
-"""Namespaces that say nothing: names of the place where tools are listed."""
+"""Namespaces without meaning: names of the place where tools are listed."""
 
 
 def _differs_by_namespace(name: str, offered: str) -> bool:
-    """``prime_factors`` for ``number_analysis.prime_factors``, ``functions.search`` for ``search``."""
+    """Return whether only the namespace differs: ``prime_factors`` and ``number_analysis.prime_factors``."""
     *spaces, last = _NAMESPACE_SEPARATOR.split(name)
     *others, its_last = _NAMESPACE_SEPARATOR.split(offered)
     if last != its_last or bool(spaces) == bool(others):
@@ -107,7 +107,7 @@ def _differs_by_namespace(name: str, offered: str) -> bool:
 
 
 def find_nearest_name(name: str, candidates: Sequence[str]) -> str | None:
-    """The one candidate within one edit (short names) or two, with every other at least twice as far away."""
+    """Return the one candidate within one edit (short names) or two, with every other at least twice as far away."""
     from rapidfuzz.distance import OSA  # noqa: PLC0415 - only names that are not found need a distance
 
     reach = 1 if len(name) <= 4 else 2
@@ -124,7 +124,7 @@ def _join_words(name: str) -> str:
 
 
 def _differs_by_typo(name: str, other: str) -> bool:
-    """Whether one is the other with a slip in writing, and no other word, number, unit or opposite."""
+    """Return whether the names differ by a typo, and not in a word, number, unit or opposite."""
     mine, theirs = split_identifier(name), split_identifier(other)
     if len(mine) != len(theirs) or _list_number_words(mine) != _list_number_words(theirs):
         return False
@@ -135,7 +135,7 @@ def _differs_by_typo(name: str, other: str) -> bool:
 def _is_word_typo(word: str, other: str) -> bool:
     if word in _OPPOSED_WORDS and other in _OPPOSED_WORDS:
         return False
-    if any(  # also where only one of the two has a prefix: nothing is taken from the other
+    if any(  # also where only one of the two has a prefix
         word.removeprefix(one) == other.removeprefix(its)
         for one in _NEGATION_PREFIXES
         for its in _NEGATION_PREFIXES
@@ -151,6 +151,6 @@ def _list_number_words(parts: Sequence[str]) -> list[str]:
 
 
 def _differs_by_plural(name: str, other: str) -> bool:
-    """One thing or many: another tool altogether."""
+    """Return whether the names differ in singular and plural: such tools are different."""
     pairs = zip(split_identifier(name), split_identifier(other), strict=False)
     return any(one != its and one.rstrip("s") == its.rstrip("s") for one, its in pairs)

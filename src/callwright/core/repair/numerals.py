@@ -1,7 +1,7 @@
-"""The number at the beginning of a text: digits, thousands, magnitudes, Chinese numerals, English number words. Pure.
+"""Parse the number at the beginning of a text: digits, thousands, magnitudes, Chinese numerals, English number words. Pure.
 
-Exact or not at all: a way of writing that has two readings is named after its question step, and one that has none here
-(``一百五``, ``12,34``) is no number.
+Exact or not at all: a notation with two readings is named by its question step, and one that is not supported
+(``一百五``, ``12,34``) is not a number.
 """
 
 import re
@@ -13,7 +13,7 @@ from msgspec import Struct
 
 
 class Numeral(Struct, frozen=True):
-    """A number, the step that reads it so, and how many decimal places it was written with."""
+    """A number, the step that gives this reading, and its number of written decimal places."""
 
     value: Fraction
     step: str
@@ -21,7 +21,7 @@ class Numeral(Struct, frozen=True):
 
 
 def iter_leading_numbers(text: str) -> Iterator[tuple[Numeral, str]]:
-    """The number that a folded text begins with and what follows it, shortest reading of the number first."""
+    """Yield the number at the beginning of a folded text and the rest of it, shortest reading of the number first."""
     for numeral, rest in _iter_bare_numbers(text):
         yield numeral, rest
         for word, factor in _MAGNITUDES:
@@ -108,7 +108,7 @@ def _count_decimal_places(written: Decimal) -> int:
 
 
 def _iter_chinese_numbers(text: str) -> Iterator[tuple[Numeral, str]]:
-    """The longest run of numerals that is a number; a run that goes on into a unit (``三千克``) gives its parts too."""
+    """Yield the longest run of numerals that is a number; a run that extends into a unit (``三千克``) gives its parts too."""
     found = _ZH_NUMERALS.match(text)
     for end in range(found.end() if found else 0, 0, -1):
         value = parse_zh_number(text[:end])
@@ -126,7 +126,7 @@ _ZH_SECTION = re.compile(
 
 
 def parse_zh_number(text: str) -> Decimal | None:
-    """``三点五``, ``一百零五``, ``两万``, ``半``; None for what is no number or only colloquially one (``一百五``)."""
+    """Parse ``三点五``, ``一百零五``, ``两万``, ``半``; None for other text and for colloquial numbers (``一百五``)."""
     if text == "半":
         return Decimal("0.5")
     whole, dot, part = text.partition("点")
@@ -138,7 +138,7 @@ def parse_zh_number(text: str) -> Decimal | None:
 
 
 def parse_zh_integer(text: str) -> int | None:
-    """A whole number in Chinese numerals, all places written as grammar wants them."""
+    """Parse a whole number in Chinese numerals with all places written."""
     if text in {"零", "〇"}:
         return 0
     for unit, size in (("亿", 10**8), ("万", 10**4)):
@@ -150,14 +150,14 @@ def parse_zh_integer(text: str) -> int | None:
 
 
 def parse_zh_digits(text: str) -> int | None:
-    """Numerals read one by one, as in years: ``二〇二六`` is 2026."""
+    """Parse numerals digit by digit, as in years: ``二〇二六`` is 2026."""
     if not text or any(char not in _ZH_DIGIT_VALUES for char in text):
         return None
     return int("".join(str(_ZH_DIGIT_VALUES[char]) for char in text))
 
 
 def _parse_zh_tail(text: str, size: int) -> int | None:
-    """What follows 万 or 亿: the next place, or a 零 where places are skipped; ``两万五`` is colloquial."""
+    """Parse the part after 万 or 亿: the next place, or a 零 where places are skipped; ``两万五`` is colloquial."""
     if not text:
         return 0
     skipped = text.startswith("零")
@@ -200,7 +200,7 @@ _EN_NUMBER_WORDS = {word: value for value, word in enumerate(_EN_ONES)} | {
 
 
 def parse_en_integer(word: str) -> int | None:
-    """``seven``, ``twelve``, ``twenty-five``."""
+    """Parse ``seven``, ``twelve``, ``twenty-five``."""
     tens, dash, ones = word.partition("-")
     if not dash:
         return _EN_NUMBER_WORDS.get(word)

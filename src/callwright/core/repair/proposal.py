@@ -1,4 +1,4 @@
-"""What a step proposes for one value. Pure."""
+"""The proposal of a step for one value. Pure."""
 
 from typing import Any
 
@@ -9,11 +9,11 @@ class Proposal(Struct, frozen=True):
     """One proposed change and the step that makes it.
 
     Attributes:
-        value: The new value. What a question step cannot even propose stays ``NOTHING``.
+        value: The new value; ``NOTHING`` where a question step has no proposal.
         step: Its row in the table of steps.
-        readings: Where the text can be read in several ways, all of them, best first.
-        wants_moment: Nothing can be said without a clock and a time zone.
-        declared: The contract declares the step for this field, so it is no liberty of ours.
+        readings: All readings of an ambiguous text, best first.
+        wants_moment: The step needs a clock and a time zone.
+        declared: The contract declares the step for this field.
     """
 
     value: Any
@@ -31,7 +31,7 @@ class NothingType:
 
 
 NOTHING = NothingType()
-"""No value at all; null is one."""
+"""No value at all; null is a value."""
 
 
 class AbsentType:
@@ -42,9 +42,9 @@ class AbsentType:
 
 
 ABSENT = AbsentType()
-"""The field is to be left out."""
+"""The field is to be omitted."""
 
 
 def request_moment(step: str) -> Proposal:
-    """The step has work to do and lacks the clock."""
+    """Return a proposal that only requests the clock."""
     return Proposal(NOTHING, step, wants_moment=True)

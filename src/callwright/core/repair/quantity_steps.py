@@ -1,9 +1,9 @@
-"""A text where a number is due: what number is it, in the unit that the field declares? Pure.
+"""Parse a text where a number is expected, in the unit declared for the field. Pure.
 
-A number alone; a number with thousands, a magnitude, in Chinese numerals; with a counter or unit of the field's own; in
-another unit of the same dimension, converted exactly; with a currency or percent sign that agrees with what is declared.
-A unit is never cut: what the contract does not declare is asked about. Nothing is rounded: what has no exact value in the
-field's own unit, or no exact double, is asked about too.
+A number alone; a number with thousands, a magnitude, in Chinese numerals; with the field's declared counter or unit; in
+another unit of the same dimension, converted exactly; with a currency or percent sign that agrees with the declaration.
+A unit is never dropped: an undeclared one becomes a question. Nothing is rounded: a number without an exact value in the
+field's unit, or without an exact double, becomes a question too.
 """
 
 import re
@@ -23,7 +23,7 @@ from callwright.core.repair.units import MeasureUnit, convert_unit, find_convers
 
 _MAX_TEXT_CHARS = 64
 _MAX_EXACT_DIGITS = 15
-"""Decimal digits that every double keeps."""
+"""Decimal digits that every double preserves."""
 
 _INTEGER = re.compile(r"-?[0-9]{1,15}")
 _SIGN = re.compile(r"[+-]")
@@ -49,7 +49,7 @@ def propose_quantity(place: ArgumentPlace) -> Proposal | None:
 
 
 class WrittenQuantity:
-    """One way to take a text apart: sign, currency mark before, numeral, and the word after it."""
+    """One way to split a text: sign, currency mark before, numeral, and the word after it."""
 
     __slots__ = ("after", "before", "numeral")
 
@@ -60,7 +60,7 @@ class WrittenQuantity:
 
 
 def is_quantity(text: str) -> bool:
-    """Whether the text is a number with something before or after it: a unit, a counter, a currency."""
+    """Return whether the text is a number with a unit, a counter or a currency."""
     return any(
         one.before or _UNIT_WORD.match(one.after) for one in _iter_readings(fold_text(text[:_MAX_TEXT_CHARS]))
     )
@@ -90,7 +90,7 @@ def _split_sign(text: str) -> tuple[str, str]:
 
 
 def _interpret_quantity(place: ArgumentPlace, written: WrittenQuantity) -> Proposal | None:
-    """What the words around the number make of it; None where nobody has said what they mean here."""
+    """Interpret the number with the words around it; None where their meaning is not declared."""
     numeral = written.numeral
     if not written.before and not written.after:
         return _propose_number(place, numeral.value, numeral.step, numeral)
@@ -106,7 +106,7 @@ def _interpret_quantity(place: ArgumentPlace, written: WrittenQuantity) -> Propo
 
 
 def _declares_unit(place: ArgumentPlace, word: str) -> bool:
-    """Whether the word is one of the field's own. Units mean what they say in their own case: ``mb`` is no ``MB``."""
+    """Return whether the word is declared for the field. Unit symbols are case-sensitive: ``mb`` is not ``MB``."""
     return any(
         fold_text(one) == word if find_unit(one) else fold_text(one).lower() == word.lower()
         for one in place.units
@@ -133,7 +133,7 @@ def _convert_to_declared_unit(place: ArgumentPlace, numeral: Numeral, word: str)
 
 
 def _interpret_money(place: ArgumentPlace, written: WrittenQuantity) -> Proposal | None:
-    """The number, where the currency that stands beside it is the one that is declared or that a neighbour names."""
+    """Return the number, where its currency is the declared one or the one that a neighbouring field names."""
     marks = [
         codes
         for word in (written.before, written.after)
@@ -153,7 +153,7 @@ _CURRENCY_FIELD = re.compile(r"(^|_)currency(_code)?$|币种|货币", re.IGNOREC
 
 
 def _find_neighbour_currency(place: ArgumentPlace) -> list[frozenset[str]]:
-    """What the one neighbour says that names a currency; with two of them nobody knows which is meant."""
+    """Return the currency named by the only neighbouring field that names one; with two of them it is ambiguous."""
     names = [name for name in place.list_neighbours() if _CURRENCY_FIELD.search(name)]
     values = [place.siblings.get(name) for name in names]
     return (
@@ -170,7 +170,7 @@ _ZH_AND_A_HALF = "个半"
 
 
 def _interpret_compound(place: ArgumentPlace, text: str) -> Proposal | None:
-    """``1h30m``, ``1小时30分``, ``一个半小时``, ``三斤半``, ``5 ft 3 in``: units of one dimension, each smaller than the one before."""
+    """Interpret ``1h30m``, ``1小时30分``, ``一个半小时``, ``三斤半``, ``5 ft 3 in``: units of one dimension in descending order."""
     declared = _find_declared_unit(place)
     if declared is None or declared.dimension not in {"time", "length", "mass"}:
         return None
@@ -193,7 +193,7 @@ def _split_half(text: str) -> list[tuple[Fraction, MeasureUnit]]:
 
 
 def _split_unit_and_half(text: str) -> list[tuple[Fraction, MeasureUnit]]:
-    """``三斤半``, ``一小时半``: a whole number of a unit, and half of it."""
+    """Split ``三斤半``, ``一小时半`` into a whole number of a unit, and half of it."""
     found = [
         (numeral.value + Fraction(1, 2), unit)
         for numeral, word in iter_leading_numbers(text)
@@ -236,7 +236,7 @@ _QUESTION_STEPS = ("decimal_comma", "number_abbreviated")
 
 
 def _propose_number(place: ArgumentPlace, number: Fraction, step: str, numeral: Numeral) -> Proposal | None:
-    """The number as JSON, under the name of the greatest liberty that was taken to read it."""
+    """Return the number as JSON, under the name of the least certain step that was needed."""
     if numeral.step in _QUESTION_STEPS:
         step = numeral.step
     if _is_possible_thousand(place, numeral):
@@ -246,12 +246,12 @@ def _propose_number(place: ArgumentPlace, number: Fraction, step: str, numeral: 
 
 
 def _is_possible_thousand(place: ArgumentPlace, numeral: Numeral) -> bool:
-    """``1.000`` for a whole number: a thousand to some, one to others."""
+    """Return whether it is like ``1.000`` for a whole number: either a thousand or one."""
     return numeral.step == "number_in_string" and "number" not in place.accepted_types and numeral.places == 3
 
 
 def _convert_exactly(number: Fraction, place: ArgumentPlace) -> int | float | None:
-    """The number as an integer, or as a double that is exactly it; None where there is neither."""
+    """Return the number as an integer, or as the exactly equal double; None where there is neither."""
     if number.denominator == 1:
         return number.numerator if abs(number.numerator) < 10**18 else None
     if "number" not in place.accepted_types:

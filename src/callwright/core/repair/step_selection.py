@@ -1,7 +1,7 @@
-"""Which steps look at a finding, and in which order. Pure.
+"""Select the steps for a finding, and their order. Pure.
 
-The first step that can make something of the value has the word. Where a free text is accepted too, a text is a text: no
-step looks for anything else in it.
+The first step with a proposal wins. Where any text is accepted too, a text stays a text: no
+step interprets it.
 """
 
 from collections.abc import Callable
@@ -88,7 +88,7 @@ STEPS_BY_KEYWORD: dict[str, tuple[ProposalStep, ...]] = {
 
 
 def propose_change(place: ArgumentPlace) -> Proposal | None:
-    """What is to be done about one finding; None where nothing can be said."""
+    """Return the proposal for one finding, or None."""
     if place.is_sink or place.is_free_text:
         return None
     found = propose_declared_change(place)

@@ -1,6 +1,6 @@
-"""Text as it was meant: full-width forms as their ASCII twins, and nothing else. Pure.
+"""Fold full-width characters to their ASCII equivalents, and nothing else. Pure.
 
-Not NFKC: that makes ``5²`` a 52 and ``①`` a 1.
+Not NFKC: that turns ``5²`` into 52 and ``①`` into 1.
 """
 
 import re
@@ -21,5 +21,5 @@ _SPACES = re.compile(r"\s+")
 
 
 def fold_text(text: str) -> str:
-    """Full-width letters, digits, signs and spaces in their usual form; outer spaces away, inner ones single."""
+    """Fold full-width letters, digits, signs and spaces; strip outer spaces, collapse inner ones."""
     return _SPACES.sub(" ", text.translate(_FOLDING_TABLE)).strip()

@@ -1,6 +1,7 @@
-"""Values of the wrong JSON type whose meaning is not in doubt, and those whose meaning is. Pure.
+"""Values of the wrong JSON type, with a certain or an uncertain meaning. Pure.
 
-Texts that hold a number are in ``quantities``; here are booleans, null, JSON in a text, and one value where a list is due.
+Texts that hold a number are in ``quantity_steps``; here are booleans, null, JSON in a text, and one value where a list is
+expected.
 """
 
 import re
@@ -30,7 +31,7 @@ _CONTAINER_TYPES = ("array", "object")
 
 
 def propose_boolean_in_string(place: ArgumentPlace) -> Proposal | None:
-    """``"true"`` → ``true`` where a boolean is due."""
+    """``"true"`` → ``true`` where a boolean is expected."""
     found = (
         _BOOLEAN_LITERALS.get(fold_text(place.text).lower())
         if place.text and "boolean" in place.accepted_types
@@ -40,7 +41,7 @@ def propose_boolean_in_string(place: ArgumentPlace) -> Proposal | None:
 
 
 def propose_boolean_word(place: ArgumentPlace) -> Proposal | None:
-    """``"yes"``, ``"否"``, ``1`` where a boolean is due: a question."""
+    """``"yes"``, ``"否"``, ``1`` where a boolean is expected: a question."""
     if "boolean" not in place.accepted_types:
         return None
     if type(place.value) is int and place.value in {0, 1}:
@@ -50,13 +51,13 @@ def propose_boolean_word(place: ArgumentPlace) -> Proposal | None:
 
 
 def propose_null_in_string(place: ArgumentPlace) -> Proposal | None:
-    """``"null"`` → ``null`` where null is accepted and no text is."""
+    """``"null"`` → ``null`` where null is accepted and text is not."""
     accepted = "null" in place.accepted_types and place.text is not None and place.text.strip() == "null"
     return Proposal(None, "null_in_string") if accepted else None
 
 
 def propose_json_in_string(place: ArgumentPlace) -> Proposal | None:
-    """``"[1, 2]"`` → ``[1, 2]`` where a list or an object is due: clients that send arguments as text."""
+    """``"[1, 2]"`` → ``[1, 2]`` where a list or an object is expected: clients that send arguments as text."""
     if place.text is None or not place.accepted_types.intersection(_CONTAINER_TYPES):
         return None
     try:
@@ -67,7 +68,7 @@ def propose_json_in_string(place: ArgumentPlace) -> Proposal | None:
 
 
 def propose_literal_in_string(place: ArgumentPlace) -> Proposal | None:
-    """``"['a', 'b']"`` → ``["a", "b"]``: a list or an object as Python writes it, and nothing looser than that."""
+    """``"['a', 'b']"`` → ``["a", "b"]``: a list or an object in exact Python notation."""
     if (
         place.text is None
         or len(place.text) > _MAX_LITERAL_CHARS
@@ -87,7 +88,7 @@ def propose_literal_in_string(place: ArgumentPlace) -> Proposal | None:
 
 
 def propose_text_of_number(place: ArgumentPlace) -> Proposal | None:
-    """``94103`` → ``"94103"`` where a text is due. Whole numbers only: others have more than one way to be written."""
+    """``94103`` → ``"94103"`` where a text is expected. Whole numbers only: others have more than one notation."""
     if type(place.value) is not int or "string" not in place.accepted_types:
         return None
     return Proposal(str(place.value), "text_of_number")
@@ -111,21 +112,21 @@ def propose_members_in_text(place: ArgumentPlace) -> Proposal | None:
 
 
 def propose_scalar_to_list(place: ArgumentPlace) -> Proposal | None:
-    """``"a"`` → ``["a"]`` where a list is due: a question."""
+    """``"a"`` → ``["a"]`` where a list is expected: a question."""
     if "array" not in place.accepted_types or isinstance(place.value, list | dict) or place.value is None:
         return None
     return Proposal([place.value], "scalar_to_list")
 
 
 def propose_list_to_scalar(place: ArgumentPlace) -> Proposal | None:
-    """``["a"]`` → ``"a"`` where one value is due: a question."""
+    """``["a"]`` → ``"a"`` where one value is expected: a question."""
     if "array" in place.accepted_types or not isinstance(place.value, list) or len(place.value) != 1:
         return None
     return Proposal(place.value[0], "list_to_scalar")
 
 
 def propose_null_default(place: ArgumentPlace) -> Proposal | None:
-    """``null`` for a field that may be left out and whose declared default is null: leaving it out says the same."""
+    """``null`` for an optional field whose declared default is null: omitting it means the same."""
     if place.value is not None or "null" in place.accepted_types or not place.is_optional:
         return None
     declared = any("default" in form and form["default"] is None for form in place.forms)
@@ -133,7 +134,7 @@ def propose_null_default(place: ArgumentPlace) -> Proposal | None:
 
 
 def propose_null_dropped(place: ArgumentPlace) -> Proposal | None:
-    """``null`` for a field that may be left out and may not be null: a question, for leaving it out changes the call."""
+    """``null`` for an optional field that may not be null: a question, because omitting it changes the call."""
     if place.value is not None or "null" in place.accepted_types or not place.is_optional:
         return None
     return Proposal(NOTHING, "null_dropped")

@@ -1,7 +1,7 @@
-"""Units of measure by physical dimension, with exact factors. Pure; knows nothing of contracts or texts.
+"""Units of measure by physical dimension, with exact factors. Pure; knows nothing about contracts or texts.
 
 Factors are exact by definition (SI; international yard and pound of 1959; IEC 80000-13; the Chinese market units of 1959).
-What is not exact or not one thing everywhere (ton, gallon, fluid ounce, 两, 里, cal) is not here.
+Units that are inexact or differ between places (ton, gallon, fluid ounce, 两, 里, cal) are not here.
 """
 
 from fractions import Fraction
@@ -26,9 +26,9 @@ Dimension = Literal[
 
 
 class MeasureUnit(Struct, frozen=True):
-    """One unit: what it measures, and how many of the dimension's base unit it is.
+    """One unit: its dimension, and its factor to the dimension's base unit.
 
-    ``decimal_bytes`` marks kB, MB, GB…: powers of 1000 by the standard, and of 1024 to many who write them.
+    ``decimal_bytes`` marks kB, MB, GB…: powers of 1000 by the standard, and of 1024 in common use.
     """
 
     dimension: Dimension
@@ -112,13 +112,13 @@ UNITS_BY_WORD: dict[str, MeasureUnit] = {
     for factor, words in _DECIMAL_BYTE_ROWS
     for word in words.split()
 }
-"""Every way of writing a unit → the unit."""
+"""Every notation of a unit → the unit."""
 
 _MIN_CASELESS_CHARS = 4
 
 
 def find_unit(word: str) -> MeasureUnit | None:
-    """The unit of this word. Symbols mean what they say in their own case (``MB``, ``mb``); longer words in any."""
+    """Return the unit of this word. Symbols are case-sensitive (``MB``, ``mb``); longer words are not."""
     found = UNITS_BY_WORD.get(word)
     return found or (
         UNITS_BY_WORD.get(word.lower().replace("degrees ", "")) if len(word) >= _MIN_CASELESS_CHARS else None
@@ -126,7 +126,7 @@ def find_unit(word: str) -> MeasureUnit | None:
 
 
 def convert_unit(number: Fraction, written: MeasureUnit, declared: MeasureUnit) -> Fraction | None:
-    """The number in the declared unit, exactly; None where they do not measure the same thing."""
+    """Convert the number to the declared unit, exactly; None where the dimensions differ."""
     if written.dimension != declared.dimension:
         return None
     if written.dimension == "temperature":
@@ -135,7 +135,7 @@ def convert_unit(number: Fraction, written: MeasureUnit, declared: MeasureUnit) 
 
 
 def find_conversion_question(written: MeasureUnit, declared: MeasureUnit) -> str | None:
-    """The question that stands in the way of a conversion, by the name of its step."""
+    """Return the name of the question step that prevents a conversion, or None."""
     if written == declared:
         return None
     if written.dimension == "temperature":
@@ -147,7 +147,7 @@ _KELVIN_AT_ZERO_CELSIUS = Fraction(27315, 100)
 
 
 def _convert_temperature(number: Fraction, written: MeasureUnit, declared: MeasureUnit) -> Fraction:
-    """Through kelvin. Of a temperature, that is: a difference of 10 °F is another number of °C, so it stays a question."""
+    """Convert through kelvin, for temperatures only: a difference of 10 °F is another number of °C, so it stays a question."""
     c, f, _ = (UNITS_BY_WORD[word] for word in ("°C", "°F", "K"))
     kelvin = number
     if written == c:

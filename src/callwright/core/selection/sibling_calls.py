@@ -1,4 +1,4 @@
-"""What the calls of one output say of each other. Pure."""
+"""Compare the calls of one output with each other. Pure."""
 
 from collections.abc import Sequence
 
@@ -7,7 +7,7 @@ from callwright.domain.call import Siblings, ToolCall
 
 
 def compare_siblings(calls: Sequence[ToolCall]) -> list[Siblings]:
-    """For each call of an output, in order, how it stands beside the others: calls are the same with the same arguments."""
+    """Return for each call of an output, in order, its relation to the others: calls are the same with the same arguments."""
     seen: set[tuple[str, str]] = set()
     found: list[Siblings] = []
     for place, call in enumerate(calls):

@@ -1,7 +1,7 @@
-"""What a tool is about, in words: worked out once for a contract, when it is first needed. Pure.
+"""The keywords of a tool: computed once per contract, on first use. Pure.
 
-Used to find where values come from, to rank tools by what a person asked for, and to weigh a call. Words are stems (see
-``ground/words.py``); those of the name count for more than those of the description.
+Used to find where values come from, to rank tools by a request, and to weigh a call. Words are stems (see
+``core/text/text_analysis.py``); those of the name count for more than those of the description.
 """
 
 from collections.abc import Sequence
@@ -19,7 +19,7 @@ from callwright.domain.contract import CompiledContract
 
 
 class ToolParameter:
-    """One argument of a tool: its schema, its own words and the text that describes it."""
+    """One argument of a tool: its schema, its keywords and its description."""
 
     def __init__(self, name: str, schema: Any, document: dict[str, Any], *, required: bool) -> None:
         self.name = name
@@ -29,7 +29,7 @@ class ToolParameter:
 
     @cached_property
     def stems(self) -> frozenset[str]:
-        """Of its name and its description."""
+        """The stems of its name and its description."""
         return frozenset(map(stem_word, split_identifier(self.name))) | frozenset(
             extract_content_stems(self.description)
         )
@@ -40,7 +40,7 @@ class ToolParameter:
         return _get_description(self._schema)
 
     def list_schemas_at(self, path: Sequence[str | int]) -> list[dict[str, Any]]:
-        """What the schema says about the value at a path below this argument, every form of it."""
+        """Return every form of the schema for the value at a path below this argument."""
         forms = list(schema_fields.iterate_forms(self._schema, self._document, choices=True))
         for step in path:
             below = [sub for form in forms for sub in _list_subschemas(form, step)]
@@ -66,7 +66,7 @@ def _get_description(schema: Any) -> str:
 
 
 class ToolKeywords:
-    """The words of one tool."""
+    """The keywords of one tool."""
 
     def __init__(self, tool: CompiledContract) -> None:
         document = tool.contract.input_schema
@@ -83,14 +83,14 @@ class ToolKeywords:
 
     @cached_property
     def parameter_stems(self) -> frozenset[str]:
-        """The words of all its arguments that say something."""
+        """The content words of all its arguments."""
         return (
             frozenset(one for parameter in self.parameters.values() for one in parameter.stems) - COMMON_STEMS
         )
 
 
 def get_tool_keywords(tool: CompiledContract) -> ToolKeywords:
-    """The words of a tool, worked out once for its contract."""
+    """Return the keywords of a tool, computed once for its contract."""
     if tool.about is None:
         tool.about = ToolKeywords(tool)
     known: ToolKeywords = tool.about

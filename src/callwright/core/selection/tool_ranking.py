@@ -1,8 +1,8 @@
-"""Which tools can have been meant: tools ranked by the words of a request. Pure.
+"""Rank tools by the words of a request. Pure.
 
 Okapi BM25 over the words of a tool's name (counted three times), its description and its parameters (counted half), so that
-a word that few tools have decides more than one that all have. Stems; Chinese, Japanese and Korean by pairs of characters.
-All of a tool's share of the work is done when it is added; ranking touches only tools that have a word of the request.
+a rare word decides more than a common one. Stems; Chinese, Japanese and Korean by pairs of characters.
+A tool's share of the work is done when it is added; ranking touches only tools that have a word of the request.
 """
 
 import heapq
@@ -20,16 +20,16 @@ _K1 = 1.2
 _B = 0.6
 _NAME, _DESCRIPTION, _PARAMETERS = 3.0, 1.0, 0.5
 MAX_REQUEST_WORDS = 64
-"""Different words of a request that are looked up, the first ones."""
+"""Maximum number of distinct words of a request that are looked up, the first ones."""
 
 
 class ToolCandidate(Struct, frozen=True):
-    """A tool that can have been meant.
+    """A tool that may have been meant.
 
     Attributes:
-        name: Of the tool.
-        score: How much of the request its words answer; comparable within one ranking only.
-        margin: By how much it leads the next one, as a share of its own score, 0..1.
+        name: Name of the tool.
+        score: How well it matches the request; comparable within one ranking only.
+        margin: Its lead over the next one, as a share of its own score, 0..1.
     """
 
     name: str
@@ -38,7 +38,7 @@ class ToolCandidate(Struct, frozen=True):
 
 
 class ToolIndex:
-    """Tools by their words. Adding a name again replaces what was known of it."""
+    """An index of tools by their words. Adding a name again replaces its entry."""
 
     def __init__(self) -> None:
         self._names: list[str] = []
@@ -52,7 +52,7 @@ class ToolIndex:
         return len(self._words)
 
     def add(self, name: str, about: ToolKeywords) -> None:
-        """Add a tool, or put its new words in the place of the old."""
+        """Add a tool, or replace its words."""
         number = self._numbers.get(name)
         if number is None:
             number = self._numbers[name] = len(self._names)
@@ -67,7 +67,7 @@ class ToolIndex:
         self._total += self._lengths[number]
 
     def remove(self, name: str) -> None:
-        """Forget a tool; nothing happens when it is not there."""
+        """Remove a tool; an unknown name changes nothing."""
         number = self._numbers.get(name)
         if number is not None:
             self._remove_postings(number)
@@ -79,7 +79,7 @@ class ToolIndex:
         self._lengths[number] = 0.0
 
     def score_tools(self, words: Iterable[str]) -> dict[str, float]:
-        """Name → score, of every tool that has a word of the request. ``asked`` are stems, as ``content`` gives them."""
+        """Return name → score of every tool that has a word of the request. ``words`` are stems (``extract_content_stems``)."""
         found: dict[int, float] = {}
         tools = len(self)
         average = self._total / tools if tools else 1.0
@@ -95,7 +95,7 @@ class ToolIndex:
 
 
 def rank_tools(scores: Mapping[str, float], most: int, offered: Callable[[str], bool]) -> list[ToolCandidate]:
-    """The best ``most`` tools among those that are offered, best first; equal ones by name."""
+    """Return the best ``most`` tools among those offered, best first; ties by name."""
     waiting = [(-score, name) for name, score in scores.items()]
     heapq.heapify(waiting)
     kept: list[tuple[str, float]] = []
@@ -111,7 +111,7 @@ def rank_tools(scores: Mapping[str, float], most: int, offered: Callable[[str], 
 
 
 def compare_tool(scores: Mapping[str, float], tool: str, offered: Callable[[str], bool]) -> Compared:
-    """How a tool stands beside the one that answers a request best, among those that are offered."""
+    """Compare a tool with the best match of a request among those offered."""
     first = next(iter(rank_tools(scores, 1, offered)), None)
     if first is None or first.name == tool:
         return Compared()
@@ -119,7 +119,7 @@ def compare_tool(scores: Mapping[str, float], tool: str, offered: Callable[[str]
 
 
 def weigh_tool_words(about: ToolKeywords) -> dict[str, float]:
-    """The words of a tool with their weights."""
+    """Return the words of a tool with their weights."""
     weights: defaultdict[str, float] = defaultdict(float)
     for word in about.name:
         weights[word] += _NAME

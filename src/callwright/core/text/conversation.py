@@ -1,8 +1,8 @@
-"""A conversation as applications hold it → what was said, by whom. Pure.
+"""Convert a conversation in an application's format to messages with roles. Pure.
 
-Takes messages of OpenAI (chat and responses), Anthropic and Google, plain texts (the user's) and ``ConversationMessage``. Only text is
-kept: what a person wrote, what the model wrote beside its calls, what a tool gave. The model's own calls are left out, for
-a call is no ground for the next one; so are images and sounds.
+Takes messages of OpenAI (chat and responses), Anthropic and Google, plain texts (the user's) and ``ConversationMessage``. Only text
+is kept: the user's, the model's beside its calls, and tool results. The model's own calls are left out, because
+a call does not ground the next one; so are images and audio.
 """
 
 from collections.abc import Iterable, Mapping
@@ -14,10 +14,10 @@ from callwright.core.text.text_analysis import extract_content_stems
 from callwright.domain.call import ConversationMessage, Role
 
 MAX_KEPT_CHARS = 256 * 1024
-"""Characters that are kept, the newest; of older messages only their place is."""
+"""Maximum characters kept, the newest; older messages keep only their position."""
 
 MIN_REQUEST_WORDS = 4
-"""Words that a request needs to speak for itself."""
+"""Minimum words of a request that is understandable alone."""
 
 _ROLE_NAMES: dict[str, Role] = {
     "user": "user", "human": "user",
@@ -43,20 +43,20 @@ _TEXT_FIELDS = ("text", "content", "output", "response", "result")
 
 
 class ConversationError(ValueError):
-    """A message is of no shape that is known. The text names its place, never its content.
+    """A message has an unknown format. The message names its position, never its content.
 
-    Cure: hand on the messages as the provider's SDK has them, or texts, or ``ConversationMessage(role, text)``.
+    Cure: pass the messages as the provider's SDK has them, or texts, or ``ConversationMessage(role, text)``.
     """
 
 
 def read_conversation(messages: Iterable[Any]) -> tuple[ConversationMessage, ...]:
-    """What was said, oldest first.
+    """Return the messages of a conversation, oldest first.
 
     Args:
         messages: A list of messages; a single text is one message of the user.
 
     Raises:
-        ConversationError: a message is of no shape that is known.
+        ConversationError: a message has an unknown format.
     """
     if isinstance(messages, str | bytes | Mapping):
         messages = [messages]
@@ -69,10 +69,10 @@ def read_conversation(messages: Iterable[Any]) -> tuple[ConversationMessage, ...
 
 
 def collect_request_words(messages: Iterable[Any]) -> list[str]:
-    """The words that say what is asked for: of the user's last message, and of earlier ones where it says little alone.
+    """Return the words of the request: of the user's last message, and of earlier ones where it is too short alone.
 
     Raises:
-        ConversationError: a message is of no shape that is known.
+        ConversationError: a message has an unknown format.
     """
     words: list[str] = []
     for one in reversed(read_conversation(messages)):
@@ -130,7 +130,7 @@ def _is_call(part: Any) -> bool:
 
 
 def _extract_text(part: Any) -> str:
-    """The text of a message or of a part of one; of an object that a tool gave, its JSON."""
+    """Return the text of a message or of a part of one; for an object returned by a tool, its JSON."""
     if isinstance(part, list):
         return "\n".join(text for text in map(_extract_text, part) if text)
     if isinstance(part, Mapping):
@@ -148,7 +148,7 @@ def _extract_object_text(part: Mapping[str, Any]) -> str:
 
 
 def _get_text_field(fields: Mapping[str, Any], name: str) -> str:
-    """A word of a message; what is no text is none."""
+    """Return a text field of a message; "" if it is not a text."""
     word = fields.get(name)
     return word if isinstance(word, str) else ""
 
@@ -161,7 +161,7 @@ def _encode_json(value: Any) -> str:
 
 
 def _replace_surrogates(text: str) -> str:
-    """Half a surrogate pair could be written nowhere."""
+    """Replace lone surrogates, which cannot be encoded."""
     return text if text.isascii() else text.encode("utf-8", "replace").decode()
 
 

@@ -1,8 +1,8 @@
-"""Text made comparable: folded by case, width and accents, cut into words, and each word into its stem. Pure.
+"""Normalise text for comparison: fold case, width and accents, split into words, and reduce words to stems. Pure.
 
-Knows no conversation and no tool. Folding keeps the length of a text, so that a place in the folded text is the same
-place in the text itself (in Unicode's composed form, NFC). Stems are light: plural, -ing, -ed and kin are taken off;
-two words that share a stem are taken for one word, which is right for matching and wrong for a dictionary.
+Knows no conversation and no tool. Folding keeps the length of a text, so that a position in the folded text is the same
+position in the text itself (in Unicode's composed form, NFC). Stems are light: plural, -ing, -ed and the like are removed;
+two words with the same stem count as one word, which is right for matching and wrong for a dictionary.
 """
 
 import re
@@ -21,7 +21,7 @@ _FOLD_CACHE_SIZE = 20_000
 
 
 class _FoldTable(dict[int, str]):
-    """Character → the one character it is compared as; worked out when first met."""
+    """Character → its folded character; computed on first use."""
 
     def __missing__(self, code: int) -> str:
         char = chr(code)
@@ -51,24 +51,24 @@ _FOLD_TABLE = _FoldTable()
 
 
 def compose_text(text: str) -> str:
-    """The text in NFC, in which places are counted."""
+    """Return the text in NFC, in which positions are counted."""
     return text if text.isascii() else unicodedata.normalize("NFC", text)
 
 
 def fold_text(text: str) -> str:
-    """Lower case, half width, no accents, plain punctuation; as long as ``compose_text(text)``."""
+    """Fold to lower case, half width, no accents, plain punctuation; as long as ``compose_text(text)``."""
     return text.lower() if text.isascii() else compose_text(text).translate(_FOLD_TABLE)
 
 
 def is_mostly_cjk(text: str) -> bool:
-    """Whether more of it is written without spaces between words than with."""
+    """Return whether most of it is in scripts without spaces between words."""
     return not text.isascii() and 2 * sum(map(len, _CJK_PATTERN.findall(text))) > sum(
         map(len, WORD_PATTERN.findall(text))
     )
 
 
 def split_words(folded: str) -> list[str]:
-    """The words of a folded text, in order; of text without spaces, every pair of neighbours."""
+    """Return the words of a folded text, in order; for text without spaces, every pair of neighbouring characters."""
     found = WORD_PATTERN.findall(folded)
     return found if folded.isascii() else [part for word in found for part in _split_cjk(word)]
 
@@ -89,7 +89,7 @@ def _split_cjk(word: str) -> Iterator[str]:
 
 
 def split_identifier(name: str) -> list[str]:
-    """The words of an identifier, folded: ``getUser_id2`` is get, user, id, 2."""
+    """Return the folded words of an identifier: ``getUser_id2`` is get, user, id, 2."""
     return [
         part
         for word in _IDENTIFIER_PATTERN.findall(compose_text(name))
@@ -113,7 +113,7 @@ _STEM_CACHE_SIZE = 16_384
 
 @lru_cache(_STEM_CACHE_SIZE)
 def stem_word(word: str) -> str:
-    """The word without its endings, two at most, at least three letters of it; words of other letters stay as they are."""
+    """Strip at most two endings, leaving at least three letters; words in other scripts are unchanged."""
     if len(word) < 4 or not word.isascii() or not word.isalpha():
         return word
     return _strip_suffix(_strip_suffix(word))
@@ -129,7 +129,7 @@ def _strip_suffix(word: str) -> str:
 
 
 def _undouble_ending(word: str) -> str:
-    """``runn`` → ``run``; but ``ss`` and ``ll`` are common ends of their own."""
+    """``runn`` → ``run``; but ``ss`` and ``ll`` are common endings."""
     return word[:-1] if len(word) > 3 and word[-1] == word[-2] and word[-1] not in "slz" else word
 
 
@@ -140,7 +140,7 @@ _COMMON_WORDS = frozenset(
     "what when where which who whom whose why will with would you your also about find show give tell know help much many "
     "的 了 是 在 我 你 请 和 与 吗 呢 吧 个 一 这 那 有 要 把 给 帮 想 会 能 可以 一下".split()
 )
-"""Words that say little of what a text is about."""
+"""Words that carry little of a text's meaning."""
 
 COMMON_STEMS = frozenset({*_COMMON_WORDS, *(stem_word(word) for word in _COMMON_WORDS)})
 
@@ -151,9 +151,9 @@ _GENERIC_WORDS = (
     "analysis analyze query 查询 获取 返回 信息 数据 列表 名称 类型 指定 计算"
 ).split()
 GENERIC_STEMS = frozenset(stem_word(word) for word in _GENERIC_WORDS)
-"""Words that most tools use of themselves: they tell one from another only a little."""
+"""Words that most tools use: they distinguish tools only a little."""
 
 
 def extract_content_stems(text: str) -> list[str]:
-    """The stems of a text that say something of what it is about, in order."""
+    """Return the stems of the content words of a text, in order."""
     return [one for one in map(stem_word, split_words(fold_text(text))) if one not in COMMON_STEMS]

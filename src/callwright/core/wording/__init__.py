@@ -1,1 +1,1 @@
-"""Texts for the model and for people, made from codes and typed fields. Pure."""
+"""Messages for the model and for people, made from codes and typed fields. Pure."""

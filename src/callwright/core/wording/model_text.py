@@ -1,8 +1,8 @@
-"""What a model reads of a result beside its data: one short notice on a success, the whole text of a failure. Pure.
+"""The text of a result for a model, beside its data: one short notice on a success, the whole text of a failure. Pure.
 
 Clients show a model different parts of a result (``notes`` of the docs page *How it knows*), so each dialect puts these texts
-where its readers look. A success with nothing to say has no notice, and then every dialect is exact in shape. What only an
-operator needs (nobody has scored this, an argument was repaired) stays in the envelope.
+where its readers look. A success without remarks has no notice, and then every dialect is exact in shape. Information only for
+an operator (an unscored result, a repaired argument) stays in the envelope.
 """
 
 from typing import Any, Final
@@ -14,13 +14,13 @@ from callwright.domain.notices import FOREIGN_NOTICE
 from callwright.domain.result import CallError, NextAction, ToolResult
 
 MAX_NOTICE_CHARS: Final = 200
-"""Most characters of a notice."""
+"""Maximum characters of a notice."""
 
 MAX_TRAILER_CHARS: Final = 300
-"""Most characters that stand behind the words of a failure."""
+"""Maximum characters behind the words of a failure."""
 
 TEXT_PREFIX: Final = "[callwright]"
-"""Begins every text that is ours, so that it is not taken for the tool's."""
+"""Prefix of every text of ours, so that it is not taken for the tool's."""
 
 _NOTICE_CODES: Final = (
     "dry_run", "task_goes_on", "replayed", "stale", "degraded", "stand_in_failed", "suspected_instructions", "secret_in_result",
@@ -42,12 +42,12 @@ _NEXT_STEP_TEXTS: Final[dict[NextAction, str]] = {
 
 
 def render_notice(result: ToolResult, *, unless: str | None = None, step: bool = True) -> str:
-    """The notice on a success, at most ``MAX_NOTICE_CHARS`` long; "" where there is nothing to say, and for a failure.
+    """Return the notice on a success, at most ``MAX_NOTICE_CHARS`` long; "" where there is nothing to say, and for a failure.
 
     Args:
-        result: Whatever came of a call.
-        unless: A line that its reader is given elsewhere, such as the result's message.
-        step: Whether the next step alone is worth a notice: not where its reader is given ``nextAction`` elsewhere.
+        result: The result of any call.
+        unless: A line that its reader gets elsewhere, such as the result's message.
+        step: Whether the next step alone justifies a notice: not where its reader gets ``nextAction`` elsewhere.
     """
     if not result.success:
         return ""
@@ -64,7 +64,7 @@ def render_notice(result: ToolResult, *, unless: str | None = None, step: bool =
 
 
 def render_statement(result: ToolResult) -> str:
-    """What a notice says of a success, without our name, next step and handles; "" where there is nothing to say."""
+    """Return the content of a notice, without our name, next step and handles; "" where there is nothing to say."""
     return " ".join(text for _, text in _collect_sentences(result))
 
 
@@ -85,19 +85,19 @@ def _collect_sentences(result: ToolResult) -> list[tuple[int, str]]:
 
 
 def render_own_line(result: ToolResult) -> str:
-    """The tool's own line on a success, as a notice has it."""
+    """Return the tool's own line on a success, as included in a notice."""
     return result_messages.clean_value(result.message, MAX_NOTICE_CHARS // 2)
 
 
 def _is_standard_message(result: ToolResult) -> bool:
-    """Whether the line on what happened is ours; a helper may have named another operation than the contract, whose line it is."""
+    """Return whether the message is a standard one; a helper may have named another operation than the contract."""
     tool = result.meta.tool_name
     named = (result.operation_type, "query", "save", "operation")
     return any(result.message == result_messages.render_success(operation, tool) for operation in named)
 
 
 def _join_sentences(sentences: list[str], end: str) -> str:
-    """As many whole sentences as fit before ``end``, in their order; the envelope has them all."""
+    """Join as many whole sentences as fit before ``end``, in order; the envelope has them all."""
     room = MAX_NOTICE_CHARS - len(TEXT_PREFIX) - (len(end) + 1 if end else 0)
     kept: list[str] = []
     for text in sentences:
@@ -112,11 +112,11 @@ def _join_sentences(sentences: list[str], end: str) -> str:
 
 
 def render_failure(result: ToolResult, advice: str | None = None) -> str:
-    """The text of a failure: the words of whoever failed, whole, then at most ``MAX_TRAILER_CHARS`` of ours.
+    """Return the text of a failure: the upstream's or the tool's own words in full, then at most ``MAX_TRAILER_CHARS`` of ours.
 
     Args:
-        result: Of a call that was not carried out, or whose output cannot be used.
-        advice: Says what is the matter and what to do, in place of the code's own words.
+        result: The result of a call that failed, or whose output cannot be used.
+        advice: Describes the problem and the cure, replacing the code's own words.
     """
     error = result.error
     if error is None:
@@ -130,19 +130,19 @@ def render_failure(result: ToolResult, advice: str | None = None) -> str:
 
 
 def get_upstream_text(error: CallError) -> str:
-    """What the tool's upstream said of the failure, as far as it may be shown; "" when it said nothing."""
+    """Return the upstream's description of the failure, as far as it may be shown; "" without one."""
     said = (error.details or {}).get("upstream")
     text = said.get("text") if isinstance(said, dict) else None
     return text if isinstance(text, str) else ""
 
 
 def _render_own_message(error: CallError, result: ToolResult) -> str:
-    """Our own message, where the upstream's words do not say it already."""
+    """Return our own message, unless the upstream's words already contain it."""
     return "" if error.code == "tool_failed" else expand_references(error.message, result)
 
 
 def _render_enclosures(result: ToolResult) -> list[str]:
-    """What belongs to the failure and is no text: the items of a batch, and what a stand-in left."""
+    """Return the non-text parts of the failure: the items of a batch, and the draft of a fallback."""
     left = (result.error.details or {}).get("standIn") if result.error else None
     parts = {"partial": result.partial, "error.details.standIn": left}
     return [f"{name}: {_encode_json(part)}" for name, part in parts.items() if part is not None]
@@ -153,7 +153,7 @@ def _encode_json(value: Any) -> str:
 
 
 def _render_trailer(error: CallError, result: ToolResult, said: str, cure: str) -> str:
-    """Code, next step, wait and handles always; of the words as much as there is room for, the cure before the message."""
+    """Return code, next step, wait and handles in full; of the words as much as fits, the cure before the message."""
     wait = _render_seconds(error.retry_after_ms)
     end = [
         _choose_effect_text(error, result),
@@ -168,7 +168,7 @@ def _render_trailer(error: CallError, result: ToolResult, said: str, cure: str) 
 
 
 def _fit_trailer(error: CallError, said: str, cure: str, end: list[str]) -> str:
-    """At most ``MAX_TRAILER_CHARS`` with the whole of ``end``."""
+    """Return at most ``MAX_TRAILER_CHARS`` with all of ``end``."""
     fixed = [f"{TEXT_PREFIX} {error.code}.", *filter(None, end)]
     room = MAX_TRAILER_CHARS - sum(len(part) + 1 for part in fixed)
     told = [_shorten_text(cure, room)] if cure and room > 1 else []
@@ -178,7 +178,7 @@ def _fit_trailer(error: CallError, said: str, cure: str, end: list[str]) -> str:
 
 
 def _shorten_text(text: str, room: int) -> str:
-    """At most ``room`` characters of a text for one line: whole sentences where one fits, else whole words."""
+    """Return at most ``room`` characters of a text on one line: whole sentences where one fits, else whole words."""
     whole = result_messages.clean_value(text, len(text))
     if len(whole) <= room:
         return whole
@@ -208,7 +208,7 @@ _EFFECT_TEXTS: Final = {
 
 
 def expand_references(text: str, result: ToolResult) -> str:
-    """Give a text of ours for a reader who has no envelope: what it refers to is put in its place."""
+    """Expand references to the envelope in our text, for a reader without an envelope."""
     wait = _render_seconds(result.error.retry_after_ms if result.error else None)
     places = {
         "retryAfterMs": wait or "a few seconds",
@@ -227,7 +227,7 @@ def _render_seconds(ms: int | None) -> str:
 
 
 def _collect_handles(result: ToolResult) -> dict[str, str]:
-    """The handles that the reader needs, each with its sentence."""
+    """Return the handles that the reader needs, each with its sentence."""
     meta = result.meta
     told = {
         meta.handle: "Handle: {}.",

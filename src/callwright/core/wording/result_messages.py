@@ -1,7 +1,7 @@
-"""Words for the model and for people, made from codes and typed fields.
+"""Messages for the model and for people, made from codes and typed fields.
 
-May not know exceptions, tools' outputs or anything of the call but what it is handed. English for the model; people are
-spoken to in their language, rendered as late as possible.
+May not know exceptions, tools' outputs or anything about the call except its arguments. English for the model; messages for
+people are in their language, rendered as late as possible.
 
 How a template is filled, first rule that applies: a segment in ``[...]`` with a placeholder that has no value is left
 out; a placeholder with a value gets it, cleaned; any other gets a neutral word. Text never holds a raw placeholder, and a
@@ -9,9 +9,9 @@ value is never read as a template. Five parameters are special:
 
 * ``message`` replaces the template for the model: the tool's own words, given through our helpers.
 * ``user_message`` replaces the template for people: the tool's own words for them.
-* ``choose_question`` replaces the template for people: what they are asked, ready in their language.
+* ``question`` replaces the template for people: the question to them, already in their language.
 * ``fields`` and ``detail`` are made from the field problems when they are not given.
-* ``detail`` is English; its Chinese wording is the parameter ``detail.zh-CN``, and without it nothing is said in Chinese.
+* ``detail`` is English; its Chinese wording is the parameter ``detail.zh-CN``, and without it the Chinese text has no detail.
 """
 
 import re
@@ -29,7 +29,7 @@ from callwright.domain.notices import NOTICES, NoticeCode
 from callwright.domain.result import CallError, FieldProblem, NextAction, Notice
 
 MAX_VALUE_CHARS = 200
-"""Characters of one value in a message; a longer one ends in an ellipsis."""
+"""Maximum characters of one value in a message; a longer one ends in an ellipsis."""
 
 MAX_PROBLEMS = 5
 """Field problems spelled out in one message; all of them are in ``build_error.fields``."""
@@ -62,10 +62,10 @@ def build_error(
     details: Mapping[str, Any] | None = None,
     retryable: bool | None = None,
 ) -> CallError:
-    """Build the error of a code: a row of the table, or one that the contract declares (which then has the say).
+    """Build the error of a code: a row of the table, or a declared code (which then takes precedence).
 
-    Any other code is one of a tool's own that nobody has declared: it is kept, and what it means is told by its name as
-    far as that is known. ``suggestion`` and ``retryable`` of None take what the code says.
+    Any other code is an undeclared one of the tool: it is kept, and its meaning is derived from its name as
+    far as possible. ``suggestion`` and ``retryable`` of None take the values of the code.
     """
     declared = (contract_codes or {}).get(code)
     row = _choose_spec(code, declared)
@@ -91,7 +91,7 @@ def get_error_spec(code: str) -> ErrorSpec:
 
 
 def get_next_action(code: str, contract_codes: DeclaredCodes | None = None) -> NextAction:
-    """What the agent's loop does after this code; one that nobody has declared is for the user where it is like none of ours."""
+    """Return the next action after this code; an undeclared code similar to none of ours goes to the user."""
     declared = (contract_codes or {}).get(code)
     if declared:
         return declared.next_action
@@ -100,14 +100,14 @@ def get_next_action(code: str, contract_codes: DeclaredCodes | None = None) -> N
 
 
 def get_http_status(code: str, contract_codes: DeclaredCodes | None = None) -> int:
-    """Status at the HTTP door. A declared code has the status of its type."""
+    """Return the HTTP status of a code. A declared code has the status of its type."""
     return _choose_spec(code, (contract_codes or {}).get(code)).http
 
 
 def build_notice(
     code: NoticeCode, locale: Locale | None = None, params: TemplateParams | None = None
 ) -> Notice:
-    """Build a warning, in the model's words when no locale is given (as in the envelope)."""
+    """Build a warning, with the text for the model when no locale is given (as in the envelope)."""
     row = NOTICES[code]
     text = row.zh if locale == "zh-CN" else row.en if locale else row.model
     if not params:
@@ -118,7 +118,7 @@ def build_notice(
 
 @lru_cache(1_024)
 def render_success(operation: str, tool: str, locale: Locale = "en") -> str:
-    """One line on a call that was carried out, where the tool gives none of its own; "" is a tool without a name."""
+    """Return one line on a successful call whose tool gives none; "" is a tool without a name."""
     words = _SUCCESS_TEMPLATES[locale]
     return fill_template(words.get(operation, words["operation"]), {"tool": tool}, locale)
 
@@ -130,7 +130,7 @@ _SUCCESS_TEMPLATES: dict[Locale, dict[str, str]] = {
 
 
 def choose_question(warnings: Iterable[str], locale: Locale = "en") -> str:
-    """What to put to the user after a success that asks them, told by its warnings."""
+    """Choose the question to the user after a success that asks them, by its warnings."""
     words = _QUESTION_TEXTS[locale]
     return next((words[code] for code in warnings if code in words), words[""])
 
@@ -150,7 +150,7 @@ _QUESTION_TEXTS: dict[Locale, dict[str, str]] = {
 
 
 def find_similar_spec(code: str) -> ErrorSpec:
-    """Return the row that a tool's own code behaves like: the one of that name in any case, else told by its ending."""
+    """Return the row that a tool's own code behaves like: the one of that name in any case, else by its ending."""
     name = code.lower()
     if name in ERRORS:
         return ERRORS[name]
@@ -186,7 +186,7 @@ def _choose_suggestion(row: ErrorSpec, declared: DeclaredError | None) -> str:
 
 
 def _collect_values(params: TemplateParams, problems: Sequence[FieldProblem]) -> dict[str, str]:
-    """The caller's values, cleaned, and what can be said about the fields in both languages."""
+    """Return the caller's values, cleaned, and the descriptions of the fields in both languages."""
     made: dict[str, str] = {}
     names = [name for name in (render_field_name(problem.path) for problem in problems) if name]
     if names:
@@ -217,12 +217,12 @@ def _render_value(value: Any) -> str:
 
 
 def render_field_name(path: str) -> str:
-    """Name a field to a reader: JSON Pointer ``/items/0/price`` is ``items.0.price``; the whole document has no name."""
+    """Return a readable field name: JSON Pointer ``/items/0/price`` is ``items.0.price``; the whole document has no name."""
     return ".".join(step.replace("~1", "/").replace("~0", "~") for step in path.split("/")[1:])
 
 
 def join_names(names: Sequence[str], locale: Locale = "en") -> str:
-    """List names as the language does: ``a, b and c`` or ``a、b、c``."""
+    """List names as is usual in the language: ``a, b and c`` or ``a、b、c``."""
     cleaned = [clean_value(name) for name in names]
     if locale == "zh-CN":
         return "、".join(cleaned)
@@ -230,12 +230,12 @@ def join_names(names: Sequence[str], locale: Locale = "en") -> str:
 
 
 def clean_value(value: str, longest: int = MAX_VALUE_CHARS) -> str:
-    """Make a value fit for one line: no control or format characters, single spaces, an ellipsis where it is cut."""
+    """Clean a value for one line: no control or format characters, single spaces, an ellipsis where it is cut."""
     head = value[: longest * 4]
     if not head.isprintable():
         spaced = "".join(" " if unicodedata.category(char)[0] in "CZ" else char for char in head)
         text = " ".join(spaced.split())
-    else:  # nothing of these categories but the space
+    else:  # no character of these categories except the space
         text = " ".join(head.split())
     return text if len(text) <= longest and head == value else text[: longest - 1] + "…"
 
@@ -263,7 +263,7 @@ def _fill_cleaned(template: str, params: TemplateParams, locale: Locale) -> str:
 
 @lru_cache(1_024)
 def _split_template(template: str, given: frozenset[str]) -> tuple[str, ...]:
-    """The template without the segments that lack a value: text and names of placeholders in turn, text first and last."""
+    """Return the template without the segments that lack a value: text and names of placeholders in turn, text first and last."""
     kept = _SEGMENT_PATTERN.sub(lambda found: _keep_segment(found.group(1), given), template)
     return tuple(_PLACEHOLDER_PATTERN.split(kept))
 
@@ -273,7 +273,7 @@ def _keep_segment(segment: str, given: frozenset[str]) -> str:
 
 
 def _select_language(params: TemplateParams, locale: Locale) -> dict[str, str]:
-    """Values that say something in this language; its own wording of a parameter wins over the shared one."""
+    """Return the values for this language; its own wording of a parameter wins over the shared one."""
     mark = f".{locale}"
     shared = {name: value for name, value in params.items() if value and "." not in name}
     if len(shared) == len(params) and locale == "en":

@@ -1,1 +1,1 @@
-"""Dates and times as people write them, in English and Chinese: read where there is one reading, else asked about. Pure."""
+"""Dates and times as people write them, in English and Chinese: parsed where there is one reading, else a question. Pure."""

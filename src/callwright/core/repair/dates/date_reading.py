@@ -1,4 +1,4 @@
-"""What a text about time was read as. Pure."""
+"""The reading of a text about time. Pure."""
 
 from datetime import date, time, timedelta, timezone
 from typing import Generic, Literal, TypeVar
@@ -11,10 +11,10 @@ DateStep = Literal["date_written", "date_relative", "date_order", "date_ambiguou
 
 
 class DateReading(Struct, Generic[T], frozen=True):
-    """One value and the step that reads it so. Where it is a question ``value`` is None.
+    """One value and the step that gives this reading. Where it is a question ``value`` is None.
 
-    ``readings`` are all that it may mean then, the likeliest first. ``clock`` says that only a clock can tell more;
-    ``from_today`` that the value was told from today, in the user's zone.
+    ``readings`` are then all possible values, the most likely first. ``clock`` says that only a clock can tell more;
+    ``from_today`` that the value is relative to today, in the user's zone.
     """
 
     value: T | None
@@ -25,13 +25,13 @@ class DateReading(Struct, Generic[T], frozen=True):
 
 
 class ClockTime(Struct, frozen=True):
-    """A time of day, with an offset where one was written."""
+    """A time of day, with an offset if one was written."""
 
     time: time
     offset: timezone | None = None
 
     def to_iso(self) -> str:
-        """``15:30:00``, with fraction and offset where they were written."""
+        """Return ``15:30:00``, with fraction and offset if they were written."""
         return self.time.isoformat() + ("" if self.offset is None else render_iso_offset(self.offset))
 
 
@@ -40,11 +40,11 @@ TimeReading = DateReading[ClockTime]
 
 
 CLOCK_NEEDED: DateReading[date] = DateReading(None, "date_relative", clock=True)
-"""A day that only a clock can tell."""
+"""A day that cannot be determined without a clock."""
 
 
 def render_iso_offset(offset: timezone) -> str:
-    """``Z`` or ``+08:00``."""
+    """Return ``Z`` or ``+08:00``."""
     minutes = int(offset.utcoffset(None) / timedelta(minutes=1))
     if minutes == 0:
         return "Z"

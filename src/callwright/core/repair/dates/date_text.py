@@ -1,8 +1,8 @@
-"""A text where a date, a time or both are due: read in one way, or asked about. Pure.
+"""Read a text as a date, a time or both: with one reading, or as a question. Pure.
 
-Nothing is made up: a day without a time is no moment, a moment is no day unless it is midnight as written, and a missing
-year, half of the day or offset is not filled in. What is told from today gets the offset of the user's zone; clocks that
-skip an hour or show it twice make it a question.
+Nothing is invented: a day without a time is not a date-time, a date-time is not a day unless it is midnight as written, and a
+missing year, half of the day or offset is not filled in. A value relative to today gets the offset of the user's zone; a time
+that clocks skip or repeat becomes a question.
 """
 
 import re
@@ -45,7 +45,7 @@ _NOW_WORDS = frozenset({"now", "right now", "现在", "此刻"})
 
 
 def read_date_text(text: str, formats: frozenset[str], moment: LocalMoment | None) -> Proposal | None:
-    """What the text means for a field of one of these formats (``date``, ``time``, ``date-time``), or None."""
+    """Return the meaning of the text for a field of one of these formats (``date``, ``time``, ``date-time``), or None."""
     if len(text) > MAX_DATE_TEXT_CHARS:
         return None
     plain = _normalise_text(text)
@@ -68,7 +68,7 @@ def _normalise_text(text: str) -> str:
 
 
 def parse_day(text: str, moment: LocalMoment | None) -> DayReading | None:
-    """The day that a text names or tells from today."""
+    """Return the day that a text names, absolute or relative to today."""
     today = None if moment is None else moment.today
     return parse_written_day(text, today) or parse_relative_day(text, today)
 
@@ -115,7 +115,7 @@ _ISO_BASIC_FORMAT = re.compile(r"([0-9]{8})t([0-9]{2})([0-9]{2})([0-9]{2})(z|[+-
 
 
 def _expand_iso_basic(text: str) -> str:
-    """ISO 8601's basic format (``20240105T153000Z``) in its extended one; other texts as they are."""
+    """Convert ISO 8601's basic format (``20240105T153000Z``) to its extended one; other texts are unchanged."""
     found = _ISO_BASIC_FORMAT.fullmatch(text)
     return f"{found[1]} {found[2]}:{found[3]}:{found[4]}{found[5] or ''}" if found else text
 
@@ -137,7 +137,7 @@ def _propose_elapsed(match: re.Match[str], moment: LocalMoment | None) -> Propos
 
 
 def _split_day_and_time(text: str, moment: LocalMoment | None) -> Iterator[tuple[DayReading, TimeReading]]:
-    """Every way to take the text apart into a day and a time of day, in either order."""
+    """Yield every way to split the text into a day and a time of day, in either order."""
     for cut in range(1, len(text) if _ANY_NUMERAL.search(text) else 0):
         left, right = text[:cut], text[cut:]
         if _UNSPLITTABLE_PAIR.match(text, cut - 1):
@@ -152,7 +152,7 @@ def _split_day_and_time(text: str, moment: LocalMoment | None) -> Iterator[tuple
 
 _ANY_NUMERAL = re.compile(r"[0-9一二两三四五六七八九十]|noon|正午")
 _UNSPLITTABLE_PAIR = re.compile(r"[0-9]{2}|[a-z]{2}")
-"""Two signs between which no text is cut: inside a number or a word."""
+"""Two characters between which a text is never split: inside a number or a word."""
 _JOINT_AFTER = re.compile(r"(?:[,，t的]|\bat| - )\s*$")
 _JOINT_BEFORE = re.compile(r"^\s*(?:[,，t的](?=[\s0-9])|的|at\b|on\b| - )")
 
@@ -174,7 +174,7 @@ def _combine_day_and_time(
 
 
 def _render_moment(day_: date, hour: ClockTime, moment: LocalMoment | None) -> str | None:
-    """The moment as text; None where the zone's clocks skip it or show it twice."""
+    """Return the date-time as text; None where the zone's clocks skip or repeat it."""
     wall = datetime.combine(day_, hour.time)
     if moment is None:
         return wall.isoformat() + ("" if hour.offset is None else render_iso_offset(hour.offset))

@@ -1,7 +1,7 @@
-"""Days that are told from today: ``三天后``, ``下周三``, ``tomorrow``, ``next Friday``. Pure; today is handed in.
+"""Days relative to today: ``三天后``, ``下周三``, ``tomorrow``, ``next Friday``. Pure; today is an argument.
 
 Weeks begin on Monday (ISO 8601, GB/T 7408); where a week that begins on Sunday would give another day, it is a question. So
-is every phrase that people use in two ways, unless both give the same day: ``next Friday`` is the first one to come *and*
+is every phrase that people use in two ways, unless both give the same day: ``next Friday`` is the coming one *and*
 that of next week, or a question. A month is a calendar month; a day that it does not have is a question.
 """
 
@@ -40,7 +40,7 @@ RelativeDayParser = Callable[[re.Match[str], date], DayReading | None]
 
 
 def parse_relative_day(text: str, today: date | None) -> DayReading | None:
-    """The day that a folded, lower-case text tells from today, or None when it tells none."""
+    """Return the day that a folded, lower-case text names relative to today, or None."""
     text = text.removeprefix("on ")
     for pattern, read in _RELATIVE_DAY_PARSERS:
         found = pattern.fullmatch(text)
@@ -55,7 +55,7 @@ def _make_certain_reading(day: date | None) -> DayReading | None:
 
 
 def _require_same_day(*days: date) -> DayReading:
-    """Certain where all ways to understand it give the same day."""
+    """Return a certain reading where all interpretations give the same day, else a question."""
     different = tuple(dict.fromkeys(days))
     if len(different) == 1:
         return DateReading(different[0], "date_relative")
@@ -73,7 +73,7 @@ def _parse_fixed_word(match: re.Match[str], today: date) -> DayReading | None:
     return _make_certain_reading(_shift_days(today, _DAYS_FROM_TODAY[match[0]]))
 
 
-# --- so many days, weeks, months --------------------------------------------------------------------------------
+# --- numbers of days, weeks, months -----------------------------------------------------------------------------
 
 
 def _parse_counted_units(match: re.Match[str], today: date) -> DayReading | None:
@@ -117,7 +117,7 @@ def _parse_day_of_week(match: re.Match[str], today: date) -> DayReading | None:
 
 
 def _list_days_in_week(today: date, weeks: int, weekday: int) -> list[date]:
-    """The weekday of that week, for weeks that begin on Monday and on Sunday; ``this Sunday`` is not one that is past."""
+    """Return the weekday of that week, for weeks that begin on Monday and on Sunday; ``this Sunday`` is never in the past."""
     monday = today - timedelta(days=today.weekday())
     sunday = today - timedelta(days=(today.weekday() + 1) % 7)
     first = monday + timedelta(days=7 * weeks + weekday)
@@ -126,13 +126,13 @@ def _list_days_in_week(today: date, weeks: int, weekday: int) -> list[date]:
 
 
 def _read_bare_weekday(today: date, weekday: int) -> DayReading:
-    """``Friday``: the coming one most often, and the past one too; never applied."""
+    """Read ``Friday``: mostly the coming one, sometimes the past one; never applied."""
     coming = today + timedelta(days=(weekday - today.weekday()) % 7)
     return DateReading(None, "date_ambiguous", (coming,))
 
 
 def _parse_english_weekday(match: re.Match[str], today: date) -> DayReading | None:
-    """``next Friday``: the first to come and that of next week, or a question; ``this``, ``last`` and ``coming`` alike."""
+    """Read ``next Friday``: the coming one and that of next week, or a question; ``this``, ``last`` and ``coming`` alike."""
     weekday = parse_weekday(match["weekday"])
     if weekday is None:
         return None
@@ -166,7 +166,7 @@ def _parse_edge_of_month(match: re.Match[str], today: date) -> DayReading | None
 
 
 def _parse_end_of_month(match: re.Match[str], today: date) -> DayReading | None:
-    """``月底``, ``end of month``: the last day to some, the last days to others."""
+    """Read ``月底``, ``end of month``: either the last day or the last days."""
     year, month = _add_months(today, _MONTH_OFFSETS[match.groupdict()["month"] or "this"])
     day = make_date(year, month, monthrange(year, month)[1])
     return None if day is None else DateReading(None, "date_ambiguous", (day,))

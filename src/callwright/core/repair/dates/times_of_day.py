@@ -1,6 +1,6 @@
 """Times of day as people write them: ``17:00``, ``5 pm``, ``下午三点半``. Pure.
 
-Noon and midnight as 12 a.m. and 12 p.m. are read differently (NIST), and so is ``三点`` without a part of the day: questions.
+12 a.m. and 12 p.m. are understood differently (NIST), and so is ``三点`` without a part of the day: they are questions.
 """
 
 import re
@@ -30,7 +30,7 @@ _NOON_WORDS = frozenset({"noon", "12 noon", "正午"})
 
 
 def parse_time_of_day(text: str) -> TimeReading | None:
-    """The time of day that a folded, lower-case text names, or None when it names none."""
+    """Return the time of day that a folded, lower-case text names, or None."""
     text = text.replace("a.m.", "am").replace("p.m.", "pm").replace("a.m", "am").replace("p.m", "pm")
     text = text.removeprefix("at ").strip()
     offset, rest = _split_offset(text)
@@ -43,7 +43,7 @@ def parse_time_of_day(text: str) -> TimeReading | None:
 
 
 def _split_offset(text: str) -> tuple[timezone | None, str]:
-    """An offset at the end, and the text without it. A signed one only after seconds: ``9:00-11:00`` is a span."""
+    """Return an offset at the end, and the text without it. A signed one only after seconds: ``9:00-11:00`` is a range."""
     found = _NAMED_OFFSET.search(text) or _SIGNED_OFFSET.search(text)
     if found is None:
         return None, text
@@ -51,7 +51,7 @@ def _split_offset(text: str) -> tuple[timezone | None, str]:
 
 
 def parse_offset(written: str) -> timezone | None:
-    """``z``, ``+8``, ``+08``, ``+0800``, ``-05:30``; None for an offset that no clock has."""
+    """Parse ``z``, ``+8``, ``+08``, ``+0800``, ``-05:30``; None for an impossible offset."""
     if written == "z":
         return UTC
     digits = written[1:].replace(":", "")
@@ -128,7 +128,7 @@ _HOURS_BY_DAY_PART: dict[str, dict[int, int]] = {
     "傍晚": {hour: hour + 12 for hour in range(5, 9)},
     **{key: {hour: hour + 12 for hour in range(6, 12)} for key in ("晚上", "夜里", "夜晚")},
 }
-"""Part of the day → the hours that are said with it; ``晚上十二点`` is midnight of which day?"""
+"""Part of the day → the hours used with it; ``晚上十二点`` is midnight, of an ambiguous day."""
 _AFTERNOON_PARTS = frozenset({"下午", "午后", "傍晚", "晚上", "夜里", "夜晚"})
 
 
@@ -163,7 +163,7 @@ def _resolve_day_part(
 
 
 def _resolve_without_day_part(hour: int, minute: int, second: int) -> TimeReading | None:
-    """An hour without a part of the day: over 12 it is certain, else it may be of either half."""
+    """Read an hour without a part of the day: over 12 it is certain, else it may be in either half."""
     first, second_half = (
         _make_clock_time(hour, minute, second),
         _make_clock_time((hour + 12) % 24, minute, second),

@@ -1,7 +1,7 @@
-"""Days that are written out: year, month and day in whatever order and language. Pure; needs no clock but for a missing year.
+"""Absolute dates: year, month and day in any order and language. Pure; needs a clock only for a missing year.
 
 One reading or none: ``13/12/2026`` has one, ``11/12/2026`` has two and is a question, ``12/12/26`` is not read at all. A
-weekday that is written beside must be the day's own.
+weekday beside the date must match it.
 """
 
 import re
@@ -36,7 +36,7 @@ _NUMERAL_PATTERN = "[0-9]{1,2}|[零〇一二两三四五六七八九十]{1,3}"
 
 
 def parse_written_day(text: str, today: date | None) -> DayReading | None:
-    """The day that a folded, lower-case text names, or None when it names none."""
+    """Return the day that a folded, lower-case text names, or None."""
     weekday, rest = _split_weekday(text)
     found = next((day for read in _WRITTEN_DAY_PARSERS if (day := read(rest, today))), None)
     if found is None or weekday is None:
@@ -46,22 +46,22 @@ def parse_written_day(text: str, today: date | None) -> DayReading | None:
 
 
 def parse_weekday(word: str) -> int | None:
-    """Monday is 0."""
+    """Return the weekday, Monday is 0; None for other words."""
     return _WEEKDAY_NUMBERS.get(word, _ZH_WEEKDAY_NUMBERS.get(word))
 
 
 def parse_month(word: str) -> int | None:
-    """January is 1."""
+    """Return the month, January is 1; None for other words."""
     return _MONTH_NUMBERS.get(word.rstrip("."))
 
 
 def parse_small_number(text: str) -> int | None:
-    """A day or month in digits or Chinese numerals."""
+    """Parse a day or month in digits or Chinese numerals."""
     return int(text) if text.isdigit() and text.isascii() else parse_zh_integer(text)
 
 
 def make_date(year: int | None, month: int | None, day: int | None) -> date | None:
-    """The day, if there is one; years have four digits."""
+    """Return the date if it exists; years have four digits."""
     if year is None or month is None or day is None or not 1000 <= year <= 9999:
         return None
     try:
@@ -71,7 +71,7 @@ def make_date(year: int | None, month: int | None, day: int | None) -> date | No
 
 
 def _split_weekday(text: str) -> tuple[int | None, str]:
-    """A weekday written beside a date, and the date without it."""
+    """Return a weekday written beside a date, and the date without it."""
     found = (
         _EN_WEEKDAY.search(text) if text[:1].isalpha() or text[-1:].isalpha() or text.endswith(")") else None
     )
@@ -99,7 +99,7 @@ def _parse_compact_date(text: str, _today: date | None) -> DayReading | None:
 
 
 def _parse_year_last(text: str, _today: date | None) -> DayReading | None:
-    """``13/12/2026``: the number over 12 is the day. Where both could be, both are told, first with the day first."""
+    """Parse ``13/12/2026``: the number over 12 is the day. Where both could be, both readings are given, day first."""
     found = _YEAR_LAST.fullmatch(text)
     if found is None:
         return None
@@ -135,7 +135,7 @@ def _parse_named_month(text: str, today: date | None) -> DayReading | None:
 
 
 def _propose_missing_year(month: int | None, day: int | None, today: date | None) -> DayReading | None:
-    """Which year is never guessed; the next one in which the day comes is proposed."""
+    """Propose the next year in which the day occurs; the year is never guessed."""
     if today is None:
         known = make_date(2000, month, day) is not None
         return DateReading(None, "date_without_year", clock=True) if known else None
