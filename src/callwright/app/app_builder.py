@@ -304,7 +304,7 @@ def _use_toolkit(
     app: Callwright, loaded: LoadedConfig, name: str, table: ToolkitTable, environ: Mapping[str, str]
 ) -> list[ConfigProblem]:
     """Register the tools of one toolkit; gives what keeps it out."""
-    context = SetupContext(folder=loaded.folder, environ=environ, app=app)
+    context = SetupContext(folder=loaded.folder, environ=environ, app=app, toolkits=loaded.config.toolkit)
     try:
         toolkit = set_up_toolkit(name, table, context)
         overrides = {tool: _rules_to_contract_fields(rules) for tool, rules in table.tools.items()}

@@ -92,7 +92,8 @@ class ImagesToolkit(ToolkitTable, frozen=True, kw_only=True):
         currency: Of the price; CNY for dashscope and USD for openai by default.
         long: A call ends at once with the handle of a task; by default where the provider has tasks.
         poll_ms: How long to wait between two questions about the provider's task.
-        folder: Where images are kept.
+        store: Where images are kept: in `folder`, or in the bucket of the toolkit objects.
+        folder: A folder for images.
         private: The hosts may resolve to private addresses.
     """
 
@@ -111,6 +112,7 @@ class ImagesToolkit(ToolkitTable, frozen=True, kw_only=True):
     currency: str = ""
     long: bool | UnsetType = UNSET
     poll_ms: PositiveInt = 10_000
+    store: Literal["folder", "objects"] = "folder"
     folder: str = ".callwright/images"
     private: bool = False
 

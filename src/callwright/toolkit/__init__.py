@@ -13,9 +13,11 @@ if TYPE_CHECKING:
     from callwright.toolkit.image_tools import images
     from callwright.toolkit.object_store import FolderStore, ObjectStore, ObjectStoreError, StoredObject
     from callwright.toolkit.object_tools import objects
+    from callwright.toolkit.object_tools.bucket_writer import BucketStore, bucket_store
     from callwright.toolkit.publishing_tools import publishing
 
 _HOMES = {
+    "BucketStore": "callwright.toolkit.object_tools.bucket_writer",
     "FolderStore": "callwright.toolkit.object_store",
     "ObjectStore": "callwright.toolkit.object_store",
     "ObjectStoreError": "callwright.toolkit.object_store",
@@ -25,6 +27,7 @@ _HOMES = {
     "ToolWords": "callwright.toolkit.definition",
     "Toolkit": "callwright.toolkit.definition",
     "ToolkitError": "callwright.toolkit.definition",
+    "bucket_store": "callwright.toolkit.object_tools.bucket_writer",
     "database": "callwright.toolkit.database_tools",
     "github": "callwright.toolkit.github_tools",
     "images": "callwright.toolkit.image_tools",
@@ -33,8 +36,8 @@ _HOMES = {
 }
 
 __all__ = [
-    "FolderStore", "ObjectStore", "ObjectStoreError", "SetupContext", "StoredObject", "ToolSpec", "ToolWords", "Toolkit",
-    "ToolkitError", "database", "github", "images", "objects", "publishing",
+    "BucketStore", "FolderStore", "ObjectStore", "ObjectStoreError", "SetupContext", "StoredObject", "ToolSpec", "ToolWords", "Toolkit",
+    "ToolkitError", "bucket_store", "database", "github", "images", "objects", "publishing",
 ]  # fmt: skip
 
 

@@ -11,7 +11,7 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from callwright.config.env_references import resolve_references
-from callwright.config.toolkits import credential_reference
+from callwright.config.toolkits import Toolkits, credential_reference
 from callwright.domain.call import Locale
 from callwright.domain.contract import Contract, StandIn
 from callwright.ports import Tool
@@ -149,11 +149,13 @@ class SetupContext(Struct, frozen=True, kw_only=True):
         folder: What paths are relative to.
         environ: Where ``${NAME}`` is looked up.
         app: The application, for toolkits that act on it.
+        toolkits: The tables of all toolkits, for one that uses what another has.
     """
 
     folder: Path
     environ: Mapping[str, str]
     app: Any = None
+    toolkits: Toolkits = Toolkits()
 
     def resolve(self, text: str) -> str:
         """The text with every ``${NAME}`` replaced.

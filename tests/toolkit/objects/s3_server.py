@@ -94,6 +94,11 @@ class S3Server:
         )
         self._client.create_bucket(Bucket=BUCKET)
 
+    def get(self, key: str) -> tuple[bytes, str]:
+        """The bytes of an object, and its media type."""
+        found = self._client.get_object(Bucket=BUCKET, Key=key)
+        return found["Body"].read(), found["ContentType"]
+
     def put(self, key: str, body: bytes, media_type: str = "application/octet-stream") -> None:
         """Write an object."""
         self._client.put_object(Bucket=BUCKET, Key=key, Body=body, ContentType=media_type)

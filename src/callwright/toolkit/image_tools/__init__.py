@@ -107,6 +107,16 @@ def images(  # noqa: PLR0913 - keywords: what an operator may say
     )
 
 
+def _open_store(table: ImagesToolkit, context: SetupContext) -> ObjectStore:
+    if table.store == "folder":
+        return FolderStore(context.path(table.folder))
+    if context.toolkits.objects is UNSET:
+        raise ToolkitError('store = "objects" needs a table [toolkit.objects]')
+    from callwright.toolkit.object_tools.bucket_writer import open_configured_store  # noqa: PLC0415 - an extra
+
+    return open_configured_store(context.toolkits.objects, context)
+
+
 def set_up(table: ToolkitTable, context: SetupContext) -> Toolkit:
     """Make the toolkit of ``[toolkit.images]``.
 
@@ -120,7 +130,7 @@ def set_up(table: ToolkitTable, context: SetupContext) -> Toolkit:
         raise ToolkitError("api_key is empty")
     return images(
         key,
-        context.path(table.folder),
+        _open_store(table, context),
         backend=table.backend,
         url=context.resolve(table.url),
         model=table.model,
