@@ -304,6 +304,43 @@ def test_a_misspelt_tool_in_a_rule_holds_back_its_server_and_is_named_with_line_
     assert not (tmp_path / "world").exists()
 
 
+@pytest.mark.promise("B10")
+def test_a_server_whose_rule_is_corrected_while_it_runs_offers_its_tools_without_a_restart(
+    tmp_path: Path,
+) -> None:
+    config(tmp_path, behind(tmp_path, more=DENIES.format(tool="ehco")))
+
+    with up(tmp_path, "--json") as it:
+        it.next("ready")
+        assert it.next("server")["tools"] == 0
+        config(tmp_path, behind(tmp_path, more=DENIES.format(tool="echo")))
+        it.next("rules")
+        names, _ = asyncio.run(tools_and_a_call(it.port, "fake__big", {}))
+        it.end()
+
+    assert "fake__big" in names
+    assert "fake__echo" not in names
+
+
+@pytest.mark.promise("B10", "C6")
+def test_a_contract_that_does_not_fit_the_tool_of_a_server_is_named_with_its_line_and_only_that_tool_is_left_out(
+    tmp_path: Path,
+) -> None:
+    wrong = "[servers.fake.tools.echo]\neffect = 'once'\nkey = ['txet']\n[[rules]]\neffect = 'allow'\n"
+    config(tmp_path, behind(tmp_path, more=wrong))
+
+    with up(tmp_path, "--json") as it:
+        it.next("ready")
+        said = it.next("left_out")["message"]
+        names, _ = asyncio.run(tools_and_a_call(it.port, "fake__big", {}))
+        it.end()
+
+    assert "callwright.toml:6: servers.fake.tools.echo: " in said
+    assert "txet" in said
+    assert "fake__echo" not in names
+    assert "fake__big" in names
+
+
 COUNTS = (
     "[[rules]]\neffect = 'allow'\n"
     "[[quotas]]\nlimit = 9\ntools = ['{tool}']\nmeasure = 'sum'\nargument = '{argument}'\n{more}"

@@ -153,6 +153,16 @@ PROBLEM_TEXTS: Final[dict[ProblemCode, tuple[Text, Text]]] = {
         Text("{key}: no tool matches {name}.", "{key}：没有工具匹配 {name}。"),
         Text("`callwright tools` lists the names.", "`callwright tools` 可列出所有名称。"),
     ),
+    "contract_refused": (
+        Text(
+            "{key}: the contract declared here does not fit the tool, which is not offered: {reason}",
+            "{key}：此处声明的合约与工具不符，因此不提供该工具：{reason}",
+        ),
+        Text(
+            "`callwright tools show {name}` shows the tool's arguments.",
+            "`callwright tools show {name}` 可查看该工具的参数。",
+        ),
+    ),
     "unknown_principal": (
         Text("{key}: no key has the principal or role {name}.", "{key}：没有密钥带有主体或角色 {name}。"),
         Text(

@@ -59,9 +59,9 @@ async def watch_rules(
         await asyncio.sleep(poll_s)
         settled, last = last, _read_file_stamp(loaded.path)
         if last != read and last == settled:
-            read, before = last, app.policy.changes
+            read, before = last, (app.policy.changes, app.catalogue.changes)
             loaded = reload_rules(loaded, app, tell)
-            if app.policy.changes != before:
+            if (app.policy.changes, app.catalogue.changes) != before:
                 changed()
 
 
@@ -88,12 +88,22 @@ def reload_rules(loaded: LoadedConfig, app: Callwright, tell: AnnounceEvent) -> 
         app.store.append_event_later(_make_audit_event(new, counts))
         app.policy.replace_rules(rules)
         app.replace_quotas(new.config.quotas)
+        _update_expectations(new, app)
         tell("rules", _describe_counts(new.path, **counts))
         for one in find_unmatched_patterns(new, [tool.contract.name for tool in app.tools]):
             tell("warning", describe_located_problem(new.path, one))
     if replace(new.config, rules=old.rules, quotas=old.quotas) != old:
         tell("warning", _fill_text(_RESTART_NEEDED_TEXT, path=new.path))
     return new
+
+
+def _update_expectations(new: LoadedConfig, app: Callwright) -> None:
+    """Offer the tools of servers that were held because the rules before named what a server does not have."""
+    for name, server in (app.connected.servers if app.connected else {}).items():
+        if name in new.config.servers:
+            server.set_expected(
+                list_expected_tools(new.config, name), list_expected_arguments(new.config, name)
+            )
 
 
 def _describe_counts(path: Path, rules: int, quotas: int) -> Text:

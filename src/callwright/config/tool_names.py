@@ -146,6 +146,20 @@ def find_absent_names(loaded: LoadedConfig, server: str, absent: Mapping[str, st
     return troubles
 
 
+def find_refused_contracts(
+    loaded: LoadedConfig, server: str, refused: Mapping[str, str]
+) -> list[ConfigProblem]:
+    """Where the configuration declares contracts that do not fit their tools. ``refused``: own name of the tool → the reason."""
+    prefix = next(text for text, name in map_server_prefixes(loaded.config).items() if name == server)
+    return [
+        loaded.make_problem(
+            "contract_refused", "servers", server, "tools", own, name=prefix + own, reason=refused[own]
+        )
+        for own in loaded.config.servers[server].tools
+        if own in refused
+    ]
+
+
 def find_unmatched_patterns(loaded: LoadedConfig, known: Collection[str]) -> list[ConfigProblem]:
     """Patterns that match none of ``known``, every tool there is; a warning, since a tool may yet come."""
     return [

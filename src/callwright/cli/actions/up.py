@@ -36,6 +36,7 @@ from callwright.config.config_reader import LoadedConfig
 from callwright.config.tool_names import (
     find_absent_names,
     find_missing_arguments,
+    find_refused_contracts,
     find_unknown_arguments,
     find_unmatched_patterns,
     map_server_prefixes,
@@ -353,6 +354,8 @@ class _StatusReporter:
             words = describe_located_problem(loaded.path, one)
             held = Text(f" No tool of {name} is offered until then.", f"在此之前不提供 {name} 的任何工具。")
             self._print_event("left_out", Text(words.en + held.en, words.zh + held.zh), server=name)
+        for one in find_refused_contracts(loaded, name, server.refused_contracts):
+            self._print_event("left_out", describe_located_problem(loaded.path, one), server=name)
 
     def report_connected(self) -> None:
         """Every server has answered, or cannot be reached: say which patterns match nothing."""

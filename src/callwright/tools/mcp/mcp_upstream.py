@@ -10,6 +10,7 @@ from difflib import get_close_matches
 from typing import Any, Final
 
 import msgspec
+from msgspec import structs
 
 from callwright.core.contracts.contract_compiler import ContractError
 from callwright.core.json_schema.schema_fields import get_argument_names
@@ -86,7 +87,9 @@ class McpUpstream:
         self.held: dict[str, DefinitionChange] = {}
         self.absent: dict[str, str] = {}
         self.lacking: dict[tuple[str, str], str] = {}
-        self._listing: dict[str, Any] | None = None
+        self.refused_contracts: dict[str, str] = {}
+        """Its tools whose declared contract does not fit them, each with the reason; none of them is offered."""
+        self._definitions: dict[str, dict[str, Any]] | None = None
         self.reasons: dict[str, str] = {}
         self._pins = pins
         self._offer = offer
@@ -134,12 +137,12 @@ class McpUpstream:
     @property
     def has_listing(self) -> bool:
         """Whether it has listed its tools since it was connected."""
-        return self._listing is not None
+        return self._definitions is not None
 
     @property
     def input_schemas(self) -> dict[str, Any]:
         """Input schemas by full name of all tools in the last listing, held ones included."""
-        return {self.prefix + name: schema for name, schema in (self._listing or {}).items()}
+        return {self.prefix + name: one.get("inputSchema") for name, one in (self._definitions or {}).items()}
 
     @property
     def capabilities(self) -> dict[str, Any]:
@@ -193,21 +196,31 @@ class McpUpstream:
             self._pins.accept(
                 self.name, {name: (fingerprint_definition(one), one) for name, one in found.items()}
             )
-        self.held, self.reasons = {}, {}
-        lists_expected = self._check_expected(found)
+        self._definitions = found
+        self._review_definitions(found)
+
+    def set_expected(self, tools: tuple[str, ...], arguments: tuple[tuple[str, str], ...]) -> None:
+        """Replace what the configuration expects of the server, and offer or hold the tools of its last listing by that."""
+        self.spec = structs.replace(self.spec, expected=tools, expected_arguments=arguments)
+        if self._definitions is not None:
+            self._review_definitions(self._definitions)
+
+    def _review_definitions(self, found: dict[str, dict[str, Any]]) -> None:
+        """Offer what was accepted, hold what is new or has changed, withdraw what is gone."""
+        self.held, self.reasons, self.refused_contracts = {}, {}, {}
+        lists_expected = self._check_expected()
         mine = self._is_accepted_server() and lists_expected
         for name in [one for one in self._offered if one not in found or not mine]:
             self._withdraw_tool(name)
         for name, definition in found.items() if mine else ():
             self._review_definition(name, definition)
 
-    def _check_expected(self, found: dict[str, dict[str, Any]]) -> bool:
+    def _check_expected(self) -> bool:
         """Return whether every tool and argument in the configuration exists; a misspelt one must not go unnoticed.
 
         ``absent`` then maps the missing tools to the nearest existing name, or ""; ``lacking`` likewise pairs of tool and
         missing argument.
         """
-        self._listing = {name: one.get("inputSchema") for name, one in found.items()}
         self.absent = self.find_absent_tools(self.spec.expected)
         for name, near in self.absent.items():
             hint = f"; did you mean {near}?" if near else ""
@@ -220,13 +233,16 @@ class McpUpstream:
 
     def find_absent_tools(self, names: Iterable[str]) -> dict[str, str]:
         """Return those names missing from the last listing, each with the nearest existing one, or ""."""
-        listing = self._listing or {}
+        listing = self._definitions or {}
         return {name: _find_nearest(name, listing) for name in names if name not in listing}
 
     def find_lacking_arguments(self, pairs: Iterable[tuple[str, str]]) -> dict[tuple[str, str], str]:
         """Return those pairs of a listed tool and an argument it lacks, each with the nearest existing argument, or ""."""
-        listing = self._listing or {}
-        known = [(name, argument, get_argument_names(listing.get(name))) for name, argument in pairs]
+        listing = self._definitions or {}
+        known = [
+            (name, argument, get_argument_names(listing.get(name, {}).get("inputSchema")))
+            for name, argument in pairs
+        ]
         return {
             (name, argument): _find_nearest(argument, arguments)
             for name, argument, arguments in known
@@ -282,6 +298,7 @@ class McpUpstream:
             self._offer(contract, tool)
         except (ContractError, CatalogueError) as fault:
             log.warning("%s: %s is not offered: %s", self.name, name[:100], fault)
+            self.refused_contracts[name] = str(fault)
             raise ToolHeldError(str(fault)) from None
 
     def _withdraw_tool(self, name: str) -> None:
