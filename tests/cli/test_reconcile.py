@@ -9,9 +9,9 @@ from callwright.cli.exit_codes import ExitCode
 from cli.door import Ran, cli
 
 APP = '''
-from callwright import Callwright, CannotTell, Check, DidNot, Happened, MayHaveHappened, Record
+from callwright import Callwright, CannotTell, Check, DidNotHappen, Happened, MayHaveHappened, Record
 
-ANSWERS = {"A": Happened({"sku": "A"}), "B": DidNot(), "C": CannotTell("the bank is closed")}
+ANSWERS = {"A": Happened({"sku": "A"}), "B": DidNotHappen(), "C": CannotTell("the bank is closed")}
 app = Callwright()
 
 

@@ -31,7 +31,7 @@ class CallOptions(TypedDict, total=False):
     timeout_ms: limit on the whole call. confidence: the caller's own, 0..1. approval: handle of an approval.
     dry_run: stop before anything is claimed. trace_id: W3C trace id to continue. zone: the user's (IANA), for "tomorrow".
     channel: "native" where the model has a tool-call interface, so that the text of its messages is never a call.
-    conversation: what was said before the call, oldest first: messages of a provider's SDK, texts of the user, or ``Said``;
+    conversation: what was said before the call, oldest first: messages of a provider's SDK, texts of the user, or ``ConversationMessage``;
     without it no value is held against it. confirmed: JSON Pointers of what the user has confirmed, "" for the whole call;
     never taken from what a model wrote. siblings: the other calls of the same output; ``calls`` fills it in.
     origin: where the call comes from, filled in by gateways; None: nothing is known of it. repeat: handle of an answer that was
