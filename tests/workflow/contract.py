@@ -29,7 +29,9 @@ from callwright.workflow import (
     WorkflowStopped,
     approve,
     ask,
+    branch,
     call,
+    case,
     child,
     default,
     each,
@@ -517,11 +519,12 @@ class FlowContract:
     ) -> None:
         run = started(app, call("keep", "save", title="x", undo="unsave"), approve("ok"))
         question_of(run, "ok")
-        assert run.stop(by="ann", reason="no more")
+        assert not run.stop(by="ann")
+        assert run.stop(by="local", reason="no more")
 
         stopped = stopped_of(run).stopped
         assert run.state == "cancelled"
-        assert ("ann" in stopped.reason, stopped.detail) == (True, "no more")
+        assert ("local" in stopped.reason, stopped.detail) == (True, "no more")
         assert done.calls == ["save x", "unsave x"]
         assert state_of(run, "keep") == "undone"
         assert not run.stop()
@@ -566,6 +569,30 @@ class FlowContract:
         assert done.calls.count("read a/3") <= 2
         assert {one.state for one in run.steps} == {"done"}
         assert not run.resume()
+
+    def test_a_cancelled_run_goes_on_with_every_item_that_was_waiting(
+        self, app: Callwright, done: Done
+    ) -> None:
+        run = started(
+            app,
+            FIND,
+            each("post", over="{find}", do=[approve("ok"), call("keep", "save", title="{item.repo}")]),
+            input=LANGUAGE,
+            given={"language": "x"},
+        )
+        wait_until(lambda: len(run.questions) == 5)
+        assert run.answer("post[1].ok", granted=True, by="ann")
+        wait_until(lambda: done.saved)
+        wait_until(lambda: state_of(run, "post[1].keep") == "done")
+        assert run.stop()
+        stopped_of(run)
+
+        assert run.resume()
+        wait_until(lambda: len(run.questions) == 4)
+        for number in (0, 2, 3, 4):
+            assert run.answer(f"post[{number}].ok", granted=True, by="ann")
+        run.result(20)
+        assert sorted(done.saved) == [f"a/{number}" for number in range(5)]
 
     def test_effects_that_would_happen_again_are_named_and_not_repeated_by_a_resume(
         self, app: Callwright, done: Done
@@ -616,6 +643,45 @@ class FlowContract:
 
         assert stopped_of(run).stopped.code == "child"
         assert len(app.flows.runs("again")) == 6
+
+    @pytest.mark.parametrize(("language", "saved"), [("x", ["many of a/0"]), ("none", ["few"])])
+    def test_a_branch_takes_the_first_arm_whose_condition_holds(
+        self, app: Callwright, done: Done, language: str, saved: list[str]
+    ) -> None:
+        run = started(
+            app,
+            call("find", "trending", language="{input.language}", on_stop=default([])),
+            branch(
+                "which",
+                case("size(find.data) > 100", call("never", "save", title="never")),
+                case(
+                    "find.data.exists(one, one.repo == 'a/4')",
+                    call("many", "save", title="many of {find.data[0].repo}"),
+                ),
+                otherwise=call("few", "save", title="few"),
+            ),
+            input=LANGUAGE,
+            given={"language": language},
+        )
+
+        assert run.result(20) == {"id": saved[0]}
+        assert done.saved == saved
+        assert {one.name for one in run.steps} == {"find", "which", "many" if language == "x" else "few"}
+
+    @pytest.mark.parametrize("condition", ["find.data[9].repo == 'x'", "size(find.data)", "find.data > 3"])
+    def test_a_condition_that_cannot_be_worked_out_stops_the_step(
+        self, app: Callwright, done: Done, condition: str
+    ) -> None:
+        run = started(
+            app,
+            FIND,
+            branch("which", case(condition, SAVE), otherwise=call("other", "save", title="other")),
+            input=LANGUAGE,
+            given={"language": "x"},
+        )
+
+        assert stopped_of(run).stopped.code == "condition"
+        assert done.saved == []
 
     def test_a_function_works_something_out_and_its_failure_says_no_more_than_its_kind(
         self, app: Callwright

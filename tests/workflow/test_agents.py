@@ -290,3 +290,14 @@ def test_a_schema_that_is_no_object_is_refused(app: Callwright) -> None:
         app.flows.add(
             Workflow("w", steps=(agent("a", prompt="x", model="writer", output={"type": "string"}),))
         )
+
+
+def test_a_fault_of_the_program_ends_the_run_and_says_so(
+    app: Callwright, caplog: pytest.LogCaptureFixture
+) -> None:
+    scripted(app, KeyError("secret"))
+    run = started(app, agent("write", prompt="Write.", model="writer"))
+
+    stopped = stopped_of(run).stopped
+    assert (stopped.code, stopped.step, "secret" in str(stopped)) == ("internal", "", False)
+    assert run.id in caplog.text

@@ -12,10 +12,11 @@ from callwright.engine import EngineError, TaskLostError
 from callwright.ports import StoreError
 from callwright.runtime.call_request import CallOptions
 from callwright.runtime.task_run import TASK_RUN, TaskRun
+from callwright.workflow.conditions import evaluate_condition
 from callwright.workflow.definition import Agent
 from callwright.workflow.errors import WorkflowError
 from callwright.workflow.records import ENDED, RunEnd, StopRequest
-from callwright.workflow.world import AgentAnswer, AgentHands, CallOutcome, ConditionError, GovernedCall
+from callwright.workflow.world import AgentAnswer, AgentHands, CallOutcome, GovernedCall
 
 if TYPE_CHECKING:
     from callwright.app.flows import Flows
@@ -142,13 +143,3 @@ class FlowWorld:
             room = self._rooms[loop] = asyncio.Semaphore(self._at_once)
         async with room:
             return await make()
-
-
-def evaluate_condition(condition: str, scope: Mapping[str, Any]) -> bool:
-    """Whether a condition holds.
-
-    Raises:
-        ConditionError: it cannot be worked out.
-    """
-    del condition, scope
-    raise ConditionError("conditions need the rule engine")

@@ -6,6 +6,7 @@ False.
 
 import asyncio
 import hashlib
+import logging
 import secrets
 import threading
 import time
@@ -15,13 +16,14 @@ from typing import TYPE_CHECKING, Any, Final, TypeVar
 import msgspec
 
 from callwright.app.flow_watch import FlowWatch
-from callwright.app.flow_world import FlowWorld, evaluate_condition
+from callwright.app.flow_world import FlowWorld
 from callwright.core.json_schema.compiled_schema import compile_schema
 from callwright.core.policy.authorization import matches_principal
 from callwright.core.records.idempotency import encode_canonical
 from callwright.domain.call import Locale, Principal
-from callwright.engine import TaskLostError
+from callwright.engine import EngineError, TaskLostError
 from callwright.engines.flow_opening import flow_engine_of
+from callwright.workflow.conditions import evaluate_condition
 from callwright.workflow.definition import (
     INTERPRETER,
     DefinitionError,
@@ -38,7 +40,7 @@ from callwright.workflow.interpreter import carry_out
 from callwright.workflow.lint import FlowFinding, lint_workflow
 from callwright.workflow.mermaid import draw_run, draw_workflow
 from callwright.workflow.port import Execution, FlowEngine
-from callwright.workflow.projection import Projected, project_run
+from callwright.workflow.projection import Projected, halted_paths, project_run
 from callwright.workflow.records import (
     ENDED,
     Question,
@@ -60,6 +62,7 @@ MAX_DEPTH: Final = 5
 FLOW_KEEP_MS: Final = 30 * 24 * 3600 * 1000
 """A run that has ended is kept this long."""
 
+_log = logging.getLogger("callwright.flows")
 _SOON_S: Final = 0.02
 _LATER_S: Final = 0.5
 
@@ -258,7 +261,7 @@ class Flows:
             NoSuchRunError: there is none, or it is somebody else's.
         """
         found = self.engine.look(run_id)
-        if found is None or not self._may_see(principal or self.app.principal, found):
+        if found is None or not self.may_see(principal or self.app.principal, found):
             raise NoSuchRunError("There is no such run.")
         return Run(self, found)
 
@@ -273,7 +276,7 @@ class Flows:
         """Runs that this principal started, of a manager all of its tenant; newest first, among the newest of the tenant."""
         who = principal or self.app.principal
         found = self.engine.find(tenant=who.tenant, workflow=workflow, states=states, limit=limit)
-        return [Run(self, one) for one in found if self._may_see(who, one)]
+        return [Run(self, one) for one in found if self.may_see(who, one)]
 
     def inbox(self, *, principal: Principal | None = None, limit: int = 100) -> list[tuple["Run", Question]]:
         """Open questions that this principal may answer, oldest first."""
@@ -284,7 +287,8 @@ class Flows:
                 found.append((Run(self, run), question))
         return found
 
-    def _may_see(self, who: Principal, run: RunRecord) -> bool:
+    def may_see(self, who: Principal, run: RunRecord) -> bool:
+        """Whether this principal may see, stop and resume the run: who started it, and managers of its tenant."""
         if who.tenant != run.principal.tenant:
             return False
         return who.id == run.principal.id or matches_principal(self.managers, who)
@@ -298,7 +302,7 @@ class Flows:
             return named and (
                 who.id != run.principal.id or (question.kind == "ask" and not question.approvers)
             )
-        return question.kind in ("question", "signal") and self._may_see(who, run)
+        return question.kind in ("question", "signal") and self.may_see(who, run)
 
     def forget(self, older_than_ms: int = FLOW_KEEP_MS) -> int:
         """Forget runs that ended longer ago than that (30 days); says how many."""
@@ -325,7 +329,14 @@ class Flows:
 
     async def _carry_out(self, execution: Execution) -> RunEnd:
         definition = await asyncio.to_thread(self.definition, execution.run.definition)
-        return await carry_out(definition, execution, self._world)
+        try:
+            return await carry_out(definition, execution, self._world)
+        except EngineError:
+            raise TaskLostError from None
+        except Exception:  # noqa: BLE001 - a bug, of ours or of a model's stand-in: the run has ended, and says so
+            _log.exception("run %s cannot be carried out", execution.run.run_id)
+            reason = phrase("internal", execution.run.locale)
+            return RunEnd(state="stopped", stopped=Stopped(step="", code="internal", reason=reason))
 
     def _serves(self, run: RunRecord) -> bool:
         """Whether the tools of the run are here, and what is on record of it means here what it meant there."""
@@ -541,9 +552,14 @@ class Run:
         return Principal(by, tenant=self._last.principal.tenant) if isinstance(by, str) else by
 
     def stop(self, *, by: Principal | str | None = None, reason: str = "") -> bool:
-        """Ask for its end. It ends in its own way: the call that is under way is not cut off, and ``undo`` is done. False: it has ended."""
-        who = self._flows.app.principal.id if by is None else self._principal(by).id
-        request = StopRequest(by=who, at=int(time.time() * 1_000), reason=reason)
+        """Ask for its end. It ends in its own way: the call that is under way is not cut off, and ``undo`` is done.
+
+        False: it has ended, or ``by`` may not ask: neither who started it nor a manager.
+        """
+        who = self._flows.app.principal if by is None else self._principal(by)
+        if by is not None and not self._flows.may_see(who, self._last):
+            return False
+        request = StopRequest(by=who.id, at=int(time.time() * 1_000), reason=reason)
         return self._flows.engine.stop(self.id, request)
 
     def resume(self, *, repeat_effects: bool = False) -> bool:
@@ -562,9 +578,8 @@ class Run:
         undone = [one.path for one in steps if one.state in ("undone", "undo_failed")]
         if undone:
             raise RunConflictError(f"These steps were taken back: {', '.join(undone)}. Start a new run.")
-        paths = [one.path for one in steps if one.state == "stopped"] or [
-            record.stopped.step if record.stopped else ""
-        ]
+        paths = [one.path for one in steps if one.state == "stopped"]
+        paths += [one for one in halted_paths(self._flows.engine.journal(self.id)) if one not in paths]
         repeated = [
             one.path
             for one in steps

@@ -6,7 +6,7 @@ from typing import Any, Final, Literal
 import msgspec
 from msgspec import Struct
 
-from callwright.workflow.records import ENDED, JournalEntry, Question, RunRecord
+from callwright.workflow.records import ENDED, JournalEntry, Question, RunRecord, path_of_record
 
 EventKind = Literal[
     "run_started",
@@ -74,7 +74,7 @@ def events_of(
 
 def _event(number: int, entry: JournalEntry) -> FlowEvent:
     name, at = entry.name, entry.ended_at or 0
-    path = _path(name)
+    path = path_of_record(name)
     if "?" in name:
         return FlowEvent(number, "answered", path, at, _wake(entry.text))
     kind: EventKind = "step_called"
@@ -86,12 +86,6 @@ def _event(number: int, entry: JournalEntry) -> FlowEvent:
     elif last.startswith("call."):
         kind = "tool_called"
     return FlowEvent(number, kind, path, at, _called(entry.text))
-
-
-def _path(name: str) -> str:
-    for mark in ("/", "?", "#", "!", "~"):
-        name = name.partition(mark)[0]
-    return name.removeprefix("undo:").partition(":")[0]
 
 
 class _Meta(Struct):

@@ -11,6 +11,7 @@ from msgspec import UNSET, Struct
 
 from callwright.core.json_schema.compiled_schema import SchemaError, compile_schema
 from callwright.domain.contract import CompiledContract
+from callwright.workflow.conditions import check_condition
 from callwright.workflow.definition import (
     Agent,
     Approve,
@@ -30,6 +31,7 @@ from callwright.workflow.definition import (
 )
 from callwright.workflow.reference_types import UNKNOWN, Place, item_schema, place_at, types_fit, types_of
 from callwright.workflow.references import Reference, find_references
+from callwright.workflow.world import ConditionError
 
 FindContract = Callable[[str], CompiledContract | None]
 
@@ -157,10 +159,21 @@ class _Linter:
         return _value_of(None)
 
     def _branch(self, step: Branch, scope: Scope) -> Mapping[str, Any] | None:
-        for case in step.cases:
+        for number, case in enumerate(step.cases):
+            self._condition(step.name, f"cases.{number}.when", case.when, scope)
             self.steps(case.do, dict(scope))
         self.steps(step.otherwise, dict(scope))
         return _value_of(None)
+
+    def _condition(self, step: str, field: str, condition: str, scope: Scope) -> None:
+        try:
+            names = check_condition(condition)
+        except ConditionError as fault:
+            self._say("error", step, field, str(fault))
+            return
+        for name in sorted(names - scope.keys()):
+            problem = f"nothing of the name {name} is there before this step"
+            self._say("error", step, field, problem, "name input or an earlier step")
 
     def _child(self, step: Child, scope: Scope) -> Mapping[str, Any] | None:
         self.references(step.name, "input", step.input, scope)

@@ -23,6 +23,7 @@ from callwright.workflow.records import (
     StepView,
     StopRequest,
     Wake,
+    path_of_record,
 )
 from callwright.workflow.telling import NotRecorded
 from callwright.workflow.world import World
@@ -77,6 +78,25 @@ def _timed(view: StepView, journal: Iterable[JournalEntry], *, ended: bool) -> S
     return replace(
         view, started_at=min(begun, default=None), ended_at=max(done, default=None) if over else None
     )
+
+
+class _Halting(msgspec.Struct):
+    """What in a record ends the run itself: nobody wanted it to begin, or to wait."""
+
+    cancelled: str | None = None
+    late: bool = False
+    kind: str = ""
+
+
+def halted_paths(journal: Iterable[JournalEntry]) -> list[str]:
+    """Paths of the steps that were not begun, or waited no longer, because the run was to end: each has that on record."""
+    found: dict[str, None] = {}
+    for one in journal:
+        with suppress(msgspec.ValidationError):
+            halting = msgspec.json.decode(one.text, type=_Halting)
+            if halting.cancelled is not None or halting.late or ("?" in one.name and halting.kind == "stop"):
+                found[path_of_record(one.name)] = None
+    return list(found)
 
 
 class _Meta(msgspec.Struct):

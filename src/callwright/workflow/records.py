@@ -49,9 +49,10 @@ StopCode = Literal[
     "condition",
     "child",
     "function",
+    "internal",
 ]
 """Why a run stopped: a tool's result, an agent's marker or answer, a person's refusal, a question's end, the deadline, the schema of
-input or output, a reference that leads to nothing, a branch's condition, a child workflow, a function that failed."""
+input or output, a reference that leads to nothing, a branch's condition, a child workflow, a function that failed, a fault of ours."""
 
 
 class Stopped(Struct, frozen=True, kw_only=True, omit_defaults=True):
@@ -197,6 +198,17 @@ class JournalEntry(Struct, frozen=True, kw_only=True):
     text: str
     started_at: int | None
     ended_at: int | None
+
+
+_PATH_ENDS: Final = ("/", "?", "#", "!", "~")
+
+
+def path_of_record(name: str) -> str:
+    """The path of the step that a record belongs to."""
+    name = name.removeprefix("undo:")
+    for mark in _PATH_ENDS:
+        name = name.partition(mark)[0]
+    return name.partition(":")[0]
 
 
 def next_state(event: str, state: RunState) -> RunState | None:

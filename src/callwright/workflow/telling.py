@@ -25,6 +25,7 @@ from callwright.workflow.records import (
     StopCode,
     Stopped,
     Wake,
+    path_of_record,
 )
 from callwright.workflow.references import StepValue, UnboundReferenceError, resolve
 from callwright.workflow.words import phrase
@@ -216,9 +217,9 @@ class RunTelling:
             text = await self._execution.record(name, begun)
         made = RECORDED.decode(text)
         if made.cancelled is not None:
-            raise RunHalted(self._cancelled(name, made.cancelled, ""))
+            raise RunHalted(self._cancelled(path_of_record(name), made.cancelled, ""))
         if made.late:
-            raise RunHalted(self._late(name))
+            raise RunHalted(self._late(path_of_record(name)))
         return made
 
     def _reason_not_to_begin(self) -> str | None:

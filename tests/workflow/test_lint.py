@@ -1,0 +1,182 @@
+"""Lint finds what can never go well, and what may not, from the contracts of the tools; nothing is run for it."""
+
+from typing import Any
+
+import pytest
+
+from callwright import Callwright
+from callwright.workflow import (
+    Step,
+    Workflow,
+    agent,
+    approve,
+    branch,
+    call,
+    case,
+    child,
+    default,
+    each,
+    go_to,
+    python,
+    retry,
+    undo,
+    wait,
+)
+
+
+@pytest.fixture
+def app() -> Callwright:
+    app = Callwright()
+
+    @app.tool(effect="read")
+    def find(word: str, most: int = 5) -> list[dict[str, int]]:
+        """Find."""
+        return []
+
+    @app.tool(effect="once")
+    def save(title: str, tags: list[str] | None = None) -> dict[str, str]:
+        """Save."""
+        return {"id": title}
+
+    @app.tool(effect="idempotent")
+    def remove(id: int) -> bool:  # noqa: A002 - the name of the field
+        """Remove."""
+        return True
+
+    app.flows.function("count")(len)
+    return app
+
+
+def findings(app: Callwright, *steps: Step, **options: Any) -> list[str]:
+    workflow = Workflow("w", steps=steps, input={"word": str, "n": int}, **options)
+    return [f"{one.level} {one}" for one in app.flows.lint(workflow)]
+
+
+FIND = call("find", "find", word="{input.word}")
+FIND_B = call("b", "find", word="x")
+
+
+def test_a_sound_workflow_has_no_findings(app: Callwright) -> None:
+    steps = (
+        FIND,
+        each("each", over="{find}", do=call("again", "find", word="x", most="{index}")),
+        python("n", "count", value="{each}"),
+        agent("say", prompt="{n} {find}", model="m"),
+        call("save", "save", title="{say}", tags=["{run.id}"]),
+    )
+
+    assert findings(app, *steps, output={"id": "{save.data}"}) == []
+
+
+@pytest.mark.parametrize(
+    ("step", "found"),
+    [
+        (call("a", "nothing"), "error a.tool: there is no tool 'nothing'"),
+        (call("a", "find"), "error a.arguments.word: find asks for it"),
+        (call("a", "find", word="x", wrod="y"), "error a.arguments.wrod: find has no such argument"),
+        (call("a", "find", word=3), "error a.arguments.word: is integer, and has to be string"),
+        (call("a", "find", word="{input.n}"), "error a.arguments.word: is integer, and has to be string"),
+        (call("a", "find", word="{find}"), "error a.arguments.word: is array, and has to be string"),
+        (call("a", "find", word="{later}"), "error a.arguments.word: {later}: nothing of that name"),
+        (
+            call("a", "find", word="x {input.town}"),
+            "error a.arguments.word: {input.town}: its schema has no town",
+        ),
+        (
+            call("a", "find", word="{find.size}"),
+            "error a.arguments.word: {find.size}: its schema has no size",
+        ),
+        (call("a", "save", title="x", tags="{input.word}"), "error a.arguments.tags: is string"),
+        (each("a", over="{input.n}", do=call("b", "find", word="x")), "error a.over: {input.n} is no list"),
+        (
+            each("a", over="all of {find}", do=call("b", "find", word="x")),
+            "error a.over: has to be one reference",
+        ),
+        (python("a", "guess"), "error a.function: there is no function 'guess'"),
+        (child("a", "other"), "error a.workflow: there is no workflow 'other'"),
+        (agent("a", prompt="{item}", model="m"), "error a.prompt: {item}: nothing of that name"),
+        (agent("a", prompt="x", model="m", tools=["nothing"]), "error a.tools: there is no tool 'nothing'"),
+        (agent("a", prompt="x", model="m", output={"type": "oops"}), "error a.output: is no JSON Schema"),
+        (wait("a", body={"type": 3}), "error a.body: is no JSON Schema"),
+        (approve("a", show={"x": ["{gone}"]}), "error a.show.x.0: {gone}: nothing of that name"),
+        (branch("a", case("input.n >", FIND_B)), "error a.cases.0.when: it is no CEL"),
+        (branch("a", case("later > 1", FIND_B)), "error a.cases.0.when: nothing of the name later"),
+        (branch("a", case("x" * 1001, FIND_B)), "error a.cases.0.when: it is longer"),
+        (
+            branch("a", case("find.data.all(x, find.data.all(y, x == y))", FIND_B)),
+            "error a.cases.0.when: it goes through more",
+        ),
+        (call("a", "save", title="x", undo="gone"), "error a.undo.tool: there is no tool 'gone'"),
+        (call("a", "save", title="x", undo=undo("remove", id="x")), "error a.undo.arguments.id: is string"),
+        (call("a", "save", title="x", on_stop=retry(2)), "warning a.on_stop: retries a tool of class once"),
+    ],
+)
+def test_every_fault_is_named_with_its_place(app: Callwright, step: Step, found: str) -> None:
+    said = findings(app, FIND, step)
+
+    assert any(one.startswith(found) for one in said), said
+
+
+def test_a_value_that_may_be_absent_is_a_warning_where_it_has_to_be_there(app: Callwright) -> None:
+    said = findings(app, FIND, call("a", "find", word="x", most="{find.data[0].n}"))
+
+    assert said == [
+        "warning a.arguments.most: {find.data[0].n} may be absent or null — give its step a default, or branch"
+    ]
+
+
+def test_what_a_jump_passes_over_is_uncertain_afterwards_and_what_is_behind_it_is_reached(
+    app: Callwright,
+) -> None:
+    said = findings(
+        app,
+        call("one", "find", word="x", on_stop=go_to("three")),
+        call("two", "save", title="y"),
+        call("three", "save", title="{two.data.id}"),
+    )
+
+    assert said == [
+        "warning three.arguments.title: {two} is not there on every way to this step".replace(
+            "{two}", "{two.data.id}"
+        )
+        + " — give the step that may be skipped a default",
+        "warning three.arguments.title: {two.data.id} may be absent or null — give its step a default, or branch",
+    ]
+
+
+def test_names_of_arms_are_uncertain_after_their_branch(app: Callwright) -> None:
+    said = findings(
+        app,
+        branch(
+            "which",
+            case("input.n > 1", call("many", "save", title="m")),
+            otherwise=call("few", "save", title="f"),
+        ),
+        call("last", "save", title="{many.data.id}"),
+    )
+
+    assert next(one for one in said if "last" in one).startswith(
+        "warning last.arguments.title: {many.data.id} is not there on every way"
+    )
+
+
+def test_a_default_makes_the_data_of_an_item_whatever_it_is(app: Callwright) -> None:
+    said = findings(
+        app,
+        FIND,
+        each("each", over="{find}", do=call("b", "save", title="x"), on_stop=default(None)),
+        call("last", "save", title="{each.data[0].id}"),
+    )
+
+    assert all(one.startswith("warning") for one in said)
+
+
+def test_errors_come_before_warnings(app: Callwright) -> None:
+    said = findings(
+        app,
+        FIND,
+        call("a", "find", word="x", most="{find.data[0].n}"),
+        call("b", "nothing"),
+    )
+
+    assert [one.partition(" ")[0] for one in said] == ["error", "warning"]
