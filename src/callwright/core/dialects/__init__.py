@@ -1,7 +1,7 @@
-"""The envelope in other people's shapes, and back: pure projections, one small module per family.
+"""The envelope in other result formats, and back: pure projections, one small module per family.
 
-``DIALECTS`` names them all. ``dump(load(x)) == x`` for what a seed shows, and ``dump(load(dump(r))) == dump(r)`` always:
-whatever a dialect can carry, it keeps. A loader raises ``UnreadableError`` and nothing else.
+``DIALECTS`` names them all. ``dump(load(x)) == x`` for the examples in a seed, and ``dump(load(dump(r))) == dump(r)`` always:
+everything that a dialect can express is kept. A loader raises only ``UnreadableError``.
 """
 
 from collections.abc import Callable
@@ -36,10 +36,10 @@ WritableResult = ToolResult | ToolAnswer | str | bytes | None
 
 
 class Dialect(Struct, frozen=True):
-    """One family: how to write a result in it and how to read one, and whether it has a shape for success.
+    """One family: how to write and read a result, and whether it has a form for success.
 
-    ``dump`` also takes an answer of ``ok``, ``fail`` and kin, a text and None; ``load`` also takes the JSON as text. A dialect
-    with no shape for success writes one as its docstring says.
+    ``dump`` also takes an answer of ``ok``, ``fail`` and the like, a text and None; ``load`` also takes the JSON as text. A dialect
+    without a form for success writes one as its docstring says.
     """
 
     dump: Callable[..., dict[str, Any]]
@@ -49,7 +49,7 @@ class Dialect(Struct, frozen=True):
 
 
 def to_tool_result(result: WritableResult) -> ToolResult:
-    """What is to be written, as a result.
+    """Convert the value to be written to a result.
 
     Raises:
         TypeError: it is neither a result, nor an answer, nor a text, nor None.
@@ -66,7 +66,7 @@ def to_tool_result(result: WritableResult) -> ToolResult:
 
 
 def to_json(result: ToolResult | ToolAnswer) -> bytes:
-    """Write the whole envelope as JSON, every top-level field present; of an answer as ``DIALECTS["callwright"]`` does."""
+    """Write the whole envelope as JSON, every top-level field present; an answer as ``DIALECTS["callwright"]`` does."""
     return canonical.to_json(result if isinstance(result, ToolResult) else to_tool_result(result))
 
 

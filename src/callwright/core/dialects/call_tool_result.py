@@ -1,15 +1,15 @@
 """The CallToolResult of the Model Context Protocol, 2025-11-25 and 2026-07-28.
 
-No place of such a result reaches every model: many clients show ``structuredContent`` alone where a success has some, many only
+No part of such a result reaches every model: many clients show only ``structuredContent`` of a success that has some, many only
 the first text of a failure, and none shows ``_meta``. So:
 
-* Success with nothing to say: the data, and the envelope without its data in ``_meta["callwright/result"]``.
+* Success with nothing to add: the data, and the envelope without its data in ``_meta["callwright/result"]``.
 * Success with a notice (``core/wording/model_text.py``): the notice is the last text block *and* the last key of the structured object.
-  Structured content that no output schema binds and that cannot hold the key is left out: the data stand in the text.
-* Failure, and a repeated answer of a write whose schema leaves no place for the notice: ``isError`` and exactly one text block,
+  Structured content without an output schema that cannot hold the key is omitted: the data is in the text.
+* Failure, and a replayed write whose schema has no room for the notice: ``isError`` and exactly one text block,
   never structured content.
 
-Reading believes ``_meta`` only when told that the result is ours: an upstream may forge it.
+Reading trusts ``_meta`` only when the caller says that the result is ours: an upstream may forge it.
 """
 
 from collections.abc import Callable
@@ -29,7 +29,7 @@ NOTICE_KEY: Final = "callwright_notice"
 
 
 def can_publish_schema(schema: Any) -> bool:
-    """Whether a tool may publish this output schema: clients of 2025-11-25 refuse a whole list with one of another type."""
+    """Return whether a tool may publish this output schema: clients of 2025-11-25 reject a whole list that contains another type."""
     return isinstance(schema, dict) and schema.get("type") == "object"
 
 
@@ -40,12 +40,12 @@ SchemaCheck = Callable[[Any], bool]
 def dump(
     result: ToolResult, *, output_schema: bool = False, fits: SchemaCheck | None = None
 ) -> dict[str, Any]:
-    """Give the result to an MCP client.
+    """Write the result for an MCP client.
 
     Args:
-        result: What to write.
+        result: The result to write.
         output_schema: Whether the tool publishes one.
-        fits: Whether an object with the notice meets it; None takes every object that has no such key itself.
+        fits: Whether an object with the notice meets it; None accepts every object without that key.
     """
     if not result.success:
         return dump_failure(result)
@@ -68,12 +68,12 @@ def dump(
 
 
 def dump_failure(result: ToolResult, advice: str | None = None) -> dict[str, Any]:
-    """Write a failure; ``advice`` takes the place of the code's own words (see ``model_text.failure``)."""
+    """Write a failure; ``advice`` replaces the code's own words (see ``model_text.render_failure``)."""
     return _dump_text_error(model_text.render_failure(result, advice), result)
 
 
 def dump_repeated_write(result: ToolResult, notice: str) -> dict[str, Any]:
-    """Write a repeated answer of a write whose schema has no place to say that nothing was done now."""
+    """Write a replayed write whose schema has no room to say that nothing was done now."""
     words = f"{notice} The earlier answer: {foreign_result.encode_json_text(result.data)}"
     return _dump_text_error(words, result)
 
@@ -84,29 +84,29 @@ def _dump_text_error(text: str, result: ToolResult) -> dict[str, Any]:
 
 
 def is_repeated_write(result: ToolResult) -> bool:
-    """Whether a success is the answer to an earlier call that had an effect."""
+    """Return whether a success is the replayed answer of a call that had an effect."""
     return result.meta.replayed and result.effect != "none"
 
 
 def can_hold_notice(data: Any, fits: SchemaCheck | None) -> bool:
-    """Whether structured content can hold the notice: an object without such a key that still meets its schema with it."""
+    """Return whether structured content can hold the notice: an object without that key that still meets its schema with it."""
     if not isinstance(data, dict) or NOTICE_KEY in data:
         return False
     return fits is None or fits({**data, NOTICE_KEY: ""})
 
 
 def build_notice_blocks(notice: str) -> list[dict[str, Any]]:
-    """The text block of a notice, for models alone; none where there is nothing to say."""
+    """Build the text block of a notice, for models only; empty where there is nothing to say."""
     return [build_text_block(notice) | {"annotations": {"audience": ["assistant"]}}] if notice else []
 
 
 def build_text_block(text: str) -> dict[str, Any]:
-    """A block of text."""
+    """Build a text block."""
     return {"type": "text", "text": text}
 
 
 def load(obj: object, meta: Meta = UNKNOWN_META, *, ours: bool = False) -> ToolResult:
-    """Read a CallToolResult. Unless it is ``ours``, nothing in it decides anything but ``isError``."""
+    """Read a CallToolResult. Unless it is ``ours``, only ``isError`` affects the outcome."""
     given = require_object(obj, "a CallToolResult object")
     if ours:
         return _load_ours(given, meta)
@@ -116,7 +116,7 @@ def load(obj: object, meta: Meta = UNKNOWN_META, *, ours: bool = False) -> ToolR
 
 
 def _read_foreign_data(fields: dict[str, Any]) -> Any:
-    """Take structured content when there is some, one text block as text, and anything else as its blocks."""
+    """Return structured content when there is some, a single text block as text, and anything else as its blocks."""
     if "structuredContent" in fields:
         return fields["structuredContent"]
     match fields.get("content"):

@@ -1,6 +1,6 @@
-"""The envelope as JSON, ``callwright.result/1``: whole, and without its empty parts for a model to read.
+"""The envelope as JSON, ``callwright.result/1``: complete, and in a compact form for models.
 
-May not know any other dialect. Everything a loader cannot read is ``UnreadableError``, with what it expected.
+May not know any other dialect. A loader raises ``UnreadableError`` with what it expected.
 """
 
 from collections.abc import Callable
@@ -102,7 +102,7 @@ class _SuccessWithoutData(Struct, rename="camel", omit_defaults=True, kw_only=Tr
 
 
 class UnreadableError(ValueError):
-    """What was given is not of the dialect it was read as. The message says what was expected, never what was given."""
+    """The input is not in the expected dialect. The message says what was expected, never the input."""
 
 
 CONVERSION_ERRORS = (msgspec.ValidationError, UnicodeError, TypeError, OverflowError, SystemError)
@@ -123,13 +123,13 @@ def from_json(text: bytes | str) -> ToolResult:
 
 
 def dump(result: ToolResult) -> dict[str, Any]:
-    """Give the whole envelope as plain values."""
+    """Return the whole envelope as plain values."""
     plain: dict[str, Any] = msgspec.to_builtins(result)
     return plain
 
 
 def load(obj: object, meta: Meta = UNKNOWN_META) -> ToolResult:
-    """Read a whole or a compact envelope; its parts that are absent are empty, and its meta wins over ``meta``."""
+    """Read a complete or a compact envelope; absent parts are empty, and its own meta wins over ``meta``."""
     whole = _EMPTY_PARTS | require_object(obj, "a callwright.result/1 object")
     whole["meta"] = (
         dump_meta(meta) | _EMPTY_META_PARTS | require_object(whole.get("meta", {}), "meta as an object")
@@ -143,7 +143,7 @@ def load(obj: object, meta: Meta = UNKNOWN_META) -> ToolResult:
 
 
 def dump_compact(result: ToolResult) -> dict[str, Any]:
-    """Give the envelope without its empty optional parts, for a model to read; ``load`` fills them in again."""
+    """Return the envelope without its empty optional parts, for a model; ``load`` restores them."""
     plain = drop_empty(dump(result), _EMPTY_PARTS)
     plain["meta"] = drop_empty(plain["meta"], _EMPTY_META_PARTS)
     if result.error is not None:
@@ -152,9 +152,9 @@ def dump_compact(result: ToolResult) -> dict[str, Any]:
 
 
 def encode_without_data(result: ToolResult) -> bytes:
-    """The compact envelope of a success as JSON, without the data and content that it stands beside in a message.
+    """Encode the compact envelope of a success as JSON, without data and content, which are elsewhere in the message.
 
-    The same as ``dump_compact`` says, in a third of its time.
+    The same content as ``dump_compact``, in a third of its time.
     """
     meta = result.meta
     brief = _CompactMeta(
@@ -194,18 +194,18 @@ def encode_without_data(result: ToolResult) -> bytes:
 
 
 def dump_meta(meta: Meta) -> dict[str, Any]:
-    """Give meta as plain values."""
+    """Return meta as plain values."""
     plain: dict[str, Any] = msgspec.to_builtins(meta)
     return plain
 
 
 def drop_empty(plain: dict[str, Any], empty: dict[str, Any]) -> dict[str, Any]:
-    """Drop the entries that are exactly as empty as ``empty`` says."""
+    """Drop the entries that equal those in ``empty``."""
     return {name: value for name, value in plain.items() if name not in empty or value != empty[name]}
 
 
 def require_object(obj: object, expected: str) -> dict[str, Any]:
-    """Check that something is a JSON object; ``expected`` goes into the message if it is not."""
+    """Check that a value is a JSON object; ``expected`` is used in the message if it is not."""
     if not isinstance(obj, dict):
         raise UnreadableError(f"Expected {expected}.")
     return obj

@@ -1,6 +1,6 @@
 """The error object of seed 002 §3.2, and its actionable form of §5.2.
 
-``safe_to_retry`` is our ``retryable``. The seed gives no shape for success: ``{status: "ok", data, trace_id, notice?}`` is ours.
+``safe_to_retry`` is our ``retryable``. The seed has no form for success: ``{status: "ok", data, trace_id, notice?}`` is ours.
 """
 
 import re
@@ -17,7 +17,7 @@ _RECOVERABLE_ACTIONS = frozenset({"retry", "ask_user"})
 
 
 def dump(result: ToolResult) -> dict[str, Any]:
-    """Give the result as ``{status, code, message_for_model, message_for_user, retry_after_ms?, safe_to_retry, trace_id}``."""
+    """Return the result as ``{status, code, message_for_model, message_for_user, retry_after_ms?, safe_to_retry, trace_id}``."""
     trace = {"trace_id": result.meta.trace_id}
     if result.error is None:
         return {"status": "ok", "data": result.data} | trace | foreign_result.dump_notice(result)
@@ -34,19 +34,19 @@ def dump(result: ToolResult) -> dict[str, Any]:
 
 
 def _build_model_message(error: CallError) -> str:
-    """What happened, what to do about it, and how long to wait in words: this form has no other place for them."""
+    """Return problem, cure and waiting time in words: this form has no other fields for them."""
     wait, suggestion = error.retry_after_ms, error.suggestion or ""
     if wait is None or not error.retryable or _WAIT_IN_WORDS.search(f"{error.message} {suggestion}"):
         return _join_sentences(error.message, suggestion)
     seconds = max(1, -(-wait // 1000))
-    if "retryAfterMs" in suggestion:  # the standard words, which name a field that this form writes otherwise
+    if "retryAfterMs" in suggestion:  # the standard text, which names a field that this form writes differently
         suggestion = ""
     said = f"Retry after {seconds} second{'' if seconds == 1 else 's'} or ask the user to try later."
     return _join_sentences(error.message, suggestion, said)
 
 
 def _join_sentences(*said: str) -> str:
-    """One text of several; a text without an end of its own gets a full stop."""
+    """Join texts to one; a text without a final mark gets a full stop."""
     parts = [part.strip() for part in said if part.strip()]
     return " ".join(part if part[-1] in ".!?。！？" else f"{part}." for part in parts)
 
@@ -75,9 +75,9 @@ def load(obj: object, meta: Meta = UNKNOWN_META) -> ToolResult:
 
 
 def dump_actionable(result: ToolResult) -> dict[str, Any]:
-    """Give a failure as ``{code, field?, fields?, recoverable, instruction}``; ``fields`` only when there are several.
+    """Return a failure as ``{code, field?, fields?, recoverable, instruction}``; ``fields`` only when there are several.
 
-    A success, for which the seed has no shape, is written as ``dump`` does.
+    A success, for which the seed has no form, is written as ``dump`` does.
     ``recoverable`` says that a retry, a correction or an answer of the user can still lead to success.
     """
     if result.error is None:

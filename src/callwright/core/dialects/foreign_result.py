@@ -1,9 +1,9 @@
-"""A result that somebody else stated: what their shape leaves unsaid is filled in honestly, never favourably.
+"""A result read from another format: missing statements are filled in neutrally, never favourably.
 
 * No confidence stated: 0.5, the lower edge of "continue, marked uncertain", with the notice ``unstated``; 0 on failure.
 * Effect: a stated success of anything but a query is ``committed``; a failure that a check before the call could have
   caused is ``none``; everything else that is not a query is ``unknown``, for a foreign timeout proves nothing.
-* Meta: ``UNKNOWN_META`` of the canonical dialect, unless the loader is told better.
+* Meta: ``UNKNOWN_META`` of the canonical dialect, unless the caller of the loader gives one.
 
 May not know any single dialect.
 """
@@ -32,7 +32,7 @@ def build_success(
     source: Sequence[Source] = (),
     meta: Meta = UNKNOWN_META,
 ) -> ToolResult:
-    """Build a success as far as it was stated. ``confidence`` of None means that none was."""
+    """Build a success from the stated values. ``confidence`` of None means that none was stated."""
     return ToolResult(
         success=True,
         data=data,
@@ -51,7 +51,7 @@ def build_success(
 
 
 def add_foreign_notice(result: ToolResult, notice: object) -> ToolResult:
-    """The result with the line that its origin gave a model; unchanged without one."""
+    """Return the result with the notice that its origin gave a model; unchanged without one."""
     if notice is None:
         return result
     if not isinstance(notice, str):
@@ -60,13 +60,13 @@ def add_foreign_notice(result: ToolResult, notice: object) -> ToolResult:
 
 
 def dump_notice(result: ToolResult, *, unless: str | None = None, step: bool = True) -> dict[str, str]:
-    """The member ``notice`` of a success; none where there is nothing to say. See ``model_text.notice``."""
+    """Return the member ``notice`` of a success; empty where there is nothing to say. See ``model_text.render_notice``."""
     notice = model_text.render_notice(result, unless=unless, step=step)
     return {"notice": notice} if notice else {}
 
 
 def build_failure(error: CallError, *, operation: str = "unknown", meta: Meta = UNKNOWN_META) -> ToolResult:
-    """Build a failure as far as it was stated; the next action is the code's."""
+    """Build a failure from the stated values; the next action is the code's."""
     return ToolResult(
         success=False,
         data=None,
@@ -94,7 +94,7 @@ def build_stated_error(
     retry_after_ms: int | None = None,
     fields: Sequence[FieldProblem] = (),
 ) -> CallError:
-    """Build an error in the words of its origin; what it does not say comes from the table where the code is ours."""
+    """Build an error with the texts of its origin; missing values come from the table where the code is ours."""
     row = result_messages.find_similar_spec(code)
     base = result_messages.build_error(row.code)
     return CallError(
@@ -150,7 +150,7 @@ def encode_json_text(value: Any) -> str:
 
 
 def decode_json_text(body: Any, expected: str) -> Any:
-    """Read JSON text; ``expected`` goes into the message if it is none."""
+    """Parse JSON text; ``expected`` is used in the message if it is invalid."""
     try:
         return msgspec.json.decode(body)
     except (msgspec.MsgspecError, TypeError, ValueError, RecursionError) as fault:

@@ -1,8 +1,9 @@
 """The replies of seed 004: its gateway's ``{status: "ok", reused, ...data}`` and its gate's ``{decision, reason, hint}``.
 
-What a model has to know of a success stands in ``notice``, which is ours. A success spreads its data beside ``status`` and ``reused``; data that is no object, or that uses one of these names, goes
-under ``data`` instead, so that a tool can never speak for the gateway. The gate's refusal stands for every error that a
-check before the call can cause; other failures have no shape in the seed and are ``{status: "error", reason, hint}``.
+The notice of a success is in ``notice``, which is ours. A success spreads its data beside ``status`` and ``reused``; data that is
+not an object, or that uses one of these names, goes under ``data`` instead, so that a tool can never forge the gateway's fields.
+The gate's refusal is used for every error that a check before the call can cause; other failures have no form in the seed and
+are ``{status: "error", reason, hint}``.
 """
 
 from typing import Any
@@ -18,7 +19,7 @@ _INVALID_ARGUMENTS_REASON = "schema_validation_failed"
 
 
 def dump(result: ToolResult) -> dict[str, Any]:
-    """Give the result in seed 004's shape."""
+    """Return the result in seed 004's format."""
     if result.error is not None:
         return _dump_error(result.error)
     head = {"status": "ok", "reused": result.meta.replayed, **foreign_result.dump_notice(result)}
@@ -36,7 +37,7 @@ def _dump_error(error: CallError) -> dict[str, Any]:
 
 
 def load(obj: object, meta: Meta = UNKNOWN_META) -> ToolResult:
-    """Read seed 004's shape."""
+    """Read seed 004's format."""
     given = require_object(obj, "an object with status or decision")
     if given.get("status") == "ok":
         stated = msgspec.structs.replace(meta, replayed=foreign_result.read_flag(given, "reused"))

@@ -1,7 +1,7 @@
 """The messages in which model APIs take a tool's result.
 
 OpenAI's tool message and ``function_call_output``, Anthropic's ``tool_result`` block, Gemini's ``functionResponse`` part. Each
-carries what a model reads (``brief``), on success and on failure, so that a model always decides by the same fields: Gemini's
+carries ``model_brief``, on success and on failure, so that a model always decides by the same fields: Gemini's
 as an object, the others' as JSON text.
 """
 
@@ -15,7 +15,7 @@ from callwright.domain.result import Meta, ToolResult
 
 
 def dump_openai(result: ToolResult, model_call_id: str | None = None) -> dict[str, Any]:
-    """Give a tool message of Chat Completions. ``model_call_id`` is the id in the model's own call; None takes our call id."""
+    """Return a tool message of Chat Completions. ``model_call_id`` is the id in the model's own call; None takes our call id."""
     return {
         "role": "tool",
         "tool_call_id": _choose_call_id(result, model_call_id),
@@ -30,7 +30,7 @@ def load_openai(obj: object, meta: Meta = UNKNOWN_META) -> ToolResult:
 
 
 def dump_responses(result: ToolResult, model_call_id: str | None = None) -> dict[str, Any]:
-    """Give an input item of the Responses API. ``model_call_id`` is the ``call_id`` of the model's item; None takes ours."""
+    """Return an input item of the Responses API. ``model_call_id`` is the ``call_id`` of the model's item; None takes ours."""
     return {
         "type": "function_call_output",
         "call_id": _choose_call_id(result, model_call_id),
@@ -45,7 +45,7 @@ def load_responses(obj: object, meta: Meta = UNKNOWN_META) -> ToolResult:
 
 
 def dump_anthropic(result: ToolResult, model_call_id: str | None = None) -> dict[str, Any]:
-    """Give a ``tool_result`` block. ``model_call_id`` is the id in the model's own call; None takes our call id."""
+    """Return a ``tool_result`` block. ``model_call_id`` is the id in the model's own call; None takes our call id."""
     return {
         "type": "tool_result",
         "tool_use_id": _choose_call_id(result, model_call_id),
@@ -61,7 +61,7 @@ def load_anthropic(obj: object, meta: Meta = UNKNOWN_META) -> ToolResult:
 
 
 def dump_gemini(result: ToolResult, model_call_id: str | None = None) -> dict[str, Any]:
-    """Give a ``functionResponse`` part. ``model_call_id`` is the id in the model's own call; None leaves it out."""
+    """Return a ``functionResponse`` part. ``model_call_id`` is the id in the model's own call; None leaves it out."""
     said = {"id": model_call_id} if model_call_id is not None else {}
     answer = {"name": result.meta.tool_name, "response": model_brief.dump(result)}
     return {"functionResponse": said | answer}

@@ -1,10 +1,10 @@
-"""What a model reads of a result, and nothing that would only fill its context: no tool, version, hash, trace, key or principal.
+"""The part of a result that a model needs, without ballast for its context: no tool, version, hash, trace, key or principal.
 
-A success with nothing to say is ``{"success": true, "data": ...}``, as in seed 001. Otherwise these stand beside it, each only
-where it says something:
+A success with nothing to add is ``{"success": true, "data": ...}``, as in seed 001. Otherwise these fields are added, each only
+where it has content:
 
-* ``notice``: what has to be known of a success (``core/wording/model_text.py``), with the handles that its reader needs.
-* ``confidence``: below the mark for a sure answer, where somebody gave it. ``source``, ``partial``, ``effect``, ``nextAction``.
+* ``notice``: the notice on a success (``core/wording/model_text.py``), with the handles that its reader needs.
+* ``confidence``: below the threshold of a sure answer, where it was stated. ``source``, ``partial``, ``effect``, ``nextAction``.
 * ``userMessage``: where the next action is to ask the user.
 * ``error``: code, message, retryable, and suggestion, retryAfterMs, fields, details where there are any; ``handle`` and
   ``repeatHandle`` beside it.
@@ -39,7 +39,7 @@ _EMPTY_ERROR_PARTS: Final[dict[str, Any]] = {
 
 
 def dump(result: ToolResult) -> dict[str, Any]:
-    """Give the result as a model reads it."""
+    """Return the result in the form for a model."""
     plain: dict[str, Any] = {"success": result.success}
     if result.data is not None:
         plain["data"] = result.data
@@ -73,7 +73,7 @@ def _dump_error(error: CallError, result: ToolResult) -> dict[str, Any]:
 
 
 def load(obj: object, meta: Meta = UNKNOWN_META) -> ToolResult:
-    """Read what a model was given. What it was not told is filled in as of a stranger's result (``foreign``)."""
+    """Read the form for a model. Missing values are filled in as for a foreign result (``foreign_result``)."""
     given = require_object(obj, "an object with success")
     known = replace(meta, **_load_meta_fields(given))
     if foreign_result.read_flag(given, "success"):
@@ -110,7 +110,7 @@ def _load_error(given: dict[str, Any]) -> CallError:
         details = msgspec.convert(error.get("details"), dict[str, Any] | None)
     except CONVERSION_ERRORS as fault:
         raise UnreadableError("Expected fields and details in error.") from fault
-    unsaid = "" if given.get("nextAction") == "ask_user" else None  # there it would have been said
+    unsaid = "" if given.get("nextAction") == "ask_user" else None  # it would have been stated there
     made = foreign_result.build_stated_error(
         foreign_result.read_text(error, "code"),
         foreign_result.read_text(error, "message"),

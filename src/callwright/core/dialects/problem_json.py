@@ -1,6 +1,6 @@
 """A failure as ``application/problem+json`` (RFC 9457): ``type, title, status, detail, instance`` and our extensions.
 
-A success is no problem: it is written as the compact envelope, which is what stands in the body of a good answer.
+A success is not a problem: it is written as the compact envelope, which is the body of a successful response.
 """
 
 from typing import Any
@@ -23,7 +23,7 @@ _EXTENSION_PARTS = ("code", "retryable", "retryAfterMs", "suggestion", "fields",
 
 
 def dump(result: ToolResult) -> dict[str, Any]:
-    """Give a failure as a problem. ``detail`` is for people; the message for the model is the extension ``message``."""
+    """Return a failure as a problem. ``detail`` is for people; the message for the model is the extension ``message``."""
     if result.error is None:
         return canonical.dump_compact(result)
     error = result.error

@@ -1,8 +1,8 @@
-"""An answer made by ``ok``, ``fail`` and kin as a result, where no app is: no contract, no ledger, no trace.
+"""Convert an answer of ``ok``, ``fail`` and the like to a result without an application: no contract, no ledger, no trace.
 
-Inside an app the normaliser, the scoring rules and the contract do this; here their defaults stand in. What a helper was
-given is checked by the same rules: what cannot be understood makes ``invalid_output``, and nothing raises. ``empty`` is the
-one word on which the seeds differ: ``success: true`` with low confidence and ``ask_user`` here, ``success: false`` in the
+Inside an app the normaliser, the scoring rules and the contract do this; here their defaults apply. The arguments of the
+helpers are checked by the same rules: an invalid one gives ``invalid_output``, and nothing raises. ``empty`` is the
+one case on which the seeds differ: ``success: true`` with low confidence and ``ask_user`` here, ``success: false`` in the
 dialect of seed 003.
 """
 
@@ -32,7 +32,7 @@ from callwright.domain.result import (
 from callwright.domain.tool_answers import ToolAnswer
 
 EMPTY_CONFIDENCE = 0.3
-"""How far "nothing was found" may be believed where no contract says so: below the band that continues."""
+"""Confidence of "nothing was found" where no contract sets it: below the band that continues."""
 
 _DEFAULT_RULES = ConfidenceRules()
 _MESSAGE_FIELDS = frozenset({"message", "suggestion", "user_message"})
@@ -41,7 +41,7 @@ _MESSAGE_FIELDS = frozenset({"message", "suggestion", "user_message"})
 def build_standalone_result(
     answered: ToolAnswer, meta: Meta = UNKNOWN_META, locale: Locale = "en"
 ) -> ToolResult:
-    """Give the answer as a result that every dialect can write."""
+    """Return the answer as a result that every dialect can write."""
     found = _check_answer(answered)
     if isinstance(found, FieldProblem):
         return _build_invalid_output(found, meta, locale, done=answered.declared["ok"] is True)
@@ -72,7 +72,7 @@ def build_standalone_result(
 
 
 def _check_answer(answered: ToolAnswer) -> tuple[Any, DeclaredAnswer] | FieldProblem:
-    """The data as plain JSON and what was said of it; or the first thing that cannot be understood."""
+    """Return the data as plain JSON and the declarations; or the first problem."""
     said = {
         name: what
         for name, what in answered.declared.items()
@@ -90,7 +90,7 @@ def _check_answer(answered: ToolAnswer) -> tuple[Any, DeclaredAnswer] | FieldPro
 
 
 def _to_plain_json(value: Any) -> Any:
-    """Plain JSON, as it is read back by whoever gets it; what JSON has no number for is refused."""
+    """Return plain JSON as a reader parses it; numbers that JSON cannot represent are rejected."""
     plain = msgspec.to_builtins(value, str_keys=True, enc_hook=_encode_unsupported)
     json.dumps(plain, allow_nan=False)
     return msgspec.json.decode(msgspec.json.encode(plain))
@@ -163,7 +163,7 @@ def _infer_effect(declared: DeclaredAnswer, operation: str) -> EffectState:
 
 
 def _build_notices(declared: DeclaredAnswer, *, nothing: bool) -> list[Notice]:
-    """A score below the mark is a doubt; that there is none is not."""
+    """Build the notices. A score below the threshold is a doubt; a missing score is not."""
     if nothing:
         return [result_messages.build_notice("empty")]
     doubted = declared.ok and declared.score is not None and declared.score < _DEFAULT_RULES.sure

@@ -1,10 +1,10 @@
 """The ToolExecutionResult of seed 003: ``{success, operationType, data, message, metadata?}``, the processor and the rules.
 
-Its one flag means "carry on with this data", which ours says with ``nextAction``. So ``success`` here is ours and
-``nextAction: continue``, with data; a weak answer, an empty one, null, a task that goes on, a dry run and a failure are all
-``false`` with no data, as the seed asks. ``metadata`` then holds what tells them apart: the error's code, the task, or confidence
-and next action; of a success it holds a ``notice`` where there is something to say. A plain ``empty`` and a
-plain ``failure`` have none, exactly as in the seed, and read back as a failure that stops.
+Its one flag means "continue with this data", which is our ``nextAction``. So ``success`` here is our success with
+``nextAction: continue`` and data; a weak answer, an empty one, null, an ongoing task, a dry run and a failure are all
+``false`` with no data, as the seed demands. ``metadata`` then distinguishes them: the error's code, the task, or confidence
+and next action; of a success it holds the ``notice``, if there is one. A plain ``empty`` and a
+plain ``failure`` have none, exactly as in the seed, and are read back as a failure that stops.
 """
 
 from collections.abc import Mapping
@@ -26,7 +26,7 @@ from callwright.domain.notices import METADATA_NOTICE
 from callwright.domain.result import Meta, Notice, ToolResult
 
 TOOL_EXECUTION_FAILED = "TOOL_EXECUTION_FAILED"
-"""What a model answers, alone, when a tool's ``success`` is false; a workflow stops on it."""
+"""What a model answers, and nothing else, when a tool's ``success`` is false; a workflow stops on it."""
 
 _UNKNOWN_OPERATION = "unknown"
 
@@ -46,17 +46,17 @@ NULL_RESULT: dict[str, Any] = {
     "operationType": _UNKNOWN_OPERATION,
     "message": "工具返回null",
 }
-"""What a tool that returned nothing is turned into."""
+"""The result for a tool that returned nothing."""
 
 NOTHING_FOUND_MESSAGE = "未找到符合条件的数据"
-"""What is said of an empty answer whose tool has no words of its own for it."""
+"""Message of an empty answer whose tool gives none."""
 
 _DEFAULT_PARTS = {"operationType": _UNKNOWN_OPERATION, "data": None, "message": ""}
 _UNREADABLE_RESULT = ToolExecutionResult(False, _UNKNOWN_OPERATION, None, "工具返回的内容不符合约定格式")
 
 
 def dump(result: ToolResult) -> dict[str, Any]:
-    """Give the result in seed 003's shape; ``data`` is left out of a failure of an unknown operation, as in the seed."""
+    """Return the result in seed 003's format; ``data`` is left out of a failure of an unknown operation, as in the seed."""
     codes = {notice.code for notice in result.warnings}
     nothing = result.success and "empty" in codes
     null = result.success and result.data is None and not codes.isdisjoint(_NO_DATA_NOTICES)
@@ -74,11 +74,11 @@ def dump(result: ToolResult) -> dict[str, Any]:
 
 _NO_DATA_NOTICES = frozenset({"empty", "no_data"})
 _NO_CARRY_ON_NOTICES = frozenset({"empty", "dry_run", "task_goes_on"})
-"""Notices of a success that has no data to carry on with."""
+"""Notices of a success without data to continue with."""
 
 
 def _is_standard_message(result: ToolResult) -> bool:
-    """Whether the message is ours and not the tool's own."""
+    """Return whether the message is a standard one and not the tool's own."""
     return result.message in (
         "",
         result_messages.render_success(result.operation_type, result.meta.tool_name),
@@ -86,12 +86,12 @@ def _is_standard_message(result: ToolResult) -> bool:
 
 
 def dumps(result: ToolResult) -> str:
-    """Give the result as the JSON text that the seed's tools return."""
+    """Return the result as the JSON text that the seed's tools return."""
     return foreign_result.encode_json_text(dump(result))
 
 
 def _build_metadata(result: ToolResult, codes: set[str]) -> dict[str, Any]:
-    """The free metadata, and what the one flag cannot say: why it is false, or what to know beside the data."""
+    """Return the free metadata, and what the flag cannot express: why it is false, or a notice beside the data."""
     kept = [notice.message for notice in result.warnings if notice.code == METADATA_NOTICE]
     free: dict[str, Any] = msgspec.json.decode(kept[0]) if kept else {}
     if result.error is not None:
@@ -108,7 +108,7 @@ def _build_metadata(result: ToolResult, codes: set[str]) -> dict[str, Any]:
 
 
 def load(obj: object, meta: Meta = UNKNOWN_META) -> ToolResult:
-    """Read seed 003's shape, as an object or as its JSON text; None is the seed's structured failure."""
+    """Read seed 003's format, as an object or as its JSON text; None is the seed's structured failure."""
     plain = foreign_result.decode_json_text(obj, "JSON") if isinstance(obj, str | bytes) else obj
     given = _convert_record(
         NULL_RESULT if plain is None else require_object(plain, "a ToolExecutionResult object")
@@ -146,13 +146,13 @@ def _load_failure(result: ToolExecutionResult, free: dict[str, Any], meta: Meta)
     return failed if code != "tool_failed" else msgspec.structs.replace(failed, next_action="stop")
 
 
-# --- the seed's ToolResultProcessor: total functions over whatever a tool gave --------------------------------------
+# --- the seed's ToolResultProcessor: total functions over any return value of a tool --------------------------------
 
 ParseInput = str | bytes | Mapping[str, Any] | ToolResult | None
 
 
 def parse(given: ParseInput) -> ToolExecutionResult:
-    """Read a result. Nothing, and anything that is not one, is a structured failure: this never raises."""
+    """Read a result. Any other input, and none, is a structured failure: this never raises."""
     if isinstance(given, ToolResult):
         given = dump(given)
     if given is None:
@@ -165,27 +165,27 @@ def parse(given: ParseInput) -> ToolExecutionResult:
 
 
 def is_success(given: ParseInput) -> bool:
-    """Whether ``success`` is true; what cannot be read is not a success."""
+    """Return whether ``success`` is true; unreadable input is not a success."""
     return parse(given).success
 
 
 def is_empty(given: ParseInput) -> bool:
-    """Whether there is no data: null, or an empty text, list or object. So a failure is empty too; 0 and false are data."""
+    """Return whether there is no data: null, or an empty text, list or object. So a failure is empty too; 0 and false are data."""
     return parse(given).data in (None, "", [], {})
 
 
 def extract_data(given: ParseInput) -> Any:
-    """Give the ``data`` part, None when there is none."""
+    """Return the ``data`` part, None when there is none."""
     return parse(given).data
 
 
 def get_message(given: ParseInput) -> str:
-    """Give the ``message``."""
+    """Return the ``message``."""
     return parse(given).message
 
 
 def to_ai_friendly_message(given: ParseInput, locale: Locale = "zh-CN") -> str:
-    """Say the result in words for a model: how it went, the message, and the data of a success as JSON."""
+    """Describe the result in words for a model: the outcome, the message, and the data of a success as JSON."""
     record = parse(given)
     ended, colon, data = _MODEL_WORDS[locale]
     head = f"{ended[record.success]}{colon}{record.message}"
@@ -199,7 +199,7 @@ _MODEL_WORDS: dict[Locale, tuple[dict[bool, str], str, str]] = {
 
 
 def stops_workflow(answer: str | None) -> bool:
-    """Whether a model's answer is the marker, or has it alone on a line; quotes, stars, backticks and a full stop are passed by."""
+    """Return whether a model's answer is the marker, or has it alone on a line; quotes, stars, backticks and a full stop are ignored."""
     return any(line.strip(_MARKER_PADDING) == TOOL_EXECUTION_FAILED for line in (answer or "").splitlines())
 
 
@@ -209,7 +209,7 @@ _MARKER_PADDING = " \t\"'`*“”‘’「」『』.。"
 def prompt_rules(
     operations: tuple[str, ...] = ("query", "operation", "save"), locale: Locale = "zh-CN"
 ) -> str:
-    """Write the rules that every step with tools adds to its system prompt (seed 003).
+    """Return the rules that every step with tools adds to its system prompt (seed 003).
 
     ``operations`` are the operation types of the step's contracts.
     """

@@ -1,8 +1,8 @@
 """The ToolResult of seed 000: ``{success, data, confidence, source[], nextAction, error, meta}``.
 
-Its error types are seven; ours that it has no word for become ``unknown``. It also read source as one object or one
-text, and the trace id beside it: read so here, always written as a list and in meta. What a model has to know of a success
-stands in ``meta.notice``, which is ours.
+It has seven error types; ours without an equivalent become ``unknown``. It also accepted source as one object or one
+text, and the trace id beside it: accepted here too, always written as a list and in meta. The notice of a success
+is in ``meta.notice``, which is ours.
 """
 
 from collections.abc import Mapping
@@ -35,7 +35,7 @@ _META_NAMES = ("toolName", "toolVersion", "traceId", "durationMs", "cached")
 
 
 def dump(result: ToolResult) -> dict[str, Any]:
-    """Give the result in seed 000's shape."""
+    """Return the result in seed 000's format."""
     meta: dict[str, Any] = msgspec.to_builtins(result.meta)
     return {
         "success": result.success,
@@ -64,7 +64,7 @@ def _dump_error(error: CallError) -> dict[str, Any]:
 
 
 def load(obj: object, meta: Meta = UNKNOWN_META) -> ToolResult:
-    """Read seed 000's shape; ``meta`` fills in what its own meta lacks."""
+    """Read seed 000's format; ``meta`` fills in what its own meta lacks."""
     given = require_object(obj, "a ToolResult object")
     stated = _load_meta(given, meta)
     if foreign_result.read_flag(given, "success"):

@@ -1,6 +1,6 @@
 """The result of seed 001: ``{success, data?, error?: {code, message, retryable, suggestion?}}``.
 
-It has no word for confidence, sources or the next action: what a model has to know of a success stands in ``notice``, which is
+It has no fields for confidence, sources or the next action: the notice of a success is in ``notice``, which is
 ours. Empty parts are omitted.
 """
 
@@ -12,7 +12,7 @@ from callwright.domain.result import Meta, ToolResult
 
 
 def dump(result: ToolResult) -> dict[str, Any]:
-    """Give the result in seed 001's shape."""
+    """Return the result in seed 001's format."""
     if result.error is None:
         data = {} if result.data is None else {"data": result.data}
         return {"success": result.success} | data | foreign_result.dump_notice(result)
@@ -23,7 +23,7 @@ def dump(result: ToolResult) -> dict[str, Any]:
 
 
 def load(obj: object, meta: Meta = UNKNOWN_META) -> ToolResult:
-    """Read seed 001's shape."""
+    """Read seed 001's format."""
     given = require_object(obj, "an object with success")
     if foreign_result.read_flag(given, "success"):
         return foreign_result.add_foreign_notice(

@@ -1,1 +1,1 @@
-"""JSON Schema: guard, compilation, findings, and reading what a schema says of its fields. Pure."""
+"""JSON Schema: guard, compilation, findings, and lookups of fields. Pure."""

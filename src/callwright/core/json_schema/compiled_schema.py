@@ -1,7 +1,7 @@
-"""JSON Schemas made ready: compiled once, offline, in linear time; a quick verdict, and findings when it is no.
+"""Compiled JSON Schemas: compiled once, offline, validated in linear time; a fast verdict, and findings when it is negative.
 
-Pure: fetches nothing, whatever a schema says. Knows nothing of contracts. The verdict is one call into the engine; all
-that is slow happens only after the verdict was no.
+Pure: fetches nothing, whatever a schema references. Knows nothing about contracts. The verdict is one call into the engine;
+slow work happens only after a negative verdict.
 """
 
 import re
@@ -34,7 +34,7 @@ from callwright.domain.contract import Finding, path_to_pointer
 __all__ = ["MAX_VALUE_DEPTH", "CompiledSchema", "SchemaError", "compile_schema"]
 
 MAX_VALUE_DEPTH = 128
-"""A recursive schema is not followed deeper into a value than this: the engine recurses on the machine's stack."""
+"""Maximum depth of a value under a recursive schema: the engine recurses on the machine's stack."""
 
 _MAX_EXPLAINED_DEPTH = 8
 """Explaining a recursive choice doubles with every level; deeper values are refused without saying where."""
@@ -55,14 +55,14 @@ _VALIDATOR_BY_DRAFT: dict[str, type[Draft7Validator | Draft202012Validator]] = {
 def compile_schema(schema: dict[str, Any], *, arguments: bool = False) -> "CompiledSchema":
     """Compile a JSON Schema, 2020-12 unless ``$schema`` says draft 7, or raise ``SchemaError``.
 
-    ``arguments`` asks for a schema of an object, as the arguments of a tool are.
+    ``arguments`` requires an object schema, as for the arguments of a tool.
     """
     written = _encode_if_cacheable(schema)
     return _compile_uncached(schema, arguments) if written is None else _compile_cached(written, arguments)
 
 
 def _encode_if_cacheable(schema: dict[str, Any]) -> bytes | None:
-    """The schema's bytes where they say all that it is, and are few; None else."""
+    """Return the schema's bytes where they represent it completely and are few; otherwise None."""
     try:
         written = msgspec.json.encode(schema)
         return (
@@ -74,7 +74,7 @@ def _encode_if_cacheable(schema: dict[str, Any]) -> bytes | None:
 
 @lru_cache(_SCHEMA_CACHE_SIZE)
 def _compile_cached(written: bytes, arguments: bool) -> "CompiledSchema":  # noqa: FBT001 - a cache has no names
-    """One for all contracts that write the same: many tools share their results, and versions their arguments."""
+    """Compile once for all contracts with the same schema text: many tools share results, and versions share arguments."""
     return _compile_uncached(msgspec.json.decode(written), arguments)
 
 
@@ -105,7 +105,7 @@ def _compile_uncached(schema: dict[str, Any], arguments: bool) -> "CompiledSchem
 
 
 def _is_date_time(text: str) -> bool:
-    """RFC 3339, and the same without an offset: local time is a fact, and an offset made up for it would not be."""
+    """Accept RFC 3339, and the same without an offset: local time is a fact, and an invented offset would not be."""
     return _DATE_TIME_PATTERN.fullmatch(text) is not None and _can_parse(datetime.fromisoformat, text)
 
 
@@ -151,7 +151,7 @@ def _to_schema_error(error: ValidationError | ReferencingError) -> SchemaError:
 class CompiledSchema:
     """A compiled JSON Schema; see ``domain.contract.Validator``. Total: no value makes it raise.
 
-    A value is a tree, as JSON is. Objects that share one part in many places are walked as often as they share it.
+    A value is a tree, as JSON is. Objects that are shared in many places are visited once per place.
     """
 
     __slots__ = ("_native", "_shape", "is_valid")
@@ -167,9 +167,9 @@ class CompiledSchema:
         )
 
     def findings(self, value: Any) -> list[Finding]:
-        """Everything that is wrong with the value, at most 32 findings, outermost first.
+        """Return every violation in the value, at most 32 findings, outermost first.
 
-        A missing property is named by its own path; unknown properties by ``unexpected`` at the object's path.
+        A missing property is reported at its own path; unknown properties by ``unexpected`` at the object's path.
         """
         if self.is_valid(value):
             return []
@@ -189,7 +189,7 @@ class CompiledSchema:
             return []
 
     def _explain_large(self, value: Any) -> list[Finding]:
-        """Explain the shortest beginning that is wrong: work is bounded by the findings, not by the value."""
+        """Explain the shortest invalid prefix: work is bounded by the findings, not by the value."""
         if is_deeper_than(value, _MAX_CLIPPED_DEPTH):
             return []
         right = 0
@@ -204,7 +204,7 @@ class CompiledSchema:
         return []
 
     def _find_first_invalid_length(self, clipper: ValueClipper, right: int) -> int:
-        """A length at which the beginning is wrong, and a little less is right; or the whole."""
+        """Return a length at which the prefix is invalid, and a little less is valid; or the whole length."""
         low, high = right, right + 1
         while high < clipper.longest_container and self.is_valid(clipper.clip_to(high)[0]):
             low, high = high, min(clipper.longest_container, high * 2)
@@ -219,7 +219,7 @@ def _make_total(native: Callable[[Any], bool]) -> Callable[[Any], bool]:
         try:
             return native(value)
         except ValueError:
-            # Not plain JSON: keys that are not text, half surrogate pairs, objects of other types.
+            # Not plain JSON: keys that are not text, lone surrogates, objects of other types.
             return False
 
     return is_valid

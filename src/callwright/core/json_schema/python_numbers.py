@@ -1,22 +1,22 @@
-"""Numbers as Python has them: JSON has one kind of number, a Python function two.
+"""Convert numbers to Python's types: JSON has one kind of number, a Python function two.
 
-To JSON Schema 2.0 is an integer and 5 a number; a function whose parameter is an ``int`` fails on 2.0, and one that divides or
-formats a ``float`` is written for 5.0. What is whole becomes an ``int`` where only integers are accepted, and an ``int`` a
-``float`` where any number is, without loss: one that a float cannot hold exactly stays as it is. Pure.
+For JSON Schema 2.0 is an integer and 5 a number; a function whose parameter is an ``int`` fails on 2.0, and one that divides or
+formats a ``float`` expects 5.0. A whole number becomes an ``int`` where only integers are accepted, and an ``int`` a
+``float`` where any number is, without loss: one that a float cannot hold exactly is unchanged. Pure.
 """
 
 from collections.abc import Mapping
 from typing import Any
 
 NumberPlan = type[int] | type[float] | list[Any] | dict[str, Any]
-"""Where numbers stand in a value: as a number, in the items of a list ``[plan]``, in the fields ``{name: plan}``."""
+"""Location of numbers in a value: the value itself, the items of a list ``[plan]``, the fields ``{name: plan}``."""
 
 _MAX_EXACT_INTEGER = 2**53
 _MAX_DEPTH = 32
 
 
 def make_number_plan(schema: Any, depth: int = 0) -> NumberPlan | None:
-    """Where numbers stand in a value of this schema; None where nowhere, or where the schema offers a choice."""
+    """Return where numbers are in a value of this schema; None where there are none, or where the schema offers a choice."""
     if not isinstance(schema, dict) or depth > _MAX_DEPTH:
         return None
     if isinstance(schema.get("anyOf"), list):
@@ -30,7 +30,7 @@ _PLAN_BY_TYPE: dict[Any, NumberPlan] = {"integer": int, "number": float}
 
 
 def _plan_container(schema: dict[str, Any], kind: Any, depth: int) -> NumberPlan | None:
-    """Where numbers stand in a list or an object."""
+    """Return where numbers are in a list or an object."""
     if kind == "array" and "prefixItems" not in schema:
         items = make_number_plan(schema.get("items"), depth + 1)
         return None if items is None else [items]
@@ -42,7 +42,7 @@ def _plan_container(schema: dict[str, Any], kind: Any, depth: int) -> NumberPlan
 
 
 def _get_single_type(declared: Any) -> Any:
-    """The one type that is accepted beside null."""
+    """Return the one type that is accepted beside null."""
     if isinstance(declared, list):
         rest = [one for one in declared if one != "null"]
         return rest[0] if len(rest) == 1 else None
@@ -50,7 +50,7 @@ def _get_single_type(declared: Any) -> Any:
 
 
 def to_python_numbers(value: Any, plan: NumberPlan) -> Any:
-    """A valid value with its numbers as Python has them; the value itself where nothing is otherwise."""
+    """Return a valid value with its numbers in Python's types; the value itself where nothing changes."""
     kind = type(value)
     if plan is int:
         return int(value) if kind is float and value.is_integer() else value

@@ -1,6 +1,6 @@
-"""A JSON Schema without references into itself, for clients that cannot follow them. Pure.
+"""Inline the internal references of a JSON Schema, for clients that cannot follow them. Pure.
 
-``#/$defs/NAME`` and ``#/definitions/NAME`` become what they stand for. What refers to itself cannot be written out and stays
+``#/$defs/NAME`` and ``#/definitions/NAME`` are replaced by their targets. A recursive definition cannot be inlined and stays
 a reference, and so does everything in a schema that would grow beyond ``MAX_INLINED_BYTES``.
 """
 
@@ -9,7 +9,7 @@ from typing import Any, Final
 import msgspec
 
 MAX_INLINED_BYTES: Final = 256 * 1024
-"""Bytes of a schema that is written out; a larger one is given as it is."""
+"""Maximum bytes of an inlined schema; a larger one is returned unchanged."""
 
 _SCHEMA_MAP_KEYWORDS: Final = frozenset(
     {"properties", "patternProperties", "dependentSchemas", "$defs", "definitions"}
@@ -23,11 +23,11 @@ _encode_json: Final = msgspec.json.Encoder().encode
 
 
 class _NotInlinableError(Exception):
-    """It would grow too large, or names of its own say what its references mean."""
+    """The schema would grow too large, or redefines the base of its references."""
 
 
 def inline_references(schema: dict[str, Any]) -> dict[str, Any]:
-    """The same schema, written out as far as it can be."""
+    """Return the same schema with references inlined as far as possible."""
     writer = _ReferenceInliner(schema)
     try:
         made = {
@@ -43,7 +43,7 @@ def inline_references(schema: dict[str, Any]) -> dict[str, Any]:
 
 
 class _ReferenceInliner:
-    """Writes one schema out; ``left`` says whether a reference had to stay."""
+    """Inlines one schema; ``left`` says whether a reference had to stay."""
 
     def __init__(self, schema: dict[str, Any]) -> None:
         self._schema = schema
@@ -52,7 +52,7 @@ class _ReferenceInliner:
         self.left = False
 
     def inline_member(self, key: str, value: Any, inside: tuple[str, ...]) -> Any:
-        """What stands under a keyword."""
+        """Return the value of a keyword with its references inlined."""
         if key in _VALUE_KEYWORDS:
             return value
         if key in _SCHEMA_MAP_KEYWORDS and isinstance(value, dict):
@@ -86,7 +86,7 @@ class _ReferenceInliner:
             return value
         meant = self._inline_schema(found, (*inside, target))
         beside = {key: self.inline_member(key, one, inside) for key, one in value.items() if key != "$ref"}
-        if self._old:  # up to draft 7 a reference stands alone: what is beside it says nothing but words
+        if self._old:  # up to draft 7 keywords beside a reference are ignored, except annotations
             beside = {key: one for key, one in beside.items() if key in _ANNOTATION_KEYWORDS}
         if isinstance(meant, dict) and beside.keys() <= _ANNOTATION_KEYWORDS:
             return {**meant, **beside}

@@ -1,7 +1,7 @@
-"""What a schema says about its fields, read through ``$ref`` and ``allOf``, without an engine.
+"""Look up what a schema declares about its fields, through ``$ref`` and ``allOf``, without an engine.
 
-Pure: for schemas that the guard has let through, so that every reference leads into the document and ends. A *form* is
-one plain part of what a value may be: the parts of ``allOf`` and, where asked for, of ``anyOf`` and ``oneOf``.
+Pure: for schemas that the guard has accepted, so that every reference stays in the document and terminates. A *form* is
+one plain part of a value's schema: the parts of ``allOf`` and, where requested, of ``anyOf`` and ``oneOf``.
 """
 
 from collections.abc import Collection, Iterator
@@ -10,7 +10,7 @@ from typing import Any
 UNIT_KEYWORD = "x-callwright-unit"
 """On a field: the counter word, or list of them, that may follow its number."""
 FOREIGN_UNIT_KEYWORD = "x-unit"
-"""The same, as others write it; what is no word or list of words is passed over."""
+"""The same keyword as written by others; a value that is not a word or a list of words is ignored."""
 SYNONYMS_KEYWORD = "x-callwright-synonyms"
 """On a field: {word: enum member}."""
 SINK_KEYWORD = "x-sink"
@@ -25,7 +25,7 @@ _OPEN_KEYWORDS = frozenset({"$ref", "allOf", "anyOf", "oneOf", "patternPropertie
 
 
 def get_argument_names(schema: Any) -> Collection[str] | None:
-    """The arguments that a tool's input schema describes; None where it leaves open which there are."""
+    """Return the arguments that a tool's input schema describes; None where it leaves them open."""
     properties = schema.get("properties") if isinstance(schema, dict) else None
     if not isinstance(properties, dict) or schema.get("additionalProperties", False) is not False:
         return None
@@ -35,7 +35,7 @@ def get_argument_names(schema: Any) -> Collection[str] | None:
 def iterate_forms(
     schema: Any, document: dict[str, Any], *, choices: bool = False
 ) -> Iterator[dict[str, Any]]:
-    """The schema itself and the parts it is made of, in one place of the value; ``choices`` takes alternatives too."""
+    """Yield the schema itself and its parts that apply to the same value; ``choices`` includes alternatives too."""
     if type(schema) is dict and not schema.keys() & _FORWARDING_KEYWORDS:
         yield schema
         return
@@ -54,7 +54,7 @@ def iterate_forms(
 
 
 def collect_fields(document: dict[str, Any]) -> dict[str, Any]:
-    """The named arguments: name → sub-schema, in the order of the document."""
+    """Return the named arguments: name → sub-schema, in the order of the document."""
     found: dict[str, Any] = {}
     for form in iterate_forms(document, document):
         properties = form.get("properties")
@@ -64,20 +64,20 @@ def collect_fields(document: dict[str, Any]) -> dict[str, Any]:
 
 
 def list_required(document: dict[str, Any]) -> list[str]:
-    """Names that must be given."""
+    """Return the names of required arguments."""
     return [
         name for form in iterate_forms(document, document) for name in _list_or_empty(form.get("required"))
     ]
 
 
 def is_closed_schema(document: dict[str, Any]) -> bool:
-    """Whether unknown arguments are refused."""
+    """Return whether unknown arguments are rejected."""
     words = ("additionalProperties", "unevaluatedProperties")
     return any(form.get(word) is False for form in iterate_forms(document, document) for word in words)
 
 
 def list_enum_members(schema: Any, document: dict[str, Any]) -> list[Any] | None:
-    """Every value that an enum or constant of the field accepts; None when it has neither."""
+    """Return every value that an enum or constant of the field accepts; None when it has neither."""
     found: list[Any] = []
     named = False
     for form in iterate_forms(schema, document, choices=True):
@@ -89,7 +89,7 @@ def list_enum_members(schema: Any, document: dict[str, Any]) -> list[Any] | None
 
 
 def collect_types(schema: Any, document: dict[str, Any]) -> set[str]:
-    """Every type that some form of the field names; empty when none does."""
+    """Return every type in any form of the field; empty when there is none."""
     found: set[str] = set()
     for form in iterate_forms(schema, document, choices=True):
         declared = form.get("type", ())
@@ -98,7 +98,7 @@ def collect_types(schema: Any, document: dict[str, Any]) -> set[str]:
 
 
 def get_unit_words(form: dict[str, Any]) -> tuple[str, ...]:
-    """The counter words and units that a form is annotated with."""
+    """Return the counter words and units annotated on a form."""
     for word in (UNIT_KEYWORD, FOREIGN_UNIT_KEYWORD):
         said = form.get(word)
         listed = [said] if isinstance(said, str) else said
@@ -112,7 +112,7 @@ def get_unit_words(form: dict[str, Any]) -> tuple[str, ...]:
 
 
 def is_secret_field(schema: Any, document: dict[str, Any]) -> bool:
-    """Whether the field, or anything below it, is a password or write-only."""
+    """Return whether the field, or anything below it, is a password or write-only."""
     waiting = [schema]
     seen: set[int] = set()
     while waiting:
@@ -129,7 +129,7 @@ def is_secret_field(schema: Any, document: dict[str, Any]) -> bool:
 
 
 def list_secret_fields(document: dict[str, Any]) -> tuple[str, ...]:
-    """Names of the arguments that hold anything secret."""
+    """Return the names of the arguments that hold anything secret."""
     return tuple(name for name, one in collect_fields(document).items() if is_secret_field(one, document))
 
 

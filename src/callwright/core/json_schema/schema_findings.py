@@ -1,7 +1,8 @@
-"""From the engine's errors to our findings: which field, which rule, what is accepted. Never the rejected value.
+"""Convert the engine's errors to findings: the field, the rule, what is accepted. Never the rejected value.
 
-Pure: knows the engine's error objects and nothing of contracts. The engine collects all its errors before it gives the
-first, so that a long wrong list costs seconds; ``ValueClipper`` makes the beginnings of a value, the shortest wrong one is explained.
+Pure: knows the engine's error objects and nothing about contracts. The engine collects all its errors before it yields the
+first, so that a long invalid list costs seconds; ``ValueClipper`` makes prefixes of a value, and the shortest invalid one is
+explained.
 """
 
 from collections.abc import Iterable, Iterator
@@ -22,7 +23,7 @@ _PREFIX_SAFE_KEYWORDS = frozenset({
 
 
 def errors_to_findings(errors: Iterable[ValidationError]) -> list[Finding]:
-    """The findings behind the engine's errors, outermost first, each once."""
+    """Return the findings for the engine's errors, outermost first, each once."""
     found = {
         (one.at, one.keyword, str(one.expected)): one for error in errors for one in _error_to_findings(error)
     }
@@ -46,7 +47,7 @@ def _error_to_findings(error: ValidationError) -> list[Finding]:
 def _make_plain_finding(error: ValidationError, at: tuple[str | int, ...]) -> Finding:
     keyword = error.kind.name
     if keyword == "contains":
-        # One kind for three keywords; the schema's own path tells which.
+        # One kind for three keywords; the schema path tells which.
         keyword = str(error.schema_path[-1])
     if keyword == "type":
         return Finding("type", at, sorted(error.kind.value))
@@ -65,10 +66,10 @@ _LIMIT_KEYWORDS = frozenset({
 def _choose_nearest_branch(
     keyword: str, at: tuple[str | int, ...], branches: list[list[ValidationError]]
 ) -> list[Finding]:
-    """The findings of the one branch that was clearly meant, or one finding for the whole choice.
+    """Return the findings of the one branch that was clearly meant, or one finding for the whole choice.
 
-    In this order, until one branch is left: a branch that takes only null is not meant by a value that is not null;
-    nor one whose form is another altogether; nor one whose tag (a constant one step down) is another.
+    In this order, until one branch is left: drop branches that accept only null for a value that is not null;
+    then those of another type; then those whose tag (a constant one level down) differs.
     """
     left = branches
     for unmeant in (_accepts_only_null, _has_other_form, _has_other_tag):
@@ -103,7 +104,7 @@ def _is_error_at(error: ValidationError, at: tuple[str | int, ...]) -> bool:
 def _make_choice_finding(
     keyword: str, at: tuple[str | int, ...], branches: list[list[ValidationError]]
 ) -> Finding:
-    """All branches want another type: say so as ``type`` would. All want constants: as ``enum`` would."""
+    """Return one finding for a choice: as ``type`` if all branches reject the type, as ``enum`` if all are constants."""
     wanted = [error for branch in branches for error in branch if _is_error_at(error, at)]
     names = [{error.kind.name for error in branch if _is_error_at(error, at)} for branch in branches]
     if all(name == {"type"} for name in names):
@@ -121,7 +122,7 @@ def _list_accepted_values(error: ValidationError) -> list[Any]:
 
 
 def is_larger_than(value: Any, nodes: int) -> bool:
-    """Whether the value has more parts than that; stops counting as soon as it knows."""
+    """Return whether the value has more parts than that; stops counting early."""
     seen = 0
     for layer in iterate_layers(value):
         seen += sum(len(container) for container in layer)
@@ -131,14 +132,14 @@ def is_larger_than(value: Any, nodes: int) -> bool:
 
 
 def is_deeper_than(value: Any, levels: int) -> bool:
-    """Whether containers stand inside one another more than ``levels`` deep. Ends for cyclic values too."""
+    """Return whether containers are nested more than ``levels`` deep. Terminates for cyclic values too."""
     return any(level > levels for level, _ in enumerate(iterate_layers(value)))
 
 
 def iterate_layers(value: Any) -> Iterator[list[Any]]:
-    """The containers of the value, level by level, without recursion. For a cyclic value it never ends.
+    """Yield the containers of the value, level by level, without recursion. For a cyclic value it never ends.
 
-    Within a level each container is given once, so that parts that are shared many times cost once.
+    Within a level each container occurs once, so that shared parts cost once.
     """
     layer = [value] if isinstance(value, dict | list | tuple) else []
     while layer:
@@ -153,7 +154,7 @@ def iterate_layers(value: Any) -> Iterator[list[Any]]:
 
 
 class ValueClipper:
-    """Makes beginnings of one value, in which no container is longer than asked; what is short enough is shared.
+    """Makes prefixes of one value in which no container is longer than requested; short enough parts are shared.
 
     Items of lists count, and fields of objects that the schema does not name: the named ones are all kept.
     """
@@ -168,7 +169,7 @@ class ValueClipper:
 
     @property
     def longest_container(self) -> int:
-        """The longest container; a beginning of that length is the value itself."""
+        """The length of the longest container; a prefix of that length is the value itself."""
         return self._longest.get(id(self._value), 0)
 
     def _measure_container(self, container: Any) -> None:
@@ -180,7 +181,7 @@ class ValueClipper:
             self._longest[id(container)] = max(own, inner)
 
     def clip_to(self, most: int) -> tuple[Any, set[tuple[str | int, ...]]]:
-        """The beginning, and the paths that were cut: of those as a whole, not everything said is true of the value."""
+        """Return the prefix, and the paths that were cut: findings about these containers may not hold for the value."""
         cut: set[tuple[str | int, ...]] = set()
         root: list[Any] = [self._value]
         waiting: list[tuple[tuple[str | int, ...], Any, Any, Any]] = [((), self._value, root, 0)]
@@ -203,5 +204,5 @@ def _copy_beginning(source: Any, most: int, names: frozenset[str]) -> Any:
 
 
 def keep_prefix_safe(found: list[Finding], cut: set[tuple[str | int, ...]]) -> list[Finding]:
-    """Only what holds for the value itself, when the findings were made from a clipped copy."""
+    """Return only findings that hold for the value itself, when they were made from a clipped copy."""
     return [one for one in found if one.at not in cut or one.keyword in _PREFIX_SAFE_KEYWORDS]

@@ -1,11 +1,11 @@
-"""Is this JSON Schema fit to be compiled? A walk over the document, never recursive, before any engine sees it.
+"""Check that a JSON Schema is safe to compile: a walk over the document, never recursive, before any engine sees it.
 
-Pure: knows nothing of the engine, of contracts or of values. What it lets through stays inside its document, ends, and
+Pure: knows nothing about the engine, contracts or values. An accepted schema stays inside its document, terminates, and
 costs a bounded amount of work per value:
 
 1. the document is plain JSON of bounded depth, size and number of nodes;
-2. every reference is ``#…`` and points into the document; nothing changes the base it is resolved against;
-3. no chain of references comes back to where it started without going down into the value;
+2. every reference is ``#…`` and points into the document; nothing changes its base URI;
+3. no chain of references returns to its start without descending into the value;
 4. the number of sub-schemas that can be applied along one path of a value is bounded (no ``$ref`` doubling).
 """
 
@@ -25,9 +25,9 @@ MAX_ENUM_MEMBERS = 5_000
 MAX_PATTERN_CHARS = 1_000
 MAX_PATTERNS = 200
 MAX_APPLIED_SCHEMAS = 50_000
-"""Sub-schemas that may be applied along one path of a value; a doubling chain of 16 references passes it."""
+"""Maximum sub-schemas that may be applied along one path of a value; a doubling chain of 16 references exceeds it."""
 MAX_OPEN_SCHEMAS = 100
-"""Sub-schemas that may be open inside one another, the rounds of a recursive schema not counted."""
+"""Maximum nesting of open sub-schemas, not counting the rounds of a recursive schema."""
 
 _SINGLE_KEYWORDS = frozenset({
     "additionalItems", "additionalProperties", "contains", "contentSchema", "else", "if", "items", "not",
@@ -44,7 +44,7 @@ _EVERY_CHILD_KEYWORDS = frozenset({"contains", "contentSchema", "patternProperti
 _DEFINITION_KEYWORDS = frozenset({"$defs", "definitions"})
 _MULTIPLYING_KEYWORDS = ("$ref", "unevaluatedProperties", "unevaluatedItems")
 _REVISIT_FACTOR = 3
-"""``unevaluated…`` looks at what its neighbours have looked at: the engine then visits them about three times."""
+"""``unevaluated…`` re-examines what its neighbours have examined: the engine then visits them about three times."""
 
 SchemaEdge = tuple[str, str]
 """The keyword that applies a sub-schema, and the pointer of that sub-schema."""
@@ -61,14 +61,14 @@ class SchemaError(ValueError):
 
 
 class SchemaShape(msgspec.Struct, frozen=True):
-    """What the guard has learnt: whether the schema can come back to itself, and every property name in it."""
+    """The guard's results: whether the schema is recursive, and every property name in it."""
 
     recursive: bool
     names: frozenset[str]
 
 
 def guard_schema(document: dict[str, Any]) -> SchemaShape:
-    """Let a fit schema through or raise ``SchemaError``. First failure wins: size, then references, then cost."""
+    """Accept a safe schema or raise ``SchemaError``. First failure wins: size, then references, then cost."""
     _check_nesting(document)
     _check_byte_size(document)
     nodes = _collect_schemas(document)
@@ -110,7 +110,7 @@ def _list_children(path: str, value: Any) -> Iterable[tuple[str, Any]]:
 
 
 def _extend_pointer(path: str, key: str) -> str:
-    """The pointer one step down; hardly any name needs escaping."""
+    """Return the pointer one level down; names rarely need escaping."""
     return path + path_to_pointer([key]) if "/" in key or "~" in key else f"{path}/{key}"
 
 
@@ -140,7 +140,7 @@ class _SchemaNode(msgspec.Struct):
 
 
 def _collect_schemas(document: dict[str, Any]) -> dict[str, _SchemaNode]:
-    """Every sub-schema that stands where a schema may stand, or that a reference points to, by its pointer."""
+    """Return every sub-schema at a schema position, or that a reference points to, by its pointer."""
     nodes: dict[str, _SchemaNode] = {}
     anchors: dict[str, str] = {}
     waiting: list[tuple[str, Any]] = [("", document)]
@@ -251,11 +251,11 @@ def _list_property_names(nodes: Iterable[_SchemaNode]) -> Iterator[str]:
             yield from (name for name in node.schema["required"] if isinstance(name, str))
 
 
-# --- 3. and 4. it ends, soon ------------------------------------------------------------------------------------
+# --- 3. and 4. bounded cost -------------------------------------------------------------------------------------
 
 
 def _has_bounded_cost(nodes: dict[str, _SchemaNode]) -> bool:
-    """Whether nothing can come back or multiply: a tree costs its nodes and opens its depth, both bounded in step 1."""
+    """Return whether the schema is a tree without repeats: its cost is its nodes and its depth, both bounded in step 1."""
     return not any(word in node.schema for node in nodes.values() for word in _MULTIPLYING_KEYWORDS)
 
 
@@ -288,7 +288,7 @@ def _check_cost(nodes: dict[str, _SchemaNode]) -> bool:
 
 
 def _compute_cost(node: _SchemaNode, applied: dict[str, int]) -> int:
-    """Upper bound of the sub-schemas applied along one path of a value: neighbours in one place add up, places do not."""
+    """Return an upper bound of the sub-schemas applied along one path: neighbours in one place add up, places do not."""
     here = sum(applied.get(target, 1) for keyword, target in node.edges if keyword in _IN_PLACE_KEYWORDS)
     every = sum(applied.get(target, 1) for keyword, target in node.edges if keyword in _EVERY_CHILD_KEYWORDS)
     other = (
@@ -303,7 +303,7 @@ def _compute_cost(node: _SchemaNode, applied: dict[str, int]) -> int:
 def _walk_depth_first(
     nodes: dict[str, _SchemaNode], root: str, done: Iterable[str], *, same_place: bool
 ) -> Iterator[tuple[str, bool]]:
-    """Walk depth first: each node after all below it, ``(path, False)``; ``(path, True)`` where an edge closes a ring."""
+    """Walk depth first: each node after all below it, ``(path, False)``; ``(path, True)`` where an edge closes a cycle."""
     open_: set[str] = set()
     stack = [(root, False)]
     while stack:

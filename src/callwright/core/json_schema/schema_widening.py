@@ -1,9 +1,9 @@
-"""An output schema with room for one more key: what is offered to clients, so that a notice fits into a structured result.
+"""Add room for one more key to an output schema, as offered to clients, so that a notice fits into a structured result.
 
-May not know which key, nor who reads it. Only schemas of objects that allow no other key are changed, and only where such a key
-can stand: at the object itself, and in what is chosen or joined in its place (``$ref``, ``allOf``, ``anyOf``, ``oneOf``, ``then``,
-``else``). What is checked is the schema as it was declared. A schema that cannot be widened is left as it is; whether a value
-fits is for a validator to say.
+May not know which key, nor who reads it. Only schemas of objects that forbid other keys are changed, and only where such a key
+can occur: at the object itself, and in alternatives or parts of it (``$ref``, ``allOf``, ``anyOf``, ``oneOf``, ``then``,
+``else``). Results are checked against the declared schema. A schema that cannot be widened is unchanged; whether a value
+fits is decided by a validator.
 """
 
 from typing import Any, Final
@@ -21,7 +21,7 @@ _BRANCH_KEYWORDS: Final = ("then", "else")
 
 
 def add_text_property(schema: dict[str, Any], name: str) -> dict[str, Any]:
-    """The schema with an optional text under ``name``; the very same object where it needs none."""
+    """Return the schema with an optional text under ``name``; the very same object where it needs none."""
     return _widen_node(schema, schema, name, 0)
 
 
@@ -32,7 +32,7 @@ def _widen_node(node: dict[str, Any], root: dict[str, Any], name: str, depth: in
 
 
 def _widen_alternatives(node: dict[str, Any], root: dict[str, Any], name: str, depth: int) -> dict[str, Any]:
-    """The node with everything widened that is chosen or joined in its place."""
+    """Return the node with all its alternatives and parts widened."""
     if depth > _MAX_DEPTH:
         return node
     wider = dict(node)
@@ -46,7 +46,7 @@ def _widen_alternatives(node: dict[str, Any], root: dict[str, Any], name: str, d
 
 
 def _add_property(node: dict[str, Any], name: str) -> dict[str, Any]:
-    """The node with the key among its own properties, where it lets no other in."""
+    """Return the node with the key among its own properties, where it forbids others."""
     properties, most = node.get("properties", {}), node.get("maxProperties")
     closed = any(node.get(word, True) is not True for word in _CLOSING_KEYWORDS)
     if not isinstance(properties, dict) or name in properties or not (closed or type(most) is int):
@@ -60,7 +60,7 @@ def _widen_branch(node: Any, root: dict[str, Any], name: str, depth: int) -> Any
 
 
 def _expand_reference(node: dict[str, Any], root: dict[str, Any]) -> dict[str, Any]:
-    """A reference within the document that leads to a closed object, written out; anything else as it is."""
+    """Inline an internal reference that leads to a closed object; return anything else unchanged."""
     ref = node.get("$ref")
     target = _resolve_reference(root, ref) if isinstance(ref, str) and ref.startswith("#/") else None
     if target is None or "$id" in target or any(key in target for key in node if key != "$ref"):

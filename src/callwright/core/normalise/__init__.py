@@ -1,1 +1,1 @@
-"""A tool's messy return → data, or the failure that it says in its own way. Usual answers are understood without it."""
+"""Convert a tool's raw return value to data, or to the failure it reports in its own format. Usual answers skip it."""

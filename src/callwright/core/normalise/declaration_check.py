@@ -1,7 +1,7 @@
-"""What a tool says about its answer, as plain JSON → ``DeclaredAnswer``, field by field; the one check of everything that is said.
+"""Check what a tool declares about its answer, plain JSON → ``DeclaredAnswer``, field by field: the only such check.
 
-It takes what has one meaning (one source or a list of them, a whole number as an id, a number written as a text) and refuses
-the rest: a result whose tool cannot be understood must not be used. May not know who said it, nor in which form.
+It accepts values with one meaning (one source or a list of them, a whole number as an id, a number written as a text) and
+rejects the rest: a result whose declarations are invalid must not be used. May not know who declared them, nor in which form.
 """
 
 import math
@@ -22,7 +22,7 @@ _MAX_WAIT_MS: Final = 2**53
 
 
 class UnfitDeclarationError(Exception):
-    """Something that was said cannot be understood: ``problem`` says why, ``at`` where (a JSON Pointer). It carries no value."""
+    """A declared value is invalid: ``problem`` says why, ``at`` where (a JSON Pointer). It carries no value."""
 
     def __init__(self, problem: AnswerProblem, *at: str | int) -> None:
         super().__init__()
@@ -75,7 +75,7 @@ def _check_score(what: Any, name: str) -> float:
 
 
 def _check_code(what: Any, name: str) -> str:
-    """A code of the tool's own may be a number, as HTTP statuses and most vendors' are."""
+    """Check a tool's own code, which may be a number, as HTTP statuses and most vendors' codes are."""
     if isinstance(what, str) and what.strip():
         return what.strip()
     if isinstance(what, int) and not isinstance(what, bool):

@@ -1,7 +1,7 @@
-"""The return of a tool that is declared to speak a dialect → what it says, by the names of ``Declared``, and its data.
+"""Convert the return value of a tool with a declared dialect to its declarations (fields of ``DeclaredAnswer``) and its data.
 
-Only a tool whose contract says ``speaks`` is read so: of any other the same object is data, since anybody can write it. What
-is said here is checked like what a helper is given. May not know contracts, nor what is made of it.
+Only for a tool whose contract sets ``speaks``: of any other tool the same object is data, since any upstream can write it. The
+declarations are checked like the arguments of a helper. May not know contracts, nor the use of the result.
 """
 
 from collections.abc import Callable
@@ -29,14 +29,14 @@ _NULL_RESULT: Final[Fields] = {"success": False, "operationType": "unknown", "me
 
 
 def read_dialect_return(dialect: ToolDialect, value: Any) -> tuple[Any, Fields]:
-    """Take a return apart.
+    """Split a return value.
 
     Args:
-        dialect: What the tool is declared to speak.
-        value: What it returned, plain JSON; a text is read as JSON.
+        dialect: The declared dialect of the tool.
+        value: The return value, plain JSON; a text is parsed as JSON.
 
     Returns:
-        The data, and what is said of it.
+        The data, and the declarations.
 
     Raises:
         UnfitDeclarationError: it is not of that dialect.
@@ -99,14 +99,14 @@ def _error_type_to_code(kind: Any) -> Any:
 
 
 def _read_trace_id(fields: Fields) -> Fields | None:
-    """The adapter's own trace id, in the place where seed 000 has it or beside it: whoever runs the adapter finds it by that."""
+    """Return the adapter's own trace id, in seed 000's field or beside it: it lets the adapter's operator find the call."""
     meta = fields.get("meta")
     trace = fields.get("traceId") or (meta.get("traceId") if isinstance(meta, dict) else None)
     return {"traceId": trace} if isinstance(trace, str) else None
 
 
 def _read_sources(source: Any) -> Any:
-    """Seed 000 also writes the source as one text."""
+    """Return the sources; seed 000 also writes the source as one text."""
     return {"type": "tool", "id": source} if isinstance(source, str) and source else source or None
 
 

@@ -1,7 +1,7 @@
 """Signs of failure in a dict. May not know texts beyond the well-known words.
 
-The question behind every rule is whether the dict is *about* the failure (an answer) or only tells of one (a job list, a
-health report): so what else of substance it holds decides how sure a sign is.
+Every rule must decide whether the dict is *about* the failure (an answer) or only mentions one (a job list, a
+health report): so the other content of the dict determines the confidence of a sign.
 """
 
 from typing import Any, Final
@@ -19,7 +19,7 @@ Fields = dict[str, Any]
 
 
 def _spell_names(prefixes: str, stems: str) -> tuple[str, ...]:
-    """Every prefix with every stem, as programs write names: errorCode, error_code, ErrorCode, errorcode, ERROR_CODE."""
+    """Return every prefix with every stem in the usual spellings: errorCode, error_code, ErrorCode, errorcode, ERROR_CODE."""
     pairs = [(prefix, stem) for prefix in prefixes.split() for stem in stems.split()]
     forms = (
         (
@@ -142,7 +142,7 @@ _FLAG_NAMES: Final = frozenset(_FLAG_FIELDS)
 _ANSWER_FIELDS: Final = frozenset(
     {"data", "error", "errors", "message", "msg", "code", *_ERRNO_FIELDS, *_CODE_FIELDS}
 )
-"""Names beside a flag that make it the verdict on the call; without them it may be the answer to the question."""
+"""Names beside a flag that make it the status of the call; without them it may be the answer to the question."""
 
 _HEADER_FIELDS: Final = ("head", "header", "meta", "status", "result", "response", "responseStatus", "responseHeader", "Head", "Header", "Status", "Result",
     "ResponseStatus", "baseResponse", "BaseResponse", "base_response", "BaseResp", "baseResp", "_meta", "_status", "state", "errorInfo", "error_info", "Response")  # fmt: skip
@@ -165,16 +165,16 @@ SIGN_FIELDS: Final = frozenset(
     {*_ERROR_FIELDS, *_FLAG_FIELDS, *_STATUS_FIELDS, *_HTTP_STATUS_FIELDS, *_ERRNO_FIELDS, *_CODE_FIELDS, *_HEADER_FIELDS, "stat", "ack", "errors", "isError", "is_error", "errorType", "exceptionType", "__type",
      "traceback", "fault", "Fault", "message", "msg", "detail", *VENDOR_TELLING}
 )  # fmt: skip
-"""No rule here fires on a dict that has none of these."""
+"""Without one of these fields no rule here applies."""
 
 
 def _list_present(fields: Fields, names: frozenset[str]) -> list[str]:
-    """Those of the names that stand in it, in its order."""
+    """Return those of the names that are present, in the dict's order."""
     return [] if names.isdisjoint(fields) else [name for name in fields if name in names]
 
 
 def detect_error_field(fields: Fields) -> RecogniserMatch | None:
-    """``{"error": …}``: sure when alone, weak beside data, weaker where the dict says that it went well."""
+    """Detect ``{"error": …}``: sure when alone, weak beside data, weaker where the dict also reports success."""
     name = next((name for name in _ERROR_FIELDS if _holds_error(fields.get(name))), None)
     if name is None:
         return None
@@ -188,7 +188,7 @@ def detect_error_field(fields: Fields) -> RecogniserMatch | None:
 
 
 def detect_exception_fields(fields: Fields) -> RecogniserMatch | None:
-    """An exception written as JSON by a runtime or a cloud."""
+    """Detect an exception written as JSON by a runtime or a cloud."""
     kind = fields.get("errorType") or fields.get("__type") or fields.get("exceptionType")
     if isinstance(kind, str) and _find_text(fields):
         return RecogniserMatch(_find_text(fields), kind)
@@ -201,7 +201,7 @@ def detect_exception_fields(fields: Fields) -> RecogniserMatch | None:
 
 
 def detect_mcp_error_flag(fields: Fields) -> RecogniserMatch | None:
-    """The flag of the MCP."""
+    """Detect the error flag of MCP."""
     if fields.get("isError") is not True and fields.get("is_error") is not True:
         return None
     return RecogniserMatch(
@@ -212,7 +212,7 @@ def detect_mcp_error_flag(fields: Fields) -> RecogniserMatch | None:
 
 
 def detect_problem_json(fields: Fields) -> RecogniserMatch | None:
-    """RFC 9457."""
+    """Detect RFC 9457 problem details."""
     status = _parse_http_error_status(fields.get("status"))
     if (
         status is None
@@ -224,7 +224,7 @@ def detect_problem_json(fields: Fields) -> RecogniserMatch | None:
 
 
 def detect_success_false(fields: Fields) -> RecogniserMatch | None:
-    """An explicit no."""
+    """Detect an explicit failure flag."""
     for flag in _list_present(fields, _FLAG_NAMES):
         said = fields[flag]
         if said is False or (isinstance(said, str) and said.lower() == "false"):
@@ -239,7 +239,7 @@ def detect_success_false(fields: Fields) -> RecogniserMatch | None:
 
 
 def detect_error_list(fields: Fields) -> RecogniserMatch | None:
-    """GraphQL and kin: a list of errors; beside data it is a partial answer, and only a warning."""
+    """Detect a list of errors as in GraphQL; beside data it is a partial answer, and only a warning."""
     inside = _find_nested_error(fields)
     if inside is not None:
         return RecogniserMatch(*_read_text_and_code(inside), _find_http_status(inside))
@@ -253,7 +253,7 @@ def detect_error_list(fields: Fields) -> RecogniserMatch | None:
 
 
 def _find_nested_error(fields: Fields) -> Fields | None:
-    """The first error of a GraphQL mutation that returned nothing else, or of a bulk request (Elasticsearch) of which every item failed."""
+    """Return the first error of a GraphQL mutation without other content, or of a bulk request (Elasticsearch) whose items all failed."""
     data, items = fields.get("data"), fields.get("items")
     if isinstance(data, dict) and len(data) == 1:
         payload = next(iter(data.values()))
@@ -269,7 +269,7 @@ def _find_nested_error(fields: Fields) -> Fields | None:
 
 
 def detect_errno(fields: Fields) -> RecogniserMatch | None:
-    """A field that can only be an error number, and is not zero."""
+    """Detect a non-zero value in a field that can only be an error number."""
     for name in _list_present(fields, _ERRNO_NAMES):
         if _is_failure_code(fields[name]):
             return RecogniserMatch(
@@ -282,7 +282,7 @@ def detect_errno(fields: Fields) -> RecogniserMatch | None:
 
 
 def detect_http_status(fields: Fields) -> RecogniserMatch | None:
-    """A status of 400 or more: sure with words of error, or with nothing else; weak in a record that has one."""
+    """Detect a status of 400 or more: sure with words of error, or with nothing else; weak in a record that has one."""
     for name in _HTTP_STATUS_FIELDS:
         status = _parse_http_error_status(fields.get(name))
         if status is not None:
@@ -297,7 +297,7 @@ def detect_http_status(fields: Fields) -> RecogniserMatch | None:
 
 
 def detect_code_and_message(fields: Fields) -> RecogniserMatch | None:
-    """``{"code": …, "message": …}`` without data: the code is no success and the words are no success."""
+    """Detect ``{"code": …, "message": …}`` without data, where neither code nor words mean success."""
     name = next(
         iter(sorted(_list_present(fields, _STATED_CODE_NAMES), key=_STATED_CODE_RANK.__getitem__)), ""
     )
@@ -333,7 +333,7 @@ _GRPC_STATUS_NAMES: Final = dict(
 
 
 def _is_rpc_status(fields: Fields, name: str) -> bool:
-    """A ``google.rpc.Status``: code, message, details and nothing else."""
+    """Return whether it is a ``google.rpc.Status``: code, message, details and nothing else."""
     if fields.keys() != {"code", "message", "details"} or type(fields[name]) is not int:
         return False
     details = fields["details"]
@@ -342,7 +342,7 @@ def _is_rpc_status(fields: Fields, name: str) -> bool:
 
 
 def detect_header_object(fields: Fields) -> RecogniserMatch | None:
-    """``{"head": {"code": …, "message": …}, "body": null}``: the verdict in an object of its own, and nothing of substance beside it."""
+    """Detect ``{"head": {"code": …, "message": …}, "body": null}``: the status in a nested object, without data beside it."""
     for name in _list_present(fields, _HEADER_NAMES):
         inside = fields[name]
         if not isinstance(inside, dict) or any(
@@ -383,14 +383,14 @@ _HEADER_COMPANIONS: Final = frozenset(
 
 
 def _holds_data(value: Any) -> bool:
-    """Whether it holds data: an object of empty objects does not, nor does a count of zero."""
+    """Return whether it holds data: an object of empty objects does not, nor does a count of zero."""
     if isinstance(value, dict):
         return any(map(_holds_data, value.values()))
     return _is_substantial(value)
 
 
 def detect_status_word(fields: Fields) -> RecogniserMatch | None:
-    """``status: failed``: of this call when there is nothing else to tell, of something else when there is."""
+    """Detect ``status: failed``: of this call when there is no other content, of something else when there is."""
     for name in _STATUS_FIELDS:
         word = fields.get(name)
         if isinstance(word, str) and word.strip().lower() in FAILURE_WORDS:
@@ -413,16 +413,16 @@ def detect_status_word(fields: Fields) -> RecogniserMatch | None:
 
 _VERDICT_NAMES_AND_CODES: Final = frozenset({*_VERDICT_FIELDS, *_CODE_FIELDS})
 _RECORD_FIELDS: Final = frozenset({"title", "description", "text", "name"})
-"""Names that any record has: with them it may be one whose kind is called so."""
+"""Names that any record has: with them the dict may be a record whose kind has that name."""
 
 _FAILURE_VERDICTS: Final = frozenset(
     {"error", "err", "fail", "failed", "failure", "ng", "nok", "ko", "notok", "exception"}
 )
-"""Words for no in a field that may hold other things too: only where words of a failure stand beside it."""
+"""Words for failure in a field with other uses: counted only together with words of a failure."""
 
 
 def detect_message_only(fields: Fields) -> RecogniserMatch | None:
-    """``{"detail": "Not found."}``, ``{"message": "Internal server error"}``, the list of a web framework's findings."""
+    """Detect ``{"detail": "Not found."}``, ``{"message": "Internal server error"}``, the list of a web framework's findings."""
     if fields.keys() == {"message"} and isinstance(fields["message"], dict):
         said = _find_nested_text(fields["message"])
         return RecogniserMatch(said) if said else None
@@ -449,14 +449,14 @@ _EMPTY_VALUES: Final[tuple[Any, ...]] = (None, "", 0, [], {})
 
 
 def _holds_error(error: Any) -> bool:
-    """Whether an error field holds an error: null, false, 0, "" and the words for "none" do not."""
+    """Return whether an error field holds an error: null, false, 0, "" and the words for "none" do not."""
     if isinstance(error, str):
         return error.strip().lower() not in SUCCESS_WORDS
     return error is True or (isinstance(error, dict | list) and bool(error))
 
 
 def _read_text_and_code(error: Any) -> tuple[str, Any]:
-    """Text and code of an error in any of its shapes."""
+    """Return text and code of an error in any of its forms."""
     if isinstance(error, list):
         return _read_text_and_code(error[0]) if error else ("", None)
     if isinstance(error, dict):
@@ -470,7 +470,7 @@ def _find_text(fields: Fields) -> str:
 
 
 def _find_nested_text(error: Fields) -> str:
-    """The words of ``{"message": {"lang": "en", "value": …}}`` and of ``{"name": ["can't be blank"]}``."""
+    """Return the text of ``{"message": {"lang": "en", "value": …}}`` and of ``{"name": ["can't be blank"]}``."""
     for name, inside in error.items():
         if isinstance(inside, dict) and name in _TEXT_FIELDS and isinstance(inside.get("value"), str):
             return str(inside["value"])
@@ -532,13 +532,13 @@ def _is_failure_code(code: Any) -> bool:
 
 
 def _is_status_number(status: Any) -> bool:
-    """A status that is a number of three digits and more: no state of a thing is called so."""
+    """Return whether a status is a number of three or more digits, which is not the state of a thing."""
     digits = str(status) if type(status) in {int, str} else ""
     return len(digits) >= 3 and digits.isascii() and digits.isdigit()
 
 
 def _is_outlying_number(code: Any) -> bool:
-    """Numbers that nobody uses for success: negative ones and five digits and more."""
+    """Return whether it is a number never used for success: negative, or five or more digits."""
     return isinstance(code, int) and (code < 0 or code >= 10_000)
 
 
@@ -550,7 +550,7 @@ def _is_failure_text(code: Any, text: str) -> bool:
 
 
 def _has_substance(fields: Fields) -> bool:
-    """Whether there is more in it than the words about the failure."""
+    """Return whether it holds more than the description of the failure."""
     if _is_substantial(fields.get("data")):
         return True
     return any(_is_substantial(value) for name, value in fields.items() if name not in _ENVELOPE_FIELDS)
@@ -561,5 +561,5 @@ def _is_substantial(value: Any) -> bool:
 
 
 def _has_false_field(fields: Fields) -> bool:
-    """``{"booking_status": false, "error": …}``: the false belongs to the error."""
+    """Return whether a false field belongs to the error, as in ``{"booking_status": false, "error": …}``."""
     return any(value is False for value in fields.values())

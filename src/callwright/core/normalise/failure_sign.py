@@ -1,4 +1,4 @@
-"""A sign of failure, as the recognisers hand it on. ``text`` is the upstream's own: never part of a message."""
+"""The sign of failure reported by the recognisers. ``text`` is the upstream's own: never part of a message."""
 
 from typing import Any, NamedTuple
 
@@ -6,7 +6,7 @@ from msgspec import Struct
 
 
 class RecogniserMatch(NamedTuple):
-    """What one recogniser saw. ``share`` (0..1) lowers its confidence where the case is not the plain one."""
+    """The match of one recogniser. ``share`` (0..1) lowers its confidence in unclear cases."""
 
     text: str = ""
     code: Any = None
@@ -15,7 +15,7 @@ class RecogniserMatch(NamedTuple):
 
 
 class FailureSign(Struct, frozen=True):
-    """The surest sign: which recogniser fired, how sure it is (0..1), and what it saw."""
+    """The most certain sign: the recogniser, its confidence (0..1), and its match."""
 
     name: str
     confidence: float

@@ -1,6 +1,6 @@
-"""What error words mean: which code of ours a status, a code or a sentence of somebody else's stands for.
+"""Classify error words: map an upstream's status, code or sentence to one of our codes.
 
-May not know where the words come from. Conservative: what is not clearly one of these is ``tool_failed``.
+May not know where the words come from. Conservative: anything not clearly one of these is ``tool_failed``.
 """
 
 import re
@@ -17,7 +17,7 @@ _CREDENTIAL_WORDS: Final = (
     r"|token|jwt|secret(?:[ _-]?id)?|passw(?:or)?d|passcode|pwd|signature|\bsign\b|ticket|credentials?|certificate|\bappid|app[ _-]?code|\bak\b|grant|client"
     r"|令牌|密钥|秘钥|凭证|凭据|签名|密码|口令|票据|证书)"
 )
-"""What a caller proves itself with."""
+"""Words for a caller's credentials."""
 
 _INPUT_WORDS: Final = r"(?:param(?:eter)?s?|arguments?|fields?|attributes?|inputs?|headers?|propert(?:y|ies)|mandatory|required|参数|入参|字段|属性|必填项|必填)"
 """A part of what the caller sent."""
@@ -88,26 +88,26 @@ _WORDS_BY_CODE: Final = (
 
 _PATTERNS_BY_CODE: Final = tuple((code, re.compile(words)) for code, words in _WORDS_BY_CODE)
 _MAX_HEAD_CHARS: Final = 400
-"""Characters of a text that say what it is about; the rest is detail."""
+"""Characters of a text that are classified; the rest is detail."""
 
 _GENERAL_CODE: Final = re.compile(
     r"(?:isv |isp )?(?:invalid request|bad request|unknown|api|general|business|runtime|request|validation|exception|fail)?(?: ?(?:error|failed|failure|exception))?",
     re.IGNORECASE,
 )
-"""Codes that a vendor gives many failures: what it writes beside them says more."""
+"""Codes that a vendor uses for many failures: the words beside them say more."""
 
 SUCCESS_WORDS: Final = frozenset(
     {"ok", "success", "succeeded", "successful", "sucess", "done", "completed", "complete", "0", "00", "000", "0000", "00000",
      "200", "true", "none", "null", "", "no error", "noerror", "成功", "操作成功", "请求成功", "正常"}
 )  # fmt: skip
-"""Words and codes that say "fine", lower case."""
+"""Words and codes that mean success, lower case."""
 
 FAILURE_WORDS: Final = frozenset(
     {"error", "err", "fail", "failed", "failure", "fatal", "exception", "timeout", "timed_out", "timedout", "denied",
      "unauthorized", "forbidden", "not_found", "notfound", "invalid", "rejected_request", "internal_error",
      "错误", "失败", "异常", "超时"}
 )  # fmt: skip
-"""Values of a status field that say "wrong", lower case."""
+"""Values of a status field that mean failure, lower case."""
 
 BARE_FAILURE: Final = re.compile(
     r"\s*[\"'(\[]?(?:(?:the )?(?:service|server|system|site)? ?(?:is )?(?:temporarily |currently )?(?:unavailable|overloaded|busy)|invalid (?:id|key|token|objectid|app key|request|credentials|parameters?)|(?:the )?(?:request|operation|connection|call|read|gateway)? ?(?:time[sd]?[ -]?out|timed out)"
@@ -117,7 +117,7 @@ BARE_FAILURE: Final = re.compile(
     r"|(?:请求|操作|查询|连接|系统|网络|服务)?(?:超时|失败|出错|错误|异常|繁忙)|没有权限|无权限|权限不足)[\"')\].!,。，！]{0,2}(?: ?please (?:try again|retry)[^.\n]{0,30}\.?)?\s*",
     re.IGNORECASE,
 )
-"""A whole text that says nothing but that something is wrong."""
+"""A whole text that says only that something failed."""
 
 
 _CODE_BY_VENDOR_NUMBER: Final = {
@@ -136,11 +136,11 @@ _CODE_BY_VENDOR_NUMBER: Final = {
     **dict.fromkeys(("216100", "216101", "216102", "216103", "216200", "216201", "216202"), "invalid_arguments"),  # Baidu AI Cloud
     "20003": "permission_denied", "20404": "not_found", "20429": "rate_limited",  # Twilio
 }  # fmt: skip
-"""Documented numbers of vendors, asked where their words say nothing."""
+"""Documented numbers of vendors, used where their words are unclear."""
 
 
 def classify_failure(text: str = "", *, status: int | None = None, code: Any = None) -> str:
-    """Our code for somebody else's failure: by HTTP status, else by its own code, else by its words."""
+    """Return our code for an upstream's failure: by HTTP status, else by its own code, else by its words."""
     words = _split_code_words(code) if isinstance(code, str) else ""
     named = "" if _GENERAL_CODE.fullmatch(words) else _classify_text(words)
     status = _parse_http_status(code) if status is None else status
@@ -148,7 +148,7 @@ def classify_failure(text: str = "", *, status: int | None = None, code: Any = N
         limited = status == 403 and "rate_limited" in (named, _classify_text(text))
         said = (
             (named or _classify_text(text)) if status == 400 else ""
-        )  # 400 is what many APIs answer to everything
+        )  # many APIs answer every error with 400
         return "rate_limited" if limited else said or _CODE_BY_HTTP_STATUS[status]
     meaning = (
         named or _classify_text(text) or _classify_text(words) or _CODE_BY_VENDOR_NUMBER.get(str(code), "")
@@ -157,7 +157,7 @@ def classify_failure(text: str = "", *, status: int | None = None, code: Any = N
 
 
 def _parse_http_status(code: Any) -> int | None:
-    """A vendor's code that is an HTTP status, ``401`` or ``"401"``."""
+    """Return a vendor's code that is an HTTP status, ``401`` or ``"401"``."""
     digits = str(code) if isinstance(code, str | int) else ""
     return (
         int(digits)
@@ -167,7 +167,7 @@ def _parse_http_status(code: Any) -> int | None:
 
 
 def _classify_text(text: str) -> str:
-    """What a text of words says, "" where nothing is clear."""
+    """Return the code for a text, "" where it is unclear."""
     head = text[:_MAX_HEAD_CHARS].lower()
     return (
         next((meaning for meaning, pattern in _PATTERNS_BY_CODE if pattern.search(head)), "") if head else ""
@@ -175,5 +175,5 @@ def _classify_text(text: str) -> str:
 
 
 def _split_code_words(code: str) -> str:
-    """``ORDER_NOT_FOUND`` and ``orderNotFound`` as words."""
+    """Split ``ORDER_NOT_FOUND`` and ``orderNotFound`` into words."""
     return re.sub(r"(?<=[a-z])(?=[A-Z])|[_./:-]", " ", code[:100]).strip()

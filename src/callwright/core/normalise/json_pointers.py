@@ -1,4 +1,4 @@
-"""Reading declared places of a result: RFC 6901 pointers, and the sources that stand there."""
+"""Read declared locations of a result: RFC 6901 pointers, and the sources there."""
 
 from typing import Any, Final
 
@@ -10,14 +10,14 @@ MAX_SOURCES: Final = 100
 
 
 class Absent:
-    """Nothing stands at that place; None would be something."""
+    """No value exists at that location; None would be a value."""
 
 
 ABSENT: Final = Absent()
 
 
 def resolve_pointer(value: Any, pointer: str | None) -> Any:
-    """What stands at a JSON Pointer, ``ABSENT`` where nothing does (or no pointer is declared)."""
+    """Return the value at a JSON Pointer, ``ABSENT`` where there is none (or no pointer is declared)."""
     if pointer is None:
         return ABSENT
     for step in pointer.split("/")[1:]:
@@ -36,9 +36,9 @@ def _resolve_step(value: Any, step: str) -> Any:
 
 
 def find_sources(value: Any, contract: Contract) -> list[Source]:
-    """The sources that the contract's rule finds.
+    """Return the sources found by the contract's rule.
 
-    A rule without a place for an id says what kind of source the tool itself reads; a tool of which nothing is said is no
+    A rule without a pointer for an id declares the kind of source that the tool itself reads; an undeclared tool is never a
     source of its own answers.
     """
     rule = contract.source

@@ -1,18 +1,18 @@
-"""Answers of open platforms that stand under a name made from the method: ``alipay_trade_query_response``, with a signature beside it.
+"""Answers of open platforms under a name made from the method: ``alipay_trade_query_response``, with a signature beside it.
 
-Imports nothing: the usual path asks it of every small answer.
+Imports nothing: the usual path calls it for every small answer.
 """
 
 from typing import Any, Final
 
 MAX_FIELDS: Final = 3
-"""A platform writes a signature and the serial number of its certificate beside the answer, and nothing else."""
+"""Maximum number of fields: a platform writes only a signature and a certificate's serial number beside the answer."""
 
 _METHOD_SUFFIXES: Final = ("_response", "_responce")
 
 
 def find_method_answer(fields: dict[str, Any]) -> dict[str, Any] | None:
-    """What stands under ``<method>_response`` and has a code, or None; only in objects of at most ``MAX_FIELDS`` fields."""
+    """Return the object with a code under ``<method>_response``, or None; only in objects of at most ``MAX_FIELDS`` fields."""
     if len(fields) > MAX_FIELDS:
         return None
     for name, said in fields.items():

@@ -1,4 +1,4 @@
-"""What a tool's return comes to: data, or the failure that it says in its own way. Knows not how it is told."""
+"""The result of normalising a return value: data, or the failure it reports. Knows nothing about messages."""
 
 from typing import Any
 
@@ -10,22 +10,22 @@ from callwright.domain.result import FieldProblem, NextAction, Notice, Partial, 
 
 
 class NormalisedData(Struct, frozen=True, kw_only=True):
-    """The tool gave an answer.
+    """The tool returned an answer.
 
     Attributes:
-        value: Plain JSON: the declared part of the return, or the whole of it.
-        message: The helper's own line through the net; "" takes the standard one.
-        signals: Stated confidence signals, from a helper or the declared place.
+        value: Plain JSON: the declared part of the return value, or all of it.
+        message: The helper's own line, redacted; "" takes the standard one.
+        signals: Stated confidence signals, from a helper or the declared field.
         score: Stated base of the confidence, 0..1.
         source: Declared sources, or those that the contract's rule finds.
-        origin: The request of the upstream that gave the answer: the source where nothing declares one.
-        partial: Set where every item has its say and none failed; failures of items are ``partial_success``.
+        origin: The upstream request that produced the answer: the source where none is declared.
+        partial: Set where every item is reported and none failed; failures of items are ``partial_success``.
         empty: The answer holds nothing.
         miss: It is empty, and that means that the user should be asked (a helper or the contract says so).
         operation: The operation that the tool named; None takes the contract's.
-        next_action: What the tool says is next; None takes what the confidence says.
-        user_message: The tool's own words for the user, through the net.
-        problem, at: Why and where the return could not be made plain JSON; the judge refuses it.
+        next_action: The next action stated by the tool; None takes that of the confidence.
+        user_message: The tool's own words for the user, redacted.
+        problem, at: Why and where the return value could not be made plain JSON; the judge refuses it.
     """
 
     value: Any
@@ -47,18 +47,18 @@ class NormalisedData(Struct, frozen=True, kw_only=True):
 
 
 class NormalisedFailure(Struct, frozen=True, kw_only=True):
-    """The tool says that it was not done.
+    """The tool reports a failure.
 
     Attributes:
         code: A row of the error table or a code of the contract.
         params: For the templates; ``message`` where a helper or a trusted text gives the words, ``user_message`` where the
-            tool has words of its own for people.
+            tool has a message of its own for people.
         suggestion, retryable, next_action, retry_after_ms: The tool's own; None takes the code's.
-        fields: What cannot be understood in what the tool said of its failure.
+        fields: Invalid declarations in the tool's report of its failure.
         recognised_by: "declared", "rule:<which>" or the recogniser's name. ``confidence`` is 1 unless recognised.
-        upstream_text: The tool's own words through the net; None when there are none or they may not be shown.
+        upstream_text: The tool's own words, redacted; None when there are none or they may not be shown.
         upstream_code: The tool's own code, a short harmless word or number.
-        evidence: What the failure says of the effect, before the contract's options are asked.
+        evidence: The failure's evidence about the effect, before the contract is consulted.
     """
 
     code: str

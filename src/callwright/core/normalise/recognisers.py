@@ -1,8 +1,8 @@
-"""Conservative recognisers: does this return say, in its own way, that something went wrong? And how sure is that?
+"""Conservative recognisers: does this return value report a failure in its own format, and how certain is that?
 
-May not know contracts. A recogniser fires or does not; its confidence is stated in the table ``RECOGNISERS`` and measured
-on recorded results by ``callwright.evals.normaliser_evaluation``. The surest one has the say. Control fields of a dict that looks like
-an envelope of ours are read like any other dict's: ``success: false`` is a sign, nothing in it is obeyed.
+May not know contracts. A recogniser matches or does not; its confidence is stated in the table ``RECOGNISERS`` and measured
+on recorded results by ``callwright.evals.normaliser_evaluation``. The most certain one wins. Control fields of a dict that looks
+like our envelope are read like any other dict's: ``success: false`` is a sign, nothing in it is obeyed.
 """
 
 from collections.abc import Callable
@@ -15,7 +15,7 @@ from callwright.core.normalise.failure_sign import FailureSign, RecogniserMatch
 from callwright.core.normalise.method_answers import find_method_answer
 
 MAX_JSON_TEXT_CHARS: Final = 65_536
-"""Characters of a text that may still be a JSON error; a longer one is a document."""
+"""Maximum characters of a text that may be a JSON error; a longer one is a document."""
 
 WRAPPER_FIELDS: Final = frozenset(
     {"data", "result", "results", "response", "output", "content", "body", "text", "value", "xml", "root"}
@@ -25,9 +25,9 @@ _SOAP_WRAPPERS: Final = ("Envelope", "Body", "Fault")
 
 
 class Recogniser(NamedTuple):
-    """One row: its name, what it looks at, how sure it is when it fires, and how it looks.
+    """One row: its name, the type it examines, its confidence, and its function.
 
-    ``confidence`` is of the plain case; a look may lower it by the share that it gives back.
+    ``confidence`` applies to the clear case; a match may lower it by its share.
     """
 
     name: str
@@ -68,7 +68,7 @@ RECOGNISERS: Final = (*DICT_RECOGNISERS, *TEXT_RECOGNISERS)
 
 
 def recognise_failure(value: Any) -> FailureSign | None:
-    """The surest sign of a failure in a plain JSON value, or None."""
+    """Return the most certain sign of a failure in a plain JSON value, or None."""
     for _ in range(_MAX_WRAPPERS):
         sign = _recognise_value(value)
         if sign is not None:
@@ -104,7 +104,7 @@ def _find_surest_sign(table: tuple[Recogniser, ...], value: Any) -> FailureSign 
 
 
 def _unwrap(value: Any) -> Any | None:
-    """What a wrapper holds: the one field of ``{"result": …}``, the one item of a list, the JSON in a text."""
+    """Return the content of a wrapper: the one field of ``{"result": …}``, the one item of a list, the JSON in a text."""
     if isinstance(value, dict):
         name, inner = next(iter(value.items()), (None, None)) if len(value) == 1 else (None, None)
         wraps = name in WRAPPER_FIELDS or (type(name) is str and name.rpartition(":")[2] in _SOAP_WRAPPERS)
@@ -115,7 +115,7 @@ def _unwrap(value: Any) -> Any | None:
 
 
 def parse_json_text(text: str) -> dict[str, Any] | list[Any] | None:
-    """The JSON object or array that a text of at most ``MAX_JSON_TEXT_CHARS`` characters is, or None."""
+    """Parse a text of at most ``MAX_JSON_TEXT_CHARS`` characters as a JSON object or array, or return None."""
     if len(text) > MAX_JSON_TEXT_CHARS or text[:1].isalnum() or text.lstrip()[:1] not in {"{", "["}:
         return None
     try:

@@ -1,14 +1,14 @@
-"""A tool's return is ``NormalisedData`` or a ``NormalisedFailure``. In order, the first that knows has the say.
+"""A tool's return value becomes ``NormalisedData`` or a ``NormalisedFailure``. In order, the first match wins.
 
-1. What the tool declared through our helpers (objects, which no JSON can forge).
-2. The contract's ``ResultRules``: where the tool says how it went.
+1. Declarations made through our helpers (objects, which no JSON can forge).
+2. The contract's ``ResultRules``: the tool's declared success and failure format.
 3. The recognisers, for what the rules leave open: at ``MIN_FAILURE_CONFIDENCE`` or above it is a failure, below only a warning.
 
-A failure carries its ``evidence``: what is written in an answer never states that nothing happened; a code does that the
+A failure carries its ``evidence``: a text in an answer never proves that nothing happened; a code does if the
 contract declares so.
 
-May not know what is done about it. Nothing that the tool wrote becomes part of a message unless it came through a helper or
-the contract trusts its text, and then only through the net; what else it said is ``upstream_text``, for
+May not know the consequences. Text written by the tool becomes part of a message only if it came through a helper or
+the contract trusts its text, and then only redacted; its other text is ``upstream_text``, for
 ``error.details.upstream``, marked as the tool's words.
 """
 
@@ -40,7 +40,7 @@ MIN_FAILURE_CONFIDENCE: Final = 0.8
 
 
 def normalise_return(returned: Returned, contract: Contract) -> NormalisedAnswer:
-    """Read a return as data or failure; never raises, whatever was returned."""
+    """Read a return value as data or failure; never raises."""
     if returned.problem is not None:
         return _normalise_unreadable(returned, returned.problem)
     if returned.declared is not None:
@@ -51,7 +51,7 @@ def normalise_return(returned: Returned, contract: Contract) -> NormalisedAnswer
 
 
 def _normalise_dialect(returned: Returned, dialect: ToolDialect, contract: Contract) -> NormalisedAnswer:
-    """An adapter of one's own is believed as far as what it says can be understood."""
+    """Normalise the return value of an adapter: its statements are trusted as far as they are valid."""
     try:
         value, said = read_dialect_return(dialect, returned.value)
         declared = declaration_check.check_declared(said)
@@ -63,7 +63,7 @@ def _normalise_dialect(returned: Returned, dialect: ToolDialect, contract: Contr
 
 
 def _normalise_unreadable(returned: Returned, problem: AnswerProblem) -> NormalisedAnswer:
-    """The return, or what the tool said of it. Of what it said itself to have failed, nothing is known to be done."""
+    """Normalise an invalid return value. If the tool itself reports a failure, its effect is unknown."""
     said = returned.declared
     if said is not None and not said.ok:
         found = [FieldProblem(returned.at, PROBLEM_TEXTS[problem])]
@@ -111,12 +111,12 @@ def _normalise_declared(returned: Returned, declared: DeclaredAnswer, contract: 
 
 
 def _is_empty_query(value: Any, declared: DeclaredAnswer, contract: Contract) -> bool:
-    """Whether a tool that says that it was done has nothing to show where there should be something: of a question alone."""
+    """Return whether a query that reports success returned no data."""
     return (declared.operation or contract.operation) == "query" and _is_empty_value(value, contract)
 
 
 def _choose_declared_code(declared: DeclaredAnswer, contract: Contract) -> str:
-    """The code that a tool gives its own failure: also one that nobody has declared, where it is a harmless word.
+    """Return the code of the tool's own failure: also an undeclared one, where it is a harmless word.
 
     Without a code the words of its upstream decide.
     """
@@ -127,7 +127,7 @@ def _choose_declared_code(declared: DeclaredAnswer, contract: Contract) -> str:
 
 
 def _build_metadata_notices(declared: DeclaredAnswer) -> list[Notice]:
-    """Free metadata travels as a notice; it is the tool's own text, and goes nowhere where it is not clean."""
+    """Carry free metadata as a notice; it is the tool's own text, and dropped where it is not clean."""
     if not declared.metadata:
         return []
     if scan_value(declared.metadata) is not CLEAN_VERDICT:
@@ -176,7 +176,7 @@ def _build_data(
 
 
 def _parse_ruled_text(value: Any, rules: ResultRules) -> Any:
-    """What the declared places are looked for in: the JSON in a text, where the rules declare places."""
+    """Return the value in which declared paths are resolved: the JSON in a text, where the rules declare paths."""
     declares = (rules.ok_path, rules.code_path, rules.data_path, rules.signal_path, rules.score_path)
     if not isinstance(value, str) or not any(path is not None for path in declares):
         return value
@@ -203,7 +203,7 @@ def _is_ok_by_rules(value: Any, rules: ResultRules) -> bool:
 
 
 def _is_accepted_value(value: Any, accepted: tuple[Any, ...]) -> bool:
-    """Equal as JSON is: true is not 1."""
+    """Compare as JSON does: true is not 1."""
     return any(value == one and isinstance(value, bool) == isinstance(one, bool) for one in accepted)
 
 
@@ -250,13 +250,13 @@ def _build_recognised_failure(sign: FailureSign, contract: Contract) -> Normalis
 
 
 def _find_known_code(code: str | None, contract: Contract, otherwise: str | None = "tool_failed") -> Any:
-    """The code itself where the contract or the table knows it."""
+    """Return the code itself where the contract or the table knows it."""
     declared = {one.code for one in contract.errors}
     return code if code in declared or code in ERRORS else otherwise
 
 
 def _redact_own_words(declared: DeclaredAnswer) -> dict[str, str]:
-    """The tool's own words, for the model and for people, as far as they may be shown."""
+    """Return the tool's own words, for the model and for people, as far as they may be shown."""
     own = {"message": redact_text(declared.message), "user_message": redact_text(declared.user_message)}
     return {name: shown for name, shown in own.items() if shown}
 
@@ -304,7 +304,7 @@ LIST_FIELDS: Final = frozenset(
 
 
 def _is_empty_value(value: Any, contract: Contract) -> bool:
-    """Nothing at all, nothing in the declared list, or a dict around one of the usual lists that is empty."""
+    """Return whether it is null, an empty declared list, or a dict around one of the usual lists that is empty."""
     if value is None or (isinstance(value, str | list | dict) and not value):
         return True
     if contract.source.items and resolve_pointer(value, contract.source.items) in (ABSENT, None, []):

@@ -1,6 +1,6 @@
-"""Signs of failure in a text that is the whole return. May not know JSON: that is looked into elsewhere.
+"""Signs of failure in a text that is the whole return value. May not know JSON: that is handled elsewhere.
 
-All patterns look at a bounded beginning, so a long document costs no more than a short one.
+All patterns examine a bounded prefix, so a long document costs no more than a short one.
 """
 
 import re
@@ -53,12 +53,12 @@ _ERROR_REPR: Final = re.compile(r"\s*\[?\{'(?:error|Error|errors|exception|err)'
 
 
 def detect_traceback(text: str) -> RecogniserMatch | None:
-    """A traceback from the start."""
+    """Detect a traceback at the start."""
     return RecogniserMatch(text) if _TRACEBACK.match(text) else None
 
 
 def detect_error_prefix(text: str) -> RecogniserMatch | None:
-    """Begins by calling itself an error."""
+    """Detect a text that begins by calling itself an error."""
     head = text[:_MAX_HEAD_CHARS]
     if not (_ERROR_PREFIX.match(head) or _ERROR_CONSTRUCTOR.match(head)):
         return None
@@ -66,13 +66,13 @@ def detect_error_prefix(text: str) -> RecogniserMatch | None:
 
 
 def detect_zh_prefix(text: str) -> RecogniserMatch | None:
-    """The same in Chinese."""
+    """Detect the same in Chinese."""
     short = len(text) <= 40 and _ZH_WHOLE_TEXT.fullmatch(text)
     return RecogniserMatch(text) if short or _ZH_ERROR_PREFIX.match(text[:_MAX_HEAD_CHARS]) else None
 
 
 def detect_html_error(text: str) -> RecogniserMatch | None:
-    """An error page instead of an answer."""
+    """Detect an HTML error page."""
     head = text[:_MAX_PAGE_CHARS].lstrip()
     if head[:1] != "<" or not re.match(r"<(?:!doctype html|html|head)", head, re.IGNORECASE):
         return None
@@ -85,7 +85,7 @@ def detect_html_error(text: str) -> RecogniserMatch | None:
 
 
 def detect_status_line(text: str) -> RecogniserMatch | None:
-    """The status of an HTTP answer as text."""
+    """Detect the status line of an HTTP response as text."""
     found = _STATUS_LINE.match(text[:_MAX_HEAD_CHARS]) if len(text) <= _MAX_SHORT_CHARS else None
     return (
         None
@@ -95,12 +95,12 @@ def detect_status_line(text: str) -> RecogniserMatch | None:
 
 
 def detect_bare_word(text: str) -> RecogniserMatch | None:
-    """One word for everything: seed 000 §六."""
+    """Detect a single word for failure: seed 000 §六."""
     return RecogniserMatch(text) if len(text) <= 90 and text and BARE_FAILURE.fullmatch(text) else None
 
 
 def detect_error_repr(text: str) -> RecogniserMatch | None:
-    """A dict that ``str`` has made a text of."""
+    """Detect a dict converted by ``str``."""
     return (
         RecogniserMatch(text)
         if len(text) <= _MAX_SHORT_CHARS and _ERROR_REPR.match(text[:_MAX_HEAD_CHARS])
@@ -109,7 +109,7 @@ def detect_error_repr(text: str) -> RecogniserMatch | None:
 
 
 def detect_failed_to(text: str) -> RecogniserMatch | None:
-    """A sentence that begins with the failure; anything longer than a few lines is a story about one."""
+    """Detect a sentence that begins with the failure; anything longer than a few lines is a report about one."""
     return RecogniserMatch(text) if len(text) <= 300 and _FAILED_TO.match(text) else None
 
 
@@ -128,7 +128,7 @@ _XML_FAULT: Final = re.compile(
 
 
 def detect_program_error(text: str) -> RecogniserMatch | None:
-    """What a program or an XML service writes when it fails, from the first character on."""
+    """Detect the error format of a program or an XML service, from the first character on."""
     if len(text) <= _MAX_SHORT_CHARS and _PROGRAM_ERROR.match(text):
         return RecogniserMatch(text)
     fault = _XML_FAULT.match(text[:_MAX_PAGE_CHARS]) if text[:5] == "<?xml" else None

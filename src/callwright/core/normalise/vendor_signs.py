@@ -1,7 +1,7 @@
-"""Documented errors of public APIs that no general rule is sure about, as data: what has to stand where, and where text and code are.
+"""Documented errors of public APIs that no general rule is sure about, as data: required values, and where text and code are.
 
-One row per shape. A row fires when each place it names holds what it asks for and, where ``only`` is given, nothing stands
-beside. May not know contracts.
+One row per shape. A row matches when each location has the required value and, where ``only`` is given, there are no other
+fields. May not know contracts.
 """
 
 from collections.abc import Callable
@@ -26,12 +26,12 @@ class VendorShape(NamedTuple):
     """One documented error.
 
     Attributes:
-        source: Whose documentation shows it.
-        needs: JSON Pointer → what has to stand there.
+        source: The documentation that shows it.
+        needs: JSON Pointer → required value.
         texts: Pointers to its words, the best first.
         codes: Pointers to its code, the best first.
-        only: Every top-level name that may stand there; () where any may.
-        wrong: Its words have to sound like a failure too.
+        only: Every allowed top-level name; () allows any.
+        wrong: Its words must also sound like a failure.
     """
 
     source: str
@@ -136,7 +136,7 @@ _MAX_WORDS_CHARS: Final = 200
 
 
 def detect_vendor_shape(fields: Fields) -> RecogniserMatch | None:
-    """The first documented shape that fits."""
+    """Detect the first documented shape that matches."""
     said = find_method_answer(fields)
     if said is not None:
         return _match_method_refusal(said)
@@ -181,7 +181,7 @@ _STATUS_LINE_PREFIXES: Final = tuple(
 
 
 def _is_refusal_text(text: str) -> bool:
-    """Words alone: only what is clearly a refusal, in one short sentence."""
+    """Return whether the words alone are clearly a refusal, in one short sentence."""
     short = len(text) <= 80 and text.count(".") <= 1 and "?" not in text
     lower = text.lower()
     meaning = classify_failure(text) if short else "tool_failed"
@@ -200,7 +200,7 @@ _REFUSAL_PREFIXES: Final = (
     "internal server error",
     "service unavailable",
 )
-"""Beginnings of messages that nobody writes of a success."""
+"""Beginnings of messages that never describe a success."""
 
 
 def _find_first(fields: Fields, places: tuple[str, ...]) -> str:
