@@ -39,7 +39,9 @@ def _build_model_message(error: CallError) -> str:
     if wait is None or not error.retryable or _WAIT_IN_WORDS.search(f"{error.message} {suggestion}"):
         return _join_sentences(error.message, suggestion)
     seconds = max(1, -(-wait // 1000))
-    if "retryAfterMs" in suggestion:  # the standard text, which names a field that this form writes differently
+    if (
+        "retryAfterMs" in suggestion
+    ):  # the standard text, which names a field that this form writes differently
         suggestion = ""
     said = f"Retry after {seconds} second{'' if seconds == 1 else 's'} or ask the user to try later."
     return _join_sentences(error.message, suggestion, said)
