@@ -1,4 +1,4 @@
-"""What each layer makes of an attempt: the check of the tree, and the database alone, which is given the text as it was written."""
+"""What each layer makes of an bypass: the check of the tree, and the database alone, which is given the text as it was written."""
 
 from collections import Counter
 from collections.abc import Callable, Iterable
@@ -13,7 +13,7 @@ from callwright.toolkit.sql.grammar import SqlDialect
 from callwright.toolkit.sql.postgres_reader import PostgresReader
 from callwright.toolkit.sql.reading import DatabaseReader, QueryFailedError, ReadLimits
 from callwright.toolkit.sql.sqlite_reader import SQLiteReader
-from toolkit.database.attempts import Attempt, Harm
+from toolkit.database.bypasses import Bypass, Harm
 from toolkit.database.stage import TABLES, PostgresStage, fingerprint_sqlite
 
 SCHEMAS: Final[dict[SqlDialect, str]] = {"sqlite": "main", "postgres": "public", "mysql": "shop"}
@@ -29,13 +29,13 @@ HARMLESS: Final[dict[str, str]] = {
     "SELECT 'a\\' OR 1=1; DELETE FROM orders; -- '": "a text, which is sent as one",
     "SELECT {fn now()}": "the time",
 }
-"""Attempts whose checked text does nothing that it should not: text → what is left of them."""
+"""Bypasses whose checked text does nothing that it should not: text → what is left of them."""
 
 
 class Layers(NamedTuple):
-    """What became of an attempt. ``database`` is None where no database of that kind was asked."""
+    """What became of an bypass. ``database`` is None where no database of that kind was asked."""
 
-    attempt: Attempt
+    bypass: Bypass
     check: str
     database: str | None
 
@@ -46,12 +46,12 @@ def policy(dialect: SqlDialect) -> QueryPolicy:
     return QueryPolicy(dialect, frozenset(TableName(schema, name) for name in TABLES), schema)
 
 
-def check(attempt: Attempt) -> str:
+def check_bypass(bypass: Bypass) -> str:
     """The rule that refuses it; "harmless" where what is sent does nothing that it should not; else "passed"."""
-    checked = check_query(attempt.text, policy(attempt.dialect))
+    checked = check_query(bypass.text, policy(bypass.dialect))
     if isinstance(checked, QueryRefusal):
         return checked.rule
-    return "harmless" if attempt.text in HARMLESS else "passed"
+    return "harmless" if bypass.text in HARMLESS else "passed"
 
 
 def run_unchecked(reader: DatabaseReader, text: str) -> str:
@@ -64,60 +64,60 @@ def run_unchecked(reader: DatabaseReader, text: str) -> str:
 
 
 class ChangedError(AssertionError):
-    """The database alone did not keep an attempt from changing something."""
+    """The database alone did not keep an bypass from changing something."""
 
 
 Kind = Literal["sqlite", "postgres"]
 
 
 def run_layers(
-    attempts: Iterable[Attempt],
+    bypasses: Iterable[Bypass],
     reader: DatabaseReader,
     fingerprint: Callable[[], tuple[Any, ...]],
     target: Path,
 ) -> list[Layers]:
-    """Put attempts to each layer alone.
+    """Put bypasses to each layer alone.
 
     Raises:
         ChangedError: one of them changed the database or made the file ``target``.
     """
     before = fingerprint()
     found: list[Layers] = []
-    for attempt in attempts:
-        outcome = run_unchecked(reader, attempt.text.replace("FILE", str(target)))
-        changes = attempt.harm in {"write", "file", "setting"} or outcome == "ran"
+    for bypass in bypasses:
+        outcome = run_unchecked(reader, bypass.text.replace("FILE", str(target)))
+        changes = bypass.harm in {"write", "file", "setting"} or outcome == "ran"
         if target.exists() or (changes and fingerprint() != before):
-            raise ChangedError(attempt)
-        found.append(Layers(attempt, check(attempt), outcome))
+            raise ChangedError(bypass)
+        found.append(Layers(bypass, check_bypass(bypass), outcome))
     if fingerprint() != before:
         raise ChangedError("one of those that were taken for reads")
     return found
 
 
-def sqlite_layers(attempts: Iterable[Attempt], file: Path) -> list[Layers]:
-    """Put attempts to a SQLite file."""
+def sqlite_layers(bypasses: Iterable[Bypass], file: Path) -> list[Layers]:
+    """Put bypasses to a SQLite file."""
     reader = SQLiteReader(file, policy("sqlite").tables, CLOCK)
-    return run_layers(attempts, reader, lambda: fingerprint_sqlite(file), file.with_name("made"))
+    return run_layers(bypasses, reader, lambda: fingerprint_sqlite(file), file.with_name("made"))
 
 
-def postgres_layers(attempts: Iterable[Attempt], stage: PostgresStage, folder: Path) -> list[Layers]:
-    """Put attempts to a PostgreSQL database, as its reader's role."""
+def postgres_layers(bypasses: Iterable[Bypass], stage: PostgresStage, folder: Path) -> list[Layers]:
+    """Put bypasses to a PostgreSQL database, as its reader's role."""
     reader = PostgresReader(make_url(stage.url), CLOCK)
-    return run_layers(attempts, reader, stage.fingerprint, folder / "made")
+    return run_layers(bypasses, reader, stage.fingerprint, folder / "made")
 
 
-def table(found: Iterable[Layers]) -> str:
-    """How many attempts of each kind each layer stopped, in Markdown."""
+def format_table(found: Iterable[Layers]) -> str:
+    """How many bypasses of each kind each layer stopped, in Markdown."""
     rows: dict[tuple[SqlDialect, Harm], Counter[str]] = {}
     for one in found:
-        count = rows.setdefault((one.attempt.dialect, one.attempt.harm), Counter())
+        count = rows.setdefault((one.bypass.dialect, one.bypass.harm), Counter())
         count["all"] += 1
         count["check"] += one.check != "passed"
         count["database"] += one.database not in {None, "ran"}
         count["neither"] += one.check == "passed" and one.database in {None, "ran"}
         count["asked"] += one.database is not None
     lines = [
-        "| Database | What it would do | Attempts | Stopped by the check alone | Stopped by the database alone | By neither |"
+        "| Database | What it would do | Bypasses tried | Stopped by the check alone | Stopped by the database alone | By neither |"
     ]
     lines.append("|---|---|---|---|---|---|")
     for (dialect, harm), count in rows.items():

@@ -1,4 +1,4 @@
-"""Attempts to get more out of the database toolkit than a SELECT over listed tables, each with what it would do.
+"""Ways to get more out of the database toolkit than a SELECT over listed tables, each with what it would do.
 
 ``orders`` and ``customers`` may be read; ``secrets`` and ``staff`` stand beside them. ``FILE`` stands for a path that may be written.
 """
@@ -13,7 +13,7 @@ lock: holds others up Â· signal: acts on other sessions or on the server's log Â
 server read it differently."""
 
 
-class Attempt(NamedTuple):
+class Bypass(NamedTuple):
     """One text, for one kind of database."""
 
     dialect: SqlDialect
@@ -21,11 +21,11 @@ class Attempt(NamedTuple):
     text: str
 
 
-def _each(dialect: SqlDialect, harm: Harm, *texts: str) -> list[Attempt]:
-    return [Attempt(dialect, harm, text) for text in texts]
+def _each(dialect: SqlDialect, harm: Harm, *texts: str) -> list[Bypass]:
+    return [Bypass(dialect, harm, text) for text in texts]
 
 
-SQLITE: list[Attempt] = [
+SQLITE: list[Bypass] = [
     *_each(
         "sqlite",
         "write",
@@ -171,7 +171,7 @@ SQLITE: list[Attempt] = [
     ),
 ]
 
-POSTGRES: list[Attempt] = [
+POSTGRES: list[Bypass] = [
     *_each(
         "postgres",
         "write",
@@ -365,7 +365,7 @@ POSTGRES: list[Attempt] = [
     ),
 ]
 
-MYSQL: list[Attempt] = [
+MYSQL: list[Bypass] = [
     *_each(
         "mysql",
         "write",
@@ -469,4 +469,4 @@ MYSQL: list[Attempt] = [
     ),
 ]
 
-ATTEMPTS = [*SQLITE, *POSTGRES, *MYSQL]
+BYPASSES = [*SQLITE, *POSTGRES, *MYSQL]
