@@ -1,1 +1,1 @@
-"""Measuring: recorded calls and results, driven through the same code that serves."""
+"""Evaluations: recorded calls and results, driven through the code that serves."""

@@ -1,8 +1,8 @@
-"""Recorded conversations driven through registered tools: the same calls, the same answers, through the one way in.
+"""Drive recorded conversations through registered tools: the same calls and answers, through the public API.
 
-Every conversation is one run. Every call goes through ``app.call`` as the model wrote it; the tool behind it is a script
-that gives the recorded text, so that reads and writes are really executed, in a world that counts. What is judged is that
-world's own count, never our answers. May not know how figures are shown.
+Every conversation is one run. Every call goes through ``app.call`` as the model wrote it; the tool behind it
+returns the recorded text, so that reads and writes are really executed, in a world that counts. That count
+is what is judged, never our own results. May not know how figures are displayed.
 """
 
 import hashlib
@@ -48,19 +48,19 @@ MEANT_REPEATS: Final[dict[str, str]] = {
     "toggle_wifi": "each call turns it the other way",
     "toggle_wifi_calling": "each call turns it the other way",
 }
-"""Writes whose second identical call is meant, and why: declared ``repeat="allow"``. All other writes are ``replay``."""
+"""Writes whose second identical call is intended, and why: declared ``repeat="allow"``. All other writes are ``replay``."""
 
 GENERIC_READS: Final = frozenset({"calculate", "think"})
-"""Tools that the source calls generic and that change nothing; the other generic ones hand the customer over."""
+"""Tools that the source calls generic and that change nothing; the other generic ones transfer the customer to a person."""
 
 UNLIMITED_RUN: Final = RunLimits(10**9, 10**9, 10**9, 10**9)
-"""Recorded runs are longer than a run should be; the limits are compared with them, not imposed."""
+"""Recorded runs are longer than usual limits; the limits are compared with them, not imposed."""
 
 _EXTRA_TOOL_DOMAINS: Final = {"telecom": ("telecom_user",)}
 
 
 class RecordedTool(Struct, frozen=True):
-    """A tool as the source describes it. ``effect`` is "read", "write", "generic", or None where the source is silent."""
+    """A tool as the source describes it. ``effect`` is "read", "write", "generic", or None if the source does not say."""
 
     name: str
     parameters: dict[str, Any]
@@ -73,10 +73,10 @@ RecordedCatalogue = dict[str, list[RecordedTool]]
 
 
 def load_recorded_tools(path: Path) -> RecordedCatalogue:
-    """Read the tools of every domain.
+    """Load the tools of every domain.
 
     Raises:
-        RecordedDataError: There is no such file, or it is damaged.
+        RecordedDataError: the file does not exist, or is damaged.
     """
     try:
         return msgspec.json.decode(path.read_bytes(), type=RecordedCatalogue)
@@ -87,11 +87,11 @@ def load_recorded_tools(path: Path) -> RecordedCatalogue:
 
 
 class ScriptedWorld:
-    """The other side of the recorded tools. It knows which text comes next and what has been carried out.
+    """The world behind the recorded tools. It holds the next recorded answer and counts executions.
 
     Attributes:
-        ran: Executions of the call under way.
-        done: Of the present conversation: (tool, canonical arguments) → successful executions.
+        ran: Executions of the current call.
+        done: In the current conversation: (tool, canonical arguments) → successful executions.
     """
 
     def __init__(self) -> None:
@@ -100,15 +100,15 @@ class ScriptedWorld:
         self._next = RecordedEvent(t="result")
 
     def begin_conversation(self) -> None:
-        """Another conversation: another world."""
+        """Reset the counts for another conversation."""
         self.done = {}
 
     def set_next_answer(self, result: RecordedEvent) -> None:
-        """This is what the next execution answers."""
+        """Set the answer of the next execution."""
         self.ran, self._next = 0, result
 
     def perform_call(self, tool: str, arguments: dict[str, Any]) -> str:
-        """Execute: count, and answer with the recorded text."""
+        """Execute: count, and return the recorded text."""
         self.ran += 1
         if not self._next.error:
             act = (tool, encode_canonical(arguments))
@@ -117,7 +117,7 @@ class ScriptedWorld:
 
 
 class ScriptedTool:
-    """One recorded tool as a ``ports.Tool``: everything it does, the world does."""
+    """One recorded tool as a ``ports.Tool``, executed by the world."""
 
     mode: Final = "inline"
 
@@ -126,7 +126,7 @@ class ScriptedTool:
         self._world = world
 
     def invoke(self, arguments: dict[str, Any], context: CallContext) -> str:
-        """Answer with the recorded text; a call too many for one recorded answer is refused."""
+        """Return the recorded text; a second execution for one recorded answer is refused."""
         del context
         if self._world.ran:
             raise NotApplied("unavailable")
@@ -134,7 +134,7 @@ class ScriptedTool:
 
 
 class DrivenDomain:
-    """The tools of one domain, registered, and the world behind them."""
+    """The registered tools of one domain, and the world behind them."""
 
     def __init__(self, tools: Iterable[RecordedTool], store: Store | None) -> None:
         self.world = ScriptedWorld()
@@ -183,7 +183,7 @@ _EFFECT_BY_KIND: dict[ToolKind, tuple[EffectClass, Repeat]] = {
 
 
 def _strip_defaults(contract: Contract) -> Contract:
-    """A recorded schema may contradict itself in a default, which says nothing about calls: it is left away."""
+    """Drop the defaults of a recorded schema, which may contradict it and do not affect calls."""
     fields = contract.input_schema.get("properties", {})
     bare = {name: {k: v for k, v in field.items() if k != "default"} for name, field in fields.items()}
     return replace(contract, input_schema={**contract.input_schema, "properties": bare})
@@ -200,14 +200,14 @@ def drive_conversations(
     store: Callable[[str], Store] | None = None,
     progress: Callable[[int, int], None] = lambda _conversations, _calls: None,
 ) -> ConversationFigures:
-    """Drive recorded conversations and count.
+    """Drive recorded conversations and count the outcomes.
 
     Args:
         told: The conversations; read one at a time.
-        tools: What is registered for each domain, under names as given.
-        tenth: Take only the tasks whose hash falls into the first tenth, with all their conversations.
-        store: Makes the store of a domain; None keeps the ledgers in memory.
-        progress: Told after each conversation: conversations and calls so far.
+        tools: The tools of each domain, registered under their own names.
+        tenth: Take only the tasks whose hash is in the first tenth, with all their conversations.
+        store: Creates the store of a domain; None keeps the ledgers in memory.
+        progress: Called after each conversation with the numbers of conversations and calls so far.
     """
     figures, domains, seconds = ConversationFigures(sampled=tenth), dict[str, DrivenDomain](), array("f")
     began = time.perf_counter()
@@ -247,7 +247,7 @@ def _get_domain(
 def _run_conversation(
     domain: DrivenDomain, conversation: RecordedConversation, figures: ConversationFigures
 ) -> list[float]:
-    """One conversation, one run; seconds of each call."""
+    """Run one conversation as one run; return the seconds of each call."""
     domain.world.begin_conversation()
     figures.conversations += 1
     run = f"{figures.conversations}:{conversation.id}"
@@ -257,7 +257,7 @@ def _run_conversation(
 
 
 def _make_recorded_call(domain: DrivenDomain, step: RecordedStep, run: str) -> DrivenCall:
-    """Make one recorded call. Without a recorded answer it is only checked: nobody knows what the tool would say."""
+    """Make one recorded call. Without a recorded answer it is only checked, because the tool's answer is unknown."""
     world = domain.world
     if step.result is not None:
         world.set_next_answer(step.result)
@@ -270,13 +270,13 @@ def _make_recorded_call(domain: DrivenDomain, step: RecordedStep, run: str) -> D
 
 
 def _build_raw_call(call: RecordedEvent) -> dict[str, Any]:
-    """The call as the model wrote it: its own argument text where that was recorded."""
+    """Return the call as the model wrote it: with its own argument text if that was recorded."""
     arguments = call.arguments if call.arguments_raw is None else call.arguments_raw
     return {"name": call.name, "arguments": arguments, "id": call.call_id}
 
 
 def pair_steps(conversation: RecordedConversation) -> Iterator[RecordedStep]:
-    """Every call with its result. Call ids come again within a conversation, so the oldest open call takes the result."""
+    """Pair every call with its result. Call ids recur within a conversation, so that the oldest open call takes the result."""
     calls = [event for event in conversation.events if event.t == "call"]
     waiting: dict[str | None, list[int]] = {}
     answers: dict[int, RecordedEvent] = {}

@@ -1,7 +1,7 @@
-"""What recorded conversations came to, in figures. Counts what happened; makes no call and knows no store.
+"""Figures of recorded conversations. Counts outcomes; makes no call and knows no store.
 
-Which calls are identical, and which were carried out, is taken from the recording and from the world's own count; our
-envelopes are what is measured against them.
+Which calls are identical, and which were executed, is taken from the recording and from the world's own count; our
+envelopes are measured against them.
 """
 
 from collections.abc import Container, Mapping, Sequence
@@ -17,21 +17,21 @@ from callwright.evals.normaliser_evaluation import ErrorTally, measure_normalise
 from callwright.evals.recorded_conversations import RecordedConversation, RecordedEvent, RecordedResult
 
 ToolKind = Literal["read", "write", "handover", "undeclared"]
-"""What the source says of a tool: it reads, it writes, it hands the customer to a person, or nothing at all."""
+"""The source's description of a tool: read, write, transfer to a person, or unknown."""
 
 DEFAULT_LIMITS = RunLimits()
 _LEAKED_TOKENS = ("<|", "|>", "commentary", "assistant", "…", "?")
 
 
 class RecordedStep(Struct, frozen=True):
-    """One recorded call and its result; None where the recording ends before it."""
+    """One recorded call and its result; None if the recording ends before it."""
 
     call: RecordedEvent
     result: RecordedEvent | None
 
 
 class DrivenCall(Struct, frozen=True):
-    """One recorded call as it went through us: the envelope, how often the tool really ran, and seconds taken."""
+    """One recorded call as made: the envelope, the number of executions, and the seconds taken."""
 
     step: RecordedStep
     envelope: ToolResult
@@ -40,12 +40,12 @@ class DrivenCall(Struct, frozen=True):
 
 
 class RepeatCounts(Struct):
-    """Identical calls whose first was carried out, by what became of the second.
+    """Identical calls whose first was executed, by the outcome of the second.
 
     ``stopped`` were answered with the first result; ``allowed`` ran again because the contract says that a repeat is
-    meant; ``warned`` ran again with a ``duplicate_suspected`` warning, as nobody has declared the tool; ``refused`` ended
-    in an error. ``after_another`` of the stopped ones came after a different write of the same tool: a value set back, or
-    a second order, which a person might have meant.
+    intended; ``warned`` ran again with a ``duplicate_suspected`` warning, because the tool is undeclared; ``refused`` ended
+    in an error. ``after_another`` of the stopped ones came after a different write of the same tool: a value reset, or
+    a second order, which a person might have intended.
     """
 
     stopped: int = 0
@@ -56,30 +56,30 @@ class RepeatCounts(Struct):
 
 
 class ConversationFigures(Struct):
-    """Everything counted. Microseconds are of ``app.call`` with the tool's own (immediate) answer.
+    """All counts. Microseconds are those of ``app.call`` with the tool's own (immediate) answer.
 
     Attributes:
         source: "recorded", or "own" for the small set in this package.
-        sampled: A tenth of the tasks.
-        left_out_conversations, left_out_calls: Of domains without tool descriptions.
-        unanswered: Calls that the recording has no result for; they are checked and not made.
+        sampled: Whether only a tenth of the tasks was driven.
+        left_out_conversations, left_out_calls: Those of domains without tool descriptions.
+        unanswered: Calls without a recorded result; they are checked and not made.
         executed: Calls whose tool ran.
-        contract_errors: Calls refused before anything ran: code → calls.
-        leaked_names: Calls whose tool is named with a token that leaked into the name; they are read without it.
-        refused_though_fine: Refused calls to which the recorded tool gave an answer that is no error.
+        contract_errors: Calls refused before execution: code → calls.
+        leaked_names: Calls whose tool name contains a leaked control token; they are read without it.
+        refused_though_fine: Refused calls whose recorded answer is not an error.
         repaired: Calls that met the contract after a named repair.
         results: Recorded results by domain: errors recognised, and false alarms.
-        errors_never_made: Of the recognised errors, those of calls that were refused before the tool ran.
-        doubles: By kind of tool.
-        carried_out_twice: The world's own count: identical successful executions beyond the first, of declared writes
+        errors_never_made: Recognised errors of calls that were refused before execution.
+        doubles: Repeats by kind of tool.
+        carried_out_twice: By the world's count: identical successful executions beyond the first, of declared writes
             whose contract does not allow it.
         ran_more_than_once: Calls that reached the tool more than once.
-        stopped_without_cause: Calls answered with an earlier result although nothing identical had been carried out.
+        stopped_without_cause: Calls answered with an earlier result although no identical one had been executed.
         reads_stopped: Reads answered with an earlier result.
-        held_in_doubt: Calls not made because an earlier identical one may have happened.
-        other_errors: Envelopes with a code of ours that no recorded result explains (breaker, budget, guard): code → calls.
-        over_calls, over_failures: Runs that would have met 12 calls, or three equal failures of a tool in a row.
-        contracts_mended: Tools whose recorded schema contradicts itself and was registered without its defaults.
+        held_in_doubt: Calls not made because an earlier identical one may have had its effect.
+        other_errors: Envelopes with a code of our own that no recorded result explains (breaker, budget, guard): code → calls.
+        over_calls, over_failures: Runs that would have reached 12 calls, or three equal failures of a tool in a row.
+        contracts_mended: Tools whose recorded schema is contradictory and was registered without its defaults.
     """
 
     source: Literal["recorded", "own"] = "recorded"
@@ -112,7 +112,7 @@ class ConversationFigures(Struct):
 
     @property
     def total(self) -> ErrorTally:
-        """All domains together."""
+        """Return the sum over all domains."""
         whole = ErrorTally()
         for tally in self.results.values():
             _add_tally(whole, tally)
@@ -120,13 +120,13 @@ class ConversationFigures(Struct):
 
 
 def count_left_out(figures: ConversationFigures, conversation: RecordedConversation) -> None:
-    """Count a conversation of a domain whose tools are not described."""
+    """Count a conversation of a domain without tool descriptions."""
     figures.left_out_conversations += 1
     figures.left_out_calls += sum(event.t == "call" for event in conversation.events)
 
 
 def set_call_times(figures: ConversationFigures, seconds: Sequence[float]) -> None:
-    """Fill in the times of all calls."""
+    """Set the figures of call times."""
     ranked = sorted(seconds)
     if ranked:
         figures.median_us = ranked[len(ranked) // 2] * 1e6
@@ -141,7 +141,7 @@ def count_conversation(
     done: Mapping[tuple[str, bytes], int],
     meant: Container[str],
 ) -> None:
-    """Count one conversation that has been driven; ``done`` is its world's own count of successful executions."""
+    """Count one driven conversation; ``done`` is its world's count of successful executions."""
     counter = _ConversationCounter(figures, conversation.domain, kinds)
     for take in takes:
         counter.count_call(take)
@@ -179,7 +179,7 @@ class _ConversationCounter:
         self._count_repetition(take, take.step.result)
 
     def _count_refusal(self, take: DrivenCall) -> bool:
-        """Whether the contract refused the call; counted by code."""
+        """Return whether the contract refused the call; counted by code."""
         figures, error = self._figures, take.envelope.error
         if error is None or error.code not in REFUSAL_CODES or take.ran:
             return False
@@ -189,7 +189,7 @@ class _ConversationCounter:
         return True
 
     def _count_result(self, take: DrivenCall, result: RecordedEvent, *, refused: bool) -> None:
-        """Was the recorded error recognised? By the envelope where the tool ran, else by its text alone."""
+        """Count whether the recorded error was recognised: by the envelope if the tool ran, else by its text alone."""
         figures, error = self._figures, take.envelope.error
         tally = figures.results.setdefault(self._domain, ErrorTally())
         if error is not None and error.code in OWN_CODES:
@@ -231,7 +231,7 @@ def _count_double(doubles: RepeatCounts, take: DrivenCall, *, after_another: boo
 
 
 def _count_over_limits(figures: ConversationFigures, takes: Sequence[DrivenCall]) -> None:
-    """Would this run have met the usual limits? By the arithmetic that the store uses."""
+    """Count whether this run would have reached the usual limits, by the store's own arithmetic."""
     figures.over_calls += sum(take.ran for take in takes) > (DEFAULT_LIMITS.max_tool_calls or 0)
     uses: dict[str, ToolUse] = {}
     worst = writes = 0
@@ -267,10 +267,10 @@ REFUSAL_CODES = frozenset(
         "low_confidence",
     }
 )
-"""Codes of calls that do not meet the contract."""
+"""Codes of calls that violate the contract."""
 
 OWN_CODES = frozenset({
     "approval_required", "budget_exhausted", "circuit_open", "internal_error", "invalid_output", "output_too_large",
     "repeated_failure", "unavailable", "unsafe_output",
 })  # fmt: skip
-"""Codes that come from us and not from what the recorded tool said; ``outcome_unknown`` stands for what it said."""
+"""Codes that we assign, rather than derive from the recorded answer; ``outcome_unknown`` is derived."""

@@ -1,6 +1,6 @@
-"""JSON Lines, plain or gzipped, read one line at a time. Knows nothing of what stands in a line.
+"""Read JSON Lines, plain or gzipped, line by line. Knows nothing of the lines' content.
 
-Memory is bounded by the longest line that is read; a longer one is given as None, so that its number can be told.
+Memory is bounded by the longest accepted line; a longer one is returned as None, so that its number can be reported.
 """
 
 import gzip
@@ -16,16 +16,16 @@ _GZIP_MAGIC: Final = b"\x1f\x8b"
 
 
 class RecordedDataError(Exception):
-    """The recorded data is absent or damaged; the message says which file and, if damaged, which line."""
+    """The recorded data is absent or damaged; the message names the file and, if damaged, the line."""
 
 
 def read_lines(path: Path, longest: int = MAX_LINE_BYTES) -> Iterator[tuple[int, bytes | None]]:
-    """Number (from 1) and bytes of every line that is not blank; None for one of more than ``longest`` bytes.
+    """Yield number (from 1) and bytes of every non-blank line; None for one of more than ``longest`` bytes.
 
-    Whether the file is gzipped is seen from its first bytes, never from its name.
+    Gzip is recognised by the file's first bytes, not by its name.
 
     Raises:
-        RecordedDataError: the file cannot be read, or ends in the middle of its compressed form.
+        RecordedDataError: the file cannot be read, or its compressed data is truncated.
     """
     number = 0
     try:
@@ -48,6 +48,6 @@ def _open_plain_or_gzip(path: Path) -> IO[bytes]:
 
 
 def _skip_line(file: IO[bytes], longest: int) -> None:
-    """To the end of a line that is too long."""
+    """Skip to the end of an overlong line."""
     while (rest := file.readline(longest)) and not rest.endswith(b"\n"):
         pass

@@ -1,7 +1,7 @@
-"""How well hidden errors are found in recorded results: recall, false alarms, and examples of both mistakes.
+"""Measure how well hidden errors are recognised in recorded results: recall, false alarms, and examples of both mistakes.
 
-May not know where records come from: it measures any iterable, so the caller can show progress while it is read. What the
-recorder calls an error is taken as the truth; where the recorder is wrong, the examples show it.
+May not know where records come from: it measures any iterable, so that the caller can show progress. The recorder's
+verdict is taken as the truth; where the recorder is wrong, the examples show it.
 """
 
 from collections.abc import Iterable
@@ -16,13 +16,13 @@ from callwright.evals.recorded_conversations import RecordedResult
 from callwright.runtime.result_to_json import convert_return_value
 
 MAX_EXAMPLES = 20
-"""Mistakes of each kind kept as examples."""
+"""Examples kept per kind of mistake."""
 
 _EXCERPT_CHARS = 200
 
 
 class ErrorTally(Struct):
-    """Counts of results: ``errors`` recorded as such and how many of them were ``found``; others and ``alarms`` on them."""
+    """Counts of results: recorded ``errors`` and ``found`` ones among them; other results and ``alarms`` on them."""
 
     errors: int = 0
     found: int = 0
@@ -31,12 +31,12 @@ class ErrorTally(Struct):
 
     @property
     def recall(self) -> float:
-        """Share of the recorded errors that were found; 1 where there are none."""
+        """Share of the recorded errors that were found; 1 if there are none."""
         return self.found / self.errors if self.errors else 1.0
 
     @property
     def false_alarm_rate(self) -> float:
-        """Share of the other results that were taken for errors."""
+        """Share of the other results that were mistaken for errors."""
         return self.alarms / self.others if self.others else 0.0
 
     def count_result(self, *, error: bool, failed: bool) -> None:
@@ -50,7 +50,7 @@ class ErrorTally(Struct):
 
 
 class NormaliserMistake(Struct, frozen=True):
-    """One result on which the recorder and the normaliser disagree. ``excerpt`` is recorded text: data, not a message."""
+    """One result on which recorder and normaliser disagree. ``excerpt`` is recorded text: data, not a message."""
 
     domain: str
     tool: str
@@ -59,7 +59,7 @@ class NormaliserMistake(Struct, frozen=True):
 
 
 class NormaliserReport(Struct):
-    """What was measured: in all, by domain, by recogniser (found and false), by code, doubts, and the mistakes."""
+    """The measurement: in total, by domain, by recogniser (found and false), by code, doubts, and the mistakes."""
 
     total: ErrorTally
     by_domain: dict[str, ErrorTally]
@@ -73,7 +73,7 @@ class NormaliserReport(Struct):
 def measure_normaliser(records: Iterable[RecordedResult]) -> NormaliserReport:
     """Normalise every recorded result as an undeclared tool's and count.
 
-    In ``by_recogniser`` a tally holds only what that recogniser fired on. ``doubted`` counts results that were handed on
+    In ``by_recogniser`` a tally holds only the results on which that recogniser fired. ``doubted`` counts results returned
     with a ``suspected_failure`` warning.
     """
     report = NormaliserReport(ErrorTally(), {}, {}, {}, 0, [], [])

@@ -1,7 +1,7 @@
-"""Recorded conversations of agents with tools (tau2 format), read one at a time.
+"""Read recorded conversations of agents with tools (tau2 format), one at a time.
 
-Test data only: nothing of it is copied into this project. May not know what is measured with it. Memory is bounded by the
-longest conversation; a file that is damaged is a ``RecordedDataError`` that names the line.
+Test data only: nothing of it is copied into this project. May not know what is measured. Memory is bounded by the
+longest conversation; a damaged file is a ``RecordedDataError`` that names the line.
 """
 
 import os
@@ -26,7 +26,7 @@ __all__ = [
 ]  # fmt: skip
 
 DATA_ENV: Final = "CALLWRIGHT_DATA"
-"""Environment variable that names the folder with the recorded data."""
+"""Environment variable for the folder with the recorded data."""
 
 CONVERSATIONS_FILE: Final = "tau2_dev.jsonl.gz"
 
@@ -34,7 +34,7 @@ _CHECKOUT_DIR: Final = Path(__file__).resolve().parents[3]
 
 
 class RecordedEvent(msgspec.Struct, frozen=True):
-    """One thing that happened. Which fields are set depends on ``t``; ``error`` is the recorder's own verdict."""
+    """One event. Which fields are set depends on ``t``; ``error`` is the recorder's own verdict."""
 
     t: Literal["user", "assistant", "call", "result", "note"]
     text: str = ""
@@ -47,7 +47,7 @@ class RecordedEvent(msgspec.Struct, frozen=True):
 
 
 class RecordedConversation(msgspec.Struct, frozen=True):
-    """One recorded conversation; ``reward`` is 1 for a solved task, 0 for an unsolved one, None where unknown."""
+    """One recorded conversation; ``reward`` is 1 for a solved task, 0 for an unsolved one, None if unknown."""
 
     id: str
     domain: str
@@ -61,7 +61,7 @@ class RecordedConversation(msgspec.Struct, frozen=True):
 
 
 class RecordedResult(msgspec.Struct, frozen=True):
-    """One tool result as text, and whether the recorder calls it an error."""
+    """One tool result as text, and whether the recorder marks it as an error."""
 
     domain: str
     conversation: str
@@ -71,7 +71,7 @@ class RecordedResult(msgspec.Struct, frozen=True):
 
 
 def find_data_folder(environ: Mapping[str, str] = os.environ) -> Path | None:
-    """The folder with recorded data: ``CALLWRIGHT_DATA``, else ``../shared/data`` beside a checkout; None when absent."""
+    """Return the folder with recorded data: ``CALLWRIGHT_DATA``, else ``../shared/data`` beside a checkout; None if absent."""
     named = environ.get(DATA_ENV)
     found = Path(named) if named else _CHECKOUT_DIR.parent / "shared" / "data"
     return found if found.is_dir() else None
@@ -81,7 +81,7 @@ def read_conversations(place: Path | None) -> Iterator[RecordedConversation]:
     """Read the conversations in a folder (or a file) one by one.
 
     Raises:
-        RecordedDataError: There is no such data, or it cannot be read.
+        RecordedDataError: the data does not exist, or cannot be read.
     """
     if place is None:
         raise RecordedDataError(f"recorded data absent ({DATA_ENV})")
@@ -92,7 +92,7 @@ def read_conversations(place: Path | None) -> Iterator[RecordedConversation]:
 
 
 def iter_results(told: Iterable[RecordedConversation]) -> Iterator[RecordedResult]:
-    """Every tool result of these conversations, with the name of the tool that was called."""
+    """Yield every tool result of these conversations, with the name of the tool."""
     for conversation in told:
         called: dict[str | None, str] = {}
         for event in conversation.events:

@@ -1,7 +1,7 @@
-"""What ``callwright up`` shows when there is nothing of the user's own: five tools that behave badly, and a scripted caller.
+"""The demo of ``callwright up`` when nothing is configured: five misbehaving tools and a scripted caller.
 
-Nothing here reaches beyond this process. The tools misbehave in the ways that agents meet: a flaky service, an answer that
-is lost after its effect, a page with instructions for the model in it, an action that a person has to approve.
+Nothing here reaches beyond this process. The tools misbehave in ways that agents encounter: a flaky service, an answer
+lost after its effect, a page with instructions for the model, an action that needs approval.
 """
 
 import asyncio
@@ -33,10 +33,10 @@ _SCRIPTED_CALLS: Final[tuple[dict[str, Any], ...]] = (
 
 
 class Showcase:
-    """The demo's application, and what its tools have really done (``world``).
+    """The demo's application, and the record of its tools' effects (``world``).
 
     Args:
-        store: The ledger's file.
+        store: File of the ledger.
     """
 
     def __init__(self, store: str | Path | None = None) -> None:
@@ -80,7 +80,7 @@ class Showcase:
         return {"refund": f"R-{order}"}
 
     async def run_script(self, pause_s: float = 0.3) -> None:
-        """Call the tools as a model would, one call after another, in one run."""
+        """Call the tools as a model would, one after another, in one run."""
         run = f"demo-{SystemRng().make_handle()[:8]}"
         async for call in _iter_paced_calls(pause_s):
             await self.app.acall(call, run=run)

@@ -1,4 +1,4 @@
-"""What was measured of each step of repair on recorded calls; written by the evaluation, shipped with the package."""
+"""Measured figures of each repair step on recorded calls; written by the evaluation, shipped with the package."""
 
 from functools import cache
 from importlib.resources import files
@@ -10,13 +10,13 @@ FIGURES_FORMAT = "callwright.steps/1"
 
 
 class StepFigure(Struct, frozen=True):
-    """One step on recorded outputs.
+    """The figures of one step on recorded outputs.
 
     Attributes:
         records: Outputs that needed the step and were valid with it.
-        questions: Different questions among them.
-        right: Percent of them that are right by the benchmark's checker.
-        unrepaired: Percent right of the unrepaired outputs to the same questions, each weighed as often as it is met.
+        questions: Number of different questions among them.
+        right: Percentage of them that are right by the benchmark's checker.
+        unrepaired: Percentage right of the unrepaired outputs to the same questions, weighted by frequency.
     """
 
     records: int
@@ -32,6 +32,6 @@ class _FiguresDocument(Struct, frozen=True):
 
 @cache
 def load_step_figures() -> dict[str, StepFigure]:
-    """Name of the step → its figures; steps that do not occur in the recordings are absent."""
+    """Return step name → figures; steps that do not occur in the recordings are absent."""
     data = files("callwright.evals").joinpath("step_figures.json").read_bytes()
     return msgspec.json.decode(data, type=_FiguresDocument).steps

@@ -1,18 +1,18 @@
-"""The project's own cases: what recordings lack, with the expected calls and, as often, the expected refusals.
+"""The project's own cases: what recordings lack, with expected calls and, equally often, expected refusals.
 
-One JSON object a line, each complete in itself::
+One complete JSON object per line::
 
     id        theme and number
     about     what is shown, in a few words
     lang      en or zh: the language of what the model wrote
-    tools     the tools on offer: name, description, parameters, and what their contracts declare besides
+    tools     the tools on offer: name, description, parameters, and further declarations of their contracts
               (units, synonyms, sinks, correctors, effect, key)
-    now       when the call is made, ISO 8601; zone: the user's, where it is known
+    now       time of the call, ISO 8601; zone: the user's time zone, if known
     mode      text or native: the channel in which the model wrote it
     text      what the model wrote; or calls: its native calls; or fragments: the text as it was streamed
     expect    {"calls": [{"name", "arguments"}]} or {"refuse": {"code", "path"}}, path null where the whole is refused
 
-Every case goes through the public door as a dry run. All texts are our own.
+Every case is a dry run through the public API. All texts are our own.
 """
 
 from collections.abc import Iterator
@@ -45,7 +45,7 @@ class CaseTool(Struct, frozen=True, forbid_unknown_fields=True):
     key: tuple[str, ...] | None = None
 
     def build_contract(self) -> Contract:
-        """The contract that its calls are held to."""
+        """Build the contract that its calls are checked against."""
         return Contract(
             name=self.name,
             description=self.description,
@@ -60,14 +60,14 @@ class CaseTool(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class ExpectedCall(Struct, frozen=True, forbid_unknown_fields=True):
-    """One call as it has to be made."""
+    """One call to be made."""
 
     name: str
     arguments: dict[str, Any]
 
 
 class ExpectedRefusal(Struct, frozen=True, forbid_unknown_fields=True):
-    """Why nothing, or not everything, may be made; ``path`` is the field that is asked about, None for none."""
+    """The expected refusal; ``path`` is the field asked about, None for none."""
 
     code: str
     path: str | None = None
@@ -81,7 +81,7 @@ class CaseExpectation(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class OwnCase(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
-    """One case; see the top of this file."""
+    """One case; see the module's docstring for the fields."""
 
     id: str
     about: str
@@ -97,14 +97,14 @@ class OwnCase(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
 
     @property
     def raw(self) -> Any:
-        """What the model wrote, as a caller hands it on."""
+        """The model's output, as a caller passes it on."""
         if self.calls is not None:
             return self.calls
         return "".join(self.fragments) if self.fragments is not None else self.text
 
 
 class OwnCaseVerdict(Struct, frozen=True):
-    """How a case went. ``wrong`` says what differs, None where all is as expected."""
+    """The verdict on a case. ``wrong`` states the difference, None if all is as expected."""
 
     case: OwnCase
     results: list[ToolResult]
@@ -115,13 +115,13 @@ _decode_case = msgspec.json.Decoder(OwnCase).decode
 
 
 def list_themes() -> list[str]:
-    """The names of the files, without their endings."""
+    """List the names of the case files, without their extensions."""
     folder = files("callwright.evals.cases")
     return sorted(one.name.removesuffix(".jsonl") for one in folder.iterdir() if one.name.endswith(".jsonl"))
 
 
 def iter_cases(theme: str | None = None) -> Iterator[OwnCase]:
-    """All cases, or those of one theme, in order."""
+    """Yield all cases, or those of one theme, in order."""
     folder = files("callwright.evals.cases")
     for name in list_themes() if theme is None else [theme]:
         for line in folder.joinpath(f"{name}.jsonl").read_bytes().splitlines():
@@ -129,7 +129,7 @@ def iter_cases(theme: str | None = None) -> Iterator[OwnCase]:
 
 
 def judge_case(case: OwnCase) -> OwnCaseVerdict:
-    """Send a case through the public door and compare."""
+    """Run a case through the public API and compare the result."""
     with Callwright(clock=_StoppedClock(case.now)) as app:
         for tool in case.tools:
             app.register(tool.build_contract(), _UnreachableTool())
@@ -167,19 +167,19 @@ def _read_planned_call(result: ToolResult) -> tuple[str, bytes] | None:
 
 
 def _encode_arguments(arguments: dict[str, Any]) -> bytes:
-    """Type and value: 1, 1.0, true and "1" are four things; the order of arguments is none."""
+    """Encode type and value: 1, 1.0, true and "1" are four things; arguments are unordered."""
     return msgspec.json.encode(arguments, order="sorted")
 
 
 class _StoppedClock(SystemClock):
-    """A clock that shows one moment."""
+    """A clock stopped at one time."""
 
     def __init__(self, now: str) -> None:
         super().__init__()
         self._now_ms = _parse_epoch_ms(now)
 
     def now_ms(self) -> int:
-        """Epoch milliseconds of the case."""
+        """Return the case's time in epoch milliseconds."""
         return self._now_ms
 
 
@@ -189,10 +189,10 @@ def _parse_epoch_ms(now: str) -> int:
 
 
 class _UnreachableTool:
-    """Stands for a tool that a dry run never runs."""
+    """The implementation behind a dry run, which must never run."""
 
     mode: Literal["inline"] = "inline"
 
     def invoke(self, arguments: dict[str, Any], context: CallContext) -> Any:  # noqa: ARG002 - ports.Tool
-        """Never called: a rehearsal ends before."""
+        """Never called: a dry run ends before."""
         raise AssertionError("a dry run has run a tool")

@@ -1,7 +1,7 @@
-"""Chaos for the tools of any application: faults at the tool's own door, and a record of how often it really ran.
+"""Chaos for the tools of any application: faults are injected around each tool, and its executions are counted.
 
-The application itself is not touched: its tools are registered, behind the faults, in another one on a ledger in memory.
-Time limits are cut to a second, so that a tool that never answers does not hold up the suite.
+The application itself is not changed: its tools are registered, behind the faults, in another one with a ledger in memory.
+Time limits are cut to a second, so that a tool that never answers does not delay the suite.
 """
 
 import asyncio
@@ -42,9 +42,9 @@ _HANGING_FAULTS = frozenset({"drop_response", "slow_drip"})
 
 
 class FaultInjectingTool:
-    """``ports.Tool`` around another: goes wrong as told, and counts how often the other one ran.
+    """A ``ports.Tool`` around another: injects the fault, and counts executions of the inner tool.
 
-    ``keyed``: the other one knows idempotency keys, so that the same key again is no second effect.
+    ``keyed``: the inner tool supports idempotency keys, so that the same key again is no second effect.
     """
 
     mode: Any = "async"
@@ -58,7 +58,7 @@ class FaultInjectingTool:
         self.own_correctors = getattr(inner, "own_correctors", {})
 
     async def invoke(self, arguments: dict[str, Any], context: CallContext) -> Any:
-        """Go wrong before, run it, go wrong after."""
+        """Inject a fault before, call the inner tool, inject a fault after."""
         self._record.sent += 1
         fault = self._fault if self._fault.times == 0 or self._record.sent <= self._fault.times else NO_FAULT
         await _inject_before(fault)
@@ -71,7 +71,7 @@ class FaultInjectingTool:
         except (NotApplied, ToolError):
             raise
         except BaseException:
-            self._count_effect(context)  # it may have happened, and is not to happen again
+            self._count_effect(context)  # it may have happened, and must not happen again
             raise
         self._count_effect(context)
         return value
@@ -86,7 +86,7 @@ class FaultInjectingTool:
 
 
 async def invoke_once(tool: Tool, arguments: dict[str, Any], context: CallContext) -> Any:
-    """Run a tool of any kind once, as whoever awaits it."""
+    """Run a tool of any kind once, and await it if necessary."""
     if tool.mode != "async":
         return await asyncio.to_thread(tool.invoke, arguments, context)
     given: Awaitable[Any] | Any = tool.invoke(arguments, context)
@@ -138,7 +138,7 @@ class AppSubject:
         self._own = SubjectRecord()
 
     def find_tool_traits(self, tool: str) -> ToolTraits | None:
-        """What running this tool twice would do."""
+        """Return the tool's effect class and traits."""
         found = self._tools.catalogue.find(tool, None, Principal())
         if found is None:
             return None
@@ -146,16 +146,16 @@ class AppSubject:
         return ToolTraits(contract.effect, contract.repeat, contract.untrusted)
 
     def explain_skip(self, case: ChaosCase) -> str:
-        """A tool that the application does not have."""
+        """Explain that the application does not have the tool."""
         return "" if self.find_tool_traits(case.tool) else "the application has no such tool"
 
     async def read_own_record(self) -> SubjectRecord | None:
-        """How often the tool was asked, and ran."""
+        """Return how often the tool was called, and ran."""
         return self._own
 
     async def start_case(self, stage: SubjectSetup, case: ChaosCase) -> None:
-        """The tool behind its fault, in an application of its own."""
-        del stage  # these tools know themselves whom they ask
+        """Register the tool behind its fault, in a new application."""
+        del stage  # these tools have their own upstream
         found = self._tools.catalogue.find(case.tool, None, Principal())
         assert found is not None
         store = (

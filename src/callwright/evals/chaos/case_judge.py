@@ -1,9 +1,9 @@
-"""The verdict on one case: what the subject's caller was told, held against what the world has recorded.
+"""Judge one case: compare what the subject reported to its caller with what the world has recorded.
 
-Two rules hold in every case, whatever it expects:
+Two rules hold in every case, independent of its expectation:
 
-1. what may be done once is done at most once for each intent of the caller;
-2. nobody is told a lie: "none" only where nothing happened, success and "committed" only where something did.
+1. an effect that may happen once happens at most once for each intent of the caller;
+2. no report is false: "none" only if nothing happened, success and "committed" only if something did.
 """
 
 from collections.abc import Callable
@@ -16,14 +16,14 @@ from callwright.evals.chaos.reference_world import INJECTED_TEXT
 
 
 class CaseObservation(NamedTuple):
-    """What came of a case.
+    """The outcome of a case.
 
     Attributes:
-        told: What the caller was told, in order of the answers.
-        effects: How often the world did it.
+        told: Reported outcomes, in order of the answers.
+        effects: Number of effects in the world.
         sent: Requests that left the subject.
-        effect: What running the tool twice would do.
-        repeats: Whether each call of it is an intent of its own.
+        effect: Effect class of the tool.
+        repeats: Whether each call is an intent of its own.
     """
 
     told: list[ReportedOutcome]
@@ -34,12 +34,12 @@ class CaseObservation(NamedTuple):
 
     @property
     def last_outcome(self) -> ReportedOutcome:
-        """What the caller was told in the end."""
+        """The last reported outcome."""
         return self.told[-1]
 
 
 def judge_case(case: ChaosCase, seen: CaseObservation) -> list[str]:
-    """What did not hold, in words; empty when everything did."""
+    """Return the rules that were violated, in words; empty if none."""
     found = [
         *_find_doubled_effects(case, seen),
         *_find_false_claims(seen),

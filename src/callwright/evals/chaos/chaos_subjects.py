@@ -1,7 +1,7 @@
-"""Who is put to the test: something that makes calls of tools. Callwright itself, and adapters to others.
+"""Subjects under test: anything that calls tools. Callwright itself, and adapters for other wrappers.
 
-A subject is given the means to ask the world once, as an ordinary tool would. What it does with that, how often it tries
-and what it tells its caller is its own affair; what it did to the world is the world's.
+A subject can send a request to the world once, as an ordinary tool would. How often it does and what it reports to its
+caller is up to the subject; what happened is recorded by the world.
 """
 
 import asyncio
@@ -22,22 +22,22 @@ from callwright.runtime.clock import SystemClock
 from callwright.stores.memory_store import MemoryStore
 
 ATTEMPT_TIMEOUT_MS = 1_000
-"""Limit of one attempt, for every subject."""
+"""Time limit of one attempt, for every subject."""
 
 MAX_RETRIES = 2
 
 AskWorld = Callable[[str, dict[str, Any], str | None], Awaitable[Any]]
-"""Tool, arguments, idempotency key → what the world answers; raises what an HTTP client would raise."""
+"""Tool, arguments, idempotency key → the world's answer; raises what an HTTP client would raise."""
 
 
 class ReportedOutcome(Struct, frozen=True, kw_only=True):
-    """What the caller was told of one call.
+    """What the subject reported about one call.
 
     Attributes:
-        effect: "none", "committed" or "unknown" where the subject says so, "" where it says nothing.
-        code: Its error code, or the class of what it raised.
-        shown: Everything that the caller gets to see, as text.
-        conflict: It says that the same key came with other arguments.
+        effect: "none", "committed" or "unknown" if the subject states it, else "".
+        code: Its error code, or the class name of its exception.
+        shown: Everything the caller can see, as text.
+        conflict: Whether it reports that the same key came with other arguments.
     """
 
     success: bool
@@ -48,51 +48,51 @@ class ReportedOutcome(Struct, frozen=True, kw_only=True):
 
 
 class SubjectRecord(Struct):
-    """How often something was asked to run, and ran, where the tools are not those of the reference world."""
+    """Number of calls and executions, where the tools are not those of the reference world."""
 
     sent: int = 0
     effects: int = 0
 
 
 class SubjectSetup(Struct, frozen=True):
-    """What a subject plays on. ``ask`` asks the world once through the proxy, which listens on ``port``."""
+    """Environment of a subject. ``ask`` sends one request to the world through the proxy, which listens on ``port``."""
 
     ask: AskWorld
     port: int
 
 
 class ChaosSubject(Protocol):
-    """Something that calls tools. ``name`` stands in the table.
+    """Something that calls tools. ``name`` is shown in the report.
 
-    ``port`` is where its own world listens on loopback, None where the reference world is to be asked.
+    ``port`` is where its own world listens on loopback; None if it uses the reference world.
     """
 
     name: str
     port: int | None
 
     def find_tool_traits(self, tool: str) -> ToolTraits | None:
-        """What running this tool twice would do; None where there is no such tool."""
+        """Return the tool's traits; None if there is no such tool."""
         ...
 
     def explain_skip(self, case: ChaosCase) -> str:
-        """Why the case says nothing about this subject; "" where it does."""
+        """Return why the case does not apply to this subject; "" if it does."""
         ...
 
     async def start_case(self, stage: SubjectSetup, case: ChaosCase) -> None:
-        """Get ready for one case; nothing of an earlier one may remain."""
+        """Prepare one case; nothing of an earlier one may remain."""
         ...
 
     async def read_own_record(self) -> SubjectRecord | None:
-        """What its own tools have recorded of this case; None where the reference world has."""
+        """Return its own tools' record of this case; None if the reference world records it."""
         ...
 
     async def make_call(self, tool: str, arguments: dict[str, Any], key: str | None) -> ReportedOutcome:
-        """Make one call as an agent would; never raises for what the tool did."""
+        """Make one call as an agent would; never raises for a failure of the tool."""
         ...
 
 
 class FaultyStore(MemoryStore):
-    """A ledger that is away at a claim, or at a settle, for the first so many of them."""
+    """A ledger that is unavailable for the first few claims or settles."""
 
     def __init__(self, kind: str, times: int) -> None:
         super().__init__(SystemClock())
@@ -100,14 +100,14 @@ class FaultyStore(MemoryStore):
         self._fails: type[Any] = Claim if kind == "store_down_at_claim" else Settle
 
     def perform_effect(self, effect: StoreEffect) -> Answer:
-        """Fail, or answer."""
+        """Fail, or forward the request."""
         if type(effect) is self._fails and self._left != 0:
             self._left -= 1
             return StoreFailed("gone")
         return super().perform_effect(effect)
 
     def perform_effect_async(self, effect: StoreEffect) -> Any:
-        """Fail, or answer."""
+        """Fail, or forward the request."""
         return (
             self.perform_effect(effect)
             if type(effect) is self._fails
@@ -116,7 +116,7 @@ class FaultyStore(MemoryStore):
 
 
 class CallwrightSubject:
-    """Callwright as a library, with the contracts of the reference world."""
+    """Callwright as a library, with contracts for the reference world's tools."""
 
     name = "Callwright"
     port: int | None = None
@@ -125,20 +125,20 @@ class CallwrightSubject:
         self._app = Callwright()
 
     def find_tool_traits(self, tool: str) -> ToolTraits | None:
-        """As the reference world says."""
+        """Return the reference world's traits."""
         return WORLD_TOOLS.get(tool)
 
     def explain_skip(self, case: ChaosCase) -> str:
-        """Nothing is refused."""
+        """Skip nothing."""
         del case
         return ""
 
     async def read_own_record(self) -> SubjectRecord | None:
-        """The world's."""
+        """Return None: the reference world records."""
         return None
 
     async def start_case(self, stage: SubjectSetup, case: ChaosCase) -> None:
-        """A new application on a ledger of its own."""
+        """Build a new application with its own ledger."""
         store = (
             FaultyStore(case.fault.kind, case.fault.times) if case.fault.kind.startswith("store") else None
         )
@@ -153,7 +153,7 @@ class CallwrightSubject:
 
 
 class WorldTool:
-    """``ports.Tool`` that asks the world once."""
+    """A ``ports.Tool`` that sends one request to the world."""
 
     mode: Any = "async"
 
@@ -162,12 +162,12 @@ class WorldTool:
         self._ask = ask
 
     async def invoke(self, arguments: dict[str, Any], context: CallContext) -> Any:
-        """Ask."""
+        """Send the request."""
         return await self._ask(self._name, arguments, context.idempotency_key)
 
 
 def build_world_contract(name: str, offered: ToolTraits) -> Contract:
-    """The contract of a tool of the reference world."""
+    """Build the contract of a tool of the reference world."""
     return Contract(
         name=name,
         input_schema={
@@ -189,7 +189,7 @@ def build_world_contract(name: str, offered: ToolTraits) -> Contract:
 
 
 def result_to_outcome(result: ToolResult) -> ReportedOutcome:
-    """What a result of ours tells its caller."""
+    """Convert a Callwright result to what it reports to its caller."""
     code = result.error.code if result.error else ""
     shown = f"{result.data!r} {result.message} {result.error!r} {result.source!r}"
     return ReportedOutcome(
@@ -202,10 +202,10 @@ def result_to_outcome(result: ToolResult) -> ReportedOutcome:
 
 
 class WrapperSubject:
-    """Any retry or idempotency wrapper of others, as a function: ``wrap(ask) → call(tool, arguments, key)``.
+    """Any retry or idempotency wrapper, as a function: ``wrap(ask) → call(tool, arguments, key)``.
 
-    ``make_call`` is awaited; what it returns is the answer, what it raises the failure. Nothing it says counts as a word on
-    whether something happened: such wrappers have no word for that.
+    ``make_call`` is awaited; its return value is the answer, its exception the failure. Its effect is never stated, because such
+    wrappers have no term for it.
     """
 
     port: int | None = None
@@ -216,19 +216,19 @@ class WrapperSubject:
         self._call: AskWorld | None = None
 
     def find_tool_traits(self, tool: str) -> ToolTraits | None:
-        """As the reference world says."""
+        """Return the reference world's traits."""
         return WORLD_TOOLS.get(tool)
 
     def explain_skip(self, case: ChaosCase) -> str:
-        """Faults of our own store say nothing about others."""
+        """Skip faults of Callwright's own store."""
         return "has no store of ours" if case.fault.kind.startswith("store") else ""
 
     async def read_own_record(self) -> SubjectRecord | None:
-        """The world's."""
+        """Return None: the reference world records."""
         return None
 
     async def start_case(self, stage: SubjectSetup, case: ChaosCase) -> None:
-        """Wrap anew; each attempt has the limit that all subjects have."""
+        """Wrap anew; each attempt has the time limit of all subjects."""
         del case
 
         async def limited(tool: str, arguments: dict[str, Any], key: str | None) -> Any:
@@ -238,12 +238,12 @@ class WrapperSubject:
         self._call = self._wrap(limited)
 
     async def make_call(self, tool: str, arguments: dict[str, Any], key: str | None) -> ReportedOutcome:
-        """Call, and take what comes."""
+        """Call the wrapper and convert the outcome."""
         assert self._call is not None
         try:
             answer = await self._call(tool, arguments, key)
         except asyncio.CancelledError:
             raise
-        except Exception as fault:  # noqa: BLE001 - a stranger's wrapper may raise anything
+        except Exception as fault:  # noqa: BLE001 - third-party wrappers may raise anything
             return ReportedOutcome(success=False, code=type(fault).__name__, shown=repr(fault))
         return ReportedOutcome(success=True, shown=repr(answer))

@@ -1,8 +1,8 @@
-"""A proxy for HTTP/1.1 on loopback that breaks the wire as it is told to: the world behind it never notices.
+"""An HTTP/1.1 proxy on loopback that injects faults on the wire; the world behind it does not notice.
 
-It passes one request for each connection, keeps the response until it is whole, and then decides what the client gets of
-it. So "before" means that the world has seen nothing, and "after" that it has done everything. Bounded: messages of 64 MB,
-silences of 60 s.
+It forwards one request per connection, buffers the complete response, and then decides what the client receives of
+it. So "before" means that the world has seen nothing, and "after" that it has done everything. Limits: messages of 64 MB,
+pauses of 60 s.
 """
 
 import asyncio
@@ -21,12 +21,12 @@ _LINGER_FOR_RST = struct.pack("ii", 1, 0)
 
 
 class FaultProxy:
-    """Stands before ``port`` on loopback. ``seen`` counts requests that came, ``passed`` those that reached the world.
+    """Proxy in front of ``port`` on loopback. ``seen`` counts requests received, ``passed`` those that reached the world.
 
     Args:
         port: Where the world listens.
-        fault: What goes wrong, for the first ``fault.times`` requests.
-        only: Which requests it concerns, by their bytes; the others pass.
+        fault: The fault, injected into the first ``fault.times`` requests.
+        only: Selects the requests concerned, by their bytes; the others pass.
     """
 
     def __init__(
@@ -62,7 +62,7 @@ class FaultProxy:
         try:
             await self._serve_request(reader, writer)
         except (ConnectionError, asyncio.IncompleteReadError, TimeoutError, asyncio.CancelledError):
-            pass  # the client has gone, or the proxy ends: there is nobody to tell
+            pass  # the client has disconnected, or the proxy is closing
         finally:
             self._silent.discard(task)
             writer.close()
@@ -79,7 +79,7 @@ class FaultProxy:
             await self._inject_after(fault, await self._forward_request(request), writer)
 
     async def _inject_before(self, fault: Fault, writer: asyncio.StreamWriter) -> bool:
-        """What happens before the world sees the request; whether it is to see it."""
+        """Inject a fault before the world sees the request; return whether to forward it."""
         if fault.kind == "refuse":
             _reset_connection(writer)
             return False
@@ -106,7 +106,7 @@ class FaultProxy:
             writer.close()
 
     async def _inject_after(self, fault: Fault, response: bytes, writer: asyncio.StreamWriter) -> None:
-        """What the client gets of a response that is whole."""
+        """Send the client what the fault leaves of a complete response."""
         status = _STATUS_AFTER_EFFECT.get(fault.kind)
         if status is not None:
             await _write_and_drain(writer, _build_status_response(status, fault))
@@ -145,10 +145,10 @@ _STATUS_AFTER_EFFECT = {
 
 
 async def read_http_message(reader: asyncio.StreamReader) -> bytes:
-    """One HTTP message whose length is said in its head.
+    """Read one HTTP message with a declared length.
 
     Raises:
-        asyncio.IncompleteReadError: it ends before.
+        asyncio.IncompleteReadError: it ends early.
         TimeoutError: it takes longer than a minute.
         ConnectionError: it is longer than 64 MB.
     """
@@ -164,7 +164,7 @@ async def read_http_message(reader: asyncio.StreamReader) -> bytes:
 
 
 def parse_content_length(head: bytes) -> int:
-    """What the head says of the body; 0 where it says nothing."""
+    """Return the declared length of the body; 0 if there is none."""
     for line in head.split(b"\r\n")[1:]:
         name, _, value = line.partition(b":")
         if name.strip().lower() == b"content-length":
@@ -178,7 +178,7 @@ def _build_status_response(status: str, fault: Fault) -> bytes:
 
 
 def _corrupt_body(response: bytes) -> bytes:
-    """Every seventh byte of the body is another one; the head stays as it is."""
+    """Alter every seventh byte of the body; the head stays unchanged."""
     head, mark, body = response.partition(b"\r\n\r\n")
     changed = bytes(byte ^ 0xFF if place % 7 == 3 else byte for place, byte in enumerate(body))
     return head + mark + changed
@@ -197,7 +197,7 @@ async def _write_and_drain(writer: asyncio.StreamWriter, data: bytes) -> None:
 
 
 def _reset_connection(writer: asyncio.StreamWriter) -> None:
-    """End the connection with RST: whatever was not read yet is lost."""
+    """Reset the connection (RST): unread data is lost."""
     wire = writer.get_extra_info("socket")
     with contextlib.suppress(OSError):
         wire.setsockopt(socket.SOL_SOCKET, socket.SO_LINGER, _LINGER_FOR_RST)

@@ -1,4 +1,4 @@
-"""Suites of faults as JSON (seed 002 §12): read strictly, so that a misspelt fault never passes as a calm case.
+"""Fault suites as JSON (seed 002 §12): parsed strictly, so that a misspelt fault is not mistaken for a case without one.
 
 {"suite": "tool_error_recovery_v1",
 "cases": [{"id": "crm_timeout_retry_once", "tool": "crm.search_customer",
@@ -16,10 +16,10 @@ from callwright.core.reader import strict_json
 from callwright.domain.contract import EffectClass
 
 MAX_REPETITIONS: Final = 1000
-"""Of whatever a case may ask for several times."""
+"""Upper bound of every repetition count of a case."""
 
 MAX_SUITE_BYTES: Final = 32 * 1024 * 1024
-"""Largest suite that is read."""
+"""Maximum size of a suite in bytes."""
 
 FaultType = Literal[
     "none",
@@ -37,7 +37,7 @@ FaultType = Literal[
     "store_down_at_claim", "store_down_at_settle",
     # in the caller
     "cancelled",
-    # the words of seed 002
+    # the terms of seed 002
     "timeout", "network_error_after_side_effect", "rate_limited", "upstream_500",
 ]  # fmt: skip
 
@@ -47,10 +47,10 @@ FAULT_TYPE_ALIASES: dict[str, FaultType] = {
     "rate_limited": "status_429",
     "upstream_500": "status_500_after",
 }
-"""The seed's words for faults → ours."""
+"""The seed's terms for faults → ours."""
 
 DenialKind = Literal["connection_refused", "too_many_requests", "not_applied", "is_error"]
-"""What a tool says that fails after its effect: an exception for a refused connection, one that carries a status of 429, an error
+"""Messages of a tool that fails after its effect: an exception for a refused connection, one with a status of 429, an error
 as data with the words "not applied", a ``CallToolResult`` with ``isError``."""
 
 ExpectedOutcome = Literal[
@@ -72,14 +72,14 @@ ExpectedOutcome = Literal[
 
 
 class Fault(Struct, frozen=True, forbid_unknown_fields=True):
-    """What goes wrong.
+    """The fault of a case.
 
     Attributes:
-        times: For the first so many requests; 0 for all of them.
-        after_bytes: Of the response, before it is cut.
-        delay_ms: Of a delay, or between two bytes of a drip.
-        retry_after_s: In the Retry-After header of a 429 or 503; None sends none.
-        says: What a tool that denies its effect says.
+        times: Number of first requests affected; 0 for all of them.
+        after_bytes: Bytes of the response before it is cut.
+        delay_ms: Length of a delay, or pause between two bytes of a slow response.
+        retry_after_s: Retry-After header of a 429 or 503; None sends none.
+        says: Message of a tool that denies its effect.
     """
 
     type: FaultType
@@ -91,11 +91,11 @@ class Fault(Struct, frozen=True, forbid_unknown_fields=True):
 
     @property
     def kind(self) -> FaultType:
-        """The type in our own words."""
+        """The fault's type in our own terms."""
         return FAULT_TYPE_ALIASES.get(self.type, self.type)
 
     def should_deny_effect(self, number: int) -> bool:
-        """Whether the tool denies the effect of its request with this number, which counts from 1."""
+        """Return whether the tool denies the effect of its request with this number, which counts from 1."""
         return self.kind == "denies_effect" and (self.times == 0 or number <= self.times)
 
 
@@ -103,13 +103,13 @@ class ChaosCase(Struct, frozen=True, forbid_unknown_fields=True):
     """One case.
 
     Attributes:
-        arguments: What the tool is called with; of the reference world's tools every argument is optional.
-        calls: How often the agent makes the same call, one after the other; None takes what ``expected`` needs.
-        parallel: How often at once.
+        arguments: Arguments of the call; the reference world's tools have only optional ones.
+        calls: Number of consecutive identical calls of the agent; None takes what ``expected`` needs.
+        parallel: Number of simultaneous calls.
         key: The caller's own idempotency key.
-        changed: The last call has other arguments.
-        effect: What running the tool twice would do, where the subject cannot know it, such as of an MCP server's tool.
-        about: For people: why this case is there.
+        changed: Whether the last call has other arguments.
+        effect: Effect class, where the subject cannot know it, such as of an MCP server's tool.
+        about: Purpose of the case, for people.
     """
 
     id: Annotated[str, Meta(min_length=1, max_length=200)]
@@ -126,7 +126,7 @@ class ChaosCase(Struct, frozen=True, forbid_unknown_fields=True):
 
     @property
     def round_count(self) -> int:
-        """How often the call is made, one after the other."""
+        """Number of consecutive calls."""
         return self.calls or (2 if self.expected in _REPEATED_EXPECTATIONS else 1)
 
 
@@ -144,15 +144,15 @@ class FaultSuite(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class FaultSuiteError(ValueError):
-    """The suite cannot be used. Says where and what is accepted; nothing of it is run."""
+    """The suite is invalid. The message names the place and the accepted values; nothing of the suite is run."""
 
 
 def parse_suite(body: bytes) -> FaultSuite:
-    """Read a suite.
+    """Parse a suite.
 
     Raises:
-        SuiteError: it is no suite or has no cases, names a fault or an expectation that is not known, or has two cases of
-            one id.
+        FaultSuiteError: it is not a suite, has no cases, contains an unknown fault or expectation, or two cases with
+            the same id.
     """
     try:
         suite = msgspec.convert(strict_json.parse_strict_json(body, MAX_SUITE_BYTES), FaultSuite)
@@ -171,10 +171,10 @@ def parse_suite(body: bytes) -> FaultSuite:
 
 
 def load_suite(path: Path | None) -> FaultSuite:
-    """Read the suite in a file, or the shipped one.
+    """Load the suite in a file, or the shipped one.
 
     Raises:
-        SuiteError: see ``parse_suite``.
+        FaultSuiteError: see ``parse_suite``.
         OSError: the file cannot be read.
     """
     if path is not None:

@@ -1,7 +1,7 @@
 """Any MCP server or gateway as a subject: a plain client calls its tools through the fault proxy.
 
-The client tries once and waits a second; what happens when the same call comes again is the server's affair. What the server
-did is asked of its own read tool, past the proxy. Streamable HTTP on loopback, revision 2025-11-25.
+The client tries once and waits a second; handling a repeated call is up to the server. The server's effects
+are read from its own read tool, bypassing the proxy. Streamable HTTP on loopback, revision 2025-11-25.
 """
 
 import asyncio
@@ -29,9 +29,9 @@ _CLIENT_INFO = {"name": "callwright-chaos", "version": "1"}
 
 
 class SubjectFailedError(Exception):
-    """The server cannot be put to the test: it is not there, or its record cannot be read. ``reason`` is one of our words.
+    """The server cannot be tested: it is unreachable, or its record cannot be read. ``reason`` is a fixed code.
 
-    Cure: start it, and name a read tool of its own that counts what was done.
+    Cure: start it, and name a read tool that counts effects.
     """
 
     def __init__(self, reason: str) -> None:
@@ -40,7 +40,7 @@ class SubjectFailedError(Exception):
 
 
 class McpSubject:
-    """A server at ``url``. ``read_own_record`` names its read tool that counts what was done, ``count`` points to the number.
+    """A server at ``url``. ``read_own_record`` names its read tool that counts effects, ``count`` points to the number.
 
     Raises:
         ValueError: the address is not http on loopback.
@@ -64,17 +64,17 @@ class McpSubject:
         self._effects: dict[str, EffectClass] = {}
 
     def find_tool_traits(self, tool: str) -> ToolTraits | None:
-        """Unless the suite says otherwise, a tool is believed to do something each time it runs."""
+        """Return the tool's traits: unless the suite says otherwise, every execution has an effect."""
         return ToolTraits(self._effects.get(tool, "once"))
 
     def explain_skip(self, case: ChaosCase) -> str:
-        """The server gives its own answers, and keeps its own store."""
+        """Skip faults of answers and stores, which are the server's own."""
         if case.fault.kind.startswith("store"):
             return "has no store of ours"
         return "gives its own answers" if is_answer_fault(case.fault.kind) else ""
 
     async def start_case(self, stage: SubjectSetup, case: ChaosCase) -> None:
-        """Open a session past the proxy, and note how much was done before."""
+        """Open a session that bypasses the proxy, and read the count of effects so far."""
         if self.port is None:
             raise ValueError("no port")
         self._effects[case.tool] = case.effect or "once"
@@ -99,7 +99,7 @@ class McpSubject:
         await self._post_message({"method": "notifications/initialized"})
 
     async def read_own_record(self) -> SubjectRecord | None:
-        """How much the server says it has done since."""
+        """Return the number of effects since the case began."""
         self._through = self.port or 0
         return SubjectRecord(self._sent, await self._run_setup_step(self._count_effects()) - self._before)
 
@@ -140,7 +140,7 @@ class McpSubject:
 
 
 def _find_response(body: bytes, number: int) -> dict[str, Any]:
-    """The response among what was answered: one JSON document, or events of a stream."""
+    """Return the response, from one JSON document or a stream of events."""
     text = body.decode()
     if text.lstrip().startswith("{"):
         return dict(json.loads(text))
@@ -152,7 +152,7 @@ def _find_response(body: bytes, number: int) -> dict[str, Any]:
 
 
 def _read_text_data(result: dict[str, Any]) -> Any:
-    """The data of a result whose tool promises no form: its one text, as JSON where it is JSON."""
+    """Return the data of a result without a schema: its only text, parsed if it is JSON."""
     texts = [one.get("text", "") for one in result.get("content", []) if one.get("type") == "text"]
     try:
         return json.loads(texts[0]) if texts else None
@@ -161,7 +161,7 @@ def _read_text_data(result: dict[str, Any]) -> Any:
 
 
 def _read_outcome(result: dict[str, Any]) -> ReportedOutcome:
-    """What a result says; a server that says whether anything happened, as ours does, is taken at its word."""
+    """Convert a result; a server that states the effect, as Callwright does, is taken at its word."""
     failed = bool(result.get("isError"))
     envelope = result.get("_meta", {}).get("callwright/result") or (
         _read_text_data(result) if failed else None

@@ -1,7 +1,7 @@
-"""The reference world: an HTTP service on loopback that does what it is asked, and keeps its own record of that.
+"""The reference world: an HTTP service on loopback that executes requests and keeps its own record of effects.
 
-That record alone judges. Of the tools only ``payments.charge`` knows idempotency keys; the others do what they are asked
-as often as they are asked.
+That record alone is the basis of judgement. Only ``payments.charge`` supports idempotency keys; the other tools act
+on every request.
 """
 
 import asyncio
@@ -18,7 +18,7 @@ HUGE_NOTE_CHARS = 256 * 1024
 
 
 class ToolTraits(NamedTuple):
-    """A tool of the reference world. ``untrusted``: its results carry what strangers wrote."""
+    """Traits of a tool of the reference world. ``untrusted``: its results contain third-party text."""
 
     effect: EffectClass
     repeat: Repeat = "replay"
@@ -38,7 +38,7 @@ WORLD_TOOLS: dict[str, ToolTraits] = {
 
 
 class RecordedEffect(NamedTuple):
-    """Something that was done."""
+    """One recorded effect."""
 
     tool: str
     key: str | None
@@ -46,7 +46,7 @@ class RecordedEffect(NamedTuple):
 
 
 class ReferenceWorld:
-    """See the top of the file. ``answer`` says what is wrong with its answers; ``port`` is where it listens."""
+    """The service. ``answer`` is the fault of its answers; ``port`` is where it listens."""
 
     def __init__(self, answer: str = "") -> None:
         self.effects: list[RecordedEffect] = []
@@ -79,13 +79,13 @@ class ReferenceWorld:
             writer.write(f"{head}Connection: close\r\n\r\n".encode() + body)
             await writer.drain()
         except (ConnectionError, asyncio.IncompleteReadError, TimeoutError, ValueError):
-            pass  # whoever asked has gone, or did not ask anything
+            pass  # the client has disconnected, or sent no request
         finally:
             self._open.discard(writer)
             writer.close()
 
     def perform_request(self, asked: dict[str, Any]) -> Any:
-        """Do it, and answer."""
+        """Execute a request and return its answer."""
         self.asked += 1
         tool, key = asked["tool"], asked.get("key")
         number = self._by_key.get(key) if key and WORLD_TOOLS[tool].effect == "keyed" else None
@@ -99,12 +99,12 @@ class ReferenceWorld:
 
 
 def is_answer_fault(kind: str) -> bool:
-    """Whether the fault is one of the answer itself."""
+    """Return whether the fault is one of the answer's content."""
     return kind in _ANSWER_SPOILERS or kind == "denies_effect"
 
 
 def spoil_answer(kind: str, answer: Any) -> Any:
-    """A good answer as this fault leaves it; most faults leave it as it is."""
+    """Return the answer altered by this fault; most faults leave it unchanged."""
     return _ANSWER_SPOILERS[kind](answer) if kind in _ANSWER_SPOILERS else answer
 
 

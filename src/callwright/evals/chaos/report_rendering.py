@@ -1,4 +1,4 @@
-"""A report as JUnit XML, for build servers, and as one HTML page without scripts, for people."""
+"""Render a report as JUnit XML for build servers, and as one HTML page without scripts for people."""
 
 from collections.abc import Iterable
 from html import escape
@@ -13,7 +13,7 @@ Lang = Literal["en", "zh-CN"]
 
 
 def render_junit(reports: Iterable[ChaosReport]) -> str:
-    """The reports as JUnit XML: a test suite for each, a test case for each case."""
+    """Render the reports as JUnit XML: a test suite per report, a test case per case."""
     return (
         '<?xml version="1.0" encoding="UTF-8"?>\n<testsuites>\n'
         + "".join(map(_render_junit_suite, reports))
@@ -42,7 +42,7 @@ def _render_junit_case(one: CaseVerdict) -> str:
 
 
 def _quote_attribute(text: str) -> str:
-    """An attribute. XML has no form for most control characters: they are shown by their numbers, as everywhere."""
+    """Quote an attribute. XML cannot represent most control characters: they are shown by their code points."""
     return quoteattr(escape_for_terminal(text))
 
 

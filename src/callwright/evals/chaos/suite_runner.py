@@ -22,13 +22,13 @@ MakeSubject = Callable[[], ChaosSubject]
 
 
 class CaseVerdict(Struct, frozen=True, kw_only=True):
-    """One case and what came of it.
+    """One case and its verdict.
 
-    Attributes:
+    wrong: Violated rules; empty if the case is passed.
         wrong: What did not hold; empty when the case is passed.
-        left_out: Why the case says nothing about this subject.
-        effects: How often the world did it; ``sent``: requests that left the subject.
-        told: Error codes of what the caller was told, "ok" for a success, in order.
+        left_out: Why the case does not apply to this subject.
+        effects: Number of effects in the world; ``sent``: requests that left the subject.
+        told: Reported error codes, "ok" for a success, in order.
     """
 
     id: str
@@ -44,7 +44,7 @@ class CaseVerdict(Struct, frozen=True, kw_only=True):
 
     @property
     def outcome_summary(self) -> str:
-        """What the caller was told, in one line: the same answer many times over stands there once."""
+        """Summarise the reported outcomes in one line; repetitions of the same outcome are merged."""
         runs = [(answer, len(list(same))) for answer, same in groupby(self.told)]
         return ", ".join(
             f"{answer} × {times}" if times > _MAX_LISTED_REPEATS else ", ".join([answer] * times)
@@ -53,12 +53,12 @@ class CaseVerdict(Struct, frozen=True, kw_only=True):
 
     @property
     def has_passed(self) -> bool:
-        """Whether everything held."""
+        """Whether no rule was violated."""
         return not self.wrong and not self.left_out
 
 
 class ChaosReport(Struct, frozen=True, kw_only=True):
-    """A suite that was run against one subject. ``doubled`` counts cases in which something was done too often."""
+    """The report of a suite run against one subject. ``doubled`` counts cases in which an effect happened too often."""
 
     suite: str
     subject: str
@@ -79,7 +79,7 @@ async def run_suite(
     told: VerdictCallback = lambda _: None,
     at_once: int = MAX_PARALLEL_CASES,
 ) -> ChaosReport:
-    """Run every case; ``told`` hears of each as it ends. The verdicts stand in the order of the suite."""
+    """Run every case; ``told`` is called as each ends. The verdicts are in the order of the suite."""
     gate = asyncio.Semaphore(at_once)
 
     async def one(case: ChaosCase) -> CaseVerdict:
@@ -93,12 +93,12 @@ async def run_suite(
 
 
 def have_all_passed(reports: Iterable[ChaosReport]) -> bool:
-    """Whether every report judged something, and all that it judged held: of what was left out nothing is known."""
+    """Return whether every report judged something, and everything judged held; skipped cases prove nothing."""
     return all(report.passed and not report.failed for report in reports)
 
 
 def build_chaos_report(suite: str, subject: str, verdicts: list[CaseVerdict]) -> ChaosReport:
-    """The verdicts, counted."""
+    """Build the report from the verdicts."""
     return ChaosReport(
         suite=suite,
         subject=subject,

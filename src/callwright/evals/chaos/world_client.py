@@ -1,6 +1,6 @@
-"""How an ordinary tool asks the world: one HTTP request, and ordinary exceptions for what goes wrong with it.
+"""How an ordinary tool calls the world: one HTTP request, and ordinary exceptions for its failures.
 
-This is what retry wrappers are wrapped around; it knows of no ledger, no retry and no fault.
+Retry wrappers are wrapped around this; it knows no ledger, retry or fault.
 """
 
 import asyncio
@@ -13,7 +13,7 @@ from callwright.evals.chaos.fault_suite import DenialKind
 
 
 class StatusError(Exception):
-    """The answer's status says no. ``response`` has ``status_code`` and ``headers``, as HTTP clients' errors have."""
+    """The response has an error status. ``response`` has ``status_code`` and ``headers``, as in HTTP clients' exceptions."""
 
     def __init__(self, status: int, headers: dict[str, str]) -> None:
         super().__init__(f"status {status}")
@@ -21,7 +21,7 @@ class StatusError(Exception):
 
 
 def deny_effect(says: DenialKind) -> Any:
-    """Fail as a tool does that has had its effect, and say that nothing happened; returns what is not raised.
+    """Deny an effect that has happened: raise or return the message of a tool that reports "nothing happened".
 
     Raises:
         ConnectionRefusedError: for ``connection_refused``.
@@ -50,12 +50,12 @@ _DENIAL_ANSWERS: dict[DenialKind, Any] = {
 
 
 async def ask_world(port: int, tool: str, arguments: dict[str, Any], key: str | None) -> Any:
-    """Ask once.
+    """Send one request.
 
     Raises:
-        ConnectionError: refused, reset, or closed before the answer was whole.
+        ConnectionError: refused, reset, or closed before the response was complete.
         StatusError: the status is not 200.
-        ValueError: the answer is no JSON.
+        ValueError: the response is not JSON.
     """
     body = json.dumps({"tool": tool, "arguments": arguments, "key": key}).encode()
     status, headers, answer = await send_post(port, "/call", {"Host": "world"}, body)
@@ -67,11 +67,11 @@ async def ask_world(port: int, tool: str, arguments: dict[str, Any], key: str | 
 async def send_post(
     port: int, path: str, headers: dict[str, str], body: bytes
 ) -> tuple[int, dict[str, str], bytes]:
-    """Send one POST to loopback on a connection of its own; status, headers in small letters, body.
+    """Send one POST to loopback on a new connection; return status, headers in lower case, and body.
 
     Raises:
-        ConnectionError: refused, reset, or closed before the answer was whole.
-        ValueError: the answer is no HTTP.
+        ConnectionError: refused, reset, or closed before the response was complete.
+        ValueError: the response is not HTTP.
     """
     reader, writer = await asyncio.open_connection("127.0.0.1", port, limit=MAX_MESSAGE_BYTES)
     try:

@@ -1,4 +1,4 @@
-"""The main job: what the product promises, executed live and on recorded conversations, with the world as judge.
+"""The demo: what the product promises, executed live and on recorded conversations, judged by the world's own record.
 
 ``run_demo(progress, options) -> DemoReport``; ``render_plain(report, locale)`` is the report as text.
 """

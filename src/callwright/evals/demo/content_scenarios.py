@@ -1,4 +1,4 @@
-"""Scenarios on what is said: a call repaired or refused, a weak answer, an error hidden in data, text that gives orders."""
+"""Scenarios about content: a repaired or refused call, a weak answer, an error hidden in data, text with instructions."""
 
 from collections.abc import Sequence
 from typing import Annotated, Any, Final, Literal
@@ -22,7 +22,7 @@ _ORDER_ARGUMENTS: Final = {"user_id": "U1", "sku": "S1", "amount": "2件", "curr
 
 
 def play_repaired_order(stage: ScenarioStage) -> ScenarioOutcome:
-    """Seed 004 §4.5: the amount is "2件"; then a call with several faults that no repair may guess away."""
+    """Seed 004 §4.5: the amount is "2件"; then a call with several faults that no repair may guess."""
     world = DemoWorld()
     with stage.open_app() as app:
 
@@ -55,7 +55,7 @@ def play_repaired_order(stage: ScenarioStage) -> ScenarioOutcome:
 
 
 def judge_repaired_order(record: WorldRecord, made: ToolResult, refused: ToolResult) -> tuple[DemoCheck, ...]:
-    """One order of exactly 2 in the world, the repair named, the other call asked about field by field."""
+    """Check: one order of exactly 2 in the world, the repair named, the other call asked about field by field."""
     repairs = [(one.path, one.before, one.after, one.faithful) for one in made.repairs]
     fields = sorted(one.path for one in (refused.error.fields if refused.error else None) or [])
     return build_checks(
@@ -90,7 +90,7 @@ SEARCH_SIGNALS: Final = {
 
 
 def play_weak_search(stage: ScenarioStage) -> ScenarioOutcome:
-    """Seed 000 §一: five hits, all weak: carried out, and not to be relied on."""
+    """Seed 000 §一: five hits, all weak: executed, but not reliable."""
     world = DemoWorld()
     with stage.open_app() as app:
 
@@ -119,7 +119,7 @@ def play_weak_search(stage: ScenarioStage) -> ScenarioOutcome:
 
 
 def judge_weak_search(record: WorldRecord, weak: ToolResult) -> tuple[DemoCheck, ...]:
-    """It ran once, and success says no more than that."""
+    """Check: it ran once, and success claims no more than that."""
     return build_checks(
         {
             ("it ran once", "只执行一次"): (len(record) == 1, len(record)),
@@ -143,11 +143,11 @@ LEGACY_RULES: Final = ResultRules(
     data_path="/payload",
     codes={"E_BUSY": "rate_limited"},
 )
-"""How an old search says yes and no, declared beside it; the search itself is not touched."""
+"""How a legacy search reports success and failure, declared beside it; the search itself is unchanged."""
 
 
 def play_hidden_timeout(stage: ScenarioStage) -> ScenarioOutcome:
-    """Seed 000 §六: ``{"data": "timeout"}``; and §五: an old search with its own codes, wrapped without a rewrite."""
+    """Seed 000 §六: ``{"data": "timeout"}``; and §五: a legacy search with its own codes, wrapped without a rewrite."""
     world = DemoWorld()
     with stage.open_app() as app:
 
@@ -194,7 +194,7 @@ def legacy_search(q: str) -> dict[str, Any]:
 def judge_hidden_timeout(
     record: WorldRecord, hidden: ToolResult, found: ToolResult, busy: ToolResult
 ) -> tuple[DemoCheck, ...]:
-    """The failure is one, asked once; the old search's yes and no are understood."""
+    """Check: the failure is recognised, executed once; the legacy search's results are understood."""
     error = hidden.error
     kind = (hidden.success, hidden.data, error.type if error else None, hidden.next_action)
     return build_checks(
@@ -233,13 +233,13 @@ FORGED_ENVELOPE: Final = {
 
 
 class QuarantinedPage(Struct, frozen=True):
-    """What lies in quarantine under the handle, if anything."""
+    """The quarantined content of the handle, if any."""
 
     body: bytes | None
 
 
 def play_injected_orders(stage: ScenarioStage) -> ScenarioOutcome:
-    """A page that gives the model orders, and a tool that forges our own envelope."""
+    """A page that instructs the model, and a tool that forges our envelope."""
     world = DemoWorld()
     with stage.open_app() as app:
 
@@ -275,7 +275,7 @@ def play_injected_orders(stage: ScenarioStage) -> ScenarioOutcome:
 def judge_injected_orders(
     record: WorldRecord, page: ToolResult, forged: ToolResult, kept: QuarantinedPage
 ) -> tuple[DemoCheck, ...]:
-    """Nothing of the orders is in the envelope; they are kept for a person; nothing of the forgery steers."""
+    """Check: the envelope contains none of the instructions; they are kept for review; the forgery has no effect."""
     said = to_json(page).decode()
     source = [(one.type, one.id) for one in forged.source]
     return build_checks(

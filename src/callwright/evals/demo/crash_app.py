@@ -1,6 +1,6 @@
 """What both processes of the crash share: one ledger, one journal, one tool, and an upstream that outlives them.
 
-May not know which process it is in, but for whether the tool is to die.
+May not know which process it is in, except for whether the tool is to die.
 """
 
 import os
@@ -17,14 +17,14 @@ CRASH_RUN_ID: Final = "crash"
 
 
 class PaymentUpstream:
-    """A payment service on disk. With keys it does a thing once per key; without, as often as it is asked."""
+    """A payment service on disk. With keys it charges once per key; without, on every request."""
 
     def __init__(self, folder: Path) -> None:
         self._folder = folder
         folder.mkdir(parents=True, exist_ok=True)
 
     def charge_card(self, key: str | None, cents: int) -> str:
-        """Take the money; with a key that was used before, only the first receipt is given again."""
+        """Charge the card; a key used before returns the first receipt again."""
         name = f"{len(self.list_receipts()) + 1:04d}" if key is None else key.encode().hex()[-80:]
         path = self._folder / name
         if key is None or not path.exists():
@@ -34,17 +34,17 @@ class PaymentUpstream:
         return f"receipt of {name[-12:]}"
 
     def list_receipts(self) -> list[str]:
-        """Every charge that was made."""
+        """List every charge made."""
         return sorted(path.name for path in self._folder.iterdir())
 
     def count_requests(self) -> int:
-        """How often the service was asked, effect or not."""
+        """Return the number of requests, with or without effect."""
         log = self._folder.parent / "asked.log"
         return len(log.read_text(encoding="ascii").splitlines()) if log.exists() else 0
 
 
 def build_crash_app(folder: Path, kind: UpstreamKind, *, die: bool = False) -> Callwright:
-    """The application of both processes: one ledger, one journal, one tool."""
+    """Build the application of both processes: one ledger, one journal, one tool."""
     app = Callwright(folder / "ledger.db", journal=folder / "journal")
     upstream = PaymentUpstream(folder / "upstream")
 

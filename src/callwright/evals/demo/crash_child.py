@@ -1,8 +1,8 @@
-"""A process of its own that is killed in the middle of a call, and another that goes on where it stopped.
+"""Entry point of a process that is killed during a call, and of another that resumes the call.
 
 ``python -m callwright.evals.demo.crash_child KIND MODE FOLDER``: KIND is "keyed" or "once"; MODE "die" makes the call and is
-killed (SIGKILL) inside the tool, after its effect and before its return; "resume" tells the cut call to its end from its
-journal and prints the envelope. Nothing imports this file: it is only run.
+killed (SIGKILL) inside the tool, after its effect and before its return; "resume" completes the interrupted call from its
+journal and prints the envelope. This module is only executed, never imported.
 """
 
 import sys
@@ -13,7 +13,7 @@ from callwright.evals.demo.crash_app import CHARGE_CALL, CRASH_RUN_ID, UpstreamK
 
 
 def main(kind: UpstreamKind, mode: str, folder: Path) -> None:
-    """Be one of the two processes."""
+    """Run as one of the two processes."""
     with build_crash_app(folder, kind, die=mode == "die") as app:
         if mode == "die":
             app.call(CHARGE_CALL, run=CRASH_RUN_ID)

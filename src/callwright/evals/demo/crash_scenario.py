@@ -1,4 +1,4 @@
-"""The crash in the middle: a process is killed after its tool's effect, and a new one goes on from the journal."""
+"""The crash scenario: a process is killed after its tool's effect, and a new one resumes from the journal."""
 
 import signal
 import subprocess
@@ -27,7 +27,7 @@ _CHILD_TIMEOUT_S: Final = 30
 
 
 class CrashRecord(Struct, frozen=True):
-    """What the world shows after a crash and its end: charges made, times asked, and how the first process ended."""
+    """The world's record after the crash and the resumption: charges, requests, and exit of the first process."""
 
     exit_code: int
     charges: int
@@ -35,14 +35,14 @@ class CrashRecord(Struct, frozen=True):
 
 
 class KeyedCrashOutcome(Struct, frozen=True):
-    """The end of the call to an upstream that honours keys."""
+    """The outcome of the call to an upstream that supports keys."""
 
     crash: CrashRecord
     resumed: ToolResult
 
 
 class OnceCrashOutcome(Struct, frozen=True):
-    """The end of the call to an upstream that does not: resumed, asked again, and asked after a person had decided."""
+    """The outcomes of the call to an upstream without keys: resumed, repeated, and repeated after a person's decision."""
 
     crash: CrashRecord
     resumed: ToolResult
@@ -112,7 +112,7 @@ def _run_child_process(kind: UpstreamKind, mode: str, folder: Path) -> "subproce
 
 
 def judge_keyed_crash(end: KeyedCrashOutcome) -> tuple[DemoCheck, ...]:
-    """One charge although the upstream was asked twice, and the call is committed."""
+    """Check: one charge although the upstream received two requests, and the call is committed."""
     return build_checks(
         {
             ("keyed: the first process was killed", "带键：首个进程被杀死"): (
@@ -132,7 +132,7 @@ def judge_keyed_crash(end: KeyedCrashOutcome) -> tuple[DemoCheck, ...]:
 
 
 def judge_once_crash(end: OnceCrashOutcome) -> tuple[DemoCheck, ...]:
-    """One charge, asked once; unknown until a person decided, and then the person's answer."""
+    """Check: one charge, one request; unknown until a person decided, and then that decision."""
     return build_checks(
         {
             ("once: the first process was killed", "仅一次：首个进程被杀死"): (

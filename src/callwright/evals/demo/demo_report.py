@@ -1,4 +1,4 @@
-"""What the main job hands back: plain values, JSON through and through. Knows no terminal and no scenario."""
+"""The demo's report: plain values, JSON-encodable. Knows no terminal and no scenario."""
 
 from collections.abc import Callable, Mapping
 from typing import Any, Literal
@@ -12,7 +12,7 @@ from callwright.evals.report_text import BilingualText
 
 
 class DemoCheck(Struct, frozen=True):
-    """One thing that had to hold. ``seen`` is what was found, in short."""
+    """One condition that must hold. ``seen`` is the observed value, in short."""
 
     words: BilingualText
     ok: bool
@@ -20,14 +20,14 @@ class DemoCheck(Struct, frozen=True):
 
 
 class ShownEnvelope(Struct, frozen=True):
-    """One envelope (compact JSON of ``callwright.result/1``) and what it answers."""
+    """One envelope (compact JSON of ``callwright.result/1``) and its title."""
 
     label: BilingualText
     envelope: dict[str, Any]
 
 
 class ScenarioOutcome(Struct, frozen=True):
-    """What playing a scenario came to: one line, envelopes, how often the world was reached by its own record, and the judge's checks."""
+    """The outcome of a scenario: one line, envelopes, number of the world's recorded effects, and checks."""
 
     told: BilingualText
     envelopes: tuple[ShownEnvelope, ...]
@@ -36,7 +36,7 @@ class ScenarioOutcome(Struct, frozen=True):
 
 
 class ScenarioReport(Struct, frozen=True):
-    """One scenario. ``effects`` counts the tools' own record, reads too; ``ok`` is that every check held. ``ms`` is wall time."""
+    """The report of a scenario. ``effects`` counts the tools' record, reads included; ``ok``: all checks held. ``ms`` is wall time."""
 
     id: str
     source: str
@@ -59,7 +59,7 @@ class RecordedReport(Struct, frozen=True):
 
 
 class DemoReport(Struct, frozen=True):
-    """The whole main job. ``recorded`` is None when it was switched off; ``durability`` is the scenarios' store's."""
+    """The whole demo. ``recorded`` is None if switched off; ``durability`` is that of the scenarios' store."""
 
     version: str
     scenarios: tuple[ScenarioReport, ...]
@@ -70,7 +70,7 @@ class DemoReport(Struct, frozen=True):
 
 
 class DemoProgressUpdate(Struct, frozen=True):
-    """How far the job is. ``total`` is None where nobody knows it before the end; ``calls`` counts recorded calls."""
+    """Progress of the demo. ``total`` is None if unknown; ``calls`` counts recorded calls."""
 
     stage: Literal["scenarios", "recorded"]
     done: int
@@ -80,13 +80,13 @@ class DemoProgressUpdate(Struct, frozen=True):
 
 
 class DemoOptions(Struct, frozen=True):
-    """How to run the main job.
+    """Options of the demo.
 
     Attributes:
-        quick: A tenth of the recorded tasks.
+        quick: Drive only a tenth of the recorded tasks.
         recorded: Whether to drive recorded conversations at all.
         data: Folder with the recorded data; None looks at ``CALLWRIGHT_DATA`` and beside the checkout.
-        ledger: Where the recorded conversations' ledgers live: "memory", or "sqlite" with every effect forced to disk.
+        ledger: Store of the recorded conversations' ledgers: "memory", or "sqlite" with every effect forced to disk.
         only: Ids of the scenarios to play; empty plays all.
     """
 
@@ -101,12 +101,12 @@ ProgressCallback = Callable[[DemoProgressUpdate], None]
 
 
 def build_shown_envelope(en: str, zh: str, result: ToolResult) -> ShownEnvelope:
-    """An envelope for the report."""
+    """Build an envelope for the report."""
     return ShownEnvelope(BilingualText(en, zh), dump_compact(result))
 
 
 def build_checks(seen: Mapping[tuple[str, str], bool | tuple[bool, object]]) -> tuple[DemoCheck, ...]:
-    """Checks from {(English, Chinese): held or (held, what was seen)}."""
+    """Build checks from {(English, Chinese): held or (held, observed)}."""
     return tuple(
         DemoCheck(BilingualText(*words), ok=found[0], seen=str(found[1]))
         if isinstance(found, tuple)

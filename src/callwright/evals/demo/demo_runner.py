@@ -1,4 +1,4 @@
-"""Plays every scenario on a ledger of its own, then drives recorded conversations, and puts the report together."""
+"""Run every scenario with its own ledger, then drive recorded conversations, and build the report."""
 
 import time
 from collections.abc import Callable
@@ -107,18 +107,18 @@ _PROGRESS_INTERVAL_S: Final = 0.1
 
 
 def _ignore_progress(progress: DemoProgressUpdate) -> None:
-    """Tell nobody."""
+    """Discard progress updates."""
 
 
 def run_demo(
     progress: ProgressCallback = _ignore_progress,
     options: DemoOptions = DemoOptions(),  # noqa: B008 - frozen
 ) -> DemoReport:
-    """Run the main job. Blocking, a few seconds; not from within a running event loop.
+    """Run the demo. Blocking, takes a few seconds; not from within a running event loop.
 
     Args:
-        progress: Told before every scenario, and about every 100 ms while recorded conversations are driven.
-        options: What to leave out or choose.
+        progress: Called before every scenario, and about every 100 ms while recorded conversations are driven.
+        options: What to run.
     """
     began = time.perf_counter()
     with TemporaryDirectory(prefix="callwright-demo-") as name:
@@ -149,7 +149,7 @@ def _play_scenarios(
 
 
 def play_scenario(scenario: DemoScenario, folder: Path) -> ScenarioReport:
-    """Play one scenario in a folder of its own."""
+    """Run one scenario in its own folder."""
     folder.mkdir(parents=True)
     began = time.perf_counter()
     played = scenario.play(ScenarioStage(folder))
@@ -229,7 +229,7 @@ def _build_recorded_report(
 
 
 def judge_recorded(figures: ConversationFigures) -> tuple[DemoCheck, ...]:
-    """What the recorded world itself counted."""
+    """Check the recorded world's own counts."""
     doubles = figures.doubles.values()
     return build_checks(
         {
@@ -262,14 +262,14 @@ def _make_store_factory(folder: Path, options: DemoOptions) -> Callable[[str], S
 
 
 class _ProgressTicker:
-    """Passes on news of the drive, at most ten times a second."""
+    """Forwards progress of the drive, at most ten times a second."""
 
     def __init__(self, progress: ProgressCallback) -> None:
         self._progress = progress
         self._next = 0.0
 
     def report_progress(self, conversations: int, calls: int) -> None:
-        """So many conversations and calls are done."""
+        """Report the numbers of finished conversations and calls."""
         now = time.monotonic()
         if now >= self._next:
             self._next = now + _PROGRESS_INTERVAL_S

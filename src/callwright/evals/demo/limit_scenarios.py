@@ -1,4 +1,4 @@
-"""Scenarios on limits: the thirteenth call, a loop of one failure, and a flaky read that recovers."""
+"""Scenarios about limits: the thirteenth call, a loop of one failure, and a flaky read that recovers."""
 
 from collections.abc import Sequence
 from typing import Any, Final
@@ -20,7 +20,7 @@ DEFAULT_LIMITS: Final = RunLimits()
 
 
 class WorldRecords(Struct, frozen=True):
-    """What each of the three tools has seen."""
+    """The record of each of the three tools."""
 
     looked: WorldRecord
     failed: WorldRecord
@@ -42,7 +42,7 @@ class _ToolWorlds(Struct, frozen=True):
 
 
 def play_limits(stage: ScenarioStage) -> ScenarioOutcome:
-    """A run may call 12 times; the same failure three times ends it; a flaky read is retried with a growing pause."""
+    """A run may make 12 calls; the same failure three times ends it; a flaky read is retried with increasing delays."""
     worlds = _ToolWorlds(DemoWorld(), DemoWorld(), DemoWorld())
     with stage.open_app() as app:
         _register_tools(app, worlds)
@@ -87,7 +87,7 @@ def _register_tools(app: Callwright, worlds: _ToolWorlds) -> None:
 
 
 def judge_limits(worlds: WorldRecords, answers: LimitAnswers) -> tuple[DemoCheck, ...]:
-    """12 calls, 3 failures and 3 attempts in the worlds, and no more."""
+    """Check: 12 calls, 3 failures and 3 attempts in the worlds, and no more."""
     codes = [one.error.code if one.error else None for one in (answers.run[-1], answers.loop[-1])]
     return build_checks(
         {

@@ -1,4 +1,4 @@
-"""Scenarios on doing a thing once: a timeout after the effect, and eight identical calls at the same moment."""
+"""Scenarios about at-most-once effects: a timeout after the effect, and eight simultaneous identical calls."""
 
 import asyncio
 import threading
@@ -22,7 +22,7 @@ _TRANSFER_CALL: Final = {"name": "transfer", "arguments": {"account": "DE-1", "c
 
 
 class TransferAnswers(Struct, frozen=True):
-    """The answers to the first, the second and the third time of asking, and whether the ledger learnt the truth."""
+    """The answers to the first, second and third call, and whether the ledger learnt the outcome."""
 
     first: ToolResult
     second: ToolResult
@@ -31,9 +31,9 @@ class TransferAnswers(Struct, frozen=True):
 
 
 def play_timeout_after_effect(stage: ScenarioStage, effect: EffectClass = "once") -> ScenarioOutcome:
-    """The money is sent, then the answer is lost. Asked again, nobody sends it twice; the late return tells the truth.
+    """The money is sent, then the answer is lost. A repeated call does not send it again; the late answer reveals the outcome.
 
-    ``effect`` is what the contract declares. Declared wrongly, the money goes out again, and the judge must see it.
+    ``effect`` is what the contract declares. If declared wrongly, the money is sent again, and the check must detect it.
     """
     world, answer = DemoWorld(), threading.Event()
     with stage.open_app() as app:
@@ -71,7 +71,7 @@ def play_timeout_after_effect(stage: ScenarioStage, effect: EffectClass = "once"
 
 
 def judge_timeout(record: WorldRecord, asked: TransferAnswers) -> tuple[DemoCheck, ...]:
-    """One transfer in the world, and at no time a wrong word about it."""
+    """Check: one transfer in the world, and no false statement about it at any time."""
     codes = [one.error.code if one.error else None for one in (asked.first, asked.second)]
     third = asked.third
     return build_checks(
@@ -94,7 +94,7 @@ def judge_timeout(record: WorldRecord, asked: TransferAnswers) -> tuple[DemoChec
 
 
 def play_parallel_twins(stage: ScenarioStage) -> ScenarioOutcome:
-    """Eight identical calls at the same moment: one is carried out, all have its answer."""
+    """Eight simultaneous identical calls: one is executed, all get its answer."""
     world = DemoWorld()
     with stage.open_app() as app:
 
@@ -124,7 +124,7 @@ def play_parallel_twins(stage: ScenarioStage) -> ScenarioOutcome:
 
 
 def judge_twins(record: WorldRecord, answers: Sequence[ToolResult]) -> tuple[DemoCheck, ...]:
-    """One booking in the world, eight equal answers."""
+    """Check: one booking in the world, eight equal answers."""
     booked = [one.data for one in answers if one.success]
     return build_checks(
         {

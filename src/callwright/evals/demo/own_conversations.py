@@ -1,7 +1,7 @@
-"""A small set of conversations of our own, in the shape of the recorded ones, for where no recorded data is present.
+"""A small set of our own conversations, in the shape of the recorded ones, for use without recorded data.
 
-Every kind of thing that the figures count occurs in it at least once: errors in two shapes and two languages, harmless
-look-alikes, a double write, a repeat that is meant, a name with a leaked token, arguments that break the schema, a call id
+Every kind of event that the figures count occurs at least once: errors in two shapes and two languages, harmless
+look-alikes, a double write, an intended repeat, a name with a leaked token, arguments that violate the schema, a call id
 used twice, a call without an answer.
 """
 
@@ -37,7 +37,7 @@ OWN_TOOLS: Final[RecordedCatalogue] = {
 }
 
 _ScriptedCall = tuple[str, Any, str | None, bool]
-"""Tool, arguments (a text is what the model wrote), the recorded answer, whether the recorder calls it an error."""
+"""Tool, arguments (text is the model's own output), the recorded answer, whether the recorder calls it an error."""
 
 _ORDER_JSON: Final = '{"order": "O-1", "status": "pending", "total": 4900}'
 _SCRIPTED_CONVERSATIONS: Final[dict[str, list[_ScriptedCall]]] = {
@@ -77,7 +77,7 @@ _SCRIPTED_CONVERSATIONS: Final[dict[str, list[_ScriptedCall]]] = {
 
 
 def build_own_conversations() -> Iterator[RecordedConversation]:
-    """The set. Call ids are used again after three calls, as recorders do."""
+    """Yield the set. Call ids recur after three calls, as recorders do."""
     for id_, said in _SCRIPTED_CONVERSATIONS.items():
         yield RecordedConversation(id=id_, domain="shop", model="none", events=list(_build_events(said)))
 

@@ -1,4 +1,4 @@
-"""Scenarios on permission: forbidden and absent read the same; an approval is for one call, once, by another person."""
+"""Scenarios about permission: forbidden and absent look the same; an approval is for one call, once, by another person."""
 
 from collections.abc import Sequence
 from typing import Any
@@ -22,7 +22,7 @@ PERMISSION_RULES = (
 
 
 class RefundAnswers(Struct, frozen=True):
-    """A refund that needs approval: asked for, approved by its own asker (or not) and by another, used, used again."""
+    """A refund that needs approval: requested, approved by its requester (or not) and by another, used, used again."""
 
     asked: ToolResult
     by_asker: bool
@@ -72,7 +72,7 @@ def play_permission(stage: ScenarioStage) -> ScenarioOutcome:
 def judge_permission(
     record: WorldRecord, forbidden: ToolResult, absent: ToolResult, approved: RefundAnswers
 ) -> tuple[DemoCheck, ...]:
-    """One refund in the world; equal denials; an approval that its asker cannot give and that serves once."""
+    """Check: one refund in the world; equal denials; an approval that its requester cannot grant and that is valid once."""
     codes = [one.error.code if one.error else None for one in (approved.asked, approved.again)]
     handles = (approved.asked.meta.handle, approved.again.meta.handle)
     return build_checks(
@@ -96,7 +96,7 @@ def judge_permission(
 
 
 def encode_denial(result: ToolResult) -> bytes:
-    """All that an envelope says, but for what names this very call: its ids, its time and the tool that was asked for."""
+    """Encode an envelope without the parts specific to one call: ids, time and the requested tool."""
     plain = msgspec.to_builtins(result)
     for name in ("traceId", "callId", "durationMs", "toolName"):
         del plain["meta"][name]

@@ -8,7 +8,7 @@ from callwright.evals.demo.demo_report import DemoCheck, DemoReport, RecordedRep
 
 
 def render_plain(report: DemoReport, lang: str = "en") -> str:
-    """The whole report as text that ends with a newline."""
+    """Render the whole report as text that ends with a newline."""
     return "\n".join(_render_lines(report, lang)) + "\n"
 
 
@@ -61,7 +61,7 @@ def _render_failed_checks(checks: tuple[DemoCheck, ...], lang: str) -> Iterator[
 
 
 def summarise_envelope(envelope: dict[str, Any]) -> str:
-    """What an agent's loop reads first in an envelope."""
+    """Summarise the parts of an envelope that an agent's loop reads first."""
     error = envelope.get("error")
     parts = [
         f"success={str(envelope['success']).lower()}",
@@ -89,7 +89,7 @@ def _render_recorded(recorded: RecordedReport, lang: str) -> Iterator[str]:
 
 
 def build_figure_rows(figures: ConversationFigures, lang: str) -> list[tuple[str, str]]:
-    """The figures a person reads: (name, value), in that language."""
+    """Build the rows of figures for people: (name, value), in that language."""
     rows = (_build_rows_zh if lang.startswith("zh") else _build_rows_en)(figures)
     return [row for row in rows if row[1]]
 

@@ -1,6 +1,6 @@
-"""Where a scenario plays: a folder of its own, a real SQLite ledger in it, and a world that keeps its own record.
+"""The environment of a scenario: its own folder, a real SQLite ledger in it, and a world that keeps its own record.
 
-A judge reads the world's record, never an envelope alone: what we say about ourselves proves nothing.
+A check reads the world's record, never an envelope alone: our own statements prove nothing.
 """
 
 import threading
@@ -16,43 +16,43 @@ from callwright.core.policy.authorization import Rule
 from callwright.domain.records import RunLimits
 
 MAX_WAIT_S: Final = 10.0
-"""Longest wait for something that must happen by itself; only a broken scenario waits so long."""
+"""Longest wait in seconds for an asynchronous condition; only a broken scenario waits that long."""
 
 _POLL_S: Final = 0.002
 
 
 class DemoWorld:
-    """The other side: what has really been done to it, in order. Safe from any thread."""
+    """The world's record of effects, in order. Thread-safe."""
 
     def __init__(self) -> None:
         self._lock = threading.Lock()
         self._effects: list[dict[str, Any]] = []
 
     def add_effect(self, **what: Any) -> int:
-        """Something happens; returns how many things have happened by now."""
+        """Record an effect; return the number of effects so far."""
         with self._lock:
             self._effects.append(what)
             return len(self._effects)
 
     @property
     def record(self) -> tuple[dict[str, Any], ...]:
-        """Everything that has happened."""
+        """All recorded effects."""
         with self._lock:
             return tuple(self._effects)
 
 
 class ScenarioStage(Struct, frozen=True):
-    """The folder in which a scenario may write; it is removed afterwards."""
+    """The folder of a scenario; it is removed afterwards."""
 
     folder: Path
 
     def open_app(self, *, rules: Iterable[Rule] | None = None, limits: RunLimits = RunLimits()) -> Callwright:  # noqa: B008
-        """An application on a SQLite ledger of its own."""
+        """Create an application with its own SQLite ledger."""
         return Callwright(self.folder / "ledger.db", rules=rules, limits=limits)
 
 
 def wait_until(true: Callable[[], bool]) -> bool:
-    """Whether it became true within ``MAX_WAIT_S``."""
+    """Return whether the condition became true within ``MAX_WAIT_S``."""
     until = time.monotonic() + MAX_WAIT_S
     while not true():
         if time.monotonic() > until:

@@ -1,1 +1,1 @@
-"""Ledger and world compared: what is unknown is asked about, what disagrees is found, and somebody is told."""
+"""Compare the ledger with the world: verify unknown calls, find discrepancies, and notify people."""

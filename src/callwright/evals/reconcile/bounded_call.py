@@ -1,6 +1,6 @@
-"""Functions that a user declared, called so that none of them can hold or end whoever calls: in time, or not at all.
+"""Call user-declared functions so that none can block or terminate the caller: they answer in time, or not at all.
 
-A plain function runs in a daemon thread of its own, so that one which hangs neither blocks the loop nor keeps the process
+A plain function runs in its own daemon thread, so that one which hangs neither blocks the loop nor keeps the process
 alive. A coroutine function runs on the loop and must not block it. Raises ``NoAnswerError`` and nothing else.
 """
 
@@ -14,7 +14,7 @@ from typing import Any
 
 
 class NoAnswerError(Exception):
-    """The function failed or did not answer in time. ``why`` is a sentence of ours: no text of an exception is in it."""
+    """The function failed or did not answer in time. ``why`` is a fixed sentence, without text of an exception."""
 
     def __init__(self, why: str, *, in_time: bool) -> None:
         super().__init__(why)
@@ -23,22 +23,22 @@ class NoAnswerError(Exception):
 
 
 async def call_bounded(function: Callable[..., Any], *arguments: Any, limit_ms: int) -> Any:
-    """What the function gives, or what the awaitable that it gives comes to.
+    """Return the function's value, or the result of the awaitable it returns.
 
     Args:
         function: Plain or a coroutine function.
         arguments: Its arguments.
-        limit_ms: Milliseconds for all of it. What takes longer is left behind: a task is cancelled and not waited for, a
-            thread goes on and is heard by nobody.
+        limit_ms: Time limit in milliseconds for everything. When it expires, a task is cancelled without waiting for it, and a
+            thread runs on with its result discarded.
 
     Raises:
-        NoAnswer: it raised anything at all, ``SystemExit`` too, or it took too long.
+        NoAnswerError: it raised anything, ``SystemExit`` included, or exceeded the limit.
     """
     task = asyncio.ensure_future(_call_catching_all(function, arguments))
     try:
         done, _ = await asyncio.wait({task}, timeout=limit_ms / 1000)
     finally:
-        task.cancel()  # nothing happens to one that is done
+        task.cancel()  # does nothing if it is done
     if not done:
         raise NoAnswerError(f"the check did not answer within {limit_ms / 1000:g} s", in_time=False)
     value, fault = task.result()
@@ -50,7 +50,7 @@ async def call_bounded(function: Callable[..., Any], *arguments: Any, limit_ms: 
 async def _call_catching_all(
     function: Callable[..., Any], arguments: tuple[Any, ...]
 ) -> tuple[Any, str | None]:
-    """The value and None, or None and the name of what was raised: ``SystemExit`` must not reach the loop."""
+    """Return the value and None, or None and the exception's class name: ``SystemExit`` must not reach the loop."""
     try:
         if inspect.iscoroutinefunction(function):
             value = await function(*arguments)
@@ -58,15 +58,15 @@ async def _call_catching_all(
             value = await run_in_daemon_thread(function, *arguments)
             if inspect.isawaitable(value):
                 value = await value
-    except BaseException as fault:  # noqa: BLE001 - a user's own function: whatever it raises is no answer
+    except BaseException as fault:  # noqa: BLE001 - a user's function: any exception means no answer
         return None, type(fault).__name__
     return value, None
 
 
 async def run_in_daemon_thread(function: Callable[..., Any], *arguments: Any) -> Any:
-    """Run a blocking function in a thread that ends with the process, and give what it gives or raise what it raises.
+    """Run a blocking function in a daemon thread, and return its value or raise its exception.
 
-    Unlike ``asyncio.to_thread`` it takes no place in a pool, and neither the end of the loop nor that of the process waits
+    Unlike ``asyncio.to_thread`` it occupies no place in a pool, and neither the loop's nor the process's end waits
     for it.
     """
     loop, done = asyncio.get_running_loop(), asyncio.Event()
@@ -76,13 +76,13 @@ async def run_in_daemon_thread(function: Callable[..., Any], *arguments: Any) ->
     def work() -> None:
         try:
             given.append(function(*arguments))
-        except BaseException as fault:  # noqa: BLE001 - raised again where it is waited for
+        except BaseException as fault:  # noqa: BLE001 - raised again in the awaiting coroutine
             raised.append(fault)
-        with suppress(RuntimeError):  # the loop is closed: nobody waits any more
+        with suppress(RuntimeError):  # the loop is closed: nothing awaits the result
             loop.call_soon_threadsafe(done.set)
 
     threading.Thread(target=contextvars.copy_context().run, args=(work,), daemon=True).start()
     await done.wait()
     if raised:
-        raise raised.pop()  # kept nowhere: its frames hold connections, which would stay open until the collector comes
+        raise raised.pop()  # no other reference: its frames hold connections
     return given.pop()

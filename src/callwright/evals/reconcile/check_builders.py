@@ -1,7 +1,7 @@
-"""Ready ways to ask the world: an SQL query, an HTTP GET, a read tool of the app's own (an MCP server's among them).
+"""Ready-made checks: an SQL query, an HTTP GET, or a read tool of the app, including those of MCP servers.
 
-All of them only read, and none of them guesses: what is neither a clear yes nor a clear no is ``CannotTell``. What they
-raise is turned into ``CannotTell`` by whoever asks.
+All of them only read, and none guesses: anything but a clear yes or no is ``CannotTell``. The caller of a check turns its
+exceptions into ``CannotTell``.
 """
 
 import http.client
@@ -28,7 +28,7 @@ from callwright.domain.reconcile_checks import (
 from callwright.evals.reconcile.bounded_call import run_in_daemon_thread
 
 MAX_RESPONSE_BYTES = 1024 * 1024
-"""Of an HTTP answer; a longer one is no answer."""
+"""Maximum size of an HTTP response in bytes; a longer one is no answer."""
 
 FETCH_PAGE_ROWS = 1_000
 """Rows of an SQL query that are fetched at once."""
@@ -54,11 +54,11 @@ OpenConnection = Callable[[], _DbConnection]
 
 
 def ask_sql(connect: OpenConnection, query: str) -> Callable[[Inquiry], Any]:
-    """Ask a database: one row says that it happened, and is the result; none that it did not; more cannot tell.
+    """Check in a database: one row means that it happened, and is the result; none that it did not; several cannot tell.
 
-    ``query`` is yours and takes the driver's own named parameters (``:key`` for sqlite3, ``%(key)s`` for psycopg): ``key``,
-    ``upstream_key``, ``tool``, ``run_id``, ``tenant``, ``called_at``, and every top-level argument of the call that is a
-    text or a number. One that names an argument the ledger no longer knows cannot be asked, and cannot tell.
+    ``query`` is yours and uses the driver's named parameters (``:key`` for sqlite3, ``%(key)s`` for psycopg): ``key``,
+    ``upstream_key``, ``tool``, ``run_id``, ``tenant``, ``called_at``, and every top-level argument of the call that is text or
+    a number. A query that names an argument no longer in the ledger cannot tell.
     """
 
     def ask(inquiry: Inquiry) -> CheckVerdict:
@@ -71,7 +71,7 @@ def ask_sql(connect: OpenConnection, query: str) -> Callable[[Inquiry], Any]:
 
 
 def sql_records(connect: OpenConnection, query: str) -> Callable[[int], Iterable[Record]]:
-    """Read records from a database: a column ``key``, where it is known ``at_ms``, and the columns to compare.
+    """Read records from a database: a column ``key``, ``at_ms`` where known, and the columns to compare.
 
     ``query`` may use the named parameter ``since``, epoch milliseconds. The rows are read a thousand at a time; a driver that
     fetches everything at once needs a connection with a server-side cursor to keep memory small.
@@ -138,15 +138,15 @@ def ask_http(
     result: str | None = None,
     timeout_s: float = 10.0,
 ) -> Callable[[Inquiry], Any]:
-    """Ask by GET: 2xx with JSON says that it happened, 404 that it did not, anything else cannot tell.
+    """Check by GET: 2xx with JSON means that it happened, 404 that it did not, anything else cannot tell.
 
     Args:
-        url: ``http`` or ``https``; ``{key}``, ``{upstream_key}`` and ``{argument}`` stand for values, percent-encoded. A
+        url: ``http`` or ``https``; ``{key}``, ``{upstream_key}`` and ``{argument}`` are replaced by percent-encoded values. A
             redirect is not followed: it cannot tell.
-        headers: Sent with it; a function is asked each time, so that a token may change.
-        did_not: Statuses that say it did not happen.
-        result: JSON Pointer to the result in the answer; where nothing stands there it did not happen.
-        timeout_s: Seconds for the whole question. One that takes longer, or whose answer is cut off, cannot tell.
+        headers: Request headers; a function is called for each request, so that a token may change.
+        did_not: Statuses that mean it did not happen.
+        result: JSON Pointer to the result in the response; if nothing is there, it did not happen.
+        timeout_s: Seconds for the whole request. One that takes longer, or whose response is cut off, cannot tell.
     """
     if urlsplit(url).scheme not in {"http", "https"}:
         raise ValueError("ask_http: the address must begin with http:// or https://")
@@ -198,17 +198,19 @@ def _send_get_request(url: str, headers: Mapping[str, str], timeout_s: float) ->
 
 @contextmanager
 def _limit_duration(sock: socket.socket, seconds: float) -> Iterator[None]:
-    """Hang up when the time is over. The socket's own limit is one between two bytes: an answer that drips would last for ever.
+    """Close the connection when the time is over.
+
+    A socket timeout only limits the pause between two bytes, so that a slow response could last for ever.
 
     Raises:
-        TimeoutError: the time was over before the answer was there.
+        TimeoutError: the time was over before the response was complete.
     """
     over = threading.Event()
 
     def hang_up() -> None:
         over.set()
-        with suppress(OSError):  # it was closed already
-            socket.socket.shutdown(sock, socket.SHUT_RDWR)  # under TLS too
+        with suppress(OSError):  # already closed
+            socket.socket.shutdown(sock, socket.SHUT_RDWR)  # also under TLS
 
     timer = threading.Timer(seconds, hang_up)
     timer.daemon = True
@@ -236,14 +238,14 @@ def ask_tool(
     did_not: Collection[str] = ("not_found",),
     result: str | None = None,
 ) -> Callable[[Inquiry], Any]:
-    """Ask a read tool of the app, a function, an HTTP operation or an MCP server's: the call is governed like any other.
+    """Check with a read tool of the app (function, HTTP operation or MCP tool); the call is governed like any other.
 
     Args:
         app: Where the tool is registered.
-        name: The tool; only one whose effect is ``read`` is asked.
-        arguments: Its arguments for an inquiry.
-        did_not: Error codes with which it says that it did not happen.
-        result: JSON Pointer to the result in what it returns; where nothing stands there it did not happen.
+        name: The tool; its effect must be ``read``.
+        arguments: Returns its arguments for an inquiry.
+        did_not: Error codes that mean it did not happen.
+        result: JSON Pointer to the result in its output; if nothing is there, it did not happen.
     """
 
     async def ask(inquiry: Inquiry) -> CheckVerdict:
@@ -269,9 +271,9 @@ def tool_records(
     key: str = "key",
     at_ms: str | None = None,
 ) -> Callable[[int], Any]:
-    """Read records with a read tool: ``items`` points to the list in what it returns, ``key`` and ``at_ms`` name fields.
+    """Read records with a read tool: ``items`` points to the list in its output, ``key`` and ``at_ms`` name fields.
 
-    Raises when the tool refuses or gives no list, so that nothing is called missing.
+    Raises if the tool refuses or returns no list, so that nothing is reported as missing.
     """
 
     async def read(since: int) -> Iterable[Record]:

@@ -1,15 +1,15 @@
-"""Ledger entries beside business records, both ways. Pure: what is compared comes in, what disagrees goes out.
+"""Compare ledger entries with business records in both directions. Pure: entries and records in, discrepancies out.
 
-1.  A record belongs to the entry whose key it carries: as it is, or as the SHA-256 that HTTP and MCP upstreams are given.
-2.  Neither an entry nor a record inside the quiet time says anything yet.
+1.  A record belongs to the entry whose key it has: unchanged, or as the SHA-256 that HTTP and MCP upstreams receive.
+2.  Entries and records within the quiet time are not judged yet.
 3.  Committed without a record is missing; with several, each after the first is a duplicate; with one that has other
-    values it is different.
+values it is different.
 4.  Released or failed with a record is unrecorded; so is a record that belongs to no entry.
 5.  Entries that are claimed, unknown or answered may have had an effect: their records are no discrepancy.
 6.  Where a repeated call may take over a key (``replay_undelivered``, ``ask``), several records of one key are no
     duplicates: each may be a call of its own.
-7.  A record that cannot be compared stands for its effect and differs from nothing. Where the key of one cannot be read,
-    nothing may be called missing.
+7.  A record that cannot be compared counts as an effect without differences. If a record's key cannot be read,
+    nothing may be reported as missing.
 """
 
 from collections.abc import Callable, Iterable, Iterator
@@ -25,42 +25,42 @@ FindEntry = Callable[[str], LedgerEntry | None]
 
 
 class BusinessRecords(Protocol):
-    """The business's records by key. ``has_unreadable_keys``: there are some whose key cannot be read."""
+    """The business's records by key. ``has_unreadable_keys``: some records' keys cannot be read."""
 
     @property
     def has_unreadable_keys(self) -> bool:
-        """Whether the key of some record cannot be read."""
+        """Whether some record's key cannot be read."""
         ...
 
     def take_records(self, key: str) -> list[Record | None]:
-        """The records of that key, which are not given again; None for one that cannot be compared."""
+        """Take the records of that key, which are not returned again; None for one that cannot be compared."""
         ...
 
     def iter_untaken(self) -> Iterator[Record]:
-        """Every record that was not taken and can be compared."""
+        """Iterate over the comparable records that were not taken."""
         ...
 
 
 class ComparisonWindow(NamedTuple):
-    """The time that is compared: from ``since`` up to ``until``, epoch milliseconds."""
+    """The compared period: from ``since`` up to ``until``, epoch milliseconds."""
 
     since: int
     until: int
 
     def contains_time(self, at: int | None) -> bool:
-        """Whether a moment is in it; one that is not known is."""
+        """Return whether a time is in the period; an unknown time is."""
         return at is None or self.since <= at < self.until
 
 
 def derive_upstream_key(key: str) -> str:
-    """The key as HTTP and MCP upstreams are given it."""
+    """Return the key as sent to HTTP and MCP upstreams."""
     return sha256(key.encode()).hexdigest()
 
 
 class LedgerComparison:
-    """One tool's entries beside its records, which may be more than fit in memory.
+    """Comparison of one tool's entries with its records, which may exceed memory.
 
-    ``compare_entries`` is given the entries, page by page; then ``find_unrecorded`` says what is left over. ``find`` looks a key up
+    ``compare_entries`` receives the entries, page by page; then ``find_unrecorded`` reports the rest. ``find`` looks up a key
     that none of the entries has.
     """
 
@@ -79,14 +79,14 @@ class LedgerComparison:
         self._find = find
 
     def compare_entries(self, entries: Iterable[LedgerEntry]) -> Iterator[Discrepancy]:
-        """Every entry that disagrees with its records, in the order in which they are given."""
+        """Yield a discrepancy for every entry that disagrees with its records, in order."""
         for entry in entries:
             found = self._take_matching_records(entry)
             if entry.updated_at < self._window.until:
                 yield from self._compare_entry(entry, found)
 
     def find_unrecorded(self) -> Iterator[Discrepancy]:
-        """Every record that no entry has taken and the ledger knows nothing of, in their own order."""
+        """Yield every record that no entry has taken and the ledger does not know, in order."""
         for record in self._records.iter_untaken():
             if self._window.contains_time(record.at_ms) and self._find(record.key) is None:
                 yield self._build_discrepancy("unrecorded", record.key, None, record)

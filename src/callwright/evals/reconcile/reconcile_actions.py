@@ -1,8 +1,8 @@
-"""What is done about a finding: a decision on the ledger, a compensation, or an item for a person.
+"""Act on findings: a decision in the ledger, a compensation, or a review item for a person.
 
-Every step leaves its mark where people look: decisions in the entry's note, compensations as calls with a row and a tape
-of their own, items among the approvals. A compensation runs when it was asked for, or when a person has approved its item;
-it carries a key made of the finding, so that it runs once however often the same finding is found.
+Every step is recorded: decisions in the entry's note, compensations as calls with a ledger row and a tape
+of their own, items among the approvals. A compensation runs when requested, or when a person has approved its item;
+its key is derived from the finding, so that it runs once however often the same finding occurs.
 """
 
 from typing import Any
@@ -29,20 +29,20 @@ from callwright.evals.reconcile.reconcile_report import ReconcileStep, StepActio
 from callwright.ports import Clock, Rng, StoreError
 
 CHECK_TIMEOUT_MS = 30_000
-"""Limit of one answer of a check that declares none."""
+"""Time limit of one answer, for checks that declare none."""
 
 RECONCILER_ID = "reconcile"
 REVIEW_ITEM_TTL_MS = 30 * 24 * 3600 * 1000
-"""An item that nobody decides is asked again after 30 days."""
+"""A review item without a decision is opened again after 30 days."""
 
 
 class ReconcileMode(msgspec.Struct, frozen=True, kw_only=True):
-    """How far a reconciliation may go.
+    """Permissions of a reconciliation.
 
     Attributes:
         look_only: Change nothing: no decision, no item, no compensation.
         compensate: Start declared compensations without a person's approval of each.
-        by: Who is named in the ledger as having decided.
+        by: Name recorded in the ledger as the decider.
     """
 
     look_only: bool = False
@@ -51,7 +51,7 @@ class ReconcileMode(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class ReconcileActions:
-    """The hands of one reconciliation."""
+    """Acts on the findings of one reconciliation."""
 
     def __init__(self, app: Callwright, manner: ReconcileMode, clock: Clock, rng: Rng) -> None:
         self._app = app
@@ -62,7 +62,7 @@ class ReconcileActions:
     # --- unknown calls ------------------------------------------------------------------------------------------
 
     def settle_entry(self, entry: LedgerEntry, check: Check, verdict: CheckVerdict) -> ReconcileStep:
-        """Write what the world said of an unknown call, unless it has a later attempt since it was read."""
+        """Record the check's verdict on an unknown call, unless the entry has a later attempt since it was read."""
         step = ReconcileStep(
             tool=entry.tool, kind="cannot_tell", action="none", key=entry.key, entry_id=entry.entry_id
         )
@@ -86,7 +86,7 @@ class ReconcileActions:
             done = self._app.store.decide_entry(
                 entry.entry_id, state, by=self._manner.by, why=why, outcome=outcome, seen=entry
             )
-        except StoreError as fault:  # one entry that cannot be written holds no other
+        except StoreError as fault:  # one entry that cannot be written does not stop the others
             return replace(step, action="not_decided", said=fault.reason)
         action: StepAction = "overtaken"
         if done and state in {"committed", "released", "failed"}:
@@ -96,7 +96,7 @@ class ReconcileActions:
     # --- discrepancies -------------------------------------------------------------------------------------------------
 
     async def resolve_discrepancy(self, discrepancy: Discrepancy, check: Check) -> ReconcileStep:
-        """Compensate a discrepancy where that is declared and allowed; else let a person know."""
+        """Compensate a discrepancy if that is declared and allowed; else open a review item."""
         step = ReconcileStep(
             tool=discrepancy.tool,
             kind=discrepancy.kind,
@@ -147,7 +147,7 @@ class ReconcileActions:
         return replace(step, action="not_compensated", said=code, compensation=tool)
 
     def _audit_compensation(self, step: ReconcileStep, tool: str, result: ToolResult) -> None:
-        """Say on the audit trail which finding a compensation was for; the call itself stands there as any other."""
+        """Record in the audit trail which finding a compensation was for; the call itself is recorded like any other."""
         if result.meta.replayed:
             return
         about = {"finding": step.kind, "compensation": tool, "of": step.tool}
@@ -169,7 +169,7 @@ class ReconcileActions:
         )
 
     def audit_reconciliation(self, findings: dict[str, int]) -> None:
-        """Put it on the audit trail that a reconciliation was made, and what it found."""
+        """Record in the audit trail that a reconciliation was made, and its findings."""
         if not self._manner.look_only:
             about = {kind: str(count) for kind, count in sorted(findings.items())}
             self._app.store.append_event(AuditEvent(kind="reconciled", by=self._manner.by, about=about))
@@ -177,7 +177,7 @@ class ReconcileActions:
     # --- items for people -----------------------------------------------------------------------------------------
 
     def _open_review_item(self, step: ReconcileStep, facts: dict[str, Any]) -> ReconcileStep:
-        """Let a person know, once; what they have decided is not asked again."""
+        """Open a review item once; what a person has decided is not asked again."""
         if self._manner.look_only:
             return step
         store, name, now = self._app.store, _derive_finding_digest(step, facts), self._clock.now_ms()
@@ -203,7 +203,7 @@ class ReconcileActions:
 
 
 def is_json_encodable(value: Any) -> bool:
-    """Whether the ledger can keep it and give it again."""
+    """Return whether the value can be stored in the ledger."""
     try:
         msgspec.json.encode(value)
     except (TypeError, ValueError, RecursionError, OverflowError):

@@ -1,4 +1,4 @@
-"""What a reconciliation has found and done, step by step."""
+"""The report of a reconciliation: findings and actions, step by step."""
 
 from collections import Counter
 from typing import Any, Literal
@@ -26,15 +26,16 @@ StepAction = Literal[
 
 
 class ReconcileStep(Struct, frozen=True, kw_only=True, omit_defaults=True):
-    """One finding, and what was done about it.
+    """One finding, and the action taken.
 
     Attributes:
-        kind: What the world says of an unknown call, or how ledger and business disagree. ``not_asked``: the check of its
-            tool gave no answer in time too often. ``unfit``: a record of the business that is none.
-        action: ``not_decided``: the ledger refused the decision, ``said`` says why. ``overtaken``: its owner or somebody else has settled it meanwhile. ``item``: it waits for a person, under
-            ``handle``. ``handled``: a person has decided it, or it was compensated, before.
-        said: Why the world cannot tell, or the error code of a compensation that failed.
-        age_ms: Of a call in doubt: how long ago it was claimed.
+        kind: Verdict on an unknown call, or kind of discrepancy. ``not_asked``: the check of its
+            tool gave no answer in time too often. ``unfit``: an invalid business record.
+        action: ``not_decided``: the ledger refused the decision, ``said`` says why. ``overtaken``: settled meanwhile by
+            its owner or another. ``item``: waits for a person, under ``handle``.
+            ``handled``: decided by a person or compensated earlier.
+        said: Why the check cannot tell, or the error code of a failed compensation.
+        age_ms: For a call in doubt: time since its claim.
     """
 
     tool: str
@@ -50,16 +51,15 @@ class ReconcileStep(Struct, frozen=True, kw_only=True, omit_defaults=True):
 
 
 class ReconcileReport(Struct, frozen=True, kw_only=True):
-    """A whole reconciliation. ``compared`` and ``records`` count entries and business records held against each other.
+    """The report of a whole reconciliation. ``compared`` and ``records`` count the compared entries and records.
 
-    ``ok`` is false where something waits for somebody: an unknown call that stays unknown, or a discrepancy that nobody has
-    handled.
+    ``ok`` is False while something is open: an unknown call that stays unknown, or an unhandled discrepancy.
 
     Attributes:
-        waiting: Findings that somebody still has to do something about.
-        in_doubt: Calls that are in doubt when it ends, those too young to ask about among them.
-        oldest_ms: How long ago the oldest of them was claimed; 0 where there is none.
-        overdue: How many calls stay in doubt although they were claimed longer ago than the limit.
+        waiting: Findings that still need a person.
+        in_doubt: Calls in doubt at the end, including those too young to be checked.
+        oldest_ms: Time since the oldest of them was claimed; 0 if there is none.
+        overdue: Number of calls in doubt that were claimed longer ago than the limit.
         left_out: Steps beyond the first 10,000; ``counts`` and ``actions`` count them all.
     """
 
@@ -85,16 +85,16 @@ _QUIET_KINDS: frozenset[Any] = frozenset({"too_young"})
 
 
 def is_open_step(step: ReconcileStep) -> bool:
-    """Whether somebody still has to do something about it."""
+    """Return whether the step still needs a person."""
     return step.action in _OPEN_ACTIONS and step.kind not in _QUIET_KINDS
 
 
 MAX_REPORT_STEPS = 10_000
-"""Steps that a report names; it counts them all."""
+"""Maximum number of steps listed in a report; all are counted."""
 
 
 class StepTally:
-    """Steps as they are taken: counted all, kept up to ``MAX_REPORT_STEPS``."""
+    """Counts all steps and keeps up to ``MAX_REPORT_STEPS``."""
 
     def __init__(self) -> None:
         self.steps: list[ReconcileStep] = []
@@ -103,7 +103,7 @@ class StepTally:
         self.open = self.overdue = 0
 
     def add_step(self, step: ReconcileStep, *, overdue: bool = False) -> None:
-        """Count a step; ``overdue``: it is about a call that has been in doubt for too long."""
+        """Count a step; ``overdue``: its call has been in doubt for too long."""
         self.kinds[step.kind] += 1
         self.actions[step.action] += 1
         waits = is_open_step(step)
@@ -114,5 +114,5 @@ class StepTally:
 
     @property
     def left_out(self) -> int:
-        """Steps that were counted and not kept."""
+        """Number of steps counted but not kept."""
         return self.kinds.total() - len(self.steps)

@@ -1,15 +1,15 @@
-"""One reconciliation, from top to bottom: sweep, ask about what is unknown, compare both ways, act.
+"""One reconciliation from top to bottom: sweep, verify unknown calls, compare in both directions, act.
 
-    1 sweep            dead claims of every class become unknown
-    2 ask              every unknown call whose tool declares ``verify``, when it has been quiet for long enough
-    3 compare          every tool that declares ``records``, ledger and business both ways
+    1 sweep            expired claims of every class become unknown
+    2 ask              every unknown call whose tool declares ``verify``, once it has been quiet for long enough
+    3 compare          every tool that declares ``records``, ledger and business in both directions
     4 act              decide, compensate, or open an item for a person
 
-Safe to run twice, and beside living processes: a decision is taken only on what is still unknown, and an item is opened
+Safe to run twice, and beside running processes: a decision is made only on entries still unknown, and an item is opened
 once. It never runs the tool itself.
 
-What a check does holds nobody but its own tool: tools are asked side by side, each answer has a limit of time, and a tool
-whose check gives none in time too often is left for the next run. Entries and records are read page by page.
+A slow check delays only its own tool: tools are checked concurrently, each answer has a time limit, and a tool
+whose check exceeds it too often is left for the next run. Entries and records are read page by page.
 """
 
 import asyncio
@@ -56,7 +56,7 @@ WEEK_MS = 7 * 24 * 3600 * 1000
 OVERDUE_MS = 30 * 60 * 1000
 RECORDS_TIMEOUT_MS = 15 * 60 * 1000
 _CLOCK_SLACK_MS = 3_600_000
-"""The business is asked for records from an hour earlier: its clock may be behind, or ahead."""
+"""Margin in milliseconds by which records are requested earlier: the business's clock may differ."""
 
 _PAGE_ENTRIES: Final = 500
 _MAX_CONSECUTIVE_TIMEOUTS: Final = 3
@@ -66,17 +66,17 @@ log = logging.getLogger("callwright")
 
 
 class ReconcileRequest(msgspec.Struct, frozen=True, kw_only=True):
-    """What is to be reconciled, and how.
+    """Scope and limits of a reconciliation.
 
     Attributes:
         tools: Names; None takes every tool with a check.
-        since_ms: How far back ledger and business are compared.
-        journal: The folder of journals, where arguments of calls stand whose process died.
-        manner: How far it may go.
-        parallel: Questions about one tool that are asked at the same time.
-        timeout_ms: Limit of one answer, for checks that declare none.
-        records_timeout_ms: Limit of reading all records of one tool.
-        overdue_ms: A call that stays in doubt although it was claimed longer ago than this is overdue.
+        since_ms: Start of the compared period.
+        journal: Folder of journals, which hold the arguments of calls whose process died.
+        manner: Permissions of the reconciliation.
+        parallel: Concurrent checks per tool.
+        timeout_ms: Time limit of one answer, for checks that declare none.
+        records_timeout_ms: Time limit of reading all records of one tool.
+        overdue_ms: A call in doubt that was claimed longer ago than this is overdue.
     """
 
     tools: tuple[str, ...] | None = None
@@ -90,7 +90,7 @@ class ReconcileRequest(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class ReconcileProgress(msgspec.Struct, frozen=True):
-    """How far it is: what it does to which tool, and how many of how many are done."""
+    """Progress: current step, tool, and number of items done."""
 
     doing: str
     tool: str
@@ -102,7 +102,7 @@ ProgressCallback = Callable[[ReconcileProgress], None]
 
 
 def _ignore_progress(_: ReconcileProgress) -> None:
-    """Nobody watches."""
+    """Discard progress reports."""
 
 
 async def reconcile(
@@ -115,8 +115,8 @@ async def reconcile(
 ) -> ReconcileReport:
     """Reconcile the ledger of ``app`` with the world, by the checks that its tools declare.
 
-    Never raises for what a check does: a world that cannot be asked has not answered. Calls that stay in doubt for too long
-    are named in one warning of the logger ``callwright``.
+    Exceptions of checks are not raised: they count as no answer. Calls that stay in doubt for too long
+    are listed in one warning of the logger ``callwright``.
 
     Raises:
         StoreError: the ledger cannot be read.
@@ -194,7 +194,7 @@ class _Reconciliation:
     # --- calls in doubt -----------------------------------------------------------------------------------------
 
     async def _verify_tool_entries(self, tool: str, count: int, check: Check | None) -> None:
-        """Ask about every call of one tool that is in doubt, page by page."""
+        """Verify every call of one tool that is in doubt, page by page."""
         lane = _ToolVerifier(self._asked, check)
         after = done = 0
         while page := self._app.store.scan_entries(
@@ -239,7 +239,7 @@ class _Reconciliation:
         )
 
     def _find_arguments(self, owner: str) -> dict[str, Any] | None:
-        """What the call was made with, from its tape or its journal; its owner may carry marks of a resumption."""
+        """Return a call's arguments, from its tape or journal; its owner's name may carry marks of a resumption."""
         tape = self._find_tape(owner.rstrip("+"))
         if tape is None:
             return None
@@ -286,7 +286,7 @@ class _Reconciliation:
             shelf.close()
 
     async def _read_records(self, check: Check, shelf: RecordTable, since: int) -> None:
-        """Put the business's records on the shelf, in the thread in which a plain function makes them."""
+        """Load the business's records, in the thread in which a plain function produces them."""
         assert check.records is not None
         records = check.records
 
@@ -318,7 +318,7 @@ class _Reconciliation:
             for discrepancy in comparison.compare_entries(page):
                 await self._resolve_discrepancy(discrepancy, check)
             self._told(ReconcileProgress("compare", name, after, max(newest, after)))
-            await asyncio.sleep(0)  # the questions of other tools go on
+            await asyncio.sleep(0)  # let the checks of other tools proceed
 
     def _report_unfit_records(self, name: str, shelf: RecordTable) -> None:
         for key, why in shelf.named:
@@ -332,7 +332,7 @@ class _Reconciliation:
 
 
 class _ToolVerifier:
-    """The questions about one tool: so many at a time, and none any more once its check has been silent too often."""
+    """Verifies calls of one tool: with bounded concurrency, and no longer once its check has failed to answer too often."""
 
     def __init__(self, asked: ReconcileRequest, check: Check | None) -> None:
         self.places = asyncio.Semaphore(max(1, asked.parallel))
@@ -341,11 +341,11 @@ class _ToolVerifier:
 
     @property
     def has_given_up(self) -> bool:
-        """Whether nothing more is asked: every question left behind may be a thread that hangs."""
+        """Whether to stop verifying: every abandoned check may be a hanging thread."""
         return self._in_a_row >= _MAX_CONSECUTIVE_TIMEOUTS or self._in_all >= _MAX_TIMEOUTS
 
     async def verify_call(self, verify: Callable[[Inquiry], Any], inquiry: Inquiry) -> CheckVerdict:
-        """What the check says; one that fails, is too slow, or says something else, has not answered."""
+        """Return the check's verdict; failing, exceeding the limit or an invalid value count as no answer."""
         try:
             said = await call_bounded(verify, inquiry, limit_ms=self._limit_ms)
         except NoAnswerError as none:
@@ -360,7 +360,7 @@ class _ToolVerifier:
 
 
 def _validate_verdict(said: Any) -> CheckVerdict:
-    """The answer of a check, if it is one that the ledger can keep."""
+    """Validate a check's answer; it must be storable in the ledger."""
     match said:
         case Happened(result=result) if is_json_encodable(result):
             return said
@@ -379,7 +379,7 @@ def _build_skipped_step(entry: LedgerEntry, kind: Any) -> ReconcileStep:
 
 
 async def _gather_or_cancel(jobs: Iterable[Coroutine[Any, Any, Any]]) -> list[Any]:
-    """Do all of them side by side, and give what they give in their order. The first that fails ends the others."""
+    """Run all concurrently and return their results in order. The first failure cancels the others."""
     tasks = [asyncio.ensure_future(job) for job in jobs]
     try:
         return await asyncio.gather(*tasks)

@@ -1,6 +1,6 @@
-"""The business's records while they are compared: in a temporary database on disk, so that a million of them need no memory.
+"""The business's records during comparison: in a temporary database on disk, so that a million of them need no memory.
 
-What a check gives as a record and is none is counted and named, not kept.
+Invalid records of a check are counted and named, not kept.
 """
 
 import sqlite3
@@ -14,23 +14,23 @@ from callwright.domain.reconcile_checks import Record
 
 _BATCH_ROWS: Final = 1_000
 _MAX_NAMED_RECORDS: Final = 20
-"""So many unfit records are named; the rest is counted."""
+"""Maximum number of invalid records that are named; the rest is only counted."""
 
 _encode_data = msgspec.json.Encoder(decimal_format="number").encode
 _decode_data = msgspec.json.decode
 
 
 class RecordTable:
-    """Records by key. ``count``: how many are kept. ``unfit``: how many were no records. ``has_unreadable_keys``: one had no key.
+    """Records by key. ``count``: records kept. ``unfit``: invalid records. ``has_unreadable_keys``: some had no readable key.
 
-    Filled in one thread, then read in another; ``close`` is safe while it is being filled, and ends that.
+    Filled in one thread, then read in another; ``close`` is safe while it is being filled, and stops that.
     """
 
     def __init__(self) -> None:
         self.count = self.unfit = 0
         self.has_unreadable_keys = False
         self.named: list[tuple[str, str]] = []
-        """(key or place, why) of the first unfit records."""
+        """(key or place, reason) of the first invalid records."""
         self._lock = threading.Lock()
         self._closed = False
         self._db = sqlite3.connect("", check_same_thread=False, isolation_level=None)
@@ -40,7 +40,7 @@ class RecordTable:
         self._db.execute("CREATE TABLE kept (place INTEGER PRIMARY KEY, key TEXT, at_ms INTEGER, data BLOB)")
 
     def insert_records(self, records: Iterable[Any]) -> None:
-        """Keep all of them."""
+        """Insert all records."""
         rows: list[tuple[str, int | None, bytes]] = []
         for place, record in enumerate(records):
             if self._closed:
@@ -85,7 +85,7 @@ class RecordTable:
             self.named.append((name, why))
 
     def take_records(self, key: str) -> list[Record | None]:
-        """The records of that key, which are not given again; None for one that cannot be compared."""
+        """Take the records of that key, which are not returned again; None for one that cannot be compared."""
         found = self._db.execute("SELECT key, at_ms, data FROM kept WHERE key = ? ORDER BY place", (key,))
         records = [_row_to_record(*row) for row in found]
         if records:
@@ -93,7 +93,7 @@ class RecordTable:
         return records
 
     def iter_untaken(self) -> Iterator[Record]:
-        """Every record that was not taken and can be compared, in the order in which they came."""
+        """Iterate over the comparable records that were not taken, in order of insertion."""
         last = 0
         while page := self._db.execute(
             "SELECT place, key, at_ms, data FROM kept WHERE place > ? ORDER BY place LIMIT ?",
@@ -106,7 +106,7 @@ class RecordTable:
                     yield record
 
     def close(self) -> None:
-        """Let go of the database; it is deleted with that."""
+        """Close and delete the database."""
         with self._lock:
             self._closed = True
             self._db.close()
@@ -117,7 +117,7 @@ def _row_to_record(key: str, at_ms: int | None, data: bytes) -> Record | None:
 
 
 def _is_encodable_text(key: str) -> bool:
-    """Whether it can be written anywhere: a lone surrogate cannot."""
+    """Return whether the text can be encoded: a lone surrogate cannot."""
     try:
         key.encode()
     except UnicodeEncodeError:

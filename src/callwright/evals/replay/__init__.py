@@ -1,5 +1,5 @@
-"""Recorded tool calls read again, checked, repaired, gated and scored: ``callwright replay``.
+"""Re-read, check, repair, gate and score recorded tool calls: ``callwright replay``.
 
-Nothing is executed. What is decided is decided by the functions that the story of a live call uses; what is right is said
-by the benchmark's own checker, and what was lost or changed by readings of this package that share no code with ours.
+Nothing is executed. Decisions are made by the functions that a live call uses; correctness is judged
+by the benchmark's own checker, and losses and changes by readers in this package that share no code with ours.
 """

@@ -1,9 +1,9 @@
-"""Right or wrong, by the Berkeley Function Calling Leaderboard's own checker (package ``bfcl-eval``, Apache-2.0).
+"""Judge correctness with the Berkeley Function Calling Leaderboard's own checker (package ``bfcl-eval``, Apache-2.0).
 
-Nothing here decides: recorded schemas and accepted calls are put back into the shapes that the checker takes. The package
-declares everything that running a hundred models needs; its checker imports four small modules of its own and one table
-that says of each model whether its dots were turned into underscores. Recorded tools are spelled as their model saw them,
-so the answer is no, and that table (with all that it imports) is never loaded.
+Nothing is decided here: recorded schemas and accepted calls are converted to the checker's format. The package
+declares everything needed to run a hundred models; its checker imports four small modules of its own and one table
+that says for each model whether dots in tool names were replaced by underscores. Recorded tools have the names their model saw,
+so the answer is no, and that table (with all its imports) is never loaded.
 """
 
 import sys
@@ -20,7 +20,7 @@ from msgspec import Struct
 from callwright.evals.replay.recording_types import Recording, decode_tools
 
 INSTALL_COMMAND: Final = 'pip install --no-deps "bfcl-eval==2026.3.23"'
-"""What to run when the checker is absent; its dependencies are not needed here."""
+"""Command that installs the checker; its dependencies are not needed here."""
 
 CallTuple = tuple[str, dict[str, Any]]
 """Name and arguments."""
@@ -32,9 +32,9 @@ _BFCL_TYPES: Final = {"number": "float", "object": "dict"}
 
 
 class Judgement(Struct, frozen=True):
-    """What the checker says: of the record as a whole, and of each of its calls.
+    """The checker's judgement of the record as a whole, and of each of its calls.
 
-    ``fault`` names the exception with which the checker itself gave up; such a record counts as not right.
+    ``fault`` names the exception by which the checker failed; such a record counts as not right.
     """
 
     record: bool
@@ -51,7 +51,7 @@ class BfclChecker:
         self._languages = languages
 
     def judge_calls(self, recording: Recording, calls: Sequence[CallTuple]) -> Judgement:
-        """Judge the calls of one output. Where no call is due every call is wrong; where any is accepted all are right."""
+        """Judge the calls of one output. If no call is due, every call is wrong; if any call is accepted, all are right."""
         if recording.accepts_any_call:
             return Judgement(bool(calls), (True,) * len(calls))
         if recording.expect == "no_call" or not recording.gold:
@@ -74,7 +74,7 @@ class BfclChecker:
         return bool(said["valid"])
 
     def _match_calls(self, recording: Recording, calls: Sequence[CallTuple]) -> tuple[bool, ...]:
-        """Each call on its own: every accepted call, in order, takes the first call that meets it, as the checker does."""
+        """Judge each call: every accepted call, in order, takes the first call that matches it, as the checker does."""
         tools = {tool["name"]: tool for tool in _to_bfcl_tools(bytes(recording.tools))}
         right = [False] * len(calls)
         for gold in recording.gold or ():
@@ -95,7 +95,7 @@ class BfclChecker:
 
 @lru_cache(1)
 def load_checker() -> BfclChecker | None:
-    """The checker, or None where its package is not installed."""
+    """Load the checker, or return None if its package is not installed."""
     if find_spec("bfcl_eval") is None:
         return None
     with _stub_model_table():
@@ -106,7 +106,7 @@ def load_checker() -> BfclChecker | None:
 
 @contextmanager
 def _stub_model_table() -> Iterator[None]:
-    """While the checker is imported its table of models is one entry; afterwards the package's own can be had again."""
+    """Replace the checker's table of models by one entry during its import; the package's own can be imported afterwards."""
     real = sys.modules.get(_MODEL_TABLE_MODULE)
     table = ModuleType(_MODEL_TABLE_MODULE)
     vars(table)["MODEL_CONFIG_MAPPING"] = {_MODEL_NAME: SimpleNamespace(underscore_to_dot=False)}
@@ -121,7 +121,7 @@ def _stub_model_table() -> Iterator[None]:
 
 @lru_cache(64)
 def _to_bfcl_tools(written: bytes) -> list[dict[str, Any]]:
-    """Tools in the benchmark's own words: its types, and every schema with the list of what is required."""
+    """Convert tools to the benchmark's format: its type names, and every schema with a list of required fields."""
     tools = decode_tools(written)
     return [
         {

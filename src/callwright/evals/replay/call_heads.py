@@ -1,9 +1,9 @@
-"""Where calls of offered tools seem to begin in a text, by counting alone. Shares no code with the reader under test.
+"""Locate apparent calls of offered tools in a text by counting alone. Shares no code with the reader under test.
 
-A *head* is a tool's name where a call could stand (before a parenthesis with named arguments, as the name in an object,
-as the key of an object), with the names of the arguments that follow it. Mentions of a tool in a sentence are none, nor
-are descriptions of tools that a model repeats. What stands in a turn that a model writes for somebody else, or as the result of
-a tool, behind its own, is not counted.
+A *head* is a tool's name where a call could be (before a parenthesis with named arguments, as the name in an object,
+as the key of an object), with the names of the arguments that follow it. Mentions of a tool in a sentence do not count, nor
+do descriptions of tools that a model repeats, nor text in a turn that the model writes for another speaker or as a
+tool's result, after its own.
 """
 
 import json
@@ -18,7 +18,7 @@ _ARGUMENT_KEYS: Final = "arguments|args|parameters|params|input|kwargs"
 _CLOSING_BRACKETS: Final = {"(": ")", "[": "]", "{": "}"}
 _QUOTE_CHARS: Final = "'\""
 _MAX_SPAN_CHARS: Final = 200_000
-"""Characters of one call that are looked through."""
+"""Maximum number of characters of one call that are examined."""
 
 _MAX_UNCLOSED_CHARS: Final = 1_500
 _KEYWORD_PATTERN: Final = re.compile(r"\s*([A-Za-z_]\w*)\s*=(?!=)")
@@ -37,10 +37,10 @@ _ARGUMENTS_PATTERN: Final = re.compile(rf"""["'](?:{_ARGUMENT_KEYS})["']\s*:\s*[
 
 
 class CallHead(Struct, frozen=True):
-    """One call as it seems.
+    """One apparent call.
 
-    ``keys`` are the names of its arguments; ``normalise_arguments`` is each with its value, without blanks and quotes, in no order: the same
-    call says the same in another notation.
+    ``keys`` are the names of its arguments; ``said`` is each with its value, without spaces and quotes, unordered: the
+    same call in another notation is equal.
     """
 
     name: str
@@ -51,7 +51,7 @@ class CallHead(Struct, frozen=True):
 
 
 def find_call_heads(text: str, tools: Mapping[str, Sequence[str]]) -> list[CallHead]:
-    """Every head of these tools (name → parameters), in order; one inside of another is an argument of it and no call."""
+    """Yield every head of these tools (name → parameters) in order; a head inside another is an argument of it, no call."""
     text = text.replace("\\_", "_")
     found = [
         head
@@ -70,7 +70,7 @@ def find_call_heads(text: str, tools: Mapping[str, Sequence[str]]) -> list[CallH
 
 
 def _find_own_turn_end(text: str) -> int:
-    """Where somebody else's turn begins, if the model has written anything with brackets before."""
+    """Return where another speaker's turn begins, if the model has written anything with brackets before."""
     for turn in _FOREIGN_TURN_PATTERN.finditer(text):
         if not _CLOSING_BRACKETS.keys().isdisjoint(text[: turn.start()]):
             return turn.start()
@@ -91,7 +91,7 @@ def _find_tool_heads(text: str, name: str, parameters: frozenset[str]) -> Iterat
 
 
 def _read_call_syntax(text: str, name: str, place: int, parameters: frozenset[str]) -> Iterator[CallHead]:
-    """``name(a=1)``: with named arguments of this tool only, or none at all."""
+    """Read ``name(a=1)``: with named arguments of this tool only, or none at all."""
     span = _cut_bracket_span(text, place)
     keys = _read_keys(span, _KEYWORD_PATTERN)
     if not span:
@@ -101,7 +101,7 @@ def _read_call_syntax(text: str, name: str, place: int, parameters: frozenset[st
 
 
 def _read_call_object(text: str, name: str, place: int) -> Iterator[CallHead]:
-    """``{"name": name, "arguments": {…}}``, in any order."""
+    """Read ``{"name": name, "arguments": {…}}``, in any order."""
     for start in _iter_braces_before(text, place):
         span = _cut_bracket_span(text, start)
         if start + len(span) <= place:
@@ -121,7 +121,7 @@ def _read_call_object(text: str, name: str, place: int) -> Iterator[CallHead]:
 
 
 def _is_tool_description(span: str) -> bool:
-    """Whether an object describes the tool: its parameters are a schema, and not values of its own parameters."""
+    """Return whether an object describes the tool: its parameters are a schema, not values of its own parameters."""
     return '"properties"' in span.replace("'", '"') and _SCHEMA_PATTERN.search(span) is not None
 
 
@@ -134,9 +134,9 @@ def _iter_braces_before(text: str, place: int) -> Iterator[int]:
 
 
 def _cut_bracket_span(text: str, place: int) -> str:
-    """From an opening bracket to the one that closes it; nothing inside of quotes is looked at.
+    """Return the text from an opening bracket to its closing one; quoted text is skipped.
 
-    One that is never closed reaches to the end of a text that was cut off; far from the end it is no bracket of a call.
+    An unclosed bracket extends to the end of a truncated text; far from the end it is not a call's.
     """
     closers: list[str] = []
     quote = ""
@@ -160,7 +160,7 @@ def _cut_bracket_span(text: str, place: int) -> str:
 
 
 def _read_keys(span: str, form: re.Pattern[str]) -> tuple[str, ...]:
-    """The names that stand at the beginning of every part of a bracketed list."""
+    """Return the names at the beginning of each part of a bracketed list."""
     return tuple(found[1] for part in _split_parts(span) if (found := form.match(part)))
 
 
@@ -185,12 +185,12 @@ def _split_parts(span: str) -> Iterator[str]:
 
 
 def _normalise_span(span: str) -> frozenset[str]:
-    """Every part, its notation taken off: ``a='x'`` and ``"a": "x"`` say the same."""
+    """Return each part without its notation: ``a='x'`` and ``"a": "x"`` are equal."""
     return frozenset(filter(None, map(_normalise_part, _split_parts(span))))
 
 
 def normalise_arguments(arguments: Mapping[str, Any]) -> frozenset[str]:
-    """What arguments say, to be held against what a head says."""
+    """Normalise arguments for comparison with a head."""
     return frozenset(
         _normalise_part(f"{name}={json.dumps(value, ensure_ascii=False)}")
         for name, value in arguments.items()

@@ -1,6 +1,6 @@
-"""Case files: what has to be made and what has to be refused, each counted apart. Never mixed with recorded calls.
+"""Case files: calls that must be made and calls that must be refused, counted separately. Never mixed with recorded calls.
 
-The package's own cases, or a file of the same form. There is nothing to interpret: a case ends as it has to, or it does not.
+The package's own cases, or a file of the same format. A case ends as expected, or it does not.
 """
 
 from collections.abc import Iterable, Iterator, Sequence
@@ -19,7 +19,7 @@ OWN_CASES_LABEL: Final = "callwright's own cases"
 
 
 class CaseTally(Struct):
-    """Cases that end as they have to, of all: those that have to be made, and those that have to be refused."""
+    """Cases that end as expected, of all: those that must be made, and those that must be refused."""
 
     made: int = 0
     to_make: int = 0
@@ -37,7 +37,7 @@ class CaseTally(Struct):
 
 
 class WrongCase(Struct, frozen=True):
-    """A case that ends otherwise."""
+    """A case that does not end as expected."""
 
     id: str
     about: str
@@ -45,7 +45,7 @@ class WrongCase(Struct, frozen=True):
 
 
 class CaseReport(Struct, frozen=True, kw_only=True):
-    """How cases ended: in all, by theme (the beginning of the id), by language; and those that ended otherwise."""
+    """Results of cases: in total, by theme (the beginning of the id), by language; and the unexpected ones."""
 
     format: str = "callwright.replay-cases/1"
     files: list[str]
@@ -59,7 +59,7 @@ class CaseReport(Struct, frozen=True, kw_only=True):
 
 
 def is_case_file(path: Path) -> bool:
-    """Whether a file's first line is a case."""
+    """Return whether a file's first line is a case."""
     try:
         _, first = next(read_lines(path, MAX_LINE_BYTES), (0, None))
         return first is not None and bool(_decode_case(first))
@@ -68,7 +68,7 @@ def is_case_file(path: Path) -> bool:
 
 
 def build_case_report(paths: Sequence[Path]) -> CaseReport:
-    """Judge every case of these files, or the package's own where none is named.
+    """Judge every case of these files, or the package's own without files.
 
     Raises:
         RecordedDataError: a file cannot be read.

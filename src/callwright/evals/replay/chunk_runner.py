@@ -1,7 +1,7 @@
-"""Scoring whole files on all cores, chunk by chunk and in order, in bounded memory.
+"""Score files on all cores, chunk by chunk and in order, in bounded memory.
 
-Lines are read here and scored by worker processes that know nothing of each other; at most a few chunks are under way.
-What comes back is small, so a run can be written down as it goes. May not know what figures are made of it.
+Lines are read here and scored by independent worker processes; at most a few chunks are in flight.
+Results are small, so that a run can be written to disk as it proceeds. May not know the figures made of it.
 """
 
 import os
@@ -28,23 +28,23 @@ from callwright.evals.replay.recording_file import MAX_LINE_BYTES, DamagedLine, 
 from callwright.evals.replay.recording_types import Recording
 
 CHUNK_RECORDS: Final = 256
-"""Records that are scored together."""
+"""Records per chunk."""
 
 SelectionField = Literal["mode", "category", "family", "format", "language", "model", "question"]
 SELECTION_FIELDS: Final[tuple[SelectionField, ...]] = (
     "mode", "category", "family", "format", "language", "model", "question",
 )  # fmt: skip
-"""What a run may be narrowed by."""
+"""Fields that a run may be filtered by."""
 
 
 class RecordSelection(Struct, frozen=True):
-    """Which records are scored.
+    """Selection of the records to score.
 
     Attributes:
-        limit: The first so many lines of the files together; None takes all.
+        limit: Number of lines, counted over all files; None takes all.
         share: Share of the questions, 0..1, always the same ones; all outputs to a question stay together.
         only: Field → accepted values.
-        peers: Whether peers that are installed are scored beside us.
+        peers: Whether installed peers are scored too.
     """
 
     limit: int | None = None
@@ -54,11 +54,11 @@ class RecordSelection(Struct, frozen=True):
 
     @property
     def without_peers(self) -> "RecordSelection":
-        """The same records, whoever else is scored beside us."""
+        """Return the same selection without peers."""
         return replace(self, peers=False)
 
     def is_selected(self, recording: Recording) -> bool:
-        """Whether this record is one of them."""
+        """Return whether this record is selected."""
         if self.share < 1.0 and crc32(recording.id.encode()) >= self.share * 2**32:
             return False
         return all(_get_field_value(recording, name) in accepted for name, accepted in self.only.items())
@@ -78,11 +78,11 @@ def _get_field_value(recording: Recording, name: SelectionField) -> str:
 
 
 PlacedLine = tuple[int, str, int, bytes | None]
-"""Place in all files together, file, line in it, and its bytes."""
+"""Index over all files, file, line number, and the line's bytes."""
 
 
 class ScoredChunk(Struct, frozen=True):
-    """What became of one chunk, in order."""
+    """The results of one chunk, in order."""
 
     chunk: int
     scores: list[OutputScore]
@@ -90,18 +90,18 @@ class ScoredChunk(Struct, frozen=True):
 
 
 class WorkerDiedError(Exception):
-    """A worker process ended in the middle of its work: most often the machine ran out of memory. Cure: fewer jobs."""
+    """A worker process died: most often the machine ran out of memory. Cure: fewer jobs."""
 
 
 def count_cores() -> int:
-    """Cores that this process may use."""
+    """Return the number of cores that this process may use."""
     if hasattr(os, "sched_getaffinity"):
         return len(os.sched_getaffinity(0))
     return os.cpu_count() or 1
 
 
 def count_lines(paths: Sequence[Path], selection: RecordSelection = ALL_RECORDS) -> int:
-    """Lines to look at, for showing how far a run is.
+    """Count the lines to score, for showing progress.
 
     Raises:
         RecordedDataError: a file cannot be read.
@@ -112,18 +112,18 @@ def count_lines(paths: Sequence[Path], selection: RecordSelection = ALL_RECORDS)
 def score_files(
     paths: Sequence[Path], selection: RecordSelection = ALL_RECORDS, *, jobs: int | None = None, skip: int = 0
 ) -> Iterator[ScoredChunk]:
-    """Score files; gives every chunk when it is done, in order. The first ``skip`` chunks are passed over.
+    """Score files; yield every finished chunk in order. The first ``skip`` chunks are skipped.
 
     Raises:
         RecordedDataError: a file cannot be read.
-        WorkerDied: a worker process ended.
+        WorkerDiedError: a worker process died.
     """
     chunks = islice(_iter_chunks(paths, selection), skip, None)
     if (jobs or count_cores()) == 1:
         yield from (score_chunk(chunk, selection) for chunk in chunks)
         return
     first = list(islice(chunks, 2))
-    if len(first) < 2:  # not worth the start of a process
+    if len(first) < 2:  # not worth starting a process
         yield from (score_chunk(chunk, selection) for chunk in first)
         return
     yield from _score_in_parallel(_chain_chunks(first, chunks), selection, jobs or count_cores())
@@ -155,12 +155,12 @@ def _score_in_parallel(
 
 
 def _ignore_interrupts() -> None:
-    """Ctrl-C is for the process that the person started; it lets the workers finish their chunk and go."""
+    """Ignore Ctrl-C in workers: the main process handles it and lets them finish their chunk."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
 
 
 def iter_lines(paths: Sequence[Path], selection: RecordSelection) -> Iterator[PlacedLine]:
-    """Every line of the files, in order, up to the limit.
+    """Yield every line of the files, in order, up to the limit.
 
     Raises:
         RecordedDataError: a file cannot be read.
@@ -187,7 +187,7 @@ def _iter_chunks(paths: Sequence[Path], selection: RecordSelection) -> Iterator[
 
 
 def score_chunk(chunk: tuple[int, list[PlacedLine]], selection: RecordSelection) -> ScoredChunk:
-    """Score one chunk, in whatever process."""
+    """Score one chunk, in any process."""
     number, given = chunk
     scores: list[OutputScore] = []
     damaged: list[DamagedLine] = []

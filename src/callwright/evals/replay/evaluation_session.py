@@ -1,7 +1,7 @@
-"""One evaluation from files to figures: scores, counts, chooses examples, and writes the folder of the run where one is named.
+"""One evaluation from files to figures: score, count, choose examples, and write the run's folder if one is given.
 
-A run that is stopped goes on where it was; its figures are those of a run that was never stopped. May not know how progress
-is shown.
+An interrupted run is resumed; its figures equal those of an uninterrupted run. May not know how progress
+is displayed.
 """
 
 from collections.abc import Callable, Iterator, Sequence
@@ -22,11 +22,11 @@ from callwright.evals.replay.run_folder import RunFolder, build_run_head
 from callwright.evals.replay.score_counts import ReplayCounts
 
 ChunkCallback = Callable[[int], None]
-"""Told the number of chunks that are done."""
+"""Callback with the number of finished chunks."""
 
 
 class EvaluationRequest(Struct, frozen=True, kw_only=True):
-    """One evaluation. ``out`` is its folder; None keeps nothing. ``lang`` is that of its page."""
+    """One evaluation. ``out`` is its folder; None stores nothing. ``lang`` is the language of its page."""
 
     files: tuple[Path, ...]
     selection: RecordSelection = RecordSelection()
@@ -37,7 +37,7 @@ class EvaluationRequest(Struct, frozen=True, kw_only=True):
 
 
 class NothingScoredError(Exception):
-    """No line of the files is a record that was asked for. ``damaged`` says what is wrong with those that are none."""
+    """No line of the files is a selected record. ``damaged`` lists the faults of invalid lines."""
 
     def __init__(self, damaged: Sequence[DamagedLine]) -> None:
         super().__init__("nothing was scored")
@@ -49,9 +49,9 @@ def evaluate_recordings(asked: EvaluationRequest, tell: ChunkCallback) -> Replay
 
     Raises:
         RecordedDataError: a file cannot be read.
-        NothingScored: there is nothing to report.
-        WorkerDied: a worker process ended.
-        FolderTaken, FolderBusy, OSError: the folder cannot be used.
+        NothingScoredError: there is nothing to report.
+        WorkerDiedError: a worker process died.
+        FolderTakenError, FolderBusyError, OSError: the folder cannot be used.
     """
     if asked.out is None:
         return _build_report(asked, score_files(asked.files, asked.selection, jobs=asked.jobs), tell, None)
@@ -73,7 +73,7 @@ def evaluate_recordings(asked: EvaluationRequest, tell: ChunkCallback) -> Replay
 
 
 def _iter_all_chunks(asked: EvaluationRequest, folder: RunFolder) -> Iterator[ScoredChunk]:
-    """What was done before, then the rest, each chunk written down before it is counted."""
+    """Yield the stored chunks, then the new ones, each stored before it is counted."""
     yield from folder.iter_chunks()
     for chunk in score_files(asked.files, asked.selection, jobs=asked.jobs, skip=folder.done):
         folder.append_chunk(chunk)

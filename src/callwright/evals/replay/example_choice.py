@@ -1,7 +1,7 @@
-"""Records that show what a figure is made of: a few of every kind, always the same ones for the same run.
+"""Choose records that illustrate a figure: a few of every kind, always the same ones for the same run.
 
-Choosing needs scores alone; what was recorded is read again afterwards, for the chosen ones only. Recorded text is data:
-whoever shows it has to make it harmless.
+Choosing needs scores only; the chosen records are read again afterwards. Recorded text is untrusted data:
+it must be escaped when displayed.
 """
 
 import heapq
@@ -31,13 +31,13 @@ EXAMPLE_KINDS: Final[tuple[ExampleKind, ...]] = (
     "repaired",
 )  # fmt: skip
 EXAMPLES_PER_KIND: Final = 5
-"""Examples of every kind (of every step, where the kind is ``repaired``)."""
+"""Examples per kind (per step, where the kind is ``repaired``)."""
 
 _MAX_TEXT_CHARS: Final = 4_000
 
 
 class ShownCall(Struct, frozen=True):
-    """One call as it was decided."""
+    """One call as decided."""
 
     name: str
     arguments: dict[str, Any]
@@ -47,9 +47,9 @@ class ShownCall(Struct, frozen=True):
 
 
 class ReplayExample(Struct, frozen=True):
-    """One record: what was asked, written, strictly read, decided and accepted. ``of`` is the kind, or the step.
+    """One record: question, output, strict reading, decision and accepted calls. ``of`` is the kind, or the step.
 
-    ``text`` is cut to 4,000 characters. ``accepted`` is None where any call is.
+    ``text`` is cut to 4,000 characters. ``accepted`` is None if any call is.
     """
 
     kind: ExampleKind
@@ -68,17 +68,17 @@ class ReplayExample(Struct, frozen=True):
 
 
 class ExampleChoice:
-    """Chooses while scores go by."""
+    """Chooses examples while scores are processed."""
 
     def __init__(self, each: int = EXAMPLES_PER_KIND) -> None:
         self._each = each
         self._heaps: dict[tuple[ExampleKind, str], list[tuple[int, int]]] = defaultdict(list)
 
     def add_score(self, score: OutputScore) -> None:
-        """Look at one more record."""
+        """Consider one more record."""
         for kind, of in _classify_score(score):
             heap = self._heaps[kind, of]
-            # The smallest hashes win: which records those are does not depend on the order they come in.
+            # The smallest hashes win, so that the choice does not depend on the order of records.
             item = (-crc32(f"{kind}:{of}:{score.place}".encode()), score.place)
             if len(heap) < self._each:
                 heapq.heappush(heap, item)
@@ -86,7 +86,7 @@ class ExampleChoice:
                 heapq.heappushpop(heap, item)
 
     def list_chosen(self) -> dict[int, list[tuple[ExampleKind, str]]]:
-        """Place of each chosen record → what it is an example of."""
+        """Return, for the place of each chosen record, what it is an example of."""
         found: dict[int, list[tuple[ExampleKind, str]]] = defaultdict(list)
         for key, heap in sorted(self._heaps.items()):
             for _, place in heap:

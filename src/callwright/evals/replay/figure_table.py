@@ -1,6 +1,6 @@
-"""Figures as rows of words and numbers, the same for a terminal, a page and a file. Knows neither of them.
+"""Figures as rows of labels and numbers, for terminal, page and file alike. Knows none of these.
 
-Shares are shown as per cent, differences of shares as points, both with their 95 % interval in brackets.
+Rates are shown in per cent, differences of rates in points, both with their 95 % interval in brackets.
 """
 
 from collections.abc import Callable, Mapping, Sequence
@@ -15,7 +15,7 @@ from callwright.evals.replay.score_counts import BLOCKS, BlockName
 from callwright.evals.report_text import BilingualText
 
 LabelledRow = tuple[BilingualText, list[str]]
-"""What is shown, and a cell for every column."""
+"""A label, and a cell per column."""
 
 NO_VALUE: Final = "–"
 
@@ -34,26 +34,26 @@ DIMENSION_LABELS: Final[dict[str, BilingualText]] = {
 
 
 def format_percent(value: float | None) -> str:
-    """A share as per cent."""
+    """Format a rate in per cent."""
     return NO_VALUE if value is None else f"{100 * value:.1f}"
 
 
 def format_points(value: float | None) -> str:
-    """A difference of shares as points, with its sign."""
+    """Format a difference of rates in points, with its sign."""
     return NO_VALUE if value is None else f"{100 * value:+.1f}"
 
 
 def format_with_interval(
     value: float | None, interval: Interval | None, show: Callable[[float | None], str] = format_percent
 ) -> str:
-    """A figure with its interval."""
+    """Format a figure with its interval."""
     if value is None or interval is None:
         return show(value)
     return f"{show(value)} [{show(interval[0])}, {show(interval[1])}]"
 
 
 def list_blocks(report: ReplayReport) -> list[tuple[BlockName, BlockReport]]:
-    """The blocks that a run has."""
+    """Return the blocks that a run has."""
     return [(name, block) for name in BLOCKS if (block := report.get_block(name)) is not None]
 
 
@@ -63,7 +63,7 @@ FigureCell = Callable[[BlockReport], str]
 
 
 def build_figure_rows(report: ReplayReport) -> list[LabelledRow]:
-    """Every figure, a column for each block."""
+    """Build the rows of all figures, with a column per block."""
     shown = list_blocks(report)
     return [(words, [cell(block) for _, block in shown]) for words, cell in _FIGURE_CELLS]
 
@@ -191,7 +191,7 @@ STEP_HEADINGS: Final = (
 
 
 def build_step_rows(steps: Mapping[str, StepFaithfulness]) -> list[list[str]]:
-    """Every repair step, the most frequent first."""
+    """Build a row per repair step, the most frequent first."""
     ranked = sorted(steps.items(), key=lambda item: (-item[1].n, item[0]))
     return [
         [
@@ -215,7 +215,7 @@ MISS_HEADINGS: Final = (
 
 
 def build_miss_rows(block: BlockReport, lang: str) -> list[list[str]]:
-    """Every cause for which outputs are no parse success, the most frequent first."""
+    """Build a row per cause of outputs that are no parse success, the most frequent first."""
     return [
         [name, f"{n:,}", f"{100 * n / block.due:.2f}", describe_cause(name).get_text(lang)]
         for name, n in block.misses.items()
@@ -235,7 +235,7 @@ PART_HEADINGS: Final = (
 
 
 def build_part_row(name: str, part: PartReport) -> list[str]:
-    """One value of a dimension."""
+    """Build the row of one value of a dimension."""
     return [
         name,
         f"{part.records:,}",
@@ -263,7 +263,7 @@ PEER_HEADINGS: Final = (
 
 
 def build_peer_row(name: str, peer: PeerReport) -> list[str]:
-    """One reader of the records where JSON was asked for."""
+    """Build the row of one reader of the records where JSON was requested."""
     return [
         name,
         f"{peer.records:,}",

@@ -1,7 +1,7 @@
-"""Others' repair of JSON, each as its own documentation says to use it, on the outputs that are JSON or mean to be.
+"""Other JSON repair libraries, each used as its documentation says, on the outputs that are or should be JSON.
 
-A peer gets the whole text of a model that was asked for JSON, or the arguments of a native call, and its calls are checked
-as they are or by a pydantic model of the tool in lax mode. What a peer raises is its answer: no call. May not know our own
+A peer gets the whole text of a model that was asked for JSON, or the arguments of a native call; its calls are checked
+directly or by a pydantic model of the tool in lax mode. An exception of a peer counts as: no call. May not know our own
 reader. Peers that are not installed are left out.
 """
 
@@ -30,7 +30,7 @@ _ARGUMENT_KEYS: Final = ("arguments", "parameters", "args", "params", "input")
 
 
 class PeerScore(Struct, frozen=True, array_like=True):
-    """What one peer made of one output: as ``Strict``, with the calls it lost and the nanoseconds it took."""
+    """One peer's result on one output: as ``Strict``, with the calls it lost and the nanoseconds it took."""
 
     valid: bool
     right: bool
@@ -42,7 +42,7 @@ class PeerScore(Struct, frozen=True, array_like=True):
 
 @cache
 def list_installed_peers() -> tuple[str, ...]:
-    """Names of the repairers that can be loaded here."""
+    """Return the names of the installed libraries."""
     return tuple(name for name, module in _PEER_MODULES.items() if find_spec(module) is not None)
 
 
@@ -53,7 +53,7 @@ def _import_loads(name: str) -> LoadsFunction:
 
 
 def measure_json_repair_ns(recording: Recording) -> int:
-    """Nanoseconds that json-repair takes over an output, whatever it is; 0 where it is not installed."""
+    """Return the nanoseconds that json-repair takes for an output; 0 if it is not installed."""
     if "json-repair" not in list_installed_peers():
         return 0
     loads = _import_loads("json-repair")
@@ -64,7 +64,7 @@ def measure_json_repair_ns(recording: Recording) -> int:
 
 
 def is_json_requested(recording: Recording) -> bool:
-    """Whether the model was asked for JSON."""
+    """Return whether the model was asked for JSON."""
     return recording.mode == "native" or recording.format in JSON_FORMATS
 
 
@@ -74,7 +74,7 @@ def score_peers(
     strict: Sequence[CallTuple] | None,
     checker: BfclChecker | None,
 ) -> dict[str, PeerScore]:
-    """Every peer on one output, by name; "… + pydantic" is the same calls through lax models."""
+    """Score every peer on one output, by name; "… + pydantic" is the same calls through lax models."""
     found: dict[str, PeerScore] = {}
     models = _build_models(bytes(recording.tools))
     for name in ("json", *list_installed_peers()):
@@ -132,7 +132,7 @@ def _load_text(text: Any, loads: LoadsFunction) -> Any:
         return text
     try:
         return loads(text)
-    except Exception:  # noqa: BLE001 - whatever a peer raises is its answer
+    except Exception:  # noqa: BLE001 - any exception of a peer counts as its answer
         return None
 
 
@@ -170,7 +170,7 @@ class _ClosedModel(BaseModel):
 
 @lru_cache(64)
 def _build_models(written: bytes) -> dict[str, type[BaseModel]]:
-    """A model for every tool of a recording, made once for all outputs to the same question."""
+    """Build a model per tool of a recording, once for all outputs to the same question."""
     return {tool.name: _build_model(tool.parameters) for tool in decode_tools(written)}
 
 

@@ -1,7 +1,7 @@
-"""What was lost, and what was changed in silence, as somebody sees it who has only the output and our decision.
+"""Detect lost calls and silent changes independently, from the output and our decision alone.
 
-Strict reading and the counting of heads are the witnesses; neither shares code with the reader under test. A call that was
-refused is not lost: whoever wrote it is told. A change that a repair names is not silent.
+Strict reading and the counting of heads are the witnesses; neither shares code with the reader under test. A refused call
+is not lost: its author is notified. A change that a repair names is not silent.
 """
 
 import re
@@ -31,7 +31,7 @@ _WORD_PATTERNS: Final[dict[Any, re.Pattern[str]]] = {
 
 
 class WitnessReport(Struct, frozen=True):
-    """What the witnesses say: names of calls that vanished, and JSON Pointers of values that nobody wrote like that."""
+    """The witnesses' report: names of lost calls, and JSON Pointers of values that do not occur in the output."""
 
     lost: tuple[str, ...] = ()
     silent: tuple[str, ...] = ()
@@ -40,16 +40,16 @@ class WitnessReport(Struct, frozen=True):
 def examine_decision(
     recording: Recording, offer: RecordedOffer, strict: Sequence[CallTuple] | None, decision: OutputDecision
 ) -> WitnessReport:
-    """Compare what was written with what was decided."""
+    """Compare the output with the decision."""
     counted = find_text_heads(recording, offer) if strict is None else []
     lost = _find_lost_calls(strict, counted, offer, decision)
     return WitnessReport(lost, tuple(_find_silent_changes(recording, strict, counted, decision)))
 
 
 def find_text_heads(recording: Recording, offer: RecordedOffer) -> list[CallHead]:
-    """Heads in the text of a model that was asked for text."""
+    """Return the heads in the text of a model that was asked for text."""
     if recording.mode == "native":
-        return []  # in the prose of a model that has a native channel nothing is a call
+        return []  # prose of a model with a native channel contains no calls
     return find_call_heads(
         recording.text or "", {name: tool.parameters for name, tool in offer.contracts.items()}
     )
@@ -64,7 +64,7 @@ def _find_lost_calls(
     offer: RecordedOffer,
     decision: OutputDecision,
 ) -> tuple[str, ...]:
-    """Calls of offered tools beyond those that were decided; none where the output was refused as broken."""
+    """Return the calls of offered tools beyond the decided ones; none if the output was refused as malformed."""
     if decision.unreadable is not None and decision.unreadable.why != "no_call":
         return ()
     return find_missing_calls(
@@ -78,9 +78,9 @@ def find_missing_calls(
     offer: RecordedOffer,
     found: Sequence[CallTuple],
 ) -> tuple[str, ...]:
-    """Names of calls of offered tools that were written, strictly or as heads, and are not among those found.
+    """Return the names of calls of offered tools that were written, strictly or as heads, and are not among ``found``.
 
-    Every strict call counts. Heads that say the same are one call, told again in other words or another notation.
+    Every strict call counts. Equal heads are one call, repeated in other words or another notation.
     """
     if strict is not None:
         written = Counter(name for name, _ in strict if name in offer.contracts)
@@ -122,7 +122,7 @@ def _get_native_text(recording: Recording, place: int) -> str:
 
 
 def undo_repairs(arguments: dict[str, Any], repairs: Sequence[Repair]) -> dict[str, Any]:
-    """The arguments before the named changes of values and names, by taking them back from last to first."""
+    """Return the arguments before the named changes, by undoing them from last to first."""
     for repair in reversed(repairs):
         path = _pointer_to_path(repair.path)
         if not path:
@@ -132,7 +132,7 @@ def undo_repairs(arguments: dict[str, Any], repairs: Sequence[Repair]) -> dict[s
 
 
 def _undo_change(value: Any, path: ValuePath, repair: Repair) -> Any:
-    """A copy with one change taken back; as it is where the path leads nowhere."""
+    """Return a copy with one change undone; unchanged if the path does not exist."""
     first, *rest = path
     copy: Any = value.copy() if isinstance(value, dict | list) else value
     try:
@@ -151,7 +151,7 @@ def _undo_change(value: Any, path: ValuePath, repair: Repair) -> Any:
 
 
 def find_differences(written: Any, decided: Any, at: ValuePath = ()) -> Iterator[str]:
-    """JSON Pointers at which two values differ."""
+    """Yield the JSON Pointers at which two values differ."""
     if isinstance(written, dict) and isinstance(decided, dict):
         for key in written.keys() | decided.keys():
             if key in written and key in decided:
@@ -166,7 +166,7 @@ def find_differences(written: Any, decided: Any, at: ValuePath = ()) -> Iterator
 
 
 def is_same_json(one: Any, other: Any) -> bool:
-    """Equal as JSON: true is not 1, and 5.0 is 5."""
+    """Compare as JSON: true is not 1, and 5.0 is 5."""
     if isinstance(one, bool) or isinstance(other, bool):
         return one is other
     if isinstance(one, list) and isinstance(other, list):
@@ -177,13 +177,13 @@ def is_same_json(one: Any, other: Any) -> bool:
 
 
 def _skip_named_places(places: Iterable[str], call: DecidedCall) -> Iterator[str]:
-    """Those of these places that no repair names."""
+    """Yield those places that no repair names."""
     named = {repair.path for repair in call.repairs if repair.path}
     return (one for one in places if not any(one == name or one.startswith(name + "/") for name in named))
 
 
 def _find_unwritten_values(arguments: dict[str, Any], text: str) -> Iterator[str]:
-    """Values that stand nowhere in the text as a whole."""
+    """Yield the values that do not occur in the text as a whole."""
     squeezed = _squeeze_text(text)
     for path, leaf in _iter_leaves(arguments):
         listed = any(isinstance(step, int) for step in path)
@@ -192,9 +192,9 @@ def _find_unwritten_values(arguments: dict[str, Any], text: str) -> Iterator[str
 
 
 def is_value_written(leaf: Any, text: str, squeezed: str, *, listed: bool) -> bool:
-    """Whether a value was written as a whole: its number ends where it ends, its text from quote to quote.
+    """Return whether a value occurs as a whole: a number with its exact end, a string from quote to quote.
 
-    Where it is no item of a list, digits after a comma belong to it: ``1,000`` is not 1.
+    Outside lists, digits after a comma belong to the number: ``1,000`` is not 1.
     """
     if leaf is None or isinstance(leaf, bool):
         return _WORD_PATTERNS[leaf].search(text) is not None
@@ -204,7 +204,7 @@ def is_value_written(leaf: Any, text: str, squeezed: str, *, listed: bool) -> bo
 
 
 def _find_numbers(text: str, *, listed: bool) -> Iterator[str]:
-    """Numbers that stand for themselves: no unit follows, and no further digits."""
+    """Yield the independent numbers: followed neither by a unit nor by further digits."""
     for found in (_LIST_NUMBER_PATTERN if listed else _NUMBER_PATTERN).finditer(text):
         if _AFTER_NUMBER_PATTERN.match(text, found.end()):
             yield found[0]
@@ -230,7 +230,7 @@ def _squeeze_text(text: str) -> str:
 def _find_dropped_arguments(
     call: DecidedCall, written: Sequence[CallHead], decision: OutputDecision
 ) -> Iterator[str]:
-    """Arguments that were written and are not in the only call of this tool."""
+    """Yield the arguments that were written and are missing from the only call of this tool."""
     if len(written) != 1 or sum(one.name == call.name for one in decision.calls) != 1:
         return
     named = {repair.before for repair in call.repairs if isinstance(repair.before, str)}

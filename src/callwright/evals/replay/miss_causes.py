@@ -1,7 +1,7 @@
-"""Why an output with a call due did not end in calls that may be made by themselves: one cause for each.
+"""Classify why an output with a call due did not end in executable calls: one cause for each.
 
-The causes are those that a caller is told: nothing was read, a liberty that has to be asked about, or what the contract
-says of the arguments. Where several hold, the one that says most of what was written stands for all.
+The causes are those that a caller is given: nothing was read, a repair that needs confirmation, or the contract's
+finding about the arguments. If several apply, the one that covers most of the output is taken.
 """
 
 from typing import Final
@@ -23,11 +23,11 @@ _REFUSAL_TEXTS: Final = {
 }
 _REFUSAL_ORDER: Final = ("invalid_json", "unknown_tool", "missing_required_field", "invalid_arguments")
 _SELF_EXPLAINING_STEPS: Final = frozenset({"expression", "nested_call", "bare_word"})
-"""Steps that explain by themselves why a value breaks its schema."""
+"""Steps that explain by themselves why a value violates its schema."""
 
 
 def find_cause(score: OutputScore) -> str:
-    """The cause, by its code or by the name of its step. Only for outputs that are not parsed."""
+    """Return the cause, by its code or the name of its step. Only for outputs that are not parsed."""
     if score.why:
         return score.why
     asked = sorted((step for step in score.steps if not STEPS[step].faithful), key=_rank_step)
@@ -43,7 +43,7 @@ def _rank_step(step: str) -> tuple[float, str]:
 
 
 def describe_cause(name: str) -> BilingualText:
-    """A cause in words."""
+    """Describe a cause in words."""
     if name in STEPS:
         return BilingualText(STEPS[name].meaning, STEPS[name].meaning_zh)
     return _UNREADABLE_TEXTS.get(name) or _REFUSAL_TEXTS[name]

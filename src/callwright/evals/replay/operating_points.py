@@ -1,7 +1,7 @@
-"""The gate's operating points: at which confidence how many right calls are kept, and what is wrong among the rest.
+"""The gate's operating points: for each confidence threshold, the share of right calls kept, and the error rate among the rest.
 
-A threshold is one for all modes: the greatest confidence at or above which at least the stated share of all right calls
-lies. It is a setting; what it gives is measured for each mode by itself.
+A threshold is common to all modes: the greatest confidence that keeps at least the given share of all right calls.
+It is a setting; its effect is measured for each mode separately.
 """
 
 from bisect import bisect_left
@@ -20,7 +20,7 @@ _MAX_POINTS: Final = 200
 
 
 class OperatingPoint(Struct, frozen=True):
-    """What a threshold gives: shares of right calls kept, of executed calls that are wrong, of idle records executed."""
+    """Effect of a threshold: shares of right calls kept, of executed calls that are wrong, of idle records executed."""
 
     threshold: float
     kept: float | None
@@ -29,7 +29,7 @@ class OperatingPoint(Struct, frozen=True):
 
 
 def find_threshold(sure: ConfidenceTally, share: float) -> float | None:
-    """The greatest confidence that keeps this share of the right calls; None where none is right."""
+    """Return the greatest confidence that keeps this share of the right calls; None if there are none."""
     levels: dict[float, int] = {}
     for by_level in sure.values():
         for level, (right, _) in by_level.items():
@@ -44,7 +44,7 @@ def find_threshold(sure: ConfidenceTally, share: float) -> float | None:
 
 
 def sum_wrong_above(sure: ConfidenceTally, level: float) -> RatioSums:
-    """Wrong calls, and all calls, at or above a confidence, by question."""
+    """Return wrong calls, and all calls, at or above a confidence, per question."""
     found = {}
     for question, levels in sure.items():
         kept = [pair for at, pair in levels.items() if at >= level]
@@ -55,14 +55,14 @@ def sum_wrong_above(sure: ConfidenceTally, level: float) -> RatioSums:
 
 
 def sum_idle_above(part: BlockCounts, level: float) -> RatioSums:
-    """Records where no call is due and one is made at or above a confidence, and all such records, by question."""
+    """Return records without a due call where one is made at or above a confidence, and all such records, per question."""
     return {
         question: (sum(at >= level for at in surest), len(surest)) for question, surest in part.idle.items()
     }
 
 
 def sum_kept_above(sure: ConfidenceTally, level: float) -> RatioSums:
-    """Right calls at or above a confidence, and all right calls, by question."""
+    """Return right calls at or above a confidence, and all right calls, per question."""
     return {
         question: (
             sum(right for at, (right, _) in levels.items() if at >= level),
@@ -73,7 +73,7 @@ def sum_kept_above(sure: ConfidenceTally, level: float) -> RatioSums:
 
 
 def build_point(part: BlockCounts, level: float) -> OperatingPoint:
-    """One operating point of a block."""
+    """Build one operating point of a block."""
     return OperatingPoint(
         level,
         compute_ratio(sum_kept_above(part.sure, level)),
@@ -83,7 +83,7 @@ def build_point(part: BlockCounts, level: float) -> OperatingPoint:
 
 
 def build_curve(part: BlockCounts) -> list[OperatingPoint]:
-    """All operating points of a block, thinned out evenly where they are many; from the strictest to none."""
+    """Build all operating points of a block, evenly thinned if many; from the strictest to none."""
     levels = _count_levels(part.sure)
     idle = sorted(at for surest in part.idle.values() for at in surest)
     rights, wrongs = sum(one for _, one, _ in levels), 0
@@ -114,7 +114,7 @@ def _count_levels(sure: ConfidenceTally) -> list[tuple[float, int, int]]:
 
 
 def thin_points(points: Sequence[OperatingPoint]) -> list[OperatingPoint]:
-    """At most so many of them, ends included."""
+    """Return at most ``most`` evenly spaced points, both ends included."""
     if len(points) <= _MAX_POINTS:
         return list(points)
     last = len(points) - 1

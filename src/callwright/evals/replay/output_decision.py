@@ -1,7 +1,7 @@
-"""One recorded output, decided as a live call is decided: read → check → repair → check → gate.
+"""Decide one recorded output as a live call is decided: read → check → repair → check → gate.
 
-The functions are those of the story (``core.reader``, ``core.repair``, ``core.gate``); a test shows on samples that
-``app.calls(..., dry_run=True)`` decides the same. May not know what is right: that is asked afterwards.
+The functions are those of the call pipeline (``core.reader``, ``core.repair``, ``core.gate``); a test shows on samples that
+``app.calls(..., dry_run=True)`` decides the same. May not know what is right: that is judged afterwards.
 """
 
 import time
@@ -25,15 +25,15 @@ from callwright.evals.replay.recording_types import RecordedOffer, Recording
 
 
 class DecidedCall(Struct, frozen=True):
-    """What became of one call of an output.
+    """The decision on one call of an output.
 
     Attributes:
-        name: The tool's name as it was read. arguments: As they would be executed; once valid, with their numbers as a
-            Python function is given them.
+        name: The tool's name as read. arguments: As they would be executed; once valid, with numbers as a
+            Python function receives them.
         code: Why it is not executed, or None. A call with the code ``low_confidence`` is valid and was held by the gate,
-            whether it is asked about as a whole or about values of it.
-        repairs: Liberties of its reading, then corrections of its arguments.
-        confidence: How surely it is meant, 0..1, by the gate; 0 for a call that is not valid.
+            with a question about the whole call or about values of it.
+        repairs: Repairs of its reading, then corrections of its arguments.
+        confidence: The gate's confidence that the call is intended, 0..1; 0 for an invalid call.
     """
 
     name: str
@@ -44,7 +44,7 @@ class DecidedCall(Struct, frozen=True):
 
     @property
     def is_valid(self) -> bool:
-        """A tool on offer, and arguments that meet its schema."""
+        """Whether the tool is on offer, and the arguments match its schema."""
         return self.code in {None, HELD_CODE}
 
 
@@ -52,7 +52,7 @@ HELD_CODE = "low_confidence"
 
 
 class OutputDecision(Struct, frozen=True):
-    """What became of one output. ``unreadable`` says why nothing was read; ``ns`` is reading, checking and repairing."""
+    """The decision on one output. ``unreadable`` says why nothing was read; ``ns`` is the time taken without the gate."""
 
     calls: tuple[DecidedCall, ...]
     unreadable: Unreadable | None
@@ -61,7 +61,7 @@ class OutputDecision(Struct, frozen=True):
 
     @property
     def is_parsed(self) -> bool:
-        """It ended in calls, and every one of them may be executed as far as the contract goes."""
+        """Whether it ended in calls that may all be executed as far as the contract is concerned."""
         return bool(self.calls) and all(call.is_valid for call in self.calls)
 
 
@@ -119,5 +119,5 @@ def _convert_numbers(offer: RecordedOffer, call: DecidedCall) -> dict[str, Any]:
 
 @lru_cache(8)
 def _index_conversation(conversation: tuple[ConversationMessage, ...]) -> ConversationIndex:
-    """The conversation, indexed once for the calls of an output."""
+    """Index the conversation, once for all calls of an output."""
     return index_conversation(conversation)

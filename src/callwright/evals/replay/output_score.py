@@ -1,6 +1,6 @@
-"""One recorded output, scored: what we decide, what strict reading gives, what is right, what was lost or changed.
+"""Score one recorded output: our decision, strict reading, correctness, losses and changes.
 
-What comes out is small and holds nothing of the output itself, so that it can be counted, kept and compared.
+A score is small and contains nothing of the output itself, so that it can be counted, stored and compared.
 """
 
 import time
@@ -32,10 +32,11 @@ CallTuple = tuple[str, dict[str, Any]]
 
 
 class CallScore(Struct, frozen=True, array_like=True):
-    """One call: why it is refused ("" where it is executed), how sure, right or not, and the steps that it took.
+    """One call: refusal code ("" if executed), confidence, correctness, and the steps taken.
 
-    ``violates_schema``: it would be executed and breaks the closed schema or names no tool, by a validator that is not ours.
-    ``unasked``: every step may be applied by itself.
+    ``violates_schema``: it would be executed, but an independent validator finds that it violates the closed schema or
+    names no tool.
+    ``unasked``: every step may be applied without confirmation.
     """
 
     code: str
@@ -47,7 +48,7 @@ class CallScore(Struct, frozen=True, array_like=True):
 
     @property
     def is_valid(self) -> bool:
-        """Executed, or held by the gate alone."""
+        """Whether it is executed, or held by the gate alone."""
         return self.code in {"", HELD_CODE}
 
 
@@ -55,7 +56,7 @@ HELD_CODE: Final = "low_confidence"
 
 
 class StrictScore(Struct, frozen=True, array_like=True):
-    """The baseline: whether strict reading gives only valid calls, whether they are right, and how many there are."""
+    """The baseline: whether strict reading gives only valid calls, whether they are right, and their number."""
 
     valid: bool
     right: bool
@@ -64,7 +65,7 @@ class StrictScore(Struct, frozen=True, array_like=True):
 
 
 class OutputScore(Struct, frozen=True, array_like=True):
-    """One record. ``place`` is its line in all files together; ``why`` says why nothing was read."""
+    """One record. ``place`` is its line over all files; ``why`` says why nothing was read."""
 
     place: int
     question: str
@@ -91,28 +92,28 @@ class OutputScore(Struct, frozen=True, array_like=True):
 
     @property
     def is_live(self) -> bool:
-        """Whether a real user asked."""
+        """Whether the question came from a real user."""
         return self.category.startswith("live_")
 
     @property
     def is_parsed(self) -> bool:
-        """It ended in calls, all of them valid, with no liberty that needs asking."""
+        """Whether it ended in calls, all valid, without a repair that needs confirmation."""
         return bool(self.calls) and all(one.is_valid and one.unasked for one in self.calls)
 
     @property
     def steps(self) -> frozenset[str]:
-        """Every step that was taken in it."""
+        """Every step taken in it."""
         return frozenset(step for one in self.calls for step in one.steps)
 
 
 def score_recording(
     place: int, recording: Recording, checker: BfclChecker | None, *, peers: bool = False
 ) -> OutputScore:
-    """Score one output; ``peers`` beside us, where the model was asked for JSON.
+    """Score one output; also with ``peers`` if the model was asked for JSON.
 
     Raises:
-        ContractError: a tool on offer contradicts itself.
-        msgspec.ValidationError: what is on offer is no list of tools.
+        ContractError: a tool on offer is contradictory.
+        msgspec.ValidationError: the offer is not a list of tools.
     """
     offer = compile_recorded_offer(recording)
     decision = decide_recording(recording, offer)
@@ -172,7 +173,7 @@ def _build_call_scores(
 
 
 def violates_schema(call: DecidedCall, offer: RecordedOffer) -> bool:
-    """Whether a call breaks the schema as it was recorded, closed, by the engine itself and not by our use of it."""
+    """Return whether a call violates the recorded schema, closed; checked by the schema engine directly, not by our use of it."""
     for tool in offer.tools:
         if tool.name == call.name:
             closed = {**tool.parameters, "additionalProperties": False}

@@ -1,4 +1,4 @@
-"""Files of recordings, opened one line at a time; a damaged line is named and left out, never guessed at."""
+"""Read files of recordings line by line; an invalid line is reported and skipped, never guessed."""
 
 from collections.abc import Iterator
 from pathlib import Path
@@ -11,11 +11,11 @@ from callwright.evals.json_lines import RecordedDataError, read_lines
 from callwright.evals.replay.recording_types import Recording
 
 MAX_LINE_BYTES: Final = 16 * 1024 * 1024
-"""Largest record that is read."""
+"""Maximum size of a record in bytes."""
 
 
 class DamagedLine(Struct, frozen=True):
-    """A line that is no record: ``why`` in words of ours, with the place and never with the content."""
+    """An invalid line: ``why`` is a fixed text with the place, never the content."""
 
     file: str
     line: int
@@ -23,10 +23,10 @@ class DamagedLine(Struct, frozen=True):
 
 
 def read_recordings(path: Path) -> Iterator[Recording | DamagedLine]:
-    """Every record of a file, in order.
+    """Yield every record of a file, in order.
 
     Raises:
-        RecordedDataError: there is no such file, or it cannot be read.
+        RecordedDataError: the file does not exist, or cannot be read.
     """
     if not path.is_file():
         raise RecordedDataError(f"there is no file {path.name}")
@@ -35,7 +35,7 @@ def read_recordings(path: Path) -> Iterator[Recording | DamagedLine]:
 
 
 def parse_recording(file: str, number: int, line: bytes | None) -> Recording | DamagedLine:
-    """One line as a record, or what is wrong with it."""
+    """Parse one line; return the record, or the fault."""
     if line is None:
         return DamagedLine(file, number, f"longer than {MAX_LINE_BYTES} bytes")
     try:
@@ -50,7 +50,7 @@ def parse_recording(file: str, number: int, line: bytes | None) -> Recording | D
 
 
 def _find_fault_field(fault: msgspec.ValidationError) -> str:
-    """The field at fault; the rest of the library's words may hold what stands in the line."""
+    """Return the field at fault; the rest of the library's message may contain recorded text."""
     _, found, place = str(fault).partition(" - at `$.")
     field = place.rstrip("`") if found else ""
     if not field and "required field `" in str(fault):

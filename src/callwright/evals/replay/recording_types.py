@@ -1,4 +1,4 @@
-"""One recorded model output on a benchmark question, as the recorded set writes it. Knows nothing of scoring.
+"""One recorded model output on a benchmark question, in the format of the recorded set. Knows nothing of scoring.
 
 Test data only: nothing of it is copied into this project.
 """
@@ -19,7 +19,7 @@ from callwright.domain.call import Channel, ConversationMessage, Role
 from callwright.domain.contract import CompiledContract, Contract
 
 RecordingMode = Literal["text", "native"]
-"""How the model was asked: in plain text, or through the provider's tool-call interface."""
+"""How the model was queried: in plain text, or through the provider's tool-call interface."""
 
 RecordingLanguage = Literal["python", "java", "javascript"]
 
@@ -29,14 +29,14 @@ _ANY_CALL_CATEGORY: Final = "live_relevance"
 
 
 class AcceptedCall(Struct, frozen=True):
-    """One accepted call: parameter → accepted values, where "" means that it may be left out."""
+    """One accepted call: parameter → accepted values, where "" means that it may be omitted."""
 
     name: str
     args: dict[str, list[Any]]
 
 
 class NativeCall(Struct, frozen=True):
-    """One native tool call; ``arguments`` as the provider gave them, mostly JSON text."""
+    """One native tool call; ``arguments`` as the provider returned them, mostly JSON text."""
 
     name: str
     arguments: Any = None
@@ -53,11 +53,11 @@ class Recording(Struct, frozen=True):
     """One recorded output with its question, the tools on offer and the accepted calls.
 
     Attributes:
-        id: The question; outputs of all models to it have the same.
-        format: What the prompt asked for, such as ``py_calls`` or ``hermes``; "native" for native calls.
-        tools: The tools on offer as they were written: name, description, parameters.
-        gold: Accepted calls; none where no call is due; None where any call is accepted.
-        text: What the model wrote, or None. calls: Its native calls, or None.
+        id: Id of the question; equal for the outputs of all models.
+        format: Format requested by the prompt, such as ``py_calls`` or ``hermes``; "native" for native calls.
+        tools: Tools on offer as written: name, description, parameters.
+        gold: Accepted calls; empty if no call is due; None if any call is accepted.
+        text: Text output, or None. calls: Native calls, or None.
     """
 
     id: str
@@ -76,12 +76,12 @@ class Recording(Struct, frozen=True):
 
     @property
     def report_mode(self) -> RecordingMode:
-        """The mode by the name that reports use."""
+        """The mode's name in reports."""
         return "native" if self.mode == "native" else "text"
 
     @property
     def channel(self) -> Channel:
-        """Where the output came from."""
+        """Channel of the output."""
         return "native" if self.mode == "native" else "text"
 
     @property
@@ -91,19 +91,19 @@ class Recording(Struct, frozen=True):
 
     @property
     def accepts_any_call(self) -> bool:
-        """Whether a call is due and any will do."""
+        """Whether a call is due and any is accepted."""
         return self.category == _ANY_CALL_CATEGORY or (self.expect == "call" and self.gold is None)
 
     @property
     def raw(self) -> Any:
-        """What the model wrote, as a caller hands it on: native calls as they are, else the text."""
+        """The output as a caller passes it on: native calls unchanged, else the text."""
         if self.calls:
             return [{"name": call.name, "arguments": call.arguments} for call in self.calls]
         return self.text or ""
 
     @property
     def conversation(self) -> tuple[ConversationMessage, ...]:
-        """What was said before the call."""
+        """The conversation before the call."""
         return tuple(ConversationMessage(one.role, one.content) for one in self.question if one.content)
 
 
@@ -116,9 +116,9 @@ class OfferedTool(Struct, frozen=True):
 
 
 class RecordedOffer(Struct, frozen=True):
-    """The tools on offer in one question, ready for checking and ranking.
+    """The tools on offer in one question, compiled for checking and ranking.
 
-    ``numbers`` say where a tool's arguments hold any; ``mended`` contradicted themselves as they were written.
+    ``numbers`` lists the places of numbers in each tool's arguments; ``mended`` names tools with contradictory schemas.
     """
 
     tools: tuple[OfferedTool, ...]
@@ -132,20 +132,20 @@ class RecordedOffer(Struct, frozen=True):
         return tuple(self.contracts)
 
     def get(self, name: str) -> CompiledContract | None:
-        """The contract behind a name."""
+        """Return the contract of a name."""
         return self.contracts.get(name)
 
 
 decode_tools = msgspec.json.Decoder(list[OfferedTool]).decode
-"""The tools of a recording from their bytes."""
+"""Parses the tools of a recording."""
 
 
 def compile_recorded_offer(recording: Recording) -> RecordedOffer:
-    """The tools of a recording, compiled once for all outputs to the same question.
+    """Compile the tools of a recording, once for all outputs to the same question.
 
     Raises:
-        ContractError: a tool contradicts itself even without its defaults.
-        msgspec.ValidationError: it is no list of tools.
+        ContractError: a tool is contradictory even without its defaults.
+        msgspec.ValidationError: the value is not a list of tools.
     """
     return _compile_tools(bytes(recording.tools))
 
@@ -161,7 +161,7 @@ def _compile_tools(written: bytes) -> RecordedOffer:
 
 
 def _build_tool_index(contracts: Mapping[str, CompiledContract]) -> ToolIndex:
-    """The words of the tools, to rank them by the words of the question."""
+    """Index the tools' keywords, to rank them by the question."""
     index = ToolIndex()
     for name, contract in contracts.items():
         index.add(name, get_tool_keywords(contract))
@@ -169,7 +169,7 @@ def _build_tool_index(contracts: Mapping[str, CompiledContract]) -> ToolIndex:
 
 
 def _compile_tool(tool: OfferedTool, mended: list[str]) -> CompiledContract:
-    """A recorded schema as it is; where a default of it breaks its own field, without defaults, for none is applied."""
+    """Compile a recorded schema unchanged; without defaults if one violates its own field, because none is applied."""
     contract = Contract(name=tool.name, description=tool.description, input_schema=tool.parameters)
     try:
         return compile_contract(contract)

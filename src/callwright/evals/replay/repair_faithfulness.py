@@ -1,8 +1,8 @@
-"""How far a repair may be trusted: right after it, against unrepaired outputs to the same questions.
+"""Faithfulness of repairs: correctness after a repair, compared with unrepaired outputs to the same questions.
 
-Equal means that the repair adds no error of its own: what is wrong after it would have been wrong without it. An output
-is right only as a whole, so one call that its model left out counts against every repair of the others; call by call,
-repaired calls are held against calls as they were written.
+Equality means that the repair adds no error of its own: what is wrong after it would have been wrong without it. An output
+is only right as a whole, so that one omitted call counts against every repair of the others; therefore
+repaired calls are also compared individually with unrepaired calls.
 """
 
 from collections.abc import Callable, Mapping, Sequence
@@ -14,16 +14,16 @@ from callwright.evals.replay.resampled_intervals import Interval, RatioSums, Res
 from callwright.evals.replay.score_counts import BlockCounts, ModeTally
 
 _STEP_ROUNDS = 400
-"""Draws for the interval of one step."""
+"""Resampling rounds for the interval of one step."""
 
 UnrepairedLookup = Callable[[str, RecordingMode], Sequence[int] | None]
-"""Question and mode → how many there are that were not repaired, and how many of them are right."""
+"""Question and mode → number of unrepaired records, and of right ones among them."""
 
 
 class StepFaithfulness(Struct, frozen=True):
-    """One repair step: ``n`` repaired records, right after it, right of unrepaired outputs to the same questions.
+    """One repair step: ``n`` repaired records, share right after it, share right of unrepaired outputs to the same questions.
 
-    ``by_call`` is the difference for calls, one by one.
+    ``by_call`` is the difference for individual calls.
     """
 
     n: int
@@ -36,7 +36,7 @@ class StepFaithfulness(Struct, frozen=True):
 
 
 def sum_differences(tally: ModeTally, pool: UnrepairedLookup) -> RatioSums:
-    """Right after a step, less right of what was not repaired, each question weighed by what was repaired in it."""
+    """Return correctness after a step minus that of unrepaired outputs, each question weighted by its repaired records."""
     found: dict[str, tuple[float, float]] = {}
     for (question, mode), (n, right) in tally.items():
         plain = pool(question, mode)
@@ -47,7 +47,7 @@ def sum_differences(tally: ModeTally, pool: UnrepairedLookup) -> RatioSums:
 
 
 def sum_faithfulness(part: BlockCounts) -> dict[str, RatioSums]:
-    """All steps together: against outputs of every mode, of the same mode, and call by call."""
+    """Return all steps together: against outputs of every mode, of the same mode, and per call."""
     any_step, calls = part.repaired.get("", {}), part.mended.get("", {})
     return {
         "faithfulness": sum_differences(any_step, _make_output_lookup(part)),
@@ -67,7 +67,7 @@ def _make_call_lookup(part: BlockCounts) -> UnrepairedLookup:
 def build_step_figures(
     part: BlockCounts, tallies: Mapping[str, ModeTally], draws: Resampler
 ) -> dict[str, StepFaithfulness]:
-    """Every step; "any" is all of them together."""
+    """Build the figures of every step; "any" is all steps together."""
     return {
         step or "any": _build_step_figure(part, tallies[step], part.mended.get(step, {}), draws)
         for step in sorted(tallies)

@@ -1,6 +1,6 @@
-"""The figures of a run, as ``--json`` prints them and as the pages show them. Rates are shares from 0 to 1.
+"""The figures of a run, as printed by ``--json`` and shown on the pages. Rates are from 0 to 1.
 
-What cannot be said is null: rightness without the leaderboard's checker, rates of nothing.
+Unknown figures are null: correctness without the leaderboard's checker, rates with a zero denominator.
 """
 
 from collections.abc import Mapping, Sequence
@@ -33,13 +33,13 @@ from callwright.evals.replay.score_counts import (
 
 REPORT_FORMAT: Final = "callwright.replay/1"
 _PART_ROUNDS: Final = 300
-"""Draws for figures of a part."""
+"""Resampling rounds for figures of a part."""
 
 _MAX_DAMAGED_LINES: Final = 20
 
 
 class Misinvocation(Struct, frozen=True):
-    """Wrong among executed calls, and executed among records where no call is due."""
+    """Share of wrong calls among executed ones, and of executed records among those without a due call."""
 
     per_call: float | None
     no_call_due: float | None
@@ -52,22 +52,22 @@ class BlockReport(Struct, frozen=True, kw_only=True):
         records: All records. due: Those where a call is due.
         parse_success: Call-due records that end in valid calls only, by faithful repairs only.
         right: Call-due records that are right by the leaderboard's checker.
-        contract_error_rate: Executed calls that break the closed schema or name no tool.
-        faithfulness: Right after any repair, less right of unrepaired outputs to the same questions (-0.01 = one point).
+        contract_error_rate: Executed calls that violate the closed schema or name no tool.
+        faithfulness: Share right after any repair minus that of unrepaired outputs to the same questions (-0.01 = one point).
         faithfulness_own_mode: The same against unrepaired outputs of the same mode only.
-        faithfulness_by_call: Right of repaired calls, one by one, less right of calls as they were written.
-        steps: ``sum_faithfulness`` of every step by itself. asked: The same of question steps, as if they were applied.
-        misses: Cause → records where a call is due that are not parsed, each under one cause.
-        calls_lost: Calls that were written and vanished. silent_changes: Values nobody wrote and no repair names.
-        refusal_precision: Of the calls that the gate held, those that would have been wrong.
-        times_strict: Our time over that of strict reading, on strictly readable records; the median over records.
-        times_json_repair: The same over json-repair's on the same outputs, where it is installed; the median over records.
-        times_json_repair_whole: Our time for all these outputs over json-repair's for all of them.
-        misinvocation: By share of right calls kept; ``ungated`` with no gate; ``gated`` at the default one.
-        strict: The baseline: parse success, rightness, and misinvocation of strict reading.
+        faithfulness_by_call: Share right of repaired calls minus that of unrepaired calls.
+        steps: ``sum_faithfulness`` of each step. asked: The same for steps that need confirmation, as if they were applied.
+        misses: Cause → call-due records that are not parsed, each under one cause.
+        calls_lost: Calls that were written and lost. silent_changes: Values not in the output and named by no repair.
+        refusal_precision: Share of wrong calls among those that the gate held.
+        times_strict: Our time divided by that of strict reading, on strictly readable records; the median over records.
+        times_json_repair: Our time divided by json-repair's on the same outputs, if installed; the median over records.
+        times_json_repair_whole: Our total time for these outputs divided by json-repair's.
+        misinvocation: By share of right calls kept; ``ungated`` without gate; ``gated`` with the default one.
+        strict: The baseline: parse success, correctness, and misinvocation of strict reading.
         interval: 95 % intervals over questions, by the name of the figure.
         parts: The same by dimension and value. curve: Operating points from the strictest threshold to none.
-        peers: Everybody on the same records, ourselves and strict reading among them.
+        peers: All readers on the same records, including ours and strict reading.
     """
 
     records: int
@@ -102,7 +102,7 @@ class BlockReport(Struct, frozen=True, kw_only=True):
 class PeerReport(Struct, frozen=True):
     """One reader of the records where the model was asked for JSON.
 
-    ``time_ratio`` is its time over ours, the median over records.
+    ``time_ratio`` is its time divided by ours, the median over records.
     """
 
     records: int
@@ -133,7 +133,7 @@ class PartReport(Struct, frozen=True):
 
 
 class ReplayReport(Struct, frozen=True, kw_only=True):
-    """A run. ``scored`` says whether rightness was judged; ``thresholds`` are the confidences of the operating points."""
+    """A run. ``scored`` says whether correctness was judged; ``thresholds`` are the confidences of the operating points."""
 
     format: str = REPORT_FORMAT
     version: str
@@ -155,7 +155,7 @@ class ReplayReport(Struct, frozen=True, kw_only=True):
     silent: list[NotedRecord]
 
     def get_block(self, name: BlockName) -> BlockReport | None:
-        """A block by its name."""
+        """Return a block by its name."""
         found: BlockReport | None = getattr(self, name)
         return found
 
@@ -163,7 +163,7 @@ class ReplayReport(Struct, frozen=True, kw_only=True):
 def build_replay_report(
     counts: ReplayCounts, *, version: str, files: Sequence[str], damaged: Sequence[DamagedLine], scored: bool
 ) -> ReplayReport:
-    """Work out all figures."""
+    """Compute all figures."""
     draws = Resampler(sorted(counts.questions))
     levels = find_levels(counts)
     blocks = {name: _build_block(counts.parts[name], draws, levels, scored=scored) for name in BLOCKS}
@@ -261,7 +261,7 @@ def _build_block(
 def sum_block_rates(
     part: BlockCounts, levels: Mapping[str, float | None], *, scored: bool
 ) -> dict[str, RatioSums]:
-    """Every rate of a block as two sums over questions; with ``name@kept`` for those at an operating point."""
+    """Return every rate of a block as two sums per question; with ``name@kept`` for those at an operating point."""
     whole = part.groups[WHOLE_BLOCK]
     sums = {
         name: whole.sum_columns(*columns)
@@ -275,7 +275,7 @@ def sum_block_rates(
 
 
 def find_levels(counts: ReplayCounts) -> dict[str, float | None]:
-    """The confidence of every operating point, one for all modes."""
+    """Return the confidence of every operating point, common to all modes."""
     return {kept: find_threshold(counts.parts["together"].sure, share) for kept, share in KEPT_SHARES.items()}
 
 
@@ -285,7 +285,7 @@ def _sum_point_rates(part: BlockCounts, points: dict[str, float]) -> dict[str, R
 
 
 def _build_gate_point(whole: CellCounts, *, scored: bool) -> OperatingPoint | None:
-    """The gate as it stands: what it lets through by the contracts' own thresholds."""
+    """Build the operating point of the default gate: the contracts' own thresholds."""
     rows = whole.rows.values()
     passed = {
         question: (row.wrong - row.held_wrong, row.executed - row.held)
@@ -314,7 +314,7 @@ def _compute_quantile_us(ns: Sequence[int], share: float) -> float | None:
 
 
 def _compute_median_ratio(ours: Sequence[int], theirs: Sequence[int]) -> float | None:
-    """The median of one time over the other, record by record: a busy machine stretches a few, and not the half of them."""
+    """Return the median of the ratios per record: a busy machine stretches a few, but not half of them."""
     ratios = sorted(one / other for one, other in zip(ours, theirs, strict=True) if other)
     return round(ratios[len(ratios) // 2], 3) if ratios else None
 

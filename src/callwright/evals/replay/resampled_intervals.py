@@ -1,6 +1,6 @@
-"""95 % intervals by resampling questions, the same for the same seed. Knows numbers only.
+"""95 % intervals by resampling questions, reproducible by seed. Knows numbers only.
 
-Outputs to one question stand and fall together, so questions are drawn, not outputs. A figure is a ratio of two sums over
+Outputs to one question are correlated, so that questions are drawn, not outputs. A figure is a ratio of two sums over
 questions; the same draws serve every figure, so that figures can be compared.
 """
 
@@ -12,7 +12,7 @@ from typing import Final
 
 Interval = tuple[float, float]
 RatioSums = Mapping[str, tuple[float, float]]
-"""Question → its part of the numerator and of the denominator."""
+"""Question → its contribution to the numerator and the denominator."""
 
 DEFAULT_ROUNDS: Final = 1_000
 RESAMPLING_SEED: Final = 20_261_121
@@ -20,7 +20,7 @@ _LOW, _HIGH = 0.025, 0.975
 
 
 class Resampler:
-    """Draws of a set of questions. ``rounds`` draws are made when the first interval is asked for."""
+    """Resampled sets of questions. ``rounds`` draws are made when the first interval is requested."""
 
     def __init__(
         self, questions: Sequence[str], rounds: int = DEFAULT_ROUNDS, seed: int = RESAMPLING_SEED
@@ -31,8 +31,8 @@ class Resampler:
 
     @cached_property
     def _draws(self) -> list[list[int]]:
-        """How often each question was drawn, by draw."""
-        chance = Random(self._seed)  # noqa: S311 - statistics, and the same every time
+        """Multiplicity of each question, per draw."""
+        chance = Random(self._seed)  # noqa: S311 - statistics, reproducible
         size = len(self._place)
         draws = []
         for _ in range(self._rounds):
@@ -43,25 +43,25 @@ class Resampler:
         return draws
 
     def compute_interval(self, sums: RatioSums, rounds: int | None = None) -> Interval | None:
-        """Where 95 % of the resampled ratios lie; None where there is nothing to divide by."""
+        """Return the central 95 % of the resampled ratios; None if the denominator is zero."""
         return _cut_interval([one for one in self._resample_ratios(sums, rounds) if one is not None])
 
     def compute_difference_interval(self, old: RatioSums, new: RatioSums) -> Interval | None:
-        """Where 95 % of the differences lie, both ratios taken over the same drawn questions."""
+        """Return the central 95 % of the differences, both ratios over the same drawn questions."""
         pairs = zip(self._resample_ratios(old), self._resample_ratios(new), strict=True)
         return _cut_interval(
             [after - before for before, after in pairs if before is not None and after is not None]
         )
 
     def _resample_ratios(self, sums: RatioSums, rounds: int | None = None) -> list[float | None]:
-        """The ratio in every draw; None in one without a denominator."""
+        """Return the ratio in every draw; None in one without a denominator."""
         asked = [question for question, (_, below) in sums.items() if below]
         if not asked:
             return [None] * len(self._draws[:rounds])
         above = [sums[question][0] for question in asked]
         below = [sums[question][1] for question in asked]
         places = [self._place[question] for question in asked]
-        # itemgetter gives a bare item for one place, and a tuple for more
+        # itemgetter returns a bare item for one place, and a tuple for more
         pick = itemgetter(*places, places[0])
         above.append(0)
         below.append(0)
@@ -80,6 +80,6 @@ def _cut_interval(values: list[float]) -> Interval | None:
 
 
 def compute_ratio(sums: RatioSums) -> float | None:
-    """Sum over sum, or None where there is nothing to divide by."""
+    """Return sum divided by sum, or None if the denominator is zero."""
     below = sum(one for _, one in sums.values())
     return sum(one for one, _ in sums.values()) / below if below else None

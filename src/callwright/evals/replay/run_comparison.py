@@ -1,7 +1,7 @@
-"""Two runs held against each other: what changed, how surely, and which records flipped.
+"""Compare two runs: changed figures, their significance, and flipped records.
 
-Where both folders hold the scores of the same records, differences are taken question by question over the same draws, so
-that even small ones show. From reports alone only the figures can be subtracted.
+If both folders hold scores of the same records, differences are taken per question over the same draws, so
+that even small ones become significant. From reports alone only the figures can be subtracted.
 """
 
 from collections import Counter
@@ -25,15 +25,15 @@ from callwright.evals.replay.run_folder import REPORT_FILES, RunHead, read_chunk
 from callwright.evals.replay.score_counts import BLOCKS, ReplayCounts
 
 MAX_NAMED_FLIPS: Final = 200
-"""Flipped records that are named for each kind of flip."""
+"""Flipped records listed per kind of flip."""
 
 
 class NotARunError(Exception):
-    """The path is neither a run's folder nor a report of one. Cure: name what ``--out`` wrote."""
+    """The path is neither a run's folder nor its report. Cure: give the path that ``--out`` wrote."""
 
 
 class FigureChange(Struct, frozen=True):
-    """One figure in two runs. ``interval`` is of the difference; None where the runs can't be held question by question."""
+    """One figure in two runs. ``interval`` is that of the difference; None if the runs cannot be paired by question."""
 
     block: str
     figure: str
@@ -44,7 +44,7 @@ class FigureChange(Struct, frozen=True):
 
 
 class RecordFlip(Struct, frozen=True):
-    """One record that came out differently."""
+    """One record with a changed outcome."""
 
     place: int
     question: str
@@ -53,7 +53,7 @@ class RecordFlip(Struct, frozen=True):
 
 
 class RunComparison(Struct, frozen=True):
-    """Two runs. ``paired`` says whether the same records were held against each other; flips by "before → after"."""
+    """The comparison of two runs. ``paired`` says whether the same records were compared; flips by "before → after"."""
 
     old: str
     new: str
@@ -64,7 +64,7 @@ class RunComparison(Struct, frozen=True):
 
 
 class _StoredRun:
-    """What a path holds: a report, and where it is a folder the scores."""
+    """Contents of a path: a report, and the scores if it is a folder."""
 
     def __init__(self, path: Path) -> None:
         self.name = path.name if path.is_dir() else str(Path(path.parent.name, path.name))
@@ -84,10 +84,10 @@ class _StoredRun:
 
 
 def compare_runs(old: Path, new: Path) -> RunComparison:
-    """Hold two runs (folders, or their ``report.json``) against each other.
+    """Compare two runs (folders, or their ``report.json``).
 
     Raises:
-        NoRun: one of them is no run.
+        NotARunError: one of them is not a run.
         OSError: its scores cannot be read.
     """
     before, after = _StoredRun(old), _StoredRun(new)
@@ -162,7 +162,7 @@ def _build_change(
 
 
 def _find_flips(old: _StoredRun, new: _StoredRun) -> tuple[dict[str, int], dict[str, list[RecordFlip]]]:
-    """Records in both runs that came out differently; both stand in the order of their places."""
+    """Return the records in both runs with changed outcomes; both are ordered by place."""
     counted: Counter[str] = Counter()
     flipped: dict[str, list[RecordFlip]] = {}
     for before, after in _pair_scores(old.iter_scores(), new.iter_scores()):
@@ -190,7 +190,7 @@ def _pair_scores(
 
 
 def describe_outcome(score: OutputScore) -> str:
-    """What became of a record, in one word."""
+    """Return a record's outcome in one word."""
     if not score.due:
         return "executed" if any(call.is_valid for call in score.calls) else "left alone"
     if not score.calls:

@@ -1,7 +1,7 @@
-"""The folder of a run: what has been scored so far, so that a run that was stopped goes on, and its reports.
+"""The folder of a run: its scores so far, so that an interrupted run can be resumed, and its reports.
 
-``run.json`` says what was asked of which files by which code; ``scores.jsonl`` holds one line for every chunk that is done.
-A line that was cut by a crash is scored again. A folder serves one run: another one is refused, never mixed in.
+``run.json`` identifies the question, the files and the code; ``scores.jsonl`` holds one line per finished chunk.
+A line truncated by a crash is scored again. A folder serves one run: another one is refused, never mixed in.
 """
 
 import hashlib
@@ -18,7 +18,7 @@ from callwright.evals.replay.chunk_runner import RecordSelection, ScoredChunk
 
 try:
     import fcntl
-except ImportError:  # no locks of files on this system: two runs in one folder are then nobody's to stop
+except ImportError:  # no file locks on this system: two runs in one folder cannot be prevented
     fcntl = None  # type: ignore[assignment]
 
 HEAD_FILE: Final = "run.json"
@@ -40,7 +40,7 @@ _MAX_CHUNK_BYTES: Final = 64 * 1024 * 1024
 
 
 class InputFile(Struct, frozen=True):
-    """One file of a run, by its name and content."""
+    """One input file of a run: name and content hash."""
 
     name: str
     size: int
@@ -48,7 +48,7 @@ class InputFile(Struct, frozen=True):
 
 
 class RunHead(Struct, frozen=True):
-    """What makes two runs the same. ``code`` is a hash over everything that decides and scores."""
+    """Identity of a run. ``code`` is a hash over everything that decides and scores."""
 
     version: str
     code: str
@@ -59,9 +59,9 @@ class RunHead(Struct, frozen=True):
 
 
 class FolderTakenError(Exception):
-    """The folder holds something else. ``differs`` names what: other files of a user, or the parts of a run that differ.
+    """The folder holds something else. ``differs`` names it: other files of a user, or the differing parts of a run.
 
-    Cure: another folder, or start anew where it is a run.
+    Cure: another folder, or start anew if it is a run.
     """
 
     def __init__(self, differs: Sequence[str]) -> None:
@@ -70,13 +70,13 @@ class FolderTakenError(Exception):
 
 
 class FolderBusyError(Exception):
-    """Another process is at work in the folder. Cure: wait for it, or choose another folder."""
+    """Another process is using the folder. Cure: wait for it, or choose another folder."""
 
 
 def build_run_head(
     paths: Sequence[Path], selection: RecordSelection, *, checker: bool, peers: Sequence[str]
 ) -> RunHead:
-    """What a run of these files is known by."""
+    """Build the identity of a run of these files."""
     files = tuple(_describe_file(path) for path in paths)
     return RunHead(callwright.__version__, _hash_source(), checker, tuple(peers), files, selection)
 
@@ -87,7 +87,7 @@ def _describe_file(path: Path) -> InputFile:
 
 
 def _hash_source() -> str:
-    """A hash over our own source: figures of one run all come from the same code."""
+    """Hash our own source: all figures of one run come from the same code."""
     whole = hashlib.sha256()
     root = Path(callwright.__file__).parent
     decides = [path for part in ("core", "domain") for path in sorted((root / part).rglob("*.py"))]
@@ -100,14 +100,14 @@ class RunFolder:
     """One run's folder, open for writing. Use as a context manager.
 
     Args:
-        folder: Made where absent.
-        head: What is asked now.
-        fresh: Begin anew where it holds another run (or a part of this one).
+        folder: Created if absent.
+        head: Identity of the requested run.
+        fresh: Start anew if it holds another run (or a part of this one).
 
     Raises:
-        FolderTaken: it holds other files, or another run and ``fresh`` is not set.
-        FolderBusy: another process is at work in it.
-        OSError: it cannot be made or written.
+        FolderTakenError: it holds other files, or another run and ``fresh`` is not set.
+        FolderBusyError: another process is using it.
+        OSError: it cannot be created or written.
     """
 
     def __init__(self, folder: Path, head: RunHead, *, fresh: bool = False) -> None:
@@ -125,17 +125,17 @@ class RunFolder:
         self._file.close()
 
     def append_chunk(self, scored: ScoredChunk) -> None:
-        """Write down one chunk."""
+        """Append one chunk."""
         self._file.write(msgspec.json.encode(scored) + b"\n")
         self._file.flush()
         self.done += 1
 
     def iter_chunks(self) -> Iterator[ScoredChunk]:
-        """Every chunk that is written down, in order."""
+        """Yield every stored chunk, in order."""
         return read_chunks(self.folder)
 
     def write_report(self, name: str, text: str) -> Path:
-        """Write one report, whole or not at all."""
+        """Write one report atomically."""
         whole = self.folder / name
         part = self.folder / f".{name}.part"
         part.write_text(text, encoding="utf-8")
@@ -143,7 +143,7 @@ class RunFolder:
         return whole
 
     def _recover_chunks(self) -> int:
-        """Chunks that are whole; what follows them was cut and is taken away."""
+        """Count the complete chunks and truncate the file after them."""
         number, end = 0, 0
         for line in self._file:
             if _parse_chunk(line, number) is None:
@@ -155,10 +155,10 @@ class RunFolder:
 
 
 def read_chunks(folder: Path) -> Iterator[ScoredChunk]:
-    """Every chunk that is written down in a folder, in order.
+    """Yield every stored chunk of a folder, in order.
 
     Raises:
-        OSError: there is no such file, or it cannot be read.
+        OSError: the file does not exist, or cannot be read.
     """
     with (folder / SCORES_FILE).open("rb") as file:
         for number, line in enumerate(file):
@@ -169,7 +169,7 @@ def read_chunks(folder: Path) -> Iterator[ScoredChunk]:
 
 
 def read_run_head(folder: Path) -> RunHead | None:
-    """What a folder's run was asked, or None where it is no run's."""
+    """Read the identity of a folder's run, or None if it is not a run's."""
     try:
         return msgspec.json.decode((folder / HEAD_FILE).read_bytes(), type=RunHead)
     except (OSError, msgspec.MsgspecError, UnicodeError, RecursionError):
@@ -190,7 +190,7 @@ def _parse_chunk(line: bytes, number: int) -> ScoredChunk | None:
 
 
 def _open_scores_file(folder: Path, head: RunHead, *, fresh: bool) -> IO[bytes]:
-    """The file of scores, locked, empty or of the same run."""
+    """Open and lock the file of scores, empty or of the same run."""
     found = read_run_head(folder)
     if found is None and _list_foreign_files(folder):
         raise FolderTakenError(["files"])

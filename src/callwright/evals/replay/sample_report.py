@@ -1,7 +1,7 @@
-"""Samples of live traffic, decided again by today's code: what they come to, and where that differs from what they came to.
+"""Decide samples of live traffic again with today's code, and report where the outcome differs.
 
-A sample has no accepted answer, so nothing is said of right and wrong. Only calls that came to the same when they were written
-down (``same``) can drift: of the others the difference may be one of the replacing.
+A sample has no accepted answer, so that correctness is not judged. Only calls whose outcome was the same when they were
+sampled (``same``) can drift: for others the difference may be due to de-identification.
 """
 
 from collections import Counter
@@ -41,11 +41,11 @@ from callwright.evals.replay.recording_file import MAX_LINE_BYTES, DamagedLine
 from callwright.runtime.sampling import rehearse_decision
 
 MAX_NAMED_DRIFTS: Final = 100
-"""Drifted calls that are named one by one."""
+"""Drifted calls that are listed."""
 
 
 class SampleDrift(Struct, frozen=True):
-    """One call that comes to something else than it did. ``None`` as a code is a call that went on to the policy."""
+    """One call whose outcome has changed. A code of ``None`` is a call that went on to the policy."""
 
     id: str
     month: str
@@ -56,13 +56,13 @@ class SampleDrift(Struct, frozen=True):
 
 
 class SampleReport(Struct, frozen=True, kw_only=True):
-    """What sampled calls come to.
+    """Outcomes of sampled calls.
 
     Attributes:
-        calls: All of them. tools: Different contracts.
-        parse_success: Share that goes on to the policy.
+        calls: Number of calls. tools: Number of contracts.
+        parse_success: Share of calls that go on to the policy.
         refusals: Code → calls. repairs: Step → calls.
-        comparable: Calls that came to the same when they were written down, and of these ``drifted``.
+        comparable: Calls with the same outcome when sampled, and of these ``drifted``.
     """
 
     format: str = "callwright.replay-sample/1"
@@ -147,7 +147,7 @@ def _name_difference(before: SampledDecision, now: DecisionSummary) -> str:
 
 
 def is_sample_file(path: Path) -> bool:
-    """Whether a file's first line is one of a sample."""
+    """Return whether a file's first line is a sample's."""
     try:
         _, first = next(read_lines(path, MAX_LINE_BYTES), (0, None))
         return first is not None and msgspec.json.decode(first, type=_FormatHead).format == SAMPLE_FORMAT
@@ -160,7 +160,7 @@ class _FormatHead(Struct):
 
 
 def _read_sample_file(path: Path, counts: _SampleCounts) -> None:
-    """One file; contracts stand before the calls that were held to them."""
+    """Read one file; contracts precede the calls that were checked against them."""
     if not path.is_file():
         raise RecordedDataError(f"there is no file {path.name}")
     contracts: dict[str | None, CompiledContract | None] = {None: None}
@@ -173,7 +173,7 @@ def _read_sample_file(path: Path, counts: _SampleCounts) -> None:
 def _count_line(
     line: bytes | None, contracts: dict[str | None, CompiledContract | None], counts: _SampleCounts
 ) -> str | None:
-    """Count one line; says what is wrong with one that cannot be."""
+    """Count one line; return the fault of an invalid one."""
     kind: Any = SampledContract if line and b'"contract":' in line[:200] else SampledCall
     try:
         row: SampledContract | SampledCall = msgspec.json.decode(line or b"", type=kind)
@@ -208,7 +208,7 @@ _ANONYMOUS: Final = Principal()
 
 
 def _build_answers(tool: CompiledContract | None) -> list[tuple[Effect[Any], Answer]]:
-    """What the world says to a sampled call: this is its tool, everybody may, and no time has passed."""
+    """Return the environment's answers to a sampled call: this tool, every permission, no time elapsed."""
     found: Answer = NoSuchTool(None, False) if tool is None else Resolved(tool)
     offered = Offered(() if tool is None else (tool,))
     asked = Authorize("", "", "", "once", _ANONYMOUS, {}, None, None)

@@ -1,7 +1,7 @@
-"""Counting of scores: by mode, and within it by category, family, format, dialect and more, question by question.
+"""Count scores: by mode, and within it by category, family, format, dialect and more, per question.
 
-Grows with the questions of a corpus and with how finely they are told apart, not with its records, but for one number of
-four bytes each (the time it took). May not know how figures are printed.
+Memory grows with the questions of a corpus and the number of cells, not with its records, except for four bytes per record
+(its time). May not know how figures are printed.
 """
 
 from array import array
@@ -19,11 +19,11 @@ from callwright.evals.replay.recording_types import RecordingMode
 from callwright.evals.replay.resampled_intervals import RatioSums
 
 BlockName = Literal["text", "native", "together", "live"]
-"""What is reported whole: each mode, both together, and real users' questions apart."""
+"""Blocks reported in full: each mode, both together, and real users' questions separately."""
 
 BLOCKS: Final[tuple[BlockName, ...]] = ("text", "native", "together", "live")
 MAX_NOTED_RECORDS: Final = 100
-"""Records with a lost call, or a silent change, that are named one by one."""
+"""Records with a lost call, or a silent change, that are listed."""
 
 WHOLE_BLOCK: Final = ("", "")
 """The cell of a block as a whole."""
@@ -36,8 +36,8 @@ class QuestionCounts(Struct):
     """Counts of the outputs to one question, in one cell.
 
     ``due``: records where a call is due, and of these ``parsed``, ``right``, ``strict_valid``, ``strict_right``.
-    ``executed``: valid calls, whatever the gate says, and of these ``breaks``, ``wrong``; ``held`` by the gate, and of
-    these ``held_wrong``. ``refused``: calls that are not valid. ``idle``: records where no call is due, and of these
+    ``executed``: valid calls before the gate, and of these ``breaks``, ``wrong``; ``held`` by the gate, and of
+    these ``held_wrong``. ``refused``: invalid calls. ``idle``: records where no call is due, and of these
     ``idle_executed`` (ungated), ``idle_passed`` (past the gate), ``idle_strict``. ``lost`` and ``silent``: calls, values.
     """
 
@@ -71,12 +71,12 @@ CountColumn = Literal[
 
 
 class CellCounts(Struct):
-    """One cell of one block: rows by question."""
+    """One cell of one block: rows per question."""
 
     rows: dict[str, QuestionCounts] = field(default_factory=dict)
 
     def sum_columns(self, above: CountColumn, below: CountColumn) -> RatioSums:
-        """Both columns by question, where the second is not nought."""
+        """Return both columns per question; rows with a zero denominator are left out."""
         return {
             question: (getattr(row, above), getattr(row, below))
             for question, row in self.rows.items()
@@ -84,18 +84,18 @@ class CellCounts(Struct):
         }
 
     def sum_column(self, column: CountColumn) -> int:
-        """A column's sum."""
+        """Return a column's sum."""
         return sum(getattr(row, column) for row in self.rows.values())
 
 
 ModeTally = dict[tuple[str, RecordingMode], list[int]]
-"""Question and mode → records, and how many of them are right."""
+"""Question and mode → number of records, and of right ones."""
 
 QuestionTally = dict[str, list[int]]
-"""Question → unrepaired records of every mode, and how many of them are right: what a repair is compared with."""
+"""Question → unrepaired records of every mode, and right ones among them: the baseline of a repair."""
 
 ConfidenceTally = dict[str, dict[float, list[int]]]
-"""Question → confidence → how many valid calls of it are right, and how many wrong."""
+"""Question → confidence → number of right and of wrong valid calls."""
 
 
 def _clamp_ns(ns: int) -> int:
@@ -108,7 +108,7 @@ def _append_times(times: tuple["array[int]", "array[int]"], ours: int, theirs: i
 
 
 class PeerCounts:
-    """One of those that read the same records, in one run."""
+    """One of the readers of the same records, in one run."""
 
     def __init__(self) -> None:
         self.group = CellCounts()
@@ -132,7 +132,7 @@ class PeerCounts:
 
 
 def list_peer_scores(score: OutputScore) -> Iterator[tuple[str, PeerScore]]:
-    """What everybody made of a record that peers can read; nothing where they were not asked."""
+    """Yield every reader's result on a record that peers can read; nothing if peers are not scored."""
     if not score.peers:
         return
     strict, valid = score.strict, [call for call in score.calls if call.is_valid]
@@ -150,22 +150,22 @@ def list_peer_scores(score: OutputScore) -> Iterator[tuple[str, PeerScore]]:
 
 
 class BlockCounts:
-    """One block.
+    """Counts of one block.
 
     Attributes:
         groups: By cell.
         sure: Valid calls by confidence.
-        idle: Question → the greatest confidence of a valid call in each record where none is due; -1 where none was made.
-        repaired: Step → question and mode → repaired records (call due, parsed), and of these right; "" is any step.
-        asked: Question step → the same of records that are valid with it, and would have to be asked about.
-        plain: Question and mode → records of this block without repair (call due, parsed), and of these right.
-        unrepaired: The same of all records that were counted, whatever their mode.
-        mended: Step → question and mode → calls (call due) that were repaired by themselves, and of these right; "" is any step.
-        unmended: Question → calls of all records that were made as they were written, and of these right.
-        missed: Cause → records where a call is due that are not parsed.
-        ns: Nanoseconds that reading, checking and repairing took, by record.
-        clean: Our time and that of strict reading, by record that is strictly readable. against: Ours and json-repair's.
-        beside: Peers, strict reading and ourselves on the records that peers can read, by name.
+        idle: Question → the greatest confidence of a valid call in each record without a due call; -1 if none was made.
+        repaired: Step → question and mode → repaired records (call due, parsed), and right ones; "" is any step.
+        asked: Question step → the same for records that are valid with it, but would need confirmation.
+        plain: Question and mode → records of this block without repair (call due, parsed), and right ones.
+        unrepaired: The same for all counted records, of any mode.
+        mended: Step → question and mode → calls (call due) repaired without confirmation, and right ones; "" is any step.
+        unmended: Question → unrepaired calls of all records, and right ones.
+        missed: Cause → call-due records that are not parsed.
+        ns: Nanoseconds of reading, checking and repairing, per record.
+        clean: Our time and that of strict reading, per strictly readable record. against: Ours and json-repair's.
+        beside: Peers, strict reading and ours on the records that peers can read, by name.
     """
 
     def __init__(
@@ -203,7 +203,7 @@ class BlockCounts:
 
 
 class NotedRecord(Struct, frozen=True):
-    """A record that has to be looked at, and the names or places in it; nothing of its text."""
+    """A record to be inspected, with the names or places concerned; nothing of its text."""
 
     question: str
     model: str
@@ -216,7 +216,7 @@ def _note_record(noted: list[NotedRecord], score: OutputScore, what: tuple[str, 
 
 
 class ReplayCounts:
-    """Everything counted. ``others`` are languages whose reading is rougher than the benchmark's own; never in a block."""
+    """All counts. ``others`` are languages that are read less precisely than the benchmark's own; never in a block."""
 
     def __init__(self) -> None:
         self._unrepaired: QuestionTally = {}
@@ -251,7 +251,7 @@ class ReplayCounts:
             self.parts[block].add_score(score)
 
     def _count_unrepaired(self, score: OutputScore) -> None:
-        """Count what was not repaired: the record as a whole, and its calls one by one."""
+        """Count what was not repaired: the record as a whole, and each of its calls."""
         plain = score.is_parsed and not score.steps
         written = [call.right for call in score.calls if call.is_valid and not call.steps]
         for pool, n, right in (

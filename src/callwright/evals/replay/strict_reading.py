@@ -1,6 +1,6 @@
-"""Strict reading of a recorded output: exactly the form that the prompt asked for, by the standard library alone.
+"""Strict reading of a recorded output: exactly the requested format, by the standard library alone.
 
-The baseline that repair is measured against, and the witness of what was written where that needs no liberty at all. It
+The baseline that repair is compared with, and the independent record of what was written where no repair is needed. It
 shares no code with the reader under test.
 """
 
@@ -16,7 +16,7 @@ from callwright.evals.replay.recording_types import Recording
 CallTuple = tuple[str, dict[str, Any]]
 
 JSON_FORMATS: Final = frozenset({"hermes", "xlam", "granite"})
-"""Formats of a prompt that ask for JSON documents."""
+"""Prompt formats that request JSON documents."""
 
 _PARSE_ERRORS: Final = (
     AttributeError,
@@ -34,11 +34,11 @@ _GLM_PATTERN: Final = re.compile(r"\s*([\w.-]+)\n(\{.*\})\s*", re.DOTALL)
 
 
 class NotStrictError(Exception):
-    """The output is not in the declared form."""
+    """The output is not in the declared format."""
 
 
 def read_strict_calls(recording: Recording) -> list[CallTuple] | None:
-    """The calls of an output that keeps to the form it was asked for, or None where it does not."""
+    """Return the calls of an output in the requested format, or None if it is not in it."""
     try:
         if recording.mode == "native":
             return [(one.name, _read_object(one.arguments)) for one in recording.calls or ()] or None
@@ -136,7 +136,7 @@ def _read_value_node(node: ast.expr) -> Any:
 
 
 def _to_json_value(value: Any) -> Any:
-    """Tuples as the lists they become in JSON; what JSON has not is refused."""
+    """Convert tuples to lists, as in JSON; values that JSON lacks are refused."""
     if isinstance(value, tuple | list):
         return [_to_json_value(one) for one in value]
     if isinstance(value, dict):

@@ -1,4 +1,4 @@
-"""Partial success: a batch that fails in part is reported item by item, as it really went, and can be sent again."""
+"""Partial success: a batch that fails in part is reported item by item, truthfully, and can be sent again."""
 
 from collections import Counter
 from collections.abc import Iterator
@@ -22,7 +22,7 @@ from callwright.ports import CallContext, NotApplied, Tool
 BATCH_PARTS: Final = 5
 
 PartOutcome = Literal["done", "refused", "lost", "away"]
-"""How a part goes: it is done; refused for good; done and its answer lost; its service is away, the first time."""
+"""Planned fault of an item: none; rejected permanently; done with its answer lost; upstream unavailable the first time."""
 
 BATCH_PLANS: Final[dict[str, tuple[PartOutcome, ...]]] = {
     "all_done": ("done",) * BATCH_PARTS,
@@ -39,7 +39,7 @@ NO_ITEMS_REASON: Final = "no example of its items can be told from its schema; g
 
 
 class PlannedFaultTool:
-    """``ports.Tool`` around another: each part of a batch goes as planned, and what was done is on record."""
+    """A ``ports.Tool`` around another: each item of a batch goes as planned, and effects are recorded."""
 
     mode: Any = "async"
     takes_key = True
@@ -56,7 +56,7 @@ class PlannedFaultTool:
         self.own_correctors = getattr(inner, "own_correctors", {})
 
     async def invoke(self, arguments: dict[str, Any], context: CallContext) -> Any:
-        """Go as planned. A part is known again by its key, or where there is none, by its turn."""
+        """Execute as planned. An item is recognised by its key, or without one, by its position."""
         name = context.idempotency_key or f"turn {len(self._parts)}"
         part = self._parts.setdefault(name, len(self._parts))
         way = self._plan[part] if part < len(self._plan) else "done"
@@ -67,11 +67,11 @@ class PlannedFaultTool:
         if way == "away" and first:
             raise NotApplied("upstream_error")
         value = await invoke_once(self._inner, arguments, context)
-        if part not in self._did or self._is_once:  # any other does the same again, or knows the key
+        if part not in self._did or self._is_once:  # other classes repeat the same effect
             self._did.add(part)
             said = (
                 value.succeeded if type(value) is DeclaredAnswer else None
-            )  # a part may itself be done in part
+            )  # an item may itself be done in part
             self.done.update(map(_item_to_json, arguments[self._batch.items] if said is None else said))
         if way == "lost" and first:
             raise ConnectionResetError
@@ -86,7 +86,7 @@ def _item_to_json(item: Any) -> str:
 
 
 class BatchOrder(NamedTuple):
-    """A batch that is to be sent."""
+    """A batch to send."""
 
     contract: Contract
     tool: Tool
@@ -94,7 +94,7 @@ class BatchOrder(NamedTuple):
 
 
 def build_shipped_order() -> BatchOrder:
-    """A batch of writes of our own."""
+    """Build the shipped batch of writes."""
     contract = Contract(
         name="orders.ship",
         input_schema={
@@ -111,7 +111,7 @@ def build_shipped_order() -> BatchOrder:
 
 
 def build_order(one: ExaminedTool, tool: Tool) -> BatchOrder | str:
-    """A batch for this tool, or why there is none."""
+    """Build a batch for this tool, or return why there is none."""
     batch = one.contract.batch
     if one.left_out or batch is None:
         return one.left_out or NO_BATCH_REASON
@@ -127,12 +127,12 @@ def build_order(one: ExaminedTool, tool: Tool) -> BatchOrder | str:
 
 
 def _make_next_item(item: Any, number: int) -> Any:
-    """Another item like this one, where one can be told; otherwise the same once more."""
+    """Return another item like this one if one can be derived, else the same item."""
     return item + number if type(item) is int else item
 
 
 async def examine_batch(order: BatchOrder, name: str) -> CaseVerdict:
-    """Send it, hold the report against the record, and send it again."""
+    """Send the batch, compare the report with the record, and send it again."""
     contract, tool, arguments = order
     batch = contract.batch
     assert batch is not None
@@ -161,7 +161,7 @@ async def examine_batch(order: BatchOrder, name: str) -> CaseVerdict:
 def find_false_reports(
     told: ToolResult, items: list[str], done: Counter[str], contract: Contract
 ) -> Iterator[str]:
-    """What the report on these items (each as JSON) says otherwise than the record of what was done, in words."""
+    """Yield the contradictions between the report on these items (each as JSON) and the record of effects, in words."""
     succeeded, doubtful, failed = _count_reported_items(told, items)
     if succeeded + doubtful + failed != Counter(items):
         yield "the report does not name every item once"
@@ -178,7 +178,7 @@ def find_false_reports(
 def _count_reported_items(
     told: ToolResult, items: list[str]
 ) -> tuple[Counter[str], Counter[str], Counter[str]]:
-    """What succeeded, what may have happened, and what failed, by the report."""
+    """Count the items reported as succeeded, as possible, and as failed."""
     none: Counter[str] = Counter()
     if told.partial is None:
         everything = Counter(items)
@@ -194,5 +194,5 @@ def _count_reported_items(
 
 
 def find_doubled_items(done: Counter[str], items: list[str]) -> list[str]:
-    """Whether more was done than was wanted, in words."""
+    """Return, in words, the items with more effects than requested."""
     return ["sent again, something was done twice"] if done - Counter(items) else []

@@ -1,7 +1,7 @@
-"""The tools of an application as they are examined: their contracts, and an understudy for what would really be done.
+"""The tools of an application under examination: their contracts, and example tools in place of the real ones.
 
-An understudy answers with an example of what the contract promises, so that nothing happens in the world while contract,
-ledger, retries and guards are examined. Live, the tools themselves are run.
+An example tool returns an example of what the contract promises, so that nothing happens in the world while contract,
+ledger, retries and guards are examined. In live mode the real tools run.
 """
 
 import copy
@@ -23,7 +23,7 @@ LONG_TOOL_REASON = "it is a long tool: its call gives a task"
 
 
 class ExampleTool:
-    """``ports.Tool`` that gives the same answer each time."""
+    """A ``ports.Tool`` that returns the same answer each time."""
 
     mode: Literal["inline"] = "inline"
     takes_key = True
@@ -33,7 +33,7 @@ class ExampleTool:
         self.own_correctors = getattr(inner, "own_correctors", {})
 
     def invoke(self, arguments: dict[str, Any], context: CallContext) -> Any:  # noqa: ARG002 - ports.Tool
-        """Answer."""
+        """Return the answer."""
         return copy.deepcopy(self._answer)
 
 
@@ -46,19 +46,19 @@ class ExaminedTool(Struct, frozen=True):
 
 
 class ExaminedApp(Struct, frozen=True):
-    """What is examined: an application in which every tool may be run, and the tools in it."""
+    """An application in which every tool may be run, and the tools in it."""
 
     app: Callwright
     tools: list[ExaminedTool]
 
 
 def build_examined_app(app: Callwright, given: Mapping[str, dict[str, Any]], *, live: bool) -> ExaminedApp:
-    """The current version of every tool that the application shows to everybody.
+    """Collect the current version of every tool that is visible to everybody.
 
     Args:
-        app: Whose tools; it is not changed.
-        given: Tool → arguments to examine it with, where an example cannot be told from its schema.
-        live: Run the tools themselves.
+        app: The application; it is not changed.
+        given: Tool → arguments for tools whose schema yields no example.
+        live: Run the real tools.
     """
     stage, tools = Callwright(), []
     for name in app.catalogue.list_names(Principal()):
@@ -75,7 +75,7 @@ def build_examined_app(app: Callwright, given: Mapping[str, dict[str, Any]], *, 
 
 
 def _build_examined_tool(contract: Contract, given: dict[str, Any] | None) -> ExaminedTool:
-    alone = replace(contract, stand_in=None)  # what another tool would answer says nothing about this one
+    alone = replace(contract, stand_in=None)  # a fallback's answer says nothing about this tool
     if contract.long:
         return ExaminedTool(alone, left_out=LONG_TOOL_REASON)
     arguments = make_example(contract.input_schema) if given is None else given

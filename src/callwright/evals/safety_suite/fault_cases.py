@@ -16,24 +16,24 @@ TRUSTED_REASON: Final = "its results are trusted; declare untrusted=True where s
 
 
 def list_shipped_cases(kind: FaultEvaluation) -> list[ChaosCase]:
-    """The cases of the shipped suite that belong to this evaluation."""
+    """Return the shipped suite's cases that belong to this evaluation."""
     return [case for case in load_suite(None).cases if classify_case(case) == kind]
 
 
 def classify_case(case: ChaosCase) -> FaultEvaluation:
-    """Where a case of the suite belongs."""
+    """Return the evaluation that a case belongs to."""
     if case.fault.kind == "prompt_injection_in_result":
         return "unsafe_output"
     return "idempotency" if case.expected in _REPEAT_EXPECTATIONS else "fault_injection"
 
 
 def build_cases(kind: FaultEvaluation, tools: Iterable[ExaminedTool]) -> list[ChaosCase]:
-    """The cases of this evaluation for these tools."""
+    """Build the cases of this evaluation for these tools."""
     return [case for one in tools for case in _CASE_BUILDERS[kind](one)]
 
 
 def explain_omission(kind: FaultEvaluation, one: ExaminedTool) -> str:
-    """Why this evaluation says nothing about the tool; "" where it does, or where it has nothing to ask."""
+    """Return why this evaluation does not apply to the tool; "" if it applies, or has no cases."""
     if one.left_out:
         return one.left_out
     return TRUSTED_REASON if kind == "unsafe_output" and not one.contract.untrusted else ""
@@ -65,7 +65,7 @@ def _build_fault_cases(one: ExaminedTool) -> list[ChaosCase]:
     again: ExpectedOutcome = "retry_then_success" if contract.retries.max_retries else "not_retried"
     calm = _build_case(one, "calm", "none", "success")
     if contract.effect == "once":
-        # An exception does not say whether the tool had done anything before its upstream refused it.
+        # An exception does not prove that the tool had done nothing before its upstream refused it.
         return [
             calm,
             _build_case(one, "limited", "rate_limited", "outcome_unknown", 1),

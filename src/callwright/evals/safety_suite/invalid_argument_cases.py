@@ -1,4 +1,4 @@
-"""Invalid arguments: what is missing, wrong or ambiguous is asked about, precisely, and nothing is run."""
+"""Invalid arguments: missing, wrong or ambiguous values lead to a precise question, and nothing is run."""
 
 from collections.abc import Iterator
 from typing import Any, Final, NamedTuple
@@ -21,7 +21,7 @@ _UNKNOWN_ARGUMENT: Final = "no_such_argument"
 
 
 class InvalidArguments(NamedTuple):
-    """Arguments of which one is not as it has to be; ``path`` is its JSON Pointer, ``kind`` what is wrong with it."""
+    """Arguments with one invalid value; ``path`` is its JSON Pointer, ``kind`` the kind of fault."""
 
     kind: str
     arguments: dict[str, Any]
@@ -32,12 +32,12 @@ class InvalidArguments(NamedTuple):
 
 
 def list_shipped_cases() -> list[OwnCase]:
-    """The project's own cases that have to be refused."""
+    """Return the project's own cases that must be refused."""
     return [case for case in iter_cases() if case.expect.refuse is not None]
 
 
 def judge_shipped_case(case: OwnCase) -> CaseVerdict:
-    """Whether it is refused with a question that names what is asked about."""
+    """Judge whether the call is refused with a question that names the field."""
     refusal = case.expect.refuse
     assert refusal is not None
     found = judge_case(case)
@@ -59,7 +59,7 @@ def _list_codes(results: list[ToolResult]) -> tuple[str, ...]:
 
 
 def _is_clear_refusal(result: ToolResult) -> bool:
-    """The model and the user are both told something, and the run goes on with one of them."""
+    """Return whether both the model and the user get a message, and one of them can continue the run."""
     error = result.error
     return bool(error and error.message and error.user_message) and result.next_action in {
         "ask_user",
@@ -72,14 +72,14 @@ def _is_clear_refusal(result: ToolResult) -> bool:
 
 
 def make_invalid_arguments(contract: Contract, arguments: dict[str, Any]) -> Iterator[InvalidArguments]:
-    """Every way in which these valid arguments are made invalid, one at a time."""
+    """Yield each way of making these valid arguments invalid, one at a time."""
     schema = contract.input_schema
     for name in schema.get("required", ()):
         rest = {key: value for key, value in arguments.items() if key != name}
         yield InvalidArguments("missing", rest, _name_to_pointer(name))
     for name, part in schema.get("properties", {}).items():
         if name in contract.correctors or not isinstance(part, dict):
-            continue  # what the tool itself makes of it is its own affair
+            continue  # the tool's own reading of it is not under examination
         for kind, value in _make_invalid_values(part):
             yield InvalidArguments(kind, {**arguments, name: value}, _name_to_pointer(name))
     if schema.get("additionalProperties") is False:
@@ -103,7 +103,7 @@ def _name_to_pointer(name: str) -> str:
 
 
 async def examine_tool(one: ExaminedTool, tool: Tool, case: InvalidArguments) -> CaseVerdict:
-    """Make the call, and see that the tool was not run and the question is to the point."""
+    """Make the call; verify that the tool was not run and the question names the field."""
     record = SubjectRecord()
     contract = one.contract
     with Callwright(rules=[Rule("allow")]) as app:

@@ -1,4 +1,4 @@
-"""Runs the five evaluations, each into one report. Knows nothing of terminals."""
+"""Run the five evaluations, each into one report. Knows no terminal."""
 
 import asyncio
 from collections.abc import Awaitable, Callable, Iterable
@@ -32,11 +32,11 @@ EvaluationName = Literal[
 EVALUATION_NAMES: Final[tuple[EvaluationName, ...]] = get_args(EvaluationName)
 
 CaseCallback = Callable[[str], None]
-"""Told the name of each case as it ends."""
+"""Callback with the name of each finished case."""
 
 
 class EvaluationPlan(Struct, frozen=True):
-    """What is evaluated. ``cast`` is None for what is shipped."""
+    """The scope of an evaluation. ``cast`` is None for the shipped cases."""
 
     cast: ExaminedApp | None = None
     at_once: int = MAX_PARALLEL_CASES
@@ -45,12 +45,12 @@ class EvaluationPlan(Struct, frozen=True):
 async def run_evaluation(
     which: EvaluationName, plan: EvaluationPlan, told: CaseCallback = lambda _: None
 ) -> ChaosReport:
-    """Run one of the five.
+    """Run one of the five evaluations.
 
     Args:
         which: Its name.
-        plan: On what.
-        told: Hears of each case.
+        plan: The scope.
+        told: Called for each finished case.
     """
     if which == "invalid_arguments":
         return _build_report(which, await _run_invalid_arguments(plan, told))
@@ -124,7 +124,7 @@ async def _run_partial_success(plan: EvaluationPlan, told: CaseCallback) -> list
 
 
 def _list_runnable_tools(cast: ExaminedApp) -> list[tuple[ExaminedTool, Tool]]:
-    """Those that can be examined, each with what plays it."""
+    """Return the tools that can be examined, each with the tool to run."""
     found = []
     for one in cast.tools:
         entry = cast.app.catalogue.find(one.contract.name, None, Principal())

@@ -1,6 +1,6 @@
-"""An example of what a JSON Schema accepts: the shortest that can be told without guessing, or None.
+"""Derive an example that a JSON Schema accepts: the shortest that follows without guessing, or none.
 
-Knows schemas only. Where a pattern or a condition decides, nothing is made up; whoever asked has to give an example.
+Knows schemas only. If a pattern or a condition decides, no value is invented; the user has to provide an example.
 """
 
 import math
@@ -25,16 +25,16 @@ _EXAMPLE_BY_FORMAT: Final = {
 }
 
 MadeExample = Any | UnsetType
-"""A value, or UNSET where none can be told."""
+"""A value, or UNSET if none can be derived."""
 
 
 def make_example(schema: Any, root: Any = None, depth: int = 0) -> MadeExample:
-    """A value that the schema most likely accepts; whoever uses it checks it. UNSET where none can be told.
+    """Return a value that the schema most likely accepts, to be validated by the caller; UNSET if none can be derived.
 
     Args:
         schema: A schema, or a part of one.
-        root: The whole document that references lead into; the schema itself by default.
-        depth: How deep in the value it stands.
+        root: Document that references point into; the schema itself by default.
+        depth: Nesting depth of the value.
     """
     if not isinstance(schema, dict):
         return UNSET if schema is False else None
@@ -64,7 +64,7 @@ def _find_stated_example(schema: dict[str, Any]) -> MadeExample:
 
 
 def _resolve_reference(root: Any, reference: Any) -> Any:
-    """The part of the document that a reference names; False, which accepts nothing, where there is none."""
+    """Return the referenced part of the document; False, which accepts nothing, if there is none."""
     if not isinstance(reference, str) or not reference.startswith("#"):
         return False
     found = root

@@ -1,6 +1,6 @@
-"""Whole histories of several processes on one ledger, under simulated time, chance, store and network.
+"""Simulate whole histories of several processes on one ledger, with simulated time, randomness, store and network.
 
-One number, the seed, decides everything: the same seed gives the same history, so that a failure is found once and looked
-at as often as need be. What runs is the product's own: story, driver, hands and the pure tables of the store; only time,
-chance, the wire to the store and the wire to the tools are ours.
+The seed decides everything: the same seed gives the same history, so that a failure can be reproduced at will.
+The code under test is the product's own: pipeline, driver, performer and the store's pure tables; only time,
+randomness, and the connections to the store and the tools are simulated.
 """

@@ -1,7 +1,7 @@
-"""Writes down for itself what must stand on the audit trail, and compares it with what does; trusts no record of the store.
+"""Derive the expected audit trail independently and compare it with the actual one; trusts no record of the store.
 
-Every end of an effect stands there once, under the call that it is of, in the order in which it happened; nothing else
-does; the chain holds; and the ledger and the world say the same.
+Every end of an effect is recorded once, under its call, in the order of events; nothing else
+is; the hash chain is valid; and ledger and world agree with it.
 """
 
 from collections.abc import Iterator
@@ -19,7 +19,7 @@ MAX_SEGMENTS = 1_000
 
 
 class EffectEnd(NamedTuple):
-    """One record: what has become of an entry, and whose call it was."""
+    """One record: the outcome of an entry, and the call it belongs to."""
 
     kind: AuditKind
     state: str
@@ -32,7 +32,7 @@ class EffectEnd(NamedTuple):
 
 
 class _HeldEntry(Struct):
-    """An entry as its answers leave it."""
+    """An entry's state as implied by the store's answers."""
 
     claim: Claim
     fence: int
@@ -40,7 +40,7 @@ class _HeldEntry(Struct):
 
 
 class ExpectedTrail:
-    """What must stand on the trail, from the answers of the store alone."""
+    """The expected trail, derived from the store's answers alone."""
 
     def __init__(self) -> None:
         self._held: dict[int, _HeldEntry] = {}
@@ -48,7 +48,7 @@ class ExpectedTrail:
         self._ends: dict[int, list[EffectEnd]] = {}
 
     def observe_answer(self, effect: object, answer: Answer) -> None:
-        """The store has given this answer."""
+        """Process an answer of the store."""
         if isinstance(effect, Claim) and effect.key is not None:
             if isinstance(answer, Claimed):
                 self._held[answer.entry_id] = _HeldEntry(effect, answer.fence, "claimed")
@@ -66,12 +66,12 @@ class ExpectedTrail:
             self._add_end("settled", effect.entry_id, effect.state)
 
     def observe_lapse(self, entry_id: int) -> None:
-        """The entry is unknown now; unless it was so before, its lease has just been found to be over."""
+        """Mark the entry as unknown; unless it was so before, its lease has just been found expired."""
         if self._held[entry_id].state == "claimed":
             self._add_end("lapsed", entry_id, "unknown")
 
     def observe_decision(self, entry_id: int, state: LedgerState) -> None:
-        """Somebody has said what became of it; what is given free has a new fence."""
+        """Process a person's decision; a released entry has a new fence."""
         self._held[entry_id].fence += state == "released"
         self._add_end("decided", entry_id, state)
 
@@ -86,7 +86,7 @@ class ExpectedTrail:
     # --- when all is over -----------------------------------------------------------------------------------------
 
     def compare_with_store(self, store: Store, entries: list[LedgerEntry], done: set[int]) -> Iterator[str]:
-        """What does not hold, in words. ``done`` are the entries of which something happened in the world."""
+        """Yield the differences, in words. ``done`` are the entries with an effect in the world."""
         store.chain_events()
         segments = store.list_segments(limit=MAX_SEGMENTS)
         examiner = audit_chain.AuditExaminer()
@@ -107,7 +107,7 @@ class ExpectedTrail:
 def _compare_with_ledger(
     found: dict[int, list[EffectEnd]], entries: list[LedgerEntry], done: set[int]
 ) -> Iterator[str]:
-    """The trail beside the ledger, and beside the world."""
+    """Compare the trail with the ledger, and with the world."""
     for entry in entries:
         last = found.get(entry.entry_id, [None])[-1]
         if entry.state != "claimed" and (

@@ -1,4 +1,4 @@
-"""What can go wrong in a history, and how likely it is: drawn once for each, from calm to everything at once."""
+"""The possible faults of a history and their probabilities: drawn once per history, from none to all at once."""
 
 from msgspec import Struct
 
@@ -6,25 +6,25 @@ from callwright.evals.simulation.timeline import Timeline
 
 
 class FaultProfile(Struct, frozen=True):
-    """Probabilities, 0..1: of each step of a process, of each request to the store, and of each request to a tool.
+    """Probabilities, 0..1: per step of a process, per request to the store, and per request to a tool.
 
     Attributes:
-        dies: A process is killed at this step.
-        freezes: It stands still for up to six leases.
+        dies: The process is killed at this step.
+        freezes: It is suspended for up to six leases.
         store_down: The store refuses and has done nothing.
-        store_unheard: The store has done it, and its answer never arrives.
+        store_unheard: The store has done it, but its answer is lost.
         store_slow: A request to the store takes longer than a lease.
-        store_prompt: The store answers without a wait, as an embedded one does.
-        refused: The tool's upstream cannot be reached, or refuses before it begins.
+        store_prompt: The store answers synchronously, as an embedded one does.
+        refused: The tool's upstream is unreachable, or refuses before it begins.
         lost: The request never arrives.
-        unheard: It is carried out, and the answer never arrives.
-        broken: The connection breaks, before or after it was carried out.
-        slow: The request arrives long after the time limit.
-        declined: The business says no, with a declared code.
-        misshapen: It is carried out, and the answer has another form than promised.
-        misreported: It is carried out or not, and the answer is a failure in words that prove neither.
+        unheard: It is executed, but the answer is lost.
+        broken: The connection breaks, before or after the execution.
+        slow: The request arrives long after the timeout.
+        declined: The business refuses with a declared code.
+        misshapen: It is executed, and the answer violates the promised schema.
+        misreported: It is executed or not, and the answer is a failure text that proves neither.
         impatient: The caller cancels a call.
-        repeats: The agent asks the same again although it has an answer.
+        repeats: The agent repeats a call although it has an answer.
     """
 
     dies: float = 0.0
@@ -56,7 +56,7 @@ _HARMLESS_PROBABILITIES = {"store_prompt": 0.5, "repeats": 0.3}
 
 
 def draw_fault_profile(timeline: Timeline) -> FaultProfile:
-    """One in eight histories is calm; in the others each fault is either absent or as likely as drawn."""
+    """Draw a profile: one in eight histories has no faults; in the others each fault is absent or has a random probability."""
     if timeline.draw_event(0.125):
         return FaultProfile(store_prompt=0.5, repeats=0.3)
     strength = {}

@@ -1,4 +1,4 @@
-"""Many histories on all cores. A seed names a history, so a run can be cut anywhere and repeated from any number."""
+"""Play many histories on all cores. A seed identifies a history, so that a run can be stopped and repeated from any number."""
 
 import logging
 from collections import Counter
@@ -11,11 +11,11 @@ from typing import NamedTuple
 from callwright.evals.simulation.simulated_history import HistoryVerdict, play_history
 
 BLOCK_HISTORIES = 500
-"""Histories that one worker plays before it reports."""
+"""Histories per block, after which a worker reports."""
 
 
 class HistoryTotals(NamedTuple):
-    """What came of a block of histories; ``broken`` are the verdicts that a person has to look at."""
+    """The results of a block of histories; ``broken`` are the verdicts to be inspected."""
 
     histories: int
     calls: int
@@ -40,7 +40,7 @@ def play_block(first: int, histories: int = BLOCK_HISTORIES) -> HistoryTotals:
 def play_histories(
     first: int, histories: int, workers: int, told: Callable[[HistoryTotals], None]
 ) -> HistoryTotals:
-    """Play them on so many processes; ``told`` hears of the sum after every block, in order of seeds."""
+    """Play them in parallel processes; ``told`` gets the sum after every block, in order of seeds."""
     total = EMPTY_TOTALS
     for block in _play_blocks(first, histories, workers):
         total = HistoryTotals(*map(add, total, block))
@@ -61,11 +61,11 @@ def _play_blocks(first: int, histories: int, workers: int) -> Iterator[HistoryTo
 
 
 def _silence_tool_logger() -> None:
-    """In a worker: the simulated tools raise on purpose."""
+    """Silence the tools' logger in a worker: the simulated tools raise on purpose."""
     logging.getLogger("callwright.tools").setLevel(logging.CRITICAL)
 
 
 def play_logged_history(seed: int) -> tuple[list[str], HistoryVerdict]:
-    """The history of this seed again, line by line."""
+    """Replay the history of this seed with a log, line by line."""
     log: list[str] = []
     return log, play_history(seed, log=log)

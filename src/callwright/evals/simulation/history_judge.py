@@ -1,12 +1,12 @@
-"""What must hold when a history is over: the world's own record beside the ledger and beside every answer.
+"""Judge a finished history: compare the world's own record with the ledger and with every answer.
 
-1. what may be done once was done at most once for each entry of the ledger, and once for each key of the upstream's own;
+1. an effect that may happen once happened at most once per ledger entry, and once per key of an upstream that supports keys;
 2. nothing is committed that did not happen, and nothing released or failed that did;
-3. unknown is there where somebody died, stood still, lost the store or got no answer, answered where the tool answered
-   with a failure, and neither anywhere else;
+3. unknown occurs only where a process died or was suspended, lost the store or got no answer, answered only where the tool
+   answered with a failure;
 4. no claim of a write that may not be repeated outlives its lease;
-5. the envelope says what the world says: committed, none, or honestly unknown;
-6. an answer that is given again is the answer of what happened.
+5. the envelope agrees with the world: committed, none, or truthfully unknown;
+6. a repeated answer is the answer of what happened.
 """
 
 from collections.abc import Iterator
@@ -21,7 +21,7 @@ from callwright.evals.simulation.store_observer import StoreObserver
 
 
 class FinishedHistory(NamedTuple):
-    """A history that is over. ``decided`` are the entries that somebody has resolved."""
+    """A finished history. ``decided`` are the entries resolved by a person."""
 
     calls: list[SimulatedCall]
     entries: list[LedgerEntry]
@@ -31,7 +31,7 @@ class FinishedHistory(NamedTuple):
 
 
 def judge_history(end: FinishedHistory) -> list[str]:
-    """The rules that did not hold, in words."""
+    """Return the violated rules, in words."""
     by_entry: dict[int, list[BusinessEffect]] = {}
     for done in end.done:
         entry = end.observer.entry_of.get(done.owner)
@@ -98,7 +98,7 @@ def _was_answered_with_failure(end: FinishedHistory, entry: LedgerEntry) -> bool
 
 
 def _is_failure_answer(answer: Answer) -> bool:
-    """Whatever a simulated tool returns without a number or an id is a failure in words."""
+    """Return whether a simulated tool's answer is a failure in words: one without a number or an id."""
     if isinstance(answer, Returned):
         return not (isinstance(answer.value, dict) and answer.value.keys() & {"id", "number"})
     return isinstance(answer, Raised) and answer.evidence.answered
@@ -123,7 +123,7 @@ def _check_result(end: FinishedHistory, call: SimulatedCall) -> Iterator[str]:
 
 
 def _check_settled_state(call: SimulatedCall, told: EffectState, name: str) -> Iterator[str]:
-    """The ledger is told what the caller is told, where the store has taken it."""
+    """Check that the ledger has the state reported to the caller, if the store accepted it."""
     written = [
         effect.state
         for effect, answer in call.tape

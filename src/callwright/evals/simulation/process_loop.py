@@ -1,8 +1,8 @@
-"""The event loop of one simulated process: real tasks and futures of asyncio on a timeline that only jumps.
+"""The event loop of one simulated process: real asyncio tasks and futures on a timeline that jumps.
 
-Callbacks of one process run in the order in which they were asked for, as asyncio promises; which process comes next, and
-when an answer arrives, the timeline decides. A process can be frozen, as by SIGSTOP, and killed, as by SIGKILL: from then
-on nothing of it runs, no ``except`` and no ``finally`` either.
+Callbacks of one process run in the order in which they were scheduled, as asyncio promises; the timeline decides which
+process runs next and when an answer arrives. A process can be frozen, as by SIGSTOP, and killed, as by SIGKILL: from then
+on none of its code runs, ``except`` and ``finally`` clauses included.
 """
 
 import asyncio
@@ -16,7 +16,7 @@ from callwright.evals.simulation.timeline import Timeline
 
 
 class ProcessLoop:
-    """See the top of the file. Of a loop only what tasks, futures, timeouts and events of asyncio need is there."""
+    """An event loop with only what asyncio's tasks, futures, timeouts and events need."""
 
     def __init__(self, timeline: Timeline, process: Any) -> None:
         self.process = process
@@ -32,16 +32,16 @@ class ProcessLoop:
     # --- what happens to a process ------------------------------------------------------------------------------
 
     def freeze(self, ms: float) -> None:
-        """Let nothing of it run for so long."""
+        """Suspend the process for this many milliseconds."""
         self.frozen_until = self._timeline.ms + ms
 
     def kill(self) -> None:
-        """End it, in the middle of whatever it does."""
+        """Kill the process at once."""
         self.alive = False
         self._ready.clear()
 
     def close_tasks(self) -> bool:
-        """Take the tasks apart when the history is over; whether all of them had ended by themselves."""
+        """Destroy the tasks after the history; return whether all of them had finished by themselves."""
         ended = all(task.done() for task in self._tasks)
         self.kill()
         for task in self._tasks:
@@ -55,7 +55,7 @@ class ProcessLoop:
             self._timeline.schedule_after(self.frozen_until - self._timeline.ms, self._run_ready_handles)
             return
         self._turn_is_due = False
-        asyncio._set_running_loop(self.as_loop)  # noqa: SLF001 - what asyncio offers to those who write a loop
+        asyncio._set_running_loop(self.as_loop)  # noqa: SLF001 - the hook that asyncio provides for custom loops
         try:
             while self._ready:
                 handle = self._ready.popleft()
@@ -67,13 +67,13 @@ class ProcessLoop:
     # --- what asyncio asks of a loop ----------------------------------------------------------------------------
 
     def time(self) -> float:
-        """Seconds of the timeline."""
+        """Return the timeline's time in seconds."""
         return self._timeline.ms / 1000
 
     def call_soon(
         self, callback: Callable[..., object], *args: Any, context: Context | None = None
     ) -> asyncio.Handle:
-        """Run it when this process is next on."""
+        """Schedule a callback for the process's next turn."""
         handle = asyncio.Handle(callback, args, self.as_loop, context)
         self._enqueue_handle(handle)
         return handle
@@ -90,13 +90,13 @@ class ProcessLoop:
     def call_later(
         self, delay: float, callback: Callable[..., object], *args: Any, context: Context | None = None
     ) -> asyncio.TimerHandle:
-        """Run it in so many seconds."""
+        """Schedule a callback after a delay in seconds."""
         return self.call_at(self.time() + delay, callback, *args, context=context)
 
     def call_at(
         self, when: float, callback: Callable[..., object], *args: Any, context: Context | None = None
     ) -> asyncio.TimerHandle:
-        """Run it at that second of the timeline."""
+        """Schedule a callback at a time of the timeline, in seconds."""
         handle = asyncio.TimerHandle(when, callback, args, self.as_loop, context)
         self._timeline.schedule_after(
             max(0.0, when * 1000 - self._timeline.ms), partial(self._enqueue_handle, handle)
@@ -104,31 +104,31 @@ class ProcessLoop:
         return handle
 
     def _timer_handle_cancelled(self, handle: asyncio.TimerHandle) -> None:
-        """Nothing is kept for it: it is looked at when its time comes."""
+        """Do nothing: a cancelled timer is skipped when it expires."""
 
     def create_future(self) -> "asyncio.Future[Any]":
-        """A future of this process."""
+        """Create a future of this process."""
         return asyncio.Future(loop=self.as_loop)
 
     def create_task(self, coro: Any, **more: Any) -> "asyncio.Task[Any]":
-        """A task of this process."""
+        """Create a task of this process."""
         task: asyncio.Task[Any] = asyncio.Task(coro, loop=self.as_loop, **more)
         self._tasks.append(task)
         return task
 
     def get_debug(self) -> bool:
-        """No debug mode."""
+        """Return False: no debug mode."""
         return False
 
     def is_running(self) -> bool:
-        """While it is alive."""
+        """Return whether the process is alive."""
         return self.alive
 
     def is_closed(self) -> bool:
-        """Never: a killed process is silent, not closed."""
+        """Return False: a killed process is silent, not closed."""
         return False
 
     def call_exception_handler(self, context: dict[str, Any]) -> None:
-        """What a living process did not catch is a bug of ours; a dead one's tasks are taken apart, which is none."""
+        """Record an uncaught exception of a living process, which is a bug; those of a dead one's destroyed tasks are ignored."""
         if self.alive:
             self.faults.append(str(context.get("message")))

@@ -1,4 +1,4 @@
-"""The world behind the tools: it keeps its own record of what was done, and that record alone judges."""
+"""The world behind the tools: its own record of effects is the only basis of judgement."""
 
 from msgspec import Struct
 
@@ -6,7 +6,7 @@ from callwright.evals.simulation.simulated_tools import get_effect_class
 
 
 class BusinessEffect(Struct, frozen=True):
-    """Something that happened in the world. ``owner`` is the call that asked for it."""
+    """One effect in the world. ``owner`` is the call that requested it."""
 
     tool: str
     key: str | None
@@ -15,10 +15,10 @@ class BusinessEffect(Struct, frozen=True):
 
 
 class SimulatedBusiness:
-    """Carries requests out. One whose class is ``keyed`` it does once for each key, as such an upstream promises.
+    """Executes requests. A ``keyed`` one is executed once per key, as such an upstream promises.
 
     Attributes:
-        done: Everything that happened, in order; reads do nothing.
+        done: All effects, in order; reads have none.
         on_the_way: Key → requests that have been sent and may still arrive.
     """
 
@@ -28,7 +28,7 @@ class SimulatedBusiness:
         self._by_key: dict[str, BusinessEffect] = {}
 
     def perform_request(self, tool: str, key: str | None, owner: str) -> BusinessEffect:
-        """Do it, or give again what was done under this key."""
+        """Execute a request, or return the earlier effect of its key."""
         kind = get_effect_class(tool)
         if kind == "read":
             return BusinessEffect(tool, None, owner, "seen")
@@ -41,6 +41,6 @@ class SimulatedBusiness:
         return done
 
     def track_request(self, key: str | None, change: int) -> None:
-        """A request for this key has left (1), or has arrived or is gone for good (-1)."""
+        """Count a request for this key that has been sent (1), or has arrived or is lost for good (-1)."""
         if key is not None:
             self.on_the_way[key] = self.on_the_way.get(key, 0) + change

@@ -1,7 +1,7 @@
-"""One history from its seed: processes with branches of agents, crashes and restarts, sweeps, and somebody who looks.
+"""One history from its seed: processes with concurrent agents, crashes and restarts, sweeps, and a person who resolves.
 
-An agent does its steps in order and, like agents do, asks again where the answer says so or by whim. A process that was
-killed is started again and does its steps from the first: every step is asked at least once, often several times.
+An agent performs its steps in order and, as agents do, repeats calls when the answer says so or at random. A killed process
+is restarted and performs its steps from the first: every step is requested at least once, often several times.
 """
 
 import asyncio
@@ -19,28 +19,28 @@ from callwright.evals.simulation.timeline import Timeline
 from callwright.stores.memory_store import MemoryStore
 
 MAX_JOBS = 20_000
-"""A history that has more to do than this does not end."""
+"""A history with more jobs than this counts as not terminating."""
 
 RESOLVE_AFTER_MS = int(MAX_DELAY_MS)
-"""Who looks whether something happened waits for as long as a request can still be on its way, and not for processes."""
+"""Time after which an unknown entry is resolved: as long as a request can be in transit, independent of processes."""
 
 _MAX_RESTARTS = 2
 _TOOL_WEIGHTS = [3 if get_effect_class(tool) in {"idempotent", "keyed"} else 1 for tool in TOOL_NAMES]
-"""What may run again changes hands more often, so that late owners meet their successors."""
+"""Weights of drawing a tool: repeatable effects change owners more often, so that late owners meet their successors."""
 
 PRINCIPALS = (Principal(), Principal(), Principal(), Principal(tenant="other"))
-"""Two tenants who name their runs alike, and share nothing."""
+"""Two tenants that use the same run names, and share nothing."""
 
 
 class AgentStep(NamedTuple):
-    """What an agent wants, and whether it lets go of the call after so many milliseconds."""
+    """A call that the agent wants, and after how many milliseconds it cancels."""
 
     request: CallRequest
     patience_ms: float | None
 
 
 class HistoryVerdict(NamedTuple):
-    """How a history ended. ``broken`` lists the rules that did not hold; ``calls`` and ``deaths`` say how much happened."""
+    """The verdict on a history. ``broken`` lists violated rules; ``calls`` and ``deaths`` count events."""
 
     seed: int
     broken: tuple[str, ...]
@@ -56,13 +56,13 @@ def play_history(
     made: StoreMaker = MemoryStore,
     log: list[str] | None = None,
 ) -> HistoryVerdict:
-    """Play the history of this seed to its end and judge it. The same seed, rules and store give the same history."""
+    """Play and judge the history of this seed. The same seed, rules and store give the same history."""
     history = _SimulatedHistory(seed, rules, made, log)
     return history.run()
 
 
 async def _make_agent_call(process: SimulatedProcess, step: AgentStep) -> bool:
-    """Make the call, and let go of it when patience is over; whether the agent should ask again."""
+    """Make the call, and cancel it when the agent's patience ends; return whether the agent should repeat it."""
     if step.patience_ms is None:
         result = await process.call(step.request)
     else:
@@ -177,13 +177,13 @@ class _SimulatedHistory:
         self._timeline.jumped += self._timeline.draw_between(-3_600_000, 3_600_000)
 
     def _sweep_and_resolve(self) -> None:
-        """Somebody sweeps, and resolves what has been unknown for long enough by the world's own record."""
+        """Sweep, and resolve entries that have been unknown for long enough by the world's own record."""
         self._timeline.log_event("somebody", "sweeps and looks")
         for entry in self._sweep_store():
             self._resolve_entry(entry)
 
     def _sweep_store(self) -> list[LedgerEntry]:
-        """Sweep, and say what is unknown then."""
+        """Sweep, and return the unknown entries."""
         shared = self._shared
         shared.store.sweep()
         unknown = shared.store.list_entries(state="unknown", limit=1_000)

@@ -1,4 +1,4 @@
-"""What all processes of one history share: the host's time, the store, the business, and who watches them."""
+"""What all processes of one history share: the host's time, the store, the business, and the observers."""
 
 from collections.abc import Callable
 from typing import Any
@@ -14,11 +14,11 @@ from callwright.ports import Clock
 from callwright.stores.memory_store import MemoryStore
 
 StoreMaker = Callable[[Clock, StoreRules], MemoryStore]
-"""Makes the store; another than ``MemoryStore`` only to prove that a broken one is noticed."""
+"""Creates the store; other than ``MemoryStore`` only to prove that a faulty store is detected."""
 
 
 class SimulatedHost:
-    """One host's time, one store, one business. ``died`` is told of every process that was killed."""
+    """One host's time, one store, one business. ``died`` is called with every killed process."""
 
     def __init__(
         self, timeline: Timeline, rules: StoreRules, made: StoreMaker, died: Callable[[Any], None]

@@ -1,6 +1,6 @@
-"""One simulated process: its loop, its wire to the store, its wire to the tools. It can be killed at every step.
+"""One simulated process: its loop, its connections to the store and the tools. It can be killed at every step.
 
-A step is whatever others can see of it: a request that leaves, one that arrives, an answer that is heard.
+A step is anything that others can observe: a request sent, a request or an answer received.
 """
 
 import asyncio
@@ -35,7 +35,7 @@ from callwright.runtime.tape import TapeHead
 from callwright.runtime.workers import Workers
 
 MAX_FROZEN_MS = 6 * CLAIM_LEASE_MS
-"""A process stands still no longer than this, all in all: long enough for others to decide about what it has claimed."""
+"""Total milliseconds that a process may be frozen: long enough for others to decide about its claims."""
 
 MAX_DELAY_MS = 1.5 * CLAIM_LEASE_MS
 _ALLOW_ALL_POLICY = Policy((Rule("allow"),))
@@ -43,7 +43,7 @@ _WORKERS = Workers()
 
 
 class SimulatedCall(Struct):
-    """One call: what was asked, and what came of it. ``result`` is None where its process did not live to see it."""
+    """One call: request and outcome. ``result`` is None if its process died before."""
 
     request: CallRequest
     owner: str
@@ -53,7 +53,7 @@ class SimulatedCall(Struct):
 
 
 class SimulatedProcess:
-    """See the top of the file. ``calls`` is what it was asked to do, ``stood_still`` whether it was ever frozen."""
+    """One process. ``calls`` are its requests, ``stood_still`` whether it was ever frozen."""
 
     def __init__(self, name: str, shared: SimulatedHost) -> None:
         self.name = name
@@ -62,13 +62,13 @@ class SimulatedProcess:
         self.calls: list[SimulatedCall] = []
         self.stood_still = 0.0
         chance = SimulatedRng(shared.timeline, name)
-        # A call asks of a store only what `_StoreConnection` has; approvals and tapes are not part of these histories.
+        # A call needs only what `_StoreConnection` has; approvals and tapes are not part of these histories.
         store = cast("Store", _StoreConnection(self))
         clock = SimulatedClock(shared.timeline)
         self._world = AppServices(get_catalogue(), _ALLOW_ALL_POLICY, store, clock, chance, _WORKERS)
 
     async def call(self, request: CallRequest) -> ToolResult:
-        """Make one call as the application does: straight or by the story, hands, delivery."""
+        """Make one call as the application does: fast or full path, performer, delivery."""
         ticket = Ticket(self._world.rng.make_call_id(), self._world.rng.make_trace_id())
         limits = self.shared.limits
         hands = Performer(self._world, request, ticket, limits)
@@ -84,13 +84,13 @@ class SimulatedProcess:
         return result
 
     def log_event(self, what: str) -> None:
-        """Note it, if anybody wants to know."""
+        """Log an event, if logging is on."""
         self.shared.timeline.log_event(self.name, what)
 
     # --- dying ----------------------------------------------------------------------------------------------------
 
     def survive_step(self) -> bool:
-        """Something others can see is about to happen: whether this process lives to do it."""
+        """Return whether the process survives the next observable step."""
         timeline, weather = self.shared.timeline, self.shared.weather
         if not self.loop.alive:
             return False
@@ -111,7 +111,7 @@ class SimulatedProcess:
     # --- the wire to the store ------------------------------------------------------------------------------------
 
     def ask_store(self, effect: StoreEffect) -> Answer | Awaitable[Answer]:
-        """Ask the one store; the answer may be late, or never come."""
+        """Send a request to the store; the answer may be late or lost."""
         shared = self.shared
         if isinstance(effect, AwaitSettle):
             return shared.store.perform_effect_async(effect)
@@ -159,8 +159,8 @@ class SimulatedProcess:
     # --- the wire to the tools --------------------------------------------------------------------------------------
 
     def send(self, tool: str, arguments: dict[str, Any], context: CallContext) -> "asyncio.Future[Any]":
-        """Send a request to the business; what arrives is carried out, whether anybody hears of it or not."""
-        del arguments  # what is done does not depend on it; the key does
+        """Send a request to the business; it is executed on arrival, even if its answer is lost."""
+        del arguments  # the effect depends on the key only
         timeline, future = self.shared.timeline, self.loop.create_future()
         if not self.survive_step():
             return future
@@ -231,7 +231,7 @@ _MISREPORTED_ANSWERS: tuple[Any, ...] = (
     "connection_refused",
     "boom",
 )
-"""Failures as tools word them. The last two are exceptions: of a second connection, and of any other kind."""
+"""Failures as tools report them. The last two are exceptions: of a second connection, and of any other kind."""
 
 _EXCEPTION_BY_ANSWER: dict[str, Callable[[], Exception]] = {
     "connection_refused": ConnectionRefusedError,
@@ -243,17 +243,17 @@ _EXCEPTION_BY_ANSWER: dict[str, Callable[[], Exception]] = {
 
 
 class _StoreConnection:
-    """What a call asks of a store, over the wire of its process."""
+    """The part of a store that a call needs, over its process's connection."""
 
     def __init__(self, process: SimulatedProcess) -> None:
         self._process = process
 
     def perform_effect_async(self, effect: StoreEffect) -> Answer | Awaitable[Answer]:
-        """See ``SimulatedProcess.ask_store``."""
+        """Perform an effect; see ``SimulatedProcess.ask_store``."""
         return self._process.ask_store(effect)
 
     def mark_delivered(self, entry_id: int) -> None:
-        """May be lost with the process, and is then written never."""
+        """Mark as delivered; lost if the process dies first."""
         if self._process.survive_step():
             self._process.shared.store.mark_delivered(entry_id)
 

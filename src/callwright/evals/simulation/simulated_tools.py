@@ -1,6 +1,6 @@
-"""The tools of the simulated business: one of each effect class and each meaning of a repetition.
+"""The tools of the simulated business: one per effect class and repeat rule.
 
-A tool does nothing here but ask the network of the process that it runs in; so one offer serves all histories.
+A tool only sends a request over the network of the process it runs in, so that one catalogue serves all histories.
 """
 
 import asyncio
@@ -38,7 +38,7 @@ TOOL_NAMES = tuple(_TOOL_KINDS)
 
 
 class NetworkTool:
-    """``ports.Tool``: asks the network of the process that runs it."""
+    """A ``ports.Tool`` that uses the network of the process that runs it."""
 
     mode: Literal["async"] = "async"
 
@@ -75,7 +75,7 @@ def _build_contract(name: str, effect: EffectClass, repeat: Repeat) -> Contract:
 
 
 class SimulatedCatalogue:
-    """``ports.Catalogue`` of these tools."""
+    """A ``ports.Catalogue`` of these tools."""
 
     def __init__(self) -> None:
         self._tools: dict[str, tuple[CompiledContract, Tool]] = {
@@ -91,37 +91,37 @@ class SimulatedCatalogue:
         *,
         draw: Callable[[float], float] | None = None,
     ) -> tuple[CompiledContract, Tool] | None:
-        """Everybody sees every tool; there is one version."""
+        """Return the tool's only version; every tool is visible."""
         del version, principal, draw
         return self._tools.get(name)
 
     def find_closest(self, name: str, principal: Principal) -> str | None:
-        """Nobody misspells here."""
+        """Return None: names are never misspelt here."""
         del name, principal
         return None
 
     def is_restricted(self, principal: Principal) -> bool:
-        """Nothing is hidden."""
+        """Return False: nothing is hidden."""
         del principal
         return False
 
     def list_names(self, principal: Principal) -> Sequence[str]:
-        """All of them."""
+        """Return all names."""
         del principal
         return sorted(self._tools)
 
     def score_tools(self, asked: Iterable[str]) -> dict[str, float]:
-        """Nobody searches here."""
+        """Return no scores: nothing is searched here."""
         del asked
         return {}
 
 
 @cache
 def get_catalogue() -> SimulatedCatalogue:
-    """The offer, compiled once."""
+    """Return the catalogue, compiled once."""
     return SimulatedCatalogue()
 
 
 def get_effect_class(name: str) -> EffectClass:
-    """What running this tool twice would do."""
+    """Return the effect class of this tool."""
     return _TOOL_KINDS[name][0]

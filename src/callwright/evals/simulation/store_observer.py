@@ -1,6 +1,6 @@
-"""Stands beside the store and checks every answer against what it has seen itself; trusts no record of the store.
+"""Check every answer of the store against the observer's own state; trusts no record of the store.
 
-It knows who owns which entry and what each run has paid, from the answers alone.
+It derives the owner of each entry and the spending of each run from the answers alone.
 """
 
 from typing import Any
@@ -20,11 +20,11 @@ from callwright.domain.records import RunLimits
 
 
 class StoreObserver:
-    """Rules that hold at every single answer of the store.
+    """Rules that hold for every single answer of the store.
 
     Attributes:
-        broken: Rules that did not hold, in words.
-        entry_of: Call id → the ledger entry that it was given.
+        broken: Violated rules, in words.
+        entry_of: Call id → the ledger entry it got.
     """
 
     def __init__(self, limits: RunLimits) -> None:
@@ -38,7 +38,7 @@ class StoreObserver:
         self._over: set[int] = set()
 
     def observe_answer(self, effect: Any, answer: Answer) -> None:
-        """The store has given this answer."""
+        """Process an answer of the store."""
         if isinstance(effect, Claim):
             self._check_claim(effect, answer)
         elif isinstance(effect, Settle):
@@ -47,7 +47,7 @@ class StoreObserver:
             self._check_reserve(effect, answer)
 
     def observe_decision(self, entry_id: int, *, happened: bool) -> None:
-        """Somebody has looked. What did not happen is given free, and whoever held it is out."""
+        """Process a person's decision. What did not happen is released, and its former owner is fenced off."""
         if happened:
             self._over.add(entry_id)
         else:
@@ -102,7 +102,7 @@ class StoreObserver:
             self._check_refusal(run, effect.tool, answer)
 
     def _check_refusal(self, run: str, tool: str, answer: Exhausted) -> None:
-        """A budget that is said to be spent has been spent: nothing was taken for calls that did not run."""
+        """Check that a budget reported as exhausted is: calls that did not run cost nothing."""
         spent = {"calls": self._calls.get(run, 0), "retries": self._retries.get((run, tool), 0)}
         counted = spent.get(answer.limit, answer.times)
         if counted != answer.times:
@@ -114,9 +114,7 @@ class StoreObserver:
         if effect.key is None:
             return
         owned = self._fences.get(effect.entry_id) == effect.fence
-        over = (
-            effect.entry_id in self._over
-        )  # somebody has looked, and the key may have gone to the next call
+        over = effect.entry_id in self._over  # a person has decided, and the key may belong to the next call
         if isinstance(answer, Settled):
             if effect.state in {"committed", "failed", "answered"}:
                 self._over.add(effect.entry_id)

@@ -1,4 +1,4 @@
-"""Simulated time: what is due next is done next, and time jumps there. Knows nothing of what is done."""
+"""Simulated time: the next scheduled job runs, and time jumps to it. Knows nothing of the jobs."""
 
 import asyncio
 import random
@@ -9,30 +9,30 @@ EPOCH_MS = 1_700_000_000_000
 
 
 class Timeline:
-    """Everything that is due, in order of time; ties in the order in which they were asked for.
+    """All scheduled jobs, in order of time; ties in the order of scheduling.
 
     Attributes:
-        ms: Now, milliseconds since the beginning.
-        jumped: How far the wall clock has been set forward or back; leases do not notice.
-        chance: The only source of chance.
-        log: Lines on what happened, or None where nobody wants to read them.
+        ms: Current time, milliseconds since the beginning.
+        jumped: Offset of the wall clock; leases are unaffected.
+        chance: The only source of randomness.
+        log: Lines of the log, or None without logging.
     """
 
     def __init__(self, seed: int, *, log: list[str] | None = None) -> None:
         self.ms = 0.0
         self.jumped = 0.0
-        self.chance = random.Random(seed)  # noqa: S311 - repeatable by purpose
+        self.chance = random.Random(seed)  # noqa: S311 - reproducible on purpose
         self.log = log
         self._due: list[tuple[float, int, Callable[[], None]]] = []
         self._asked = 0
 
     def schedule_after(self, ms: float, job: Callable[[], None]) -> None:
-        """Do it in so many milliseconds."""
+        """Schedule a job after a delay in milliseconds."""
         self._asked += 1
         heappush(self._due, (self.ms + ms, self._asked, job))
 
     def run_until_idle(self, most: int) -> bool:
-        """Do everything until nothing is due; False when more than ``most`` jobs were asked for."""
+        """Run all jobs until none is scheduled; return False if there were more than ``most``."""
         while self._due:
             if self._asked > most:
                 return False
@@ -41,48 +41,48 @@ class Timeline:
         return True
 
     def draw_event(self, probability: float) -> bool:
-        """Draw."""
+        """Draw whether an event with this probability happens."""
         return self.chance.random() < probability
 
     def draw_between(self, low: float, high: float) -> float:
-        """Draw a number."""
+        """Draw a number from this range."""
         return low + self.chance.random() * (high - low)
 
     def log_event(self, who: str, what: str) -> None:
-        """Note what happened, if anybody wants to know."""
+        """Log an event, if logging is on."""
         if self.log is not None:
             self.log.append(f"{self.ms:10.1f} ms  {who:<10} {what}")
 
 
 class SimulatedClock:
-    """``ports.Clock`` over a timeline; the same for the store and all processes of the one host."""
+    """A ``ports.Clock`` over a timeline; shared by the store and all processes of the one host."""
 
     def __init__(self, timeline: Timeline) -> None:
         self._timeline = timeline
 
     def now_ms(self) -> int:
-        """The wall clock, which may be set."""
+        """Return the wall clock's time, which may jump."""
         return int(EPOCH_MS + self._timeline.ms + self._timeline.jumped)
 
     def lease_ms(self) -> float:
-        """The clock that never jumps."""
+        """Return the monotonic time."""
         return 1_000.0 + self._timeline.ms
 
     def boot_id(self) -> str:
-        """There is one boot."""
+        """Constant boot id: the simulated processes share a clock."""
         return "simulated"
 
     def sleep(self, ms: float) -> None:
-        """Nobody blocks here: it would stop every other process too."""
+        """Raise: blocking would stop every other process too."""
         raise RuntimeError(f"a blocking sleep of {ms} ms inside a simulation")
 
     async def sleep_async(self, ms: float) -> None:
-        """Wait on the loop of the process that asks."""
+        """Wait on the loop of the calling process."""
         await asyncio.sleep(ms / 1000)
 
 
 class SimulatedRng:
-    """``ports.Rng`` of one process; names are unique over all processes because each has a prefix of its own."""
+    """A ``ports.Rng`` of one process; names are unique over all processes by a prefix."""
 
     def __init__(self, timeline: Timeline, prefix: str) -> None:
         self._chance = timeline.chance
@@ -90,18 +90,18 @@ class SimulatedRng:
         self._named = 0
 
     def uniform(self, upto: float) -> float:
-        """A number in 0..upto."""
+        """Return a number in 0..upto."""
         return self._chance.random() * upto
 
     def make_trace_id(self) -> str:
-        """32 hex digits, not all zero."""
+        """Return 32 hex digits, not all zero."""
         return f"{self._chance.getrandbits(128) or 1:032x}"
 
     def make_call_id(self) -> str:
-        """A name that counts up."""
+        """Return a sequential name."""
         self._named += 1
         return f"{self._prefix}-{self._named:03d}"
 
     def make_handle(self) -> str:
-        """A name that counts up."""
+        """Return a sequential name."""
         return self.make_call_id()

@@ -1,4 +1,4 @@
-"""A run as one HTML page: figures, plots and examples, in English or Chinese. Needs nothing beside itself."""
+"""A run as one self-contained HTML page: figures, plots and examples, in English or Chinese."""
 
 from collections.abc import Iterator, Sequence
 from typing import Final
@@ -32,7 +32,7 @@ _STYLE_BY_BLOCK: Final[dict[BlockName, int]] = {"text": 1, "native": 2, "togethe
 
 
 def render_html_page(report: ReplayReport, examples: Sequence[ReplayExample], lang: str) -> str:
-    """The whole page; ``lang`` is "en" or "zh-CN"."""
+    """Render the whole page; ``lang`` is "en" or "zh-CN"."""
     title = w.TITLE.get_text(lang).format(files=", ".join(report.files))
     return render_document(title, lang, _render_sections(report, examples, title, lang))
 

@@ -1,4 +1,4 @@
-"""Examples as HTML: what was asked and written, what was decided, and how that differs from what is accepted."""
+"""Examples as HTML: question, output, decision, and its differences from the accepted calls."""
 
 import json
 from collections.abc import Iterator, Sequence
@@ -22,7 +22,7 @@ _MAX_CELL_CHARS: Final = 600
 
 
 def render_examples(examples: Sequence[ReplayExample], lang: str) -> Iterator[str]:
-    """All examples, by kind."""
+    """Render all examples, by kind."""
     if not examples:
         return
     yield render_heading(w.EXAMPLES.get_text(lang))
@@ -69,7 +69,7 @@ def _render_call(one: ReplayExample, place: int, call: ShownCall, lang: str) -> 
 def _build_argument_rows(
     call: ShownCall, strict: dict[str, Any] | None, accepted: dict[str, Any] | None, lang: str
 ) -> Iterator[list[str]]:
-    """One row for every argument of the call and of the accepted one; what differs is marked."""
+    """Build a row per argument of the call and of the accepted one; differences are marked."""
     absent = w.ABSENT.get_text(lang)
     for name in dict.fromkeys([*(strict or {}), *call.arguments, *(accepted or {})]):
         decided = _render_json(call.arguments[name]) if name in call.arguments else absent
@@ -88,7 +88,7 @@ def _build_argument_rows(
 
 
 def _find_nearest_accepted(one: ReplayExample, call: ShownCall, place: int) -> dict[str, Any] | None:
-    """The accepted call to hold it against: of the same name, in the same place where there are several."""
+    """Return the accepted call to compare with: of the same name, and at the same position if there are several."""
     same = [gold[call.name] for gold in one.accepted or () if call.name in gold]
     return same[min(place, len(same) - 1)] if same else None
 

@@ -1,6 +1,6 @@
-"""Pieces of one HTML document that needs nothing beside itself: no script, no network, no font, no image.
+"""Elements of a self-contained HTML document: no script, network, font or image.
 
-Everything that is shown passes through ``escape_text``: recorded text is hostile. The policy in the head forbids the rest.
+Everything shown passes through ``escape_text``: recorded text is hostile. The policy in the head forbids the rest.
 """
 
 from collections.abc import Iterable, Sequence
@@ -28,7 +28,7 @@ svg{width:100%;height:auto;font:11px system-ui,sans-serif}svg text{fill:var(--fg
 
 
 def render_document(title: str, lang: str, parts: Iterable[str]) -> str:
-    """The whole file."""
+    """Render the whole document."""
     body = "\n".join(parts)
     return (
         f'<!doctype html>\n<html lang="{escape_text(lang)}">\n<head>\n<meta charset="utf-8">\n'
@@ -40,49 +40,49 @@ def render_document(title: str, lang: str, parts: Iterable[str]) -> str:
 
 
 def render_heading(text: str, level: int = 2) -> str:
-    """A heading."""
+    """Render a heading."""
     return f"<h{level}>{escape_text(text)}</h{level}>"
 
 
 def render_paragraph(text: str) -> str:
-    """A paragraph."""
+    """Render a paragraph."""
     return f"<p>{escape_text(text)}</p>"
 
 
 def render_table(head: Sequence[str], rows: Iterable[Sequence[str]]) -> str:
-    """A table of figures, its first column left."""
+    """Render a table of figures, its first column aligned left."""
     inside = "".join(f"<tr>{''.join(f'<td>{escape_text(one)}</td>' for one in row)}</tr>" for row in rows)
     return f'<div class="wide"><table>{_render_table_head(head)}{inside}</table></div>'
 
 
 def render_text_table(head: Sequence[str], rows: Iterable[Sequence[str]]) -> str:
-    """A table of texts whose cells are HTML already: made by ``escape_text``, ``render_removed`` and ``render_added``."""
+    """Render a table whose cells are already HTML: from ``escape_text``, ``render_removed`` and ``render_added``."""
     inside = "".join(f"<tr>{''.join(f'<td>{one}</td>' for one in row)}</tr>" for row in rows)
     return f'<table class="text">{_render_table_head(head)}{inside}</table>'
 
 
 def render_removed(text: str) -> str:
-    """Text that stands in one side only."""
+    """Render text that only the first side has."""
     return f"<del>{escape_text(text)}</del>"
 
 
 def render_added(text: str) -> str:
-    """Text that stands in the other side only."""
+    """Render text that only the second side has."""
     return f"<ins>{escape_text(text)}</ins>"
 
 
 def render_verbatim(text: str) -> str:
-    """Text as it was written."""
+    """Render preformatted text."""
     return f"<pre>{escape_text(text)}</pre>"
 
 
 def render_details(summary: str, parts: Iterable[str]) -> str:
-    """Something to open."""
+    """Render a collapsible section."""
     return f"<details><summary>{escape_text(summary)}</summary>{''.join(parts)}</details>"
 
 
 def escape_text(text: str) -> str:
-    """Text that is only ever text. What is not seen, or turns the direction of writing, is shown by its number."""
+    """Escape text. Invisible characters, and those that change the direction of writing, are shown by their code points."""
     return escape(
         "".join(one if one.isprintable() or one in "\n\t" else f"\\u{ord(one):04x}" for one in text)
     )

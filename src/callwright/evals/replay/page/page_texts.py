@@ -1,4 +1,4 @@
-"""What the page says, in both languages."""
+"""The page's texts, in both languages."""
 
 from typing import Final
 

@@ -1,7 +1,7 @@
-"""Three kinds of plot as inline SVG: bars with intervals, differences around nought, and curves. Knows no figures' meaning.
+"""Three kinds of inline SVG plots: bars with intervals, differences around zero, and curves. Independent of the figures' meaning.
 
 Colours come from the page's style sheet by class, so that a plot follows the reader's light or dark scheme. Every mark has
-a title that says its numbers.
+a title with its numbers.
 """
 
 from collections.abc import Iterable, Sequence
@@ -19,7 +19,7 @@ _PLOT_TOP: Final = 26
 _ROW_HEIGHT: Final = 15
 _GROUP_GAP: Final = 9
 _PLOT_HEIGHT: Final = 340
-"""Of a plot with two axes."""
+"""Size of a plot with two axes."""
 
 
 class PlotBar(Struct, frozen=True):
@@ -50,7 +50,7 @@ class PlotLine(Struct, frozen=True):
 
 
 class _AxisScale(Struct, frozen=True):
-    """Values on an axis to places on the drawing; what lies beyond an end is drawn at it."""
+    """Maps values on an axis to positions; values beyond an end are drawn at the end."""
 
     low: float
     high: float
@@ -63,7 +63,7 @@ class _AxisScale(Struct, frozen=True):
 
 
 def render_bars(groups: Sequence[tuple[str, Sequence[PlotBar]]], title: str) -> str:
-    """Horizontal bars in groups, one group a label."""
+    """Render horizontal bars in groups, one group per label."""
     scale = _AxisScale(0, 1, _PLOT_LEFT, _PLOT_RIGHT)
     parts, top = [], float(_PLOT_TOP)
     for label, group in groups:
@@ -86,7 +86,7 @@ def _render_bar(bar: PlotBar, scale: _AxisScale, top: float) -> str:
 
 
 def render_dots(rows: Sequence[PlotDot], title: str) -> str:
-    """Differences in points, one a row, with nought in the middle."""
+    """Render differences in points, one per row, with zero in the middle."""
     ends = [abs(end) for row in rows for end in (row.value, *(row.interval or ()))]
     reach = min(0.5, max(0.05, *ends)) if ends else 0.05
     scale = _AxisScale(-reach, reach, _PLOT_LEFT, _PLOT_RIGHT)
@@ -112,7 +112,7 @@ def render_dots(rows: Sequence[PlotDot], title: str) -> str:
 
 
 def render_lines(curves: Sequence[PlotLine], title: str, x_name: str, y_name: str) -> str:
-    """Curves of shares over shares, each axis from where the curves begin to where they end."""
+    """Render curves of shares over shares; each axis spans the range of the curves."""
     xs = [x for curve in curves for x, _ in curve.points] or [0.0, 1.0]
     ys = [y for curve in curves for _, y in curve.points] or [0.0, 1.0]
     across = _AxisScale(min(*xs, 0.9), 1.0, 60, _PLOT_RIGHT)
@@ -171,7 +171,7 @@ def _render_gridline(x: float, bottom: float, label: str) -> str:
 
 
 def _render_text(x: float, y: float, text: str, anchor: str) -> str:
-    """``anchor``: b begins at, m is centred on, e ends at x."""
+    """Render a text; ``anchor``: b begins at, m is centred on, e ends at x."""
     return f'<text class="{anchor}" x="{x:.1f}" y="{y:.1f}">{escape_text(text)}</text>'
 
 
