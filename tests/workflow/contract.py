@@ -433,6 +433,16 @@ class FlowContract:
         assert run.result(20) == 5
         assert not run.signal("paid", 6)
 
+    def test_a_signal_that_comes_before_the_run_waits_for_it_is_not_lost(self, app: Callwright) -> None:
+        run = started(app, approve("ok"), wait("paid"))
+        question_of(run, "ok")
+        assert run.signal("paid", {"sum": 3})
+        assert not run.signal("paid", {"sum": 4})
+        assert not run.signal("ok", True)
+        assert run.answer("ok", granted=True, by="ann")
+
+        assert run.result(20) == {"sum": 3}
+
     def test_a_run_sleeps_and_goes_on(self, app: Callwright) -> None:
         run = started(app, sleep("nap", "30ms"), call("look", "read_file", repo="z"))
 
@@ -525,6 +535,7 @@ class FlowContract:
         stopped = stopped_of(run).stopped
         assert run.state == "cancelled"
         assert ("local" in stopped.reason, stopped.detail) == (True, "no more")
+        assert (stopped.code, stopped.step) == ("cancelled", "ok")
         assert done.calls == ["save x", "unsave x"]
         assert state_of(run, "keep") == "undone"
         assert not run.stop()

@@ -280,6 +280,11 @@ class Callwright(ApprovalMixin, WithheldResultsMixin, ShutdownMixin, ServerConne
             self._flows = Flows(self)
         return self._flows
 
+    @property
+    def has_flows(self) -> bool:
+        """Whether this application has used workflows."""
+        return self._flows is not None
+
     # --- calls --------------------------------------------------------------------------------------------------
 
     def call(self, raw: Any, /, **options: Unpack[CallOptions]) -> ToolResult:

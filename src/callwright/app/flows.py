@@ -304,6 +304,10 @@ class Flows:
             )
         return question.kind in ("question", "signal") and self.may_see(who, run)
 
+    def now_ms(self) -> int:
+        """Epoch milliseconds, of the application's clock."""
+        return self._world.now_ms()
+
     def forget(self, older_than_ms: int = FLOW_KEEP_MS) -> int:
         """Forget runs that ended longer ago than that (30 days); says how many."""
         return self.engine.forget(self._world.now_ms() - older_than_ms)
@@ -531,22 +535,25 @@ class Run:
         return self._flows.engine.answer(self.id, question.topic, msgspec.json.encode(body).decode(), who)
 
     def signal(self, step: str, body: Any = None, *, by: Principal | str | None = None) -> bool:
-        """Send the signal that a ``wait`` step waits for. False: no such step waits now, or ``by`` may not send it.
+        """Send the signal of a ``wait`` step, which may come before the run waits for it. The first counts.
+
+        False: the run has no such step or has ended, it has had its signal, or ``by`` may not send it: neither who started
+        it nor a manager.
 
         Raises:
             RunConflictError: the body does not meet the schema of the step.
         """
         who = self._flows.app.principal if by is None else self._principal(by)
-        record = self.record()
-        question = next(
-            (one for one in self.questions if one.kind == "signal" and step in (one.path, one.topic)), None
-        )
-        if question is None or not self._flows.may_answer(who, record, question):
+        record, engine = self.record(), self._flows.engine
+        waits = _wait_step(self._flows.definition(record.definition), step)
+        if waits is None or record.state in ENDED or not self._flows.may_see(who, record):
             return False
-        schema = _body_schema(self._flows.definition(record.definition), question)
-        if schema is not None and not compile_schema(schema).is_valid(body):
-            raise RunConflictError(f"The body does not meet the schema of {question.path}.")
-        return self._flows.engine.answer(self.id, question.topic, msgspec.json.encode(body).decode(), who)
+        if waits.body is not None and not compile_schema(waits.body).is_valid(body):
+            raise RunConflictError(f"The body does not meet the schema of {step}.")
+        redone = record.redone.get(step, 0)
+        topic = f"{step}!{redone}?" if redone else f"{step}?"
+        question = Question(topic=topic, path=step, kind="signal", asked_at=self._flows.now_ms())
+        return engine.signal(self.id, question, msgspec.json.encode(body).decode(), who)
 
     def _principal(self, by: Principal | str) -> Principal:
         return Principal(by, tenant=self._last.principal.tenant) if isinstance(by, str) else by
@@ -623,10 +630,10 @@ def _answer_body(question: Question, **given: Any) -> dict[str, Any]:
             raise RunConflictError(f"The step {question.path} asks for {wanted.get(kind, 'a signal')}.")
 
 
-def _body_schema(workflow: Workflow, question: Question) -> dict[str, Any] | None:
-    name = question.path.rpartition(".")[2]
+def _wait_step(workflow: Workflow, path: str) -> Wait | None:
+    name = path.rpartition(".")[2]
     step = next((one for one in walk_steps(workflow.steps) if one.name == name), None)
-    return step.body if isinstance(step, Wait) else None
+    return step if isinstance(step, Wait) else None
 
 
 def _run_id(who: Principal, workflow: str, key: str) -> str:

@@ -19,7 +19,7 @@ log = logging.getLogger("callwright")
 
 
 def sweep_app(app: Callwright) -> dict[str, int]:
-    """Sweep the store (``ports.Store.sweep``), old journals, samples and tasks; says how many of each.
+    """Sweep the store (``ports.Store.sweep``), old journals, samples, tasks and workflow runs; says how many of each.
 
     Raises:
         StoreError: the store cannot be used.
@@ -31,8 +31,10 @@ def sweep_app(app: Callwright) -> dict[str, int]:
         swept["samples"] = app.sampler.sweep(SystemClock().now_ms())
     try:
         swept["tasks"] = app.forget_tasks()
+        if app.has_flows:
+            swept["runs"] = app.flows.forget()
     except EngineError as fault:
-        log.warning("old tasks are still there: %s", fault)
+        log.warning("old tasks or runs are still there: %s", fault)
     return swept
 
 

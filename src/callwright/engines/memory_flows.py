@@ -131,6 +131,12 @@ class MemoryFlowEngine:
         self._parking.wake(run_id, topic)
         return True
 
+    def signal(self, run_id: str, question: Question, body: str, by: Principal) -> bool:
+        """Answer a question, also one that is not asked yet."""
+        with self.memory.lock:
+            self.ask(run_id, question)
+            return self.answer(run_id, question.topic, body, by)
+
     def stop(self, run_id: str, request: StopRequest) -> bool:
         """Ask for the end of a run."""
         with self.memory.lock:

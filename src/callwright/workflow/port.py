@@ -162,6 +162,16 @@ class FlowEngine(Protocol):
         """
         ...
 
+    def signal(self, run_id: str, question: Question, body: str, by: Principal) -> bool:
+        """Answer a question of kind ``signal`` with a JSON text, also one that the run has not asked yet: it then finds the answer.
+
+        False: it was answered before, or is over.
+
+        Raises:
+            EngineError: nobody knows whether it was answered.
+        """
+        ...
+
     def stop(self, run_id: str, request: StopRequest) -> bool:
         """Ask for the end of a run: a message that its waits race, so that it ends in its own way. False: it has ended.
 

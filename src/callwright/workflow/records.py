@@ -50,9 +50,11 @@ StopCode = Literal[
     "child",
     "function",
     "internal",
+    "cancelled",
 ]
 """Why a run stopped: a tool's result, an agent's marker or answer, a person's refusal, a question's end, the deadline, the schema of
-input or output, a reference that leads to nothing, a branch's condition, a child workflow, a function that failed, a fault of ours."""
+input or output, a reference that leads to nothing, a branch's condition, a child workflow, a function that failed, a fault of ours,
+somebody who asked for its end."""
 
 
 class Stopped(Struct, frozen=True, kw_only=True, omit_defaults=True):

@@ -233,7 +233,7 @@ class RunTelling:
     def _cancelled(self, path: str, by: str, reason: str) -> RunEnd:
         said = phrase("cancelled", self._locale, who=by)
         return RunEnd(
-            state="cancelled", stopped=Stopped(step=path, code="refused", reason=said, detail=reason)
+            state="cancelled", stopped=Stopped(step=path, code="cancelled", reason=said, detail=reason)
         )
 
     def _late(self, path: str) -> RunEnd:

@@ -200,7 +200,7 @@ class DbosFlowEngine:
         def asked(run: RunRecord) -> RunRecord | None:
             return None if run.state in ENDED else replace(run, stop=run.stop or request)
 
-        changed = self._change(run_id, asked, self._tell)
+        changed = self._change(run_id, asked, lambda c, _: self._tell(c, ""))
         if changed is None:
             return False
         self._hear_stop(changed)
@@ -281,14 +281,29 @@ class DbosFlowEngine:
         with self._tables.begin_transaction() as c:
             if not c.execute(sa.update(table).where(open_).values(**given)).rowcount:
                 return False
-            self._tell(c)
+            self._tell(c, f"{run_id}\n{topic}")
         self._parking.wake(run_id, topic)
         return True
 
-    def _tell(self, c: sa.Connection, _run: RunRecord | None = None) -> None:
-        """Have workers elsewhere look at once, where the database can tell them."""
+    def signal(self, run_id: str, question: Question, body: str, by: Principal) -> bool:
+        """Answer a question, also one that is not asked yet."""
+        run = self.look(run_id)
+        if run is None or run.state in ENDED:
+            return False
+        self.ask(run_id, question)
+        return self.answer(run_id, question.topic, body, by)
+
+    def _tell(self, c: sa.Connection, what: str) -> None:
+        """Tell workers elsewhere what was answered, or that something is to end; where the database can."""
         if not self._tables.is_file:
-            c.execute(sa.text(f"SELECT pg_notify('{CHANNEL}', '')"))
+            c.execute(sa.select(sa.func.pg_notify(CHANNEL, what)))
+
+    def _hear_notice(self, what: str) -> None:
+        run_id, _, topic = what.partition("\n")
+        if topic:
+            self._parking.wake(run_id, topic)
+        else:
+            self._kick.set()
 
     def ask(self, run_id: str, question: Question) -> AskedQuestion:
         """Keep a question."""
@@ -363,7 +378,7 @@ class DbosFlowEngine:
             _SERVING.remove(self)
             raise
         if not self._tables.is_file:
-            self._listener = Listener(self._tables.engine, CHANNEL, self._kick.set)
+            self._listener = Listener(self._tables.engine, CHANNEL, self._hear_notice)
         self._poller = threading.Thread(target=self._live, name="callwright-flow-poll", daemon=True)
         self._poller.start()
 

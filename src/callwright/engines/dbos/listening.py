@@ -11,9 +11,9 @@ _LOOK_S = 0.5
 
 
 class Listener:
-    """A thread that hears. Whoever relies on it looks besides: what is said while nobody listens is lost."""
+    """A thread that hears, and says "" when it begins to. Whoever relies on it looks besides: what is said while nobody listens is lost."""
 
-    def __init__(self, engine: sa.Engine, channel: str, heard: Callable[[], None]) -> None:
+    def __init__(self, engine: sa.Engine, channel: str, heard: Callable[[str], None]) -> None:
         self._engine = engine
         self._channel = channel
         self._heard = heard
@@ -44,9 +44,9 @@ class Listener:
             raw.detach()
             connection.autocommit = True
             connection.execute(f"LISTEN {self._channel}")
-            self._heard()
+            self._heard("")
             while not self._ended.is_set():
-                for _ in connection.notifies(timeout=_LOOK_S, stop_after=1):
-                    self._heard()
+                for notice in connection.notifies(timeout=_LOOK_S, stop_after=1):
+                    self._heard(notice.payload)
         finally:
             raw.close()
