@@ -106,29 +106,29 @@ class ApprovalTasks:
     ) -> dict[str, Any]:
         if approval.state == "rejected" and approval.decided_by == _name_canceller(approval):
             return _build_task_state(approval, "cancelled")
-        made = self._made.get(approval.handle)
-        if made is None and approval.state == "asked" and self._now_ms() < approval.expires_at:
+        task = self._made.get(approval.handle)
+        if task is None and approval.state == "asked" and self._now_ms() < approval.expires_at:
             return _build_task_state(approval, "working")
-        if made is None:
-            made = self._made[approval.handle] = asyncio.ensure_future(
+        if task is None:
+            task = self._made[approval.handle] = asyncio.ensure_future(
                 self._run_call(approval, _rebuild_request(approval, ticket, incoming))
             )
             self._evict_finished()
-        await asyncio.wait({made}, timeout=_RESULT_WAIT_S)
-        if not made.done():
+        await asyncio.wait({task}, timeout=_RESULT_WAIT_S)
+        if not task.done():
             return _build_task_state(approval, "working")
-        found = made.result()
-        incoming.received = found.received
-        return {**_build_task_state(approval, "completed"), **found.fields}
+        outcome = task.result()
+        incoming.received = outcome.received
+        return {**_build_task_state(approval, "completed"), **outcome.fields}
 
     async def _run_call(self, approval: Approval, incoming: IncomingRequest) -> _CallOutcome:
         """Make the approved call and return its outcome; a call made before is answered by the ledger."""
         try:
-            found = await self._make(incoming, approval.version)
+            answer = await self._make(incoming, approval.version)
         except RpcFaultError as fault:
             error = {"code": fault.code, "message": fault.message}
             return _CallOutcome({"status": "failed", "error": error}, None)
-        result = msgspec.json.decode(found) if isinstance(found, bytes) else found
+        result = msgspec.json.decode(answer) if isinstance(answer, bytes) else answer
         return _CallOutcome({"result": result}, incoming.received)
 
     def _evict_finished(self) -> None:
@@ -155,8 +155,10 @@ def _rebuild_request(
     params = {"name": approval.tool, "arguments": approval.arguments}
     again = IncomingRequest("tools/call", params, relay, incoming.principal, ticket.key, ticket.run)
     again.repeat = ticket.repeat
-    came = incoming.arrival
-    again.arrival = RequestArrival(came.session, None, came.header, environ=came.environ, shared=came.shared)
+    arrival = incoming.arrival
+    again.arrival = RequestArrival(
+        arrival.session, None, arrival.header, environ=arrival.environ, shared=arrival.shared
+    )
     return again
 
 

@@ -62,10 +62,10 @@ def _build_field(asked: dict[str, Any], tool: CompiledContract) -> dict[str, Any
     properties, name = tool.contract.input_schema.get("properties") or {}, _path_to_field_name(asked["path"])
     if not asked["path"]:
         return None if CONFIRM_FIELD in properties else {"type": "boolean", "default": False}
-    found = properties.get(name)
-    if not isinstance(found, dict) or found.get("type") not in _FIELD_TYPES or name in tool.secrets:
+    schema = properties.get(name)
+    if not isinstance(schema, dict) or schema.get("type") not in _FIELD_TYPES or name in tool.secrets:
         return None
-    field = {key: found[key] for key in _FIELD_KEYWORDS if key in found}
+    field = {key: schema[key] for key in _FIELD_KEYWORDS if key in schema}
     if field.get("format") not in _FIELD_FORMATS:
         field.pop("format", None)
     return field | ({"default": asked["proposed"]} if "proposed" in asked else {})

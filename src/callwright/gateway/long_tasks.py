@@ -68,12 +68,15 @@ class LongTasks:
             return {}
         # State before result: a task that ends in between is reported as working, never as completed without its result.
         state = _record_to_task_state(await _ask_engine(task.read_record))
-        given = await _ask_engine(task.poll_result_with_ack) if state["status"] == "completed" else None
-        if given is None:
+        undelivered = await _ask_engine(task.poll_result_with_ack) if state["status"] == "completed" else None
+        if undelivered is None:
             return state
-        incoming.received = given.delivered
-        found = self._present(incoming, given.result)
-        return {**state, "result": msgspec.json.decode(found) if isinstance(found, bytes) else found}
+        incoming.received = undelivered.delivered
+        presented = self._present(incoming, undelivered.result)
+        return {
+            **state,
+            "result": msgspec.json.decode(presented) if isinstance(presented, bytes) else presented,
+        }
 
     async def read_task(
         self, incoming: IncomingRequest, handle: str

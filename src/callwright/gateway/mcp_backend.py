@@ -61,8 +61,8 @@ class AppBackend:
 
     def list_mirrors(self, tool: str) -> tuple[HeaderMirror, ...]:
         """Return which arguments of this tool clients mirror into headers."""
-        found = self._app.catalogue.find(tool, None, self._app.principal)
-        mirrors: tuple[HeaderMirror, ...] = getattr(found[1], "mirrors", ()) if found else ()
+        item = self._app.catalogue.find(tool, None, self._app.principal)
+        mirrors: tuple[HeaderMirror, ...] = getattr(item[1], "mirrors", ()) if item else ()
         return mirrors
 
     async def request(self, incoming: IncomingRequest) -> dict[str, Any] | bytes:
@@ -94,23 +94,25 @@ class AppBackend:
     async def _route_with_questions(self, incoming: IncomingRequest) -> dict[str, Any]:
         """Answer a request for a prompt or resource; its server may ask something first."""
         params, _ = self._rounds.read_answers(incoming)
-        found = await self._routing.request(incoming.method, params, incoming.relay)
-        if found.get("resultType") != "input_required":
-            return found
-        wanted = InputRequired(found.get("inputRequests") or {}, found.get("requestState"))
+        result = await self._routing.request(incoming.method, params, incoming.relay)
+        if result.get("resultType") != "input_required":
+            return result
+        wanted = InputRequired(result.get("inputRequests") or {}, result.get("requestState"))
         return self._rounds.build_question(incoming, wanted)
 
     async def _route_task_request(self, incoming: IncomingRequest) -> dict[str, Any]:
         server, id_ = self._tasks.decode_task_id(self._rounds.get_owner(incoming), incoming.params)
         if server == APPROVAL_TASK_SERVER:
-            found = await self._calls.waiting.answer_request(incoming.method, id_, incoming)
+            result = await self._calls.waiting.answer_request(incoming.method, id_, incoming)
         elif server == LONG_TASK_SERVER:
-            found = await self._calls.lasting.answer_request(incoming.method, id_, incoming)
+            result = await self._calls.lasting.answer_request(incoming.method, id_, incoming)
         else:
             params = {**incoming.params, "taskId": id_}
-            found = await self._routing.request_task(server, incoming.method, params, incoming.relay)
+            result = await self._routing.request_task(server, incoming.method, params, incoming.relay)
         return (
-            {**found, "taskId": incoming.params["taskId"]} if found.keys() & {"status", "taskId"} else found
+            {**result, "taskId": incoming.params["taskId"]}
+            if result.keys() & {"status", "taskId"}
+            else result
         )
 
     async def watch_resource(self, uri: str, *, on: bool) -> None:

@@ -117,14 +117,14 @@ class McpCalls:
 
     async def _answer_task_status(self, incoming: IncomingRequest, handle: str) -> dict[str, Any] | bytes:
         """Return the state of a principal's long call, or, once it has ended, the answer that the call itself would have had."""
-        found = await self.lasting.read_task(incoming, handle)
-        if found is None:
+        task = await self.lasting.read_task(incoming, handle)
+        if task is None:
             return _complete_result(incoming, task_status_tool.build_no_such_task(self._app.locale))
-        record, given = found
-        if given is None:
+        record, undelivered = task
+        if undelivered is None:
             return _complete_result(incoming, task_status_tool.build_task_status(record))
-        self._register_delivery(incoming, given)
-        result = given.result
+        self._register_delivery(incoming, undelivered)
+        result = undelivered.result
         principal = incoming.principal or self._app.principal
         if result.error is not None:
             return self._presenter.present_result(
@@ -140,14 +140,14 @@ class McpCalls:
     async def call_without_questions(self, incoming: IncomingRequest, version: str) -> dict[str, Any] | bytes:
         """Make a call of this version of its tool, without asking the user anything."""
         name, arguments = incoming.params["name"], incoming.params["arguments"]
-        given = await self._make_call(incoming, name, arguments, version=version)
-        return await self._present_outcome(incoming, self._find_tool(incoming, name), given)
+        undelivered = await self._make_call(incoming, name, arguments, version=version)
+        return await self._present_outcome(incoming, self._find_tool(incoming, name), undelivered)
 
     def _find_tool(self, incoming: IncomingRequest, name: str) -> CompiledContract | None:
         principal = incoming.principal or self._app.principal
         drawn = draw_version_share(self._app, incoming, principal)
-        found = self._app.catalogue.find(name, None, principal, draw=drawn.__mul__)
-        return None if found is None else found[0]
+        item = self._app.catalogue.find(name, None, principal, draw=drawn.__mul__)
+        return None if item is None else item[0]
 
     # --- rounds of questions ------------------------------------------------------------------------------------
 
@@ -165,14 +165,14 @@ class McpCalls:
             own = self._apply_answers(incoming, own, relay.answers or {})
             relay.answers = None
         while True:
-            said = own or OwnQuestion()
-            arguments = sent if said.arguments is None else said.arguments
-            if said.agreed:
-                incoming.repeat = said.repeat
-            given = await self._make_call(incoming, name, arguments, confirmed=said.confirmed)
-            asked = self._build_question(incoming, tool, given.result, arguments, said)
+            question = own or OwnQuestion()
+            arguments = sent if question.arguments is None else question.arguments
+            if question.agreed:
+                incoming.repeat = question.repeat
+            undelivered = await self._make_call(incoming, name, arguments, confirmed=question.confirmed)
+            asked = self._build_question(incoming, tool, undelivered.result, arguments, question)
             if asked is None:
-                return await self._present_outcome(incoming, tool, given)
+                return await self._present_outcome(incoming, tool, undelivered)
             key, form, own = asked
             if relay.ask is None:
                 return self._rounds.build_question(incoming, InputRequired({key: form}, None), own)
@@ -186,20 +186,20 @@ class McpCalls:
         tool: CompiledContract | None,
         result: ToolResult,
         arguments: dict[str, Any],
-        said: OwnQuestion,
+        question: OwnQuestion,
     ) -> PendingQuestion | None:
         """Return the question for the user, its key, and the state for the client to carry; None if there is nothing to ask."""
         error = result.error
-        if error is None or tool is None or said.rounds >= _MAX_ROUNDS:
+        if error is None or tool is None or question.rounds >= _MAX_ROUNDS:
             return None
-        rounds = said.rounds + 1
+        rounds = question.rounds + 1
         if error.code in approval_form.WAITING_CODES:
             form = self._build_approval_form(incoming, tool, result.meta.handle)
-            own = replace(said, rounds=rounds, asked=(), handle=result.meta.handle)
+            own = replace(question, rounds=rounds, asked=(), handle=result.meta.handle)
             return None if form is None else (approval_form.APPROVAL_FORM, form, own)
         if error.code == "duplicate_suspected" and result.meta.repeat_handle is not None:
             form = repeat_calls.build_repeat_form(tool, arguments, self._app.locale)
-            own = replace(said, rounds=rounds, asked=(), repeat=result.meta.repeat_handle, agreed=False)
+            own = replace(question, rounds=rounds, asked=(), repeat=result.meta.repeat_handle, agreed=False)
             return None if form is None else (repeat_calls.REPEAT_FORM, form, own)
         form = argument_form.build_argument_form(result, tool)
         if form is None:
@@ -209,7 +209,7 @@ class McpCalls:
         return (
             argument_form.ARGUMENTS_FORM,
             form,
-            replace(said, rounds=rounds, asked=names, handle=None, arguments=base),
+            replace(question, rounds=rounds, asked=names, handle=None, arguments=base),
         )
 
     def _build_approval_form(
@@ -217,8 +217,12 @@ class McpCalls:
     ) -> dict[str, Any] | None:
         principal = incoming.principal or self._app.principal
         with suppress(StoreError):
-            found = find_confirmable(self._app.store, handle or "", principal)
-            return None if found is None else approval_form.build_approval_form(found, tool, self._app.locale)
+            approval = find_confirmable(self._app.store, handle or "", principal)
+            return (
+                None
+                if approval is None
+                else approval_form.build_approval_form(approval, tool, self._app.locale)
+            )
         return None
 
     def _apply_answers(
@@ -234,23 +238,25 @@ class McpCalls:
             return replace(own, agreed=agreed, rounds=own.rounds if agreed else _MAX_ROUNDS)
         if argument_form.ARGUMENTS_FORM not in answers:
             return own
-        found = argument_form.parse_argument_answer(own.asked, answers[argument_form.ARGUMENTS_FORM])
-        if found is None:
+        parsed = argument_form.parse_argument_answer(own.asked, answers[argument_form.ARGUMENTS_FORM])
+        if parsed is None:
             return OwnQuestion(rounds=_MAX_ROUNDS)
-        values, confirmed = found
+        values, confirmed = parsed
         arguments = {**(own.arguments or {}), **values}
         return OwnQuestion(rounds=own.rounds, arguments=arguments, confirmed=(*own.confirmed, *confirmed))
 
     def _apply_approval_answer(
         self, incoming: IncomingRequest, own: OwnQuestion, handle: str, answer: object
     ) -> OwnQuestion:
-        said = approval_form.parse_approval_answer(answer)
-        if said == "open":
+        decision = approval_form.parse_approval_answer(answer)
+        if decision == "open":
             return own if answer is None else replace(own, rounds=_MAX_ROUNDS, handle=None)
         principal = incoming.principal or self._app.principal
         client = str((incoming.relay.client or {}).get("name", "its client"))[:60]
         with suppress(StoreError):  # it stays undecided, and the call itself reports the store's failure
-            record_confirmation(self._app.store, handle, principal, granted=said == "granted", client=client)
+            record_confirmation(
+                self._app.store, handle, principal, granted=decision == "granted", client=client
+            )
         return replace(own, handle=None)
 
     # --- the call itself ----------------------------------------------------------------------------------------
@@ -275,13 +281,13 @@ class McpCalls:
         try:
             # Reading a short text is faster than searching an object.
             raw = text.decode() if len(text) <= _SHORT_TEXT_BYTES else call
-            given = await self._app.acall_undelivered(raw, **options)
+            undelivered = await self._app.acall_undelivered(raw, **options)
         finally:
             CURRENT_RELAY.reset(token)
-        handle = given.result.meta.repeat_handle
+        handle = undelivered.result.meta.repeat_handle
         if handle is not None:
             self._repeats.keep_call(incoming.principal or self._app.principal, handle, name, arguments)
-        return given
+        return undelivered
 
     def _build_call_options(self, incoming: IncomingRequest) -> CallOptions:
         relay, principal = incoming.relay, incoming.principal
@@ -305,16 +311,16 @@ class McpCalls:
         return options
 
     async def _present_outcome(
-        self, incoming: IncomingRequest, tool: CompiledContract | None, given: UndeliveredResult
+        self, incoming: IncomingRequest, tool: CompiledContract | None, undelivered: UndeliveredResult
     ) -> dict[str, Any] | bytes:
-        relay, result = incoming.relay, given.result
+        relay, result = incoming.relay, undelivered.result
         if relay.fault is not None and result.error is not None:
             raise relay.fault
         if relay.wanted is not None and result.error is not None and result.error.code == "input_required":
             return self._rounds.build_question(incoming, relay.wanted)
         if result.error is not None:
-            return self._present_refusal(incoming, given)
-        self._register_delivery(incoming, given)
+            return self._present_refusal(incoming, undelivered)
+        self._register_delivery(incoming, undelivered)
         if result.warnings and is_ongoing_task(result):
             return await self._present_long_task(incoming, result)
         if isinstance(result.data, dict) and result.data.get("resultType") == "task":
@@ -324,11 +330,11 @@ class McpCalls:
             result = self._cut_large_texts(result, incoming.principal or self._app.principal)
         return self._presenter.present_result(result, relay, bound)
 
-    def _register_delivery(self, incoming: IncomingRequest, given: UndeliveredResult) -> None:
+    def _register_delivery(self, incoming: IncomingRequest, undelivered: UndeliveredResult) -> None:
         """Acknowledge the result when the front reports that the client has received it."""
-        incoming.received = given.delivered
+        incoming.received = undelivered.delivered
         principal = incoming.principal or self._app.principal
-        incoming.closed = make_close_callback(self._app.catalogue, principal, given)
+        incoming.closed = make_close_callback(self._app.catalogue, principal, undelivered)
 
     async def _present_long_task(
         self, incoming: IncomingRequest, result: ToolResult
@@ -342,12 +348,14 @@ class McpCalls:
     def _present_result(self, incoming: IncomingRequest, result: ToolResult) -> dict[str, Any] | bytes:
         return self._presenter.present_result(result, incoming.relay)
 
-    def _present_refusal(self, incoming: IncomingRequest, given: UndeliveredResult) -> dict[str, Any] | bytes:
-        result, error = given.result, given.result.error
+    def _present_refusal(
+        self, incoming: IncomingRequest, undelivered: UndeliveredResult
+    ) -> dict[str, Any] | bytes:
+        result, error = undelivered.result, undelivered.result.error
         if error is not None and error.code == "unknown_tool":
             data = {"code": "unknown_tool", "suggestion": error.suggestion}
             raise RpcFaultError(mcp_protocol.INVALID_PARAMS, error.message, data)
-        self._register_delivery(incoming, given)
+        self._register_delivery(incoming, undelivered)
         if error is not None and error.code == "unsafe_output":
             self._previews.offer_tool()
         result = self._previews.cut_upstream_text(result, incoming.principal or self._app.principal)
@@ -374,10 +382,10 @@ class McpCalls:
         self, incoming: IncomingRequest, result: ToolResult, task: dict[str, Any]
     ) -> dict[str, Any]:
         """Present an upstream server's task under an id bound to its owner; begun once, however often the call is repeated."""
-        found = self._app.catalogue.find(
+        item = self._app.catalogue.find(
             result.meta.tool_name, None, incoming.principal or self._app.principal
         )
-        server = getattr(found[1], "server", "") if found else ""
+        server = getattr(item[1], "server", "") if item else ""
         return {
             **task,
             "taskId": self._tasks.encode_task_id(

@@ -14,19 +14,19 @@ _REPEATABLE_HINTS: Final = ("readOnlyHint", "idempotentHint")
 
 
 def make_close_callback(
-    catalogue: Catalogue, principal: Principal, given: UndeliveredResult
+    catalogue: Catalogue, principal: Principal, undelivered: UndeliveredResult
 ) -> Callable[[], None]:
     """Return the callback for a client that closes its connection cleanly: it confirms the answer if the tool has such a hint."""
 
     def closed() -> None:
-        if _has_repeatable_hint(catalogue, given.result.meta.tool_name, principal):
-            given.delivered()
+        if _has_repeatable_hint(catalogue, undelivered.result.meta.tool_name, principal):
+            undelivered.delivered()
 
     return closed
 
 
 def _has_repeatable_hint(catalogue: Catalogue, name: str, principal: Principal) -> bool:
-    found = catalogue.find(name, None, principal)
-    definition = getattr(found[1], "definition", None) if found else None
-    said = definition.get("annotations") if isinstance(definition, dict) else None
-    return isinstance(said, dict) and any(said.get(hint) is True for hint in _REPEATABLE_HINTS)
+    item = catalogue.find(name, None, principal)
+    definition = getattr(item[1], "definition", None) if item else None
+    annotations = definition.get("annotations") if isinstance(definition, dict) else None
+    return isinstance(annotations, dict) and any(annotations.get(hint) is True for hint in _REPEATABLE_HINTS)

@@ -155,9 +155,9 @@ def _build_members(
     result: ToolResult, notice: str, fits: _SchemaCheck | None, *, structured: bool
 ) -> dict[str, Any]:
     if not isinstance(result.content, list):
-        made = dialect.dump(result, output_schema=structured, fits=fits)
-        made["_meta"][dialect.RESULT_KEY] = Raw(canonical.encode_without_data(result))
-        return made
+        members = dialect.dump(result, output_schema=structured, fits=fits)
+        members["_meta"][dialect.RESULT_KEY] = Raw(canonical.encode_without_data(result))
+        return members
     plain: dict[str, Any] = {
         "content": [*result.content, *dialect.build_notice_blocks(notice)],
         "isError": False,

@@ -59,13 +59,13 @@ class StateSigner:
             data = base64.b64decode(sealed, altchars=b"-_", validate=True)
             mac, body = data[:32], data[32:]
             genuine = hmac.compare_digest(mac, self._compute_mac(body))
-            said = msgspec.json.decode(body) if genuine else {}
+            content = msgspec.json.decode(body) if genuine else {}
         except (binascii.Error, ValueError):
-            said = {}
-        fits = said.get("o") == owner and said.get("r") == compute_digest(request)
-        if not fits or said.get("e", 0) < self._now() or not self._use_nonce(said["n"]):
+            content = {}
+        fits = content.get("o") == owner and content.get("r") == compute_digest(request)
+        if not fits or content.get("e", 0) < self._now() or not self._use_nonce(content["n"]):
             raise RpcFaultError(-32602, "requestState is not valid for this request.")
-        state: str | None = said["s"]
+        state: str | None = content["s"]
         return state
 
     def sign_fields(self, *parts: str) -> str:

@@ -27,8 +27,8 @@ class TaskIds:
         Raises:
             RpcFaultError: the owner has no such task.
         """
-        given = params.get("taskId")
-        server, _, rest = given.partition(".") if isinstance(given, str) else ("", "", "")
+        task_id = params.get("taskId")
+        server, _, rest = task_id.partition(".") if isinstance(task_id, str) else ("", "", "")
         mark, _, id_ = rest.partition(".")
         if not id_ or not self._seal.verify_fields(mark, owner, server, id_):
             raise RpcFaultError(mcp_protocol.INVALID_PARAMS, "There is no such task.")

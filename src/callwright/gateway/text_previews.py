@@ -71,10 +71,10 @@ class TextPreviews:
         self._told()
 
     def _read_page(self, principal: Principal, handle: str, offset: int, length: int) -> Any:
-        found = self._app.store.get_body(handle)
-        if found is None or found[0].state != "preview" or not can_read(found[0], principal):
+        stored = self._app.store.get_body(handle)
+        if stored is None or stored[0].state != "preview" or not can_read(stored[0], principal):
             return fail("not_found")
-        return _slice_page(msgspec.json.decode(found[1]), offset, length)
+        return _slice_page(msgspec.json.decode(stored[1]), offset, length)
 
     def read_released_page(self, principal: Principal, arguments: Mapping[str, Any]) -> dict[str, Any] | None:
         """Return the CallToolResult for a page of a released result of this principal, else None.
@@ -130,16 +130,16 @@ class TextPreviews:
     def cut_upstream_text(self, result: ToolResult, principal: Principal) -> ToolResult:
         """Return the failure with its upstream's text cut, if it is too large and could be stored."""
         error = result.error
-        said = "" if error is None else get_upstream_text(error)
-        block = {"type": "text", "text": said}
+        text = "" if error is None else get_upstream_text(error)
+        block = {"type": "text", "text": text}
         if error is None or not self._is_large_text(block):
             return result
         try:
-            shown = self._cut_block(block, result, principal)["text"]
+            preview = self._cut_block(block, result, principal)["text"]
         except StoreError:
             return result
         details = error.details or {}
-        upstream = {**details["upstream"], "text": shown}
+        upstream = {**details["upstream"], "text": preview}
         return replace(result, error=replace(error, details={**details, "upstream": upstream}))
 
     def _is_large_text(self, block: Any) -> bool:

@@ -74,11 +74,11 @@ class ToolListing:
         return pages[_parse_cursor(cursor, len(pages))]
 
     def _build_pages(self, principal: Principal, era: ProtocolEra, whole: bool, drawn: float) -> list[bytes]:  # noqa: FBT001 - our own
-        found = [
+        items = [
             self._catalogue.find(name, None, principal, draw=drawn.__mul__)
             for name in self._offered(principal)
         ]
-        offered = [one for one in found if one is not None]
+        offered = [one for one in items if one is not None]
         tools = [self._encode_definition(one, whole, era) for one in offered]
         if any(
             one[0].contract.effect != "read" for one in offered
@@ -133,7 +133,7 @@ def build_definition(compiled: CompiledContract, theirs: dict[str, Any] | None) 
     contract = compiled.contract
     if theirs is not None:
         return _widen_output_schema({**theirs, "name": contract.name})
-    made: dict[str, Any] = {
+    definition: dict[str, Any] = {
         "name": contract.name,
         "description": contract.description,
         "inputSchema": contract.input_schema,
@@ -146,8 +146,8 @@ def build_definition(compiled: CompiledContract, theirs: dict[str, Any] | None) 
     if contract.long or not can_publish_schema(
         contract.output_schema
     ):  # the immediate answer of a long call does not match the tool's output schema
-        return made
-    return _widen_output_schema(made | {"outputSchema": contract.output_schema})
+        return definition
+    return _widen_output_schema(definition | {"outputSchema": contract.output_schema})
 
 
 def _widen_output_schema(definition: dict[str, Any]) -> dict[str, Any]:

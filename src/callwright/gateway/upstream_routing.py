@@ -34,16 +34,16 @@ class UpstreamRouting:
 
     def merge_capabilities(self) -> dict[str, Any]:
         """Return the servers' capabilities other than tools."""
-        found: dict[str, Any] = {}
+        capabilities: dict[str, Any] = {}
         for one in self._servers().values():
             for name in ("resources", "prompts", "completions", "logging"):
                 theirs = one.capabilities.get(name)
                 if isinstance(theirs, dict):
-                    found[name] = {
-                        **found.get(name, {}),
+                    capabilities[name] = {
+                        **capabilities.get(name, {}),
                         **{key: True for key, value in theirs.items() if value},
                     }
-        return found
+        return capabilities
 
     async def request_task(
         self, server: str, method: str, params: dict[str, Any], relay: Relay
@@ -208,8 +208,8 @@ def _matches_template(parts: tuple[str, ...], uri: str) -> bool:
     at = len(head)
     *middle, tail = rest
     for part in middle:
-        found = uri.find(part, at + 1)
-        if found < 0:
+        position = uri.find(part, at + 1)
+        if position < 0:
             return False
-        at = found + len(part)
+        at = position + len(part)
     return len(uri) - len(tail) > at and uri.endswith(tail)

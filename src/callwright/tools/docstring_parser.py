@@ -68,54 +68,54 @@ def _match_section_title(line: str, following: str) -> str:
 
 def _parse_google_items(body: list[str]) -> dict[str, str]:
     """Parse ``name (type): text``; continuation lines are indented further."""
-    found: dict[str, list[str]] = {}
+    items: dict[str, list[str]] = {}
     margin = next((_count_indent(line) for line in body if line.strip()), 0)
     current: list[str] = []
     for line in body:
         item = _GOOGLE_ITEM.match(line.strip()) if margin and _count_indent(line) == margin else None
         if item:
-            current = found[item[1]] = [item[2]]
+            current = items[item[1]] = [item[2]]
         else:
             current.append(line.strip())
-    return _join_lines(found)
+    return _join_lines(items)
 
 
 def _parse_numpy_items(body: list[str]) -> dict[str, str]:
     """Parse ``name : type`` at the margin, with the text indented below."""
-    found: dict[str, list[str]] = {}
+    items: dict[str, list[str]] = {}
     current: list[str] = []
     for line in body:
         item = _NUMPY_ITEM.fullmatch(line.rstrip()) if line[:1].strip() else None
         if item:
             current = []
             for name in item[1].split(","):
-                found[name.strip(" *")] = current
+                items[name.strip(" *")] = current
         else:
             current.append(line.strip())
-    return _join_lines(found)
+    return _join_lines(items)
 
 
 def _parse_rest_fields(body: list[str]) -> dict[str, str]:
     """Parse ``:param type name: text``; continuation lines are indented."""
-    found: dict[str, list[str]] = {}
+    items: dict[str, list[str]] = {}
     current: list[str] = []
     for line in body:
         item = _REST_PARAMETER.match(line)
         if item:
-            current = found[item[1]] = [item[2]]
+            current = items[item[1]] = [item[2]]
         elif line.startswith(":"):
             current = []
         else:
             current.append(line.strip())
-    return _join_lines(found)
+    return _join_lines(items)
 
 
 def _count_indent(line: str) -> int:
     return len(line) - len(line.lstrip())
 
 
-def _join_lines(found: dict[str, list[str]]) -> dict[str, str]:
-    joined = {name: " ".join(part for part in lines if part).strip() for name, lines in found.items()}
+def _join_lines(items: dict[str, list[str]]) -> dict[str, str]:
+    joined = {name: " ".join(part for part in lines if part).strip() for name, lines in items.items()}
     return {name: text for name, text in joined.items() if text}
 
 

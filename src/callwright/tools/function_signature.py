@@ -90,17 +90,17 @@ def read_signature(function: Callable[..., Any]) -> FunctionSignature:
     """
     name = getattr(function, "__qualname__", type(function).__name__)
     hints = _read_type_hints(function, name)
-    told = docstring_parser.parse_docstring(inspect.getdoc(_unwrap_partial(function)))
+    docstring = docstring_parser.parse_docstring(inspect.getdoc(_unwrap_partial(function)))
     context, parameters = _read_parameters(function, name, hints)
     whole = parameters[0].name if len(parameters) == 1 and _is_pydantic_model(parameters[0].hint) else None
     schema = (
         _build_model_schema(name, parameters[0])
         if whole
-        else _build_arguments_schema(name, parameters, told.parameters)
+        else _build_arguments_schema(name, parameters, docstring.parameters)
     )
     return FunctionSignature(
         FunctionDescription(
-            schema, _build_output_schema(hints), context, told.description, _declares_outcome(hints)
+            schema, _build_output_schema(hints), context, docstring.description, _declares_outcome(hints)
         ),
         whole,
         {} if whole else _plan_numbers(schema, [one.name for one in parameters if one.plain]),
@@ -168,7 +168,7 @@ def _read_parameters(
     function: Any, name: str, hints: dict[str, Any]
 ) -> tuple[str | None, list[_ParameterSpec]]:
     context: str | None = None
-    found: list[_ParameterSpec] = []
+    parameters: list[_ParameterSpec] = []
     for one in _inspect_signature(function, name).parameters.values():
         _refuse_unsupported_parameter(name, one, hints)
         if CallContext in _split_union(hints[one.name]):
@@ -176,8 +176,8 @@ def _read_parameters(
                 raise SignatureError(name, "it has two parameters of type CallContext", "Keep one.")
             context = one.name
         else:
-            found.append(_read_parameter(name, one, hints[one.name]))
-    return context, found
+            parameters.append(_read_parameter(name, one, hints[one.name]))
+    return context, parameters
 
 
 def _inspect_signature(function: Any, name: str) -> inspect.Signature:
@@ -279,11 +279,11 @@ def _is_pydantic_model(hint: Any) -> bool:
 
 
 def _build_arguments_schema(
-    name: str, parameters: list[_ParameterSpec], told: dict[str, str]
+    name: str, parameters: list[_ParameterSpec], descriptions: dict[str, str]
 ) -> dict[str, Any]:
     schemas, shared = _build_parameter_schemas(name, parameters)
     properties = {
-        one.name: _annotate_schema(schemas[one.name], one, told.get(one.name)) for one in parameters
+        one.name: _annotate_schema(schemas[one.name], one, descriptions.get(one.name)) for one in parameters
     }
     needed = [one.name for one in parameters if one.default is inspect.Parameter.empty]
     schema: dict[str, Any] = {"type": "object", "properties": properties, "required": needed}
@@ -307,10 +307,10 @@ def _build_parameter_schemas(
     return whole["properties"], whole["$defs"]
 
 
-def _annotate_schema(schema: dict[str, Any], one: _ParameterSpec, told: str | None) -> dict[str, Any]:
+def _annotate_schema(schema: dict[str, Any], one: _ParameterSpec, description: str | None) -> dict[str, Any]:
     worded = {**schema}
-    if told and "description" not in worded:
-        worded["description"] = told
+    if description and "description" not in worded:
+        worded["description"] = description
     if one.default is not inspect.Parameter.empty:
         worded |= _default_to_schema(one)
     return worded

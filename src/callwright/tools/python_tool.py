@@ -168,13 +168,13 @@ def _validate_value(adapter: "TypeAdapter[Any]", value: Any, at: tuple[str, ...]
 
 
 def _build_field_problems(error: "ValidationError", value: Any, at: tuple[str, ...]) -> list[FieldProblem]:
-    found = error.errors(include_url=False, include_context=False, include_input=False)
+    errors = error.errors(include_url=False, include_context=False, include_input=False)
     return [
         FieldProblem(
             path_to_pointer((*at, *_trim_location(value, one["loc"]))),
             f"was refused by the tool's own type ({one['type']})",
         )
-        for one in found[:32]
+        for one in errors[:32]
     ]
 
 

@@ -181,9 +181,9 @@ def _derive_effect_defaults(options: ToolOptions) -> dict[str, Any]:
 _HOUR_MS = 3600_000
 
 
-def derive_long_times(said: Mapping[str, Any]) -> dict[str, int]:
+def derive_long_times(options: Mapping[str, Any]) -> dict[str, int]:
     """Return the default limits of a long-running tool: a day, and an hour more for its claim."""
-    deadline: int = said.get("deadline_ms", 24 * _HOUR_MS)
+    deadline: int = options.get("deadline_ms", 24 * _HOUR_MS)
     return {"timeout_ms": deadline, "deadline_ms": deadline, "lease_ms": deadline + _HOUR_MS}
 
 
@@ -240,9 +240,9 @@ def _to_corrector(value: CorrectorSpec) -> Corrector:
 
 def _collect_corrector_functions(options: ToolOptions) -> dict[str, Callable[[Any], Any]]:
     """Return the functions among the correctors, by argument."""
-    found: dict[str, Callable[[Any], Any]] = {}
-    for name, said in options.get("correctors", {}).items():
-        for one in _list_corrector_specs(said):
+    functions: dict[str, Callable[[Any], Any]] = {}
+    for name, value in options.get("correctors", {}).items():
+        for one in _list_corrector_specs(value):
             if isinstance(one, str | Corrector):
                 continue
             if inspect.iscoroutinefunction(one):
@@ -251,8 +251,8 @@ def _collect_corrector_functions(options: ToolOptions) -> dict[str, Callable[[An
                     "is a corrector that would have to be awaited",
                     "Write a plain function.",
                 )
-            found[name] = one
-    return found
+            functions[name] = one
+    return functions
 
 
 _OPTION_CONVERTERS: dict[str, Callable[[Any], Any]] = {

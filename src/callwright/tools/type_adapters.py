@@ -27,22 +27,22 @@ def build_argument_schema(hint: Any) -> dict[str, Any] | None:
 
     Definitions are named for all arguments of a tool together, so that classes of equal name are distinguished.
     """
-    made = (
+    schema = (
         _get_cached_argument_schema(hint, _make_hint_key(hint))
         if _is_hashable(hint)
         else _make_argument_schema(hint)
     )
-    return None if made is None else _copy_schema(made)
+    return None if schema is None else _copy_schema(schema)
 
 
 def build_result_schema(hint: Any) -> dict[str, Any]:
     """Return a copy of the schema of a return value with this hint. Raises ``PydanticUserError``."""
-    made = (
+    schema = (
         _get_cached_result_schema(hint, _make_hint_key(hint))
         if _is_hashable(hint)
         else _make_result_schema(hint)
     )
-    return _copy_schema(made)
+    return _copy_schema(schema)
 
 
 def tidy_schema(schema: dict[str, Any], *, close: bool) -> dict[str, Any]:

@@ -74,14 +74,14 @@ def make_problem(
 
     The title of a problem of type about:blank is its status's reason phrase (RFC 9457 §4.2.1); ``detail`` is specific.
     """
-    said = {
+    problem = {
         "type": "about:blank",
         "title": REASON_PHRASES[status],
         "status": status,
         "detail": detail,
         **members,
     }
-    body = msgspec.json.encode(said)
+    body = msgspec.json.encode(problem)
     return HttpResponse(status, body, PROBLEM_MEDIA, headers)
 
 

@@ -83,8 +83,8 @@ class TrustedProxies(Struct, frozen=True):
 @lru_cache(maxsize=4096)
 def _contains_address(networks: tuple[IPv4Network | IPv6Network, ...], address: str) -> bool:
     try:
-        found = ip_address(address.partition("%")[0])
+        parsed = ip_address(address.partition("%")[0])
     except ValueError:
         return False
-    mapped = getattr(found, "ipv4_mapped", None) or found
+    mapped = getattr(parsed, "ipv4_mapped", None) or parsed
     return any(mapped in one for one in networks)

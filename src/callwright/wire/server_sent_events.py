@@ -65,10 +65,10 @@ class EventReader:
         return None
 
     def _finish_event(self) -> ServerSentEvent | None:
-        found = ServerSentEvent(b"\n".join(self._data), self._id, self._retry)
+        event = ServerSentEvent(b"\n".join(self._data), self._id, self._retry)
         some = bool(self._data) or self._id is not None or self._retry is not None
         self._reset_event()
-        return found if some else None
+        return event if some else None
 
 
 def _split_lines(data: bytes) -> list[bytes]:

@@ -432,9 +432,9 @@ def _build_task_paths() -> dict[str, Any]:
         _make_parameter_refs("task"),
         task,
     )
-    told = "`progress` whenever it has changed, then one event `result` with the envelope."
+    description = "`progress` whenever it has changed, then one event `result` with the envelope."
     one["responses"]["200"]["content"]["text/event-stream"] = {
-        "schema": {"type": "string", "description": told}
+        "schema": {"type": "string", "description": description}
     }
     return {
         "/v1/tasks": {

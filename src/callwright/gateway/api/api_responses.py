@@ -28,9 +28,9 @@ def result_to_response(result: ToolResult) -> HttpResponse:
             headers = {**_build_headers(result), "Location": location, "Retry-After": "1"}
             return HttpResponse(202, canonical.to_json(result), JSON_MEDIA, headers)
         return HttpResponse(200, canonical.to_json(result), JSON_MEDIA, _build_headers(result))
-    told = problem_json.dump(result)
-    told["status"] = _STATUS_OVERRIDES.get(told["status"], told["status"])
-    members = {name: told[name] for name in _PROBLEM_MEMBERS}
+    problem = problem_json.dump(result)
+    problem["status"] = _STATUS_OVERRIDES.get(problem["status"], problem["status"])
+    members = {name: problem[name] for name in _PROBLEM_MEMBERS}
     body = msgspec.json.encode({**members, **canonical.dump(result)})
     return HttpResponse(members["status"], body, PROBLEM_MEDIA, _build_headers(result))
 

@@ -38,20 +38,20 @@ class ApprovalHandlers:
             raise RequestRefusedError(make_problem(400, "Unknown query parameter.", accepted=["limit"]))
         limit = make_integer_reader(MAX_LISTED)("limit", request.query.get("limit", str(MAX_LISTED)))
         who = principal or self._app.principal
-        found = await _ask_store(self._load_open_approvals, who.tenant)
-        mine = [one for one in found if self._can_decide(who, one)]
+        approvals = await _ask_store(self._load_open_approvals, who.tenant)
+        mine = [one for one in approvals if self._can_decide(who, one)]
         return make_json_response({"approvals": [self._approval_to_json(one) for one in mine[:limit]]})
 
     async def decide(self, request: HttpRequest, principal: Principal | None) -> HttpResponse:
         """``POST /v1/approvals/{handle}``: the body contains ``granted`` and optionally a ``reason`` for the record."""
         granted, reason = _parse_decision(read_json_body(request))
         handle, who = request.params["handle"], principal or self._app.principal
-        found = (
+        decidable = (
             await _ask_store(self._app.store.get_approval, handle)
             if _HANDLE_PATTERN.fullmatch(handle)
             else None
         )
-        if found is None or not self._can_decide(who, found):
+        if decidable is None or not self._can_decide(who, decidable):
             raise RequestRefusedError(make_problem(404, "There is no such approval."))
         decide = self._app.approve if granted else self._app.reject
         if not await _ask_store(lambda: decide(handle, by=who, reason=reason)):
@@ -67,8 +67,8 @@ class ApprovalHandlers:
         return has_named_approvers(approval) and can_decide_approval(approval, who)
 
     def _approval_to_json(self, one: Approval) -> dict[str, Any]:
-        found = self._app.catalogue.find(one.tool, one.version, one.requested_by)
-        secrets = found[0].secrets if found else tuple(one.arguments)
+        item = self._app.catalogue.find(one.tool, one.version, one.requested_by)
+        secrets = item[0].secrets if item else tuple(one.arguments)
         return {
             "handle": one.handle,
             "tool": one.tool,

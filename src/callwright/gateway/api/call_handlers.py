@@ -74,23 +74,25 @@ class CallHandlers:
         return await self._make_call(request, request.body, self._build_call_options(request, principal))
 
     def _build_call_options(self, request: HttpRequest, principal: Principal | None) -> CallOptions:
-        said = read_call_options(request, principal)
+        call_options = read_call_options(request, principal)
         arrival = RequestArrival(header=request.get_header, shared=request.shared)
-        said["origin"] = self._inference.infer_origin(arrival, principal or self._app.principal, None, {})
-        return said
+        call_options["origin"] = self._inference.infer_origin(
+            arrival, principal or self._app.principal, None, {}
+        )
+        return call_options
 
     def _has_effect(self, name: str, principal: Principal | None) -> bool:
-        found = self._app.catalogue.find(name, None, principal or self._app.principal)
-        return found is not None and found[0].contract.effect != "read"
+        item = self._app.catalogue.find(name, None, principal or self._app.principal)
+        return item is not None and item[0].contract.effect != "read"
 
     async def _make_call(
         self, request: HttpRequest, call: Any, options: CallOptions
     ) -> HttpResponse | EventStream:
         if wants_events(request):
             return await self._stream_call(request, call, options)
-        given = await self._app.acall_undelivered(call, **options)
-        answer = result_to_response(given.result)
-        self._register_delivery(answer, given, options)
+        undelivered = await self._app.acall_undelivered(call, **options)
+        answer = result_to_response(undelivered.result)
+        self._register_delivery(answer, undelivered, options)
         return answer
 
     async def _stream_call(self, request: HttpRequest, call: Any, options: CallOptions) -> EventStream:
@@ -104,25 +106,27 @@ class CallHandlers:
                 await asyncio.wait_for(asyncio.shield(task), KEEP_ALIVE_INTERVAL_S)
             if not task.done():
                 stream.send_keep_alive()
-        given = task.result()
+        undelivered = task.result()
         await stream.send(
-            msgspec.json.encode(canonical.dump(given.result)), event="result", id_=given.result.meta.call_id
+            msgspec.json.encode(canonical.dump(undelivered.result)),
+            event="result",
+            id_=undelivered.result.meta.call_id,
         )
-        self._register_delivery(stream, given, options)
+        self._register_delivery(stream, undelivered, options)
         return stream
 
     def _register_delivery(
-        self, answer: HttpResponse | EventStream, given: UndeliveredResult, options: CallOptions
+        self, answer: HttpResponse | EventStream, undelivered: UndeliveredResult, options: CallOptions
     ) -> None:
         """Acknowledge the result when the connection reports that the client has received the answer."""
-        answer.received = given.delivered
+        answer.received = undelivered.delivered
         answer.closed = make_close_callback(
-            self._app.catalogue, options.get("principal", self._app.principal), given
+            self._app.catalogue, options.get("principal", self._app.principal), undelivered
         )
 
 
 def _send_progress(stream: EventStream, method: str, params: dict[str, Any]) -> None:
     """Forward progress notifications; this API forwards no others."""
     if method == "notifications/progress":
-        told = {name: params[name] for name in ("progress", "total", "message") if name in params}
-        stream.put(msgspec.json.encode(told), event="progress")
+        progress = {name: params[name] for name in ("progress", "total", "message") if name in params}
+        stream.put(msgspec.json.encode(progress), event="progress")

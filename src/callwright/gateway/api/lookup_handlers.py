@@ -57,21 +57,21 @@ class LookupHandlers:
         asks = principal or self._app.principal
         names = [name for name in self._app.visible_tools(asks) if name > after]
         draw = self._make_draw(request, principal)
-        found = [self._app.catalogue.find(name, None, asks, draw=draw) for name in names[:limit]]
+        items = [self._app.catalogue.find(name, None, asks, draw=draw) for name in names[:limit]]
         more = {"next": names[limit - 1]} if len(names) > limit else {}
-        return make_json_response({"tools": [contract_to_json(one[0]) for one in found if one], **more})
+        return make_json_response({"tools": [contract_to_json(one[0]) for one in items if one], **more})
 
     async def get_tool(self, request: HttpRequest, principal: Principal | None) -> HttpResponse:
         """``GET /v1/tools/{name}``: one contract; ``version`` selects another than the current one."""
         _refuse_unknown_parameters(request, {"version"})
-        wanted = request.params["name"]
+        name = request.params["name"]
         asks = principal or self._app.principal
         version = request.query.get("version")
         find, draw = self._app.catalogue.find, self._make_draw(request, principal)
-        found = find(wanted, version, asks, draw=draw) if wanted in self._app.visible_tools(asks) else None
-        if found is None:
+        item = find(name, version, asks, draw=draw) if name in self._app.visible_tools(asks) else None
+        if item is None:
             raise _make_not_found("There is no such tool.")
-        return make_json_response(contract_to_json(found[0]))
+        return make_json_response(contract_to_json(item[0]))
 
     def _make_draw(self, request: HttpRequest, principal: Principal | None) -> Callable[[float], float]:
         asks = principal or self._app.principal

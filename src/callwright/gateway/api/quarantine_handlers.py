@@ -68,9 +68,9 @@ class QuarantineHandlers:
         if request.query:
             raise RequestRefusedError(make_problem(400, "Unknown query parameter.", accepted=[]))
         handle, who = _read_handle(request), principal or self._app.principal
-        shown = await _ask_store(lambda: self._app.show_withheld(handle, by=who))
-        if shown is not None:
-            return make_json_response({**_body_to_json(shown[0]), "body": shown[1]})
+        withheld = await _ask_store(lambda: self._app.show_withheld(handle, by=who))
+        if withheld is not None:
+            return make_json_response({**_body_to_json(withheld[0]), "body": withheld[1]})
         body = await _ask_store(lambda: self._app.read_released(handle, principal=who))
         if body is None:
             raise _make_not_found()
@@ -83,8 +83,8 @@ class QuarantineHandlers:
         if not is_reviewer(who):
             raise _make_not_found()
         if not await _ask_store(lambda: self._app.release_withheld(handle, by=who, reason=reason)):
-            found = await _ask_store(lambda: self._app.store.get_body(handle))
-            if found is None or not can_review(found[0], who):
+            stored = await _ask_store(lambda: self._app.store.get_body(handle))
+            if stored is None or not can_review(stored[0], who):
                 raise _make_not_found()
             raise RequestRefusedError(make_problem(409, "It has already been released."))
         return make_json_response({"handle": handle, "state": "released", "by": who.id})

@@ -31,26 +31,26 @@ def read_call_options(request: HttpRequest, principal: Principal | None) -> Call
     Raises:
         RequestRefusedError: 400, naming the option that cannot be read.
     """
-    said: CallOptions = {"locale": read_locale(request)}
+    call_options: CallOptions = {"locale": read_locale(request)}
     if principal is not None:
-        said["principal"] = principal
+        call_options["principal"] = principal
     key = read_key(request)
     if key is not None:
-        said["key"] = key
+        call_options["key"] = key
     run = read_run(request, principal)
     if run is not None:
-        said["run"] = run
+        call_options["run"] = run
     repeat = _read_header(request, "Callwright-Repeat", _HANDLE_PATTERN)
     if repeat is not None:
-        said["repeat"] = repeat
+        call_options["repeat"] = repeat
     traced = _TRACEPARENT_PATTERN.fullmatch(request.get_header("traceparent") or "")
     if traced:
-        said["trace_id"] = traced[1]
+        call_options["trace_id"] = traced[1]
     for name, read in _QUERY_READERS.items():
         if name in request.query:
-            said[_OPTION_BY_QUERY[name]] = read(name, request.query[name])  # type: ignore[literal-required]  # the keys of CallOptions
+            call_options[_OPTION_BY_QUERY[name]] = read(name, request.query[name])  # type: ignore[literal-required]  # the keys of CallOptions
     _refuse_unknown_parameters(request)
-    return said
+    return call_options
 
 
 def read_run(request: HttpRequest, principal: Principal | None) -> str | None:

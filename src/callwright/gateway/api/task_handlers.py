@@ -65,44 +65,44 @@ class TaskHandlers:
         await _ask_engine(task.cancel)
         return self._make_response(await _ask_engine(lambda: _take_snapshot(task)), principal)
 
-    def _make_response(self, stands: "_TaskSnapshot", principal: Principal | None) -> HttpResponse:
+    def _make_response(self, snapshot: "_TaskSnapshot", principal: Principal | None) -> HttpResponse:
         """Return the response for a task; the connection reports when the client has received it."""
-        answer = make_json_response(stands.told)
+        answer = make_json_response(snapshot.told)
         headers = {"Cache-Control": "no-store"}
-        if stands.given is None:
+        if snapshot.given is None:
             headers["Retry-After"] = "1"
         response = HttpResponse(answer.status, answer.body, answer.content_type, headers)
-        self._register_delivery(response, stands, principal)
+        self._register_delivery(response, snapshot, principal)
         return response
 
     def _register_delivery(
-        self, answer: HttpResponse | EventStream, stands: "_TaskSnapshot", principal: Principal | None
+        self, answer: HttpResponse | EventStream, snapshot: "_TaskSnapshot", principal: Principal | None
     ) -> None:
-        if stands.given is not None:
-            answer.received = stands.given.delivered
+        if snapshot.given is not None:
+            answer.received = snapshot.given.delivered
             answer.closed = make_close_callback(
-                self._app.catalogue, principal or self._app.principal, stands.given
+                self._app.catalogue, principal or self._app.principal, snapshot.given
             )
 
     async def _stream_task(
         self, task: Task, request: HttpRequest, principal: Principal | None
     ) -> EventStream:
         """Stream ``progress`` whenever it has changed, then one event ``result`` with the envelope."""
-        stands = await _ask_engine(lambda: _take_snapshot(task))
-        stream, said, quiet = request.open_event_stream(), None, 0
-        while stands.given is None and request.is_client_waiting:
-            if stands.told["progress"] != said:
-                said, quiet = stands.told["progress"], 0
-                await stream.send(msgspec.json.encode(said), event="progress")
+        snapshot = await _ask_engine(lambda: _take_snapshot(task))
+        stream, last_progress, quiet = request.open_event_stream(), None, 0
+        while snapshot.given is None and request.is_client_waiting:
+            if snapshot.told["progress"] != last_progress:
+                last_progress, quiet = snapshot.told["progress"], 0
+                await stream.send(msgspec.json.encode(last_progress), event="progress")
             elif quiet >= KEEP_ALIVE_POLLS:
                 quiet = 0
                 stream.send_keep_alive()
             quiet += 1
             await asyncio.sleep(POLL_INTERVAL_S)
-            stands = await _ask_engine(lambda: _take_snapshot(task))
-        if stands.given is not None:
-            await stream.send(msgspec.json.encode(stands.told["result"]), event="result", id_=task.handle)
-            self._register_delivery(stream, stands, principal)
+            snapshot = await _ask_engine(lambda: _take_snapshot(task))
+        if snapshot.given is not None:
+            await stream.send(msgspec.json.encode(snapshot.told["result"]), event="result", id_=task.handle)
+            self._register_delivery(stream, snapshot, principal)
         return stream
 
     async def _load_task(self, request: HttpRequest, principal: Principal | None) -> Task:
@@ -138,8 +138,10 @@ class _TaskSnapshot(NamedTuple):
 
 
 def _take_snapshot(task: Task) -> _TaskSnapshot:
-    given = task.poll_undelivered_result()
-    return _TaskSnapshot(task_to_json(task.read_record(), None if given is None else given.result), given)
+    undelivered = task.poll_undelivered_result()
+    return _TaskSnapshot(
+        task_to_json(task.read_record(), None if undelivered is None else undelivered.result), undelivered
+    )
 
 
 async def _ask_engine(look: Callable[[], T]) -> T:

@@ -31,10 +31,10 @@ class BearerAuthenticator:
         Raises:
             RequestRefusedError: 401 with a challenge; the same for every key that is not accepted.
         """
-        said = request.get_header("Authorization")
-        if said is None:
+        header = request.get_header("Authorization")
+        if header is None:
             raise self._make_refusal("A key is required: send it as a bearer token.", "")
-        scheme, _, token = said.strip().partition(" ")
+        scheme, _, token = header.strip().partition(" ")
         held = self._holder(token.strip()) if scheme.lower() == "bearer" else None
         if held is None:
             raise self._make_refusal("The key is not accepted.", ', error="invalid_token"')

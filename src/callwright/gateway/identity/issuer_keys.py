@@ -58,12 +58,12 @@ class IssuerKeys:
         Raises:
             IssuerUnavailableError: the keys are too old and cannot be fetched.
         """
-        found = self._find_key(kid)
+        key = self._find_key(kid)
         age = self._now() - self._had
-        if found is None or age > KEYS_FRESH_S:
+        if key is None or age > KEYS_FRESH_S:
             await self._refresh_keys(age)
-            found = self._find_key(kid)
-        return found
+            key = self._find_key(kid)
+        return key
 
     def _find_key(self, kid: str | None) -> Any | None:
         if kid is not None:
@@ -90,12 +90,12 @@ class IssuerKeys:
             return self._jwks_url
         for url in list_metadata_urls(self._issuer):
             try:
-                found = await self._fetch_document(url)
+                document = await self._fetch_document(url)
             except Exception:  # noqa: BLE001, S112 - try the next URL; the caller reports when none works
                 continue
-            place = found.get("jwks_uri")
+            place = document.get("jwks_uri")
             if (
-                found.get("issuer") == self._issuer
+                document.get("issuer") == self._issuer
                 and isinstance(place, str)
                 and is_safe_keys_url(place, self._issuer)
             ):
@@ -103,16 +103,16 @@ class IssuerKeys:
         raise IssuerUnavailableError
 
     async def _fetch_document(self, url: str) -> dict[str, Any]:
-        found = msgspec.json.decode(await self._fetch(url))
-        if not isinstance(found, dict):
+        document = msgspec.json.decode(await self._fetch(url))
+        if not isinstance(document, dict):
             raise IssuerUnavailableError
-        return found
+        return document
 
 
 def select_usable_keys(document: dict[str, Any]) -> dict[str, Any]:
     """Return the public signing keys by id; keys for other uses, weak and unreadable keys are left out."""
     listed = document.get("keys")
-    found: dict[str, Any] = {}
+    keys: dict[str, Any] = {}
     for number, one in enumerate(listed[:_MAX_KEYS] if isinstance(listed, list) else ()):
         if (
             not isinstance(one, dict)
@@ -126,8 +126,8 @@ def select_usable_keys(document: dict[str, Any]) -> dict[str, Any]:
         except (jwt.PyJWTError, ValueError, TypeError):
             continue
         if not isinstance(key, RSAPublicKey) or key.key_size >= _MIN_RSA_BITS:
-            found[str(one.get("kid", number))] = key
-    return found
+            keys[str(one.get("kid", number))] = key
+    return keys
 
 
 def list_metadata_urls(issuer: str) -> tuple[str, str]:

@@ -84,15 +84,15 @@ class KeyFile:
 
     def find_principal(self, token: str) -> Principal | None:
         """Return the principal of this key, or None; see ``find_holder``."""
-        found = self.find_holder(token)
-        return None if found is None else found.principal
+        holder = self.find_holder(token)
+        return None if holder is None else holder.principal
 
     def find_holder(self, token: str) -> CredentialHolder | None:
         """Return the holder of this key, or None if it is unknown, revoked or expired, or the file cannot be read."""
-        found = _KEY_TOKEN.fullmatch(token)
-        key = self._load_keys().get(found[1]) if found else None
-        given = sha256(found[2].encode() if found else b"").hexdigest()
-        same = hmac.compare_digest(given, key.hash if key else _NO_HASH)
+        match = _KEY_TOKEN.fullmatch(token)
+        key = self._load_keys().get(match[1]) if match else None
+        digest = sha256(match[2].encode() if match else b"").hexdigest()
+        same = hmac.compare_digest(digest, key.hash if key else _NO_HASH)
         if key is None or not same or not key.is_valid(self._clock.now_ms()):
             return None
         return CredentialHolder(Principal(key.principal, key.tenant, key.roles), key.shared)
@@ -170,14 +170,14 @@ class KeyFile:
         """
         with self._lock:
             keys = self._read_key_file()
-            found = next((key for key in keys if key.id == key_id), None)
-            if found is None:
+            matching = next((key for key in keys if key.id == key_id), None)
+            if matching is None:
                 raise KeyFileError("no_such_key")
-            if found.revoked_at is None:
-                revoked = replace(found, revoked_at=self._clock.now_ms())
-                self._write_key_file(tuple(revoked if key is found else key for key in keys))
+            if matching.revoked_at is None:
+                revoked = replace(matching, revoked_at=self._clock.now_ms())
+                self._write_key_file(tuple(revoked if key is matching else key for key in keys))
                 return revoked
-            return found
+            return matching
 
     def _write_key_file(self, keys: tuple[StoredKey, ...]) -> None:
         beside = self._path.with_name(f".{self._path.name}.{secrets.token_hex(6)}")

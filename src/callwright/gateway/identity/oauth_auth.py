@@ -89,15 +89,15 @@ class OAuthAuthenticator:
     async def serve_metadata(self, _request: HttpRequest) -> HttpResponse:
         """Serve RFC 9728 metadata."""
         rules = self._rules
-        found: dict[str, Any] = {
+        metadata: dict[str, Any] = {
             "resource": rules.audience,
             "authorization_servers": [rules.issuer],
             "bearer_methods_supported": ["header"],
             "resource_name": "Callwright",
         }
         if rules.scopes:
-            found["scopes_supported"] = list(rules.scopes)
-        return make_json_response(found, headers={"Cache-Control": "max-age=300"})
+            metadata["scopes_supported"] = list(rules.scopes)
+        return make_json_response(metadata, headers={"Cache-Control": "max-age=300"})
 
     async def __call__(self, request: HttpRequest) -> Principal:
         """Return the principal of the request.
@@ -106,10 +106,10 @@ class OAuthAuthenticator:
             RequestRefusedError: 401 with a challenge, the same for every token not accepted; 403 if a scope is missing;
                 503 while the issuer's keys are unavailable.
         """
-        said = request.get_header("Authorization")
-        if said is None:
+        header = request.get_header("Authorization")
+        if header is None:
             raise self._make_refusal(401, "A token is required.", "")
-        scheme, _, token = said.strip().partition(" ")
+        scheme, _, token = header.strip().partition(" ")
         claims = await self._read_claims(token.strip()) if scheme.lower() == "bearer" else None
         principal = None if claims is None else self._claims_to_principal(claims)
         if claims is None or principal is None:
@@ -205,7 +205,7 @@ def _is_name(value: Any) -> bool:
 
 def _read_scopes(claims: dict[str, Any]) -> set[str]:
     """Return the scopes, from RFC 9068's ``scope`` or a list under ``scp``."""
-    said = claims.get("scope", claims.get("scp", ""))
-    if isinstance(said, str):
-        return set(said.split())
-    return {one for one in said if isinstance(one, str)} if isinstance(said, list) else set()
+    scopes = claims.get("scope", claims.get("scp", ""))
+    if isinstance(scopes, str):
+        return set(scopes.split())
+    return {one for one in scopes if isinstance(one, str)} if isinstance(scopes, list) else set()

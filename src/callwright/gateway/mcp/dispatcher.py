@@ -70,8 +70,8 @@ class McpDispatcher:
         if _is_task_request(message) and not mcp_protocol.supports_tasks(
             meta[mcp_protocol.CAPABILITIES_META]
         ):
-            said = "Declare the extension for tasks with the request."
-            raise RpcFaultError(mcp_protocol.MISSING_CAPABILITY, said, mcp_protocol.TASKS_REQUIRED_DATA)
+            hint = "Declare the extension for tasks with the request."
+            raise RpcFaultError(mcp_protocol.MISSING_CAPABILITY, hint, mcp_protocol.TASKS_REQUIRED_DATA)
         level, client = meta.get(mcp_protocol.LOG_LEVEL_META), meta.get(mcp_protocol.CLIENT_META)
         relay = Relay(
             "modern",
@@ -98,14 +98,14 @@ class McpDispatcher:
     def build_discovery(self, eras: Collection[ProtocolEra]) -> dict[str, Any]:
         """Build the answer to ``server/discover``."""
         hello = self.backend.describe_server()
-        found: dict[str, Any] = {
+        discovery: dict[str, Any] = {
             "supportedVersions": [
                 mcp_protocol.MODERN_VERSION,
                 *(mcp_protocol.LEGACY_VERSIONS if "legacy" in eras else ()),
             ],
             "capabilities": hello.capabilities,
         }
-        return found | ({"instructions": hello.instructions} if hello.instructions else {})
+        return discovery | ({"instructions": hello.instructions} if hello.instructions else {})
 
     # --- legacy -------------------------------------------------------------------------------------------------
 
@@ -113,12 +113,12 @@ class McpDispatcher:
         """Build the answer to ``initialize``."""
         hello = self.backend.describe_server()
         capabilities = {name: value for name, value in hello.capabilities.items() if name != "extensions"}
-        found: dict[str, Any] = {
+        result: dict[str, Any] = {
             "protocolVersion": session.version,
             "capabilities": capabilities,
             "serverInfo": hello.info,
         }
-        return found | ({"instructions": hello.instructions} if hello.instructions else {})
+        return result | ({"instructions": hello.instructions} if hello.instructions else {})
 
     def prepare_legacy(
         self, message: IncomingMessage, session: LegacySession, channel: MessageChannel

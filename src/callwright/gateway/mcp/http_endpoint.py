@@ -96,10 +96,10 @@ class McpEndpoint:
             (principal, str((incoming.relay.client or {}).get("name"))[:128], request.client_address)
         )
         if message.method == "server/discover":
-            found = self._dispatch.encode_modern_result(
+            result = self._dispatch.encode_modern_result(
                 message.method, self._dispatch.build_discovery(self._eras)
             )
-            return HttpResponse(200, json_rpc.encode_result(message.id, found))
+            return HttpResponse(200, json_rpc.encode_result(message.id, result))
         if message.method == "subscriptions/listen":
             return await self._serve_listener(request, message, incoming)
         self._require_mirrored_headers(request, message)
@@ -163,24 +163,26 @@ def _is_modern_request(request: HttpRequest, message: IncomingMessage) -> bool:
     meta = message.params.get("_meta")
     if isinstance(meta, dict) and mcp_protocol.VERSION_META in meta:
         return True
-    said = read_mcp_headers(request)
-    if message.method == "initialize" or said.session is not None:
+    headers = read_mcp_headers(request)
+    if message.method == "initialize" or headers.session is not None:
         return False
-    return said.version is not None and said.version not in mcp_protocol.LEGACY_VERSIONS
+    return headers.version is not None and headers.version not in mcp_protocol.LEGACY_VERSIONS
 
 
 def _require_matching_headers(request: HttpRequest, message: IncomingMessage) -> None:
     """Check that the standard headers equal the body's values."""
-    said, meta = read_mcp_headers(request), message.params.get("_meta")
+    headers, meta = read_mcp_headers(request), message.params.get("_meta")
     version = meta.get(mcp_protocol.VERSION_META) if isinstance(meta, dict) else None
-    if isinstance(version, str) and said.version != version:
-        raise _make_header_mismatch("MCP-Protocol-Version", said.version, message)
-    if said.method != message.method:
-        raise _make_header_mismatch("Mcp-Method", said.method, message)
+    if isinstance(version, str) and headers.version != version:
+        raise _make_header_mismatch("MCP-Protocol-Version", headers.version, message)
+    if headers.method != message.method:
+        raise _make_header_mismatch("Mcp-Method", headers.method, message)
     named = mcp_protocol.NAME_HEADER_PARAMS.get(message.method)
     name = message.params.get(named) if named is not None else None
-    if isinstance(name, str) and (said.name is None or mcp_protocol.decode_header_value(said.name) != name):
-        raise _make_header_mismatch("Mcp-Name", said.name, message)
+    if isinstance(name, str) and (
+        headers.name is None or mcp_protocol.decode_header_value(headers.name) != name
+    ):
+        raise _make_header_mismatch("Mcp-Name", headers.name, message)
 
 
 def _make_header_mismatch(header: str, given: str | None, message: IncomingMessage) -> UnservedError:

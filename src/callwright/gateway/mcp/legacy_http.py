@@ -73,9 +73,9 @@ class LegacyHttp:
         if message.kind == "request" and message.method == "initialize":
             session = self._dispatch.sessions.open_session(message.params, principal)
             session.marks.name_request(message.id, request.body)
-            found = json_rpc.encode_json(self._dispatch.build_initialize_result(session))
+            result = json_rpc.encode_json(self._dispatch.build_initialize_result(session))
             return HttpResponse(
-                200, json_rpc.encode_result(message.id, found), headers={"Mcp-Session-Id": session.id}
+                200, json_rpc.encode_result(message.id, result), headers={"Mcp-Session-Id": session.id}
             )
         session = self._require_session(request, message, principal)
         session.confirm_left_answers()
@@ -180,20 +180,20 @@ class LegacyHttp:
 
     async def _resume_stream(self, request: HttpRequest) -> HttpResponse | EventStream:
         """Resume a stream that was cut: send the events after ``Last-Event-ID``."""
-        said = parse_event_id(read_mcp_headers(request).last_event or "")
+        event_id = parse_event_id(read_mcp_headers(request).last_event or "")
         principal = await self._identify(request)
-        if said is None:
+        if event_id is None:
             raise UnservedError(
                 400, RpcFaultError(mcp_protocol.INVALID_REQUEST, "The Last-Event-ID is not valid.")
             )
         session = self._dispatch.sessions.find_session(read_mcp_headers(request).session or "", principal)
-        answer = None if session is None else self._kept.find_answer(session.id, said.answer)
+        answer = None if session is None else self._kept.find_answer(session.id, event_id.answer)
         if session is None or answer is None:
-            return _end_as_gone(request.open_event_stream(), said)
+            return _end_as_gone(request.open_event_stream(), event_id)
         request.record_asker((principal, session.id, request.client_address))
-        session.left.pop(said.answer, None)
+        session.left.pop(event_id.answer, None)
         stream = request.open_event_stream()
-        answer.resume(stream, said.events)
+        answer.resume(stream, event_id.events)
         while not await answer.wait_until_finished(_KEEP_ALIVE_S):
             stream.send_keep_alive()
         return _end_with_answer(answer, stream) if answer.stream is stream else stream
@@ -203,21 +203,21 @@ class LegacyHttp:
     def _require_session(
         self, request: HttpRequest, message: IncomingMessage | None, principal: Principal | None
     ) -> LegacySession:
-        said = read_mcp_headers(request)
+        headers = read_mcp_headers(request)
         number = message.id if message is not None else None
-        if said.session is None:
+        if headers.session is None:
             fault = RpcFaultError(
                 mcp_protocol.INVALID_REQUEST,
                 "Send initialize first, and then its Mcp-Session-Id with every request.",
             )
             raise UnservedError(400, fault, number)
-        session = self._dispatch.sessions.find_session(said.session, principal)
+        session = self._dispatch.sessions.find_session(headers.session, principal)
         if session is None:
             raise UnservedError(
                 404, RpcFaultError(mcp_protocol.INVALID_REQUEST, "There is no such session."), number
             )
-        request.record_asker((principal, said.session, request.client_address))
-        if said.version is not None and said.version not in mcp_protocol.LEGACY_VERSIONS:
+        request.record_asker((principal, headers.session, request.client_address))
+        if headers.version is not None and headers.version not in mcp_protocol.LEGACY_VERSIONS:
             raise UnservedError(
                 400,
                 RpcFaultError(mcp_protocol.INVALID_REQUEST, "This protocol version is not supported."),
@@ -227,16 +227,16 @@ class LegacyHttp:
 
     async def handle_get(self, request: HttpRequest) -> HttpResponse | EventStream:
         """Open the standing stream of a session, or resume a stream that was cut."""
-        said = read_mcp_headers(request)
-        if said.session is None:
+        headers = read_mcp_headers(request)
+        if headers.session is None:
             return HttpResponse(405, content_type=None, headers={"Allow": "POST"})
         try:
-            if said.last_event is not None and said.events:
+            if headers.last_event is not None and headers.events:
                 return await self._resume_stream(request)
             session = self._require_session(request, None, await self._identify(request))
         except UnservedError as refused:
             return HttpResponse(refused.status, json_rpc.encode_fault(None, refused.fault))
-        if not said.events:
+        if not headers.events:
             return HttpResponse(406, content_type=None)
         if session.standing is not None and session.standing.open:
             return HttpResponse(409, content_type=None)
@@ -282,8 +282,8 @@ def _end_with_answer(answer: ResumableAnswer, stream: EventStream) -> EventStrea
     return stream
 
 
-def _end_as_gone(stream: EventStream, said: EventId) -> EventStream:
-    stream.set_final_event(json_rpc.encode_fault(said.request, ANSWER_GONE), event="message")
+def _end_as_gone(stream: EventStream, event_id: EventId) -> EventStream:
+    stream.set_final_event(json_rpc.encode_fault(event_id.request, ANSWER_GONE), event="message")
     return stream
 
 

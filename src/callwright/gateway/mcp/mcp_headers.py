@@ -20,9 +20,9 @@ class McpHeaders(NamedTuple):
 
 def read_mcp_headers(request: HttpRequest) -> McpHeaders:
     """Return the parsed headers; cached on the request's head."""
-    found: McpHeaders | None = request.head.facts.get(McpHeaders)
-    if found is None:
-        found = request.head.facts[McpHeaders] = McpHeaders(
+    headers: McpHeaders | None = request.head.facts.get(McpHeaders)
+    if headers is None:
+        headers = request.head.facts[McpHeaders] = McpHeaders(
             (request.get_header("content-type") or "").lower().startswith(JSON_MEDIA),
             request.get_header("mcp-session-id"),
             request.get_header("mcp-protocol-version"),
@@ -32,4 +32,4 @@ def read_mcp_headers(request: HttpRequest) -> McpHeaders:
             "text/event-stream" in (request.get_header("accept") or ""),
             request.get_header("last-event-id"),
         )
-    return found
+    return headers

@@ -56,8 +56,8 @@ class NotificationSender:
     def send_notification(self, method: str, params: dict[str, Any]) -> None:
         """Send a notification; log messages below the wanted level are dropped."""
         if method == "notifications/message":
-            said = params.get("level")
-            if said not in mcp_protocol.LOG_LEVELS or mcp_protocol.LOG_LEVELS.index(said) < self._level:
+            level = params.get("level")
+            if level not in mcp_protocol.LOG_LEVELS or mcp_protocol.LOG_LEVELS.index(level) < self._level:
                 return
         self._channel.put(json_rpc.encode_notification(method, params))
 

@@ -32,13 +32,13 @@ async def open_listener(
 ) -> AsyncIterator[None]:
     """Acknowledge ``subscriptions/listen``, and send the requested notifications until the block ends."""
     backend, wanted = dispatch.backend, incoming.params.get("notifications")
-    kinds, uris, said = grant_filters(wanted, backend.describe_server().capabilities)
+    kinds, uris, granted = grant_filters(wanted, backend.describe_server().capabilities)
     follower = _TaskFollower(backend, incoming)
     tasks = await follower.load_states(_read_task_ids(wanted))
     subscription = Subscription(put, kinds, uris, id_)
     if tasks:
-        said["taskIds"] = list(tasks)
-    subscription.send_notification("notifications/subscriptions/acknowledged", {"notifications": said})
+        granted["taskIds"] = list(tasks)
+    subscription.send_notification("notifications/subscriptions/acknowledged", {"notifications": granted})
     dispatch.hub.add(subscription)
     following = [asyncio.ensure_future(follower.follow_task(*one, subscription)) for one in tasks.items()]
     try:
@@ -92,18 +92,18 @@ class _TaskFollower:
     async def _request_state(self, id_: str) -> McpTaskState:
         relay = self._incoming.relay
         asking = Relay("modern", relay.capabilities, relay.client, dict(relay.meta))
-        found = await self._backend.request(
+        state = await self._backend.request(
             IncomingRequest("tasks/get", {"taskId": id_}, asking, self._incoming.principal)
         )
-        if not isinstance(found, dict):
+        if not isinstance(state, dict):
             raise RpcFaultError(mcp_protocol.INTERNAL_ERROR, "The task is unavailable.")
-        return {name: value for name, value in found.items() if name != "resultType"}
+        return {name: value for name, value in state.items() if name != "resultType"}
 
 
 def _get_poll_interval_ms(state: McpTaskState) -> float:
-    said: Any = state.get("pollIntervalMs")
-    plain = isinstance(said, int | float) and not isinstance(said, bool)
-    return float(min(max(said, _SOONEST_MS), _LATEST_MS)) if plain else _USUAL_MS
+    interval: Any = state.get("pollIntervalMs")
+    plain = isinstance(interval, int | float) and not isinstance(interval, bool)
+    return float(min(max(interval, _SOONEST_MS), _LATEST_MS)) if plain else _USUAL_MS
 
 
 def _select_news(state: McpTaskState) -> McpTaskState:

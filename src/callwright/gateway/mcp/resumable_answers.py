@@ -57,9 +57,9 @@ class EventId(NamedTuple):
         return f"cw-{self.answer}-{self.events}-{id_}"
 
 
-def parse_event_id(said: str) -> EventId | None:
+def parse_event_id(text: str) -> EventId | None:
     """Parse an event id; None if the gateway did not issue it."""
-    parts = said.split("-", 3) if len(said) <= 4096 else []
+    parts = text.split("-", 3) if len(text) <= 4096 else []
     if len(parts) != 4 or parts[0] != "cw" or not all(_is_decimal(one) for one in parts[1:3]):
         return None
     try:

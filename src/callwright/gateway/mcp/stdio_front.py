@@ -127,15 +127,15 @@ class StdioFront:
 
     async def _answer_request(self, message: IncomingMessage, arrival: RequestArrival) -> None:
         try:
-            found = await self._build_result(message, arrival)
+            answer = await self._build_result(message, arrival)
         except RpcFaultError as fault:
             self.put(json_rpc.encode_fault(message.id, fault))
             return
         self.put(
-            json_rpc.encode_result(message.id, found.body)
+            json_rpc.encode_result(message.id, answer.body)
         )  # an answer that cannot be written has not been received
-        if found.received is not None and self._now() - arrival.at <= self._client_timeout_s:
-            self._unconfirmed.append(found.received)
+        if answer.received is not None and self._now() - arrival.at <= self._client_timeout_s:
+            self._unconfirmed.append(answer.received)
 
     async def _build_result(self, message: IncomingMessage, arrival: RequestArrival) -> _StdioAnswer:
         meta = message.params.get("_meta")
@@ -152,8 +152,8 @@ class StdioFront:
             )
         incoming = self._dispatch.prepare_legacy(message, self._session, self)
         incoming.arrival = arrival
-        found = await self._dispatch.answer_in_session(incoming, self._session)
-        return _StdioAnswer(found, incoming.received)
+        result = await self._dispatch.answer_in_session(incoming, self._session)
+        return _StdioAnswer(result, incoming.received)
 
     async def _answer_modern(self, message: IncomingMessage, arrival: RequestArrival) -> _StdioAnswer:
         incoming = self._dispatch.prepare_modern(message, self)
@@ -163,10 +163,10 @@ class StdioFront:
             return _StdioAnswer(self._dispatch.encode_modern_result(message.method, discovered))
         if message.method == "subscriptions/listen":
             return _StdioAnswer(await self._serve_listener(message, incoming))
-        found = self._dispatch.encode_modern_result(
+        result = self._dispatch.encode_modern_result(
             message.method, await self._dispatch.backend.request(incoming)
         )
-        return _StdioAnswer(found, incoming.received)
+        return _StdioAnswer(result, incoming.received)
 
     def _send_notification(self, method: str, params: dict[str, Any]) -> None:
         self.put(json_rpc.encode_notification(method, params))

@@ -87,5 +87,5 @@ def grant_filters(
     asked = filter_.get("resourceSubscriptions")
     can = (capabilities.get("resources") or {}).get("subscribe")
     uris = {uri for uri in asked[:1000] if isinstance(uri, str)} if isinstance(asked, list) and can else set()
-    said: dict[str, Any] = dict.fromkeys(sorted(kinds), True)
-    return kinds, uris, said | ({"resourceSubscriptions": sorted(uris)} if uris else {})
+    granted: dict[str, Any] = dict.fromkeys(sorted(kinds), True)
+    return kinds, uris, granted | ({"resourceSubscriptions": sorted(uris)} if uris else {})

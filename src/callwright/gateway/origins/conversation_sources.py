@@ -93,17 +93,17 @@ def _is_id(value: object) -> TypeGuard[str]:
 
 
 def _get_at_path(meta: Mapping[str, Any], path: tuple[str, ...]) -> Any:
-    found: Any = meta
+    value: Any = meta
     for name in path:
-        found = found.get(name) if isinstance(found, Mapping) else None
-    return found
+        value = value.get(name) if isinstance(value, Mapping) else None
+    return value
 
 
-def _get_baggage_member(said: object, name: str) -> str | None:
+def _get_baggage_member(baggage: object, name: str) -> str | None:
     """Return the value of a member of W3C baggage, without its properties."""
-    if not isinstance(said, str):
+    if not isinstance(baggage, str):
         return None
-    for member in said[:8192].split(","):
+    for member in baggage[:8192].split(","):
         key, _, value = member.partition("=")
         if key.strip() == name:
             return unquote(value.partition(";")[0].strip())

@@ -99,8 +99,8 @@ def is_disguised_address(host: str) -> bool:
 async def resolve_with_system(host: str, port: int) -> list[str]:
     """Resolve a name with the system's resolver."""
     loop = asyncio.get_running_loop()
-    found = await loop.getaddrinfo(host, port, type=socket.SOCK_STREAM)
-    return list(dict.fromkeys(str(one[4][0]) for one in found))
+    infos = await loop.getaddrinfo(host, port, type=socket.SOCK_STREAM)
+    return list(dict.fromkeys(str(one[4][0]) for one in infos))
 
 
 def make_guarded_lookup(lookup: AddressLookup, *, private: bool) -> AddressLookup:
@@ -113,12 +113,12 @@ def make_guarded_lookup(lookup: AddressLookup, *, private: bool) -> AddressLooku
     async def judged(host: str, port: int) -> list[str]:
         if is_ip_literal(host):
             return [host]
-        found = await lookup(host, port)
-        if not found:
+        addresses = await lookup(host, port)
+        if not addresses:
             raise OSError(None, "no addresses")
         inside = private or is_local_name(host)
-        if not all(is_address_allowed(one, private=inside) for one in found):
+        if not all(is_address_allowed(one, private=inside) for one in addresses):
             raise AddressRefusedError
-        return found
+        return addresses
 
     return judged

@@ -144,7 +144,7 @@ def resolve_credentials(
                 )
             ]
         auth = {next(iter(known), ""): auth}
-    found: dict[str, Credential] = {}
+    credentials: dict[str, Credential] = {}
     troubles: list[DocumentProblem] = []
     for name, reference in auth.items():
         if name not in known and name:
@@ -154,14 +154,14 @@ def resolve_credentials(
                 )
             )
             continue
-        made = _make_scheme_credential(SecretReference(reference), known.get(name, {}))
-        if made is None:
+        credential = _make_scheme_credential(SecretReference(reference), known.get(name, {}))
+        if credential is None:
             troubles.append(
                 DocumentProblem("auth", f"security scheme {name!r} is of a kind that is not supported")
             )
         else:
-            found[name] = made
-    return found, troubles
+            credentials[name] = credential
+    return credentials, troubles
 
 
 def _list_scheme_names(schemes: dict[str, Any]) -> str:
@@ -169,13 +169,13 @@ def _list_scheme_names(schemes: dict[str, Any]) -> str:
     return f"Give auth={{scheme: reference}}; its schemes are: {names}."
 
 
-def _make_scheme_credential(secret: SecretReference, said: Any) -> Credential | None:
-    said = said if isinstance(said, dict) else {}
-    kind, name, place = said.get("type"), said.get("name"), said.get("in")
+def _make_scheme_credential(secret: SecretReference, scheme_object: Any) -> Credential | None:
+    scheme_object = scheme_object if isinstance(scheme_object, dict) else {}
+    kind, name, place = scheme_object.get("type"), scheme_object.get("name"), scheme_object.get("in")
     if kind == "apiKey":
         fits = place in {"header", "query", "cookie"} and isinstance(name, str) and name.isprintable()
         return Credential(secret, place, name) if fits and name else None
     if kind == "http":
-        scheme = str(said.get("scheme", "")).lower()
+        scheme = str(scheme_object.get("scheme", "")).lower()
         return Credential(secret, scheme) if scheme in {"bearer", "basic"} else None  # type: ignore[arg-type]  # narrowed by the line
     return Credential(secret) if kind in {None, "oauth2", "openIdConnect"} else None

@@ -129,8 +129,10 @@ def _refuse_reserved_headers(names: list[str]) -> None:
 def _build_http_contract(
     method: str, path: str, schema: dict[str, Any], base: str, options: HttpOptions
 ) -> Contract:
-    said: ToolOptions = {name: value for name, value in options.items() if name not in _HTTP_OPTION_NAMES}  # type: ignore[assignment]  # the keys of ToolOptions are left
-    said.setdefault(
+    tool_options: ToolOptions = {
+        name: value for name, value in options.items() if name not in _HTTP_OPTION_NAMES
+    }  # type: ignore[assignment]  # the keys of ToolOptions are left
+    tool_options.setdefault(
         "effect",
         "keyed" if method in {"POST", "PATCH"} and "key_header" in options else EFFECT_BY_METHOD[method],
     )
@@ -139,10 +141,10 @@ def _build_http_contract(
         "input_schema": schema,
         "endpoint": base,
         "untrusted": True,
-        "marks_effect": said["effect"] != "read",
+        "marks_effect": tool_options["effect"] != "read",
         "tags": ("http",),
     }
-    return build_contract(fields, said)
+    return build_contract(fields, tool_options)
 
 
 def _assign_places(
@@ -172,8 +174,8 @@ def _build_body_plan(rest: list[str], options: HttpOptions) -> BodyPlan | None:
 
 
 def _build_credentials(auth: str | Mapping[str, str] | None) -> tuple[Credential, ...]:
-    said = {} if auth is None else {"bearer": auth} if isinstance(auth, str) else auth
-    return tuple(_build_credential(how, SecretReference(reference)) for how, reference in said.items())
+    references = {} if auth is None else {"bearer": auth} if isinstance(auth, str) else auth
+    return tuple(_build_credential(how, SecretReference(reference)) for how, reference in references.items())
 
 
 _KIND_BY_WORD: dict[str, CredentialKind] = {

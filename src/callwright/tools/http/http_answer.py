@@ -134,13 +134,13 @@ def answer_to_value(answer: HttpAnswer, *, method: str, wants_json: bool) -> Any
 
 def attach_source(value: Any, answer: HttpAnswer, method: str) -> Any:
     """Attach the upstream's request id as the value's source, if the response has one."""
-    found = next((answer.headers[name] for name in _REQUEST_ID_HEADERS if name in answer.headers), "")
-    if isinstance(value, Returned) or not _REQUEST_ID_PATTERN.fullmatch(found):
+    request_id = next((answer.headers[name] for name in _REQUEST_ID_HEADERS if name in answer.headers), "")
+    if isinstance(value, Returned) or not _REQUEST_ID_PATTERN.fullmatch(request_id):
         return value
     kind: Literal["json", "text", "none"] = (
         "none" if value is None else "text" if isinstance(value, str) else "json"
     )
-    source = Source(type="api", id=found, label=f"{method} request id")
+    source = Source(type="api", id=request_id, label=f"{method} request id")
     return Returned(value, kind, len(answer.body), source=source)
 
 
@@ -155,19 +155,19 @@ def _decode_body(answer: HttpAnswer, media: str, *, wants_json: bool) -> Any:
     if is_json_media(media):
         return _parse_json_body(answer.body, _parse_charset(media))
     if not media and answer.body.lstrip()[:1] in b"{[":
-        made = _parse_json_body(answer.body, "utf-8")
-        if not isinstance(made, Returned):
-            return made
+        value = _parse_json_body(answer.body, "utf-8")
+        if not isinstance(value, Returned):
+            return value
     if wants_json:
         return Returned(None, "text", len(answer.body), "not_json")
     return _decode_text_or_bytes(answer.body, media)
 
 
 def _headers_to_json(answer: HttpAnswer) -> dict[str, Any]:
-    found = {
+    selected = {
         name: value for name in _REPORTED_HEADERS if (value := answer.headers.get(name.lower())) is not None
     }
-    return {"httpStatus": answer.status, "headers": found}
+    return {"httpStatus": answer.status, "headers": selected}
 
 
 def _parse_json_body(body: bytes, charset: str) -> Any:
@@ -204,8 +204,8 @@ _SAFE_CHARSETS = re.compile(
 
 def _parse_charset(media: str) -> str:
     """Return the declared charset if it is a simple one; some other codecs take quadratic time."""
-    _, found, rest = media.lower().partition("charset=")
-    name = rest.partition(";")[0].strip(" \"'") if found else "utf-8"
+    _, charset, rest = media.lower().partition("charset=")
+    name = rest.partition(";")[0].strip(" \"'") if charset else "utf-8"
     try:
         known = codecs.lookup(name).name if name.isascii() else "utf-8"
     except (LookupError, ValueError):

@@ -102,11 +102,11 @@ def _make_document_error(where: str, problem: str, cure: str = "") -> OpenAPIErr
 # --- reading ----------------------------------------------------------------------------------------------------
 
 
-def _load_document(given: Mapping[str, Any] | str | Path) -> dict[str, Any]:
-    if isinstance(given, Mapping):
-        plain = _copy_as_json(given)
+def _load_document(source: Mapping[str, Any] | str | Path) -> dict[str, Any]:
+    if isinstance(source, Mapping):
+        plain = _copy_as_json(source)
     else:
-        path = Path(given)
+        path = Path(source)
         plain = _copy_as_json(_parse_document(_read_file_bytes(path), path.name))
     if not isinstance(plain, dict):
         raise _make_document_error("document", "is not an object", "Give an OpenAPI 3.0 or 3.1 document.")
@@ -198,9 +198,9 @@ def _key_to_text(key: Any) -> str:
 
 
 def _read_version(root: dict[str, Any]) -> str:
-    said = root.get("openapi")
-    if isinstance(said, str) and re.fullmatch(r"3\.[012](\.\d+)?(-\S+)?", said):
-        return said[:3]
+    version = root.get("openapi")
+    if isinstance(version, str) and re.fullmatch(r"3\.[012](\.\d+)?(-\S+)?", version):
+        return version[:3]
     if "swagger" in root:
         raise _make_document_error(
             "document", "is Swagger 2.0", "Convert it to OpenAPI 3 first, for example with swagger2openapi."

@@ -104,27 +104,27 @@ def import_openapi(
     troubles += wrong
     for credential in auth.values():
         credential.secret.reveal()
-    made: list[ImportedTool] = []
+    tools: list[ImportedTool] = []
     for operation in chosen:
         try:
-            made.append(_import_operation(held, operation, base_url, auth, options))
+            tools.append(_import_operation(held, operation, base_url, auth, options))
         except OpenAPIError as error:
             troubles += error.troubles
-    troubles += _find_unknown_overrides(options.get("overrides", {}), made)
+    troubles += _find_unknown_overrides(options.get("overrides", {}), tools)
     if troubles:
         raise OpenAPIError(troubles)
-    return made
+    return tools
 
 
 def _read_security_schemes(document: OpenAPIDocument, components: Any) -> dict[str, Any]:
-    said = components.get("securitySchemes") if isinstance(components, dict) else None
-    if not isinstance(said, dict):
+    schemes = components.get("securitySchemes") if isinstance(components, dict) else None
+    if not isinstance(schemes, dict):
         return {}
-    return {name: document.follow_references(one, f"security scheme {name}") for name, one in said.items()}
+    return {name: document.follow_references(one, f"security scheme {name}") for name, one in schemes.items()}
 
 
-def _find_unknown_overrides(overrides: Mapping[str, Any], made: list[ImportedTool]) -> list[DocumentProblem]:
-    names = {contract.name for contract, _ in made}
+def _find_unknown_overrides(overrides: Mapping[str, Any], tools: list[ImportedTool]) -> list[DocumentProblem]:
+    names = {contract.name for contract, _ in tools}
     return [
         DocumentProblem(
             "overrides", f"names {name!r}, which is no tool of this document", "Use the tool's full name."
@@ -138,16 +138,16 @@ def _find_unknown_overrides(overrides: Mapping[str, Any], made: list[ImportedToo
 
 
 def _select_operations(
-    found: list[ListedOperation], options: OpenAPIOptions, troubles: list[DocumentProblem]
+    operations: list[ListedOperation], options: OpenAPIOptions, troubles: list[DocumentProblem]
 ) -> list[ApiOperation]:
     """Return the selected operations; problems with them, or with the selection, are appended to ``troubles``."""
     include, exclude = options.get("include"), options.get("exclude", ())
     for word, patterns in (("include", include or ()), ("exclude", exclude)):
         for pattern in patterns:
-            if not any(_matches_any_pattern(one, (pattern,)) for one in found):
+            if not any(_matches_any_pattern(one, (pattern,)) for one in operations):
                 cure = 'Name operations as operationId, "GET /path" or "tag:name".'
                 troubles.append(DocumentProblem(word, f"{pattern!r} matches no operation", cure))
-    asked = [one for one in found if include is None or _matches_any_pattern(one, include)]
+    asked = [one for one in operations if include is None or _matches_any_pattern(one, include)]
     wanted = [one for one in asked if not _matches_any_pattern(one, exclude)]
     troubles += [trouble for one in wanted for trouble in one.troubles]
     return _refuse_duplicate_names([one.operation for one in wanted if one.operation is not None], troubles)
@@ -259,26 +259,26 @@ def _classify_effect(operation: ApiOperation) -> EffectClass:
     return "keyed" if by_method == "once" and operation.key_header else by_method
 
 
-def _apply_overrides(contract: Contract, said: Mapping[str, Any]) -> Contract:
-    unknown = [name for name in said if name not in contract.__struct_fields__]
+def _apply_overrides(contract: Contract, fields: Mapping[str, Any]) -> Contract:
+    unknown = [name for name in fields if name not in contract.__struct_fields__]
     if unknown:
         raise OpenAPIError(
             [DocumentProblem("overrides", f"{contract.name} has no {unknown[0]!r}", "See Contract.")]
         )
-    usual: dict[str, Any] = derive_long_times(said) if said.get("long") else {}
-    if "effect" not in said:
-        return replace(contract, **{**usual, **said})
-    reads = said["effect"] == "read"
+    usual: dict[str, Any] = derive_long_times(fields) if fields.get("long") else {}
+    if "effect" not in fields:
+        return replace(contract, **{**usual, **fields})
+    reads = fields["effect"] == "read"
     usual |= {
         "marks_effect": not reads,
         "operation": "query" if reads else "operation",
         "repeat": choose_default_repeat(
-            said["effect"],
-            keyed=bool(said.get("key_fields", contract.key_fields)),
-            batched=bool(said.get("batch", contract.batch)),
+            fields["effect"],
+            keyed=bool(fields.get("key_fields", contract.key_fields)),
+            batched=bool(fields.get("batch", contract.batch)),
         ),
     }
-    return replace(contract, **{**usual, **said})
+    return replace(contract, **{**usual, **fields})
 
 
 def _make_compilable(contract: Contract, operation: ApiOperation) -> Contract:
@@ -316,8 +316,8 @@ _DEFAULT_FIELD = re.compile(r"input_schema/properties/(.*)/default")
 
 
 def _classify_problem(field: str) -> str:
-    found = _DEFAULT_FIELD.fullmatch(field)
-    return f"default {found[1]}" if found else "output" if field.startswith("output_schema") else field
+    match = _DEFAULT_FIELD.fullmatch(field)
+    return f"default {match[1]}" if match else "output" if field.startswith("output_schema") else field
 
 
 def _drop_broken_defaults(schema: dict[str, Any], broken: list[DocumentProblem]) -> dict[str, Any]:

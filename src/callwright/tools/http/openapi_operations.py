@@ -119,10 +119,10 @@ def iter_operations(document: OpenAPIDocument) -> Iterator[ListedOperation]:
 def _list_operation(
     document: OpenAPIDocument, path: str, method: str, item: dict[str, Any]
 ) -> ListedOperation:
-    where, said = f"{method.upper()} {path}", item[method]
-    tags = tuple(one for one in _as_list(said.get("tags")) if isinstance(one, str))
-    name = _derive_operation_name(said.get("operationId"), method, path)
-    words = (where, name, str(said.get("operationId", name)), *(f"tag:{tag}" for tag in tags))
+    where, node = f"{method.upper()} {path}", item[method]
+    tags = tuple(one for one in _as_list(node.get("tags")) if isinstance(one, str))
+    name = _derive_operation_name(node.get("operationId"), method, path)
+    words = (where, name, str(node.get("operationId", name)), *(f"tag:{tag}" for tag in tags))
     try:
         return ListedOperation(where, words, _read_operation(document, where, path, method, item))
     except OpenAPIError as error:
@@ -132,25 +132,25 @@ def _list_operation(
 def _read_operation(
     document: OpenAPIDocument, where: str, path: str, method: str, item: dict[str, Any]
 ) -> ApiOperation:
-    said = item[method]
+    node = item[method]
     parameters = _read_parameters(
-        document, where, [*_as_list(item.get("parameters")), *_as_list(said.get("parameters"))]
+        document, where, [*_as_list(item.get("parameters")), *_as_list(node.get("parameters"))]
     )
     _refuse_mismatched_path(where, path, parameters)
     filled = {one.name.lower(): one.name for one in parameters if one.place == "header"}
-    security = said.get("security", document.root.get("security"))
+    security = node.get("security", document.root.get("security"))
     return ApiOperation(
         where=where,
-        name=_derive_operation_name(said.get("operationId"), method, path),
+        name=_derive_operation_name(node.get("operationId"), method, path),
         method=method.upper(),
         path=path,
-        description=clean_text(said.get("summary"), said.get("description")),
-        tags=tuple(one for one in _as_list(said.get("tags")) if isinstance(one, str)),
+        description=clean_text(node.get("summary"), node.get("description")),
+        tags=tuple(one for one in _as_list(node.get("tags")) if isinstance(one, str)),
         parameters=tuple(one for one in parameters if not _is_reserved_header(one)),
-        body=_read_request_body(document, where, said.get("requestBody"), method),
-        responses=_read_responses(document, where, said.get("responses")),
+        body=_read_request_body(document, where, node.get("requestBody"), method),
+        responses=_read_responses(document, where, node.get("responses")),
         security=tuple(one for one in _as_list(security) if isinstance(one, dict)),
-        servers=tuple(_as_list(said.get("servers")) or _as_list(item.get("servers"))),
+        servers=tuple(_as_list(node.get("servers")) or _as_list(item.get("servers"))),
         key_header=filled.get(IDEMPOTENCY_KEY_HEADER),
     )
 
@@ -162,8 +162,8 @@ def _as_list(value: Any) -> list[Any]:
 def clean_text(*parts: Any, longest: int = 1_000) -> str:
     """Join texts of a document: without control characters and duplicates, truncated to ``longest``."""
     kept = dict.fromkeys(" ".join(part.split()) for part in parts if isinstance(part, str))
-    said = "\n".join(part for part in kept if part)
-    clean = "".join(one for one in said if one == "\n" or one.isprintable())
+    text = "\n".join(part for part in kept if part)
+    clean = "".join(one for one in text if one == "\n" or one.isprintable())
     return clean if len(clean) <= longest else clean[: longest - 1] + "…"
 
 
@@ -184,22 +184,22 @@ def shorten_name(name: str) -> str:
 
 def _read_parameters(document: OpenAPIDocument, where: str, nodes: list[Any]) -> list[Parameter]:
     """Return the parameters; an operation's parameter overrides its path's of the same name."""
-    found: dict[tuple[str, str], Parameter] = {}
+    parameters: dict[tuple[str, str], Parameter] = {}
     for node in nodes:
         one = _read_parameter(where, document.follow_references(node, where))
-        found[one.place, one.name] = one
-    return list(found.values())
+        parameters[one.place, one.name] = one
+    return list(parameters.values())
 
 
-def _read_parameter(where: str, said: dict[str, Any]) -> Parameter:
-    name, place = said.get("name"), said.get("in")
+def _read_parameter(where: str, node: dict[str, Any]) -> Parameter:
+    name, place = node.get("name"), node.get("in")
     if not isinstance(name, str) or not name or not isinstance(place, str) or place not in _STYLES_BY_PLACE:
         raise OpenAPIError(
             [DocumentProblem(where, "has a parameter without a name or a place", 'Give it "name" and "in".')]
         )
     if place == "header" and name.lower() not in _FORBIDDEN_HEADERS and not is_settable_header(name):
         raise OpenAPIError([DocumentProblem(where, f"parameter {name!r} cannot be the name of a header")])
-    style = said.get("style", _STYLES_BY_PLACE[place][0])
+    style = node.get("style", _STYLES_BY_PLACE[place][0])
     if style not in _STYLES_BY_PLACE[place]:
         raise OpenAPIError(
             [
@@ -208,20 +208,20 @@ def _read_parameter(where: str, said: dict[str, Any]) -> Parameter:
                 )
             ]
         )
-    media, schema = None, said.get("schema", {})
-    if isinstance(said.get("content"), dict) and said["content"]:
-        media, content = next(iter(said["content"].items()))
+    media, schema = None, node.get("schema", {})
+    if isinstance(node.get("content"), dict) and node["content"]:
+        media, content = next(iter(node["content"].items()))
         schema = content.get("schema", {}) if isinstance(content, dict) else {}
     return Parameter(
         name=name,
         place=place,
         schema=schema,
-        required=said.get("required") is True or place == "path",
+        required=node.get("required") is True or place == "path",
         style=style,
-        explode=said.get("explode", style in {"form", "deepObject"}) is True,
-        reserved=said.get("allowReserved") is True or said.get("x-multi-segment") is True,
+        explode=node.get("explode", style in {"form", "deepObject"}) is True,
+        reserved=node.get("allowReserved") is True or node.get("x-multi-segment") is True,
         media=media,
-        description=clean_text(said.get("description")),
+        description=clean_text(node.get("description")),
     )
 
 
@@ -256,8 +256,8 @@ _WRITABLE_MEDIA = ("application/x-www-form-urlencoded", "multipart/form-data", "
 def _read_request_body(document: OpenAPIDocument, where: str, node: Any, method: str) -> RequestBody | None:
     if node is None or method in {"get", "head", "options"}:
         return None
-    said = document.follow_references(node, where)
-    content = said.get("content")
+    request_body = document.follow_references(node, where)
+    content = request_body.get("content")
     if not isinstance(content, dict) or not content:
         return None
     media = next((one for one in content if is_json_media(one)), None)
@@ -275,9 +275,9 @@ def _read_request_body(document: OpenAPIDocument, where: str, node: Any, method:
     return RequestBody(
         media=media.partition(";")[0].strip().lower().replace("*/*", "application/json"),
         schema=held.get("schema", {}),
-        required=said.get("required") is True,
+        required=request_body.get("required") is True,
         encoding=encoding if isinstance(encoding, dict) else {},
-        description=clean_text(said.get("description")),
+        description=clean_text(request_body.get("description")),
     )
 
 

@@ -45,8 +45,8 @@ def describe_arguments(
         OpenAPIError: a schema cannot be read.
     """
     schemas = SchemaTranslator(document, "in", operation.where)
-    shown = [one for one in operation.parameters if (str(one.place), one.name.lower()) not in hidden]
-    named = _name_arguments(shown)
+    visible = [one for one in operation.parameters if (str(one.place), one.name.lower()) not in hidden]
+    named = _name_arguments(visible)
     properties: dict[str, Any] = {}
     required: list[str] = []
     for argument, one in named.items():
@@ -79,8 +79,14 @@ def _annotate_schema(schema: Any, description: str) -> Any:
     """Return the schema with its description, and the mark of an argument that contains an address."""
     if not isinstance(schema, dict):
         return schema
-    said = {**schema, "description": description} if description and "description" not in schema else schema
-    return {**said, "x-sink": True} if said.get("format") in _SINK_FORMATS and "x-sink" not in said else said
+    annotated = (
+        {**schema, "description": description} if description and "description" not in schema else schema
+    )
+    return (
+        {**annotated, "x-sink": True}
+        if annotated.get("format") in _SINK_FORMATS and "x-sink" not in annotated
+        else annotated
+    )
 
 
 # --- body -------------------------------------------------------------------------------------------------------
@@ -99,12 +105,12 @@ def _plan_body(
     flat = _flatten_body(document, body, where)
     if flat is None or flat.keys() & properties.keys():
         return _plan_whole_body(schemas, body, properties, required)
-    made = schemas.translate_schema(
+    translated = schemas.translate_schema(
         {"type": "object", "properties": flat, "required": _collect_required(document, body.schema, where)}
     )
-    properties.update({name: _annotate_schema(one, "") for name, one in made["properties"].items()})
-    required += [name for name in made["required"] if name in made["properties"]]
-    return BodyPlan(body, properties=tuple((name, name) for name in made["properties"]))
+    properties.update({name: _annotate_schema(one, "") for name, one in translated["properties"].items()})
+    required += [name for name in translated["required"] if name in translated["properties"]]
+    return BodyPlan(body, properties=tuple((name, name) for name in translated["properties"]))
 
 
 def _plan_whole_body(
@@ -125,14 +131,14 @@ def _flatten_body(document: OpenAPIDocument, body: RequestBody, where: str) -> d
     """Return the properties of a body that is a plain object; None if it is not, or its names cannot be argument names."""
     if not (is_json_media(body.media) or "form" in body.media):
         return None
-    found: dict[str, Any] = {}
+    properties: dict[str, Any] = {}
     for part in _collect_plain_parts(document, body.schema, where):
         if part is None or not isinstance(part.get("properties", {}), dict):
             return None
-        found.update(part.get("properties", {}))
-    usable = found and all(re.fullmatch(r"[A-Za-z0-9_.-]{1,64}", name) for name in found)
+        properties.update(part.get("properties", {}))
+    usable = properties and all(re.fullmatch(r"[A-Za-z0-9_.-]{1,64}", name) for name in properties)
     optional = not body.required and _collect_required(document, body.schema, where)
-    return found if usable and not optional else None
+    return properties if usable and not optional else None
 
 
 _OBJECT_KEYWORDS = frozenset({
@@ -166,8 +172,8 @@ def _is_plain_object(one: dict[str, Any]) -> bool:
 def _collect_required(document: OpenAPIDocument, schema: Any, where: str) -> list[str]:
     names: list[str] = []
     for part in _collect_plain_parts(document, schema, where):
-        said = part.get("required") if part else None
-        names += [one for one in said if isinstance(one, str)] if isinstance(said, list) else []
+        required = part.get("required") if part else None
+        names += [one for one in required if isinstance(one, str)] if isinstance(required, list) else []
     return list(dict.fromkeys(names))
 
 
@@ -189,18 +195,18 @@ def read_answer_media(operation: ApiOperation) -> tuple[tuple[str, ...], bool]:
 def build_output_schema(document: OpenAPIDocument, operation: ApiOperation) -> dict[str, Any] | None:
     """Return the schema of the result: of one 2xx response or a choice of several; None if one of them promises nothing."""
     schemas = SchemaTranslator(document, "out", operation.where)
-    found: list[Any] = []
+    schemas_found: list[Any] = []
     for status, response in operation.responses.items():
         if not status.startswith("2"):
             continue
-        made = _read_answer_schema(schemas, status, response)
-        if made is None:
+        answer_schema = _read_answer_schema(schemas, status, response)
+        if answer_schema is None:
             return None
-        found += [made] if made not in found else []
-    if not found or any(one in ({}, True) for one in found):
+        schemas_found += [answer_schema] if answer_schema not in schemas_found else []
+    if not schemas_found or any(one in ({}, True) for one in schemas_found):
         return None
     parts = schemas.collect_definitions()
-    whole = found[0] if len(found) == 1 else {"anyOf": found}
+    whole = schemas_found[0] if len(schemas_found) == 1 else {"anyOf": schemas_found}
     return {**whole, "$defs": parts} if parts and isinstance(whole, dict) else whole
 
 
@@ -221,18 +227,18 @@ def _read_answer_schema(schemas: SchemaTranslator, status: str, response: dict[s
 
 def collect_declared_errors(document: OpenAPIDocument, operation: ApiOperation) -> tuple[DeclaredError, ...]:
     """Return the upstream's own codes, as listed in the schemas of its errors (``code``, ``type``, ``error``)."""
-    found: dict[str, DeclaredError] = {}
+    errors: dict[str, DeclaredError] = {}
     for status, response in operation.responses.items():
         if status.startswith("2"):
             continue
         words = clean_text(response.get("description"), longest=300) or "The upstream refused."
         for code in _collect_error_codes(document, response, operation.where):
-            before = found.get(code)
+            before = errors.get(code)
             unknown = status.startswith("5") or (before is not None and before.effect == "unknown")
-            found[code] = DeclaredError(
+            errors[code] = DeclaredError(
                 code, before.message if before else words, effect="unknown" if unknown else "none"
             )
-    return tuple(found.values())[:MAX_DECLARED_CODES]
+    return tuple(errors.values())[:MAX_DECLARED_CODES]
 
 
 def map_declared_codes(errors: tuple[DeclaredError, ...]) -> dict[str, str]:
@@ -242,19 +248,19 @@ def map_declared_codes(errors: tuple[DeclaredError, ...]) -> dict[str, str]:
 
 def _collect_error_codes(document: OpenAPIDocument, response: dict[str, Any], where: str) -> list[str]:
     content = response.get("content")
-    found: list[str] = []
+    codes: list[str] = []
     for media in content.values() if isinstance(content, dict) else ():
         schema = media.get("schema") if isinstance(media, dict) else None
         for form in _collect_error_objects(document, schema, where):
             for name in ("code", "type", "error", "error_code", "errorCode"):
-                found += _collect_enum_values(document, form["properties"].get(name), where)
-    fit = [re.sub(r"\W", "_", re.split(r"[/:#]", one)[-1]) for one in found]
+                codes += _collect_enum_values(document, form["properties"].get(name), where)
+    fit = [re.sub(r"\W", "_", re.split(r"[/:#]", one)[-1]) for one in codes]
     return [one for one in dict.fromkeys(fit) if ERROR_CODE_PATTERN.fullmatch(one) and one not in ERRORS]
 
 
 def _collect_error_objects(document: OpenAPIDocument, schema: Any, where: str) -> list[dict[str, Any]]:
     """Return the possible error objects, including nested ``error`` objects."""
-    found: list[dict[str, Any]] = []
+    objects: list[dict[str, Any]] = []
     waiting, left = [schema], 64
     while waiting and left:
         one, left = waiting.pop(0), left - 1
@@ -263,9 +269,9 @@ def _collect_error_objects(document: OpenAPIDocument, schema: Any, where: str) -
             choices = one.get(word)
             waiting += choices if isinstance(choices, list) else []
         if isinstance(one.get("properties"), dict):
-            found.append(one)
+            objects.append(one)
             waiting.append(one["properties"].get("error"))
-    return found
+    return objects
 
 
 def _follow_error_schema(document: OpenAPIDocument, node: Any, where: str) -> dict[str, Any]:

@@ -332,6 +332,6 @@ def _redact_secrets(answer: HttpAnswer, secrets: tuple[str, ...]) -> HttpAnswer:
     """Remove our credentials from a response that repeats them."""
     body = answer.body
     for secret in secrets:
-        if (found := secret.encode()) in body:
-            body = body.replace(found, b"[redacted]")
+        if (encoded := secret.encode()) in body:
+            body = body.replace(encoded, b"[redacted]")
     return answer if body is answer.body else HttpAnswer(answer.status, answer.headers, body, answer.problem)

@@ -53,8 +53,8 @@ def _require_fields(value: Any) -> dict[str, Any]:
 
 def _encode_form_pairs(body: RequestBody, fields: dict[str, Any]) -> Iterable[str]:
     for name, value in fields.items():
-        said = body.encoding.get(name)
-        how = said if isinstance(said, dict) else {}
+        encoding = body.encoding.get(name)
+        how = encoding if isinstance(encoding, dict) else {}
         for item in _expand_items(value, explode=how.get("explode", True) is True):
             yield f"{percent_encode(name)}={percent_encode(_field_to_text(item))}"
 
@@ -80,8 +80,8 @@ def _encode_multipart(body: RequestBody, fields: dict[str, Any], boundary: str) 
 
 def _encode_part(body: RequestBody, name: str, item: Any) -> list[bytes]:
     label = _escape_part_name(name)
-    said = body.encoding.get(name)
-    kind = said.get("contentType") if isinstance(said, dict) else None
+    encoding = body.encoding.get(name)
+    kind = encoding.get("contentType") if isinstance(encoding, dict) else None
     if _is_binary_field(body.schema, name):
         head = f'Content-Disposition: form-data; name="{label}"; filename="{label}"'
         kind = kind if isinstance(kind, str) else "application/octet-stream"

@@ -62,18 +62,18 @@ class SchemaTranslator:
             return schema if isinstance(schema, bool) else {}
         if "$ref" in schema:
             return self._translate_reference(schema)
-        made: dict[str, Any] = {}
+        translated: dict[str, Any] = {}
         for word, value in schema.items():
-            self._translate_keyword(word, value, made)
-        self._drop_other_side_fields(schema, made)
-        return _apply_nullable(schema, _convert_old_keywords(made))
+            self._translate_keyword(word, value, translated)
+        self._drop_other_side_fields(schema, translated)
+        return _apply_nullable(schema, _convert_old_keywords(translated))
 
     def translate_whole(self, schema: Any) -> dict[str, Any]:
         """Translate a schema and include everything it references."""
-        made = self.translate_schema(schema)
-        made = made if isinstance(made, dict) else {} if made is True else {"not": {}}
+        translated = self.translate_schema(schema)
+        translated = translated if isinstance(translated, dict) else {} if translated is True else {"not": {}}
         parts = self.collect_definitions()
-        return {**made, "$defs": parts} if parts else made
+        return {**translated, "$defs": parts} if parts else translated
 
     def collect_definitions(self) -> dict[str, Any]:
         """Return the schemas referenced so far, by name under ``$defs``."""
@@ -82,25 +82,25 @@ class SchemaTranslator:
             self._parts[name] = self.translate_schema(target)
         return self._parts
 
-    def _translate_keyword(self, word: str, value: Any, made: dict[str, Any]) -> None:
+    def _translate_keyword(self, word: str, value: Any, translated: dict[str, Any]) -> None:
         if word in _SCHEMA_MAP_KEYWORDS and isinstance(value, dict):
-            made[word] = {name: self.translate_schema(child) for name, child in value.items()}
+            translated[word] = {name: self.translate_schema(child) for name, child in value.items()}
         elif word in _SCHEMA_LIST_KEYWORDS and isinstance(value, list):
-            made[word] = [self.translate_schema(child) for child in value]
+            translated[word] = [self.translate_schema(child) for child in value]
         elif word in _SCHEMA_KEYWORDS:
-            made[word] = self.translate_schema(value)
+            translated[word] = self.translate_schema(value)
         elif word == "discriminator" and isinstance(value, dict):
-            made[word] = self._translate_discriminator(value)
+            translated[word] = self._translate_discriminator(value)
         elif word in _COPIED_KEYWORDS:
-            made[word] = value
+            translated[word] = value
 
     def _translate_reference(self, schema: dict[str, Any]) -> dict[str, Any]:
         reference = schema["$ref"]
         beside = {word: value for word, value in schema.items() if word != "$ref"}
         if self._document.version == "3.0":
             beside = {word: beside[word] for word in ("description", "nullable") if word in beside}
-        made = self.translate_schema(beside) if beside else {}
-        return _apply_nullable(beside, {"$ref": f"#/$defs/{self._add_definition(reference)}", **made})
+        translated = self.translate_schema(beside) if beside else {}
+        return _apply_nullable(beside, {"$ref": f"#/$defs/{self._add_definition(reference)}", **translated})
 
     def _add_definition(self, reference: Any) -> str:
         target = self._document.resolve_reference(reference, self._where)
@@ -119,18 +119,18 @@ class SchemaTranslator:
         self._waiting.append((name, target))
         return name
 
-    def _translate_discriminator(self, said: dict[str, Any]) -> dict[str, Any]:
-        mapping = said.get("mapping")
+    def _translate_discriminator(self, discriminator: dict[str, Any]) -> dict[str, Any]:
+        mapping = discriminator.get("mapping")
         if not isinstance(mapping, dict):
-            return said
+            return discriminator
         leads = {
             word: f"#/$defs/{self._add_definition(target)}"
             for word, target in mapping.items()
             if isinstance(target, str) and target.startswith("#/")
         }
-        return {**said, "mapping": leads}
+        return {**discriminator, "mapping": leads}
 
-    def _drop_other_side_fields(self, schema: dict[str, Any], made: dict[str, Any]) -> None:
+    def _drop_other_side_fields(self, schema: dict[str, Any], translated: dict[str, Any]) -> None:
         """Remove fields that the other side fills: readOnly ones from requests; in responses, writeOnly ones are not required."""
         mark = "readOnly" if self._direction == "in" else "writeOnly"
         properties = schema.get("properties")
@@ -139,41 +139,43 @@ class SchemaTranslator:
             if isinstance(properties, dict)
             else set()
         )
-        if isinstance(made.get("required"), list):
-            made["required"] = [name for name in made["required"] if name not in theirs]
+        if isinstance(translated.get("required"), list):
+            translated["required"] = [name for name in translated["required"] if name not in theirs]
         else:
-            made.pop("required", None)
+            translated.pop("required", None)
         if self._direction == "in" and theirs:
-            made["properties"] = {name: one for name, one in made["properties"].items() if name not in theirs}
+            translated["properties"] = {
+                name: one for name, one in translated["properties"].items() if name not in theirs
+            }
 
 
-def _convert_old_keywords(made: dict[str, Any]) -> dict[str, Any]:
+def _convert_old_keywords(translated: dict[str, Any]) -> dict[str, Any]:
     for flag, limit in (("exclusiveMinimum", "minimum"), ("exclusiveMaximum", "maximum")):
-        said = made.get(flag)
-        if isinstance(said, bool):
-            del made[flag]
-            if said and limit in made:
-                made[flag] = made.pop(limit)
-    if made.get("type") in {"any", "file"}:
-        del made["type"]
-    pattern = made.get("pattern")
+        exclusive = translated.get(flag)
+        if isinstance(exclusive, bool):
+            del translated[flag]
+            if exclusive and limit in translated:
+                translated[flag] = translated.pop(limit)
+    if translated.get("type") in {"any", "file"}:
+        del translated["type"]
+    pattern = translated.get("pattern")
     if isinstance(pattern, str) and not _is_linear_pattern(pattern):
-        made["x-pattern"] = made.pop("pattern")
-    return made
+        translated["x-pattern"] = translated.pop("pattern")
+    return translated
 
 
-def _apply_nullable(said: dict[str, Any], made: dict[str, Any]) -> dict[str, Any]:
-    if said.get("nullable") is not True:
-        return made
-    kind = made.get("type")
+def _apply_nullable(schema: dict[str, Any], translated: dict[str, Any]) -> dict[str, Any]:
+    if schema.get("nullable") is not True:
+        return translated
+    kind = translated.get("type")
     if isinstance(kind, str):
-        made["type"] = [kind, "null"]
-    if isinstance(made.get("enum"), list) and None not in made["enum"]:
-        made["enum"] = [*made["enum"], None]
-    choices = {"$ref", "allOf", "anyOf", "oneOf"} & made.keys()
+        translated["type"] = [kind, "null"]
+    if isinstance(translated.get("enum"), list) and None not in translated["enum"]:
+        translated["enum"] = [*translated["enum"], None]
+    choices = {"$ref", "allOf", "anyOf", "oneOf"} & translated.keys()
     if not choices:
-        return made
-    return {"anyOf": [made, {"type": "null"}]}
+        return translated
+    return {"anyOf": [translated, {"type": "null"}]}
 
 
 @lru_cache(4_096)

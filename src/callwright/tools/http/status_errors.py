@@ -78,9 +78,9 @@ def status_to_exception(
         arguments: Names of the arguments: only these are reported as faulty.
         certain: Statuses that the operator knows to mean that nothing was done.
     """
-    status, said = answer.status, _parse_error_details(answer)
-    words = {name: value for name, value in (("text", said.text), ("code", said.code)) if value}
-    own = declared.get(fold_error_code(said.code)) if said.code else None
+    status, details = answer.status, _parse_error_details(answer)
+    words = {name: value for name, value in (("text", details.text), ("code", details.code)) if value}
+    own = declared.get(fold_error_code(details.code)) if details.code else None
     evidence = status_to_evidence(status, certain)
     limited = status == 403 and is_rate_limit(answer.headers)
     usual = "rate_limited" if limited else _CODE_BY_STATUS.get(status)
@@ -89,7 +89,7 @@ def status_to_exception(
     wait = parse_wait_ms(answer.headers, time.time())
     if code == "invalid_arguments":
         return attach_evidence(
-            ArgumentsRejected(_build_field_problems(said, arguments), upstream=words), evidence
+            ArgumentsRejected(_build_field_problems(details, arguments), upstream=words), evidence
         )
     if evidence.happened == "no":
         return attach_evidence(NotApplied(code, wait, upstream=words), evidence)
@@ -103,8 +103,8 @@ def status_to_evidence(status: int, certain: frozenset[int] = frozenset()) -> Ev
     return NO_ANSWER if status in NO_ANSWER_STATUSES else ANSWERED_FAILURE
 
 
-def _build_field_problems(said: ErrorDetails, arguments: frozenset[str]) -> list[FieldProblem]:
-    named = {path for path in said.fields if path and path[0] in arguments}
+def _build_field_problems(details: ErrorDetails, arguments: frozenset[str]) -> list[FieldProblem]:
+    named = {path for path in details.fields if path and path[0] in arguments}
     return [
         FieldProblem(path_to_pointer(path), "was refused by the upstream")
         for path in sorted(named, key=str)[:32]
@@ -155,8 +155,8 @@ def _collect_texts(layer: dict[str, Any]) -> list[str]:
 
 def _collect_codes(layer: dict[str, Any]) -> list[str]:
     """Collect codes, not sentences; of a problem type, the last path segment (RFC 9457)."""
-    found = [layer.get(name) for name in _CODE_MEMBERS]
-    words = [str(one) for one in found if isinstance(one, str | int) and not isinstance(one, bool)]
+    codes = [layer.get(name) for name in _CODE_MEMBERS]
+    words = [str(one) for one in codes if isinstance(one, str | int) and not isinstance(one, bool)]
     tails = [re.split(r"[/:#]", one.rstrip("/"))[-1] for one in words]
     return [one for one in tails if re.fullmatch(r"[A-Za-z][\w.-]{0,63}", one) and one != "blank"]
 

@@ -143,9 +143,9 @@ def _find_differences(at: str, before: Any, after: Any) -> "list[tuple[str, Any,
     if before == after and type(before) is type(after):
         return []
     if isinstance(before, dict) and isinstance(after, dict):
-        found: list[tuple[str, Any, Any]] = []
+        differences: list[tuple[str, Any, Any]] = []
         for name in [*before, *(one for one in after if one not in before)]:
             step = f"{at}/{str(name).replace('~', '~0').replace('/', '~1')}"
-            found += _find_differences(step, before.get(name), after.get(name))
-        return found
+            differences += _find_differences(step, before.get(name), after.get(name))
+        return differences
     return [(at, before, after)]

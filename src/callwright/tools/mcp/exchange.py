@@ -50,13 +50,13 @@ def parse_response_id(data: bytes) -> int | None:
     if not data.lstrip().startswith(b"{"):
         return None
     try:
-        found = json.loads(data)
+        message = json.loads(data)
     except (ValueError, RecursionError):
         ends = _LEADING_ID.match(data) or _TRAILING_ID.search(data)
         return None if ends is None else int(ends[1])
-    if type(found) is not dict or "method" in found or found.keys().isdisjoint({"result", "error"}):
+    if type(message) is not dict or "method" in message or message.keys().isdisjoint({"result", "error"}):
         return None
-    number = found.get("id")
+    number = message.get("id")
     return number if type(number) is int else None
 
 

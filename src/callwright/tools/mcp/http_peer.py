@@ -94,27 +94,31 @@ class HttpPeer:
 
     async def open(self) -> None:
         """Negotiate the server's revision and capabilities."""
-        found = await self._discover()
-        if found is None:
+        discovered = await self._discover()
+        if discovered is None:
             self.era = "legacy"
-            found = (await self._get_session(_NO_CALLER)).result
-        self.capabilities = found.get("capabilities") or {}
-        self.info = found.get("serverInfo") or (found.get("_meta") or {}).get(mcp_protocol.SERVER_META) or {}
-        self.instructions = str(found.get("instructions") or "")
+            discovered = (await self._get_session(_NO_CALLER)).result
+        self.capabilities = discovered.get("capabilities") or {}
+        self.info = (
+            discovered.get("serverInfo")
+            or (discovered.get("_meta") or {}).get(mcp_protocol.SERVER_META)
+            or {}
+        )
+        self.instructions = str(discovered.get("instructions") or "")
 
     async def _discover(self) -> dict[str, Any] | None:
         """Return the discovery result of a modern server; None for a legacy one."""
         try:
-            found = decode_result(await self._request_with_version_retry("server/discover"))
+            discovered = decode_result(await self._request_with_version_retry("server/discover"))
         except RpcFaultError as fault:
             if fault.code in {mcp_protocol.HEADER_MISMATCH, mcp_protocol.MISSING_CAPABILITY}:
                 raise
             return None
         except (HttpRefusalError, MalformedMessageError):
             return None
-        versions = found.get("supportedVersions") or ()
+        versions = discovered.get("supportedVersions") or ()
         self._both = mcp_protocol.LEGACY_VERSIONS[0] in versions
-        return found if mcp_protocol.MODERN_VERSION in versions else None
+        return discovered if mcp_protocol.MODERN_VERSION in versions else None
 
     async def _request_with_version_retry(self, method: str) -> RawResult:
         """Send the request; retry once if the server refuses our version but lists it as supported."""
@@ -366,15 +370,15 @@ class HttpPeer:
         body = encode_request(exchange.number, "initialize", params)
         head = build_request_head("POST", self._target, self._common)
         result, reply = await self._post_request(head, self._common, body, exchange)
-        found = decode_result(result)
-        version = found.get("protocolVersion")
+        initialized = decode_result(result)
+        version = initialized.get("protocolVersion")
         if version not in mcp_protocol.LEGACY_VERSIONS:
             raise MalformedMessageError
         fields = self._common | {"MCP-Protocol-Version": str(version)}
         if "mcp-session-id" in reply.headers:
             fields["Mcp-Session-Id"] = reply.headers["mcp-session-id"]
         await self._send_notification(fields, encode_notification("notifications/initialized"))
-        session = _UpstreamSession(fields, build_request_head("POST", self._target, fields), found)
+        session = _UpstreamSession(fields, build_request_head("POST", self._target, fields), initialized)
         if capabilities:
             await self._open_session_stream(session)
         return session
@@ -434,8 +438,8 @@ class HttpPeer:
 
 def _make_method_headers(method: str, params: dict[str, Any]) -> bytes:
     """Return the headers that describe a request."""
-    said = {"Mcp-Method": method}
+    headers = {"Mcp-Method": method}
     named = mcp_protocol.NAME_HEADER_PARAMS.get(method)
     if named is not None:
-        said["Mcp-Name"] = mcp_protocol.encode_header_value(str(params.get(named, "")))
-    return encode_header_lines(said)
+        headers["Mcp-Name"] = mcp_protocol.encode_header_value(str(params.get(named, "")))
+    return encode_header_lines(headers)

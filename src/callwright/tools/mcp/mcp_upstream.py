@@ -191,13 +191,13 @@ class McpUpstream:
 
     async def refresh(self) -> None:
         """List its tools again: offer accepted ones, hold new and changed ones, withdraw removed ones."""
-        found = await self._list_definitions() if "tools" in self.capabilities else {}
+        definitions = await self._list_definitions() if "tools" in self.capabilities else {}
         if not self._pins.has_server(self.name):
             self._pins.accept(
-                self.name, {name: (fingerprint_definition(one), one) for name, one in found.items()}
+                self.name, {name: (fingerprint_definition(one), one) for name, one in definitions.items()}
             )
-        self._definitions = found
-        self._review_definitions(found)
+        self._definitions = definitions
+        self._review_definitions(definitions)
 
     def set_expected(self, tools: tuple[str, ...], arguments: tuple[tuple[str, str], ...]) -> None:
         """Replace what the configuration expects of the server, and offer or hold the tools of its last listing by that."""
@@ -205,14 +205,14 @@ class McpUpstream:
         if self._definitions is not None:
             self._review_definitions(self._definitions)
 
-    def _review_definitions(self, found: dict[str, dict[str, Any]]) -> None:
+    def _review_definitions(self, definitions: dict[str, dict[str, Any]]) -> None:
         """Offer what was accepted, hold what is new or has changed, withdraw what is gone."""
         self.held, self.reasons, self.refused_contracts = {}, {}, {}
         lists_expected = self._check_expected()
         mine = self._is_accepted_server() and lists_expected
-        for name in [one for one in self._offered if one not in found or not mine]:
+        for name in [one for one in self._offered if one not in definitions or not mine]:
             self._withdraw_tool(name)
-        for name, definition in found.items() if mine else ():
+        for name, definition in definitions.items() if mine else ():
             self._review_definition(name, definition)
 
     def _check_expected(self) -> bool:
@@ -251,12 +251,12 @@ class McpUpstream:
 
     def _is_accepted_server(self) -> bool:
         """Return whether it has the accepted name; another version or title is logged and holds nothing back."""
-        said, pin = read_server_identity(self.peer.info), self._pins.get_pin(self.name, SERVER_PIN)
+        identity, pin = read_server_identity(self.peer.info), self._pins.get_pin(self.name, SERVER_PIN)
         if pin is None:
-            self._pins.accept(self.name, {SERVER_PIN: (fingerprint_definition(said), said)})
-        elif pin.hash != fingerprint_definition(said):
-            self.held[SERVER_PIN] = DefinitionChange(self.name, SERVER_PIN, pin.definition, said)
-            other = pin.definition.get("name") != said.get("name")
+            self._pins.accept(self.name, {SERVER_PIN: (fingerprint_definition(identity), identity)})
+        elif pin.hash != fingerprint_definition(identity):
+            self.held[SERVER_PIN] = DefinitionChange(self.name, SERVER_PIN, pin.definition, identity)
+            other = pin.definition.get("name") != identity.get("name")
             self.reasons[SERVER_PIN] = (
                 "another server answers here, and waits to be accepted"
                 if other
@@ -292,8 +292,8 @@ class McpUpstream:
         self._withdraw_tool(name)
 
     def _offer_tool(self, name: str, definition: dict[str, Any], revision: int) -> None:
-        contract, found = build_tool_contract(self.spec, definition, revision)
-        tool = McpTool(self, definition, found, keyed=contract.effect == "keyed")
+        contract, mirrors = build_tool_contract(self.spec, definition, revision)
+        tool = McpTool(self, definition, mirrors, keyed=contract.effect == "keyed")
         try:
             self._offer(contract, tool)
         except (ContractError, CatalogueError) as fault:
@@ -321,7 +321,7 @@ class McpUpstream:
 
     async def _list_definitions(self) -> dict[str, dict[str, Any]]:
         """Return all definitions by name; bounded, independent of the server's paging."""
-        found: dict[str, dict[str, Any]] = {}
+        definitions: dict[str, dict[str, Any]] = {}
         seen: set[str] = set()
         params: dict[str, Any] = {}
         for _ in range(_MAX_PAGES):
@@ -333,13 +333,13 @@ class McpUpstream:
                     and one["name"] != SERVER_PIN
                     and len(msgspec.json.encode(one)) <= MAX_DEFINITION_BYTES
                 ):
-                    found.setdefault(one["name"], one)
+                    definitions.setdefault(one["name"], one)
             cursor = page.get("nextCursor")
-            if not isinstance(cursor, str) or cursor in seen or len(found) >= _MAX_TOOLS:
+            if not isinstance(cursor, str) or cursor in seen or len(definitions) >= _MAX_TOOLS:
                 break
             seen.add(cursor)
             params = {"cursor": cursor}
-        return found
+        return definitions
 
     def _forward_notification(self, method: str, params: dict[str, Any]) -> None:
         self._notice(method, params)
@@ -380,8 +380,8 @@ class McpUpstream:
         """Send a request other than a tool call, and return the result unchanged."""
         if method == "tools/call":
             raise ValueError("tools are called through the app")
-        found: dict[str, Any] = await self._translate_faults(self._request_object(method, params, relay))
-        return found
+        result: dict[str, Any] = await self._translate_faults(self._request_object(method, params, relay))
+        return result
 
     async def _request_object(self, method: str, params: dict[str, Any], relay: Relay) -> dict[str, Any]:
         return decode_result(await self._request_with_answers(method, params, relay, {}))

@@ -194,27 +194,33 @@ class StdioPeer:
         """
         probe = asyncio.ensure_future(self._discover(child)) if self.era == "modern" else None
         try:
-            found = (
+            negotiated = (
                 None
                 if probe is None
                 else await _wait_for_result(probe, min(_PROBE_TIMEOUT_S, self._spec.hung_s))
             )
-            if found is None:
-                found = await self._initialize(child, probe)
+            if negotiated is None:
+                negotiated = await self._initialize(child, probe)
         finally:
             if probe is not None and not probe.cancel() and not probe.cancelled():
                 probe.exception()  # retrieved: the other request reports the same
-        self.capabilities = found.get("capabilities") or {}
-        self.info = found.get("serverInfo") or (found.get("_meta") or {}).get(mcp_protocol.SERVER_META) or {}
-        self.instructions = str(found.get("instructions") or "")
+        self.capabilities = negotiated.get("capabilities") or {}
+        self.info = (
+            negotiated.get("serverInfo")
+            or (negotiated.get("_meta") or {}).get(mcp_protocol.SERVER_META)
+            or {}
+        )
+        self.instructions = str(negotiated.get("instructions") or "")
 
     async def _discover(self, child: _ChildProcess) -> dict[str, Any] | None:
         """Return the discovery result of a modern server; None from a legacy one."""
         try:
-            found = decode_result(await self._send_request(child, "server/discover", {}, _NO_CALLER))
+            discovered = decode_result(await self._send_request(child, "server/discover", {}, _NO_CALLER))
         except (RpcFaultError, MalformedMessageError):
             return None
-        return found if mcp_protocol.MODERN_VERSION in (found.get("supportedVersions") or ()) else None
+        return (
+            discovered if mcp_protocol.MODERN_VERSION in (discovered.get("supportedVersions") or ()) else None
+        )
 
     async def _initialize(
         self, child: _ChildProcess, probe: "asyncio.Future[dict[str, Any] | None] | None"
@@ -228,7 +234,7 @@ class StdioPeer:
         }
         try:
             async with asyncio.timeout(_INITIALIZE_TIMEOUT_S):
-                found = decode_result(await self._send_request(child, "initialize", params, _NO_CALLER))
+                initialized = decode_result(await self._send_request(child, "initialize", params, _NO_CALLER))
         except RpcFaultError:
             late = None if probe is None else await _wait_for_result(probe, _INITIALIZE_TIMEOUT_S)
             if late is None:
@@ -236,7 +242,7 @@ class StdioPeer:
             self.era = "modern"
             return late
         child.write_line(encode_notification("notifications/initialized"))
-        return found
+        return initialized
 
     # --- requests -----------------------------------------------------------------------------------------------
 

@@ -58,7 +58,7 @@ def build_tool_contract(
     if scan_value(definition, untrusted=True).action == "quarantine":
         raise ToolHeldError("its definition holds text that gives instructions to a model")
     try:
-        found = find_header_mirrors(schema) if spec.url else ()
+        mirrors = find_header_mirrors(schema) if spec.url else ()
     except (HeaderMirrorError, RecursionError) as fault:
         raise ToolHeldError(str(fault)) from None
     contract = Contract(
@@ -78,7 +78,7 @@ def build_tool_contract(
     )
     declared = spec.contracts.get(name)
     contract = replace(contract, **_derive_repeat(declared), **declared) if declared else contract
-    return (replace(contract, operation="query") if contract.effect == "read" else contract), found
+    return (replace(contract, operation="query") if contract.effect == "read" else contract), mirrors
 
 
 def _derive_repeat(declared: dict[str, Any]) -> dict[str, Any]:

@@ -37,24 +37,24 @@ NO_CHALLENGE: Final = AuthChallenge()
 
 def parse_challenge(header: str | None) -> AuthChallenge:
     """Return the first challenge that a token can satisfy; ``NO_CHALLENGE`` if there is none, or the header is malformed."""
-    scheme, found = "", dict[str, str]()
+    scheme, parameters = "", dict[str, str]()
     for piece in (
         _CHALLENGE_PIECE.finditer(header or "") if header and len(header) <= _MAX_HEADER_CHARS else ()
     ):
         if piece["scheme"]:
             if scheme in _TOKEN_SCHEMES:
                 break
-            scheme, found = piece["scheme"].lower(), {}
+            scheme, parameters = piece["scheme"].lower(), {}
         elif scheme in _TOKEN_SCHEMES:
             value = piece["plain"] if piece["quoted"] is None else re.sub(r"\\(.)", r"\1", piece["quoted"])
-            found.setdefault(piece["name"].lower(), value)
+            parameters.setdefault(piece["name"].lower(), value)
     if scheme not in _TOKEN_SCHEMES:
         return NO_CHALLENGE
     return AuthChallenge(
         scheme,
-        found.get("resource_metadata", ""),
-        parse_scopes(found.get("scope", "")),
-        found.get("error", "")[:100],
+        parameters.get("resource_metadata", ""),
+        parse_scopes(parameters.get("scope", "")),
+        parameters.get("error", "")[:100],
     )
 
 

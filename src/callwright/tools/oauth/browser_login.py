@@ -98,19 +98,19 @@ class LoginAttempt:
         if not is_safe_url(self._url, near=self._reach.near):
             raise LoginFailedError("not_tls")
         challenge = await self._probe_challenge()
-        found = await discover_login(self._reach, self._url, self._rules, challenge)
-        issuer = found.issuer
+        discovery = await discover_login(self._reach, self._url, self._rules, challenge)
+        issuer = discovery.issuer
         if not issuer.authorization_endpoint:
             raise LoginFailedError("no_issuer_metadata")
         if "S256" not in (issuer.code_challenge_methods_supported or ()):
             raise LoginFailedError("no_pkce")
         known = self._keeper.get(self._server, self._url)
-        wanted = self._choose_scopes(found, challenge, known, scopes)
+        wanted = self._choose_scopes(discovery, challenge, known, scopes)
         client = await choose_client(
             self._reach, issuer, self._rules, redirect, known.client if known else None, wanted
         )
         login = make_login(
-            self._server, self._url, found.resource, issuer, replace(client, redirect=redirect)
+            self._server, self._url, discovery.resource, issuer, replace(client, redirect=redirect)
         )
         verifier, state = secrets.token_urlsafe(48), secrets.token_urlsafe(32)
         self._begun = _PendingLogin(
@@ -120,17 +120,17 @@ class LoginAttempt:
 
     def _choose_scopes(
         self,
-        found: LoginDiscovery,
+        discovery: LoginDiscovery,
         challenge: AuthChallenge,
         known: StoredLogin | None,
         more: tuple[str, ...],
     ) -> tuple[str, ...]:
         """Return the scopes to request: with all earlier ones, unless the issuer has changed."""
         before: tuple[str, ...] = ()
-        if known is not None and known.issuer == found.issuer.issuer:
+        if known is not None and known.issuer == discovery.issuer.issuer:
             before = merge_scopes([*known.scopes, *known.wanted])
         return choose_scopes(
-            found, self._rules, challenge, merge_scopes([*before, *more]) if before or more else ()
+            discovery, self._rules, challenge, merge_scopes([*before, *more]) if before or more else ()
         )
 
     async def _probe_challenge(self) -> AuthChallenge:
@@ -221,8 +221,8 @@ def _extract_code(issuer: IssuerMetadata, answer: QueryPairs) -> str:
 
 def _get_single_value(answer: QueryPairs, name: str) -> str:
     """Return the value of a parameter that occurs exactly once; "" otherwise."""
-    found = [value for key, value in answer if key == name]
-    return found[0] if len(found) == 1 else ""
+    values = [value for key, value in answer if key == name]
+    return values[0] if len(values) == 1 else ""
 
 
 async def revoke_tokens(reach: MetadataFetcher, login: StoredLogin, rules: LoginRules) -> bool:
@@ -233,9 +233,9 @@ async def revoke_tokens(reach: MetadataFetcher, login: StoredLogin, rules: Login
         if not token:
             continue
         try:
-            shown = prove_client(login.client, rules, login.algorithms)
+            proof = prove_client(login.client, rules, login.algorithms)
             answer = await reach.post_form(
-                login.revocation, {"token": token, "token_type_hint": kind, **shown.fields}, shown.headers
+                login.revocation, {"token": token, "token_type_hint": kind, **proof.fields}, proof.headers
             )
         except LoginFailedError:
             return False

@@ -57,10 +57,10 @@ async def fetch_resource_metadata(
         data = await reach.fetch_document(url)
         if data is None:
             continue
-        found = parse_document(data, ResourceMetadata, "no_metadata")
-        if not covers_server(found.resource, server):
+        metadata = parse_document(data, ResourceMetadata, "no_metadata")
+        if not covers_server(metadata.resource, server):
             raise LoginFailedError("other_resource")
-        return found
+        return metadata
     if rules.issuer:
         return ResourceMetadata(canonicalise_server(server), [rules.issuer])
     raise LoginFailedError("no_metadata")
@@ -94,31 +94,31 @@ async def fetch_issuer_metadata(reach: MetadataFetcher, issuer: str) -> IssuerMe
         data = await reach.fetch_document(url)
         if data is None:
             continue
-        found = parse_document(data, IssuerMetadata, "no_issuer_metadata")
-        if found.issuer != issuer:
+        metadata = parse_document(data, IssuerMetadata, "no_issuer_metadata")
+        if metadata.issuer != issuer:
             raise LoginFailedError("other_issuer")
         places = (
-            found.authorization_endpoint,
-            found.token_endpoint,
-            found.registration_endpoint,
-            found.revocation_endpoint,
+            metadata.authorization_endpoint,
+            metadata.token_endpoint,
+            metadata.registration_endpoint,
+            metadata.revocation_endpoint,
         )
         if not all(is_safe_url(one, near=reach.near) for one in places if one):
             raise LoginFailedError("address_refused")
-        return found
+        return metadata
     raise LoginFailedError("no_issuer_metadata")
 
 
 def choose_scopes(
-    found: LoginDiscovery, rules: LoginRules, challenge: AuthChallenge, before: tuple[str, ...] = ()
+    discovery: LoginDiscovery, rules: LoginRules, challenge: AuthChallenge, before: tuple[str, ...] = ()
 ) -> tuple[str, ...]:
     """Choose the scopes to request: those of the challenge, else those that the server lists, plus all granted before.
 
     ``offline_access`` is added for interactive logins if the issuer supports it: without, people would soon have to log in again.
     """
-    chosen = rules.scopes or challenge.scopes or found.scopes
+    chosen = rules.scopes or challenge.scopes or discovery.scopes
     scopes = merge_scopes([*before, *chosen])
-    offered = found.issuer.scopes_supported or ()
+    offered = discovery.issuer.scopes_supported or ()
     if scopes and not rules.is_unattended and "offline_access" in offered:
         return merge_scopes([*scopes, "offline_access"])
     return scopes

@@ -22,8 +22,8 @@ DPOP_ALGORITHM: Final = "ES256"
 
 def generate_key_pem() -> str:
     """Generate a key for one login, as PEM."""
-    made = ec.generate_private_key(ec.SECP256R1())
-    return made.private_bytes(Encoding.PEM, PrivateFormat.PKCS8, NoEncryption()).decode()
+    key = ec.generate_private_key(ec.SECP256R1())
+    return key.private_bytes(Encoding.PEM, PrivateFormat.PKCS8, NoEncryption()).decode()
 
 
 class DPoPProver:
@@ -44,7 +44,7 @@ class DPoPProver:
             token: Access token sent with it, if any.
             nonce: Nonce that the server demands, if any.
         """
-        said: dict[str, str | int] = {
+        claims: dict[str, str | int] = {
             "jti": str(uuid.uuid4()),
             "htm": method,
             "htu": url,
@@ -52,7 +52,7 @@ class DPoPProver:
         }
         if token:
             digest = sha256(token.encode()).digest()
-            said["ath"] = base64.urlsafe_b64encode(digest).decode().rstrip("=")
+            claims["ath"] = base64.urlsafe_b64encode(digest).decode().rstrip("=")
         if nonce:
-            said["nonce"] = nonce
-        return jwt.encode(said, self._key, DPOP_ALGORITHM, self._head)
+            claims["nonce"] = nonce
+        return jwt.encode(claims, self._key, DPOP_ALGORITHM, self._head)

@@ -109,23 +109,23 @@ class LoginStore:
     def get(self, server: str, url: str) -> StoredLogin | None:
         """Return the login of a server; None if there is none, or it cannot be read."""
         try:
-            found = self._read_login_file().logins.get(_make_login_key(server, url))
+            stored = self._read_login_file().logins.get(_make_login_key(server, url))
         except LoginFailedError:
             return None
-        if found is None or not found.keyring:
-            return found
-        secrets = self._load_secrets(found)
+        if stored is None or not stored.keyring:
+            return stored
+        secrets = self._load_secrets(stored)
         if secrets is None:
-            return replace(found, token=None)
-        return replace(found, token=secrets.token, client=replace(found.client, secret=secrets.client))
+            return replace(stored, token=None)
+        return replace(stored, token=secrets.token, client=replace(stored.client, secret=secrets.client))
 
     def is_in_keyring(self, server: str, url: str) -> bool:
         """Return whether this login's token is in the system's keyring."""
         try:
-            found = self._read_login_file().logins.get(_make_login_key(server, url))
+            stored = self._read_login_file().logins.get(_make_login_key(server, url))
         except LoginFailedError:
             return False
-        return found is not None and found.keyring
+        return stored is not None and stored.keyring
 
     def put(self, login: StoredLogin) -> None:
         """Store a login.
@@ -237,8 +237,8 @@ def _make_login_key(server: str, url: str) -> str:
 def _load_keyring() -> Any | None:
     """Return the system's keyring, if it is installed and has a secure backend."""
     try:
-        found: Any = importlib.import_module("keyring")
-        return found if found.get_keyring().priority >= 1 else None
+        keyring: Any = importlib.import_module("keyring")
+        return keyring if keyring.get_keyring().priority >= 1 else None
     except Exception:  # noqa: BLE001 - not installed, or a backend fails to load
         return None
 

@@ -98,10 +98,10 @@ class MetadataFetcher:
         if self._private is None and not self.near:
             own = await self._resolve(self._server.hostname or "", self._server.port or 443)
             self._private = not all(is_address_allowed(one, private=False) for one in own)
-        found = await self._resolve(host, port)
-        if not found or not all(self._is_allowed_address(one) for one in found):
+        addresses = await self._resolve(host, port)
+        if not addresses or not all(self._is_allowed_address(one) for one in addresses):
             raise LoginFailedError("address_refused")
-        return found
+        return addresses
 
     def _is_allowed_address(self, address: str) -> bool:
         if not is_address_allowed(address, private=self.near or bool(self._private)):

@@ -92,10 +92,10 @@ def make_declared_client(issuer: IssuerMetadata, rules: LoginRules) -> OAuthClie
         wanted = ("private_key_jwt",)
     elif rules.client_secret:
         wanted = ("client_secret_basic", "client_secret_post")
-    found = next((one for one in wanted if one in methods or one in {"none", "private_key_jwt"}), None)
-    if found is None:
+    auth_method = next((one for one in wanted if one in methods or one in {"none", "private_key_jwt"}), None)
+    if auth_method is None:
         raise LoginFailedError("no_method")
-    return OAuthClient(issuer=issuer.issuer, id=rules.client_id, method=found)
+    return OAuthClient(issuer=issuer.issuer, id=rules.client_id, method=auth_method)
 
 
 async def _register_client(
@@ -120,13 +120,13 @@ async def _register_client(
     answer = await reach.post_json(str(issuer.registration_endpoint), msgspec.json.encode(asked))
     if answer.status not in {200, 201}:
         raise LoginFailedError("registration_refused", parse_error_code(answer.body))
-    found = parse_document(answer.body, ClientRegistration, "bad_answer")
-    given = next((one for one in known if one == found.token_endpoint_auth_method), method)
-    if not found.client_id or (given != "none" and not found.client_secret):
+    registration = parse_document(answer.body, ClientRegistration, "bad_answer")
+    auth_method = next((one for one in known if one == registration.token_endpoint_auth_method), method)
+    if not registration.client_id or (auth_method != "none" and not registration.client_secret):
         raise LoginFailedError("bad_answer")
-    secret = "" if given == "none" else str(found.client_secret)
+    secret = "" if auth_method == "none" else str(registration.client_secret)
     return OAuthClient(
-        issuer=issuer.issuer, id=found.client_id, method=given, redirect=redirect, secret=secret
+        issuer=issuer.issuer, id=registration.client_id, method=auth_method, redirect=redirect, secret=secret
     )
 
 

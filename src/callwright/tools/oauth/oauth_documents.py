@@ -89,15 +89,15 @@ def parse_document(data: bytes, form: type[Read], why: LoginFailureReason) -> Re
 def parse_error_code(data: bytes) -> str:
     """Return the error code of an endpoint's response (RFC 6749 §5.2); "" if there is no valid one."""
     try:
-        said: Any = msgspec.json.decode(data)
+        document: Any = msgspec.json.decode(data)
     except (msgspec.MsgspecError, UnicodeError, RecursionError, ValueError):
         return ""
-    return sanitise_error_code(said.get("error")) if isinstance(said, dict) else ""
+    return sanitise_error_code(document.get("error")) if isinstance(document, dict) else ""
 
 
-def sanitise_error_code(said: Any) -> str:
+def sanitise_error_code(code: Any) -> str:
     """Return an error code that is safe to display; "" for anything else."""
-    return said if isinstance(said, str) and _ERROR_CODE_PATTERN.fullmatch(said) else ""
+    return code if isinstance(code, str) and _ERROR_CODE_PATTERN.fullmatch(code) else ""
 
 
 def parse_token(data: bytes) -> TokenResponse:
@@ -106,9 +106,10 @@ def parse_token(data: bytes) -> TokenResponse:
     Raises:
         LoginFailedError: it is not one.
     """
-    found = parse_document(data, TokenResponse, "bad_token")
+    response = parse_document(data, TokenResponse, "bad_token")
     if not all(
-        one is None or _TOKEN_PATTERN.fullmatch(one) for one in (found.access_token, found.refresh_token)
+        one is None or _TOKEN_PATTERN.fullmatch(one)
+        for one in (response.access_token, response.refresh_token)
     ):
         raise LoginFailedError("bad_token")
-    return found
+    return response

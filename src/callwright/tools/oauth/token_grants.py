@@ -85,10 +85,10 @@ async def redeem_refresh_token(
     reach: MetadataFetcher, asking: TokenRequest, refresh: str, scopes: tuple[str, ...], now: float
 ) -> GrantedToken:
     """Redeem a refresh token; it stays valid if no other is returned."""
-    found = await _request_token(reach, asking, "refresh_token", {"refresh_token": refresh}, scopes, now)
-    if found.token.refresh:
-        return found
-    return GrantedToken(replace(found.token, refresh=refresh), found.scopes)
+    granted = await _request_token(reach, asking, "refresh_token", {"refresh_token": refresh}, scopes, now)
+    if granted.token.refresh:
+        return granted
+    return GrantedToken(replace(granted.token, refresh=refresh), granted.scopes)
 
 
 async def request_unattended_token(
@@ -99,21 +99,21 @@ async def request_unattended_token(
     Raises:
         LoginFailedError: as ``_request_token``.
     """
-    said = {"scope": " ".join(scopes)} if scopes else {}
+    scope_field = {"scope": " ".join(scopes)} if scopes else {}
     rules = asking.rules
     if rules.grant == "client_credentials":
-        return await _request_token(reach, asking, "client_credentials", said, scopes, now)
+        return await _request_token(reach, asking, "client_credentials", scope_field, scopes, now)
     if rules.grant == "jwt_bearer":
         assertion = resolve_secret(rules.assertion, "assertion")
     else:
-        assertion = await _exchange_id_token(reach, asking, issuer, said)
+        assertion = await _exchange_id_token(reach, asking, issuer, scope_field)
     return await _request_token(
-        reach, asking, _JWT_BEARER_GRANT, {"assertion": assertion, **said}, scopes, now
+        reach, asking, _JWT_BEARER_GRANT, {"assertion": assertion, **scope_field}, scopes, now
     )
 
 
 async def _exchange_id_token(
-    reach: MetadataFetcher, asking: TokenRequest, issuer: IssuerMetadata, said: Mapping[str, str]
+    reach: MetadataFetcher, asking: TokenRequest, issuer: IssuerMetadata, scope_field: Mapping[str, str]
 ) -> str:
     """Exchange for a grant of the organisation's identity provider for this issuer and resource (RFC 8693, ID-JAG)."""
     rules = asking.rules
@@ -127,7 +127,7 @@ async def _exchange_id_token(
         "subject_token_type": _ID_TOKEN_TYPE,
         "audience": issuer.issuer,
         "resource": asking.resource,
-        **said,
+        **scope_field,
     }
     headers: dict[str, str] = {}
     if rules.idp_client_secret:
@@ -139,10 +139,10 @@ async def _exchange_id_token(
     answer = await reach.post_form(provider.token_endpoint, fields, headers)
     if answer.status != 200:
         raise LoginFailedError("token_refused", parse_error_code(answer.body))
-    found = parse_token(answer.body)
-    if found.issued_token_type != _ID_JAG_TYPE:
+    response = parse_token(answer.body)
+    if response.issued_token_type != _ID_JAG_TYPE:
         raise LoginFailedError("bad_token")
-    return found.access_token
+    return response.access_token
 
 
 async def _request_token(
@@ -165,13 +165,14 @@ async def _request_token(
         raise LoginFailedError("unreachable")
     if answer.status not in {200, 201}:
         raise LoginFailedError("token_refused", parse_error_code(answer.body))
-    found = parse_token(answer.body)
-    kind = found.token_type.lower()
+    response = parse_token(answer.body)
+    kind = response.token_type.lower()
     if kind != "bearer" and not (kind == "dpop" and asking.key):
         raise LoginFailedError("bad_token")
     key = asking.key if kind == "dpop" else ""
     return GrantedToken(
-        _response_to_token(found, now, key), parse_scopes(found.scope) if found.scope is not None else scopes
+        _response_to_token(response, now, key),
+        parse_scopes(response.scope) if response.scope is not None else scopes,
     )
 
 
@@ -189,23 +190,23 @@ async def _post_token_request(
 async def _send_token_request(
     reach: MetadataFetcher, asking: TokenRequest, fields: Mapping[str, str], nonce: str
 ) -> FetchResponse:
-    shown = prove_client(asking.client, asking.rules, asking.algorithms)
-    headers = dict(shown.headers)
+    proof = prove_client(asking.client, asking.rules, asking.algorithms)
+    headers = dict(proof.headers)
     if asking.key:
         from callwright.tools.oauth.dpop import DPoPProver  # noqa: PLC0415 - cryptography is slow to import
 
         headers["DPoP"] = DPoPProver(asking.key).make_proof(
             "POST", asking.endpoint.partition("?")[0], nonce=nonce
         )
-    return await reach.post_form(asking.endpoint, {**fields, **shown.fields}, headers)
+    return await reach.post_form(asking.endpoint, {**fields, **proof.fields}, headers)
 
 
-def _response_to_token(found: TokenResponse, now: float, key: str) -> TokenSet:
-    lifetime = found.parse_lifetime_s()
+def _response_to_token(response: TokenResponse, now: float, key: str) -> TokenSet:
+    lifetime = response.parse_lifetime_s()
     until = None if lifetime is None else now + lifetime
     renew = None if lifetime is None or until is None else until - min(_RENEW_BEFORE_S, lifetime / 5)
-    refresh = found.refresh_token or ""
-    return TokenSet(access=found.access_token, refresh=refresh, until=until, renew=renew, key=key)
+    refresh = response.refresh_token or ""
+    return TokenSet(access=response.access_token, refresh=refresh, until=until, renew=renew, key=key)
 
 
 def make_binding_key(issuer: IssuerMetadata) -> str:

@@ -157,7 +157,7 @@ class TokenProvider:
 
     # --- after a refusal ----------------------------------------------------------------------------------------
 
-    async def should_retry(self, status: int, headers: Mapping[str, str], shown: bytes) -> bool:
+    async def should_retry(self, status: int, headers: Mapping[str, str], sent_header: bytes) -> bool:
         """Return whether a refused request (401, 403) is to be sent once more, with the current ``line``.
 
         Raises:
@@ -166,19 +166,19 @@ class TokenProvider:
         """
         challenge = parse_challenge(headers.get("www-authenticate"))
         self._reload_if_changed()
-        if self.line and self.line != shown:
+        if self.line and self.line != sent_header:
             return True
         if self.bound and challenge.error == "use_dpop_nonce" and "dpop-nonce" in headers:
             return True
         if status == 403:
-            return await self._step_up_scopes(challenge, shown)
-        if not shown and not self._rules.is_unattended:
+            return await self._step_up_scopes(challenge, sent_header)
+        if not sent_header and not self._rules.is_unattended:
             if await self._can_log_in(challenge):
                 raise LoginRequiredError(self._server, challenge.scopes)
             return False
-        if shown and self._now() - self._had_at < _RETRY_PAUSE_S:
+        if sent_header and self._now() - self._had_at < _RETRY_PAUSE_S:
             raise LoginRequiredError(self._server, challenge.scopes, LoginFailedError("rejected"))
-        await self._await_renewal(shown, challenge)
+        await self._await_renewal(sent_header, challenge)
         return True
 
     async def _can_log_in(self, challenge: AuthChallenge) -> bool:
@@ -194,15 +194,15 @@ class TokenProvider:
                 self._possible = True
         return self._possible
 
-    async def _step_up_scopes(self, challenge: AuthChallenge, shown: bytes) -> bool:
+    async def _step_up_scopes(self, challenge: AuthChallenge, sent_header: bytes) -> bool:
         """Request a token with the demanded scopes, unless they were requested before."""
         login = self._login
-        if challenge.error != "insufficient_scope" or not shown or login is None:
+        if challenge.error != "insufficient_scope" or not sent_header or login is None:
             return False
         if set(challenge.scopes) <= {*login.scopes}:
             return False
         if self._rules.is_unattended:
-            await self._await_renewal(shown, challenge)
+            await self._await_renewal(sent_header, challenge)
             return True
         if not set(challenge.scopes) <= {*login.wanted}:
             await self._record_wanted_scopes(login, challenge.scopes)
@@ -219,26 +219,26 @@ class TokenProvider:
 
     # --- another token ------------------------------------------------------------------------------------------
 
-    async def _await_renewal(self, shown: bytes, challenge: AuthChallenge) -> None:
+    async def _await_renewal(self, sent_header: bytes, challenge: AuthChallenge) -> None:
         """Wait for another token than the refused one.
 
         One attempt serves all waiting requests and continues if they are cancelled: a refresh token that was sent is used up.
         """
-        await asyncio.shield(self._begin_renewal(shown, challenge))
+        await asyncio.shield(self._begin_renewal(sent_header, challenge))
 
-    def _begin_renewal(self, shown: bytes, challenge: AuthChallenge) -> "asyncio.Task[None]":
+    def _begin_renewal(self, sent_header: bytes, challenge: AuthChallenge) -> "asyncio.Task[None]":
         if self._renewing is None or self._renewing.done():
-            self._renewing = asyncio.ensure_future(self._renew_token(shown, challenge))
+            self._renewing = asyncio.ensure_future(self._renew_token(sent_header, challenge))
             self._renewing.add_done_callback(_consume_exception)
         return self._renewing
 
-    async def _renew_token(self, shown: bytes, challenge: AuthChallenge) -> None:
+    async def _renew_token(self, sent_header: bytes, challenge: AuthChallenge) -> None:
         if self._now() < self._quiet_until:
             raise self._make_renewal_error()
         try:
             async with self._keeper.hold_lock():
                 self._adopt_login(self._keeper.get(self._server, self._url))
-                if self.line == shown or not self.line:
+                if self.line == sent_header or not self.line:
                     await self._obtain_token(challenge)
                     self._had_at = self._now()
         except LoginFailedError as fault:
@@ -291,16 +291,24 @@ class TokenProvider:
     async def _request_unattended_login(self, challenge: AuthChallenge, now: float) -> StoredLogin:
         """Log in without a person."""
         login, rules = self._login, self._rules
-        found = await discover_login(self._reach, self._url, rules, challenge)
+        discovery = await discover_login(self._reach, self._url, rules, challenge)
         before = login.scopes if login is not None else ()
-        scopes = choose_scopes(found, rules, challenge, before)
-        made = make_login(
-            self._server, self._url, found.resource, found.issuer, make_unattended_client(found.issuer, rules)
+        scopes = choose_scopes(discovery, rules, challenge, before)
+        new_login = make_login(
+            self._server,
+            self._url,
+            discovery.resource,
+            discovery.issuer,
+            make_unattended_client(discovery.issuer, rules),
         )
-        key = make_binding_key(found.issuer)
-        asking = TokenRequest(made.client, rules, made.endpoint, made.resource, made.algorithms, key)
-        granted: GrantedToken = await request_unattended_token(self._reach, asking, found.issuer, scopes, now)
-        return replace(made, token=granted.token, scopes=merge_scopes([*scopes, *granted.scopes]))
+        key = make_binding_key(discovery.issuer)
+        asking = TokenRequest(
+            new_login.client, rules, new_login.endpoint, new_login.resource, new_login.algorithms, key
+        )
+        granted: GrantedToken = await request_unattended_token(
+            self._reach, asking, discovery.issuer, scopes, now
+        )
+        return replace(new_login, token=granted.token, scopes=merge_scopes([*scopes, *granted.scopes]))
 
     def _store_login(self, login: StoredLogin) -> None:
         self._keeper.put(login)
