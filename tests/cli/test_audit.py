@@ -132,7 +132,7 @@ def test_a_head_is_one_line_to_be_kept_elsewhere(store: str) -> None:
 def test_a_ledger_that_was_changed_by_hand_is_found_beside_the_trail(store: str) -> None:
     sound = audit(store, "verify", "--ledger", "--json").json
     assert (sound["ok"], sound["entries"], sound["entryTroubles"]) == (True, 2, [])
-    assert "2 entries of the ledger stand as it tells." in audit(store, "verify", "--ledger").out
+    assert "2 entries of the ledger agree with it." in audit(store, "verify", "--ledger").out
     with sqlite3.connect(store) as database:
         database.execute("UPDATE ledger SET state = 'unknown' WHERE entry_id = 1")
         columns = [row[1] for row in database.execute("PRAGMA table_info(ledger)")]
@@ -148,5 +148,5 @@ def test_a_ledger_that_was_changed_by_hand_is_found_beside_the_trail(store: str)
     ]
     said = audit(store, "verify", "--ledger").out
     assert "Entry 1 (create_order) is unknown in the ledger, and committed by record 1." in said
-    assert "Entry 3 (create_order) is committed in the ledger, and no record tells of its end." in said
+    assert "Entry 3 (create_order) is committed in the ledger, and no record describes its end." in said
     assert audit(store, "verify", "--ledger", "--file", "x").code == ExitCode.USAGE

@@ -220,8 +220,8 @@ def test_names_that_a_user_types_are_escaped_in_errors_too(app: str) -> None:
         (["create_order", "--args", "[1]"], "not an object", '{"field": "value"}'),
         (["create_order", "amount:=two"], "amount is not JSON", "double quotes"),
         (["create_order", "--raw", "x"], "already names the tool", "not both"),
-        (["create_order", "--role", "clerk"], "--role says nothing", "--as ID"),
-        (["create_order", "--as", "acme/"], "names nobody", "TENANT/ID"),
+        (["create_order", "--role", "clerk"], "--role needs --as", "--as ID"),
+        (["create_order", "--as", "acme/"], "names no principal", "TENANT/ID"),
         (["create_order", "--timout", "5s"], "no option --timout", "Did you mean --timeout?"),
         (["create_order", "--timeout"], "--timeout is used wrongly", "--help"),
         (["create_order", "--lines", "0"], "--lines is not a whole number", "digits only"),
@@ -301,7 +301,7 @@ def test_an_app_without_its_attribute_is_a_wrong_use(target: str) -> None:
     ran = cli("tools", "--app", target)
 
     assert ran.code == ExitCode.USAGE
-    assert "does not say which attribute" in ran.err
+    assert "names no attribute" in ran.err
 
 
 def test_no_app_is_never_taken_for_some_app() -> None:

@@ -80,7 +80,7 @@ def test_people_are_told_what_to_set_and_what_was_left_out(home: Path) -> None:
     out = run(home).out
 
     assert "GITHUB_TOKEN  (servers.git-hub env.GITHUB_TOKEN, ~/.cursor/mcp.json)" in out
-    assert "old speaks the old SSE transport" in out
+    assert "old uses the old SSE transport" in out
     assert not [one for one in SECRETS if one in out]
 
 

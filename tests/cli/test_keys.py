@@ -68,9 +68,9 @@ def test_scripts_get_json_without_the_hash(path: Path) -> None:
 @pytest.mark.parametrize(
     ("arguments", "code", "told"),
     [
-        (("new", "a b"), ExitCode.REFUSED, "no name"),
-        (("new", "ci", "--tenant", "../x"), ExitCode.REFUSED, "no name"),
-        (("new", "ci", "--role", ""), ExitCode.REFUSED, "no name"),
+        (("new", "a b"), ExitCode.REFUSED, "not valid"),
+        (("new", "ci", "--tenant", "../x"), ExitCode.REFUSED, "not valid"),
+        (("new", "ci", "--role", ""), ExitCode.REFUSED, "not valid"),
         (("new", "ci", "--days", "0"), ExitCode.USAGE, "--days"),
         (("new",), ExitCode.USAGE, "WHO"),
         (("revoke", "nothing"), ExitCode.REFUSED, "no key with that id"),

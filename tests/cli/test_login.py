@@ -173,7 +173,7 @@ def test_ctrl_c_ends_it_and_keeps_nothing(tmp_path: Path) -> None:
             end = await ended(process)
 
             assert end.code == ExitCode.INTERRUPTED
-            assert "nothing was kept" in end.err
+            assert "nothing was saved" in end.err
             assert not (tmp_path / ".callwright" / "logins.json").exists()
 
     asyncio.run(played())

@@ -208,7 +208,7 @@ def test_a_fault_that_nobody_foresaw_is_told_in_words_and_shown_to_whoever_asks(
     command = ("tools", "--app", f"{tmp_path / 'strange.py'}:app")
     told = run(*command)
     assert told.returncode == ExitCode.FAULT
-    assert b"This is a fault of Callwright itself (LookupError)." in told.stderr
+    assert b"This is an internal error of Callwright (LookupError)." in told.stderr
     assert b"sk-live" not in told.stderr + told.stdout
     assert b"Traceback" not in told.stderr
     assert b"Traceback" in run(*command, CALLWRIGHT_TRACEBACK="1").stderr

@@ -60,7 +60,7 @@ def test_findings_are_a_table_for_people_and_an_object_for_machines(shop: tuple[
         "- sell not on",
     ]
     assert "Tools with effects and no check: other." in lines
-    assert lines[-1] == "2 findings wait for somebody."
+    assert lines[-1] == "2 findings need a decision."
     again = cast("dict[str, Any]", reconciled(shop, "--json").json)
     assert (again["ok"], again["counts"]) == (
         False,

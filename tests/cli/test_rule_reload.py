@@ -67,7 +67,7 @@ def test_changed_rules_and_quotas_are_in_force_at_once_and_on_record(tmp_path: P
     said = desk.reload(ALLOW + DENY + QUOTA.format("amount"))
 
     assert [kind for kind, _ in said] == ["rules"]
-    assert "2 rules and 1 quota are in force now" in said[0][1]
+    assert "2 rules and 1 quota are now in force" in said[0][1]
     assert not desk.offered()
     desk.reload(ALLOW)
     assert desk.offered()
@@ -80,9 +80,9 @@ def test_changed_rules_and_quotas_are_in_force_at_once_and_on_record(tmp_path: P
 @pytest.mark.parametrize(
     ("more", "said"),
     [
-        (ALLOW, "1 rule and 0 quotas are in force now."),
-        (ALLOW + DENY, "2 rules and 0 quotas are in force now."),
-        (ALLOW + QUOTA.format("amount"), "1 rule and 1 quota are in force now."),
+        (ALLOW, "1 rule and 0 quotas are now in force."),
+        (ALLOW + DENY, "2 rules and 0 quotas are now in force."),
+        (ALLOW + QUOTA.format("amount"), "1 rule and 1 quota are now in force."),
     ],
     ids=["one rule", "two rules", "one of each"],
 )
@@ -135,7 +135,7 @@ def test_what_cannot_be_used_is_named_with_line_and_cure_and_the_old_rules_stay(
     assert {kind for kind, _ in said} == {"warning"}
     assert (f"callwright.toml:{line}: " if line else "callwright.toml") in said[0][1], said[0][1]
     assert cure in said[0][1]
-    assert "The rules in force stay." in said[0][1]
+    assert "The current rules stay in force." in said[0][1]
     assert not desk.offered()
     assert desk.changes() == []
     desk.app.close()

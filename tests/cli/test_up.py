@@ -152,7 +152,7 @@ def test_a_configuration_that_cannot_be_used_starts_nothing_and_is_told_with_its
     error = refused(tmp_path)
 
     assert error["code"] == "config_invalid"
-    assert error["message"].startswith("callwright.toml:2: listen.prot is not known. Did you mean port?")
+    assert error["message"].startswith("callwright.toml:2: listen.prot is unknown. Did you mean port?")
     assert refused(tmp_path, "--config", "other.toml")["code"] == "config_not_found"
 
 
@@ -223,7 +223,7 @@ def test_without_a_configuration_the_servers_of_this_users_clients_are_there_and
     assert "fake__echo" in names
     left = [one["message"] for one in it.events if one["event"] == "left_out"]
     assert len(left) == 2
-    assert "old speaks the old SSE transport" in left[0]
+    assert "old uses the old SSE transport" in left[0]
     assert left[1].startswith(f"{tmp_path}/.cursor/mcp.json: servers.bare refers to NOT_SET_HERE")
 
 
@@ -421,8 +421,11 @@ def test_changed_rules_are_taken_while_it_runs_and_rules_that_cannot_be_used_are
     assert "fake__echo" in names
     assert "fake__die_after" not in names
     assert "Did you mean fake__echo?" in refused
-    assert "The rules in force stay." in emptied
-    assert ("fake__echo has no argument txet" in uncounted, "The rules in force stay." in uncounted) == (
+    assert "The current rules stay in force." in emptied
+    assert (
+        "fake__echo has no argument txet" in uncounted,
+        "The current rules stay in force." in uncounted,
+    ) == (
         True,
         True,
     )

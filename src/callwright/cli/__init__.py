@@ -1,7 +1,7 @@
-"""The command line. ``main`` is the door of the process, ``run`` that of one command line.
+"""The command line. ``main`` is the entry point of the process, ``run`` runs one command line.
 
-Imports next to nothing itself: until everything is imported, Ctrl-C ends the process without a word, and not in the
-middle of somebody's module with a traceback.
+Imports almost nothing itself: until the imports are done, Ctrl-C ends the process silently instead of
+interrupting a module with a traceback.
 """
 
 import os
@@ -15,25 +15,25 @@ __all__ = ["main", "run"]
 
 def main() -> NoReturn:
     """Run the command line of this process and exit with its code."""
-    heard = (
+    default_handler = (
         signal.getsignal(signal.SIGINT) is signal.default_int_handler
-    )  # else whoever began us wants it otherwise
-    if heard:
+    )  # else the parent process has chosen another behaviour
+    if default_handler:
         signal.signal(signal.SIGINT, signal.SIG_DFL)
     from callwright.cli.command_runner import run_command_line  # noqa: PLC0415 - the same
     from callwright.cli.exit_codes import ExitCode  # noqa: PLC0415 - see the top
 
-    if heard:
+    if default_handler:
         signal.signal(signal.SIGINT, signal.default_int_handler)
     code = run_command_line(sys.argv[1:])
     if code in {ExitCode.READER_GONE, ExitCode.UNREACHABLE} and sys.stdout is not None:
-        # What could not be written stays in the buffer: Python would try once more on its way out, and complain.
+        # Unwritten output stays in the buffer: Python would try to write it again at exit, and complain.
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
     sys.exit(code)
 
 
 def run(arguments: Sequence[str]) -> int:
-    """Run one command line and give its exit code; see ``callwright.cli.exit_codes``."""
+    """Run one command line and return its exit code; see ``callwright.cli.exit_codes``."""
     from callwright.cli.command_runner import run_command_line as run_line  # noqa: PLC0415 - see the top
 
     return run_line(arguments)

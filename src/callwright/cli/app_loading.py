@@ -1,7 +1,8 @@
-"""Finds the app and the store that a command is about; never takes another one instead.
+"""Load the app and the store of a command; never fall back to another one.
 
-A user's own file is run here, with its author at the terminal: so its error is told by class and line, and nothing of what
-the exception says. What our own refusals say (contracts, signatures) is told in full: it names the cure.
+A user's own file is executed here, with its author at the terminal: an error is reported by class and line,
+without the exception's text. The text of our own refusals (contracts, signatures) is shown in full: it names
+the remedy.
 """
 
 import contextlib
@@ -34,7 +35,7 @@ _NAME_APP_HINT = Text(
 
 
 def load_app(target: str | None) -> Callwright:
-    """The application that ``module:attribute`` or ``file.py:attribute`` names."""
+    """Load the application named by ``module:attribute`` or ``file.py:attribute``."""
     if not target:
         raise make_usage_error(Text("No application was named.", "没有指定应用。"), _NAME_APP_HINT)
     module, place, attribute = _load_target(target, "--app", "app")
@@ -42,7 +43,7 @@ def load_app(target: str | None) -> Callwright:
 
 
 def load_function(target: str, option: str) -> Callable[..., Any]:
-    """The function that ``module:attribute`` or ``file.py:attribute`` names."""
+    """Load the function named by ``module:attribute`` or ``file.py:attribute``."""
     module, place, attribute = _load_target(target, option, "function")
     found = getattr(module, attribute, None)
     if not callable(found):
@@ -61,7 +62,7 @@ def _load_target(target: str, option: str, example: str) -> tuple[ModuleType, st
     place, colon, attribute = target.rpartition(":")
     if not colon or not place or not attribute.isidentifier():
         raise make_usage_error(
-            Text("{option} {target} does not say which attribute.", "{option} {target} 没有指明属性。"),
+            Text("{option} {target} names no attribute.", "{option} {target} 没有指明属性。"),
             Text(
                 "Write {target}:{example}, with the name that it has there.",
                 "请写成 {target}:{example}，冒号后为其中的名称。",
@@ -77,7 +78,7 @@ def _load_target(target: str, option: str, example: str) -> tuple[ModuleType, st
 
 @contextlib.contextmanager
 def redirect_user_stdout() -> Iterator[None]:
-    """What the user's code prints goes to stderr: stdout is ours."""
+    """Redirect output of the user's code to stderr: stdout is ours."""
     with contextlib.redirect_stdout(sys.stderr):
         yield
 
@@ -96,7 +97,7 @@ def _import_file(path: Path) -> ModuleType:
     assert spec is not None
     assert spec.loader is not None
     module = importlib.util.module_from_spec(spec)
-    sys.modules[name] = module  # type hints are looked up there
+    sys.modules[name] = module  # type hints are resolved there
     _add_import_folder(str(path.absolute().parent))
     spec.loader.exec_module(module)
     return module
@@ -131,17 +132,19 @@ def _get_app(module: ModuleType, place: str, attribute: str) -> Callwright:
     if isinstance(found, Callwright):
         return found
     apps = [name for name, value in vars(module).items() if isinstance(value, Callwright)]
-    said = Text("{place} has no attribute {name}.", "{place} 没有属性 {name}。")
-    other = Text("{place}:{name} is not a Callwright application.", "{place}:{name} 不是 Callwright 应用。")
-    near = Text("Did you mean {place}:{apps}?", "是否想用 {place}:{apps}？")
-    none = Text(
+    missing = Text("{place} has no attribute {name}.", "{place} 没有属性 {name}。")
+    wrong_type = Text(
+        "{place}:{name} is not a Callwright application.", "{place}:{name} 不是 Callwright 应用。"
+    )
+    suggestion = Text("Did you mean {place}:{apps}?", "是否想用 {place}:{apps}？")
+    no_app = Text(
         "There is none in it: make one with app = Callwright().",
         "其中没有应用：请用 app = Callwright() 创建。",
     )
     raise make_unreachable_error(
         "app_not_found",
-        other if hasattr(module, attribute) else said,
-        near if apps else none,
+        wrong_type if hasattr(module, attribute) else missing,
+        suggestion if apps else no_app,
         place=place,
         name=attribute,
         apps=f", {place}:".join(apps),
@@ -150,14 +153,14 @@ def _get_app(module: ModuleType, place: str, attribute: str) -> Callwright:
 
 @contextlib.contextmanager
 def translate_user_errors(place: str) -> Iterator[None]:
-    """What the user's module raises becomes an error that names its class and line."""
+    """Convert an exception of the user's module to an error that names its class and line."""
     try:
         yield
     except CliError:
         raise
     except StoreError as fault:
         raise make_store_error(fault, place) from None
-    except (Exception, SystemExit) as fault:  # noqa: BLE001 - whatever a user's module raises is told by class and line
+    except (Exception, SystemExit) as fault:  # noqa: BLE001 - any exception of a user's module is reported by class and line
         raise _make_load_error(fault, place) from None
 
 
@@ -166,7 +169,7 @@ def _make_load_error(fault: BaseException, place: str) -> CliError:
         return make_unreachable_error(
             "app_refused",
             Text("{place} was refused: {reason}", "{place} 被拒绝：{reason}"),
-            Text("Mend what is named above, at {line}.", "请在 {line} 处改正上述问题。"),
+            Text("Fix the problem named above, at {line}.", "请在 {line} 处改正上述问题。"),
             place=place,
             reason=fault,
             line=_find_user_line(fault),
@@ -182,11 +185,13 @@ def _make_load_error(fault: BaseException, place: str) -> CliError:
 
 
 def _find_user_line(fault: BaseException) -> str:
-    """The last line outside of Callwright and of installed packages that the fault passed, as ``file:line``."""
+    """Return the last line outside Callwright and installed packages in the fault's traceback, as ``file:line``."""
     if isinstance(fault, SyntaxError) and fault.filename:
         return f"{Path(fault.filename).name}:{fault.lineno}"
-    theirs = [frame for frame in traceback.extract_tb(fault.__traceback__) if _is_user_file(frame.filename)]
-    return f"{Path(theirs[-1].filename).name}:{theirs[-1].lineno}" if theirs else "?"
+    user_frames = [
+        frame for frame in traceback.extract_tb(fault.__traceback__) if _is_user_file(frame.filename)
+    ]
+    return f"{Path(user_frames[-1].filename).name}:{user_frames[-1].lineno}" if user_frames else "?"
 
 
 def _is_user_file(filename: str) -> bool:
@@ -206,13 +211,13 @@ _FILE_REASON_TEXTS: dict[str, tuple[Text, Text]] = {
         Text("Wait for it or end it, then try again.", "请等待或结束该进程后重试。"),
     ),
     "full": (
-        Text("There is no room to write {path}.", "没有空间写入 {path}。"),
-        Text("Make room on its disk, then try again.", "请清理磁盘空间后重试。"),
+        Text("There is no space to write {path}.", "没有空间写入 {path}。"),
+        Text("Free space on its disk, then try again.", "请清理磁盘空间后重试。"),
     ),
     "read_only": (
         Text("{path} cannot be written.", "{path} 不可写。"),
         Text(
-            "Give this user the right to write to the file and its folder; a file of a newer Callwright needs an upgrade.",
+            "Grant this user write access to the file and its folder; a file of a newer Callwright needs an upgrade.",
             "请授予当前用户对文件及其目录的写权限；若由更新版本的 Callwright 写入，请先升级。",
         ),
     ),
@@ -232,24 +237,26 @@ _FILE_REASON_TEXTS: dict[str, tuple[Text, Text]] = {
 _DATABASE_REASON_TEXTS: dict[str, tuple[Text, Text]] = {
     "locked": (
         Text(
-            "{path} is busy: it takes no more connections, or a row is held for too long.",
+            "{path} is busy: it accepts no more connections, or a row is locked for too long.",
             "{path} 繁忙：连接数已满，或有行被长时间占用。",
         ),
-        Text("Wait, or end what holds it; then try again.", "请等待或结束占用者后重试。"),
+        Text(
+            "Wait, or end the transaction that holds the lock; then try again.", "请等待或结束占用者后重试。"
+        ),
     ),
     "full": (
-        Text("{path} has no room left.", "{path} 空间不足。"),
-        Text("Make room on the server, then try again.", "请在服务器上清理空间后重试。"),
+        Text("{path} has no space left.", "{path} 空间不足。"),
+        Text("Free space on the server, then try again.", "请在服务器上清理空间后重试。"),
     ),
     "read_only": (
         Text("{path} cannot be written.", "{path} 不可写。"),
         Text(
-            "Name the primary, or give this user the right to write; tables of a newer Callwright need an upgrade.",
+            "Use the primary, or grant this user write access; tables of a newer Callwright need an upgrade.",
             "请指定主库，或授予该用户写权限；若由更新版本的 Callwright 建立，请先升级。",
         ),
     ),
     "corrupt": (
-        Text("{path} holds no sound Callwright ledger.", "{path} 中没有完好的 Callwright 账本。"),
+        Text("{path} contains no valid Callwright ledger.", "{path} 中没有完好的 Callwright 账本。"),
         Text(
             "Check the name of the database. Damaged tables: restore a backup.",
             "请检查数据库名称。若表已损坏，请恢复备份。",
@@ -268,7 +275,7 @@ _DATABASE_REASON_TEXTS: dict[str, tuple[Text, Text]] = {
 
 
 def make_store_error(fault: StoreError, path: object) -> CliError:
-    """Say what is wrong with a store."""
+    """Make the error for a store that cannot be used."""
     name = str(path)
     message, hint = (_DATABASE_REASON_TEXTS if is_database_url(name) else _FILE_REASON_TEXTS)[fault.reason]
     return make_unreachable_error("store_" + fault.reason, message, hint, path=redact_store_name(name))
@@ -276,7 +283,7 @@ def make_store_error(fault: StoreError, path: object) -> CliError:
 
 @contextlib.contextmanager
 def translate_store_errors(path: object) -> Iterator[None]:
-    """What a store raises becomes an error that names its file."""
+    """Convert a store's exception to an error that names its file."""
     try:
         yield
     except StoreError as fault:
@@ -284,7 +291,7 @@ def translate_store_errors(path: object) -> Iterator[None]:
 
 
 def require_existing_store(store: str | None) -> str:
-    """The path of a ledger that is there already: looking at one must not make one.
+    """Return the path of an existing ledger: inspecting one must not create one.
 
     Without ``--store`` it is the ledger that `callwright up` uses in this folder.
     """
@@ -308,14 +315,14 @@ def require_existing_store(store: str | None) -> str:
 
 @contextlib.contextmanager
 def open_ledger_app(store: str | None) -> Iterator[Callwright]:
-    """An application without tools on an existing ledger: for looking and deciding."""
+    """Open an application without tools on an existing ledger, for inspection and decisions."""
     name = require_existing_store(store)
     with translate_store_errors(name), Callwright(open_store(name, SystemClock(), make=False)) as desk:
         yield desk
 
 
 def attach_store(app: Callwright, store: str | None) -> None:
-    """Put the app's ledger into a file, unless it has a lasting one of its own: two ledgers would mean two truths."""
+    """Put the app's ledger into a file, unless it has a durable one: two ledgers would contradict each other."""
     if not store or _is_same_store(app, store):
         return
     if app.store.durability != "process":

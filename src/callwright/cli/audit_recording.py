@@ -1,4 +1,4 @@
-"""Changes of files that decide who may do what, on the audit trail of the ledger that they belong to."""
+"""Record changes of access-control files in the audit trail of the ledger that they belong to."""
 
 import os
 from collections.abc import Iterator
@@ -18,20 +18,20 @@ from callwright.stores.store_factory import open_store
 
 @contextmanager
 def open_or_create_ledger(name: str) -> Iterator[Callwright]:
-    """The ledger of that name, made where absent, opened before anything is changed: a change that cannot be recorded is not made.
+    """Open the ledger with that name, creating it if missing, before anything is changed: a change that cannot be recorded is not made.
 
     Raises:
-        CliError: it cannot be used.
+        CliError: The ledger cannot be used.
     """
     with translate_store_errors(name), Callwright(open_store(name, SystemClock())) as desk:
         yield desk
 
 
 def open_config_ledger(loaded: LoadedConfig) -> AbstractContextManager[Callwright]:
-    """The ledger of a configuration.
+    """Open the ledger of a configuration.
 
     Raises:
-        CliError: it refers to a variable that is not set, or cannot be used.
+        CliError: It refers to an unset variable, or cannot be used.
     """
     try:
         return open_or_create_ledger(prepare_ledger_location(loaded, os.environ))
@@ -40,7 +40,7 @@ def open_config_ledger(loaded: LoadedConfig) -> AbstractContextManager[Callwrigh
 
 
 def record_change(desk: Callwright, kind: AuditKind, about: dict[str, str], *, tenant: str = "") -> None:
-    """Write that the user of this account has made a change."""
+    """Record that the user of this account has made a change."""
     desk.store.append_event(
         AuditEvent(kind=kind, tenant=tenant, by=make_operator_principal("").id, about=about)
     )

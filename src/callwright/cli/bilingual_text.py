@@ -1,6 +1,6 @@
-"""What the command line says, in both languages side by side: a text without its translation cannot be written down.
+"""Texts of the command line, in both languages side by side: a text without its translation cannot be written.
 
-Imports nothing heavy: ``callwright --help`` is made of this alone. May not know what is said, or to whom.
+Imports nothing heavy: ``callwright --help`` needs only this. May not know commands or outputs.
 """
 
 from typing import Literal, NamedTuple
@@ -10,17 +10,20 @@ LANGS: tuple[Lang, ...] = ("en", "zh-CN")
 
 
 class Text(NamedTuple):
-    """One text in English and Chinese. ``{name}`` stands for a value; both languages name the same ones."""
+    """One text in English and Chinese. ``{name}`` is a placeholder; both languages use the same ones."""
 
     en: str
     zh: str
 
     def render(self, lang: Lang, /, **values: object) -> str:
-        """Say it in a language. A value that is a ``Text`` is said in the same one; no value is read as a template."""
-        said = self.zh if lang == "zh-CN" else self.en
+        """Render the text in a language.
+
+        A value that is a ``Text`` is rendered in the same one; values are never used as templates.
+        """
+        template = self.zh if lang == "zh-CN" else self.en
         if not values:
-            return said
-        return said.format(**{name: _render_value(value, lang) for name, value in values.items()})
+            return template
+        return template.format(**{name: _render_value(value, lang) for name, value in values.items()})
 
 
 def _render_value(value: object, lang: Lang) -> str:
@@ -28,24 +31,27 @@ def _render_value(value: object, lang: Lang) -> str:
 
 
 def make_untranslated_text(words: str) -> Text:
-    """Give names and numbers that are the same in every language."""
+    """Make a text of names and numbers that is the same in every language."""
     return Text(words, words)
 
 
 def render_count(count: int, one: str, more: str = "") -> str:
-    """Give a count with its English noun: ``1 rule``, ``2 rules``. ``more`` is the plural where it is not ``one`` with an s."""
+    """Render a count with its English noun: ``1 rule``, ``2 rules``.
+
+    ``more`` is the plural if it is not ``one`` with an s.
+    """
     return f"{count} {one if count == 1 else more or one + 's'}"
 
 
 def make_reason_text(reason: str) -> Text:
-    """Give a short reason of ours, which is kept in English, in both languages."""
+    """Translate a short reason of ours, which is stored in English."""
     from callwright.core.wording.reason_translation import translate_reason  # noqa: PLC0415 - help has no reasons
 
     return Text(reason, translate_reason(reason))
 
 
 def parse_language(name: str) -> Lang | None:
-    """The language that a name such as ``zh_CN.UTF-8``, ``zh`` or ``en-GB`` means, or None where it is not ours."""
+    """Parse a name such as ``zh_CN.UTF-8``, ``zh`` or ``en-GB``; None if the language is not available."""
     tag = name.strip().partition(".")[0].replace("_", "-").lower()
     first = tag.partition("-")[0]
     if first == "zh":

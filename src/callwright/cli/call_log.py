@@ -1,6 +1,7 @@
-"""One line for each call as it ends: moment, tool, how it went, what was changed on the way, how long it took.
+"""One log line per finished call: time, tool, outcome, repairs, duration.
 
-Knows results, not where they come from. Values that a contract keeps secret, or that a name gives away, are masked.
+Knows results, not their source. Values that a contract declares secret, or whose name suggests a secret, are
+masked.
 """
 
 import sys
@@ -34,7 +35,7 @@ _MODEL_MESSAGE_LABEL: Final = Text("for the model: ", "返回给模型：")
 
 
 def classify_outcome(result: ToolResult) -> str:
-    """How a call went, in one word of ``_OUTCOME_LABELS``."""
+    """Classify a call by a key of ``_OUTCOME_LABELS``."""
     if result.effect == "unknown":
         return "unknown"
     if result.error is None:
@@ -55,7 +56,7 @@ def _classify_success(result: ToolResult) -> str:
 
 
 def result_to_event(result: ToolResult) -> dict[str, Any]:
-    """The same for a machine; what was repaired by path and rule, without values."""
+    """Return the same as JSON for programs; repairs by path and rule, without values."""
     return {
         "event": "call",
         "tool": result.meta.tool_name,
@@ -73,26 +74,24 @@ def result_to_event(result: ToolResult) -> dict[str, Any]:
 
 
 def render_call_line(result: ToolResult, lang: Lang, secrets: tuple[str, ...], *, coloured: bool) -> str:
-    """The line for people."""
+    """Render the line for people."""
     words, colour = _OUTCOME_LABELS[classify_outcome(result)]
-    chip = pad_text(words.render(lang), 16)
+    label = pad_text(words.render(lang), 16)
     moment = datetime.now().astimezone().strftime("%H:%M:%S")
     tool = pad_text(escape_for_terminal(result.meta.tool_name)[:_MAX_VALUE_CHARS], 24)
-    shown = click.style(chip, fg=colour) if coloured else chip
-    took = f"{result.meta.duration_ms} ms"
-    return (
-        f"{moment}  {tool} {shown} {escape_for_terminal(_render_details(result, secrets))}  {took}".rstrip()
-    )
+    shown = click.style(label, fg=colour) if coloured else label
+    duration = f"{result.meta.duration_ms} ms"
+    return f"{moment}  {tool} {shown} {escape_for_terminal(_render_details(result, secrets))}  {duration}".rstrip()
 
 
 def render_model_error(error: CallError, lang: Lang) -> str:
-    """What the model is given of a failure, for a developer who watches."""
+    """Render the error message sent to the model, for a developer who watches."""
     words = " ".join(one for one in (error.message, error.suggestion) if one)
     return escape_for_terminal("          " + _MODEL_MESSAGE_LABEL.render(lang) + words)
 
 
 def pad_text(text: str, cells: int) -> str:
-    """The text, and blanks up to so many cells; at least one."""
+    """Pad the text with at least one blank, to ``cells`` cells."""
     return text + " " * max(1, cells - measure_width(text))
 
 
@@ -118,7 +117,7 @@ def _shorten_json(value: Any) -> str:
 
 
 def print_flushed_line(text: str) -> None:
-    """Write one line and let it be seen at once."""
+    """Write one line and flush it."""
     if sys.stdout is not None:
         sys.stdout.write(text + "\n")
         sys.stdout.flush()

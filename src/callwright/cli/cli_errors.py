@@ -1,6 +1,7 @@
-"""What ends a command early, in words: what is wrong, a blank line, and what to do about it.
+"""Errors that end a command early: the problem, a blank line, and the remedy.
 
-Every wrong use of an option ends up here too, so that each names its cure in both languages. May not know any command.
+Every wrong use of an option ends up here too, so that each names its remedy in both languages. May not know
+any command.
 """
 
 import json
@@ -20,9 +21,9 @@ HINT_LABEL = Text("hint: ", "提示：")
 
 
 class CliError(Exception):
-    """A command cannot go on. ``code`` is stable; ``values`` fill the placeholders of message and hint.
+    """A command cannot continue. ``code`` is stable; ``values`` fill the placeholders of message and hint.
 
-    Cure: what the hint says.
+    Cure: follow the hint.
     """
 
     def __init__(self, code: str, exit_: ExitCode, message: Text, hint: Text, /, **values: object) -> None:
@@ -35,26 +36,26 @@ class CliError(Exception):
 
 
 def make_usage_error(message: Text, hint: Text, /, **values: object) -> CliError:
-    """Make the error of a command that was used wrongly."""
+    """Make the error for wrong usage of a command."""
     return CliError("usage", ExitCode.USAGE, message, hint, **values)
 
 
 def make_unreachable_error(code: str, message: Text, hint: Text, /, **values: object) -> CliError:
-    """Make the error of an app, a store or a file that cannot be used."""
+    """Make the error for an app, a store or a file that cannot be used."""
     return CliError(code, ExitCode.UNREACHABLE, message, hint, **values)
 
 
-def report_error(error: CliError, manner: OutputOptions) -> int:
-    """Tell the error on stderr and give the exit code."""
-    message = error.message.render(manner.lang, **error.values)
-    hint = error.hint.render(manner.lang, **error.values)
-    write_error(manner, error.code, message, hint)
+def report_error(error: CliError, output: OutputOptions) -> int:
+    """Write the error to stderr and return the exit code."""
+    message = error.message.render(output.lang, **error.values)
+    hint = error.hint.render(output.lang, **error.values)
+    write_error(output, error.code, message, hint)
     return int(error.exit)
 
 
-def write_error(manner: OutputOptions, code: str, message: str, hint: str) -> None:
+def write_error(output: OutputOptions, code: str, message: str, hint: str) -> None:
     """Write one error to stderr: as a JSON line, or as text with a hint."""
-    if manner.json:
+    if output.json:
         line = json.dumps({"error": {"code": code, "message": message, "hint": hint}}, ensure_ascii=False)
         write_line(sys.stderr, escape_for_terminal(line))
         return
@@ -62,9 +63,9 @@ def write_error(manner: OutputOptions, code: str, message: str, hint: str) -> No
         sys.stderr,
         "\n".join(
             (
-                _render_labelled(ERROR_LABEL.render(manner.lang), message, "red"),
+                _render_labelled(ERROR_LABEL.render(output.lang), message, "red"),
                 "",
-                _render_labelled(HINT_LABEL.render(manner.lang), hint, "cyan"),
+                _render_labelled(HINT_LABEL.render(output.lang), hint, "cyan"),
             )
         ),
     )
@@ -81,18 +82,22 @@ def _is_coloured() -> bool:
 
 
 def write_line(stream: TextIO | None, text: str) -> None:
-    """Write a line to a stream as it is set up: click's own way would ignore a declared encoding. None is a closed one."""
+    """Write a line to a stream with its configured encoding, which click's own function would ignore.
+
+    None is a closed stream.
+    """
     if stream is not None:
         stream.write(text + "\n")
 
 
-# --- what click finds wrong ---------------------------------------------------------------------------------------
+# --- usage errors of click
+# ---------------------------------------------------------------------------------------------
 
 _SEE_HELP_HINT = Text("`{command} --help` shows how it is used.", "用法见 `{command} --help`。")
 
 
 def translate_click_error(fault: click.UsageError) -> CliError:
-    """Say in our words what click found wrong with the command line."""
+    """Convert a usage error of click to our own."""
     command = fault.ctx.command_path if fault.ctx else "callwright"
     if isinstance(fault, click.NoSuchOption):
         return _make_unknown_option_error(fault, command)
@@ -101,7 +106,7 @@ def translate_click_error(fault: click.UsageError) -> CliError:
     if isinstance(fault, click.BadOptionUsage):
         return make_usage_error(
             Text(
-                "The option {option} is used wrongly: it lacks its value, or takes none.",
+                "The option {option} is used wrongly: its value is missing, or it accepts none.",
                 "选项 {option} 用法有误：缺少取值，或不接受取值。",
             ),
             _SEE_HELP_HINT,
@@ -115,7 +120,7 @@ def translate_click_error(fault: click.UsageError) -> CliError:
     return make_usage_error(
         Text("There are more arguments than `{command}` takes.", "`{command}` 不接受这么多参数。"),
         Text(
-            "Quote a value that holds blanks. `{command} --help` shows what it takes.",
+            "Quote a value that contains blanks. `{command} --help` shows its arguments.",
             "含空格的值请加引号。可用参数见 `{command} --help`。",
         ),
         command=command,

@@ -1,7 +1,7 @@
-"""What ``callwright up`` serves when nobody has written a configuration: the servers that this user's clients know.
+"""What ``callwright up`` serves without a configuration: the servers configured in this user's clients.
 
-Files of the folder one is in are only named, unless the user asks for them: a folder may come from anybody, and what its
-files name would be run.
+Files of the current folder are only reported unless the user asks for them: a folder may come from anyone,
+and the commands in its files would be run.
 """
 
 from pathlib import Path
@@ -21,45 +21,47 @@ from callwright.config.toml_lines import TomlLines
 
 
 class DiscoveredConfig(NamedTuple):
-    """A configuration made of the clients' files, where it comes from, and what was left out. None when there is nothing.
+    """A configuration made from the clients' files, its source, and messages on what was left out.
+
+    None if there are no servers.
 
     ``places`` is the file of each server.
     """
 
     loaded: LoadedConfig | None
     origin: Text
-    said: tuple[Text, ...]
+    messages: tuple[Text, ...]
     places: dict[str, Path]
 
 
 def discover_config(*, project: bool) -> DiscoveredConfig:
-    """The servers of this user's clients, and with ``project`` those of the folder's files too."""
+    """Find the servers of this user's clients; with ``project`` also those in the folder's files."""
     machine = detect_machine()
     files = find_client_files(machine)
-    taken = [one for one in files if project or not one.project]
-    said = (
-        *describe_file_problems(taken),
-        *(_describe_project_file(one) for one in files if one.project and not project),
+    selected = [file for file in files if project or not file.project]
+    messages = (
+        *describe_file_problems(selected),
+        *(_describe_project_file(file) for file in files if file.project and not project),
     )
-    found = gather_servers(taken)
-    if not found:
-        return DiscoveredConfig(None, make_untranslated_text(""), said, {})
+    servers_by_name = gather_servers(selected)
+    if not servers_by_name:
+        return DiscoveredConfig(None, make_untranslated_text(""), messages, {})
     servers: dict[str, Server] = {
         name: replace(entry.server, cwd=entry.server.cwd or str(machine.home))
-        for name, entry in found.items()
+        for name, entry in servers_by_name.items()
         if entry.server is not None
     }
     config = Config(store=CLIENTS_LEDGER_NAME, pins="pins.json", logins="logins.json", servers=servers)
     counted = ", ".join(
-        f"{one.client.title} {shorten_home(one.path)} ({number})"
-        for one in taken
-        if (number := sum(entry.path == one.path for entry in found.values()))
+        f"{file.client.title} {shorten_home(file.path)} ({number})"
+        for file in selected
+        if (number := sum(entry.path == file.path for entry in servers_by_name.values()))
     )
-    places = {name: entry.path for name, entry in found.items()}
+    places = {name: entry.path for name, entry in servers_by_name.items()}
     return DiscoveredConfig(
         LoadedConfig(config, get_home_folder() / CONFIG_FILE_NAME, TomlLines("")),
         make_untranslated_text(counted),
-        said,
+        messages,
         places,
     )
 

@@ -1,4 +1,7 @@
-"""Files of MCP clients, in words: what was found in them, and what could not be taken from them. May not know any command."""
+"""Texts on the files of MCP clients: what was found in them, and what could not be imported.
+
+May not know any command.
+"""
 
 from collections.abc import Iterator
 from pathlib import Path
@@ -9,19 +12,17 @@ from callwright.config.clients.client_reader import ClientFile, ClientServer, En
 
 _ENTRY_PROBLEM_TEXTS: Final[dict[EntryProblem, Text]] = {
     "sse": Text(
-        "{path}: {name} speaks the old SSE transport; left out. See whether it has a streamable HTTP address.",
+        "{path}: {name} uses the old SSE transport; skipped. Check whether it has a streamable HTTP address.",
         "{path}：{name} 使用旧的 SSE 传输，已略过。请查看它是否提供 streamable HTTP 地址。",
     ),
     "no_command": Text(
-        "{path}: {name} has neither a command nor an address; left out.",
+        "{path}: {name} has neither a command nor an address; skipped.",
         "{path}：{name} 既没有命令也没有地址，已略过。",
     ),
-    "no_object": Text(
-        "{path}: {name} is not written as an object; left out.", "{path}：{name} 的写法不是对象，已略过。"
-    ),
+    "no_object": Text("{path}: {name} is not an object; skipped.", "{path}：{name} 的写法不是对象，已略过。"),
 }
 _BROKEN_JSON_TEXT: Final = Text(
-    "{path}:{line}: this is no JSON, so nothing was taken from it.",
+    "{path}:{line}: this is not JSON, so nothing was imported from it.",
     "{path}:{line}：不是有效的 JSON，未读取。",
 )
 _UNREADABLE_TEXT: Final = Text("{path} cannot be read.", "无法读取 {path}。")
@@ -32,7 +33,7 @@ _INPUTS_TEXT: Final = Text(
 
 
 def shorten_home(path: Path) -> str:
-    """A path as people write it: the user's home is ``~``."""
+    """Render a path with ``~`` for the user's home."""
     try:
         return f"~/{path.relative_to(Path.home()).as_posix()}"
     except ValueError:
@@ -40,7 +41,10 @@ def shorten_home(path: Path) -> str:
 
 
 def describe_file_problems(files: list[ClientFile]) -> Iterator[Text]:
-    """What is wrong with files and their entries. What is switched off, or is Callwright itself, is no problem."""
+    """Describe the problems of files and their entries.
+
+    Disabled entries, and Callwright itself, are not problems.
+    """
     for one in files:
         if one.line:
             yield _fill_text(_BROKEN_JSON_TEXT, path=shorten_home(one.path), line=one.line)

@@ -1,7 +1,7 @@
-"""What commands are made of: click's parsing, our words in two languages, and actions that are loaded when they are run.
+"""The framework of commands: click's parsing, our texts in two languages, and actions loaded on demand.
 
-A command is declared as data, without importing what it does; so help needs neither the app nor anything that it needs.
-May not know any command.
+A command is declared as data, without importing its action; so help needs neither the app nor its
+dependencies. May not know any command.
 """
 
 import json
@@ -25,7 +25,7 @@ _ENV_SUFFIX_TEXT = Text(" [env: {name}]", " [环境变量：{name}]")
 
 
 class Option(click.Option):
-    """An option with its words in both languages."""
+    """An option with its help text in both languages."""
 
     def __init__(self, *names: str, words: Text, **settings: Any) -> None:
         settings.setdefault("metavar", getattr(settings.get("type"), "metavar", None))
@@ -34,7 +34,7 @@ class Option(click.Option):
 
 
 class Argument(click.Argument):
-    """An argument with its words in both languages."""
+    """An argument with its help text in both languages."""
 
     def __init__(self, name: str, words: Text, **settings: Any) -> None:
         super().__init__([name], **settings)
@@ -49,7 +49,7 @@ def _set_lang(ctx: click.Context, _param: click.Parameter, value: Lang | None) -
         ctx.find_object(OutputOptions).lang = value  # type: ignore[union-attr] # every context has one
 
 
-def _set_json(ctx: click.Context, _param: click.Parameter, value: bool) -> None:  # noqa: FBT001 - click's shape
+def _set_json(ctx: click.Context, _param: click.Parameter, value: bool) -> None:  # noqa: FBT001 - click's signature
     if value:
         ctx.find_object(OutputOptions).json = True  # type: ignore[union-attr] # every context has one
 
@@ -79,16 +79,16 @@ def _make_shared_options() -> list[click.Parameter]:
     ]
 
 
-def _print_help(ctx: click.Context, _param: click.Parameter, value: bool) -> None:  # noqa: FBT001 - click's shape
+def _print_help(ctx: click.Context, _param: click.Parameter, value: bool) -> None:  # noqa: FBT001 - click's signature
     if value and not ctx.resilient_parsing:
-        manner = ctx.find_object(OutputOptions) or OutputOptions()
-        write_line(sys.stdout, _render_help_json(ctx, manner) if manner.json else ctx.get_help())
+        output = ctx.find_object(OutputOptions) or OutputOptions()
+        write_line(sys.stdout, _render_help_json(ctx, output) if output.json else ctx.get_help())
         ctx.exit()
 
 
-def _render_help_json(ctx: click.Context, manner: OutputOptions) -> str:
+def _render_help_json(ctx: click.Context, output: OutputOptions) -> str:
     assert isinstance(ctx.command, Command | CommandGroup)
-    return json.dumps(ctx.command.build_help_page(ctx).to_json(manner.lang), ensure_ascii=False)
+    return json.dumps(ctx.command.build_help_page(ctx).to_json(output.lang), ensure_ascii=False)
 
 
 HELP_OPTION = Option(
@@ -105,17 +105,17 @@ HELP_OPTION = Option(
 
 
 class Command(click.Command):
-    """A command that does something.
+    """A command that runs an action.
 
     Args:
         name: Its word on the command line.
-        action: ``module:function`` of what it does: called with the manner, then every parameter by name; it returns an
-            ``ExitCode``. Loaded when the command is run.
-        words: One line on what it does.
+        action: ``module:function`` of the action: called with the output options, then every parameter by name; it returns an
+            ``ExitCode``. Imported when the command is run.
+        words: One line of description.
         details: Further paragraphs of its help.
         params: Its own arguments and options.
         examples: Command lines that work.
-        exits: Exit codes beside 0, 2 and 130.
+        exits: Exit codes besides 0, 2 and 130.
     """
 
     def __init__(
@@ -137,7 +137,7 @@ class Command(click.Command):
         self.exits = tuple(sorted({ExitCode.OK, ExitCode.USAGE, ExitCode.INTERRUPTED, *exits}))
 
     def invoke(self, ctx: click.Context) -> Any:
-        """Load what it does and do it."""
+        """Import the action and run it."""
         module, _, function = self.action.partition(":")
         try:
             return getattr(import_module(module), function)(
@@ -150,7 +150,7 @@ class Command(click.Command):
             raise _make_extra_missing_error(extra) from None
 
     def build_help_page(self, ctx: click.Context) -> HelpPage:
-        """Its help page."""
+        """Build the help page."""
         return HelpPage(
             usage=_render_usage(self, ctx),
             words=self.words,
@@ -162,11 +162,11 @@ class Command(click.Command):
         )
 
     def get_help(self, ctx: click.Context) -> str:
-        """Its help page, in the language of this run."""
+        """Render the help page in the language of this run."""
         return _render_help_page(self.build_help_page(ctx), ctx)
 
     def get_short_help_str(self, limit: int = 45) -> str:
-        """One line, for the completion of shells."""
+        """Return one line for shell completion."""
         return self.words.en[:limit]
 
 
@@ -178,7 +178,7 @@ _EXTRA_BY_MODULE = {
     "psycopg": "postgres",
     "yaml": "http",
 }
-"""Packages that only some commands need → the extra that brings them."""
+"""Packages that only some commands need → the extra that installs them."""
 
 
 def _make_extra_missing_error(extra: str) -> Exception:
@@ -192,9 +192,9 @@ def _make_extra_missing_error(extra: str) -> Exception:
 
 
 class CommandGroup(click.Group):
-    """A command that holds others. With ``default`` it does what that one does when none is named.
+    """A command with subcommands. With ``default``, that one runs if none is named.
 
-    With ``otherwise``, a first argument that names no command is the first argument of that one.
+    With ``otherwise``, a first argument that names no command is passed to that one.
     """
 
     def __init__(
@@ -226,7 +226,7 @@ class CommandGroup(click.Group):
         self.otherwise = otherwise
 
     def list_commands(self, ctx: click.Context) -> list[str]:
-        """Names in the order in which they were declared."""
+        """Return the names in order of declaration."""
         del ctx
         return list(self.commands)
 
@@ -242,7 +242,7 @@ class CommandGroup(click.Group):
         return args[0] if found else None, found, args[1:]
 
     def _invoke_default(self, **_params: Any) -> Any:
-        """Do what the default command does, when none is named."""
+        """Run the default command if none is named."""
         ctx = click.get_current_context()
         if ctx.invoked_subcommand is not None:
             return None
@@ -251,7 +251,7 @@ class CommandGroup(click.Group):
             return leaf.invoke(inner)
 
     def build_help_page(self, ctx: click.Context) -> HelpPage:
-        """Its help page."""
+        """Build the help page."""
         return HelpPage(
             usage=_render_usage(self, ctx),
             words=self.words,
@@ -267,19 +267,21 @@ class CommandGroup(click.Group):
         )
 
     def get_help(self, ctx: click.Context) -> str:
-        """Its help page, in the language of this run."""
+        """Render the help page in the language of this run."""
         return _render_help_page(self.build_help_page(ctx), ctx)
 
     def get_short_help_str(self, limit: int = 45) -> str:
-        """One line, for the completion of shells."""
+        """Return one line for shell completion."""
         return self.words.en[:limit]
 
 
 def _merge_group_params(ctx: click.Context) -> dict[str, Any]:
-    """The parameters of a command; an option that was only given to its group, before its name, counts as its own."""
-    given = ctx.parent.params if ctx.parent else {}
+    """Return the parameters of a command; an option given to its group only, before the command's name, is inherited."""
+    group_params = ctx.parent.params if ctx.parent else {}
     return {
-        name: value if _is_on_command_line(ctx, name) or given.get(name) is None else given[name]
+        name: value
+        if _is_on_command_line(ctx, name) or group_params.get(name) is None
+        else group_params[name]
         for name, value in ctx.params.items()
     }
 
@@ -289,25 +291,26 @@ def _is_on_command_line(ctx: click.Context, name: str) -> bool:
 
 
 def _make_unknown_command_error(group: CommandGroup, ctx: click.Context, name: str) -> Exception:
-    near = get_close_matches(name, group.commands, n=1) or [""]
+    matches = get_close_matches(name, group.commands, n=1) or [""]
     hint = Text("Did you mean {near}?", "是否想用 {near}？")
-    listed = Text("Use one of: {names}.", "可用命令：{names}。")
+    list_hint = Text("Use one of: {names}.", "可用命令：{names}。")
     return make_usage_error(
         Text("`{command}` has no command {name}.", "`{command}` 没有子命令 {name}。"),
-        hint if near[0] else listed,
+        hint if matches[0] else list_hint,
         command=ctx.command_path,
         name=name[:64],
-        near=near[0],
+        near=matches[0],
         names=", ".join(group.commands),
     )
 
 
-# --- pages of commands --------------------------------------------------------------------------------------------
+# --- help pages
+# -------------------------------------------------------------------------------------------------------
 
 
 def _render_help_page(page: HelpPage, ctx: click.Context) -> str:
-    manner = ctx.find_object(OutputOptions) or OutputOptions()
-    return page.render(manner.lang, shutil.get_terminal_size((88, 24)).columns)
+    output = ctx.find_object(OutputOptions) or OutputOptions()
+    return page.render(output.lang, shutil.get_terminal_size((88, 24)).columns)
 
 
 def _render_usage(command: click.Command, ctx: click.Context) -> str:

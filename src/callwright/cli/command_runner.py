@@ -1,6 +1,6 @@
-"""Runs one command line: decides the manner, runs the command and turns what ends it into a code.
+"""Run one command line: determine the output options, run the command and convert errors to exit codes.
 
-May not know what any command does, and imports nothing that help does not need.
+May not know what any command does, and imports only what help needs.
 """
 
 import errno
@@ -20,53 +20,53 @@ from callwright.cli.output_options import LANG_ENV, OutputOptions, read_output_o
 
 COMPLETE_ENV = "_CALLWRIGHT_COMPLETE"
 TRACEBACK_ENV = "CALLWRIGHT_TRACEBACK"
-"""Where a fault of our own happened is shown only to whoever asks: a traceback may hold what was in an argument."""
+"""The location of an internal error is shown on request only: a traceback may contain arguments."""
 
 
 def run_command_line(arguments: Sequence[str]) -> int:
-    """Run one command line and give its exit code; see ``callwright.cli.exit_codes``."""
+    """Run one command line and return its exit code; see ``callwright.cli.exit_codes``."""
     if COMPLETE_ENV in os.environ:
         return _run_completion(os.environ[COMPLETE_ENV])
     _escape_unencodable()
-    # A command prints its result itself; the log line of an alert beside it would be the same news twice.
+    # A command prints its result itself; the log line of an alert would repeat it.
     logging.getLogger("callwright.alerts").addHandler(logging.NullHandler())
-    manner = read_output_options(arguments, os.environ)
+    output = read_output_options(arguments, os.environ)
     try:
-        code = _invoke_root(list(arguments), manner)
+        code = _invoke_root(list(arguments), output)
         if sys.stdout is not None:
             sys.stdout.flush()
-    except (KeyboardInterrupt, Exception) as end:  # noqa: BLE001 - the last place where a fault can be told in words
-        return _report_early_end(end, manner)
+    except (KeyboardInterrupt, Exception) as end:  # noqa: BLE001 - the last place where an error can be reported in words
+        return _report_early_end(end, output)
     return code
 
 
-def _report_early_end(end: BaseException, manner: OutputOptions) -> int:
-    """Turn what ended a command early into its code, and tell it."""
-    match end:
+def _report_early_end(error: BaseException, output: OutputOptions) -> int:
+    """Report an exception that ended a command early, and return its exit code."""
+    match error:
         case CliError():
-            return report_error(end, manner)
+            return report_error(error, output)
         case click.UsageError():
-            return _report_usage_error(end, manner)
+            return _report_usage_error(error, output)
         case KeyboardInterrupt() | click.Abort():
-            return report_error(_INTERRUPTED_ERROR, manner)
+            return report_error(_INTERRUPTED_ERROR, output)
         case BrokenPipeError():
             return int(ExitCode.READER_GONE)
-        case OSError() if end.errno in _OUTPUT_ERRNOS and end.filename is None:
-            return report_error(_OUTPUT_FAILED_ERROR, manner)
+        case OSError() if error.errno in _OUTPUT_ERRNOS and error.filename is None:
+            return report_error(_OUTPUT_FAILED_ERROR, output)
     if os.environ.get(TRACEBACK_ENV):
-        raise end
+        raise error
     return report_error(
-        _make_system_error(end) if isinstance(end, OSError) else _make_internal_error(end), manner
+        _make_system_error(error) if isinstance(error, OSError) else _make_internal_error(error), output
     )
 
 
 def _make_system_error(fault: OSError) -> CliError:
-    """Something that the system does not let us do, in its words: about a path, and nothing that was in it."""
+    """Make the error for an operation that the system refused: its path and reason, no contents."""
     return CliError(
         "system_refused",
         ExitCode.UNREACHABLE,
-        Text("The system refuses {path}: {why}.", "系统拒绝了 {path}：{why}。"),
-        Text("Check the path, and the folder in which you are.", "请检查路径，以及当前所在的文件夹。"),
+        Text("The system denied access to {path}: {why}.", "系统拒绝了 {path}：{why}。"),
+        Text("Check the path and the current folder.", "请检查路径，以及当前所在的文件夹。"),
         path=str(fault.filename or "this")[:200],
         why=fault.strerror or type(fault).__name__,
     )
@@ -76,9 +76,9 @@ def _make_internal_error(fault: BaseException) -> CliError:
     return CliError(
         "internal_error",
         ExitCode.FAULT,
-        Text("This is a fault of Callwright itself ({kind}).", "这是 Callwright 自身的故障（{kind}）。"),
+        Text("This is an internal error of Callwright ({kind}).", "这是 Callwright 自身的故障（{kind}）。"),
         Text(
-            "What had begun is in the ledger. Set {variable}=1 to see where it happened, and report it.",
+            "Operations that had begun are in the ledger. Set {variable}=1 to see where it happened, and report it.",
             "已开始的操作记录在账本中。设置 {variable}=1 可查看故障位置，请反馈给我们。",
         ),
         kind=type(fault).__name__,
@@ -86,25 +86,25 @@ def _make_internal_error(fault: BaseException) -> CliError:
     )
 
 
-def _invoke_root(arguments: list[str], manner: OutputOptions) -> int:
-    if manner.rejected is not None:
+def _invoke_root(arguments: list[str], output: OutputOptions) -> int:
+    if output.rejected is not None:
         raise make_unknown_language_error(LANG_ENV)
     try:
-        with ROOT_COMMAND.make_context("callwright", arguments, obj=manner) as ctx:
+        with ROOT_COMMAND.make_context("callwright", arguments, obj=output) as ctx:
             return int(ROOT_COMMAND.invoke(ctx) or 0)
     except click.exceptions.Exit as end:
         return end.exit_code
 
 
-def _report_usage_error(fault: click.UsageError, manner: OutputOptions) -> int:
-    if isinstance(fault, click.exceptions.NoArgsIsHelpError) and not manner.json:
+def _report_usage_error(fault: click.UsageError, output: OutputOptions) -> int:
+    if isinstance(fault, click.exceptions.NoArgsIsHelpError) and not output.json:
         write_line(sys.stderr, fault.message)
         return int(ExitCode.USAGE)
-    return report_error(translate_click_error(fault), manner)
+    return report_error(translate_click_error(fault), output)
 
 
 def _escape_unencodable() -> None:
-    """A character that a stream cannot carry is shown by its number; it never ends a command."""
+    """Escape characters that a stream cannot encode; they never end a command."""
     for stream in (sys.stdout, sys.stderr):
         reconfigure = getattr(stream, "reconfigure", None)
         if reconfigure is not None:
@@ -123,7 +123,7 @@ _OUTPUT_FAILED_ERROR = CliError(
     ExitCode.UNREACHABLE,
     Text("The output could not be written.", "无法写入输出。"),
     Text(
-        "Make room where it goes, then look before repeating anything.",
+        "Free space at its destination, then check what happened before repeating anything.",
         "请清理输出位置的空间；重复操作前请先核实。",
     ),
 )
@@ -132,7 +132,7 @@ _INTERRUPTED_ERROR = CliError(
     ExitCode.INTERRUPTED,
     Text("Interrupted.", "已中断。"),
     Text(
-        "What had begun is in the ledger: `callwright ledger list --state unknown` shows what has to be looked at.",
+        "Operations that had begun are in the ledger: `callwright ledger list --state unknown` lists those to check.",
         "已开始的操作记录在账本中：`callwright ledger list --state unknown` 可列出需要核实的条目。",
     ),
 )

@@ -1,4 +1,4 @@
-"""All commands in their order: data only, so that it costs nothing to look at."""
+"""The tree of all commands, in order: data only, so that loading it is cheap."""
 
 import json
 import sys
@@ -37,11 +37,11 @@ from callwright.cli.help_page import Example
 from callwright.cli.output_options import OutputOptions
 
 
-def _print_version(ctx: click.Context, _param: click.Parameter, value: bool) -> None:  # noqa: FBT001 - click's shape
+def _print_version(ctx: click.Context, _param: click.Parameter, value: bool) -> None:  # noqa: FBT001 - click's signature
     if value:
-        manner = ctx.find_object(OutputOptions) or OutputOptions()
-        said = json.dumps({"version": __version__}) if manner.json else f"callwright {__version__}"
-        write_line(sys.stdout, said)
+        output = ctx.find_object(OutputOptions) or OutputOptions()
+        shown = json.dumps({"version": __version__}) if output.json else f"callwright {__version__}"
+        write_line(sys.stdout, shown)
         ctx.exit()
 
 
@@ -80,8 +80,8 @@ ROOT_COMMAND = CommandGroup(
     ],
     details=(
         Text(
-            "Every call a model makes goes in as whatever the model wrote and comes out as one kind of result: what"
-            " happened, whether it may be believed, and what to do next.",
+            "Every call goes in as the model wrote it and comes out as one kind of result: what "
+            "happened, whether it can be trusted, and what to do next.",
             "模型写出的每一次调用，无论写成什么样，都会得到同一种结果：发生了什么、是否可信、下一步做什么。",
         ),
         Text(

@@ -1,4 +1,4 @@
-"""Finds the configuration file that a command is about: --config, CALLWRIGHT_CONFIG, then the folder one is in."""
+"""Find the configuration file of a command: --config, CALLWRIGHT_CONFIG, then the current folder."""
 
 import os
 from pathlib import Path
@@ -13,16 +13,16 @@ from callwright.config.config_reader import LoadedConfig, read_config
 HOME_ENV = "CALLWRIGHT_HOME"
 CONFIG_ENV = "CALLWRIGHT_CONFIG"
 CLIENTS_LEDGER_NAME = "ledger.db"
-"""The ledger of servers that were found in the configurations of this user's clients, in ``get_home_folder()``."""
+"""The ledger of servers found in this user's client configurations, in ``get_home_folder()``."""
 
 
 def get_home_folder() -> Path:
-    """Where a user's own data are kept when no configuration says so."""
+    """Return the folder of a user's own data, used without a configuration."""
     return Path(os.environ.get(HOME_ENV) or "~/.callwright").expanduser()
 
 
 def resolve_config_path(named: str | None) -> Path | None:
-    """The file that is meant; None where none is named and none is here."""
+    """Return the path of the configuration file; None if none is named and none is in this folder."""
     if named is not None:
         return Path(named)
     here = Path(CONFIG_FILE_NAME)
@@ -30,12 +30,12 @@ def resolve_config_path(named: str | None) -> Path | None:
 
 
 def find_configured_store() -> str | None:
-    """The ledger that `callwright up` keeps here: the configuration's, else that of the servers of this user's clients.
+    """Return the ledger of `callwright up` in this folder: the configuration's, else that of the clients' servers.
 
-    None where there is neither. A ledger of clients' servers counts only where its file is there.
+    None if there is neither. A ledger of clients' servers counts only if its file exists.
 
     Raises:
-        CliError: there is a configuration, and it cannot be used.
+        CliError: The configuration cannot be used.
     """
     from callwright.app.app_builder import resolve_ledger_location  # noqa: PLC0415 - commands that need no ledger start without it
 
@@ -50,10 +50,10 @@ def find_configured_store() -> str | None:
 
 
 def load_config(named: str | None) -> LoadedConfig | None:
-    """The configuration that is meant; None where there is none.
+    """Load the configuration; None if there is none.
 
     Raises:
-        CliError: it was named and is not there, or it cannot be used.
+        CliError: The named file does not exist, or cannot be used.
     """
     path = resolve_config_path(named)
     if path is None:

@@ -1,4 +1,7 @@
-"""What is wrong with a configuration, in words: file, line, key, problem, remedy. May not know how it was found."""
+"""Texts on problems of a configuration: file, line, key, problem, remedy.
+
+May not know how they were found.
+"""
 
 from collections.abc import Iterable
 from pathlib import Path
@@ -12,12 +15,13 @@ from callwright.config.config_problem import ConfigError, ConfigProblem, Problem
 PROBLEM_TEXTS: Final[dict[ProblemCode, tuple[Text, Text]]] = {
     "unreadable": (
         Text("the file cannot be read.", "无法读取文件。"),
-        Text("Check the path and its rights.", "请检查路径和权限。"),
+        Text("Check the path and its permissions.", "请检查路径和权限。"),
     ),
     "too_large": (
         Text("the file is larger than {most} bytes.", "文件超过 {most} 字节。"),
         Text(
-            "A configuration is a page or two: is this the right file?", "配置通常只有一两页：文件是否正确？"
+            "A configuration is usually a page or two: is this the right file?",
+            "配置通常只有一两页：文件是否正确？",
         ),
     ),
     "not_toml": (
@@ -28,11 +32,11 @@ PROBLEM_TEXTS: Final[dict[ProblemCode, tuple[Text, Text]]] = {
         ),
     ),
     "unknown_key": (
-        Text("{key} is not known.", "未知的键 {key}。"),
+        Text("{key} is unknown.", "未知的键 {key}。"),
         make_untranslated_text("{did_you_mean}"),
     ),
     "wrong_type": (
-        Text("{key} is of the wrong type.", "{key} 的类型不对。"),
+        Text("{key} has the wrong type.", "{key} 的类型不对。"),
         Text("Write it as: {expected}.", "应为：{expected}。"),
     ),
     "not_accepted": (
@@ -58,18 +62,18 @@ PROBLEM_TEXTS: Final[dict[ProblemCode, tuple[Text, Text]]] = {
     ),
     "bad_name": (
         Text("{key}: this name cannot be used.", "{key}：该名称不可用。"),
-        Text("Use 1 to 32 small letters, digits and dashes.", "请用 1 到 32 个小写字母、数字和短横线。"),
+        Text("Use 1 to 32 lower-case letters, digits and dashes.", "请用 1 到 32 个小写字母、数字和短横线。"),
     ),
     "bad_reference": (
-        Text("{key} holds a ${{ that begins no reference.", "{key} 中的 ${{ 不是有效引用。"),
+        Text("{key} contains an unescaped ${{.", "{key} 中的 ${{ 不是有效引用。"),
         Text(
-            "Write ${{NAME}} or ${{NAME:-text}}; $${{ stands for ${{ itself.",
+            "Write ${{NAME}} or ${{NAME:-text}}; write $${{ for ${{ itself.",
             "请写 ${{NAME}} 或 ${{NAME:-文本}}；$${{ 表示 ${{ 本身。",
         ),
     ),
     "open_to_all": (
         Text(
-            "{key} can be reached from elsewhere, and nobody is asked who they are.",
+            "{key} is reachable from other machines, but callers are not authenticated.",
             "{key} 可从外部访问，但不验证身份。",
         ),
         Text(
@@ -79,7 +83,7 @@ PROBLEM_TEXTS: Final[dict[ProblemCode, tuple[Text, Text]]] = {
     ),
     "nobody_may_call": (
         Text(
-            "{key}: callers have names, but no rule allows anybody anything.",
+            "{key}: callers are authenticated, but no rule allows any call.",
             "{key}：调用方有身份，但没有任何规则允许调用。",
         ),
         Text(
@@ -101,7 +105,7 @@ PROBLEM_TEXTS: Final[dict[ProblemCode, tuple[Text, Text]]] = {
     "module_failed": (
         Text("{key}: {module} could not be used ({kind}).", "{key}：无法使用 {module}（{kind}）。"),
         Text(
-            "It is looked for beside the file and among installed packages, and holds a Callwright application.",
+            "It must be beside the file or an installed package, and contain a Callwright application.",
             "查找范围为配置文件所在目录和已安装的包；其中须有 Callwright 应用。",
         ),
     ),
@@ -114,14 +118,14 @@ PROBLEM_TEXTS: Final[dict[ProblemCode, tuple[Text, Text]]] = {
         Text("Write each by itself, in a list.", "请在列表中逐个书写。"),
     ),
     "bad_auth": (
-        Text("{key} is no reference to a credential.", "{key} 不是凭据引用。"),
+        Text("{key} is not a reference to a credential.", "{key} 不是凭据引用。"),
         Text(
             "Write env:NAME, file:PATH or keyring:SERVICE/NAME; the secret itself does not belong here.",
             "请写 env:NAME、file:PATH 或 keyring:SERVICE/NAME；不要写入机密本身。",
         ),
     ),
     "bad_credential": (
-        Text("{key} is no reference to a credential.", "{key} 不是凭据引用。"),
+        Text("{key} is not a reference to a credential.", "{key} 不是凭据引用。"),
         Text(
             "Write ${{NAME}}, env:NAME, file:PATH or keyring:SERVICE/NAME; the secret itself does not belong here.",
             "请写 ${{NAME}}、env:NAME、file:PATH 或 keyring:SERVICE/NAME；不要写入机密本身。",
@@ -132,21 +136,21 @@ PROBLEM_TEXTS: Final[dict[ProblemCode, tuple[Text, Text]]] = {
         Text("The other entries work.", "其他条目不受影响。"),
     ),
     "login_unused": (
-        Text("{key} is of no use beside {other}.", "{key} 与 {other} 并存时不起作用。"),
+        Text("{key} has no effect together with {other}.", "{key} 与 {other} 并存时不起作用。"),
         Text(
             "A login is for a url without an Authorization header of yours; leave one of them out.",
             "login 只用于没有自带 Authorization 的 url；请去掉其中之一。",
         ),
     ),
     "unknown_tool": (
-        Text("{key}: no tool is called {name}.", "{key}：没有名为 {name} 的工具。"),
+        Text("{key}: there is no tool {name}.", "{key}：没有名为 {name} 的工具。"),
         Text(
             "{did_you_mean}If it is to come later, set allow_absent = true beside it.",
             "{did_you_mean}如果该工具稍后才会出现，请在旁边设置 allow_absent = true。",
         ),
     ),
     "unknown_stand_in": (
-        Text("{key}: no tool is called {name}.", "{key}：没有名为 {name} 的工具。"),
+        Text("{key}: there is no tool {name}.", "{key}：没有名为 {name} 的工具。"),
         make_untranslated_text("{did_you_mean}"),
     ),
     "unmatched_pattern": (
@@ -182,7 +186,7 @@ PROBLEM_TEXTS: Final[dict[ProblemCode, tuple[Text, Text]]] = {
     ),
     "no_claim": (
         Text(
-            "{key}: {name} fits no caller: no claim of the tokens is read for it.",
+            "{key}: {name} matches no caller: no claim of the tokens is configured for it.",
             "{key}：{name} 不匹配任何调用方：未配置从令牌的哪个声明读取。",
         ),
         Text(
@@ -191,7 +195,7 @@ PROBLEM_TEXTS: Final[dict[ProblemCode, tuple[Text, Text]]] = {
         ),
     ),
     "rules_gone": (
-        Text("the file has no [[rules]] any more.", "文件中已没有 [[rules]]。"),
+        Text("the file no longer has [[rules]].", "文件中已没有 [[rules]]。"),
         Text(
             "To serve without rules, start callwright again.",
             "如确需不设规则，请重新启动 callwright。",
@@ -206,17 +210,17 @@ PROBLEM_TEXTS: Final[dict[ProblemCode, tuple[Text, Text]]] = {
     ),
     "too_many_rules": (
         Text("{key}: there are more than {most} rules.", "{key}：规则超过 {most} 条。"),
-        Text("Use patterns (* is any run of characters) and roles.", "请使用模式（* 匹配任意字符）和角色。"),
+        Text("Use patterns (* matches any characters) and roles.", "请使用模式（* 匹配任意字符）和角色。"),
     ),
     "of_no_meaning": (
         Text("{key} cannot be used: {detail}.", "{key} 无法使用：{detail}。"),
         Text(
-            "Its keys are explained on the page about `callwright up`.",
+            "The keys are documented on the page about `callwright up`.",
             "各键的说明见关于 `callwright up` 的文档。",
         ),
     ),
     "bad_address": (
-        Text("{key} is not written as it has to be.", "{key} 的写法不对。"),
+        Text("{key} has the wrong format.", "{key} 的写法不对。"),
         Text("Write it like {form}; credentials go into headers.", "请写成 {form}；凭据放在 headers 中。"),
     ),
 }
@@ -224,29 +228,29 @@ PROBLEM_TEXTS: Final[dict[ProblemCode, tuple[Text, Text]]] = {
 _COLON_BY_LANG: Final[dict[Lang, str]] = {"en": ": ", "zh-CN": "："}
 
 
-def describe_problem(trouble: ConfigProblem) -> Text:
-    """Problem and remedy in one line."""
-    problem, cure = PROBLEM_TEXTS[trouble.code]
-    values = {name: _join_values(value) for name, value in trouble.values.items()}
-    values |= {"key": trouble.key, "did_you_mean": _suggest_name(trouble)}
-    return Text(*(f"{problem.render(lang, **values)} {cure.render(lang, **values)}" for lang in LANGS))
+def describe_problem(problem: ConfigProblem) -> Text:
+    """Describe problem and remedy in one line."""
+    message, remedy = PROBLEM_TEXTS[problem.code]
+    values = {name: _join_values(value) for name, value in problem.values.items()}
+    values |= {"key": problem.key, "did_you_mean": _suggest_name(problem)}
+    return Text(*(f"{message.render(lang, **values)} {remedy.render(lang, **values)}" for lang in LANGS))
 
 
-def describe_located_problem(path: Path, trouble: ConfigProblem) -> Text:
-    """The same, after file and line."""
-    place = f"{path}:{trouble.line}" if trouble.line else str(path)
-    words = describe_problem(trouble)
+def describe_located_problem(path: Path, problem: ConfigProblem) -> Text:
+    """Describe problem and remedy, after file and line."""
+    place = f"{path}:{problem.line}" if problem.line else str(path)
+    words = describe_problem(problem)
     return Text(*(place + _COLON_BY_LANG[lang] + words.render(lang) for lang in LANGS))
 
 
 def make_invalid_config_error(fault: ConfigError) -> CliError:
-    """The error of a configuration that cannot be used, with everything that is wrong with it."""
+    """Make the error of an invalid configuration, with all its problems."""
     return CliError(
         "config_invalid",
         ExitCode.UNREACHABLE,
         make_untranslated_text("{said}"),
         Text(
-            "Mend {path}; `callwright doctor --config {path}` checks it without starting anything.",
+            "Fix {path}; `callwright doctor --config {path}` checks it without starting anything.",
             "请修改 {path}；`callwright doctor --config {path}` 只检查，不启动。",
         ),
         said=join_lines(describe_located_problem(fault.path, one) for one in fault.problems),
@@ -255,7 +259,7 @@ def make_invalid_config_error(fault: ConfigError) -> CliError:
 
 
 def join_lines(texts: Iterable[Text]) -> Text:
-    """One under the other."""
+    """Join texts line by line."""
     listed = list(texts)
     return Text("\n".join(one.en for one in listed), "\n".join(one.zh for one in listed))
 
@@ -264,11 +268,11 @@ def _join_values(value: object) -> object:
     return ", ".join(map(str, value)) if isinstance(value, list | tuple) else value
 
 
-def _suggest_name(trouble: ConfigProblem) -> Text:
-    near, known = trouble.values.get("near"), _join_values(trouble.values.get("known", ()))
-    space = "" if trouble.code == "unknown_key" else " "
+def _suggest_name(problem: ConfigProblem) -> Text:
+    near, known = problem.values.get("near"), _join_values(problem.values.get("known", ()))
+    space = "" if problem.code == "unknown_key" else " "
     if near:
         return Text(f"Did you mean {near}?{space}", f"是否想用 {near}？")
-    if "known" not in trouble.values:
+    if "known" not in problem.values:
         return make_untranslated_text("")
-    return Text(f"Known here: {known}.", f"此处可用：{known}。")
+    return Text(f"Available: {known}.", f"此处可用：{known}。")

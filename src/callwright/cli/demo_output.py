@@ -1,6 +1,6 @@
-"""How the main job looks: a bar on a terminal, plain lines elsewhere, nothing beside JSON; then the report.
+"""Output of the demo: a progress bar on a terminal, plain lines elsewhere, nothing with JSON; then the report.
 
-May not know how the job is done. Progress goes to stderr, the report to stdout.
+May not know how the demo works. Progress goes to stderr, the report to stdout.
 """
 
 import sys
@@ -27,12 +27,12 @@ _CALLS_PER_LINE = 2_000
 
 
 class DemoProgress:
-    """Shows how far the job is."""
+    """Shows the progress of the demo."""
 
-    def __init__(self, manner: OutputOptions) -> None:
-        self._lang = manner.lang
+    def __init__(self, output: OutputOptions) -> None:
+        self._lang = output.lang
         self._console = Console(file=sys.stderr, highlight=False, markup=False)
-        self._silent = manner.json or sys.stderr is None
+        self._silent = output.json or sys.stderr is None
         self._bar = None if self._silent or not self._console.is_terminal else _make_bar(self._console)
         self._tasks: dict[str, TaskID] = {}
         self._said: set[str] = set()
@@ -49,7 +49,7 @@ class DemoProgress:
             self._bar.stop()
 
     def show_progress(self, progress: DemoProgressUpdate) -> None:
-        """Show this much."""
+        """Show the progress."""
         if self._bar is not None:
             self._update_bar(self._bar, progress)
         elif not self._silent:
@@ -63,7 +63,7 @@ class DemoProgress:
         bar.update(task, completed=progress.done, total=progress.total, description=label)
 
     def _print_progress_line(self, progress: DemoProgressUpdate) -> None:
-        """One line for every scene, and one for so many recorded calls."""
+        """Print one line per scene, and one per ``_CALLS_PER_LINE`` recorded calls."""
         step = progress.calls // _CALLS_PER_LINE if progress.stage == "recorded" else progress.done
         if f"{progress.stage} {step}" not in self._said:
             self._said.add(f"{progress.stage} {step}")
@@ -80,8 +80,8 @@ def _make_bar(console: Console) -> Bar:
 
 
 def _render_label(progress: DemoProgressUpdate, lang: Lang) -> str:
-    said = progress.label.get_text(lang)
-    return _CALLS_TEXT.render(lang, label=said, calls=f"{progress.calls:,}") if progress.calls else said
+    label = progress.label.get_text(lang)
+    return _CALLS_TEXT.render(lang, label=label, calls=f"{progress.calls:,}") if progress.calls else label
 
 
 # --- the report -------------------------------------------------------------------------------------------------
@@ -113,7 +113,7 @@ _RECORDED_TITLE = Text("Recorded conversations", "录制的对话")
 
 
 def print_demo_report(screen: Screen, report: DemoReport) -> None:
-    """Print the report for a person."""
+    """Print the report for people."""
     screen.print_text(_REPORT_TITLE, version=report.version, style="bold")
     screen.print_text(_METHOD_TEXT, style="dim")
     for scenario in report.scenarios:

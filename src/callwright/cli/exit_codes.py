@@ -1,4 +1,4 @@
-"""The one table of exit codes: help, docs and tests are written from it. A code keeps its meaning for ever."""
+"""The one table of exit codes: help, docs and tests derive from it. A code keeps its meaning forever."""
 
 from enum import IntEnum
 
@@ -22,12 +22,12 @@ class ExitCode(IntEnum):
 
 
 EXIT_CODE_TEXTS: dict[ExitCode, Text] = {
-    ExitCode.OK: Text("It was done.", "已完成。"),
+    ExitCode.OK: Text("Done.", "已完成。"),
     ExitCode.PROBLEMS: Text(
         "Problems were found (lint, doctor, demo, replay, reconcile, chaos, eval, audit).",
         "发现问题（lint、doctor、demo、replay、reconcile、chaos、eval、audit）。",
     ),
-    ExitCode.USAGE: Text("The command was used wrongly.", "命令用法有误。"),
+    ExitCode.USAGE: Text("Wrong usage of the command.", "命令用法有误。"),
     ExitCode.REFUSED: Text(
         "Refused before anything happened: arguments, permission, approval, or a question to answer first.",
         "在执行任何操作之前即被拒绝：参数、权限、审批，或需要先回答的问题。",
@@ -40,10 +40,10 @@ EXIT_CODE_TEXTS: dict[ExitCode, Text] = {
         "A replay diverged from its tape, or the tape is cut.", "重放与磁带不一致，或磁带不完整。"
     ),
     ExitCode.UNKNOWN: Text(
-        "It is not known whether it happened. Do not repeat it; look first.",
+        "It is unknown whether it happened. Do not repeat it; check first.",
         "无法确定是否已执行。请勿重复，先核实。",
     ),
-    ExitCode.FAULT: Text("A fault of Callwright itself.", "Callwright 自身的故障。"),
+    ExitCode.FAULT: Text("An internal error of Callwright.", "Callwright 自身的故障。"),
     ExitCode.INTERRUPTED: Text("Interrupted by Ctrl-C.", "被 Ctrl-C 中断。"),
-    ExitCode.READER_GONE: Text("Whoever read the output has closed the pipe.", "读取输出的一方已关闭管道。"),
+    ExitCode.READER_GONE: Text("The reader of the output has closed the pipe.", "读取输出的一方已关闭管道。"),
 }

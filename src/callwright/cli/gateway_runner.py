@@ -1,6 +1,6 @@
-"""Runs a gateway until it is told to end: listens first, connects to servers beside, and tells of both.
+"""Run a gateway until it is stopped: listen first, connect to servers in the background, and report both.
 
-May not know where the configuration came from, or how anything is shown.
+May not know where the configuration came from, or how anything is displayed.
 """
 
 import asyncio
@@ -28,27 +28,26 @@ from callwright.wire.http_server import HttpServer
 from callwright.wire.server_limits import AllowedOrigins, TrustedProxies
 
 _CONNECT_PATIENCE_S: Final = 10.0
-"""How long a client on stdio waits for slow servers before it is shown those that are there."""
+"""How long a client on stdio waits for slow servers before it sees the tools of the others."""
 
 ServerStatusCallback = Callable[[str, str | None, int, int], None]
-"""Told of a server: its name, the reason it could not be reached (None: it is there), how many tools it brings, and how many
-of them wait to be accepted."""
+"""Called with a server's name, the reason why it is unreachable (None if connected), the number of its tools, and how many of them wait to be accepted."""
 
 BackgroundScript = Callable[[], Coroutine[Any, Any, None]]
-"""A caller that runs beside."""
+"""A coroutine function that runs in the background while the gateway serves."""
 
 
 class GatewayRunner:
-    """One gateway over what was configured.
+    """One gateway for a configuration.
 
     Args:
         made: The application and its servers.
-        config: Where to listen and who may ask.
-        folder: What paths of the configuration are relative to.
+        config: Listen address and authentication.
+        folder: Base folder of relative paths in the configuration.
         pins: File of accepted definitions; None keeps them in memory.
-        logins: Where logins are kept; None keeps them in memory.
-        told: Is told of each server as it connects.
-        connected: Called once every server has answered or cannot be reached.
+        on_status: Called for each server as it connects.
+        logins: Storage of logins; None keeps them in memory.
+        connected: Called once every server has connected or is known to be unreachable.
     """
 
     def __init__(
@@ -57,7 +56,7 @@ class GatewayRunner:
         config: Config,
         folder: Path,
         pins: Path | None,
-        told: ServerStatusCallback,
+        on_status: ServerStatusCallback,
         logins: LoginStore | None = None,
         connected: Callable[[], None] | None = None,
     ) -> None:
@@ -65,7 +64,7 @@ class GatewayRunner:
         self._config = config
         self._pins = pins
         self._logins = logins
-        self._told = told
+        self._on_status = on_status
         self._when_connected = connected
         self._fetcher = DocumentFetcher()
         listen = config.listen
@@ -87,10 +86,10 @@ class GatewayRunner:
     async def run_http(
         self, host: str, port: int, ready: Callable[[int], None], beside: Sequence[BackgroundScript] = ()
     ) -> None:
-        """Serve until a signal to end comes; ``beside`` runs as long as it serves.
+        """Serve until a signal arrives; ``beside`` runs as long as it serves.
 
         Raises:
-            OSError: the address is taken, or not ours.
+            OSError: The address is in use, or not ours.
         """
         end = asyncio.Event()
         with _end_on_signals(end):
@@ -117,7 +116,7 @@ class GatewayRunner:
         await sweep_periodically(self._made.app, overdue_ms=self._config.overdue_minutes * 60_000)
 
     async def run_stdio(self, out: BinaryIO, beside: Sequence[BackgroundScript] = ()) -> None:
-        """Serve the client that started this process, until it closes its end or a signal comes."""
+        """Serve the client that started this process, until it closes its end or a signal arrives."""
         end = asyncio.Event()
         with _end_on_signals(end):
             connecting = asyncio.ensure_future(self._connect_servers())
@@ -142,7 +141,7 @@ class GatewayRunner:
     # --- servers --------------------------------------------------------------------------------------------------
 
     async def _connect_servers(self) -> None:
-        """Connect to all servers at once; each is told of when it is there, or known not to be. Then all there is will stay."""
+        """Connect to all servers concurrently and report each; then freeze the heap, since long-lived objects now exist."""
         await asyncio.gather(*(self._connect_server(spec) for spec in self._made.servers))
         if self._when_connected is not None:
             self._when_connected()
@@ -169,12 +168,12 @@ class GatewayRunner:
     def _report_server(self, name: str, reason: str | None) -> None:
         connected = self._made.app.connected
         server = connected.servers[name] if connected else None
-        self._told(
+        self._on_status(
             name, reason, len(server.offered_tools) if server else 0, len(server.held) if server else 0
         )
 
     async def _await_logins(self) -> None:
-        """Tell of each server that is there once somebody has logged in to it."""
+        """Report each server that connects after a login."""
         await asyncio.gather(*(self._await_login(spec.name) for spec in self._made.servers))
 
     async def _await_login(self, name: str) -> None:
@@ -184,7 +183,7 @@ class GatewayRunner:
 
 
 _IdentitySetup = tuple[Identify | None, Callable[[HttpServer], None] | None]
-"""How callers are known, and what is mounted for it on the server."""
+"""The authenticator, and a function that mounts its routes on the server."""
 
 
 def _build_identity(config: Config, folder: Path, fetcher: DocumentFetcher) -> _IdentitySetup:
@@ -214,7 +213,7 @@ def _build_oauth_identity(identity: Identity, fetcher: DocumentFetcher) -> _Iden
 
 
 async def _wait_for_end(end: asyncio.Event, beside: Sequence[asyncio.Future[Any]]) -> None:
-    """Wait for the end; what fails beside it before that is told at once."""
+    """Wait for the end; an exception of a background task is raised at once."""
     waiting = asyncio.ensure_future(end.wait())
     pending: set[asyncio.Future[Any]] = {waiting, *beside}
     while waiting in pending:
@@ -225,19 +224,19 @@ async def _wait_for_end(end: asyncio.Event, beside: Sequence[asyncio.Future[Any]
 
 @contextlib.contextmanager
 def _end_on_signals(end: asyncio.Event) -> Iterator[None]:
-    """SIGINT and SIGTERM set ``end``; a second one ends the process as usual."""
+    """Set ``end`` on SIGINT and SIGTERM; a second signal ends the process as usual."""
     if sys.platform == "win32":
         yield
         return
     loop = asyncio.get_running_loop()
 
-    def ended(number: int) -> None:
+    def handle_signal(number: int) -> None:
         end.set()
         loop.remove_signal_handler(number)
 
     numbers = (signal.SIGINT, signal.SIGTERM)
     for number in numbers:
-        loop.add_signal_handler(number, ended, number)
+        loop.add_signal_handler(number, handle_signal, number)
     try:
         yield
     finally:

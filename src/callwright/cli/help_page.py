@@ -1,6 +1,6 @@
-"""A help page as plain data, and how it is laid out. May not know click, colours or where it is shown.
+"""A help page as plain data, and its layout. May not know click, colours or the output.
 
-``docs/cli.md`` shows the same pages, so what the manual says is what the program says.
+``docs/cli.md`` is generated from the same pages, so manual and program agree.
 """
 
 from typing import Any, NamedTuple
@@ -10,7 +10,7 @@ from callwright.cli.exit_codes import EXIT_CODE_TEXTS, ExitCode
 from callwright.cli.text_layout import render_pairs, wrap_paragraph
 
 MAX_WIDTH_CELLS = 96
-"""Cells of the longest line of a page, however wide the terminal is."""
+"""Maximum line length of a page in cells, on any terminal."""
 
 _USAGE_LABEL = Text("Usage: ", "用法：")
 _ARGUMENTS_TITLE = Text("Arguments:", "参数：")
@@ -21,14 +21,14 @@ _EXIT_CODES_TITLE = Text("Exit codes:", "退出码：")
 
 
 class Example(NamedTuple):
-    """A command line that works as it stands, and what it does."""
+    """A complete command line, and its effect."""
 
     line: str
     words: Text
 
 
 class HelpPage(NamedTuple):
-    """Everything on one page, still without a language."""
+    """The contents of one page, in both languages."""
 
     usage: str
     words: Text
@@ -40,7 +40,7 @@ class HelpPage(NamedTuple):
     exits: tuple[ExitCode, ...] = ()
 
     def render(self, lang: Lang, cells: int) -> str:
-        """Lay the page out in a language, in so many cells (at most ``MAX_WIDTH_CELLS``)."""
+        """Render the page in a language, ``cells`` cells wide (at most ``MAX_WIDTH_CELLS``)."""
         cells = max(40, min(cells, MAX_WIDTH_CELLS))
         parts = [
             _USAGE_LABEL.render(lang) + self.usage,
@@ -56,7 +56,7 @@ class HelpPage(NamedTuple):
         return "\n\n".join(part for part in parts if part)
 
     def to_json(self, lang: Lang) -> dict[str, Any]:
-        """The page as plain JSON, for whoever reads it with a program; what is empty is left out."""
+        """Return the page as plain JSON; empty parts are left out."""
         lists = {
             name: [{"name": one, "words": text.render(lang)} for one, text in rows]
             for name, rows in (

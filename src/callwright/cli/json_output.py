@@ -1,4 +1,4 @@
-"""Values as JSON, every character visible: for a line, or for people to read. Needs no terminal.
+"""Render values as JSON with every character visible: on one line, or formatted. Needs no terminal.
 
 May not know what is shown.
 """
@@ -11,12 +11,12 @@ from callwright.domain.terminal_escape import escape_for_terminal
 
 
 def render_json(value: Any) -> str:
-    """Write a value as JSON on one line, every character visible."""
+    """Render a value as JSON on one line, with every character visible."""
     return escape_for_terminal(msgspec.json.encode(value, enc_hook=_replace_by_type_name).decode())
 
 
 def render_pretty_json(value: Any) -> str:
-    """Write a value as JSON over several lines, every character visible."""
+    """Render a value as formatted JSON, with every character visible."""
     return escape_for_terminal(
         msgspec.json.format(msgspec.json.encode(value, enc_hook=_replace_by_type_name), indent=2).decode(),
         keep="\n",

@@ -1,7 +1,7 @@
-"""The address on this machine that a browser comes back to after a login: one answer is waited for, and no other is believed.
+"""The loopback redirect address of a browser login: one answer is accepted, and only with the right state.
 
-Anybody on this machine, and any web page, may ask it something: what does not carry the attempt's own state changes nothing.
-May not know how a login works.
+Any process on this machine, and any web page, may send a request: without the attempt's own state it changes
+nothing. May not know how a login works.
 """
 
 import asyncio
@@ -25,30 +25,30 @@ _RESPONSE_HEADERS: Final = {
 }
 _LOGGED_IN_TEXT: Final = Text("You are logged in. You can close this page.", "登录成功，可以关闭此页面。")
 _LOGIN_FAILED_TEXT: Final = Text(
-    "The login came to nothing; the terminal says why. You can close this page.",
+    "The login failed; the terminal shows the reason. You can close this page.",
     "登录未成功，原因见终端。可以关闭此页面。",
 )
-_UNEXPECTED_ANSWER_TEXT: Final = Text("Nobody waits for this answer.", "没有人在等待此应答。")
+_UNEXPECTED_ANSWER_TEXT: Final = Text("This answer was not expected.", "没有人在等待此应答。")
 
 ShowUrl = Callable[[str], Awaitable[None]]
-"""Brings an address before a person's eyes."""
+"""Shows an address to the user."""
 
 
 async def wait_for_login(
-    attempt: LoginAttempt, scopes: tuple[str, ...], show: ShowUrl, patience_s: float, lang: Lang
+    attempt: LoginAttempt, scopes: tuple[str, ...], show: ShowUrl, timeout_s: float, lang: Lang
 ) -> Any:
-    """Let a person log in, and give the login.
+    """Let a user log in, and return the login.
 
     Raises:
-        LoginFault: it came to nothing.
-        TimeoutError: nobody came back in time.
-        OSError: the declared port is taken.
+        LoginFailedError: The login failed.
+        TimeoutError: The browser did not come back in time.
+        OSError: The configured port is in use.
     """
     receiver = _CallbackReceiver(attempt, lang)
     redirect = await receiver.start(attempt.choose_port(), again=not attempt.has_fixed_port)
     try:
         await show(await attempt.begin(redirect, scopes))
-        async with asyncio.timeout(patience_s):
+        async with asyncio.timeout(timeout_s):
             return await receiver.outcome
     finally:
         await receiver.close()
@@ -63,7 +63,10 @@ class _CallbackReceiver:
         self._server.mount("GET", _CALLBACK_PATH, self._handle_callback)
 
     async def start(self, port: int, *, again: bool) -> str:
-        """Listen; the redirect address. A port that is taken is given up for any other only where ``again`` says so."""
+        """Listen and return the redirect address.
+
+        A port in use is replaced by a free one only if ``again`` is set.
+        """
         try:
             found = await self._server.start(port=port)
         except OSError:
@@ -79,7 +82,7 @@ class _CallbackReceiver:
             answer = []
         if self.outcome.done() or not self._attempt.expects_answer(answer):
             return self._make_page_response(400, _UNEXPECTED_ANSWER_TEXT)
-        request.run_to_completion()  # a code is used up by being sent: a browser that goes away must not cost the login
+        request.run_to_completion()  # a code can be sent only once: a browser that disconnects must not cost the login
         try:
             login = await self._attempt.finish(answer)
         except LoginFailedError as fault:
@@ -88,21 +91,21 @@ class _CallbackReceiver:
         self._set_outcome(login)
         return self._make_page_response(200, _LOGGED_IN_TEXT)
 
-    def _set_outcome(self, end: Any) -> None:
+    def _set_outcome(self, outcome: Any) -> None:
         if self.outcome.done():
-            return  # nobody waits any more: the time is over
-        if isinstance(end, LoginFailedError):
-            self.outcome.set_exception(end)
+            return  # no one is waiting: the time is over
+        if isinstance(outcome, LoginFailedError):
+            self.outcome.set_exception(outcome)
         else:
-            self.outcome.set_result(end)
+            self.outcome.set_result(outcome)
 
     def _make_page_response(self, status: int, words: Text) -> HttpResponse:
-        said = words.render(self._lang)
-        page = f'<!doctype html><html lang="{self._lang}"><meta charset="utf-8"><title>Callwright</title><p>{said}</p></html>'
+        text = words.render(self._lang)
+        page = f'<!doctype html><html lang="{self._lang}"><meta charset="utf-8"><title>Callwright</title><p>{text}</p></html>'
         return HttpResponse(status, page.encode(), "text/html; charset=utf-8", _RESPONSE_HEADERS)
 
     async def close(self) -> None:
-        """Stop listening; an answer that is being looked at is seen through."""
+        """Stop listening; a request in progress is completed."""
         await self._server.close(2.0)
         if self.outcome.done() and not self.outcome.cancelled():
             self.outcome.exception()

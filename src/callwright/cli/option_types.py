@@ -1,4 +1,4 @@
-"""Values that options take: words out of a few, numbers, ports, lengths of time, languages. Each says what it accepts.
+"""Types of option values: choices, numbers, ports, durations, languages. Each error says what is accepted.
 
 May not know any command.
 """
@@ -18,7 +18,7 @@ else:  # older releases of click have no type parameter
 
 
 class ChoiceType(_Words):
-    """A word out of a few. Letters' case plays no part."""
+    """One of several words, case-insensitive."""
 
     name = "word"
 
@@ -27,7 +27,7 @@ class ChoiceType(_Words):
         self.metavar = "|".join(words)
 
     def convert(self, value: Any, param: click.Parameter | None, ctx: click.Context | None) -> str:
-        """Give the word, or say which are accepted."""
+        """Return the word, or raise an error that lists the accepted ones."""
         for word in self.words:
             if str(value).lower() == word.lower():
                 return word
@@ -40,7 +40,7 @@ class ChoiceType(_Words):
 
 
 class CountType(_Numbers):
-    """A whole number from 1 to a limit."""
+    """An integer from 1 to a limit."""
 
     name = "number"
 
@@ -48,7 +48,7 @@ class CountType(_Numbers):
         self.most = most
 
     def convert(self, value: Any, param: click.Parameter | None, ctx: click.Context | None) -> int:
-        """Give the number, or say what is accepted."""
+        """Return the number, or raise an error that says what is accepted."""
         text = str(value)
         if text.isascii() and text.isdigit() and len(text) < 19 and 1 <= int(text) <= self.most:
             return int(text)
@@ -67,14 +67,14 @@ class PortType(_Numbers):
     metavar = "PORT"
 
     def convert(self, value: Any, param: click.Parameter | None, ctx: click.Context | None) -> int:
-        """Give the port, or say what is accepted."""
+        """Return the port, or raise an error that says what is accepted."""
         text = str(value)
         if text.isascii() and text.isdigit() and len(text) < 6 and int(text) <= 65_535:
             return int(text)
         raise make_usage_error(
-            Text("{name} is no port.", "{name} 不是端口。"),
+            Text("{name} is not a port.", "{name} 不是端口。"),
             Text(
-                "Write a number from 0 to 65535; 0 takes a free port.",
+                "Write a number from 0 to 65535; 0 chooses a free port.",
                 "请写 0 到 65535 的整数；0 表示任选空闲端口。",
             ),
             name=_render_parameter_name(param, ctx),
@@ -82,33 +82,33 @@ class PortType(_Numbers):
 
 
 class DurationType(_Numbers):
-    """A length of time with its unit, as whole milliseconds: ``500ms``, ``5s``, ``1.5m``, ``1h``."""
+    """A duration with its unit, as whole milliseconds: ``500ms``, ``5s``, ``1.5m``, ``1h``."""
 
     name = "duration"
     _units = (("ms", 1), ("s", 1_000), ("m", 60_000), ("h", 3_600_000))
 
     def convert(self, value: Any, param: click.Parameter | None, ctx: click.Context | None) -> int:
-        """Give milliseconds, or say how to write it."""
+        """Return milliseconds, or raise an error that says how to write it."""
         text = str(value).strip().lower()
         for unit, factor in self._units:
             number = text.removesuffix(unit)
             if number != text and _is_number(number) and 0 < float(number) * factor <= 86_400_000:
                 return max(1, round(float(number) * factor))
         raise make_usage_error(
-            Text("{name} is not a length of time of at most a day.", "{name} 不是有效的时长（最长一天）。"),
+            Text("{name} is not a duration of at most one day.", "{name} 不是有效的时长（最长一天）。"),
             Text("Write a number and a unit: 500ms, 5s, 2m or 1h.", "请写数字加单位：500ms、5s、2m 或 1h。"),
             name=_render_parameter_name(param, ctx),
         )
 
 
 class LanguageType(_Words):
-    """A language of ours."""
+    """One of our languages."""
 
     name = "language"
     metavar = "|".join(LANGS)
 
     def convert(self, value: Any, param: click.Parameter | None, ctx: click.Context | None) -> Lang:
-        """Give the language, or say which there are."""
+        """Return the language, or raise an error that lists the available ones."""
         lang = parse_language(str(value))
         if lang is None:
             raise make_unknown_language_error(_render_parameter_name(param, ctx))
@@ -116,7 +116,7 @@ class LanguageType(_Words):
 
 
 def make_unknown_language_error(name: str) -> Exception:
-    """Make the error of a language that is none of ours; ``name`` is the option or variable that asked for it."""
+    """Make the error for an unavailable language; ``name`` is the option or variable that set it."""
     return make_usage_error(
         Text("{name} names a language that is not available.", "{name} 指定的语言不可用。"),
         Text("Use en or zh-CN.", "请使用 en 或 zh-CN。"),

@@ -1,6 +1,8 @@
-"""How to speak: language, JSON or not, colours. Known before any option is read, so that a wrong option is told in it too.
+"""The output options: language, JSON or not.
 
-May not know commands. The first that says something wins: ``--lang``, CALLWRIGHT_LANG, LC_ALL, LC_MESSAGES, LANG.
+Known before any option is parsed, so that usage errors follow them too.
+
+May not know commands. Order of precedence: ``--lang``, CALLWRIGHT_LANG, LC_ALL, LC_MESSAGES, LANG.
 """
 
 from collections.abc import Iterator, Mapping, Sequence
@@ -12,7 +14,10 @@ _LOCALE_VARIABLES = ("LC_ALL", "LC_MESSAGES", "LANG")
 
 
 class OutputOptions:
-    """How one command speaks. ``rejected`` is a CALLWRIGHT_LANG that names no language of ours."""
+    """The output options of one command.
+
+    ``rejected`` is a CALLWRIGHT_LANG that names no available language.
+    """
 
     __slots__ = ("json", "lang", "rejected")
 
@@ -23,12 +28,12 @@ class OutputOptions:
 
 
 def read_output_options(arguments: Sequence[str], environ: Mapping[str, str]) -> OutputOptions:
-    """Read the manner off the command line and the environment."""
-    said = [lang for lang in map(parse_language, _find_languages(arguments)) if lang]
+    """Read the output options from the command line and the environment."""
+    chosen = [lang for lang in map(parse_language, _find_languages(arguments)) if lang]
     named = environ.get(LANG_ENV, "")
     rejected = named if named and parse_language(named) is None else None
     local = next((environ[name] for name in _LOCALE_VARIABLES if environ.get(name)), "")
-    lang = said[-1] if said else parse_language(named) or parse_language(local) or "en"
+    lang = chosen[-1] if chosen else parse_language(named) or parse_language(local) or "en"
     return OutputOptions(lang, json="--json" in _list_options(arguments), rejected=rejected)
 
 

@@ -1,7 +1,8 @@
-"""Whether anybody can be meant by the principals, roles and tenants that rules name. May not know what rules decide.
+"""Check whether principals, roles and tenants named in rules can exist. May not know what rules decide.
 
-Under ``identity.mode = "local"`` every caller is the principal ``local``; under ``"keys"`` the file of keys lists them all.
-Under ``"oauth"`` only the issuer knows its subjects: roles and tenants are checked where no claim can name any.
+Under ``identity.mode = "local"`` every caller is the principal ``local``; under ``"keys"`` the key file lists
+them all. Under ``"oauth"`` only the issuer knows its subjects: roles and tenants are checked if no claim can
+name any.
 """
 
 from collections.abc import Iterable, Iterator
@@ -23,7 +24,7 @@ _LOCAL_PRINCIPAL: Final = Principal()
 
 
 class _KnownCallers(Struct, frozen=True):
-    """Who there can be; None where that cannot be known here."""
+    """All possible callers; None if they cannot be known here."""
 
     code: ProblemCode
     principals: frozenset[str] | None
@@ -32,7 +33,7 @@ class _KnownCallers(Struct, frozen=True):
 
 
 def find_unknown_principals(loaded: LoadedConfig) -> list[ConfigProblem]:
-    """Names and patterns of principals, roles and tenants in rules that fit nobody there can be."""
+    """Find names and patterns of principals, roles and tenants in rules that match no possible caller."""
     config = loaded.config
     known = _list_known_callers(loaded)
     if known is None or config.rules is UNSET:
@@ -57,9 +58,9 @@ def _list_known_callers(loaded: LoadedConfig) -> _KnownCallers | None:
     try:
         keys = KeyFile(loaded.folder / Path(identity.keys).expanduser(), SystemClock()).list_keys()
     except KeyFileError:
-        return None  # the gateway itself says so when it starts
+        return None  # the gateway itself reports that at startup
     if not keys:
-        return None  # the first is yet to be made
+        return None  # the first key has not been created yet
     return _KnownCallers(
         "unknown_principal",
         frozenset({one.principal for one in keys} | {_LOCAL_PRINCIPAL.id}),
@@ -69,11 +70,11 @@ def _list_known_callers(loaded: LoadedConfig) -> _KnownCallers | None:
 
 
 def _find_unknown_names(rule: Rule, known: _KnownCallers) -> Iterator[tuple[str, str, str]]:
-    """Field, name and the nearest name there is."""
+    """Yield field, name and the nearest existing name."""
     for field in ("principals", "approvers"):
         for name in getattr(rule, field):
             if field == "approvers" and name.startswith(OPERATOR_PREFIX):
-                continue  # an account at some command line
+                continue  # an account at a command line
             if name.startswith(ROLE_PREFIX):
                 near = _find_nearest(name.removeprefix(ROLE_PREFIX), known.roles)
                 prefix = ROLE_PREFIX
@@ -88,18 +89,18 @@ def _find_unknown_names(rule: Rule, known: _KnownCallers) -> Iterator[tuple[str,
 
 
 def _find_nearest(pattern: str, known: Iterable[str] | None) -> str | None:
-    """None where the pattern fits one of them, or they are not known; else the nearest of them, or ""."""
+    """Return None if the pattern matches one of them or they are unknown; else the nearest of them, or ""."""
     if known is None or pattern == "*" or any(matches_pattern(pattern, one) for one in known):
         return None
     return find_nearest_name(pattern, known)
 
 
 def check_principals(loaded: LoadedConfig) -> None:
-    """Refuse a configuration whose rules name somebody that no caller can be.
+    """Refuse a configuration whose rules name principals that cannot exist.
 
     Raises:
-        ConfigError: with every such name and its line.
+        ConfigError: With every such name and its line.
     """
-    troubles = find_unknown_principals(loaded)
-    if troubles:
-        raise ConfigError(loaded.path, troubles)
+    problems = find_unknown_principals(loaded)
+    if problems:
+        raise ConfigError(loaded.path, problems)

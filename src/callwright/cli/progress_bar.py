@@ -1,4 +1,4 @@
-"""A line of progress on stderr for commands that take their time; a pipe, ``--json`` and ``--quiet`` get none."""
+"""A progress line on stderr for slow commands; not shown on a pipe, or with ``--json`` or ``--quiet``."""
 
 import sys
 from types import TracebackType
@@ -13,11 +13,11 @@ from callwright.domain.terminal_escape import escape_for_terminal
 
 
 class ProgressBar:
-    """A bar that is shown while the block runs. ``shown`` says whether anybody sees it."""
+    """A bar that is shown while the block runs. ``shown``: whether it is visible."""
 
-    def __init__(self, manner: OutputOptions, *, quiet: bool, label: str = "") -> None:
+    def __init__(self, output: OutputOptions, *, quiet: bool, label: str = "") -> None:
         console = Console(file=sys.stderr, highlight=False, markup=False)
-        self.shown = not (manner.json or quiet or sys.stderr is None) and console.is_terminal
+        self.shown = not (output.json or quiet or sys.stderr is None) and console.is_terminal
         columns = (
             TextColumn("{task.description}", markup=False),
             BarColumn(),
@@ -35,18 +35,18 @@ class ProgressBar:
     def __exit__(
         self, kind: type[BaseException] | None, fault: BaseException | None, trace: TracebackType | None
     ) -> None:
-        if self.shown:  # before 14.3, rich ends even a bar that nobody sees with an empty line
+        if self.shown:  # before 14.3, rich ends even an invisible bar with an empty line
             self._bar.stop()
 
 
 class StepProgressBar(ProgressBar):
-    """Shows what is being done, and how many of how many are done."""
+    """Shows the current activity, and the number of finished steps."""
 
-    def __init__(self, manner: OutputOptions, *, quiet: bool) -> None:
-        super().__init__(manner, quiet=quiet)
-        self._lang = manner.lang
+    def __init__(self, output: OutputOptions, *, quiet: bool) -> None:
+        super().__init__(output, quiet=quiet)
+        self._lang = output.lang
 
     def show_step(self, doing: Text, tool: str, done: int, total: int) -> None:
-        """So far it is."""
+        """Show the current activity and progress."""
         words = escape_for_terminal(doing.render(self._lang, tool=tool))
         self._bar.update(self._task, description=words, completed=done, total=max(total, 1))

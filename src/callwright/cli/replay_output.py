@@ -1,6 +1,6 @@
-"""How an evaluation looks in a terminal: a bar while it runs, then a table of figures with their intervals.
+"""Output of an evaluation: a progress bar, then a table of figures with their intervals.
 
-May not know how figures come about. Progress goes to stderr and only to a terminal.
+May not know how figures are computed. Progress goes to stderr, to a terminal only.
 """
 
 from collections.abc import Sequence
@@ -10,7 +10,7 @@ from callwright.cli.bilingual_text import Text, make_reason_text, make_untransla
 from callwright.cli.output_options import OutputOptions
 from callwright.cli.progress_bar import ProgressBar
 from callwright.cli.screen import Screen
-from callwright.evals.replay import figure_table as t
+from callwright.evals.replay import figure_table
 from callwright.evals.replay.bfcl_checker import INSTALL_COMMAND
 from callwright.evals.replay.case_report import CaseReport
 from callwright.evals.replay.chunk_runner import CHUNK_RECORDS
@@ -25,17 +25,17 @@ _SCORING_LABEL: Final = Text("scoring", "评测中")
 
 
 class ReplayProgressBar(ProgressBar):
-    """Shows how many records are done and how long the rest will take."""
+    """Shows the number of scored records and the remaining time."""
 
-    def __init__(self, manner: OutputOptions, *, quiet: bool) -> None:
-        super().__init__(manner, quiet=quiet, label=_SCORING_LABEL.render(manner.lang))
+    def __init__(self, output: OutputOptions, *, quiet: bool) -> None:
+        super().__init__(output, quiet=quiet, label=_SCORING_LABEL.render(output.lang))
 
     def set_total(self, total: int) -> None:
-        """So many records in all."""
+        """Set the total number of records."""
         self._bar.update(self._task, total=max(total, 1))
 
     def show_done_chunks(self, chunks: int) -> None:
-        """So many chunks are done."""
+        """Show the number of finished chunks."""
         self._bar.update(self._task, completed=chunks * CHUNK_RECORDS)
 
 
@@ -67,50 +67,57 @@ _SILENT_TITLE: Final = Text("Silent changes:", "无声改动：")
 _MAX_LISTED: Final = 10
 
 
-def print_replay_report(screen: Screen, found: ReplayReport) -> None:
+def print_replay_report(screen: Screen, report: ReplayReport) -> None:
     """Print the figures for a person."""
     screen.print_text(
         _REPORT_TITLE,
-        records=f"{found.records:,}",
-        questions=f"{found.questions:,}",
-        files=", ".join(found.files),
+        records=f"{report.records:,}",
+        questions=f"{report.questions:,}",
+        files=", ".join(report.files),
         style="bold",
     )
-    if not found.scored:
+    if not report.scored:
         screen.print_text(_NOT_SCORED_TEXT, install=INSTALL_COMMAND, style="yellow")
-    blocks = t.list_blocks(found)
-    names = {name: words_to_text(t.BLOCK_LABELS[name]) for name, _ in blocks}
-    rows = [[words.get_text(screen.lang), *cells] for words, cells in t.build_figure_rows(found)]
+    blocks = figure_table.list_blocks(report)
+    names = {name: words_to_text(figure_table.BLOCK_LABELS[name]) for name, _ in blocks}
+    rows = [[words.get_text(screen.lang), *cells] for words, cells in figure_table.build_figure_rows(report)]
     screen.print_table([make_untranslated_text(""), *names.values()], rows)
     for name, block in blocks:
         if name in {"text", "native"}:
             _print_block(screen, names[name], block)
-    _print_noted(screen, _LOST_TITLE, found.lost)
-    _print_noted(screen, _SILENT_TITLE, found.silent)
-    _print_damaged_lines(screen, found.damaged, found.damaged_lines)
+    _print_noted(screen, _LOST_TITLE, report.lost)
+    _print_noted(screen, _SILENT_TITLE, report.silent)
+    _print_damaged_lines(screen, report.damaged, report.damaged_lines)
 
 
 def words_to_text(words: BilingualText) -> Text:
-    """Words of an evaluation as words of the command line."""
+    """Convert a text of an evaluation to one of the command line."""
     return Text(words.en, words.zh)
 
 
 def _print_block(screen: Screen, name: Text, block: BlockReport) -> None:
     if block.steps:
         screen.print_heading(_REPAIRS_TITLE, block=name)
-        screen.print_table([words_to_text(one) for one in t.STEP_HEADINGS], t.build_step_rows(block.steps))
+        screen.print_table(
+            [words_to_text(one) for one in figure_table.STEP_HEADINGS],
+            figure_table.build_step_rows(block.steps),
+        )
     if block.asked:
         screen.print_heading(_ASKED_TITLE, block=name)
-        screen.print_table([words_to_text(one) for one in t.STEP_HEADINGS], t.build_step_rows(block.asked))
+        screen.print_table(
+            [words_to_text(one) for one in figure_table.STEP_HEADINGS],
+            figure_table.build_step_rows(block.asked),
+        )
     if block.misses:
         screen.print_heading(_MISSES_TITLE, block=name)
         screen.print_table(
-            [words_to_text(one) for one in t.MISS_HEADINGS], t.build_miss_rows(block, screen.lang)
+            [words_to_text(one) for one in figure_table.MISS_HEADINGS],
+            figure_table.build_miss_rows(block, screen.lang),
         )
     if block.peers:
         screen.print_heading(_PEERS_TITLE, block=name)
-        rows = [t.build_peer_row(peer, one) for peer, one in block.peers.items()]
-        screen.print_table([words_to_text(one) for one in t.PEER_HEADINGS], rows)
+        rows = [figure_table.build_peer_row(peer, one) for peer, one in block.peers.items()]
+        screen.print_table([words_to_text(one) for one in figure_table.PEER_HEADINGS], rows)
 
 
 def _print_noted(screen: Screen, title: Text, noted: Sequence[NotedRecord]) -> None:
@@ -140,21 +147,21 @@ _CHANGE_HEAD: Final = (
 _FLIPPED_TITLE: Final = Text("Records that came out differently", "结果不同的记录")
 
 
-def print_comparison(screen: Screen, found: RunComparison) -> None:
-    """Print what differs between two runs."""
-    screen.print_text(_COMPARED_TEXT, old=found.old, new=found.new, style="bold")
-    if not found.paired:
+def print_comparison(screen: Screen, comparison: RunComparison) -> None:
+    """Print the differences between two runs."""
+    screen.print_text(_COMPARED_TEXT, old=comparison.old, new=comparison.new, style="bold")
+    if not comparison.paired:
         screen.print_text(_UNPAIRED_TEXT, style="yellow")
-    changed = [one for one in found.changes if one.difference]
+    changed = [one for one in comparison.changes if one.difference]
     if changed:
         screen.print_table(_CHANGE_HEAD, [_make_change_row(one) for one in changed])
     else:
         screen.print_text(_NO_DIFFERENCE_TEXT)
-    if found.flips:
+    if comparison.flips:
         screen.print_heading(_FLIPPED_TITLE)
-    for kind, count in found.flips.items():
+    for kind, count in comparison.flips.items():
         screen.print_line(f"{kind}: {count:,}", indent="  ")
-        for one in found.flipped[kind][:_MAX_LISTED]:
+        for one in comparison.flipped[kind][:_MAX_LISTED]:
             screen.print_line(f"{one.question} · {one.model}", indent="    ")
 
 
@@ -164,9 +171,9 @@ def _make_change_row(one: FigureChange) -> list[str]:
     return [
         one.block,
         one.figure,
-        t.format_percent(one.old),
-        t.format_percent(one.new),
-        t.format_with_interval(one.difference, one.interval, t.format_points),
+        figure_table.format_percent(one.old),
+        figure_table.format_percent(one.new),
+        figure_table.format_with_interval(one.difference, one.interval, figure_table.format_points),
     ]
 
 
@@ -182,23 +189,23 @@ _ALL_THEMES_LABEL: Final = Text("all", "全部")
 _WRONG_CASES_TITLE: Final = Text("Ended otherwise:", "结果不符：")
 
 
-def print_cases(screen: Screen, found: CaseReport) -> None:
-    """Print how cases ended."""
-    screen.print_text(_CASES_TITLE, cases=f"{found.cases:,}", files=", ".join(found.files), style="bold")
+def print_cases(screen: Screen, report: CaseReport) -> None:
+    """Print the outcomes of cases."""
+    screen.print_text(_CASES_TITLE, cases=f"{report.cases:,}", files=", ".join(report.files), style="bold")
     rows = [
-        *found.by_theme.items(),
-        *found.by_lang.items(),
-        (_ALL_THEMES_LABEL.render(screen.lang), found.total),
+        *report.by_theme.items(),
+        *report.by_lang.items(),
+        (_ALL_THEMES_LABEL.render(screen.lang), report.total),
     ]
     screen.print_table(
         _CASE_HEAD,
         [(name, f"{k.made} / {k.to_make}", f"{k.refused} / {k.to_refuse}") for name, k in rows],
     )
-    if found.wrong:
+    if report.wrong:
         screen.print_heading(_WRONG_CASES_TITLE)
-    for one in found.wrong[:_MAX_LISTED_CASES]:
+    for one in report.wrong[:_MAX_LISTED_CASES]:
         screen.print_line(f"{one.id} ({one.about}): {one.wrong}", indent="  ", style="red")
-    _print_damaged_lines(screen, found.damaged, found.damaged_lines)
+    _print_damaged_lines(screen, report.damaged, report.damaged_lines)
 
 
 _MAX_LISTED_CASES: Final = 50
@@ -226,33 +233,33 @@ _DRIFT_HEAD: Final = (
 )
 
 
-def print_samples(screen: Screen, found: SampleReport) -> None:
-    """Print what sampled calls come to today."""
+def print_samples(screen: Screen, report: SampleReport) -> None:
+    """Print how sampled calls are decided today."""
     screen.print_text(
         _SAMPLES_TITLE,
-        calls=f"{found.calls:,}",
-        tools=found.tools,
-        files=", ".join(found.files),
+        calls=f"{report.calls:,}",
+        tools=report.tools,
+        files=", ".join(report.files),
         style="bold",
     )
-    screen.print_text(_PARSE_SHARE_TEXT, share=t.format_percent(found.parse_success))
-    if found.refusals:
-        screen.print_table(_REFUSED_HEAD, list(found.refusals.items()))
-    if found.repairs:
-        screen.print_table(_REPAIRED_HEAD, list(found.repairs.items()))
+    screen.print_text(_PARSE_SHARE_TEXT, share=figure_table.format_percent(report.parse_success))
+    if report.refusals:
+        screen.print_table(_REFUSED_HEAD, list(report.refusals.items()))
+    if report.repairs:
+        screen.print_table(_REPAIRED_HEAD, list(report.repairs.items()))
     screen.print_text(
         _DRIFT_TEXT,
-        drifted=f"{found.drifted:,}",
-        comparable=f"{found.comparable:,}",
-        style="yellow" if found.drifted else "green",
+        drifted=f"{report.drifted:,}",
+        comparable=f"{report.comparable:,}",
+        style="yellow" if report.drifted else "green",
     )
-    if found.drifts:
+    if report.drifts:
         rows = [
             (one.id, one.month, one.tool, one.before or "–", one.after or "–", one.what)
-            for one in found.drifts[:_MAX_LISTED]
+            for one in report.drifts[:_MAX_LISTED]
         ]
         screen.print_table(_DRIFT_HEAD, rows)
-    _print_damaged_lines(screen, found.damaged, found.damaged_lines)
+    _print_damaged_lines(screen, report.damaged, report.damaged_lines)
 
 
 def _print_damaged_lines(screen: Screen, count: int, first: Sequence[DamagedLine]) -> None:

@@ -1,4 +1,4 @@
-"""Files that a command writes for somebody else."""
+"""Report files written by commands."""
 
 from pathlib import Path
 
@@ -7,7 +7,7 @@ from callwright.cli.cli_errors import make_unreachable_error
 
 
 def write_report(name: str | None, text: str) -> None:
-    """Write a report where one was asked for; says why where it cannot be written."""
+    """Write a report if a file is named; raise an error if that fails."""
     if name is None:
         return
     try:
@@ -16,6 +16,6 @@ def write_report(name: str | None, text: str) -> None:
         raise make_unreachable_error(
             "report_not_written",
             Text("{name} could not be written.", "无法写入 {name}。"),
-            Text("Check the folder and the right to write there.", "请检查目录及写权限。"),
+            Text("Check the folder and its permissions.", "请检查目录及写权限。"),
             name=name,
         ) from None

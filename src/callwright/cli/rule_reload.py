@@ -1,4 +1,4 @@
-"""Takes changed rules and quotas of ``callwright.toml`` into a running gateway; what cannot be used leaves the rules in force as they are."""
+"""Load changed rules and quotas of ``callwright.toml`` into a running gateway; an invalid file leaves the current rules in force."""
 
 import asyncio
 from collections.abc import Callable
@@ -30,20 +30,23 @@ from callwright.core.policy.authorization import LOCAL_ONLY_RULES
 from callwright.domain.audit_records import AuditEvent
 
 POLL_INTERVAL_S: Final = 1.0
-"""How often the file is looked at; a look costs one stat. A change is read once it has stood for that long: it may be half written."""
+"""How often the file is checked, at the cost of one stat.
 
-_RULES_KEPT_TEXT: Final = Text(" The rules in force stay.", "现行规则保持不变。")
+A change is read after it has been stable for that long: it may be half written.
+"""
+
+_RULES_KEPT_TEXT: Final = Text(" The current rules stay in force.", "现行规则保持不变。")
 _RULES_IN_FORCE_TEXT: Final = Text(
-    "{path}: {counts} are in force now.",
+    "{path}: {counts} are now in force.",
     "{path}：{counts}现已生效。",
 )
 _RESTART_NEEDED_TEXT: Final = Text(
-    "{path}: what changed beside [[rules]] and [[quotas]] takes effect when callwright is started again.",
+    "{path}: changes outside [[rules]] and [[quotas]] take effect when callwright is restarted.",
     "{path}：除 [[rules]] 和 [[quotas]] 以外的改动在重新启动 callwright 后生效。",
 )
 
 AnnounceEvent = Callable[[str, Text], None]
-"""Told what happened: "warning" or "rules", and the words."""
+"""Called with "warning" or "rules", and a text."""
 
 
 async def watch_rules(
@@ -53,31 +56,31 @@ async def watch_rules(
     changed: Callable[[], None],
     poll_s: float = POLL_INTERVAL_S,
 ) -> None:
-    """Watch the file until cancelled, and take its rules whenever it changes and can be used; ``changed`` is called then."""
-    read = last = _read_file_stamp(loaded.path)
+    """Watch the file until cancelled, and load its rules after every valid change; ``changed`` is called then."""
+    loaded_stamp = current_stamp = _read_file_stamp(loaded.path)
     while True:
         await asyncio.sleep(poll_s)
-        settled, last = last, _read_file_stamp(loaded.path)
-        if last != read and last == settled:
-            read, before = last, (app.policy.changes, app.catalogue.changes)
+        previous_stamp, current_stamp = current_stamp, _read_file_stamp(loaded.path)
+        if current_stamp != loaded_stamp and current_stamp == previous_stamp:
+            loaded_stamp, changes_before = current_stamp, (app.policy.changes, app.catalogue.changes)
             loaded = reload_rules(loaded, app, tell)
-            if (app.policy.changes, app.catalogue.changes) != before:
+            if (app.policy.changes, app.catalogue.changes) != changes_before:
                 changed()
 
 
 def reload_rules(loaded: LoadedConfig, app: Callwright, tell: AnnounceEvent) -> LoadedConfig:
-    """Read the file again and take its rules; gives the configuration whose rules are in force then."""
+    """Read the file again and load its rules; return the configuration whose rules are now in force."""
     try:
         new = read_config(loaded.path)
-        troubles = [
+        problems = [
             *_find_name_problems(new, app),
             *find_unknown_principals(new),
             *_find_lost_rules(new, loaded),
         ]
     except ConfigError as fault:
-        new, troubles = loaded, fault.problems
-    if troubles:
-        for one in troubles:
+        new, problems = loaded, fault.problems
+    if problems:
+        for one in problems:
             words = describe_located_problem(loaded.path, one)
             tell("warning", Text(words.en + _RULES_KEPT_TEXT.en, words.zh + _RULES_KEPT_TEXT.zh))
         return loaded
@@ -98,7 +101,7 @@ def reload_rules(loaded: LoadedConfig, app: Callwright, tell: AnnounceEvent) -> 
 
 
 def _update_expectations(new: LoadedConfig, app: Callwright) -> None:
-    """Offer the tools of servers that were held because the rules before named what a server does not have."""
+    """Offer tools that were withheld because the previous rules named tools or arguments that their server lacks."""
     for name, server in (app.connected.servers if app.connected else {}).items():
         if name in new.config.servers:
             server.set_expected(
@@ -107,7 +110,7 @@ def _update_expectations(new: LoadedConfig, app: Callwright) -> None:
 
 
 def _describe_counts(path: Path, rules: int, quotas: int) -> Text:
-    """How many rules and quotas are in force."""
+    """Describe how many rules and quotas are in force."""
     counts = Text(
         f"{render_count(rules, 'rule')} and {render_count(quotas, 'quota')}",
         f"{rules} 条规则和 {quotas} 项配额",
@@ -116,30 +119,33 @@ def _describe_counts(path: Path, rules: int, quotas: int) -> Text:
 
 
 def _find_lost_rules(new: LoadedConfig, old: LoadedConfig) -> list[ConfigProblem]:
-    """A file without any rule, where there were some: cut short while it was written, rather than meant."""
+    """Report a file without rules that had some: probably truncated while it was written."""
     if new.config.rules is not UNSET or old.config.rules is UNSET:
         return []
     return [new.make_problem("rules_gone")]
 
 
 def _make_audit_event(new: LoadedConfig, counts: dict[str, int]) -> AuditEvent:
-    """What the audit trail says of it: which text is in force. Who wrote it, the file does not tell."""
-    told = msgspec.json.encode([new.written.get("rules"), new.written.get("quotas")], enc_hook=str)
-    about = {"file": new.path.name, "sha256": sha256(told).hexdigest()}
+    """Make the audit event of a rule change: the hash of the text in force.
+
+    The file does not tell who wrote it.
+    """
+    rules_json = msgspec.json.encode([new.written.get("rules"), new.written.get("quotas")], enc_hook=str)
+    about = {"file": new.path.name, "sha256": sha256(rules_json).hexdigest()}
     return AuditEvent(kind="rules_changed", about=about | {name: str(n) for name, n in counts.items()})
 
 
 def _find_name_problems(new: LoadedConfig, app: Callwright) -> list[ConfigProblem]:
-    """Tools and arguments that the new rules and quotas name and nothing here has."""
-    troubles = find_unknown_names(new, [one.contract.name for one in app.tools])
+    """Find tools and arguments named by the new rules and quotas that do not exist."""
+    problems = find_unknown_names(new, [one.contract.name for one in app.tools])
     for name, server in (app.connected.servers if app.connected else {}).items():
         if server.has_listing and name in new.config.servers:
             absent = server.find_absent_tools(list_expected_tools(new.config, name))
-            troubles += find_absent_names(new, name, absent)
+            problems += find_absent_names(new, name, absent)
             lacking = server.find_lacking_arguments(list_expected_arguments(new.config, name))
-            troubles += find_missing_arguments(new, name, lacking)
-    return troubles + [
-        one for one in find_unknown_arguments(new, collect_input_schemas(app)) if one not in troubles
+            problems += find_missing_arguments(new, name, lacking)
+    return problems + [
+        one for one in find_unknown_arguments(new, collect_input_schemas(app)) if one not in problems
     ]
 
 

@@ -1,8 +1,8 @@
-"""What a command prints on stdout: lines, tables and data for people, or one JSON object.
+"""Output of a command on stdout: lines, tables and data for people, or one JSON object.
 
-Everything printed passes through here and is made visible first, so that no tool's text drives the terminal. A pipe gets
-plain lines that are never wrapped; a terminal gets colours (unless NO_COLOR) and tables that fit. Loaded when a command
-runs, because rich is not cheap.
+All output passes through here and is escaped first, so that no tool's text controls the terminal. A pipe gets
+plain lines that are never wrapped; a terminal gets colours (unless NO_COLOR) and tables that fit. Imported
+when a command runs, because rich is slow to import.
 """
 
 import sys
@@ -27,9 +27,9 @@ _MAX_WIDTH_CELLS = 110
 class Screen:
     """stdout, for one command."""
 
-    def __init__(self, manner: OutputOptions) -> None:
-        self.lang = manner.lang
-        self.json = manner.json
+    def __init__(self, output: OutputOptions) -> None:
+        self.lang = output.lang
+        self.json = output.json
         self._console = Console(file=sys.stdout, highlight=False, emoji=False, markup=False, soft_wrap=True)
         self.is_terminal = self._console.is_terminal
         self.console = self._console
@@ -37,7 +37,7 @@ class Screen:
     # --- for machines -------------------------------------------------------------------------------------------
 
     def print_json(self, value: Any) -> None:
-        """Print one JSON document on one line. What is not JSON is named by its type."""
+        """Print one JSON document on one line. Values that are not JSON are replaced by their type's name."""
         self._write_text(render_json(value) + "\n")
 
     # --- for people ---------------------------------------------------------------------------------------------
@@ -56,12 +56,12 @@ class Screen:
             self._write_text(f"{indent}{shown}".rstrip() + "\n")
 
     def print_heading(self, text: Text, /, **values: object) -> None:
-        """Print the title of a part, after a blank line."""
+        """Print the heading of a section, after a blank line."""
         self.print_line()
         self.print_line(text.render(self.lang, **values), style="bold")
 
     def print_labelled(self, lead: str, text: str, *, style: str) -> None:
-        """Print one line whose first words are coloured."""
+        """Print one line whose label is coloured."""
         if self.is_terminal:
             self._console.print(
                 Rich.assemble((escape_for_terminal(lead), style), "  ", escape_for_terminal(text))
@@ -86,13 +86,13 @@ class Screen:
         self._console.print(table)
 
     def print_pairs(self, rows: Sequence[tuple[Text, object]], *, indent: str = "  ") -> None:
-        """Print names and values in two columns; a value that is a ``Text`` is said in the language of this run."""
-        said = [(name.render(self.lang), self._render_value(value)) for name, value in rows]
-        for line in render_columns(said) if said else ():
+        """Print names and values in two columns; a ``Text`` value is rendered in the language of this run."""
+        rendered = [(name.render(self.lang), self._render_value(value)) for name, value in rows]
+        for line in render_columns(rendered) if rendered else ():
             self._write_text(f"{indent}{line}\n")
 
     def print_pretty_json(self, value: Any, *, lines: int = 200, indent: str = "  ") -> None:
-        """Print a JSON value over several lines, at most so many; says how many are left out."""
+        """Print formatted JSON, at most ``lines`` lines; say how many are left out."""
         shown = render_pretty_json(value).split("\n")
         for line in shown[:lines]:
             self._write_text(f"{indent}{line}\n")

@@ -1,4 +1,4 @@
-"""The MCP servers that a command is about: those of the configuration, or of this user's clients where there is none."""
+"""The MCP servers of a command: those of the configuration, or of this user's clients if there is none."""
 
 import os
 from pathlib import Path
@@ -13,7 +13,7 @@ from callwright.config.config_reader import LoadedConfig
 
 
 class ServerSelection(NamedTuple):
-    """The servers, the file of what was accepted of them, and where all of it is configured."""
+    """The servers, the file of accepted definitions, and their configuration."""
 
     servers: tuple[Any, ...]
     pins: Path
@@ -21,10 +21,10 @@ class ServerSelection(NamedTuple):
 
 
 def load_known_servers(named: str | None) -> ServerSelection:
-    """The servers of the configuration that is named or here, else of this user's clients.
+    """Load the servers of the named or current configuration, else of this user's clients.
 
     Raises:
-        CliError: there are none.
+        CliError: There are none.
     """
     loaded = load_config(named)
     if loaded is None:
@@ -33,11 +33,11 @@ def load_known_servers(named: str | None) -> ServerSelection:
         raise make_unreachable_error(
             "no_servers",
             Text(
-                "There is no configuration, and no client names a server.",
+                "There is no configuration, and no client has a server configured.",
                 "没有配置，也没有客户端配置了服务器。",
             ),
             Text(
-                "`callwright import` makes one; --config names one.",
+                "`callwright import` creates one; --config names one.",
                 "可用 `callwright import` 生成，或用 --config 指定。",
             ),
         )
@@ -46,7 +46,7 @@ def load_known_servers(named: str | None) -> ServerSelection:
 
 
 def find_server(known: ServerSelection, server: str) -> Any:
-    """The server of that name; an error that lists them where there is none."""
+    """Return the server with that name; raise an error that lists them if there is none."""
     for one in known.servers:
         if one.name == server:
             return one

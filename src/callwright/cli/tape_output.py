@@ -1,6 +1,6 @@
-"""A tape as a story for people: numbered questions and their answers, with what must not be shown masked.
+"""Print a tape for people: numbered questions and answers, with secrets masked.
 
-Knows tapes, not where they come from. Long values are cut; JSON output holds them whole.
+Knows tapes, not their source. Long values are truncated; JSON output contains them whole.
 """
 
 from typing import Any
@@ -28,7 +28,7 @@ _HIDDEN_TEXT = Text("(a text that may hold a secret)", "（可能包含机密的
 
 
 def find_secret_arguments(tape: Tape) -> tuple[str, ...]:
-    """Arguments that the contract of the call keeps secret."""
+    """Return the arguments that the contract of the call declares secret."""
     for _, answer in tape.steps:
         if isinstance(answer, Resolved):
             return answer.tool.secrets
@@ -36,7 +36,7 @@ def find_secret_arguments(tape: Tape) -> tuple[str, ...]:
 
 
 def read_masked_request(tape: Tape) -> Any:
-    """What the model wrote, as JSON where it can be read, masked; None where showing it might show a secret."""
+    """Return the masked model output, as JSON if it can be parsed; None if showing it might reveal a secret."""
     raw, secrets = tape.head.request.raw, find_secret_arguments(tape)
     if isinstance(raw, str | bytes):
         try:
@@ -47,7 +47,7 @@ def read_masked_request(tape: Tape) -> Any:
 
 
 def _parse_inner_json(value: Any) -> Any:
-    """Providers send arguments as JSON text inside JSON: read it, so that it can be masked."""
+    """Parse arguments that providers send as JSON text inside JSON, so that they can be masked."""
     if isinstance(value, dict):
         return {name: _parse_inner_json(inner) for name, inner in value.items()}
     if isinstance(value, list):
@@ -61,7 +61,7 @@ def _parse_inner_json(value: Any) -> Any:
 
 
 def derive_start_ms(tape: Tape) -> int | None:
-    """When the call came in, epoch milliseconds, where its id says so (nanoseconds in its first 16 digits)."""
+    """Return when the call arrived, epoch milliseconds, if its id contains it (nanoseconds in its first 16 digits)."""
     digits = tape.head.ticket.call_id[:16]
     try:
         at = int(digits, 16) // 1_000_000
@@ -71,20 +71,23 @@ def derive_start_ms(tape: Tape) -> int | None:
 
 
 def _describe_run_source(origin: Origin | None) -> str:
-    """What the run of a call was read from that named none."""
+    """Describe the source of a run that the caller did not name."""
     return "-" if origin is None or origin.run_source is None else f"({origin.run_source})"
 
 
 def print_tape(screen: Screen, tape: Tape) -> None:
-    """Print the story, without its end. A result that was withheld is kept for whoever has its handle, not for a screen."""
+    """Print the steps, without the result.
+
+    A withheld result is read by its handle only, never printed here.
+    """
     tape = strip_withheld(tape)
     head = tape.head
-    who = head.request.principal
+    principal = head.request.principal
     screen.print_pairs(
         [
             (Text("Call", "调用"), head.ticket.call_id),
             (Text("Came in", "到达时间"), render_time(derive_start_ms(tape))),
-            (Text("Principal", "调用者"), f"{who.tenant}/{who.id}"),
+            (Text("Principal", "调用者"), f"{principal.tenant}/{principal.id}"),
             (Text("Run", "运行"), head.request.run_id or _describe_run_source(head.request.origin)),
             (Text("Trace", "跟踪"), head.ticket.trace_id),
         ],
@@ -93,7 +96,7 @@ def print_tape(screen: Screen, tape: Tape) -> None:
     screen.print_heading(Text("The model wrote", "模型写出"))
     raw = read_masked_request(tape)
     screen.print_line(_HIDDEN_TEXT.render(screen.lang) if raw is None else _shorten_json(raw), indent="  ")
-    screen.print_heading(Text("What was asked and answered", "问与答"))
+    screen.print_heading(Text("Effects and answers", "问与答"))
     secrets = find_secret_arguments(tape)
     for number, (effect, answer) in enumerate(tape.steps, 1):
         _print_question(screen, number, effect, secrets)
@@ -141,7 +144,7 @@ def _shorten_json(value: Any) -> str:
 
 
 def step_to_json(value: Any) -> Any:
-    """Give a step or a part of it as plain JSON values; contracts by name and hash."""
+    """Convert a step or a part of it to plain JSON values; contracts become name and hash."""
     return msgspec.to_builtins(value, enc_hook=_encode_contract)
 
 

@@ -1,6 +1,6 @@
-"""Lines that fit a terminal: width in cells, where a Chinese character takes two, and wrapping that knows it.
+"""Fit lines to a terminal: width in cells (two per Chinese character), and wrapping by it.
 
-Pure. May not know colours, streams or what is laid out.
+Pure. May not know colours, streams or contents.
 """
 
 import re
@@ -13,7 +13,7 @@ _COLUMN_GAP_CELLS = 2
 
 
 def measure_width(text: str) -> int:
-    """Cells that a text takes on a terminal."""
+    """Return the number of cells that a text occupies on a terminal."""
     if text.isascii():
         return len(text)
     return sum(_measure_char(char) for char in text)
@@ -26,7 +26,7 @@ def _measure_char(char: str) -> int:
 
 
 def wrap_text(text: str, cells: int) -> list[str]:
-    """Break a paragraph into lines of at most ``cells``; a single long word is left whole."""
+    """Wrap a paragraph to lines of at most ``cells``; a long word is not broken."""
     lines, line = [], ""
     for piece in _PIECE_PATTERN.findall(text):
         if line and measure_width(line + piece.rstrip()) > cells and not _can_hang(piece, line, cells):
@@ -37,7 +37,7 @@ def wrap_text(text: str, cells: int) -> list[str]:
 
 
 def _can_hang(piece: str, line: str, cells: int) -> bool:
-    """Whether closing marks may stand beyond the edge, because a line must not begin with one."""
+    """Return whether closing punctuation may extend beyond the edge, because a line must not begin with it."""
     return (
         piece[0] in _NO_LINE_START_CHARS
         and measure_width(line.rstrip("".join(_NO_LINE_START_CHARS))) <= cells
@@ -45,13 +45,13 @@ def _can_hang(piece: str, line: str, cells: int) -> bool:
 
 
 def wrap_paragraph(text: str, cells: int, indent: str = "") -> str:
-    """Wrap a text, each of its own lines by itself, behind an indent."""
+    """Wrap a text with an indent, each of its lines separately."""
     inner = max(20, cells - len(indent))
     return "\n".join((indent + line).rstrip() for own in text.split("\n") for line in wrap_text(own, inner))
 
 
 def render_pairs(rows: Sequence[tuple[str, str]], cells: int, *, indent: str = "  ", widest: int = 30) -> str:
-    """Lay out names and what they mean in two columns; a name wider than ``widest`` gets a line of its own."""
+    """Lay out names and descriptions in two columns; a name wider than ``widest`` gets a separate line."""
     column = max([measure_width(left) for left, _ in rows if measure_width(left) <= widest], default=0)
     return "\n".join(_render_pair(left, right, column, cells, indent) for left, right in rows)
 
@@ -66,7 +66,7 @@ def _render_pair(left: str, right: str, column: int, cells: int, indent: str) ->
 
 
 def render_columns(rows: Sequence[Sequence[str]]) -> list[str]:
-    """Lines of a plain table: every column as wide as its widest cell, the last one open."""
+    """Render the lines of a plain table: every column as wide as its widest cell, the last one unpadded."""
     wide = [max(measure_width(cell) for cell in column) for column in zip(*rows, strict=True)]
     return [
         "".join(

@@ -1,10 +1,10 @@
-"""Points in time for people: local time with its offset, to the second; and how long something has lasted."""
+"""Render times for people: local time with its offset, to the second; and durations."""
 
 from datetime import UTC, datetime
 
 
 def render_time(epoch_ms: int | None) -> str:
-    """Write epoch milliseconds as local time, ISO 8601; a dash for none."""
+    """Render epoch milliseconds as local time, ISO 8601; a dash for None."""
     if epoch_ms is None:
         return "-"
     try:
@@ -18,7 +18,7 @@ def render_time(epoch_ms: int | None) -> str:
 
 
 def render_duration(ms: int) -> str:
-    """Write milliseconds in the largest unit that is full, with the next smaller one: ``2d 3h``, ``5min``, ``12s``."""
+    """Render milliseconds in the largest full unit and the next smaller one: ``2d 3h``, ``5min``, ``12s``."""
     seconds = max(0, ms) // 1000
     if seconds < 60:
         return f"{seconds}s"

@@ -1,4 +1,4 @@
-"""How the exceptions of tools are printed while the gateway serves: one line each, or the whole traceback."""
+"""Print exceptions of tools while the gateway serves: one line each, or the whole traceback."""
 
 import logging
 import sys
@@ -17,7 +17,7 @@ _ONE_LINE_TEXT: Final = Text(
 
 
 def print_tool_exceptions(lang: Lang, *, whole: bool) -> None:
-    """Print to stderr what tools raise: the whole traceback, or one line that says where and how to see more."""
+    """Print exceptions of tools to stderr: the whole traceback, or one line with the location and how to see more."""
     handler = logging.StreamHandler(sys.stderr)
     handler.setFormatter(_TracebackFormatter() if whole else _OneLineFormatter(lang))
     log = logging.getLogger(_LOGGER_NAME)
@@ -26,14 +26,14 @@ def print_tool_exceptions(lang: Lang, *, whole: bool) -> None:
 
 
 class _TracebackFormatter(logging.Formatter):
-    """The record with its traceback; nothing in it acts on a terminal."""
+    """Formats the record with its traceback, escaped for the terminal."""
 
     def format(self, record: logging.LogRecord) -> str:
         return escape_for_terminal(super().format(record), keep="\n\t")
 
 
 class _OneLineFormatter(logging.Formatter):
-    """Tool, class of the exception and the line that raised it."""
+    """Formats tool, exception class and the line that raised it."""
 
     def __init__(self, lang: Lang) -> None:
         super().__init__()

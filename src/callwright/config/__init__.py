@@ -1,1 +1,1 @@
-"""``callwright.toml``: what it may say, how it is read, and where in it something is wrong. Starts and opens nothing."""
+"""``callwright.toml``: its model, its parser, and the location of problems. Starts and opens nothing."""

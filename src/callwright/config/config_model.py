@@ -1,6 +1,9 @@
-"""What ``callwright.toml`` may say, with every default. The published JSON Schema is written from these Structs.
+"""The model of ``callwright.toml``, with every default.
 
-Texts that reach an upstream, the store or the network may hold references, ``${NAME}``; they stay as they are written here.
+The published JSON Schema is generated from these Structs.
+
+Texts that reach an upstream, the store or the network may contain references, ``${NAME}``; they stay
+unresolved here.
 """
 
 from typing import Annotated, Literal
@@ -19,10 +22,10 @@ PortNumber = Annotated[int, Meta(ge=0, le=65535)]
 
 
 class ApiToolRules(ToolRules, frozen=True, kw_only=True):
-    """The same of a tool of an HTTP API.
+    """Settings of a tool of an HTTP API.
 
     Attributes:
-        long: Its calls end at once with the handle of a task; it may then take a day unless a limit is said.
+        long: Its calls return at once with the handle of a task; it may then take a day unless a limit is set.
     """
 
     long: bool | UnsetType = UNSET
@@ -33,13 +36,13 @@ class Listen(ClosedTable, frozen=True, kw_only=True):
 
     Attributes:
         host: Address; anything but this machine needs an identity mode other than local.
-        port: 0 takes a free one.
-        names: Further host names under which it is asked.
-        origins: Web origins whose pages may ask, such as "https://console.example.org".
-        trusted_proxies: Addresses or networks of proxies in front, such as "10.0.0.0/8": several clients ask on their
-            connections, and their closing one does not mean that a client has its answer.
-        client_timeout_s: The longest that a client on stdio waits for an answer without saying so: one that is written later
-            counts as not received, and the same call, made again, gets it with its date.
+        port: TCP port; 0 chooses a free one.
+        names: Further host names that requests may use.
+        origins: Web origins whose pages may send requests, such as "https://console.example.org".
+        trusted_proxies: Addresses or networks of proxies in front, such as "10.0.0.0/8": several clients share their
+            connections, and a closed connection does not mean that a client has its answer.
+        client_timeout_s: How long a client on stdio waits for an answer at most: a later answer counts as not received,
+            and the same call, made again, gets it with its date.
     """
 
     host: str = "127.0.0.1"
@@ -51,18 +54,18 @@ class Listen(ClosedTable, frozen=True, kw_only=True):
 
 
 class Identity(ClosedTable, frozen=True, kw_only=True):
-    """Who may ask.
+    """Who may send requests.
 
     Attributes:
-        mode: local: whoever reaches the address. keys: holders of a key. oauth: holders of a token that was issued for us.
-        keys: File of the keys, as `callwright keys` makes it.
+        mode: local: any caller that reaches the address. keys: holders of a key. oauth: holders of a token issued for us.
+        keys: File of the keys, as `callwright keys` creates it.
         issuer: Of tokens: the authorization server's identifier.
         audience: Of tokens: the URL of this gateway as clients know it, such as "https://tools.example.org/mcp".
-        jwks_url: Where the issuer's public keys are; by default where its metadata says.
-        scopes: Which scopes a token must have.
-        tenant_claim: The claim that names the tenant; without, all callers are of the usual one.
+        jwks_url: URL of the issuer's public keys; by default from its metadata.
+        scopes: Scopes that a token must have.
+        tenant_claim: The claim that names the tenant; if unset, all callers belong to the default tenant.
         roles_claim: The claim that lists roles.
-        shared: Several people or agents ask under each identity: calls without a named run are counted in none.
+        shared: Several people or agents share each identity: calls without a named run are not counted in a run.
     """
 
     mode: Literal["local", "keys", "oauth"] = "local"
@@ -79,15 +82,15 @@ class Identity(ClosedTable, frozen=True, kw_only=True):
 class RunBudget(ClosedTable, frozen=True, kw_only=True):
     """Budget of one run; all its calls share it.
 
-    Calls for which no run is named are counted in the run that is inferred from their conversation or session; for these only
-    what is written here holds.
+    Calls without a named run are counted in the run inferred from their conversation or session; for these
+    only the values here apply.
 
     Attributes:
-        max_tool_calls: Calls, failed ones too.
+        max_tool_calls: Calls, including failed ones.
         max_retries_per_tool: Retries of one tool.
-        max_total_latency_ms: Time in tools and own waits of all calls together; neither thinking nor people count.
+        max_total_latency_ms: Time in tools and own waits of all calls together; the model's and people's time does not count.
         max_same_failures: How often in a row a tool may fail with the same code for the same arguments.
-        deadline_ms: Time from the run's first call, whatever it is spent on; 0 is no limit.
+        deadline_ms: Time from the run's first call; 0 is no limit.
     """
 
     max_tool_calls: PositiveInt = 12
@@ -101,20 +104,20 @@ class Server(ClosedTable, frozen=True, kw_only=True):
     """An MCP server: a program (`command`) or an address (`url`), never both.
 
     Attributes:
-        command: The program; no shell reads it.
+        command: The program; it is started without a shell.
         args: Its arguments.
-        env: Its environment, beside a few names of ours such as PATH and HOME.
-        cwd: Its folder; the file's own by default.
+        env: Its environment, besides a few variables of ours such as PATH and HOME.
+        cwd: Its working directory; the file's folder by default.
         url: Streamable HTTP endpoint.
         headers: Sent with every request to `url`.
-        login: How to log in to `url`, where it asks for that.
-        prefix: What stands before the names of its tools; `NAME__` by default.
-        trust_hints: Believe what it says of its tools (readOnlyHint, idempotentHint).
+        login: How to log in to `url`, if it requires that.
+        prefix: Prefix of the names of its tools; `NAME__` by default.
+        trust_hints: Trust its annotations of tools (readOnlyHint, idempotentHint).
         timeout_ms: Limit of one call.
         deadline_ms: Limit of a call with its retries.
         max_output_bytes: A larger result is refused.
-        disabled: Leave it out.
-        tools: What is known better than the server says, by the tool's own name.
+        disabled: Skip this entry.
+        tools: Settings that override the server's own, by the tool's own name.
     """
 
     command: str = ""
@@ -137,16 +140,16 @@ class OpenAPI(ClosedTable, frozen=True, kw_only=True):
     """An HTTP API by its OpenAPI document.
 
     Attributes:
-        document: File, JSON or YAML; nothing is fetched.
-        url: Where requests go; the document's first server by default.
+        document: File, JSON or YAML; nothing is downloaded.
+        url: Base URL of requests; the document's first server by default.
         auth: The credential by reference (env:NAME, file:PATH, keyring:SERVICE/NAME), or one for each security scheme.
-        prefix: What stands before the names of its tools, with `_` between; the table's own name by default.
+        prefix: Prefix of the names of its tools, followed by `_`; the table's own name by default.
         include: Only these operations: operationId, "GET /orders*" or "tag:orders".
         exclude: All but these.
         private: The host may resolve to a private address.
         timeout_ms: Limit of one request.
-        disabled: Leave it out.
-        tools: What is known better than the document says, by the tool's full name.
+        disabled: Skip this entry.
+        tools: Settings that override the document's, by the tool's full name.
     """
 
     document: str
@@ -162,11 +165,11 @@ class OpenAPI(ClosedTable, frozen=True, kw_only=True):
 
 
 class PythonModule(ClosedTable, frozen=True, kw_only=True):
-    """Tools of a Python module. Its code runs only when whoever starts us allows that module by name.
+    """Tools of a Python module. Its code runs only if callwright is started with that module allowed by name.
 
     Attributes:
-        module: Import path, `shop.tools`, or `shop.tools:app` where the module names its application otherwise than `app`.
-        disabled: Leave it out.
+        module: Import path, `shop.tools`, or `shop.tools:app` if its application has another name than `app`.
+        disabled: Skip this entry.
     """
 
     module: str
@@ -174,11 +177,11 @@ class PythonModule(ClosedTable, frozen=True, kw_only=True):
 
 
 class Client(ClosedTable, frozen=True, kw_only=True):
-    """What a client cannot do as others can.
+    """Limitations of a client.
 
     Attributes:
-        name: What the client calls itself; `*` is any run of characters.
-        inline_defs: It drops or misreads references within a schema: write out what `$defs` hold.
+        name: The name that the client reports; `*` matches any characters.
+        inline_defs: The client drops or misreads references within a schema: inline the contents of `$defs`.
     """
 
     name: str
@@ -186,25 +189,27 @@ class Client(ClosedTable, frozen=True, kw_only=True):
 
 
 class Config(ClosedTable, frozen=True, kw_only=True):
-    """The whole file. Paths are relative to it; `${NAME}` stands for an environment variable where texts go outside.
+    """The whole file.
+
+    Paths are relative to it; `${NAME}` refers to an environment variable in texts that are sent elsewhere.
 
     Attributes:
-        language: Of messages for people.
-        store: Where the ledger is: a SQLite file, or a PostgreSQL URL.
-        overdue_minutes: Calls in doubt for longer than this are named in a warning of the log.
+        language: Language of messages for people.
+        store: The ledger: a SQLite file, or a PostgreSQL URL.
+        overdue_minutes: Calls in doubt for longer than this are logged in a warning.
         pins: File of accepted tool definitions.
         logins: File of logins to servers, for its owner only.
-        keyring: Keep their tokens in the system's keyring where one is installed; the file then says only that they are there.
+        keyring: Keep their tokens in the system's keyring if one is installed; the file then holds no tokens.
         listen: Where the gateway listens.
-        identity: Who may ask.
+        identity: Who may send requests.
         run: Budget of a run.
-        rules: Who may call what; without rules the local caller may call everything, nobody else anything.
+        rules: Who may call what; without rules the local caller may call everything, all others nothing.
         quotas: Limits on calls, on sums and on distinct values of an argument, in sliding windows.
-        clients: Profiles of clients; the usual client needs none.
-        servers: MCP servers, by name: small letters, digits and dashes.
+        clients: Profiles of clients; most clients need none.
+        servers: MCP servers, by name: lower-case letters, digits and dashes.
         openapi: HTTP APIs, by name.
         python: Python modules, by name.
-        toolkit: Ready-made tools: a table for each toolkit that is to be offered.
+        toolkit: Ready-made tools: a table for each toolkit to offer.
     """
 
     language: Literal["en", "zh-CN"] = "en"

@@ -1,4 +1,7 @@
-"""What is wrong with a configuration: a code, the place, and the values that words are made of. May not know words."""
+"""A problem of a configuration: a code, the location, and the values for its message.
+
+May not know messages.
+"""
 
 from pathlib import Path
 from typing import Any, Literal
@@ -15,13 +18,13 @@ ProblemCode = Literal[
 
 
 class ConfigProblem(Struct, frozen=True):
-    """One thing that is wrong.
+    """One problem.
 
     Attributes:
-        code: What it is.
-        key: The dotted key it is at; "" for the whole file.
-        line: The line of that key, from 1; 0 where none can be named.
-        values: Names, types and numbers for its words; never a value of the file.
+        code: Its kind.
+        key: The dotted key; "" for the whole file.
+        line: The line of that key, from 1; 0 if unknown.
+        values: Names, types and numbers for its message; never a value of the file.
     """
 
     code: ProblemCode
@@ -31,9 +34,9 @@ class ConfigProblem(Struct, frozen=True):
 
 
 class ConfigError(Exception):
-    """The configuration cannot be used; ``problems`` says everything that is wrong with ``path``."""
+    """The configuration cannot be used; ``problems`` lists everything wrong with ``path``."""
 
-    def __init__(self, path: Path, troubles: list[ConfigProblem]) -> None:
-        super().__init__(", ".join(one.code for one in troubles))
+    def __init__(self, path: Path, problems: list[ConfigProblem]) -> None:
+        super().__init__(", ".join(one.code for one in problems))
         self.path = path
-        self.problems = troubles
+        self.problems = problems

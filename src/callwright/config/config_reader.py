@@ -1,4 +1,4 @@
-"""From the bytes of ``callwright.toml`` to a ``Config``, or to everything that is wrong with it, each with its line."""
+"""Parse the bytes of ``callwright.toml`` into a ``Config``, or report all its problems, each with its line."""
 
 import re
 import tomllib
@@ -26,7 +26,7 @@ from callwright.schemas import config_schema
 
 MAX_CONFIG_BYTES: Final = 1 << 20
 MAX_RULES: Final = 1_000
-"""Every new tool and principal is held against each of them."""
+"""Every new tool and principal is matched against each of them."""
 
 _ENTRY_NAME: Final = re.compile(r"[a-z0-9][a-z0-9-]{0,31}")
 _TOML_POSITION: Final = re.compile(r"line (\d+), column (\d+)")
@@ -46,7 +46,7 @@ _RANGE_KEYWORDS: Final = frozenset({"minimum", "maximum", "exclusiveMinimum", "e
 
 
 class LoadedConfig(Struct, frozen=True):
-    """A configuration that was read: what it says, where it stands, and on which lines; ``written`` is without defaults."""
+    """A configuration that was read: contents, path and line numbers; ``written`` is without defaults."""
 
     config: Config
     path: Path
@@ -55,11 +55,11 @@ class LoadedConfig(Struct, frozen=True):
 
     @property
     def folder(self) -> Path:
-        """What its paths are relative to."""
+        """The folder that its paths are relative to."""
         return self.path.parent
 
     def make_problem(self, code: Any, *path: str | int, **values: Any) -> ConfigProblem:
-        """Something that turned out to be wrong when it was used."""
+        """Make a problem that was found while the configuration was used."""
         return ConfigProblem(code, render_key_path(path), self.lines.find_line(path), values)
 
 
@@ -67,16 +67,16 @@ def read_config(path: Path) -> LoadedConfig:
     """Read and check a file.
 
     Raises:
-        ConfigError: it cannot be used; every trouble is told.
+        ConfigError: It cannot be used; lists every problem.
     """
     return parse_config(path, _read_text(path))
 
 
 def parse_config(path: Path, text: str) -> LoadedConfig:
-    """Check a text as if it stood in this file.
+    """Check a text as the contents of this file.
 
     Raises:
-        ConfigError: as above.
+        ConfigError: As above.
     """
     try:
         data = tomllib.loads(text)
@@ -84,23 +84,23 @@ def parse_config(path: Path, text: str) -> LoadedConfig:
         place = _TOML_POSITION.search(str(fault))
         line, column = (int(place[1]), int(place[2])) if place else (len(text.splitlines()), 1)
         raise ConfigError(path, [ConfigProblem("not_toml", "", line, {"column": column})]) from None
-    except (ValueError, RecursionError):  # a number of thousands of digits; brackets in brackets
+    except (ValueError, RecursionError):  # a number of thousands of digits; deeply nested brackets
         raise ConfigError(path, [ConfigProblem("not_toml", "", 0, {"column": 1})]) from None
     lines = TomlLines(text)
-    troubles = [_finding_to_problem(one, data, lines) for one in _compile_config_schema().findings(data)]
-    if troubles:
-        raise ConfigError(path, sorted(troubles, key=lambda one: one.line))
+    problems = [_finding_to_problem(one, data, lines) for one in _compile_config_schema().findings(data)]
+    if problems:
+        raise ConfigError(path, sorted(problems, key=lambda one: one.line))
     try:
         config = msgspec.convert(data, Config)
         validate_quotas(config.quotas)
     except msgspec.ValidationError as fault:
         raise ConfigError(path, [_fault_to_problem(str(fault), lines)]) from None
-    except ValueError as fault:  # two quotas with one count
+    except ValueError as fault:  # two quotas with the same counter
         raise ConfigError(path, [_fault_to_problem(f"{fault} - at `$.quotas`", lines)]) from None
     loaded = LoadedConfig(config, path.absolute(), lines, data)
-    troubles = list(_check_config(loaded))
-    if troubles:
-        raise ConfigError(path, troubles)
+    problems = list(_check_config(loaded))
+    if problems:
+        raise ConfigError(path, problems)
     return loaded
 
 
@@ -122,18 +122,19 @@ def _compile_config_schema() -> CompiledSchema:
 
 
 def render_key_path(path: tuple[str | int, ...]) -> str:
-    """A path as TOML writes it."""
-    said = ""
+    """Render a path as TOML writes it."""
+    rendered = ""
     for part in path:
         if isinstance(part, int):
-            said += f"[{part}]"
+            rendered += f"[{part}]"
         else:
             plain = re.fullmatch(r"[A-Za-z0-9_-]+", part)
-            said += ("." if said else "") + (part if plain else f'"{part}"')
-    return said
+            rendered += ("." if rendered else "") + (part if plain else f'"{part}"')
+    return rendered
 
 
-# --- what does not fit the schema ---------------------------------------------------------------------------------
+# --- schema violations
+# --------------------------------------------------------------------------------------------
 
 
 def _finding_to_problem(finding: Finding, data: Any, lines: TomlLines) -> ConfigProblem:
@@ -162,7 +163,7 @@ def _finding_to_problem(finding: Finding, data: Any, lines: TomlLines) -> Config
 
 
 def _fault_to_problem(fault: str, lines: TomlLines) -> ConfigProblem:
-    """A table whose keys fit the schema and not each other; what is wrong is said by the table itself."""
+    """Make a problem from a validation error: the keys fit the schema but contradict each other; the table explains it."""
     detail, _, where = fault.partition(" - at `$.")
     at = tuple(int(number) if number else name for name, number in _PATH_STEP.findall(where.rstrip("`")))
     return ConfigProblem("of_no_meaning", render_key_path(at), lines.find_line(at), {"detail": detail})
@@ -185,7 +186,7 @@ def _is_present(data: Any, path: tuple[str | int, ...]) -> bool:
 
 
 def _list_known_keys(path: tuple[str | int, ...]) -> list[str]:
-    """The keys that a table knows, by the schema."""
+    """Return the keys that a table accepts, by the schema."""
     schema = config_schema()
     part: Any = schema
     for step in path:
@@ -202,7 +203,8 @@ def _resolve_schema_ref(part: Any, schema: dict[str, Any]) -> dict[str, Any]:
     return schema["$defs"][name] if name else part
 
 
-# --- what contradicts itself --------------------------------------------------------------------------------------
+# --- contradictions
+# -----------------------------------------------------------------------------------------------
 
 
 def _check_config(loaded: LoadedConfig) -> Iterator[ConfigProblem]:
@@ -231,7 +233,7 @@ def _check_modules(loaded: LoadedConfig) -> Iterator[ConfigProblem]:
 
 
 def _check_toolkit(loaded: LoadedConfig, name: str, table: ToolkitTable) -> Iterator[ConfigProblem]:
-    """Credentials are references, addresses are URLs."""
+    """Check that credentials are references, and addresses are URLs."""
     for key in table.CREDENTIALS:
         text = getattr(table, key)
         if text and credential_reference(text) is None:
@@ -246,14 +248,14 @@ def _check_toolkit(loaded: LoadedConfig, name: str, table: ToolkitTable) -> Iter
 def _check_references(
     loaded: LoadedConfig, texts: Iterable[tuple[tuple[str, ...], str]]
 ) -> Iterator[ConfigProblem]:
-    """References in these texts that cannot be read."""
+    """Report references in these texts that are malformed."""
     for path, text in texts:
         if not has_sound_references(text):
             yield loaded.make_problem("bad_reference", *path)
 
 
 def _check_identity(loaded: LoadedConfig) -> Iterator[ConfigProblem]:
-    """An address beyond this machine needs to know who asks, and whoever is known needs rules."""
+    """Check that an address beyond this machine has authentication, and that authenticated callers have rules."""
     config = loaded.config
     if not all(_is_network(one) for one in config.listen.trusted_proxies):
         yield loaded.make_problem("bad_address", "listen", "trusted_proxies", form="10.0.0.0/8")
@@ -265,7 +267,7 @@ def _check_identity(loaded: LoadedConfig) -> Iterator[ConfigProblem]:
 
 
 def _check_tokens(loaded: LoadedConfig) -> Iterator[ConfigProblem]:
-    """Tokens need an issuer and an audience, and what is fetched for them is fetched over TLS, or on this machine."""
+    """Check that tokens have an issuer and an audience, fetched over TLS or from this machine only."""
     identity = loaded.config.identity
     if not all(_OAUTH_SCOPE.fullmatch(one) for one in identity.scopes):
         yield loaded.make_problem("bad_scope", "identity", "scopes")
@@ -274,10 +276,10 @@ def _check_tokens(loaded: LoadedConfig) -> Iterator[ConfigProblem]:
         ("audience", "https://tools.example.org/mcp"),
         ("jwks_url", "https://login.example.org/keys"),
     ):
-        said = getattr(identity, name)
-        if identity.mode == "oauth" and not said and name != "jwks_url":
+        url = getattr(identity, name)
+        if identity.mode == "oauth" and not url and name != "jwks_url":
             yield loaded.make_problem("missing_key", "identity", name, name=name)
-        elif said and not (_HTTP_URL.fullmatch(said) and _is_safe_url(said)):
+        elif url and not (_HTTP_URL.fullmatch(url) and _is_safe_url(url)):
             yield loaded.make_problem("bad_address", "identity", name, form=form)
 
 
@@ -316,20 +318,22 @@ def _check_server(loaded: LoadedConfig, name: str, server: Server) -> Iterator[C
 
 
 def _check_login(loaded: LoadedConfig, name: str, server: Server) -> Iterator[ConfigProblem]:
-    """A login is for an address that has no credentials yet; its secrets are references, its places are safe."""
+    """Check that a login is for an address without credentials, that its secrets are references and its addresses safe."""
     at, login = ("servers", name, "login"), server.login
-    own = next((key for key in server.headers if key.lower() == "authorization"), "")
-    if not server.url or own:
-        yield loaded.make_problem("login_unused", *at, other=f"headers.{own}" if own else "command")
+    own_header = next((key for key in server.headers if key.lower() == "authorization"), "")
+    if not server.url or own_header:
+        yield loaded.make_problem(
+            "login_unused", *at, other=f"headers.{own_header}" if own_header else "command"
+        )
     for key in SECRET_REFERENCE_KEYS:
         if getattr(login, key) and not _SECRET_REFERENCE.fullmatch(getattr(login, key)):
             yield loaded.make_problem("bad_auth", *at, key)
     for key, form in _LOGIN_URL_EXAMPLES.items():
-        said = getattr(login, key)
-        yield from _check_references(loaded, [((*at, key), said)])
-        near = key != "client_metadata" and _is_safe_url(said)  # that one is fetched by strangers
-        fits = _HTTP_URL.fullmatch(said) and (near or said.startswith("https://"))
-        if said and "${" not in said and not fits:
+        url = getattr(login, key)
+        yield from _check_references(loaded, [((*at, key), url)])
+        is_safe = key != "client_metadata" and _is_safe_url(url)  # that one is fetched by other servers
+        fits = _HTTP_URL.fullmatch(url) and (is_safe or url.startswith("https://"))
+        if url and "${" not in url and not fits:
             yield loaded.make_problem("bad_address", *at, key, form=form)
     if not all(_OAUTH_SCOPE.fullmatch(one) for one in login.scopes):
         yield loaded.make_problem("bad_scope", *at, "scopes")
@@ -338,8 +342,8 @@ def _check_login(loaded: LoadedConfig, name: str, server: Server) -> Iterator[Co
 
 
 def _check_api(loaded: LoadedConfig, name: str, api: OpenAPI) -> Iterator[ConfigProblem]:
-    said = {"": api.auth} if isinstance(api.auth, str) else api.auth
-    for scheme, reference in said.items():
+    references = {"": api.auth} if isinstance(api.auth, str) else api.auth
+    for scheme, reference in references.items():
         if reference and not _SECRET_REFERENCE.fullmatch(reference):
             yield loaded.make_problem("bad_auth", "openapi", name, "auth", *([scheme] if scheme else []))
     at = ("openapi", name)

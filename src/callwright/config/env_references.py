@@ -1,6 +1,6 @@
-"""``${NAME}``: a value that stands in the environment, not in the file. Looked up when it is needed, shown to nobody.
+"""``${NAME}``: a value from the environment instead of the file. Resolved when needed, never shown.
 
-``${NAME:-text}`` takes the text where the variable is not set or empty; ``$${`` writes ``${`` itself.
+``${NAME:-text}`` uses the text if the variable is unset or empty; ``$${`` writes ``${`` itself.
 """
 
 import re
@@ -11,7 +11,7 @@ _REFERENCE: Final = re.compile(r"\$\$\{|\$\{([A-Za-z_][A-Za-z0-9_]*)(:-([^}]*))?
 
 
 class UnsetVariableError(Exception):
-    """Variables that a text refers to are not set. ``list_variables`` says which."""
+    """A text refers to variables that are not set; ``names`` lists them."""
 
     def __init__(self, names: Iterable[str]) -> None:
         self.names = tuple(dict.fromkeys(names))
@@ -19,20 +19,20 @@ class UnsetVariableError(Exception):
 
 
 def has_sound_references(text: str) -> bool:
-    """Whether every ``${`` begins a reference that can be read."""
+    """Return whether every ``${`` begins a well-formed reference."""
     return all(found[0] != "${" for found in _REFERENCE.finditer(text))
 
 
 def list_variables(text: str) -> list[str]:
-    """The variables that a text refers to, those with a text of their own too."""
+    """Return the variables that a text refers to, including those with a default."""
     return [found[1] for found in _REFERENCE.finditer(text) if found[1]]
 
 
 def resolve_references(text: str, environ: Mapping[str, str]) -> str:
-    """The text with every reference replaced.
+    """Return the text with every reference replaced.
 
     Raises:
-        Unset: a variable is not set, or empty.
+        UnsetVariableError: A variable is unset or empty.
     """
     missing = [
         found[1]

@@ -1,4 +1,4 @@
-"""The tables that several parts of ``callwright.toml`` share, and how every table of it is closed."""
+"""Tables shared by several parts of ``callwright.toml``, and the base class that refuses unknown keys."""
 
 from typing import Annotated
 
@@ -10,17 +10,17 @@ PositiveInt = Annotated[int, Meta(ge=1, le=2**53)]
 
 
 class ClosedTable(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """A table of the file; a key that is not known is refused."""
+    """A table of the file; unknown keys are refused."""
 
 
 class StandInRules(ClosedTable, frozen=True, kw_only=True):
-    """What answers while the upstream of a tool cannot be reached; the result says so.
+    """The fallback while the upstream of a tool is unreachable; the result says so.
 
     Attributes:
-        cached_s: Of a read: its last good answer to the same call of the same caller, at most so many seconds old.
-        tool: Another tool that is called then, by its full name: of a read a read, of a write one that leaves a draft.
+        cached_s: Of a read: its last good answer to the same call of the same caller, at most this many seconds old.
+        tool: Another tool to call instead, by its full name: a read for a read, for a write one that creates a draft.
         arguments: Its argument → JSON Pointer into those of the call, "" for all of them.
-        fixed: Its argument → a value that is always the same.
+        fixed: Its argument → a constant value.
     """
 
     cached_s: Annotated[int, Meta(ge=0, le=2**31)] = 0
@@ -30,11 +30,11 @@ class StandInRules(ClosedTable, frozen=True, kw_only=True):
 
 
 class BatchRules(ClosedTable, frozen=True, kw_only=True):
-    """A list among the arguments that is carried out in parts, each by itself; what is done stays done.
+    """A list argument that is processed in parts, each as a separate call; finished parts stay finished.
 
     Attributes:
         items: The argument that is the list.
-        size: Most items of one part.
+        size: Maximum items of one part.
     """
 
     items: str
@@ -42,7 +42,7 @@ class BatchRules(ClosedTable, frozen=True, kw_only=True):
 
 
 class ToolRules(ClosedTable, frozen=True, kw_only=True):
-    """What the operator knows of one tool; what is not said stays as it was found.
+    """The operator's settings of one tool; unset ones keep their discovered values.
 
     Attributes:
         effect: What running it twice would do.
@@ -54,14 +54,14 @@ class ToolRules(ClosedTable, frozen=True, kw_only=True):
         max_output_bytes: A larger result is refused.
         min_confidence: Calls read with less confidence are asked about.
         sinks: Arguments that name a recipient, account, URL or path.
-        untrusted: Its results may carry text that strangers wrote.
-        failure_means_none: What it answers as a failure had no effect; says nothing of silence.
-        without_store: A read is made although the store cannot be asked: without its run's budget and its breaker.
-        speaks: It is your own adapter and returns this shape: confidence, sources, next action and code in it are believed,
-            and no output schema is held against it.
-        stand_in: What answers while its upstream cannot be reached.
-        batch: A list among its arguments that is carried out in parts.
-        allow_absent: The server need not list this tool (yet); else a name that it does not list holds its tools back.
+        untrusted: Its results may contain text written by third parties.
+        failure_means_none: A failure that it reports had no effect; does not apply if it gave no answer.
+        without_store: A read runs even if the store is unavailable: without its run's budget and its breaker.
+        speaks: Your own adapter that returns this shape: its confidence, sources, next action and code are trusted,
+            and no output schema is checked.
+        stand_in: The fallback while its upstream is unreachable.
+        batch: A list argument that is processed in parts.
+        allow_absent: The server need not list this tool (yet); otherwise a missing name withholds the server's tools.
     """
 
     effect: EffectClass | UnsetType = UNSET

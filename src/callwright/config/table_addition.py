@@ -1,4 +1,4 @@
-"""What ``callwright import`` adds to a configuration: new tables behind what is there, never a change of a word of it. Pure."""
+"""Plan what ``callwright import`` adds to a configuration: new tables at the end, no change of existing text. Pure."""
 
 import tomllib
 from collections.abc import Mapping, Sequence
@@ -14,22 +14,22 @@ ConfigPart = Literal["servers", "openapi"]
 
 
 class WantedTable(Struct, frozen=True):
-    """One table that is asked for, and in words where it came from."""
+    """One table to add, and comments on its source."""
 
     part: ConfigPart
     name: str
-    said: Server | OpenAPI
+    table: Server | OpenAPI
     comments: tuple[str, ...] = ()
 
 
 class TableAddition(Struct, frozen=True):
-    """What is to be added.
+    """The planned addition.
 
     Attributes:
-        tables: The text of the new tables; "" when there is nothing new.
+        tables: The text of the new tables; "" if there is nothing new.
         added: Their dotted names.
-        same: Those that are there already, word for word.
-        other: Those whose name is taken by something else; they are not added.
+        same: Tables that already exist with the same contents.
+        other: Tables whose name is taken by something else; they are not added.
     """
 
     tables: str
@@ -39,21 +39,21 @@ class TableAddition(Struct, frozen=True):
 
 
 def plan_addition(text: str, wanted: Sequence[WantedTable]) -> TableAddition:
-    """What has to be added to a configuration's text for these tables to be in it."""
+    """Plan the tables to add to a configuration's text."""
     known = msgspec.convert(tomllib.loads(text), Config)
     parts: list[str] = []
     found: dict[str, list[str]] = {"added": [], "same": [], "other": []}
     for one in wanted:
-        there: Mapping[str, Any] = getattr(known, one.part)
-        kind = "added" if one.name not in there else "same" if there[one.name] == one.said else "other"
+        existing: Mapping[str, Any] = getattr(known, one.part)
+        kind = "added" if one.name not in existing else "same" if existing[one.name] == one.table else "other"
         found[kind].append(f"{one.part}.{one.name}")
         if kind == "added":
-            parts.append(render_table((one.part, one.name), list_non_default_fields(one.said), one.comments))
+            parts.append(render_table((one.part, one.name), list_non_default_fields(one.table), one.comments))
     return TableAddition("\n".join(parts), *(tuple(found[kind]) for kind in ("added", "same", "other")))
 
 
 def append_tables(text: str, tables: str) -> str:
-    """The configuration's text with the tables behind it."""
+    """Return the configuration's text with the tables appended."""
     if not tables:
         return text
     head = text if not text or text.endswith("\n") else text + "\n"

@@ -1,6 +1,6 @@
-"""On which line of a TOML document each key stands. Reads lines, not values: the document is known to be sound.
+"""Line numbers of the keys of a TOML document. Reads lines, not values: the document is known to be valid.
 
-A key inside an inline table or an array is on the line of the key that holds it.
+A key inside an inline table or an array has the line of the key that contains it.
 """
 
 import re
@@ -28,11 +28,11 @@ class TomlLines:
         self._depth = 0
         for number, line in enumerate(text.splitlines(), 1):
             if not self._quote and not self._depth:
-                line = self._read_line_start(line, number)  # noqa: PLW2901 - what is left of it
+                line = self._read_line_start(line, number)  # noqa: PLW2901 - the rest of the line
             self._track_open_tokens(line)
 
     def find_line(self, path: KeyPath) -> int:
-        """The line of a key, or of the nearest one that holds it; 0 for the whole document."""
+        """Return the line of a key, or of the nearest key that contains it; 0 for the whole document."""
         for upto in range(len(path), 0, -1):
             found = self._at.get(path[:upto])
             if found is not None:
@@ -40,11 +40,11 @@ class TomlLines:
         return 0
 
     def find_header_line(self, path: KeyPath) -> int:
-        """The line of the header ``[path]``; 0 where the table has none of its own."""
+        """Return the line of the header ``[path]``; 0 if the table has none."""
         return self._headers.get(path, 0)
 
     def _read_line_start(self, line: str, number: int) -> str:
-        """Note the table or key that the line begins with; gives what comes after it."""
+        """Note the table or key that the line begins with; return the rest of the line."""
         line = line.strip()
         table = _TABLE_HEADER.match(line)
         if table is not None:
@@ -59,7 +59,7 @@ class TomlLines:
         return line[value.end() :]
 
     def _number_path(self, path: KeyPath, *, listed: bool) -> KeyPath:
-        """The path with the index of every list of tables on it."""
+        """Insert the index of every array of tables into the path."""
         found: KeyPath = ()
         for position, part in enumerate(path):
             found = (*found, part)
@@ -74,7 +74,7 @@ class TomlLines:
             self._at.setdefault(path[:upto], number)
 
     def _track_open_tokens(self, rest: str) -> None:
-        """Follow strings and brackets that stay open over the end of the line."""
+        """Track strings and brackets that continue on the next line."""
         at = 0
         while at < len(rest):
             if self._quote:

@@ -1,7 +1,8 @@
-"""Which tools a configuration names, where it names them, and which of these names no tool has. Pure.
+"""The tools that a configuration names, the locations of the names, and names that no tool has. Pure.
 
-A rule with a misspelt tool name would allow or forbid nothing, in silence. So every exact name has to be the name of a tool:
-of a server's tools that is known once the server has answered, of all others before anything is served.
+A rule with a misspelt tool name would silently allow or forbid nothing. So every exact name has to be the
+name of a tool: tools of servers are checked once the server has answered, all others before anything is
+served.
 """
 
 from collections.abc import Collection, Iterable, Iterator, Mapping
@@ -24,11 +25,11 @@ class ToolName(Struct, frozen=True):
     """A tool, or a pattern of tools, that the configuration names.
 
     Attributes:
-        name: As it stands in the file; full names begin with the prefix of their server.
-        place: Path of the key that holds it.
-        server: Name of the server whose tool it must be; "" where it is none of a server's.
+        name: As written in the file; full names begin with the prefix of their server.
+        place: Path of the key that contains it.
+        server: Name of the server whose tool it must be; "" if it does not belong to a server.
         own: The tool's name on that server.
-        allow_absent: The operator has said that it may be absent.
+        allow_absent: The operator has declared that it may be absent.
     """
 
     name: str
@@ -39,12 +40,12 @@ class ToolName(Struct, frozen=True):
 
     @property
     def is_pattern(self) -> bool:
-        """Whether it stands for any number of tools."""
+        """Whether it matches any number of tools."""
         return "*" in self.name
 
 
 def map_server_prefixes(config: Config) -> dict[str, str]:
-    """Prefix of the tools of each server that is not disabled → name of the server."""
+    """Return the tool prefix of each server that is not disabled → name of the server."""
     return {
         f"{name}__" if one.prefix is UNSET else one.prefix: name
         for name, one in config.servers.items()
@@ -53,7 +54,7 @@ def map_server_prefixes(config: Config) -> dict[str, str]:
 
 
 def list_tool_names(config: Config) -> list[ToolName]:
-    """Every tool that rules, quotas, contracts and stand-ins name, in the order of the file's tables."""
+    """Return every tool named by rules, quotas, contracts and fallbacks, in the order of the file's tables."""
     prefixes = map_server_prefixes(config)
     found = [_assign_server(one, prefixes) for one in (*_list_rule_names(config), *_list_quota_names(config))]
     for server, spec in config.servers.items():
@@ -90,7 +91,7 @@ def _list_stand_in_names(rules: object, place: KeyPath, prefixes: Mapping[str, s
 
 
 def _assign_server(one: ToolName, prefixes: Mapping[str, str]) -> ToolName:
-    """The name with the server that it must belong to: the one with the longest prefix that it begins with."""
+    """Return the name with its server: the one whose prefix is the longest match."""
     fitting = [prefix for prefix in prefixes if prefix and one.name.startswith(prefix)]
     if not fitting:
         return one
@@ -98,16 +99,17 @@ def _assign_server(one: ToolName, prefixes: Mapping[str, str]) -> ToolName:
     return ToolName(one.name, one.place, prefixes[prefix], one.name[len(prefix) :], one.allow_absent)
 
 
-# --- what no tool has --------------------------------------------------------------------------------------------
+# --- unknown names
+# -----------------------------------------------------------------------------------------------
 
 
 def find_unknown_names(loaded: LoadedConfig, known: Collection[str]) -> list[ConfigProblem]:
-    """Exact names that no server's tool and none of ``known`` (tools of modules and documents) can have."""
+    """Report exact names that neither a server's tool nor one of ``known`` (tools of modules and documents) can have."""
     config = loaded.config
     prefixes = map_server_prefixes(config)
     if "" in prefixes:  # a server without a prefix: its tools may have any name
         return []
-    troubles = []
+    problems = []
     for one in list_tool_names(config):
         if one.server or one.allow_absent or one.is_pattern or one.name in known:
             continue
@@ -116,12 +118,12 @@ def find_unknown_names(loaded: LoadedConfig, known: Collection[str]) -> list[Con
             find_nearest_name(one.name.partition("__")[0], prefixes.values()) if "__" in one.name else ""
         )
         near = near or (f"{servers}__{one.name.partition('__')[2]}" if servers else "")
-        troubles.append(_make_unknown_name_problem(loaded, one, near))
-    return troubles
+        problems.append(_make_unknown_name_problem(loaded, one, near))
+    return problems
 
 
 def list_expected_tools(config: Config, server: str) -> tuple[str, ...]:
-    """Tools that the configuration names exactly and this server therefore has to list, by their own names."""
+    """Return the tools that this server has to list, because the configuration names them exactly, by their own names."""
     names = [
         one.own
         for one in list_tool_names(config)
@@ -131,19 +133,19 @@ def list_expected_tools(config: Config, server: str) -> tuple[str, ...]:
 
 
 def find_absent_names(loaded: LoadedConfig, server: str, absent: Mapping[str, str]) -> list[ConfigProblem]:
-    """Where the configuration names tools that a server, once it has answered, does not list.
+    """Report where the configuration names tools that a server, once it has answered, does not list.
 
     ``absent``: own name of such a tool → the nearest name that the server lists, or "".
     """
     prefix = next(text for text, name in map_server_prefixes(loaded.config).items() if name == server)
-    troubles = []
+    problems = []
     for one in list_tool_names(loaded.config):
         if one.server != server or one.allow_absent or one.own not in absent:
             continue
         near = absent[one.own]
         is_full = one.name != one.own
-        troubles.append(_make_unknown_name_problem(loaded, one, prefix + near if near and is_full else near))
-    return troubles
+        problems.append(_make_unknown_name_problem(loaded, one, prefix + near if near and is_full else near))
+    return problems
 
 
 def find_refused_contracts(
@@ -161,7 +163,7 @@ def find_refused_contracts(
 
 
 def find_unmatched_patterns(loaded: LoadedConfig, known: Collection[str]) -> list[ConfigProblem]:
-    """Patterns that match none of ``known``, every tool there is; a warning, since a tool may yet come."""
+    """Report patterns that match none of ``known``, all current tools; a warning, since a tool may be added later."""
     return [
         loaded.make_problem("unmatched_pattern", *one.place, name=one.name)
         for one in list_tool_names(loaded.config)
@@ -174,13 +176,13 @@ def find_unmatched_patterns(loaded: LoadedConfig, known: Collection[str]) -> lis
 def find_unknown_arguments(
     loaded: LoadedConfig, schemas: Mapping[str, Any], *, complete: bool = True
 ) -> list[ConfigProblem]:
-    """Arguments that quotas name and a tool they name exactly has not, or none of those that a pattern of theirs matches.
+    """Report arguments counted by quotas that the named tool, or every tool matched by a pattern, does not have.
 
-    ``schemas``: full name of a tool → its input schema. What a schema leaves open is taken to be there.
-    ``complete``: the tools of servers are among them; else what a pattern may match there is not known yet.
+    ``schemas``: full name of a tool → its input schema. Arguments that a schema leaves open count as present.
+    ``complete``: the tools of servers are included; otherwise matches of a pattern there are not known yet.
     """
     prefixes = () if complete else map_server_prefixes(loaded.config)
-    troubles = []
+    problems = []
     for number, pattern, argument in _list_limited_arguments(loaded.config):
         if "*" in pattern and any(_may_match(pattern, prefix) for prefix in prefixes):
             continue
@@ -189,18 +191,18 @@ def find_unknown_arguments(
         ]
         if known and all(names is not None and argument not in names for names in known):
             near = find_nearest_name(argument, {one for names in known for one in names or ()})
-            troubles.append(_make_unknown_argument_problem(loaded, number, pattern, argument, near))
-    return troubles
+            problems.append(_make_unknown_argument_problem(loaded, number, pattern, argument, near))
+    return problems
 
 
 def _may_match(pattern: str, prefix: str) -> bool:
-    """Whether a pattern may match names that begin with the prefix."""
+    """Return whether a pattern may match names that begin with the prefix."""
     head = pattern.partition("*")[0]
     return head.startswith(prefix) or prefix.startswith(head)
 
 
 def _list_limited_arguments(config: Config) -> Iterator[tuple[int, str, str]]:
-    """Number of a quota, a name or pattern of its tools, and the argument of theirs that it counts."""
+    """Yield the number of a quota, a name or pattern of its tools, and the argument that it counts."""
     for number, quota in enumerate(config.quotas):
         argument = quota.argument.lstrip("/").partition("/")[0].replace("~1", "/").replace("~0", "~")
         for tool in quota.tools if argument and not quota.allow_absent else ():
@@ -208,7 +210,7 @@ def _list_limited_arguments(config: Config) -> Iterator[tuple[int, str, str]]:
 
 
 def _list_server_limited_arguments(config: Config, server: str) -> Iterator[tuple[int, str, str, str]]:
-    """The same of the tools of a server that quotas name exactly: number, full name, own name, argument."""
+    """Yield the same for a server's tools that quotas name exactly: number, full name, own name, argument."""
     prefixes = map_server_prefixes(config)
     for number, tool, argument in _list_limited_arguments(config):
         one = _assign_server(ToolName(tool, ()), prefixes)
@@ -217,7 +219,7 @@ def _list_server_limited_arguments(config: Config, server: str) -> Iterator[tupl
 
 
 def list_expected_arguments(config: Config, server: str) -> tuple[tuple[str, str], ...]:
-    """Tools of this server, by their own names, and the arguments that they need to have for quotas to count them."""
+    """Return tools of this server, by their own names, and the arguments that quotas need them to have."""
     return tuple(
         dict.fromkeys(
             (own, argument) for _, _, own, argument in _list_server_limited_arguments(config, server)
@@ -228,7 +230,7 @@ def list_expected_arguments(config: Config, server: str) -> tuple[tuple[str, str
 def find_missing_arguments(
     loaded: LoadedConfig, server: str, lacking: Mapping[tuple[str, str], str]
 ) -> list[ConfigProblem]:
-    """Where quotas count arguments that tools of a server, once it has answered, do not have.
+    """Report where quotas count arguments that tools of a server, once it has answered, do not have.
 
     ``lacking``: own name of such a tool and the argument → the nearest argument that the tool has, or "".
     """
@@ -247,7 +249,7 @@ def _make_unknown_argument_problem(
 
 
 def find_nearest_name(name: str, known: Iterable[str]) -> str:
-    """The one of ``known`` that is spelled most like ``name``; "" where none is near."""
+    """Return the most similar of ``known``; "" if none is similar."""
     found = get_close_matches(name, list(known), n=1)
     return found[0] if found else ""
 

@@ -15,15 +15,16 @@ _REFERENCE: Final = re.compile(r"(env|file|keyring):.+")
 
 
 class ToolkitTable(ClosedTable, frozen=True, kw_only=True):
-    """What may be written about any toolkit.
+    """Settings common to all toolkits.
 
-    ``CREDENTIALS`` names the keys that hold a reference to a credential, ``ADDRESSES`` those that hold an http(s) URL.
+    ``CREDENTIALS`` names the keys that hold a reference to a credential, ``ADDRESSES`` those that hold an
+    http(s) URL.
 
     Attributes:
-        prefix: What stands before the names of its tools, such as `gh_`.
+        prefix: Prefix of the names of its tools, such as `gh_`.
         include: Only these of its tools, by their own names; all of them by default.
-        disabled: Leave it out.
-        tools: What the operator says about a tool, by the tool's own name.
+        disabled: Skip this entry.
+        tools: The operator's settings of a tool, by the tool's own name.
     """
 
     CREDENTIALS: ClassVar[tuple[str, ...]] = ()

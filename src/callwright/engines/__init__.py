@@ -1,1 +1,4 @@
-"""Durable engines: ``memory`` for one process and as long as it lives, ``dbos`` for what has to survive. See ``callwright.engine``."""
+"""Durable engines: ``memory`` for the life of one process, ``dbos`` for tasks that have to survive it.
+
+See ``callwright.engine``.
+"""

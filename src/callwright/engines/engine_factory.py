@@ -1,22 +1,22 @@
-"""Opens the engine that goes with a store. Loads only what that engine needs."""
+"""Open the engine that belongs to a store. Imports only what that engine needs."""
 
 from pathlib import Path
 
 from callwright.engine import Engine, EngineError
 
 TASKS_FILE_SUFFIX = ".tasks"
-"""What the name of the tasks' SQLite file has more than the ledger's."""
+"""Suffix of the tasks' SQLite file, after the ledger's name."""
 
 
 def open_engine_beside(home: str | Path | None, schema: str) -> Engine:
-    """The engine that keeps what the store of that name keeps: memory beside memory, else DBOS on the same database.
+    """Open the engine for the store with that name: in memory for a memory store, else DBOS on the same database.
 
     In a database its tables are in a schema beside that of the ledger, which is ``schema``.
 
-    A SQLite ledger has its tasks in a file of its own, beside it: each of the two has its own writer.
+    A SQLite ledger has its tasks in a separate file beside it: each of the two has its own writer.
 
     Raises:
-        EngineError: the extra is missing, or the database cannot be used.
+        EngineError: The extra is missing, or the database cannot be used.
     """
     if home is None:
         from callwright.engines.memory_engine import MemoryEngine  # noqa: PLC0415 - only what is needed

@@ -1,4 +1,4 @@
-"""What an engine has to read of an envelope: whether the task is completed, failed or cancelled."""
+"""The fields of an envelope that an engine reads: whether the task is completed, failed or cancelled."""
 
 from msgspec import DecodeError, Struct
 from msgspec.json import Decoder
@@ -24,7 +24,7 @@ _DECODER = Decoder(_Envelope)
 
 
 def read_task_state(envelope: str | None) -> TaskState:
-    """The state of a task that has ended with this envelope; without one it has failed."""
+    """Return the state of a task that has ended with this envelope; without one it has failed."""
     try:
         read = _DECODER.decode(envelope or "")
     except DecodeError:

@@ -1,7 +1,7 @@
-"""How a run waits, in every engine: on an event of its own, without a thread, until its question is answered, closed or over.
+"""Waiting of a run, in every engine: on an event, without a thread, until its question is answered, closed or timed out.
 
-An engine keeps questions (``QuestionShelf``) and wakes those that wait in this process (``Parking``); what is true, the shelf
-says: an event only means that it is worth while to look.
+An engine stores questions (``QuestionShelf``) and wakes waiters in this process (``Parking``). The shelf is authoritative: an
+event only means that it should be read again.
 """
 
 import asyncio
@@ -22,7 +22,7 @@ T = TypeVar("T")
 
 
 class AskedQuestion(Struct, frozen=True):
-    """A question as it is kept; ``answer`` is a JSON text."""
+    """A stored question; ``answer`` is a JSON text."""
 
     question: Question
     state: Literal["open", "answered", "closed"]
@@ -32,29 +32,29 @@ class AskedQuestion(Struct, frozen=True):
 
 
 class QuestionShelf(Protocol):
-    """Where an engine keeps the questions of its runs. Its verbs block."""
+    """The storage of an engine's questions. Its methods block."""
 
     def ask(self, run_id: str, question: Question) -> AskedQuestion:
-        """Keep the question, open; one that is there already stays as it is. Gives what is kept.
+        """Store an open question and return it; an existing one is returned unchanged.
 
         Raises:
-            EngineError: it could not be kept.
+            EngineError: The question cannot be stored.
         """
         ...
 
     def close_question(self, run_id: str, topic: str) -> AskedQuestion:
-        """No answer counts any more, unless one has come by now. Gives what is kept.
+        """Close a question to later answers, and return it with an answer given so far.
 
         Raises:
-            EngineError: it could not be closed.
+            EngineError: The question cannot be closed.
         """
         ...
 
     def stop_request(self, run_id: str) -> StopRequest | None:
-        """Whether somebody asked for the end of the run.
+        """Return the request to end the run, or None.
 
         Raises:
-            EngineError: it cannot be looked up.
+            EngineError: The request cannot be read.
         """
         ...
 
@@ -72,26 +72,26 @@ class _Waiter:
 
 
 class Parking:
-    """Who waits in this process. Safe from any thread."""
+    """The waiters of this process. Thread-safe."""
 
     def __init__(self) -> None:
         self._lock = threading.Lock()
         self._waiters: dict[tuple[str, str], _Waiter] = {}
 
     def enter(self, run: RunRecord, question: Question) -> asyncio.Event:
-        """Wait from now on."""
+        """Register a waiter; return its event."""
         waiter = _Waiter(run, question)
         with self._lock:
             self._waiters[run.run_id, question.topic] = waiter
         return waiter.event
 
     def leave(self, run_id: str, topic: str) -> None:
-        """Wait no more."""
+        """Remove a waiter."""
         with self._lock:
             self._waiters.pop((run_id, topic), None)
 
     def wake(self, run_id: str, topic: str | None = None) -> None:
-        """It is worth while to look: for one question, or for all of a run."""
+        """Wake the waiter of one question, or all of a run."""
         with self._lock:
             found = [
                 one
@@ -102,28 +102,28 @@ class Parking:
             one.wake()
 
     def wake_all(self) -> None:
-        """It is worth while to look, for everybody."""
+        """Wake all waiters."""
         with self._lock:
             found = list(self._waiters.values())
         for one in found:
             one.wake()
 
     def topics(self) -> list[tuple[str, str]]:
-        """Run and topic of everybody who waits."""
+        """Return run and topic of every waiter."""
         with self._lock:
             return list(self._waiters)
 
     def questions(self) -> list[tuple[RunRecord, Question]]:
-        """Everybody who waits, with what for."""
+        """Return run and question of every waiter."""
         with self._lock:
             return [(one.run, one.question) for one in self._waiters.values()]
 
 
 class FlowRunning(ABC):
-    """One worker's carrying out of one run, as far as it is the same in every engine.
+    """One worker's execution of one run: the part that is the same in every engine.
 
     Attributes:
-        stop: Somebody asked for the end of the run, as far as it was heard here.
+        stop: The request to end the run, if it has been received here.
     """
 
     def __init__(
@@ -144,21 +144,21 @@ class FlowRunning(ABC):
         return self._lost
 
     def lose(self) -> None:
-        """This worker was closed, or others have the run."""
+        """Mark the run as lost: this worker was closed, or another one owns it."""
         self._lost = True
         self._parking.wake(self.run.run_id)
 
     def hear_stop(self, request: StopRequest) -> None:
-        """Somebody asked for the end."""
+        """Handle a request to end the run."""
         self.stop = request
         self._parking.wake(self.run.run_id)
 
     def recorded(self, name: str) -> str | None:
-        """The text under that name."""
+        """Return the text recorded under that name, or None."""
         return self._texts.get(name)
 
     async def record(self, name: str, make: Make) -> str:
-        """The text under that name, made where there is none."""
+        """Return the text recorded under that name; make and record it if there is none."""
         text = self._texts.get(name)
         if text is not None:
             return text
@@ -170,30 +170,30 @@ class FlowRunning(ABC):
             raise TaskLostError
         async with (
             self._writing
-        ):  # in the order in which they are numbered, so that what was seen of a journal never moves
+        ):  # in the order of their numbers, so that the visible part of a journal never changes
             await self._keep(name, text, begun)
         self._texts[name] = text
         return text
 
     @abstractmethod
     async def _keep(self, name: str, text: str, begun: int) -> None:
-        """Put it on record, durably.
+        """Record a text durably.
 
         Raises:
-            Gone: it could not be, or another worker has the run.
+            TaskLostError: It cannot be recorded, or another worker owns the run.
         """
 
     async def _heard(self, topic: str) -> None:  # noqa: B027 - most engines have nothing to note
-        """The end of the wait is on record."""
+        """Note that the end of the wait is on record."""
 
     async def ask(self, question: Question) -> None:
-        """Keep the question, open for answers from now on."""
+        """Store the question, open for answers from now on."""
         if self.gone:
             raise TaskLostError
         await self._blocking(lambda: self._shelf.ask(self.run.run_id, question))
 
     async def wait(self, question: Question, *, heeds_stop: bool = True) -> Wake:
-        """Park until the question is answered, its time is over, or somebody asks for the end."""
+        """Wait until the question is answered, its time is over, or the end of the run is requested."""
         text = self._texts.get(question.topic)
         if text is None:
             wake = await self._wake_of(question, heeds_stop=heeds_stop)
@@ -236,7 +236,7 @@ class FlowRunning(ABC):
         return None
 
     async def _blocking(self, ask: Callable[[], T]) -> T:
-        """A verb of the shelf, off the loop where it blocks."""
+        """Call a method of the shelf, in a thread if it blocks."""
         return await asyncio.to_thread(ask) if self._blocks else ask()
 
 
@@ -248,7 +248,7 @@ def _given(text: str) -> Make:
 
 
 async def _until(event: asyncio.Event, until: int | None) -> None:
-    """Until somebody says that it is worth while to look, or the time has come."""
+    """Wait for the event, or until that time (epoch milliseconds)."""
     try:
         await asyncio.wait_for(event.wait(), None if until is None else max(0.0, (until - now_ms()) / 1_000))
     except TimeoutError:
@@ -256,5 +256,5 @@ async def _until(event: asyncio.Event, until: int | None) -> None:
 
 
 def now_ms() -> int:
-    """Epoch milliseconds."""
+    """Return epoch milliseconds."""
     return time.time_ns() // 1_000_000

@@ -1,4 +1,4 @@
-"""An engine that lives as long as its process: for tests, demonstrations and applications whose ledger is in memory."""
+"""An engine that lives as long as its process: for tests, demonstrations and applications with an in-memory ledger."""
 
 import os
 import queue
@@ -17,11 +17,11 @@ from callwright.engines.envelope_state import read_task_state
 from callwright.engines.task_execution import BaseTaskExecution
 
 MAX_TASKS = 10_000
-"""Tasks that are kept before the oldest are forgotten."""
+"""Tasks stored before the oldest are forgotten."""
 
 
 class MemoryEngine:
-    """Tasks in a dictionary, each carried out in a thread of this process."""
+    """Tasks in a dictionary, each run in a thread of this process."""
 
     def __init__(self) -> None:
         self._lock = threading.Lock()
@@ -32,7 +32,7 @@ class MemoryEngine:
         self._me: WorkerRecord | None = None
 
     def start(self, job: Job) -> None:
-        """Keep the task, as long as the process lives."""
+        """Store the task for the life of the process."""
         with self._lock:
             if job.handle in self._records:
                 return
@@ -44,7 +44,7 @@ class MemoryEngine:
         self._queue.put(job.handle)
 
     def _forget_oldest(self) -> None:
-        """Of many tasks the oldest that have ended go; those that have not, stay."""
+        """Forget the oldest tasks that have ended, beyond the limit; unfinished ones stay."""
         if len(self._records) >= MAX_TASKS:
             over = [one.job.handle for one in self._records.values() if one.state in ENDED_TASK_STATES]
             for handle in over[: MAX_TASKS // 10]:
@@ -52,15 +52,15 @@ class MemoryEngine:
                 self._steps.pop(handle, None)
 
     def get_task(self, handle: str) -> TaskRecord | None:
-        """The task with this handle."""
+        """Return the task with this handle, or None."""
         return self._records.get(handle)
 
     def list_tasks(self, *, limit: int = 100) -> list[TaskRecord]:
-        """Tasks, newest first."""
+        """Return tasks, newest first."""
         return list(reversed(self._records.values()))[:limit]
 
     def cancel(self, handle: str) -> bool:
-        """Ask for its end."""
+        """Request the end of the task."""
         with self._lock:
             record = self._records.get(handle)
             if record is None or record.state in ENDED_TASK_STATES:
@@ -85,7 +85,7 @@ class MemoryEngine:
         return len(over)
 
     def serve(self, run: TaskFunction, serves: Callable[[Job], bool], *, concurrency: int = 16) -> None:
-        """Take tasks in threads of this process; ``serves`` is not asked, for nobody else could."""
+        """Run tasks in threads of this process; ``serves`` is not called, since there is no other worker."""
         del serves
         with self._lock:
             if self._me is not None:
@@ -104,11 +104,11 @@ class MemoryEngine:
             ).start()
 
     def list_workers(self) -> list[WorkerRecord]:
-        """This process, while it serves."""
+        """Return this process while it serves."""
         return [] if self._me is None else [replace(self._me, beat_at=_now_ms())]
 
     def close(self) -> None:
-        """Stop being a worker; what has not begun stays queued."""
+        """Stop being a worker; tasks that have not begun stay queued."""
         with self._lock:
             self._me = None
             for execution in self._running.values():
@@ -120,7 +120,7 @@ class MemoryEngine:
             handle = self._queue.get()
             with self._lock:
                 if self._me is not me:
-                    self._queue.put(handle)  # for whoever serves by now, or has to end as well
+                    self._queue.put(handle)  # for the current worker, or one that has to end as well
                     return
                 if handle is None:
                     continue  # for a thread that has ended by itself
@@ -155,21 +155,21 @@ class MemoryEngine:
             )
 
     def _requeue_task(self, handle: str) -> None:
-        """What this worker was carrying out goes back to the queue, for whoever serves next."""
+        """Requeue the task of a closed worker for the next one."""
         with self._lock:
             self._running.pop(handle, None)
             self._records[handle] = replace(self._records[handle], state="queued", worker=None)
         self._queue.put(handle)
 
     def replace_envelope(self, handle: str, envelope: str) -> None:
-        """Keep another envelope of a task that has ended."""
+        """Store another envelope for a task that has ended."""
         with self._lock:
             record = self._records.get(handle)
             if record is not None and record.state in ENDED_TASK_STATES:
                 self._records[handle] = replace(record, state=read_task_state(envelope), envelope=envelope)
 
     def save_progress(self, handle: str, progress: Progress) -> None:
-        """Keep how far a task is."""
+        """Store the progress of a task."""
         with self._lock:
             self._records[handle] = replace(self._records[handle], progress=progress, updated_at=_now_ms())
 
@@ -183,11 +183,11 @@ class _MemoryExecution(BaseTaskExecution):
         self._steps = steps
 
     def holds_task(self) -> bool:
-        """Whether this run has the task now."""
+        """Return whether this run owns the task."""
         return not self.is_lost
 
     def record_step(self, name: str, make: Callable[[], str]) -> str:
-        """What ``make`` gave, once."""
+        """Run ``make`` once and record its result."""
         if self.is_lost:
             raise TaskLostError
         if name not in self._steps:
@@ -195,11 +195,11 @@ class _MemoryExecution(BaseTaskExecution):
         return self._steps[name]
 
     def list_recorded_steps(self) -> list[str]:
-        """Names of everything on record."""
+        """Return the names of all recorded steps."""
         return list(self._steps)
 
     def report_progress(self, progress: Progress) -> None:
-        """Say how far it is."""
+        """Report progress."""
         self._engine.save_progress(self.job.handle, progress)
 
 

@@ -1,4 +1,4 @@
-"""Workflow runs that live as long as their process: for tests, demonstrations and applications whose ledger is in memory."""
+"""Workflow runs that live as long as their process: for tests, demonstrations and applications with an in-memory ledger."""
 
 import asyncio
 import threading
@@ -25,7 +25,7 @@ from callwright.workflow.records import (
 
 
 class FlowMemory:
-    """What is kept of runs. Another engine on the same memory goes on with them, as after a crash."""
+    """The data of runs. Another engine on the same memory continues them, as after a crash."""
 
     def __init__(self) -> None:
         self.lock = threading.RLock()
@@ -36,7 +36,7 @@ class FlowMemory:
 
 
 class MemoryFlowEngine:
-    """Runs in a dictionary, each carried out as a task of one loop, in a thread of its own."""
+    """Runs in a dictionary, each executed as a task of one loop, in a separate thread."""
 
     def __init__(self, memory: FlowMemory | None = None) -> None:
         self.memory = memory or FlowMemory()
@@ -48,18 +48,19 @@ class MemoryFlowEngine:
         self._thread: threading.Thread | None = None
         self._tasks: set[asyncio.Task[None]] = set()
 
-    # --- for whoever asks -------------------------------------------------------------------------------------------
+    # --- for callers
+    # ---------------------------------------------------------------------------------------------------
 
     def save_definition(self, hash_: str, text: str) -> None:
-        """Keep the text of a definition."""
+        """Store the text of a definition."""
         self.memory.definitions[hash_] = text
 
     def definition(self, hash_: str) -> str | None:
-        """The text of a definition."""
+        """Return the text of a definition, or None."""
         return self.memory.definitions.get(hash_)
 
     def start(self, run: RunRecord) -> RunRecord:
-        """Keep a run and have it carried out."""
+        """Store a run and execute it."""
         with self.memory.lock:
             known = self.memory.runs.get(run.run_id)
             if known is not None:
@@ -69,7 +70,7 @@ class MemoryFlowEngine:
         return run
 
     def look(self, run_id: str) -> RunRecord | None:
-        """The run."""
+        """Return the run, or None."""
         return self.memory.runs.get(run_id)
 
     def find(
@@ -81,7 +82,7 @@ class MemoryFlowEngine:
         parent: str | None = None,
         limit: int = 100,
     ) -> list[RunRecord]:
-        """Runs of one tenant, newest first."""
+        """Return runs of one tenant, newest first."""
         with self.memory.lock:
             every = list(reversed(self.memory.runs.values()))
         found = (
@@ -95,12 +96,12 @@ class MemoryFlowEngine:
         return [one for one, _ in zip(found, range(limit), strict=False)]
 
     def journal(self, run_id: str) -> list[JournalEntry]:
-        """Everything on record."""
+        """Return all recorded entries."""
         with self.memory.lock:
             return list(self.memory.journals.get(run_id, ()))
 
     def questions(self, run_id: str) -> list[Question]:
-        """What the run waits for."""
+        """Return the questions that the run waits for."""
         with self.memory.lock:
             return [
                 one.question
@@ -109,7 +110,7 @@ class MemoryFlowEngine:
             ]
 
     def open_questions(self, *, tenant: str, limit: int = 100) -> list[tuple[str, Question]]:
-        """What runs of a tenant wait for, oldest first."""
+        """Return the questions that runs of a tenant wait for, oldest first."""
         with self.memory.lock:
             runs = [
                 one.run_id
@@ -138,7 +139,7 @@ class MemoryFlowEngine:
             return self.answer(run_id, question.topic, body, by)
 
     def stop(self, run_id: str, request: StopRequest) -> bool:
-        """Ask for the end of a run."""
+        """Request the end of a run."""
         with self.memory.lock:
             run = self.memory.runs.get(run_id)
             if run is None or run.state in ENDED:
@@ -151,7 +152,7 @@ class MemoryFlowEngine:
         return True
 
     def resume(self, run_id: str, redone: dict[str, int]) -> bool:
-        """Have a run that ended carried out again."""
+        """Run a run that has ended again."""
         with self.memory.lock:
             run = self.memory.runs.get(run_id)
             state = None if run is None else next_state("resume", run.state)
@@ -194,14 +195,14 @@ class MemoryFlowEngine:
     # --- questions --------------------------------------------------------------------------------------------------
 
     def ask(self, run_id: str, question: Question) -> AskedQuestion:
-        """Keep a question."""
+        """Store a question."""
         with self.memory.lock:
             return self.memory.questions.setdefault(run_id, {}).setdefault(
                 question.topic, AskedQuestion(question, "open")
             )
 
     def close_question(self, run_id: str, topic: str) -> AskedQuestion:
-        """Let no answer count any more."""
+        """Close a question: later answers are refused."""
         with self.memory.lock:
             asked = self.memory.questions[run_id][topic]
             if asked.state == "open":
@@ -210,14 +211,14 @@ class MemoryFlowEngine:
             return asked
 
     def stop_request(self, run_id: str) -> StopRequest | None:
-        """Whether somebody asked for the end."""
+        """Return the request to end the run, or None."""
         run = self.memory.runs.get(run_id)
         return None if run is None else run.stop
 
     # --- as a worker ------------------------------------------------------------------------------------------------
 
     def serve(self, carry_out: CarryOut, serves: Callable[[RunRecord], bool]) -> None:
-        """Take runs, those too that an engine before has left on this memory."""
+        """Execute runs, including those that an earlier engine has left on this memory."""
         with self.memory.lock:
             if self._carry_out is not None:
                 return
@@ -230,11 +231,11 @@ class MemoryFlowEngine:
             self._take(run_id)
 
     def parked(self) -> list[tuple[RunRecord, Question]]:
-        """Questions of runs that wait here."""
+        """Return the questions of runs that wait in this process."""
         return self._parking.questions()
 
     def close(self) -> None:
-        """Stop being a worker; what runs here is left."""
+        """Stop being a worker; runs in progress are left."""
         with self.memory.lock:
             loop, self._loop = self._loop, None
             self._carry_out = None
@@ -288,12 +289,12 @@ class MemoryFlowEngine:
             self._change(run_id, state=end.state, stopped=end.stopped, output=end.output)
 
     def keep(self, run_id: str, entry: JournalEntry) -> None:
-        """Put something on record."""
+        """Record an entry."""
         with self.memory.lock:
             self.memory.journals.setdefault(run_id, []).append(entry)
 
     def show(self, run_id: str, state: RunState) -> None:
-        """Keep how the run stands."""
+        """Store the state of the run."""
         with self.memory.lock:
             run = self.memory.runs[run_id]
             if run.state not in ENDED and run.state != state:
@@ -301,7 +302,7 @@ class MemoryFlowEngine:
 
 
 class _Execution(FlowRunning):
-    """One carrying out of one run."""
+    """One execution of one run."""
 
     def __init__(self, engine: MemoryFlowEngine, run: RunRecord, texts: dict[str, str]) -> None:
         super().__init__(run, texts, engine, engine._parking, blocks=False)  # noqa: SLF001 - of this module
@@ -312,5 +313,5 @@ class _Execution(FlowRunning):
         self._engine.keep(self.run.run_id, msgspec.json.decode(msgspec.json.encode(entry), type=JournalEntry))
 
     async def show(self, state: RunState) -> None:
-        """Say how the run stands."""
+        """Report the state of the run."""
         self._engine.show(self.run.run_id, state)

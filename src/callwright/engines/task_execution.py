@@ -1,4 +1,4 @@
-"""What one run of one task is in every engine: it has a token of its own, and hears when it is to end."""
+"""The part of a task run that is the same in every engine: its token, and the notification of a cancellation."""
 
 import secrets
 import threading
@@ -11,7 +11,7 @@ class BaseTaskExecution:
     """One run of one task.
 
     Attributes:
-        token: Tells this run from every other of the same task.
+        token: Distinguishes this run from every other of the same task.
     """
 
     def __init__(self, job: Job) -> None:
@@ -24,15 +24,15 @@ class BaseTaskExecution:
 
     @property
     def is_lost(self) -> bool:
-        """Whether this worker has lost the task; nothing of it is begun here any more."""
+        """Whether this worker has lost the task; nothing of it is begun here afterwards."""
         return self._lost
 
     def mark_lost(self) -> None:
-        """This worker was closed, or has lost the task."""
+        """Mark the task as lost: this worker was closed, or another one has taken it over."""
         self._lost = True
 
     def on_cancel(self, told: Callable[[], None]) -> None:
-        """Have ``told`` called when it is to end; at once where that was said already."""
+        """Call ``told`` on cancellation; at once if it was already requested."""
         with self._ending:
             if not self._cancelled:
                 self._told.append(told)
@@ -40,7 +40,7 @@ class BaseTaskExecution:
         told()
 
     def cancel(self) -> None:
-        """It is to end."""
+        """Request the end of the task."""
         with self._ending:
             self._cancelled, told, self._told = True, self._told, []
         for one in told:

@@ -1,1 +1,1 @@
-"""What tells the story and performs its effects: drivers, hands, tape, tools' answers. IO lives here."""
+"""Running calls: drivers that advance the story, performers of its effects, the tape, conversion of tool results. IO lives here."""

@@ -1,4 +1,4 @@
-"""What all calls of an application share. Knows nothing of any one call."""
+"""The services that all calls of an application share. Knows nothing of any single call."""
 
 from collections.abc import Callable
 
@@ -13,7 +13,7 @@ from callwright.runtime.workers import Workers
 
 
 class AppServices(Struct, frozen=True):
-    """What all calls of an application share."""
+    """The services that all calls of an application share."""
 
     catalogue: Catalogue
     policy: Policy

@@ -1,4 +1,7 @@
-"""What a rule answers that wants a person: used, asked for, or still open. Knows no rule and no call but this one."""
+"""Approvals required by a policy decision: use one, request one, or report the open one.
+
+Knows no rule and no other call.
+"""
 
 from callwright.core.call.admission import build_claim_before_approval
 from callwright.core.policy.authorization import AuthorizationDecision, compute_approval_digest
@@ -20,10 +23,10 @@ def find_or_ask_approval(
     request: CallRequest,
     ticket: Ticket,
 ) -> Answer:
-    """Find the approval of exactly this call, which its claim will use, or ask for one; a rehearsal does neither.
+    """Find the approval of exactly this call, which its claim will use, or request one; a dry run does neither.
 
     Raises:
-        StoreError: the store could not say.
+        StoreError: The store failed.
     """
     store, rule = world.store, decision.rule
     digest = compute_approval_digest(effect.tool, effect.arguments, effect.principal, effect.key)
@@ -31,14 +34,14 @@ def find_or_ask_approval(
         return ApprovalNeeded(rule, "", "required")
     if tool is not None and _is_already_made(world, effect, tool, request, ticket):
         return Allowed(f"{rule} (made before: its answer is given again)", again=True)
-    last, now = store.find_last_approval(digest), world.clock.now_ms()
-    if last is not None and last.state == "granted" and now < last.expires_at:
+    latest, now = store.find_last_approval(digest), world.clock.now_ms()
+    if latest is not None and latest.state == "granted" and now < latest.expires_at:
         return Allowed(f"{rule} (approved)", approval=digest)
-    if last is not None and last.state == "rejected":
-        return ApprovalNeeded(rule, last.handle, "rejected")
-    lapsed = last is not None and last.state != "used" and last.expires_at <= now
-    asked = store.request_approval(_build_approval(world, effect, decision, digest, now))
-    return ApprovalNeeded(rule, asked.handle, "expired" if lapsed else "required")
+    if latest is not None and latest.state == "rejected":
+        return ApprovalNeeded(rule, latest.handle, "rejected")
+    has_expired = latest is not None and latest.state != "used" and latest.expires_at <= now
+    requested = store.request_approval(_build_approval(world, effect, decision, digest, now))
+    return ApprovalNeeded(rule, requested.handle, "expired" if has_expired else "required")
 
 
 def _build_approval(
@@ -65,46 +68,49 @@ def _build_approval(
 def _is_already_made(
     world: AppServices, effect: Authorize, tool: CompiledContract, request: CallRequest, ticket: Ticket
 ) -> bool:
-    """Whether the ledger can only answer with what was made before: then there is nothing left to approve.
+    """Return whether the ledger can only repeat an earlier result: then there is nothing left to approve.
 
-    So it is with an answer that is given again or asked about, and with a ``once`` that is under way or in doubt.
+    True for a result that is replayed or asked about, and for a ``once`` call that is running or in doubt.
     """
     if effect.key is None:
         return False
-    asked = build_claim_before_approval(tool, request, ticket, effect)
-    entry = world.store.find_met_entry(asked)
+    claim = build_claim_before_approval(tool, request, ticket, effect)
+    entry = world.store.find_met_entry(claim)
     if entry is None:
         return False
     if entry.state in DELIVERABLE_STATES:
-        return judge_repeat(entry, asked, now=world.clock.now_ms()) in _ANSWERING_REPEATS
+        return judge_repeat(entry, claim, now=world.clock.now_ms()) in _ANSWERING_REPEATS
     return entry.state in {"claimed", "unknown"} and entry.effect == tool.contract.effect == "once"
 
 
 _ANSWERING_REPEATS = frozenset({"replay", "ask"})
 
 
-# --- the user in front of the caller's client -----------------------------------------------------------------------
+# --- confirmation by the user of the caller's client
+# ------------------------------------------------------------------
 
 
 def find_confirmable(store: Store, handle: str, principal: Principal) -> Approval | None:
-    """The open question of this principal's own call, where every rule lets its own user answer it.
+    """Return the open approval of this principal's own call if every rule lets its own user confirm it, else None.
 
     Raises:
-        StoreError: the store could not say.
+        StoreError: The store failed.
     """
-    found = store.get_approval(handle)
-    if found is None or found.state != "asked" or found.requested_by != principal:
+    approval = store.get_approval(handle)
+    if approval is None or approval.state != "asked" or approval.requested_by != principal:
         return None
-    return found if found.terms.user_confirms else None
+    return approval if approval.terms.user_confirms else None
 
 
 def record_confirmation(
     store: Store, handle: str, principal: Principal, *, granted: bool, client: str
 ) -> bool:
-    """Write down what the user in front of ``client`` answered; False when it is not theirs to answer any more.
+    """Record what the user of ``client`` answered.
+
+    Return False if the approval is no longer theirs to answer.
 
     Raises:
-        StoreError: the store could not say.
+        StoreError: The store failed.
     """
     if find_confirmable(store, handle, principal) is None:
         return False
@@ -113,5 +119,5 @@ def record_confirmation(
 
 
 def name_client_user(principal: Principal) -> str:
-    """What the user in front of a principal's client is called; never the principal's own name."""
+    """Return the name of the user of a principal's client; never the principal's own name."""
     return f"user of {principal.id}"

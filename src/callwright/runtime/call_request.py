@@ -1,4 +1,4 @@
-"""What a caller hands in, as the request that a story is told with. Knows no tool and no store."""
+"""Build the request of a call from the caller's arguments. Knows no tool and no store."""
 
 from collections.abc import Callable, Iterable
 from typing import Any, Final, NamedTuple, TypedDict, get_args
@@ -24,18 +24,18 @@ from callwright.ports import Rng
 
 
 class CallOptions(TypedDict, total=False):
-    """What may be said about one call beside what the model wrote.
+    """Options of one call, besides the model's output.
 
-    principal: who asks (default: the application's own). run: id of the agent run; its calls share one budget.
-    key: the caller's own idempotency key. version: wanted tool version. locale: language for people.
+    principal: the caller (default: the application's own). run: id of the agent run; its calls share one budget.
+    key: the caller's own idempotency key. version: wanted tool version. locale: language of messages for people.
     timeout_ms: limit on the whole call. confidence: the caller's own, 0..1. approval: handle of an approval.
     dry_run: stop before anything is claimed. trace_id: W3C trace id to continue. zone: the user's (IANA), for "tomorrow".
-    channel: "native" where the model has a tool-call interface, so that the text of its messages is never a call.
-    conversation: what was said before the call, oldest first: messages of a provider's SDK, texts of the user, or ``ConversationMessage``;
-    without it no value is held against it. confirmed: JSON Pointers of what the user has confirmed, "" for the whole call;
-    never taken from what a model wrote. siblings: the other calls of the same output; ``calls`` fills it in.
-    origin: where the call comes from, filled in by gateways; None: nothing is known of it. repeat: handle of an answer that was
-    given again (``meta.repeat_handle``): the same call is meant once more.
+    channel: "native" if the model has a tool-call interface, so that the text of its messages is never a call.
+    conversation: the messages before the call, oldest first: messages of a provider's SDK, texts of the user, or ``ConversationMessage``;
+    without it no value is checked against it. confirmed: JSON Pointers of what the user has confirmed, "" for the whole call;
+    never taken from the model's output. siblings: the other calls of the same output; ``calls`` fills it in.
+    origin: where the call comes from, filled in by gateways; None if unknown. repeat: handle of a replayed result
+    (``meta.repeat_handle``): the same call is intended once more.
     """
 
     principal: Principal
@@ -58,7 +58,10 @@ class CallOptions(TypedDict, total=False):
 
 
 class UndeliveredResult(NamedTuple):
-    """A result that is on its way. ``delivered`` is called when it has reached the caller; until then it may be given again."""
+    """A result to be delivered.
+
+    Call ``delivered`` when it has reached the caller; until then it may be replayed.
+    """
 
     result: ToolResult
     delivered: Callable[[], None]
@@ -77,13 +80,14 @@ def build_call_request(
     liberties: tuple[Repair, ...] = (),
     origin: Origin = UNKNOWN_ORIGIN,
 ) -> CallRequest:
-    """The request; ``principal`` and ``locale`` are those of a caller who names none.
+    """Build the request. ``principal`` and ``locale`` are the defaults of a caller that names none.
 
-    ``liberties`` were taken when the call was read from a longer text. ``origin`` is that of a call whose caller names none.
+    ``liberties`` are repairs made when the call was extracted from a longer text. ``origin`` is the default
+    origin.
 
     Raises:
-        UnicodeEncodeError: an option holds half a surrogate pair.
-        TypeError, ValueError: an option is of another type, a number out of range, or a time zone that is not known here.
+        UnicodeEncodeError: An option contains half a surrogate pair.
+        TypeError, ValueError: An option has the wrong type, a number is out of range, or the time zone is unknown.
     """
     if type(raw) is not str:
         raw = raw_to_plain_call(raw)
@@ -97,7 +101,7 @@ def build_call_request(
     }
     for name, value in normalise_options(options).items():
         if type(value) is str:
-            value.encode()  # half a surrogate pair could be written nowhere: refused before anything is done
+            value.encode()  # half a surrogate pair cannot be encoded: refused before anything is done
         elif value is not None and name in _TEXT_OPTIONS:
             raise TypeError(f"{name} must be a text, not {type(value).__name__}")
         if name in _OPTION_TYPES:
@@ -123,7 +127,7 @@ _OPTION_TYPES: Final[dict[str, tuple[Any, str]]] = {
     "origin": ((Origin, type(None)), "an Origin"),
 }
 _MAX_TIMEOUT_MS: Final = 2**53
-"""Beyond that not every JSON parser reads the same number."""
+"""Beyond this not every JSON parser reads the same number."""
 
 _OPTION_CHOICES: Final[dict[str, tuple[str, ...]]] = {
     "locale": get_args(Locale),
@@ -132,33 +136,33 @@ _OPTION_CHOICES: Final[dict[str, tuple[str, ...]]] = {
 
 
 def _check_option(name: str, value: Any) -> None:
-    """Refuse what no type checker has seen: found here, it is one clear word; found later, an effect may have begun."""
-    kinds, words = _OPTION_TYPES[name]
+    """Check an option at run time, for callers without a type checker: later, an effect may already have begun."""
+    kinds, expected = _OPTION_TYPES[name]
     if not isinstance(value, kinds) or (kinds is not bool and isinstance(value, bool)):
-        raise TypeError(f"{name} must be {words}, not {type(value).__name__}")
+        raise TypeError(f"{name} must be {expected}, not {type(value).__name__}")
     if name == "timeout_ms" and value is not None and abs(value) > _MAX_TIMEOUT_MS:
-        raise ValueError(f"{name} must be {words}, at most {_MAX_TIMEOUT_MS}")
+        raise ValueError(f"{name} must be {expected}, at most {_MAX_TIMEOUT_MS}")
     if name == "confidence" and value is not None and not 0 <= value <= 1:
-        raise ValueError(f"{name} must be {words}")
+        raise ValueError(f"{name} must be {expected}")
     if name in _OPTION_CHOICES and value not in _OPTION_CHOICES[name]:
-        raise ValueError(f"{name} must be {words}")
+        raise ValueError(f"{name} must be {expected}")
 
 
 def _check_zone(name: Any) -> None:
-    """Refuse a zone that is none: without its rules no date is told from today, and nobody would be told why."""
+    """Refuse an unknown zone: without its rules no date relative to today can be computed, and no one would learn why."""
     from callwright.core.repair.local_moment import load_time_zone  # noqa: PLC0415 - most calls have no zone
 
     try:
         load_time_zone(name)
     except ValueError:
-        raise ValueError("zone must be a time zone that is known here, such as Asia/Shanghai") from None
+        raise ValueError("zone must be a known time zone, such as Asia/Shanghai") from None
 
 
 def check_app_options(principal: Any, locale: Any, limits: Any) -> None:
-    """The same of what an application says for all its calls.
+    """Check the defaults that an application sets for all its calls.
 
     Raises:
-        TypeError, ValueError: it is of another type, or a word of no meaning.
+        TypeError, ValueError: A value has the wrong type or is unknown.
     """
     _check_option("principal", principal)
     _check_option("locale", locale)
@@ -166,26 +170,26 @@ def check_app_options(principal: Any, locale: Any, limits: Any) -> None:
 
 
 def normalise_options(options: CallOptions) -> CallOptions:
-    """The options with what was said, and what was confirmed, in our own words.
+    """Return the options with conversation and confirmations converted to our own types.
 
     Raises:
-        ConversationError: a message is of no shape that is known.
-        TypeError: what is confirmed is no list of texts.
+        ConversationError: A message has no known shape.
+        TypeError: ``confirmed`` is not a list of texts.
     """
     if options.get("conversation") is None and "confirmed" not in options:
         return options
     from callwright.core.text.conversation import read_conversation  # noqa: PLC0415 - only with a conversation
 
     confirmed = to_name_tuple("confirmed", options.get("confirmed") or ())
-    "".join(confirmed).encode()  # half a surrogate pair could be written nowhere, as above
-    made: CallOptions = {**options, "confirmed": confirmed}
+    "".join(confirmed).encode()  # half a surrogate pair cannot be encoded, as above
+    normalised: CallOptions = {**options, "confirmed": confirmed}
     messages = options.get("conversation")
-    made["conversation"] = None if messages is None else read_conversation(messages)
-    return made
+    normalised["conversation"] = None if messages is None else read_conversation(messages)
+    return normalised
 
 
 def raw_to_plain_call(raw: Any) -> Any:
-    """What was given as text or plain JSON: UTF-8 as text, a provider's own object as the JSON it stands for."""
+    """Return the model's output as text or plain JSON: UTF-8 bytes as text, a provider's object as its JSON."""
     try:
         if isinstance(raw, bytes):
             return raw.decode()
@@ -197,23 +201,24 @@ def raw_to_plain_call(raw: Any) -> Any:
         return msgspec.to_builtins(raw) if isinstance(raw, msgspec.Struct) else raw
     except UnicodeDecodeError:
         return raw
-    except Exception:  # noqa: BLE001 - a stranger's object that cannot say what it stands for is no call
+    except Exception:  # noqa: BLE001 - a foreign object that cannot be converted is not a call
         return NonJsonValue()
 
 
 def make_ticket(request: CallRequest, rng: Rng) -> Ticket:
-    """The ids of a new call; it continues the caller's trace."""
-    given = request.trace_id
+    """Make the ids of a new call; it continues the caller's trace."""
+    trace_id = request.trace_id
     return Ticket(
-        rng.make_call_id(), rng.make_trace_id() if given is None or not _is_trace_id(given) else given
+        rng.make_call_id(),
+        rng.make_trace_id() if trace_id is None or not _is_trace_id(trace_id) else trace_id,
     )
 
 
-def _is_trace_id(given: str) -> bool:
-    """W3C: 32 lower-case hex digits, not all zero."""
-    return len(given) == 32 and _HEX_DIGITS.issuperset(given) and given != "0" * 32
+def _is_trace_id(trace_id: str) -> bool:
+    """Return whether this is a W3C trace id: 32 lower-case hex digits, not all zero."""
+    return len(trace_id) == 32 and _HEX_DIGITS.issuperset(trace_id) and trace_id != "0" * 32
 
 
 def call_to_json(call: ToolCall) -> dict[str, Any]:
-    """A call that was read, as the JSON that it is."""
+    """Return a call that was read as JSON."""
     return {"name": call.name, "arguments": call.arguments, "id": call.model_call_id}

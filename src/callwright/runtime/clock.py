@@ -1,6 +1,7 @@
-"""The real clock and real chance. The one place that reads them; everything else is handed these.
+"""The real clock and random generator. The only module that reads them; all others receive these objects.
 
-Leases compare only among processes of one host and one boot: the lease clock counts from the boot and never jumps.
+Leases can be compared only between processes of one host and one boot: the lease clock counts from the boot
+and never jumps.
 """
 
 import asyncio
@@ -17,60 +18,60 @@ _BOOT_TIME_STEP_S = 600
 
 
 class SystemClock:
-    """``ports.Clock`` over the operating system's clocks.
+    """``ports.Clock`` on the operating system's clocks.
 
     Args:
-        boot_id: The file in which the kernel names this boot, where there is one.
+        boot_id: The file in which the kernel names this boot, if there is one.
     """
 
     def __init__(self, boot_id: Path = BOOT_ID_PATH) -> None:
         self._boot_id = boot_id
 
     def now_ms(self) -> int:
-        """Epoch milliseconds of the wall clock."""
+        """Return epoch milliseconds of the wall clock."""
         return time.time_ns() // 1_000_000
 
     def lease_ms(self) -> float:
-        """Milliseconds of the monotonic clock, which all processes of one host share."""
+        """Return milliseconds of the monotonic clock, which all processes of one host share."""
         return monotonic_ns() / 1_000_000
 
     def boot_id(self) -> str:
-        """The kernel's name for this boot; elsewhere the host and the time it started, to ten minutes.
+        """Return the kernel's name for this boot; elsewhere the host and its start time, to ten minutes.
 
-        Where that coarse time falls on an edge, two processes may name one boot differently: a lease is then taken for
-        dead too early, which leaves a ``once`` call unknown and never runs it twice.
+        If that coarse time falls on a boundary, two processes may name one boot differently: a lease then
+        counts as lapsed too early, which leaves a ``once`` call unknown and never runs it twice.
         """
         return _read_boot_name(self._boot_id)
 
     def sleep(self, ms: float) -> None:
-        """Block for that long."""
+        """Block for ``ms`` milliseconds."""
         time.sleep(max(0.0, ms) / 1000)
 
     async def sleep_async(self, ms: float) -> None:
-        """Wait for that long without blocking the loop."""
+        """Wait for ``ms`` milliseconds without blocking the loop."""
         await asyncio.sleep(max(0.0, ms) / 1000)
 
 
 class SystemRng:
-    """``ports.Rng`` over the generator of ``random``, which reseeds itself in a forked child.
+    """``ports.Rng`` on the generator of ``random``, which reseeds itself in a forked child.
 
-    Only handles guard anything, so only they come from the operating system's secrets.
+    Only handles protect anything, so only they come from the operating system's secrets.
     """
 
     def uniform(self, upto: float) -> float:
-        """A number in 0..upto."""
-        return random.random() * upto  # noqa: S311 - jitter guards nothing
+        """Return a number in 0..upto."""
+        return random.random() * upto  # noqa: S311 - jitter is not security-relevant
 
     def make_trace_id(self) -> str:
-        """32 lower-case hex digits, not all zero."""
+        """Return 32 lower-case hex digits, not all zero."""
         return (random.getrandbits(128) or 1).to_bytes(16, "big").hex()
 
     def make_call_id(self) -> str:
-        """32 hex digits: nanoseconds since the epoch, then 64 random bits."""
+        """Return 32 hex digits: nanoseconds since the epoch, then 64 random bits."""
         return (time.time_ns() << 64 | random.getrandbits(64)).to_bytes(16, "big").hex()
 
     def make_handle(self) -> str:
-        """128 unguessable bits as hex."""
+        """Return 128 unguessable bits as hex."""
         return secrets.token_hex(16)
 
 

@@ -1,6 +1,6 @@
-"""Awaits what a call is waiting for while its caller may cancel: a write to its end, a mere wait until the caller lets go.
+"""Await the operations of a call that its caller may cancel: writes run to completion, plain waits are cancelled.
 
-What interrupts the call is kept until the call is settled, and raised then. Knows no effect of the call.
+The interrupt is deferred until the call is settled, and raised then. Knows no effect of the call.
 """
 
 import asyncio
@@ -10,22 +10,24 @@ from callwright.domain.effects import Answer, Cancelled
 
 
 class DeferredInterrupts:
-    """What interrupts one call, and the waits that it may interrupt.
+    """The deferred interrupt of one call, and the waits that it may cancel.
 
-    ``interruption`` is the caller's cancellation or a signal of the whole program, from when it came until it is raised.
+    ``interruption`` is the caller's cancellation or a signal to the whole process, from its arrival until it
+    is raised.
     """
 
     interruption: BaseException | None = None
 
-    def defer_interrupt(self, by: BaseException) -> None:
-        """Keep what interrupted the call until it is settled: the first cancellation, unless a signal comes after it."""
-        if self.interruption is None or not isinstance(by, asyncio.CancelledError):
-            self.interruption = by
+    def defer_interrupt(self, interrupt: BaseException) -> None:
+        """Defer an interrupt until the call is settled: the first cancellation wins, but a signal replaces it."""
+        if self.interruption is None or not isinstance(interrupt, asyncio.CancelledError):
+            self.interruption = interrupt
 
     def reraise_deferred(self) -> None:
-        """Raise what interrupted the call, once it is settled: a signal, or the very cancellation that the caller sent.
+        """Raise the deferred interrupt once the call is settled: a signal, or the same cancellation that the caller sent.
 
-        It has to be that very exception: anyio recognises the cancellations of its scopes by their message.
+        It must be the same exception object: anyio recognises the cancellations of its scopes by their
+        message.
         """
         if self.interruption is None:
             return
@@ -33,9 +35,7 @@ class DeferredInterrupts:
         try:
             raise interruption
         finally:
-            del (
-                interruption
-            )  # the exception's traceback holds this frame: a ring that only the collector takes apart
+            del interruption  # the exception's traceback refers to this frame: a reference cycle
 
     async def _await_to_completion(self, waiting: Awaitable[Answer]) -> Answer:
         write = asyncio.ensure_future(waiting)

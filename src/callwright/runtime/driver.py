@@ -1,8 +1,8 @@
-"""Tells a story to its end: the sync and the async driver, from one text.
+"""Run a story to its end: the sync and the async driver, from one text.
 
-A story never sees an exception: what goes wrong in the world is an answer. What goes wrong in a driver or in the story is
-a bug and travels up as it is. A cancellation is remembered by the hands and answered, the story goes on to its settle,
-and only then does whoever called raise it again: the ledger is true, and the tape kept, whenever the caller lets go.
+A story never sees an exception: a failure of the world is an answer. A fault of a driver or of the story is a
+bug and propagates. A cancellation is recorded by the performer and answered, the story continues until it has
+settled, and only then is it raised again: the ledger is correct and the tape stored, no matter when the caller cancels.
 """
 
 from collections.abc import Awaitable, Callable, Mapping
@@ -18,22 +18,23 @@ RecordedSteps = list[tuple[Effect[Any], Answer]]
 
 
 class EffectPerformer(Protocol):
-    """What performs the effects of one call, blocking."""
+    """Performs the effects of one call, blocking."""
 
     def perform_effect(self, effect: Effect[Any]) -> Answer:
-        """Perform it, blocking."""
+        """Perform the effect, blocking."""
         ...
 
     def handle_signal(self, effect: Effect[Any], signal: BaseException) -> Answer:
-        """A signal came while ``effect`` was performed, blocking: keep it, and say what is known about the effect."""
+        """Handle a signal that arrived while ``effect`` was performed: defer it, and return what is known about the effect."""
         ...
 
 
 class AsyncEffectPerformer(EffectPerformer, Protocol):
-    """What performs the effects of one call on a running loop, too.
+    """Performs the effects of one call, also on a running loop.
 
-    ``begins`` has for every kind of effect what performs it at once, given the hands and the effect; its answer is None
-    where it has to wait: then ``waiting`` comes to its answer, and to one when it is cancelled too.
+    ``begins`` maps every kind of effect to a function of the performer and the effect that performs it
+    without waiting. It returns None if it has to wait: then ``waiting`` yields the answer, also after a
+    cancellation.
     """
 
     begins: ClassVar["EffectStarters"]
@@ -42,17 +43,20 @@ class AsyncEffectPerformer(EffectPerformer, Protocol):
 
 EffectStarters = Mapping[type[Effect[Any]], Callable[[Any, Any], Answer | None]]
 EFFECT_TYPES = frozenset(Effect.__subclasses__())
-"""Every kind of effect there is."""
+"""All kinds of effects."""
 
 ANSWER_TYPES = frozenset(Answer.__subclasses__())
-"""Every kind of answer there is. What is none of them is to be awaited; ``isinstance`` would ask the metaclass of all
-structs, which takes as long as making one."""
+"""All kinds of answers.
+
+Any other value is to be awaited; ``isinstance`` would ask the metaclass of all structs, which takes as long
+as creating one.
+"""
 
 
-def drive_flow(story: EffectFlow[T], hands: EffectPerformer, tape: RecordedSteps) -> T:
-    """Tell the story, blocking. A signal that comes in between is kept by the hands until the story is told.
+def drive_flow(story: EffectFlow[T], performer: EffectPerformer, tape: RecordedSteps) -> T:
+    """Run the story, blocking. The performer defers a signal until the story has ended.
 
-    What is on the tape already is answered from it.
+    Effects recorded on the tape are answered from it.
     """
     answer = _replay_recorded(story, tape) if tape else None
     while True:
@@ -60,31 +64,32 @@ def drive_flow(story: EffectFlow[T], hands: EffectPerformer, tape: RecordedSteps
             effect = story.send(answer)
         except StopIteration as end:
             return end.value  # type: ignore[no-any-return]
-        answer = perform_blocking(hands, effect)
+        answer = perform_blocking(performer, effect)
         tape.append((effect, answer))
 
 
-def perform_blocking(hands: EffectPerformer, effect: Effect[Any]) -> Answer:
-    """Perform one effect, blocking. A signal that comes meanwhile is kept by the hands."""
+def perform_blocking(performer: EffectPerformer, effect: Effect[Any]) -> Answer:
+    """Perform one effect, blocking. The performer defers a signal that arrives meanwhile."""
     try:
-        return hands.perform_effect(effect)
+        return performer.perform_effect(effect)
     except (KeyboardInterrupt, SystemExit) as signal:
-        return hands.handle_signal(effect, signal)
+        return performer.handle_signal(effect, signal)
 
 
 def drive_flow_async(
-    story: EffectFlow[T], hands: AsyncEffectPerformer, tape: RecordedSteps
+    story: EffectFlow[T], performer: AsyncEffectPerformer, tape: RecordedSteps
 ) -> T | Awaitable[T]:
-    """Tell the story on the running loop: its end, when nothing in it has to wait, else what to await for it.
+    """Run the story on the running loop. Return its result if nothing has to wait, else an awaitable of it.
 
-    What is on the tape already is answered from it. A cancellation is kept by the hands until the story is told.
+    Effects recorded on the tape are answered from it. The performer defers a cancellation until the story has
+    ended.
     """
-    told = _advance_flow(story, hands, tape, _replay_recorded(story, tape) if tape else None)
-    return _await_pending(story, hands, tape, told) if isinstance(told, _PendingEffect) else told
+    outcome = _advance_flow(story, performer, tape, _replay_recorded(story, tape) if tape else None)
+    return _await_pending(story, performer, tape, outcome) if isinstance(outcome, _PendingEffect) else outcome
 
 
 def _replay_recorded(story: EffectFlow[T], tape: RecordedSteps) -> Answer | None:
-    """Tell the story up to its last answer on the tape, which is still to be sent."""
+    """Advance the story through the tape; return the last recorded answer, which is still to be sent."""
     answer: Answer | None = None
     for _, recorded in tape:
         story.send(answer)
@@ -93,33 +98,36 @@ def _replay_recorded(story: EffectFlow[T], tape: RecordedSteps) -> Answer | None
 
 
 class _PendingEffect(NamedTuple):
-    """The effect that cannot be answered at once, and what to await for its answer."""
+    """An effect whose answer has to be awaited."""
 
     effect: Effect[Any]
     answer: Awaitable[Answer]
 
 
 def _advance_flow(
-    story: EffectFlow[T], hands: AsyncEffectPerformer, tape: RecordedSteps, answer: Answer | None
+    story: EffectFlow[T], performer: AsyncEffectPerformer, tape: RecordedSteps, answer: Answer | None
 ) -> T | _PendingEffect:
-    """Tell the story until it ends or has to wait: a coroutine of its own would cost more than most calls need."""
-    begins, send, record = hands.begins, story.send, tape.append
+    """Advance the story until it ends or has to wait.
+
+    Not a coroutine: that would cost more than most calls need.
+    """
+    starters, send, record = performer.begins, story.send, tape.append
     while True:
         try:
             effect = send(answer)
         except StopIteration as end:
             return end.value  # type: ignore[no-any-return]
-        answer = begins[type(effect)](hands, effect)
+        answer = starters[type(effect)](performer, effect)
         if answer is None:
-            return _PendingEffect(effect, hands.waiting)
+            return _PendingEffect(effect, performer.waiting)
         record((effect, answer))
 
 
 async def _await_pending(
-    story: EffectFlow[T], hands: AsyncEffectPerformer, tape: RecordedSteps, told: T | _PendingEffect
+    story: EffectFlow[T], performer: AsyncEffectPerformer, tape: RecordedSteps, outcome: T | _PendingEffect
 ) -> T:
-    while isinstance(told, _PendingEffect):
-        answer = await told.answer
-        tape.append((told.effect, answer))
-        told = _advance_flow(story, hands, tape, answer)
-    return told
+    while isinstance(outcome, _PendingEffect):
+        answer = await outcome.answer
+        tape.append((outcome.effect, answer))
+        outcome = _advance_flow(story, performer, tape, answer)
+    return outcome

@@ -1,8 +1,9 @@
-"""What an exception of a tool says: a code, and what is known of the effect.
+"""Map an exception of a tool to an answer: a code, and the evidence on its effect.
 
-Only the type of an exception and typed attributes (an HTTP status, a Retry-After header) are looked at. Its text goes
-nowhere. Only the exceptions of ``ports`` state anything about the effect. Every other is an answer of a tool that had been
-entered: it may refuse its second connection after the first one has done the work, so the class never says "no".
+Only the type of an exception and typed attributes (an HTTP status, a Retry-After header) are read. Its text
+is never passed on. Only the exceptions of ``ports`` state anything about the effect. Any other comes from a
+tool that had been entered: its second connection may be refused after the first one has done the work, so the
+class never proves "no effect".
 """
 
 import socket
@@ -22,7 +23,7 @@ from callwright.ports import ArgumentsRejected, MayHaveHappened, NotApplied, Too
 _CONNECT_ERROR_NAMES = frozenset(
     {"ConnectError", "ConnectTimeout", "PoolTimeout", "UnsupportedProtocol", "ProxyError"}
 )
-"""Classes of HTTP clients for what went wrong before the first byte of one request."""
+"""Exception classes of HTTP clients for failures before the first byte of a request."""
 
 _MAX_RETRY_AFTER_MS = 24 * 3600 * 1000
 
@@ -31,7 +32,7 @@ _TIMEOUT_ERROR_NAMES = frozenset({"ReadTimeout", "WriteTimeout", "Timeout", "Tim
 _LOST_CONNECTION_NAMES = frozenset(
     {"ReadError", "WriteError", "RemoteProtocolError", "ServerDisconnectedError"}
 )
-"""Classes of HTTP clients for a connection that ended before the answer."""
+"""Exception classes of HTTP clients for a connection that ended before the response."""
 
 _CODE_BY_STATUS: Final[dict[int, str]] = {
     401: "permission_denied",
@@ -46,10 +47,10 @@ _CODE_BY_STATUS: Final[dict[int, str]] = {
 
 
 def exception_to_answer(fault: BaseException, contract: Contract, *, started: bool | None) -> Raised:
-    """Turn what a tool raised into an answer; ``started`` as in ``Raised``."""
+    """Turn a tool's exception into an answer; ``started`` as in ``Raised``."""
     try:
         return _sanitise_answer(_read_exception(fault, contract), contract, started=started)
-    except Exception:  # noqa: BLE001 - an exception that explodes or lies when it is looked at
+    except Exception:  # noqa: BLE001 - an exception whose attributes raise or lie
         return Raised("tool_failed", RAISED_FAILURE, type(fault).__name__[:100], started=started)
 
 
@@ -79,8 +80,8 @@ def _read_exception(fault: BaseException, contract: Contract) -> Raised:
 
 
 def _sanitise_answer(answer: Raised, contract: Contract, *, started: bool | None) -> Raised:
-    """Only known codes, texts as parameters and sensible waits leave here, whatever the exception carried."""
-    declared = {one.code for one in contract.errors}
+    """Keep only known codes, texts as parameters and sensible waits, regardless of the exception's contents."""
+    declared = {error.code for error in contract.errors}
     code = (
         answer.code if type(answer.code) is str and answer.code in declared | ERRORS.keys() else "tool_failed"
     )
@@ -103,13 +104,13 @@ def _sanitise_answer(answer: Raised, contract: Contract, *, started: bool | None
 
 
 def _mask_upstream_words(words: dict[str, str], *, untrusted: bool) -> dict[str, str]:
-    """What the upstream said, as far as it may be shown to anybody: its words whole and masked, its code as it is or not at all."""
+    """Mask the upstream's words for display: the text masked, the code unchanged or dropped."""
     text, code = words.get("text"), words.get("code")
     shown = {
         "text": mask_for_display(text, untrusted=untrusted) if type(text) is str else None,
         "code": redact_text(code) if type(code) is str else None,
     }
-    return {name: said for name, said in shown.items() if said}
+    return {name: shown_text for name, shown_text in shown.items() if shown_text}
 
 
 _PARAM_TYPES: frozenset[type] = frozenset({str, int, float})
@@ -137,11 +138,14 @@ _CODE_BY_EXCEPTION: Final[
     ((ConnectionError,), _LOST_CONNECTION_NAMES, "upstream_error", LOST_CONNECTION),
     ((CancelledError,), _NO_NAMES, "tool_failed", LOST_CONNECTION),
 )
-"""Classes of exceptions, in order: the first that fits decides. By class or by name: the code, and what it says."""
+"""Classes of exceptions, in order; the first match decides.
+
+By class or by name: the code and the evidence.
+"""
 
 
 def _find_http_status(fault: BaseException) -> int | None:
-    """The HTTP status that clients put on ``fault.response.status_code`` (httpx, requests) or ``fault.status``."""
+    """Return the HTTP status from ``fault.response.status_code`` (httpx, requests) or ``fault.status``, or None."""
     response = getattr(fault, "response", None)
     for holder, attribute in ((response, "status_code"), (response, "status"), (fault, "status")):
         status = getattr(holder, attribute, None)
@@ -151,11 +155,11 @@ def _find_http_status(fault: BaseException) -> int | None:
 
 
 def _read_headers(fault: BaseException) -> dict[str, str]:
-    """The headers of the answer that the exception holds, by lower-case names; none where they cannot be read."""
+    """Return the headers of the exception's response, by lower-case names; none if they cannot be read."""
     headers: Any = getattr(getattr(fault, "response", None), "headers", None)
     try:
         return {str(name).lower(): str(value) for name, value in headers.items()}
-    except Exception:  # noqa: BLE001 - headers of a stranger's class
+    except Exception:  # noqa: BLE001 - headers of a foreign class
         return {}
 
 

@@ -1,10 +1,10 @@
-"""The straight way: the history that nearly every call has, gone without asking the story for each step.
+"""The fast path: the usual history of a call, run without the story for each step.
 
-The story (``core/call/pipeline.py``) is the law. This is its usual history written out: the same questions in the same order,
-made and understood by the same functions of ``core``, performed by the same hands. As soon as anything is not as usual,
-nothing here decides what that means: the story is told from the beginning with the answers that are on the tape, and goes
-on from there as it would have done. So the tape and the envelope are the story's, whichever way a call went; the tests
-retell every straight tape by the story.
+The story (``core/call/pipeline.py``) is authoritative. This is its usual history written out: the same
+effects in the same order, built and interpreted by the same functions of ``core``, performed by the same
+performer. Any deviation is not decided here: the story is run from the beginning with the answers on the
+tape, and continues from there. So tape and envelope are the story's either way; the tests replay every tape
+of the fast path through the story.
 
 May not know what a refusal, a failure or a repair is.
 """
@@ -43,175 +43,189 @@ from callwright.runtime.performer import Performer
 from callwright.runtime.tape import TapeHead
 
 _MIN_LARGE_BYTES: Final = 16 * 1024
-"""From this size on it is worth asking how a result came."""
+"""From this size on the wire format of a result is worth looking up."""
 
 
-async def run_fast_path(hands: Performer, head: TapeHead, tape: RecordedSteps) -> ToolResult | None:
-    """Make a usual call on the running loop. None as soon as it is none: ``run_full_path`` goes on from what is on the tape.
+async def run_fast_path(performer: Performer, head: TapeHead, tape: RecordedSteps) -> ToolResult | None:
+    """Make a usual call on the running loop.
 
-    All that waits stands here, in one coroutine: with many calls in the air, each further one weighs on all of them.
+    Return None on any deviation: ``run_full_path`` then continues from the tape.
+
+    All awaits are in this one coroutine: with many concurrent calls each further coroutine costs all of them.
     """
-    t = CallState(head.request, head.ticket, head.limits)
-    tool = _admit_call(hands, t, tape)
+    state = CallState(head.request, head.ticket, head.limits)
+    tool = _admit_call(performer, state, tape)
     if tool is None:
         return None
     claimed: Claimed | Completion | None = admission.NO_CLAIM
-    if not admission.needs_no_claim(t):
-        claim = admission.build_claim(t, tool)
-        claimed = _read_claim_answer(t, claim, hands.claim_async(claim) or await hands.waiting, tape)
+    if not admission.needs_no_claim(state):
+        claim = admission.build_claim(state, tool)
+        claimed = _read_claim_answer(
+            state, claim, performer.claim_async(claim) or await performer.waiting, tape
+        )
     if not isinstance(claimed, Claimed):
-        return None if claimed is None else _build_result(hands, t, claimed, tape)
-    reserve = attempts.build_reserve(t, tool.contract, 1)
+        return None if claimed is None else _build_result(performer, state, claimed, tape)
+    reserve = attempts.build_reserve(state, tool.contract, 1)
     execute = _admit_attempt(
-        t, tool, claimed, (reserve, hands.ask_store_async(reserve) or await hands.waiting), tape
+        state, tool, claimed, (reserve, performer.ask_store_async(reserve) or await performer.waiting), tape
     )
     if execute is None:
         return None
-    told = _judge_answer(t, tool, (execute, hands.execute_async(execute) or await hands.waiting), tape)
-    if told is None:
+    completed = _judge_answer(
+        state, tool, (execute, performer.execute_async(execute) or await performer.waiting), tape
+    )
+    if completed is None:
         return None
-    if claimed is not admission.NO_CLAIM or t.watched:
-        settle = completion.build_settle(t, tool, claimed, told, healthy=True)
-        settled = hands.settle_async(settle) or await hands.waiting
+    if claimed is not admission.NO_CLAIM or state.watched:
+        settle = completion.build_settle(state, tool, claimed, completed, healthy=True)
+        settled = performer.settle_async(settle) or await performer.waiting
         tape.append((settle, settled))
         if not isinstance(settled, Settled):
             return None
-    return _build_result(hands, t, told, tape)
+    return _build_result(performer, state, completed, tape)
 
 
-def run_call_blocking(hands: Performer, head: TapeHead, tape: RecordedSteps) -> ToolResult:
-    """Make a call, blocking: on the usual way as far as it goes, and from there as the story says."""
-    t, tool = CallState(head.request, head.ticket, head.limits), None
+def run_call_blocking(performer: Performer, head: TapeHead, tape: RecordedSteps) -> ToolResult:
+    """Make a call, blocking: on the fast path as far as possible, then by the story."""
+    state, tool = CallState(head.request, head.ticket, head.limits), None
     try:
-        tool = _admit_call(hands, t, tape)
-    except (KeyboardInterrupt, SystemExit) as signal:  # kept, as by ``drive_flow``
-        hands.defer_interrupt(signal)
-    made = None if tool is None else _finish_blocking(hands, t, tool, tape)
-    return made or drive_flow(run_call(head.request, head.ticket, head.limits), hands, tape)
+        tool = _admit_call(performer, state, tape)
+    except (KeyboardInterrupt, SystemExit) as signal:  # deferred, as by ``drive_flow``
+        performer.defer_interrupt(signal)
+    result = None if tool is None else _finish_blocking(performer, state, tool, tape)
+    return result or drive_flow(run_call(head.request, head.ticket, head.limits), performer, tape)
 
 
 def _finish_blocking(
-    hands: Performer, t: CallState, tool: CompiledContract, tape: RecordedSteps
+    performer: Performer, state: CallState, tool: CompiledContract, tape: RecordedSteps
 ) -> ToolResult | None:
-    """As the second half of ``run_fast_path``, blocking."""
+    """Run the second half of ``run_fast_path``, blocking."""
     claimed: Claimed | Completion | None = admission.NO_CLAIM
-    if not admission.needs_no_claim(t):
-        claim = admission.build_claim(t, tool)
-        claimed = _read_claim_answer(t, claim, perform_blocking(hands, claim), tape)
-    told = _execute_blocking(hands, t, tool, claimed, tape) if isinstance(claimed, Claimed) else claimed
-    if told is None:
+    if not admission.needs_no_claim(state):
+        claim = admission.build_claim(state, tool)
+        claimed = _read_claim_answer(state, claim, perform_blocking(performer, claim), tape)
+    completed = (
+        _execute_blocking(performer, state, tool, claimed, tape) if isinstance(claimed, Claimed) else claimed
+    )
+    if completed is None:
         return None
     try:
-        return _build_result(hands, t, told, tape)
-    except (KeyboardInterrupt, SystemExit) as signal:  # kept, as by ``drive_flow``
-        hands.defer_interrupt(signal)
+        return _build_result(performer, state, completed, tape)
+    except (KeyboardInterrupt, SystemExit) as signal:  # deferred, as by ``drive_flow``
+        performer.defer_interrupt(signal)
         return None
 
 
 def _execute_blocking(
-    hands: Performer, t: CallState, tool: CompiledContract, claimed: Claimed, tape: RecordedSteps
+    performer: Performer, state: CallState, tool: CompiledContract, claimed: Claimed, tape: RecordedSteps
 ) -> Completion | None:
-    """Steps 9 to 13, blocking."""
-    reserve = attempts.build_reserve(t, tool.contract, 1)
-    execute = _admit_attempt(t, tool, claimed, (reserve, perform_blocking(hands, reserve)), tape)
-    told = (
-        None if execute is None else _judge_answer(t, tool, (execute, perform_blocking(hands, execute)), tape)
+    """Run steps 9 to 13, blocking."""
+    reserve = attempts.build_reserve(state, tool.contract, 1)
+    execute = _admit_attempt(state, tool, claimed, (reserve, perform_blocking(performer, reserve)), tape)
+    completed = (
+        None
+        if execute is None
+        else _judge_answer(state, tool, (execute, perform_blocking(performer, execute)), tape)
     )
-    if told is None or (claimed is admission.NO_CLAIM and not t.watched):
-        return told
-    settle = completion.build_settle(t, tool, claimed, told, healthy=True)
-    settled = perform_blocking(hands, settle)
+    if completed is None or (claimed is admission.NO_CLAIM and not state.watched):
+        return completed
+    settle = completion.build_settle(state, tool, claimed, completed, healthy=True)
+    settled = perform_blocking(performer, settle)
     tape.append((settle, settled))
-    return told if isinstance(settled, Settled) else None
+    return completed if isinstance(settled, Settled) else None
 
 
-async def run_full_path(hands: AsyncEffectPerformer, head: TapeHead, tape: RecordedSteps) -> ToolResult:
-    """Make a call on the running loop as the story says, from the end of the tape."""
-    told = drive_flow_async(run_call(head.request, head.ticket, head.limits), hands, tape)
-    return told if isinstance(told, ToolResult) else await told
+async def run_full_path(performer: AsyncEffectPerformer, head: TapeHead, tape: RecordedSteps) -> ToolResult:
+    """Make a call on the running loop by the story, continuing from the end of the tape."""
+    outcome = drive_flow_async(run_call(head.request, head.ticket, head.limits), performer, tape)
+    return outcome if isinstance(outcome, ToolResult) else await outcome
 
 
-def _admit_call(hands: Performer, t: CallState, tape: RecordedSteps) -> CompiledContract | None:
-    """Steps 1 to 7: read, resolve, check, authorize."""
-    call = admission.read_call(t)
+def _admit_call(performer: Performer, state: CallState, tape: RecordedSteps) -> CompiledContract | None:
+    """Run steps 1 to 7: read, resolve, check, authorize."""
+    call = admission.read_call(state)
     if not isinstance(call, ToolCall):
         return None
-    name = admission.build_resolve(t, call)
-    found = hands.resolve(name)
-    tape.append((name, found))
-    if not isinstance(found, Resolved):
+    resolve = admission.build_resolve(state, call)
+    resolved = performer.resolve(resolve)
+    tape.append((resolve, resolved))
+    if not isinstance(resolved, Resolved):
         return None
-    tool = t.set_tool(found.tool)
+    tool = state.set_tool(resolved.tool)
     if (
-        not (tool.straight and admission.accept_valid_arguments(t, tool))
-        or admission.needs_gate(t)
-        or t.request.dry_run
+        not (tool.straight and admission.accept_valid_arguments(state, tool))
+        or admission.needs_gate(state)
+        or state.request.dry_run
     ):
         return None
     if tool.contract.effect != "read":
-        admission.assign_idempotency_key(t, tool)
-    leave = admission.build_authorize(t, tool)
-    allowed = hands.authorize(leave)
-    tape.append((leave, allowed))
+        admission.assign_idempotency_key(state, tool)
+    authorize = admission.build_authorize(state, tool)
+    allowed = performer.authorize(authorize)
+    tape.append((authorize, allowed))
     return (
-        tool if isinstance(allowed, Allowed) and admission.interpret_authorize(t, allowed) is None else None
+        tool
+        if isinstance(allowed, Allowed) and admission.interpret_authorize(state, allowed) is None
+        else None
     )
 
 
 def _read_claim_answer(
-    t: CallState, claim: Claim, answer: Answer, tape: RecordedSteps
+    state: CallState, claim: Claim, answer: Answer, tape: RecordedSteps
 ) -> Claimed | Completion | None:
-    """Step 8: the claim, or the answer of the same call made before."""
+    """Run step 8: the claim, or the replayed result of the same call."""
     tape.append((claim, answer))
     if isinstance(answer, AlreadySettled):
-        return admission.interpret_claim(t, answer)
+        return admission.interpret_claim(state, answer)
     if not isinstance(answer, Claimed) or answer.earlier is not None or answer.key:
         return None
-    t.entry_id = answer.entry_id
+    state.entry_id = answer.entry_id
     return answer
 
 
 def _admit_attempt(
-    t: CallState,
+    state: CallState,
     tool: CompiledContract,
     claimed: Claimed,
     reserved: tuple[Reserve, Answer],
     tape: RecordedSteps,
 ) -> Execute | None:
-    """Step 9: the breaker's leave, and what is left of the time."""
+    """Run step 9: admission by the breaker, and the remaining time."""
     tape.append(reserved)
     leave = reserved[1]
-    left = attempts.compute_deadline_ms(t, tool.contract, claimed)
-    if not isinstance(leave, Reserved) or left < 1:
+    left_ms = attempts.compute_deadline_ms(state, tool.contract, claimed)
+    if not isinstance(leave, Reserved) or left_ms < 1:
         return None
-    t.watched = leave.watched
-    return attempts.build_execute(t, tool.contract, claimed, 1, left)
+    state.watched = leave.watched
+    return attempts.build_execute(state, tool.contract, claimed, 1, left_ms)
 
 
 def _judge_answer(
-    t: CallState, tool: CompiledContract, executed: tuple[Execute, Any], tape: RecordedSteps
+    state: CallState, tool: CompiledContract, executed: tuple[Execute, Any], tape: RecordedSteps
 ) -> Completion | None:
-    """Steps 10 to 12: normalise, judge, guard."""
+    """Run steps 10 to 12: normalise, judge, guard."""
     tape.append(executed)
     answer = executed[1]
-    end = attempts.interpret_attempt(tool, answer)
-    told = (
-        completion.assess_attempts(t, tool, end, _find_wire_json(answer))
-        if isinstance(end, attempts.AttemptSuccess)
+    attempt = attempts.interpret_attempt(tool, answer)
+    completed = (
+        completion.assess_attempts(state, tool, attempt, _find_wire_json(answer))
+        if isinstance(attempt, attempts.AttemptSuccess)
         else None
     )
-    return told if isinstance(told, Completion) else None
+    return completed if isinstance(completed, Completion) else None
 
 
-def _build_result(hands: Performer, t: CallState, told: Completion, tape: RecordedSteps) -> ToolResult:
+def _build_result(
+    performer: Performer, state: CallState, completed: Completion, tape: RecordedSteps
+) -> ToolResult:
     clock = ReadClock()
-    tick = hands.read_clock(clock)
+    tick = performer.read_clock(clock)
     tape.append((clock, tick))
-    return build_envelope(t, told, tick.ms)
+    return build_envelope(state, completed, tick.ms)
 
 
 def _find_wire_json(answer: Any) -> bytes | None:
-    """The JSON that a large text came in, where a protocol brought it."""
+    """Return the JSON in which a protocol delivered a large text, or None."""
     if answer.size < _MIN_LARGE_BYTES or answer.kind != "text":
         return None
     relay = CURRENT_RELAY.get()

@@ -1,7 +1,8 @@
-"""The journals of one application: one file for each call while it runs, and the last few after it has ended.
+"""The journals of one application: one file per call while it runs, and the last few after they have ended.
 
-A journal serves until its call has ended; then the ledger, and the tape in the store, say all that it says. One whose call is in
-doubt stays: reconciliation reads arguments there when the tape is gone. May not know what else stands in one.
+A journal is needed until its call has ended; then the ledger and the stored tape contain the same
+information. The journal of a call in doubt is kept: reconciliation reads its arguments when the tape is gone.
+May not know what else a journal contains.
 """
 
 from collections import deque
@@ -14,18 +15,18 @@ from callwright.runtime.tape import Tape, TapeError, TapeHead
 from callwright.runtime.tape_replay import JournalingPerformer, replay_tape
 
 MAX_ENDED_JOURNALS = 1_000
-"""Journals of ended calls that a process keeps, for people to look at."""
+"""Journals of ended calls that a process keeps, for inspection."""
 
 JOURNAL_RETENTION_MS = 14 * 24 * 3600 * 1000
-"""What other processes left of ended calls goes after that long, as tapes do."""
+"""Journals of ended calls left by other processes are removed after this period, like tapes."""
 
 
 class JournalFolder:
     """The folder of journals.
 
     Args:
-        folder: Made where absent, when the first call is journalled.
-        most: How many ended calls keep theirs.
+        folder: Created if missing, with the first journalled call.
+        most: Journals of ended calls to keep.
     """
 
     def __init__(self, folder: Path, most: int = MAX_ENDED_JOURNALS) -> None:
@@ -35,17 +36,20 @@ class JournalFolder:
 
     @contextmanager
     def open_journal(self, inner: AsyncEffectPerformer, head: TapeHead) -> Iterator[JournalingPerformer]:
-        """Hands that journal one call; when its story is told, the journal counts among the ended."""
-        with closing(JournalingPerformer(inner, self.folder, head)) as hands:
-            yield hands
-        if hands.in_doubt:
+        """Open a performer that journals one call; when its story has ended, the journal counts as ended."""
+        with closing(JournalingPerformer(inner, self.folder, head)) as performer:
+            yield performer
+        if performer.in_doubt:
             return
         self._ended.append(self.folder / f"{head.ticket.call_id}.tape")
         while len(self._ended) > self._most:
             _remove_file(self._ended.popleft())
 
     def sweep(self, now_ms: int, read: Callable[[bytes], Tape]) -> int:
-        """Remove old journals of calls that have ended; says how many. Calls that were cut off keep theirs."""
+        """Remove old journals of calls that have ended; return how many.
+
+        Journals of interrupted calls are kept.
+        """
         removed = 0
         for path in self.folder.glob("*.tape") if self.folder.is_dir() else ():
             with suppress(OSError):

@@ -1,9 +1,10 @@
-"""Good answers of reads, kept in case their tools cannot be reached the next time: in this process, and in the store for others.
+"""Cache of good answers of reads, for when their tools cannot be reached: in this process, and shared through the store.
 
-Here they are bounded in number and in bytes; the longest unused goes first. The store is given one of a name at most every
-second, and asked only where this process has none that is young enough: after a restart, or by another replica. What is kept
-decides nothing: without it a call fails as it would have failed anyway. May not know what a name stands for; a name is for one
-call of one principal.
+The local cache is bounded in number and bytes; the least recently used answer is evicted. An answer is
+written to the store at most once a second per name, and read from it only if this process has none that is
+recent enough: after a restart, or from another replica. The cache never decides anything: without it a call
+fails as it would have failed anyway. May not know what a name refers to; a name belongs to one call of one
+principal.
 """
 
 import threading
@@ -19,7 +20,7 @@ from callwright.ports import Clock, Store, StoreError
 MAX_ANSWERS = 10_000
 MAX_TOTAL_BYTES = 64 * 1024 * 1024
 MAX_ANSWER_BYTES = 1024 * 1024
-"""A larger answer is not kept: it would push out thousands of others."""
+"""A larger answer is not cached: it would evict thousands of others."""
 
 SHARE_INTERVAL_MS = 1_000
 
@@ -35,10 +36,10 @@ class _CachedAnswer(Struct, frozen=True):
 
 
 class AnswerCache:
-    """The answers of one application.
+    """The cached answers of one application.
 
     Args:
-        most_answers, most_bytes: Beyond either the longest unused goes.
+        most_answers, most_bytes: Beyond either, the least recently used answers are evicted.
     """
 
     def __init__(self, most_answers: int = MAX_ANSWERS, most_bytes: int = MAX_TOTAL_BYTES) -> None:
@@ -51,33 +52,33 @@ class AnswerCache:
     def perform_effect(
         self, effect: Remember | Recall, clock: Clock, store: Store | None = None
     ) -> Remembered | Recalled | Forgotten:
-        """Answer an effect, blocking. Safe from any thread."""
+        """Answer an effect, blocking. Thread-safe."""
         if isinstance(effect, Recall):
             return self.find_local_answer(effect, clock) or _find_shared_answer(effect, clock, store)
         return self._add_answer(effect, clock, store)
 
     def _add_answer(self, effect: Remember, clock: Clock, store: Store | None) -> Remembered:
-        """Keep an answer; the one before it under the same name goes."""
+        """Cache an answer, replacing the previous one under the same name."""
         body, now = _encode_outcome(effect.outcome), clock.lease_ms()
         if len(body) > min(MAX_ANSWER_BYTES, self._most_bytes):
             with self._lock:
                 self._drop_answer(effect.name)
             return Remembered()
         with self._lock:
-            before = self._answers.get(effect.name)
-            due = before is None or now - before.shared_ms >= SHARE_INTERVAL_MS
-            shared = now if due or before is None else before.shared_ms
+            previous = self._answers.get(effect.name)
+            should_share = previous is None or now - previous.shared_ms >= SHARE_INTERVAL_MS
+            shared = now if should_share or previous is None else previous.shared_ms
             self._drop_answer(effect.name)
             self._answers[effect.name] = _CachedAnswer(body, now, clock.now_ms(), shared)
             self._bytes += len(body)
             while len(self._answers) > self._most_answers or self._bytes > self._most_bytes:
                 self._drop_answer(next(iter(self._answers)))
-        if due and store is not None:
+        if should_share and store is not None:
             store.cache_answer(effect.name, body)
         return Remembered()
 
     def find_local_answer(self, effect: Recall, clock: Clock) -> Recalled | None:
-        """The last good answer that this process knows, if it is young enough."""
+        """Return the last good answer known to this process, if it is recent enough, else None."""
         with self._lock:
             found = self._answers.get(effect.name)
             if found is None:
@@ -89,16 +90,19 @@ class AnswerCache:
         return Recalled(_decode_outcome(found.body), int(age_ms), found.now_ms)
 
     def _drop_answer(self, name: str) -> None:
-        gone = self._answers.pop(name, None)
-        if gone is not None:
-            self._bytes -= len(gone.body)
+        dropped = self._answers.pop(name, None)
+        if dropped is not None:
+            self._bytes -= len(dropped.body)
 
     def __len__(self) -> int:
         return len(self._answers)
 
 
 def _find_shared_answer(effect: Recall, clock: Clock, store: Store | None) -> Recalled | Forgotten:
-    """The last good answer of any process, dated by its wall clock. A store that is away has none."""
+    """Return the last good answer of any process, dated by its wall clock.
+
+    An unavailable store counts as empty.
+    """
     try:
         found = None if store is None else store.get_cached_answer(effect.name)
         outcome = None if found is None else _decode_outcome(found[0])

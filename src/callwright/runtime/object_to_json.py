@@ -1,7 +1,7 @@
-"""The slow road from any Python object to plain JSON: one function for each family of types.
+"""Convert any Python object to plain JSON, the slow path: one function per family of types.
 
-May not know: sizes of encodings, what the value is for. Raises ``NotPlainError`` with a word and a path, never with any text of
-the object. Objects it has no family for are refused, not printed.
+May not know encoded sizes, nor what the value is for. Raises ``NotPlainError`` with a problem and a path,
+never with any text of the object. Objects of unknown families are refused, not printed.
 """
 
 import base64
@@ -23,7 +23,7 @@ import msgspec
 from callwright.domain.declared_answer import AnswerProblem
 
 MAX_DEPTH: Final = 100
-"""Containers within containers; deeper is the problem ``too_deep``."""
+"""Nested containers; deeper is the problem ``too_deep``."""
 
 PathStep = str | int
 ValuePath = tuple[PathStep, ...]
@@ -44,18 +44,18 @@ def object_to_json(value: Any, *, max_bytes: int, max_items: int, name_faults: b
 
     Args:
         value: Anything. Generators are drained, at most ``max_items`` items of each.
-        max_bytes: Nodes and characters together; a value that must be larger is ``too_large``.
+        max_bytes: Limit on nodes and characters together; a value that must be larger is ``too_large``.
         max_items: See above.
-        name_faults: Write an exception as the name of its type. Its text is for nobody.
+        name_faults: Convert an exception to the name of its type. Its text is never used.
 
     Raises:
-        Unplain: It cannot be done.
+        NotPlainError: The value cannot be converted.
     """
     return _JsonBuilder(max_bytes, max_items, name_faults=name_faults).build_node(value, ())
 
 
 def bytes_to_text(value: Any) -> str:
-    """UTF-8 text of the bytes, or a ``data:`` URL when they are not text."""
+    """Decode the bytes as UTF-8, or render them as a ``data:`` URL if they are not text."""
     raw = bytes(value)
     try:
         return raw.decode()
@@ -71,7 +71,7 @@ class _JsonBuilder:
         self._open: set[int] = set()
 
     def build_node(self, value: Any, at: ValuePath) -> Any:
-        """The plain form of one node."""
+        """Return the plain form of one node."""
         self._spend_budget(1, at)
         kind = type(value)
         if kind in _PLAIN_TYPES:
@@ -84,7 +84,7 @@ class _JsonBuilder:
         return self._build_container(value, at)
 
     def _build_leaf(self, value: Any, at: ValuePath) -> Any:
-        """An Enum's value or an array may hold anything; the rest is plain by now."""
+        """Build a leaf: the value of an Enum or an array may be anything; all others are plain by now."""
         return self.build_node(value, at) if type(value) not in _PLAIN_TYPES else self._count_text(value, at)
 
     def _count_text(self, value: Any, at: ValuePath) -> Any:
@@ -133,7 +133,7 @@ class _JsonBuilder:
         return sorted(out, key=_encode_sort_key) if issubclass(type(value), AbstractSet) else out
 
     def _iterate_bounded(self, value: Any, at: ValuePath) -> Iterator[Any]:
-        """Items one by one; what the iteration itself raises is told apart from what an item raises."""
+        """Iterate items; an exception of the iteration itself is distinguished from one of an item."""
         lazy = issubclass(type(value), Iterator)
         source = _call_guarded(iter, value, at)
         for count in range(self._max_items + 1 if lazy else sys.maxsize):
@@ -159,7 +159,7 @@ def _call_guarded(call: Callable[[Any], Any], value: Any, at: ValuePath) -> Any:
         return call(value)
     except (NotPlainError, RecursionError):
         raise
-    except (Exception, SystemExit):  # noqa: BLE001 - a hostile object may raise anything when it is looked at
+    except (Exception, SystemExit):  # noqa: BLE001 - a hostile object may raise anything when it is inspected
         raise NotPlainError("not_json", at) from None
 
 
@@ -201,11 +201,11 @@ def _find_scalar_reader(kind: type) -> Callable[[Any], Any] | None:
 
 
 def _array_to_list(value: Any) -> Any:
-    """Arrays and array scalars of the number libraries."""
-    found = value.tolist()
-    if type(found) is type(value):
+    """Convert arrays and array scalars of numeric libraries."""
+    converted = value.tolist()
+    if type(converted) is type(value):
         raise NotPlainError("not_json")
-    return found
+    return converted
 
 
 def _dump_pydantic(value: Any) -> Any:
@@ -213,7 +213,7 @@ def _dump_pydantic(value: Any) -> Any:
 
 
 def _find_fields_reader(kind: type) -> Callable[[Any], FieldPairs] | None:
-    """How to read a record's fields as pairs; None when it is no record."""
+    """Return a function that reads a record's fields as pairs; None if it is not a record."""
     if issubclass(kind, Mapping):
         return lambda value: list(value.items())
     if issubclass(kind, msgspec.Struct):
@@ -231,12 +231,15 @@ def _read_struct_fields(value: msgspec.Struct) -> FieldPairs:
     config = value.__struct_config__
     tag = [(config.tag_field, config.tag)] if config.tag_field else []
     names = zip(value.__struct_encode_fields__, value.__struct_fields__, strict=True)
-    held = [(outer, getattr(value, inner)) for outer, inner in names]
-    return [*tag, *(one for one in held if one[1] is not msgspec.UNSET)]
+    fields = [(outer, getattr(value, inner)) for outer, inner in names]
+    return [*tag, *(field for field in fields if field[1] is not msgspec.UNSET)]
 
 
 def _is_pydantic_model(kind: type) -> bool:
-    """Nobody can return a pydantic model without having imported pydantic; so it need not be imported here."""
+    """Return whether this is a pydantic model.
+
+    No one can return one without having imported pydantic, so it is not imported here.
+    """
     module = sys.modules.get("pydantic")
     return module is not None and issubclass(kind, module.BaseModel)
 
@@ -245,7 +248,10 @@ _KEYWORD_KEYS: Final = {True: "true", False: "false", None: "null"}
 
 
 def _key_to_text(key: Any, at: ValuePath) -> str:
-    """A mapping's key as text: what JSON encoders write for it. Other kinds of keys are refused, none is renamed."""
+    """Convert a mapping's key to the text that JSON encoders write for it.
+
+    Other kinds of keys are refused, none is renamed.
+    """
     kind = type(key)
     if kind is str:
         return str(key)
@@ -254,9 +260,9 @@ def _key_to_text(key: Any, at: ValuePath) -> str:
     read = _find_scalar_reader(kind)
     if read is None:
         raise NotPlainError("not_json", at)
-    found = _call_guarded(read, key, at)
-    if type(found) in {int, float}:
-        return repr(found)
-    if type(found) is str:
-        return found
+    scalar = _call_guarded(read, key, at)
+    if type(scalar) in {int, float}:
+        return repr(scalar)
+    if type(scalar) is str:
+        return scalar
     raise NotPlainError("not_json", at)

@@ -1,7 +1,7 @@
-"""Ready-made observers: counters of what happened, and alerts to a webhook that is signed by HMAC.
+"""Ready-made observers: counters of calls, and alerts to a webhook, signed with HMAC.
 
-An observer is any callable that takes a ``CallEvent``. It is called in the thread or on the loop of the call, so it has to be
-quick, and what it raises is logged and never reaches the call.
+An observer is any callable that takes a ``CallEvent``. It is called in the call's thread or on its loop, so
+it has to be quick; an exception is logged and never reaches the call.
 """
 
 import hashlib
@@ -23,19 +23,19 @@ from callwright.domain.call_events import CallEvent
 Observer = Callable[[CallEvent], None]
 
 log = logging.getLogger("callwright.alerts")
-log.addHandler(logging.NullHandler())  # printed where the application configures logging
-"""Gets one WARNING line for each call whose code is an alert in the error table."""
+log.addHandler(logging.NullHandler())  # printed if the application configures logging
+"""Receives one WARNING line for each call whose code is an alert in the error table."""
 
 MAX_TRIES: Final = 3
 SEND_TIMEOUT_S: Final = 5.0
 MAX_QUEUED_ALERTS: Final = 1_000
-"""Most alerts that wait to be sent; more are dropped, counted and logged."""
+"""Alerts queued for sending; beyond that they are dropped, counted and logged."""
 
 _encode_json = msgspec.json.Encoder().encode
 
 
 class CallCounts(Struct, frozen=True, kw_only=True):
-    """What was counted since the start (seed 004 §五): totals, and sums from which means follow."""
+    """Counts since the start (seed 004 §五): totals, and sums from which means follow."""
 
     calls: int
     parsed: int
@@ -49,7 +49,7 @@ class CallCounts(Struct, frozen=True, kw_only=True):
 
 
 class Counters:
-    """Counts calls by decision, code and tool. Safe from any thread."""
+    """Count calls by decision, code and tool. Thread-safe."""
 
     def __init__(self) -> None:
         self._lock = threading.Lock()
@@ -72,7 +72,7 @@ class Counters:
                 self._codes[event.code] += 1
 
     def counts(self) -> CallCounts:
-        """What was counted up to now."""
+        """Return the current counts."""
         with self._lock:
             return CallCounts(
                 calls=self._calls,
@@ -88,16 +88,17 @@ class Counters:
 
 
 class WebhookAlerts:
-    """Posts every alert to a URL, from a thread of its own. The body holds no argument and no result.
+    """Post every alert to a URL, from a background thread. The body contains no argument and no result.
 
-    The request carries ``Callwright-Signature: t=SECONDS,v1=HEX``: HMAC-SHA256 with ``secret`` over ``SECONDS.BODY``.
+    The request carries ``Callwright-Signature: t=SECONDS,v1=HEX``: HMAC-SHA256 with ``secret`` over
+    ``SECONDS.BODY``.
 
     Args:
-        url: Where alerts go; https, or http to this machine.
+        url: Destination of the alerts; https, or http to this machine.
         secret: Key of the signature, at least 16 characters.
 
     Raises:
-        ValueError: the URL is no address for alerts, or the secret is too short.
+        ValueError: The URL is not allowed, or the secret is too short.
     """
 
     def __init__(self, url: str, secret: str) -> None:
@@ -115,17 +116,17 @@ class WebhookAlerts:
         self._thread.start()
 
     def __call__(self, event: CallEvent) -> None:
-        """Queue the event where it is an alert."""
+        """Queue the event if it is an alert."""
         if not event.alert:
             return
         try:
             self._waiting.put_nowait(_encode_json(build_alert(event)))
         except queue.Full:
             self.dropped += 1
-            log.error("An alert was dropped: %d wait to be sent already.", MAX_QUEUED_ALERTS)  # noqa: TRY400 - no bug of anybody's
+            log.error("An alert was dropped: %d are already queued.", MAX_QUEUED_ALERTS)  # noqa: TRY400 - not a bug, so no traceback
 
     def close(self, wait_s: float = SEND_TIMEOUT_S) -> None:
-        """Send what waits, for so many seconds at most."""
+        """Send the queued alerts, for at most ``wait_s`` seconds."""
         self._waiting.put(None)
         self._thread.join(wait_s)
 
@@ -142,18 +143,18 @@ class WebhookAlerts:
             "Content-Type": "application/json",
             "Callwright-Signature": f"t={moment},v1={signature}",
         }
-        request = urllib.request.Request(self._url, body, headers, method="POST")  # noqa: S310 - checked at the start
+        request = urllib.request.Request(self._url, body, headers, method="POST")  # noqa: S310 - checked in __init__
         try:
             with urllib.request.urlopen(request, timeout=SEND_TIMEOUT_S) as answer:  # noqa: S310 - the same
                 return bool(200 <= answer.status < 300)
-        except OSError as fault:
+        except OSError as error:
             if last:
-                log.error("An alert could not be sent: %s.", type(fault).__name__)  # noqa: TRY400 - its text may hold the URL
+                log.error("An alert could not be sent: %s.", type(error).__name__)  # noqa: TRY400 - its text may contain the URL
             return False
 
 
 def build_alert(event: CallEvent) -> dict[str, Any]:
-    """What leaves this process of an alert: codes, names and ids."""
+    """Return the part of an alert that leaves this process: codes, names and ids."""
     return {
         "format": "callwright.alert/1",
         "code": event.code,
@@ -170,7 +171,7 @@ def build_alert(event: CallEvent) -> dict[str, Any]:
 
 
 def notify_observers(observers: tuple[Observer, ...], event: CallEvent) -> None:
-    """Tell every observer, and write the log line of an alert; an observer that raises is logged and skipped."""
+    """Notify every observer, and log an alert; an observer that raises is logged and skipped."""
     if event.alert:
         log.warning(
             "%s ended with %s (call %s, effect %s).",

@@ -1,4 +1,7 @@
-"""Effect → port. One ``Performer`` performs the effects of one call; what all calls share is the ``AppServices``."""
+"""Map effects to ports.
+
+One ``Performer`` performs the effects of one call; ``AppServices`` holds what all calls share.
+"""
 
 import asyncio
 from collections.abc import Awaitable, Callable, Mapping
@@ -63,7 +66,7 @@ from callwright.runtime.tool_context import build_call_context, hand_over_call
 
 
 class Performer(StoreAccess):
-    """The hands of one call."""
+    """Performs the effects of one call."""
 
     begins: ClassVar[EffectStarters]
     _attempt: ToolAttempt | None = None
@@ -79,7 +82,8 @@ class Performer(StoreAccess):
         self._found: tuple[CompiledContract, Tool] | None = None
         self._decision: AuthorizationDecision | None = None
 
-    # --- the two doors ------------------------------------------------------------------------------------------
+    # --- entry points
+    # ----------------------------------------------------------------------------------------------
 
     def perform_effect(self, effect: Effect[Any]) -> Answer:
         """Perform the effect, blocking."""
@@ -92,10 +96,10 @@ class Performer(StoreAccess):
         return None
 
     def handle_signal(self, effect: Effect[Any], signal: BaseException) -> Answer:
-        """A signal came while the effect was performed, blocking."""
+        """Handle a signal that arrived while the effect was performed, blocking."""
         self.interruption = signal
         if isinstance(effect, Claim):
-            # The claim may have been written a moment ago; nothing has been executed, so its owner may take it again.
+            # The claim may just have been written; nothing has been executed, so its owner may claim again.
             return self._remember_answer(self._world.store.perform_effect(replace(effect, resumed=True)))
         if isinstance(effect, Execute):
             return self._abandon_attempt()
@@ -109,12 +113,12 @@ class Performer(StoreAccess):
         return answer
 
     def restore_from_tape(self, steps: RecordedSteps) -> None:
-        """Remember what a tape says was answered before."""
+        """Restore the state from the answers on a tape."""
         for _, answer in steps:
             self._remember_answer(answer)
 
     def mark_delivered(self) -> None:
-        """The caller has the answer; written down where a second call of the same kind asks about it."""
+        """Record that the caller has received the answer, if a later identical call depends on it."""
         if (
             self._entry_id
             and self._request.idempotency_key is None
@@ -123,13 +127,13 @@ class Performer(StoreAccess):
         ):
             try:
                 self._world.store.mark_delivered(self._entry_id)
-            except Exception as fault:  # noqa: BLE001 - the caller has its answer; at worst it is given again
+            except Exception as fault:  # noqa: BLE001 - the caller has its answer; at worst it is replayed
                 log_store_fault(fault)
 
     # --- resolve, authorize -------------------------------------------------------------------------------------
 
     def find_tools(self, effect: FindTools) -> Answer:
-        """Find the tools among some words, unless policy hides them from this caller."""
+        """Find the tools named by the words, except those that policy hides from this caller."""
         return Offered(
             tool_visibility.find_offered_tools(
                 self._world.catalogue, self._world.policy, effect.words, effect.principal
@@ -138,35 +142,35 @@ class Performer(StoreAccess):
 
     def resolve(self, effect: Resolve) -> Answer:
         """Find the tool, unless policy hides it from this caller."""
-        world = self._world
-        found = world.catalogue.find(effect.name, effect.version, effect.principal, draw=self._draw_share)
+        services = self._world
+        found = services.catalogue.find(effect.name, effect.version, effect.principal, draw=self._draw_share)
         if found is not None:
-            decision = world.policy.decide(effect.principal, found[0].contract.name)
+            decision = services.policy.decide(effect.principal, found[0].contract.name)
             if decision.verdict != "deny":
                 self._found, self._decision = found, decision
                 return Resolved(found[0])
             self.refused_by = {"rule": decision.rule}
-        return tool_visibility.build_no_such_tool(world.catalogue, world.policy, effect)
+        return tool_visibility.build_no_such_tool(services.catalogue, services.policy, effect)
 
     def _draw_share(self, upto: float) -> float:
-        """The share that falls to this call: one for a run, else a session, else a principal, so that all its steps agree."""
+        """Return the share drawn for this call, by run, else session, else principal, so that all steps of one agree."""
         request = self._request
         return version_split.compute_draw(request.principal, version_split.get_draw_owner(request)) * upto
 
     def compare_tools(self, effect: Compare) -> Answer:
-        """See whether another tool on offer answers the request of this call better."""
+        """Check whether another offered tool answers the request of this call better."""
         return tool_visibility.compare_offered_tools(
             self._world.catalogue, self._world.policy, self._request, effect
         )
 
     def authorize(self, effect: Authorize) -> Answer:
-        """Ask policy, and where it says so, a person."""
-        world = self._world
-        decision = self._decision or world.policy.decide(effect.principal, effect.tool)
-        if world.decides is not None:
-            decision = decide_with_policy(world.decides, decision, effect, self._request, self._ticket)
-        held_to = world.quotas.current
-        quotas = select_quotas(held_to, effect.tool) if held_to else ()
+        """Ask policy, and a person if policy requires it."""
+        services = self._world
+        decision = self._decision or services.policy.decide(effect.principal, effect.tool)
+        if services.decides is not None:
+            decision = decide_with_policy(services.decides, decision, effect, self._request, self._ticket)
+        limits = services.quotas.current
+        quotas = select_quotas(limits, effect.tool) if limits else ()
         if effect.over and decision.verdict == "allow":
             decision = AuthorizationDecision("approve", f"quota {effect.over}")
         if decision.verdict == "allow":
@@ -176,11 +180,11 @@ class Performer(StoreAccess):
             return Denied(decision.rule)
         try:
             tool = self._found[0] if self._found else None
-            answer = find_or_ask_approval(world, effect, decision, tool, self._request, self._ticket)
+            answer = find_or_ask_approval(services, effect, decision, tool, self._request, self._ticket)
             return replace(answer, quotas=quotas) if quotas and isinstance(answer, Allowed) else answer
         except StoreError as fault:
             return StoreFailed(fault.reason)
-        except Exception as fault:  # noqa: BLE001 - a driver's error: nobody is known to have approved
+        except Exception as fault:  # noqa: BLE001 - a driver's error: no approval is known
             log_store_fault(fault)
             return StoreFailed("gone")
 
@@ -190,7 +194,7 @@ class Performer(StoreAccess):
 
     def _prepare_attempt(self, effect: Execute, now: float) -> ToolAttempt:
         compiled, tool = self._found or self._find_resumed_tool(effect)
-        # An attempt that knows its performer is a ring, which only the collector takes apart: by far the most need not.
+        # An attempt that refers to its performer is a reference cycle, which most calls do not need.
         late = self._settle_late_answer if tool.mode == "thread" else None
         attempt = ToolAttempt(tool, compiled.contract, effect, _EMPTY_CONTEXT, late)
         if getattr(tool, "takes_key", True):
@@ -202,7 +206,7 @@ class Performer(StoreAccess):
         return attempt
 
     def _find_resumed_tool(self, effect: Execute) -> tuple[CompiledContract, Tool]:
-        """The tool of a resumed call, by its exact version."""
+        """Return the tool of a resumed call, by its exact version."""
         found = self._world.catalogue.find(effect.tool, effect.version, self._request.principal)
         if found is None:
             raise LookupError(f"{effect.tool} {effect.version} is not registered in this process")
@@ -214,12 +218,12 @@ class Performer(StoreAccess):
         )
 
     def hand_over(self, effect: HandOver) -> Answer:
-        """Give a long call to the engine, blocking; its answer is delivered with its result."""
+        """Hand a long call to the engine, blocking; its answer is delivered with its result."""
         self._entry_id = 0
         return hand_over_call(self._world, self._request, self._ticket, effect)
 
     def hand_over_async(self, effect: HandOver) -> Answer | None:
-        """Give a long call to the engine in a thread, and see it through."""
+        """Hand a long call to the engine in a thread, and wait for completion."""
         return self._defer_answer(self._await_to_completion(asyncio.to_thread(self.hand_over, effect)))
 
     def execute(self, effect: Execute) -> Answer:
@@ -230,33 +234,36 @@ class Performer(StoreAccess):
         return self._finish_attempt(attempt, attempt.run(self._world.workers))
 
     def execute_async(self, effect: Execute, *, is_ours: bool = False) -> Answer | None:
-        """Run the tool on the loop or in a thread. ``is_ours``: the store has just said that the call still is."""
+        """Run the tool on the loop or in a thread.
+
+        ``is_ours``: the store has just confirmed that this process holds the call.
+        """
         now = self._world.clock.lease_ms()
         if now >= self._sure_until and effect.key is not None and not is_ours:
             if self._is_lease_over(effect, now):
                 return Raised("timeout", NOT_SENT)
             return self._defer_answer(self._execute_if_owned(effect))
         attempt = self._prepare_attempt(effect, now)
-        begun: Any = attempt.start_on_loop(self._world.workers)
-        if type(begun) in ANSWER_TYPES:
-            return self._finish_attempt(attempt, begun)
-        return self._defer_answer(self._await_attempt(attempt, begun))
+        started: Any = attempt.start_on_loop(self._world.workers)
+        if type(started) in ANSWER_TYPES:
+            return self._finish_attempt(attempt, started)
+        return self._defer_answer(self._await_attempt(attempt, started))
 
     async def _execute_if_owned(self, effect: Execute) -> Answer:
-        may = asyncio.wrap_future(self._world.workers.submit(partial(self._can_begin, effect)))
-        if not await asyncio.shield(may):
+        can_begin = asyncio.wrap_future(self._world.workers.submit(partial(self._can_begin, effect)))
+        if not await asyncio.shield(can_begin):
             return Raised("timeout", NOT_SENT)
         return self.execute_async(effect, is_ours=True) or await self.waiting
 
     def _is_lease_over(self, effect: Execute, now: float) -> bool:
-        """This process stood still beyond its lease: others may have decided about the call, so nothing is begun."""
+        """Return whether this process was suspended beyond its lease: others may have decided about the call, so nothing is begun."""
         compiled, _ = self._found or self._find_resumed_tool(effect)
         return now - self._claimed_at >= compiled.contract.lease_ms
 
     def _can_begin(self, effect: Execute) -> bool:
-        """Whether the call is still ours: others may have decided about it while this process stood still. May block.
+        """Return whether this process still holds the call: others may have decided about it while it was suspended. May block.
 
-        Asked at the last instant before the tool. Nothing is asked of the store as long as nobody can have decided.
+        Checked immediately before the tool. The store is not asked as long as no one can have decided.
         """
         claimed, key, now = self._claimed, effect.key, self._world.clock.lease_ms()
         if key is None or now < self._sure_until:
@@ -272,7 +279,7 @@ class Performer(StoreAccess):
         return self._finish_attempt(attempt, await running)
 
     def _finish_attempt(self, attempt: ToolAttempt, answer: Answer) -> Answer:
-        """The attempt is over; a cancellation or an interrupt inside the tool concerns the whole call."""
+        """Finish the attempt; a cancellation or an interrupt inside the tool applies to the whole call."""
         self._attempt, attempt.context = None, _EMPTY_CONTEXT
         if attempt.enclosing is not None:
             attempt.enclosing.over = type(answer) is not Raised or answer.code not in _LEFT_RUNNING_CODES
@@ -283,7 +290,7 @@ class Performer(StoreAccess):
     def _settle_late_answer(
         self, effect: Execute, answer: Returned | Raised, claimed: Claimed | None
     ) -> None:
-        """A blocking tool that was given up has returned: its own claim is settled with the truth."""
+        """Settle the claim of an abandoned blocking tool that has returned after all."""
         if effect.key is None or claimed is None or self._found is None:
             return
         story = settle_late_answer(
@@ -316,38 +323,38 @@ class Performer(StoreAccess):
         return max(float(effect.at_least_ms), self._world.rng.uniform(effect.upto_ms))
 
     def read_clock(self, effect: ReadClock) -> Tick:
-        """Say how long the call has been running, and where it is asked for, the date."""
+        """Return how long the call has been running, and the wall time if requested."""
         clock = self._world.clock
         return Tick(clock.lease_ms() - self._began, clock.now_ms() if effect.wall else None)
 
     def use_answer_cache(self, effect: Remember | Recall) -> Answer:
-        """Keep a good answer, or find it again."""
+        """Cache a good answer, or look one up."""
         return self._world.kept.perform_effect(effect, self._world.clock, self._world.store)
 
     def recall_async(self, effect: Recall) -> Answer | None:
-        """Find a good answer: here, or else in the store, whose answer is awaited."""
-        near = self._world.kept.find_local_answer(effect, self._world.clock)
-        return near or self._defer_answer(
+        """Look up a good answer: locally, else in the store, whose answer is awaited."""
+        local = self._world.kept.find_local_answer(effect, self._world.clock)
+        return local or self._defer_answer(
             self._await_to_completion(asyncio.to_thread(self.use_answer_cache, effect))
         )
 
     def quarantine_body(self, effect: Quarantine) -> Answer:
-        """Put the body where only a person reads it."""
-        handle, whose = self._world.rng.make_handle(), self._request.principal
-        kept = StoredBody(
+        """Store the body where only an operator can read it."""
+        handle, principal = self._world.rng.make_handle(), self._request.principal
+        record = StoredBody(
             handle=handle,
-            tenant=whose.tenant,
-            principal=whose.id,
+            tenant=principal.tenant,
+            principal=principal.id,
             tool=effect.tool,
             call_id=effect.call_id,
             state="withheld",
             verdict=effect.verdict,
         )
         try:
-            self._world.store.save_body(kept, msgspec.json.encode(effect.body))
+            self._world.store.save_body(record, msgspec.json.encode(effect.body))
         except StoreError:
             return Quarantined(None)
-        except Exception as fault:  # noqa: BLE001 - a driver's error: withheld all the same
+        except Exception as fault:  # noqa: BLE001 - a driver's error: the body stays withheld
             log_store_fault(fault)
             return Quarantined(None)
         return Quarantined(handle)
@@ -357,7 +364,7 @@ _LEFT_RUNNING_CODES = frozenset({"timeout", "cancelled"})
 
 
 def _should_record_delivery(contract: Contract) -> bool:
-    """Whether it matters to a second call of the same kind that the first answer was received."""
+    """Return whether delivery of the first answer matters to a later identical call."""
     return contract.effect in _DELIVERY_EFFECT_CLASSES and contract.repeat != "allow"
 
 

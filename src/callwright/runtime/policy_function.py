@@ -1,6 +1,6 @@
-"""The policy function of an application: asked about one call, after the rules. Whatever it raises denies the call.
+"""The policy function of an application: called for one call, after the rules. Any exception denies the call.
 
-Only the signals that end the process or the task (``KeyboardInterrupt``, a cancellation) pass.
+Only signals that end the process or the task (``KeyboardInterrupt``, a cancellation) propagate.
 """
 
 import inspect
@@ -23,21 +23,21 @@ _log = logging.getLogger("callwright.policy")
 
 
 def check_policy(policy: Any) -> PolicyFunction | None:
-    """A policy function as it was given.
+    """Check a policy function and return it.
 
     Raises:
-        TypeError: it cannot be called, or is a coroutine function: a decision is made at once.
+        TypeError: It is not callable, or is a coroutine function: a decision is synchronous.
     """
     if policy is None:
         return None
     if not callable(policy):
         raise TypeError("policy must be a function: policy(call, arguments, context)")
-    if any(_is_asynchronous(one) for one in (policy, getattr(policy, "__call__", None))):  # noqa: B004 - an object's own
+    if any(_is_asynchronous(callable_) for callable_ in (policy, getattr(policy, "__call__", None))):  # noqa: B004 - an object's own
         raise TypeError(
             "policy must not be a coroutine function: it is asked synchronously, before the claim"
         )
-    given: PolicyFunction = policy
-    return given
+    function: PolicyFunction = policy
+    return function
 
 
 def _is_asynchronous(function: Any) -> bool:
@@ -51,7 +51,7 @@ def decide_with_policy(
     request: CallRequest,
     ticket: Ticket,
 ) -> AuthorizationDecision:
-    """What rules and policy function say of this call; the function is not asked where the rules deny."""
+    """Combine rules and policy function for this call; the function is not called if the rules deny."""
     if rules.verdict == "deny":
         return rules
     call = PolicyCall(effect.tool, effect.version, effect.effect, effect.key)
@@ -62,7 +62,7 @@ def decide_with_policy(
         return combine_decisions(
             rules, _check_policy_answer(policy(call, deepcopy(effect.arguments), context))
         )
-    except (Exception, SystemExit) as fault:  # noqa: BLE001 - the application's own code: what it cannot decide is denied
+    except (Exception, SystemExit) as fault:  # noqa: BLE001 - the application's own code: a decision that fails is a denial
         _log.error("the policy function raised %s; the call is denied", type(fault).__name__, exc_info=fault)
         return AuthorizationDecision("deny", f"policy: {type(fault).__name__}")
 

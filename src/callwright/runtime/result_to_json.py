@@ -1,9 +1,9 @@
-"""Whatever a tool returned → plain JSON, or a named problem. Never raises for a tool's sake.
+"""Convert any return value of a tool to plain JSON, or to a named problem. Never raises because of a tool.
 
-May not know: contracts, what an error looks like, what happens next. It never calls ``str`` or ``repr`` on an object it
-does not know, and keeps nothing of an exception that an object raises while it is looked at.
+May not know contracts, errors or later steps. It never calls ``str`` or ``repr`` on an unknown object, and
+keeps nothing of an exception that an object raises while it is inspected.
 
-How types are written (exactness before prettiness, and the same as the schemas derived from type hints):
+How types are written (exact rather than pretty, and the same as in schemas derived from type hints):
 ``Decimal`` as its exact digits in a string · dates, times and durations as ISO 8601 · ``UUID`` and paths as text (a path in
 full: a name alone could not be used in the next call) · ``Enum`` as its value · named tuples as arrays · sets as arrays in a
 stable order · pydantic models by alias · bytes as their UTF-8 text, else as a ``data:`` URL in base64.
@@ -48,15 +48,15 @@ class _PlainValue(NamedTuple):
 
 
 def convert_return_value(value: Any, *, max_bytes: int) -> Returned:
-    """Turn a tool's return into plain JSON.
+    """Convert a tool's return value to plain JSON.
 
-    Builtin dicts, lists and scalars are handed on as they are, uncopied; everything else is rebuilt, and what is a
-    ``Returned`` already stays it. ``size`` is the number
-    of UTF-8 bytes of the JSON encoding. On a problem ``value`` is None and ``at`` the JSON Pointer where it was found.
+    Builtin dicts, lists and scalars are passed on uncopied; everything else is rebuilt, and a ``Returned`` is
+    returned unchanged. ``size`` is the number of UTF-8 bytes of the JSON encoding. On a problem ``value`` is
+    None and ``at`` the JSON Pointer of its location.
 
     Args:
-        value: What the tool returned; ``ToolAnswer`` and ``ToolResult`` are taken apart. Generators are drained.
-        max_bytes: A larger encoding is the problem ``too_large``; long texts are noticed before they are encoded.
+        value: The tool's return value; ``ToolAnswer`` and ``ToolResult`` are unpacked. Generators are drained.
+        max_bytes: A larger encoding is the problem ``too_large``; long texts are detected before encoding.
     """
     kind = type(value)
     if kind is dict and _are_all_exact(map(type, value.values())) and _are_all_text(map(type, value)):
@@ -78,7 +78,7 @@ def convert_return_value(value: Any, *, max_bytes: int) -> Returned:
 
 
 async def convert_return_value_async(value: Any, *, max_bytes: int) -> Returned:
-    """As ``convert_return_value``; an async iterator is drained first, within the same bounds."""
+    """Convert like ``convert_return_value``; an async iterator is drained first, within the same bounds."""
     if type(value) is ToolResult:
         value = result_to_answered(value)
     if type(value) is ToolAnswer:
@@ -93,42 +93,42 @@ async def convert_return_value_async(value: Any, *, max_bytes: int) -> Returned:
             items.append(item)
             if len(items) > min(MAX_ITERATOR_ITEMS, max_bytes):
                 return _build_problem("too_large")
-    except (Exception, SystemExit):  # noqa: BLE001 - whatever the tool's own generator raises is one answer
+    except (Exception, SystemExit):  # noqa: BLE001 - any exception of the tool's own generator is one answer
         return _build_problem("generator_failed")
     return _convert_undeclared(items, max_bytes)
 
 
 def _add_declared(returned: Returned, answered: ToolAnswer, max_bytes: int) -> Returned:
-    """Add what a helper declared. It may have been given anything, so it is harvested and checked like a return.
+    """Add a helper's declaration, which may contain anything, so it is converted and checked like a return value.
 
-    What cannot be understood is a problem of the whole answer; whether it was done stays known.
+    An invalid declaration is a problem of the whole answer; whether the effect was applied remains known.
     """
-    said = answered.declared
-    if len(said) == 1:
+    fields = answered.declared
+    if len(fields) == 1:
         return replace(returned, declared=_DECLARED_SUCCESS) if returned.problem is None else returned
-    declared = _check_declared(said, max_bytes)
+    declared = _check_declared(fields, max_bytes)
     if isinstance(declared, Returned):
-        return declared if said["ok"] else replace(declared, declared=_DECLARED_FAILURE)
+        return declared if fields["ok"] else replace(declared, declared=_DECLARED_FAILURE)
     return replace(returned, declared=declared) if returned.problem is None else returned
 
 
-def _check_declared(said: dict[str, Any], max_bytes: int) -> DeclaredAnswer | Returned:
-    """What was said, or the problem with it."""
+def _check_declared(fields: dict[str, Any], max_bytes: int) -> DeclaredAnswer | Returned:
+    """Return the checked declaration, or the problem with it."""
     try:
-        shown = {name: what for name, what in said.items() if not _is_exception_message(name, what)}
+        shown = {name: value for name, value in fields.items() if not _is_exception_message(name, value)}
         weighed = _measure_encoding(
             _find_plain_value(shown, max_bytes, name_faults=True).value, "json", max_bytes
         )
         if weighed.problem is not None:
             return weighed
         return declaration_check.check_declared(weighed.value)
-    except NotPlainError as why:
-        return _build_problem(why.problem, path_to_pointer(why.at))
-    except declaration_check.UnfitDeclarationError as why:
-        return _build_problem(why.problem, why.at)
+    except NotPlainError as error:
+        return _build_problem(error.problem, path_to_pointer(error.at))
+    except declaration_check.UnfitDeclarationError as error:
+        return _build_problem(error.problem, error.at)
     except RecursionError:
         return _build_problem("too_deep")
-    except (Exception, SystemExit):  # noqa: BLE001 - a hostile object may raise anything when it is looked at
+    except (Exception, SystemExit):  # noqa: BLE001 - a hostile object may raise anything when it is inspected
         return _build_problem("not_json")
 
 
@@ -136,23 +136,23 @@ _DECLARED_SUCCESS: Final = DeclaredAnswer(ok=True)
 _MESSAGE_FIELDS: Final = frozenset({"message", "suggestion", "user_message"})
 
 
-def _is_exception_message(name: str, what: Any) -> bool:
-    """An exception in the place of words says nothing: the words of its code are better than the name of its type."""
-    return name in _MESSAGE_FIELDS and issubclass(type(what), BaseException)
+def _is_exception_message(name: str, value: Any) -> bool:
+    """Return whether an exception was passed as a message: the words of its code are better than the name of its type."""
+    return name in _MESSAGE_FIELDS and issubclass(type(value), BaseException)
 
 
 _DECLARED_FAILURE: Final = DeclaredAnswer(ok=False, code="invalid_output")
-"""A failure of which nothing else can be understood."""
+"""A failure whose details are unreadable."""
 
 
 def _convert_undeclared(value: Any, max_bytes: int) -> Returned:
     try:
         found = _find_plain_value(value, max_bytes)
-    except NotPlainError as why:
-        return _build_problem(why.problem, path_to_pointer(why.at))
+    except NotPlainError as error:
+        return _build_problem(error.problem, path_to_pointer(error.at))
     except RecursionError:
         return _build_problem("too_deep")
-    except (Exception, SystemExit):  # noqa: BLE001 - a hostile object may raise anything when it is looked at
+    except (Exception, SystemExit):  # noqa: BLE001 - a hostile object may raise anything when it is inspected
         return _build_problem("not_json")
     return _measure_encoding(found.value, found.kind, max_bytes)
 
@@ -185,11 +185,11 @@ def _refuse_oversized(value: Any, max_bytes: int) -> Any:
 
 
 def _is_builtin_json(value: Any, max_bytes: int) -> bool:
-    """Whether this is builtin JSON all through, not too deep and not endless; bounded by ``max_bytes`` nodes.
+    """Return whether this is builtin JSON throughout, neither too deep nor too large; bounded by ``max_bytes`` nodes.
 
-    A cycle and a tree too deep end in "no", and the slow road says which it is; more values than could be written in
-    ``max_bytes`` (a list shared a million times) are too large at once. Texts are weighed only where containers are few:
-    there the huge ones sit, and everywhere it would cost more than encoding.
+    Cycles and excessive depth return False, and the slow path tells which it is; more values than fit in
+    ``max_bytes`` (a list shared a million times) raise ``too_large``. Texts are measured only if containers
+    are few: that is where huge ones occur, and measuring everywhere would cost more than encoding.
     """
     level, left = [value], max_bytes
     if type(value) not in _CONTAINER_TYPES:
@@ -211,7 +211,7 @@ def _is_builtin_json(value: Any, max_bytes: int) -> bool:
 
 
 def _list_children(level: list[Any]) -> tuple[list[Any], list[Any]]:
-    """What stands in these dicts and lists, and the keys."""
+    """Return the items of these dicts and lists, and the keys."""
     items: list[Any] = []
     keys: list[Any] = []
     for node in level:
@@ -224,12 +224,12 @@ def _list_children(level: list[Any]) -> tuple[list[Any], list[Any]]:
 
 
 def _measure_encoding(value: Any, kind: ReturnKind, max_bytes: int) -> Returned:
-    """Encode once: for the size, and because only the encoder knows lone surrogates and NaN at full speed."""
+    """Encode once: for the size, and because only the encoder detects lone surrogates and NaN at full speed."""
     try:
         encoded = _encode_json(value)
     except UnicodeEncodeError:
         return _build_problem("not_text", _find_first_pointer(value, _is_unencodable_text), kind)
-    except (Exception, SystemExit):  # noqa: BLE001 - a container changed by another thread while it is read
+    except (Exception, SystemExit):  # noqa: BLE001 - a container changed by another thread while it was read
         return _build_problem("not_json", "", kind)
     size = len(encoded)
     if size > max_bytes:
@@ -261,17 +261,17 @@ def _is_encodable(text: str) -> bool:
     return True
 
 
-def _find_first_pointer(value: Any, wrong: Callable[[Any], bool]) -> str | None:
-    """JSON Pointer of the first leaf or key that is wrong; a wrong key is told by its parent."""
+def _find_first_pointer(value: Any, is_wrong: Callable[[Any], bool]) -> str | None:
+    """Return the JSON Pointer of the first wrong leaf or key; a wrong key is reported at its parent."""
     todo: list[tuple[tuple[str | int, ...], Any]] = [((), value)]
     while todo:
         at, node = todo.pop()
         if type(node) is dict:
-            if any(map(wrong, node)):
+            if any(map(is_wrong, node)):
                 return path_to_pointer(at)
             todo.extend(((*at, key), item) for key, item in reversed(node.items()))
         elif type(node) is list:
             todo.extend(((*at, index), item) for index, item in reversed(list(enumerate(node))))
-        elif wrong(node):
+        elif is_wrong(node):
             return path_to_pointer(at)
     return None

@@ -1,35 +1,35 @@
-"""The calls that one application is making now, so that closing it can wait for them and name those that it left."""
+"""The running calls of one application, so that closing it can wait for them and report unfinished ones."""
 
 import logging
 import threading
 
 CLOSE_WAIT_S = 5.0
-"""Seconds that closing an application waits for running calls, unless it is told otherwise."""
+"""Seconds that closing an application waits for running calls, by default."""
 
 _log = logging.getLogger("callwright.runtime")
 
 
 class RunningCalls:
-    """Calls between their beginning and their end, by call id.
+    """Running calls, by call id.
 
-    Each has the id of the thread whose event loop it runs on; a call that blocks its thread has 0.
+    Each is mapped to the id of the thread whose event loop it runs on; a blocking call has 0.
     """
 
     def __init__(self) -> None:
         self.calls: dict[str, int] = {}
-        """Each call enters itself and takes itself out again, and then calls ``notify_ended`` where ``awaited`` is set."""
+        """Each call adds and removes itself, and then calls ``notify_ended`` if ``awaited`` is set."""
         self.awaited = False
         self._ended = threading.Condition()
 
     def notify_ended(self) -> None:
-        """A call has ended, with a result or without, while somebody waits for it."""
+        """Wake ``wait``: a call has ended, with a result or without."""
         with self._ended:
             self._ended.notify_all()
 
     def wait(self, seconds: float) -> tuple[str, ...]:
-        """Wait until all calls have ended, at most so long; the ids of those that have not.
+        """Wait until all calls have ended, at most ``seconds``; return the ids of those that have not.
 
-        Calls on an event loop of the waiting thread cannot go on meanwhile and are not waited for.
+        Calls on an event loop of the waiting thread cannot proceed meanwhile and are not waited for.
         """
         own = threading.get_ident()
         with self._ended:
@@ -42,5 +42,5 @@ class RunningCalls:
 
 
 def log_unfinished_calls(calls: tuple[str, ...]) -> None:
-    """Say which calls were still running when their application was closed."""
-    _log.warning("closed while %d calls were running: %s", len(calls), ", ".join(calls[:20]))
+    """Log which calls were still running when their application was closed."""
+    _log.warning("closed while %d calls were still running: %s", len(calls), ", ".join(calls[:20]))

@@ -1,8 +1,8 @@
-"""Samples of live traffic: a small, even share of the calls, de-identified, in files that do not grow without end.
+"""Samples of live traffic: a small, uniform share of the calls, de-identified, in files of bounded size.
 
-Which calls are sampled is decided by their id alone, so that all processes agree. A call is sampled after it has ended and
-its result is on its way: nothing here can change it, slow it by more than a replay of its first steps, or make it fail. What
-cannot be written is counted in ``lost``.
+Which calls are sampled depends on their id alone, so that all processes agree. A call is sampled after it has
+ended and its result is on its way: sampling cannot change it, slow it by more than a replay of its first
+steps, or make it fail. Samples that cannot be written are counted in ``lost``.
 """
 
 import hashlib
@@ -39,17 +39,17 @@ __all__ = [
 ]
 
 SAMPLE_FILE_PATTERN: Final = "sample-*.jsonl"
-"""Files of samples in their folder."""
+"""Sample files in their folder."""
 
 
 class Sampling(Struct, frozen=True):
-    """What is sampled. Nothing is, unless an application is given one.
+    """Configuration of sampling. Off by default.
 
     Attributes:
-        folder: Where the files are written; made where absent, for its owner only.
-        share: Share of all calls, 0..1 (default one of a hundred).
-        max_bytes: Of all files of the folder together (64 MiB); the oldest make room.
-        keep_days: A sample is forgotten so many days after it was taken, and a day later at the latest (30).
+        folder: Where the files are written; created if missing, accessible to its owner only.
+        share: Share of all calls, 0..1 (default 0.01).
+        max_bytes: Limit on all files of the folder together (64 MiB); the oldest are deleted.
+        keep_days: A sample is deleted this many days after it was taken, at most one day later (30).
     """
 
     folder: str | Path
@@ -59,10 +59,12 @@ class Sampling(Struct, frozen=True):
 
 
 class Sampler:
-    """Takes samples, from any thread. ``kept`` and ``lost`` count since the start; ``lost`` could not be de-identified or written.
+    """Take samples; thread-safe.
+
+    ``kept`` and ``lost`` count since the start; ``lost`` could not be de-identified or written.
 
     Raises:
-        ValueError: the share is none, there is no room for a single call, or no day to keep it.
+        ValueError: A value of the configuration is out of range.
     """
 
     def __init__(self, sampling: Sampling) -> None:
@@ -84,14 +86,14 @@ class Sampler:
         self._contracts: set[str] = set()
 
     def is_sampled(self, call_id: str) -> bool:
-        """Whether this call is one of the sample."""
+        """Return whether this call is sampled."""
         return int.from_bytes(_hash_call_id(call_id)[:8]) < self._below
 
     def write_sample(self, head: TapeHead, steps: RecordedSteps, result: ToolResult, now_ms: int) -> None:
-        """Write down a call that has ended. Never raises."""
+        """Write a sample of a call that has ended. Never raises."""
         try:
             written = self._write_deidentified(head, steps, result, now_ms)
-        except Exception:  # noqa: BLE001 - who watches may not harm: it is counted, and the call is not touched
+        except Exception:  # noqa: BLE001 - an observer must not affect the call: the failure is counted
             written = False
         with self._lock:
             self.kept += written
@@ -119,7 +121,7 @@ class Sampler:
         return True
 
     def sweep(self, now_ms: int) -> int:
-        """Forget samples that were kept long enough; says how many files of them."""
+        """Delete samples past their retention; return how many files."""
         with self._lock:
             return _remove_old_files(self._folder, now_ms - self._keep_ms)
 
@@ -137,9 +139,9 @@ class Sampler:
             os.close(handle)
 
     def _choose_file(self, needed: int, now_ms: int) -> Path:
-        """The file to write to: this process's own, a new one when it is full or a day old, so that files end in time.
+        """Return the file to write to: this process's own, or a new one when it is full or a day old.
 
-        Then the oldest of the folder make room, and what was kept long enough goes.
+        A new file also deletes expired files and the oldest of the folder to stay within its limit.
         """
         self._folder.mkdir(mode=0o700, parents=True, exist_ok=True)
         full = (
@@ -163,12 +165,15 @@ _DAY_MS: Final = 24 * 3600 * 1000
 
 
 def _remove_old_files(folder: Path, before_ms: int) -> int:
-    """Remove the files that were last written to before that moment (epoch ms); says how many. A missing folder has none."""
+    """Delete files last written before ``before_ms`` (epoch ms); return how many.
+
+    A missing folder has none.
+    """
     forgotten = 0
     for file in folder.glob(SAMPLE_FILE_PATTERN) if folder.is_dir() else ():
         with suppress(
             OSError
-        ):  # another process was quicker, or it is not ours to remove: the next sweep looks again
+        ):  # another process was quicker, or we may not delete it: the next sweep retries
             if file.stat().st_mtime * 1000 < before_ms:
                 file.unlink()
                 forgotten += 1
@@ -176,8 +181,8 @@ def _remove_old_files(folder: Path, before_ms: int) -> int:
 
 
 def _remove_oldest_files(folder: Path, most: int) -> None:
-    files = sorted(folder.glob(SAMPLE_FILE_PATTERN), key=lambda one: one.stat().st_mtime_ns)
-    total = sum(one.stat().st_size for one in files)
+    files = sorted(folder.glob(SAMPLE_FILE_PATTERN), key=lambda file: file.stat().st_mtime_ns)
+    total = sum(file.stat().st_size for file in files)
     for oldest in files:
         if total <= most:
             return
@@ -189,11 +194,12 @@ def _hash_call_id(call_id: str) -> bytes:
     return hashlib.sha256(call_id.encode()).digest()
 
 
-# --- deciding again ---------------------------------------------------------------------------------------------------
+# --- deciding again
+# ---------------------------------------------------------------------------------------------------
 
 
 def summarise_decision(steps: RecordedSteps, result: ToolResult) -> DecisionSummary:
-    """What a call came to before anything was claimed, by its steps and its result."""
+    """Summarise the decision of a call before any claim, from its steps and its result."""
     asked = next((step.arguments for step, _ in steps if isinstance(step, Authorize)), None)
     code = None if asked is not None or result.error is None else result.error.code
     return DecisionSummary(code, asked, tuple(result.repairs))
@@ -202,7 +208,7 @@ def summarise_decision(steps: RecordedSteps, result: ToolResult) -> DecisionSumm
 def rehearse_decision(
     request: CallRequest, ticket: Ticket, steps: Sequence[tuple[Effect[Any], Answer]]
 ) -> DecisionSummary:
-    """Tell the first half of a story again with another request: every question gets the answer that it got before."""
+    """Run the first half of a story again with another request: every effect gets its recorded answer."""
     tape: RecordedSteps = []
     try:
         result = drive_flow(run_call(request, ticket, RunLimits()), _RecordedPerformer(steps), tape)
@@ -212,7 +218,7 @@ def rehearse_decision(
 
 
 def make_sampler(sample: "Sampling | str | Path | None") -> Sampler | None:
-    """What an application samples with: nothing, a folder, or as it is said."""
+    """Make the sampler of an application: None, from a folder, or from a configuration."""
     if sample is None:
         return None
     return Sampler(sample if isinstance(sample, Sampling) else Sampling(sample))
@@ -226,11 +232,11 @@ def _find_resolved_tool(steps: RecordedSteps) -> CompiledContract | None:
 
 
 class _NotRecordedError(Exception):
-    """The other request comes to a question that this call never came to."""
+    """The other request leads to an effect that this call never had."""
 
 
 class _RecordedPerformer:
-    """Hands that only remember: an effect is answered as one of its kind was answered before, so nothing is waited for."""
+    """A performer that answers each effect like the first recorded one of its kind, without waiting."""
 
     def __init__(self, steps: Sequence[tuple[Effect[Any], Answer]]) -> None:
         self._answers: dict[type[Effect[Any]], Answer] = {
@@ -238,12 +244,12 @@ class _RecordedPerformer:
         }
 
     def perform_effect(self, effect: Effect[Any]) -> Answer:
-        """The answer that was given then."""
-        before = self._answers.get(type(effect))
-        if before is None:
+        """Return the recorded answer."""
+        recorded = self._answers.get(type(effect))
+        if recorded is None:
             raise _NotRecordedError
-        return before
+        return recorded
 
     def handle_signal(self, _effect: Effect[Any], signal: BaseException) -> Answer:
-        """Nothing is under way that a signal could hurt."""
+        """Raise the signal: nothing is in progress."""
         raise signal

@@ -1,7 +1,7 @@
-"""Asks the store what one call wants of it, blocking or on a running loop. Whatever a store raises is an answer, too.
+"""Ask the store for one call, blocking or on a running loop. An exception of the store becomes an answer too.
 
-A store answers; one that raises (a driver's error, a fault of ours) has said nothing, and is taken for one that is away:
-nothing is begun after it, and what has happened stays with its owner as claimed, until its lease is over.
+A store that raises (a driver's error, a fault of ours) has given no information and counts as unavailable:
+nothing is begun after it, and an effect that has happened stays claimed by its owner until the lease ends.
 """
 
 import asyncio
@@ -42,9 +42,10 @@ _log = logging.getLogger("callwright.runtime")
 
 
 class StoreAccess(DeferredInterrupts):
-    """What one call asks of its store. ``waiting`` is what to await where an answer does not come at once.
+    """Store operations of one call. ``waiting`` is to be awaited if an answer is not immediate.
 
-    Until ``_sure_until``, ms on the lease clock, nobody can have taken this process for dead since the call was claimed.
+    Until ``_sure_until``, ms on the lease clock, no other process can have taken this one for dead since the
+    claim.
     """
 
     waiting: Awaitable[Answer]
@@ -61,21 +62,21 @@ class StoreAccess(DeferredInterrupts):
         """Ask the store, blocking."""
         try:
             return self._world.store.perform_effect(effect)
-        except Exception as fault:  # noqa: BLE001 - whatever a driver raises, nothing is known to be written
+        except Exception as fault:  # noqa: BLE001 - after any driver error, nothing is known to be written
             return build_store_failure(effect, fault)
 
     def ask_store_async(self, effect: StoreEffect) -> Answer | None:
-        """Ask the store; what it cannot say at once is awaited to its end."""
+        """Ask the store; an answer that is not immediate is awaited to completion."""
         if self.interruption is not None and isinstance(effect, INTERRUPTIBLE_EFFECTS):
             return Cancelled()
         try:
-            begun: Any = self._world.store.perform_effect_async(effect)
+            started: Any = self._world.store.perform_effect_async(effect)
         except Exception as fault:  # noqa: BLE001 - as in ``ask_store``
             return build_store_failure(effect, fault)
-        if type(begun) in ANSWER_TYPES:
-            answer: Answer = begun
+        if type(started) in ANSWER_TYPES:
+            answer: Answer = started
             return answer
-        self.waiting = self._run_to_completion(effect, begun)
+        self.waiting = self._run_to_completion(effect, started)
         return None
 
     def settle(self, effect: Settle) -> Answer:
@@ -83,22 +84,22 @@ class StoreAccess(DeferredInterrupts):
         return self._forget_unsettled_entry(effect, self.ask_store(self._add_spent_time(effect)))
 
     def settle_async(self, effect: Settle) -> Answer | None:
-        """Write how the call ended; what the store cannot say at once is awaited to its end."""
+        """Write how the call ended; an answer that is not immediate is awaited to completion."""
         answer = self.ask_store_async(effect if effect.run_id is None else self._add_spent_time(effect))
         if answer is None or (type(answer) is Settled and effect.state in DELIVERABLE_STATES):
             return answer
         return self._forget_unsettled_entry(effect, answer)
 
     def _forget_unsettled_entry(self, effect: Settle, answer: Answer) -> Answer:
-        """Only an answer that the entry keeps can be delivered for it: what was not settled so is somebody else's to tell."""
+        """Drop the entry id unless the entry keeps the answer: only then can this call mark it as delivered."""
         if effect.state not in DELIVERABLE_STATES or type(answer) is not Settled:
             self._entry_id = 0
         return answer
 
     def _add_spent_time(self, settle: Settle) -> Settle:
-        """The settle of a call in a run, with what the run is to be charged: since the first claim nobody was thinking.
+        """Add the time since the first claim to the settle of a call in a run; time before that is the model's.
 
-        A call within a call is charged with the outer one.
+        A nested call is charged with the outer one.
         """
         began = self._timed_from
         if began is None or settle.run_id is None:
@@ -119,30 +120,30 @@ class StoreAccess(DeferredInterrupts):
         return self._mark_claim_owner(effect) if self.resuming or TASK_RUN.get() is not None else effect
 
     def claim(self, effect: Claim) -> Answer:
-        """Claim the call, blocking, and remember what was claimed."""
+        """Claim the call, blocking, and record the claim."""
         try:
             return self._remember_answer(self._world.store.perform_effect(self._prepare_claim(effect)))
         except Exception as fault:  # noqa: BLE001 - as in ``ask_store``
             return build_store_failure(effect, fault)
 
     def claim_async(self, effect: Claim) -> Answer | None:
-        """Claim the call, and remember what was claimed."""
+        """Claim the call, and record the claim."""
         if self.interruption is not None:
             return Cancelled()
         try:
-            begun: Any = self._world.store.perform_effect_async(self._prepare_claim(effect))
+            started: Any = self._world.store.perform_effect_async(self._prepare_claim(effect))
         except Exception as fault:  # noqa: BLE001 - as in ``ask_store``
             return build_store_failure(effect, fault)
-        if type(begun) in ANSWER_TYPES:
-            return self._remember_answer(begun)
-        self.waiting = self._run_to_completion(effect, begun)
+        if type(started) in ANSWER_TYPES:
+            return self._remember_answer(started)
+        self.waiting = self._run_to_completion(effect, started)
         return None
 
     def _mark_claim_owner(self, effect: Claim) -> Claim:
-        """A resumed call may take its own claims again: what it had asked to run is on its tape, and not claimed anew.
+        """Let a resumed call claim again what it holds: an execution on its tape is not claimed anew.
 
-        What it held by its tape (``held``) and another has finished meanwhile was asked before there was that answer.
-        A call that the tool of a task makes is held by that run of the task.
+        A claim it held by its tape (``held``) that another process has finished meanwhile predates that
+        answer. A call made by the tool of a task is held by that run of the task.
         """
         run = TASK_RUN.get()
         if run is not None and effect.holder is not None:
@@ -162,10 +163,10 @@ class StoreAccess(DeferredInterrupts):
         return answer
 
     def _record_quota_refusal(self, answer: QuotaOver) -> None:
-        """The claim was refused by a quota."""
+        """Record that a quota refused the claim."""
 
     async def _run_to_completion(self, effect: StoreEffect, waiting: Awaitable[Answer]) -> Answer:
-        """Await a write to its end even when the caller lets go; a mere wait is given up."""
+        """Await a write to completion even if the caller cancels; a plain wait is cancelled."""
         try:
             answer = await self._await_store_answer(effect, waiting)
         except Exception as fault:  # noqa: BLE001 - as in ``ask_store``
@@ -181,7 +182,7 @@ class StoreAccess(DeferredInterrupts):
             return await self._await_cancellable(waiting)
         if type(waiting) is not PendingWrite:
             return await self._await_to_completion(waiting)
-        while True:  # it cannot be cancelled: each round but the last is a cancellation of ours
+        while True:  # it cannot be cancelled: each round but the last is a cancellation by the caller
             try:
                 answer: Answer = await waiting
             except asyncio.CancelledError as cancellation:
@@ -191,11 +192,11 @@ class StoreAccess(DeferredInterrupts):
 
 
 def build_store_failure(effect: StoreEffect, fault: Exception) -> Answer:
-    """What is answered where the store raised instead of answering."""
+    """Return the answer for a store that raised instead of answering."""
     log_store_fault(fault)
     return WaitedOut() if type(effect) is AwaitSettle else StoreFailed("gone")
 
 
 def log_store_fault(fault: Exception) -> None:
-    """Say what a store raised; the traceback goes to the log, and to nobody else."""
+    """Log the exception of a store; the traceback goes to the log only."""
     _log.error("the store raised %s", type(fault).__name__, exc_info=fault)

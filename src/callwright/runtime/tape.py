@@ -1,11 +1,13 @@
-"""The tape of a call: what came in, and every (effect, answer) in order. It *is* the trace.
+"""The tape of a call: the request, and every (effect, answer) in order. It *is* the trace.
 
-A tape can be printed, replayed without running a tool, and, cut anywhere, resumed to the same end. On disk it is JSON
-Lines: a head, then one line ``[effect, answer]`` per step. Contracts are named by hash; ``ContractLookup`` finds them again.
+A tape can be printed, replayed without running a tool, and, cut anywhere, resumed to the same end. On disk it
+is JSON Lines: a head, then one line ``[effect, answer]`` per step. Contracts are named by hash and looked up
+by ``ContractLookup``.
 
-Two ways of recording. The default writes a finished tape in one piece. A *journal* writes each effect before it is
-performed and each answer after, and is flushed to the disk before a tool with an effect is run: only such a tape may be
-resumed live, because only there "the tape ends before Execute" proves that the tool was not run.
+There are two ways of recording. The default writes a finished tape at once. A *journal* writes each effect
+before it is performed and each answer after, and is flushed to the disk before a tool with an effect is run:
+only such a tape may be resumed live, because only there "the tape ends before Execute" proves that the tool
+was not run.
 """
 
 import base64
@@ -35,7 +37,7 @@ ContractLookup = Callable[[str], CompiledContract | None]
 class TapeHead(
     Struct, frozen=True, kw_only=True, omit_defaults=True, tag_field="format", tag=TAPE_FORMAT, gc=False
 ):
-    """What the call was told with: enough to tell it again."""
+    """The inputs of a call: enough to run its story again."""
 
     request: CallRequest
     ticket: Ticket
@@ -44,26 +46,26 @@ class TapeHead(
 
 
 class Tape(Struct, frozen=True):
-    """A recorded call. ``pending`` is the effect that was asked and never answered, on a journal that was cut."""
+    """A recorded call. ``pending`` is an effect without an answer, in a journal that was cut off."""
 
     head: TapeHead
     steps: RecordedSteps
     pending: Effect[Any] | None = None
 
     def encode(self) -> bytes:
-        """The tape as JSON Lines."""
+        """Encode the tape as JSON Lines."""
         return encode_tape(self.head, self.steps if self.pending is None else [*self.steps, (self.pending,)])
 
 
 def encode_tape(head: TapeHead, steps: Sequence[tuple[Any, ...]]) -> bytes:
-    """A tape as JSON Lines, one line for each step."""
+    """Encode a tape as JSON Lines, one line per step."""
     raw = head.request.raw
     plain = type(raw) is str and raw.isascii() and len(raw) <= strict_json.MAX_BYTES
     return _encode_lines([head if plain else make_writable_head(head), *steps])
 
 
 def strip_tracebacks(tape: Tape) -> Tape:
-    """The tape as a caller may have it: what a tool's exception shows of its code is for operators."""
+    """Return the tape for a caller: tracebacks show a tool's code and are for operators only."""
     steps = [
         (effect, replace(answer, traceback="") if isinstance(answer, effects.Raised) else answer)
         for effect, answer in tape.steps
@@ -72,11 +74,11 @@ def strip_tracebacks(tape: Tape) -> Tape:
 
 
 WITHHELD_PLACEHOLDER = "[withheld]"
-"""Stands in a tape for a result in quarantine."""
+"""Replaces a quarantined result in a tape."""
 
 
 def strip_withheld(tape: Tape) -> Tape:
-    """The tape as it may leave the store: a result in quarantine is kept for whoever has its handle, and is not in it."""
+    """Return the tape for use outside the store, without quarantined results, which are read by their handle only."""
     asked = [effect for effect, _ in tape.steps] + [tape.pending]
     if not any(isinstance(effect, effects.Quarantine) for effect in asked):
         return tape
@@ -85,7 +87,7 @@ def strip_withheld(tape: Tape) -> Tape:
 
 
 def is_missing_withheld(tape: Tape) -> bool:
-    """Whether a result in quarantine was taken out of the tape, so that the call cannot be told again by it."""
+    """Return whether a quarantined result was removed from the tape, so that it cannot be replayed."""
     return any(
         isinstance(effect, effects.Quarantine) and effect.body == WITHHELD_PLACEHOLDER
         for effect, _ in tape.steps
@@ -107,9 +109,9 @@ def _strip_value(answer: Answer) -> Answer:
 
 
 def make_writable_head(head: TapeHead) -> TapeHead:
-    """The head as it can be written: what the model wrote, if it is no plain JSON, in a form that reads back the same.
+    """Return a head that can be encoded: model output that is not plain JSON becomes a form that decodes to the same.
 
-    Of what is too large to be read no more is kept than shows that.
+    Output too large to be read is truncated to just above the limit.
     """
     raw = head.request.raw
     if isinstance(raw, str | bytes):
@@ -156,7 +158,7 @@ _RAW_FORM_KEY = "callwright.raw"
 class TapeError(Exception):
     """The tape cannot be used.
 
-    ``reason`` says why. Cure: record it again, or bring the contracts it was recorded with.
+    ``reason`` says why. Cure: record it again, or provide the contracts it was recorded with.
     """
 
     def __init__(self, reason: str) -> None:
@@ -165,20 +167,20 @@ class TapeError(Exception):
 
 
 class ForeignTapeError(TapeError):
-    """A line of the tape says nothing to this release: another release recorded it, or it is damaged.
+    """A line of the tape is unreadable to this release: another release recorded it, or it is damaged.
 
     ``line`` counts from 1. Cure: read it with the release that recorded it.
     """
 
     def __init__(self, line: int) -> None:
         super().__init__(
-            f"line {line} says nothing here: another release of Callwright recorded it, or it is damaged"
+            f"line {line} is unreadable: another release of Callwright recorded it, or it is damaged"
         )
         self.line = line
 
 
 class DivergedError(TapeError):
-    """The story asks for something else than the tape has at this place: rules or contract have changed since."""
+    """The story requests another effect than the tape has at this step: rules or contract have changed since."""
 
     def __init__(self, step: int, recorded: str, asked: str) -> None:
         super().__init__(f"step {step}: the tape has {recorded}, the story now asks {asked}")
@@ -201,11 +203,11 @@ _ANSWER_TYPES_BY_NAME = _collect_struct_types(Answer)
 
 @cache
 def _find_answer_types(effect: type) -> dict[str, type]:
-    """What this effect may be answered, as its class says: a tape that was written by hand may hold anything."""
-    (said,) = get_args(effect.__orig_bases__[0])  # type: ignore[attr-defined]  # every effect says its answers
-    if isinstance(said, UnionType):
-        return {kind.__name__: kind for kind in get_args(said)}
-    names = said.__forward_arg__ if isinstance(said, ForwardRef) else said.__name__
+    """Return the answer types of this effect, as its class declares: a hand-written tape may contain anything."""
+    (declared,) = get_args(effect.__orig_bases__[0])  # type: ignore[attr-defined]  # every effect says its answers
+    if isinstance(declared, UnionType):
+        return {kind.__name__: kind for kind in get_args(declared)}
+    names = declared.__forward_arg__ if isinstance(declared, ForwardRef) else declared.__name__
     return {name: _ANSWER_TYPES_BY_NAME[name] for name in names.split(" | ")}
 
 
@@ -220,46 +222,49 @@ encode_line = _encoder.encode
 _encode_lines = _encoder.encode_lines
 
 
-def decode_tape(data: bytes, shelf: ContractLookup) -> Tape:
-    """Read a tape. A last line that was cut off in the middle is dropped: it was never performed or answered.
+def decode_tape(data: bytes, find_contract: ContractLookup) -> Tape:
+    """Decode a tape. A truncated last line is dropped: it was never performed or answered.
 
     Raises:
-        ForeignTapeError: a step, or the form of the whole, is unknown to this release.
-        TapeError: it is no tape, or a contract is missing.
+        ForeignTapeError: A step, or the format of the tape, is unknown to this release.
+        TapeError: It is not a tape, or a contract is missing.
     """
     lines = data.split(b"\n")
-    whole, rest = lines[:-1], lines[-1]
-    if not whole:
-        raise TapeError("there is no head" if not rest else "the head is cut off")
+    complete_lines, last_line = lines[:-1], lines[-1]
+    if not complete_lines:
+        raise TapeError("the tape is empty" if not last_line else "the head is cut off")
     try:
-        head = _restore_raw(msgspec.json.decode(whole[0], type=TapeHead))
+        head = _restore_raw(msgspec.json.decode(complete_lines[0], type=TapeHead))
     except _DECODE_ERRORS:
-        if _is_tape_head(whole[0]):
+        if _is_tape_head(complete_lines[0]):
             raise ForeignTapeError(1) from None
-        raise TapeError("its first line is not the head of a tape") from None
-    return _assemble_tape(head, whole[1:], shelf)
+        raise TapeError("the first line is not the head of a tape") from None
+    return _assemble_tape(head, complete_lines[1:], find_contract)
 
 
 def _is_tape_head(first: bytes) -> bool:
-    """Whether a line that is no head of ours is that of another release."""
+    """Return whether a head that cannot be decoded is that of another release."""
     return first.startswith(b'{"format":"callwright.tape/')
 
 
 _DECODE_ERRORS = (msgspec.MsgspecError, LookupError, TypeError, ValueError, RecursionError)
 
 
-def _assemble_tape(head: TapeHead, lines: Iterable[bytes], shelf: ContractLookup) -> Tape:
-    """Steps are ``[effect, answer]``; a journal writes ``[effect]`` before and ``[null, answer]`` after."""
+def _assemble_tape(head: TapeHead, lines: Iterable[bytes], find_contract: ContractLookup) -> Tape:
+    """Decode the steps: ``[effect, answer]``; a journal writes ``[effect]`` before and ``[null, answer]`` after."""
     steps: RecordedSteps = []
     pending: Effect[Any] | None = None
     for number, line in enumerate(lines, 2):
         try:
             asked, *answered = msgspec.json.decode(line)
             if asked is not None:
-                pending = _convert_document(asked, _EFFECT_TYPES_BY_NAME, shelf)
+                pending = _convert_document(asked, _EFFECT_TYPES_BY_NAME, find_contract)
             if answered and pending is not None:
                 steps.append(
-                    (pending, _convert_document(answered[0], _find_answer_types(type(pending)), shelf))
+                    (
+                        pending,
+                        _convert_document(answered[0], _find_answer_types(type(pending)), find_contract),
+                    )
                 )
                 pending = None
         except _DECODE_ERRORS:
@@ -267,15 +272,15 @@ def _assemble_tape(head: TapeHead, lines: Iterable[bytes], shelf: ContractLookup
     return Tape(head, steps, pending)
 
 
-def _convert_document(document: dict[str, Any], kinds: dict[str, type], shelf: ContractLookup) -> Any:
+def _convert_document(document: dict[str, Any], kinds: dict[str, type], find_contract: ContractLookup) -> Any:
     kind = kinds[document["type"]]
 
-    def structured(wanted: type, value: Any) -> Any:
-        if wanted is not CompiledContract:
+    def decode_contract(expected: type, value: Any) -> Any:
+        if expected is not CompiledContract:
             raise TypeError
-        contract = shelf(value)
+        contract = find_contract(value)
         if contract is None:
-            raise TapeError(f"the contract {str(value)[:12]} is not known here")
+            raise TapeError(f"the contract {str(value)[:12]} is unknown")
         return contract
 
-    return msgspec.convert(document, kind, dec_hook=structured)
+    return msgspec.convert(document, kind, dec_hook=decode_contract)

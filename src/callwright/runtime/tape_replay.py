@@ -1,7 +1,7 @@
-"""Telling a recorded call again: from the tape alone, or from the tape and then live.
+"""Replay a recorded call: from the tape alone, or from the tape and then live.
 
-Both feed the recorded answers to the same story and compare what it asks with what is on the tape. A story that asks for
-something else has diverged: rules or contract have changed since, and that is what is reported.
+Both send the recorded answers to the same story and compare its effects with the tape. A story that requests
+another effect has diverged: rules or contract have changed since, and that is reported.
 """
 
 import os
@@ -46,11 +46,11 @@ _Known = TypeVar("_Known", Authorize, Claim)
 
 
 def replay_tape(tape: Tape) -> ToolResult:
-    """The envelope that the tape ends in, without performing anything.
+    """Return the envelope in which the tape ends, without performing anything.
 
     Raises:
-        DivergedError: the story now asks for something else.
-        TapeError: the tape ends before the call does, or lacks a result that was withheld.
+        DivergedError: The story now requests another effect.
+        TapeError: The tape ends before the call does, or lacks a result that was withheld.
     """
     if is_missing_withheld(tape):
         raise TapeError("the result was withheld and is not in this tape; replay the call by its id")
@@ -67,10 +67,10 @@ def replay_tape(tape: Tape) -> ToolResult:
 
 
 def resume_flow(tape: Tape) -> EffectFlow[ToolResult]:
-    """The story of a recorded call: silent as far as the tape can be believed, then asking like any other.
+    """Resume the story of a recorded call: silently as far as the tape is valid, then yielding effects like any other.
 
-    Where the tape ends before the tool was asked to run, the claim is asked for again: the ledger may have moved on since.
-    What was asked to run and never answered may have happened, and is run again only where the contract allows that.
+    If the tape ends before the tool was executed, the claim is repeated: the ledger may have changed since.
+    An execution without an answer may have happened, and is repeated only if the contract allows that.
     """
     head = tape.head
     story = run_call(head.request, head.ticket, head.limits)
@@ -99,9 +99,9 @@ def resume_flow(tape: Tape) -> EffectFlow[ToolResult]:
 
 
 def select_valid_steps(tape: Tape) -> RecordedSteps:
-    """The steps that still hold: those up to the last claim that nothing was run for, else all.
+    """Return the steps that are still valid: those up to the last claim without an execution, else all.
 
-    A call may hold others, its parts or its stand-in; each of them has a claim of its own.
+    A call may contain others, its parts or its fallback; each of them has its own claim.
     """
     if isinstance(tape.pending, Execute):
         return tape.steps
@@ -112,7 +112,7 @@ def select_valid_steps(tape: Tape) -> RecordedSteps:
 
 
 def list_claimed_keys(tape: Tape) -> frozenset[str | None]:
-    """Keys of the claims that the recorded call had, as far as it got."""
+    """Return the keys that the recorded call had claimed, as far as it got."""
     return frozenset(
         effect.key
         for effect, answer in tape.steps
@@ -121,15 +121,15 @@ def list_claimed_keys(tape: Tape) -> frozenset[str | None]:
 
 
 def list_contracts(tape: Tape) -> list[CompiledContract]:
-    """The contracts that the recorded call, and calls within it, are held to, as far as it got."""
+    """Return the contracts of the recorded call and of calls inside it, as far as it got."""
     return [answer.tool for _, answer in tape.steps if isinstance(answer, Resolved)]
 
 
 def check_contracts_registered(tape: Tape, catalogue: Catalogue) -> None:
-    """A tape whose tool is not registered here under the same contract is not gone on with.
+    """Refuse a tape whose tool is not registered here under the same contract.
 
     Raises:
-        TapeError: it is not.
+        TapeError: It is not registered.
     """
     for wanted in list_contracts(tape):
         contract, principal = wanted.contract, tape.head.request.principal
@@ -141,7 +141,7 @@ def check_contracts_registered(tape: Tape, catalogue: Catalogue) -> None:
 
 
 def _find_effect_class(tape: Tape) -> EffectClass:
-    """Of the tool that the tape ends with."""
+    """Return the effect class of the tape's last tool."""
     tools = list_contracts(tape)
     return tools[-1].contract.effect if tools else "once"
 
@@ -159,7 +159,10 @@ def _answer_first_open_effect(tape: Tape, effect: Effect[Any], effects: EffectCl
 
 
 def _is_same_effect(effect: Effect[Any], recorded: Effect[Any]) -> bool:
-    """Whether the story asks for what is on the tape. Older tapes lack the names of contracts and hashes of arguments."""
+    """Return whether the story requests the recorded effect.
+
+    Older tapes lack contract and argument hashes.
+    """
     if effect == recorded:
         return True
     if isinstance(recorded, Authorize) and isinstance(effect, Authorize):
@@ -177,7 +180,7 @@ def _is_same_effect(effect: Effect[Any], recorded: Effect[Any]) -> bool:
 
 
 def _restore_recorded_keys(effect: _Known, recorded: _Known) -> _Known:
-    """What a call is known by under other versions of its tool depends on which there were when it was made."""
+    """Take the recorded alternate keys: they depend on the tool versions that existed when the call was made."""
     return replace(effect, also=recorded.also, read_key=recorded.read_key)
 
 
@@ -186,15 +189,14 @@ def _get_effect_name(effect: Effect[Any]) -> str:
 
 
 class JournalingPerformer:
-    """Hands that write every effect to a file before it is performed, and its answer after.
+    """A performer that writes every effect to a file before it is performed, and its answer after.
 
-    The file is forced to the disk before a tool with an effect is run, so that its end proves what has not happened,
-    even after a loss of power. A journal that cannot be written starts nothing.
+    The file is synced to the disk before a tool with an effect is run, so that its end proves which effects have not happened, even after a power loss. If the journal cannot be written, nothing is begun.
     """
 
     waiting: Awaitable[Answer]
     in_doubt = False
-    """The call, or a part of it, was settled as unknown: whoever asks the world needs its arguments."""
+    """The call, or a part of it, was settled as unknown: reconciliation needs its arguments."""
 
     def __init__(self, inner: AsyncEffectPerformer, folder: Path, head: TapeHead) -> None:
         self._inner = inner
@@ -208,7 +210,7 @@ class JournalingPerformer:
         self._write_line(make_writable_head(head))
 
     def perform_effect(self, effect: Effect[Any]) -> Answer:
-        """Perform it, blocking, between two lines."""
+        """Perform the effect, blocking, and journal it before and after."""
         refused = self._journal_effect(effect)
         if refused is not None:
             return refused
@@ -228,13 +230,13 @@ class JournalingPerformer:
         return answer
 
     def handle_signal(self, effect: Effect[Any], signal: BaseException) -> Answer:
-        """A signal came: write down what is known."""
+        """Handle a signal and journal the resulting answer."""
         answer = self._inner.handle_signal(effect, signal)
         self._write_line([None, answer])
         return answer
 
     def close(self) -> None:
-        """Let go of the file. Idempotent."""
+        """Close the file. Idempotent."""
         if self._file is not None:
             os.close(self._file)
             self._file = None
@@ -245,7 +247,7 @@ class JournalingPerformer:
         return answer
 
     def _journal_effect(self, effect: Effect[Any]) -> Answer | None:
-        """Write the question; what would begin something is refused where that cannot be done."""
+        """Journal the effect; if that fails, refuse an effect that would begin something."""
         self._write_line([effect])
         self.in_doubt = self.in_doubt or (isinstance(effect, Settle) and effect.state == "unknown")
         if isinstance(effect, Execute) and effect.key is not None and self._file is not None:
@@ -271,7 +273,7 @@ class JournalingPerformer:
             return
         if written_bytes < len(
             data
-        ):  # the disk is full: a line in part would read as if it had never been asked
+        ):  # the disk is full: a partial line would read as if the effect had never been requested
             self.close()
 
     begins: ClassVar[EffectStarters] = dict.fromkeys(EFFECT_TYPES, _begin_effect)

@@ -1,4 +1,7 @@
-"""The run of a task that the current code belongs to: calls that its tool makes are held by it. May not know how one is run."""
+"""The task run that the current code belongs to: it holds the calls that its tool makes.
+
+May not know how a run is executed.
+"""
 
 from contextvars import ContextVar
 from itertools import count
@@ -13,8 +16,8 @@ class TaskRun:
 
     Args:
         handle: Of the task.
-        fence: Of its claim in this run: the next run has a higher one.
-        step: The step that is being done; "" between steps.
+        fence: Of its claim in this run; the next run has a higher one.
+        step: The current step; "" between steps.
     """
 
     def __init__(self, handle: str, fence: int, step: str = "") -> None:
@@ -25,20 +28,21 @@ class TaskRun:
         self._made = count(1)
 
     def enter_step(self, step: str) -> "TaskRun":
-        """The same run, inside a step."""
+        """Return the same run inside a step."""
         return TaskRun(self.handle, self._fence, step)
 
     def mark_request(self, request: CallRequest) -> CallRequest:
-        """A call that is made in this run. The next run of the task, which makes it again, sends the same request again.
+        """Return the request marked with its position in this run; the next run of the task sends the same mark for the same call.
 
-        That calls of one step come in the same order in every run makes them the same; the arguments have to agree besides.
+        Calls of one step match if they come in the same order in every run; their arguments have to agree
+        too.
         """
-        nth = next(self._made)
+        position = next(self._made)
         origin = request.origin or Origin()
         if origin.request is not None:
             return request
-        asked = f"task:{self.handle}:{self._step}:{nth}"
-        return replace(request, origin=replace(origin, session=f"task:{self.handle}", request=asked))
+        request_id = f"task:{self.handle}:{self._step}:{position}"
+        return replace(request, origin=replace(origin, session=f"task:{self.handle}", request=request_id))
 
 
 TASK_RUN: ContextVar[TaskRun | None] = ContextVar("callwright_task_run", default=None)

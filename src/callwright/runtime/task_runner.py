@@ -1,7 +1,7 @@
-"""Carries a task out on a worker: tells its story on the app's loop, with hands that know of steps, progress and cancelling.
+"""Execute a task on a worker: run its story on the app's loop, with a performer for steps, progress and cancelling.
 
-It may not know which engine runs it. What is left undone when a worker is closed is left as a crash would leave it: nothing
-is settled, and whoever takes the task over decides by what is on record.
+May not know which engine runs it. Work left unfinished when a worker is closed is left as after a crash:
+nothing is settled, and the next run decides by the recorded steps.
 """
 
 import asyncio
@@ -59,18 +59,17 @@ _STEP_PREFIX = "step:"
 _STEP_BEGUN_PREFIX = "begins:"
 
 _SETTLE_RETRY_MS = 1_000.0
-"""After which pause a ledger that could not be written is asked again to settle a task."""
+"""Pause before retrying to settle a task when the ledger is unavailable."""
 
 _log = logging.getLogger("callwright.runtime")
-_LEDGER_AWAY_MESSAGE = (
-    "the end of task %s cannot be written to the ledger (%s); it is tried again until it can"
-)
+_LEDGER_AWAY_MESSAGE = "the result of task %s cannot be written to the ledger (%s); retrying until it can"
 
 
 def can_serve_job(world: AppServices, job: Job) -> bool:
-    """Whether this process has the tool of the job, in the version that the call was held to; or has to say that nobody has.
+    """Return whether this process has the job's tool in the version of the contract, or has to report that no process has it.
 
-    Nobody has it when the task is past its deadline and still waits. Until then another worker may come with it.
+    No process has it if the task is past its deadline and still queued. Until then another worker may provide
+    it.
     """
     if _find_tool(world, job) is not None:
         return True
@@ -91,7 +90,7 @@ def _compute_limit_ms(contract: Contract, job: Job) -> int:
 
 
 def _find_contract_without_tool(world: AppServices, job: Job) -> tuple[CompiledContract, Tool]:
-    """The contract that the call was held to, beside a tool that is not there: the task is told so, and nothing is run."""
+    """Return the contract of the call with a placeholder tool: the task is answered accordingly, and nothing is run."""
     try:
         contract = world.store.get_contract(job.contract_hash)
     except StoreError:
@@ -102,41 +101,41 @@ def _find_contract_without_tool(world: AppServices, job: Job) -> tuple[CompiledC
 
 
 class _MissingTool:
-    """In the place of a tool that nobody has any more."""
+    """Placeholder for a tool that no process provides."""
 
     mode: Literal["inline"] = "inline"
 
     def invoke(self, arguments: dict[str, Any], context: CallContext) -> Any:
-        """Refuse: a story that got here would be a bug."""
+        """Refuse: a story that executes this would be a bug."""
         del arguments, context
         raise NotApplied("unknown_tool")
 
 
-def run_task(world: AppServices, limits: RunLimits, execution: TaskExecution) -> ToolResult:
-    """Carry a task out, blocking.
+def run_task(services: AppServices, limits: RunLimits, execution: TaskExecution) -> ToolResult:
+    """Execute a task, blocking.
 
     Raises:
-        Gone: this worker lost the task, or was closed; nothing was settled.
+        TaskLostError: This worker lost the task, or was closed; nothing was settled.
     """
     job = execution.job
-    mine = _find_tool(world, job)
-    found = mine or _find_contract_without_tool(world, job)
+    registered = _find_tool(services, job)
+    contract_and_tool = registered or _find_contract_without_tool(services, job)
     recorded = _list_recorded_names(execution)
-    fate = _decide_fate(world, found[0], execution, recorded, here=mine is not None)
-    performer = TaskPerformer(world, limits, execution, found)
+    fate = _decide_fate(services, contract_and_tool[0], execution, recorded, here=registered is not None)
+    performer = TaskPerformer(services, limits, execution, contract_and_tool)
     performer.fate = fate
-    story = run_task_call(job, found[0], fate, limits)
-    telling = _CancellableRun(lambda: drive_flow_async(story, performer, []))
-    future = world.workers.start(telling.run())
+    story = run_task_call(job, contract_and_tool[0], fate, limits)
+    running = _CancellableRun(lambda: drive_flow_async(story, performer, []))
+    future = services.workers.start(running.run())
 
-    def called_off() -> None:
-        performer.hand.cancel()
-        telling.cancel()
+    def cancel_task() -> None:
+        performer.controls.cancel()
+        running.cancel()
 
-    execution.on_cancel(called_off)
+    execution.on_cancel(cancel_task)
     try:
         result: ToolResult | None = future.result()
-    except CancelledError:  # the loop was closed under it
+    except CancelledError:  # the loop was closed while it ran
         raise TaskLostError from None
     if result is None:
         raise TaskLostError
@@ -144,7 +143,7 @@ def run_task(world: AppServices, limits: RunLimits, execution: TaskExecution) ->
 
 
 def encode_envelope(result: ToolResult) -> str:
-    """The envelope as text, for the engine to keep."""
+    """Encode the envelope as text, for the engine to store."""
     return to_json(result).decode()
 
 
@@ -178,10 +177,13 @@ def _list_recorded_names(execution: TaskExecution) -> list[str]:
 
 
 class _CancellableRun:
-    """A story that is told on the workers' loop, and can be cancelled from any thread. It comes to None where it is ``TaskLostError``."""
+    """A story running on the workers' loop that any thread can cancel.
 
-    def __init__(self, tell: Callable[[], Any]) -> None:
-        self._tell = tell
+    The result is None after a ``TaskLostError``.
+    """
+
+    def __init__(self, start: Callable[[], Any]) -> None:
+        self._start = start
         self._lock = threading.Lock()
         self._task: asyncio.Task[Any] | None = None
         self._loop: asyncio.AbstractEventLoop | None = None
@@ -193,10 +195,10 @@ class _CancellableRun:
             if self._asked and self._task is not None:
                 self._loop.call_soon(self._task.cancel)
         try:
-            told = self._tell()
-            return await told if inspect.isawaitable(told) else told
+            outcome = self._start()
+            return await outcome if inspect.isawaitable(outcome) else outcome
         except TaskLostError:
-            return None  # not through the loop: one that ends would report it as an error that nobody handles
+            return None  # not through the loop: a closing loop would report it as an unhandled error
 
     def cancel(self) -> None:
         with self._lock:
@@ -206,7 +208,7 @@ class _CancellableRun:
 
 
 class TaskPerformer(Performer):
-    """The hands of a task: those of a call, with its claim taken over and its tool given a hand for steps."""
+    """The performer of a task: that of a call, which takes over the task's claim and gives its tool controls for steps."""
 
     fate: TaskFate = "run"
     _claim: Claim | None = None
@@ -223,24 +225,26 @@ class TaskPerformer(Performer):
         super().__init__(world, request, Ticket(job.handle, job.trace_id), limits)
         self._found = found
         self.resuming = True
-        self.hand = TaskRunControls(execution, found[0], world.workers)
+        self.controls = TaskRunControls(execution, found[0], world.workers)
 
     def _mark_claim_owner(self, effect: Claim) -> Claim:
-        """The claim was made by the call that began the task, and belongs to the task."""
+        """Mark the claim as the task's: it was made by the call that began the task."""
         self.resuming = False
         return replace(effect, task="lapse" if self.fate == "doubt" else "take_over")
 
     def _build_context(self, effect: Execute, attempt: ToolAttempt) -> CallContext:
-        self.hand.start_attempt(attempt)
-        return replace(super()._build_context(effect, attempt), task=self.hand)
+        self.controls.start_attempt(attempt)
+        return replace(super()._build_context(effect, attempt), task=self.controls)
 
     def _claim_task(self, effect: Claim) -> Answer | None:
         return self._defer_answer(self._claim_task_async(effect))
 
     async def _claim_task_async(self, effect: Claim) -> Answer:
-        """A ledger that cannot be asked says nothing of the task: it is left, to be taken up again.
+        """Claim for the task.
 
-        That the tool begins is put on record when the call is ours, and before anything of it is done.
+        An unavailable ledger gives no information about it: the task is left for a later run.
+
+        The start of the tool is recorded after the claim and before anything of it runs.
         """
         self._claim = effect
         answer = await self._claim_despite_cancel(effect)
@@ -249,10 +253,10 @@ class TaskPerformer(Performer):
         if isinstance(answer, Claimed):
             TASK_RUN.set(TaskRun(self._ticket.call_id, answer.fence))
         if isinstance(answer, Claimed) and self.fate in {"run", "again"}:
-            begins = self._world.workers.submit(
-                partial(self.hand.record_run_begin, again=self.fate == "again")
+            recording = self._world.workers.submit(
+                partial(self.controls.record_run_begin, again=self.fate == "again")
             )
-            await self._await_to_completion(asyncio.wrap_future(begins))
+            await self._await_to_completion(asyncio.wrap_future(recording))
         return answer
 
     def _reserve_attempt(self, effect: Reserve) -> Answer | None:
@@ -262,16 +266,17 @@ class TaskPerformer(Performer):
         return self._defer_answer(self._begin_if_owned(effect, self.execute_async))
 
     async def _begin_if_owned(self, effect: Any, begin: Callable[[Any], Answer | None]) -> Answer:
-        """Nothing is begun by a worker that has lost the task.
+        """Begin an effect only while this worker owns the task.
 
-        Asked at the last instant before the tool: this process may have stood still since it was last known to be alive.
-        A tool that ended because one of its steps could not go on here has not failed: the next run goes on with it.
+        Checked immediately before the tool: this process may have been suspended since it was last known to
+        be alive. A tool that ended because one of its steps could not proceed here has not failed: the next
+        run continues it.
         """
         await self._await_to_completion(
-            asyncio.wrap_future(self._world.workers.submit(self.hand.ensure_owned))
+            asyncio.wrap_future(self._world.workers.submit(self.controls.ensure_owned))
         )
         answer = begin(effect) or await self.waiting
-        if isinstance(answer, Raised) and self.hand.has_left:
+        if isinstance(answer, Raised) and self.controls.has_left:
             raise TaskLostError
         return answer
 
@@ -279,27 +284,30 @@ class TaskPerformer(Performer):
         return self._defer_answer(self._settle_task_async(effect))
 
     async def _settle_task_async(self, effect: Settle) -> Answer:
-        """The ledger decides, by the fence, whether a worker that has lost the task may still say how it ended.
+        """Settle the task.
 
-        A task ends when its entry has: a ledger that cannot be reached is asked again until it answers, also by a worker that
-        has lost the task meanwhile, for what this run knows nobody else does.
+        The ledger decides, by the fence, whether a worker that has lost the task may still settle it.
+
+        A task ends when its entry has: an unavailable ledger is retried until it answers, also by a worker
+        that has lost the task meanwhile, because only this run knows the result.
         """
         while True:
             answer = await self._retry_until_answered(partial(self.settle_async, effect))
             if not isinstance(answer, FencedOut):
                 return answer
-            taken = await self._retake_claim()
-            if not isinstance(taken, Claimed):
+            reclaimed = await self._retake_claim()
+            if not isinstance(reclaimed, Claimed):
                 return answer
-            effect = replace(effect, entry_id=taken.entry_id, fence=taken.fence)
+            effect = replace(effect, entry_id=reclaimed.entry_id, fence=reclaimed.fence)
 
     async def _retake_claim(self) -> Answer | None:
-        """The fence was raised meanwhile: by whoever has the task now, or by a worker that had lost it and did not know yet.
+        """Claim again after the fence was raised: by the current owner, or by a worker that had lost the task unknowingly.
 
-        The engine says which. The run that has the task takes its claim over again, as often as others raise the fence.
+        The engine knows which. The run that owns the task takes its claim over again, each time others raise
+        the fence.
         """
         await self._await_to_completion(
-            asyncio.wrap_future(self._world.workers.submit(self.hand.ensure_recorded_owner))
+            asyncio.wrap_future(self._world.workers.submit(self.controls.ensure_recorded_owner))
         )
         if self._claim is None:
             return None
@@ -308,16 +316,16 @@ class TaskPerformer(Performer):
             lambda: self._defer_answer(self._claim_despite_cancel(effect))
         )
 
-    async def _retry_until_answered(self, ask: Callable[[], Answer | None]) -> Answer:
-        """The first answer of the ledger that is not a failure of the ledger itself."""
-        failed = ""
+    async def _retry_until_answered(self, send: Callable[[], Answer | None]) -> Answer:
+        """Return the ledger's first answer that is not a failure of the ledger itself."""
+        last_reason = ""
         while True:
-            answer = ask() or await self.waiting
+            answer = send() or await self.waiting
             if not isinstance(answer, StoreFailed):
                 return answer
-            if answer.reason != failed:
-                failed = answer.reason
-                _log.warning(_LEDGER_AWAY_MESSAGE, self._ticket.call_id, failed)
+            if answer.reason != last_reason:
+                last_reason = answer.reason
+                _log.warning(_LEDGER_AWAY_MESSAGE, self._ticket.call_id, last_reason)
             await self._await_to_completion(self._pause_before_retry())
 
     async def _pause_before_retry(self) -> Answer:
@@ -325,7 +333,7 @@ class TaskPerformer(Performer):
         return Slept(int(_SETTLE_RETRY_MS))
 
     async def _claim_despite_cancel(self, effect: Claim) -> Answer:
-        """Take the claim even when the task was called off meanwhile: it has to be settled."""
+        """Claim even if the task was cancelled meanwhile: it has to be settled."""
         interruption, self.interruption = self.interruption, None
         answer = self.claim_async(effect) or await self.waiting
         if self.interruption is None:
@@ -335,7 +343,7 @@ class TaskPerformer(Performer):
 
 TaskPerformer.begins = {
     **Performer.begins,
-    Claim: TaskPerformer._claim_task,  # noqa: SLF001 - the table of this very class
+    Claim: TaskPerformer._claim_task,  # noqa: SLF001 - the table of this class
     Reserve: TaskPerformer._reserve_attempt,  # noqa: SLF001 - the same
     Execute: TaskPerformer._execute_attempt,  # noqa: SLF001 - the same
     Settle: TaskPerformer._settle_task,  # noqa: SLF001 - the same
@@ -343,19 +351,19 @@ TaskPerformer.begins = {
 
 
 class TaskRunControls:
-    """What a long tool can do while it runs: steps, progress, and seeing that it is to end."""
+    """The controls of a long tool while it runs: steps, progress, and the cancelled flag."""
 
     def __init__(self, execution: TaskExecution, tool: CompiledContract, workers: Workers) -> None:
         self._execution = execution
         self._tool = tool
         self._workers = workers
-        self._one = threading.Lock()
+        self._step_lock = threading.Lock()
         self._done: dict[str, str] = {}
-        self._times: dict[str, int] = {}
+        self._step_counts: dict[str, int] = {}
         self._attempt: ToolAttempt | None = None
         self._lost = False
         self.has_left = False
-        """Whether a step was given up because this worker has lost the task."""
+        """Whether a step was abandoned because this worker has lost the task."""
         self.cancelled = False
 
     @property
@@ -364,35 +372,35 @@ class TaskRunControls:
         return self._lost or self._execution.is_lost
 
     def cancel(self) -> None:
-        """It is to end."""
+        """Request the tool to end."""
         self.cancelled = True
 
     def ensure_owned(self) -> None:
-        """Go on only while this worker has the task.
+        """Raise unless this worker owns the task.
 
         Raises:
-            Gone: it was closed, or others have taken the task over.
+            TaskLostError: The worker was closed, or another one has taken the task over.
         """
         if self.is_lost:
             raise TaskLostError
 
     def ensure_recorded_owner(self) -> None:
-        """Go on only where the engine's own record says that this run has the task.
+        """Raise unless the engine's own record says that this run owns the task.
 
         Raises:
-            Gone: it has not, or the engine cannot be asked.
+            TaskLostError: It does not, or the engine is unavailable.
         """
         if not self._execution.holds_task():
             raise TaskLostError
 
     def record_run_begin(self, *, again: bool) -> None:
-        """Put on record that this run is about to run the tool.
+        """Record that this run is about to run the tool.
 
         Args:
             again: An earlier run had begun it, and it may be run again.
 
         Raises:
-            Gone: another run has begun it meanwhile, or this worker has lost the task.
+            TaskLostError: Another run has begun it meanwhile, or this worker has lost the task.
         """
         self.ensure_owned()
         if self._record_run_token(_BEGUN_MARK) or again:
@@ -401,16 +409,16 @@ class TaskRunControls:
         raise TaskLostError
 
     def start_attempt(self, attempt: ToolAttempt) -> None:
-        """A further attempt begins: its steps are counted anew, and those that are done stay done."""
+        """Start a further attempt: its steps are counted from the beginning, and finished ones stay finished."""
         self._attempt = attempt
-        self._times.clear()
+        self._step_counts.clear()
 
     def progress(self, progress: Progress) -> None:
-        """Tell how far it is."""
+        """Report progress."""
         self._execution.report_progress(progress)
 
     def step(self, name: str, function: Callable[[], Any], effect: EffectClass | None) -> Any:
-        """Do it once; a coroutine function on the running loop, all else here and now."""
+        """Run a step once: a coroutine function on the running loop, any other function directly."""
         if inspect.iscoroutinefunction(function):
             return self._run_step_async(name, function, effect)
         try:
@@ -432,94 +440,96 @@ class TaskRunControls:
     def _run_step(self, name: str, function: Callable[[], Any], effect: EffectClass | None) -> Any:
         if self.cancelled or self.is_lost:
             raise MayHaveHappened("cancelled")
-        if not self._one.acquire(blocking=False):
-            raise RuntimeError("A step may not begin while another one is being done.")
+        if not self._step_lock.acquire(blocking=False):
+            raise RuntimeError("A step may not begin while another one is running.")
         try:
-            self._times[name] = self._times.get(name, 0) + 1
-            place = name if self._times[name] == 1 else f"{name}#{self._times[name]}"
-            if place not in self._done:
-                self._done[place] = self._run_recorded_step(
-                    place, function, effect or self._tool.contract.effect
+            self._step_counts[name] = self._step_counts.get(name, 0) + 1
+            step_name = name if self._step_counts[name] == 1 else f"{name}#{self._step_counts[name]}"
+            if step_name not in self._done:
+                self._done[step_name] = self._run_recorded_step(
+                    step_name, function, effect or self._tool.contract.effect
                 )
         except TaskLostError:
             self._lost = self.has_left = True
             raise
         finally:
-            self._one.release()
-        return msgspec.json.decode(self._done[place])
+            self._step_lock.release()
+        return msgspec.json.decode(self._done[step_name])
 
-    def _run_recorded_step(self, place: str, function: Callable[[], Any], effect: EffectClass) -> str:
-        """On record, as JSON. A failure is on record too, so that every run of the task takes the same way.
+    def _run_recorded_step(self, step_name: str, function: Callable[[], Any], effect: EffectClass) -> str:
+        """Run the step and record its result as JSON.
 
-        A step that is not a read is part of the effect of the task: from here on it may have happened, unless this very step
-        is known to have had none.
+        A failure is recorded too, so that every run of the task behaves the same.
+
+        A step that is not a read is part of the task's effect: from here on it may have happened, unless this
+        step is known to have had none.
         """
         attempt = None if effect == "read" else self._attempt
         if attempt is not None:
             attempt.begin_step()
         applied = True
         try:
-            text, fault = self._perform_step(place, function, effect)
-            if text[0] == "+":
-                return text[1:]
-            answer = msgspec.json.decode(text[1:], type=Raised)
+            record, error = self._perform_step(step_name, function, effect)
+            if record[0] == "+":
+                return record[1:]
+            answer = msgspec.json.decode(record[1:], type=Raised)
             applied = answer.evidence.happened != "no"
         finally:
             if attempt is not None:
                 attempt.end_step(applied=applied)
-        raise fault or _rebuild_exception(answer)
+        raise error or _rebuild_exception(answer)
 
     def _perform_step(
-        self, place: str, function: Callable[[], Any], effect: EffectClass
+        self, step_name: str, function: Callable[[], Any], effect: EffectClass
     ) -> tuple[str, BaseException | None]:
-        """What is on record of the step, and what it raised where it was done just now."""
-        mine = self._record_step_begin(place) if effect == "once" else True
-        failed: list[BaseException] = []
-        inside = contextvars.copy_context()  # the engine makes it in a context of its own
-        inside.run(_enter_step, place)
+        """Return the record of the step, and its exception if it ran just now."""
+        is_first_run = self._record_step_begin(step_name) if effect == "once" else True
+        errors: list[BaseException] = []
+        context = contextvars.copy_context()  # the engine runs it in a separate context
+        context.run(_enter_step, step_name)
 
-        def make() -> str:
-            if not mine:
+        def run_and_encode() -> str:
+            if not is_first_run:
                 raise _StepInDoubtError
             self.ensure_owned()
             try:
-                return "+" + msgspec.json.encode(inside.run(function)).decode()
-            except Exception as fault:  # noqa: BLE001 - whatever a step raises is on record
-                failed.append(fault)
+                return "+" + msgspec.json.encode(context.run(function)).decode()
+            except Exception as error:  # noqa: BLE001 - any exception of a step is recorded
+                errors.append(error)
                 return (
                     "-"
                     + msgspec.json.encode(
-                        exception_to_answer(fault, self._tool.contract, started=None)
+                        exception_to_answer(error, self._tool.contract, started=None)
                     ).decode()
                 )
 
         try:
-            text = self._execution.record_step(_STEP_PREFIX + place, make)
+            text = self._execution.record_step(_STEP_PREFIX + step_name, run_and_encode)
         except _StepInDoubtError:
             raise MayHaveHappened("outcome_unknown") from None
-        return text, failed[0] if failed else None
+        return text, errors[0] if errors else None
 
-    def _record_step_begin(self, place: str) -> bool:
-        """Put on record that this run begins the step; False when an earlier run began it."""
-        return self._record_run_token(_STEP_BEGUN_PREFIX + place)
+    def _record_step_begin(self, step_name: str) -> bool:
+        """Record that this run begins the step; return False if an earlier run began it."""
+        return self._record_run_token(_STEP_BEGUN_PREFIX + step_name)
 
     def _record_run_token(self, name: str) -> bool:
-        """Put the token of this run on record under this name; False where that of another run stands there."""
+        """Record the token of this run under this name; return False if another run's token is recorded there."""
         token = self._execution.token
         return self._execution.record_step(name, lambda: token) == token
 
 
-def _enter_step(place: str) -> None:
+def _enter_step(step_name: str) -> None:
     run = TASK_RUN.get()
-    TASK_RUN.set(None if run is None else run.enter_step(place))
+    TASK_RUN.set(None if run is None else run.enter_step(step_name))
 
 
 class _StepInDoubtError(BaseException):
-    """A step was begun by an earlier run and not finished; nothing of this is put on record."""
+    """An earlier run began a step and did not finish it; this is never recorded."""
 
 
 def _rebuild_exception(answer: Raised) -> Exception:
-    """What a step raised, as a run that only reads about it can say it."""
+    """Rebuild the exception of a step, for a run that only reads its record."""
     if answer.fields:
         return ArgumentsRejected(answer.fields, upstream=answer.upstream)
     kind = NotApplied if answer.evidence.happened == "no" else MayHaveHappened

@@ -1,8 +1,9 @@
-"""Runs a tool once, with a limit, and tells the truth about how it went.
+"""Run a tool once, with a limit, and report truthfully how it went.
 
-A coroutine is cancelled at its limit; a blocking function is left alone in its thread, and what it returns late is handed
-to ``late``. A job that never left the queue has certainly not happened. A job never raises: whatever a tool raises, even
-what is no ``Exception``, is an answer; only an interrupt of the whole program is kept and raised when the story is told.
+A coroutine is cancelled at its limit; a blocking function is abandoned in its thread, and its late answer is
+passed to ``late``. A job that never left the queue has certainly not happened. An attempt never raises: any
+exception of a tool, even a ``BaseException``, is an answer; only an interrupt of the whole process is
+deferred until the story has ended.
 """
 
 import asyncio
@@ -29,26 +30,27 @@ from callwright.runtime.tracebacks import record_exception
 from callwright.runtime.workers import Workers
 
 LateAnswerHandler = Callable[[Execute, "Returned | Raised", "Claimed | None"], None]
-"""Told the answer of a blocking function that was given up and ends after all, and the claim that it ran under."""
+"""Called with the answer of an abandoned blocking function that ends after all, and the claim that it ran under."""
 
 _GRACE_S = 1.0
-"""How much longer than its limit a coroutine on our own loop is waited for: it cancels itself at the limit."""
+"""How much longer than its limit to wait for a coroutine on our own loop: it cancels itself at the limit."""
 
 _NO_LOCK = contextlib.nullcontext()
-"""In the place of a lock, where a tool runs in its caller's own thread."""
+"""Used instead of a lock if a tool runs in its caller's own thread."""
 
 
 class ToolAttempt:
     """One attempt of one tool: knows whether its effect can have begun.
 
-    ``late`` is told what a tool in a thread answers after it was given up; no other can be late.
+    ``late`` receives the answer of a tool in a thread after the attempt was abandoned; no other answer can be
+    late.
     """
 
     _gate: "threading.Lock | None" = None
     _lock: "threading.Lock | None" = None
     _answer: Returned | Raised | None = None
     _abandoned = False
-    _left = False
+    _withdrawn = False
     _over = False
     _entered = False
     _closing = True
@@ -85,9 +87,11 @@ class ToolAttempt:
             self._lock = threading.Lock()
 
     def begin_effect(self) -> None:
-        """The tool says: from here on it may have happened. Refused once the attempt has been given up.
+        """Mark that the effect may have happened from here on, called by the tool.
 
-        That a transport sends its request is no statement on the effect: what the answer and the contract say still counts.
+        Refused once the attempt was abandoned.
+
+        A transport that sends its request proves nothing about the effect: answer and contract still decide.
         """
         if self._gate is None:
             self.started = True
@@ -98,14 +102,17 @@ class ToolAttempt:
             self.started = None if self._sends else True
 
     def begin_step(self) -> None:
-        """A step that writes begins: until it ends, the effect may have started. Refused as ``begin_effect`` is."""
+        """Mark the start of a step that writes: until it ends, the effect may have started.
+
+        Refused like ``begin_effect``.
+        """
         with self._gate or _NO_LOCK:
             if self._over:
                 raise NotApplied("timeout")
             self._in_step = True
 
     def end_step(self, *, applied: bool) -> None:
-        """The step has ended; ``applied`` is False only where it is known to have had no effect."""
+        """Mark the end of the step; ``applied`` is False only if it is known to have had no effect."""
         with self._gate or _NO_LOCK:
             self._in_step = False
             if applied:
@@ -114,7 +121,7 @@ class ToolAttempt:
     # --- blocking -----------------------------------------------------------------------------------------------
 
     def run(self, workers: Workers) -> Returned | Raised:
-        """Run it and wait, at most as long as the effect says."""
+        """Run the tool and wait, at most as long as the effect allows."""
         mode = self._tool.mode
         if mode == "inline":
             return self._run_blocking_job()
@@ -131,15 +138,15 @@ class ToolAttempt:
         except CancelledError:  # the app was closed before it began
             return Raised("cancelled", NOT_SENT, "CancelledError")
         if isinstance(self.interruption, asyncio.CancelledError):
-            self.interruption = None  # by the app's end at most: nobody cancels a caller that blocks
+            self.interruption = None  # from the app's shutdown at most: no one cancels a blocking caller
         return answer
 
     def _name_thread_group(self) -> str:
-        """What shares a bounded number of threads: what hangs together."""
+        """Return the name of the group that shares a bounded number of threads, so that one hanging endpoint blocks no other."""
         return f"{self._contract.name}@{self._contract.endpoint or ''}"
 
     def _run_blocking_job(self) -> Returned | Raised:
-        """Run a blocking tool in a thread; an answer for which nobody waits any more is told late."""
+        """Run a blocking tool in a thread; an answer after the attempt was abandoned is reported late."""
         answer = self._invoke_blocking()
         if self._lock is not None:
             with self._lock:
@@ -149,7 +156,7 @@ class ToolAttempt:
         return answer
 
     def abandon(self) -> None:
-        """Nobody waits for the thread any more: whatever it answers, or has just answered, is told late. Idempotent."""
+        """Stop waiting for the thread: its answer, also one just given, is reported late. Idempotent."""
         if self._lock is None:
             return
         with self._lock:
@@ -163,32 +170,32 @@ class ToolAttempt:
             self._late(self._effect, answer, self.claimed)
 
     def _invoke_blocking(self) -> Returned | Raised:
-        """Run a blocking tool to its answer, in whatever thread this is."""
+        """Run a blocking tool to its answer, in the current thread."""
         outer = ENCLOSING_CALL.get()
         ENCLOSING_CALL.set(self.enclosing)
         try:
-            given = self._invoke_tool()
-            if inspect.iscoroutine(given) or inspect.isasyncgen(given):
-                given = asyncio.run(self._await_or_drain(given))
-            return self._convert_value(given)
+            value = self._invoke_tool()
+            if inspect.iscoroutine(value) or inspect.isasyncgen(value):
+                value = asyncio.run(self._await_or_drain(value))
+            return self._convert_value(value)
         except KeyboardInterrupt as signal:
             self.interruption = signal
             return self.build_cancelled_answer()
-        except BaseException as fault:  # noqa: BLE001 - whatever a tool raises is an answer
-            return self.build_exception_answer(fault)
+        except BaseException as error:  # noqa: BLE001 - any exception of a tool is an answer
+            return self.build_exception_answer(error)
         finally:
             ENCLOSING_CALL.set(outer)
 
-    async def _await_or_drain(self, given: Any) -> Any:
-        """What an awaitable or an async iterator comes to."""
-        value = given if isinstance(given, AsyncIterator) else await given
+    async def _await_or_drain(self, source: Any) -> Any:
+        """Return the value of an awaitable, or the items of an async iterator."""
+        value = source if isinstance(source, AsyncIterator) else await source
         return await convert_return_value_async(value, max_bytes=self._contract.max_output_bytes)
 
     def _invoke_tool(self) -> Any:
-        # Either it has begun, and is told so, or it was given up before and never will.
+        # Either it has begun and is answered so, or it was abandoned before and never will.
         may_begin = self.may_begin is None or self.may_begin()
         with self._lock or _NO_LOCK:
-            if self._left or not may_begin:
+            if self._withdrawn or not may_begin:
                 raise NotApplied("timeout")
             self._entered, context = True, self.context
         return self._tool.invoke(self._effect.arguments, context)
@@ -198,55 +205,55 @@ class ToolAttempt:
         return self.build_timeout_answer() if self._entered else Raised("timeout", NOT_SENT, "TimeoutError")
 
     def _withdraw_job(self, future: "Future[Returned | Raised]") -> None:
-        """Nobody waits for it any more: what has not begun never will, what runs may still tell."""
+        """Stop waiting for the job: if it has not begun it never will, if it is running it may report late."""
         with self._lock or _NO_LOCK:
-            self._left = True
+            self._withdrawn = True
         if not future.cancel():
             self.abandon()
 
     # --- on a loop ----------------------------------------------------------------------------------------------
 
     def start_on_loop(self, workers: Workers) -> Returned | Raised | Awaitable[Returned | Raised]:
-        """Run it on the running loop: its answer when it does not have to wait, else what to await."""
+        """Run the tool on the running loop; return its answer if it does not have to wait, else an awaitable of it."""
         mode = self._tool.mode
         if mode == "thread":
             return self._run_in_thread(workers)
         return self._run_blocking_job() if mode == "inline" else self._run_to_first_wait()
 
     def _run_to_first_wait(self) -> Returned | Raised | Awaitable[Returned | Raised]:
-        """Run a coroutine up to its first wait: many never wait, and a limit would cost them more than they do."""
+        """Run a coroutine up to its first wait: many never wait, and a timeout would cost them more than they do."""
         self._outer = outer = ENCLOSING_CALL.get()
         ENCLOSING_CALL.set(self.enclosing)
-        ended = True
+        has_ended = True
         try:
-            given = self._tool.invoke(self._effect.arguments, self.context)
-            if type(given) is types.CoroutineType:
+            value = self._tool.invoke(self._effect.arguments, self.context)
+            if type(value) is types.CoroutineType:
                 try:
-                    waiting = given.send(None)
+                    waiting = value.send(None)
                 except StopIteration as end:
                     if not hasattr(end.value, "__anext__"):
                         returned = convert_return_value(end.value, max_bytes=self._contract.max_output_bytes)
                         return returned if self.started is None else self._add_started_flag(returned)
                     running = self._start_coroutine(self._await_or_drain(end.value))
                 else:
-                    running = self._resume_coroutine(given, waiting)
+                    running = self._resume_coroutine(value, waiting)
             else:
-                running = self._start_coroutine(self._await_or_drain(given))
-            ended = False
+                running = self._start_coroutine(self._await_or_drain(value))
+            has_ended = False
         except KeyboardInterrupt as signal:
             self.interruption = signal
             return self.build_cancelled_answer()
-        except BaseException as fault:  # noqa: BLE001 - whatever a tool raises is an answer
+        except BaseException as fault:  # noqa: BLE001 - any exception of a tool is an answer
             return self.build_exception_answer(
                 fault
-            )  # nobody can have cancelled it meanwhile: it did not wait
+            )  # no one can have cancelled it meanwhile: it did not wait
         finally:
-            if ended:
+            if has_ended:
                 ENCLOSING_CALL.set(outer)
         return self._await_answer(self._await_with_limit(running, self._effect.timeout_ms / 1000))
 
     async def _await_answer(self, running: Awaitable[Any]) -> Returned | Raised:
-        """Await it to an answer, whatever it raises."""
+        """Await the tool and convert its value or exception to an answer."""
         try:
             return self._convert_value(await running)
         except TimeoutError as fault:
@@ -258,24 +265,25 @@ class ToolAttempt:
             if self._closing:
                 raise
             return self.build_exception_answer(fault)
-        except BaseException as fault:  # noqa: BLE001 - whatever a tool raises is an answer
+        except BaseException as fault:  # noqa: BLE001 - any exception of a tool is an answer
             return self._answer_exception(fault)
         finally:
             ENCLOSING_CALL.set(self._outer)
 
     async def _run_with_limit(self, seconds: float) -> Any:
-        """The whole tool under its limit, for a loop of our own."""
+        """Run the whole tool under its limit, on a loop of our own."""
         ENCLOSING_CALL.set(self.enclosing)
         return await self._await_with_limit(
             self._start_coroutine(self._await_or_drain(self._invoke_tool())), seconds
         )
 
     async def _await_with_limit(self, running: Any, seconds: float) -> Any:
-        """What the coroutine of a tool comes to, within the limit; as ``asyncio.timeout``, at half its cost."""
+        """Await a tool's coroutine within the limit; like ``asyncio.timeout``, at half its cost."""
         task = asyncio.current_task()
         assert task is not None
         self._cancelled_before = before = task.cancelling()
-        # In a context of its own: a loop may hold on to a timer long after it was cancelled, and the caller's context with it.
+        # In an empty context: a loop may keep a cancelled timer for a long time, and the caller's context
+        # with it.
         timer = task.get_loop().call_later(seconds, self._expire, task, context=Context())
         try:
             value = await running
@@ -298,13 +306,14 @@ class ToolAttempt:
 
     async def _run_in_thread(self, workers: Workers) -> Returned | Raised:
         loop = asyncio.get_running_loop()
-        over = loop.create_future()
+        done = loop.create_future()
         future = workers.submit(self._run_blocking_job, self._name_thread_group())
-        # As asyncio.wait with a limit, at half its cost. The timer has a context of its own, see ``_await_with_limit``.
-        timer = loop.call_later(self._effect.timeout_ms / 1000, _resolve_waiter, over, context=Context())
-        future.add_done_callback(lambda _: _resolve_waiter_threadsafe(loop, over))
+        # Like asyncio.wait with a timeout, at half its cost. The timer has an empty context, see
+        # ``_await_with_limit``.
+        timer = loop.call_later(self._effect.timeout_ms / 1000, _resolve_waiter, done, context=Context())
+        future.add_done_callback(lambda _: _resolve_waiter_threadsafe(loop, done))
         try:
-            await over
+            await done
         except asyncio.CancelledError as cancellation:
             self.interruption = cancellation
             self._withdraw_job(future)
@@ -318,12 +327,12 @@ class ToolAttempt:
         return future.result() if future.done() else self._time_out_job(future)
 
     def _answer_exception(self, fault: BaseException) -> Raised:
-        """What it raised; whatever that is when our caller has cancelled meanwhile is the cancellation.
+        """Map an exception to an answer; if our caller has cancelled meanwhile, any exception is that cancellation.
 
-        Where it has been left, it is we who cancel, and the caller is not to be told so.
+        After a withdrawal the cancellation is ours, and the caller must not see it.
         """
         task = asyncio.current_task()
-        cancelled = 0 if self._left or task is None else task.cancelling() - self._cancelled_before
+        cancelled = 0 if self._withdrawn or task is None else task.cancelling() - self._cancelled_before
         if cancelled == 1 and task is not None and _is_left_by_task_group(fault):
             cancelled = task.uncancel() - self._cancelled_before
         if cancelled <= 0:
@@ -333,7 +342,7 @@ class ToolAttempt:
 
     @types.coroutine
     def _start_coroutine(self, coroutine: Coroutine[Any, Any, Any]) -> Generator[Any, Any, Any]:
-        """Run a coroutine of which nothing has been run yet."""
+        """Run a coroutine that has not been started yet."""
         self._closing = False
         try:
             waiting = coroutine.send(None)
@@ -345,7 +354,7 @@ class ToolAttempt:
     def _resume_coroutine(
         self, coroutine: Coroutine[Any, Any, Any], waiting: Any
     ) -> Generator[Any, Any, Any]:
-        """Go on with a coroutine that has already been run up to its first wait."""
+        """Resume a coroutine that has already been run up to its first wait."""
         self._closing = False
         step: Callable[[Any], Any]
         while True:
@@ -366,29 +375,29 @@ class ToolAttempt:
     # --- answers ------------------------------------------------------------------------------------------------
 
     def _convert_value(self, value: Any) -> Returned:
-        """What the tool returned, as plain JSON."""
+        """Convert the tool's return value to plain JSON."""
         returned = convert_return_value(value, max_bytes=self._contract.max_output_bytes)
         return returned if self.started is None else self._add_started_flag(returned)
 
     def _add_started_flag(self, returned: Returned) -> Returned:
-        """The answer of a tool that says whether it had started its effect."""
+        """Add to the answer whether the tool had started its effect."""
         return replace(returned, started=self.started)
 
     def build_exception_answer(self, fault: BaseException) -> Raised:
-        """What the tool raised, as an answer."""
+        """Convert the tool's exception to an answer."""
         answer = exception_to_answer(fault, self._contract, started=self.started)
         return record_exception(answer, fault, self._effect)
 
     def build_timeout_answer(self) -> Raised:
-        """The limit is over and the tool had begun."""
+        """Build the answer for a tool that had begun and exceeded its limit."""
         return Raised("timeout", NO_ANSWER, "TimeoutError", started=self._close_gate())
 
     def build_cancelled_answer(self) -> Raised:
-        """The caller cancelled while the tool ran."""
+        """Build the answer for a caller that cancelled while the tool ran."""
         return Raised("cancelled", NO_ANSWER, "CancelledError", started=self._close_gate())
 
     def _close_gate(self) -> bool | None:
-        """Nothing may begin any more; and whether it has, None where the tool does not say."""
+        """Close the gate; return whether the effect had begun, None if the tool does not say."""
         if self._gate is None:
             return self.started
         with self._gate:
@@ -396,18 +405,18 @@ class ToolAttempt:
             return True if self._in_step else self.started
 
 
-def _resolve_waiter(over: "asyncio.Future[None]") -> None:
-    if not over.done():
-        over.set_result(None)
+def _resolve_waiter(waiter: "asyncio.Future[None]") -> None:
+    if not waiter.done():
+        waiter.set_result(None)
 
 
-def _resolve_waiter_threadsafe(loop: asyncio.AbstractEventLoop, over: "asyncio.Future[None]") -> None:
-    with contextlib.suppress(RuntimeError):  # the loop is closed, and nobody waits there any more
-        loop.call_soon_threadsafe(_resolve_waiter, over)
+def _resolve_waiter_threadsafe(loop: asyncio.AbstractEventLoop, waiter: "asyncio.Future[None]") -> None:
+    with contextlib.suppress(RuntimeError):  # the loop has closed, so nothing waits in it
+        loop.call_soon_threadsafe(_resolve_waiter, waiter)
 
 
 def _find_cancellation(fault: BaseException) -> asyncio.CancelledError | None:
-    """The cancellation that a fault is, or came from."""
+    """Return the cancellation that a fault is or was caused by, or None."""
     chain: BaseException | None = fault
     for _ in range(8):
         if chain is None or isinstance(chain, asyncio.CancelledError):
@@ -417,9 +426,10 @@ def _find_cancellation(fault: BaseException) -> asyncio.CancelledError | None:
 
 
 def _is_left_by_task_group(fault: BaseException) -> bool:
-    """Whether a cancellation may be one that a ``TaskGroup`` of the tool's own asked for and, before Python 3.13, left behind.
+    """Return whether a cancellation may come from a ``TaskGroup`` of the tool's own, which before Python 3.13 left it behind.
 
-    Where a caller cancels at that very moment it is lost, as it would be without us: there the group prefers its errors too.
+    A caller's cancellation at the same moment is lost, as it would be without us: the group prefers its
+    errors too.
     """
     chain: BaseException | None = fault
     for _ in range(8 if sys.version_info < (3, 13) else 0):

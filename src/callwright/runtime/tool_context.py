@@ -1,4 +1,7 @@
-"""Handing things over: a long call to the engine, and to a tool what it may know of its call. May not know a story."""
+"""Hand a long call to the engine, and build the context that a tool sees of its call.
+
+May not know a story.
+"""
 
 from collections.abc import Callable
 
@@ -13,7 +16,7 @@ from callwright.runtime.app_services import AppServices
 def build_call_context(
     request: CallRequest, ticket: Ticket, effect: Execute, clock: Clock, begins: Callable[[], None]
 ) -> CallContext:
-    """What a tool may know about this attempt."""
+    """Build the context of this attempt for the tool."""
     return CallContext(
         effect.call_id,
         request.run_id,
@@ -30,7 +33,7 @@ def build_call_context(
 def hand_over_call(
     world: AppServices, request: CallRequest, ticket: Ticket, effect: HandOver
 ) -> HandedOver | NotRunning | StoreFailed:
-    """Give the call to the engine, which keeps it once, however often it is given."""
+    """Hand the call to the engine, which stores it once, however often it is handed over."""
     if world.engine is None:
         return StoreFailed("gone")
     try:
@@ -38,15 +41,15 @@ def hand_over_call(
         if handle is None:
             return NotRunning()
         world.engine().start(_build_job(request, ticket, effect, handle, world.clock.now_ms()))
-    except StoreError as fault:
-        return StoreFailed(fault.reason)
+    except StoreError as error:
+        return StoreFailed(error.reason)
     except EngineError:
         return StoreFailed("gone")
     return HandedOver(handle)
 
 
 def find_claim_owner(store: Store, key: str | None) -> str | None:
-    """The call that holds the claim with this key; a resumed claim is still its."""
+    """Return the call that holds the claim with this key, or None; a resumed claim still belongs to it."""
     entry = store.get_entry(key) if key is not None else None
     return None if entry is None or entry.state != "claimed" else entry.owner.partition("+")[0]
 

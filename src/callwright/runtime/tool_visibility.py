@@ -1,6 +1,6 @@
-"""What is on offer to a caller: the catalogue's words and the policy's say together.
+"""The tools offered to a caller: the catalogue filtered by policy.
 
-May not know what a tool does. A tool that this caller may not see or not call is never named to them.
+May not know what a tool does. A tool that this caller may not see or call is never named to them.
 """
 
 from collections.abc import Callable, Iterable, Sequence
@@ -20,7 +20,7 @@ from callwright.ports import Catalogue
 
 
 def make_offer_filter(catalogue: Catalogue, policy: Policy, principal: Principal) -> Callable[[str], bool]:
-    """Whether a tool of that name may be seen and called by this caller."""
+    """Return a predicate: whether this caller may see and call the tool with that name."""
 
     def is_offered(name: str) -> bool:
         seen = catalogue.find(name, None, principal) is not None
@@ -32,16 +32,16 @@ def make_offer_filter(catalogue: Catalogue, policy: Policy, principal: Principal
 def find_offered_tools(
     catalogue: Catalogue, policy: Policy, words: Sequence[str], principal: Principal
 ) -> tuple[CompiledContract, ...]:
-    """The contracts of those words that name tools on offer to this principal."""
+    """Return the contracts of the tools named by these words and offered to this principal."""
     found = (catalogue.find(word, None, principal) for word in words)
-    tools = [one[0] for one in found if one is not None]
+    tools = [entry[0] for entry in found if entry is not None]
     return tuple(tool for tool in tools if policy.decide(principal, tool.contract.name).verdict != "deny")
 
 
 def read_offered_calls(
     catalogue: Catalogue, policy: Policy, raw: Any, channel: Channel, principal: Principal
 ) -> Reading | Unreadable:
-    """Every call in what a model wrote, told from the text around it by the tools on offer to this principal."""
+    """Read every call in a model's output; the tools offered to this principal distinguish calls from surrounding text."""
     found = read_json_calls(raw, channel=channel)
     if found is not None:
         return found
@@ -55,7 +55,7 @@ def read_offered_calls(
 def make_incremental_reader(
     catalogue: Catalogue, policy: Policy, channel: Channel, principal: Principal
 ) -> IncrementalReader:
-    """A reader of what is still being written, told the tools that are on offer to this principal now."""
+    """Make a reader of a partial output, with the tools offered to this principal now."""
     is_offered = make_offer_filter(catalogue, policy, principal)
     names = [name for name in catalogue.list_names(principal) if is_offered(name)]
     return IncrementalReader(
@@ -64,7 +64,7 @@ def make_incremental_reader(
 
 
 def build_no_such_tool(catalogue: Catalogue, policy: Policy, effect: Resolve) -> NoSuchTool:
-    """The answer about a name that is not on offer, with the one that must have been meant."""
+    """Build the answer for a name that is not offered, with the nearest offered one."""
     is_offered = make_offer_filter(catalogue, policy, effect.principal)
     names = [name for name in catalogue.list_names(effect.principal) if is_offered(name)]
     return NoSuchTool(
@@ -75,7 +75,7 @@ def build_no_such_tool(catalogue: Catalogue, policy: Policy, effect: Resolve) ->
 def compare_offered_tools(
     catalogue: Catalogue, policy: Policy, request: CallRequest, effect: Compare
 ) -> Compared:
-    """How the tool of a call stands beside the others on offer, by the words of its request."""
+    """Compare the tool of a call with the other offered ones, by the words of its request."""
     from callwright.core.ground import index_conversation  # noqa: PLC0415 - only with a conversation
 
     scores = catalogue.score_tools(sorted(index_conversation(request.conversation or ()).request_words or ()))
@@ -85,5 +85,5 @@ def compare_offered_tools(
 def rank_offered_tools(
     catalogue: Catalogue, policy: Policy, principal: Principal, words: Iterable[str], most: int
 ) -> list[ToolCandidate]:
-    """The tools that these words can mean, best first, among those on offer to this caller."""
+    """Return the offered tools that these words can mean, best first."""
     return rank_tools(catalogue.score_tools(words), most, make_offer_filter(catalogue, policy, principal))

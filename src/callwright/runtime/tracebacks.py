@@ -1,4 +1,4 @@
-"""The traceback of an exception that a tool did not mean to raise: for the log and for operators, never for a caller."""
+"""The traceback of a tool's unintended exception: for the log and for operators, never for a caller."""
 
 import logging
 import traceback
@@ -14,12 +14,13 @@ from callwright.engine import TaskLostError
 from callwright.ports import ArgumentsRejected, MayHaveHappened, NotApplied, ToolError
 
 MAX_TRACEBACK_CHARS: Final = 8_000
-"""Characters of a traceback that the tape keeps; of a longer one the end, where the exception stands."""
+"""Characters of a traceback that the tape keeps; of a longer one the end, which contains the exception."""
 
 log = logging.getLogger("callwright.tools")
-"""Gets one ERROR record for every such exception, with ``exc_info``.
+"""Receives one ERROR record for every such exception, with ``exc_info``.
 
-Without any logging configuration Python prints it to stderr. The record carries ``tool``, ``call_id`` and ``attempt``.
+Without any logging configuration Python prints it to stderr. The record carries ``tool``, ``call_id`` and
+``attempt``.
 """
 
 _STATING_EXCEPTIONS: Final = (NotApplied, MayHaveHappened, ToolError, ArgumentsRejected, TaskLostError)
@@ -27,9 +28,10 @@ _PACKAGE_DIR: Final = str(Path(callwright.__file__).parent)
 
 
 def record_exception(answer: Raised, fault: BaseException, effect: Execute) -> Raised:
-    """Log the exception of a tool and add its traceback to the answer, which goes on the tape.
+    """Log the exception of a tool and add its traceback to the answer, which is recorded on the tape.
 
-    Exceptions by which a tool states what happened (``NotApplied``, ``ToolError`` …) are no bugs and are not logged.
+    Exceptions by which a tool states what happened (``NotApplied``, ``ToolError`` …) are not bugs and are not
+    logged.
     """
     if issubclass(
         type(fault), _STATING_EXCEPTIONS
@@ -47,13 +49,13 @@ def record_exception(answer: Raised, fault: BaseException, effect: Execute) -> R
             extra={"tool": effect.tool, "call_id": effect.call_id, "attempt": effect.attempt},
         )
         text = "".join(traceback.format_exception(type(fault), fault, shown))
-    except Exception:  # noqa: BLE001 - a log handler of the application, or an exception that explodes when it is printed
+    except Exception:  # noqa: BLE001 - an application's log handler, or an exception that raises when printed
         return answer
     return replace(answer, traceback=text[-MAX_TRACEBACK_CHARS:].encode("utf-8", "replace").decode())
 
 
 def _skip_own_frames(fault: BaseException) -> TracebackType | None:
-    """The traceback from the tool's first frame on; the whole one where the tool has no frame of its own."""
+    """Return the traceback from the tool's first frame on; the whole one if the tool has no frame."""
     first = fault.__traceback__
     while first is not None and first.tb_frame.f_code.co_filename.startswith(_PACKAGE_DIR):
         first = first.tb_next

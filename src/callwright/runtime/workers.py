@@ -1,10 +1,10 @@
-"""Threads for tools that block, and one loop for coroutines that are called from blocking code.
+"""Threads for blocking tools, and one loop for coroutines that are called from blocking code.
 
-A tool that hangs keeps its thread, and nothing else waits for it, not even the exit: each group of jobs (one tool on one
-endpoint) has a share of the threads, and none can take another's. A job that is submitted while another job of these
-workers runs in the same context is part of that: it never queues, because the other may hold its thread until it ends. Threads and loop end with
-`Workers.close`, or when nobody holds the workers any more; neither waits for a job that is being done. In a forked child
-there are none of the parent's threads: there the workers begin anew.
+A tool that hangs keeps its thread, and nothing else waits for it, not even the exit: each group of jobs (one
+tool on one endpoint) has a share of the threads, and no group can take another's. A job submitted inside
+another job of these workers is part of it and never queues, because the outer job may hold its thread until
+it ends. Threads and loop end with `Workers.close`, or when the workers are no longer referenced; neither
+waits for a running job. In a forked child the parent's threads do not exist: there the workers start over.
 """
 
 import asyncio
@@ -23,27 +23,27 @@ MAX_GROUP_THREADS = 64
 """Jobs of one group that run at once; further ones queue, and their queue time counts against their deadline."""
 
 MAX_ALL_THREADS = 512
-"""Jobs of all groups that run at once. A group of which nothing runs may always begin one."""
+"""Jobs of all groups that run at once. A group without a running job may always begin one."""
 
 THREAD_IDLE_S = 30.0
-"""A thread that has had nothing to do for so long ends."""
+"""A thread that has been idle for this long ends."""
 
 LOOP_JOIN_S = 1.0
-"""How long `Workers.close` waits for coroutines that it cancels; one that blocks the loop is left to itself."""
+"""How long `Workers.close` waits for coroutines that it cancels; one that blocks the loop is abandoned."""
 
 
 _LOOP_THREAD_NAME = "callwright-loop"
 
 ThreadJob = tuple["Future[Any]", Callable[[], Any], "_JobGroup"]
-"""The future, what to do, and the group that it belongs to."""
+"""The future, the function, and its group."""
 
 _WITHIN_JOB: contextvars.ContextVar[bool] = contextvars.ContextVar("callwright_within_job", default=False)
 
 
 class Workers:
-    """A pool of daemon threads, grown on demand, and a loop in a thread of its own, begun with its first coroutine.
+    """A pool of daemon threads, grown on demand, and a loop in a separate thread, started with its first coroutine.
 
-    Closed workers begin again with the next job.
+    Closed workers start again with the next job.
     """
 
     def __init__(self, limit: int = MAX_GROUP_THREADS) -> None:
@@ -54,15 +54,15 @@ class Workers:
         _ALL_WORKERS.add(self)
 
     def reset_after_fork(self) -> None:
-        """This is a child process now: the threads and the loop are the parent's, and a lock may be held by one of them."""
+        """Start over in a forked child: the threads and the loop are the parent's, and one of them may hold a lock."""
         self._lock = threading.Lock()
         self._threads = self._loop = None
 
     def start(self, coroutine: Coroutine[Any, Any, Any]) -> "Future[Any]":
         """Run the coroutine on the loop of these workers, which lives as long as they do.
 
-        Called from that loop itself, by a tool that blocks on another tool, it runs on a loop of its own: the one loop
-        cannot go on while it is blocked.
+        Called from that loop itself, by a tool that blocks on another tool, it runs on a separate loop: the
+        shared one cannot proceed while it is blocked.
         """
         if threading.current_thread().name == _LOOP_THREAD_NAME:
             return self.submit(lambda: asyncio.run(_await_coroutine(coroutine)))
@@ -73,20 +73,23 @@ class Workers:
             return asyncio.run_coroutine_threadsafe(coroutine, self._loop.loop)
 
     def submit(self, job: Callable[[], Any], group: str = "") -> "Future[Any]":
-        """Run the job in a thread, in the caller's context. A future that can still be cancelled was never begun."""
+        """Run the job in a thread, in the caller's context.
+
+        A future that can still be cancelled was never begun.
+        """
         future: Future[Any] = Future()
-        within = _WITHIN_JOB.get()
+        is_nested = _WITHIN_JOB.get()
         context = contextvars.copy_context()
         context.run(_WITHIN_JOB.set, True)
         with self._lock:
             if self._threads is None:
                 self._threads = _ThreadPool(self._limit)
                 weakref.finalize(self, self._threads.end).atexit = False
-            self._threads.take(future, partial(context.run, job), group, at_once=within)
+            self._threads.take(future, partial(context.run, job), group, at_once=is_nested)
         return future
 
     def close(self) -> None:
-        """End the loop, whose coroutines are cancelled, and each thread when its job is done; safe to repeat."""
+        """End the loop, whose coroutines are cancelled, and each thread when its job is done. Idempotent."""
         with self._lock:
             loop, self._loop = self._loop, None
             threads, self._threads = self._threads, None
@@ -99,7 +102,7 @@ class Workers:
 
 
 class _LoopThread:
-    """One event loop and the thread that it runs in."""
+    """One event loop and its thread."""
 
     def __init__(self) -> None:
         self.loop = asyncio.new_event_loop()
@@ -119,7 +122,7 @@ def _run_loop(loop: asyncio.AbstractEventLoop) -> None:
 
 
 class _JobGroup:
-    """What runs of one group, and what waits until some of it has ended."""
+    """The running jobs of one group, and those that wait for one of them to end."""
 
     running = 0
     waiting: "deque[ThreadJob] | None" = None
@@ -129,7 +132,7 @@ class _JobGroup:
 
 
 class _ThreadPool:
-    """Threads that take jobs from one queue; they hold no workers, so that workers nobody holds are collected."""
+    """Threads that take jobs from one queue; they do not refer to the workers, so that unreferenced workers are collected."""
 
     def __init__(self, limit: int) -> None:
         self._limit = limit
@@ -139,12 +142,14 @@ class _ThreadPool:
         self._begun = 0
         self._open = 0
 
-    def take(self, future: "Future[Any]", do: Callable[[], Any], name: str, *, at_once: bool = False) -> None:
+    def take(
+        self, future: "Future[Any]", function: Callable[[], Any], name: str, *, at_once: bool = False
+    ) -> None:
         with self._lock:
             group = self._groups.get(name)
             if group is None:
                 group = self._groups[name] = _JobGroup(name)
-            job = future, do, group
+            job = future, function, group
             if not (at_once or not group.running or self._has_room(group)):
                 self._queue_job(group, job)
                 return
@@ -153,7 +158,7 @@ class _ThreadPool:
             self._start_thread()
 
     def _queue_job(self, group: _JobGroup, job: ThreadJob) -> None:
-        """Let the job wait until one of its group has ended. The lock is held."""
+        """Queue the job until one of its group has ended. The lock is held."""
         if group.waiting is None:
             group.waiting = deque()
         while group.waiting and group.waiting[0][0].cancelled():
@@ -164,7 +169,7 @@ class _ThreadPool:
         return not group.running or (group.running < self._limit and self._open < MAX_ALL_THREADS)
 
     def _begin_job(self, group: _JobGroup, job: ThreadJob) -> bool:
-        """Give the job to a thread; whether one has to be started for it. The lock is held."""
+        """Give the job to a thread; return whether a new one has to be started. The lock is held."""
         group.running += 1
         self._open += 1
         grow = self._open > self._begun
@@ -181,15 +186,15 @@ class _ThreadPool:
 
     def _run_jobs(self) -> None:
         while (job := self._next_job()) is not None:
-            future, do, group = job
+            future, function, group = job
             if future.set_running_or_notify_cancel():
-                _run_job(future, do)
-            del job, future, do  # a thread that waits holds nothing of what it did
+                _run_job(future, function)
+            del job, future, function  # an idle thread keeps no reference to its last job
             self._finish_job(group)
             del group
 
     def _next_job(self) -> ThreadJob | None:
-        """The next job; None where the thread is to end."""
+        """Return the next job; None if the thread has to end."""
         while True:
             try:
                 return self._jobs.get(timeout=THREAD_IDLE_S)
@@ -200,7 +205,7 @@ class _ThreadPool:
                         return None
 
     def _finish_job(self, group: _JobGroup) -> None:
-        """A job of this group has ended: of those that wait, what there is room for now begins."""
+        """Finish a job of this group, and begin queued jobs for which there is room now."""
         grow = 0
         with self._lock:
             group.running -= 1
@@ -222,8 +227,8 @@ async def _await_coroutine(coroutine: Coroutine[Any, Any, Any]) -> Any:
 def _run_job(future: "Future[Any]", job: Callable[[], Any]) -> None:
     try:
         result = job()
-    except BaseException as fault:  # noqa: BLE001 - the thread belongs to nobody; whoever waits gets it
-        future.set_exception(fault)
+    except BaseException as error:  # noqa: BLE001 - the exception belongs to the waiting caller
+        future.set_exception(error)
     else:
         future.set_result(result)
 

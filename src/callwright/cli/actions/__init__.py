@@ -1,1 +1,1 @@
-"""What every command does. Loaded when it is run, never for help."""
+"""The actions of all commands. Imported when run, never for help."""

@@ -1,4 +1,4 @@
-"""``callwright audit``: looking at the trail, checking it, and taking it elsewhere."""
+"""``callwright audit``: show the trail, verify it, and export it."""
 
 import re
 import sys
@@ -46,7 +46,7 @@ class RecordFilter(TypedDict):
 
 
 def show_records(
-    manner: OutputOptions, *, store: str | None, limit: int, **wanted: Unpack[RecordFilter]
+    output: OutputOptions, *, store: str | None, limit: int, **wanted: Unpack[RecordFilter]
 ) -> ExitCode:
     """List records."""
     with open_ledger_app(store) as desk, translate_store_errors(store):
@@ -54,8 +54,8 @@ def show_records(
         found = list(
             islice((one for one in _read_newest_records(desk.store) if _matches_filter(one, wanted)), limit)
         )
-    screen = Screen(manner)
-    if manner.json:
+    screen = Screen(output)
+    if output.json:
         screen.print_json({"records": found})
     elif not found:
         screen.print_text(Text("No records.", "没有审计记录。"))
@@ -83,8 +83,8 @@ def _read_newest_records(store: Store) -> Iterator[AuditRecord]:
 
 
 def _matches_filter(one: AuditRecord, wanted: RecordFilter) -> bool:
-    said = {"kind": one.kind, "tool": one.tool, "run": one.run_id, "call": one.call_id}
-    return all(value is None or value == said[name] for name, value in wanted.items())
+    fields = {"kind": one.kind, "tool": one.tool, "run": one.run_id, "call": one.call_id}
+    return all(value is None or value == fields[name] for name, value in wanted.items())
 
 
 def _make_record_row(one: AuditRecord) -> tuple[object, ...]:
@@ -107,9 +107,9 @@ def _make_record_row(one: AuditRecord) -> tuple[object, ...]:
 
 
 def verify_trail(
-    manner: OutputOptions, *, store: str | None, heads: tuple[str, ...], file: str | None, ledger: bool
+    output: OutputOptions, *, store: str | None, heads: tuple[str, ...], file: str | None, ledger: bool
 ) -> ExitCode:
-    """Examine the trail, or an export of it, and beside it the ledger."""
+    """Verify the trail, or an export of it, and with it the ledger."""
     if ledger and file is not None:
         raise make_usage_error(
             Text("An export has no ledger beside it.", "导出文件旁没有账本。"),
@@ -119,10 +119,10 @@ def verify_trail(
     found = _examine_store(examiner, store) if file is None else _examine_file(examiner, Path(file))
     held = _compare_ledger(store) if ledger else None
     sound = not found.troubles and not (held and held[1])
-    screen = Screen(manner)
-    if manner.json:
-        told = {} if held is None else {"entries": held[0], "entryTroubles": held[1]}
-        screen.print_json({"ok": sound, **_examination_to_json(found, anchored=bool(heads)), **told})
+    screen = Screen(output)
+    if output.json:
+        comparison = {} if held is None else {"entries": held[0], "entryTroubles": held[1]}
+        screen.print_json({"ok": sound, **_examination_to_json(found, anchored=bool(heads)), **comparison})
     else:
         _print_examination(screen, found, anchored=bool(heads))
         _print_comparison(screen, held)
@@ -130,9 +130,9 @@ def verify_trail(
 
 
 def _compare_ledger(store: str | None) -> tuple[int, list[EntryTrouble]]:
-    """How many entries were held against the trail, and those that do not stand as it tells.
+    """Return how many entries were compared with the trail, and those that contradict it.
 
-    What changed while it was read is read again: an application may be running.
+    An entry that changed during the comparison is read again: an application may be running.
     """
     with open_ledger_app(store) as desk, translate_store_errors(store):
         entries = desk.store.list_entries(limit=MAX_ENTRIES)
@@ -153,7 +153,7 @@ def _parse_head(written: str) -> tuple[int, str]:
     found = _HEAD_PATTERN.fullmatch(written)
     if found is None:
         raise make_usage_error(
-            Text("--head {written} is no head.", "--head {written} 不是链头。"),
+            Text("--head {written} is not a head.", "--head {written} 不是链头。"),
             Text(
                 "Write SEQ:HASH, as `callwright audit head` prints it.",
                 "请写 SEQ:HASH，形式与 `callwright audit head` 打印的相同。",
@@ -195,10 +195,10 @@ def _examine_file(examiner: AuditExaminer, path: Path) -> AuditExamination:
 _TROUBLE_TEXTS: dict[TroubleKind, Text] = {
     "changed": Text("changed after it was chained", "在入链之后被修改"),
     "missing": Text("missing", "缺失"),
-    "repeated": Text("stands where another belongs", "出现在别的记录的位置"),
+    "repeated": Text("is in another record's place", "出现在别的记录的位置"),
     "unreadable": Text("unreadable", "无法读取"),
     "truncated": Text("cut off at the end", "在末尾被截断"),
-    "not_anchored": Text("not the one that was kept elsewhere", "与另存的链头不符"),
+    "not_anchored": Text("does not match the exported head", "与另存的链头不符"),
 }
 
 
@@ -219,7 +219,7 @@ def _print_examination(screen: Screen, found: AuditExamination, *, anchored: boo
     if not anchored and found.records:
         screen.print_text(
             Text(
-                "That nothing was cut off at the end, only --head can tell.",
+                "Only --head can detect records cut off at the end.",
                 "末尾是否被截断，只有 --head 才能判断。",
             ),
             style="dim",
@@ -231,23 +231,23 @@ def _print_comparison(screen: Screen, held: tuple[int, list[EntryTrouble]] | Non
         return
     entries, troubles = held
     for one in troubles:
-        said = (
+        text = (
             Text(
                 "Entry {entry} ({tool}) is {state} in the ledger, and {told} by record {seq}.",
                 "条目 {entry}（{tool}）在账本中为 {state}，而记录 {seq} 为 {told}。",
             )
             if one.told
             else Text(
-                "Entry {entry} ({tool}) is {state} in the ledger, and no record tells of its end.",
+                "Entry {entry} ({tool}) is {state} in the ledger, and no record describes its end.",
                 "条目 {entry}（{tool}）在账本中为 {state}，但没有记录说明其结果。",
             )
         )
         screen.print_text(
-            said, style="red", entry=one.entry_id, tool=one.tool, state=one.state, told=one.told, seq=one.seq
+            text, style="red", entry=one.entry_id, tool=one.tool, state=one.state, told=one.told, seq=one.seq
         )
     if not troubles:
         screen.print_text(
-            Text("{entries} entries of the ledger stand as it tells.", "账本中的 {entries} 条与之一致。"),
+            Text("{entries} entries of the ledger agree with it.", "账本中的 {entries} 条与之一致。"),
             entries=entries,
         )
 
@@ -264,9 +264,9 @@ def _examination_to_json(found: AuditExamination, *, anchored: bool) -> dict[str
 # --- export, head -----------------------------------------------------------------------------------------------
 
 
-def export_records(manner: OutputOptions, *, store: str | None, after: int | None) -> ExitCode:
-    """Print every record; each is a JSON line whatever the manner is."""
-    del manner
+def export_records(output: OutputOptions, *, store: str | None, after: int | None) -> ExitCode:
+    """Print every record, always as JSON lines."""
+    del output
     with open_ledger_app(store) as desk, translate_store_errors(store):
         desk.store.chain_events()
         for segment in _read_segments(desk.store, after or 0):
@@ -277,12 +277,12 @@ def export_records(manner: OutputOptions, *, store: str | None, after: int | Non
     return ExitCode.OK
 
 
-def print_head(manner: OutputOptions, *, store: str | None) -> ExitCode:
-    """Print the head."""
+def print_head(output: OutputOptions, *, store: str | None) -> ExitCode:
+    """Print the head of the chain."""
     with open_ledger_app(store) as desk, translate_store_errors(store):
         found = desk.store.chain_events()
-    screen = Screen(manner)
-    if manner.json:
+    screen = Screen(output)
+    if output.json:
         screen.print_json(_head_to_json(found))
     else:
         screen.print_line(f"{found.seq}:{found.hash}")

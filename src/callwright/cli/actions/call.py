@@ -1,4 +1,4 @@
-"""``callwright call``: from the command line to one call, and from its envelope to what a person reads."""
+"""``callwright call``: build one call from the command line, and print its envelope."""
 
 import sys
 from pathlib import Path
@@ -21,7 +21,7 @@ from callwright.domain.call import ConversationMessage, Principal
 from callwright.domain.result import ToolResult
 
 MAX_INPUT_BYTES = 8 * 1024 * 1024
-"""Bytes read from a file or stdin; more than any call that would be read."""
+"""Bytes read from a file or stdin; more than any call that would be accepted."""
 
 _CHOOSE_HINT = Text(
     "Give NAME and arguments, or --raw, not both.", "请给出工具名和参数，或使用 --raw，二者不能同时使用。"
@@ -29,7 +29,7 @@ _CHOOSE_HINT = Text(
 
 
 def make_call(
-    manner: OutputOptions,
+    output: OutputOptions,
     *,
     name: str | None,
     fields: tuple[str, ...],
@@ -40,38 +40,39 @@ def make_call(
     lines: int,
     **about: Any,
 ) -> ExitCode:
-    """Make the call, print its envelope, and give the code that says how it ended."""
-    asked = _read_request(name, fields, args, raw)
-    options = _build_call_options(manner, about)
+    """Make the call, print its envelope, and return the exit code of its outcome."""
+    request = _read_request(name, fields, args, raw)
+    options = _build_call_options(output, about)
     with load_app(app) as application:
         attach_store(application, store)
-        application.runs_tasks = False  # this process ends with the call: a worker carries a task out
+        application.runs_tasks = False  # this process ends with the call: a worker executes a task
         remembered = application.store.durability != "process"
         with redirect_user_stdout():
-            result = application.call(asked, **options)
-    _print_result(manner, result, lines=lines, store=store, remembered=remembered)
+            result = application.call(request, **options)
+    _print_result(output, result, lines=lines, store=store, remembered=remembered)
     return result_to_exit_code(result)
 
 
 def _print_result(
-    manner: OutputOptions, result: ToolResult, *, lines: int, store: str | None, remembered: bool
+    output: OutputOptions, result: ToolResult, *, lines: int, store: str | None, remembered: bool
 ) -> None:
-    screen = Screen(manner)
-    if manner.json:
+    screen = Screen(output)
+    if output.json:
         screen.print_json(dump(result))
     else:
         print_envelope(screen, result, lines=lines, forgets=not remembered)
     if result.error is not None:
         sys.stdout.flush()
         words = result.error.user_message
-        write_error(manner, result.error.code, words, select_hint(result, manner.lang, store))
+        write_error(output, result.error.code, words, select_hint(result, output.lang, store))
 
 
-# --- what is asked ----------------------------------------------------------------------------------------------
+# --- the request
+# ---------------------------------------------------------------------------------------------------
 
 
 def _read_request(name: str | None, fields: tuple[str, ...], args: str | None, raw: str | None) -> Any:
-    """What the model would have written: its own text, or a name with arguments."""
+    """Return the request in the model's place: its own text, or a name with arguments."""
     if raw is not None:
         if name is not None or args is not None:
             raise make_usage_error(
@@ -102,18 +103,18 @@ _CALL_OPENERS = ("{", "[", "<")
 
 
 def parse_arguments(fields: tuple[str, ...], args: str | None) -> dict[str, Any]:
-    """Arguments given as ``field=text``, ``field:=json`` and, all together, as the JSON of ``--args``."""
-    given = _parse_arguments_object(args) if args is not None else {}
+    """Parse arguments given as ``field=text``, ``field:=json``, and as the JSON object of ``--args``."""
+    arguments = _parse_arguments_object(args) if args is not None else {}
     for field in fields:
         name, value = _parse_field(field)
-        if name in given:
+        if name in arguments:
             raise make_usage_error(
                 Text("{name} is given twice.", "{name} 重复给出。"),
                 Text("Give every argument once.", "每个参数只给一次。"),
                 name=name,
             )
-        given[name] = value
-    return given
+        arguments[name] = value
+    return arguments
 
 
 def _parse_field(field: str) -> tuple[str, Any]:
@@ -189,17 +190,18 @@ def _read_file(path: Path) -> bytes:
         raise make_unreachable_error(
             "file_not_found",
             Text("{path} cannot be read.", "无法读取 {path}。"),
-            Text("Check the path and its rights.", "请检查路径和权限。"),
+            Text("Check the path and its permissions.", "请检查路径和权限。"),
             path=path,
         ) from None
 
 
-# --- how it is asked --------------------------------------------------------------------------------------------
+# --- the options
+# ---------------------------------------------------------------------------------------------------
 
 
-def _build_call_options(manner: OutputOptions, about: dict[str, Any]) -> CallOptions:
+def _build_call_options(output: OutputOptions, about: dict[str, Any]) -> CallOptions:
     options: CallOptions = {
-        "locale": manner.lang,
+        "locale": output.lang,
         "run": about["run"],
         "key": about["key"],
         "version": about["tool_version"],
@@ -216,7 +218,7 @@ def _build_call_options(manner: OutputOptions, about: dict[str, Any]) -> CallOpt
         options["principal"] = parse_principal(about["principal"], about["roles"])
     elif about["roles"]:
         raise make_usage_error(
-            Text("--role says nothing without --as.", "--role 需要与 --as 一起使用。"),
+            Text("--role needs --as.", "--role 需要与 --as 一起使用。"),
             Text("Add --as ID.", "请加上 --as ID。"),
         )
     return options
@@ -228,7 +230,7 @@ def _check_zone(name: str | None) -> str | None:
             load_time_zone(name)
         except ValueError:
             raise make_usage_error(
-                Text("There is no time zone {zone} here.", "这里没有时区 {zone}。"),
+                Text("The time zone {zone} is unknown.", "这里没有时区 {zone}。"),
                 Text(
                     "Write an IANA name, such as Asia/Shanghai; on Windows install the package tzdata.",
                     "请写 IANA 名称，例如 Asia/Shanghai；在 Windows 上请安装 tzdata 包。",
@@ -239,7 +241,7 @@ def _check_zone(name: str | None) -> str | None:
 
 
 def _read_conversation(file: str) -> tuple[ConversationMessage, ...]:
-    """Messages as JSON, in a list or under ``messages``; any other text is what the user said."""
+    """Read messages as JSON, in a list or under ``messages``; any other text is the user's words."""
     data = _read_stdin() if file == "-" else _read_file(Path(file))
     text = data.decode("utf-8", "replace").strip()
     messages = _parse_json(text, "--conversation") if text[:1] in {"[", "{"} else text
@@ -263,7 +265,7 @@ def parse_principal(named: str, roles: tuple[str, ...]) -> Principal:
     tenant, _, id_ = named.rpartition("/")
     if not id_ or named.startswith("/"):
         raise make_usage_error(
-            Text("--as names nobody.", "--as 没有指明身份。"),
+            Text("--as names no principal.", "--as 没有指明身份。"),
             Text("Write --as ID or --as TENANT/ID.", "请写成 --as ID 或 --as TENANT/ID。"),
         )
     return Principal(id_, tenant or Principal().tenant, roles)

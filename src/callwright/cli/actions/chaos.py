@@ -1,4 +1,4 @@
-"""``callwright chaos``: runs a suite of faults and prints the verdicts."""
+"""``callwright chaos``: run a suite of faults and print the verdicts."""
 
 import asyncio
 from pathlib import Path
@@ -27,7 +27,7 @@ from callwright.evals.chaos.suite_runner import (
 
 
 class ChaosArguments(TypedDict):
-    """Who is put to the test, how, and where the report goes."""
+    """The subject, the cases, and the report files."""
 
     app: str | None
     wrap: tuple[str, ...]
@@ -41,18 +41,18 @@ class ChaosArguments(TypedDict):
 
 
 def run_chaos(
-    manner: OutputOptions, *, suite: str | None, quiet: bool, **chosen: Unpack[ChaosArguments]
+    output: OutputOptions, *, suite: str | None, quiet: bool, **chosen: Unpack[ChaosArguments]
 ) -> ExitCode:
-    """Run the suite against every subject; problems when a case did not pass."""
+    """Run the suite against every subject; return PROBLEMS if a case did not pass."""
     cases = _load_cases(suite, chosen["only"])
     subjects = _make_subjects(chosen)
-    with StepProgressBar(manner, quiet=quiet) as meter, redirect_user_stdout():
+    with StepProgressBar(output, quiet=quiet) as meter, redirect_user_stdout():
         jobs = chosen["jobs"] if chosen["mcp"] is None else 1  # one server, one count
         reports = [_run_cases(cases, make, jobs, meter) for make in subjects]
     write_report(chosen["junit"], render_junit(reports))
-    write_report(chosen["html"], render_html_page(reports, manner.lang))
-    screen = Screen(manner)
-    if manner.json:
+    write_report(chosen["html"], render_html_page(reports, output.lang))
+    screen = Screen(output)
+    if output.json:
         screen.print_json({"ok": have_all_passed(reports), "reports": reports})
     else:
         for report in reports:
@@ -152,7 +152,7 @@ def _run_cases(suite: FaultSuite, make: MakeSubject, jobs: int, meter: StepProgr
             "subject_failed",
             Text("It cannot be put to the test: {reason}.", "无法测试：{reason}。"),
             Text(
-                "Start the server, and name with --record and --count where it says how much was done.",
+                "Start the server, and give --record and --count so that its executions can be counted.",
                 "请启动服务器，并用 --record 和 --count 指明在何处可看到执行次数。",
             ),
             reason=fault.reason,
@@ -175,7 +175,7 @@ _SUMMARY_TEXT = Text(
     "通过 {passed}，未通过 {failed}，不适用 {left_out}；其中 {doubled} 个用例重复执行了操作。",
 )
 _NOTHING_TESTED_TEXT = Text(
-    "No case says anything about this subject: nothing was put to the test.",
+    "No case applies to this subject: nothing was tested.",
     "没有适用的用例：什么都没有测试。",
 )
 _PASSED_TEXT = Text("passed", "通过")

@@ -1,4 +1,4 @@
-"""``callwright import``: what was found becomes tables of our own configuration, without a secret in them."""
+"""``callwright import``: turn the servers found into tables of our own configuration, without secrets."""
 
 from collections.abc import Iterable, Iterator
 from pathlib import Path
@@ -33,7 +33,7 @@ from callwright.config.table_addition import TableAddition, WantedTable, append_
 
 
 class UncopiedSecret(NamedTuple):
-    """A value that was not copied: the variable in its place, and where the value stands."""
+    """A value that was not copied: the variable that replaces it, and its location."""
 
     name: str
     entry: str
@@ -51,7 +51,7 @@ class ImportPlan(NamedTuple):
 
 
 def import_to_config(
-    manner: OutputOptions,
+    output: OutputOptions,
     *,
     sources: tuple[str, ...],
     config: str | None,
@@ -59,7 +59,7 @@ def import_to_config(
     project: bool,
     dry_run: bool,
 ) -> ExitCode:
-    """Add what was found to the configuration."""
+    """Add the servers and documents found to the configuration."""
     path = resolve_config_path(config) or Path(CONFIG_FILE_NAME)
     before = _read_config_snapshot(path)
     found = _plan_import(sources, path, origin=origin, project=project)
@@ -75,14 +75,14 @@ def import_to_config(
             replace_file(before, text.encode())
         except FileReplacementError as fault:
             raise _make_file_error(fault) from None
-    _print_import(Screen(manner), path, new, found, dry_run=dry_run)
+    _print_import(Screen(output), path, new, found, dry_run=dry_run)
     return ExitCode.OK
 
 
 def _read_config_snapshot(path: Path) -> FileSnapshot:
     try:
         before = read_snapshot(path)
-        before.text  # noqa: B018 - no text is no configuration, and is refused here
+        before.text  # noqa: B018 - a file that is not text is refused here
     except FileReplacementError as fault:
         raise _make_file_error(fault) from None
     return before
@@ -98,7 +98,8 @@ def _make_file_error(fault: FileReplacementError) -> Exception:
     )
 
 
-# --- finding ------------------------------------------------------------------------------------------------------
+# --- planning
+# ---------------------------------------------------------------------------------------------------------
 
 
 def _plan_import(sources: tuple[str, ...], path: Path, *, origin: bool, project: bool) -> ImportPlan:
@@ -117,10 +118,10 @@ def _plan_import(sources: tuple[str, ...], path: Path, *, origin: bool, project:
         else:
             wanted.append(_relativise_document(one, Path(source), path, origin=origin))
     secrets = [
-        UncopiedSecret(_strip_env_prefix(reference), f"openapi.{one.name}", "auth", one.said.document)
+        UncopiedSecret(_strip_env_prefix(reference), f"openapi.{one.name}", "auth", one.table.document)
         for one in wanted
-        if isinstance(one.said, OpenAPI)
-        for reference in ([one.said.auth] if isinstance(one.said.auth, str) else one.said.auth.values())
+        if isinstance(one.table, OpenAPI)
+        for reference in ([one.table.auth] if isinstance(one.table.auth, str) else one.table.auth.values())
         if reference
     ]
     servers = _plan_servers(files, {one.name for one in secrets}, origin=origin)
@@ -138,7 +139,7 @@ def _plan_import(sources: tuple[str, ...], path: Path, *, origin: bool, project:
 def _plan_servers(files: list[ClientFile], taken: set[str], *, origin: bool) -> ImportPlan:
     found = ImportPlan([], [], [], [])
     known = gather_servers(files)
-    # A variable that a client's own file refers to means what it says there: no secret may take its name.
+    # A variable that a client's own file refers to keeps its meaning: no secret may take its name.
     for entry in known.values():
         if entry.server is not None:
             taken |= set(_find_references(entry.server))
@@ -173,7 +174,7 @@ def _read_source(path: Path) -> ClientFile | WantedTable:
         raise make_unreachable_error(
             "source_unreadable",
             Text(
-                "{path} is no client of ours, and no file that can be read.",
+                "{path} is neither a known client nor a readable file.",
                 "{path} 既不是已知客户端，也不是可读的文件。",
             ),
             Text("Clients: {names}. Or give a path.", "客户端：{names}。或给出文件路径。"),
@@ -183,8 +184,8 @@ def _read_source(path: Path) -> ClientFile | WantedTable:
     except JsoncError as fault:
         raise make_unreachable_error(
             "source_broken",
-            Text("{path}:{line}: this is no JSON.", "{path}:{line}：不是有效的 JSON。"),
-            Text("Mend it there first.", "请先修正该处。"),
+            Text("{path}:{line}: this is not JSON.", "{path}:{line}：不是有效的 JSON。"),
+            Text("Fix it there first.", "请先修正该处。"),
             path=path,
             line=fault.line,
         ) from None
@@ -203,7 +204,7 @@ def _read_openapi(path: Path) -> WantedTable:
         raise make_unreachable_error(
             "source_refused",
             Text(
-                "{path} names no MCP servers and is no OpenAPI document: {reason}",
+                "{path} contains no MCP servers and is not an OpenAPI document: {reason}",
                 "{path} 中没有 MCP 服务器，也不是 OpenAPI 文档：{reason}",
             ),
             Text(
@@ -216,8 +217,8 @@ def _read_openapi(path: Path) -> WantedTable:
     name = normalise_server_name(seen.title)
     auth = {scheme: f"env:{_make_variable_name(name, scheme)}" for scheme in seen.schemes}
     one = next(iter(auth.values())) if len(auth) == 1 else auth or ""
-    said = OpenAPI(document=str(path), url=seen.server, auth=one)
-    return WantedTable("openapi", name, said, (f"{seen.title}: {seen.count} operations",))
+    api = OpenAPI(document=str(path), url=seen.server, auth=one)
+    return WantedTable("openapi", name, api, (f"{seen.title}: {seen.count} operations",))
 
 
 def _make_variable_name(*parts: str) -> str:
@@ -229,12 +230,12 @@ def _strip_env_prefix(reference: str) -> str:
 
 
 def _relativise_document(one: WantedTable, source: Path, config: Path, *, origin: bool) -> WantedTable:
-    """The document as it is named from the configuration's folder."""
-    assert isinstance(one.said, OpenAPI)
+    """Return the document with its path relative to the configuration's folder."""
+    assert isinstance(one.table, OpenAPI)
     folder, absolute = config.absolute().parent, source.absolute()
     place = absolute.relative_to(folder).as_posix() if absolute.is_relative_to(folder) else str(absolute)
-    said = OpenAPI(document=place, url=one.said.url, auth=one.said.auth)
-    return WantedTable(one.part, one.name, said, one.comments if origin else ())
+    api = OpenAPI(document=place, url=one.table.url, auth=one.table.auth)
+    return WantedTable(one.part, one.name, api, one.comments if origin else ())
 
 
 def _make_nothing_found_error(sources: tuple[str, ...]) -> Exception:
@@ -257,7 +258,8 @@ def _make_nothing_found_error(sources: tuple[str, ...]) -> Exception:
     )
 
 
-# --- telling ------------------------------------------------------------------------------------------------------
+# --- output
+# -----------------------------------------------------------------------------------------------------------
 
 
 def _print_import(
@@ -292,12 +294,12 @@ def _print_import(
 
 
 _SECRETS_TITLE = Text(
-    "Not copied, for they look like secrets. Set these before you start:",
+    "Not copied, because they look like secrets. Set these before you start:",
     "以下值疑似机密，未复制。启动前请设置：",
 )
 _COPIED_TITLE = Text("Copied as they are:", "按原值复制：")
 _NAME_TAKEN_TITLE = Text(
-    "Kept as they are, for the name is taken by something else (rename or remove it to import again):",
+    "Not changed, because the name is already in use (rename or remove it to import again):",
     "名称已被占用，保持不变（改名或删除后可再次导入）：",
 )
 _LEFT_OUT_TITLE = Text("Left out:", "已略过：")

@@ -1,4 +1,4 @@
-"""``callwright connect`` and ``disconnect_client``: show the change, ask, keep a copy, write in one step."""
+"""``callwright connect`` and ``callwright disconnect``: show the change, ask, keep a copy, write atomically."""
 
 import shutil
 import sys
@@ -33,24 +33,24 @@ _FILE_ERROR_TEXTS: Final[dict[FileFaultReason, tuple[Text, Text]]] = {
         Text("Check the path and its rights; nothing was changed.", "请检查路径和权限；未做任何更改。"),
     ),
     "not_text": (
-        Text("{path} is no UTF-8 text.", "{path} 不是 UTF-8 文本。"),
-        Text("Open it in an editor and look; nothing was changed.", "请用编辑器查看；未做任何更改。"),
+        Text("{path} is not UTF-8 text.", "{path} 不是 UTF-8 文本。"),
+        Text("Check it in an editor; nothing was changed.", "请用编辑器查看；未做任何更改。"),
     ),
     "no_file": (
-        Text("{path} is no file.", "{path} 不是文件。"),
+        Text("{path} is not a regular file.", "{path} 不是文件。"),
         Text("A file is expected there; nothing was changed.", "此处应为文件；未做任何更改。"),
     ),
     "too_large": (
         Text("{path} is too large to be a configuration.", "{path} 过大，不像配置文件。"),
-        Text("Look what is in it; nothing was changed.", "请查看其内容；未做任何更改。"),
+        Text("Check its contents; nothing was changed.", "请查看其内容；未做任何更改。"),
     ),
     "changed": (
-        Text("{path} was changed by somebody else just now.", "{path} 刚刚被其他程序修改。"),
+        Text("{path} was changed by another program just now.", "{path} 刚刚被其他程序修改。"),
         Text("Close the client, then run this again; nothing was changed.", "请关闭客户端后重试；未做任何更改。"),
     ),
     "unwritable": (
         Text("{path} cannot be written.", "无法写入 {path}。"),
-        Text("Check its rights and the room on its disk; it is as it was.", "请检查权限和磁盘空间；文件保持原样。"),
+        Text("Check its permissions and the free disk space; it is unchanged.", "请检查权限和磁盘空间；文件保持原样。"),
     ),
     "no_backup": (
         Text("No copy can be kept at {path}.", "无法在 {path} 保留副本。"),
@@ -60,7 +60,7 @@ _FILE_ERROR_TEXTS: Final[dict[FileFaultReason, tuple[Text, Text]]] = {
 
 
 def connect_client(
-    manner: OutputOptions,
+    output: OutputOptions,
     *,
     client: str,
     config: str | None,
@@ -74,17 +74,17 @@ def connect_client(
     path = _resolve_client_file(row, project=project)
     entry = row.render_entry(*_build_client_command(config, allowed))
     change = _plan_change(path, lambda: plan_connection(row, path, entry))
-    return _ConfirmedChange(manner, row, change, _CONNECTED_TEXTS).run(yes=yes, dry_run=dry_run, note=True)
+    return _ConfirmedChange(output, row, change, _CONNECTED_TEXTS).run(yes=yes, dry_run=dry_run, note=True)
 
 
 def disconnect_client(
-    manner: OutputOptions, *, client: str, project: bool, yes: bool, dry_run: bool
+    output: OutputOptions, *, client: str, project: bool, yes: bool, dry_run: bool
 ) -> ExitCode:
-    """Take our entry out of a client's file, or put the file back as it was."""
+    """Remove our entry from a client's file, or restore the file."""
     row = CLIENTS[client]
     path = _resolve_client_file(row, project=project)
     change = _plan_change(path, lambda: plan_disconnection(row, path, ConnectionRecords(get_home_folder())))
-    return _ConfirmedChange(manner, row, change, _DISCONNECTED_TEXTS).run(
+    return _ConfirmedChange(output, row, change, _DISCONNECTED_TEXTS).run(
         yes=yes, dry_run=dry_run, note=False
     )
 
@@ -105,7 +105,7 @@ def _resolve_client_file(client: KnownClient, *, project: bool) -> Path:
     if path is None:
         raise make_unreachable_error(
             "no_project_file",
-            Text("{client} keeps no file in a folder.", "{client} 没有目录级的配置文件。"),
+            Text("{client} has no project file.", "{client} 没有目录级的配置文件。"),
             Text("Leave --project out.", "请去掉 --project。"),
             client=client.title,
         )
@@ -113,7 +113,7 @@ def _resolve_client_file(client: KnownClient, *, project: bool) -> Path:
 
 
 def _build_client_command(config: str | None, allowed: tuple[str, ...]) -> tuple[str, list[str]]:
-    """The command line that a client is to start: by full paths, for it runs in another folder with another PATH."""
+    """Return the command line for a client: with full paths, because it runs in another folder with another PATH."""
     path = resolve_config_path(config)
     arguments = ["up", "--stdio", *(["--config", str(path.absolute())] if path else [])]
     for module in allowed:
@@ -131,8 +131,8 @@ def _plan_change(path: Path, work: Callable[[], FileChange]) -> FileChange:
     except JsoncError as fault:
         raise make_unreachable_error(
             "client_file_broken",
-            Text("{path}:{line}: this is no JSON.", "{path}:{line}：不是有效的 JSON。"),
-            Text("Mend it there first; nothing was changed.", "请先修正该处；未做任何更改。"),
+            Text("{path}:{line}: this is not JSON.", "{path}:{line}：不是有效的 JSON。"),
+            Text("Fix it there first; nothing was changed.", "请先修正该处；未做任何更改。"),
             path=path,
             line=fault.line,
         ) from None
@@ -155,19 +155,19 @@ def _make_file_error(fault: FileReplacementError) -> CliError:
 
 
 class _ConfirmedChange:
-    """One change: shown, asked about, done."""
+    """One change: shown, confirmed, written."""
 
     def __init__(
-        self, manner: OutputOptions, client: KnownClient, change: FileChange, words: tuple[Text, Text]
+        self, output: OutputOptions, client: KnownClient, change: FileChange, words: tuple[Text, Text]
     ) -> None:
-        self._manner = manner
-        self._screen = Screen(manner)
+        self._manner = output
+        self._screen = Screen(output)
         self._client = client
         self._change = change
         self._already, self._done = words
 
     def run(self, *, yes: bool, dry_run: bool, note: bool) -> ExitCode:
-        """Show it; do it when it may be done."""
+        """Show the change; write it if confirmed."""
         if self._change.is_unchanged:
             self._print_status(self._already, changed=False)
             return ExitCode.OK
@@ -187,7 +187,7 @@ class _ConfirmedChange:
             self._print_status(self._done, changed=True)
             if copy:
                 self._screen.print_text(
-                    Text("The file as it was: {copy}", "原文件：{copy}"), copy=shorten_home(Path(copy))
+                    Text("The original file: {copy}", "原文件：{copy}"), copy=shorten_home(Path(copy))
                 )
         return ExitCode.OK
 
@@ -221,7 +221,10 @@ class _ConfirmedChange:
         return click.confirm(Text("Write it?", "写入吗？").render(self._manner.lang), default=False)
 
     def _write_change(self, *, note: bool) -> str:
-        """Keep a copy and write; gives the copy's path. What is noted first can only be too much, never too little."""
+        """Keep a copy and write; return the copy's path.
+
+        The change is noted first, so that notes can only be too many, never too few.
+        """
         change, connections = self._change, ConnectionRecords(get_home_folder())
         try:
             copy = connections.save_copy(change.before, self._client.id)
@@ -242,6 +245,8 @@ def _make_unconfirmed_error() -> CliError:
     return CliError(
         "not_confirmed",
         ExitCode.REFUSED,
-        Text("Nothing was changed: nobody said yes.", "未做任何更改：没有得到确认。"),
-        Text("Say --yes, or --dry-run to look only.", "请加 --yes；只查看请加 --dry-run。"),
+        Text("Nothing was changed: not confirmed.", "未做任何更改：没有得到确认。"),
+        Text(
+            "Use --yes to confirm, or --dry-run to see the change only.", "请加 --yes；只查看请加 --dry-run。"
+        ),
     )

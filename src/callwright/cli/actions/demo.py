@@ -1,4 +1,4 @@
-"""``callwright demo``: runs the main job; how it looks is ``render_demo``'s."""
+"""``callwright demo``: run the demo; ``demo_output`` prints it."""
 
 from pathlib import Path
 
@@ -11,8 +11,8 @@ from callwright.cli.screen import Screen
 from callwright.evals.demo import DemoOptions, run_demo
 
 
-def show_demo(manner: OutputOptions, *, quick: bool, no_recorded: bool, data: str | None) -> ExitCode:
-    """Run the main job, show how far it is, and print its report; problems when something did not hold."""
+def show_demo(output: OutputOptions, *, quick: bool, no_recorded: bool, data: str | None) -> ExitCode:
+    """Run the demo, show its progress, and print its report; return PROBLEMS if a check failed."""
     if data is not None and not Path(data).is_dir():
         raise make_unreachable_error(
             "data_not_found",
@@ -23,10 +23,10 @@ def show_demo(manner: OutputOptions, *, quick: bool, no_recorded: bool, data: st
             data=data,
         )
     options = DemoOptions(quick=quick, recorded=not no_recorded, data=data)
-    with DemoProgress(manner) as watcher:
+    with DemoProgress(output) as watcher:
         report = run_demo(watcher.show_progress, options)
-    screen = Screen(manner)
-    if manner.json:
+    screen = Screen(output)
+    if output.json:
         screen.print_json(report)
     else:
         print_demo_report(screen, report)

@@ -1,4 +1,4 @@
-"""``callwright doctor``: looks at everything a call depends on, changes nothing, and says what to do about what is wrong."""
+"""``callwright doctor``: check everything that a call depends on, change nothing, and name a remedy for each problem."""
 
 import os
 import sys
@@ -36,7 +36,7 @@ _VERDICT_TEXTS: dict[Verdict, Text] = {
 
 
 def run_doctor(
-    manner: OutputOptions,
+    output: OutputOptions,
     *,
     app: str | None,
     store: str | None,
@@ -44,11 +44,11 @@ def run_doctor(
     upstreams: bool,
     overdue: int,
 ) -> ExitCode:
-    """Look at everything that is named, and print a line for each thing."""
+    """Check everything that is named, and print one line per check."""
     findings = [*_collect_findings(app, store, overdue * 60_000), *check_config(config, upstreams=upstreams)]
     failed = any(one.verdict == "fail" for one in findings)
-    screen = Screen(manner)
-    if manner.json:
+    screen = Screen(output)
+    if output.json:
         screen.print_json({"ok": not failed, "findings": [_finding_to_json(one, screen) for one in findings]})
     else:
         for one in findings:
@@ -174,8 +174,8 @@ def _check_app(target: str) -> Iterator[DoctorFinding]:
     try:
         app = load_app(target)
     except CliError as error:
-        said = _render_error_text(error.message, error), _render_error_text(error.hint, error)
-        yield DoctorFinding("app", "fail", title, *said)
+        texts = _render_error_text(error.message, error), _render_error_text(error.hint, error)
+        yield DoctorFinding("app", "fail", title, *texts)
         return
     with app:
         yield from _check_loaded_app(app, target, title)

@@ -1,4 +1,4 @@
-"""What ``callwright doctor`` finds out about a ledger, on a file or in a database. Changes nothing in it."""
+"""The checks of ``callwright doctor`` on a ledger, in a file or a database. Changes nothing in it."""
 
 import os
 import shutil
@@ -18,7 +18,7 @@ from callwright.stores.store_url import contains_password, is_database_url, reda
 Verdict = Literal["ok", "warn", "fail"]
 
 MAX_NAMED_ROWS = 1_000
-"""So many rows that cannot be read are counted."""
+"""Unreadable rows counted at most."""
 
 FREE_WARN_BYTES = 512 * 1024 * 1024
 FREE_FAIL_BYTES = 32 * 1024 * 1024
@@ -36,7 +36,7 @@ DURABILITY_TEXTS: dict[str, Text] = {
 
 
 class DoctorFinding(NamedTuple):
-    """One line: what was looked at, how it is, what was seen, and what to do."""
+    """One line: the subject, its state, the observation, and the remedy."""
 
     id: str
     verdict: Verdict
@@ -46,7 +46,7 @@ class DoctorFinding(NamedTuple):
 
 
 def check_store(store: str, overdue_ms: int) -> Iterator[DoctorFinding]:
-    """Everything about the ledger of that name. A call in doubt for ``overdue_ms`` is a failure."""
+    """Check the ledger with that name. A call in doubt for ``overdue_ms`` is a failure."""
     if is_database_url(store):
         yield from _check_database(store, overdue_ms)
     else:
@@ -64,7 +64,7 @@ def _check_database(url: str, overdue_ms: int) -> Iterator[DoctorFinding]:
             "the URL in CALLWRIGHT_STORE.",
             "本机其他用户可在进程列表中看到它：请放入 ~/.pgpass 或 PGPASSWORD，或通过 CALLWRIGHT_STORE 给出 URL。",
         )
-        seen = Text("the URL holds a password", "URL 中含有密码")
+        seen = Text("the URL contains a password", "URL 中含有密码")
         yield DoctorFinding("password", "warn", Text("Password", "密码"), seen, hint)
     try:
         store = open_store(url, SystemClock(), make=False)
@@ -102,7 +102,7 @@ def _check_file(path: Path, overdue_ms: int) -> Iterator[DoctorFinding]:
     title = Text("Ledger", "账本")
     if not path.is_file():
         hint = Text(
-            "Check --store; a call with --store makes it.", "请检查 --store；带 --store 的调用会创建它。"
+            "Check --store; a call with --store creates it.", "请检查 --store；带 --store 的调用会创建它。"
         )
         yield DoctorFinding("store", "fail", title, Text(f"{path} is not there", f"{path} 不存在"), hint)
         return
@@ -113,7 +113,7 @@ def _check_file(path: Path, overdue_ms: int) -> Iterator[DoctorFinding]:
 
 
 def _check_integrity(path: Path) -> DoctorFinding:
-    """SQLite's own check, over a connection that can write nothing."""
+    """Run SQLite's own check, over a read-only connection."""
     title = Text("Integrity", "完整性")
     try:
         connection = sqlite3.connect(f"{path.absolute().as_uri()}?mode=ro", uri=True, timeout=2)
@@ -168,7 +168,7 @@ def _check_counts(
 
 
 def _make_doubt_finding(calls: int, age_ms: int, name: str, overdue_ms: int) -> DoctorFinding:
-    """Calls that may have happened: a warning, and a failure once the oldest is overdue."""
+    """Make the finding on calls in doubt: a warning, and a failure once the oldest is overdue."""
     oldest = render_duration(age_ms)
     seen = Text(
         f"{render_count(calls, 'call')} may have happened, the oldest {oldest} ago",
@@ -183,14 +183,14 @@ def _make_doubt_finding(calls: int, age_ms: int, name: str, overdue_ms: int) -> 
 
 
 def _check_unreadable_rows(unreadable: list[UnreadableRow]) -> Iterator[DoctorFinding]:
-    """Rows of which a part cannot be read: they stay in force, and what is kept in that part is not known any more."""
+    """Report partly unreadable rows: they stay in force, but the unreadable part is lost."""
     if not unreadable:
         return
     named = ", ".join(f"{one.table} {one.id} ({one.tool}: {one.part})" for one in unreadable[:5])
     count = f"{len(unreadable)}{'+' if len(unreadable) == MAX_NAMED_ROWS else ''}"
     seen = Text(f"{count} rows cannot be read in full: {named}", f"{count} 行无法完整读取：{named}")
     hint = Text(
-        "Their calls are not repeated; what they returned is not known. Keep a copy of the ledger and report it.",
+        "Their calls are not repeated; their results are lost. Keep a copy of the ledger and report it.",
         "相应的调用不会重复执行，但其返回内容已不可知。请保留账本副本并反馈该问题。",
     )
     yield DoctorFinding("rows", "warn", Text("Rows", "行"), seen, hint)
@@ -206,10 +206,10 @@ _REASONS_ZH = {
 
 
 def check_writable(id_: str, title: Text, path: Path) -> DoctorFinding:
-    """Whether this user can write to the folder."""
+    """Check whether this user can write to the folder."""
     if path.is_dir() and os.access(path, os.W_OK | os.X_OK):
         return DoctorFinding(id_, "ok", title, Text(f"{path} can be written", f"{path} 可写"))
-    hint = Text("Give this user the right to write there.", "请授予当前用户写权限。")
+    hint = Text("Grant this user write access.", "请授予当前用户写权限。")
     return DoctorFinding(id_, "fail", title, Text(f"{path} cannot be written", f"{path} 不可写"), hint)
 
 
@@ -218,7 +218,7 @@ def _check_free_space(path: Path) -> DoctorFinding:
     verdict: Verdict = "fail" if free < FREE_FAIL_BYTES else "warn" if free < FREE_WARN_BYTES else "ok"
     seen = Text(f"{free // 1024**2} MiB free", f"剩余 {free // 1024**2} MiB")
     hint = Text(
-        "Make room: an effect does not start without its ledger.",
+        "Free disk space: an effect does not start without its ledger.",
         "请清理空间：账本不可写时不会开始任何操作。",
     )
     return DoctorFinding("disk", verdict, Text("Disk", "磁盘"), seen, None if verdict == "ok" else hint)

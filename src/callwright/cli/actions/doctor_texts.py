@@ -1,4 +1,4 @@
-"""What is wrong with an upstream, in words, each with a remedy. May not know how it was found out."""
+"""Texts on problems of an upstream, each with a remedy. May not know how they were found."""
 
 from typing import Any, Final
 
@@ -55,7 +55,7 @@ _DIAGNOSIS_TEXTS: Final[dict[DiagnosisKind, tuple[Text, Text | None]]] = {
     ),
     "no_folder": (
         Text("its folder {path} is not there", "其目录 {path} 不存在"),
-        Text("Mend cwd.", "请修改 cwd。"),
+        Text("Correct cwd.", "请修改 cwd。"),
     ),
     "not_started": (
         Text("its program could not be started{stderr}", "无法启动其程序{stderr}"),
@@ -69,7 +69,7 @@ _DIAGNOSIS_TEXTS: Final[dict[DiagnosisKind, tuple[Text, Text | None]]] = {
         ),
     ),
     "noise": (
-        Text("its program writes to its output what is no message: {line}{stderr}", "其程序向标准输出写入了非协议内容：{line}{stderr}"),
+        Text("its program writes something other than messages to its output: {line}{stderr}", "其程序向标准输出写入了非协议内容：{line}{stderr}"),
         Text(
             "A server on stdio may write messages only; see whether it needs an argument such as stdio.",
             "stdio 服务器只能写协议消息；请查看是否需要 stdio 之类的参数。",
@@ -87,23 +87,23 @@ _DIAGNOSIS_TEXTS: Final[dict[DiagnosisKind, tuple[Text, Text | None]]] = {
         Text("Update it: 2025-11-25 and 2026-07-28 are spoken here.", "请升级它：此处支持 2025-11-25 和 2026-07-28。"),
     ),
     "refused_to_open": (
-        Text("it refused to begin (error {code})", "它拒绝建立会话（错误 {code}）"),
-        Text("Look into its own log.", "请查看它自己的日志。"),
+        Text("it refused to open a session (error {code})", "它拒绝建立会话（错误 {code}）"),
+        Text("Check its own log.", "请查看它自己的日志。"),
     ),
     "no_tools_answer": (
-        Text("it began, and did not give its list of tools", "会话已建立，但没有返回工具列表"),
-        Text("Look into its own log.", "请查看它自己的日志。"),
+        Text("it opened a session, but did not list its tools", "会话已建立，但没有返回工具列表"),
+        Text("Check its own log.", "请查看它自己的日志。"),
     ),
     "no_name": (
         Text("the name {host} is not known", "无法解析名称 {host}"),
         Text("Check the spelling of url, and whether there is a network.", "请检查 url 的拼写和网络。"),
     ),
     "nobody_listens": (
-        Text("nobody listens at {host}:{port}", "{host}:{port} 无人监听"),
-        Text("Start the server, or mend host and port in url.", "请启动该服务器，或修改 url 中的主机和端口。"),
+        Text("nothing listens at {host}:{port}", "{host}:{port} 无人监听"),
+        Text("Start the server, or correct host and port in url.", "请启动该服务器，或修改 url 中的主机和端口。"),
     ),
     "tls_untrusted": (
-        Text("the certificate of {host} is signed by nobody who is trusted here", "{host} 的证书未被信任"),
+        Text("the certificate of {host} is not signed by a trusted authority", "{host} 的证书未被信任"),
         Text("Add its authority: SSL_CERT_FILE names a file of those that are trusted.", "请添加其签发机构：SSL_CERT_FILE 指定受信任的证书文件。"),
     ),
     "tls_expired": (
@@ -150,19 +150,19 @@ _DIAGNOSIS_TEXTS: Final[dict[DiagnosisKind, tuple[Text, Text | None]]] = {
     ),
     "failing": (
         Text("it fails ({status})", "它出错（{status}）"),
-        Text("Look into its own log.", "请查看它自己的日志。"),
+        Text("Check its own log.", "请查看它自己的日志。"),
     ),
     "drops": (
         Text("it drops the connection", "它中断了连接"),
-        Text("Look into its own log, and at proxies between.", "请查看它自己的日志以及中间的代理。"),
+        Text("Check its own log, and proxies in between.", "请查看它自己的日志以及中间的代理。"),
     ),
     "no_message": (
-        Text("its answer is no message of the protocol ({status})", "其应答不是协议消息（{status}）"),
+        Text("its response is not a message of the protocol ({status})", "其应答不是协议消息（{status}）"),
         Text("Check the path of url.", "请检查 url 的路径。"),
     ),
     "silent": (
-        Text("it takes the request and does not answer", "它接收了请求，但没有应答"),
-        Text("Look into its own log, and at proxies that hold streams back.", "请查看它自己的日志，以及缓冲数据流的代理。"),
+        Text("it accepts the request and does not answer", "它接收了请求，但没有应答"),
+        Text("Check its own log, and proxies that buffer streams.", "请查看它自己的日志，以及缓冲数据流的代理。"),
     ),
 }  # fmt: skip
 _NO_HEADERS_TEXT: Final = Text("; none are configured", "；未配置任何凭据")
@@ -170,7 +170,7 @@ _WARNING_KINDS: Final = frozenset({"held", "limited"})
 
 
 def make_upstream_finding(name: str, found: Diagnosis, hidden: tuple[str, ...]) -> DoctorFinding:
-    """One line about a server; ``hidden`` are values that may not be shown, whoever wrote them."""
+    """Make one line about a server; values in ``hidden`` are never shown."""
     seen, hint = _DIAGNOSIS_TEXTS[found.kind]
     values = {key: _render_value(key, value, hidden) for key, value in found.values.items()}
     values.setdefault("stderr", "")
@@ -182,15 +182,17 @@ def make_upstream_finding(name: str, found: Diagnosis, hidden: tuple[str, ...]) 
         hint = suggest_login_remedy(found.values["why"], name)
     elif found.kind == "login_needed" and hint is not None:
         hint = Text(*(hint.render(lang, server=name) for lang in LANGS))
-    said = Text(*(seen.render(lang, **values) for lang in LANGS))
+    description = Text(*(seen.render(lang, **values) for lang in LANGS))
     verdict: Verdict = "ok" if found.kind == "ok" else "warn" if found.kind in _WARNING_KINDS else "fail"
-    return DoctorFinding(f"upstream:{name}", verdict, Text(f"Server {name}", f"服务器 {name}"), said, hint)
+    return DoctorFinding(
+        f"upstream:{name}", verdict, Text(f"Server {name}", f"服务器 {name}"), description, hint
+    )
 
 
 def _render_value(key: str, value: Any, hidden: tuple[str, ...]) -> Any:
     if key == "stderr":
-        said = " / ".join(_mask_hidden_values(line, hidden) for line in value)
-        return Text(f". Its last words: {said}", f"。其最后的输出：{said}") if said else ""
+        shown = " / ".join(_mask_hidden_values(line, hidden) for line in value)
+        return Text(f". Its last words: {shown}", f"。其最后的输出：{shown}") if shown else ""
     if key == "scopes":
         return (
             Text(

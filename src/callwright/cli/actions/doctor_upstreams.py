@@ -1,4 +1,4 @@
-"""What ``callwright doctor`` finds out about a configuration and the servers in it. They are started, asked, and let go."""
+"""The checks of ``callwright doctor`` on a configuration and its servers, which are started, queried and stopped."""
 
 import asyncio
 import os
@@ -21,11 +21,11 @@ from callwright.config.toolkits import list_enabled_toolkits
 
 _CONFIG_TITLE = Text("Configuration", "配置")
 _MIN_SECRET_CHARS = 6
-"""Shorter values are words like ``on``: masking those everywhere would hide what is wrong."""
+"""Shorter values are words like ``on``: masking those everywhere would hide the problem."""
 
 
 def check_config(named: str | None, *, upstreams: bool) -> Iterator[DoctorFinding]:
-    """The configuration that is named or here, and with ``upstreams`` every server in it, or of this user's clients."""
+    """Check the named or current configuration; with ``upstreams`` also every server in it, or of this user's clients."""
     path = resolve_config_path(named)
     if path is None:
         if upstreams:
@@ -51,15 +51,15 @@ def check_config(named: str | None, *, upstreams: bool) -> Iterator[DoctorFindin
     if upstreams:
         complete = yield from _check_servers(loaded, loaded.folder / Path(config.pins).expanduser(), known)
         if not complete or config.python:
-            return  # a tool that is not known here may match
+            return  # an unlisted tool may match
         for one in (*find_unknown_arguments(loaded, known), *find_unmatched_patterns(loaded, known)):
             yield DoctorFinding("config", "warn", _CONFIG_TITLE, describe_located_problem(loaded.path, one))
 
 
 def _check_entries(loaded: LoadedConfig, known: dict[str, Any]) -> Iterator[DoctorFinding]:
-    """What keeps modules, documents and rules from being used; no code is run and nothing is written for it.
+    """Find problems of modules, documents and rules, without running code or writing anything.
 
-    ``known`` gets the names of the tools that documents bring, and their input schemas.
+    ``known`` receives the tools of documents by name, with their input schemas.
     """
     with Callwright() as scratch:
         try:
@@ -78,8 +78,8 @@ def _check_entries(loaded: LoadedConfig, known: dict[str, Any]) -> Iterator[Doct
 
 def _check_discovered() -> Iterator[DoctorFinding]:
     found = discover_config(project=False)
-    for said in found.said:
-        yield DoctorFinding("client", "warn", Text("Client", "客户端"), said)
+    for message in found.messages:
+        yield DoctorFinding("client", "warn", Text("Client", "客户端"), message)
     if found.loaded is None:
         seen = Text("no configuration, and no client names a server", "没有配置，也没有客户端配置了服务器")
         yield DoctorFinding("config", "warn", _CONFIG_TITLE, seen)
@@ -91,7 +91,10 @@ def _check_discovered() -> Iterator[DoctorFinding]:
 def _check_servers(
     loaded: LoadedConfig, pins: Path, known: dict[str, Any]
 ) -> Generator[DoctorFinding, None, bool]:
-    """One line for each server; ``known`` gets their tools. Returns whether every server has listed its own."""
+    """Yield one line for each server; ``known`` receives their tools.
+
+    Returns whether every server has listed its own.
+    """
     from callwright.app.server_diagnosis import PROBE_TIMEOUT_S, Diagnosis, diagnose_server  # noqa: PLC0415 - needs an extra
     from callwright.app.server_login import open_login_store  # noqa: PLC0415 - the same
     from callwright.cli.actions.doctor_texts import make_upstream_finding  # noqa: PLC0415 - the same

@@ -1,4 +1,4 @@
-"""An envelope as a person reads it: the outcome first, then what was repaired, warned and returned, and the next step."""
+"""Print an envelope for people: the outcome first, then repairs, warnings, the result, and the next step."""
 
 import shlex
 from typing import Any
@@ -17,7 +17,7 @@ NEXT_ACTION_TEXTS: dict[NextAction, Text] = {
     "continue": Text("hand the result to the model", "把结果交给模型"),
     "retry": Text("call again, as the error says", "按错误说明再次调用"),
     "ask_user": Text("put a question to the user", "向用户提问"),
-    "human_review": Text("a person has to look", "需要人工核实"),
+    "human_review": Text("a person has to check", "需要人工核实"),
     "stop": Text("stop calling tools", "停止调用工具"),
 }
 EFFECT_STATE_TEXTS: dict[EffectState, Text] = {
@@ -34,7 +34,7 @@ _OUTCOME_TEXTS: dict[ExitCode, tuple[Text, str]] = {
     ExitCode.UNKNOWN: (Text("unknown", "未知"), "bold magenta"),
 }
 _DRY_RUN_TEXT = Text("would call", "试运行")
-_MODEL_MESSAGE_TITLE = Text("The model is told", "给模型的信息")
+_MODEL_MESSAGE_TITLE = Text("Message to the model", "给模型的信息")
 _REPAIRS_TITLE = Text("Repaired", "已修正")
 _WARNINGS_TITLE = Text("Warnings", "警告")
 _DATA_TITLE = Text("Data", "数据")
@@ -46,7 +46,7 @@ _IN_MEMORY_TEXT = Text(
 
 
 def result_to_exit_code(result: ToolResult) -> ExitCode:
-    """Say how a call ended: by what is known about the world first, then by whether a tool was run at all."""
+    """Return the exit code of a call: by its effect first, then by whether a tool was run at all."""
     if result.error is None:
         return ExitCode.OK
     if result.effect == "unknown":
@@ -58,7 +58,7 @@ def result_to_exit_code(result: ToolResult) -> ExitCode:
 
 
 def print_envelope(screen: Screen, result: ToolResult, *, lines: int = 200, forgets: bool = False) -> None:
-    """Print it in the language of the screen."""
+    """Print the envelope in the language of the screen."""
     _print_headline(screen, result)
     _print_repairs(screen, result)
     _print_warnings(screen, result)
@@ -79,12 +79,12 @@ def _print_headline(screen: Screen, result: ToolResult) -> None:
     rehearsed = any(notice.code == "dry_run" for notice in result.warnings)
     lead = (_DRY_RUN_TEXT if rehearsed else words).render(screen.lang)
     name = f"{result.meta.tool_name} {result.meta.tool_version}".strip()
-    said = [
+    facts = [
         name,
         result.error.code if result.error else "",
         EFFECT_STATE_TEXTS[result.effect].render(screen.lang),
     ]
-    screen.print_labelled(lead, " · ".join(one for one in said if one), style=style)
+    screen.print_labelled(lead, " · ".join(one for one in facts if one), style=style)
 
 
 def _print_repairs(screen: Screen, result: ToolResult) -> None:
@@ -161,14 +161,14 @@ def _list_facts(result: ToolResult) -> list[tuple[Text, object]]:
 # --- hints ------------------------------------------------------------------------------------------------------
 
 _SHOW_TOOL_HINT = Text(
-    "`callwright tools {tool}` shows what it takes.", "`callwright tools {tool}` 可查看所需参数。"
+    "`callwright tools {tool}` shows its arguments.", "`callwright tools {tool}` 可查看所需参数。"
 )
 _APPROVE_HINT = Text(
     "Somebody else approves with `callwright ledger approve {handle}{store}`; then send the same call again.",
     "由他人批准：`callwright ledger approve {handle}{store}`；之后原样再次发送该调用。",
 )
 _RESOLVE_HINT = Text(
-    "Look whether it happened, then say so: `callwright ledger list --state unknown{store}` and `callwright ledger resolve`.",
+    "Check whether it happened, then record it: `callwright ledger list --state unknown{store}` and `callwright ledger resolve`.",
     "请先核实是否已执行，再登记结果：`callwright ledger list --state unknown{store}` 和 `callwright ledger resolve`。",
 )
 _HINT_BY_CODE: dict[str, Text] = {
@@ -182,7 +182,7 @@ _HINT_BY_CODE: dict[str, Text] = {
         "`callwright tools` lists the tools on offer.", "`callwright tools` 可列出可用的工具。"
     ),
     "permission_denied": Text(
-        "The rules of the app decide; --as says who asks.", "由应用的规则决定；--as 指明调用者身份。"
+        "The rules of the app decide; --as names the caller.", "由应用的规则决定；--as 指明调用者身份。"
     ),
     "approval_required": _APPROVE_HINT,
     "approval_expired": _APPROVE_HINT,
@@ -191,10 +191,10 @@ _HINT_BY_CODE: dict[str, Text] = {
         "Use another --key, or the arguments of the first call.", "请换一个 --key，或使用首次调用的参数。"
     ),
     "unavailable": Text(
-        "`callwright doctor{store}` says what is wrong.", "`callwright doctor{store}` 可查明原因。"
+        "`callwright doctor{store}` shows what is wrong.", "`callwright doctor{store}` 可查明原因。"
     ),
     "duplicate_suspected": Text(
-        "If a second one is meant, send it with --repeat {repeat}, or with a --key of its own.",
+        "If a second one is intended, send it with --repeat {repeat}, or with a separate --key.",
         "若确需再次执行，请加上 --repeat {repeat}，或为其指定新的 --key。",
     ),
 }
@@ -210,7 +210,7 @@ _OWN_CODE_HINT = Text(
 
 
 def select_hint(result: ToolResult, lang: Lang, store: str | None) -> str:
-    """What the person at the terminal can do about it."""
+    """Return what the user at the terminal can do about the outcome."""
     assert result.error is not None
     at = f" --store {shlex.quote(redact_store_name(store))}" if store else ""
     code = result.error.code

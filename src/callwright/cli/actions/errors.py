@@ -30,30 +30,32 @@ _VALUE_TEXTS: dict[str, Text] = {
 }
 
 
-def list_errors(manner: OutputOptions) -> ExitCode:
+def list_errors(output: OutputOptions) -> ExitCode:
     """Print the whole table."""
-    screen = Screen(manner)
-    if manner.json:
+    screen = Screen(output)
+    if output.json:
         screen.print_json({"errors": list(ERRORS.values()), "warnings": list(NOTICES.values())})
         return ExitCode.OK
     head = (Text("Code", "错误码"), Text("Next", "下一步"), Text("HTTP", "HTTP"), Text("Meaning", "含义"))
-    rows = [(row.code, row.next_action, row.http, _get_meaning(row, manner.lang)) for row in ERRORS.values()]
+    rows = [(row.code, row.next_action, row.http, _get_meaning(row, output.lang)) for row in ERRORS.values()]
     screen.print_table(head, rows)
     screen.print_line()
     screen.print_text(
-        Text("`callwright errors explain CODE` says more.", "`callwright errors explain CODE` 可查看详情。")
+        Text(
+            "`callwright errors explain CODE` shows details.", "`callwright errors explain CODE` 可查看详情。"
+        )
     )
     return ExitCode.OK
 
 
-def explain_code(manner: OutputOptions, *, code: str) -> ExitCode:
+def explain_code(output: OutputOptions, *, code: str) -> ExitCode:
     """Print everything about one error or warning."""
-    screen = Screen(manner)
+    screen = Screen(output)
     wanted = code.strip().lower().replace("-", "_")
     row = ERRORS.get(wanted) or next((one for one in NOTICES.values() if one.code == wanted), None)
     if row is None:
         raise _make_unknown_code_error(code)
-    if manner.json:
+    if output.json:
         kind = "error" if isinstance(row, ErrorSpec) else "warning"
         screen.print_json({kind: msgspec.to_builtins(row)})
     elif isinstance(row, ErrorSpec):
@@ -89,7 +91,7 @@ def _print_error(screen: Screen, row: ErrorSpec) -> None:
     screen.print_line(_get_meaning(row, screen.lang), indent="  ")
     screen.print_heading(Text("What it does", "行为"))
     screen.print_pairs(_list_behaviour(row))
-    screen.print_heading(Text("What is said", "表述"))
+    screen.print_heading(Text("Messages", "表述"))
     _print_messages(
         screen, (Text("To the model", "给模型"), row.model), (Text("Its cure", "处置（给模型）"), row.cure)
     )
@@ -101,7 +103,7 @@ def _print_error(screen: Screen, row: ErrorSpec) -> None:
     screen.print_line()
     screen.print_text(
         Text(
-            "What stands in [...] is said only when every placeholder in it has a value.",
+            "A part in [...] is shown only if every placeholder in it has a value.",
             "方括号 [...] 中的内容，只有在其中每个占位符都有值时才会出现。",
         ),
         style="dim",
@@ -117,7 +119,7 @@ def _list_behaviour(row: ErrorSpec) -> list[tuple[Text, Any]]:
         ),
         (Text("We retry", "自动重试"), _YES if row.retried else _NO),
         (Text("Caller may retry", "可再次调用"), _YES if row.retryable else _NO),
-        (Text("The model is told", "告知模型"), _VALUE_TEXTS[row.shown]),
+        (Text("Message to the model", "告知模型"), _VALUE_TEXTS[row.shown]),
         (Text("Recorded in", "记录于"), _VALUE_TEXTS[row.audit]),
         (Text("HTTP status", "HTTP 状态码"), row.http),
     ]
@@ -127,7 +129,7 @@ def _print_warning(screen: Screen, row: NoticeSpec) -> None:
     screen.print_labelled(row.code, Text("warning", "警告").render(screen.lang), style="bold yellow")
     screen.print_line()
     screen.print_line(row.zh if screen.lang == "zh-CN" else row.meaning, indent="  ")
-    screen.print_heading(Text("What is said", "表述"))
+    screen.print_heading(Text("Messages", "表述"))
     _print_messages(screen, (Text("To the model", "给模型"), row.model))
     _print_messages(
         screen,

@@ -1,4 +1,4 @@
-"""``callwright eval``: runs the five evaluations and prints what does not hold."""
+"""``callwright eval``: run the five evaluations and print failed cases."""
 
 import asyncio
 from pathlib import Path
@@ -34,7 +34,7 @@ from callwright.evals.safety_suite.safety_evaluation import (
 
 
 class EvalArguments(TypedDict):
-    """Whose tools, how, and where the report goes."""
+    """The tools, the cases, and the report files."""
 
     app: str | None
     live: bool
@@ -45,19 +45,19 @@ class EvalArguments(TypedDict):
 
 
 def run_eval(
-    manner: OutputOptions, *, only: tuple[str, ...], quiet: bool, **chosen: Unpack[EvalArguments]
+    output: OutputOptions, *, only: tuple[str, ...], quiet: bool, **chosen: Unpack[EvalArguments]
 ) -> ExitCode:
-    """Run the evaluations; problems when something does not hold."""
+    """Run the evaluations; return PROBLEMS if a case failed."""
     chosen_ones = _select_evaluations(only)
     with redirect_user_stdout():
         plan = EvaluationPlan(_build_cast(chosen), chosen["jobs"])
-    with StepProgressBar(manner, quiet=quiet) as meter, redirect_user_stdout():
+    with StepProgressBar(output, quiet=quiet) as meter, redirect_user_stdout():
         reports = asyncio.run(_run_evaluations(chosen_ones, plan, meter))
     write_report(chosen["junit"], render_junit(reports))
-    write_report(chosen["html"], render_html_page(reports, manner.lang, _REPORT_TITLE.render(manner.lang)))
-    screen = Screen(manner)
+    write_report(chosen["html"], render_html_page(reports, output.lang, _REPORT_TITLE.render(output.lang)))
+    screen = Screen(output)
     good = not any(report.failed for report in reports)
-    if manner.json:
+    if output.json:
         screen.print_json({"ok": good, "evaluations": reports})
     else:
         _print_reports(screen, reports)
@@ -69,15 +69,16 @@ async def _run_evaluations(
 ) -> list[ChaosReport]:
     done = 0
 
-    def told(name: str) -> None:
+    def on_start(name: str) -> None:
         nonlocal done
         done += 1
         meter.show_step(_RUNNING_TEXT, name, done, done)
 
-    return [await run_evaluation(one, plan, told) for one in chosen]
+    return [await run_evaluation(one, plan, on_start) for one in chosen]
 
 
-# --- what is evaluated ----------------------------------------------------------------------------------------------
+# --- subjects
+# -----------------------------------------------------------------------------------------------------------
 
 
 def _select_evaluations(only: tuple[str, ...]) -> list[EvaluationName]:
@@ -93,15 +94,15 @@ def _select_evaluations(only: tuple[str, ...]) -> list[EvaluationName]:
 
 
 def _build_cast(chosen: EvalArguments) -> ExaminedApp | None:
-    target, given = chosen["app"], chosen["arguments"]
+    target, arguments_file = chosen["app"], chosen["arguments"]
     if target is None:
-        if chosen["live"] or given is not None:
+        if chosen["live"] or arguments_file is not None:
             raise make_usage_error(
                 Text("--live and --arguments need --app.", "--live 和 --arguments 需要 --app。"),
                 Text("Name the application: --app shop.py:app.", "请指定应用：--app shop.py:app。"),
             )
         return None
-    arguments = {} if given is None else _read_arguments(given)
+    arguments = {} if arguments_file is None else _read_arguments(arguments_file)
     cast = build_examined_app(load_app(target), arguments, live=chosen["live"])
     known = {one.contract.name for one in cast.tools}
     stranger = next((name for name in arguments if name not in known), None)
@@ -129,7 +130,8 @@ def _read_arguments(name: str) -> dict[str, dict[str, Any]]:
         ) from None
 
 
-# --- what is shown --------------------------------------------------------------------------------------------------
+# --- output
+# -------------------------------------------------------------------------------------------------------------
 
 _REPORT_TITLE = Text("The five evaluations", "五项评测")
 _RUNNING_TEXT = Text("{tool}", "用例 {tool}")
@@ -186,7 +188,7 @@ def _make_wrong_row(one: CaseVerdict) -> tuple[object, ...]:
 
 
 def _make_left_out_rows(screen: Screen, reports: list[ChaosReport]) -> list[tuple[object, ...]]:
-    """Each tool and reason once, with the evaluations that it concerns."""
+    """Return each tool and reason once, with the evaluations concerned."""
     found: dict[tuple[str, str], list[str]] = {}
     for report in reports:
         for one in report.verdicts:

@@ -1,4 +1,7 @@
-"""``callwright keys``: who may call over HTTP. A key is shown once, when it is made; a file keeps its hash."""
+"""``callwright keys``: who may call over HTTP.
+
+A key is shown once, when it is created; the file stores its hash.
+"""
 
 from contextlib import AbstractContextManager, nullcontext
 from pathlib import Path
@@ -35,12 +38,12 @@ _KEY_ERROR_TEXTS: dict[str, tuple[ExitCode, Text, Text]] = {
     ),
     "not_keys": (
         ExitCode.UNREACHABLE,
-        Text("The file holds no keys of ours.", "该文件不是密钥文件。"),
+        Text("This is not a key file of Callwright.", "该文件不是密钥文件。"),
         Text("Name another with --keys; nothing was changed.", "请用 --keys 指定其他文件；未做任何修改。"),
     ),
     "bad_name": (
         ExitCode.REFUSED,
-        Text("That is no name for a caller, tenant or role.", "该名称不能用于调用方、租户或角色。"),
+        Text("This name is not valid for a caller, tenant or role.", "该名称不能用于调用方、租户或角色。"),
         Text(
             "Use letters, digits and _ . @ : - only, at most 128.",
             "只用字母、数字和 _ . @ : -，最多 128 个。",
@@ -55,7 +58,7 @@ _KEY_ERROR_TEXTS: dict[str, tuple[ExitCode, Text, Text]] = {
 
 
 def create_key(
-    manner: OutputOptions,
+    output: OutputOptions,
     *,
     principal: str,
     tenant: str,
@@ -66,8 +69,8 @@ def create_key(
     keys: str | None,
     store: str | None,
 ) -> ExitCode:
-    """Make a key."""
-    screen = Screen(manner)
+    """Create a key."""
+    screen = Screen(output)
     with _open_audit_ledger(store, keys) as desk:
         try:
             ttl = None if days is None else days * _DAY_MS
@@ -77,7 +80,7 @@ def create_key(
         except KeyFileError as fault:
             raise _make_key_error(fault) from None
         _record_key_change(desk, "key_made", made)
-    if manner.json:
+    if output.json:
         screen.print_json({**_key_to_json(made), "key": token, "recorded": desk is not None})
         return ExitCode.OK
     screen.print_text(
@@ -97,14 +100,14 @@ def create_key(
     return ExitCode.OK
 
 
-def list_keys(manner: OutputOptions, *, keys: str | None) -> ExitCode:
+def list_keys(output: OutputOptions, *, keys: str | None) -> ExitCode:
     """List keys."""
-    screen = Screen(manner)
+    screen = Screen(output)
     try:
         found = _open_key_file(keys).list_keys()
     except KeyFileError as fault:
         raise _make_key_error(fault) from None
-    if manner.json:
+    if output.json:
         screen.print_json({"keys": [_key_to_json(one) for one in found]})
     elif not found:
         screen.print_text(Text("No keys.", "没有密钥。"))
@@ -113,16 +116,16 @@ def list_keys(manner: OutputOptions, *, keys: str | None) -> ExitCode:
     return ExitCode.OK
 
 
-def revoke_key(manner: OutputOptions, *, key_id: str, keys: str | None, store: str | None) -> ExitCode:
+def revoke_key(output: OutputOptions, *, key_id: str, keys: str | None, store: str | None) -> ExitCode:
     """Revoke a key."""
-    screen = Screen(manner)
+    screen = Screen(output)
     with _open_audit_ledger(store, keys) as desk:
         try:
             revoked = _open_key_file(keys).revoke(key_id)
         except KeyFileError as fault:
             raise _make_key_error(fault) from None
         _record_key_change(desk, "key_revoked", revoked)
-    if manner.json:
+    if output.json:
         screen.print_json({**_key_to_json(revoked), "recorded": desk is not None})
         return ExitCode.OK
     screen.print_text(Text("Key {id} is refused from now on.", "密钥 {id} 从现在起被拒绝。"), id=revoked.id)
@@ -131,7 +134,7 @@ def revoke_key(manner: OutputOptions, *, key_id: str, keys: str | None, store: s
 
 
 def _open_audit_ledger(store: str | None, keys: str | None) -> AbstractContextManager[Callwright | None]:
-    """The ledger on whose audit trail a change of these keys goes: the named one, else that of the configuration that reads them."""
+    """Open the ledger whose audit trail records changes of these keys: the named one, else that of the configuration that reads them."""
     if store:
         return open_or_create_ledger(store)
     loaded = load_config(None)
@@ -209,7 +212,7 @@ def _make_key_row(screen: Screen, key: StoredKey) -> list[str]:
 
 
 def _key_to_json(key: StoredKey) -> dict[str, Any]:
-    """A key without its hash, which is nobody's business."""
+    """Return a key as JSON, without its hash."""
     return {
         "id": key.id,
         "principal": key.principal,

@@ -1,4 +1,4 @@
-"""``callwright ledger``: looking at what was done, and deciding what is in doubt."""
+"""``callwright ledger``: show entries and approvals, and decide what is in doubt."""
 
 from typing import Any
 
@@ -23,7 +23,7 @@ from callwright.runtime.clock import SystemClock
 from callwright.stores.row_decoding import UNREADABLE_OUTCOME
 
 MAX_NEWEST_ENTRIES = 10_000
-"""Entries looked through for a beginning of a key or a number."""
+"""Entries searched for a prefix of a key or a number."""
 
 STATE_TEXTS: dict[LedgerState, Text] = {
     "claimed": Text("claimed: running now", "claimed：执行中"),
@@ -33,7 +33,7 @@ STATE_TEXTS: dict[LedgerState, Text] = {
     "answered": Text(
         "answered: it failed; whether it had an effect is not known", "answered：已失败，是否产生影响未知"
     ),
-    "unknown": Text("unknown: somebody has to look", "unknown：需要人工核实"),
+    "unknown": Text("unknown: a person has to check", "unknown：需要人工核实"),
 }
 
 
@@ -45,7 +45,7 @@ def _make_refusal(code: str, message: Text, hint: Text, /, **values: object) -> 
 
 
 def list_entries(
-    manner: OutputOptions,
+    output: OutputOptions,
     *,
     store: str | None,
     state: EntryFilter | None,
@@ -54,10 +54,10 @@ def list_entries(
     limit: int,
 ) -> ExitCode:
     """List entries."""
-    screen = Screen(manner)
+    screen = Screen(output)
     with open_ledger_app(store) as desk:
         found = desk.store.list_entries(state=state, tool=tool, run_id=run, limit=limit)
-    if manner.json:
+    if output.json:
         now = SystemClock().now_ms()
         screen.print_json(
             {"entries": [_entry_to_json(one) | {"age_ms": now - one.created_at} for one in found]}
@@ -102,12 +102,12 @@ def _make_entry_row(one: LedgerEntry) -> tuple[object, ...]:
     )
 
 
-def show_entry(manner: OutputOptions, *, store: str | None, key: str) -> ExitCode:
+def show_entry(output: OutputOptions, *, store: str | None, key: str) -> ExitCode:
     """Show one entry."""
-    screen = Screen(manner)
+    screen = Screen(output)
     with open_ledger_app(store) as desk:
         found = _find_entry(desk, key)
-    if manner.json:
+    if output.json:
         screen.print_json({"entry": _entry_to_json(found)})
     else:
         screen.print_pairs(_list_entry_fields(found), indent="")
@@ -165,14 +165,14 @@ def _print_outcome(screen: Screen, one: LedgerEntry) -> None:
 
 
 def resolve_entry(
-    manner: OutputOptions, *, store: str | None, entry_id: int, state: LedgerState, by: str, why: str
+    output: OutputOptions, *, store: str | None, entry_id: int, state: LedgerState, by: str, why: str
 ) -> ExitCode:
-    """Decide an unknown entry."""
+    """Resolve an unknown entry."""
     with open_ledger_app(store) as desk:
         if not desk.store.decide_entry(entry_id, state, by=by, why=why):
             raise _make_undecided_error(desk, entry_id)
     return _print_facts(
-        manner,
+        output,
         {"entry_id": entry_id, "state": state, "by": by},
         Text(
             "Entry {entry_id} is {state} now, decided by {by}.",
@@ -208,12 +208,12 @@ def _make_undecided_error(desk: Callwright, entry_id: int) -> CliError:
     )
 
 
-def sweep_ledger(manner: OutputOptions, *, store: str | None) -> ExitCode:
-    """Tidy up and say what was done."""
+def sweep_ledger(output: OutputOptions, *, store: str | None) -> ExitCode:
+    """Sweep the ledger and print what was done."""
     with open_ledger_app(store) as desk, translate_store_errors(store):
         swept = desk.store.sweep()
     return _print_facts(
-        manner,
+        output,
         dict(swept),
         Text(
             "Archived {archived} expired entries, marked {unknown} calls as unknown, dropped {tapes} old tapes,"
@@ -227,16 +227,16 @@ def sweep_ledger(manner: OutputOptions, *, store: str | None) -> ExitCode:
 # --- approvals --------------------------------------------------------------------------------------------------
 
 
-def list_approvals(manner: OutputOptions, *, store: str | None, state: str | None, limit: int) -> ExitCode:
-    """List approvals, with what exactly is asked for."""
-    screen = Screen(manner)
+def list_approvals(output: OutputOptions, *, store: str | None, state: str | None, limit: int) -> ExitCode:
+    """List approvals, with the exact calls they are for."""
+    screen = Screen(output)
     with open_ledger_app(store) as desk:
         found = [_mask_arguments(desk, one) for one in desk.store.list_approvals(state=state, limit=limit)]
-    if manner.json:
+    if output.json:
         screen.print_json({"approvals": [_approval_to_json(one) for one in found]})
     elif not found:
         screen.print_text(Text("No approvals.", "没有审批。"))
-    for one in () if manner.json else found:
+    for one in () if output.json else found:
         screen.print_labelled(
             one.state, f"{one.tool} {one.version} {render_json(one.arguments)}", style="bold"
         )
@@ -245,7 +245,7 @@ def list_approvals(manner: OutputOptions, *, store: str | None, state: str | Non
 
 
 def _mask_arguments(desk: Callwright, one: Approval) -> Approval:
-    """Without what the contract of the call keeps secret."""
+    """Mask what the contract of the call declares secret."""
     contract = desk.store.get_contract(one.contract_hash) if one.contract_hash else None
     hidden = () if contract is None else list_secret_fields(contract.input_schema)
     return msgspec.structs.replace(one, arguments=mask_fields(one.arguments, hidden))
@@ -256,7 +256,7 @@ def _approval_to_json(one: Approval) -> dict[str, Any]:
 
 
 def _principal_to_json(principal: Principal) -> dict[str, Any]:
-    """A principal with every field: what has its default is left out where it is stored."""
+    """Return a principal with every field: fields with defaults are omitted in storage."""
     return {"id": principal.id, "tenant": principal.tenant, "roles": list(principal.roles)}
 
 
@@ -272,7 +272,7 @@ def _list_approval_fields(one: Approval) -> list[tuple[Text, object]]:
     return rows
 
 
-def grant_approval(manner: OutputOptions, *, store: str | None, handle: str, reason: str) -> ExitCode:
+def grant_approval(output: OutputOptions, *, store: str | None, handle: str, reason: str) -> ExitCode:
     """Grant an approval."""
     with open_ledger_app(store) as desk:
         found = desk.store.get_approval(handle)
@@ -280,7 +280,7 @@ def grant_approval(manner: OutputOptions, *, store: str | None, handle: str, rea
         if not desk.approve(handle, by=who, reason=reason):
             raise _make_not_open_error(found, who)
     return _print_facts(
-        manner,
+        output,
         {"handle": handle, "state": "granted", "by": who.id},
         Text(
             "Approved by {by}. Send the same call again; it serves once.",
@@ -289,7 +289,7 @@ def grant_approval(manner: OutputOptions, *, store: str | None, handle: str, rea
     )
 
 
-def reject_approval(manner: OutputOptions, *, store: str | None, handle: str, reason: str) -> ExitCode:
+def reject_approval(output: OutputOptions, *, store: str | None, handle: str, reason: str) -> ExitCode:
     """Reject an approval."""
     with open_ledger_app(store) as desk:
         found = desk.store.get_approval(handle)
@@ -297,14 +297,14 @@ def reject_approval(manner: OutputOptions, *, store: str | None, handle: str, re
         if not desk.reject(handle, by=who, reason=reason):
             raise _make_not_open_error(found, who)
     return _print_facts(
-        manner,
+        output,
         {"handle": handle, "state": "rejected", "by": who.id},
         Text("Rejected by {by}.", "已由 {by} 拒绝。"),
     )
 
 
 def _make_not_open_error(found: Approval | None, who: Principal) -> CliError:
-    """Say why a decision was not taken."""
+    """Make the error that explains why a decision was not accepted."""
     listed = Text(
         "`callwright ledger approvals --state asked` lists open ones.",
         "`callwright ledger approvals --state asked` 可列出待审批项。",
@@ -324,7 +324,7 @@ def _make_not_open_error(found: Approval | None, who: Principal) -> CliError:
         return _make_refusal(
             "own_request",
             Text("{by} asked for it, and cannot decide it.", "{by} 是申请人，不能自行审批。"),
-            Text("Let somebody else decide.", "请由他人审批。"),
+            Text("Let another user decide.", "请由他人审批。"),
             by=who.id,
         )
     if not can_decide_approval(found, who):
@@ -346,9 +346,9 @@ def _make_not_open_error(found: Approval | None, who: Principal) -> CliError:
     )
 
 
-def _print_facts(manner: OutputOptions, facts: dict[str, Any], words: Text) -> ExitCode:
-    screen = Screen(manner)
-    if manner.json:
+def _print_facts(output: OutputOptions, facts: dict[str, Any], words: Text) -> ExitCode:
+    screen = Screen(output)
+    if output.json:
         screen.print_json(facts)
     else:
         screen.print_text(words, **facts)

@@ -1,4 +1,4 @@
-"""``callwright lint``: what the contracts leave open, by severity."""
+"""``callwright lint``: findings on the contracts, by severity."""
 
 from collections import Counter
 
@@ -21,14 +21,14 @@ _SUMMARY_TEXT = Text(
 )
 
 
-def run_lint(manner: OutputOptions, *, app: str | None, strict: bool) -> ExitCode:
-    """Print every note; problems when there are errors, or warnings where those count."""
+def run_lint(output: OutputOptions, *, app: str | None, strict: bool) -> ExitCode:
+    """Print every finding; return PROBLEMS on errors, or on warnings with ``--strict``."""
     with load_app(app) as application:
         notes, contracts = application.lint(), len(application.tools)
     counts = Counter(note.severity for note in notes)
     failed = bool(counts["error"] or (strict and counts["warning"]))
-    screen = Screen(manner)
-    if manner.json:
+    screen = Screen(output)
+    if output.json:
         screen.print_json({"ok": not failed, "contracts": contracts, "counts": dict(counts), "notes": notes})
     else:
         _print_notes(screen, notes, contracts, counts)

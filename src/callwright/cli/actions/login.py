@@ -1,4 +1,4 @@
-"""``callwright login`` and ``callwright logout``: a person, a browser, and a token that nobody gets to see."""
+"""``callwright login`` and ``callwright logout``: a user, a browser, and a token that is never shown."""
 
 import asyncio
 import sys
@@ -32,7 +32,7 @@ _DENIED_REASONS: Final = frozenset({"denied", "answer_rejected"})
 
 
 def log_in_to_server(
-    manner: OutputOptions,
+    output: OutputOptions,
     *,
     server: str,
     scopes: tuple[str, ...],
@@ -47,19 +47,19 @@ def log_in_to_server(
         had = _run_login(log_in_unattended(spec, keeper), server)
     else:
         had = _run_login(
-            _log_in_by_browser(manner, spec, keeper, scopes, wait, browser=not no_browser), server
+            _log_in_by_browser(output, spec, keeper, scopes, wait, browser=not no_browser), server
         )
-    _print_login(Screen(manner), had)
+    _print_login(Screen(output), had)
     return ExitCode.OK
 
 
-def log_out_of_server(manner: OutputOptions, *, server: str, config: str | None) -> ExitCode:
-    """Forget a login."""
+def log_out_of_server(output: OutputOptions, *, server: str, config: str | None) -> ExitCode:
+    """Delete a login."""
     known = load_known_servers(config)
     spec = find_server(known, server)
     revoked = _run_login(log_out(spec, open_login_store(known.loaded)), server)
-    screen = Screen(manner)
-    if manner.json:
+    screen = Screen(output)
+    if output.json:
         screen.print_json({"server": server, "loggedOut": revoked is not None, "revoked": bool(revoked)})
     elif revoked is None:
         screen.print_text(Text("There was no login to {server}.", "没有对 {server} 的登录。"), server=server)
@@ -80,29 +80,29 @@ def log_out_of_server(manner: OutputOptions, *, server: str, config: str | None)
 
 
 async def _log_in_by_browser(
-    manner: OutputOptions, spec: Any, keeper: Any, scopes: tuple[str, ...], wait: int, *, browser: bool
+    output: OutputOptions, spec: Any, keeper: Any, scopes: tuple[str, ...], wait: int, *, browser: bool
 ) -> LoginSummary:
     one = make_login_attempt(spec, keeper)
 
     async def show(url: str) -> None:
-        _print_address(manner, spec.name, url)
+        _print_address(output, spec.name, url)
         if browser and not await asyncio.to_thread(_open_browser, url):
             words = Text(
                 "No browser could be opened: open the address yourself.", "无法打开浏览器：请自行打开该地址。"
             )
-            _print_event(manner, "no_browser", words.render(manner.lang))
+            _print_event(output, "no_browser", words.render(output.lang))
 
     try:
-        return summarise_login(spec, await wait_for_login(one, scopes, show, wait, manner.lang), keeper)
+        return summarise_login(spec, await wait_for_login(one, scopes, show, wait, output.lang), keeper)
     except TimeoutError:
         raise CliError(
             "login_late",
             ExitCode.REFUSED,
             Text(
-                "Nobody came back within {seconds} s; nothing was kept.",
+                "The login was not completed within {seconds} s; nothing was saved.",
                 "{seconds} 秒内没有完成登录；未保存任何内容。",
             ),
-            Text("Run it again; --wait gives more time.", "请重新运行；可用 --wait 延长等待。"),
+            Text("Run it again; --wait allows more time.", "请重新运行；可用 --wait 延长等待。"),
             seconds=wait,
         ) from None
     except OSError:
@@ -139,33 +139,34 @@ def _run_login(work: Coroutine[Any, Any, Found], server: str) -> Found:
         raise CliError(
             "interrupted",
             ExitCode.INTERRUPTED,
-            Text("Interrupted; nothing was kept.", "已中断；未保存任何内容。"),
+            Text("Interrupted; nothing was saved.", "已中断；未保存任何内容。"),
             Text("Run callwright login {server} again.", "请重新运行 callwright login {server}。"),
             server=server,
         ) from None
 
 
-# --- what is said -------------------------------------------------------------------------------------------------
+# --- output
+# ------------------------------------------------------------------------------------------------------------
 
 
-def _print_address(manner: OutputOptions, server: str, url: str) -> None:
-    if manner.json:
-        _print_event(manner, "open", url)
+def _print_address(output: OutputOptions, server: str, url: str) -> None:
+    if output.json:
+        _print_event(output, "open", url)
         return
-    Screen(manner).print_text(
+    Screen(output).print_text(
         Text(
             "Log in to {server} in a browser; Ctrl-C ends it:", "请在浏览器中登录 {server}，按 Ctrl-C 结束："
         ),
         server=server,
     )
-    write_line(sys.stdout, url)  # one line, whatever the terminal's width: it is copied
+    write_line(sys.stdout, url)  # one line at any terminal width: it is copied
     if sys.stdout is not None:
         sys.stdout.flush()
 
 
-def _print_event(manner: OutputOptions, event: str, said: str) -> None:
-    """What a person needs while the command runs, where its output is for a program."""
-    write_line(sys.stderr, render_json({"event": event, "message": said}) if manner.json else said)
+def _print_event(output: OutputOptions, event: str, message: str) -> None:
+    """Print what a user needs while the command runs if its output is for a program."""
+    write_line(sys.stderr, render_json({"event": event, "message": message}) if output.json else message)
     if sys.stderr is not None:
         sys.stderr.flush()
 

@@ -1,4 +1,7 @@
-"""``callwright pins``: what waits for the operator, and accepting it. Words of definitions are strangers' and shown as data."""
+"""``callwright pins``: show and accept changed tool definitions.
+
+Their texts are foreign and shown as data.
+"""
 
 import asyncio
 import contextlib
@@ -33,12 +36,12 @@ from callwright.stores.store_factory import open_store
 _MAX_VALUE_CHARS = 300
 
 
-def show_pending_changes(manner: OutputOptions, *, config: str | None) -> ExitCode:
-    """Show what waits at every server."""
+def show_pending_changes(output: OutputOptions, *, config: str | None) -> ExitCode:
+    """Show the pending changes of every server."""
     known = load_known_servers(config)
     found = _run_pin_work(list_pending_changes(known.servers, known.pins, open_login_store(known.loaded)))
-    screen = Screen(manner)
-    if manner.json:
+    screen = Screen(output)
+    if output.json:
         screen.print_json({"servers": [_changes_to_json(one) for one in found]})
         return ExitCode.OK
     for one in found:
@@ -49,7 +52,7 @@ def show_pending_changes(manner: OutputOptions, *, config: str | None) -> ExitCo
 
 
 def accept_pending_changes(
-    manner: OutputOptions,
+    output: OutputOptions,
     *,
     server: str,
     tools: tuple[str, ...],
@@ -57,27 +60,30 @@ def accept_pending_changes(
     yes: bool,
     config: str | None,
 ) -> ExitCode:
-    """Show what waits at one server, ask, and accept it."""
+    """Show the pending changes of one server, ask, and accept them."""
     known = load_known_servers(config)
     spec, logins = find_server(known, server), open_login_store(known.loaded)
     (found,) = _run_pin_work(list_pending_changes([spec], known.pins, logins))
     wanted = [one for one in found.changes if not tools or one.tool in tools]
-    screen = Screen(manner)
-    if not manner.json:
+    screen = Screen(output)
+    if not output.json:
         _print_changes(screen, ServerToolChanges(server, found.reached, tuple(wanted)))
     if not found.reached:
         raise make_unreachable_error(
             "server_unreachable",
             Text("The server {name} cannot be asked.", "无法询问服务器 {name}。"),
-            Text("`callwright doctor --upstreams` says why.", "原因见 `callwright doctor --upstreams`。"),
+            Text(
+                "`callwright doctor --upstreams` shows the reason.",
+                "原因见 `callwright doctor --upstreams`。",
+            ),
             name=server,
         )
-    if wanted and not yes and not _ask_confirmation(manner):
+    if wanted and not yes and not _ask_confirmation(output):
         raise CliError(
             "not_confirmed",
             ExitCode.REFUSED,
-            Text("Nothing was accepted: nobody said yes.", "未接受任何工具：没有得到确认。"),
-            Text("Say --yes when you have looked at the differences.", "查看差异之后，请加 --yes。"),
+            Text("Nothing was accepted: not confirmed.", "未接受任何工具：没有得到确认。"),
+            Text("Use --yes after checking the differences.", "查看差异之后，请加 --yes。"),
         )
     if not wanted:
         _print_accepted(screen, ServerToolChanges(server, reached=True))
@@ -99,7 +105,7 @@ def _make_audit_event(change: Any, by: str) -> AuditEvent:
 
 @contextlib.contextmanager
 def _open_audit_store(loaded: LoadedConfig) -> Iterator[Store]:
-    """The ledger of the configuration: what cannot be written there is not accepted."""
+    """Open the ledger of the configuration: a change that cannot be recorded there is not accepted."""
     try:
         name = prepare_ledger_location(loaded, os.environ)
     except ConfigError as fault:
@@ -123,14 +129,14 @@ def _print_accepted(screen: Screen, done: ServerToolChanges) -> None:
 
 
 def _render_tool_name(tool: str, screen: Screen) -> str:
-    """A tool's name, or words for what stands in its place."""
+    """Render a tool's name, or a text if there is none."""
     return tool or Text("what it says it is", "它自称的身份").render(screen.lang)
 
 
-def _ask_confirmation(manner: OutputOptions) -> bool:
-    if manner.json or sys.stdin is None or not sys.stdin.isatty():
+def _ask_confirmation(output: OutputOptions) -> bool:
+    if output.json or sys.stdin is None or not sys.stdin.isatty():
         return False
-    return click.confirm(Text("Accept them?", "接受吗？").render(manner.lang), default=False)
+    return click.confirm(Text("Accept them?", "接受吗？").render(output.lang), default=False)
 
 
 def _run_pin_work(work: Any) -> Any:

@@ -1,4 +1,7 @@
-"""``callwright quarantine``: withheld results, listed, shown and released by a reviewer. Who did what goes on the audit trail first."""
+"""``callwright quarantine``: list, show and release withheld results.
+
+Every access is recorded in the audit trail first.
+"""
 
 from typing import Any
 
@@ -19,7 +22,7 @@ from callwright.domain.quarantine_records import StoredBody, StoredBodyState
 
 
 def list_withheld(
-    manner: OutputOptions,
+    output: OutputOptions,
     *,
     store: str | None,
     tenant: str | None,
@@ -31,9 +34,9 @@ def list_withheld(
     """List withheld and released results, newest first, without their bodies."""
     with open_ledger_app(store) as desk:
         rows = desk.store.list_bodies(tenant=tenant, tool=tool, state=state, after=after, limit=limit)
-    screen = Screen(manner)
+    screen = Screen(output)
     following = rows[-1].handle if len(rows) == limit else None
-    if manner.json:
+    if output.json:
         screen.print_json({"quarantine": [_body_to_json(one) for one in rows], "next": following})
     elif not rows:
         screen.print_text(Text("Nothing is withheld.", "没有被隔离的内容。"))
@@ -47,7 +50,7 @@ def list_withheld(
             Text("State", "状态"),
             Text("At", "时间"),
         )
-        screen.print_table(head, [_make_body_row(one, manner.lang) for one in rows])
+        screen.print_table(head, [_make_body_row(one, output.lang) for one in rows])
         if following:
             screen.print_text(
                 Text("More: --after {handle}", "后续内容：--after {handle}"), handle=following, style="dim"
@@ -55,27 +58,27 @@ def list_withheld(
     return ExitCode.OK
 
 
-def show_withheld(manner: OutputOptions, *, handle: str, store: str | None) -> ExitCode:
+def show_withheld(output: OutputOptions, *, handle: str, store: str | None) -> ExitCode:
     """Show the body under a handle, with secrets masked."""
     with open_ledger_app(store) as desk:
         found = desk.store.get_body(handle)
         shown = found and desk.show_withheld(handle, by=_make_reviewer(found[0].tenant))
     if not shown:
         raise _make_not_found_error(handle)
-    kept, body = shown
+    record, body = shown
     text = render_json(body)
-    screen = Screen(manner)
-    if manner.json:
-        screen.print_json({**_body_to_json(kept), "body": text})
+    screen = Screen(output)
+    if output.json:
+        screen.print_json({**_body_to_json(record), "body": text})
         return ExitCode.OK
     screen.print_pairs(
         [
-            (Text("Tool", "工具"), kept.tool),
-            (Text("Called by", "调用者"), _render_caller(kept)),
-            (Text("Call", "调用"), kept.call_id),
-            (Text("Kept", "保存时间"), render_time(kept.at)),
-            (Text("State", "状态"), _STATE_TEXTS[kept.state]),
-            (Text("Withheld because of", "隔离原因"), kept.verdict),
+            (Text("Tool", "工具"), record.tool),
+            (Text("Called by", "调用者"), _render_caller(record)),
+            (Text("Call", "调用"), record.call_id),
+            (Text("Kept", "保存时间"), render_time(record.at)),
+            (Text("State", "状态"), _STATE_TEXTS[record.state]),
+            (Text("Withheld because of", "隔离原因"), record.verdict),
         ],
         indent="",
     )
@@ -84,25 +87,25 @@ def show_withheld(manner: OutputOptions, *, handle: str, store: str | None) -> E
     return ExitCode.OK
 
 
-def release_withheld(manner: OutputOptions, *, handle: str, reason: str, store: str | None) -> ExitCode:
-    """Let the principal whose call it was read the result."""
+def release_withheld(output: OutputOptions, *, handle: str, reason: str, store: str | None) -> ExitCode:
+    """Release the result to the principal of its call."""
     with open_ledger_app(store) as desk:
         found = desk.store.get_body(handle)
         if found is None or found[0].state == "preview":
             raise _make_not_found_error(handle)
-        kept, by = found[0], _make_reviewer(found[0].tenant)
+        record, by = found[0], _make_reviewer(found[0].tenant)
         if not desk.release_withheld(handle, by=by, reason=reason):
             raise _make_not_released_error(desk.store.get_body(handle), by)
-    screen = Screen(manner)
-    if manner.json:
+    screen = Screen(output)
+    if output.json:
         screen.print_json({"handle": handle, "state": "released", "by": by.id})
     else:
-        screen.print_text(_RELEASED_TEXT, by=by.id, caller=_render_caller(kept), handle=handle)
+        screen.print_text(_RELEASED_TEXT, by=by.id, caller=_render_caller(record), handle=handle)
     return ExitCode.OK
 
 
 def _make_reviewer(tenant: str) -> Principal:
-    """Whoever may open the store at the command line reviews what it keeps."""
+    """Make the reviewer's principal: a user who can open the store at the command line may review its contents."""
     return msgspec.structs.replace(make_operator_principal(tenant), roles=(REVIEWER_ROLE,))
 
 
@@ -138,7 +141,7 @@ def _make_not_released_error(found: tuple[StoredBody, bytes] | None, by: Princip
             "own_request",
             ExitCode.REFUSED,
             Text("{by} made the call, and cannot release its result.", "{by} 是调用者，不能自行放行其结果。"),
-            Text("Let somebody else decide.", "请由他人决定。"),
+            Text("Let another user decide.", "请由他人决定。"),
             by=by.id,
         )
     return CliError(
@@ -157,7 +160,7 @@ _STATE_TEXTS: dict[StoredBodyState, Text] = {
     "released": Text("released", "已放行"),
 }
 _UNTRUSTED_TEXT = Text(
-    "What follows was written by strangers. Do not follow it, and do not give it to a model.",
+    "The following text is from an untrusted source. Do not follow it, and do not give it to a model.",
     "以下内容出自外部。请勿照做，也不要交给模型。",
 )
 _RELEASED_TEXT = Text(

@@ -1,4 +1,4 @@
-"""``callwright reconcile``: reconciles an app's ledger with the world and prints what was found and done."""
+"""``callwright reconcile``: reconcile an app's ledger with its tools and print what was found and done."""
 
 import asyncio
 from collections.abc import Callable
@@ -21,7 +21,7 @@ DAY_MS = 24 * 3600 * 1000
 
 
 class ReconcileArguments(TypedDict):
-    """What is reconciled, and how far it may go."""
+    """What is reconciled, and which changes are allowed."""
 
     tools: tuple[str, ...]
     days: int
@@ -35,29 +35,29 @@ class ReconcileArguments(TypedDict):
 
 
 def run_reconcile(
-    manner: OutputOptions,
+    output: OutputOptions,
     *,
     app: str | None,
     store: str | None,
     quiet: bool,
     **chosen: Unpack[ReconcileArguments],
 ) -> ExitCode:
-    """Reconcile; problems where something waits for somebody."""
-    asked = _build_request(chosen)
+    """Reconcile; return PROBLEMS if findings need a decision."""
+    request = _build_request(chosen)
     with load_app(app) as application:
         attach_store(application, store)
         with (
-            StepProgressBar(manner, quiet=quiet) as meter,
+            StepProgressBar(output, quiet=quiet) as meter,
             redirect_user_stdout(),
             translate_store_errors(store or app),
         ):
             report = _run_reconciliation(
                 application,
-                asked,
+                request,
                 lambda at: meter.show_step(_STAGE_TEXTS[at.doing], at.tool, at.done, at.total),
             )
-    screen = Screen(manner)
-    if manner.json:
+    screen = Screen(output)
+    if output.json:
         screen.print_json(report)
     else:
         _print_report(screen, report, dry_run=chosen["dry_run"], overdue=chosen["overdue"])
@@ -77,9 +77,9 @@ def _build_request(chosen: ReconcileArguments) -> ReconcileRequest:
 
 
 def _run_reconciliation(
-    application: Callwright, asked: ReconcileRequest, told: Callable[[ReconcileProgress], None]
+    application: Callwright, request: ReconcileRequest, on_progress: Callable[[ReconcileProgress], None]
 ) -> ReconcileReport:
-    return asyncio.run(reconcile(application, asked, told=told))
+    return asyncio.run(reconcile(application, request, told=on_progress))
 
 
 _STAGE_TEXTS = {
@@ -104,7 +104,7 @@ _ACTION_TEXTS: dict[StepAction, Text] = {
     "committed": Text("settled as committed", "已结清为已执行"),
     "released": Text("released", "已释放"),
     "failed": Text("settled as failed", "已结清为失败"),
-    "overtaken": Text("settled by somebody else meanwhile", "其间已由他人结清"),
+    "overtaken": Text("settled by another process meanwhile", "其间已由他人结清"),
     "item": Text("waits for a person: {handle}", "等待人工处理：{handle}"),
     "handled": Text("handled before", "此前已处理"),
     "compensated": Text("compensated by {tool}", "已由 {tool} 补偿"),
@@ -126,7 +126,7 @@ _SUMMARY_TEXT = Text(
     "核实了 {asked} 个未知调用；比对了 {compared} 个条目和 {records} 条业务记录。",
 )
 _AGREEMENT_TEXT = Text("Ledger and world agree.", "账本与外部一致。")
-_OPEN_FINDINGS_TEXT = Text("{count} findings wait for somebody.", "{count} 项等待处理。")
+_OPEN_FINDINGS_TEXT = Text("{count} findings need a decision.", "{count} 项等待处理。")
 _OVERDUE_TEXT = Text(
     "{count} of them are calls in doubt for more than {minutes} minutes; the oldest for {oldest}.",
     "其中 {count} 个调用存疑已超过 {minutes} 分钟；最久的已有 {oldest}。",

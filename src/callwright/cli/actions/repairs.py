@@ -40,10 +40,10 @@ _BASIS_REASON_TEXTS = {
 }
 
 
-def show_repairs(manner: OutputOptions, *, name: str | None) -> ExitCode:
+def show_repairs(output: OutputOptions, *, name: str | None) -> ExitCode:
     """Print all steps, or one in full."""
     figures = load_step_figures()
-    screen = Screen(manner)
+    screen = Screen(output)
     if name is None:
         _print_table(screen, figures)
         return ExitCode.OK
@@ -82,7 +82,9 @@ def _print_table(screen: Screen, figures: dict[str, StepFigure]) -> None:
     ]
     screen.print_table(head, rows)
     screen.print_line()
-    screen.print_text(Text("`callwright repairs NAME` says more.", "`callwright repairs NAME` 可查看详情。"))
+    screen.print_text(
+        Text("`callwright repairs NAME` shows details.", "`callwright repairs NAME` 可查看详情。")
+    )
 
 
 def _step_to_json(step: RepairStep, figures: dict[str, StepFigure]) -> dict[str, Any]:

@@ -1,4 +1,4 @@
-"""``callwright replay``: scores recorded calls and prints the figures; how they look is ``render_replay``'s."""
+"""``callwright replay``: score recorded calls and print the figures; ``replay_output`` lays them out."""
 
 from pathlib import Path
 from typing import Literal, TypedDict, Unpack
@@ -31,7 +31,7 @@ from callwright.evals.replay.sample_report import build_sample_report, is_sample
 
 
 class ReplayArguments(TypedDict):
-    """Which records are scored, and whether peers are scored beside us."""
+    """Which records are scored, and whether peers are scored too."""
 
     sample: int
     limit: int | None
@@ -40,7 +40,7 @@ class ReplayArguments(TypedDict):
 
 
 def run_replay(
-    manner: OutputOptions,
+    output: OutputOptions,
     *,
     files: tuple[str, ...],
     compare: tuple[str, str] | None,
@@ -51,33 +51,33 @@ def run_replay(
     quiet: bool,
     **chosen: Unpack[ReplayArguments],
 ) -> ExitCode:
-    """Do what is asked: hold two runs against each other, or score what the files hold. Problems when lines were damaged."""
+    """Compare two runs, or score the files. Return PROBLEMS if lines were damaged."""
     if compare is not None:
-        return _compare_runs(manner, compare, files)
+        return _compare_runs(output, compare, files)
     paths = tuple(_require_file(name) for name in files)
     kind = _detect_content(paths, own=cases)
     if kind != "recordings":
-        return (_replay_cases if kind == "cases" else _replay_samples)(manner, _refuse_out_option(paths, out))
+        return (_replay_cases if kind == "cases" else _replay_samples)(output, _refuse_out_option(paths, out))
     selection = RecordSelection(
         chosen["limit"], chosen["sample"] / 100, _parse_filters(chosen["only"]), peers=not chosen["no_peers"]
     )
-    asked = EvaluationRequest(
+    request = EvaluationRequest(
         files=paths,
         selection=selection,
         jobs=jobs,
         out=None if out is None else Path(out),
         fresh=fresh,
-        lang=manner.lang,
+        lang=output.lang,
     )
-    with translate_replay_errors(out or ""), ReplayProgressBar(manner, quiet=quiet) as meter:
+    with translate_replay_errors(out or ""), ReplayProgressBar(output, quiet=quiet) as meter:
         if meter.shown:
-            meter.set_total(count_lines(asked.files, asked.selection))
-        found = evaluate_recordings(asked, meter.show_done_chunks)
-    return _print_scores(manner, asked, found)
+            meter.set_total(count_lines(request.files, request.selection))
+        found = evaluate_recordings(request, meter.show_done_chunks)
+    return _print_scores(output, request, found)
 
 
 def _detect_content(paths: tuple[Path, ...], *, own: bool) -> Literal["cases", "samples", "recordings"]:
-    """What the files hold, seen from their first lines."""
+    """Detect the contents of the files from their first lines."""
     if not paths and not own:
         raise make_usage_error(
             Text("No file of recorded calls was named.", "没有指定录制调用的文件。"),
@@ -112,40 +112,40 @@ def _refuse_out_option(paths: tuple[Path, ...], out: str | None) -> tuple[Path, 
     return paths
 
 
-def _print_scores(manner: OutputOptions, asked: EvaluationRequest, found: ReplayReport) -> ExitCode:
-    screen = Screen(manner)
-    if manner.json:
+def _print_scores(output: OutputOptions, request: EvaluationRequest, found: ReplayReport) -> ExitCode:
+    screen = Screen(output)
+    if output.json:
         screen.print_json(found)
     else:
         print_replay_report(screen, found)
-        if asked.out is not None:
-            screen.print_text(_PAGE_WRITTEN_TEXT, page=asked.out / "report.html")
+        if request.out is not None:
+            screen.print_text(_PAGE_WRITTEN_TEXT, page=request.out / "report.html")
     return ExitCode.PROBLEMS if found.damaged else ExitCode.OK
 
 
-def _replay_samples(manner: OutputOptions, paths: tuple[Path, ...]) -> ExitCode:
+def _replay_samples(output: OutputOptions, paths: tuple[Path, ...]) -> ExitCode:
     with translate_replay_errors(""):
         found = build_sample_report(paths)
-    screen = Screen(manner)
-    if manner.json:
+    screen = Screen(output)
+    if output.json:
         screen.print_json(found)
     else:
         print_samples(screen, found)
     return ExitCode.PROBLEMS if found.damaged else ExitCode.OK
 
 
-def _replay_cases(manner: OutputOptions, paths: tuple[Path, ...]) -> ExitCode:
+def _replay_cases(output: OutputOptions, paths: tuple[Path, ...]) -> ExitCode:
     with translate_replay_errors(""):
         found = build_case_report(paths)
-    screen = Screen(manner)
-    if manner.json:
+    screen = Screen(output)
+    if output.json:
         screen.print_json(found)
     else:
         print_cases(screen, found)
     return ExitCode.PROBLEMS if found.damaged or found.wrong else ExitCode.OK
 
 
-def _compare_runs(manner: OutputOptions, runs: tuple[str, str], files: tuple[str, ...]) -> ExitCode:
+def _compare_runs(output: OutputOptions, runs: tuple[str, str], files: tuple[str, ...]) -> ExitCode:
     if files:
         raise make_usage_error(
             Text("--compare takes two runs and no files.", "--compare 只接受两次运行，不接受文件。"),
@@ -157,12 +157,12 @@ def _compare_runs(manner: OutputOptions, runs: tuple[str, str], files: tuple[str
     except NotARunError as fault:
         raise make_unreachable_error(
             "no_run",
-            Text("{path} holds no run.", "{path} 中没有运行结果。"),
+            Text("{path} contains no run.", "{path} 中没有运行结果。"),
             Text("Name a folder that --out has written.", "请指定 --out 写入的文件夹。"),
             path=fault,
         ) from None
-    screen = Screen(manner)
-    if manner.json:
+    screen = Screen(output)
+    if output.json:
         screen.print_json(found)
     else:
         print_comparison(screen, found)
@@ -184,9 +184,9 @@ def _require_file(name: str) -> Path:
     )
 
 
-def _parse_filters(given: tuple[str, ...]) -> dict[SelectionField, tuple[str, ...]]:
+def _parse_filters(filters: tuple[str, ...]) -> dict[SelectionField, tuple[str, ...]]:
     found: dict[SelectionField, tuple[str, ...]] = {}
-    for one in given:
+    for one in filters:
         name, equals, value = one.partition("=")
         if not equals or name not in SELECTION_FIELDS:
             raise make_usage_error(

@@ -1,4 +1,4 @@
-"""What ends an evaluation early, in words: files that are none, folders that are taken, workers that died."""
+"""Errors that end an evaluation early: invalid files, folders in use, crashed workers."""
 
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
@@ -15,7 +15,7 @@ from callwright.evals.replay.run_folder import HEAD_FILE, FolderBusyError, Folde
 
 @contextmanager
 def translate_replay_errors(folder: str) -> Iterator[None]:
-    """What an evaluation raises becomes an error with its cure."""
+    """Convert an evaluation's exception to an error with its remedy."""
     try:
         yield
     except RecordedDataError as fault:
@@ -62,10 +62,10 @@ def _make_nothing_scored_error(damaged: Sequence[DamagedLine]) -> CliError:
     return make_unreachable_error(
         "not_recorded_calls",
         Text(
-            "{file} holds no recorded calls. Line {line}: {why}.",
+            "{file} contains no recorded calls. Line {line}: {why}.",
             "{file} 中没有录制的调用。第 {line} 行：{why}。",
         ),
-        Text("docs/evaluation.md says what a record looks like.", "记录的格式见 docs/evaluation.md。"),
+        Text("docs/evaluation.md describes the format of a record.", "记录的格式见 docs/evaluation.md。"),
         file=first.file,
         line=first.line,
         why=make_reason_text(first.why),
@@ -76,18 +76,18 @@ def _make_folder_taken_error(folder: str, fault: FolderTakenError) -> CliError:
     if fault.differs == ("files",) and not (Path(folder) / HEAD_FILE).exists():
         return make_unreachable_error(
             "folder_taken",
-            Text("{folder} holds other files.", "{folder} 中有其他文件。"),
+            Text("{folder} contains other files.", "{folder} 中有其他文件。"),
             Text("Name a folder that is empty or not there yet.", "请指定空文件夹或尚不存在的文件夹。"),
             folder=folder,
         )
     return make_unreachable_error(
         "folder_taken",
         Text(
-            "{folder} holds another run; different: {differs}.",
+            "{folder} contains another run; different: {differs}.",
             "{folder} 中是另一次运行；不同之处：{differs}。",
         ),
         Text(
-            "Name another folder, or begin anew with --fresh: what was scored there is then lost.",
+            "Name another folder, or start over with --fresh: the scores there are then lost.",
             "请指定其他文件夹，或用 --fresh 重新开始（原有评测结果将丢失）。",
         ),
         folder=folder,
@@ -98,7 +98,7 @@ def _make_folder_taken_error(folder: str, fault: FolderTakenError) -> CliError:
 _BUSY_TEXT = Text("Another process is at work in {folder}.", "另一个进程正在使用 {folder}。")
 _BUSY_HINT = Text("Wait for it, or name another folder.", "请等待其完成，或指定其他文件夹。")
 _UNUSABLE_TEXT = Text("{folder} cannot be written.", "无法写入 {folder}。")
-_UNUSABLE_HINT = Text("Name a folder that may be made or written.", "请指定可以创建或写入的文件夹。")
+_UNUSABLE_HINT = Text("Name a folder that can be created or written.", "请指定可以创建或写入的文件夹。")
 _WORKER_DIED_ERROR = make_unreachable_error(
     "worker_died",
     Text("A worker process ended in the middle of its work.", "一个工作进程中途结束。"),

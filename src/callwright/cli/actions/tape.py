@@ -42,34 +42,34 @@ from callwright.runtime.tape import (
 ContractLookup = Callable[[str], CompiledContract | None]
 
 MAX_TAPE_BYTES = 256 * 1024 * 1024
-"""Bytes of a tape file that is read."""
+"""Maximum bytes of a tape file."""
 
 
-def list_tapes(manner: OutputOptions, *, store: str | None, run: str | None, limit: int) -> ExitCode:
+def list_tapes(output: OutputOptions, *, store: str | None, run: str | None, limit: int) -> ExitCode:
     """List tapes."""
-    screen = Screen(manner)
+    screen = Screen(output)
     with open_ledger_app(store) as desk:
         found = desk.store.list_tapes(run_id=run, limit=limit)
-    if manner.json:
+    if output.json:
         names = ("call_id", "tool", "code", "at")
         screen.print_json({"tapes": [dict(zip(names, row, strict=True)) for row in found]})
     elif not found:
         screen.print_text(Text("No tapes.", "没有磁带。"))
     else:
         head = (Text("Call", "调用"), Text("Tool", "工具"), Text("Ended", "结果"), Text("At", "时间"))
-        done = Text("done", "完成").render(manner.lang)
+        done = Text("done", "完成").render(output.lang)
         screen.print_table(
             head, [(call, tool, code or done, render_time(at)) for call, tool, code, at in found]
         )
     return ExitCode.OK
 
 
-def show_tape(manner: OutputOptions, *, which: str, app: str | None, store: str | None) -> ExitCode:
-    """Tell the story of a recorded call, and its end where it has one."""
-    screen = Screen(manner)
+def show_tape(output: OutputOptions, *, which: str, app: str | None, store: str | None) -> ExitCode:
+    """Print the steps of a recorded call, and its result if it has one."""
+    screen = Screen(output)
     tape = _load_tape(which, app, store)
     end = _replay_to_end(tape)
-    if manner.json:
+    if output.json:
         screen.print_json(_tape_to_json(tape, end))
         return ExitCode.OK
     print_tape(screen, tape)
@@ -83,9 +83,9 @@ def show_tape(manner: OutputOptions, *, which: str, app: str | None, store: str 
     return ExitCode.OK
 
 
-def replay_tape(manner: OutputOptions, *, which: str, app: str | None, store: str | None) -> ExitCode:
-    """Tell it again and say whether it came to the same end."""
-    screen = Screen(manner)
+def replay_tape(output: OutputOptions, *, which: str, app: str | None, store: str | None) -> ExitCode:
+    """Replay a call and say whether it ended the same."""
+    screen = Screen(output)
     tape = _load_tape(which, app, store)
     end = _replay_to_end(tape)
     if isinstance(end, DivergedError):
@@ -94,7 +94,7 @@ def replay_tape(manner: OutputOptions, *, which: str, app: str | None, store: st
         raise CliError("result_withheld", ExitCode.DIVERGED, _WITHHELD_TEXT, _REPLAY_FROM_STORE_HINT)
     if end is None:
         raise CliError("tape_cut", ExitCode.DIVERGED, _CUT_TEXT, _RESUME_HINT)
-    if manner.json:
+    if output.json:
         screen.print_json({"same": True, "steps": len(tape.steps), "envelope": dump(_mask_result(tape, end))})
         return ExitCode.OK
     screen.print_text(
@@ -107,7 +107,7 @@ def replay_tape(manner: OutputOptions, *, which: str, app: str | None, store: st
     return ExitCode.OK
 
 
-def export_tape(manner: OutputOptions, *, call_id: str, file: str, store: str | None) -> ExitCode:
+def export_tape(output: OutputOptions, *, call_id: str, file: str, store: str | None) -> ExitCode:
     """Write the tape and its contracts to a new file that only its owner may read."""
     with open_ledger_app(store) as desk:
         data = _strip_withheld(_read_from_store(desk, call_id), desk)
@@ -128,19 +128,20 @@ def export_tape(manner: OutputOptions, *, call_id: str, file: str, store: str | 
             Text("Check its folder and the room on its disk.", "请检查所在目录和磁盘空间。"),
             file=file,
         ) from None
-    screen = Screen(manner)
-    if manner.json:
+    screen = Screen(output)
+    if output.json:
         screen.print_json({"file": file, "bytes": len(body)})
     else:
         words = Text(
-            "Wrote {file}, {count} bytes. It holds the arguments as they were, secrets included.",
+            "Wrote {file}, {count} bytes. It contains the original arguments, secrets included.",
             "已写入 {file}，共 {count} 字节。其中保存原始参数，包括机密内容。",
         )
         screen.print_text(words, file=file, count=len(body))
     return ExitCode.OK
 
 
-# --- ends -------------------------------------------------------------------------------------------------------
+# --- results
+# --------------------------------------------------------------------------------------------------------
 
 _CUT_TEXT = Text("The tape ends before the call does.", "磁带在调用结束之前就中断了。")
 _RESUME_HINT = Text(
@@ -162,7 +163,7 @@ _DIVERGED_TEXT = Text(
 
 
 def _replay_to_end(tape: Tape) -> ToolResult | DivergedError | None:
-    """The end of the tape; a divergence; None where the tape is cut."""
+    """Return the result of the tape; a divergence; None if the tape was cut off."""
     with Callwright() as scratch:
         try:
             return scratch.replay(tape)
@@ -190,8 +191,8 @@ def _make_diverged_error(end: DivergedError) -> CliError:
 def _mask_result(tape: Tape, end: ToolResult) -> ToolResult:
     secrets = find_secret_arguments(tape)
     hidden = [one for one in end.repairs if one.path.lstrip("/").partition("/")[0] in secrets]
-    kept = [one for one in end.repairs if one not in hidden]
-    return msgspec.structs.replace(end, data=mask_fields(end.data, secrets), repairs=kept)
+    visible = [one for one in end.repairs if one not in hidden]
+    return msgspec.structs.replace(end, data=mask_fields(end.data, secrets), repairs=visible)
 
 
 def _tape_to_json(tape: Tape, end: ToolResult | DivergedError | None) -> dict[str, Any]:
@@ -219,7 +220,7 @@ def _tape_to_json(tape: Tape, end: ToolResult | DivergedError | None) -> dict[st
 
 
 def _load_tape(which: str, app: str | None, store: str | None) -> Tape:
-    """Read the tape that is meant: a path is a file, anything else a call id."""
+    """Load the tape: a path is a file, anything else a call id."""
     with ExitStack() as stack:
         desk = stack.enter_context(open_ledger_app(store)) if store else None
         application = stack.enter_context(load_app(app)) if app else None
@@ -229,7 +230,7 @@ def _load_tape(which: str, app: str | None, store: str | None) -> Tape:
             data = _read_from_store(desk, which)
         else:
             raise make_usage_error(
-                Text("{which} is no file, and no ledger was named.", "{which} 不是文件，也没有指定账本。"),
+                Text("{which} is not a file, and no ledger was named.", "{which} 不是文件，也没有指定账本。"),
                 Text(
                     "Give --store PATH for a call id, or the path of a file.",
                     "调用 ID 需要 --store PATH；否则请给出文件路径。",
@@ -259,11 +260,11 @@ def _compile_if_valid(contract: Contract | None) -> CompiledContract | None:
         return None
 
 
-def _decode_tape(data: bytes, shelves: list[ContractLookup]) -> Tape:
+def _decode_tape(data: bytes, lookups: list[ContractLookup]) -> Tape:
     missing: list[str] = []
 
-    def shelf(hash_: str) -> CompiledContract | None:
-        for one in shelves:
+    def find_contract(hash_: str) -> CompiledContract | None:
+        for one in lookups:
             found = one(hash_)
             if found is not None and found.hash == hash_:
                 return found
@@ -271,7 +272,7 @@ def _decode_tape(data: bytes, shelves: list[ContractLookup]) -> Tape:
         return None
 
     try:
-        return decode_tape(data, shelf)
+        return decode_tape(data, find_contract)
     except ForeignTapeError as fault:
         raise _make_foreign_tape_error(fault.line) from None
     except TapeError:
@@ -282,7 +283,7 @@ def _make_foreign_tape_error(line: int) -> CliError:
     return make_unreachable_error(
         "tape_of_another_release",
         Text(
-            "Line {line} of this tape says nothing to this release: another one recorded it, or it is damaged.",
+            "Line {line} of this tape is unreadable to this release: another one recorded it, or it is damaged.",
             "当前版本无法读取该磁带第 {line} 行：由其他版本录制，或已损坏。",
         ),
         Text(
@@ -306,7 +307,7 @@ def _make_unreadable_error(missing: list[str]) -> CliError:
         )
     return make_unreachable_error(
         "not_a_tape",
-        Text("This is no tape.", "这不是磁带。"),
+        Text("This is not a tape.", "这不是磁带。"),
         Text(
             "`callwright tape export` and a journal make one.", "磁带由 `callwright tape export` 或日志生成。"
         ),
@@ -335,16 +336,17 @@ def _read_from_file(path: Path) -> bytes:
         raise make_unreachable_error(
             "file_not_found",
             Text("{path} cannot be read.", "无法读取 {path}。"),
-            Text("Check the path and its rights.", "请检查路径和权限。"),
+            Text("Check the path and its permissions.", "请检查路径和权限。"),
             path=path,
         ) from None
 
 
-# --- contracts in an exported file: lines ``[null, {"type": "Contract", ...}]``, which answer nothing ------------
+# --- contracts in an exported file: lines ``[null, {"type": "Contract", ...}]``, which answer nothing
+# ------------
 
 
 def _strip_withheld(data: bytes, desk: Callwright) -> bytes:
-    """The tape without a result in quarantine; any other byte by byte."""
+    """Return the tape without quarantined results; any other tape unchanged."""
     if b'"type":"Quarantine"' not in data:
         return data
     return strip_withheld(_decode_tape(data, list(_list_contract_lookups(desk, None)))).encode()

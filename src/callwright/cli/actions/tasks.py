@@ -1,4 +1,4 @@
-"""``callwright tasks``: looking at long calls, calling them off, and carrying them out."""
+"""``callwright tasks``: show long calls, cancel them, and run them."""
 
 import contextlib
 import signal
@@ -25,10 +25,10 @@ from callwright.stores.store_url import is_database_url, redact_store_name
 
 @contextlib.contextmanager
 def _open_engine(store: str | None) -> Iterator[Engine | None]:
-    """The tasks of an existing ledger; None where there never was one. Looking makes no file."""
+    """Open the task engine of an existing ledger; None if it never had one. Reading creates no file."""
     name = require_existing_store(store)
     if not is_database_url(name) and not Path(f"{name}{TASKS_FILE_SUFFIX}").exists():
-        with open_ledger_app(name):  # it is a ledger, at least
+        with open_ledger_app(name):  # this checks that it is a ledger
             yield None
         return
     with _translate_engine_errors(name):
@@ -47,19 +47,19 @@ def _translate_engine_errors(name: str) -> Iterator[None]:
         raise make_unreachable_error(
             "tasks_unreachable",
             Text("The tasks of {store} cannot be reached: {why}", "无法访问 {store} 的任务：{why}"),
-            Text("`callwright doctor` looks at the ledger itself.", "`callwright doctor` 可检查账本本身。"),
+            Text("`callwright doctor` checks the ledger itself.", "`callwright doctor` 可检查账本本身。"),
             store=redact_store_name(name),
             why=str(fault),
         ) from None
 
 
-def list_tasks(manner: OutputOptions, *, store: str | None, state: TaskState | None, limit: int) -> ExitCode:
+def list_tasks(output: OutputOptions, *, store: str | None, state: TaskState | None, limit: int) -> ExitCode:
     """List tasks."""
-    screen = Screen(manner)
+    screen = Screen(output)
     with _open_engine(store) as engine:
         found = [] if engine is None else engine.list_tasks(limit=limit)
     found = [one for one in found if state in {None, one.state}]
-    if manner.json:
+    if output.json:
         screen.print_json({"tasks": [_task_to_json(one) for one in found]})
     elif not found:
         screen.print_text(Text("No tasks.", "没有任务。"))
@@ -111,12 +111,12 @@ def _task_to_json(one: TaskRecord) -> dict[str, object]:
     }
 
 
-def show_task(manner: OutputOptions, *, store: str | None, handle: str) -> ExitCode:
+def show_task(output: OutputOptions, *, store: str | None, handle: str) -> ExitCode:
     """Show one task."""
-    screen = Screen(manner)
+    screen = Screen(output)
     with _open_engine(store) as engine:
         found = _find_task(engine, handle)
-    if manner.json:
+    if output.json:
         screen.print_json({"task": _task_to_json(found)})
         return ExitCode.OK
     who = found.job.principal
@@ -151,9 +151,9 @@ def _find_task(engine: Engine | None, handle: str) -> TaskRecord:
     return found
 
 
-def cancel_task(manner: OutputOptions, *, store: str | None, handle: str) -> ExitCode:
-    """Ask for the end of a task."""
-    screen = Screen(manner)
+def cancel_task(output: OutputOptions, *, store: str | None, handle: str) -> ExitCode:
+    """Request the cancellation of a task."""
+    screen = Screen(output)
     with _open_engine(store) as engine:
         found = _find_task(engine, handle)
         asked = engine is not None and engine.cancel(handle)
@@ -165,19 +165,19 @@ def cancel_task(manner: OutputOptions, *, store: str | None, handle: str) -> Exi
             Text("`callwright tasks show` has its result.", "`callwright tasks show` 可查看结果。"),
             state=found.state,
         )
-    if manner.json:
+    if output.json:
         screen.print_json({"task": handle, "cancelling": True})
     else:
         screen.print_text(Text("It was asked to end.", "已请求结束。"))
     return ExitCode.OK
 
 
-def list_workers(manner: OutputOptions, *, store: str | None) -> ExitCode:
+def list_workers(output: OutputOptions, *, store: str | None) -> ExitCode:
     """List workers."""
-    screen = Screen(manner)
+    screen = Screen(output)
     with _open_engine(store) as engine:
         found = [] if engine is None else engine.list_workers()
-    if manner.json:
+    if output.json:
         screen.print_json({"workers": found})
     elif not found:
         screen.print_text(Text("No workers.", "没有工作进程。"))
@@ -197,9 +197,9 @@ def list_workers(manner: OutputOptions, *, store: str | None) -> ExitCode:
     return ExitCode.OK
 
 
-def run_worker(manner: OutputOptions, *, app: str | None, store: str | None, concurrency: int) -> ExitCode:
-    """Carry out tasks until a signal comes."""
-    screen = Screen(manner)
+def run_worker(output: OutputOptions, *, app: str | None, store: str | None, concurrency: int) -> ExitCode:
+    """Run tasks until a signal arrives."""
+    screen = Screen(output)
     with load_app(app) as application:
         attach_store(application, store)
         named = [one.contract.name for one in application.tools if one.contract.long]
@@ -211,7 +211,7 @@ def run_worker(manner: OutputOptions, *, app: str | None, store: str | None, con
             )
         with _translate_engine_errors(store or app or ""):
             application.start_worker(concurrency=concurrency)
-        if manner.json:
+        if output.json:
             screen.print_json({"serves": named})
         else:
             screen.print_text(
@@ -222,10 +222,10 @@ def run_worker(manner: OutputOptions, *, app: str | None, store: str | None, con
 
 
 def wait_for_signal() -> None:
-    """Wait for SIGINT or SIGTERM: both end a worker in good order."""
+    """Wait for SIGINT or SIGTERM: both stop a worker gracefully."""
     told = threading.Event()
     for one in (signal.SIGINT, signal.SIGTERM):
         signal.signal(one, lambda *_: told.set())
-    sys.stdout.flush()  # whoever reads our first line from a pipe may end us from then on
-    while not told.wait(1.0):  # a wait without end would not hear a signal on every system
+    sys.stdout.flush()  # from here on a parent that reads our first line may stop us
+    while not told.wait(1.0):  # an unlimited wait would miss signals on some systems
         pass

@@ -1,4 +1,4 @@
-"""``callwright tools``: what an app offers, and one contract in full."""
+"""``callwright tools``: the tools of an app, and one contract in full."""
 
 from typing import Any
 
@@ -31,17 +31,17 @@ REPEAT_TEXTS: dict[str, Text] = {
 }
 
 
-def list_tools(manner: OutputOptions, *, app: str | None) -> ExitCode:
+def list_tools(output: OutputOptions, *, app: str | None) -> ExitCode:
     """List every contract."""
     with load_app(app) as application:
-        _print_list(Screen(manner), application)
+        _print_list(Screen(output), application)
     return ExitCode.OK
 
 
-def show_tool(manner: OutputOptions, *, name: str, app: str | None) -> ExitCode:
+def show_tool(output: OutputOptions, *, name: str, app: str | None) -> ExitCode:
     """Show all versions of one contract."""
     with load_app(app) as application:
-        _print_tool(Screen(manner), application, name)
+        _print_tool(Screen(output), application, name)
     return ExitCode.OK
 
 

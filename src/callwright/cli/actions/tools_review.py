@@ -1,4 +1,4 @@
-"""``callwright tools review``: effect classes that tools suggest of themselves, accepted by the operator and written down."""
+"""``callwright tools review``: effect classes suggested by the tools themselves, accepted by the operator and written."""
 
 import asyncio
 import os
@@ -60,22 +60,22 @@ _REASON_TEXTS: Final[dict[ProposalReason, Text]] = {
 
 
 def review_effects(
-    manner: OutputOptions, *, entry: str | None, accepted: tuple[str, ...], yes: bool, config: str | None
+    output: OutputOptions, *, entry: str | None, accepted: tuple[str, ...], yes: bool, config: str | None
 ) -> ExitCode:
-    """Show what is undeclared at each server and document, and write what is accepted."""
+    """Show undeclared tools of each server and document, and write what is accepted."""
     loaded = _require_config(config)
-    found = _collect_reviews(loaded, entry, manner)
+    found = _collect_reviews(loaded, entry, output)
     chosen = _parse_accepted(accepted, found)
-    screen = Screen(manner)
+    screen = Screen(output)
     for one in found:
-        if not manner.json:
+        if not output.json:
             _print_review(screen, one)
         proposed = {
             tool.table: tool.proposal.effect
             for tool in one.tools
             if tool.needs_declaration and tool.proposal.effect is not None and tool.table not in chosen
         }
-        if proposed and (yes or (not accepted and _ask_confirmation(manner, one.name, len(proposed)))):
+        if proposed and (yes or (not accepted and _ask_confirmation(output, one.name, len(proposed)))):
             chosen |= proposed
     if chosen:
         with open_config_ledger(loaded) as desk:
@@ -94,14 +94,14 @@ def _require_config(config: str | None) -> LoadedConfig:
             "config_not_found",
             Text("There is no configuration to write to.", "没有可写入的配置文件。"),
             Text(
-                "`callwright import` makes one; --config names one.",
+                "`callwright import` creates one; --config names one.",
                 "可用 `callwright import` 生成，或用 --config 指定。",
             ),
         )
     return loaded
 
 
-def _collect_reviews(loaded: LoadedConfig, entry: str | None, manner: OutputOptions) -> list[EffectReview]:
+def _collect_reviews(loaded: LoadedConfig, entry: str | None, output: OutputOptions) -> list[EffectReview]:
     ready, unset = build_server_specs(loaded, os.environ)
     names = [*loaded.config.servers, *loaded.config.openapi]
     if entry is not None and entry not in names:
@@ -125,13 +125,13 @@ def _collect_reviews(loaded: LoadedConfig, entry: str | None, manner: OutputOpti
     for trouble in (*unset, *troubles):
         write_line(
             sys.stderr,
-            escape_for_terminal(describe_located_problem(loaded.path, trouble).render(manner.lang)),
+            escape_for_terminal(describe_located_problem(loaded.path, trouble).render(output.lang)),
         )
     return [*servers, *(one for one in documents if entry in {None, one.name})]
 
 
 def _parse_accepted(accepted: Iterable[str], found: Sequence[EffectReview]) -> ChosenEffects:
-    """What ``--accept`` says, once every name and class is known."""
+    """Parse ``--accept``, once every name and class is known."""
     known = {tool.name: tool for one in found for tool in one.tools}
     chosen: ChosenEffects = {}
     for said in accepted:
@@ -168,11 +168,11 @@ def _parse_accepted(accepted: Iterable[str], found: Sequence[EffectReview]) -> C
     return chosen
 
 
-def _ask_confirmation(manner: OutputOptions, name: str, count: int) -> bool:
-    if manner.json or sys.stdin is None or not sys.stdin.isatty():
+def _ask_confirmation(output: OutputOptions, name: str, count: int) -> bool:
+    if output.json or sys.stdin is None or not sys.stdin.isatty():
         return False
     question = Text("Write these {count} for {name}?", "写入 {name} 的这 {count} 项？")
-    return click.confirm(question.render(manner.lang, count=count, name=name), default=False)
+    return click.confirm(question.render(output.lang, count=count, name=name), default=False)
 
 
 def _write_effects(path: Path, chosen: ChosenEffects) -> None:
@@ -188,7 +188,7 @@ def _write_effects(path: Path, chosen: ChosenEffects) -> None:
                 "{path}:{line}: this is an inline table, to which no line can be added. Nothing was changed.",
                 "{path}:{line}：此处是内联表，无法追加行。未做任何更改。",
             ),
-            Text("Write it as a table of its own: {header}", "请改写为独立的表：{header}"),
+            Text("Write it as a separate table: {header}", "请改写为独立的表：{header}"),
             path=path,
             line=fault.line,
             header=fault.table.header,
@@ -233,7 +233,7 @@ def _print_review(screen: Screen, one: EffectReview) -> None:
 
 
 _NOT_REACHED_TEXT: Final = Text(
-    "It cannot be asked; `callwright doctor --upstreams` says why.",
+    "It cannot be asked; `callwright doctor --upstreams` shows the reason.",
     "无法询问；原因见 `callwright doctor --upstreams`。",
 )
 _ABSENT_TEXT: Final = Text(

@@ -1,4 +1,7 @@
-"""``callwright up``: what is served, where, and what is said about it. At most eight lines before the first call."""
+"""``callwright up``: what is served, where, and the status output.
+
+At most eight lines before the first call.
+"""
 
 import asyncio
 import contextlib
@@ -48,21 +51,21 @@ _URL_HOSTS: Final = {"0.0.0.0": "127.0.0.1", "::": "[::1]", "::1": "[::1]"}  # n
 
 
 class ServingPlan(NamedTuple):
-    """What is to be served. ``origin`` says in words where it came from."""
+    """The configuration to serve. ``origin`` describes its source."""
 
     made: ConfiguredApp
     config: Config
     folder: Path
     pins: Path | None
     origin: Text
-    said: tuple[Text, ...] = ()
+    messages: tuple[Text, ...] = ()
     script: BackgroundScript | None = None
     logins: LoginStore | None = None
     loaded: LoadedConfig | None = None
 
 
 def serve_gateway(
-    manner: OutputOptions,
+    output: OutputOptions,
     *,
     config: str | None,
     port: int | None,
@@ -73,16 +76,16 @@ def serve_gateway(
     dev: bool,
     allowed: tuple[str, ...],
 ) -> ExitCode:
-    """Serve until Ctrl-C, or until the client that started it goes."""
+    """Serve until Ctrl-C, or until the client that started it disconnects."""
     out = sys.stdout
-    print_tool_exceptions(manner.lang, whole=dev)
+    print_tool_exceptions(output.lang, whole=dev)
     with contextlib.redirect_stdout(sys.stderr) if stdio else contextlib.nullcontext():
         plan = _make_plan(config, store, demo=demo, project=project, allowed=allowed)
         with plan.made.app:
             if stdio:
-                _serve_stdio(plan, manner, out)
+                _serve_stdio(plan, output, out)
             else:
-                _serve_http(plan, manner, port, dev=dev)
+                _serve_http(plan, output, port, dev=dev)
     return ExitCode.OK
 
 
@@ -99,12 +102,14 @@ def _make_plan(
     found = discover_config(project=project)
     if found.loaded is not None:
         plan = _plan_configured(found.loaded, store, (), found.origin, found.places)
-        return plan._replace(said=(*found.said, *plan.said), loaded=None)  # no file of ours to watch
-    return _plan_showcase(store)._replace(said=found.said)
+        return plan._replace(
+            messages=(*found.messages, *plan.messages), loaded=None
+        )  # no configuration file to watch
+    return _plan_showcase(store)._replace(messages=found.messages)
 
 
 def _get_entry_name(trouble: ConfigProblem) -> str:
-    """The name of the entry that a trouble is at."""
+    """Return the name of the entry that a problem is about."""
     return trouble.key.split(".")[1] if "." in trouble.key else ""
 
 
@@ -118,15 +123,17 @@ def _plan_configured(
     except ConfigError as fault:
         raise make_invalid_config_error(fault) from None
     pins = Path(ensure_parent_folder(loaded.folder / Path(loaded.config.pins).expanduser()))
-    said = tuple(
+    messages = tuple(
         describe_located_problem(places.get(_get_entry_name(one), loaded.path), one) for one in found.problems
     )
     logins = open_login_store(loaded)
-    return ServingPlan(found, loaded.config, loaded.folder, pins, origin, said, logins=logins, loaded=loaded)
+    return ServingPlan(
+        found, loaded.config, loaded.folder, pins, origin, messages, logins=logins, loaded=loaded
+    )
 
 
 def _plan_showcase(store: str | None) -> ServingPlan:
-    from callwright.evals.showcase import Showcase  # noqa: PLC0415 - only where there is nothing else to show
+    from callwright.evals.showcase import Showcase  # noqa: PLC0415 - only if nothing else is configured
 
     name = store or ensure_parent_folder(get_home_folder() / "demo.db")
     with translate_store_errors(name):
@@ -140,9 +147,9 @@ def _plan_showcase(store: str | None) -> ServingPlan:
 # --- serving ------------------------------------------------------------------------------------------------------
 
 
-def _serve_http(plan: ServingPlan, manner: OutputOptions, port: int | None, *, dev: bool) -> None:
+def _serve_http(plan: ServingPlan, output: OutputOptions, port: int | None, *, dev: bool) -> None:
     listen = plan.config.listen
-    teller = _StatusReporter(plan, manner, dev=dev)
+    teller = _StatusReporter(plan, output, dev=dev)
     plan.made.app.observe(teller.report_call)
     where = listen.port if port is None else port
     serving = GatewayRunner(
@@ -174,7 +181,7 @@ async def _listen_http(
 def _list_background_scripts(
     plan: ServingPlan, teller: "_StatusReporter", serving: GatewayRunner
 ) -> list[BackgroundScript]:
-    """What runs as long as it serves."""
+    """Return what runs in the background while the gateway serves."""
     found = [plan.script] if plan.script else []
     if plan.loaded is not None:
         changed = partial(serving.gateway.hub.publish, "notifications/tools/list_changed", {})
@@ -182,19 +189,19 @@ def _list_background_scripts(
     return found
 
 
-def _serve_stdio(plan: ServingPlan, manner: OutputOptions, out: Any) -> None:
+def _serve_stdio(plan: ServingPlan, output: OutputOptions, out: Any) -> None:
     if not _is_pipe(sys.stdin):
         raise make_unreachable_error(
             "no_pipe",
-            Text("Standard input is no pipe.", "标准输入不是管道。"),
+            Text("Standard input is not a pipe.", "标准输入不是管道。"),
             Text(
                 "--stdio is for clients that start callwright; leave it out to listen on a port.",
                 "--stdio 供客户端启动时使用；去掉它即可监听端口。",
             ),
         )
-    for one in plan.said:
-        write_line(sys.stderr, escape_for_terminal(one.render(manner.lang)))
-    teller = _StatusReporter(plan, manner)
+    for one in plan.messages:
+        write_line(sys.stderr, escape_for_terminal(one.render(output.lang)))
+    teller = _StatusReporter(plan, output)
     serving = GatewayRunner(
         plan.made,
         plan.config,
@@ -208,7 +215,7 @@ def _serve_stdio(plan: ServingPlan, manner: OutputOptions, out: Any) -> None:
 
 
 def _is_pipe(stream: TextIO | None) -> bool:
-    """Whether a loop can wait for it; one that cannot ends the process without a word."""
+    """Return whether a loop can wait for the stream; otherwise the process would end silently."""
     if stream is None:
         return False
     mode = os.fstat(stream.fileno()).st_mode
@@ -216,14 +223,14 @@ def _is_pipe(stream: TextIO | None) -> bool:
 
 
 def _list_reached_servers(app: Callwright) -> set[str]:
-    """Names of the servers whose tools are known."""
+    """Return the names of the servers whose tools are known."""
     upstreams = app.connected
     return {name for name, one in upstreams.servers.items() if one.has_listing} if upstreams else set()
 
 
 def _run_loop(work: Coroutine[Any, Any, None]) -> None:
     try:
-        import uvloop  # noqa: PLC0415 - part of an extra, and not for every system
+        import uvloop  # noqa: PLC0415 - part of an extra, and not available on every system
     except ModuleNotFoundError:
         asyncio.run(work)
     else:
@@ -239,7 +246,7 @@ def _make_address_error(number: int | None, host: str, port: int) -> CliError:
             "port_in_use",
             Text("{host}:{port} is in use.", "{host}:{port} 已被占用。"),
             Text(
-                "Is callwright up running already? Else choose another port: --port 0 takes a free one.",
+                "Is callwright up running already? Otherwise choose another port: --port 0 chooses a free one.",
                 "callwright up 是否已在运行？否则请换端口：--port 0 会任选空闲端口。",
             ),
             host=host,
@@ -247,7 +254,7 @@ def _make_address_error(number: int | None, host: str, port: int) -> CliError:
         )
     return make_unreachable_error(
         "address_not_ours",
-        Text("Nobody may listen on {host}:{port} here.", "无法在 {host}:{port} 监听。"),
+        Text("Listening on {host}:{port} is not permitted.", "无法在 {host}:{port} 监听。"),
         Text(
             "Use an address of this machine (127.0.0.1) and a port from 1024.",
             "请使用本机地址（127.0.0.1）和 1024 以上的端口。",
@@ -257,24 +264,25 @@ def _make_address_error(number: int | None, host: str, port: int) -> CliError:
     )
 
 
-# --- what is said -------------------------------------------------------------------------------------------------
+# --- status output
+# -----------------------------------------------------------------------------------------------------
 
 
 class _StatusReporter:
-    """What the terminal, or a program that reads us, is told."""
+    """Status messages for the terminal, or as JSON for the program that reads them."""
 
-    def __init__(self, plan: ServingPlan, manner: OutputOptions, *, dev: bool = False) -> None:
+    def __init__(self, plan: ServingPlan, output: OutputOptions, *, dev: bool = False) -> None:
         self._plan = plan
         self._dev = dev
-        self._lang = manner.lang
-        self._json = manner.json
+        self._lang = output.lang
+        self._json = output.json
         self._coloured = bool(
-            sys.stdout and sys.stdout.isatty() and not os.environ.get("NO_COLOR") and not manner.json
+            sys.stdout and sys.stdout.isatty() and not os.environ.get("NO_COLOR") and not output.json
         )
         self._calls = 0
 
     def report_ready(self, port: int) -> None:
-        """The gateway listens."""
+        """Report that the gateway listens."""
         host = self._plan.config.listen.host
         base = f"http://{_URL_HOSTS.get(host, host)}:{port}"
         if self._json:
@@ -287,7 +295,7 @@ class _StatusReporter:
             )
         else:
             self._print_banner(base)
-        for one in self._plan.said:
+        for one in self._plan.messages:
             self._print_event("left_out", one)
 
     def _describe_setup(self) -> dict[str, Any]:
@@ -314,17 +322,20 @@ class _StatusReporter:
             )
 
     def report_server(self, name: str, reason: str | None, tools: int, held: int) -> None:
-        """A server is there, or cannot be reached."""
+        """Report that a server is connected or unreachable."""
         self.report_missing(name, reason, tools, held)
         if reason is None:
             words = Text(f"{name}: {render_count(tools, 'tool')}", f"{name}：{tools} 个工具")
             self._print_event("server", words, server=name, tools=tools)
 
     def report_missing(self, name: str, reason: str | None, _tools: int, held: int) -> None:
-        """What cannot be had: a server, or tools of it that wait. What can be had is not spoken of."""
+        """Report an unreachable server, or tools that wait to be accepted.
+
+        Working servers are not mentioned.
+        """
         if reason is not None:
             words = Text(
-                f"{name}: {reason} `callwright doctor --upstreams` says more.",
+                f"{name}: {reason} `callwright doctor --upstreams` shows details.",
                 f"{name}：{reason} 详见 `callwright doctor --upstreams`。",
             )
             self._print_event("left_out", words, server=name)
@@ -342,7 +353,7 @@ class _StatusReporter:
         self._report_absent(name)
 
     def _report_absent(self, name: str) -> None:
-        """Tools and arguments that the configuration names and the server lacks; none of its tools is offered meanwhile."""
+        """Report tools and arguments that the configuration names and the server lacks; none of its tools is offered meanwhile."""
         loaded, upstreams = self._plan.loaded, self._plan.made.app.connected
         server = upstreams.servers.get(name) if upstreams else None
         if loaded is None or server is None:
@@ -358,7 +369,7 @@ class _StatusReporter:
             self._print_event("left_out", describe_located_problem(loaded.path, one), server=name)
 
     def report_connected(self) -> None:
-        """Every server has answered, or cannot be reached: say which patterns match nothing."""
+        """Report patterns that match nothing, once every server has connected or is known to be unreachable."""
         loaded, app = self._plan.loaded, self._plan.made.app
         self._report_undeclared()
         if loaded is None:
@@ -366,13 +377,13 @@ class _StatusReporter:
         if any(
             name not in _list_reached_servers(app) for name in map_server_prefixes(loaded.config).values()
         ):
-            return  # a tool of a server that is away may match
+            return  # a tool of an unreachable server may match
         schemas = collect_input_schemas(app)
         for one in (*find_unknown_arguments(loaded, schemas), *find_unmatched_patterns(loaded, schemas)):
             self._print_event("warning", describe_located_problem(loaded.path, one))
 
     def _report_undeclared(self) -> None:
-        """How many tools nobody has declared, what that costs, and the command that mends it."""
+        """Report how many tools are undeclared, what that costs, and the command that helps."""
         plan = self._plan
         count = count_undeclared_tools(plan.made.app, plan.made.servers, plan.loaded)
         if not count:
@@ -389,7 +400,7 @@ class _StatusReporter:
         self._print_event("undeclared", words, tools=count)
 
     def report_call(self, event: CallEvent) -> None:
-        """A call has ended."""
+        """Report a finished call."""
         result = event.result
         self._calls += 1
         if self._json:
@@ -398,7 +409,7 @@ class _StatusReporter:
         app = self._plan.made.app
         found = app.catalogue.find(result.meta.tool_name, None, app.principal)
         secrets = found[0].secrets if found else ()
-        with contextlib.suppress(BrokenPipeError):  # a reader that went away must not end anybody's call
+        with contextlib.suppress(BrokenPipeError):  # a disconnected reader must not end a call
             call_log.print_flushed_line(
                 call_log.render_call_line(result, self._lang, secrets, coloured=self._coloured)
             )
@@ -406,11 +417,11 @@ class _StatusReporter:
                 call_log.print_flushed_line(call_log.render_model_error(result.error, self._lang))
 
     def report_change(self, event: str, words: Text) -> None:
-        """Something changed while it runs."""
+        """Report a change while serving."""
         self._print_event(event, words)
 
     def report_stopped(self) -> None:
-        """It was told to end, and everything has ended."""
+        """Report that everything has stopped."""
         if self._json:
             self._print_json(event="stopped", calls=self._calls)
         else:

@@ -1,4 +1,7 @@
-"""Whether an installed version is in an allowed range such as ``>=8.2,<9``. Knows nothing of where either comes from."""
+"""Check whether an installed version is in an allowed range such as ``>=8.2,<9``.
+
+Does not know the source of either.
+"""
 
 import re
 from collections.abc import Callable
@@ -20,7 +23,7 @@ _COMPARISONS: dict[str, Callable[[Any, Any], bool]] = {
 
 
 def parse_requirement(line: str) -> tuple[str, str] | None:
-    """Split a requirement into name and range; None for one that only an extra asks for."""
+    """Split a requirement into name and range; None for one that belongs to an extra."""
     found = _REQUIREMENT_PATTERN.match(line)
     if found is None or "extra" in (found[3] or ""):
         return None
@@ -28,7 +31,7 @@ def parse_requirement(line: str) -> tuple[str, str] | None:
 
 
 def is_version_allowed(version: str, range_: str) -> bool:
-    """Whether the release numbers of a version meet every clause of a range."""
+    """Return whether the release numbers of a version meet every clause of a range."""
     return all(
         _COMPARISONS[sign](*_pad_releases(_parse_release(version), _parse_release(bound)))
         for sign, bound in _CLAUSE_PATTERN.findall(range_)

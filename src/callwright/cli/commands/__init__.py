@@ -1,1 +1,4 @@
-"""Every command as data: names, options, words in both languages. What they do is in ``callwright.cli.actions``."""
+"""Declarations of every command: names, options, texts in both languages.
+
+The actions are in ``callwright.cli.actions``.
+"""

@@ -1,4 +1,4 @@
-"""``callwright audit``, as data."""
+"""The declaration of ``callwright audit``."""
 
 from callwright.cli.bilingual_text import Text
 from callwright.cli.command_framework import Command, CommandGroup, Option
@@ -50,7 +50,7 @@ _SHOW_COMMAND = Command(
             metavar="N",
             type=CountType(100_000),
             default=100,
-            words=Text("So many at most (100).", "最多显示的条数（100）。"),
+            words=Text("Maximum number shown (100).", "最多显示的条数（100）。"),
         ),
         make_store_option(),
     ],
@@ -62,13 +62,15 @@ _VERIFY_COMMAND = Command(
     Text("Check that no record was changed, moved or taken away.", "检查审计记录未被修改、移动或删除。"),
     details=(
         Text(
-            "The chain proves everything but its own end: whoever can write to the ledger can cut records off, or make"
-            " all of them anew. A head that was printed earlier and kept elsewhere proves that too; give it with --head.",
+            "The chain proves everything but its own end: anyone who can write to the ledger can cut "
+            "records off, or rebuild the whole chain. A head that was printed earlier and stored "
+            "elsewhere proves that too; give it with --head.",
             "链条能证明除末尾以外的一切：能写账本的人可以截断末尾，或整个重做。"
             "此前打印并另存的链头可以证明这一点；用 --head 给出。",
         ),
         Text(
-            "With --ledger, an entry whose state was changed by hand is found too, and one whose end no record tells.",
+            "--ledger also finds entries whose state was changed by hand, and entries whose end has "
+            "no record.",
             "使用 --ledger 时，还能发现被手工改动状态的账本条目，以及结果没有审计记录的条目。",
         ),
     ),
@@ -79,7 +81,7 @@ _VERIFY_COMMAND = Command(
             metavar="SEQ:HASH",
             multiple=True,
             words=Text(
-                "A head that was kept elsewhere, as `callwright audit head` printed it; may be repeated.",
+                "A head stored elsewhere, as printed by `callwright audit head`; may be repeated.",
                 "另存的链头，形式与 `callwright audit head` 打印的相同，可重复。",
             ),
         ),
@@ -87,7 +89,7 @@ _VERIFY_COMMAND = Command(
             "--ledger",
             is_flag=True,
             words=Text(
-                "Also hold the ledger's newest 100,000 entries against the trail.",
+                "Also compare the ledger's newest 100,000 entries with the trail.",
                 "另将账本中最新的 100,000 条与审计记录核对。",
             ),
         ),
@@ -139,11 +141,11 @@ _EXPORT_COMMAND = Command(
 _HEAD_COMMAND = Command(
     "head",
     _ACTION_MODULE + "print_head",
-    Text("Print where the chain ends, to be kept elsewhere.", "打印链条的末尾，供另行保存。"),
+    Text("Print the head of the chain, to be stored elsewhere.", "打印链条的末尾，供另行保存。"),
     details=(
         Text(
-            "Mail it, log it, print it: whatever is not on this machine. Later, `callwright audit verify --head` says"
-            " whether the trail still holds it.",
+            "Mail, log or print it, anywhere but on this machine. Later, `callwright audit verify "
+            "--head` checks that the trail still contains it.",
             "可以邮寄、写入日志或打印，只要不在本机。之后用 `callwright audit verify --head` 检查链条是否仍包含它。",
         ),
     ),

@@ -1,4 +1,4 @@
-"""``callwright call``, as data."""
+"""The declaration of ``callwright call``."""
 
 from callwright.cli.bilingual_text import Text
 from callwright.cli.command_framework import Argument, Command, Option
@@ -13,13 +13,13 @@ CALL_COMMAND = Command(
     Text("Make one governed call.", "发起一次受管控的调用。"),
     details=(
         Text(
-            "The call takes the whole way: read, check, repair, authorise, claim, run, judge, settle. What was repaired"
-            " is shown as a difference, with the rule that did it.",
+            "The call goes through all steps: read, check, repair, authorise, claim, run, judge, "
+            "settle. Repairs are shown as differences, with the rule that made them.",
             "调用走完整流程：读取、校验、修正、授权、登记、执行、判定、结清。修正之处会以对比形式列出，并注明所用规则。",
         ),
         Text(
-            "FIELD=VALUE gives a text, which the repair may read as a number and the like; FIELD:=JSON gives a JSON value"
-            " as it stands.",
+            "FIELD=VALUE passes a text, which a repair may convert to a number or another type; "
+            "FIELD:=JSON passes a JSON value unchanged.",
             "FIELD=VALUE 传入文本，可由修正步骤读作数字等；FIELD:=JSON 原样传入 JSON 值。",
         ),
     ),
@@ -39,7 +39,7 @@ CALL_COMMAND = Command(
         make_app_option(),
         make_store_option(
             Text(
-                "Keep the ledger in this file (made where absent), for an app that keeps none.",
+                "Keep the ledger in this file (created if missing), for an app without a durable one.",
                 "把账本保存到此文件（不存在则创建），用于自身不保存账本的应用。",
             )
         ),
@@ -55,7 +55,7 @@ CALL_COMMAND = Command(
             "--raw",
             metavar="TEXT|-",
             words=Text(
-                "What a model wrote, as it stands: a call in any shape that is read.",
+                "A model's output, unchanged: a call in any supported form.",
                 "模型写出的原文：任何可识别形式的调用。",
             ),
         ),
@@ -75,7 +75,8 @@ CALL_COMMAND = Command(
             "--repeat",
             metavar="HANDLE",
             words=Text(
-                "Make a call once more that was answered by an earlier one: the repeatHandle of that answer. Serves once.",
+                "Repeat a call that was answered by an earlier one: the repeatHandle of that answer. "
+                "Can be used once.",
                 "将一次已由先前调用作答的调用再执行一次：取该应答中的 repeatHandle，仅可使用一次。",
             ),
         ),
@@ -88,7 +89,7 @@ CALL_COMMAND = Command(
             "--as",
             "principal",
             metavar="[TENANT/]ID",
-            words=Text("Who calls; without it whom the app says.", "调用者身份；默认由应用决定。"),
+            words=Text("The caller; by default the app's own.", "调用者身份；默认由应用决定。"),
         ),
         Option(
             "--role",
@@ -115,8 +116,8 @@ CALL_COMMAND = Command(
             "--conversation",
             metavar="FILE",
             words=Text(
-                "What was said before: messages as JSON, or the user's words as text; - is stdin. Values that stand nowhere"
-                " in it are asked about.",
+                "The conversation so far: messages as JSON, or the user's words as text; - is stdin. "
+                "Values that do not occur in it are asked about.",
                 "此前的对话：JSON 消息列表，或用户原话文本；- 表示标准输入。对话中没有依据的值会先询问。",
             ),
         ),
@@ -145,7 +146,7 @@ CALL_COMMAND = Command(
     examples=[
         Example(
             "callwright call create_order sku=A-1 amount=2件 --app shop.py:app --dry-run",
-            Text("What would be sent, and what was repaired.", "查看将要发出的内容和所做的修正。"),
+            Text("Show the call that would be sent, and its repairs.", "查看将要发出的内容和所做的修正。"),
         ),
         Example(
             "callwright call create_order --args @order.json --app shop.py:app --store shop.db",

@@ -1,4 +1,4 @@
-"""``callwright chaos``, as data."""
+"""The declaration of ``callwright chaos``."""
 
 from callwright.cli.bilingual_text import Text
 from callwright.cli.command_framework import Argument, Command, Option
@@ -12,8 +12,9 @@ CHAOS_COMMAND = Command(
     Text("Break things on purpose, and see what really happened.", "有意制造故障，查看实际发生了什么。"),
     details=(
         Text(
-            "Each case of a suite breaks the wire, the answer, the time, the store or the caller in one way while a tool is"
-            " called. The verdict comes from the tool's own record of what it did, not from what anybody says.",
+            "Each case of a suite breaks the connection, the answer, the timing, the store or the "
+            "caller in one way while a tool is called. The verdict comes from the tool's own record "
+            "of its executions, not from any reported result.",
             "套件中的每个用例在调用工具时，以一种方式破坏连接、答复、时序、存储或调用方。结论取自工具自身的执行记录，而不是任何一方的说法。",
         ),
         Text(

@@ -1,4 +1,4 @@
-"""``callwright import``, as data."""
+"""The declaration of ``callwright import``."""
 
 from callwright.cli.bilingual_text import Text
 from callwright.cli.command_framework import Argument, Command, Option
@@ -10,18 +10,18 @@ IMPORT_COMMAND = Command(
     "import",
     "callwright.cli.actions.config_import:import_to_config",
     Text(
-        "Take MCP servers of clients, and OpenAPI documents, into callwright.toml.",
+        "Import MCP servers of clients, and OpenAPI documents, into callwright.toml.",
         "把客户端的 MCP 服务器和 OpenAPI 文档导入 callwright.toml。",
     ),
     details=(
         Text(
-            "Without a name it takes every client of this user. New tables go behind what is in the file; what is there stays"
-            " word for word, and theirs are only read.",
+            "Without a name it imports from every client of this user. New tables are appended to the"
+            " file; its existing text is unchanged, and the clients' files are only read.",
             "不指定名称时，导入当前用户的所有客户端。新表追加在文件末尾；已有内容一字不改，来源文件只读。",
         ),
         Text(
-            "Values that look like secrets are not copied: a reference such as ${GITHUB_TOKEN} takes their place, and you are"
-            " told which to set.",
+            "Values that look like secrets are not copied: a reference such as ${GITHUB_TOKEN} "
+            "replaces them, and the variables to set are listed.",
             "疑似机密的值不会被复制：以 ${GITHUB_TOKEN} 这样的引用代替，并说明需要设置哪些。",
         ),
     ),
@@ -51,7 +51,7 @@ IMPORT_COMMAND = Command(
         ),
     ],
     examples=[
-        Example("callwright import --dry-run", Text("What there is to be had.", "查看可导入的内容。")),
+        Example("callwright import --dry-run", Text("Show what can be imported.", "查看可导入的内容。")),
         Example("callwright import cursor --origin", Text("One client.", "导入一个客户端。")),
         Example("callwright import crm.json", Text("An HTTP API.", "导入一个 HTTP API。")),
     ],

@@ -1,4 +1,4 @@
-"""``callwright connect`` and ``callwright disconnect``, as data."""
+"""The declarations of ``callwright connect`` and ``callwright disconnect``."""
 
 from callwright.cli.bilingual_text import Text
 from callwright.cli.command_framework import Argument, Command, Option
@@ -43,8 +43,9 @@ CONNECT_COMMAND = Command(
     Text("Add Callwright to an MCP client's configuration.", "把 Callwright 加入 MCP 客户端的配置。"),
     details=(
         Text(
-            "It shows the change, asks, keeps a copy, and writes in one step. Comments, order and keys that it does not know"
-            " stay. The client then starts `callwright up --stdio` by itself.",
+            "It shows the change, asks for confirmation, keeps a copy, and writes atomically. "
+            "Comments, order and unknown keys are preserved. The client then starts `callwright up "
+            "--stdio` by itself.",
             "先显示更改并询问，保留副本，再一次性写入。注释、顺序和未知的键都保持原样。此后客户端会自行启动"
             " `callwright up --stdio`。",
         ),
@@ -62,7 +63,8 @@ CONNECT_COMMAND = Command(
             metavar="MODULE",
             multiple=True,
             words=Text(
-                "Let the code of this module run there; may be repeated.", "允许其运行该模块的代码，可重复。"
+                "Allow the code of this module to run there; may be repeated.",
+                "允许其运行该模块的代码，可重复。",
             ),
         ),
         *_make_change_options(),
@@ -77,15 +79,16 @@ DISCONNECT_COMMAND = Command(
     "disconnect",
     _ACTION_MODULE + "disconnect_client",
     Text(
-        "Take Callwright out of an MCP client's configuration.", "把 Callwright 从 MCP 客户端的配置中移除。"
+        "Remove Callwright from an MCP client's configuration.", "把 Callwright 从 MCP 客户端的配置中移除。"
     ),
     details=(
         Text(
-            "Where nobody has changed the file since, it is restored byte for byte; else only our entry is taken out.",
+            "If the file has not been changed since, it is restored byte for byte; otherwise only our"
+            " entry is removed.",
             "若文件此后未被修改，则逐字节恢复；否则只移除我们的条目。",
         ),
     ),
     params=[_make_client_argument(), *_make_change_options()],
-    examples=[Example("callwright disconnect cursor", Text("As it was.", "恢复原状。"))],
+    examples=[Example("callwright disconnect cursor", Text("Restore the file.", "恢复原状。"))],
     exits=_EXIT_CODES,
 )

@@ -1,4 +1,4 @@
-"""``callwright demo``, as data."""
+"""The declaration of ``callwright demo``."""
 
 from callwright.cli.bilingual_text import Text
 from callwright.cli.command_framework import Command, Option

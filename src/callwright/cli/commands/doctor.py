@@ -1,4 +1,4 @@
-"""``callwright doctor``, as data."""
+"""The declaration of ``callwright doctor``."""
 
 from callwright.cli.bilingual_text import Text
 from callwright.cli.command_framework import Command, Option
@@ -25,7 +25,8 @@ DOCTOR_COMMAND = Command(
             "--upstreams",
             is_flag=True,
             words=Text(
-                "Start and ask every MCP server of the configuration, or of this user's clients where there is none.",
+                "Start and query every MCP server of the configuration, or of this user's clients if "
+                "there is none.",
                 "启动并询问配置中的每个 MCP 服务器；没有配置时为当前用户的客户端中的服务器。",
             ),
         ),

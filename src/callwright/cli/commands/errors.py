@@ -1,4 +1,4 @@
-"""``callwright errors``, as data."""
+"""The declaration of ``callwright errors``."""
 
 from callwright.cli.bilingual_text import Text
 from callwright.cli.command_framework import Argument, Command, CommandGroup
@@ -21,7 +21,9 @@ _EXPLAIN_COMMAND = Command(
     examples=[
         Example(
             "callwright errors explain outcome_unknown --lang zh-CN",
-            Text("What it means, what to do, what people are told.", "含义、处置办法以及告知用户的内容。"),
+            Text(
+                "Its meaning, what to do, and the messages to people.", "含义、处置办法以及告知用户的内容。"
+            ),
         )
     ],
 )

@@ -1,4 +1,4 @@
-"""``callwright eval``, as data."""
+"""The declaration of ``callwright eval``."""
 
 from callwright.cli.bilingual_text import Text
 from callwright.cli.command_framework import Argument, Command, Option
@@ -21,8 +21,9 @@ EVAL_COMMAND = Command(
             "unsafe_output：结果中的指令在每个出口都被拦下。",
         ),
         Text(
-            "Without --app what is shipped is evaluated. With it, the contracts of your tools are, each with a tool that only"
-            " answers with an example of its result: nothing happens in the world. --live runs the tools themselves.",
+            "Without --app the built-in tools are evaluated. With --app the contracts of your tools "
+            "are, each with a substitute that returns an example of its result: no effect happens. "
+            "--live runs the tools themselves.",
             "不带 --app 时评测自带内容。带 --app 时评测你的工具契约，由只返回示例结果的替身代替工具：不会真正执行任何操作。"
             "--live 则运行工具本身。",
         ),
@@ -58,7 +59,7 @@ EVAL_COMMAND = Command(
         *make_case_options(),
     ],
     examples=[
-        Example("callwright eval", Text("What is shipped.", "自带内容。")),
+        Example("callwright eval", Text("Evaluate the built-in tools.", "自带内容。")),
         Example(
             "callwright eval idempotency --app shop.py:app",
             Text("Whether your writes are done once.", "你的写操作是否只执行一次。"),

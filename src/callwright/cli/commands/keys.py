@@ -1,4 +1,4 @@
-"""``callwright keys``, as data."""
+"""The declaration of ``callwright keys``."""
 
 from callwright.cli.bilingual_text import Text
 from callwright.cli.command_framework import Argument, Command, CommandGroup, Option
@@ -10,7 +10,8 @@ from callwright.cli.option_types import CountType
 _ACTION_MODULE = "callwright.cli.actions.keys:"
 _EXIT_CODES = (ExitCode.REFUSED, ExitCode.UNREACHABLE)
 _AUDIT_LEDGER_TEXT = Text(
-    "The ledger on whose audit trail it goes; without it that of the callwright.toml here that reads these keys.",
+    "The ledger whose audit trail records it; by default that of the callwright.toml here that reads "
+    "these keys.",
     "记入其审计的账本；默认为此处读取该密钥文件的 callwright.toml 的账本。",
 )
 
@@ -28,15 +29,15 @@ def _make_keys_option(*, env: bool = True) -> Option:
 _NEW_COMMAND = Command(
     "new",
     _ACTION_MODULE + "create_key",
-    Text("Make a key for a caller and show it once.", "为调用方生成密钥，只显示一次。"),
+    Text("Create a key for a caller and show it once.", "为调用方生成密钥，只显示一次。"),
     details=(
         Text(
-            "Only a hash of it is kept. A key that is lost is revoked and another one made.",
+            "Only its hash is stored. Revoke a lost key and create another one.",
             "只保存其哈希。密钥丢失时，请吊销并重新生成。",
         ),
     ),
     params=[
-        Argument("principal", Text("Who will hold it.", "由谁持有。"), metavar="WHO"),
+        Argument("principal", Text("The holder of the key.", "由谁持有。"), metavar="WHO"),
         Option(
             "--tenant",
             metavar="NAME",
@@ -63,9 +64,7 @@ _NEW_COMMAND = Command(
             "--days",
             metavar="N",
             type=CountType(36_500),
-            words=Text(
-                "After so many days it expires; without, it does not.", "多少天后失效；不指定则不失效。"
-            ),
+            words=Text("Days until it expires; by default never.", "多少天后失效；不指定则不失效。"),
         ),
         _make_keys_option(),
         make_store_option(_AUDIT_LEDGER_TEXT),

@@ -1,4 +1,4 @@
-"""``callwright ledger``, as data."""
+"""The declaration of ``callwright ledger``."""
 
 from callwright.cli.bilingual_text import Text
 from callwright.cli.command_framework import Argument, Command, CommandGroup, Option
@@ -17,7 +17,7 @@ def _make_limit_option() -> Option:
         metavar="N",
         type=CountType(100_000),
         default=100,
-        words=Text("So many at most, newest first (100).", "最多显示的条数，最新的在前（100）。"),
+        words=Text("Maximum number shown, newest first (100).", "最多显示的条数，最新的在前（100）。"),
     )
 
 
@@ -52,7 +52,7 @@ _LIST_COMMAND = Command(
     examples=[
         Example(
             "callwright ledger list --state in_doubt --store shop.db",
-            Text("What somebody has to look at.", "需要人工核实的条目。"),
+            Text("Calls that a person has to check.", "需要人工核实的条目。"),
         )
     ],
     exits=[ExitCode.UNREACHABLE],
@@ -77,11 +77,12 @@ _SHOW_COMMAND = Command(
 _RESOLVE_COMMAND = Command(
     "resolve",
     _ACTION_MODULE + "resolve_entry",
-    Text("Say what became of a call whose outcome is unknown.", "说明结果未知的调用究竟如何。"),
+    Text("Resolve a call whose outcome is unknown.", "说明结果未知的调用究竟如何。"),
     details=(
         Text(
-            "committed: it happened. failed: it did not and shall not be repeated. released: it did not, and the same call"
-            " may run again. Look at the world first: a wrong answer here can cause a second effect.",
+            "committed: it happened. failed: it did not and will not be repeated. released: it did "
+            "not, and the same call may run again. Check the real outcome first: a wrong answer here "
+            "can cause a second effect.",
             "committed：已执行。failed：未执行，也不再重复。released：未执行，同一调用可以再次运行。"
             "请先核实真实情况：这里答错可能导致重复执行。",
         ),
@@ -166,7 +167,7 @@ _SWEEP_COMMAND = Command(
     "sweep",
     _ACTION_MODULE + "sweep_ledger",
     Text(
-        "Tidy up: archive what has expired, mark calls whose owner died as unknown.",
+        "Clean up: archive expired entries, mark calls whose owner died as unknown.",
         "整理：归档已过期的条目，把执行者已消失的调用标为未知。",
     ),
     params=[make_store_option()],
@@ -175,7 +176,7 @@ _SWEEP_COMMAND = Command(
 
 LEDGER_COMMAND = CommandGroup(
     "ledger",
-    Text("What has been done, what is in doubt, and who may decide.", "已执行的、存疑的调用，以及由谁决定。"),
+    Text("Calls that were made, calls in doubt, and approvals.", "已执行的、存疑的调用，以及由谁决定。"),
     [
         _LIST_COMMAND,
         _SHOW_COMMAND,

@@ -1,4 +1,4 @@
-"""``callwright lint``, as data."""
+"""The declaration of ``callwright lint``."""
 
 from callwright.cli.bilingual_text import Text
 from callwright.cli.command_framework import Command, Option
@@ -9,7 +9,7 @@ from callwright.cli.help_page import Example
 LINT_COMMAND = Command(
     "lint",
     "callwright.cli.actions.lint:run_lint",
-    Text("Say what the contracts of an app leave open.", "检查应用的合约遗漏了什么。"),
+    Text("Report what the contracts of an app leave open.", "检查应用的合约遗漏了什么。"),
     details=(
         Text(
             "Every note has a stable code, a place in the contract and a cure. Errors end with exit code 1.",

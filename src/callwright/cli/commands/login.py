@@ -1,4 +1,4 @@
-"""``callwright login`` and ``callwright logout``, as data."""
+"""The declarations of ``callwright login`` and ``callwright logout``."""
 
 from callwright.cli.bilingual_text import Text
 from callwright.cli.command_framework import Argument, Command, Option
@@ -16,13 +16,15 @@ LOGIN_COMMAND = Command(
     Text("Log in to an MCP server that asks for it (OAuth).", "登录需要授权的 MCP 服务器（OAuth）。"),
     details=(
         Text(
-            "It opens a browser, waits for it to come back to 127.0.0.1, and keeps the token for this server alone: in the"
-            " system's keyring where there is one, else in a file for its owner only. A running gateway notices by itself.",
+            "It opens a browser, waits for its redirect to 127.0.0.1, and stores the token for this "
+            "server only: in the system's keyring if there is one, else in a file for its owner only."
+            " A running gateway picks it up by itself.",
             "打开浏览器，等待其返回 127.0.0.1，并只为该服务器保存令牌：有系统密钥环时存入其中，否则存入仅所有者可读的文件。"
             "运行中的网关会自行发现。",
         ),
         Text(
-            "A server that asks for more later is logged in to once more; what was granted before is asked for again with it.",
+            "If a server requires more scopes later, log in again; scopes granted before are "
+            "requested again with them.",
             "服务器之后要求更多权限时，请再次登录；此前获得的权限会一并申请。",
         ),
     ),
@@ -62,7 +64,7 @@ LOGOUT_COMMAND = Command(
     "logout",
     _ACTION_MODULE + "log_out_of_server",
     Text(
-        "Forget the login to an MCP server, and give its token back.",
+        "Delete the login to an MCP server, and revoke its token.",
         "删除对 MCP 服务器的登录，并撤销其令牌。",
     ),
     params=[Argument("server", _SERVER_TEXT, metavar="SERVER"), make_config_option()],

@@ -1,4 +1,4 @@
-"""``callwright pins``, as data."""
+"""The declaration of ``callwright pins``."""
 
 from callwright.cli.bilingual_text import Text
 from callwright.cli.command_framework import Argument, Command, CommandGroup, Option
@@ -24,7 +24,8 @@ _ACCEPT_COMMAND = Command(
     Text("Accept tools of a server as they are now.", "按现状接受某个服务器的工具。"),
     details=(
         Text(
-            "It shows the differences and asks. What is written down is what was shown; a tool that changes once more waits again.",
+            "It shows the differences and asks. Exactly the shown definitions are accepted; a tool "
+            "that changes again waits again.",
             "先显示差异并询问。记录的正是所显示的内容；再次变化的工具会再次等待。",
         ),
     ),
@@ -64,8 +65,8 @@ PINS_COMMAND = CommandGroup(
     [_LIST_COMMAND, _ACCEPT_COMMAND],
     details=(
         Text(
-            "The first list of a server is accepted as it is. A tool that is new or has changed since is not offered until"
-            " somebody has looked at it.",
+            "The first list of a server is accepted unchanged. A tool that is new or has changed "
+            "since is not offered until an operator has accepted it.",
             "服务器的第一份列表按原样接受。此后新增或变化的工具，在有人查看之前不会提供。",
         ),
     ),

@@ -1,4 +1,4 @@
-"""``callwright quarantine``, as data."""
+"""The declaration of ``callwright quarantine``."""
 
 from callwright.cli.bilingual_text import Text
 from callwright.cli.command_framework import Argument, Command, CommandGroup, Option
@@ -40,7 +40,7 @@ _LIST_COMMAND = Command(
             metavar="N",
             type=CountType(1_000),
             default=100,
-            words=Text("So many at most (100).", "最多显示的条数（100）。"),
+            words=Text("Maximum number shown (100).", "最多显示的条数（100）。"),
         ),
         make_store_option(),
     ],
@@ -75,7 +75,7 @@ _RELEASE_COMMAND = Command(
     "release",
     _ACTION_MODULE + "release_withheld",
     Text(
-        "Let whoever made the call read its withheld result, as the user of this account.",
+        "Release a withheld result to the caller, as the user of this account.",
         "以当前系统账户的身份放行被隔离的结果，供调用者读取。",
     ),
     details=(

@@ -1,4 +1,4 @@
-"""``callwright reconcile``, as data."""
+"""The declaration of ``callwright reconcile``."""
 
 from callwright.cli.bilingual_text import Text
 from callwright.cli.command_framework import Command, Option
@@ -23,8 +23,8 @@ RECONCILE_COMMAND = Command(
             "缺失、重复、不一致、未入账。其余转为待人处理的事项（`callwright ledger approvals`），或执行补偿。",
         ),
         Text(
-            "Safe to run at any time and twice: only what is still unknown is decided, an item is opened once, a"
-            " compensation runs once. No tool is run again.",
+            "Safe to run at any time and repeatedly: only calls that are still unknown are decided, "
+            "an item is opened once, a compensation runs once. No tool is run again.",
             "可随时运行，也可重复运行：只处理仍为未知的条目，事项只开一次，补偿只执行一次；不会重新执行任何工具。",
         ),
     ),
@@ -32,7 +32,7 @@ RECONCILE_COMMAND = Command(
         make_app_option(),
         make_store_option(
             Text(
-                "The ledger, for an app that keeps none of its own.",
+                "The ledger, for an app without a durable one.",
                 "账本，用于自身不保存账本的应用。",
             )
         ),
@@ -48,13 +48,13 @@ RECONCILE_COMMAND = Command(
             metavar="N",
             type=CountType(3_650),
             default=7,
-            words=Text("Compare so many days back (7).", "向前比对的天数（7）。"),
+            words=Text("Days to compare (7).", "向前比对的天数（7）。"),
         ),
         Option(
             "--journal",
             metavar="FOLDER",
             words=Text(
-                "The app's journals: arguments of calls whose process died stand there.",
+                "The app's journals: they contain the arguments of calls whose process died.",
                 "应用的日志目录：进程已消失的调用，其参数记录于此。",
             ),
         ),
@@ -89,7 +89,7 @@ RECONCILE_COMMAND = Command(
             "--dry-run",
             "dry_run",
             is_flag=True,
-            words=Text("Look and change nothing.", "只查看，不作任何更改。"),
+            words=Text("Report only; change nothing.", "只查看，不作任何更改。"),
         ),
         Option(
             "--compensate",
@@ -115,7 +115,7 @@ RECONCILE_COMMAND = Command(
         Example(
             "callwright reconcile --app shop.py:app --store shop.db --json",
             Text(
-                "For a nightly job: exit code 1 when something waits for somebody.",
+                "For a nightly job: exit code 1 if findings need a decision.",
                 "用于每晚的任务：有待处理事项时退出码为 1。",
             ),
         ),

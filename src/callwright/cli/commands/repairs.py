@@ -1,4 +1,4 @@
-"""``callwright repairs``, as data."""
+"""The declaration of ``callwright repairs``."""
 
 from callwright.cli.bilingual_text import Text
 from callwright.cli.command_framework import Argument, Command
@@ -8,13 +8,13 @@ REPAIRS_COMMAND = Command(
     "repairs",
     "callwright.cli.actions.repairs:show_repairs",
     Text(
-        "The steps of repair: what is applied by itself, and what is a question.",
+        "The steps of repair: those applied automatically, and those that are questions.",
         "修正步骤：哪些自动进行，哪些需要询问。",
     ),
     details=(
         Text(
-            "A step is faithful when it adds no error of its own: it is applied, named and recorded. Any other step is a"
-            " question: what it would do is told in the refusal and never done.",
+            "A step is faithful if it introduces no error: it is applied, named and recorded. Any "
+            "other step is a question: the refusal says what it would do, and it is never applied.",
             "不引入新错误的步骤是忠实的：自动进行、有名称、有记录。其余步骤是问题：只在拒绝中说明它会怎么做，绝不执行。",
         ),
     ),

@@ -1,4 +1,4 @@
-"""``callwright replay``, as data."""
+"""The declaration of ``callwright replay``."""
 
 from callwright.cli.bilingual_text import Text
 from callwright.cli.command_framework import Argument, Command, Option
@@ -39,7 +39,7 @@ REPLAY_COMMAND = Command(
             type=CountType(100),
             default=100,
             words=Text(
-                "Score so many of a hundred questions, always the same ones.",
+                "Score this percentage of the questions, always the same ones.",
                 "每百个问题评测多少个，每次相同。",
             ),
         ),
@@ -47,7 +47,7 @@ REPLAY_COMMAND = Command(
             "--limit",
             metavar="N",
             type=CountType(10**12),
-            words=Text("Read only the first so many lines.", "只读取前若干行。"),
+            words=Text("Read only this many lines.", "只读取前若干行。"),
         ),
         Option(
             "--only",
@@ -68,7 +68,8 @@ REPLAY_COMMAND = Command(
             "--out",
             metavar="FOLDER",
             words=Text(
-                "Write report.html, report.json and what is needed to go on after a stop; the same command goes on.",
+                "Write report.html, report.json and the state needed to resume after a stop; the same"
+                " command resumes.",
                 "写入 report.html、report.json 以及续跑所需的状态；再次执行相同命令即可续跑。",
             ),
         ),
@@ -76,7 +77,7 @@ REPLAY_COMMAND = Command(
             "--fresh",
             is_flag=True,
             words=Text(
-                "Begin anew where FOLDER holds another run.", "若 FOLDER 中是另一次运行，则重新开始。"
+                "Start over if FOLDER contains another run.", "若 FOLDER 中是另一次运行，则重新开始。"
             ),
         ),
         Option(
@@ -92,7 +93,7 @@ REPLAY_COMMAND = Command(
             metavar="OLD NEW",
             nargs=2,
             words=Text(
-                "Hold two runs against each other, by their folders: what changed, how surely, which records flipped.",
+                "Compare two runs, by their folders: changes, their confidence, and records that flipped.",
                 "对比两次运行（按文件夹）：哪些指标变化、把握多大、哪些记录翻转。",
             ),
         ),

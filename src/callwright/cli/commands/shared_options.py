@@ -1,4 +1,4 @@
-"""Options that several commands take, in the same words everywhere."""
+"""Options shared by several commands, with the same texts everywhere."""
 
 from callwright.cli.bilingual_text import Text
 from callwright.cli.command_framework import Option
@@ -6,7 +6,10 @@ from callwright.cli.option_types import CountType
 
 
 def make_app_option(*, env: bool = True) -> Option:
-    """``--app``: which application. A group takes it too, but leaves the environment to its commands."""
+    """Make ``--app``: the application.
+
+    A group accepts it too, but leaves the environment variable to its commands.
+    """
     return Option(
         "--app",
         metavar="MODULE:ATTRIBUTE",
@@ -19,7 +22,10 @@ def make_app_option(*, env: bool = True) -> Option:
 
 
 def make_store_option(words: Text | None = None, *, env: bool = True) -> Option:
-    """``--store``: which ledger, a file or a database. A group takes it too, but leaves the environment to its commands."""
+    """Make ``--store``: the ledger, a file or a database.
+
+    A group accepts it too, but leaves the environment variable to its commands.
+    """
     return Option(
         "--store",
         metavar="PATH|URL",
@@ -33,7 +39,7 @@ def make_store_option(words: Text | None = None, *, env: bool = True) -> Option:
 
 
 def make_config_option(*, env: bool = True) -> Option:
-    """``--config``: which configuration file."""
+    """Make ``--config``: the configuration file."""
     return Option(
         "--config",
         metavar="FILE",
@@ -46,7 +52,7 @@ def make_config_option(*, env: bool = True) -> Option:
 
 
 def make_case_options() -> tuple[Option, ...]:
-    """``--jobs --junit --html --quiet``: of commands that run many cases and report on them."""
+    """Make ``--jobs --junit --html --quiet``, for commands that run many cases and report on them."""
     return (
         Option(
             "--jobs",

@@ -1,4 +1,4 @@
-"""``callwright tape``, as data."""
+"""The declaration of ``callwright tape``."""
 
 from callwright.cli.bilingual_text import Text
 from callwright.cli.command_framework import Argument, Command, CommandGroup, Option
@@ -15,7 +15,7 @@ def _make_tape_argument() -> Argument:
     return Argument(
         "which",
         Text(
-            "A call id, a beginning of it that fits one call, or a file made by export or by a journal.",
+            "A call id, an unambiguous prefix of it, or a file written by export or by a journal.",
             "调用 ID、能唯一确定的前缀，或由 export 或日志生成的文件。",
         ),
         metavar="CALL_ID|FILE",
@@ -33,7 +33,7 @@ _LIST_COMMAND = Command(
             metavar="N",
             type=CountType(100_000),
             default=20,
-            words=Text("So many at most (20).", "最多显示的条数（20）。"),
+            words=Text("Maximum number shown (20).", "最多显示的条数（20）。"),
         ),
         make_store_option(_STORE_TEXT),
     ],
@@ -42,7 +42,7 @@ _LIST_COMMAND = Command(
 _SHOW_COMMAND = Command(
     "show",
     _ACTION_MODULE + "show_tape",
-    Text("Tell a recorded call step by step.", "逐步讲述一次录制的调用。"),
+    Text("Show a recorded call step by step.", "逐步讲述一次录制的调用。"),
     details=(
         Text(
             "Every step is a question and its answer. Arguments that the contract calls secret are masked.",
@@ -61,11 +61,11 @@ _SHOW_COMMAND = Command(
 _REPLAY_COMMAND = Command(
     "replay",
     _ACTION_MODULE + "replay_tape",
-    Text("Tell a recorded call again, without running any tool.", "重放录制的调用，不运行任何工具。"),
+    Text("Replay a recorded call, without running any tool.", "重放录制的调用，不运行任何工具。"),
     details=(
         Text(
-            "The same answers are given to today's rules and code. Either it comes to the same end, or it says at which"
-            " step it now asks for something else.",
+            "The recorded answers are given to today's rules and code. The result is the same, or the"
+            " command reports the first step that differs.",
             "把当时的答复交给当前的规则和代码。结果要么相同，要么指出从哪一步开始不同。",
         ),
     ),
@@ -78,7 +78,8 @@ _EXPORT_COMMAND = Command(
     Text("Write a tape, with its contract, to a file.", "把磁带连同合约写入文件。"),
     details=(
         Text(
-            "The file can be shown and replayed anywhere. It holds the arguments as they were, secrets included.",
+            "The file can be shown and replayed anywhere. It contains the original arguments, secrets"
+            " included.",
             "该文件可在任何地方查看和重放。其中保存原始参数，包括机密内容。",
         ),
     ),

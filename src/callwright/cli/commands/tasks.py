@@ -1,4 +1,4 @@
-"""``callwright tasks``, as data."""
+"""The declaration of ``callwright tasks``."""
 
 from callwright.cli.bilingual_text import Text
 from callwright.cli.command_framework import Argument, Command, CommandGroup, Option
@@ -32,7 +32,7 @@ _LIST_COMMAND = Command(
             metavar="N",
             type=CountType(100_000),
             default=100,
-            words=Text("Look at so many at most, newest first (100).", "最多查看的条数，最新的在前（100）。"),
+            words=Text("Maximum number shown, newest first (100).", "最多查看的条数，最新的在前（100）。"),
         ),
         make_store_option(),
     ],
@@ -51,7 +51,7 @@ _CANCEL_COMMAND = Command(
     Text("Ask for the end of a task.", "请求结束任务。"),
     details=(
         Text(
-            "What came of it is in its result: what had begun may have happened.",
+            "Its result shows what happened: operations that had begun may have been completed.",
             "实际情况写在任务结果里：已开始的操作可能已经执行。",
         ),
     ),
@@ -97,7 +97,7 @@ _WORKER_COMMAND = Command(
 
 TASKS_COMMAND = CommandGroup(
     "tasks",
-    Text("Long calls that go on: look, call off, carry out.", "持续执行的长调用：查看、取消、执行。"),
+    Text("Long calls: list, cancel, run.", "持续执行的长调用：查看、取消、执行。"),
     [_LIST_COMMAND, _SHOW_COMMAND, _CANCEL_COMMAND, _WORKERS_COMMAND, _WORKER_COMMAND],
     params=[make_store_option(env=False)],
     examples=[Example("callwright tasks --store shop.db", Text("The newest tasks.", "最新的任务。"))],

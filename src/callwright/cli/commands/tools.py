@@ -1,4 +1,4 @@
-"""``callwright tools``, as data."""
+"""The declaration of ``callwright tools``."""
 
 from callwright.cli.bilingual_text import Text
 from callwright.cli.command_framework import Argument, Command, CommandGroup, Option
@@ -40,23 +40,24 @@ _REVIEW_COMMAND = Command(
     "review",
     "callwright.cli.actions.tools_review:review_effects",
     Text(
-        "Propose effect classes for tools of servers and documents that nobody declared, and write what is accepted.",
+        "Propose effect classes for undeclared tools of servers and documents, and write the accepted ones.",
         "为服务器和文档中未声明的工具建议影响类别，并写入所接受的部分。",
     ),
     details=(
         Text(
-            "A tool whose effect class nobody declared counts as once: it is never retried, and a repeated call runs it again."
-            " A proposal is what the tool's own description says: the annotations readOnlyHint, idempotentHint and"
-            " destructiveHint of an MCP server, the method of an HTTP operation. A description may be wrong: check what you"
-            " accept. Where it says nothing there is no proposal; --accept NAME=CLASS declares a class all the same.",
+            "A tool without a declared effect class counts as once: it is never retried, and a "
+            "repeated call runs it again. Proposals come from the tool's own description: the "
+            "annotations readOnlyHint, idempotentHint and destructiveHint of an MCP server, or the "
+            "method of an HTTP operation. A description may be wrong: check what you accept. Without "
+            "one there is no proposal; --accept NAME=CLASS declares a class anyway.",
             "未声明影响类别的工具按 once 处理：从不自动重试，重复调用会再次执行。建议来自工具自身的描述："
             "MCP 服务器的注解 readOnlyHint、idempotentHint、destructiveHint，或 HTTP 操作的方法。描述可能有误，请核实后再接受。"
             "描述中未说明的工具没有建议，可用 --accept NAME=CLASS 自行声明。",
         ),
         Text(
-            "On a terminal it asks once for each server. What is accepted becomes `effect` in [servers.X.tools.NAME] or"
-            " [openapi.X.tools.NAME] of the configuration; every other byte of the file stays. A class that is declared"
-            " already is never changed.",
+            "On a terminal it asks once for each server. Accepted classes become `effect` in "
+            "[servers.X.tools.NAME] or [openapi.X.tools.NAME] of the configuration; every other byte "
+            "of the file is preserved. A declared class is never changed.",
             "在终端中对每个服务器询问一次。所接受的类别写为配置中 [servers.X.tools.NAME] 或 [openapi.X.tools.NAME] 的"
             " effect，文件的其余字节保持不变。已声明的类别绝不更改。",
         ),
@@ -102,7 +103,7 @@ _REVIEW_COMMAND = Command(
 TOOLS_COMMAND = CommandGroup(
     "tools",
     Text(
-        "List the tools of an app, show one contract in full, or review what nobody declared.",
+        "List the tools of an app, show one contract in full, or review undeclared tools.",
         "列出应用的工具、完整显示某个合约，或审查未声明的工具。",
     ),
     [_LIST_COMMAND, _SHOW_COMMAND, _REVIEW_COMMAND],

@@ -1,4 +1,4 @@
-"""``callwright up``, as data."""
+"""The declaration of ``callwright up``."""
 
 from callwright.cli.bilingual_text import Text
 from callwright.cli.command_framework import Command, Option
@@ -13,8 +13,9 @@ UP_COMMAND = Command(
     Text("Start the gateway and show calls as they come.", "启动网关，并实时显示调用。"),
     details=(
         Text(
-            "It serves what callwright.toml says. Without that file it takes the MCP servers that the clients of this user"
-            " are set up with, and says which; where there are none, a few built-in tools and a scripted caller.",
+            "It serves the configuration in callwright.toml. Without that file it serves the MCP "
+            "servers configured in this user's clients, and lists them; if there are none, a few "
+            "built-in tools and a scripted caller.",
             "按 callwright.toml 提供服务。没有该文件时，采用当前用户的客户端中已配置的 MCP 服务器并逐一说明；都没有时，"
             "使用内置工具和脚本化的调用方。",
         ),
@@ -28,7 +29,9 @@ UP_COMMAND = Command(
         Option(
             "--port",
             type=PortType(),
-            words=Text("Listen there (8330); 0 takes a free port.", "监听端口（8330）；0 表示任选空闲端口。"),
+            words=Text(
+                "Port to listen on (8330); 0 chooses a free one.", "监听端口（8330）；0 表示任选空闲端口。"
+            ),
         ),
         make_store_option(),
         Option(
@@ -43,7 +46,8 @@ UP_COMMAND = Command(
             "--demo",
             is_flag=True,
             words=Text(
-                "Only the built-in tools, whatever else is there.", "无论有无其他配置，只使用内置工具。"
+                "Only the built-in tools, regardless of other configuration.",
+                "无论有无其他配置，只使用内置工具。",
             ),
         ),
         Option(
@@ -67,11 +71,13 @@ UP_COMMAND = Command(
             "allowed",
             metavar="MODULE",
             multiple=True,
-            words=Text("Let the code of this module run; may be repeated.", "允许运行该模块的代码，可重复。"),
+            words=Text(
+                "Allow the code of this module to run; may be repeated.", "允许运行该模块的代码，可重复。"
+            ),
         ),
     ],
     examples=[
-        Example("callwright up", Text("Whatever is there.", "使用现有的一切。")),
+        Example("callwright up", Text("Serve what is configured or found.", "使用现有的一切。")),
         Example(
             "callwright up --demo --port 0",
             Text("The built-in tools, on a free port.", "内置工具，空闲端口。"),

@@ -1,1 +1,1 @@
-"""The configuration files of MCP clients: where they are, what servers they name, and how to add one without losing a comment."""
+"""The configuration files of MCP clients: their locations, the servers they name, and edits that keep every comment."""

@@ -1,6 +1,6 @@
-"""A change of a client's file, worked out before anything is written: the text before, the text after, and what may be shown.
+"""Plan a change of a client's file before anything is written: the text before, the text after, and the diff.
 
-Values that may be secrets, of any server in the file, are masked in what is shown.
+Values that may be secrets, of any server in the file, are masked in the diff.
 """
 
 from difflib import unified_diff
@@ -25,28 +25,28 @@ _MASK: Final = '"••••••"'
 
 
 class FileChange(Struct, frozen=True):
-    """What is about to be done to a file. ``after`` None takes the file away; the same bytes: nothing is to be done."""
+    """A planned change of a file. ``after`` None deletes the file; the same bytes change nothing."""
 
     before: FileSnapshot
     after: bytes | None
 
     @property
     def is_unchanged(self) -> bool:
-        """Whether the file stays as it is."""
+        """Whether the file stays unchanged."""
         return self.after == self.before.data
 
     def render_diff(self) -> list[str]:
-        """Lines of a unified diff, secrets masked."""
+        """Return the lines of a unified diff, with secrets masked."""
         old = mask_secrets(self.before.text).splitlines()
         new = mask_secrets((self.after or b"").decode()).splitlines()
         return list(unified_diff(old, new, "before", "after", lineterm="", n=1))
 
 
 def plan_connection(client: KnownClient, path: Path, entry: dict[str, Any]) -> FileChange:
-    """The change that adds Callwright to a client's file, or brings its entry up to date.
+    """Plan the change that adds Callwright to a client's file, or updates its entry.
 
     Raises:
-        FileFault, JsoncError, EditError: the file cannot be read, or is of another shape; it stays as it is.
+        FileReplacementError, JsoncError, EditError: The file cannot be read, or has another structure; it is unchanged.
     """
     before = read_snapshot(path)
     key = (*client.key, OWN_SERVER_NAME)
@@ -56,10 +56,10 @@ def plan_connection(client: KnownClient, path: Path, entry: dict[str, Any]) -> F
 
 
 def plan_disconnection(client: KnownClient, path: Path, connections: ConnectionRecords) -> FileChange:
-    """The change that takes Callwright out: back to what the file was, where nobody has changed it since.
+    """Plan the change that removes Callwright: restore the original file if it has not been changed since.
 
     Raises:
-        FileFault, JsoncError, EditError: the file cannot be read, or is of another shape; it stays as it is.
+        FileReplacementError, JsoncError, EditError: The file cannot be read, or has another structure; it is unchanged.
     """
     before = read_snapshot(path)
     known = connections.get_record(before.path)
@@ -75,18 +75,18 @@ def plan_disconnection(client: KnownClient, path: Path, connections: ConnectionR
 
 
 def mask_secrets(text: str) -> str:
-    """The text with every value that may be a secret masked: those of environments and headers, whoever's they are."""
+    """Mask every value of a text that may be secret: those of all environments and headers."""
     if not text.strip():
         return text
-    said, at = "", 0
+    masked, at = "", 0
     for node in _find_secret_nodes(parse_jsonc(text), inside=False):
-        said += text[at : node.start] + _MASK
+        masked += text[at : node.start] + _MASK
         at = node.end
-    return said + text[at:]
+    return masked + text[at:]
 
 
 def _find_secret_nodes(node: Node, *, inside: bool) -> list[Node]:
-    """Texts within environments and headers, in their order."""
+    """Return the texts within environments and headers, in order."""
     if node.members is not None:
         return [
             found

@@ -1,4 +1,4 @@
-"""The words by which clients are named on the command line, in their order. Imports nothing, so that help is quick."""
+"""The names of clients on the command line, in order. Imports nothing, so that help is fast."""
 
 CLIENT_NAMES = (
     "claude",

@@ -1,7 +1,7 @@
-"""From a client's file to the servers that it names, in our own words. Reads only; starts nothing.
+"""Read a client's file into servers of our own model. Reads only; starts nothing.
 
-A text of theirs becomes a text of ours: what the client would replace becomes a reference, and what only looks like one to
-us is kept from being one.
+Texts are translated: what the client would expand becomes a reference, and what only looks like one of ours
+is escaped.
 """
 
 import json
@@ -33,9 +33,9 @@ class ClientServer(Struct, frozen=True):
         name: As the client has it.
         client: Which client.
         path: Its file.
-        server: In our words; None where it cannot be had.
-        problem: Why not; "" where it can.
-        inputs: Variables that stand for what the client would ask its user for.
+        server: In our model; None if it cannot be used.
+        problem: Why not; "" if it can.
+        inputs: Variables that replace what the client would ask its user for.
     """
 
     name: str
@@ -47,7 +47,10 @@ class ClientServer(Struct, frozen=True):
 
 
 class ClientFile(Struct, frozen=True):
-    """One file of one client that is there. ``line`` is where it is no JSON, 0 where it is; ``project``: it is a folder's."""
+    """One existing file of one client.
+
+    ``line`` is where its JSON is invalid, else 0; ``project``: it belongs to a folder.
+    """
 
     client: KnownClient
     path: Path
@@ -58,7 +61,7 @@ class ClientFile(Struct, frozen=True):
 
 
 def find_client_files(machine: Machine, *, only: Iterable[str] | None = None) -> list[ClientFile]:
-    """Every file of a client that is there, users' own first; those without a server are left out."""
+    """Return every existing file of a client, users' own first; files without a server are left out."""
     chosen = [CLIENTS[name] for name in (CLIENTS if only is None else only)]
     found: list[ClientFile] = []
     for client in chosen:
@@ -79,11 +82,11 @@ _CLIENT_BY_KEY: Final = {
 
 
 def read_any_file(path: Path, machine: Machine) -> ClientFile | None:
-    """A file that is named by its path, read as the client reads it whose file it is, or whose key it has; None for no such file.
+    """Read a file by its path, as the client that it belongs to, or whose key it has; None if there is none.
 
     Raises:
-        JsoncError: it is no JSON.
-        OSError, UnicodeDecodeError: it cannot be read.
+        JsoncError: It is not JSON.
+        OSError, UnicodeDecodeError: It cannot be read.
     """
     value = parse_client_text(path.read_bytes()[: MAX_CLIENT_FILE_BYTES + 1].decode("utf-8-sig"))
     keys = [key for key in _CLIENT_BY_KEY if isinstance(value, dict) and isinstance(value.get(key), dict)]
@@ -108,10 +111,10 @@ def _read_if_present(client: KnownClient, path: Path, machine: Machine, *, proje
 
 
 def parse_client_text(text: str) -> Any:
-    """What a text says. Most are plain JSON, and some are large: those are read the quick way.
+    """Parse a text. Most are plain JSON, and some are large, so the fast parser is tried first.
 
     Raises:
-        JsoncError: it is no JSON, with comments or without.
+        JsoncError: It is not JSON, with comments or without.
     """
     try:
         return json.loads(text) if text.strip() else {}
@@ -120,39 +123,41 @@ def parse_client_text(text: str) -> Any:
 
 
 def _read_entries(client: KnownClient, path: Path, value: Any, machine: Machine) -> Iterable[ClientServer]:
-    held = value
+    servers = value
     for key in client.key:
-        held = held.get(key) if isinstance(held, dict) else {}
-    for name, said in held.items() if isinstance(held, dict) else ():
-        yield _read_entry(client, path, str(name), said, machine)
+        servers = servers.get(key) if isinstance(servers, dict) else {}
+    for name, entry in servers.items() if isinstance(servers, dict) else ():
+        yield _read_entry(client, path, str(name), entry, machine)
 
 
-def _read_entry(client: KnownClient, path: Path, name: str, said: Any, machine: Machine) -> ClientServer:
-    if not isinstance(said, dict):
+def _read_entry(client: KnownClient, path: Path, name: str, entry: Any, machine: Machine) -> ClientServer:
+    if not isinstance(entry, dict):
         return ClientServer(name, client, path, None, "no_object")
-    command, arguments = _read_program(said)
-    url = next((said[key] for key in (client.url_key, "httpUrl", "serverUrl", "url") if said.get(key)), None)
-    problem = _find_problem(client, name, said, command, arguments, url)
+    command, arguments = _read_program(entry)
+    url = next(
+        (entry[key] for key in (client.url_key, "httpUrl", "serverUrl", "url") if entry.get(key)), None
+    )
+    problem = _find_problem(client, name, entry, command, arguments, url)
     if problem:
         return ClientServer(name, client, path, None, problem)
     texts = _TextTranslator(client, machine)
-    env = said.get("env") or said.get("environment") or {}
-    headers = said.get("headers") or {}
+    env = entry.get("env") or entry.get("environment") or {}
+    headers = entry.get("headers") or {}
     server = Server(
         command=texts.translate(command) if command else "",
         args=tuple(texts.translate(one) for one in arguments) if command else (),
         env={str(key): texts.translate(one) for key, one in env.items()} if command else {},
-        cwd=texts.translate(said.get("cwd") or "") if command else "",
+        cwd=texts.translate(entry.get("cwd") or "") if command else "",
         url="" if command else texts.translate(url),
         headers={} if command else {str(key): texts.translate(one) for key, one in headers.items()},
     )
     return ClientServer(name, client, path, server, inputs=tuple(dict.fromkeys(texts.inputs)))
 
 
-def _read_program(said: dict[str, Any]) -> tuple[str, list[Any]]:
-    """Program and arguments, however they are written: a text and a list, one list, or an object with both."""
-    command: Any = said.get("command")
-    arguments: Any = said.get("args")
+def _read_program(entry: dict[str, Any]) -> tuple[str, list[Any]]:
+    """Return program and arguments from any of their forms: a text and a list, one list, or an object with both."""
+    command: Any = entry.get("command")
+    arguments: Any = entry.get("args")
     if isinstance(command, dict):
         command, arguments = command.get("path"), command.get("args")
     if isinstance(command, list):
@@ -161,35 +166,37 @@ def _read_program(said: dict[str, Any]) -> tuple[str, list[Any]]:
 
 
 def _find_problem(
-    client: KnownClient, name: str, said: dict[str, Any], command: str, arguments: list[Any], url: Any
+    client: KnownClient, name: str, entry: dict[str, Any], command: str, arguments: list[Any], url: Any
 ) -> EntryProblem:
-    if said.get("disabled") is True or said.get("enabled") is False:
+    if entry.get("disabled") is True or entry.get("enabled") is False:
         return "disabled"
     if is_own_entry(name, command, arguments):
         return "ours"
     if not command and not isinstance(url, str):
         return "no_command"
-    if not command and (said.get("type") == "sse" or (client.id == "gemini" and "httpUrl" not in said)):
+    if not command and (entry.get("type") == "sse" or (client.id == "gemini" and "httpUrl" not in entry)):
         return "sse"
-    return "no_object" if not all(isinstance(said.get(key) or {}, dict) for key in ("env", "headers")) else ""
+    return (
+        "no_object" if not all(isinstance(entry.get(key) or {}, dict) for key in ("env", "headers")) else ""
+    )
 
 
 def is_own_entry(name: str, command: str, arguments: list[Any]) -> bool:
-    """Whether an entry starts Callwright itself: a gateway behind itself would start itself without end."""
+    """Return whether an entry starts Callwright itself: a gateway behind itself would start itself forever."""
     program = Path(command.replace("\\", "/")).name.removesuffix(".exe")
     return name == "callwright" or program == "callwright" or "callwright" in arguments
 
 
 class _TextTranslator:
-    """Texts of one entry; ``inputs`` collects what the client would ask its user for."""
+    """Translates the texts of one entry; ``inputs`` collects what the client would ask its user for."""
 
     def __init__(self, client: KnownClient, machine: Machine) -> None:
         self._client = client
         self._machine = machine
         self.inputs: list[str] = []
 
-    def translate(self, said: Any) -> str:
-        text = said if isinstance(said, str) else json.dumps(said)
+    def translate(self, value: Any) -> str:
+        text = value if isinstance(value, str) else json.dumps(value)
         if self._client.id == "opencode":
             return _translate_references(text, _OPENCODE_REFERENCE, lambda found: f"${{{found[1]}}}")
         if self._client.expands == "braces":
@@ -210,10 +217,10 @@ class _TextTranslator:
         return "/"
 
 
-def _translate_references(text: str, pattern: re.Pattern[str], put: Any) -> str:
-    """The text with what the pattern finds put in our words; any other ``${`` means itself."""
-    said, at = "", 0
+def _translate_references(text: str, pattern: re.Pattern[str], replace: Any) -> str:
+    """Replace matches of the pattern by our references; any other ``${`` is escaped."""
+    translated, at = "", 0
     for found in pattern.finditer(text):
-        said += text[at : found.start()].replace("${", "$${") + put(found)
+        translated += text[at : found.start()].replace("${", "$${") + replace(found)
         at = found.end()
-    return said + text[at:].replace("${", "$${")
+    return translated + text[at:].replace("${", "$${")

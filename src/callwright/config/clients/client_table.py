@@ -1,6 +1,6 @@
-"""The MCP clients that are known: where each keeps its servers, under which key, and how one entry of it is written.
+"""The table of known MCP clients: the location of their servers, the key, and the format of an entry.
 
-One row a client. May not read or write anything.
+One row per client. May not read or write anything.
 """
 
 import os
@@ -12,15 +12,15 @@ from typing import Any, Final, Literal
 from msgspec import Struct
 
 TextExpansion = Literal["nothing", "braces", "env"]
-"""What a client replaces in its texts: nothing, ``${NAME}``, or ``${env:NAME}``."""
+"""What a client expands in its texts: nothing, ``${NAME}``, or ``${env:NAME}``."""
 
 
 class Machine(Struct, frozen=True):
-    """Where files are looked for.
+    """The environment in which files are looked up.
 
     Attributes:
         home: The user's home.
-        here: The folder that a command runs in.
+        here: The current folder.
         environ: The environment.
         platform: As ``sys.platform``.
     """
@@ -32,7 +32,7 @@ class Machine(Struct, frozen=True):
 
     @property
     def settings(self) -> Path:
-        """Where applications of this user keep their settings."""
+        """The folder of this user's application settings."""
         if self.platform == "darwin":
             return self.home / "Library" / "Application Support"
         if self.platform == "win32":
@@ -41,7 +41,7 @@ class Machine(Struct, frozen=True):
 
 
 def detect_machine() -> Machine:
-    """The machine and user that this process runs for."""
+    """Return the machine and user of this process."""
     return Machine(Path.home(), Path.cwd(), os.environ)
 
 
@@ -52,11 +52,11 @@ class KnownClient(Struct, frozen=True):
         id: Its word on the command line.
         title: Its name for people.
         file: Its user's own file.
-        key: The path of the object that holds the servers.
-        project: Its file in a project's folder; "" where it has none.
-        expands: What it replaces in texts.
+        key: The path of the object that contains the servers.
+        project: Its file in a project's folder; "" if it has none.
+        expands: What it expands in texts.
         url_key: The key of a streamable HTTP address.
-        extra: What stands in every entry of a program of its own.
+        extra: Fields of every entry for a program.
     """
 
     id: str
@@ -69,11 +69,11 @@ class KnownClient(Struct, frozen=True):
     extra: dict[str, Any] = {}
 
     def find_project_file(self, machine: Machine) -> Path | None:
-        """Its file in the folder that a command runs in."""
+        """Return its file in the current folder, or None."""
         return machine.here.joinpath(*PurePosixPath(self.project).parts) if self.project else None
 
     def render_entry(self, command: str, arguments: list[str]) -> dict[str, Any]:
-        """How a program is written down for this client."""
+        """Render the entry of a program for this client."""
         if self.id == "opencode":
             return {**self.extra, "command": [command, *arguments]}
         return {**self.extra, "command": command, "args": arguments}
@@ -88,7 +88,7 @@ def _make_settings_path(*parts: str) -> Callable[[Machine], Path]:
 
 
 def _make_xdg_path(*parts: str) -> Callable[[Machine], Path]:
-    """``~/.config`` on every system but Windows, whatever other applications do there."""
+    """Return a path in ``~/.config`` on every system but Windows, independent of other applications' conventions."""
 
     def file(machine: Machine) -> Path:
         usual = machine.settings if machine.platform != "darwin" else machine.home / ".config"

@@ -1,6 +1,6 @@
-"""Somebody else's file is replaced in one step, only when it is still what was read, with a copy kept first.
+"""Replace a foreign file atomically, only if it is unchanged since it was read, and with a copy kept first.
 
-A link is followed and stays a link: what it leads to is replaced. May not know what is in a file.
+A symbolic link is followed and kept: its target is replaced. May not know the contents of files.
 """
 
 import contextlib
@@ -21,7 +21,7 @@ FileFaultReason = Literal[
 
 
 class FileReplacementError(Exception):
-    """A file cannot be read or replaced; nothing of it was changed. ``path`` is the one."""
+    """A file cannot be read or replaced; it is unchanged. ``path`` names it."""
 
     def __init__(self, reason: FileFaultReason, path: Path) -> None:
         super().__init__(reason)
@@ -30,17 +30,17 @@ class FileReplacementError(Exception):
 
 
 class FileSnapshot(Struct, frozen=True):
-    """A file as it was read. ``path`` is where it really is; ``data`` None: it is not there."""
+    """A file as it was read. ``path`` is its real path; ``data`` is None if it does not exist."""
 
     path: Path
     data: bytes | None
 
     @property
     def text(self) -> str:
-        """Its text; "" where it is not there.
+        """Its text; "" if it does not exist.
 
         Raises:
-            FileFault: it is no text.
+            FileReplacementError: It is not text.
         """
         try:
             return (self.data or b"").decode()
@@ -49,10 +49,10 @@ class FileSnapshot(Struct, frozen=True):
 
 
 def read_snapshot(path: Path) -> FileSnapshot:
-    """Read a file, through links.
+    """Read a file, following links.
 
     Raises:
-        FileFault: it cannot be read, is no file, or is too large.
+        FileReplacementError: It cannot be read, is not a regular file, or is too large.
     """
     try:
         real = path.resolve(strict=False)
@@ -62,7 +62,7 @@ def read_snapshot(path: Path) -> FileSnapshot:
             raise FileReplacementError("no_file", path)
         with real.open("rb") as file:
             data = file.read(MAX_FILE_BYTES + 1)
-    except (OSError, RuntimeError):  # the latter for links that lead round in a ring
+    except (OSError, RuntimeError):  # the latter for links that form a loop
         raise FileReplacementError("unreadable", path) from None
     if len(data) > MAX_FILE_BYTES:
         raise FileReplacementError("too_large", path)
@@ -70,10 +70,10 @@ def read_snapshot(path: Path) -> FileSnapshot:
 
 
 def replace_file(before: FileSnapshot, data: bytes) -> None:
-    """Put this in the file's place, with the same rights, if it is still as it was read.
+    """Replace the file's contents with the same permissions, if it is unchanged since it was read.
 
     Raises:
-        FileFault: it has changed meanwhile, or cannot be written.
+        FileReplacementError: It has changed meanwhile, or cannot be written.
     """
     path = before.path
     try:
@@ -93,10 +93,10 @@ def replace_file(before: FileSnapshot, data: bytes) -> None:
 
 
 def remove_file(before: FileSnapshot) -> None:
-    """Take the file away, if it is still as it was read.
+    """Delete the file, if it is unchanged since it was read.
 
     Raises:
-        FileFault: it has changed meanwhile, or cannot be removed.
+        FileReplacementError: It has changed meanwhile, or cannot be removed.
     """
     if read_snapshot(before.path).data != before.data:
         raise FileReplacementError("changed", before.path)
@@ -116,7 +116,7 @@ def _write_new_file(path: Path, data: bytes, mode: int) -> None:
 
 
 def _flush_folder(folder: Path) -> None:
-    """The new name survives a loss of power too, where folders can be flushed."""
+    """Sync the folder, so that the new name survives a power loss, if the system supports that."""
     with contextlib.suppress(OSError):
         opened = os.open(folder, os.O_RDONLY)
         try:
@@ -125,15 +125,16 @@ def _flush_folder(folder: Path) -> None:
             os.close(opened)
 
 
-# --- what was changed -----------------------------------------------------------------------------------------------
+# --- records of changes
+# ---------------------------------------------------------------------------------------------
 
 
 class ConnectedFile(Struct, frozen=True):
     """One file that we have changed.
 
     Attributes:
-        wrote: SHA-256 of what we wrote: as long as the file is that, it can be restored as it was.
-        original: The copy of what it was before; "" where it was not there, None where that is not known any more.
+        wrote: SHA-256 of what we wrote: as long as the file has it, the original can be restored.
+        original: The copy of the original; "" if there was no file, None if it is no longer known.
     """
 
     wrote: str
@@ -141,10 +142,10 @@ class ConnectedFile(Struct, frozen=True):
 
 
 class ConnectionRecords:
-    """What was changed, and the copies, in one folder.
+    """Records of changed files and their copies, in one folder.
 
     Args:
-        folder: Where they are kept; made when first needed, for its owner only.
+        folder: Created when first needed, accessible to its owner only.
     """
 
     def __init__(self, folder: Path) -> None:
@@ -152,7 +153,7 @@ class ConnectionRecords:
         self._path = folder / "connections.json"
 
     def get_record(self, path: Path) -> ConnectedFile | None:
-        """What we know of a file."""
+        """Return the record of a file, or None."""
         return self._read_all().get(str(path))
 
     def _read_all(self) -> dict[str, ConnectedFile]:
@@ -164,10 +165,10 @@ class ConnectionRecords:
             raise FileReplacementError("unreadable", self._path) from None
 
     def save_copy(self, before: FileSnapshot, word: str) -> str:
-        """Keep a copy of a file; gives its path, "" where the file is not there.
+        """Keep a copy of a file; return its path, "" if the file does not exist.
 
         Raises:
-            FileFault: it cannot be kept.
+            FileReplacementError: The copy cannot be written.
         """
         if before.data is None:
             return ""
@@ -182,10 +183,10 @@ class ConnectionRecords:
         return str(name)
 
     def record_change(self, before: FileSnapshot, wrote: bytes, copy: str) -> None:
-        """Write down that this file was changed by us.
+        """Record that we have changed this file.
 
         Raises:
-            FileFault: it cannot be written down.
+            FileReplacementError: The record cannot be written.
         """
         known = self._read_all()
         last = known.get(str(before.path))
@@ -196,10 +197,10 @@ class ConnectionRecords:
         self._write_all(known)
 
     def remove_record(self, path: Path) -> None:
-        """The file is no business of ours any more.
+        """Remove the record of a file.
 
         Raises:
-            FileFault: it cannot be written down.
+            FileReplacementError: The records cannot be written.
         """
         known = self._read_all()
         if known.pop(str(path), None) is not None:
@@ -211,5 +212,5 @@ class ConnectionRecords:
 
 
 def digest_data(data: bytes | None) -> str:
-    """SHA-256, hex; "" of a file that is not there."""
+    """Return the SHA-256 in hex; "" for a file that does not exist."""
     return "" if data is None else sha256(data).hexdigest()

@@ -1,7 +1,7 @@
-"""JSON with comments and trailing commas, as a tree that knows where everything stands, so that a text can be edited.
+"""Parse JSON with comments and trailing commas into a tree with positions, so that the text can be edited.
 
-Reads what clients write: plain JSON, JSONC, a byte order mark. A member that is there twice is refused: two readers would
-take different ones.
+Accepts what clients write: plain JSON, JSONC, a byte order mark. A duplicate member is refused: readers
+disagree on which one counts.
 """
 
 import json
@@ -18,7 +18,7 @@ _SCALAR: Final = re.compile(r"-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?|true|f
 
 
 class JsoncError(ValueError):
-    """The text is no JSON, with or without comments. ``line`` and ``column`` count from 1."""
+    """The text is not JSON, with or without comments. ``line`` and ``column`` count from 1."""
 
     def __init__(self, text: str, at: int) -> None:
         super().__init__("not JSON")
@@ -27,7 +27,7 @@ class JsoncError(ValueError):
 
 
 class Node(Struct):
-    """A value and where it stands: ``start`` inclusive, ``end`` exclusive."""
+    """A value and its position: ``start`` inclusive, ``end`` exclusive."""
 
     start: int
     end: int = 0
@@ -35,7 +35,7 @@ class Node(Struct):
     members: "list[Member] | None" = None
 
     def to_plain(self) -> Any:
-        """The value as plain JSON."""
+        """Return the value as plain JSON."""
         if self.members is not None:
             return {one.name: one.node.to_plain() for one in self.members}
         if isinstance(self.value, list):
@@ -43,12 +43,12 @@ class Node(Struct):
         return self.value
 
     def find_member(self, name: str) -> "Member | None":
-        """The member of that name, where this is an object."""
+        """Return the member with that name if this is an object, else None."""
         return next((one for one in self.members or () if one.name == name), None)
 
 
 class Member(Struct):
-    """A member of an object; ``start`` is where its name begins."""
+    """A member of an object; ``start`` is the position of its name."""
 
     name: str
     start: int
@@ -56,10 +56,10 @@ class Member(Struct):
 
 
 def parse_jsonc(text: str) -> Node:
-    """Read a whole text.
+    """Parse a whole text.
 
     Raises:
-        JsoncError: it is none.
+        JsoncError: It is not JSON.
     """
     reader = _JsoncReader(text)
     reader.skip_blanks()
@@ -76,7 +76,7 @@ class _JsoncReader:
         self.at = 0
 
     def skip_blanks(self) -> None:
-        """Pass over blanks and comments."""
+        """Skip blanks and comments."""
         found = _BLANK.match(self.text, self.at)
         self.at = found.end() if found else self.at
 
@@ -119,7 +119,7 @@ class _JsoncReader:
         return node
 
     def _read_items(self, close: str, item: Callable[[], None]) -> None:
-        """Everything from the opening bracket to the closing one; a comma may stand behind the last item."""
+        """Read everything from the opening bracket to the closing one; a trailing comma is allowed."""
         self.at += 1
         self.skip_blanks()
         while not self.text.startswith(close, self.at):

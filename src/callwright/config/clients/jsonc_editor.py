@@ -1,6 +1,7 @@
-"""Adds, replaces and removes one member of a JSONC text, and touches nothing else: comments, order and blanks stay.
+"""Add, replace and remove one member of a JSONC text without any other change: comments, order and blanks stay.
 
-What comes out is read again and held against what was meant; a text that would mean anything else is never given.
+The result is parsed again and compared with the intended value; a text with any other meaning is never
+returned.
 """
 
 import json
@@ -9,26 +10,27 @@ from typing import Any, Final
 
 from callwright.config.clients.jsonc import JsoncError, Member, Node, parse_jsonc
 
-# Possessive throughout: a comment that holds a comma, or what looks like its own end, is never read in part.
+# Possessive throughout: a comment that contains a comma, or something like its own end, is never matched in
+# part.
 _COMMA: Final = re.compile(r"(?>(?:[ \t\r\n]++|//[^\n]*+|/\*[^*]*\*+(?:[^/*][^*]*\*+)*/)*),")
 _LINE_REST: Final = re.compile(r"(?>(?:[ \t]++|/\*[^*\n]*\*+(?:[^/*\n][^*\n]*\*+)*/)*)(?://[^\n]*+)?")
 
 
 class EditError(Exception):
-    """The text cannot hold the member: what stands on the way is no object."""
+    """The text cannot contain the member: a value on its path is not an object."""
 
 
 def set_member(text: str, path: tuple[str, ...], value: Any) -> str:
-    """The text with this value at this path; objects on the way are made where absent. An empty text is an empty object.
+    """Set the value at this path; missing objects on the path are created. An empty text is an empty object.
 
     Raises:
-        JsoncError: the text is no JSON.
-        EditError: something on the way is no object.
+        JsoncError: The text is not JSON.
+        EditError: A value on the path is not an object.
     """
     if not text.strip():
         text = "{}\n"
     root = parse_jsonc(text)
-    meant = _set_value(root.to_plain(), path, value)
+    expected = _set_value(root.to_plain(), path, value)
     node, at = root, 0
     while at < len(path) and node.members is not None and (found := node.find_member(path[at])) is not None:
         node, at = found.node, at + 1
@@ -37,14 +39,14 @@ def set_member(text: str, path: tuple[str, ...], value: Any) -> str:
     for name in reversed(path[at + 1 :]):
         value = {name: value}
     edited = _replace_node(text, node, value) if at == len(path) else _add_member(text, node, path[at], value)
-    return _verify_text(edited, meant)
+    return _verify_text(edited, expected)
 
 
 def remove_member(text: str, path: tuple[str, ...]) -> str:
-    """The text without the member at this path; the same text where there is none.
+    """Remove the member at this path; return the same text if there is none.
 
     Raises:
-        JsoncError: the text is no JSON.
+        JsoncError: The text is not JSON.
     """
     root = parse_jsonc(text)
     node: Node = root
@@ -60,10 +62,10 @@ def remove_member(text: str, path: tuple[str, ...]) -> str:
 
 
 def get_value(text: str, path: tuple[str, ...]) -> Any:
-    """The plain value at this path; None where there is none.
+    """Return the plain value at this path; None if there is none.
 
     Raises:
-        JsoncError: the text is no JSON.
+        JsoncError: The text is not JSON.
     """
     if not text.strip():
         return None
@@ -73,7 +75,8 @@ def get_value(text: str, path: tuple[str, ...]) -> Any:
     return value
 
 
-# --- what is meant ------------------------------------------------------------------------------------------------
+# --- intended values
+# ----------------------------------------------------------------------------------------------
 
 
 def _set_value(whole: Any, path: tuple[str, ...], value: Any) -> Any:
@@ -90,16 +93,17 @@ def _remove_value(whole: Any, path: tuple[str, ...]) -> Any:
     return {**whole, path[0]: _remove_value(whole[path[0]], path[1:])}
 
 
-def _verify_text(text: str, meant: Any) -> str:
+def _verify_text(text: str, expected: Any) -> str:
     try:
-        if parse_jsonc(text).to_plain() == meant:
+        if parse_jsonc(text).to_plain() == expected:
             return text
     except JsoncError:
         pass
     raise EditError
 
 
-# --- how it is written --------------------------------------------------------------------------------------------
+# --- editing
+# ------------------------------------------------------------------------------------------------------
 
 
 def _replace_node(text: str, node: Node, value: Any) -> str:
@@ -135,7 +139,7 @@ def _add_member(text: str, node: Node, name: str, value: Any) -> str:
 
 
 def _cut_member(text: str, node: Node, member: Member) -> str:
-    """Take the member out, with one comma, and with its line where nothing else is on it."""
+    """Remove the member with one comma, and with its line if nothing else is on it."""
     comma = _COMMA.match(text, member.node.end)
     start, end = member.start, comma.end() if comma else member.node.end
     members = node.members or []
@@ -158,9 +162,9 @@ def _cut_member(text: str, node: Node, member: Member) -> str:
 
 
 def _render_json(text: str, value: Any, indent: str) -> str:
-    """A value over several lines, as the rest of the text is indented."""
-    said = json.dumps(value, ensure_ascii=False, indent=_detect_indent(text))
-    return said.replace("\n", _detect_newline(text) + indent)
+    """Render a value over several lines, with the indentation of the text."""
+    rendered = json.dumps(value, ensure_ascii=False, indent=_detect_indent(text))
+    return rendered.replace("\n", _detect_newline(text) + indent)
 
 
 def _detect_newline(text: str) -> str:
@@ -168,7 +172,7 @@ def _detect_newline(text: str) -> str:
 
 
 def _detect_indent(text: str) -> str:
-    """What one level is indented by: what the first indented line has."""
+    """Return the indentation of one level: that of the first indented line."""
     found = re.search(r"\n([ \t]+)\S", text)
     return found[1] if found else "  "
 

@@ -1,6 +1,6 @@
-"""Which values of a client's server are secrets, and the variables that stand for them. Pure; tells no value.
+"""Find secrets in a client's server and replace them by variables. Pure; never reveals a value.
 
-A secret is never carried over: a reference takes its place, and the caller is told which variable has to be set.
+A secret is never copied: a reference replaces it, and the caller learns which variable has to be set.
 """
 
 import math
@@ -34,9 +34,9 @@ class StrippedServer(Struct, frozen=True):
     """A server without its secrets.
 
     Attributes:
-        server: Its values, references in the place of secrets.
-        secrets: Variable → where its value stands now, such as ``env.GITHUB_TOKEN``.
-        copied: Names of environment variables whose values were taken as they are.
+        server: The server with references instead of secrets.
+        secrets: Variable → the location of its value, such as ``env.GITHUB_TOKEN``.
+        copied: Names of environment variables whose values were copied unchanged.
     """
 
     server: Server
@@ -45,12 +45,12 @@ class StrippedServer(Struct, frozen=True):
 
 
 def strip_secrets(name: str, server: Server, taken: set[str]) -> StrippedServer:
-    """The server with references in the place of secrets.
+    """Replace the secrets of a server by references.
 
     Args:
-        name: Its name; variables that would clash with another server's begin with it.
+        name: Its name; prefix of variables that would clash with another server's.
         server: As its client has it.
-        taken: Variables that stand for something else already; those of this server are added.
+        taken: Variables already in use; those of this server are added.
     """
     work = _SecretStripper(name, taken)
     args = tuple(work.strip_argument(server.args, at) for at in range(len(server.args)))
@@ -62,7 +62,7 @@ def strip_secrets(name: str, server: Server, taken: set[str]) -> StrippedServer:
 
 
 def looks_secret(name: str, text: str) -> bool:
-    """Whether a value is taken for a secret: by its name, by a form that is known, or because nobody would type it."""
+    """Return whether a value is probably a secret: by its name, by a known format, or because it looks random."""
     if not text or referred(text):
         return False
     if name and _SECRET_NAME.search(name) and not _is_plain(text):
@@ -75,7 +75,7 @@ def _is_plain(text: str) -> bool:
 
 
 def _is_random(text: str) -> bool:
-    """Long, without a word or a path in it, letters and digits mixed."""
+    """Return whether a text is long, mixes letters and digits, and contains no word or path."""
     if (
         len(text) < _MIN_RANDOM_LENGTH
         or not re.fullmatch(r"[A-Za-z0-9+_=.-]+", text)
@@ -89,7 +89,7 @@ def _is_random(text: str) -> bool:
 
 
 class _SecretStripper:
-    """One server being stripped."""
+    """Strips the secrets of one server."""
 
     def __init__(self, name: str, taken: set[str]) -> None:
         self._name = name
@@ -97,11 +97,11 @@ class _SecretStripper:
         self.secrets: dict[str, str] = {}
 
     def strip_value(self, name: str, text: str, place: str, wanted: str) -> str:
-        """The text, or a reference in its place."""
+        """Return the text, or a reference if it is a secret."""
         return self._make_reference(wanted, place) if looks_secret(name, text) else text
 
     def strip_header(self, name: str, text: str) -> str:
-        """A header's scheme is no secret; every other word of one may be."""
+        """Replace a header's value by a reference; its scheme is kept, the rest may be secret."""
         if not text or referred(text):
             return text
         scheme = _AUTH_SCHEME.match(text)
@@ -109,7 +109,7 @@ class _SecretStripper:
         return (f"{scheme[1]} " if scheme else "") + self._make_reference(wanted, f"headers.{name}")
 
     def strip_argument(self, arguments: tuple[str, ...], at: int) -> str:
-        """An argument: after ``--token``, in ``--token=…``, or by itself."""
+        """Strip an argument: after ``--token``, in ``--token=…``, or on its own."""
         text, place = arguments[at], f"args[{at}]"
         flag, equals, rest = text.partition("=")
         if equals and flag.startswith("-") and looks_secret(flag, rest):

@@ -1,4 +1,4 @@
-"""All servers of all clients under names that are ours and told apart. Pure."""
+"""Merge the servers of all clients under unique names in our format. Pure."""
 
 import re
 from collections.abc import Iterable
@@ -10,7 +10,11 @@ _MAX_NAME_LENGTH: Final = 32
 
 
 def gather_servers(files: Iterable[ClientFile]) -> dict[str, ClientServer]:
-    """Servers by a name of ours. The same server under the same name in two clients is one; a namesake gets its client's."""
+    """Return servers by name.
+
+    The same server under the same name in two clients is merged; a different one gets its client's id as a
+    suffix.
+    """
     found: dict[str, ClientServer] = {}
     for entry in (entry for one in files for entry in one.entries):
         if entry.server is None:
@@ -30,6 +34,6 @@ def gather_servers(files: Iterable[ClientFile]) -> dict[str, ClientServer]:
 
 
 def normalise_server_name(name: str) -> str:
-    """A name as ours are: small letters, digits and dashes, at most 32."""
+    """Convert a name to our format: lower-case letters, digits and dashes, at most 32."""
     plain = re.sub(r"[^a-z0-9]+", "-", name.lower()).strip("-")
     return plain[:_MAX_NAME_LENGTH].strip("-") or "server"

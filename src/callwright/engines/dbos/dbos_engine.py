@@ -1,4 +1,4 @@
-"""Keeps tasks for whoever asks, and in a worker carries them out as workflows of DBOS. See the package's docstring."""
+"""Stores tasks, and in a worker runs them as workflows of DBOS. See the package's docstring."""
 
 import contextvars
 import secrets
@@ -22,19 +22,19 @@ from callwright.engines.task_execution import BaseTaskExecution
 
 WORKFLOW_NAME: Final = "callwright.task"
 RECORD_VERSION: Final = "callwright-1"
-"""Of what is on record: raised when a new version of ours could not go on with a task of an old one."""
+"""Version of recorded workflows: raised if a new release could not continue the tasks of an old one."""
 
 _FORGET_BATCH_SIZE = 500
-"""So many old tasks are forgotten in one transaction."""
+"""Old tasks forgotten per transaction."""
 
 _MIGRATION_TIMEOUT_S: Final = 10.0
-"""For how long a file that another process is migrating is waited for, in seconds."""
+"""How long to wait for a file that another process is migrating, in seconds."""
 
 _MIGRATION_RETRY_S: Final = 0.05
-"""Between two tries, in seconds."""
+"""Pause between two tries, in seconds."""
 
 _MAX_RECOVERY_ATTEMPTS: Final = 1_000_000
-"""A task is taken over as often as it has to be: its own deadline ends it."""
+"""A task is taken over as often as necessary: its own deadline ends it."""
 
 
 _THREADS: Final = 64
@@ -45,14 +45,14 @@ class DbosEngine:
     """Tasks on DBOS.
 
     Args:
-        name: A SQLite file of its own, or ``postgresql://user@host/database``.
-        schema: Where in the database: of our tables and those of DBOS; an application that uses DBOS itself keeps its own.
-        beat_s: How often a worker shows a sign of life.
-        dead_s: For how long it may show none before others take over.
-        poll_s: How often a worker that has room looks for tasks.
+        name: A separate SQLite file, or ``postgresql://user@host/database``.
+        schema: Schema of our tables and those of DBOS; separate from that of an application that uses DBOS itself.
+        beat_s: Interval of a worker's heartbeats, in seconds.
+        dead_s: Seconds without a heartbeat after which others take over.
+        poll_s: How often a worker with free capacity polls for tasks, in seconds.
 
     Raises:
-        EngineError: the database cannot be used.
+        EngineError: The database cannot be used.
     """
 
     def __init__(
@@ -88,7 +88,10 @@ class DbosEngine:
             raise EngineError(f"The tasks' database cannot be opened ({type(fault).__name__}).") from fault
 
     def _make_tables(self) -> None:
-        """Make or migrate the tables. Of processes that start together on a new file one does it, and the others wait."""
+        """Create or migrate the tables.
+
+        Of processes that start together on a new file one does it, and the others wait.
+        """
         last = time.monotonic() + _MIGRATION_TIMEOUT_S
         while True:
             try:
@@ -111,10 +114,11 @@ class DbosEngine:
         """The client of DBOS, for a guest."""
         return self._client
 
-    # --- for whoever asks -------------------------------------------------------------------------------------------
+    # --- for callers
+    # ----------------------------------------------------------------------------------------------
 
     def start(self, job: Job) -> None:
-        """Keep the task, and queue it in the same transaction."""
+        """Store the task, and queue it in the same transaction."""
         row = {
             "handle": job.handle,
             "job": msgspec.json.encode(job).decode(),
@@ -143,21 +147,21 @@ class DbosEngine:
         return insert(self._tables.tasks).values(**row).on_conflict_do_nothing()
 
     def get_task(self, handle: str) -> TaskRecord | None:
-        """The task with this handle."""
+        """Return the task with this handle, or None."""
         table = self._tables.tasks
         with self._tables.begin_transaction() as c:
             row = c.execute(sa.select(table).where(table.c.handle == handle)).mappings().first()
         return None if row is None else _row_to_task_record(dict(row))
 
     def list_tasks(self, *, limit: int = 100) -> list[TaskRecord]:
-        """Tasks, newest first."""
+        """Return tasks, newest first."""
         table = self._tables.tasks
         newest = sa.select(table).order_by(table.c.created_at.desc(), table.c.handle.desc()).limit(limit)
         with self._tables.begin_transaction() as c:
             return [_row_to_task_record(dict(row)) for row in c.execute(newest).mappings()]
 
     def cancel(self, handle: str) -> bool:
-        """Ask for its end: the worker that has it looks with every beat."""
+        """Request the end of the task: its worker checks with every beat."""
         changed = self._update_task(
             handle, {"cancelling": True}, self._tables.tasks.c.state.not_in(ENDED_TASK_STATES)
         )
@@ -168,7 +172,7 @@ class DbosEngine:
         return changed
 
     def forget_tasks(self, before_ms: int) -> int:
-        """Forget tasks that ended before that moment: what DBOS has of them first, so that a crash leaves nothing unseen."""
+        """Forget tasks that ended before that moment: DBOS's records first, so that a crash leaves nothing unreachable."""
         table, forgotten = self._tables.tasks, 0
         old = sa.select(table.c.handle).where(
             table.c.state.in_(ENDED_TASK_STATES), table.c.updated_at < before_ms
@@ -187,7 +191,7 @@ class DbosEngine:
             forgotten += len(handles)
 
     def list_workers(self) -> list[WorkerRecord]:
-        """Workers in the registry; dead ones stand there until somebody has taken over from them."""
+        """Return the registered workers; dead ones stay until another one has taken over from them."""
         table, (_, dead_s, _) = self._tables.workers, self._times
         alive = sa.func.abs(self._tables.make_beat_time() - table.c.beat) < dead_s
         with self._tables.begin_transaction() as c:
@@ -207,7 +211,7 @@ class DbosEngine:
     # --- as a worker ------------------------------------------------------------------------------------------------
 
     def serve(self, run: TaskFunction, serves: Callable[[Job], bool], *, concurrency: int = 16) -> None:
-        """Become a worker: DBOS is one of its kind in a process, and so is its worker."""
+        """Become a worker: DBOS is a singleton of the process, and so is its worker."""
         with self._lock:
             if self._run is not None:
                 return
@@ -215,10 +219,10 @@ class DbosEngine:
             self._join(QUEUE_NAME, concurrency)
 
     def join(self, guest: "WorkflowGuest", queue: str) -> None:
-        """Have this worker take the workflows of a guest too, from a queue of its own that has no limit.
+        """Have this worker also run the workflows of a guest, from a separate queue without a limit.
 
         Raises:
-            EngineError: this process cannot be a worker.
+            EngineError: This process cannot be a worker.
         """
         with self._lock:
             if guest not in self._guests:
@@ -255,7 +259,7 @@ class DbosEngine:
             "application_version": RECORD_VERSION,
             "serializer": DBOSPortableJSONSerializer(),
             "log_level": "CRITICAL",
-            "use_listen_notify": False,  # nothing here waits for a notice, and a listener holds a connection
+            "use_listen_notify": False,  # nothing here waits for a notification, and a listener holds a connection
             "run_migrations": False,
             "max_executor_threads": max(_THREADS, (concurrency or 0) + _THREADS // 2),
         }
@@ -277,7 +281,7 @@ class DbosEngine:
         self._beating.start()
 
     def close(self) -> None:
-        """Stop being a worker; what runs here is left as a crash would leave it, and others take it over at once."""
+        """Stop being a worker; running tasks are left as after a crash, and others take them over at once."""
         with self._lock:
             dbos, self._dbos = self._dbos, None
             beating, self._beating = self._beating, None
@@ -294,7 +298,7 @@ class DbosEngine:
         self._tables.close()
 
     def _cancel_tasks(self, asked: list[str]) -> None:
-        """With every beat: tasks of which somebody asked for the end."""
+        """Cancel tasks for which the end was requested; called with every beat."""
         for handle in asked:
             with self._lock:
                 running = self._running.get(handle)
@@ -302,7 +306,7 @@ class DbosEngine:
                 running.cancel()
 
     def _lose_all_tasks(self) -> None:
-        """Others believe this worker dead, and have taken over what it was doing."""
+        """Mark all tasks as lost: others consider this worker dead and have taken over."""
         with self._lock:
             for execution in self._running.values():
                 execution.mark_lost()
@@ -310,7 +314,7 @@ class DbosEngine:
                 guest.lose()
 
     def _list_running_handles(self) -> set[str]:
-        """Tasks, and workflows of guests, that this worker is carrying out."""
+        """Return the tasks that threads of this worker are running."""
         with self._lock:
             return set(self._running).union(*(guest.workflow_ids() for guest in self._guests))
 
@@ -320,16 +324,18 @@ class DbosEngine:
             self._given_up.add(workflow_id)
 
     def _take_abandoned_handles(self) -> set[str]:
-        """Tasks that were begun here and given up since the last time."""
+        """Return the tasks that were begun here and abandoned since the last call."""
         with self._lock:
             taken, self._given_up = self._given_up, set()
         return taken
 
     def is_task_held(self, handle: str) -> bool:
-        """Whether this worker has the task now. Costs nothing while the worker is known to be alive; else the database says.
+        """Return whether this worker owns the task.
 
-        A worker that stood still for longer than others wait asks with a new sign of life first, so that what it then
-        finds stays true for as long again.
+        Free while the worker is known to be alive; otherwise the database is asked.
+
+        A worker that was suspended beyond the timeout first writes a heartbeat, so that the answer stays true
+        for as long again.
         """
         beating = self._beating
         if beating is None:
@@ -339,14 +345,14 @@ class DbosEngine:
         return self.check_task_owner(handle, beating)
 
     def is_current_run(self, execution: "_DbosExecution") -> bool:
-        """Whether this run is the one that carries the task out: it is this worker's, and nobody here began it again."""
+        """Return whether this is the current run: the task is this worker's, and no newer run was begun here."""
         beating, handle = self._beating, execution.job.handle
         with self._lock:
             newest = self._running.get(handle) is execution
         return newest and beating is not None and self.check_task_owner(handle, beating)
 
     def check_task_owner(self, handle: str, beating: WorkerHeartbeat) -> bool:
-        """Whether the database says that this worker has the task; with a new sign of life."""
+        """Return whether the database records this worker as the owner; writes a heartbeat too."""
         try:
             beating.beat()
             found = self._client.list_workflows(workflow_ids=[handle], load_input=False, load_output=False)
@@ -355,17 +361,17 @@ class DbosEngine:
         return any(one.status == "PENDING" and one.executor_id == self.worker for one in found)
 
     def run_workflow(self, handle: str) -> str:
-        """One workflow, from the beginning; the result of a task stands in our table, not in DBOS's.
+        """Run one workflow from the beginning; the result of a task is stored in our table, not in DBOS's.
 
         Raises:
-            Gone: it is not carried out to its end here. ``WorkerHeartbeat`` hands it back where nobody else has it.
+            TaskLostError: The task was not finished here. ``WorkerHeartbeat`` requeues it if no other worker has it.
         """
         try:
             return self._run_task(handle)
         except (
             TaskLostError,
             EngineError,
-        ):  # the latter of the tables: nothing is known of the task that was not known before
+        ):  # the latter from our tables: nothing new is known about the task
             with self._lock:
                 self._given_up.add(handle)
             raise TaskLostError from None
@@ -415,7 +421,7 @@ class DbosEngine:
             return bool(found.rowcount)
 
     def replace_envelope(self, handle: str, envelope: str) -> None:
-        """Keep another envelope of a task that has ended."""
+        """Store another envelope for a task that has ended."""
         table = self._tables.tasks
         self._update_task(
             handle,
@@ -424,20 +430,20 @@ class DbosEngine:
         )
 
     def save_progress(self, execution: "_DbosExecution", progress: Progress) -> None:
-        """Keep how far a task is."""
+        """Store the progress of a task."""
         try:
             text = msgspec.json.encode(progress).decode()
             self._update_task(
                 execution.job.handle, {"progress": text}, self._tables.tasks.c.token == execution.token
             )
         except EngineError:
-            return  # a progress that is lost is followed by another
+            return  # lost progress is followed by newer progress
 
     def list_recorded_steps(self, handle: str) -> list[str]:
-        """Names of the steps on record.
+        """Return the names of the recorded steps.
 
         Raises:
-            EngineError: they cannot be looked up.
+            EngineError: The database cannot be read.
         """
         try:
             return [step["function_name"] for step in self._client.list_workflow_steps(handle)]
@@ -446,7 +452,7 @@ class DbosEngine:
 
 
 class _DbosExecution(BaseTaskExecution):
-    """One run of one task: its steps are steps of the workflow that this thread carries out."""
+    """One run of one task: its steps are steps of the workflow that this thread runs."""
 
     def __init__(self, engine: DbosEngine, job: Job) -> None:
         super().__init__(job)
@@ -455,17 +461,17 @@ class _DbosExecution(BaseTaskExecution):
 
     @property
     def is_lost(self) -> bool:
-        """Whether this worker was closed, or has lost the task; asked of the database after it stood still."""
+        """Whether this worker was closed, or has lost the task; asks the database after a suspension."""
         if not self._lost and not self._engine.is_task_held(self.job.handle):
             self.mark_lost()
         return self._lost
 
     def holds_task(self) -> bool:
-        """Whether this run has the task now, by what DBOS has on record."""
+        """Return whether this run owns the task, according to DBOS's records."""
         return not self._lost and self._engine.is_current_run(self)
 
     def record_step(self, name: str, make: Callable[[], str]) -> str:
-        """A step of DBOS, from whatever thread: it belongs to the workflow by its context."""
+        """Record a step of DBOS, from any thread: its context links it to the workflow."""
         if self.is_lost:
             raise TaskLostError
         try:
@@ -476,11 +482,11 @@ class _DbosExecution(BaseTaskExecution):
         return text
 
     def list_recorded_steps(self) -> list[str]:
-        """Names of everything on record."""
+        """Return the names of all recorded steps."""
         return self._engine.list_recorded_steps(self.job.handle)
 
     def report_progress(self, progress: Progress) -> None:
-        """Say how far it is."""
+        """Report progress."""
         self._engine.save_progress(self, progress)
 
 
@@ -502,7 +508,8 @@ def _in_thread_without_loop(launch: Callable[[], None]) -> None:
         one.submit(launch).result()
 
 
-# --- the one worker of a process --------------------------------------------------------------------------------------
+# --- the single worker of a process
+# -----------------------------------------------------------------------------------
 
 _PROCESS_LOCK = threading.Lock()
 _SERVING_ENGINES: list[DbosEngine] = []

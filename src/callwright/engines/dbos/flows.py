@@ -1,12 +1,12 @@
 """Runs of workflows on DBOS, beside the tasks: the same database, the same worker, a queue without a limit.
 
-What DBOS gives: a run is a workflow that begins again after a crash, and a record is a step, written by the worker that owns the
-workflow or by nobody. What is ours:
+In DBOS, a run is a workflow that restarts after a crash, and a record is a step, written only by the worker that owns the
+workflow. We add:
 
-- records go by name: a worker that takes a run up reads what is on record, and numbers what it adds after that;
-- questions, with their answers, in a table that a wait looks at: a message of DBOS wakes after a second, one query for each run
-  that waits, and cannot be raced by a request for the end;
-- a resumed run is another workflow of DBOS, ``<run>@<times resumed>``, with the records of those before;
+- records by name: a worker that takes over a run reads its records, and numbers new ones after them;
+- questions and their answers, in a table that waits read: DBOS's own messages take up to a second, cost one query per waiting
+  run, and cannot be waited for together with a stop request;
+- a resumed run as another workflow of DBOS, ``<run>@<times resumed>``, with the records of the earlier ones;
 - listing by tenant and state, and forgetting.
 """
 
@@ -40,32 +40,28 @@ from callwright.workflow.records import (
 
 WORKFLOW: Final = "callwright.flow"
 CHANNEL: Final = "callwright_flow"
-"""On which PostgreSQL tells workers that something was answered or is to end."""
+"""The channel on which PostgreSQL notifies workers of an answer or a stop request."""
 
 POLL_S: Final = 0.1
-"""How often a worker with runs looks for answers on a file; on a server it is told, and looks every half second besides."""
+"""How often a worker with runs polls for answers on a file; on a server it is notified, and also polls every half second."""
 
 _POLL_SERVER_S: Final = 0.5
 _TRIES: Final = 50
-"""Times that a change of a record begins anew because another came between."""
+"""How often a change of a record is retried after a concurrent change."""
 
 _TAKEN_UP: Final = 1_000_000
 _AT_ONCE: Final = 200
 
 
 def flow_engine_beside(tasks: Engine) -> "DbosFlowEngine":
-    """The engine of runs on the database of the tasks.
-
-    Raises:
-        EngineError: the tasks are kept by another engine.
-    """
+    """Return the engine of runs on the database of the tasks."""
     if not isinstance(tasks, DbosEngine):
         raise EngineError("Workflows need their engine given: app.flows.keep_in(engine).")
     return DbosFlowEngine(tasks)
 
 
 class DbosFlowEngine:
-    """Runs on DBOS. Closing it ends its part of the worker; the engine of the tasks is closed by whoever opened it."""
+    """Runs on DBOS. Closing it ends its part of the worker; the opener closes the engine of the tasks."""
 
     def __init__(self, tasks: DbosEngine) -> None:
         self._tasks = tasks
@@ -84,12 +80,12 @@ class DbosFlowEngine:
     # --- definitions ------------------------------------------------------------------------------------------------
 
     def save_definition(self, hash_: str, text: str) -> None:
-        """Keep the text of a definition."""
+        """Store the text of a definition."""
         with self._tables.begin_transaction() as c:
             c.execute(self._insert(self._tables.definitions, {"hash": hash_, "text": text}))
 
     def definition(self, hash_: str) -> str | None:
-        """The text of a definition."""
+        """Return the text of a definition, or None."""
         table = self._tables.definitions
         with self._tables.begin_transaction() as c:
             found: str | None = c.execute(sa.select(table.c.text).where(table.c.hash == hash_)).scalar()
@@ -104,12 +100,14 @@ class DbosFlowEngine:
     # --- runs -------------------------------------------------------------------------------------------------------
 
     def start(self, run: RunRecord) -> RunRecord:
-        """Keep a run, and queue it in the same transaction."""
+        """Store a run, and queue it in the same transaction."""
         row = {"run_id": run.run_id, "created_at": run.created_at, **_columns(run)}
         try:
             with self._tables.begin_transaction() as c:
                 inserted = self._insert(self._tables.flows, row).returning(self._tables.flows.c.run_id)
-                made = c.execute(inserted).scalar() is not None  # a server does not count what it inserts
+                made = (
+                    c.execute(inserted).scalar() is not None
+                )  # a server does not report the number of inserted rows
                 if made:
                     self._enqueue(c, run)
         except error.DBOSException as fault:
@@ -131,7 +129,7 @@ class DbosFlowEngine:
         self._client.enqueue_in_transaction(c, options, run.run_id, run.resumed)
 
     def look(self, run_id: str) -> RunRecord | None:
-        """The run."""
+        """Return the run, or None."""
         table = self._tables.flows
         with self._tables.begin_transaction() as c:
             text = c.execute(sa.select(table.c.record).where(table.c.run_id == run_id)).scalar()
@@ -146,7 +144,7 @@ class DbosFlowEngine:
         parent: str | None = None,
         limit: int = 100,
     ) -> list[RunRecord]:
-        """Runs of one tenant, newest first."""
+        """Return runs of one tenant, newest first."""
         table = self._tables.flows
         wanted = sa.select(table.c.record).where(table.c.tenant == tenant)
         for column, value in ((table.c.workflow, workflow), (table.c.parent, parent)):
@@ -161,7 +159,7 @@ class DbosFlowEngine:
     def _change(
         self, run_id: str, change: Callable[[RunRecord], RunRecord | None], *also: "_Also"
     ) -> RunRecord | None:
-        """Change a record, and with it what has to change in the same transaction; None where there is nothing to change."""
+        """Change a record, and related records in the same transaction; return None if there is nothing to change."""
         table = self._tables.flows
         for _ in range(_TRIES):
             run = self.look(run_id)
@@ -182,7 +180,7 @@ class DbosFlowEngine:
         raise EngineError("The run is changed by too many at once; try again.")
 
     def journal(self, run_id: str) -> list[JournalEntry]:
-        """Everything on record."""
+        """Return all recorded entries."""
         run = self.look(run_id)
         if run is None:
             return []
@@ -195,7 +193,7 @@ class DbosFlowEngine:
         return found
 
     def stop(self, run_id: str, request: StopRequest) -> bool:
-        """Ask for the end of a run, and tell whoever carries it out."""
+        """Request the end of a run, and notify its worker."""
 
         def asked(run: RunRecord) -> RunRecord | None:
             return None if run.state in ENDED else replace(run, stop=run.stop or request)
@@ -213,7 +211,7 @@ class DbosFlowEngine:
             execution.hear_stop(run.stop)
 
     def resume(self, run_id: str, redone: dict[str, int]) -> bool:
-        """Have a run that ended carried out again."""
+        """Run a run that has ended again."""
 
         def resumed(run: RunRecord) -> RunRecord | None:
             state = next_state("resume", run.state)
@@ -236,7 +234,7 @@ class DbosFlowEngine:
         c.execute(sa.delete(table).where(table.c.run_id == run.run_id))
 
     def forget(self, before_ms: int) -> int:
-        """Forget runs that ended before that moment: what DBOS has of them first, so that a crash leaves nothing unseen."""
+        """Forget runs that ended before that moment: DBOS's records first, so that a crash leaves nothing unreachable."""
         table, questions, forgotten = self._tables.flows, self._tables.questions, 0
         old = sa.select(table.c.record).where(table.c.state.in_(ENDED), table.c.updated_at < before_ms)
         while True:
@@ -257,14 +255,14 @@ class DbosFlowEngine:
     # --- questions --------------------------------------------------------------------------------------------------
 
     def questions(self, run_id: str) -> list[Question]:
-        """What the run waits for."""
+        """Return the questions that the run waits for."""
         table = self._tables.questions
         wanted = sa.select(table.c.question).where(table.c.run_id == run_id, table.c.state == "open")
         with self._tables.begin_transaction() as c:
             return [_QUESTION.decode(text) for text in c.execute(wanted.order_by(table.c.asked_at)).scalars()]
 
     def open_questions(self, *, tenant: str, limit: int = 100) -> list[tuple[str, Question]]:
-        """What runs of a tenant wait for, oldest first."""
+        """Return the questions that runs of a tenant wait for, oldest first."""
         table = self._tables.questions
         wanted = sa.select(table.c.run_id, table.c.question).where(
             table.c.tenant == tenant, table.c.state == "open"
@@ -306,7 +304,7 @@ class DbosFlowEngine:
             self._kick.set()
 
     def ask(self, run_id: str, question: Question) -> AskedQuestion:
-        """Keep a question."""
+        """Store a question."""
         kept = self._asked(run_id, question.topic)
         if kept is not None:
             return kept
@@ -340,7 +338,7 @@ class DbosFlowEngine:
         )
 
     def close_question(self, run_id: str, topic: str) -> AskedQuestion:
-        """Let no answer count any more."""
+        """Close a question: later answers are refused."""
         table = self._tables.questions
         open_ = sa.and_(table.c.run_id == run_id, table.c.topic == topic, table.c.state == "open")
         with self._tables.begin_transaction() as c:
@@ -351,21 +349,21 @@ class DbosFlowEngine:
         return kept
 
     def hear(self, run_id: str, topic: str) -> None:
-        """The answer is on record: nobody has to be told of it any more."""
+        """Clear the notification of an answer that is on record."""
         table = self._tables.questions
         answered = sa.and_(table.c.run_id == run_id, table.c.topic == topic, table.c.state == "answered")
         with self._tables.begin_transaction() as c:
             c.execute(sa.update(table).where(answered).values(state="heard"))
 
     def stop_request(self, run_id: str) -> StopRequest | None:
-        """Whether somebody asked for the end."""
+        """Return the request to end the run, or None."""
         run = self.look(run_id)
         return None if run is None else run.stop
 
     # --- as a worker ------------------------------------------------------------------------------------------------
 
     def serve(self, carry_out: CarryOut, serves: Callable[[RunRecord], bool]) -> None:
-        """Take runs in the worker of this process."""
+        """Execute runs in the worker of this process."""
         with self._lock:
             if self._carry_out is not None:
                 return
@@ -383,23 +381,23 @@ class DbosFlowEngine:
         self._poller.start()
 
     def parked(self) -> list[tuple[RunRecord, Question]]:
-        """Questions of runs that wait here."""
+        """Return the questions of runs that wait in this process."""
         return self._parking.questions()
 
     def workflow_ids(self) -> set[str]:
-        """Workflows of DBOS that are carried out here."""
+        """Return the DBOS workflows that this process is executing."""
         with self._lock:
             return {_workflow_id(one.run) for one in self._running.values()}
 
     def lose(self) -> None:
-        """Others believe this worker dead, or it was closed."""
+        """Mark all runs as lost: others consider this worker dead, or it was closed."""
         with self._lock:
             running = list(self._running.values())
         for execution in running:
             execution.lose()
 
     def close(self) -> None:
-        """Stop taking part; what runs here is left."""
+        """Stop participating; runs in progress are left to other workers."""
         self._ended = True
         self._kick.set()
         self.lose()
@@ -411,7 +409,7 @@ class DbosFlowEngine:
             _SERVING.remove(self)
 
     def _live(self) -> None:
-        """Look for answers and requests that others have written down."""
+        """Poll for answers and requests that other processes have written."""
         pause = POLL_S if self._tables.is_file else _POLL_SERVER_S
         while not self._ended:
             self._kick.wait(pause)
@@ -422,7 +420,7 @@ class DbosFlowEngine:
                 try:
                     self._look_for_answers()
                 except EngineError:
-                    continue  # the next look may reach the database again
+                    continue  # the next poll may reach the database again
 
     def _look_for_answers(self) -> None:
         questions, flows = self._tables.questions, self._tables.flows
@@ -439,10 +437,10 @@ class DbosFlowEngine:
             self._hear_stop(run)
 
     async def carry_out(self, run_id: str, resumed: int) -> str:
-        """One workflow of DBOS: one run, or what it goes on with after it was resumed. Its end stands in our table.
+        """Run one DBOS workflow: a run, or its continuation after it was resumed. Its result is stored in our table.
 
         Raises:
-            Gone: it is not carried out to its end here, and is handed back.
+            TaskLostError: The run was not finished here, and is requeued.
         """
         run = await asyncio.to_thread(self._take, run_id, resumed)
         if run is None:
@@ -454,7 +452,7 @@ class DbosFlowEngine:
             raise TaskLostError from None
 
     def _take(self, run_id: str, resumed: int) -> RunRecord | None:
-        """The run, with a fence above that of every worker before; None where there is nothing to do."""
+        """Take the run with a fence above that of every earlier worker; None if there is nothing to do."""
 
         def taken(run: RunRecord) -> RunRecord | None:
             if run.state in ENDED or run.resumed != resumed:
@@ -472,7 +470,7 @@ class DbosFlowEngine:
             raise TaskLostError
         journal = await asyncio.to_thread(self.journal, run.run_id) if run.attempt > 1 else []
         for _ in range(await asyncio.to_thread(self._last_number, run) if journal else 0):
-            DBOS.reserve_step()  # numbers of records that are there: by name they are found, and none is made again
+            DBOS.reserve_step()  # numbers of existing records: they are found by name, and none is made again
         execution = _Execution(self, run, {one.name: one.text for one in journal})
         with self._lock:
             self._running[run.run_id] = execution
@@ -502,7 +500,7 @@ class DbosFlowEngine:
             raise TaskLostError
 
     def show(self, run: RunRecord, state: RunState) -> None:
-        """Keep how a run stands; others may have it by now."""
+        """Store the state of a run, unless another worker owns it now."""
 
         def shown(now: RunRecord) -> RunRecord | None:
             if now.attempt != run.attempt or now.state in ENDED or now.state == state:
@@ -512,15 +510,15 @@ class DbosFlowEngine:
         try:
             self._change(run.run_id, shown)
         except EngineError:
-            return  # what is shown next replaces it
+            return  # the next state replaces it
 
     def still_has(self, run: RunRecord) -> bool:
-        """Whether this worker has the run; asked of the database after the process stood still."""
+        """Return whether this worker owns the run; asks the database after a suspension."""
         return self._tasks.is_task_held(_workflow_id(run))
 
 
 class _Execution(FlowRunning):
-    """One carrying out of one run: its records are steps of the workflow of DBOS that this task is."""
+    """One execution of one run: its records are steps of the DBOS workflow of this task."""
 
     def __init__(self, engine: DbosFlowEngine, run: RunRecord, texts: dict[str, str]) -> None:
         super().__init__(run, texts, engine, engine._parking, blocks=True)  # noqa: SLF001 - of this module
@@ -547,7 +545,7 @@ class _Execution(FlowRunning):
         await asyncio.to_thread(self._engine.hear, self.run.run_id, topic)
 
     async def show(self, state: RunState) -> None:
-        """Say how the run stands."""
+        """Report the state of the run."""
         await asyncio.to_thread(self._engine.show, self.run, state)
 
 
@@ -574,7 +572,7 @@ def _workflow_id(run: RunRecord) -> str:
 
 
 def _workflow_ids(run: RunRecord) -> list[str]:
-    """All workflows of DBOS that the run was, the first first."""
+    """Return all DBOS workflows of the run, the first one first."""
     return [_workflow_id(replace(run, resumed=times)) for times in range(run.resumed + 1)]
 
 

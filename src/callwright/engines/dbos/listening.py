@@ -1,4 +1,7 @@
-"""Hears what PostgreSQL says on a channel, on a connection of its own. A connection that is lost is opened again."""
+"""Listen for PostgreSQL notifications on a channel, on a separate connection.
+
+A lost connection is reopened.
+"""
 
 import threading
 from collections.abc import Callable
@@ -22,7 +25,7 @@ class Listener:
         self._thread.start()
 
     def close(self) -> None:
-        """Hear no more."""
+        """Stop listening."""
         self._ended.set()
         self._thread.join(10)
 

@@ -1,7 +1,7 @@
-"""Our own tables beside those of DBOS: tasks and runs as people ask for them, what runs wait for, and the registry of workers.
+"""Our own tables beside those of DBOS: tasks as callers see them, and the registry of workers.
 
-Times are epoch milliseconds; ``make_beat_time`` is on a clock that all workers share: that of the database server, or of one host,
-where it does not jump.
+Times are epoch milliseconds; ``make_beat_time`` is on a clock that all workers share: that of the database
+server, or the monotonic clock of one host.
 """
 
 import time
@@ -23,7 +23,7 @@ FLOWS: Final = "callwright-flows"
 
 
 class TaskTables:
-    """The tables, and the connection to them. ``schema`` is that of a server; on a file there is none."""
+    """The tables, and the connection to them. ``schema`` is that of a server; a file has none."""
 
     def __init__(self, name: str | Path, schema: str) -> None:
         self.schema = schema
@@ -93,7 +93,7 @@ class TaskTables:
         self._meta = meta
 
     def create(self) -> None:
-        """Make what is not there yet; several processes may do so at once."""
+        """Create missing tables; several processes may do so at once."""
         with self.begin_transaction() as c:
             if not self.is_file:
                 c.execute(sa.text("SELECT pg_advisory_xact_lock(7215001)"))
@@ -117,13 +117,13 @@ class TaskTables:
             ) from fault
 
     def make_beat_time(self) -> Any:
-        """Seconds on the clock of the beats."""
+        """Return the SQL expression for seconds on the clock of the beats."""
         if self.is_file:
             return sa.literal(time.monotonic())
         return sa.extract("epoch", sa.func.clock_timestamp())
 
     def close(self) -> None:
-        """Let go of connections: of those that wait now, and of each that a task which still runs has, when it is done."""
+        """Close the connections: idle ones now, and one that a running task uses when it is returned."""
         self._closed = True
         self.engine.dispose()
 
@@ -133,7 +133,7 @@ class TaskTables:
 
 
 def _normalise_scheme(url: str) -> str:
-    """SQLAlchemy knows only one of the two names that libpq knows."""
+    """Normalise the URL scheme: SQLAlchemy accepts only one of the two that libpq accepts."""
     return f"postgresql://{url.removeprefix('postgres://')}" if url.startswith("postgres://") else url
 
 
@@ -150,7 +150,7 @@ def _make_file_engine(url: str) -> sa.Engine:
 
 
 def _make_server_engine(url: str) -> sa.Engine:
-    import psycopg  # noqa: PLC0415 - only of a server
+    import psycopg  # noqa: PLC0415 - only needed for a server
 
     return sa.create_engine(
         "postgresql+psycopg://", creator=lambda: psycopg.connect(url), pool_size=20, pool_pre_ping=True

@@ -1,13 +1,13 @@
-"""The registry of workers: signs of life, and taking over from those that show none.
+"""The registry of workers: heartbeats, and taking over tasks from dead workers.
 
-A sweep asks DBOS to queue again what belongs to workers that are dead, or that stand nowhere in the registry. That is one
-conditional write for each task (still running, and still that worker's), so that any number of sweeps at once are as good
-as one, and one that is interrupted is repeated by the next. The name that DBOS gives the function begins with an
-underscore; what its own console calls is the same, and the contract suite would see it change.
+A sweep asks DBOS to requeue the tasks of workers that are dead or not registered. That is one conditional
+write per task (still running, and still that worker's), so that any number of concurrent sweeps are
+equivalent to one, and an interrupted sweep is completed by the next. The name that DBOS gives the function
+begins with an underscore; DBOS's own console calls the same, and the contract suite would detect a change.
 
-A worker hands back what stands as running under its own name and is not: a task that it does not serve, that it lost while it
-stood still, that could not be begun or whose end could not be written. So no task stays with a worker that is alive and
-does nothing for it.
+A worker requeues tasks recorded as running under its own name that it is not running: a task that it does not
+serve, that it lost while suspended, that could not be begun or whose result could not be written. So no task
+stays with a live worker that does nothing for it.
 """
 
 import os
@@ -25,18 +25,17 @@ from callwright.engine import EngineError
 from callwright.engines.dbos.task_tables import QUEUE_NAME, TaskTables
 
 ORPHAN_CHECK_BEATS = 10
-"""Beats between two looks for tasks whose worker stands nowhere."""
+"""Beats between two checks for tasks of unregistered workers."""
 
 IDLE_CHECK_BEATS = 2
-"""Beats between two looks for tasks that stand as this worker's own and are not carried out here."""
+"""Beats between two checks for tasks recorded as this worker's that it is not running."""
 
 IDLE_SILENCE_FACTOR = 5
-"""So many times as long as a silent worker is waited for, a task may stand so without having been given up: it is about to be
-begun on a busy machine, and handing it back would take it from the run that begins."""
+"""Multiple of the death timeout for which such a task may wait without having been abandoned: on a busy machine it is about to begin, and requeueing it would take it from that run."""
 
 
 class WorkerHeartbeat:
-    """Shows the signs of life of one worker, and sweeps."""
+    """Sends the heartbeats of one worker, and sweeps."""
 
     def __init__(
         self,
@@ -64,7 +63,7 @@ class WorkerHeartbeat:
         self._thread = threading.Thread(target=self._run_thread, name="callwright-beat", daemon=True)
 
     def register_worker(self) -> None:
-        """Enter the registry: before the first task is taken."""
+        """Register the worker, before it takes the first task."""
         table = self._tables.workers
         with self._tables.begin_transaction() as c:
             c.execute(
@@ -79,11 +78,11 @@ class WorkerHeartbeat:
             )
 
     def start(self) -> None:
-        """Begin to beat."""
+        """Start the heartbeat thread."""
         self._thread.start()
 
     def stop(self) -> None:
-        """Leave the registry: the next sweep of another worker takes over."""
+        """Unregister: the next sweep of another worker takes over."""
         self._end.set()
         if self._thread.is_alive():
             self._thread.join(self._dead_s)
@@ -92,10 +91,10 @@ class WorkerHeartbeat:
             with self._tables.begin_transaction() as c:
                 c.execute(sa.update(table).where(table.c.worker == self._worker).values(beat=-1.0))
         except EngineError:
-            return  # others will miss the signs of life
+            return  # others will miss the heartbeats
 
     def is_silent(self) -> bool:
-        """Whether others may believe this worker dead: its last sign of life is older than they wait for one."""
+        """Whether others may consider this worker dead: its last heartbeat is older than their timeout."""
         return time.monotonic() - self._heard >= self._dead_s
 
     def _run_thread(self) -> None:
@@ -111,10 +110,10 @@ class WorkerHeartbeat:
                 continue  # the next beat may reach the database again; until then others may take over
 
     def beat(self) -> None:
-        """Show a sign of life, and hear what happened since the last one. Safe from any thread.
+        """Write a heartbeat, and process what happened since the last one. Thread-safe.
 
         Raises:
-            EngineError: the database cannot be used.
+            EngineError: The database cannot be used.
         """
         with self._one:
             self._write_beat()
@@ -149,7 +148,7 @@ class WorkerHeartbeat:
             c.execute(sa.delete(table).where(table.c.worker.in_(dead), silent))
 
     def _requeue_abandoned(self) -> None:
-        """What was given up here goes back to the queue; so does what nobody here has been carrying out for long."""
+        """Requeue tasks that were abandoned here, and tasks that no thread here has been running for long."""
         given_up, now = self._given_up(), time.monotonic()
         pending = DBOS.list_workflows(
             status="PENDING", executor_id=self._worker, load_input=False, load_output=False
@@ -171,7 +170,7 @@ def _get_system_database() -> Any:
 
 
 def _find_unregistered_workers(known: list[str]) -> list[str]:
-    """Workers that are said to run tasks and stand nowhere."""
+    """Return workers that are recorded as running tasks and are not registered."""
     running = DBOS.list_workflows(status="PENDING", load_input=False, load_output=False)
     return sorted({one.executor_id for one in running if one.executor_id not in known and one.executor_id})
 
