@@ -18,7 +18,8 @@ from callwright.config.config_reader import read_config
 from callwright.domain.call import Locale
 from callwright.execution_result import dumps
 from callwright.toolkit import ToolkitError, objects
-from callwright.toolkit.documents.conversion import ConversionLimits
+from callwright.toolkit.documents.conversion import ConversionLimits, ConvertedDocument
+from callwright.toolkit.documents.recent import RecentDocuments
 from callwright.toolkit.object_tools.obstore_reader import open_store
 from callwright.toolkit.object_tools.place import parse_place
 from callwright.tools.http.credentials import CredentialError, SecretReference
@@ -192,6 +193,48 @@ def test_documents_are_converted_and_read_in_parts(server: S3Server) -> None:
     assert first.data["unit"] == "characters"
     assert "Hello 你好" in first.data["text"] + second.data["text"]
     assert "wordprocessingml" in first.data["mediaType"]
+
+
+class CountingConverter:
+    """A converter of one's own, that counts."""
+
+    def __init__(self) -> None:
+        self.conversions = 0
+
+    def convert(self, body: bytes, media_type: str, limits: ConversionLimits) -> ConvertedDocument:
+        """Give the size of the document as a text."""
+        self.conversions += 1
+        return ConvertedDocument(f"{self.conversions}: {len(body)} bytes", is_cut=False)
+
+
+def test_a_document_is_converted_once_for_all_its_parts_and_again_when_it_has_changed(
+    server: S3Server,
+) -> None:
+    converter = CountingConverter()
+    server.put("parts.docx", make_docx("one"))
+    with application(server, part_bytes=4, converter=converter) as app:
+        first = read(app, "parts.docx")
+        assert read(app, "parts.docx", offset=4, etag=first.data["etag"]).success
+        assert converter.conversions == 1
+        server.put("parts.docx", make_docx("two"))
+        assert read(app, "parts.docx").data["text"].startswith("2: ")
+
+
+def test_documents_that_were_not_read_for_longest_are_forgotten() -> None:
+    recent = RecentDocuments()
+    asked: list[str] = []
+
+    def convert(name: str) -> ConvertedDocument:
+        asked.append(name)
+        return ConvertedDocument(name, is_cut=False)
+
+    for name in [*"abcdefgh", "a", "i", "a", "b"]:
+        recent.get_or_convert(name, "v1", lambda name=name: convert(name))  # type: ignore[misc] # a default
+    recent.get_or_convert("large", "v1", lambda: ConvertedDocument("x" * 9_000_000, is_cut=False))
+    recent.get_or_convert("a", "v1", lambda: convert("a"))
+    recent.get_or_convert("none", "", lambda: convert("none"))
+    recent.get_or_convert("none", "", lambda: convert("none"))
+    assert "".join(asked) == "abcdefgh" + "i" + "b" + "a" + "none" * 2
 
 
 @pytest.mark.parametrize(

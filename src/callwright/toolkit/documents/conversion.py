@@ -22,10 +22,11 @@ class ConversionLimits(Struct, frozen=True):
 
 
 class ConvertedDocument(Struct, frozen=True):
-    """The text of a document. ``is_cut`` says that it was longer than the limit."""
+    """The text of a document. ``is_cut`` says that it was longer than the limit; ``media_type`` what it is, where that is known."""
 
     text: str
     is_cut: bool
+    media_type: str = ""
 
 
 ConversionFailure = Literal["too_slow", "too_much_memory", "unreadable", "encrypted", "bomb", "unavailable"]

@@ -10,6 +10,7 @@ from callwright.domain.contract import ConfidenceRules, DeclaredError
 from callwright.toolkit.definition import SetupContext, Toolkit, ToolSpec, ToolWords
 from callwright.toolkit.documents.child_process import KreuzbergConverter
 from callwright.toolkit.documents.conversion import ConversionLimits, DocumentConverter
+from callwright.toolkit.documents.recent import RecentDocuments
 from callwright.toolkit.object_tools.opening import open_reader
 from callwright.toolkit.object_tools.place import parse_place
 from callwright.toolkit.object_tools.tools import (
@@ -161,6 +162,7 @@ def objects(  # noqa: PLR0913 - keywords: what a bucket is reached by
         part_bytes,
         max_document_bytes,
         limits,
+        RecentDocuments(),
     )
     return _make_toolkit(source)
 

@@ -4,6 +4,7 @@ from collections.abc import Callable
 from typing import Annotated, Any, Final
 
 from msgspec import Struct
+from msgspec.structs import replace
 from pydantic import Field
 from typing_extensions import TypedDict
 
@@ -15,9 +16,11 @@ from callwright.toolkit.documents.conversion import (
     ConversionError,
     ConversionFailure,
     ConversionLimits,
+    ConvertedDocument,
     DocumentConverter,
 )
 from callwright.toolkit.documents.media_types import document_type, looks_like_archive, may_be_document
+from callwright.toolkit.documents.recent import RecentDocuments
 from callwright.toolkit.object_tools.bucket import (
     MAX_KEY_BYTES,
     AccessRefusedError,
@@ -74,6 +77,7 @@ class ObjectSource(Struct, frozen=True):
         part_bytes: Most bytes of a text, or characters of a document, in one part.
         document_bytes: A larger document is not converted.
         limits: Of one conversion.
+        recent: The texts of the documents that were read last.
     """
 
     reader: ObjectReader
@@ -82,6 +86,7 @@ class ObjectSource(Struct, frozen=True):
     part_bytes: int
     document_bytes: int
     limits: ConversionLimits
+    recent: RecentDocuments
 
 
 def make_read(source: ObjectSource) -> Maker:
@@ -139,13 +144,9 @@ def _read_text(
 def _read_document(source: ObjectSource, info: ObjectInfo, offset: int, say: Say) -> ToolAnswer:
     if info.size > source.document_bytes:
         return fail("DOCUMENT_TOO_LARGE", say("too_large", size=info.size, limit=source.document_bytes))
-    body = _read_whole(source.reader, info)
-    if looks_like_archive(body):
-        check_archive(body, source.limits.unpacked_bytes)
-    kind = document_type(body, info.key)
-    if kind is None:
+    converted = source.recent.get_or_convert(info.key, info.etag, lambda: _convert(source, info))
+    if not converted.media_type:
         return fail("NOT_TEXT", say("not_text"))
-    converted = source.converter.convert(body, kind, source.limits)
     total = len(converted.text)
     if not converted.text.strip():
         return empty("query", say("empty"))
@@ -153,7 +154,22 @@ def _read_document(source: ObjectSource, info: ObjectInfo, offset: int, say: Say
         return fail("OFFSET_BEYOND_END", say("beyond"), next_action="retry")
     end = min(total, offset + source.part_bytes)
     shown = _Part(converted.text[offset:end], "characters", total, offset, end if end < total else None, None)
-    return _answer(source, info, shown, [CUT_SIGNAL] * converted.is_cut, say, kind)
+    return _answer(source, info, shown, [CUT_SIGNAL] * converted.is_cut, say, converted.media_type)
+
+
+def _convert(source: ObjectSource, info: ObjectInfo) -> ConvertedDocument:
+    """The text of a document; without a media type where it is none.
+
+    Raises:
+        ObjectError, ConversionError: it cannot be read, or has no text within the limits.
+    """
+    body = _read_whole(source.reader, info)
+    if looks_like_archive(body):
+        check_archive(body, source.limits.unpacked_bytes)
+    kind = document_type(body, info.key)
+    if kind is None:
+        return ConvertedDocument("", is_cut=False)
+    return replace(source.converter.convert(body, kind, source.limits), media_type=kind)
 
 
 def _read_whole(reader: ObjectReader, info: ObjectInfo) -> bytes:
