@@ -141,8 +141,8 @@ def _find_difference(expected: CaseExpectation, results: list[ToolResult]) -> st
     if expected.refuse is not None:
         return _check_refusal(expected.refuse, results)
     wanted = [(one.name, _encode_arguments(one.arguments)) for one in expected.calls or ()]
-    made = [_read_planned_call(one) for one in results]
-    if made == wanted:
+    calls = [_read_planned_call(one) for one in results]
+    if calls == wanted:
         return None
     codes = [one.error.code for one in results if one.error]
     return f"refused: {', '.join(codes)}" if codes else "other calls would be made"

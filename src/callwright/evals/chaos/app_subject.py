@@ -89,8 +89,8 @@ async def invoke_once(tool: Tool, arguments: dict[str, Any], context: CallContex
     """Run a tool of any kind once, and await it if necessary."""
     if tool.mode != "async":
         return await asyncio.to_thread(tool.invoke, arguments, context)
-    given: Awaitable[Any] | Any = tool.invoke(arguments, context)
-    return await given if inspect.isawaitable(given) else given
+    answer: Awaitable[Any] | Any = tool.invoke(arguments, context)
+    return await answer if inspect.isawaitable(answer) else answer
 
 
 async def _inject_before(fault: Fault) -> None:
@@ -139,10 +139,10 @@ class AppSubject:
 
     def find_tool_traits(self, tool: str) -> ToolTraits | None:
         """Return the tool's effect class and traits."""
-        found = self._tools.catalogue.find(tool, None, Principal())
-        if found is None:
+        item = self._tools.catalogue.find(tool, None, Principal())
+        if item is None:
             return None
-        contract = found[0].contract
+        contract = item[0].contract
         return ToolTraits(contract.effect, contract.repeat, contract.untrusted)
 
     def explain_skip(self, case: ChaosCase) -> str:
@@ -156,17 +156,17 @@ class AppSubject:
     async def start_case(self, stage: SubjectSetup, case: ChaosCase) -> None:
         """Register the tool behind its fault, in a new application."""
         del stage  # these tools have their own upstream
-        found = self._tools.catalogue.find(case.tool, None, Principal())
-        assert found is not None
+        item = self._tools.catalogue.find(case.tool, None, Principal())
+        assert item is not None
         store = (
             FaultyStore(case.fault.kind, case.fault.times) if case.fault.kind.startswith("store") else None
         )
         self._own = SubjectRecord()
         self._app = Callwright(store, rules=[Rule("allow")], limits=self._tools.limits)
-        contract = found[0].contract
+        contract = item[0].contract
         keyed = contract.effect == "keyed"
         self._app.register(
-            _shorten_limits(contract), FaultInjectingTool(found[1], case.fault, self._own, keyed=keyed)
+            _shorten_limits(contract), FaultInjectingTool(item[1], case.fault, self._own, keyed=keyed)
         )
 
     async def make_call(self, tool: str, arguments: dict[str, Any], key: str | None) -> ReportedOutcome:

@@ -40,12 +40,12 @@ class CaseObservation(NamedTuple):
 
 def judge_case(case: ChaosCase, seen: CaseObservation) -> list[str]:
     """Return the rules that were violated, in words; empty if none."""
-    found = [
+    violations = [
         *_find_doubled_effects(case, seen),
         *_find_false_claims(seen),
         _CHECK_BY_EXPECTATION[case.expected](seen),
     ]
-    return list(dict.fromkeys(wrong for wrong in found if wrong))
+    return list(dict.fromkeys(wrong for wrong in violations if wrong))
 
 
 def _find_doubled_effects(case: ChaosCase, seen: CaseObservation) -> list[str]:
@@ -59,9 +59,9 @@ def _find_false_claims(seen: CaseObservation) -> list[str]:
     if seen.effect == "read":
         return []
     wrong = []
-    if seen.effects and all(told.effect == "none" for told in seen.told):
+    if seen.effects and all(outcome.effect == "none" for outcome in seen.told):
         wrong.append("the caller is told that nothing happened, and it did")
-    if not seen.effects and any(told.success or told.effect == "committed" for told in seen.told):
+    if not seen.effects and any(outcome.success or outcome.effect == "committed" for outcome in seen.told):
         wrong.append("the caller is told that it happened, and it did not")
     return wrong
 
@@ -81,7 +81,7 @@ def _check_one_effect(seen: CaseObservation) -> str:
 
 
 def _check_output_blocked(seen: CaseObservation) -> str:
-    leaked = any(INJECTED_TEXT in told.shown for told in seen.told)
+    leaked = any(INJECTED_TEXT in outcome.shown for outcome in seen.told)
     return "what had to be withheld was shown" if leaked else ""
 
 
@@ -92,7 +92,7 @@ def _check_output_rejected(seen: CaseObservation) -> str:
 
 
 def _check_failure_without_effect(seen: CaseObservation) -> str:
-    if any(told.success for told in seen.told):
+    if any(outcome.success for outcome in seen.told):
         return "it is called a success"
     return "" if not seen.effects else "it was done"
 
@@ -115,7 +115,7 @@ def _check_retries_bounded(seen: CaseObservation) -> str:
 
 
 def _check_outcome_unknown(seen: CaseObservation) -> str:
-    if any(told.effect != "unknown" for told in seen.told):
+    if any(outcome.effect != "unknown" for outcome in seen.told):
         return "the caller is not told that it may have happened"
     return "" if seen.sent == 1 else f"{seen.sent} requests were sent"
 

@@ -191,12 +191,12 @@ def build_world_contract(name: str, offered: ToolTraits) -> Contract:
 def result_to_outcome(result: ToolResult) -> ReportedOutcome:
     """Convert a Callwright result to what it reports to its caller."""
     code = result.error.code if result.error else ""
-    shown = f"{result.data!r} {result.message} {result.error!r} {result.source!r}"
+    visible_text = f"{result.data!r} {result.message} {result.error!r} {result.source!r}"
     return ReportedOutcome(
         success=result.success,
         code=code,
         effect=result.effect,
-        shown=shown,
+        shown=visible_text,
         conflict=code == "idempotency_conflict",
     )
 

@@ -116,10 +116,10 @@ class McpSubject:
 
     async def _count_effects(self) -> int:
         result = await self._call_tool({"name": self._record, "arguments": {}})
-        found = resolve_pointer(result.get("structuredContent") or _read_text_data(result), self._count)
-        if not isinstance(found, int):
+        number = resolve_pointer(result.get("structuredContent") or _read_text_data(result), self._count)
+        if not isinstance(number, int):
             raise TypeError(f"{self._record} gives no number at {self._count or 'its top'}")
-        return found
+        return number
 
     async def _call_tool(self, params: dict[str, Any]) -> dict[str, Any]:
         self._number += 1
@@ -145,10 +145,10 @@ def _find_response(body: bytes, number: int) -> dict[str, Any]:
     if text.lstrip().startswith("{"):
         return dict(json.loads(text))
     events = [line[5:].strip() for line in text.splitlines() if line.startswith("data:")]
-    found = [message for event in events if event and (message := json.loads(event)).get("id") == number]
-    if not found:
+    responses = [message for event in events if event and (message := json.loads(event)).get("id") == number]
+    if not responses:
         raise ConnectionResetError("the stream ended without a response")
-    return dict(found[0])
+    return dict(responses[0])
 
 
 def _read_text_data(result: dict[str, Any]) -> Any:

@@ -34,8 +34,8 @@ def _render_junit_suite(report: ChaosReport) -> str:
 def _render_junit_case(one: CaseVerdict) -> str:
     head = f'<testcase name={_quote_attribute(one.id)} classname={_quote_attribute(one.tool)} time="{one.ms / 1000:.3f}"'
     if one.wrong:
-        said = _quote_attribute("; ".join(one.wrong))
-        return f"{head}><failure message={said} type={_quote_attribute(one.fault)}/></testcase>\n"
+        message = _quote_attribute("; ".join(one.wrong))
+        return f"{head}><failure message={message} type={_quote_attribute(one.fault)}/></testcase>\n"
     if one.left_out:
         return f"{head}><skipped message={_quote_attribute(one.left_out)}/></testcase>\n"
     return f"{head}/>\n"
@@ -94,7 +94,7 @@ def _render_report_table(report: ChaosReport, words: dict[str, str], lang: Lang)
 def _render_verdict_row(one: CaseVerdict, words: dict[str, str], lang: Lang) -> str:
     kind = "bad" if one.wrong else "out" if one.left_out else "ok"
     why = [localise_reason(reason, lang) for reason in (*one.wrong, one.left_out) if reason]
-    said = "; ".join(why) or words["ok"]
+    message = "; ".join(why) or words["ok"]
     cells = [one.id, one.tool, one.fault, one.expected, str(one.effects), str(one.sent), one.outcome_summary]
     plain = "".join(f"<td><code>{escape(escape_for_terminal(cell))}</code></td>" for cell in cells)
-    return f'<tr>{plain}<td class="{kind}">{escape(escape_for_terminal(said))}</td></tr>'
+    return f'<tr>{plain}<td class="{kind}">{escape(escape_for_terminal(message))}</td></tr>'

@@ -126,13 +126,13 @@ async def _run_case(case: ChaosCase, subject: ChaosSubject) -> CaseVerdict:
     if why or offered is None:
         return CaseVerdict(**facts, left_out=why)
     began = asyncio.get_running_loop().time()
-    seen = await _observe_case(case, subject, offered)
+    observation = await _observe_case(case, subject, offered)
     return CaseVerdict(
         **facts,
-        wrong=tuple(judge_case(case, seen)),
-        effects=seen.effects,
-        sent=seen.sent,
-        told=tuple("ok" if told.success else told.code for told in seen.told),
+        wrong=tuple(judge_case(case, observation)),
+        effects=observation.effects,
+        sent=observation.sent,
+        told=tuple("ok" if told.success else told.code for told in observation.told),
         ms=(asyncio.get_running_loop().time() - began) * 1000,
     )
 
@@ -152,16 +152,16 @@ async def _observe_case(case: ChaosCase, subject: ChaosSubject, offered: ToolTra
             return deny_effect(case.fault.says) if case.fault.should_deny_effect(number) else value
 
         await subject.start_case(SubjectSetup(ask, proxy.port), case)
-        told: list[ReportedOutcome] = []
+        outcomes: list[ReportedOutcome] = []
         for number in range(case.round_count):
             changed = case.changed and number == case.round_count - 1
             arguments = {**case.arguments, "about": "other"} if changed else case.arguments
-            told += await asyncio.gather(
+            outcomes += await asyncio.gather(
                 *(_make_case_call(case, subject, arguments) for _ in range(case.parallel))
             )
         record = await subject.read_own_record() or SubjectRecord(sent, len(world.effects))
         repeats = offered.repeat in {"allow", "replay_undelivered"} and case.key is None
-        return CaseObservation(told, record.effects, record.sent, offered.effect, repeats)
+        return CaseObservation(outcomes, record.effects, record.sent, offered.effect, repeats)
 
 
 async def _make_case_call(

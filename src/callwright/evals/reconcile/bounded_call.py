@@ -70,12 +70,12 @@ async def run_in_daemon_thread(function: Callable[..., Any], *arguments: Any) ->
     for it.
     """
     loop, done = asyncio.get_running_loop(), asyncio.Event()
-    given: list[Any] = []
+    returned: list[Any] = []
     raised: list[BaseException] = []
 
     def work() -> None:
         try:
-            given.append(function(*arguments))
+            returned.append(function(*arguments))
         except BaseException as fault:  # noqa: BLE001 - raised again in the awaiting coroutine
             raised.append(fault)
         with suppress(RuntimeError):  # the loop is closed: nothing awaits the result
@@ -85,4 +85,4 @@ async def run_in_daemon_thread(function: Callable[..., Any], *arguments: Any) ->
     await done.wait()
     if raised:
         raise raised.pop()  # no other reference: its frames hold connections
-    return given.pop()
+    return returned.pop()

@@ -169,8 +169,12 @@ def _body_to_verdict(body: bytes, result: str | None) -> CheckVerdict:
         document = msgspec.json.decode(body) if body else None
     except (msgspec.DecodeError, UnicodeError, RecursionError):
         return CannotTell("the answer is not JSON")
-    found = document if result is None else resolve_pointer(document, result)
-    return DidNotHappen() if found is ABSENT or (result is not None and found is None) else Happened(found)
+    result_value = document if result is None else resolve_pointer(document, result)
+    return (
+        DidNotHappen()
+        if result_value is ABSENT or (result is not None and result_value is None)
+        else Happened(result_value)
+    )
 
 
 def _send_get_request(url: str, headers: Mapping[str, str], timeout_s: float) -> tuple[int, bytes]:
@@ -253,9 +257,9 @@ def ask_tool(
             return CannotTell(f"{name} is not a tool that only reads")
         answer = await app.acall({"name": name, "arguments": arguments(inquiry)})
         if answer.success:
-            found = answer.data if result is None else resolve_pointer(answer.data, result)
-            missing = found is ABSENT or (result is not None and found in (None, [], {}))
-            return DidNotHappen() if missing else Happened(found)
+            result_value = answer.data if result is None else resolve_pointer(answer.data, result)
+            missing = result_value is ABSENT or (result is not None and result_value in (None, [], {}))
+            return DidNotHappen() if missing else Happened(result_value)
         code = answer.error.code if answer.error else ""
         return DidNotHappen() if code in did_not else CannotTell(f"{name} answers {code}")
 

@@ -81,9 +81,9 @@ class LedgerComparison:
     def compare_entries(self, entries: Iterable[LedgerEntry]) -> Iterator[Discrepancy]:
         """Yield a discrepancy for every entry that disagrees with its records, in order."""
         for entry in entries:
-            found = self._take_matching_records(entry)
+            matching = self._take_matching_records(entry)
             if entry.updated_at < self._window.until:
-                yield from self._compare_entry(entry, found)
+                yield from self._compare_entry(entry, matching)
 
     def find_unrecorded(self) -> Iterator[Discrepancy]:
         """Yield every record that no entry has taken and the ledger does not know, in order."""
@@ -99,23 +99,23 @@ class LedgerComparison:
             derive_upstream_key(entry.key)
         )
 
-    def _compare_entry(self, entry: LedgerEntry, found: list[Record | None]) -> Iterator[Discrepancy]:
+    def _compare_entry(self, entry: LedgerEntry, matching: list[Record | None]) -> Iterator[Discrepancy]:
         if entry.state == "committed":
-            yield from self._compare_committed(entry, found)
+            yield from self._compare_committed(entry, matching)
         elif entry.state in {"released", "failed"}:
-            yield from (self._build_discrepancy("unrecorded", entry.key, entry, one) for one in found)
+            yield from (self._build_discrepancy("unrecorded", entry.key, entry, one) for one in matching)
 
-    def _compare_committed(self, entry: LedgerEntry, found: list[Record | None]) -> Iterator[Discrepancy]:
-        if not found:
+    def _compare_committed(self, entry: LedgerEntry, matching: list[Record | None]) -> Iterator[Discrepancy]:
+        if not matching:
             if self._window.since <= entry.created_at and not self._records.has_unreadable_keys:
                 yield self._build_discrepancy("missing", entry.key, entry, None)
             return
-        first = found[0]
+        first = matching[0]
         fields = () if first is None else self._find_differing_fields(_get_outcome_data(entry), first.data)
         if fields:
             yield self._build_discrepancy("different", entry.key, entry, first, fields)
         if self._contract.repeat in {"replay", "allow"}:
-            yield from (self._build_discrepancy("duplicate", entry.key, entry, one) for one in found[1:])
+            yield from (self._build_discrepancy("duplicate", entry.key, entry, one) for one in matching[1:])
 
     def _find_differing_fields(self, data: Any, record: dict[str, Any]) -> tuple[str, ...]:
         ours: dict[str, Any] = data if isinstance(data, dict) else {}

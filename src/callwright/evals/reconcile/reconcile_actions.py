@@ -83,13 +83,13 @@ class ReconcileActions:
         if self._manner.look_only:
             return step
         try:
-            done = self._app.store.decide_entry(
+            decided = self._app.store.decide_entry(
                 entry.entry_id, state, by=self._manner.by, why=why, outcome=outcome, seen=entry
             )
         except StoreError as fault:  # one entry that cannot be written does not stop the others
             return replace(step, action="not_decided", said=fault.reason)
         action: StepAction = "overtaken"
-        if done and state in {"committed", "released", "failed"}:
+        if decided and state in {"committed", "released", "failed"}:
             action = _ACTION_BY_STATE[state]
         return replace(step, action=action)
 
@@ -184,7 +184,7 @@ class ReconcileActions:
         last = store.find_last_approval(name)
         if last is not None and last.state in {"granted", "used", "rejected"}:
             return replace(step, action="handled", handle=last.handle)
-        asked = store.request_approval(
+        approval = store.request_approval(
             Approval(
                 handle=self._rng.make_handle(),
                 digest=name,
@@ -199,7 +199,7 @@ class ReconcileActions:
                 expires_at=now + REVIEW_ITEM_TTL_MS,
             )
         )
-        return replace(step, action="item", handle=asked.handle)
+        return replace(step, action="item", handle=approval.handle)
 
 
 def is_json_encodable(value: Any) -> bool:

@@ -196,14 +196,14 @@ class _Reconciliation:
     async def _verify_tool_entries(self, tool: str, count: int, check: Check | None) -> None:
         """Verify every call of one tool that is in doubt, page by page."""
         lane = _ToolVerifier(self._asked, check)
-        after = done = 0
+        after = verified = 0
         while page := self._app.store.scan_entries(
             state="in_doubt", tool=tool, after=after, limit=_PAGE_ENTRIES
         ):
             after = page[-1].entry_id
             for step in await _gather_or_cancel(self._verify_with_age(entry, check, lane) for entry in page):
                 self._tally.add_step(step, overdue=(step.age_ms or 0) >= self._asked.overdue_ms)
-            self._told(ReconcileProgress("ask", tool, done := done + len(page), max(count, done)))
+            self._told(ReconcileProgress("ask", tool, verified := verified + len(page), max(count, verified)))
 
     async def _verify_with_age(
         self, entry: LedgerEntry, check: Check | None, lane: "_ToolVerifier"
@@ -243,8 +243,8 @@ class _Reconciliation:
         tape = self._find_tape(owner.rstrip("+"))
         if tape is None:
             return None
-        asked = [effect for effect, _ in tape.steps] + ([tape.pending] if tape.pending else [])
-        return next((effect.arguments for effect in asked if isinstance(effect, Execute)), None)
+        effects = [effect for effect, _ in tape.steps] + ([tape.pending] if tape.pending else [])
+        return next((effect.arguments for effect in effects if isinstance(effect, Execute)), None)
 
     def _find_tape(self, call_id: str) -> Tape | None:
         try:
@@ -291,21 +291,21 @@ class _Reconciliation:
         records = check.records
 
         def read() -> Any:
-            said = records(since)
-            if isinstance(said, Iterable):
-                shelf.insert_records(said)
+            business_records = records(since)
+            if isinstance(business_records, Iterable):
+                shelf.insert_records(business_records)
                 return None
-            return said
+            return business_records
 
         async def fill() -> None:
             if asyncio.iscoroutinefunction(records):
-                said = await records(since)
+                business_records = await records(since)
             else:
                 waiting = await run_in_daemon_thread(read)
                 if waiting is None:
                     return
-                said = await waiting
-            await run_in_daemon_thread(shelf.insert_records, said)
+                business_records = await waiting
+            await run_in_daemon_thread(shelf.insert_records, business_records)
 
         await call_bounded(fill, limit_ms=self._asked.records_timeout_ms)
 
@@ -347,31 +347,31 @@ class _ToolVerifier:
     async def verify_call(self, verify: Callable[[Inquiry], Any], inquiry: Inquiry) -> CheckVerdict:
         """Return the check's verdict; failing, exceeding the limit or an invalid value count as no answer."""
         try:
-            said = await call_bounded(verify, inquiry, limit_ms=self._limit_ms)
+            verdict = await call_bounded(verify, inquiry, limit_ms=self._limit_ms)
         except NoAnswerError as none:
             self._count_answer(silent=not none.in_time)
             return CannotTell(none.why)
         self._count_answer(silent=False)
-        return _validate_verdict(said)
+        return _validate_verdict(verdict)
 
     def _count_answer(self, *, silent: bool) -> None:
         self._in_a_row = self._in_a_row + 1 if silent else 0
         self._in_all += silent
 
 
-def _validate_verdict(said: Any) -> CheckVerdict:
+def _validate_verdict(verdict: Any) -> CheckVerdict:
     """Validate a check's answer; it must be storable in the ledger."""
-    match said:
+    match verdict:
         case Happened(result=result) if is_json_encodable(result):
-            return said
+            return verdict
         case Happened(result=result):
             return CannotTell(f"the check answered with a result that is not JSON: {type(result).__name__}")
         case DidNotHappen():
-            return said
+            return verdict
         case CannotTell(why=str(why)) if is_json_encodable(why):
-            return said if len(why) <= _MAX_REASON_CHARS else CannotTell(why[:_MAX_REASON_CHARS])
+            return verdict if len(why) <= _MAX_REASON_CHARS else CannotTell(why[:_MAX_REASON_CHARS])
         case _:
-            return CannotTell(f"the check answered with {type(said).__name__}")
+            return CannotTell(f"the check answered with {type(verdict).__name__}")
 
 
 def _build_skipped_step(entry: LedgerEntry, kind: Any) -> ReconcileStep:

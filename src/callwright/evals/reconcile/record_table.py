@@ -86,8 +86,8 @@ class RecordTable:
 
     def take_records(self, key: str) -> list[Record | None]:
         """Take the records of that key, which are not returned again; None for one that cannot be compared."""
-        found = self._db.execute("SELECT key, at_ms, data FROM kept WHERE key = ? ORDER BY place", (key,))
-        records = [_row_to_record(*row) for row in found]
+        rows = self._db.execute("SELECT key, at_ms, data FROM kept WHERE key = ? ORDER BY place", (key,))
+        records = [_row_to_record(*row) for row in rows]
         if records:
             self._db.execute("DELETE FROM kept WHERE key = ?", (key,))
         return records

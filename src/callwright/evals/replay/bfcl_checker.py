@@ -63,7 +63,7 @@ class BfclChecker:
             return Judgement(False, (False,) * len(calls), type(fault).__name__)
 
     def _check_record(self, recording: Recording, calls: Sequence[CallTuple]) -> bool:
-        said = self._check(
+        judgement = self._check(
             _to_bfcl_tools(bytes(recording.tools)),
             [{name: arguments} for name, arguments in calls],
             [{gold.name: gold.args} for gold in recording.gold or ()],
@@ -71,7 +71,7 @@ class BfclChecker:
             recording.category,
             _MODEL_NAME,
         )
-        return bool(said["valid"])
+        return bool(judgement["valid"])
 
     def _match_calls(self, recording: Recording, calls: Sequence[CallTuple]) -> tuple[bool, ...]:
         """Judge each call: every accepted call, in order, takes the first call that matches it, as the checker does."""
@@ -87,10 +87,10 @@ class BfclChecker:
         return tuple(right)
 
     def _is_accepted(self, recording: Recording, tool: Any, gold: Any, call: dict[str, Any]) -> bool:
-        said = self._simple(
+        judgement = self._simple(
             tool, call, {gold.name: gold.args}, self._languages(recording.language), _MODEL_NAME
         )
-        return bool(said["valid"])
+        return bool(judgement["valid"])
 
 
 @lru_cache(1)

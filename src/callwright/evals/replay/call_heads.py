@@ -53,14 +53,14 @@ class CallHead(Struct, frozen=True):
 def find_call_heads(text: str, tools: Mapping[str, Sequence[str]]) -> list[CallHead]:
     """Yield every head of these tools (name → parameters) in order; a head inside another is an argument of it, no call."""
     text = text.replace("\\_", "_")
-    found = [
+    heads = [
         head
         for name, parameters in tools.items()
         for head in _find_tool_heads(text, name, frozenset(parameters))
     ]
     outer: list[CallHead] = []
     own = _find_own_turn_end(text)
-    for head in sorted(found, key=lambda head: (head.place, -head.end)):
+    for head in sorted(heads, key=lambda head: (head.place, -head.end)):
         if outer and head.place < outer[-1].end:
             continue
         if head.place >= own:
@@ -79,15 +79,15 @@ def _find_own_turn_end(text: str) -> int:
 
 def _find_tool_heads(text: str, name: str, parameters: frozenset[str]) -> Iterator[CallHead]:
     word = re.escape(name)
-    for found in re.finditer(rf"(?<![\w.]){word}\s*\(", text):
-        yield from _read_call_syntax(text, name, found.end() - 1, parameters)
-    for found in re.finditer(rf"""["'](?:{_NAME_KEYS})["']\s*:\s*["']{word}["']""", text):
-        yield from _read_call_object(text, name, found.start())
-    for found in re.finditer(rf"""(?:["']{word}["']\s*:|^{word}[ \t]*\n)\s*(?=\{{)""", text, re.MULTILINE):
-        span = _cut_bracket_span(text, found.end())
+    for match in re.finditer(rf"(?<![\w.]){word}\s*\(", text):
+        yield from _read_call_syntax(text, name, match.end() - 1, parameters)
+    for match in re.finditer(rf"""["'](?:{_NAME_KEYS})["']\s*:\s*["']{word}["']""", text):
+        yield from _read_call_object(text, name, match.start())
+    for match in re.finditer(rf"""(?:["']{word}["']\s*:|^{word}[ \t]*\n)\s*(?=\{{)""", text, re.MULTILINE):
+        span = _cut_bracket_span(text, match.end())
         keys = _read_keys(span, _FIELD_PATTERN)
         if span and parameters.issuperset(keys):
-            yield CallHead(name, found.start(), found.end() + len(span), keys, _normalise_span(span))
+            yield CallHead(name, match.start(), match.end() + len(span), keys, _normalise_span(span))
 
 
 def _read_call_syntax(text: str, name: str, place: int, parameters: frozenset[str]) -> Iterator[CallHead]:
@@ -108,10 +108,10 @@ def _read_call_object(text: str, name: str, place: int) -> Iterator[CallHead]:
             continue
         if _is_tool_description(span):
             return
-        found = _ARGUMENTS_PATTERN.search(span)
+        match = _ARGUMENTS_PATTERN.search(span)
         inner = (
-            _cut_bracket_span(span, found.end() - 1)
-            if found
+            _cut_bracket_span(span, match.end() - 1)
+            if match
             else re.sub(_NAME_FIELD_PATTERN, "{", span, count=1)
         )
         yield CallHead(

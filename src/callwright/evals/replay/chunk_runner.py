@@ -188,10 +188,10 @@ def _iter_chunks(paths: Sequence[Path], selection: RecordSelection) -> Iterator[
 
 def score_chunk(chunk: tuple[int, list[PlacedLine]], selection: RecordSelection) -> ScoredChunk:
     """Score one chunk, in any process."""
-    number, given = chunk
+    number, lines = chunk
     scores: list[OutputScore] = []
     damaged: list[DamagedLine] = []
-    for line in given:
+    for line in lines:
         one = _score_line(line, selection)
         if isinstance(one, OutputScore):
             scores.append(one)
@@ -201,8 +201,8 @@ def score_chunk(chunk: tuple[int, list[PlacedLine]], selection: RecordSelection)
 
 
 def _score_line(line: PlacedLine, selection: RecordSelection) -> OutputScore | DamagedLine | None:
-    place, file, number, written = line
-    recording = parse_recording(file, number, written)
+    place, file, number, text = line
+    recording = parse_recording(file, number, text)
     if isinstance(recording, DamagedLine):
         return recording
     if not selection.is_selected(recording):

@@ -87,11 +87,11 @@ class ExampleChoice:
 
     def list_chosen(self) -> dict[int, list[tuple[ExampleKind, str]]]:
         """Return, for the place of each chosen record, what it is an example of."""
-        found: dict[int, list[tuple[ExampleKind, str]]] = defaultdict(list)
+        places: dict[int, list[tuple[ExampleKind, str]]] = defaultdict(list)
         for key, heap in sorted(self._heaps.items()):
             for _, place in heap:
-                found[place].append(key)
-        return found
+                places[place].append(key)
+        return places
 
 
 def _classify_score(score: OutputScore) -> Iterator[tuple[ExampleKind, str]]:
@@ -133,7 +133,7 @@ def read_examples(
     Raises:
         RecordedDataError: a file cannot be read.
     """
-    found: list[ReplayExample] = []
+    examples: list[ReplayExample] = []
     last = max(chosen, default=-1)
     for place, file, number, line in iter_lines(paths, ALL_RECORDS):
         if place > last:
@@ -141,8 +141,8 @@ def read_examples(
         if place in chosen:
             recording = parse_recording(file, number, line)
             if not isinstance(recording, DamagedLine):
-                found += [_build_example(kind, of, place, recording) for kind, of in chosen[place]]
-    return sorted(found, key=lambda one: (EXAMPLE_KINDS.index(one.kind), one.of, one.place))
+                examples += [_build_example(kind, of, place, recording) for kind, of in chosen[place]]
+    return sorted(examples, key=lambda one: (EXAMPLE_KINDS.index(one.kind), one.of, one.place))
 
 
 def _build_example(kind: ExampleKind, of: str, place: int, recording: Recording) -> ReplayExample:

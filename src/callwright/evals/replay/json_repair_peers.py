@@ -75,19 +75,19 @@ def score_peers(
     checker: BfclChecker | None,
 ) -> dict[str, PeerScore]:
     """Score every peer on one output, by name; "… + pydantic" is the same calls through lax models."""
-    found: dict[str, PeerScore] = {}
+    scores: dict[str, PeerScore] = {}
     models = _build_models(bytes(recording.tools))
     for name in ("json", *list_installed_peers()):
         began = time.perf_counter_ns()
         calls = _read_peer_calls(recording, _import_loads(name))
         took = time.perf_counter_ns() - began
         valid = [call for call in calls if _is_valid_call(call, offer)]
-        found[name] = _score_peer(recording, offer, strict, checker, calls, valid, took)
+        scores[name] = _score_peer(recording, offer, strict, checker, calls, valid, took)
         began = time.perf_counter_ns()
         lax = [one for call in calls if (one := _validate_lax(call, models)) is not None]
         took += time.perf_counter_ns() - began
-        found[f"{name} + pydantic"] = _score_peer(recording, offer, strict, checker, calls, lax, took)
-    return found
+        scores[f"{name} + pydantic"] = _score_peer(recording, offer, strict, checker, calls, lax, took)
+    return scores
 
 
 def _score_peer(

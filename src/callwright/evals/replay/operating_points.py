@@ -45,13 +45,13 @@ def find_threshold(sure: ConfidenceTally, share: float) -> float | None:
 
 def sum_wrong_above(sure: ConfidenceTally, level: float) -> RatioSums:
     """Return wrong calls, and all calls, at or above a confidence, per question."""
-    found = {}
+    sums = {}
     for question, levels in sure.items():
         kept = [pair for at, pair in levels.items() if at >= level]
         if kept:
             wrong = sum(one for _, one in kept)
-            found[question] = (wrong, wrong + sum(one for one, _ in kept))
-    return found
+            sums[question] = (wrong, wrong + sum(one for one, _ in kept))
+    return sums
 
 
 def sum_idle_above(part: BlockCounts, level: float) -> RatioSums:

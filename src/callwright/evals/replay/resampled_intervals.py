@@ -55,22 +55,22 @@ class Resampler:
 
     def _resample_ratios(self, sums: RatioSums, rounds: int | None = None) -> list[float | None]:
         """Return the ratio in every draw; None in one without a denominator."""
-        asked = [question for question, (_, below) in sums.items() if below]
-        if not asked:
+        questions = [question for question, (_, below) in sums.items() if below]
+        if not questions:
             return [None] * len(self._draws[:rounds])
-        above = [sums[question][0] for question in asked]
-        below = [sums[question][1] for question in asked]
-        places = [self._place[question] for question in asked]
+        above = [sums[question][0] for question in questions]
+        below = [sums[question][1] for question in questions]
+        places = [self._place[question] for question in questions]
         # itemgetter returns a bare item for one place, and a tuple for more
         pick = itemgetter(*places, places[0])
         above.append(0)
         below.append(0)
-        found: list[float | None] = []
+        ratios: list[float | None] = []
         for draw in self._draws[:rounds]:
             times = pick(draw)
             whole = sum(map(mul, times, below))
-            found.append(sum(map(mul, times, above)) / whole if whole else None)
-        return found
+            ratios.append(sum(map(mul, times, above)) / whole if whole else None)
+        return ratios
 
 
 def _cut_interval(values: list[float]) -> Interval | None:

@@ -110,13 +110,13 @@ _COUNT_FIGURES: Final = ("calls_lost", "silent_changes")
 
 
 def _subtract_reports(old: ReplayReport, new: ReplayReport) -> list[FigureChange]:
-    found = []
+    changes = []
     for name in BLOCKS:
         before, after = old.get_block(name), new.get_block(name)
         if before is not None and after is not None:
             then, now = _collect_values(before), _collect_values(after)
-            found += [_build_change(name, figure, then[figure], now[figure], None) for figure in then]
-    return found
+            changes += [_build_change(name, figure, then[figure], now[figure], None) for figure in then]
+    return changes
 
 
 def _collect_values(block: BlockReport) -> dict[str, float | None]:
@@ -135,7 +135,7 @@ def _compare_paired(old: _StoredRun, new: _StoredRun) -> list[FigureChange]:
         for score in run.iter_scores():
             counts.add_score(score)
     draws = Resampler(sorted(before.questions | after.questions))
-    found = []
+    changes = []
     for one in _subtract_reports(old.report, new.report):
         then, now = before.parts[one.block], after.parts[one.block]  # type: ignore[index] # its own name
         sums = [
@@ -147,8 +147,8 @@ def _compare_paired(old: _StoredRun, new: _StoredRun) -> list[FigureChange]:
             if all(compute_ratio(each) is not None for each in sums)
             else None
         )
-        found.append(msgspec.structs.replace(one, interval=interval))
-    return found
+        changes.append(msgspec.structs.replace(one, interval=interval))
+    return changes
 
 
 def _build_change(

@@ -191,11 +191,11 @@ def _parse_chunk(line: bytes, number: int) -> ScoredChunk | None:
 
 def _open_scores_file(folder: Path, head: RunHead, *, fresh: bool) -> IO[bytes]:
     """Open and lock the file of scores, empty or of the same run."""
-    found = read_run_head(folder)
-    if found is None and _list_foreign_files(folder):
+    existing = read_run_head(folder)
+    if existing is None and _list_foreign_files(folder):
         raise FolderTakenError(["files"])
-    if found is not None and found != head and not fresh:
-        raise FolderTakenError(_list_differences(found, head))
+    if existing is not None and existing != head and not fresh:
+        raise FolderTakenError(_list_differences(existing, head))
     file = (folder / SCORES_FILE).open("a+b")
     if fcntl is not None:
         try:
@@ -203,7 +203,7 @@ def _open_scores_file(folder: Path, head: RunHead, *, fresh: bool) -> IO[bytes]:
         except OSError:
             file.close()
             raise FolderBusyError(folder.name) from None
-    if found != head or fresh:
+    if existing != head or fresh:
         file.truncate(0)
         (folder / HEAD_FILE).write_bytes(msgspec.json.format(msgspec.json.encode(head), indent=2))
     file.seek(0)

@@ -141,9 +141,9 @@ async def examine_batch(order: BatchOrder, name: str) -> CaseVerdict:
     raw = {"name": contract.name, "arguments": arguments}
     with Callwright(rules=[Rule("allow")]) as app:
         app.register(quick, troubled)
-        told = await app.acall(raw, run="batch")
+        result = await app.acall(raw, run="batch")
         items = [_item_to_json(one) for one in arguments[batch.items]]
-        wrong = [*find_false_reports(told, items, troubled.done, contract)]
+        wrong = [*find_false_reports(result, items, troubled.done, contract)]
         again = await app.acall(raw, run="batch")
     if contract.effect in {"once", "keyed"} and contract.repeat not in {"allow", "replay_undelivered"}:
         wrong += find_doubled_items(troubled.done, items)
@@ -154,42 +154,44 @@ async def examine_batch(order: BatchOrder, name: str) -> CaseVerdict:
         expected="reported as it went",
         wrong=tuple(dict.fromkeys(wrong)),
         effects=troubled.done.total(),
-        told=tuple("ok" if one.error is None else one.error.code for one in (told, again)),
+        told=tuple("ok" if one.error is None else one.error.code for one in (result, again)),
     )
 
 
 def find_false_reports(
-    told: ToolResult, items: list[str], done: Counter[str], contract: Contract
+    result: ToolResult, items: list[str], done: Counter[str], contract: Contract
 ) -> Iterator[str]:
     """Yield the contradictions between the report on these items (each as JSON) and the record of effects, in words."""
-    succeeded, doubtful, failed = _count_reported_items(told, items)
+    succeeded, doubtful, failed = _count_reported_items(result, items)
     if succeeded + doubtful + failed != Counter(items):
         yield "the report does not name every item once"
     if succeeded - done:
         yield "something is reported as done, and was not"
     if contract.effect != "read" and done - succeeded - doubtful:
         yield "something was done, and is reported as failed"
-    if told.success and (failed or doubtful):
+    if result.success and (failed or doubtful):
         yield "it is called a success"
-    if contract.effect != "read" and doubtful and told.effect != "unknown":
+    if contract.effect != "read" and doubtful and result.effect != "unknown":
         yield "the answer does not say that something may have happened"
 
 
 def _count_reported_items(
-    told: ToolResult, items: list[str]
+    result: ToolResult, items: list[str]
 ) -> tuple[Counter[str], Counter[str], Counter[str]]:
     """Count the items reported as succeeded, as possible, and as failed."""
     none: Counter[str] = Counter()
-    if told.partial is None:
+    if result.partial is None:
         everything = Counter(items)
-        if told.success:
+        if result.success:
             return everything, none, none
-        return (none, everything, none) if told.effect == "unknown" else (none, none, everything)
-    succeeded = Counter(map(_item_to_json, told.partial.succeeded))
+        return (none, everything, none) if result.effect == "unknown" else (none, none, everything)
+    succeeded = Counter(map(_item_to_json, result.partial.succeeded))
     doubtful = Counter(
-        _item_to_json(one.item) for one in told.partial.failed if one.error == "outcome_unknown"
+        _item_to_json(one.item) for one in result.partial.failed if one.error == "outcome_unknown"
     )
-    failed = Counter(_item_to_json(one.item) for one in told.partial.failed if one.error != "outcome_unknown")
+    failed = Counter(
+        _item_to_json(one.item) for one in result.partial.failed if one.error != "outcome_unknown"
+    )
     return succeeded, doubtful, failed
 
 

@@ -62,10 +62,10 @@ def build_examined_app(app: Callwright, given: Mapping[str, dict[str, Any]], *, 
     """
     stage, tools = Callwright(), []
     for name in app.catalogue.list_names(Principal()):
-        found = app.catalogue.find(name, None, Principal())
-        assert found is not None
-        one = _build_examined_tool(found[0].contract, given.get(name))
-        tool = found[1] if live else _build_example_tool(one.contract, found[1])
+        item = app.catalogue.find(name, None, Principal())
+        assert item is not None
+        one = _build_examined_tool(item[0].contract, given.get(name))
+        tool = item[1] if live else _build_example_tool(one.contract, item[1])
         if tool is None and not one.left_out:
             one = replace(one, left_out=NO_RESULT_REASON)
         if not one.left_out and tool is not None:

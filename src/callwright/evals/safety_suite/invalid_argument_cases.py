@@ -40,9 +40,9 @@ def judge_shipped_case(case: OwnCase) -> CaseVerdict:
     """Judge whether the call is refused with a question that names the field."""
     refusal = case.expect.refuse
     assert refusal is not None
-    found = judge_case(case)
-    wrong = [found.wrong] if found.wrong else []
-    if not wrong and not any(_is_clear_refusal(one) for one in found.results):
+    verdict = judge_case(case)
+    wrong = [verdict.wrong] if verdict.wrong else []
+    if not wrong and not any(_is_clear_refusal(one) for one in verdict.results):
         wrong = ["nobody is told what to say instead"]
     return CaseVerdict(
         id=case.id,
@@ -50,7 +50,7 @@ def judge_shipped_case(case: OwnCase) -> CaseVerdict:
         fault=case.about,
         expected=refusal.code,
         wrong=tuple(wrong),
-        told=_list_codes(found.results),
+        told=_list_codes(verdict.results),
     )
 
 

@@ -67,10 +67,10 @@ def _resolve_reference(root: Any, reference: Any) -> Any:
     """Return the referenced part of the document; False, which accepts nothing, if there is none."""
     if not isinstance(reference, str) or not reference.startswith("#"):
         return False
-    found = root
+    target = root
     for step in reference[1:].split("/")[1:]:
-        found = found.get(step.replace("~1", "/").replace("~0", "~")) if isinstance(found, dict) else None
-    return False if found is None else found
+        target = target.get(step.replace("~1", "/").replace("~0", "~")) if isinstance(target, dict) else None
+    return False if target is None else target
 
 
 def _make_first_example(schemas: list[Any], root: Any, depth: int) -> MadeExample:
@@ -121,10 +121,12 @@ def _make_list(schema: dict[str, Any], root: Any, depth: int) -> MadeExample:
 
 
 def _make_object(schema: dict[str, Any], root: Any, depth: int) -> MadeExample:
-    made = {}
+    members = {}
     for name in schema.get("required", ()):
-        made[name] = make_example(schema.get("properties", {}).get(name, {"type": "string"}), root, depth + 1)
-    return UNSET if UNSET in made.values() or schema.get("minProperties", 0) > len(made) else made
+        members[name] = make_example(
+            schema.get("properties", {}).get(name, {"type": "string"}), root, depth + 1
+        )
+    return UNSET if UNSET in members.values() or schema.get("minProperties", 0) > len(members) else members
 
 
 _MAKER_BY_TYPE: Final[dict[str, Callable[[dict[str, Any], Any, int], MadeExample]]] = {
