@@ -7,7 +7,7 @@ import pytest
 
 from callwright import Callwright
 from callwright.config.toolkits import Toolkits, ToolkitTable
-from callwright.toolkit import Toolkit, database, github, images, publishing
+from callwright.toolkit import Toolkit, database, github, images, publishing, workflows
 from callwright.toolkit.definition import LOCALES, ToolSpec
 from callwright.toolkit.registry import MODULES
 
@@ -16,6 +16,7 @@ TOOLKITS = [
     github(),
     images("env:KIT_KEY", "images"),
     publishing("sqlite:///blog.db", drafts="drafts"),
+    workflows(Callwright().flows),
 ]
 TOOLS = [pytest.param(toolkit, spec, id=spec.name) for toolkit in TOOLKITS for spec in toolkit.tools]
 CHINESE = re.compile("[\u4e00-\u9fff]")

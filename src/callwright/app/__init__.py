@@ -236,6 +236,7 @@ class Callwright(ApprovalMixin, WithheldResultsMixin, ShutdownMixin, ServerConne
         """
         chosen = None if include is None else frozenset(include)
         made = toolkit.make_tools(self.locale, prefix=prefix, include=chosen, overrides=overrides)
+        self.policy.guard_tools(prefix + name for name in toolkit.guarded)
         return [self.register(*one, version_written=False) for one in made]
 
     @property
@@ -275,9 +276,10 @@ class Callwright(ApprovalMixin, WithheldResultsMixin, ShutdownMixin, ServerConne
     def flows(self) -> "Flows":
         """Workflows: registered, started, looked at and answered. See ``Flows``."""
         if self._flows is None:
-            from callwright.app.flows import Flows  # noqa: PLC0415 - most applications have none
+            from callwright.app.flow_desk import FlowDesk  # noqa: PLC0415 - most applications have none
+            from callwright.app.flows import Flows  # noqa: PLC0415 - the same
 
-            self._flows = Flows(self)
+            self._flows = Flows(self, FlowDesk)
         return self._flows
 
     @property

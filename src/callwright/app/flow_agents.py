@@ -11,13 +11,14 @@ from pydantic import TypeAdapter
 from pydantic_ai import Agent as ModelLoop
 from pydantic_ai import RunContext, StructuredDict, ToolDefinition, UsageLimits
 from pydantic_ai.exceptions import AgentRunError, UserError
-from pydantic_ai.messages import ModelMessage, ModelResponse
+from pydantic_ai.messages import ModelMessage, ModelResponse, TextPart, ToolCallPart
 from pydantic_ai.models import Model, ModelRequestParameters, infer_model
 from pydantic_ai.models.wrapper import WrapperModel
 from pydantic_ai.settings import ModelSettings
 from pydantic_ai.toolsets import AbstractToolset, ToolsetTool
 from pydantic_ai.toolsets.external import TOOL_SCHEMA_VALIDATOR
 
+from callwright.core.dialects.tool_execution_result import stops_workflow
 from callwright.domain.contract import CompiledContract
 from callwright.workflow.definition import Agent
 from callwright.workflow.world import AgentAnswer, AgentError, AgentHands
@@ -48,6 +49,8 @@ async def run_agent(
     limits = UsageLimits(request_limit=step.max_requests, total_tokens_limit=step.max_tokens)
     try:
         ran = await loop.run(prompt, usage_limits=limits)
+    except _MarkerSaidError as said:
+        return AgentAnswer(text=said.text, data=None)
     except (AgentRunError, UserError) as fault:
         raise AgentError(type(fault).__name__) from None
     data = ran.output if isinstance(ran.output, str) else dict(ran.output)
@@ -58,6 +61,14 @@ async def run_agent(
         requests=used.requests,
         tokens=used.total_tokens,
     )
+
+
+class _MarkerSaidError(Exception):
+    """The model has answered with the marker: it is not asked for another form of that answer."""
+
+    def __init__(self, text: str) -> None:
+        super().__init__(text)
+        self.text = text
 
 
 def _model(name: str, models: Mapping[str, Any]) -> Model:
@@ -92,7 +103,11 @@ class _RecordedModel(WrapperModel):  # type: ignore[misc]
             response = await self.wrapped.request(messages, model_settings, model_request_parameters)
             return _RESPONSE.dump_json(response).decode()
 
-        return _RESPONSE.validate_json(await self._hands.request(make))
+        response = _RESPONSE.validate_json(await self._hands.request(make))
+        text = "".join(part.content for part in response.parts if isinstance(part, TextPart))
+        if stops_workflow(text) and not any(isinstance(part, ToolCallPart) for part in response.parts):
+            raise _MarkerSaidError(text)
+        return response
 
 
 class _GovernedTools(AbstractToolset[None]):  # type: ignore[misc]

@@ -47,6 +47,7 @@ class FlowDesk:
         key: str | None = None,
         version: str | None = None,
         locale: Locale | None = None,
+        within: str | None = None,
     ) -> Run:
         """Start a run in the name of this principal.
 
@@ -61,7 +62,9 @@ class FlowDesk:
         self._flows.workflow(name, version)
         if verdict != "allow":
             raise StartNeedsApprovalError("A rule wants an approval before this workflow is started.")
-        return self._flows.start(name, given, key=key, version=version, principal=self._who, locale=locale)
+        return self._flows.start(
+            name, given, key=key, version=version, principal=self._who, locale=locale, within=within
+        )
 
     def runs(
         self, workflow: str | None = None, *, states: Sequence[RunState] = (), limit: int = 100

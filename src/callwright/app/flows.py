@@ -34,7 +34,13 @@ from callwright.workflow.definition import (
     walk_steps,
     workflow_json,
 )
-from callwright.workflow.errors import NoSuchRunError, RunConflictError, WorkflowError, WorkflowStopped
+from callwright.workflow.errors import (
+    NoSuchRunError,
+    RunConflictError,
+    RunsTooDeepError,
+    WorkflowError,
+    WorkflowStopped,
+)
 from callwright.workflow.events import FlowEvent, events_of
 from callwright.workflow.interpreter import carry_out
 from callwright.workflow.lint import FlowFinding, lint_workflow
@@ -55,6 +61,7 @@ from callwright.workflow.words import phrase
 
 if TYPE_CHECKING:
     from callwright.app import Callwright
+    from callwright.app.flow_desk import FlowDesk
 
 MAX_DEPTH: Final = 5
 """Runs that stand above a child run, at most."""
@@ -78,8 +85,9 @@ class Flows:
         managers: Principals, by id or as ``role:NAME``, who may see, stop and resume the runs of others in their tenant.
     """
 
-    def __init__(self, app: "Callwright") -> None:
+    def __init__(self, app: "Callwright", make_desk: "Callable[[Flows, Principal], FlowDesk]") -> None:
         self.app = app
+        self._make_desk = make_desk
         self.models: dict[str, Any] = {}
         self.functions: dict[str, Callable[..., Any]] = {}
         self.managers: tuple[str, ...] = ()
@@ -175,18 +183,23 @@ class Flows:
         version: str | None = None,
         principal: Principal | None = None,
         locale: Locale | None = None,
+        within: str | None = None,
     ) -> "Run":
         """Start a run. With a key that this principal has used for this workflow: that run, whatever has become of it.
+
+        ``within`` names the run that a call of a tool is part of: where that is a run of a workflow, this one counts as below it.
 
         Raises:
             NoSuchRunError: there is no such workflow.
             WorkflowError: the input does not meet its schema.
+            RunsTooDeepError: runs have started runs ``MAX_DEPTH`` deep.
             RunConflictError: the key was used with another input.
             EngineError: it could not be kept, or nobody knows whether it was.
         """
         workflow, who = self.workflow(name, version), principal or self.app.principal
         run_id = secrets.token_hex(12) if key is None else _run_id(who, name, key)
         run = self._new_run(workflow, dict(given or {}), run_id, who, locale, key=key)
+        run = msgspec.structs.replace(run, depth=self._depth_below(within))
         return Run(self, self._begin(workflow, run))
 
     async def astart(self, name: str, given: Mapping[str, Any] | None = None, **options: Any) -> "Run":
@@ -204,11 +217,27 @@ class Flows:
         parent = self.engine.look(parent_id)
         if parent is None:
             raise NoSuchRunError("There is no such run.")
-        if parent.depth + 1 > MAX_DEPTH:
-            raise WorkflowError(f"Runs within runs: at most {MAX_DEPTH} deep.")
+        depth = self._depth_below(parent_id)
         workflow = self.workflow(name, version)
         run = self._new_run(workflow, dict(given), run_id, parent.principal, parent.locale)
-        self._begin(workflow, msgspec.structs.replace(run, parent=parent_id, depth=parent.depth + 1))
+        self._begin(workflow, msgspec.structs.replace(run, parent=parent_id, depth=depth))
+
+    def _depth_below(self, run_id: str | None) -> int:
+        """How many runs stand above one that is started within this run; 0 where it is no run of a workflow.
+
+        Raises:
+            RunsTooDeepError: more than are allowed.
+        """
+        above = None if run_id is None else self.engine.look(run_id)
+        if above is None:
+            return 0
+        if above.depth + 1 > MAX_DEPTH:
+            raise RunsTooDeepError(f"Runs within runs: at most {MAX_DEPTH} deep.")
+        return above.depth + 1
+
+    def desk(self, principal: Principal) -> "FlowDesk":
+        """The workflows as this principal may use them through an interface."""
+        return self._make_desk(self, principal)
 
     def _new_run(
         self,

@@ -15,6 +15,7 @@ if TYPE_CHECKING:
     from callwright.toolkit.object_tools import objects
     from callwright.toolkit.object_tools.bucket_writer import BucketStore, bucket_store
     from callwright.toolkit.publishing_tools import publishing
+    from callwright.toolkit.workflow_tools import workflows
 
 _HOMES = {
     "BucketStore": "callwright.toolkit.object_tools.bucket_writer",
@@ -33,11 +34,12 @@ _HOMES = {
     "images": "callwright.toolkit.image_tools",
     "objects": "callwright.toolkit.object_tools",
     "publishing": "callwright.toolkit.publishing_tools",
+    "workflows": "callwright.toolkit.workflow_tools",
 }
 
 __all__ = [
     "BucketStore", "FolderStore", "ObjectStore", "ObjectStoreError", "SetupContext", "StoredObject", "ToolSpec", "ToolWords", "Toolkit",
-    "ToolkitError", "bucket_store", "database", "github", "images", "objects", "publishing",
+    "ToolkitError", "bucket_store", "database", "github", "images", "objects", "publishing", "workflows",
 ]  # fmt: skip
 
 

@@ -75,11 +75,13 @@ class Toolkit(Struct, frozen=True, kw_only=True):
         name: Its name, as in ``[toolkit.NAME]``.
         title: Its name for people, in each language of ``LOCALES``.
         tools: The tools, in the order in which they are offered.
+        guarded: Own names of tools whose calls want an approval unless a rule allows the tool by its very name.
     """
 
     name: str
     title: dict[Locale, str]
     tools: tuple[ToolSpec, ...]
+    guarded: tuple[str, ...] = ()
 
     def make_tools(
         self,

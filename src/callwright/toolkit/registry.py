@@ -12,6 +12,7 @@ MODULES: Final[dict[str, str]] = {
     "images": "callwright.toolkit.image_tools",
     "objects": "callwright.toolkit.object_tools",
     "publishing": "callwright.toolkit.publishing_tools",
+    "workflows": "callwright.toolkit.workflow_tools",
 }
 """Name of a toolkit → the module whose ``set_up(table, context)`` makes it."""
 

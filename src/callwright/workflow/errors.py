@@ -2,6 +2,7 @@
 
 WorkflowError
 ├── WorkflowStopped      a run's result was asked for, and it stopped
+├── RunsTooDeepError     runs that start runs: no deeper
 ├── NoSuchRunError       there is no such run, workflow or open question
 └── RunConflictError     it cannot be done with the run as it is
 """
@@ -34,6 +35,10 @@ class WorkflowStopped(WorkflowError):  # noqa: N818 - named in the documents tha
         self.reason = stopped.reason
         self.result: dict[str, Any] | None = stopped.result
         self.stopped = stopped
+
+
+class RunsTooDeepError(WorkflowError):
+    """Runs have started runs as deep as is allowed; nothing was started. Cure: start it from outside of this run."""
 
 
 class NoSuchRunError(WorkflowError):

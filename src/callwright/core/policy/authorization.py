@@ -170,7 +170,14 @@ class Policy:
     def __init__(self, rules: Iterable[Rule] = LOCAL_ONLY_RULES) -> None:
         self.changes = 0
         """How often the rules were replaced: whoever keeps what followed from them looks at it."""
+        self._guarded = frozenset[str]()
         self.replace_rules(rules)
+
+    def guard_tools(self, names: Iterable[str]) -> None:
+        """From now on these tools want an approval, unless an ``allow`` rule has the very name: a pattern with ``*`` is not enough."""
+        self._guarded |= frozenset(names)
+        self._known.clear()
+        self.changes += 1
 
     def replace_rules(self, rules: Iterable[Rule]) -> None:
         """Use these rules from now on; calls that are already authorized continue.
@@ -209,6 +216,8 @@ class Policy:
         if not found:
             return AuthorizationDecision("deny", "no rule allows it")
         first = found[0]
+        if first.effect == "allow" and tool in self._guarded and not any(tool in one.tools for one in found):
+            return AuthorizationDecision("approve", f"no rule allows {tool} by name")
         if first.effect != "approve":
             return AuthorizationDecision(first.effect, first.label())
         wanting = [rule for rule in found if rule.effect == "approve"]

@@ -2,6 +2,7 @@
 
 import time
 from collections.abc import Callable
+from importlib.util import find_spec
 from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import Final
@@ -57,6 +58,20 @@ def _build_scenario(
     return DemoScenario(id_, source, BilingualText(en, zh), play)
 
 
+def _list_workflow_scenarios() -> tuple[DemoScenario, ...]:
+    """The scenario of seed 003; left out where the extra ``workflow`` is not installed."""
+    if any(find_spec(name) is None for name in ("dbos", "pydantic_ai")):
+        return ()
+    title = ("The daily blog", "每日博客")
+    return (_build_scenario("daily-blog", "seed 003", *title, _play_daily_blog),)
+
+
+def _play_daily_blog(stage: ScenarioStage) -> ScenarioOutcome:
+    from callwright.evals.demo.workflow_scenarios import play_daily_blog  # noqa: PLC0415 - an extra, loaded when played
+
+    return play_daily_blog(stage)
+
+
 SCENARIOS: Final = (
     _build_scenario(
         "repair", "seed 004", "The amount is ‘2件’", "数量写成“2件”", content_scenarios.play_repaired_order
@@ -101,6 +116,7 @@ SCENARIOS: Final = (
     _build_scenario(
         "limits", "seed 002", "The budget of a run", "一次运行的预算", limit_scenarios.play_limits
     ),
+    *_list_workflow_scenarios(),
 )
 
 _PROGRESS_INTERVAL_S: Final = 0.1

@@ -55,7 +55,7 @@ class WorkflowHandlers:
         self._app = app
 
     def _open_desk(self, principal: Principal | None) -> FlowDesk:
-        return FlowDesk(self._app.flows, principal or self._app.principal)
+        return self._app.flows.desk(principal or self._app.principal)
 
     # --- workflows --------------------------------------------------------------------------------------------------
 
