@@ -153,7 +153,7 @@ def set_up(table: DatabaseToolkit, context: SetupContext) -> Toolkit:
     """Make the toolkit of ``[toolkit.database]``.
 
     Raises:
-        Unset, CredentialError: the URL refers to what is not there.
+        Unset, CredentialError: the variable or secret of the URL is missing.
         ToolkitError: an option is wrong.
         ModuleNotFoundError: the extra, or the driver of the database, is not installed.
     """

@@ -68,7 +68,7 @@ def make_query(source: DatabaseSource) -> Callable[[Say], Callable[..., Any]]:
 
 
 def _ask_for_another(code: str, message: str, suggestion: str | None = None) -> ToolAnswer:
-    """A failure that another query cures: the model corrects it, and nobody need be asked."""
+    """Return a failure whose next action is ``retry``: the model can correct the query itself."""
     return fail(code, message, suggestion=suggestion, next_action="retry")
 
 

@@ -1,6 +1,6 @@
-"""A converter in a process of its own: limited in time, processor time, memory and files, and killed when it exceeds one.
+"""Convert documents in a child process with limits of time, processor time, memory and file size; it is killed when it exceeds one.
 
-The process is given the document on its standard input and nothing else: no environment of ours, no arguments of strangers.
+The child reads the document from standard input and inherits no environment variables.
 """
 
 import os

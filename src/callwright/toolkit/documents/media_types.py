@@ -37,7 +37,7 @@ def may_be_document(head: bytes) -> bool:
 
 
 def document_type(body: bytes, name: str) -> str | None:
-    """The media type of a document; None for what is none. ``name`` tells only the old Office formats apart.
+    """Return the media type of a document, or None for any other file. ``name`` tells only the old Office formats apart.
 
     An archive must have passed ``check_archive`` before.
     """

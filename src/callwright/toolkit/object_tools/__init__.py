@@ -1,4 +1,4 @@
-"""The objects toolkit: files of a bucket as text, whatever charset or document they are."""
+"""The objects toolkit: reads files of a bucket as text: texts in any charset, and documents."""
 
 from typing import Final
 

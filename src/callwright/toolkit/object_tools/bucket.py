@@ -36,7 +36,7 @@ class ObjectNotFoundError(ObjectError):
 
 
 class ObjectChangedError(ObjectError):
-    """The object is not the one any more whose ETag was given. Cure: read it again from the beginning."""
+    """The object has another ETag than the one that was given. Cure: read it again from the beginning."""
 
 
 class AccessRefusedError(ObjectError):

@@ -38,7 +38,7 @@ class Charset(Struct, frozen=True):
 
 
 def detect_charset(sample: bytes, declared: str | None, *, is_whole: bool) -> Charset | None:
-    """The charset of a text by its beginning; None for what is no text.
+    """Detect the charset of a text from its first bytes; return None for binary data.
 
     Args:
         sample: The first bytes.

@@ -54,7 +54,7 @@ class ObstoreReader:
             return bytes(found.bytes())
 
     def list_objects(self, prefix: str, limit: int) -> ObjectListing:
-        """As ``ObjectReader.list_objects``. obstore lists by whole segments, so what is left of the prefix is compared here."""
+        """As ``ObjectReader.list_objects``. obstore lists by whole path segments, so the rest of the prefix is compared here."""
         folder = prefix.rpartition("/")[0]
         found: list[ObjectInfo] = []
         with _failures():
@@ -128,7 +128,7 @@ def _info(key: str, meta: Any, media_type: str = "") -> ObjectInfo:
 
 @contextmanager
 def _failures() -> Iterator[None]:
-    """What obstore raises, as one of ours; its words hold the endpoint and the server's answer."""
+    """Translate obstore's exceptions into ``ObjectError``; their texts contain the endpoint and the response body."""
     try:
         yield
     except (FileNotFoundError, exceptions.NotFoundError) as fault:

@@ -19,7 +19,7 @@ def open_reader(place: ObjectPlace, timeout_s: float) -> ObjectReader:
 
 
 def _open_if_installed(place: ObjectPlace, timeout_s: float) -> ObjectReader | None:
-    """The second client for S3, which is an extra of its own."""
+    """Open the second client for S3, or return None where boto3 is not installed."""
     try:
         from callwright.toolkit.object_tools.boto_reader import BotoReader  # noqa: PLC0415 - an extra
     except ModuleNotFoundError:

@@ -1,4 +1,4 @@
-"""Links that carry their own permission: whoever has one may use it, so its signature is masked in what is read. Pure."""
+"""Mask the signatures of presigned links: a signature grants access to anyone who has it. Pure."""
 
 import re
 from typing import Final

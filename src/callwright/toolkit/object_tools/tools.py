@@ -179,7 +179,7 @@ def _read_whole(reader: ObjectReader, info: ObjectInfo) -> bytes:
 
 
 class _Part(Struct, frozen=True):
-    """What is shown of a file: ``total``, ``offset`` and ``next_offset`` count in ``unit``."""
+    """The part of a file that is returned: ``total``, ``offset`` and ``next_offset`` count in ``unit``."""
 
     text: str
     unit: str

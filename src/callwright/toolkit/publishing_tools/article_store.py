@@ -45,7 +45,7 @@ _PAGE: Final = 500
 
 
 class NewArticle(Struct, frozen=True):
-    """What is to be saved. ``platform`` is "" for a blog."""
+    """An article to save. ``platform`` is "" for a blog."""
 
     kind: Kind
     title: str
@@ -57,7 +57,7 @@ class NewArticle(Struct, frozen=True):
 
 
 class SavedArticle(Struct, frozen=True):
-    """An article that stands in the table. ``is_new`` is False where an earlier call with the same key saved it."""
+    """A saved article. ``is_new`` is False where an earlier call with the same key saved it."""
 
     id: int
     kind: str
@@ -79,7 +79,7 @@ class KeyTakenError(Exception):
 
 
 class ArticleStore:
-    """The table of articles in one database. Every use has a connection of its own: saves are few, and nothing is left open.
+    """The table of articles in one database. Every operation opens a new connection: saves are rare, and no connection is left open.
 
     Args:
         url: SQLAlchemy URL.
@@ -98,7 +98,7 @@ class ArticleStore:
         """Save an article once for its key.
 
         Args:
-            article: What is to be saved.
+            article: The article.
             key: The idempotency key of the call.
             begin_effect: Called just before the commit: what fails earlier had no effect.
 

@@ -1,8 +1,8 @@
-"""Whether a text is one query that only reads allowed tables, and the text that is sent in its place. Pure: no I/O, no clock.
+"""Check that a text is one query over allowed tables, and generate the text that is sent in its place. Pure: no I/O, no clock.
 
 The text of the model is never sent. It is parsed, every node of its tree is looked up in ``grammar``, every table is replaced by the
 full name of an allowed one, and a new text is generated from the tree: without comments, with every name quoted. The new text is then
-checked in the same way and must come out unchanged, so that what was checked and what is sent cannot differ.
+checked in the same way and must come out unchanged, so that the checked tree and the sent text cannot differ.
 
 The checks, in order; the first that fails is the refusal: text → one statement → a query → nodes → tables → fixed point.
 """
@@ -54,7 +54,7 @@ class TableName(Struct, frozen=True, order=True):
 
 
 class QueryPolicy(Struct, frozen=True):
-    """Which tables may be read, in which language. A table without a schema in a query stands in ``default_schema``."""
+    """Which tables may be read, in which language. A table that a query names without a schema is looked up in ``default_schema``."""
 
     dialect: SqlDialect
     tables: frozenset[TableName]
@@ -65,7 +65,7 @@ class CheckedQuery(Struct, frozen=True):
     """A query that passed.
 
     Attributes:
-        text: Generated from the checked tree; what is sent.
+        text: Generated from the checked tree; the only text that is sent.
         count_text: Counts the rows of the same query.
         tables: The tables that it reads.
     """
@@ -82,7 +82,7 @@ class QueryRefusal(Struct, frozen=True):
 
 
 def check_query(text: str, policy: QueryPolicy) -> CheckedQuery | QueryRefusal:
-    """Check a text and generate what is sent in its place. Never raises for a text, however it is made."""
+    """Check a text and generate the text that is sent in its place. Never raises for a text, however it is made."""
     try:
         first = _check_once(text, policy)
         again = _check_once(first.text, policy)

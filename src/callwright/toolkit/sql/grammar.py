@@ -1,6 +1,6 @@
-"""What a query may be made of: every kind of node, function and type that is allowed. What is not listed is refused.
+"""The node kinds, functions and types that a query may consist of. Everything else is refused.
 
-Tables only. They name classes of sqlglot, so that a new kind of node in a later version of it is refused until somebody adds it here.
+Tables only. They name classes of sqlglot, so that a new kind of node in a later version of sqlglot is refused until it is added here.
 """
 
 from typing import Final, Literal

@@ -38,7 +38,7 @@ class MySQLReader:
     """``DatabaseReader`` of one MySQL or MariaDB database.
 
     Args:
-        url: With the password; it is shown to nobody.
+        url: With the password, which appears in no message.
         clock: For the limit of time.
     """
 

@@ -39,7 +39,7 @@ class PostgresReader:
     """``DatabaseReader`` of one PostgreSQL database.
 
     Args:
-        url: With the password; it is shown to nobody.
+        url: With the password, which appears in no message.
         clock: For the limit of time.
     """
 

@@ -1,6 +1,6 @@
 """What every reader of a database has in common: limits, rows, why a query failed, and reading rows until a limit is met.
 
-A reader sends a checked text under the database's own protections. Each kind of database has its reader in a module of its own.
+A reader sends a checked text under the database's own protections. Each kind of database has a separate reader module.
 """
 
 from collections.abc import Iterator, Sequence
@@ -80,7 +80,7 @@ RoleFinding = Literal[
 
 
 class DatabaseReader(Protocol):
-    """Reads one database. Safe from any thread; every read has a connection of its own."""
+    """Reads one database. Safe from any thread; every read opens a new connection."""
 
     def read(self, query: CheckedQuery, limits: ReadLimits) -> Rows:
         """Send one query under the database's own protections.
