@@ -16,6 +16,7 @@ from callwright.evals.demo import (
     limit_scenarios,
     once_scenarios,
     permission_scenarios,
+    workflow_scenarios,
 )
 from callwright.evals.demo.demo_report import DemoCheck, ScenarioOutcome
 from callwright.evals.demo.demo_runner import judge_recorded
@@ -167,6 +168,20 @@ def test_a_call_beyond_the_budget_fails_the_verdict(tmp_path: Path) -> None:
     assert failed(limit_scenarios.judge_limits(replace(right, looked=[{}] * 13), seen)) != []
     assert failed(limit_scenarios.judge_limits(replace(right, failed=[{}] * 4), seen)) != []
     assert failed(limit_scenarios.judge_limits(replace(right, flaky=[{}]), seen)) != []
+
+
+def test_a_second_article_or_a_run_that_stops_elsewhere_fails_the_verdict() -> None:
+    words = "工具执行失败或没有查询到数据，工作流已停止"
+    saved = workflow_scenarios.FlowEnding(saved={"blogId": 1})
+    stopped = [
+        workflow_scenarios.FlowEnding(step=one, reason=words, envelope={}) for one in workflow_scenarios.STOPS
+    ]
+    judge = workflow_scenarios.judge_daily_blog
+    assert failed(judge([{}], (saved, saved), stopped)) == []
+    assert failed(judge([{}, {}], (saved, saved), stopped)) == ["one article was saved"]
+    assert failed(judge([{}], (saved, workflow_scenarios.FlowEnding()), stopped)) != []
+    assert failed(judge([{}], (saved, saved), stopped[::-1])) != []
+    assert failed(judge([{}], (saved, saved), [replace(one, reason="failed") for one in stopped])) != []
 
 
 @pytest.mark.parametrize(

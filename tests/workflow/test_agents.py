@@ -200,6 +200,14 @@ def test_a_typed_answer_meets_its_schema_and_one_that_never_does_stops_the_step(
     assert (stopped.code, stopped.step) == ("agent", "write")
 
 
+def test_the_marker_in_place_of_a_typed_answer_stops_at_once(app: Callwright) -> None:
+    script = scripted(app, says("TOOL_EXECUTION_FAILED"))
+    run = started(app, agent("write", prompt="Write.", model="writer", output=POST))
+
+    assert stopped_of(run).stopped.error == "marker"
+    assert len(script.asked) == 1
+
+
 def test_the_marker_in_a_field_of_a_typed_answer_stops_too(app: Callwright) -> None:
     scripted(app, calls("final_result", title="TOOL_EXECUTION_FAILED", words=0))
     run = started(app, agent("write", prompt="Write.", model="writer", output=POST))
