@@ -68,7 +68,7 @@ class TaskExecution(Protocol):
         """Report progress. It may be lost; a store failure does not raise."""
         ...
 
-    def on_cancel(self, told: Callable[[], None]) -> None:
+    def on_cancel(self, callback: Callable[[], None]) -> None:
         """Have ``told`` called, in any thread and at most once, when the task is to end; at once where it was asked before."""
         ...
 

@@ -75,10 +75,10 @@ def read_call(state: CallState) -> ToolCall | Completion | FindTools:
     from callwright.core.reader.call_reader import read_nested_json_calls  # noqa: PLC0415 - most calls are flat
     from callwright.core.reader.candidate_names import find_candidate_names  # noqa: PLC0415 - the same
 
-    found = read_nested_json_calls(request.raw, channel=request.channel)
-    if found is None:
+    reading = read_nested_json_calls(request.raw, channel=request.channel)
+    if reading is None:
         return FindTools(find_candidate_names(state.request.raw), state.request.principal)
-    return _require_single_call(state, found)
+    return _require_single_call(state, reading)
 
 
 def read_text_call(state: CallState, answer: Offered) -> ToolCall | Completion:
@@ -142,10 +142,10 @@ def rename_call(state: CallState, call: ToolCall, answer: NoSuchTool) -> ToolCal
         return None
     from callwright.core.repair.name_spelling import correct_tool_name  # noqa: PLC0415 - most names are found
 
-    meant = correct_tool_name(call, answer.closest)
-    if meant is not None:
-        state.call, state.name = meant, meant.name[:128]
-    return meant
+    renamed = correct_tool_name(call, answer.closest)
+    if renamed is not None:
+        state.call, state.name = renamed, renamed.name[:128]
+    return renamed
 
 
 # --- 3 check, 4 repair, 5 check, 6 gate -------------------------------------------------------------------------
@@ -239,8 +239,8 @@ def _assign_alternate_keys(state: CallState, tool: CompiledContract, keyed: dict
     if several and state.request.idempotency_key is None:
         forms = [keyed] if as_read is keyed else [keyed, as_read]
         own = AlternateKey(state.key or "", state.args_hash)
-        found = derive_alternate_keys(tool, principal, _choose_key_scope(state, contract), forms)
-        state.also = tuple(one for one in found if one != own)
+        keys = derive_alternate_keys(tool, principal, _choose_key_scope(state, contract), forms)
+        state.also = tuple(one for one in keys if one != own)
 
 
 def _choose_read_scope(state: CallState, contract: Contract, *, passing: bool) -> str:
@@ -331,9 +331,9 @@ def build_claim(state: CallState, tool: CompiledContract) -> Claim:
         state.args_hash = compute_digest(
             state.arguments
         )  # of a read too: a run counts repeated failures by the arguments
-    taken: tuple[QuotaCharge, ...] = ()
+    takes: tuple[QuotaCharge, ...] = ()
     if state.quotas:
-        taken = _compute_quota_takes(state, tool)
+        takes = _compute_quota_takes(state, tool)
     effect = Claim(
         state.key,
         contract.name,
@@ -360,7 +360,7 @@ def build_claim(state: CallState, tool: CompiledContract) -> Claim:
         state.again,
         state.approval,
         None if contract.long else "",
-        taken,
+        takes,
     )
     return (
         replace(effect, also=state.also, read_key=state.read_key) if state.also or state.read_key else effect
@@ -380,16 +380,16 @@ def build_claim_before_approval(
     tool: CompiledContract, request: CallRequest, ticket: Ticket, authorize: Authorize
 ) -> Claim:
     """Build the claim that would follow an authorization, with the fields that the rules for repeated calls look at."""
-    t = CallState(request, ticket, RunLimits())
-    t.set_tool(tool)
-    t.arguments, t.key, t.also, t.read_key = (
+    state = CallState(request, ticket, RunLimits())
+    state.set_tool(tool)
+    state.arguments, state.key, state.also, state.read_key = (
         authorize.arguments,
         authorize.key,
         authorize.also,
         authorize.read_key,
     )
-    t.args_hash = hash_arguments(tool.contract, t.arguments)
-    return build_claim(t, tool)
+    state.args_hash = hash_arguments(tool.contract, state.arguments)
+    return build_claim(state, tool)
 
 
 def get_key_source(request: CallRequest) -> Literal["", "run", "key"]:

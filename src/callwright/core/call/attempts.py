@@ -73,12 +73,12 @@ def run_attempts(
 ) -> EffectFlow[AttemptSuccess | AttemptFailure]:
     """Try until there is data, a reason to stop, or no budget left."""
     contract = tool.contract
-    total = left = compute_deadline_ms(state, contract, claimed)
+    total = remaining_ms = compute_deadline_ms(state, contract, claimed)
     if state.until is not None:
         clock = ReadClock()
         now = int(clock.cast_answer((yield clock)).ms)
-        left = min(total, state.until - now)
-        total = now + left
+        remaining_ms = min(total, state.until - now)
+        total = now + remaining_ms
     end: AttemptSuccess | AttemptFailure | None = None
     number = 0
     while True:  # `_wait_before_retry` ends it after the last retry
@@ -88,10 +88,10 @@ def run_attempts(
             return end or refused
         if number > 1:
             clock = ReadClock()
-            left = total - int(clock.cast_answer((yield clock)).ms)
-        if left < 1:
+            remaining_ms = total - int(clock.cast_answer((yield clock)).ms)
+        if remaining_ms < 1:
             return end or AttemptFailure(code="timeout", evidence=NOT_SENT)
-        run = build_execute(state, contract, claimed, number, left)
+        run = build_execute(state, contract, claimed, number, remaining_ms)
         end = interpret_attempt(tool, run.cast_answer((yield run)))
         if isinstance(end, AttemptSuccess):
             return end
@@ -121,7 +121,9 @@ def is_cut_short(
     return late and compute_deadline_ms(state, contract, claimed) < contract.timeout_ms
 
 
-def build_execute(state: CallState, contract: Contract, claimed: Claimed, number: int, left: int) -> Execute:
+def build_execute(
+    state: CallState, contract: Contract, claimed: Claimed, number: int, left_ms: int
+) -> Execute:
     """Build the effect that runs the tool once."""
     state.attempts = number
     return Execute(
@@ -129,7 +131,7 @@ def build_execute(state: CallState, contract: Contract, claimed: Claimed, number
         contract.version,
         state.arguments,
         number,
-        min(contract.timeout_ms, left),
+        min(contract.timeout_ms, left_ms),
         state.key,
         claimed.fence,
         state.ticket.call_id,
@@ -140,12 +142,12 @@ def interpret_attempt(tool: CompiledContract, answer: Returned | Raised) -> Atte
     """Return the data of an attempt, or its failure, raised or reported."""
     if isinstance(answer, Returned):
         usual, value = tool.usual or get_usual_answer(tool), answer.value
-        known = usual.plain and type(value) is dict and value and usual.notable.isdisjoint(value)
-        if known and len(value) <= MAX_FIELDS and find_method_answer(value) is not None:
-            known = False
-        if not known:
-            known = usual.blind and is_nonblank_text(value)
-        if known and answer.declared is None and answer.problem is None:
+        is_plain = usual.plain and type(value) is dict and value and usual.notable.isdisjoint(value)
+        if is_plain and len(value) <= MAX_FIELDS and find_method_answer(value) is not None:
+            is_plain = False
+        if not is_plain:
+            is_plain = usual.blind and is_nonblank_text(value)
+        if is_plain and answer.declared is None and answer.problem is None:
             return AttemptSuccess(
                 NormalisedData(value=value, source=usual.source, content=answer.content, origin=answer.source)
             )
@@ -246,9 +248,9 @@ def _wait_before_retry(
     if number > contract.retries.max_retries or not can_retry(contract, failure):
         return failure
     clock = ReadClock()
-    left = total - int(clock.cast_answer((yield clock)).ms)
+    remaining_ms = total - int(clock.cast_answer((yield clock)).ms)
     wait = compute_retry_pause(
-        contract.retries, number, retry_after_ms=failure.retry_after_ms, remaining=left
+        contract.retries, number, retry_after_ms=failure.retry_after_ms, remaining=remaining_ms
     )
     if wait is None:
         return failure

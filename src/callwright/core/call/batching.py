@@ -56,8 +56,8 @@ def run_batch(state: CallState, tool: CompiledContract, batch: Batch) -> EffectF
     parts: list[BatchPart] = []
     for inner, items in _iterate_parts(state, tool, batch, until):
         inner.quotas = quotas
-        gone = bool(parts) and parts[-1].end.outcome.code == "cancelled"
-        end = make_refusal("cancelled") if gone else (yield from _run_part(inner, tool))
+        cancelled = bool(parts) and parts[-1].end.outcome.code == "cancelled"
+        end = make_refusal("cancelled") if cancelled else (yield from _run_part(inner, tool))
         state.attempts = max(state.attempts, inner.attempts)
         state.warnings += [one for one in inner.warnings if one not in state.warnings]
         parts.append(BatchPart(items, end))
@@ -77,7 +77,7 @@ def _iterate_parts(
     state: CallState, tool: CompiledContract, batch: Batch, until: int
 ) -> Iterator[tuple[CallState, list[Any]]]:
     """Yield the call state of each part with its items."""
-    items, seen = state.arguments[batch.items], Counter[str]()
+    items, key_counts = state.arguments[batch.items], Counter[str]()
     for start in range(0, len(items), batch.size):
         some = items[start : start + batch.size]
         inner = CallState(state.request, state.ticket, state.limits)
@@ -85,21 +85,21 @@ def _iterate_parts(
         inner.set_tool(tool)
         inner.arguments = {**state.arguments, batch.items: some}
         if tool.contract.effect != "read":
-            _assign_part_key(inner, tool, seen)
+            _assign_part_key(inner, tool, key_counts)
         yield inner, some
 
 
-def _assign_part_key(inner: CallState, tool: CompiledContract, seen: "Counter[str]") -> None:
+def _assign_part_key(inner: CallState, tool: CompiledContract, key_counts: "Counter[str]") -> None:
     """Set the key of a part. Equal parts of one batch have different keys, by their order."""
     admission.assign_idempotency_key(inner, tool)
     inner.also, inner.read_key = (), ""  # the arguments as read are those of the whole batch
-    given = inner.request.idempotency_key
-    if given is not None:
-        inner.key = scope_explicit_key(tool, inner.request.principal, f"{given}#{inner.args_hash}")
+    explicit_key = inner.request.idempotency_key
+    if explicit_key is not None:
+        inner.key = scope_explicit_key(tool, inner.request.principal, f"{explicit_key}#{inner.args_hash}")
     key = inner.key or ""
-    seen[key] += 1
-    if seen[key] > 1:
-        inner.key = f"{key}#{seen[key]}"
+    key_counts[key] += 1
+    if key_counts[key] > 1:
+        inner.key = f"{key}#{key_counts[key]}"
 
 
 def _run_part(inner: CallState, tool: CompiledContract) -> EffectFlow[Completion]:
@@ -152,8 +152,8 @@ def _is_retryable(outcome: Outcome) -> bool:
 
 
 def _combine_effects(effects: Iterable[EffectState]) -> EffectState:
-    seen = set(effects)
-    return "unknown" if "unknown" in seen else "committed" if "committed" in seen else "none"
+    distinct = set(effects)
+    return "unknown" if "unknown" in distinct else "committed" if "committed" in distinct else "none"
 
 
 def _report_items(parts: list[BatchPart]) -> Partial:
@@ -193,16 +193,16 @@ def _make_replay_notices(parts: list[BatchPart]) -> list[Notice]:
 
 def _join_results(results: Iterable[Any]) -> list[Any]:
     """Return the results in order; where every part returned a list, the concatenated lists."""
-    found = list(results)
-    if all(isinstance(one, list) for one in found):
-        return [item for one in found for item in one]
-    return found
+    values = list(results)
+    if all(isinstance(one, list) for one in values):
+        return [item for one in values for item in one]
+    return values
 
 
 def _deduplicate_items(lists: Iterable[list[Each]]) -> list[Each]:
     """Return each item once, in order of first appearance."""
-    kept: list[Each] = []
+    unique: list[Each] = []
     for one in (item for items in lists for item in items):
-        if one not in kept:
-            kept.append(one)
-    return kept
+        if one not in unique:
+            unique.append(one)
+    return unique

@@ -47,17 +47,17 @@ def answer(
         AnswerError: the result has no open question, its draft was too large to keep, or a required value is still missing.
     """
     details = _read_question_details(result)
-    given = {to_pointer(name): value for name, value in (fields or {}).items()}
+    answers = {to_pointer(name): value for name, value in (fields or {}).items()}
     arguments = dict(details["draft"]["arguments"])
-    asked = details["asked"]
+    questions = details["asked"]
     if yes:
-        for one in asked:
-            if "proposed" in one and one["path"] not in given:
+        for one in questions:
+            if "proposed" in one and one["path"] not in answers:
                 arguments = _set_at_path(arguments, pointer_to_path(one["path"]), one["proposed"])
-    for path, value in given.items():
+    for path, value in answers.items():
         arguments = _set_at_path(arguments, pointer_to_path(path), value)
-    _require_answers(asked, given, yes=yes)
-    confirmed = ("",) if yes else tuple(given)
+    _require_answers(questions, answers, yes=yes)
+    confirmed = ("",) if yes else tuple(answers)
     return AnsweredCall({"name": details["draft"]["name"], "arguments": arguments}, confirmed)
 
 

@@ -88,7 +88,7 @@ def _collect_warnings(state: CallState, ending: Completion) -> list[Notice]:
 def _build_meta(state: CallState, ending: Completion, elapsed_ms: float) -> Meta:
     tool: CompiledContract | None = state.tool
     version, contract_hash = ending.version or ((tool.contract.version, tool.hash) if tool else ("", ""))
-    given = state.request.trace_id
+    trace_id = state.request.trace_id
     return Meta(
         state.name,
         version,
@@ -103,7 +103,7 @@ def _build_meta(state: CallState, ending: Completion, elapsed_ms: float) -> Meta
         state.key,
         state.request.principal.id,
         ending.outcome.handle,
-        None if given is None or given == state.ticket.trace_id else given[:_MAX_TRACE_ID_CHARS],
+        None if trace_id is None or trace_id == state.ticket.trace_id else trace_id[:_MAX_TRACE_ID_CHARS],
         ending.outcome.scored,
         ending.repeat_handle,
     )

@@ -12,8 +12,8 @@ from callwright.domain.effects import ApprovalMissing, AwaitSettle, Claimed, InF
 
 def claim_call(state: CallState, tool: CompiledContract) -> EffectFlow[Claimed | Completion]:
     """Claim the call, waiting for the same call elsewhere as long as contract and deadline allow."""
-    asked = admission.build_claim(state, tool)
-    answer = asked.cast_answer((yield asked))
+    claim = admission.build_claim(state, tool)
+    answer = claim.cast_answer((yield claim))
     while isinstance(answer, InFlight | ApprovalMissing | QuotaOver):
         if isinstance(answer, InFlight):
             refused = yield from _wait_for_running_call(state, tool, answer)
@@ -26,8 +26,8 @@ def claim_call(state: CallState, tool: CompiledContract) -> EffectFlow[Claimed |
         if refused is not None:
             return refused
         state.joined = state.joined or not isinstance(answer, QuotaOver)
-        asked = admission.build_claim(state, tool)
-        answer = asked.cast_answer((yield asked))
+        claim = admission.build_claim(state, tool)
+        answer = claim.cast_answer((yield claim))
     return admission.interpret_claim(state, answer)
 
 

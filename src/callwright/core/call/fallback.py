@@ -50,16 +50,16 @@ def apply_fallback(
     """Return the completion unchanged, or the answer of the fallback."""
     if isinstance(result, AttemptSuccess):
         if rules.cached_s and completion.outcome.code is None:
-            keep = Remember(_derive_cache_name(state, tool), completion.outcome)
-            keep.cast_answer((yield keep))
+            remember = Remember(_derive_cache_name(state, tool), completion.outcome)
+            remember.cast_answer((yield remember))
         return completion
     if completion.effect != "none" or not _is_unreachable(completion.outcome.code):
         return completion
     if rules.cached_s:
         recall = Recall(_derive_cache_name(state, tool), rules.cached_s * 1000)
-        kept = recall.cast_answer((yield recall))
-        if isinstance(kept, Recalled):
-            return _complete_from_cache(state, tool, kept)
+        recalled = recall.cast_answer((yield recall))
+        if isinstance(recalled, Recalled):
+            return _complete_from_cache(state, tool, recalled)
     return (yield from _call_fallback_tool(state, tool, rules, completion)) if rules.tool else completion
 
 
@@ -115,11 +115,11 @@ def _call_fallback_tool(
     state: CallState, tool: CompiledContract, rules: StandIn, completion: Completion
 ) -> EffectFlow[Completion]:
     """Call the fallback tool. A caller that may not see or call it learns nothing about it."""
-    name = Resolve(rules.tool, None, state.request.principal)
-    found = name.cast_answer((yield name))
-    if not isinstance(found, Resolved):
+    resolve = Resolve(rules.tool, None, state.request.principal)
+    resolved = resolve.cast_answer((yield resolve))
+    if not isinstance(resolved, Resolved):
         return completion
-    other = found.tool
+    other = resolved.tool
     inner = _make_inner_state(state, rules, other)
     if any(find_fallback_mismatches(tool.contract, other.contract)) or not admission.accept_valid_arguments(
         inner, other
@@ -127,12 +127,12 @@ def _call_fallback_tool(
         return _add_fallback_failure(completion, "invalid_arguments")
     if other.contract.effect != "read":
         admission.assign_idempotency_key(inner, other)
-    leave = admission.build_authorize(inner, other)
-    allowed = leave.cast_answer((yield leave))
+    authorize = admission.build_authorize(inner, other)
+    allowed = authorize.cast_answer((yield authorize))
     refusal = admission.interpret_authorize(inner, allowed)
     if refusal is not None:
-        refused = refusal.outcome.code or ""
-        return completion if refused == "permission_denied" else _add_fallback_failure(completion, refused)
+        code = refusal.outcome.code or ""
+        return completion if code == "permission_denied" else _add_fallback_failure(completion, code)
     inner.until = yield from _compute_inner_deadline(state, tool, other)
     claimed = (
         admission.NO_CLAIM
@@ -153,35 +153,35 @@ def _call_fallback_tool(
     )
 
 
-def _make_inner_state(state: CallState, rules: StandIn, other: CompiledContract) -> CallState:
+def _make_inner_state(state: CallState, rules: StandIn, fallback_tool: CompiledContract) -> CallState:
     """Build the state of the nested call: the same caller, run and key, other arguments."""
-    taken = {one: resolve_pointer(state.arguments, way) for one, way in rules.arguments.items()}
-    said = {**rules.fixed, **{one: value for one, value in taken.items() if value is not ABSENT}}
+    mapped = {one: resolve_pointer(state.arguments, way) for one, way in rules.arguments.items()}
+    said = {**rules.fixed, **{one: value for one, value in mapped.items() if value is not ABSENT}}
     arguments = said if rules.arguments or rules.fixed else state.arguments
     request = replace(state.request, raw=None, version=None, approval=None, conversation=None, confirmed=())
     inner = CallState(request, state.ticket, state.limits)
-    inner.call = ToolCall(other.contract.name, arguments)
-    inner.set_tool(other)
+    inner.call = ToolCall(fallback_tool.contract.name, arguments)
+    inner.set_tool(fallback_tool)
     return inner
 
 
 def _compute_inner_deadline(
-    state: CallState, tool: CompiledContract, other: CompiledContract
+    state: CallState, tool: CompiledContract, fallback_tool: CompiledContract
 ) -> EffectFlow[int]:
     """Return the deadline of the fallback tool: before the caller's patience and the lease of the outer claim end."""
     clock = ReadClock()
-    until = int(clock.cast_answer((yield clock)).ms) + other.contract.deadline_ms
+    until = int(clock.cast_answer((yield clock)).ms) + fallback_tool.contract.deadline_ms
     if tool.contract.effect != "read":
         until = min(until, tool.contract.lease_ms - SETTLE_RESERVE_MS)
     return until if state.request.timeout_ms is None else min(until, state.request.timeout_ms)
 
 
 def _execute_inner_call(
-    inner: CallState, other: CompiledContract, claimed: Claimed
+    inner: CallState, fallback_tool: CompiledContract, claimed: Claimed
 ) -> EffectFlow[Completion]:
-    end = yield from run_attempts(inner, other, claimed)
-    completion = yield from execution.judge_attempts(inner, other, end)
-    return (yield from execution.settle_call(inner, other, claimed, completion, end))
+    end = yield from run_attempts(inner, fallback_tool, claimed)
+    completion = yield from execution.judge_attempts(inner, fallback_tool, end)
+    return (yield from execution.settle_call(inner, fallback_tool, claimed, completion, end))
 
 
 def _add_fallback_failure(completion: Completion, code: str) -> Completion:
@@ -194,7 +194,7 @@ def _add_fallback_failure(completion: Completion, code: str) -> Completion:
 def _complete_read(
     state: CallState,
     tool: CompiledContract,
-    other: CompiledContract,
+    fallback_tool: CompiledContract,
     completion: Completion,
     inner_completion: Completion,
 ) -> Completion:
@@ -205,7 +205,9 @@ def _complete_read(
     if check is not None and not check.is_valid(outcome.data):
         return _add_fallback_failure(completion, "invalid_output")
     return Completion(
-        outcome=_lower_confidence(tool, outcome, [_make_degraded_notice(state, f"by {other.contract.name}")])
+        outcome=_lower_confidence(
+            tool, outcome, [_make_degraded_notice(state, f"by {fallback_tool.contract.name}")]
+        )
     )
 
 
@@ -213,13 +215,13 @@ def _complete_draft(inner: CallState, completion: Completion, inner_completion: 
     """End the write as not done, and report the possible effect of the fallback as well."""
     if inner_completion.effect == "none":
         return _add_fallback_failure(completion, inner_completion.outcome.code or "tool_failed")
-    left: dict[str, Any] = {"tool": inner.name, "effect": inner_completion.effect, "key": inner.key}
-    left |= (
+    draft: dict[str, Any] = {"tool": inner.name, "effect": inner_completion.effect, "key": inner.key}
+    draft |= (
         {"error": inner_completion.outcome.code}
         if inner_completion.outcome.code
         else {"data": inner_completion.outcome.data}
     )
-    details = {**completion.outcome.details, "cause": completion.outcome.code, "standIn": left}
+    details = {**completion.outcome.details, "cause": completion.outcome.code, "standIn": draft}
     if inner_completion.effect == "unknown":
         return Completion(outcome=Outcome(code="outcome_unknown", details=details), effect="unknown")
     words = f"it was not carried out; {inner.name} was called instead, see error.details.standIn"

@@ -51,13 +51,13 @@ def weigh_call(state: CallState, tool: CompiledContract, compared: Compared | No
                 result_messages.build_notice("unsure_call", params={"detail": explain_verdict(weighed)})
             )
         return None
-    asked = build_doubt_question(tool, state.arguments, weighed)
+    question = build_doubt_question(tool, state.arguments, weighed)
     code = (
         "ungrounded_argument"
-        if _VALUE_QUESTION_KINDS.issuperset(one.kind for one in asked.asked)
+        if _VALUE_QUESTION_KINDS.issuperset(one.kind for one in question.asked)
         else "low_confidence"
     )
-    return _refuse_with_question(tool, code, asked, detail=explain_verdict(weighed))
+    return _refuse_with_question(tool, code, question, detail=explain_verdict(weighed))
 
 
 def _refuse_with_question(

@@ -42,31 +42,31 @@ from callwright.domain.result import ToolResult
 def run_call(request: CallRequest, ticket: Ticket, limits: RunLimits) -> EffectFlow[ToolResult]:
     """Run the pipeline of one call; its return value is the envelope."""
     state = CallState(request, ticket, limits)
-    end = yield from _complete_call(state)
-    if end.counts and state.run_id is not None:
-        refused = admission.build_count_refusal(state, state.run_id, end)
-        end = admission.interpret_refusal_count(end, refused.cast_answer((yield refused)))
+    completion = yield from _complete_call(state)
+    if completion.counts and state.run_id is not None:
+        count = admission.build_count_refusal(state, state.run_id, completion)
+        completion = admission.interpret_refusal_count(completion, count.cast_answer((yield count)))
     clock = ReadClock()
-    return build_envelope(state, end, clock.cast_answer((yield clock)).ms)
+    return build_envelope(state, completion, clock.cast_answer((yield clock)).ms)
 
 
 def _complete_call(state: CallState) -> EffectFlow[Completion]:
     tool = yield from _read_and_resolve(state)  # 1 2
     if not isinstance(tool, CompiledContract):
         return tool
-    refused = (
+    refusal = (
         None if admission.accept_valid_arguments(state, tool) else (yield from _repair_arguments(state, tool))
     )  # 3 4 5
-    if refused is None and admission.needs_gate(state):
-        refused = yield from _pass_gate(state, tool)  # 6
-    if refused is None:
+    if refusal is None and admission.needs_gate(state):
+        refusal = yield from _pass_gate(state, tool)  # 6
+    if refusal is None:
         if tool.contract.effect != "read":
             admission.assign_idempotency_key(state, tool)
-        leave = admission.build_authorize(state, tool)
-        answer = leave.cast_answer((yield leave))  # 7
-        refused = admission.interpret_authorize(state, answer)
-    if refused is not None:
-        return refused
+        authorize = admission.build_authorize(state, tool)
+        answer = authorize.cast_answer((yield authorize))  # 7
+        refusal = admission.interpret_authorize(state, answer)
+    if refusal is not None:
+        return refusal
     if state.request.dry_run:
         return admission.complete_dry_run(state, tool)
     return (yield from _execute_call(state, tool))
@@ -88,12 +88,12 @@ def _read_and_resolve(state: CallState) -> EffectFlow[CompiledContract | Complet
         )
     if not isinstance(call, ToolCall):
         return call
-    name = admission.build_resolve(state, call)
-    answer = name.cast_answer((yield name))
-    meant = None if isinstance(answer, Resolved) else admission.rename_call(state, call, answer)
-    if meant is not None:
-        name = admission.build_resolve(state, meant)
-        answer = name.cast_answer((yield name))
+    resolve = admission.build_resolve(state, call)
+    answer = resolve.cast_answer((yield resolve))
+    renamed = None if isinstance(answer, Resolved) else admission.rename_call(state, call, answer)
+    if renamed is not None:
+        resolve = admission.build_resolve(state, renamed)
+        answer = resolve.cast_answer((yield resolve))
     return (
         state.set_tool(answer.tool) if isinstance(answer, Resolved) else admission.refuse_unresolved(answer)
     )
@@ -116,8 +116,8 @@ def _repair_arguments(state: CallState, tool: CompiledContract) -> EffectFlow[Co
 def _pass_gate(state: CallState, tool: CompiledContract) -> EffectFlow[Completion | None]:
     from callwright.core.call import gate_step  # noqa: PLC0415 - most calls ask nothing
 
-    wanted = gate_step.build_compare(state, tool)
-    compared = None if wanted is None else wanted.cast_answer((yield wanted))
+    compare = gate_step.build_compare(state, tool)
+    compared = None if compare is None else compare.cast_answer((yield compare))
     return gate_step.weigh_call(state, tool, compared)
 
 
@@ -137,13 +137,15 @@ def _execute_call(state: CallState, tool: CompiledContract) -> EffectFlow[Comple
         return claimed
     if tool.contract.long:
         return (yield from _hand_over_task(state, tool, claimed))
-    end = yield from run_attempts(state, tool, claimed)  # 9 10
-    completion = yield from execution.judge_attempts(state, tool, end)  # 11 12
+    result = yield from run_attempts(state, tool, claimed)  # 9 10
+    completion = yield from execution.judge_attempts(state, tool, result)  # 11 12
     if tool.contract.stand_in is not None:
         from callwright.core.call import fallback  # noqa: PLC0415 - most tools have no stand-in
 
-        completion = yield from fallback.apply_fallback(state, tool, tool.contract.stand_in, completion, end)
-    return (yield from execution.settle_call(state, tool, claimed, completion, end))  # 13
+        completion = yield from fallback.apply_fallback(
+            state, tool, tool.contract.stand_in, completion, result
+        )
+    return (yield from execution.settle_call(state, tool, claimed, completion, result))  # 13
 
 
 def settle_late_answer(
@@ -160,10 +162,10 @@ def settle_late_answer(
     state.set_tool(tool)
     state.key, state.arguments, state.attempts = effect.key, effect.arguments, effect.attempt
     state.entry_id = claimed.entry_id
-    end = interpret_attempt(tool, answer)
+    result = interpret_attempt(tool, answer)
     state.doubt = NO_ANSWER if claimed.after_unknown else None
-    if isinstance(end, AttemptFailure):
-        state.doubt = combine_evidence(state.doubt, end.evidence)
+    if isinstance(result, AttemptFailure):
+        state.doubt = combine_evidence(state.doubt, result.evidence)
     state.warnings.append(result_messages.build_notice("late"))
-    completion = yield from execution.judge_attempts(state, tool, end)
-    return (yield from execution.settle_call(state, tool, claimed, completion, end))
+    completion = yield from execution.judge_attempts(state, tool, result)
+    return (yield from execution.settle_call(state, tool, claimed, completion, result))

@@ -13,18 +13,23 @@ from callwright.domain.tool_answers import ToolAnswer
 
 def result_to_answered(result: ToolResult) -> ToolAnswer:
     """Take over confidence, sources, next action and messages of a success; code, messages and wait of a failure."""
-    said: dict[str, Any] = {
+    declared: dict[str, Any] = {
         "ok": result.success,
         "source": result.source,
         "next_action": result.next_action,
     }
     if result.partial is not None:
-        said |= {"succeeded": result.partial.succeeded, "failed": result.partial.failed}
+        declared |= {"succeeded": result.partial.succeeded, "failed": result.partial.failed}
     error = result.error
     if error is None:
-        said |= {"message": model_text.render_statement(result), "user_message": result.user_message or None}
-        return ToolAnswer(result.data, said | ({"score": result.confidence} if result.meta.scored else {}))
-    said |= {
+        declared |= {
+            "message": model_text.render_statement(result),
+            "user_message": result.user_message or None,
+        }
+        return ToolAnswer(
+            result.data, declared | ({"score": result.confidence} if result.meta.scored else {})
+        )
+    declared |= {
         "code": error.code,
         "message": error.message,
         "user_message": error.user_message,
@@ -33,4 +38,4 @@ def result_to_answered(result: ToolResult) -> ToolAnswer:
         "retry_after_ms": error.retry_after_ms,
         "upstream": model_text.get_upstream_text(error),
     }
-    return ToolAnswer(None, said)
+    return ToolAnswer(None, declared)

@@ -98,10 +98,10 @@ def _complete_task(
         answer = claim.cast_answer((yield claim))
         if isinstance(answer, InFlight):
             return _complete_overtaken(tool)
-        found = admission.interpret_claim(state, answer)
-        if not isinstance(found, Claimed):
-            return found
-        claimed = replace(found, remaining_ms=None)
+        answer_or_claim = admission.interpret_claim(state, answer)
+        if not isinstance(answer_or_claim, Claimed):
+            return answer_or_claim
+        claimed = replace(answer_or_claim, remaining_ms=None)
     state.approval = (
         job.approval
     )  # used by the claim of the call that started it; given back where nothing happens
@@ -176,13 +176,15 @@ def reconcile_envelope(
         or _is_consistent(entry.state, written.effect)
     ):
         return written
-    kept = entry.outcome or Outcome()
+    outcome = entry.outcome or Outcome()
     if entry.state == "committed":
-        ending = Completion(outcome=kept, effect="committed")
+        ending = Completion(outcome=outcome, effect="committed")
     elif entry.state in _NOT_DONE_STATES:
-        ending = Completion(outcome=kept if kept.code else Outcome(code="tool_failed"))
+        ending = Completion(outcome=outcome if outcome.code else Outcome(code="tool_failed"))
     else:
-        ending = Completion(outcome=kept if kept.code else Outcome(code="outcome_unknown"), effect="unknown")
+        ending = Completion(
+            outcome=outcome if outcome.code else Outcome(code="outcome_unknown"), effect="unknown"
+        )
     return _build_task_envelope(job, tool, limits, ending)
 
 

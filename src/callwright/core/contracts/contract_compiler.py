@@ -131,15 +131,17 @@ def _compile_schema_field(
 
 
 def _apply_annotations(contract: Contract, document: dict[str, Any]) -> tuple[Contract, dict[str, Any]]:
-    said = _collect_annotations(contract.input_schema)
-    if not any(said.values()):
+    annotations = _collect_annotations(contract.input_schema)
+    if not any(annotations.values()):
         return contract, document
-    sinks = [name for name, value in said[schema_fields.SINK_KEYWORD].items() if value is True]
+    sinks = [name for name, value in annotations[schema_fields.SINK_KEYWORD].items() if value is True]
     contract = replace(
         contract,
-        units={name: _normalise_units(value) for name, value in said[schema_fields.UNIT_KEYWORD].items()}
+        units={
+            name: _normalise_units(value) for name, value in annotations[schema_fields.UNIT_KEYWORD].items()
+        }
         | contract.units,
-        synonyms={**said[schema_fields.SYNONYMS_KEYWORD], **contract.synonyms},
+        synonyms={**annotations[schema_fields.SYNONYMS_KEYWORD], **contract.synonyms},
         sinks=tuple(dict.fromkeys((*contract.sinks, *sinks))),
     )
     return contract, _to_valid_document(contract)
@@ -147,16 +149,16 @@ def _apply_annotations(contract: Contract, document: dict[str, Any]) -> tuple[Co
 
 def _collect_annotations(document: dict[str, Any]) -> dict[str, dict[str, Any]]:
     """What fields are annotated with, each on itself or on one of its alternatives: the mark of ``T`` in ``T | None``."""
-    said: dict[str, dict[str, Any]] = {
+    annotations: dict[str, dict[str, Any]] = {
         schema_fields.UNIT_KEYWORD: {},
         schema_fields.SYNONYMS_KEYWORD: {},
         schema_fields.SINK_KEYWORD: {},
     }
     for name, schema in schema_fields.collect_fields(document).items():
         for form in schema_fields.iterate_forms(schema, document, choices=True):
-            for word in said.keys() & form.keys():
-                said[word].setdefault(name, form[word])
-    return said
+            for word in annotations.keys() & form.keys():
+                annotations[word].setdefault(name, form[word])
+    return annotations
 
 
 def _normalise_units(declared: Any) -> Any:
@@ -176,13 +178,13 @@ def _find_unbound_correctors(
     """Correctors by name of a function that the tool does not bring."""
     if own is None:
         return []
-    named = [name for name, declared in contract.correctors.items() if any(one.own for one in declared)]
+    unbound = [name for name, declared in contract.correctors.items() if any(one.own for one in declared)]
     return [
         Contradiction(
             f"correctors.{name}",
             "names a function that the tool does not bring",
             "Register the tool together with the function.",
         )
-        for name in named
+        for name in unbound
         if name not in own
     ]

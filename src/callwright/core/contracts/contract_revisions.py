@@ -42,13 +42,13 @@ def _strip_texts(schema: Any) -> Any:
         return [_strip_texts(one) for one in schema]
     if not isinstance(schema, dict):
         return schema
-    kept: dict[str, Any] = {}
+    stripped: dict[str, Any] = {}
     for keyword, said in schema.items():
         if keyword in _NAME_MAP_KEYWORDS and isinstance(said, dict):
-            kept[keyword] = {name: _strip_texts(one) for name, one in said.items()}
+            stripped[keyword] = {name: _strip_texts(one) for name, one in said.items()}
         elif keyword not in _TEXT_KEYWORDS:
-            kept[keyword] = said if keyword in _DATA_KEYWORDS else _strip_texts(said)
-    return kept
+            stripped[keyword] = said if keyword in _DATA_KEYWORDS else _strip_texts(said)
+    return stripped
 
 
 def find_changed_fields(contract: Contract, stored: Contract) -> tuple[str, ...]:
@@ -57,26 +57,26 @@ def find_changed_fields(contract: Contract, stored: Contract) -> tuple[str, ...]
     return tuple(name for name in sorted(one) if one[name] != other[name])
 
 
-def find_version_conflict(contract: Contract, kept: Iterable[Contract]) -> tuple[str, ...]:
+def find_version_conflict(contract: Contract, earlier: Iterable[Contract]) -> tuple[str, ...]:
     """Return the fields that changed under a known version; empty when the version is free or promises the same."""
-    same = [one for one in kept if one.version == contract.version]
+    same = [one for one in earlier if one.version == contract.version]
     changes = [find_changed_fields(contract, one) for one in same]
     return () if () in changes or not changes else changes[-1]
 
 
-def choose_version(contract: Contract, kept: Iterable[Contract]) -> str:
+def choose_version(contract: Contract, earlier: Iterable[Contract]) -> str:
     """Return the version of a contract that declares none.
 
     The version under which the same promises were stored before, else its own, else the next minor version of the same major.
     """
     major = _parse_version(contract.version)[0]
-    known = [one for one in kept if _parse_version(one.version)[0] == major]
-    same = [one.version for one in known if not find_changed_fields(contract, one)]
+    same_major = [one for one in earlier if _parse_version(one.version)[0] == major]
+    same = [one.version for one in same_major if not find_changed_fields(contract, one)]
     if same:
         return max(same, key=_parse_version)
-    if all(one.version != contract.version for one in known):
+    if all(one.version != contract.version for one in same_major):
         return contract.version
-    minor = max(_parse_version(one.version)[1] for one in known)
+    minor = max(_parse_version(one.version)[1] for one in same_major)
     return f"{major}.{minor + 1}.0"
 
 

@@ -166,7 +166,7 @@ def _check_effects(contract: Contract, *, key_reaches_tool: bool) -> Iterator[Co
 
 
 def _check_codes(contract: Contract) -> Iterator[Contradiction]:
-    seen: set[str] = set()
+    declared: set[str] = set()
     for index, error in enumerate(contract.errors):
         at = f"errors[{index}].code"
         if not ERROR_CODE_PATTERN.fullmatch(error.code):
@@ -177,7 +177,7 @@ def _check_codes(contract: Contract) -> Iterator[Contradiction]:
             yield Contradiction(
                 at, f"{error.code} is a code of the common table", "Choose a name of the tool's own."
             )
-        if error.code in seen:
+        if error.code in declared:
             yield Contradiction(at, f"{error.code} is declared twice", "Keep one of them.")
         if error.retryable and error.effect == "unknown" and contract.effect == "once":
             yield Contradiction(
@@ -185,9 +185,9 @@ def _check_codes(contract: Contract) -> Iterator[Contradiction]:
                 f"{error.code} may have happened and must not be repeated, yet is called retryable",
                 'Set effect="none" if nothing can have happened, or retryable=False.',
             )
-        seen.add(error.code)
+        declared.add(error.code)
     for own, ours in contract.result.codes.items():
-        if ours not in ERRORS and ours not in seen:
+        if ours not in ERRORS and ours not in declared:
             yield Contradiction(
                 f"result.codes.{own}", "leads to a code that nobody knows", "Declare it in errors."
             )
@@ -200,14 +200,14 @@ def _check_pointers(contract: Contract) -> Iterator[Contradiction]:
 
 
 def _check_key_changes(contract: Contract, known: Mapping[str, Any]) -> Iterator[Contradiction]:
-    named = [change.was for change in contract.key_changes.values() if change.was]
+    old_names = [change.was for change in contract.key_changes.values() if change.was]
     for name, change in contract.key_changes.items():
         where = f"key_changes.{name}"
         if name not in known and not change.separate:
             yield _make_unknown_argument(where, name, known)
         if bool(change.was) + (change.default is not UNSET) + change.separate != 1:
             yield Contradiction(where, "says nothing, or two things", "Say one of was, default and separate.")
-        if change.was and (change.was in known or named.count(change.was) > 1):
+        if change.was and (change.was in known or old_names.count(change.was) > 1):
             yield Contradiction(
                 where,
                 f"takes the name {change.was!r}, which is another argument's",
@@ -220,7 +220,7 @@ def _check_key_changes(contract: Contract, known: Mapping[str, Any]) -> Iterator
 
 def _check_arguments(contract: Contract) -> Iterator[Contradiction]:
     known = schema_fields.collect_fields(contract.input_schema)
-    said = {
+    declarations = {
         "key_fields": contract.key_fields or (),
         "units": contract.units,
         "synonyms": contract.synonyms,
@@ -228,7 +228,7 @@ def _check_arguments(contract: Contract) -> Iterator[Contradiction]:
         "sinks": contract.sinks,
     }
     yield from _check_key_changes(contract, known)
-    for where, names in said.items():
+    for where, names in declarations.items():
         yield from (_make_unknown_argument(where, name, known) for name in names if name not in known)
     if len(set(contract.key_fields or ())) != len(contract.key_fields or ()):
         yield Contradiction("key_fields", "names a field twice", "Name each field once.")
@@ -242,15 +242,15 @@ def _check_arguments(contract: Contract) -> Iterator[Contradiction]:
                 )
 
 
-def _make_unknown_argument(where: str, name: str, known: Iterable[str]) -> Contradiction:
+def _make_unknown_argument(where: str, name: str, names: Iterable[str]) -> Contradiction:
     return Contradiction(
-        where, f"{name!r} is no argument of the tool", f"Arguments are: {', '.join(known) or 'none'}."
+        where, f"{name!r} is no argument of the tool", f"Arguments are: {', '.join(names) or 'none'}."
     )
 
 
 def _check_annotations(contract: Contract) -> Iterator[Contradiction]:
     document = contract.input_schema
-    known = schema_fields.collect_fields(document)
+    names = schema_fields.collect_fields(document)
     for name in contract.sinks:
         if name in contract.units or name in contract.synonyms or name in contract.correctors:
             yield Contradiction(
@@ -258,15 +258,15 @@ def _check_annotations(contract: Contract) -> Iterator[Contradiction]:
                 f"{name!r} is never repaired, yet has units, synonyms or correctors",
                 "Drop them for this field.",
             )
-    for name in contract.units.keys() & known.keys():
-        types = schema_fields.collect_types(known[name], document)
+    for name in contract.units.keys() & names.keys():
+        types = schema_fields.collect_types(names[name], document)
         if types and not types & {"integer", "number"}:
             yield Contradiction(
                 "units", f"{name!r} is no number, so no unit can follow it", "Drop its units."
             )
-    yield from _check_units(contract, known)
-    for name in contract.synonyms.keys() & known.keys():
-        members = schema_fields.list_enum_members(known[name], document)
+    yield from _check_units(contract, names)
+    for name in contract.synonyms.keys() & names.keys():
+        members = schema_fields.list_enum_members(names[name], document)
         strangers = [target for target in contract.synonyms[name].values() if target not in (members or ())]
         if members is None:
             yield Contradiction(

@@ -46,17 +46,17 @@ def _check_fallback(contract: Contract, rules: StandIn) -> Iterator[Contradictio
 
 
 def _check_argument_pointers(contract: Contract, rules: StandIn) -> Iterator[Contradiction]:
-    known = schema_fields.collect_fields(contract.input_schema)
+    names = schema_fields.collect_fields(contract.input_schema)
     for name, way in rules.arguments.items():
         if way and not way.startswith("/"):
             yield Contradiction(
                 f"stand_in.arguments.{name}", "is not a JSON Pointer", f'Write "/{way}", or "" for all.'
             )
-        elif way and pointer_to_path(way)[0] not in known:
+        elif way and pointer_to_path(way)[0] not in names:
             yield Contradiction(
                 f"stand_in.arguments.{name}",
                 f"{pointer_to_path(way)[0]!r} is no argument of the tool",
-                f"Arguments are: {', '.join(known) or 'none'}.",
+                f"Arguments are: {', '.join(names) or 'none'}.",
             )
 
 
@@ -108,21 +108,21 @@ def find_fallback_mismatches(contract: Contract, other: Contract) -> Iterator[Co
             "Name a tool that leaves a draft or a ticket, or leave stand_in out.",
         )
     mapped = rules.arguments or rules.fixed
-    given = (
+    provided = (
         {*rules.arguments, *rules.fixed} if mapped else {*schema_fields.collect_fields(contract.input_schema)}
     )
-    missing = [one for one in schema_fields.list_required(other.input_schema) if one not in given]
+    missing = [one for one in schema_fields.list_required(other.input_schema) if one not in provided]
     if missing:
         yield Contradiction(
             "stand_in.arguments",
             f"{name} requires {missing[0]!r}",
             "Say where it comes from, or fix a value.",
         )
-    known = schema_fields.collect_fields(other.input_schema)
-    strange = [one for one in sorted(given) if one not in known]
+    names = schema_fields.collect_fields(other.input_schema)
+    strange = [one for one in sorted(provided) if one not in names]
     if strange and schema_fields.is_closed_schema(other.input_schema):
         yield Contradiction(
             "stand_in.arguments",
             f"{name} has no argument {strange[0]!r}",
-            f"Its arguments are: {', '.join(known) or 'none'}.",
+            f"Its arguments are: {', '.join(names) or 'none'}.",
         )

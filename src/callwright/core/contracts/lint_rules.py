@@ -49,8 +49,8 @@ def split_name(name: str) -> list[str]:
 
 
 def _iterate_arguments(tool: CompiledContract) -> Iterator[tuple[str, dict[str, Any]]]:
-    found = schema_fields.collect_fields(tool.contract.input_schema)
-    return ((name, schema) for name, schema in found.items() if isinstance(schema, dict))
+    fields = schema_fields.collect_fields(tool.contract.input_schema)
+    return ((name, schema) for name, schema in fields.items() if isinstance(schema, dict))
 
 
 def _locate_argument(name: str) -> str:
@@ -217,9 +217,9 @@ def find_undeclared_sink(tool: CompiledContract) -> Iterator[LintLocation]:
 
 def find_trusted_foreign_text(tool: CompiledContract) -> Iterator[LintLocation]:
     """Find a trusted tool that returns text written by third parties."""
-    found = _UNTRUSTED_SOURCE_WORDS.intersection(split_name(tool.contract.name))
-    if found and not tool.contract.untrusted and tool.contract.effect == "read":
-        yield "untrusted", min(found)
+    source_words = _UNTRUSTED_SOURCE_WORDS.intersection(split_name(tool.contract.name))
+    if source_words and not tool.contract.untrusted and tool.contract.effect == "read":
+        yield "untrusted", min(source_words)
 
 
 def find_untrusted_without_schema(tool: CompiledContract) -> Iterator[LintLocation]:
@@ -241,8 +241,8 @@ def find_choice_in_description(tool: CompiledContract) -> Iterator[LintLocation]
     """Find choices that are listed in the description and not in the schema."""
     document = tool.contract.input_schema
     for name, schema in _iterate_arguments(tool):
-        told = _CHOICE_PATTERN.search(str(schema.get("description", "")))
-        if told and _is_text(schema, tool) and schema_fields.list_enum_members(schema, document) is None:
+        match = _CHOICE_PATTERN.search(str(schema.get("description", "")))
+        if match and _is_text(schema, tool) and schema_fields.list_enum_members(schema, document) is None:
             yield _locate_argument(name), name
 
 

@@ -63,9 +63,9 @@ class RecordMask:
 
     def holds_original(self, text: str) -> bool:
         """Return whether a text still contains a word or number that was replaced, and that is not itself a replacement."""
-        made = set(self._made.values())
+        replacements = set(self._made.values())
         return any(
-            one[0].lower() in self._made and one[0].lower() not in made and one.lastgroup != "chinese"
+            one[0].lower() in self._made and one[0].lower() not in replacements and one.lastgroup != "chinese"
             for one in _TOKEN.finditer(text)
         )
 
@@ -91,13 +91,13 @@ class RecordMask:
 
     def _mask_number(self, value: float) -> Any:
         """Replace every run of more than four digits as in a text, so that both stay the same number."""
-        written = repr(value)
-        made = re.sub(r"\d+", self._mask_digit_run, written)
-        return value if made == written or "e" in written else type(value)(made)
+        digits = repr(value)
+        replaced = re.sub(r"\d+", self._mask_digit_run, digits)
+        return value if replaced == digits or "e" in digits else type(value)(replaced)
 
     def _mask_digit_run(self, run: re.Match[str]) -> str:
-        kept = len(run[0]) <= _MAX_KEPT_DIGITS and run[0] not in self._personal
-        return run[0] if kept else self._replace_word(run[0])
+        is_short = len(run[0]) <= _MAX_KEPT_DIGITS and run[0] not in self._personal
+        return run[0] if is_short else self._replace_word(run[0])
 
     def _mask_token(self, match: re.Match[str]) -> str:
         text, kind = match[0], match.lastgroup
@@ -148,11 +148,11 @@ class RecordMask:
         return _DAY_OR_MONTH_DIGITS.sub(lambda one: "01"[-len(one[0]) :], text)
 
     def _mask_email(self, text: str) -> str:
-        made = self._made.get(text)
-        if made is None:
-            made = f"person{len(self._made) + 1}@example.invalid"
-            self._made[text] = made
-        return made
+        replacement = self._made.get(text)
+        if replacement is None:
+            replacement = f"person{len(self._made) + 1}@example.invalid"
+            self._made[text] = replacement
+        return replacement
 
     def _mask_separated_digits(self, text: str) -> str:
         """Mask digits with separators (a phone, a card, an identity number) with the same replacement as without them."""
@@ -172,11 +172,13 @@ class RecordMask:
     def _replace_word(self, text: str) -> str:
         """Return the replacement of a word, the same in any case; never a known word, and never the word itself."""
         word = text.lower() if text.isascii() else text
-        made = self._made.get(word)
-        if made is None:
-            made = self._made[word] = self._draw_replacement(word)
-            self._used.add(made)
-        return "".join(new.upper() if old.isupper() else new for old, new in zip(text, made, strict=True))
+        replacement = self._made.get(word)
+        if replacement is None:
+            replacement = self._made[word] = self._draw_replacement(word)
+            self._used.add(replacement)
+        return "".join(
+            new.upper() if old.isupper() else new for old, new in zip(text, replacement, strict=True)
+        )
 
     def _draw_replacement(self, word: str) -> str:
         """Draw a replacement that no other word has, while there are any: for one letter there are few."""
@@ -192,12 +194,14 @@ class RecordMask:
     def _draw_same_shape(self, seed: str, text: str) -> str:
         """Draw other characters of the same kinds by the key."""
         stream = hashlib.shake_256(self._key + seed.encode(errors="surrogatepass")).digest(2 * len(text))
-        made = []
+        characters = []
         for place, one in enumerate(text):
             drawn = stream[2 * place] << 8 | stream[2 * place + 1]
             leads = place == 0 and one != "0"
-            made.append(str(drawn % 9 + 1) if leads and one.isdecimal() else _draw_same_kind(one, drawn))
-        return "".join(made)
+            characters.append(
+                str(drawn % 9 + 1) if leads and one.isdecimal() else _draw_same_kind(one, drawn)
+            )
+        return "".join(characters)
 
 
 def _draw_same_kind(one: str, drawn: int) -> str:

@@ -59,7 +59,7 @@ def build_sample(
         return None
     mask = _build_mask(tool.contract if tool else None, decided.arguments or {}, key, int(month[:4]))
     safe = _mask_request(mask, request)
-    kept = SampledDecision(
+    decision = SampledDecision(
         decided.code,
         None if decided.arguments is None else mask.mask_value(decided.arguments),
         tuple(SampledStep(one.rule, _mask_path(mask, one.path)) for one in decided.repairs),
@@ -73,8 +73,8 @@ def build_sample(
         conversation=safe.conversation,
         zone=safe.zone,
         confidence=safe.confidence,
-        decided=kept,
-        same=is_same_decision(rehearse(safe), kept),
+        decided=decision,
+        same=is_same_decision(rehearse(safe), decision),
     )
     return record if _is_safe_record(mask, record) else None
 
@@ -112,8 +112,8 @@ def _is_plain_request(raw: Any) -> bool:
 
 
 def _measure_request(request: CallRequest) -> int:
-    said = sum(len(one.text) for one in request.conversation or ())
-    return said + len(msgspec.json.encode(request.raw))
+    spoken_chars = sum(len(one.text) for one in request.conversation or ())
+    return spoken_chars + len(msgspec.json.encode(request.raw))
 
 
 def _register_personal_values(mask: RecordMask, contract: Contract, arguments: dict[str, Any]) -> None:
@@ -157,7 +157,7 @@ def _mask_path(mask: RecordMask, path: str) -> str:
 
 def _is_safe_record(mask: RecordMask, record: SampledCall) -> bool:
     """Return whether the record contains no replaced original and nothing that looks like a secret."""
-    written = msgspec.to_builtins((record.raw, record.conversation, record.decided))
-    if any(mask.holds_original(text) for text in _list_texts(written)):
+    record_values = msgspec.to_builtins((record.raw, record.conversation, record.decided))
+    if any(mask.holds_original(text) for text in _list_texts(record_values)):
         return False
-    return not {"key", "secret"} & set(scan_value(written).families)
+    return not {"key", "secret"} & set(scan_value(record_values).families)

@@ -63,8 +63,8 @@ def dump(
     plain = {"content": [block, *build_notice_blocks(notice)], "isError": False, "_meta": meta}
     if not output_schema:
         return plain
-    held = bool(notice) and can_hold_notice(result.data, fits)
-    return plain | {"structuredContent": {**result.data, NOTICE_KEY: notice} if held else result.data}
+    holds = bool(notice) and can_hold_notice(result.data, fits)
+    return plain | {"structuredContent": {**result.data, NOTICE_KEY: notice} if holds else result.data}
 
 
 def dump_failure(result: ToolResult, advice: str | None = None) -> dict[str, Any]:
@@ -107,12 +107,12 @@ def build_text_block(text: str) -> dict[str, Any]:
 
 def load(obj: object, meta: Meta = UNKNOWN_META, *, ours: bool = False) -> ToolResult:
     """Read a CallToolResult. Unless it is ``ours``, only ``isError`` affects the outcome."""
-    given = require_object(obj, "a CallToolResult object")
+    fields = require_object(obj, "a CallToolResult object")
     if ours:
-        return _load_ours(given, meta)
-    if given.get("isError") is True:
+        return _load_ours(fields, meta)
+    if fields.get("isError") is True:
         return foreign_result.build_failure(result_messages.build_error("tool_failed"), meta=meta)
-    return foreign_result.build_success(_read_foreign_data(given), meta=meta)
+    return foreign_result.build_success(_read_foreign_data(fields), meta=meta)
 
 
 def _read_foreign_data(fields: dict[str, Any]) -> Any:

@@ -23,14 +23,14 @@ def dump(result: ToolResult) -> dict[str, Any]:
         return {"status": "ok", "data": result.data} | trace | foreign_result.dump_notice(result)
     error = result.error
     wait = {} if error.retry_after_ms is None else {"retry_after_ms": error.retry_after_ms}
-    told = {
+    body = {
         "status": "error",
         "code": error.code,
         "message_for_model": _build_model_message(error),
         "message_for_user": error.user_message,
         "safe_to_retry": error.retryable,
     }
-    return told | wait | trace
+    return body | wait | trace
 
 
 def _build_model_message(error: CallError) -> str:
@@ -58,20 +58,20 @@ _WAIT_IN_WORDS = re.compile(r"\d+ ?(?:s\b|seconds?|秒)")
 
 def load(obj: object, meta: Meta = UNKNOWN_META) -> ToolResult:
     """Read the error object, or our success beside it."""
-    given = require_object(obj, "an object with status")
+    fields = require_object(obj, "an object with status")
     stated = msgspec.structs.replace(
-        meta, trace_id=foreign_result.read_text(given, "trace_id", meta.trace_id)
+        meta, trace_id=foreign_result.read_text(fields, "trace_id", meta.trace_id)
     )
-    if foreign_result.read_text(given, "status") == "ok":
+    if foreign_result.read_text(fields, "status") == "ok":
         return foreign_result.add_foreign_notice(
-            foreign_result.build_success(given.get("data"), meta=stated), given.get("notice")
+            foreign_result.build_success(fields.get("data"), meta=stated), fields.get("notice")
         )
     error = foreign_result.build_stated_error(
-        foreign_result.read_text(given, "code"),
-        foreign_result.read_text(given, "message_for_model"),
-        user_message=foreign_result.read_optional_text(given, "message_for_user"),
-        retryable=foreign_result.read_flag(given, "safe_to_retry"),
-        retry_after_ms=foreign_result.read_milliseconds(given, "retry_after_ms"),
+        foreign_result.read_text(fields, "code"),
+        foreign_result.read_text(fields, "message_for_model"),
+        user_message=foreign_result.read_optional_text(fields, "message_for_user"),
+        retryable=foreign_result.read_flag(fields, "safe_to_retry"),
+        retry_after_ms=foreign_result.read_milliseconds(fields, "retry_after_ms"),
     )
     return foreign_result.build_failure(error, meta=stated)
 
@@ -95,21 +95,21 @@ def dump_actionable(result: ToolResult) -> dict[str, Any]:
 
 def load_actionable(obj: object, meta: Meta = UNKNOWN_META) -> ToolResult:
     """Read the actionable form."""
-    given = require_object(obj, "an error object with code, recoverable and instruction")
-    if given.get("status") == "ok":
-        return load(given, meta)
-    instruction = foreign_result.read_text(given, "instruction")
-    names = given.get("fields", [given["field"]] if "field" in given else [])
+    fields = require_object(obj, "an error object with code, recoverable and instruction")
+    if fields.get("status") == "ok":
+        return load(fields, meta)
+    instruction = foreign_result.read_text(fields, "instruction")
+    names = fields.get("fields", [fields["field"]] if "field" in fields else [])
     if not isinstance(names, list) or not all(isinstance(name, str) for name in names):
         raise UnreadableError("Expected names of fields.")
-    problem = "is required" if given.get("code") == "missing_required_field" else "is not accepted"
+    problem = "is required" if fields.get("code") == "missing_required_field" else "is not accepted"
     error = foreign_result.build_stated_error(
-        foreign_result.read_text(given, "code"),
+        foreign_result.read_text(fields, "code"),
         instruction,
         suggestion=instruction,
         fields=[FieldProblem("/" + name.replace(".", "/"), problem) for name in names],
     )
     result = foreign_result.build_failure(error, meta=meta)
-    if foreign_result.read_flag(given, "recoverable") == (result.next_action in _RECOVERABLE_ACTIONS):
+    if foreign_result.read_flag(fields, "recoverable") == (result.next_action in _RECOVERABLE_ACTIONS):
         return result
-    return msgspec.structs.replace(result, next_action="ask_user" if given["recoverable"] else "stop")
+    return msgspec.structs.replace(result, next_action="ask_user" if fields["recoverable"] else "stop")

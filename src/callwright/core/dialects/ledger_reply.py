@@ -38,16 +38,16 @@ def _dump_error(error: CallError) -> dict[str, Any]:
 
 def load(obj: object, meta: Meta = UNKNOWN_META) -> ToolResult:
     """Read seed 004's format."""
-    given = require_object(obj, "an object with status or decision")
-    if given.get("status") == "ok":
-        stated = msgspec.structs.replace(meta, replayed=foreign_result.read_flag(given, "reused"))
-        spread = {name: value for name, value in given.items() if name not in _RESERVED_NAMES}
+    fields = require_object(obj, "an object with status or decision")
+    if fields.get("status") == "ok":
+        stated = msgspec.structs.replace(meta, replayed=foreign_result.read_flag(fields, "reused"))
+        spread = {name: value for name, value in fields.items() if name not in _RESERVED_NAMES}
         return foreign_result.add_foreign_notice(
-            foreign_result.build_success(given.get("data", spread), meta=stated), given.get("notice")
+            foreign_result.build_success(fields.get("data", spread), meta=stated), fields.get("notice")
         )
-    if given.get("status") != "error" and given.get("decision") != "refuse":
+    if fields.get("status") != "error" and fields.get("decision") != "refuse":
         raise UnreadableError('Expected status "ok" or "error", or decision "refuse".')
-    return foreign_result.build_failure(_load_error(given), meta=meta)
+    return foreign_result.build_failure(_load_error(fields), meta=meta)
 
 
 def _load_error(fields: dict[str, Any]) -> CallError:

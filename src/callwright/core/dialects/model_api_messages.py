@@ -25,8 +25,8 @@ def dump_openai(result: ToolResult, model_call_id: str | None = None) -> dict[st
 
 def load_openai(obj: object, meta: Meta = UNKNOWN_META) -> ToolResult:
     """Read a tool message of ours."""
-    given = require_object(obj, "a tool message")
-    return _load_brief_text(given, "content", given.get("tool_call_id"), meta)
+    fields = require_object(obj, "a tool message")
+    return _load_brief_text(fields, "content", fields.get("tool_call_id"), meta)
 
 
 def dump_responses(result: ToolResult, model_call_id: str | None = None) -> dict[str, Any]:
@@ -40,8 +40,8 @@ def dump_responses(result: ToolResult, model_call_id: str | None = None) -> dict
 
 def load_responses(obj: object, meta: Meta = UNKNOWN_META) -> ToolResult:
     """Read a ``function_call_output`` of ours."""
-    given = require_object(obj, "a function_call_output item")
-    return _load_brief_text(given, "output", given.get("call_id"), meta)
+    fields = require_object(obj, "a function_call_output item")
+    return _load_brief_text(fields, "output", fields.get("call_id"), meta)
 
 
 def dump_anthropic(result: ToolResult, model_call_id: str | None = None) -> dict[str, Any]:
@@ -56,23 +56,23 @@ def dump_anthropic(result: ToolResult, model_call_id: str | None = None) -> dict
 
 def load_anthropic(obj: object, meta: Meta = UNKNOWN_META) -> ToolResult:
     """Read a ``tool_result`` block of ours."""
-    given = require_object(obj, "a tool_result block")
-    return _load_brief_text(given, "content", given.get("tool_use_id"), meta)
+    fields = require_object(obj, "a tool_result block")
+    return _load_brief_text(fields, "content", fields.get("tool_use_id"), meta)
 
 
 def dump_gemini(result: ToolResult, model_call_id: str | None = None) -> dict[str, Any]:
     """Return a ``functionResponse`` part. ``model_call_id`` is the id in the model's own call; None leaves it out."""
-    said = {"id": model_call_id} if model_call_id is not None else {}
+    extra = {"id": model_call_id} if model_call_id is not None else {}
     answer = {"name": result.meta.tool_name, "response": model_brief.dump(result)}
-    return {"functionResponse": said | answer}
+    return {"functionResponse": extra | answer}
 
 
 def load_gemini(obj: object, meta: Meta = UNKNOWN_META) -> ToolResult:
     """Read a ``functionResponse`` part of ours."""
     part = require_object(obj, "a part with functionResponse")
-    given = require_object(part.get("functionResponse"), "a part with functionResponse")
+    fields = require_object(part.get("functionResponse"), "a part with functionResponse")
     return model_brief.load(
-        given.get("response"), replace(meta, tool_name=foreign_result.read_text(given, "name"))
+        fields.get("response"), replace(meta, tool_name=foreign_result.read_text(fields, "name"))
     )
 
 

@@ -58,8 +58,8 @@ def dump(result: ToolResult) -> dict[str, Any]:
         plain["effect"] = result.effect
     if result.next_action != "continue":
         plain["nextAction"] = result.next_action
-    asked = result.error.user_message if result.error else result.user_message
-    return plain | ({"userMessage": asked} if asked and result.next_action == "ask_user" else {})
+    question = result.error.user_message if result.error else result.user_message
+    return plain | ({"userMessage": question} if question and result.next_action == "ask_user" else {})
 
 
 _EMPTY_SOURCE_PARTS: Final = {"label": None, "url": None, "section": None, "retrievedAt": None}
@@ -74,33 +74,35 @@ def _dump_error(error: CallError, result: ToolResult) -> dict[str, Any]:
 
 def load(obj: object, meta: Meta = UNKNOWN_META) -> ToolResult:
     """Read the form for a model. Missing values are filled in as for a foreign result (``foreign_result``)."""
-    given = require_object(obj, "an object with success")
-    known = replace(meta, **_load_meta_fields(given))
-    if foreign_result.read_flag(given, "success"):
-        made = foreign_result.build_success(given.get("data"), confidence=given.get("confidence"), meta=known)
-        made = foreign_result.add_foreign_notice(made, given.get("notice"))
+    fields = require_object(obj, "an object with success")
+    known_meta = replace(meta, **_load_meta_fields(fields))
+    if foreign_result.read_flag(fields, "success"):
+        made = foreign_result.build_success(
+            fields.get("data"), confidence=fields.get("confidence"), meta=known_meta
+        )
+        made = foreign_result.add_foreign_notice(made, fields.get("notice"))
     else:
-        made = foreign_result.build_failure(_load_error(given), meta=known)
+        made = foreign_result.build_failure(_load_error(fields), meta=known_meta)
     try:
         changes = {
-            "source": msgspec.convert(given.get("source", []), list[Source]),
-            "partial": msgspec.convert(given.get("partial"), Partial | None),
-            "effect": given.get("effect", "none"),
-            "next_action": given.get("nextAction", "continue"),
+            "source": msgspec.convert(fields.get("source", []), list[Source]),
+            "partial": msgspec.convert(fields.get("partial"), Partial | None),
+            "effect": fields.get("effect", "none"),
+            "next_action": fields.get("nextAction", "continue"),
         }
-        if made.success and "userMessage" in given:
-            changes["user_message"] = given["userMessage"]
+        if made.success and "userMessage" in fields:
+            changes["user_message"] = fields["userMessage"]
         return msgspec.convert(msgspec.to_builtins(replace(made, **changes)), ToolResult)
     except CONVERSION_ERRORS as fault:
         raise UnreadableError("Expected a result as a model reads it.") from fault
 
 
 def _load_meta_fields(fields: dict[str, Any]) -> dict[str, Any]:
-    said = {
+    handles = {
         "handle": foreign_result.read_optional_text(fields, "handle"),
         "repeat_handle": foreign_result.read_optional_text(fields, "repeatHandle"),
     }
-    return {name: text for name, text in said.items() if text} | {"scored": "confidence" in fields}
+    return {name: text for name, text in handles.items() if text} | {"scored": "confidence" in fields}
 
 
 def _load_error(given: dict[str, Any]) -> CallError:
@@ -111,7 +113,7 @@ def _load_error(given: dict[str, Any]) -> CallError:
     except CONVERSION_ERRORS as fault:
         raise UnreadableError("Expected fields and details in error.") from fault
     unsaid = "" if given.get("nextAction") == "ask_user" else None  # it would have been stated there
-    made = foreign_result.build_stated_error(
+    built = foreign_result.build_stated_error(
         foreign_result.read_text(error, "code"),
         foreign_result.read_text(error, "message"),
         user_message=foreign_result.read_optional_text(given, "userMessage") or unsaid,
@@ -120,4 +122,4 @@ def _load_error(given: dict[str, Any]) -> CallError:
         retry_after_ms=foreign_result.read_milliseconds(error, "retryAfterMs"),
         fields=fields,
     )
-    return replace(made, details=details)
+    return replace(built, details=details)

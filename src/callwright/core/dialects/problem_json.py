@@ -51,28 +51,28 @@ def _is_own_code(error: CallError) -> bool:
 
 def load(obj: object, meta: Meta = UNKNOWN_META) -> ToolResult:
     """Read a problem of ours."""
-    given = require_object(obj, "a problem object")
-    if "success" in given:
-        return canonical.load(given, meta)
-    code = foreign_result.read_text(given, "type").removeprefix(TYPE_PREFIX)
-    call_id = foreign_result.read_text(given, "instance", INSTANCE_PREFIX + meta.call_id).removeprefix(
+    fields = require_object(obj, "a problem object")
+    if "success" in fields:
+        return canonical.load(fields, meta)
+    code = foreign_result.read_text(fields, "type").removeprefix(TYPE_PREFIX)
+    call_id = foreign_result.read_text(fields, "instance", INSTANCE_PREFIX + meta.call_id).removeprefix(
         INSTANCE_PREFIX
     )
     stated = msgspec.structs.replace(
-        meta, call_id=call_id, trace_id=foreign_result.read_text(given, "traceId", meta.trace_id)
+        meta, call_id=call_id, trace_id=foreign_result.read_text(fields, "traceId", meta.trace_id)
     )
     error = foreign_result.build_stated_error(
         code,
-        foreign_result.read_text(given, "message", ""),
-        user_message=foreign_result.read_optional_text(given, "detail"),
-        retryable=foreign_result.read_flag(given, "retryable"),
-        suggestion=foreign_result.read_optional_text(given, "suggestion"),
-        retry_after_ms=foreign_result.read_milliseconds(given, "retryAfterMs"),
-        fields=_read_fields(given.get("fields", [])),
+        foreign_result.read_text(fields, "message", ""),
+        user_message=foreign_result.read_optional_text(fields, "detail"),
+        retryable=foreign_result.read_flag(fields, "retryable"),
+        suggestion=foreign_result.read_optional_text(fields, "suggestion"),
+        retry_after_ms=foreign_result.read_milliseconds(fields, "retryAfterMs"),
+        fields=_read_fields(fields.get("fields", [])),
     )
-    kind = foreign_result.read_text(given, "errorType", error.type)
-    error = msgspec.structs.replace(error, type=kind, details=given.get("details"))
-    return _apply_stated_outcome(foreign_result.build_failure(error, meta=stated), given)
+    kind = foreign_result.read_text(fields, "errorType", error.type)
+    error = msgspec.structs.replace(error, type=kind, details=fields.get("details"))
+    return _apply_stated_outcome(foreign_result.build_failure(error, meta=stated), fields)
 
 
 def _read_fields(given: Any) -> list[FieldProblem]:

@@ -42,10 +42,10 @@ def build_standalone_result(
     answered: ToolAnswer, meta: Meta = UNKNOWN_META, locale: Locale = "en"
 ) -> ToolResult:
     """Return the answer as a result that every dialect can write."""
-    found = _check_answer(answered)
-    if isinstance(found, FieldProblem):
-        return _build_invalid_output(found, meta, locale, done=answered.declared["ok"] is True)
-    value, said = found
+    checked = _check_answer(answered)
+    if isinstance(checked, FieldProblem):
+        return _build_invalid_output(checked, meta, locale, done=answered.declared["ok"] is True)
+    value, said = checked
     operation = said.operation or "operation"
     error = None if said.ok else _build_error(said, locale)
     nothing = said.ok and (said.is_empty or (operation == "query" and value in (None, "", [], {})))
@@ -73,13 +73,13 @@ def build_standalone_result(
 
 def _check_answer(answered: ToolAnswer) -> tuple[Any, DeclaredAnswer] | FieldProblem:
     """Return the data as plain JSON and the declarations; or the first problem."""
-    said = {
+    declared = {
         name: what
         for name, what in answered.declared.items()
         if not (name in _MESSAGE_FIELDS and isinstance(what, BaseException))
     }
     try:
-        value, plain = _to_plain_json([answered.value, said])
+        value, plain = _to_plain_json([answered.value, declared])
         return value, declaration_check.check_declared(plain)
     except declaration_check.UnfitDeclarationError as why:
         return FieldProblem(why.at, PROBLEM_TEXTS[why.problem])

@@ -110,13 +110,13 @@ def _build_metadata(result: ToolResult, codes: set[str]) -> dict[str, Any]:
 def load(obj: object, meta: Meta = UNKNOWN_META) -> ToolResult:
     """Read seed 003's format, as an object or as its JSON text; None is the seed's structured failure."""
     plain = foreign_result.decode_json_text(obj, "JSON") if isinstance(obj, str | bytes) else obj
-    given = _convert_record(
+    fields = _convert_record(
         NULL_RESULT if plain is None else require_object(plain, "a ToolExecutionResult object")
     )
-    free = dict(given.metadata or {})
-    result = _load_success(given, meta) if given.success else _load_failure(given, free, meta)
+    free = dict(fields.metadata or {})
+    result = _load_success(fields, meta) if fields.success else _load_failure(fields, free, meta)
     kept = [Notice(METADATA_NOTICE, foreign_result.encode_json_text(free))] if free else []
-    return msgspec.structs.replace(result, message=given.message, warnings=[*result.warnings, *kept])
+    return msgspec.structs.replace(result, message=fields.message, warnings=[*result.warnings, *kept])
 
 
 def _convert_record(fields: dict[str, Any]) -> ToolExecutionResult:
@@ -151,42 +151,42 @@ def _load_failure(result: ToolExecutionResult, free: dict[str, Any], meta: Meta)
 ParseInput = str | bytes | Mapping[str, Any] | ToolResult | None
 
 
-def parse(given: ParseInput) -> ToolExecutionResult:
+def parse(result: ParseInput) -> ToolExecutionResult:
     """Read a result. Any other input, and none, is a structured failure: this never raises."""
-    if isinstance(given, ToolResult):
-        given = dump(given)
-    if given is None:
+    if isinstance(result, ToolResult):
+        result = dump(result)
+    if result is None:
         return _convert_record(NULL_RESULT)
     try:
-        plain = foreign_result.decode_json_text(given, "JSON") if isinstance(given, str | bytes) else given
+        plain = foreign_result.decode_json_text(result, "JSON") if isinstance(result, str | bytes) else result
         return _convert_record(NULL_RESULT if plain is None else dict(require_object(plain, "an object")))
     except UnreadableError:
         return _UNREADABLE_RESULT
 
 
-def is_success(given: ParseInput) -> bool:
+def is_success(result: ParseInput) -> bool:
     """Return whether ``success`` is true; unreadable input is not a success."""
-    return parse(given).success
+    return parse(result).success
 
 
-def is_empty(given: ParseInput) -> bool:
+def is_empty(result: ParseInput) -> bool:
     """Return whether there is no data: null, or an empty text, list or object. So a failure is empty too; 0 and false are data."""
-    return parse(given).data in (None, "", [], {})
+    return parse(result).data in (None, "", [], {})
 
 
-def extract_data(given: ParseInput) -> Any:
+def extract_data(result: ParseInput) -> Any:
     """Return the ``data`` part, None when there is none."""
-    return parse(given).data
+    return parse(result).data
 
 
-def get_message(given: ParseInput) -> str:
+def get_message(result: ParseInput) -> str:
     """Return the ``message``."""
-    return parse(given).message
+    return parse(result).message
 
 
-def to_ai_friendly_message(given: ParseInput, locale: Locale = "zh-CN") -> str:
+def to_ai_friendly_message(result: ParseInput, locale: Locale = "zh-CN") -> str:
     """Describe the result in words for a model: the outcome, the message, and the data of a success as JSON."""
-    record = parse(given)
+    record = parse(result)
     ended, colon, data = _MODEL_WORDS[locale]
     head = f"{ended[record.success]}{colon}{record.message}"
     return f"{head}\n{data}{colon}{foreign_result.encode_json_text(record.data)}" if record.success else head

@@ -65,17 +65,17 @@ def _dump_error(error: CallError) -> dict[str, Any]:
 
 def load(obj: object, meta: Meta = UNKNOWN_META) -> ToolResult:
     """Read seed 000's format; ``meta`` fills in what its own meta lacks."""
-    given = require_object(obj, "a ToolResult object")
-    stated = _load_meta(given, meta)
-    if foreign_result.read_flag(given, "success"):
+    fields = require_object(obj, "a ToolResult object")
+    stated = _load_meta(fields, meta)
+    if foreign_result.read_flag(fields, "success"):
         result = foreign_result.build_success(
-            given.get("data"), confidence=given.get("confidence"), meta=stated
+            fields.get("data"), confidence=fields.get("confidence"), meta=stated
         )
     else:
-        result = foreign_result.build_failure(_load_error(given.get("error")), meta=stated)
-    changes = {name: given[key] for key, name in _CONTROL_FIELDS.items() if key in given}
-    read = msgspec.structs.replace(result, source=_load_sources(given.get("source")), **changes)
-    return _validate_result(foreign_result.add_foreign_notice(read, (given.get("meta") or {}).get("notice")))
+        result = foreign_result.build_failure(_load_error(fields.get("error")), meta=stated)
+    changes = {name: fields[key] for key, name in _CONTROL_FIELDS.items() if key in fields}
+    read = msgspec.structs.replace(result, source=_load_sources(fields.get("source")), **changes)
+    return _validate_result(foreign_result.add_foreign_notice(read, (fields.get("meta") or {}).get("notice")))
 
 
 _CONTROL_FIELDS = {"confidence": "confidence", "nextAction": "next_action"}
@@ -120,13 +120,13 @@ def _convert_sources(source: Any) -> list[Source]:
 
 
 def _load_error(error: Any) -> CallError:
-    given = require_object(error, "error as an object when success is false")
-    stated = foreign_result.read_text(given, "type")
+    fields = require_object(error, "error as an object when success is false")
+    stated = foreign_result.read_text(fields, "type")
     known = stated if stated in _CODE_BY_TYPE else "timeout" if stated.endswith("timeout") else "unknown"
-    made = foreign_result.build_stated_error(
+    built = foreign_result.build_stated_error(
         _CODE_BY_TYPE[known],
-        foreign_result.read_text(given, "message"),
-        user_message=foreign_result.read_optional_text(given, "userMessage"),
-        retryable=foreign_result.read_flag(given, "retryable"),
+        foreign_result.read_text(fields, "message"),
+        user_message=foreign_result.read_optional_text(fields, "userMessage"),
+        retryable=foreign_result.read_flag(fields, "retryable"),
     )
-    return msgspec.structs.replace(made, type=known)
+    return msgspec.structs.replace(built, type=known)

@@ -18,18 +18,18 @@ def dump(result: ToolResult) -> dict[str, Any]:
         return {"success": result.success} | data | foreign_result.dump_notice(result)
     error = result.error
     suggestion = {"suggestion": error.suggestion} if error.suggestion else {}
-    told = {"code": error.code, "message": error.message, "retryable": error.retryable}
-    return {"success": False, "error": told | suggestion}
+    body = {"code": error.code, "message": error.message, "retryable": error.retryable}
+    return {"success": False, "error": body | suggestion}
 
 
 def load(obj: object, meta: Meta = UNKNOWN_META) -> ToolResult:
     """Read seed 001's format."""
-    given = require_object(obj, "an object with success")
-    if foreign_result.read_flag(given, "success"):
+    fields = require_object(obj, "an object with success")
+    if foreign_result.read_flag(fields, "success"):
         return foreign_result.add_foreign_notice(
-            foreign_result.build_success(given.get("data"), meta=meta), given.get("notice")
+            foreign_result.build_success(fields.get("data"), meta=meta), fields.get("notice")
         )
-    told = require_object(given.get("error"), "error as an object when success is false")
+    told = require_object(fields.get("error"), "error as an object when success is false")
     error = foreign_result.build_stated_error(
         foreign_result.read_text(told, "code"),
         foreign_result.read_text(told, "message"),

@@ -67,8 +67,8 @@ class CallDoubt(Struct, frozen=True):
 
 def measure_lack(ground: Grounding) -> float:
     """Return how ungrounded a value is, 0..1."""
-    known = LACK_BY_GROUNDING.get(ground.how)
-    return 1.0 - ground.share if known is None else known
+    lack = LACK_BY_GROUNDING.get(ground.how)
+    return 1.0 - ground.share if lack is None else lack
 
 
 def find_doubts(
@@ -76,7 +76,7 @@ def find_doubts(
 ) -> list[CallDoubt]:
     """Return every doubt that applies, in the order of the table. The conversation must be known."""
     required, optional = _average_lacks(grounds)
-    found = [
+    doubts = [
         _make_worst_doubt("invented", required),
         CallDoubt(
             "added", min(sum(optional.values()), MAX_ADDED_STRENGTH), _list_lacking_arguments(optional)
@@ -90,7 +90,7 @@ def find_doubts(
         _find_placeholders(grounds, arguments),
         _find_empty_values(about, arguments),
     ]
-    return [one for one in found if one.strength > 0.0]
+    return [one for one in doubts if one.strength > 0.0]
 
 
 def _average_lacks(grounds: Sequence[Grounding]) -> tuple[dict[str, float], dict[str, float]]:

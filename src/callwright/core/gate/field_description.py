@@ -53,8 +53,8 @@ def describe_accepted(forms: Sequence[dict[str, Any]], locale: Locale) -> str:
     members = [one for form in forms for one in _list_members(form)]
     if members:
         return join_alternatives([render_value(one, locale) for one in members if one is not None], locale)
-    said = [words for form in forms for words in _describe_form(form, locale)]
-    return _PHRASE_SEPARATOR[locale].join(dict.fromkeys(said))
+    descriptions = [words for form in forms for words in _describe_form(form, locale)]
+    return _PHRASE_SEPARATOR[locale].join(dict.fromkeys(descriptions))
 
 
 def _list_members(form: dict[str, Any]) -> list[Any]:

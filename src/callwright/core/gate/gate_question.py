@@ -54,8 +54,8 @@ class GateQuestion(Struct, frozen=True):
 
     def to_details(self) -> dict[str, Any]:
         """Return ``error.details``: ``{"draft": {"name", "arguments"}, "asked": [{"path", "kind", "proposed"?}]}``."""
-        asked = msgspec.to_builtins(list(self.asked))
-        return {"asked": asked} if self.draft is None else {"draft": self.draft, "asked": asked}
+        items = msgspec.to_builtins(list(self.asked))
+        return {"asked": items} if self.draft is None else {"draft": self.draft, "asked": items}
 
 
 def build_problem_question(
@@ -66,41 +66,41 @@ def build_problem_question(
 ) -> GateQuestion:
     """Build the question about arguments that break the contract; ``proposed`` are changes that were not made."""
     changes = {one.path: _redact_proposal(tool, one.path, one.after) for one in proposed}
-    asked: dict[str, QuestionItem] = {}
+    items: dict[str, QuestionItem] = {}
     for problem in problems:
         path = _find_askable_path(arguments, problem.path)
-        if path == WHOLE_CALL or path in asked:
+        if path == WHOLE_CALL or path in items:
             continue
         kind: QuestionKind = "invalid" if _get_at_path(arguments, path) is not _ABSENT else "missing"
-        asked[path] = QuestionItem(path, kind, changes.get(path, UNSET))
-    return _build_question(tool, arguments, asked, tuple(problems))
+        items[path] = QuestionItem(path, kind, changes.get(path, UNSET))
+    return _build_question(tool, arguments, items, tuple(problems))
 
 
 def build_doubt_question(
     tool: CompiledContract, arguments: Mapping[str, Any], weighed: GateVerdict
 ) -> GateQuestion:
     """Build the question about a valid call that is not clear enough."""
-    asked: dict[str, QuestionItem] = {}
+    items: dict[str, QuestionItem] = {}
     for one in weighed.unmade:
         path = _find_askable_path(arguments, one.path)
         kind: QuestionKind = "call" if path == WHOLE_CALL else "proposed"
-        asked[path] = QuestionItem(path, kind, _redact_proposal(tool, path, _get_at_path(arguments, path)))
+        items[path] = QuestionItem(path, kind, _redact_proposal(tool, path, _get_at_path(arguments, path)))
     for doubt in weighed.doubts:
         for path in doubt.paths if doubt.name in _NO_VALUE_DOUBTS else ():
-            asked[path] = QuestionItem(path, "missing")
+            items[path] = QuestionItem(path, "missing")
     for doubt in weighed.doubts:
         for path in doubt.paths if doubt.name in _UNSAID_DOUBTS else ():
-            asked.setdefault(
+            items.setdefault(
                 path,
                 QuestionItem(path, "unsaid", _redact_proposal(tool, path, _get_at_path(arguments, path))),
             )
-    if not asked or any(_concerns_whole_call(doubt) for doubt in weighed.doubts):
-        asked[WHOLE_CALL] = QuestionItem(WHOLE_CALL, "call")
+    if not items or any(_concerns_whole_call(doubt) for doubt in weighed.doubts):
+        items[WHOLE_CALL] = QuestionItem(WHOLE_CALL, "call")
     problems = tuple(
-        FieldProblem(one.path, _PROBLEM_TEXTS[one.kind]) for one in asked.values() if one.path != WHOLE_CALL
+        FieldProblem(one.path, _PROBLEM_TEXTS[one.kind]) for one in items.values() if one.path != WHOLE_CALL
     )
     return _build_question(
-        tool, arguments, asked, problems, weighed.rival if _has_rival_doubt(weighed) else None
+        tool, arguments, items, problems, weighed.rival if _has_rival_doubt(weighed) else None
     )
 
 
@@ -127,11 +127,11 @@ def _build_question(
     problems: tuple[FieldProblem, ...],
     rival: str | None = None,
 ) -> GateQuestion:
-    known = get_tool_keywords(tool)
+    keywords = get_tool_keywords(tool)
     kept = {
         name: value
         for name, value in arguments.items()
-        if name not in tool.secrets and (name in known.parameters or not known.closed)
+        if name not in tool.secrets and (name in keywords.parameters or not keywords.closed)
     }
     draft: Any = kept
     for path in items:

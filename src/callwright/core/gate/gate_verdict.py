@@ -71,14 +71,14 @@ def compute_verdict(
     open_ = [one for one in repairs if not _is_confirmed(evidence.confirmed, one.path)]
     unmade = tuple(one for one in open_ if not one.faithful or one.confidence < wanted)
     witnesses = [1.0 if evidence.stated is None else evidence.stated, *(one.confidence for one in open_)]
-    found: list[CallDoubt] = []
+    doubts: list[CallDoubt] = []
     grounds: tuple[Grounding, ...] = ()
     if evidence.heard is not None:
         grounds = _find_grounds(tool, arguments, evidence.heard, evidence.confirmed)
-        found = find_doubts(get_tool_keywords(tool), arguments, grounds, evidence)
-        witnesses.append(combine_doubts(found))
+        doubts = find_doubts(get_tool_keywords(tool), arguments, grounds, evidence)
+        witnesses.append(combine_doubts(doubts))
     rival = evidence.compared.rival if evidence.compared is not None else None
-    return GateVerdict(min(witnesses), wanted, tuple(found), unmade, grounds, rival)
+    return GateVerdict(min(witnesses), wanted, tuple(doubts), unmade, grounds, rival)
 
 
 def combine_doubts(doubts: Sequence[CallDoubt]) -> float:
@@ -92,12 +92,12 @@ def combine_doubts(doubts: Sequence[CallDoubt]) -> float:
 def _find_grounds(
     tool: CompiledContract, arguments: dict[str, Any], index: ConversationIndex, confirmed: Sequence[str]
 ) -> tuple[Grounding, ...]:
-    found = ground_values(index, get_tool_keywords(tool).parameters, arguments)
+    grounds = ground_values(index, get_tool_keywords(tool).parameters, arguments)
     if not confirmed:
-        return tuple(found)
+        return tuple(grounds)
     return tuple(
         Grounding(one.path, "confirmed", 1.0, one.required) if _is_confirmed(confirmed, one.path) else one
-        for one in found
+        for one in grounds
     )
 
 

@@ -85,8 +85,8 @@ def explain_verdict(weighed: GateVerdict) -> str:
     if weighed.unmade:
         why.append("it was read with a liberty that needs the user's yes")
     had, wanted = _format_distinctly(weighed.confidence, weighed.needed)
-    said = f"confidence {had}, needed {wanted}"
-    return "; ".join([said, *why])
+    text = f"confidence {had}, needed {wanted}"
+    return "; ".join([text, *why])
 
 
 def _format_distinctly(had: float, wanted: float) -> tuple[str, str]:
@@ -109,16 +109,16 @@ class _QuestionWriter:
 
     def write_sentences(self) -> list[str]:
         """Return all sentences: missing values first, the call as a whole last."""
-        asked = self._question.asked
-        shown = asked[:MAX_ITEMS_ASKED]
-        said = [*self._ask_for_missing([one for one in shown if one.kind == "missing"])]
+        items = self._question.asked
+        shown = items[:MAX_ITEMS_ASKED]
+        sentences = [*self._ask_for_missing([one for one in shown if one.kind == "missing"])]
         for kind in ("invalid", "proposed", "unsaid", "secret", "call"):
-            said += [self._write_sentence(one, kind) for one in shown if one.kind == kind]
+            sentences += [self._write_sentence(one, kind) for one in shown if one.kind == kind]
         if self._question.rival is not None:
-            said.append(self._text["rival"].format(rival=label_field(self._question.rival, None)))
-        if len(asked) > len(shown):
-            said.append(self._text["more"].format(count=len(asked) - len(shown)))
-        return said
+            sentences.append(self._text["rival"].format(rival=label_field(self._question.rival, None)))
+        if len(items) > len(shown):
+            sentences.append(self._text["more"].format(count=len(items) - len(shown)))
+        return sentences
 
     def _ask_for_missing(self, missing: Sequence[QuestionItem]) -> list[str]:
         if not missing:
@@ -146,11 +146,11 @@ class _QuestionWriter:
     def _ask_for_invalid(self, item: QuestionItem) -> str:
         form = self._describe_accepted(item.path)
         ending = self._text["form"].format(accepted=form) if form else ""
-        said = self._text["invalid"].format(field=self._name_field(item.path), form=ending)
+        sentence = self._text["invalid"].format(field=self._name_field(item.path), form=ending)
         if item.proposed is not UNSET:
-            return said + self._text["meant"].format(closest=render_value(item.proposed, self._locale))
-        meant = self._suggest_readings(item.path)
-        return said + (self._text["meant"].format(closest=meant) if meant else "")
+            return sentence + self._text["meant"].format(closest=render_value(item.proposed, self._locale))
+        suggestion = self._suggest_readings(item.path)
+        return sentence + (self._text["meant"].format(closest=suggestion) if suggestion else "")
 
     def _suggest_readings(self, path: str) -> str:
         """Suggest what may have been meant: the closest value, or the few possible readings of a text."""

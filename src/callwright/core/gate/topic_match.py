@@ -40,5 +40,5 @@ def _uses_other_script(about: ToolKeywords, request_words: frozenset[str]) -> bo
     return not own or _is_mostly_ascii(own) != _is_mostly_ascii(request_words)
 
 
-def _is_mostly_ascii(found: "frozenset[str] | list[str]") -> bool:
-    return 2 * sum(word.isascii() for word in found) >= len(found)
+def _is_mostly_ascii(words: "frozenset[str] | list[str]") -> bool:
+    return 2 * sum(word.isascii() for word in words) >= len(words)

@@ -94,16 +94,16 @@ class RoleTranscript:
     @cached_property
     def initials(self) -> dict[str, TextSpan]:
         """``gsw`` → the place of Golden State Warriors: initials of two (if capitalised) to five consecutive words."""
-        spans = [found.span() for found in WORD_PATTERN.finditer(self.text)]
-        found: dict[str, TextSpan] = {}
+        spans = [places.span() for places in WORD_PATTERN.finditer(self.text)]
+        places: dict[str, TextSpan] = {}
         for at in range(len(spans)):
             name = written = ""
             for start, end in spans[at : at + 5]:
                 name += self.text[start]
                 written += self.raw[start]
                 if len(name) > 2 or (len(name) == 2 and written.isupper()):
-                    found.setdefault(name, (spans[at][0], end))
-        return found
+                    places.setdefault(name, (spans[at][0], end))
+        return places
 
     def find_long_form(self, short: str) -> TextSpan | None:
         """Return a word that ``short`` may abbreviate: same first letter and all its letters in order, as tsla for Tesla."""
@@ -145,16 +145,16 @@ class RoleTranscript:
     @cached_property
     def _derived_numbers(self) -> dict[str, TextSpan]:
         """Numbers derived from those of the text, by a change of unit or from two of them, to nine digits."""
-        said = dict(list({**self._spoken_numbers, **self._written_numbers[0]}.items())[:_MAX_NUMBERS])
+        numbers = dict(list({**self._spoken_numbers, **self._written_numbers[0]}.items())[:_MAX_NUMBERS])
         made = {
             _format_digits(other): place
-            for number, place in said.items()
+            for number, place in numbers.items()
             for scale in lexicon.UNIT_SCALES
             for other in (number * scale, number / scale)
         }
-        if len(said) <= _MAX_PAIRED_NUMBERS:
-            for one, place in said.items():
-                for other in said:
+        if len(numbers) <= _MAX_PAIRED_NUMBERS:
+            for one, place in numbers.items():
+                for other in numbers:
                     results = (one * other, one + other, one - other, one / (other or 1.0))
                     made |= {
                         _format_digits(result): place for result in results if result >= _MIN_DERIVED_NUMBER
@@ -167,8 +167,8 @@ class RoleTranscript:
 
     def find_implied_number(self, magnitude: float) -> TextSpan | None:
         """Return the place of a word that means 1 or 0 without a number."""
-        said = lexicon.WORDS_FOR_ONE if magnitude == 1 else lexicon.WORDS_FOR_ZERO if magnitude == 0 else ()
-        return next((place for word in said if (place := self.find(word))), None)
+        words = lexicon.WORDS_FOR_ONE if magnitude == 1 else lexicon.WORDS_FOR_ZERO if magnitude == 0 else ()
+        return next((place for word in words if (place := self.find(word))), None)
 
     @cached_property
     def days(self) -> dict[date_mentions.MonthDay, TextSpan]:
@@ -235,17 +235,17 @@ class ConversationIndex:
 def index_conversation(conversation: Sequence[ConversationMessage]) -> ConversationIndex:
     """Index a conversation, oldest message first."""
     parts: dict[Role, list[tuple[int, int, str]]] = {role: [] for role in ROLE_ORDER}
-    left = MAX_CONVERSATION_CHARS
+    remaining = MAX_CONVERSATION_CHARS
     answered = False
     for index in range(len(conversation) - 1, -1, -1):
-        said = conversation[index]
-        answered = answered or said.role == "user"
-        if said.role == "assistant" and not answered:
+        message = conversation[index]
+        answered = answered or message.role == "user"
+        if message.role == "assistant" and not answered:
             continue
-        kept = said.text[-left:]
-        parts[said.role].append((index, len(said.text) - len(kept), compose_text(kept)))
-        left -= len(kept)
-        if left <= 0:
+        text = message.text[-remaining:]
+        parts[message.role].append((index, len(message.text) - len(text), compose_text(text)))
+        remaining -= len(text)
+        if remaining <= 0:
             break
     first = len(parts["user"]) == 1 and not parts["tool"]
     return ConversationIndex(

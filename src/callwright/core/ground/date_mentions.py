@@ -49,53 +49,53 @@ _RELATIVE_DAY = re.compile(
 def find_days(text: str) -> Iterator[tuple[MonthDay, TextSpan]]:
     """Yield every day named in a folded text."""
     for pattern in (_YEAR_MONTH_DAY, _COMPACT_DATE):
-        for found in pattern.finditer(text):
-            yield from _keep_valid_day(int(found[2]), int(found[3]), found.span())
-    for found in _NUMERIC_DAY.finditer(text):
-        one, two = int(found[1]), int(found[3])
-        yield from _keep_valid_day(one, two, found.span())
-        yield from _keep_valid_day(two, one, found.span())
-    for found in _MONTH_THEN_DAY.finditer(text):
-        yield from _keep_valid_day(_MONTH_NUMBERS[found[1]], int(found[2]), found.span())
-    for found in _DAY_THEN_MONTH.finditer(text):
-        yield from _keep_valid_day(_MONTH_NUMBERS[found[2]], int(found[1]), found.span())
+        for match in pattern.finditer(text):
+            yield from _keep_valid_day(int(match[2]), int(match[3]), match.span())
+    for match in _NUMERIC_DAY.finditer(text):
+        one, two = int(match[1]), int(match[3])
+        yield from _keep_valid_day(one, two, match.span())
+        yield from _keep_valid_day(two, one, match.span())
+    for match in _MONTH_THEN_DAY.finditer(text):
+        yield from _keep_valid_day(_MONTH_NUMBERS[match[1]], int(match[2]), match.span())
+    for match in _DAY_THEN_MONTH.finditer(text):
+        yield from _keep_valid_day(_MONTH_NUMBERS[match[2]], int(match[1]), match.span())
     if not text.isascii():
-        for found in _HAN_DAY.finditer(text):
+        for match in _HAN_DAY.finditer(text):
             yield from _keep_valid_day(
-                _parse_small_number(found[1]), _parse_small_number(found[2]), found.span()
+                _parse_small_number(match[1]), _parse_small_number(match[2]), match.span()
             )
 
 
 def find_years(text: str) -> Iterator[tuple[int, TextSpan]]:
     """Yield every year named in a folded text."""
-    for found in _YEAR.finditer(text):
-        number = float(found[1]) if found[1] else parse_han_number(found[2])
+    for match in _YEAR.finditer(text):
+        number = float(match[1]) if match[1] else parse_han_number(match[2])
         if number is not None:
-            yield int(number), found.span()
+            yield int(number), match.span()
 
 
 def find_times(text: str) -> Iterator[tuple[tuple[int, int], TextSpan]]:
     """Yield every time of day, as hour and minute; ``2:30`` without am or pm gives both possible times."""
-    for found in _CLOCK_TIME.finditer(text):
-        hour, minute, half = int(found[1]), int(found[2] or 0), (found[3] or "")[:1]
-        if (found[2] or half) and hour < 25 and minute < 60:
-            yield from ((one, found.span()) for one in _list_possible_times(hour, minute, half))
+    for match in _CLOCK_TIME.finditer(text):
+        hour, minute, half = int(match[1]), int(match[2] or 0), (match[3] or "")[:1]
+        if (match[2] or half) and hour < 25 and minute < 60:
+            yield from ((one, match.span()) for one in _list_possible_times(hour, minute, half))
     if not text.isascii():
-        for found in _HAN_CLOCK.finditer(text):
+        for match in _HAN_CLOCK.finditer(text):
             half = {"上": "a", "早": "a", "凌": "a", "中": "p", "下": "p", "晚": "p", "傍": "p"}.get(
-                (found[1] or " ")[0], ""
+                (match[1] or " ")[0], ""
             )
-            minute = 30 if found[3] == "半" else _parse_small_number(found[3] or "0")
+            minute = 30 if match[3] == "半" else _parse_small_number(match[3] or "0")
             yield from (
-                (one, found.span())
-                for one in _list_possible_times(_parse_small_number(found[2]), minute, half)
+                (one, match.span())
+                for one in _list_possible_times(_parse_small_number(match[2]), minute, half)
             )
 
 
 def find_relative_day(text: str) -> TextSpan | None:
     """Return where a folded text first names a day relative to today, or None."""
-    found = _RELATIVE_DAY.search(text)
-    return found.span() if found else None
+    match = _RELATIVE_DAY.search(text)
+    return match.span() if match else None
 
 
 def _list_possible_times(hour: int, minute: int, half: str) -> list[tuple[int, int]]:
@@ -143,9 +143,9 @@ def parse_date_time(folded: str) -> DateTimeParts | None:
         or not any(char.isdigit() or char in "一二三四五六七八九十" for char in folded)
     ):
         return None
-    found = _DATE_TIME_VALUE.fullmatch(folded)
-    if found and found[0]:
-        return _parse_iso_value(found)
+    match = _DATE_TIME_VALUE.fullmatch(folded)
+    if match and match[0]:
+        return _parse_iso_value(match)
     return _parse_written_value(folded)
 
 

@@ -52,33 +52,33 @@ _HAN_NUMBER = re.compile("[" + "".join((*_HAN_DIGITS, *_HAN_ORDERS, *_HAN_GREAT_
 
 def find_written_numbers(text: str) -> Iterator[tuple[float, TextSpan, bool]]:
     """Yield numbers in digits: magnitude, position, and whether it is a percentage. ``2 million`` is also found as 2."""
-    for found in _DIGIT_NUMBER.finditer(text):
-        if "," in found[1]:  # 200,300 is one number or two
-            yield from ((float(part), found.span(), False) for part in found[1].split(","))
-        number = float(found[1].replace(",", ""))
-        if found[2]:
-            number *= 10.0 ** int(found[2])
-        order = found[3] or ""
-        yield number, found.span(), order in ("%", "percent")
+    for match in _DIGIT_NUMBER.finditer(text):
+        if "," in match[1]:  # 200,300 is one number or two
+            yield from ((float(part), match.span(), False) for part in match[1].split(","))
+        number = float(match[1].replace(",", ""))
+        if match[2]:
+            number *= 10.0 ** int(match[2])
+        order = match[3] or ""
+        yield number, match.span(), order in ("%", "percent")
         if order in _MAGNITUDES:
-            yield number * _MAGNITUDES[order], found.span(), False
+            yield number * _MAGNITUDES[order], match.span(), False
 
 
 def find_spoken_numbers(text: str) -> Iterator[tuple[float, TextSpan]]:
     """Yield numbers in words, English (``twenty-five hundred``) and Chinese (``三百二十``, ``两``)."""
     yield from _find_english_numbers(text)
     if not text.isascii():
-        for found in _HAN_NUMBER.finditer(text):
-            number = parse_han_number(found[0])
+        for match in _HAN_NUMBER.finditer(text):
+            number = parse_han_number(match[0])
             if number is not None:
-                yield number, found.span()
+                yield number, match.span()
 
 
 def _find_english_numbers(text: str) -> Iterator[tuple[float, TextSpan]]:
     total = current = 0.0
     start = end = 0
-    for found in _EN_WORD.finditer(text):
-        word = found[0]
+    for match in _EN_WORD.finditer(text):
+        word = match[0]
         if word not in _EN_NUMBER_WORDS and word not in _EN_SCALES:
             if end and word != "and":
                 yield total + current, (start, end)
@@ -88,8 +88,8 @@ def _find_english_numbers(text: str) -> Iterator[tuple[float, TextSpan]]:
             yield total + current, (start, end)
             total, current, end = 0.0, 0.0, 0
         if not end:
-            start = found.start()
-        end = found.end()
+            start = match.start()
+        end = match.end()
         total, current = _add_number_word(word, total, current)
     if end:
         yield total + current, (start, end)

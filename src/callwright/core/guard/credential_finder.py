@@ -241,13 +241,13 @@ def _find_assigned(text: str, folded: str) -> Iterator[Span]:
     """Yield values behind a label and a sign or a blank. Labels inside a value that is not secret are searched too."""
     for pattern, is_secret in ((_ASSIGNED_LABEL, _is_assigned_secret), (_KEY_LABEL, _is_keyed_secret)):
         at = 0
-        while (found := pattern.search(folded, at)) is not None:
-            at = found.end()
+        while (match := pattern.search(folded, at)) is not None:
+            at = match.end()
             value = _LABELLED_VALUE.match(text, at, at + _MAX_JUDGED_CHARS)
             if value is None:
                 continue
-            label = found["name"] if pattern is _ASSIGNED_LABEL else ""
-            if is_secret(found, label, value[0]):
+            label = match["name"] if pattern is _ASSIGNED_LABEL else ""
+            if is_secret(match, label, value[0]):
                 end = _find_value_end(text, value.end())
                 yield at, end
                 at = max(at + 1, end - _MAX_LABEL_CHARS)
@@ -261,10 +261,10 @@ def _find_value_end(text: str, at: int) -> int:
 def _find_near_label(text: str, folded: str) -> Iterator[Span]:
     """Yield runs shortly behind a label, with any words between."""
     since = 0
-    for found in _CANDIDATE_RUN.finditer(text):
-        if found.end() - found.start() < 20:
+    for match in _CANDIDATE_RUN.finditer(text):
+        if match.end() - match.start() < 20:
             continue
-        start = found.start()
+        start = match.start()
         first = max(since, start - _MAX_LABEL_DISTANCE - _MAX_LABEL_CHARS)
         name = next(
             (
@@ -275,9 +275,9 @@ def _find_near_label(text: str, folded: str) -> Iterator[Span]:
             ),
             None,
         )
-        since = found.end()
-        if name is not None and _is_secret_near_label(name, text, found[0][:_MAX_JUDGED_CHARS]):
-            yield found.span()
+        since = match.end()
+        if name is not None and _is_secret_near_label(name, text, match[0][:_MAX_JUDGED_CHARS]):
+            yield match.span()
 
 
 def _is_secret_near_label(name: re.Match[str], text: str, run: str) -> bool:
@@ -318,7 +318,7 @@ def find_labelled(text: str) -> Iterator[Span]:
     yield from _find_near_label(text, folded)
     for signs, pattern, is_secret in _SPECIAL_FORMS:
         if any(sign in folded for sign in signs):
-            yield from (found.span("value") for found in pattern.finditer(text) if is_secret(found))
+            yield from (match.span("value") for match in pattern.finditer(text) if is_secret(match))
 
 
 _LOWER_BY_CODE_POINT: Final = {code: code + 32 for code in range(ord("A"), ord("Z") + 1)}
@@ -332,8 +332,8 @@ def _fold_case(text: str) -> str:
 
 def find_connection_passwords(text: str) -> Iterator[Span]:
     """Yield passwords in connection strings: ``scheme://user:password@``, ``user:password@tcp(``, ``user/password@host:1521``."""
-    for found in _BEFORE_AT_SIGN.finditer(text):
-        start, end = found.start(), found.end() - 1
+    for match in _BEFORE_AT_SIGN.finditer(text):
+        start, end = match.start(), match.end() - 1
         if text[end] != "@":
             continue
         password = _read_password(text, start, end)
@@ -391,15 +391,15 @@ _FILE_PREFIXES: Final = (
 def find_random_runs(text: str) -> Iterator[Span]:
     """Yield long runs of letters of both cases and digits: unlabelled keys. A hexadecimal id is not one."""
     runs = [
-        found.span()
-        for found in _LONG_RUN.finditer(text)
-        if _is_random(found[0]) and not found[0].startswith(_FILE_PREFIXES)
+        match.span()
+        for match in _LONG_RUN.finditer(text)
+        if _is_random(match[0]) and not match[0].startswith(_FILE_PREFIXES)
     ]
     if not runs:
         return
     folded = _fold_case(text)
-    labelled_ends = {found.end() for found in _PUBLIC_RUN_LABEL.finditer(folded)}
-    parts = iter([found.span() for found in _PUBLIC_PART.finditer(folded)])
+    labelled_ends = {match.end() for match in _PUBLIC_RUN_LABEL.finditer(folded)}
+    parts = iter([match.span() for match in _PUBLIC_PART.finditer(folded)])
     part = next(parts, None)
     for start, end in runs:
         while part is not None and part[1] < start:
@@ -410,7 +410,7 @@ def find_random_runs(text: str) -> Iterator[Span]:
 
 def has_card_number(text: str) -> bool:
     """Return whether the text contains digits with the check digit of a payment card."""
-    return any(_is_card_number(re.sub(r"[ -]", "", found[0])) for found in _CARD_NUMBER.finditer(text))
+    return any(_is_card_number(re.sub(r"[ -]", "", match[0])) for match in _CARD_NUMBER.finditer(text))
 
 
 _CARD_NUMBER: Final = re.compile(

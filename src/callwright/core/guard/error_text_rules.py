@@ -120,8 +120,8 @@ _INSTALLED_PATH: Final = re.compile(rf"{_SERVICE_PATH}|<frozen")
 _LOOPBACK_ADDRESS: Final = re.compile(r"localhost\b|127\.", re.IGNORECASE)
 
 
-def is_user_machine(found: str) -> bool:
+def is_user_machine(text: str) -> bool:
     """Return whether a seemingly internal text concerns no service: the reader's own machine, or the trace of their own test or script."""
-    if found.startswith("Traceback"):
-        return _INSTALLED_PATH.search(found) is None
-    return _LOOPBACK_ADDRESS.match(found) is not None
+    if text.startswith("Traceback"):
+        return _INSTALLED_PATH.search(text) is None
+    return _LOOPBACK_ADDRESS.match(text) is not None

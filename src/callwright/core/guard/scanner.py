@@ -86,16 +86,16 @@ def scan_value(value: Any, *, untrusted: bool = False) -> GuardVerdict:
     text = _encode_json(value)
     if _BACKSLASH in text:
         text = _unescape_json(text)
-    found = _compile_patterns().match(text)
-    if not found:
+    match = _compile_patterns().match(text)
+    if not match:
         return CLEAN_VERDICT
-    masks = {rule.family for rule in found} & {"mask", "coded"}
+    masks = {rule.family for rule in match} & {"mask", "coded"}
     if masks:
         from callwright.core.guard.text_unmasking import decode_base64_runs, unmask_text  # noqa: PLC0415 - most results wear no mask
 
         behind = unmask_text(text.decode()) if "mask" in masks else decode_base64_runs(text.decode())
-        found = [*found, *_compile_patterns().match(behind.encode(errors="replace"))]
-    return _weigh_findings(found, untrusted=untrusted)
+        match = [*match, *_compile_patterns().match(behind.encode(errors="replace"))]
+    return _weigh_findings(match, untrusted=untrusted)
 
 
 def _unescape_json(encoded: bytes) -> bytes:

@@ -53,7 +53,7 @@ def mask_secrets(text: str) -> str:
         if rule.family in FINDERS:
             spans += FINDERS[rule.family](text)
         else:
-            spans += (found.span() for found in compiled[rule.name].finditer(text))
+            spans += (match.span() for match in compiled[rule.name].finditer(text))
     return replace_spans(text, spans, MARK) if spans else text
 
 
@@ -71,7 +71,7 @@ def mask_internals(text: str) -> str:
     for rule in patterns.match(text.encode(errors="replace")):
         one = compiled[rule]
         group = one.groupindex.get("part", 0)
-        spans = [found.span(group) for found in one.finditer(text)]
+        spans = [match.span(group) for match in one.finditer(text)]
         inside = [(start, end) for start, end in spans if not is_user_machine(text[start:end])]
         text = replace_spans(text, inside, MARK) if inside else text
     return text

@@ -73,9 +73,9 @@ def _encode_if_cacheable(schema: dict[str, Any]) -> bytes | None:
 
 
 @lru_cache(_SCHEMA_CACHE_SIZE)
-def _compile_cached(written: bytes, arguments: bool) -> "CompiledSchema":  # noqa: FBT001 - a cache has no names
+def _compile_cached(encoded: bytes, arguments: bool) -> "CompiledSchema":  # noqa: FBT001 - a cache has no names
     """Compile once for all contracts with the same schema text: many tools share results, and versions share arguments."""
-    return _compile_uncached(msgspec.json.decode(written), arguments)
+    return _compile_uncached(msgspec.json.decode(encoded), arguments)
 
 
 def _compile_uncached(schema: dict[str, Any], arguments: bool) -> "CompiledSchema":  # noqa: FBT001 - as above

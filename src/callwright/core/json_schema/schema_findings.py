@@ -203,6 +203,6 @@ def _copy_beginning(source: Any, most: int, names: frozenset[str]) -> Any:
     return {name: child for name, child in source.items() if name not in dropped}
 
 
-def keep_prefix_safe(found: list[Finding], cut: set[tuple[str | int, ...]]) -> list[Finding]:
+def keep_prefix_safe(findings: list[Finding], cut: set[tuple[str | int, ...]]) -> list[Finding]:
     """Return only findings that hold for the value itself, when they were made from a clipped copy."""
-    return [one for one in found if one.at not in cut or one.keyword in _PREFIX_SAFE_KEYWORDS]
+    return [one for one in findings if one.at not in cut or one.keyword in _PREFIX_SAFE_KEYWORDS]

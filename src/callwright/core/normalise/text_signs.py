@@ -86,11 +86,11 @@ def detect_html_error(text: str) -> RecogniserMatch | None:
 
 def detect_status_line(text: str) -> RecogniserMatch | None:
     """Detect the status line of an HTTP response as text."""
-    found = _STATUS_LINE.match(text[:_MAX_HEAD_CHARS]) if len(text) <= _MAX_SHORT_CHARS else None
+    match = _STATUS_LINE.match(text[:_MAX_HEAD_CHARS]) if len(text) <= _MAX_SHORT_CHARS else None
     return (
         None
-        if found is None
-        else RecogniserMatch(text, status=_parse_status(found["a"] or found["b"] or found["c"]))
+        if match is None
+        else RecogniserMatch(text, status=_parse_status(match["a"] or match["b"] or match["c"]))
     )
 
 

@@ -147,13 +147,13 @@ def combine_decisions(rules: AuthorizationDecision, decision: PolicyDecision) ->
     return mine if rules.verdict != "approve" else _merge_approvals(rules, mine)
 
 
-def _merge_approvals(one: AuthorizationDecision, other: AuthorizationDecision) -> AuthorizationDecision:
-    expiries = [decision.expires_s for decision in (one, other) if decision.expires_s is not None]
+def _merge_approvals(first: AuthorizationDecision, second: AuthorizationDecision) -> AuthorizationDecision:
+    expiries = [decision.expires_s for decision in (first, second) if decision.expires_s is not None]
     return AuthorizationDecision(
         "approve",
-        f"{one.rule}; {other.rule}",
-        one.user_confirms and other.user_confirms,
-        one.approvers + other.approvers,
+        f"{first.rule}; {second.rule}",
+        first.user_confirms and second.user_confirms,
+        first.approvers + second.approvers,
         min(expiries, default=None),
     )
 

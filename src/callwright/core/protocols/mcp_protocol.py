@@ -182,10 +182,10 @@ def _parse_mirror(at: tuple[str, ...], node: dict[str, Any]) -> HeaderMirror:
     return name, at
 
 
-def render_mirrored_headers(found: tuple[HeaderMirror, ...], arguments: Any) -> dict[str, str]:
+def render_mirrored_headers(mirrors: tuple[HeaderMirror, ...], arguments: Any) -> dict[str, str]:
     """Return the headers for these arguments."""
     headers: dict[str, str] = {}
-    for name, at in found:
+    for name, at in mirrors:
         value = get_at_path(arguments, at)
         if value is not None:
             headers[f"Mcp-Param-{name}"] = encode_header_value(_render_header_text(value))

@@ -23,7 +23,7 @@ _DIALECT_SUFFIX = re.compile(r":\d{1,4}$|(?<=\w)\.call$")
 
 
 def build_tool_call(
-    call: RawCall, around: Sequence[Note], offered: OfferedTools, *, plain: bool = False
+    call: RawCall, text_notes: Sequence[Note], offered: OfferedTools, *, plain: bool = False
 ) -> ToolCall:
     """Build the call with every repair that its reading made.
 
@@ -44,7 +44,7 @@ def build_tool_call(
     typed = call.dialect == "call_syntax"
     own = [_reclassify_bare_word(note, name, offered) if typed else note for note in call.notes]
     notes: dict[tuple[str, ValuePath], Note] = {}
-    for note in (*around, *own):
+    for note in (*text_notes, *own):
         notes.setdefault((note.step, note.path), note)
     made = make_tool_call(name, call.arguments, call.model_call_id)
     if not notes:

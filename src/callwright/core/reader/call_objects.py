@@ -90,12 +90,12 @@ def _is_prose_part(item: Any) -> bool:
     return item["type"] in _PROSE_PART_TYPES or call_shapes.is_server_call(item)
 
 
-def _is_plain_data(found: call_shapes.UncheckedCall, offered: OfferedTools) -> bool:
+def _is_plain_data(unchecked: call_shapes.UncheckedCall, offered: OfferedTools) -> bool:
     """Return whether an object such as ``{"name": "Ann"}`` is data: no arguments, and no tool of that name."""
     return (
-        not found.at
-        and not found.provider
-        and not (isinstance(found.name, str) and offered.is_offered(found.name))
+        not unchecked.at
+        and not unchecked.provider
+        and not (isinstance(unchecked.name, str) and offered.is_offered(unchecked.name))
     )
 
 
@@ -223,16 +223,16 @@ def _read_single_value(text: str, notes: Notes) -> Any:
     return value
 
 
-def build_raw_call(found: call_shapes.UncheckedCall, notes: Notes) -> RawCall:
+def build_raw_call(unchecked: call_shapes.UncheckedCall, notes: Notes) -> RawCall:
     """Build the call from a matched shape; its arguments may be JSON in a string.
 
     Raises:
         BrokenTextError: parts of the call have the wrong type.
     """
-    if not isinstance(found.name, str) or not found.name.strip():
+    if not isinstance(unchecked.name, str) or not unchecked.name.strip():
         raise BrokenTextError("the tool's name is not a text", 0)
-    call = RawCall(found.name.strip(), {}, [], found.model_call_id, found.dialect)
-    arguments = found.arguments
+    call = RawCall(unchecked.name.strip(), {}, [], unchecked.model_call_id, unchecked.dialect)
+    arguments = unchecked.arguments
     if isinstance(arguments, str) and arguments.strip():
         own = Notes()
         arguments = _read_single_value(arguments, own)

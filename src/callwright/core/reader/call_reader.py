@@ -38,9 +38,9 @@ def read_calls(
         channel: On the native channel the text of a message is never a call.
         limit: Maximum bytes of text that are read.
     """
-    found = read_json_calls(raw, channel=channel, limit=limit)
-    if found is not None:
-        return found
+    reading = read_json_calls(raw, channel=channel, limit=limit)
+    if reading is not None:
+        return reading
     try:
         return _refuse_too_many_calls(_read_any_form(raw, OfferedTools(offer), channel, limit))
     except (BrokenTextError, strict_json.StrictJsonError) as fault:
@@ -75,11 +75,11 @@ def read_nested_json_calls(
 _Found = TypeVar("_Found", bound=Reading | Unreadable | None)
 
 
-def _refuse_too_many_calls(found: _Found) -> _Found | Unreadable:
+def _refuse_too_many_calls(reading: _Found) -> _Found | Unreadable:
     """Return the reading, unless it has more calls than a model can mean: then none of them is made."""
-    if isinstance(found, Reading) and len(found.calls) > MAX_CALLS:
+    if isinstance(reading, Reading) and len(reading.calls) > MAX_CALLS:
         return Unreadable(f"it holds more than {MAX_CALLS} calls", "too_large")
-    return found
+    return reading
 
 
 def _read_strictly(raw: Any, channel: Channel, limit: int) -> Reading | Unreadable | None:
@@ -105,10 +105,10 @@ def _read_strictly(raw: Any, channel: Channel, limit: int) -> Reading | Unreadab
     ) or _accept_final_reading(_read_document(document, _NO_TOOLS, channel))
 
 
-def _accept_final_reading(found: Reading | Unreadable) -> Reading | Unreadable | None:
+def _accept_final_reading(reading: Reading | Unreadable) -> Reading | Unreadable | None:
     """Return a reading that the tools on offer cannot change; None where they can."""
-    if isinstance(found, Reading) and not any(has_dialect_affix(call.name) for call in found.calls):
-        return found
+    if isinstance(reading, Reading) and not any(has_dialect_affix(call.name) for call in reading.calls):
+        return reading
     return None
 
 
@@ -220,19 +220,19 @@ def _recover_leaked_calls(document: Any, offered: OfferedTools, limit: int) -> R
     """Read calls that a provider failed to recognise: in its failure description, or alone in the message's text."""
     code = assistant_messages.extract_malformed_call(document) if isinstance(document, dict) else None
     text = code or _extract_text(document)
-    found = read_leaked_calls(text, offered) if 0 < len(text) <= limit else None
-    return _MALFORMED_CALL if found is None and code is not None else found
+    reading = read_leaked_calls(text, offered) if 0 < len(text) <= limit else None
+    return _MALFORMED_CALL if reading is None and code is not None else reading
 
 
 _MALFORMED_CALL = Unreadable("the provider says that the model's call was malformed")
 
 
-def _mark_as_quoted(found: Reading | Unreadable) -> Reading | Unreadable:
+def _mark_as_quoted(reading: Reading | Unreadable) -> Reading | Unreadable:
     """Mark a reading as taken from a text that is one JSON string."""
-    if isinstance(found, Unreadable):
-        return found
+    if isinstance(reading, Unreadable):
+        return reading
     step = build_repair("quoted_call", "", '"', "")
-    return replace(found, calls=tuple(replace(one, repairs=(step, *one.repairs)) for one in found.calls))
+    return replace(reading, calls=tuple(replace(one, repairs=(step, *one.repairs)) for one in reading.calls))
 
 
 def _explain_no_call(document: Any, *, is_message: bool, channel: Channel) -> Unreadable:

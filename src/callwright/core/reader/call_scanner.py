@@ -75,8 +75,8 @@ class CallScanner:
             TooDeepError: a part of it is nested too deep.
         """
         pos = 0
-        while not self.too_tangled and (found := SITE_EVENT.search(self.text, pos)):
-            pos = _EVENT_HANDLERS[found.lastgroup or ""](self, found)
+        while not self.too_tangled and (match := SITE_EVENT.search(self.text, pos)):
+            pos = _EVENT_HANDLERS[match.lastgroup or ""](self, match)
         return self
 
     # --- events -------------------------------------------------------------------------------------------------
@@ -178,9 +178,9 @@ class CallScanner:
         return CallSite(pos, end, calls, outside, "json")
 
     def _read_call_site(self, pos: int) -> CallSite | None:
-        found = CALL_START.match(self.text, pos)
-        assert found is not None
-        call, end = read_call(self.text, found, self.known)
+        match = CALL_START.match(self.text, pos)
+        assert match is not None
+        call, end = read_call(self.text, match, self.known)
         cut = any(note.step in CUT_STEPS for note in call.notes)
         return CallSite(pos, end, [call], Notes.make_empty(cut=cut), "call")
 
@@ -385,8 +385,8 @@ class CallScanner:
         self.attempts.append(FailedSite(pos, name, reason, sure))
 
     def _find_name(self, pos: int) -> str:
-        found = re.compile(TOOL_NAME_PATTERN).search(self.text, pos, pos + 200)
-        return unescape_name(found[0])[:128] if found else ""
+        match = re.compile(TOOL_NAME_PATTERN).search(self.text, pos, pos + 200)
+        return unescape_name(match[0])[:128] if match else ""
 
     def _is_intended_call(self, pos: int, at: int) -> bool:
         """Return whether it looks like an intended call: in a tag, by a tool's name before the error, or as the name in an object."""

@@ -130,63 +130,63 @@ def _read_list_item(text: str, pos: int, found: CallList, offered: OfferedTools)
     raise BrokenTextError("something that is no call stands in a list of calls", pos)
 
 
-def _read_braced_call(text: str, pos: int, found: CallList, offered: OfferedTools) -> int:
+def _read_braced_call(text: str, pos: int, calls: CallList, offered: OfferedTools) -> int:
     """Read a call in braces, as if it were an object: ``{'f(a=1)'}``, its quotes closed or not."""
-    end = _read_list_item(text, pos, found, offered)
+    end = _read_list_item(text, pos, calls, offered)
     closed = _BRACED_CALL_END.match(text, end)
     if closed is None:
         raise BrokenTextError("something that is no call stands in a list of calls", end)
-    found.notes.add("braced_call", (), "{", "")
+    calls.notes.add("braced_call", (), "{", "")
     return closed.end()
 
 
-def _read_quoted_call(text: str, pos: int, found: CallList, offered: OfferedTools) -> int:
+def _read_quoted_call(text: str, pos: int, calls: CallList, offered: OfferedTools) -> int:
     """Read a call in quotes: from the decoded string where it has escapes, else in place."""
     quote = text[pos]
     inner = QUOTED_CALL_START.match(text, pos)
     assert inner is not None
-    found.notes.add("quoted_call", (), quote, "")
+    calls.notes.add("quoted_call", (), quote, "")
     literal = read_string(text, pos, Notes(), (), python=True) if quote != "`" else None
     if literal and literal.closed and "\\" in text[pos : literal.end]:
         start = CALL_START.match(literal.value.lstrip())
         if start:
             call, end = read_call(literal.value.lstrip(), start, offered)
             if not literal.value.lstrip()[end:].strip():
-                found.calls.append(call)
+                calls.calls.append(call)
                 return literal.end
     start = CALL_START.match(text, inner.start(1))
     assert start is not None
     call, end = read_call(text, start, offered, outer="]")
-    found.calls.append(call)
+    calls.calls.append(call)
     at = skip_whitespace(text, end)
     return at + 1 if text.startswith(quote, at) else end
 
 
-def _consume_separator(text: str, found: CallList) -> bool:
+def _consume_separator(text: str, calls: CallList) -> bool:
     """Consume the separator after an item; return True at the end of the list."""
-    at = skip_whitespace(text, found.end)
+    at = skip_whitespace(text, calls.end)
     at += text.startswith("\\]", at)
     sign = text[at : at + 1]
-    if sign in "\"'`" and sign and any(note.step == "quoted_call" for note in found.notes):
-        found.end = at + 1
-        return _consume_separator(text, found)
+    if sign in "\"'`" and sign and any(note.step == "quoted_call" for note in calls.notes):
+        calls.end = at + 1
+        return _consume_separator(text, calls)
     if sign in (",", ";") and sign:
-        found.end = at + 1
+        calls.end = at + 1
         return False
     if sign == "]":
-        found.end = at + 1
+        calls.end = at + 1
         return True
     if CALL_START.match(text, at) or QUOTED_CALL_START.match(text, at) or sign == "{":
-        found.notes.add("missing_comma", (), "", ",")
-        found.end = at
+        calls.notes.add("missing_comma", (), "", ",")
+        calls.end = at
         return False
     if sign == ")":
-        found.notes.add("extra_bracket", (), ")", "")
-        found.end = at + 1
-        return _consume_separator(text, found)
-    if sign and not text.startswith(("<", "```", "[/"), at) and text[found.end : at].count("\n") == 0:
+        calls.notes.add("extra_bracket", (), ")", "")
+        calls.end = at + 1
+        return _consume_separator(text, calls)
+    if sign and not text.startswith(("<", "```", "[/"), at) and text[calls.end : at].count("\n") == 0:
         raise BrokenTextError("something stands between two calls", at)
-    found.notes.cut = not sign
-    found.notes.add("missing_bracket" if sign else "unclosed_list", (), "", "]")
-    found.end = at
+    calls.notes.cut = not sign
+    calls.notes.add("missing_bracket" if sign else "unclosed_list", (), "", "]")
+    calls.end = at
     return True

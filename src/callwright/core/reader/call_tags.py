@@ -79,19 +79,19 @@ def parse_call_tag(text: str, pos: int) -> Tag | None:
 
 def parse_any_tag(text: str, pos: int) -> Tag | None:
     """Parse any tag that begins at ``pos``."""
-    found = (_SQUARE_TAG if text[pos : pos + 1] == "[" else _ANGLE_TAG).match(text, pos)
-    if found is None:
+    match = (_SQUARE_TAG if text[pos : pos + 1] == "[" else _ANGLE_TAG).match(text, pos)
+    if match is None:
         return None
     square = text[pos] == "["
     name, close, bar_first, bar, way, rear, written = (
-        (found["name"], found["close"], None, None, None, None, None)
+        (match["name"], match["close"], None, None, None, None, None)
         if square
-        else found.group(*_ANGLE_TAG_GROUPS)
+        else match.group(*_ANGLE_TAG_GROUPS)
     )
     attributes = (written or "").strip()
     closing = bool(close or way == "close" or (rear and not (bar or bar_first)))
     base, role, closing = _classify_tag(name, closing=closing, named=bool(attributes))
-    return Tag(role, name, base, attributes, pos, found.end(), closing)
+    return Tag(role, name, base, attributes, pos, match.end(), closing)
 
 
 _ANGLE_TAG_GROUPS = ("name", "close", "bar_first", "bar", "way", "rear", "attributes")
@@ -129,5 +129,5 @@ def extract_tag_name(tag: Tag) -> str:
     """Return the name in a tag, from ``name="f"``, ``tool="f"``, ``key="k"`` or ``=f``; "" without one."""
     if tag.attributes.startswith("="):
         return tag.attributes[1:].strip().strip("\"'")
-    found = _NAME_ATTRIBUTE.search(tag.attributes)
-    return next((one for one in found.groups() if one is not None), "").strip() if found else ""
+    match = _NAME_ATTRIBUTE.search(tag.attributes)
+    return next((one for one in match.groups() if one is not None), "").strip() if match else ""

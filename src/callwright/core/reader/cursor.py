@@ -7,8 +7,8 @@ WHITESPACE = re.compile(r"[\s\ufeff]*+")
 
 def skip_pattern(pattern: re.Pattern[str], text: str, pos: int) -> int:
     """Return the position after a match of the pattern at ``pos``; ``pos`` itself without a match."""
-    found = pattern.match(text, pos)
-    return found.end() if found else pos
+    match = pattern.match(text, pos)
+    return match.end() if match else pos
 
 
 def skip_whitespace(text: str, pos: int = 0) -> int:

@@ -33,5 +33,7 @@ def read_flat_call(raw: Any) -> ToolCall | None:
     except (msgspec.DecodeError, UnicodeError, RecursionError):
         return None
     name, arguments = flat.name, flat.arguments
-    known = raw.count(":" if type(raw) is str else b":") == 2 + len(arguments) and name.isidentifier()
-    return ToolCall(name, arguments) if known else None
+    has_unique_keys = (
+        raw.count(":" if type(raw) is str else b":") == 2 + len(arguments) and name.isidentifier()
+    )
+    return ToolCall(name, arguments) if has_unique_keys else None

@@ -21,12 +21,12 @@ def find_foreign_spans(text: str) -> list[tuple[int, int]]:
     """Return the foreign spans of a text, in order: each up to its closing marker, or to the end of the text."""
     if ("<" not in text and "[TOOL_" not in text) or not any(sign in text for sign in _SPAN_MARKERS):
         return []
-    found: list[tuple[int, int]] = []
+    spans: list[tuple[int, int]] = []
     pos = 0
     while opened := _SPAN_START.search(text, pos):
         pos = _find_span_end(text, opened)
-        found.append((opened.start(), pos))
-    return found
+        spans.append((opened.start(), pos))
+    return spans
 
 
 def _find_span_end(text: str, opened: re.Match[str]) -> int:

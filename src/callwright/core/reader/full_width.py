@@ -24,7 +24,7 @@ def narrow_full_width(text: str) -> str | None:
     """Return the text with plain characters for full-width ones outside of quotes; None where there are none."""
     if _FULL_WIDTH_SIGN.search(text) is None:
         return None
-    quoted = [found.span() for found in _QUOTED_TEXT.finditer(text)]
+    quoted = [match.span() for match in _QUOTED_TEXT.finditer(text)]
     edges = [0, *(edge for span in quoted for edge in span), len(text)]
     parts = [
         text[start:end] if at % 2 else _FULL_WIDTH_COLON.sub(":", text[start:end]).translate(_NARROWING_TABLE)

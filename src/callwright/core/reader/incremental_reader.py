@@ -59,16 +59,16 @@ class IncrementalReader:
             self._so_far = self._merge_reading(self._read_text_so_far())
         return self._so_far
 
-    def _merge_reading(self, found: Reading | Unreadable) -> Reading:
+    def _merge_reading(self, reading: Reading | Unreadable) -> Reading:
         """Return the reading so far; while the next call is too short to be read, the complete ones."""
-        if isinstance(found, Unreadable) and found.why == "no_call":
+        if isinstance(reading, Unreadable) and reading.why == "no_call":
             return _EMPTY_READING
         whole = [one for one in self._so_far.calls if not is_cut_off(one)]
-        if isinstance(found, Unreadable):
+        if isinstance(reading, Unreadable):
             return Reading(tuple(whole), self._so_far.dialect, False)
-        kept = takewhile(lambda pair: _is_same_call(*pair), zip(whole, found.calls, strict=False))
-        calls = [before if is_cut_off(now) else now for before, now in kept]
-        return Reading((*calls, *found.calls[len(calls) :]), found.dialect, False)
+        complete = takewhile(lambda pair: _is_same_call(*pair), zip(whole, reading.calls, strict=False))
+        calls = [before if is_cut_off(now) else now for before, now in complete]
+        return Reading((*calls, *reading.calls[len(calls) :]), reading.dialect, False)
 
     @property
     def text(self) -> str:

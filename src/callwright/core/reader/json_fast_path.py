@@ -42,8 +42,8 @@ def read_common_shapes(document: Any, *, parsed: bool) -> Reading | None:
     for item in items:
         if type(item) is not dict:
             return None
-        dialect, found, call_id = _recognise_shape(item)
-        call = _build_call(found, call_id, parsed=parsed) if found is not None else None
+        dialect, shape, call_id = _recognise_shape(item)
+        call = _build_call(shape, call_id, parsed=parsed) if shape is not None else None
         if call is None:
             return None
         calls.append(call)
@@ -88,8 +88,8 @@ def _recognise_shape(item: dict[str, Any]) -> tuple[str, Mapping[str, Any] | Non
     return "", None, None
 
 
-def _build_call(found: Mapping[str, Any], call_id: Any, *, parsed: bool) -> ToolCall | None:
-    name, arguments = found["name"], found["arguments"]
+def _build_call(function: Mapping[str, Any], call_id: Any, *, parsed: bool) -> ToolCall | None:
+    name, arguments = function["name"], function["arguments"]
     if type(name) is not str or len(name) > _MAX_NAME_CHARS or not _is_plain_name(name):
         return None
     if call_id is not None and type(call_id) is not str:

@@ -51,16 +51,16 @@ _PROSE_STEPS = frozenset({"introduction", "outside_tags", "repeated_call", "next
 
 
 def _read_leaked_markup(text: str, offered: OfferedTools) -> Reading | None:
-    found = read_text_calls(text, offered)
-    if not isinstance(found, Reading):
+    reading = read_text_calls(text, offered)
+    if not isinstance(reading, Reading):
         return None
-    steps = [one.rule for call in found.calls for one in call.repairs]
-    asked = any(step in _PROSE_STEPS or not STEPS[step].faithful for step in steps)
-    if asked or not all(offered.is_offered(call.name) for call in found.calls):
+    steps = [one.rule for call in reading.calls for one in call.repairs]
+    needs_question = any(step in _PROSE_STEPS or not STEPS[step].faithful for step in steps)
+    if needs_question or not all(offered.is_offered(call.name) for call in reading.calls):
         return None
     leaked = build_repair("leaked_code", "", "…", "")
-    calls = tuple(replace(call, repairs=(leaked, *call.repairs)) for call in found.calls)
-    return Reading(calls, found.dialect, found.complete)
+    calls = tuple(replace(call, repairs=(leaked, *call.repairs)) for call in reading.calls)
+    return Reading(calls, reading.dialect, reading.complete)
 
 
 def _read_leaked_program(text: str, offered: OfferedTools) -> Reading | None:

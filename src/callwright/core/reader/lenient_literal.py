@@ -72,10 +72,10 @@ class _NotCleanJsonError(Exception):
 
 
 def _build_unique_object(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
-    found = dict(pairs)
-    if len(found) != len(pairs):
+    values = dict(pairs)
+    if len(values) != len(pairs):
         raise _NotCleanJsonError
-    return found
+    return values
 
 
 def _refuse_constant(_word: str) -> Any:
@@ -219,33 +219,33 @@ class _LiteralParser:
         return True
 
     def _read_string_literal(self) -> bool:
-        found = read_string(self.text, self.pos, self.notes, self.path, python=self.python)
-        if found is None:
+        literal = read_string(self.text, self.pos, self.notes, self.path, python=self.python)
+        if literal is None:
             return False
-        if not found.closed:
+        if not literal.closed:
             self.notes.cut = True
-            self.notes.add("cut_off", self.path, found.value[-20:], "")
-        self._store_value(found.value, found.end)
+            self.notes.add("cut_off", self.path, literal.value[-20:], "")
+        self._store_value(literal.value, literal.end)
         return True
 
     def _read_unquoted_value(self) -> None:
-        found = read_unquoted(self.text, self.pos)
-        if not found.value:
+        literal = read_unquoted(self.text, self.pos)
+        if not literal.value:
             raise BrokenTextError("a value is missing", self.pos)
-        if self._join_unquoted_words(found.value, found.end):
+        if self._join_unquoted_words(literal.value, literal.end):
             return
-        number = _HALF_QUOTED_NUMBER.fullmatch(found.value) if not self.python else None
+        number = _HALF_QUOTED_NUMBER.fullmatch(literal.value) if not self.python else None
         if number:
-            self.notes.add("half_quoted", self.path, found.value, number[1])
-            self._store_value(json.loads(number[1]), found.end)
+            self.notes.add("half_quoted", self.path, literal.value, number[1])
+            self._store_value(json.loads(number[1]), literal.end)
             return
         self.notes.add(
-            _classify_source(found.value), self.path, found.value, f'"{make_excerpt(found.value)}"'
+            _classify_source(literal.value), self.path, literal.value, f'"{make_excerpt(literal.value)}"'
         )
-        if found.end >= len(self.text):
+        if literal.end >= len(self.text):
             self.notes.cut = True
-            self.notes.add("cut_off", self.path, found.value[-20:], "")
-        self._store_value(found.value, found.end)
+            self.notes.add("cut_off", self.path, literal.value[-20:], "")
+        self._store_value(literal.value, literal.end)
 
     def _join_unquoted_words(self, source: str, end: int) -> bool:
         """Return whether unquoted words continue behind a comma: ``place=New York, NY``."""
@@ -275,11 +275,11 @@ class _LiteralParser:
 
     def _read_keyword(self) -> str | None:
         quoted = _QUOTED_KEYWORD.match(self.text, self.pos)
-        found = quoted or _KEYWORD.match(self.text, self.pos)
-        if found is None:
+        match = quoted or _KEYWORD.match(self.text, self.pos)
+        if match is None:
             return None
-        self.pos = found.end()
-        return self._unescape_name(found[1]) if found[1] is not None else found[2]
+        self.pos = match.end()
+        return self._unescape_name(match[1]) if match[1] is not None else match[2]
 
     def _unescape_name(self, name: str) -> str:
         """Remove Markdown's backslashes from an unquoted name."""
@@ -290,21 +290,21 @@ class _LiteralParser:
     def _read_object_key(self, top: OpenContainer) -> str | None:
         if self.text[self.pos] in "\"'“‘<":
             return self._read_quoted_key(top)
-        found = _BARE_KEY.match(self.text, self.pos)
-        if found is None:
+        match = _BARE_KEY.match(self.text, self.pos)
+        if match is None:
             raise BrokenTextError("a key is missing", self.pos)
-        self.notes.add("unquoted_key", self.path, found[1], f'"{make_excerpt(found[1])}"')
-        self.pos = found.end()
-        return self._unescape_name(found[1])
+        self.notes.add("unquoted_key", self.path, match[1], f'"{make_excerpt(match[1])}"')
+        self.pos = match.end()
+        return self._unescape_name(match[1])
 
     def _read_quoted_key(self, top: OpenContainer) -> str | None:
         top.key = ""
-        found = read_string(self.text, self.pos, self.notes, self.path, python=self.python)
-        after = _QUOTED_KEY.match(self.text, found.end) if found else None
-        if found and after:
+        literal = read_string(self.text, self.pos, self.notes, self.path, python=self.python)
+        after = _QUOTED_KEY.match(self.text, literal.end) if literal else None
+        if literal and after:
             self.pos = after.end()
-            return found.value
-        if found and found.end >= len(self.text.rstrip()):
+            return literal.value
+        if literal and literal.end >= len(self.text.rstrip()):
             self.pos = len(self.text)
             self._close_at_text_end(complete=False)
             return None

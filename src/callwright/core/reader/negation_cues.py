@@ -118,13 +118,13 @@ def _match_cues(speeches: Sequence[_CuePattern], piece: str) -> str | None:
     lower, ascii_only = piece.lower(), piece.isascii()
     for signs, pattern in speeches:
         if (not ascii_only) if signs == ("",) else any(sign in lower for sign in signs):
-            found = pattern.search(lower)
-            if found:
-                return found[0].strip() or None
+            match = pattern.search(lower)
+            if match:
+                return match[0].strip() or None
     return None
 
 
 def find_subject_cue(text: str, end: int) -> str | None:
     """Return the words that make the call the subject of the sentence before it, or None."""
-    found = _SUBJECT_CONTINUATION.match(text, end)
-    return found[0].strip() if found else None
+    match = _SUBJECT_CONTINUATION.match(text, end)
+    return match[0].strip() if match else None

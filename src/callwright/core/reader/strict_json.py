@@ -144,18 +144,18 @@ def find_json_fault(value: Any, limit: int = MAX_BYTES) -> str | None:
     checked level by level, and no further than a text of ``limit`` bytes could reach: two bytes per value, one per character.
     """
     level: list[Any] = [[value]]
-    left = limit + 2
+    budget = limit + 2
     for _ in range(MAX_DEPTH + 1):
-        left -= 2 * sum(map(len, level))
-        if left < 0:
+        budget -= 2 * sum(map(len, level))
+        if budget < 0:
             return explain_too_large(limit)
         keys = [key for node in level if type(node) is dict for key in node]
         items = [item for node in level for item in (node.values() if type(node) is dict else node)]
         if (fault := _find_level_fault(keys, items)) is not None:
             return fault
         texts = [*keys, *(item for item in items if type(item) is str)]
-        left -= sum(map(len, texts))
-        if left < 0:
+        budget -= sum(map(len, texts))
+        if budget < 0:
             return explain_too_large(limit)
         level = [item for item in items if type(item) in _CONTAINER_TYPES]
         if not are_encodable(texts):

@@ -55,10 +55,10 @@ CallIdentity = tuple[str, str]
 
 def find_turn_starts(text: str) -> list[int]:
     """Return where other turns of the conversation begin."""
-    found = [start for start, _ in find_foreign_spans(text)]
+    starts = [start for start, _ in find_foreign_spans(text)]
     if any(sign in text for sign in _TURN_MARKERS):
-        found += [turn.start() for turn in _TURN_START.finditer(text)]
-    return sorted(found)
+        starts += [turn.start() for turn in _TURN_START.finditer(text)]
+    return sorted(starts)
 
 
 class TextLayout:
@@ -121,14 +121,14 @@ def _has_position_between(places: list[int], start: int, end: int) -> bool:
 
 def _find_prose_gaps(scan: CallScanner, others: list[int]) -> list[tuple[int, int]]:
     """Return the non-empty pieces of text outside calls, tags and fences, each within one turn of the conversation."""
-    found = []
+    sites = []
     at = 0
     whole = len(scan.text)
     for start, end in sorted([*scan.covered, *((turn, turn) for turn in others), (whole, whole)]):
         if start > at and not FILLER.fullmatch(scan.text, at, start):
-            found.append((at, start))
+            sites.append((at, start))
         at = max(at, start, end)
-    return found
+    return sites
 
 
 # --- groups -----------------------------------------------------------------------------------------------------
@@ -158,29 +158,29 @@ def group_adjacent_sites(sites: list[CallSite], layout: TextLayout) -> list[list
     return groups
 
 
-def drop_repeated_groups(groups: list[list[CallSite]], around: Notes) -> list[list[CallSite]]:
+def drop_repeated_groups(groups: list[list[CallSite]], layout_notes: Notes) -> list[list[CallSite]]:
     """Drop groups that as a whole repeat another one."""
-    said = [Counter(_identify_call(call) for site in group for call in site.calls) for group in groups]
+    identities = [Counter(_identify_call(call) for site in group for call in site.calls) for group in groups]
     holders: dict[CallIdentity, list[int]] = defaultdict(list)
-    for at, keys in enumerate(said):
+    for at, keys in enumerate(identities):
         for key in keys:
             holders[key].append(at)
-    kept = [at for at in range(len(groups)) if not _is_repeated_group(at, said, holders)]
-    if len(kept) < len(groups):
-        around.add("repeated_call", (), f"{len(groups)} times", "once")
-    return [groups[at] for at in kept]
+    unique = [at for at in range(len(groups)) if not _is_repeated_group(at, identities, holders)]
+    if len(unique) < len(groups):
+        layout_notes.add("repeated_call", (), f"{len(groups)} times", "once")
+    return [groups[at] for at in unique]
 
 
 def _is_repeated_group(
-    at: int, said: list[Counter[CallIdentity]], holders: dict[CallIdentity, list[int]]
+    at: int, group_identities: list[Counter[CallIdentity]], holders: dict[CallIdentity, list[int]]
 ) -> bool:
-    mine = said[at]
+    mine = group_identities[at]
     others = holders[next(iter(mine))]
     here = bisect_left(others, at)
     earlier = others[: min(here, _MAX_COMPARED_GROUPS)]
     later = others[here + 1 : here + 1 + _MAX_COMPARED_GROUPS]
-    return any(not mine - said[one] for one in earlier) or any(
-        said[one].total() > mine.total() and not mine - said[one] for one in later
+    return any(not mine - group_identities[one] for one in earlier) or any(
+        group_identities[one].total() > mine.total() and not mine - group_identities[one] for one in later
     )
 
 
@@ -191,27 +191,27 @@ def _identify_call(call: RawCall) -> CallIdentity:
 # --- notes ------------------------------------------------------------------------------------------------------
 
 
-def note_prose(groups: list[list[CallSite]], layout: TextLayout, around: Notes) -> None:
+def note_prose(groups: list[list[CallSite]], layout: TextLayout, layout_notes: Notes) -> None:
     """Note the text around the calls."""
     first, last = groups[0][0].start, groups[-1][-1].end
-    _note_negation_cue([site for group in groups for site in group], layout, around)
-    pieces = _collect_prose(groups, layout, around)
+    _note_negation_cue([site for group in groups for site in group], layout, layout_notes)
+    pieces = _collect_prose(groups, layout, layout_notes)
     if pieces:
-        around.add(*_classify_prose(pieces, first, last))
+        layout_notes.add(*_classify_prose(pieces, first, last))
 
 
-def _note_negation_cue(sites: list[CallSite], layout: TextLayout, around: Notes) -> None:
+def _note_negation_cue(sites: list[CallSite], layout: TextLayout, layout_notes: Notes) -> None:
     """Note words that negate the calls, anywhere in the text."""
     if not layout.gaps:
         return
     text, first, last = layout.text, sites[0].start, sites[-1].end
     before, between, behind = layout.split_prose(first, last)
-    said = find_negation_cue(before, between, behind)
-    if said is None:
+    cue = find_negation_cue(before, between, behind)
+    if cue is None:
         spoken = (find_subject_cue(text, site.end) for site in sites if layout.has_lead_in(site.start))
-        said = next(filter(None, spoken), None)
-    if said is not None:
-        around.add("not_meant", (), said)
+        cue = next(filter(None, spoken), None)
+    if cue is not None:
+        layout_notes.add("not_meant", (), cue)
 
 
 def _classify_prose(pieces: list[tuple[int, str]], first: int, last: int) -> tuple[str, tuple[()], str]:
@@ -236,35 +236,37 @@ def _is_complete_value(piece: str) -> bool:
     return not notes.cut
 
 
-def _collect_prose(groups: list[list[CallSite]], layout: TextLayout, around: Notes) -> list[tuple[int, str]]:
+def _collect_prose(
+    groups: list[list[CallSite]], layout: TextLayout, layout_notes: Notes
+) -> list[tuple[int, str]]:
     """Collect the text outside of calls; where a fence or tags hold all calls, only the text inside it."""
-    found = [(start, layout.text[start:end].strip()) for start, end in layout.gaps]
+    pieces = [(start, layout.text[start:end].strip()) for start, end in layout.gaps]
     sites = [site for group in groups for site in group]
     if all(layout.is_fenced(site.start) for site in sites):
-        return [(start, piece) for start, piece in found if layout.is_fenced(start)]
-    if found and all(layout.is_between_tags(site) for site in sites):
-        around.add("outside_tags", (), found[0][1])
+        return [(start, piece) for start, piece in pieces if layout.is_fenced(start)]
+    if pieces and all(layout.is_between_tags(site) for site in sites):
+        layout_notes.add("outside_tags", (), pieces[0][1])
         return []
-    return found
+    return pieces
 
 
-def note_decoration(scan: CallScanner, around: Notes) -> None:
+def note_decoration(scan: CallScanner, layout_notes: Notes) -> None:
     """Note fences, unpaired tags, and leaked tokens."""
     if scan.text.startswith("\ufeff"):
-        around.add("special_token", (), "\ufeff")
+        layout_notes.add("special_token", (), "\ufeff")
     if scan.fences:
-        around.add("markdown_fence", (), "```")
+        layout_notes.add("markdown_fence", (), "```")
     dangling = _find_dangling_tags(scan)
     if dangling:
-        around.add("dangling_tag", (), scan.text[dangling[0].start : dangling[0].end])
+        layout_notes.add("dangling_tag", (), scan.text[dangling[0].start : dangling[0].end])
     opened = Counter(tag.base for tag in scan.opens) - Counter(tag.base for tag in dangling)
     closed = Counter(tag.base for tag in scan.closes)
     for base in sorted((opened | closed).keys() & {*closed, "tool_call"}):
         if opened[base] != closed[base]:
-            around.add("missing_tag", (), f"{opened[base]} opening", f"{closed[base]} closing")
+            layout_notes.add("missing_tag", (), f"{opened[base]} opening", f"{closed[base]} closing")
             break
     if scan.noise:
-        around.add("special_token", (), scan.text[scan.noise[0].start : scan.noise[0].end])
+        layout_notes.add("special_token", (), scan.text[scan.noise[0].start : scan.noise[0].end])
 
 
 def _find_dangling_tags(scan: CallScanner) -> list[Tag]:

@@ -37,10 +37,10 @@ class ClosingTags:
         """Return the first tag that closes this one, or None."""
         if tag.end >= self._absent.get(tag.words, len(self.text) + 1):
             return None
-        found = _compile_closing_tag(tag.words).search(self.text, tag.end)
-        if found is None:
+        match = _compile_closing_tag(tag.words).search(self.text, tag.end)
+        if match is None:
             self._absent[tag.words] = tag.end
-        return found
+        return match
 
 
 def read_parameters(
@@ -140,8 +140,8 @@ def _trim_line_breaks(body: str) -> str:
 
 def _interpret_value(body: str, key: str, kind: str, notes: Notes, types: TypesLookup) -> Any:
     """Interpret the text of a value: by its tag, else by the parameter's types, else as text."""
-    known = {kind} if kind else types(key)
-    if not known or "string" in known or not body.strip():
+    accepted = {kind} if kind else types(key)
+    if not accepted or "string" in accepted or not body.strip():
         return body
     return _decode_value(body.strip(), key, notes)
 

@@ -53,35 +53,35 @@ def read_text_calls(text: str, offered: OfferedTools) -> Reading | Unreadable:
     """
     if len(text) > MAX_TEXT_CHARS:
         return _TOO_LONG
-    found = _read_as_written(text, offered)
+    reading = _read_as_written(text, offered)
     if text.isascii():
-        return found
+        return reading
     plain = (
         narrow_full_width(text)
-        if isinstance(found, Unreadable) or _collect_unfaithful_steps(found) & _FULL_WIDTH_STEPS
+        if isinstance(reading, Unreadable) or _collect_unfaithful_steps(reading) & _FULL_WIDTH_STEPS
         else None
     )
     again = _read_as_written(plain, offered) if plain is not None else None
     if (
         not isinstance(again, Reading)
-        or not _is_less_doubtful(again, found)
+        or not _is_less_doubtful(again, reading)
         or not _is_text_unchanged(again, text)
     ):
-        return found
+        return reading
     step = build_repair("full_width", "", "（ ： ， ）", "( : , )")
     return replace(again, calls=tuple(replace(call, repairs=(step, *call.repairs)) for call in again.calls))
 
 
-def _collect_unfaithful_steps(found: Reading) -> set[str]:
+def _collect_unfaithful_steps(reading: Reading) -> set[str]:
     """Return the repair steps of a reading that require a question."""
-    return {one.rule for call in found.calls for one in call.repairs if not one.faithful}
+    return {one.rule for call in reading.calls for one in call.repairs if not one.faithful}
 
 
-def _is_less_doubtful(again: Reading, found: Reading | Unreadable) -> bool:
+def _is_less_doubtful(again: Reading, reading: Reading | Unreadable) -> bool:
     """Return whether a reading has fewer doubts than another, and only such as full-width characters may cause."""
-    if isinstance(found, Unreadable):
+    if isinstance(reading, Unreadable):
         return True
-    before, after = _collect_unfaithful_steps(found), _collect_unfaithful_steps(again)
+    before, after = _collect_unfaithful_steps(reading), _collect_unfaithful_steps(again)
     return after < before and before - after <= _FULL_WIDTH_STEPS
 
 
@@ -106,8 +106,8 @@ def _read_as_written(text: str, offered: OfferedTools) -> Reading | Unreadable:
     sites = _merge_unknown_calls(scan)
     broken = [one for one in scan.attempts if one.sure and not _is_inside_site(one.start, sites)]
     if broken:
-        named = [call.name for site in sites for call in site.calls] + [one.name for one in broken]
-        return Unreadable(broken[0].reason, "broken", tuple(dict.fromkeys(named)))
+        names = [call.name for site in sites for call in site.calls] + [one.name for one in broken]
+        return Unreadable(broken[0].reason, "broken", tuple(dict.fromkeys(names)))
     sites = [site for site in sites if not is_signature_mention(site, scan, offered)]
     return _build_reading(scan, sites, offered, text[end:]) if sites else _explain_no_call(scan)
 
@@ -124,9 +124,9 @@ def _scan_own_turn(text: str, offered: OfferedTools) -> tuple[CallScanner, int]:
             return own, others[0]
     scan = CallScanner(text, offered).run()
     sites = sorted(scan.sites, key=lambda site: site.start)
-    said = [site.end for site in sites[:1]] + scan.empty[:1]
+    ends = [site.end for site in sites[:1]] + scan.empty[:1]
     end = next(
-        (turn for turn in others if said and turn >= min(said) and not _is_inside_site(turn, sites)),
+        (turn for turn in others if ends and turn >= min(ends) and not _is_inside_site(turn, sites)),
         len(text),
     )
     return (CallScanner(text[:end], offered).run() if end < len(text) else scan), end
@@ -134,8 +134,8 @@ def _scan_own_turn(text: str, offered: OfferedTools) -> tuple[CallScanner, int]:
 
 def _is_complete_turn(scan: CallScanner) -> bool:
     """Return whether a turn holds calls, or an explicit empty list, and no part of it is truncated or broken."""
-    said = scan.sites or scan.empty
-    return bool(said) and not (
+    results = scan.sites or scan.empty
+    return bool(results) and not (
         scan.attempts or scan.too_tangled or any(site.notes.cut for site in scan.sites)
     )
 

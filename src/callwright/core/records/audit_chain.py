@@ -100,8 +100,8 @@ def _compute_keyed_digest(value: str, mac: hmac.HMAC) -> str:
 
 def read_outcome_code(outcome: bytes | None) -> str:
     """Return the code of an outcome, read from the beginning of its JSON; "" for a success."""
-    found = _OUTCOME_CODE_PATTERN.match(outcome or b"")
-    return found[1].decode() if found else ""
+    match = _OUTCOME_CODE_PATTERN.match(outcome or b"")
+    return match[1].decode() if match else ""
 
 
 def make_entry_event(entry: LedgerEntry, kind: str, *, by: str = "", why: str = "") -> AuditEvent:
@@ -270,16 +270,16 @@ def compare_entries(entries: Sequence[LedgerEntry], newest: Iterable[AuditRecord
     An entry of a release without a trail (it names no contract) has no record, and is skipped.
     """
     open_ = {entry.entry_id: entry for entry in entries if entry.contract_hash}
-    found = []
+    troubles = []
     for record in newest:
         if not open_:
             break
         entry = open_.pop(record.entry_id, None) if record.kind in _FINAL_KINDS else None
         if entry is not None and not _matches_entry(record, entry):
-            found.append(EntryTrouble(entry.entry_id, entry.tool, entry.state, record.state, record.seq))
+            troubles.append(EntryTrouble(entry.entry_id, entry.tool, entry.state, record.state, record.seq))
     silent = (entry for entry in open_.values() if entry.state != "claimed")
-    found += [EntryTrouble(entry.entry_id, entry.tool, entry.state) for entry in silent]
-    return sorted(found, key=lambda one: one.entry_id)
+    troubles += [EntryTrouble(entry.entry_id, entry.tool, entry.state) for entry in silent]
+    return sorted(troubles, key=lambda one: one.entry_id)
 
 
 def _matches_entry(record: AuditRecord, entry: LedgerEntry) -> bool:

@@ -23,28 +23,28 @@ from callwright.domain.contract import Contract, EffectClass
 from callwright.domain.evidence import STATED_NOT_APPLIED, Evidence
 
 
-def weigh_evidence(found: Evidence, contract: Contract, *, started: bool | None = None) -> Evidence:
+def weigh_evidence(evidence: Evidence, contract: Contract, *, started: bool | None = None) -> Evidence:
     """Return the evidence after the contract was consulted; source and answer stay those of the failure itself.
 
     Args:
-        found: The evidence of the attempt itself.
+        evidence: The evidence of the attempt itself.
         contract: Of the tool that ran.
         started: Whether it called ``effect_started()``; None where that is unknown.
     """
-    no = _has_certainly_not_happened(found, contract, started=started)
-    return Evidence("no" if no else "maybe", found.source, found.answered)
+    no = _has_certainly_not_happened(evidence, contract, started=started)
+    return Evidence("no" if no else "maybe", evidence.source, evidence.answered)
 
 
-def _has_certainly_not_happened(found: Evidence, contract: Contract, *, started: bool | None) -> bool:
+def _has_certainly_not_happened(evidence: Evidence, contract: Contract, *, started: bool | None) -> bool:
     if contract.effect == "read" or started is False:
         return True
-    if found.happened == "no" and found.source == "transport":
+    if evidence.happened == "no" and evidence.source == "transport":
         return True
     if started:
         return False
-    if found.source == "contract":
-        return found.happened == "no"
-    return contract.failure_means_none and found.answered
+    if evidence.source == "contract":
+        return evidence.happened == "no"
+    return contract.failure_means_none and evidence.answered
 
 
 NO_ANSWER_STATUSES: Final = frozenset({408, 460, 499, *range(502, 505), *range(520, 528), 530, 598, 599})

@@ -183,12 +183,12 @@ def get_key_rule(contract: Contract) -> KeyRule:
 def find_other_key_rules(contract: Contract, others: Iterable[Contract]) -> tuple[KeyRule, ...]:
     """Return the key rules of other versions that differ from this one's, each once."""
     own = _get_key_terms(get_key_rule(contract))
-    found = {
+    rules = {
         encode_canonical(_get_key_terms(rule)): rule
         for rule in map(get_key_rule, others)
         if _get_key_terms(rule) != own
     }
-    return tuple(found.values())
+    return tuple(rules.values())
 
 
 def has_other_corrections(contract: Contract, others: Iterable[Contract]) -> bool:
@@ -205,15 +205,15 @@ def derive_alternate_keys(
     tool: CompiledContract, principal: Principal, scope: str, arguments: Iterable[dict[str, Any]]
 ) -> tuple[AlternateKey, ...]:
     """Derive the keys that any version of the tool gives this call, with each of these arguments (under their names in keys)."""
-    found: dict[AlternateKey, None] = {}
+    keys: dict[AlternateKey, None] = {}
     for keyed in arguments:
         for rule in (get_key_rule(tool.contract), *tool.siblings):
             theirs = _drop_defaults(rule, keyed, by_key_name=True)
             key = derive_idempotency_key(
                 tool, principal, scope, compute_digest(_select_rule_fields(rule, theirs))
             )
-            found[AlternateKey(key, compute_digest(theirs))] = None
-    return tuple(found)
+            keys[AlternateKey(key, compute_digest(theirs))] = None
+    return tuple(keys)
 
 
 def find_key_problem(contract: Contract, earlier: Contract) -> str:

@@ -152,13 +152,13 @@ def is_same_call(entry: LedgerEntry, effect: Claim) -> bool:
     return any(one.key == entry.key and one.args_hash == entry.args_hash for one in effect.also)
 
 
-def find_met_entry(found: Iterable[LedgerEntry], effect: Claim, *, now: int) -> LedgerEntry | None:
+def find_met_entry(candidates: Iterable[LedgerEntry], effect: Claim, *, now: int) -> LedgerEntry | None:
     """Return the entry that a claim meets among those that have one of its keys, or None.
 
     The same call may match several: unfinished entries come first, then those read with the same arguments, then
     those with the claim's own key, then the newest. If none matches, the entry with the claim's own key.
     """
-    rows = list(found)
+    rows = list(candidates)
     same = [one for one in rows if is_same_call(one, effect) and not is_expired(one, now=now)]
     if same:
         return max(same, key=lambda one: _rank_match(one, effect))
@@ -272,9 +272,11 @@ def _on_claimed(entry: LedgerEntry, effect: Claim, at: _ClaimMoment) -> LedgerMo
             return _take_over_claim(entry, effect, at)
         if effect.task == "lapse":
             return LedgerMove(InDoubt(entry.trace_id), _apply_event(entry, "lapse", at.now))
-    left = entry.lease_until - at.lease_now
-    if left >= 0 and not _is_from_earlier_run(entry.holder, effect.holder or ""):
-        return LedgerMove(InFlight(max(1, min(ASK_AGAIN_MS, int(left))), _get_differing_key(entry, effect)))
+    remaining_ms = entry.lease_until - at.lease_now
+    if remaining_ms >= 0 and not _is_from_earlier_run(entry.holder, effect.holder or ""):
+        return LedgerMove(
+            InFlight(max(1, min(ASK_AGAIN_MS, int(remaining_ms))), _get_differing_key(entry, effect))
+        )
     if not _can_run_again(entry, effect):
         return LedgerMove(InDoubt(entry.trace_id), _apply_event(entry, "lapse", at.now))
     return _assign_new_owner(entry, "retake", effect, at)
@@ -379,7 +381,7 @@ def _make_fresh_claim(
 
 def _assign_new_owner(entry: LedgerEntry, event: LedgerEvent, effect: Claim, at: _ClaimMoment) -> LedgerMove:
     """Assign an existing entry to a new owner: one more attempt."""
-    taken = _apply_event(
+    claimed = _apply_event(
         entry,
         event,
         at.now,
@@ -403,7 +405,7 @@ def _assign_new_owner(entry: LedgerEntry, event: LedgerEvent, effect: Claim, at:
         read_key=effect.read_key or entry.read_key,
         note=add_unknown_note(entry) if event == "retake" else entry.note,
     )
-    return LedgerMove(make_claimed(taken, effect), taken, executes=True)
+    return LedgerMove(make_claimed(claimed, effect), claimed, executes=True)
 
 
 def _resume_claim(entry: LedgerEntry, effect: Claim, at: _ClaimMoment) -> LedgerMove:
@@ -439,8 +441,8 @@ def _is_from_earlier_run(holder: str, asks: str) -> bool:
 
 def _take_over_claim(entry: LedgerEntry, effect: Claim, at: _ClaimMoment) -> LedgerMove:
     lease_until = max(entry.lease_until, at.lease_now + effect.lease_ms)
-    taken = _apply_event(entry, "take_over", at.now, lease_until=lease_until)
-    return LedgerMove(make_claimed(taken, effect), taken)
+    claimed = _apply_event(entry, "take_over", at.now, lease_until=lease_until)
+    return LedgerMove(make_claimed(claimed, effect), claimed)
 
 
 def make_claimed(entry: LedgerEntry, effect: Claim) -> Claimed:

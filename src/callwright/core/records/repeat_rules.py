@@ -99,12 +99,12 @@ def _is_own_entry(entry: LedgerEntry, effect: Claim) -> bool:
     return entry.owner.rstrip("+") == effect.owner.rstrip("+")
 
 
-def _are_same(one: str | None, other: str | None) -> bool:
-    return one is not None and one == other
+def _are_same(first: str | None, second: str | None) -> bool:
+    return first is not None and first == second
 
 
-def _are_different(one: str | None, other: str | None) -> bool:
-    return one is not None and other is not None and one != other
+def _are_different(first: str | None, second: str | None) -> bool:
+    return first is not None and second is not None and first != second
 
 
 def _compute_age_ms(entry: LedgerEntry, now: int) -> int:
@@ -113,8 +113,8 @@ def _compute_age_ms(entry: LedgerEntry, now: int) -> int:
 
 def derive_repeat_handle(entry: LedgerEntry) -> str:
     """Derive the handle by which a caller that got a replay may make the call once more."""
-    named = f"{entry.entry_id}\n{entry.key}\n{entry.owner}\n{entry.created_at}"
-    return f"rpt_{sha256(named.encode()).hexdigest()[:24]}"
+    identity = f"{entry.entry_id}\n{entry.key}\n{entry.owner}\n{entry.created_at}"
+    return f"rpt_{sha256(identity.encode()).hexdigest()[:24]}"
 
 
 def render_earlier_note(earlier: LedgerEntry) -> str:

@@ -65,10 +65,10 @@ def charge_run(
         if isinstance(paid, Exhausted):
             return LedgerMove(paid), spent
         spent = paid
-    left = compute_remaining_ms(spent.run, lease_now)
-    if left == move.answer.remaining_ms:
+    remaining_ms = compute_remaining_ms(spent.run, lease_now)
+    if remaining_ms == move.answer.remaining_ms:
         return move, spent
-    answer = replace(move.answer, remaining_ms=left)
+    answer = replace(move.answer, remaining_ms=remaining_ms)
     return LedgerMove(answer, move.entry, move.retired, move.executes), spent
 
 
@@ -102,17 +102,17 @@ def take_retry(spent: RunSpending, lease_now: float) -> RunSpending | Exhausted:
     return RunSpending(run, replace(use, retries=use.retries + 1))
 
 
-def charge_ended_call(run: RunBudget, end: Settle) -> RunBudget:
+def charge_ended_call(run: RunBudget, settle: Settle) -> RunBudget:
     """Charge the time of a call that has ended, and count it as a write if it changed something."""
-    written = has_written(end)
-    if not (end.spent_ms or written):
+    wrote = has_written(settle)
+    if not (settle.spent_ms or wrote):
         return run
-    return replace(run, spent_ms=run.spent_ms + end.spent_ms, writes=run.writes + written)
+    return replace(run, spent_ms=run.spent_ms + settle.spent_ms, writes=run.writes + wrote)
 
 
-def has_written(end: Settle) -> bool:
+def has_written(settle: Settle) -> bool:
     """Return whether the call succeeded and may have changed what other calls read."""
-    return end.code is None and end.effect != "read"
+    return settle.code is None and settle.effect != "read"
 
 
 def count_ending(use: ToolUse, code: str | None, args_hash: str, writes: int) -> ToolUse:

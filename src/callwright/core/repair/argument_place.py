@@ -51,17 +51,17 @@ class ArgumentPlace:
     @cached_property
     def accepted_types(self) -> frozenset[str]:
         """The types accepted here; a choice of constants accepts theirs."""
-        named = frozenset().union(*(_list_types(form) for form in self.forms))
+        types = frozenset().union(*(_list_types(form) for form in self.forms))
         if self.finding.keyword == "type":
             # For a choice the finding names only the nearest branch; null may be accepted too.
-            return frozenset(self.finding.expected) | (named & {"null"})
-        return named or frozenset(_JSON_TYPES.get(type(one), "") for one in self.members)
+            return frozenset(self.finding.expected) | (types & {"null"})
+        return types or frozenset(_JSON_TYPES.get(type(one), "") for one in self.members)
 
     @cached_property
     def members(self) -> list[Any]:
         """Every constant accepted here; empty where the choice is free."""
-        found = [one for form in self.forms for one in _list_constants(form)]
-        return list({(type(one), repr(one)): one for one in found}.values())
+        constants = [one for form in self.forms for one in _list_constants(form)]
+        return list({(type(one), repr(one)): one for one in constants}.values())
 
     @property
     def item_members(self) -> list[Any]:
@@ -94,12 +94,12 @@ class ArgumentPlace:
     @property
     def units(self) -> tuple[str, ...]:
         """Words that may follow the number here; ``@name`` is replaced by the value of the argument of that name."""
-        return tuple(word for said in self._find_unit_words() for word in self._expand_unit_word(said))
+        return tuple(word for words in self._find_unit_words() for word in self._expand_unit_word(words))
 
     def _find_unit_words(self) -> tuple[str, ...]:
         if len(self.at) == 1 and self.at[0] in self.contract.units:
             return self.contract.units[str(self.at[0])]
-        return next((said for form in self.forms if (said := schema_fields.get_unit_words(form))), ())
+        return next((words for form in self.forms if (words := schema_fields.get_unit_words(form))), ())
 
     def _expand_unit_word(self, said: str) -> Iterator[str]:
         if not said.startswith("@"):
@@ -114,8 +114,8 @@ class ArgumentPlace:
         """Words that the contract declares for members."""
         if len(self.at) == 1 and self.at[0] in self.contract.synonyms:
             return self.contract.synonyms[str(self.at[0])]
-        said = [form.get(schema_fields.SYNONYMS_KEYWORD) for form in self.forms]
-        return next((one for one in said if isinstance(one, dict)), {})
+        declared = [form.get(schema_fields.SYNONYMS_KEYWORD) for form in self.forms]
+        return next((one for one in declared if isinstance(one, dict)), {})
 
     @property
     def correctors(self) -> tuple[Corrector, ...]:
@@ -143,24 +143,24 @@ class ArgumentPlace:
 
 def find_forms_at(document: dict[str, Any], at: ValuePath) -> list[dict[str, Any]]:
     """Return the forms that the schema allows at a path of the value."""
-    found = list(schema_fields.iterate_forms(document, document, choices=True))
+    forms = list(schema_fields.iterate_forms(document, document, choices=True))
     for step in at:
-        below = (_descend_schema(form, step) for form in found)
+        below = (_descend_schema(form, step) for form in forms)
         # Each form once: a recursive schema would double with every step.
-        found = list(
+        forms = list(
             {
                 id(one): one
                 for schema in below
                 for one in schema_fields.iterate_forms(schema, document, choices=True)
             }.values()
         )
-    return found
+    return forms
 
 
 def list_known_names(document: dict[str, Any], at: ValuePath) -> list[str]:
     """Return the names that an object at this path may have, in the order of the schema."""
-    found = (form.get("properties") for form in find_forms_at(document, at))
-    return list(dict.fromkeys(name for one in found if isinstance(one, dict) for name in one))
+    schemas = (form.get("properties") for form in find_forms_at(document, at))
+    return list(dict.fromkeys(name for one in schemas if isinstance(one, dict) for name in one))
 
 
 def passes_through_sink(contract: Contract, at: ValuePath) -> bool:

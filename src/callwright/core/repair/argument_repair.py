@@ -102,9 +102,9 @@ class _ArgumentRepairer:
         """Repeat until nothing changes, then report the remaining problems."""
         for _ in range(MAX_REPAIR_ROUNDS):
             before = len(self._repairs)
-            left = [(finding, *self._handle_finding(finding)) for finding in self._list_findings()]
+            unresolved = [(finding, *self._handle_finding(finding)) for finding in self._list_findings()]
             if len(self._repairs) == before:
-                return self._build_outcome(left)
+                return self._build_outcome(unresolved)
         return self._build_outcome(
             [(finding, *self._propose_for_finding(finding)) for finding in self._list_findings()]
         )
@@ -112,8 +112,8 @@ class _ArgumentRepairer:
     def _list_findings(self) -> list[Finding]:
         """Return the findings in the order of the arguments; absent fields come last."""
         place = {name: number for number, name in enumerate(self._arguments)}
-        found = self._tool.check_input.findings(self._arguments)
-        return sorted(found, key=lambda one: place.get(str(one.at[0]), len(place)) if one.at else -1)
+        findings = self._tool.check_input.findings(self._arguments)
+        return sorted(findings, key=lambda one: place.get(str(one.at[0]), len(place)) if one.at else -1)
 
     def _handle_finding(self, finding: Finding) -> tuple[ValuePath, Proposal | None]:
         """Handle a finding; return the proposal and its path, unless it is a change of a name."""
@@ -166,12 +166,12 @@ class _ArgumentRepairer:
 
     def _drop_empty_name(self, at: ValuePath, name: str) -> bool:
         """Drop a field with an empty name and no content."""
-        written = get_at_path(self._arguments, at)
-        if name.strip() or not isinstance(written, dict) or written.get(name, "") not in (None, "", {}, []):
+        value = get_at_path(self._arguments, at)
+        if name.strip() or not isinstance(value, dict) or value.get(name, "") not in (None, "", {}, []):
             return False
-        if name in written:
+        if name in value:
             self._arguments = remove_at_path(self._arguments, (*at, name))
-            self._add_repair(Proposal(ABSENT, "empty_name"), (*at, name), written[name], "")
+            self._add_repair(Proposal(ABSENT, "empty_name"), (*at, name), value[name], "")
         return True
 
     def _rename_field(self, at: ValuePath, name: str) -> None:
@@ -191,16 +191,16 @@ class _ArgumentRepairer:
         """Find the misspelt form of a missing name among unknown names that the schema accepts."""
         at, wanted = missing[:-1], str(missing[-1])
         document = self._tool.contract.input_schema
-        written = get_at_path(self._arguments, at)
+        value = get_at_path(self._arguments, at)
         if any(form.get("patternProperties") for form in find_forms_at(document, at)):
             return
-        known = list_known_names(document, at)
-        strangers = [name for name in written if name not in known]
+        names = list_known_names(document, at)
+        strangers = [name for name in value if name not in names]
         if len(strangers) > MAX_UNKNOWN_NAMES:
             return
-        found = [name for name in strangers if propose_parameter_name(name, [wanted], ()) is not None]
-        if len(found) == 1:
-            self._rename_field(at, found[0])
+        candidates = [name for name in strangers if propose_parameter_name(name, [wanted], ()) is not None]
+        if len(candidates) == 1:
+            self._rename_field(at, candidates[0])
 
     def _is_in_sink(self, at: ValuePath) -> bool:
         contract = self._tool.contract

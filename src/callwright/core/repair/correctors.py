@@ -20,9 +20,9 @@ def propose_declared_change(place: ArgumentPlace) -> Proposal | None:
     """Return the proposal of the field's first built-in corrector that has one."""
     for corrector in place.correctors:
         make = _PROPOSERS_BY_CORRECTOR.get(corrector.name)
-        found = None if make is None else make(place, corrector)
-        if found is not None:
-            return found
+        proposal = None if make is None else make(place, corrector)
+        if proposal is not None:
+            return proposal
     return None
 
 
@@ -42,15 +42,15 @@ def propose_own_correction(tool: CompiledContract, name: str, value: Any) -> Pro
     if function is None or name in tool.contract.sinks:
         return None
     try:
-        made = function(copy.deepcopy(value))
+        corrected = function(copy.deepcopy(value))
         changed = (
-            made is not None
-            and strict_json.is_plain_json(made)
-            and encode_canonical(made) != encode_canonical(value)
+            corrected is not None
+            and strict_json.is_plain_json(corrected)
+            and encode_canonical(corrected) != encode_canonical(value)
         )
     except Exception:  # noqa: BLE001 - a stranger's function; its failure means that it cannot read the value
         return None
-    return Proposal(made, "own_corrector", declared=True) if changed else None
+    return Proposal(corrected, "own_corrector", declared=True) if changed else None
 
 
 def _split_text(place: ArgumentPlace, corrector: Corrector) -> Proposal | None:

@@ -60,14 +60,14 @@ _AMBIGUOUS_WORDS = frozenset({"$", "¥", "元", "块", "块钱", "dollar", "doll
 
 def find_currency_codes(word: str) -> frozenset[str]:
     """Return the currencies that this may mean; empty when it is not a currency."""
-    found = _CODES_BY_WORD.get(word) or _CODES_BY_WORD.get(word.upper()) or _CODES_BY_WORD.get(word.lower())
-    return found or frozenset()
+    codes = _CODES_BY_WORD.get(word) or _CODES_BY_WORD.get(word.upper()) or _CODES_BY_WORD.get(word.lower())
+    return codes or frozenset()
 
 
 def resolve_currency(word: str) -> str | None:
     """Return the one currency that the word unambiguously names, or None."""
-    found = find_currency_codes(word)
-    return next(iter(found)) if len(found) == 1 and word.lower() not in _AMBIGUOUS_WORDS else None
+    codes = find_currency_codes(word)
+    return next(iter(codes)) if len(codes) == 1 and word.lower() not in _AMBIGUOUS_WORDS else None
 
 
 def is_currency_code(word: str) -> bool:
@@ -77,5 +77,5 @@ def is_currency_code(word: str) -> bool:
 
 def find_currency_prefix(text: str) -> str:
     """Return the currency word at the beginning of the text, or ""."""
-    found = _CURRENCY_PREFIX.match(text)
-    return found[0] if found else ""
+    match = _CURRENCY_PREFIX.match(text)
+    return match[0] if match else ""

@@ -24,6 +24,6 @@ def propose_date_or_time(place: ArgumentPlace) -> Proposal | None:
 
 def find_date_formats(place: ArgumentPlace) -> frozenset[str]:
     """Return the date and time formats of the field, from its schema or declared."""
-    said = [form.get("format") for form in place.forms]
-    said += [one.options.get("format") for one in place.correctors if one.name == "read_as"]
-    return frozenset(one for one in said if one in DATE_FORMATS)
+    formats = [form.get("format") for form in place.forms]
+    formats += [one.options.get("format") for one in place.correctors if one.name == "read_as"]
+    return frozenset(one for one in formats if one in DATE_FORMATS)

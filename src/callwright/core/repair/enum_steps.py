@@ -25,8 +25,8 @@ def list_choices(place: ArgumentPlace) -> list[Any]:
     if place.members:
         return place.members
     patterns = {form["pattern"] for form in place.forms if isinstance(form.get("pattern"), str)}
-    found = _ALTERNATIVES_PATTERN.fullmatch(next(iter(patterns))) if len(patterns) == 1 else None
-    return found[1].split("|") if found else []
+    match = _ALTERNATIVES_PATTERN.fullmatch(next(iter(patterns))) if len(patterns) == 1 else None
+    return match[1].split("|") if match else []
 
 
 def propose_enum_form(place: ArgumentPlace) -> Proposal | None:
@@ -34,10 +34,10 @@ def propose_enum_form(place: ArgumentPlace) -> Proposal | None:
     if place.text is None or len(place.text) > _MAX_TEXT_CHARS:
         return None
     wanted = normalise_form(place.text)
-    found = [
+    members = [
         one for one in list_choices(place) if isinstance(one, str) and _normalise_member_form(one) == wanted
     ]
-    return Proposal(found[0], "enum_form") if len(found) == 1 else None
+    return Proposal(members[0], "enum_form") if len(members) == 1 else None
 
 
 def propose_enum_synonym(place: ArgumentPlace) -> Proposal | None:
@@ -45,8 +45,8 @@ def propose_enum_synonym(place: ArgumentPlace) -> Proposal | None:
     if place.text is None or len(place.text) > _MAX_TEXT_CHARS or not place.synonyms:
         return None
     wanted = normalise_form(place.text)
-    found = {member for word, member in place.synonyms.items() if normalise_form(word) == wanted}
-    member = next(iter(found)) if len(found) == 1 else None
+    members = {member for word, member in place.synonyms.items() if normalise_form(word) == wanted}
+    member = next(iter(members)) if len(members) == 1 else None
     return Proposal(member, "enum_synonym") if member in list_choices(place) else None
 
 

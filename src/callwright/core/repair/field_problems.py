@@ -34,24 +34,24 @@ def describe_problem(
     if finding.keyword == "required" or not finding.at:
         return finding.to_field_problem()
     place = ArgumentPlace(tool, arguments, finding, None)
-    said = finding.to_field_problem()
+    described = finding.to_field_problem()
     question = _describe_question(proposal)
-    text = said.problem + _describe_notation(place, finding, is_question=bool(question)) + question
+    text = described.problem + _describe_notation(place, finding, is_question=bool(question)) + question
     if finding.at[0] in tool.secrets:
-        return FieldProblem(said.path, text, _list_members(place))
+        return FieldProblem(described.path, text, _list_members(place))
     accepted = _list_members(place) or _list_readings(proposal)
-    return FieldProblem(said.path, text, accepted, _find_closest(place, proposal))
+    return FieldProblem(described.path, text, accepted, _find_closest(place, proposal))
 
 
 def _describe_unknown_name(
     finding: Finding, tool: CompiledContract, arguments: Mapping[str, Any]
 ) -> FieldProblem:
-    said = finding.to_field_problem()
-    written = get_at_path(arguments, finding.at)
-    known = list_known_names(tool.contract.input_schema, finding.at)
-    free = [one for one in known if one not in written]
+    described = finding.to_field_problem()
+    value = get_at_path(arguments, finding.at)
+    names = list_known_names(tool.contract.input_schema, finding.at)
+    free = [one for one in names if one not in value]
     closest = find_nearest_name(finding.unexpected[0], free) if finding.unexpected else None
-    return FieldProblem(said.path, said.problem, known, closest)
+    return FieldProblem(described.path, described.problem, names, closest)
 
 
 def _describe_notation(place: ArgumentPlace, finding: Finding, *, is_question: bool) -> str:

@@ -28,11 +28,11 @@ def iter_leading_numbers(text: str) -> Iterator[tuple[Numeral, str]]:
             if rest.lower().startswith(word):
                 liberty = numeral.step if numeral.step in _QUESTION_STEPS else "magnitude"
                 yield Numeral(numeral.value * factor, liberty), rest[len(word) :].strip()
-        found = _ABBREVIATION.match(rest)
-        if found:
+        match = _ABBREVIATION.match(rest)
+        if match:
             yield (
-                Numeral(numeral.value * _MAGNITUDES_BY_ABBREVIATION[found[1]], "number_abbreviated"),
-                rest[found.end() :].strip(),
+                Numeral(numeral.value * _MAGNITUDES_BY_ABBREVIATION[match[1]], "number_abbreviated"),
+                rest[match.end() :].strip(),
             )
 
 
@@ -73,19 +73,19 @@ _EN_WORD = re.compile(r"[a-z]+(?:-[a-z]+)?(?![a-z])", re.IGNORECASE)
 
 def _iter_bare_numbers(text: str) -> Iterator[tuple[Numeral, str]]:
     for pattern, step in _STEPS_BY_PATTERN:
-        found = pattern.match(text)
-        if found:
-            written = _parse_decimal(found[0], step)
+        match = pattern.match(text)
+        if match:
+            written = _parse_decimal(match[0], step)
             yield (
                 Numeral(Fraction(written), step, _count_decimal_places(written)),
-                text[found.end() :].strip(),
+                text[match.end() :].strip(),
             )
             return
     yield from _iter_chinese_numbers(text)
-    found = _EN_WORD.match(text)
-    word = found and parse_en_integer(found[0].lower())
-    if found and word is not None:
-        yield Numeral(Fraction(word), "number_word"), text[found.end() :].strip()
+    match = _EN_WORD.match(text)
+    word = match and parse_en_integer(match[0].lower())
+    if match and word is not None:
+        yield Numeral(Fraction(word), "number_word"), text[match.end() :].strip()
 
 
 _STEPS_BY_PATTERN = (
@@ -96,10 +96,10 @@ _STEPS_BY_PATTERN = (
 )
 
 
-def _parse_decimal(written: str, step: str) -> Decimal:
+def _parse_decimal(text: str, step: str) -> Decimal:
     if step == "decimal_comma":
-        return Decimal(written.replace(".", "").replace(",", "."))
-    return Decimal(written.replace(",", ""))
+        return Decimal(text.replace(".", "").replace(",", "."))
+    return Decimal(text.replace(",", ""))
 
 
 def _count_decimal_places(written: Decimal) -> int:
@@ -109,8 +109,8 @@ def _count_decimal_places(written: Decimal) -> int:
 
 def _iter_chinese_numbers(text: str) -> Iterator[tuple[Numeral, str]]:
     """Yield the longest run of numerals that is a number; a run that extends into a unit (``三千克``) gives its parts too."""
-    found = _ZH_NUMERALS.match(text)
-    for end in range(found.end() if found else 0, 0, -1):
+    match = _ZH_NUMERALS.match(text)
+    for end in range(match.end() if match else 0, 0, -1):
         value = parse_zh_number(text[:end])
         if value is not None:
             yield Numeral(Fraction(value), "number_word"), text[end:].strip()
@@ -168,10 +168,10 @@ def _parse_zh_tail(text: str, size: int) -> int | None:
 
 
 def _parse_zh_section(text: str) -> int | None:
-    found = _ZH_SECTION.fullmatch(text) if text else None
-    if found is None:
+    match = _ZH_SECTION.fullmatch(text) if text else None
+    if match is None:
         return None
-    thousands, hundreds, zero_tens, tens, zero_ones, ones = (part or "" for part in found.groups())
+    thousands, hundreds, zero_tens, tens, zero_ones, ones = (part or "" for part in match.groups())
     has_tens = "十" in text
     if has_tens and bool(zero_tens) != bool(thousands and not hundreds):
         return None

@@ -89,20 +89,20 @@ def _split_sign(text: str) -> tuple[str, str]:
     return (text[0], text[1:].lstrip()) if _SIGN.match(text) else ("", text)
 
 
-def _interpret_quantity(place: ArgumentPlace, written: WrittenQuantity) -> Proposal | None:
+def _interpret_quantity(place: ArgumentPlace, quantity: WrittenQuantity) -> Proposal | None:
     """Interpret the number with the words around it; None where their meaning is not declared."""
-    numeral = written.numeral
-    if not written.before and not written.after:
+    numeral = quantity.numeral
+    if not quantity.before and not quantity.after:
         return _propose_number(place, numeral.value, numeral.step, numeral)
-    if written.before or currencies.find_currency_codes(written.after):
-        money = _interpret_money(place, written)
+    if quantity.before or currencies.find_currency_codes(quantity.after):
+        money = _interpret_money(place, quantity)
         if money is not None:
             return money
-    if written.before:
+    if quantity.before:
         return None
-    if _declares_unit(place, written.after):
+    if _declares_unit(place, quantity.after):
         return _propose_number(place, numeral.value, "counted_number", numeral)
-    return _convert_to_declared_unit(place, numeral, written.after)
+    return _convert_to_declared_unit(place, numeral, quantity.after)
 
 
 def _declares_unit(place: ArgumentPlace, word: str) -> bool:
@@ -114,7 +114,7 @@ def _declares_unit(place: ArgumentPlace, word: str) -> bool:
 
 
 def _find_declared_unit(place: ArgumentPlace) -> MeasureUnit | None:
-    return next((found for word in place.units if (found := find_unit(word))), None)
+    return next((unit for word in place.units if (unit := find_unit(word))), None)
 
 
 def _convert_to_declared_unit(place: ArgumentPlace, numeral: Numeral, word: str) -> Proposal | None:
@@ -132,21 +132,25 @@ def _convert_to_declared_unit(place: ArgumentPlace, numeral: Numeral, word: str)
 # --- money ------------------------------------------------------------------------------------------------------
 
 
-def _interpret_money(place: ArgumentPlace, written: WrittenQuantity) -> Proposal | None:
+def _interpret_money(place: ArgumentPlace, quantity: WrittenQuantity) -> Proposal | None:
     """Return the number, where its currency is the declared one or the one that a neighbouring field names."""
     marks = [
         codes
-        for word in (written.before, written.after)
+        for word in (quantity.before, quantity.after)
         if word and (codes := currencies.find_currency_codes(word))
     ]
-    if len(marks) < bool(written.before) + bool(written.after):
+    if len(marks) < bool(quantity.before) + bool(quantity.after):
         return None
-    said = [
+    currencies_declared = [
         codes for word in place.units if (codes := currencies.find_currency_codes(word))
     ] or _find_neighbour_currency(place)
-    if len(said) != 1 or len(said[0]) != 1 or not all(said[0] <= mark for mark in marks):
+    if (
+        len(currencies_declared) != 1
+        or len(currencies_declared[0]) != 1
+        or not all(currencies_declared[0] <= mark for mark in marks)
+    ):
         return None
-    return _propose_number(place, written.numeral.value, "money", written.numeral)
+    return _propose_number(place, quantity.numeral.value, "money", quantity.numeral)
 
 
 _CURRENCY_FIELD = re.compile(r"(^|_)currency(_code)?$|币种|货币", re.IGNORECASE)
@@ -184,8 +188,8 @@ def _interpret_compound(place: ArgumentPlace, text: str) -> Proposal | None:
 def _split_half(text: str) -> list[tuple[Fraction, MeasureUnit]]:
     if text.endswith("半") and _ZH_AND_A_HALF not in text:
         return _split_unit_and_half(text[:-1])
-    head, found, word = text.partition(_ZH_AND_A_HALF)
-    unit = find_unit(word.strip()) if found else None
+    head, parts, word = text.partition(_ZH_AND_A_HALF)
+    unit = find_unit(word.strip()) if parts else None
     numbers = [numeral.value for numeral, rest in iter_leading_numbers(head) if not rest]
     if unit is None or len(numbers) != 1 or numbers[0] % 1:
         return []
@@ -194,12 +198,12 @@ def _split_half(text: str) -> list[tuple[Fraction, MeasureUnit]]:
 
 def _split_unit_and_half(text: str) -> list[tuple[Fraction, MeasureUnit]]:
     """Split ``三斤半``, ``一小时半`` into a whole number of a unit, and half of it."""
-    found = [
+    readings = [
         (numeral.value + Fraction(1, 2), unit)
         for numeral, word in iter_leading_numbers(text)
         if numeral.value % 1 == 0 and (unit := find_unit(word)) is not None
     ]
-    return found if len(found) == 1 else []
+    return readings if len(readings) == 1 else []
 
 
 _UNIT_WORD = re.compile(r"[^\d\s零〇一二两三四五六七八九十百千万亿半点.+-]+")
@@ -208,10 +212,10 @@ _UNIT_WORD = re.compile(r"[^\d\s零〇一二两三四五六七八九十百千万
 def _split_parts(text: str, declared: MeasureUnit) -> list[tuple[Fraction, MeasureUnit]]:
     parts: list[tuple[Fraction, MeasureUnit]] = []
     while text and len(parts) < _MAX_PARTS:
-        found = _split_first_part(text, declared, after_hours=bool(parts))
-        if found is None:
+        first_part = _split_first_part(text, declared, after_hours=bool(parts))
+        if first_part is None:
             return []
-        number, unit, text = found
+        number, unit, text = first_part
         parts.append((number, unit))
     return parts if not text and len(parts) > 1 else []
 
@@ -257,6 +261,6 @@ def _convert_exactly(number: Fraction, place: ArgumentPlace) -> int | float | No
     if "number" not in place.accepted_types:
         return None
     value = float(number)
-    written = Decimal(repr(value))
-    digits = len(written.as_tuple().digits)
-    return value if digits <= _MAX_EXACT_DIGITS and Fraction(written) == number else None
+    rendered = Decimal(repr(value))
+    digits = len(rendered.as_tuple().digits)
+    return value if digits <= _MAX_EXACT_DIGITS and Fraction(rendered) == number else None

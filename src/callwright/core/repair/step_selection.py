@@ -91,11 +91,11 @@ def propose_change(place: ArgumentPlace) -> Proposal | None:
     """Return the proposal for one finding, or None."""
     if place.is_sink or place.is_free_text:
         return None
-    found = propose_declared_change(place)
-    if found is not None:
-        return found
+    proposal = propose_declared_change(place)
+    if proposal is not None:
+        return proposal
     for step in STEPS_BY_KEYWORD.get(place.finding.keyword, ()):
-        found = step(place)
-        if found is not None:
-            return apply_declared_reading(place, found)
+        proposal = step(place)
+        if proposal is not None:
+            return apply_declared_reading(place, proposal)
     return None

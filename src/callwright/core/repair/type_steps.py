@@ -32,12 +32,12 @@ _CONTAINER_TYPES = ("array", "object")
 
 def propose_boolean_in_string(place: ArgumentPlace) -> Proposal | None:
     """``"true"`` → ``true`` where a boolean is expected."""
-    found = (
+    value = (
         _BOOLEAN_LITERALS.get(fold_text(place.text).lower())
         if place.text and "boolean" in place.accepted_types
         else None
     )
-    return None if found is None else Proposal(found, "boolean_in_string")
+    return None if value is None else Proposal(value, "boolean_in_string")
 
 
 def propose_boolean_word(place: ArgumentPlace) -> Proposal | None:
@@ -46,8 +46,8 @@ def propose_boolean_word(place: ArgumentPlace) -> Proposal | None:
         return None
     if type(place.value) is int and place.value in {0, 1}:
         return Proposal(bool(place.value), "boolean_word")
-    found = _BOOLEAN_WORDS.get(fold_text(place.text).lower()) if place.text else None
-    return None if found is None else Proposal(found, "boolean_word")
+    value = _BOOLEAN_WORDS.get(fold_text(place.text).lower()) if place.text else None
+    return None if value is None else Proposal(value, "boolean_word")
 
 
 def propose_null_in_string(place: ArgumentPlace) -> Proposal | None:

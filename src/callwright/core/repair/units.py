@@ -125,34 +125,34 @@ def find_unit(word: str) -> MeasureUnit | None:
     )
 
 
-def convert_unit(number: Fraction, written: MeasureUnit, declared: MeasureUnit) -> Fraction | None:
+def convert_unit(number: Fraction, source_unit: MeasureUnit, declared: MeasureUnit) -> Fraction | None:
     """Convert the number to the declared unit, exactly; None where the dimensions differ."""
-    if written.dimension != declared.dimension:
+    if source_unit.dimension != declared.dimension:
         return None
-    if written.dimension == "temperature":
-        return _convert_temperature(number, written, declared)
-    return number * written.factor / declared.factor
+    if source_unit.dimension == "temperature":
+        return _convert_temperature(number, source_unit, declared)
+    return number * source_unit.factor / declared.factor
 
 
-def find_conversion_question(written: MeasureUnit, declared: MeasureUnit) -> str | None:
+def find_conversion_question(source_unit: MeasureUnit, declared: MeasureUnit) -> str | None:
     """Return the name of the question step that prevents a conversion, or None."""
-    if written == declared:
+    if source_unit == declared:
         return None
-    if written.dimension == "temperature":
+    if source_unit.dimension == "temperature":
         return "temperature_converted"
-    return "decimal_bytes" if written.decimal_bytes or declared.decimal_bytes else None
+    return "decimal_bytes" if source_unit.decimal_bytes or declared.decimal_bytes else None
 
 
 _KELVIN_AT_ZERO_CELSIUS = Fraction(27315, 100)
 
 
-def _convert_temperature(number: Fraction, written: MeasureUnit, declared: MeasureUnit) -> Fraction:
+def _convert_temperature(number: Fraction, source_unit: MeasureUnit, declared: MeasureUnit) -> Fraction:
     """Convert through kelvin, for temperatures only: a difference of 10 °F is another number of °C, so it stays a question."""
     c, f, _ = (UNITS_BY_WORD[word] for word in ("°C", "°F", "K"))
     kelvin = number
-    if written == c:
+    if source_unit == c:
         kelvin = number + _KELVIN_AT_ZERO_CELSIUS
-    elif written == f:
+    elif source_unit == f:
         kelvin = (number - 32) * 5 / 9 + _KELVIN_AT_ZERO_CELSIUS
     if declared == c:
         return kelvin - _KELVIN_AT_ZERO_CELSIUS

@@ -9,9 +9,9 @@ from callwright.domain.call import Siblings, ToolCall
 def compare_siblings(calls: Sequence[ToolCall]) -> list[Siblings]:
     """Return for each call of an output, in order, its relation to the others: calls are the same with the same arguments."""
     seen: set[tuple[str, str]] = set()
-    found: list[Siblings] = []
+    siblings: list[Siblings] = []
     for place, call in enumerate(calls):
         same = call.name, compute_digest(call.arguments)
-        found.append(Siblings(len(calls), place, same in seen))
+        siblings.append(Siblings(len(calls), place, same in seen))
         seen.add(same)
-    return found
+    return siblings

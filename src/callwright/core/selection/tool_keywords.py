@@ -54,15 +54,15 @@ def _list_subschemas(form: dict[str, Any], step: str | int) -> list[Any]:
     if isinstance(step, int):
         items = form.get("items")
         return [items] if isinstance(items, dict) else []
-    named = form.get("properties")
-    if isinstance(named, dict) and step in named:
-        return [named[step]]
+    properties = form.get("properties")
+    if isinstance(properties, dict) and step in properties:
+        return [properties[step]]
     return [form["additionalProperties"]] if isinstance(form.get("additionalProperties"), dict) else []
 
 
 def _get_description(schema: Any) -> str:
-    said = schema.get("description", "") if isinstance(schema, dict) else ""
-    return said if isinstance(said, str) else ""
+    description = schema.get("description", "") if isinstance(schema, dict) else ""
+    return description if isinstance(description, str) else ""
 
 
 class ToolKeywords:
@@ -93,5 +93,5 @@ def get_tool_keywords(tool: CompiledContract) -> ToolKeywords:
     """Return the keywords of a tool, computed once for its contract."""
     if tool.about is None:
         tool.about = ToolKeywords(tool)
-    known: ToolKeywords = tool.about
-    return known
+    keywords: ToolKeywords = tool.about
+    return keywords

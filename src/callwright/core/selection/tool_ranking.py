@@ -80,7 +80,7 @@ class ToolIndex:
 
     def score_tools(self, words: Iterable[str]) -> dict[str, float]:
         """Return name → score of every tool that has a word of the request. ``words`` are stems (``extract_content_stems``)."""
-        found: dict[int, float] = {}
+        scores: dict[int, float] = {}
         tools = len(self)
         average = self._total / tools if tools else 1.0
         for word in list(dict.fromkeys(words))[:MAX_REQUEST_WORDS]:
@@ -90,23 +90,23 @@ class ToolIndex:
             rarity = log(1.0 + (tools - len(postings) + 0.5) / (len(postings) + 0.5))
             for number, weight in postings.items():
                 norm = _K1 * (1.0 - _B + _B * self._lengths[number] / average)
-                found[number] = found.get(number, 0.0) + rarity * weight * (_K1 + 1.0) / (weight + norm)
-        return {self._names[number]: score for number, score in found.items()}
+                scores[number] = scores.get(number, 0.0) + rarity * weight * (_K1 + 1.0) / (weight + norm)
+        return {self._names[number]: score for number, score in scores.items()}
 
 
 def rank_tools(scores: Mapping[str, float], most: int, offered: Callable[[str], bool]) -> list[ToolCandidate]:
     """Return the best ``most`` tools among those offered, best first; ties by name."""
     waiting = [(-score, name) for name, score in scores.items()]
     heapq.heapify(waiting)
-    kept: list[tuple[str, float]] = []
-    while waiting and len(kept) <= most:
+    candidates: list[tuple[str, float]] = []
+    while waiting and len(candidates) <= most:
         score, name = heapq.heappop(waiting)
         if offered(name):
-            kept.append((name, -score))
-    after = [score for _, score in kept[1:]] + [0.0]
+            candidates.append((name, -score))
+    after = [score for _, score in candidates[1:]] + [0.0]
     return [
         ToolCandidate(name, score, (score - following) / score)
-        for (name, score), following in zip(kept[:most], after, strict=False)
+        for (name, score), following in zip(candidates[:most], after, strict=False)
     ]
 
 

@@ -10,8 +10,8 @@ from callwright.domain.call import UNKNOWN_ORIGIN, CallRequest, Principal
 
 def compute_draw(principal: Principal, whose: str) -> float:
     """Return the draw of one run, session or principal (``whose``): from 0, less than 1, deterministic."""
-    drawn = sha256(f"{principal.tenant}\n{whose}".encode()).digest()
-    return int.from_bytes(drawn[:8], "big") / 2**64
+    digest = sha256(f"{principal.tenant}\n{whose}".encode()).digest()
+    return int.from_bytes(digest[:8], "big") / 2**64
 
 
 def get_draw_owner(request: CallRequest) -> str:

@@ -62,10 +62,10 @@ def read_conversation(messages: Iterable[Any]) -> tuple[ConversationMessage, ...
         messages = [messages]
     if not isinstance(messages, Iterable):
         raise ConversationError("it is no list of messages")
-    found: list[ConversationMessage] = []
+    messages_read: list[ConversationMessage] = []
     for place, message in enumerate(messages):
-        found += _read_message(_to_plain_message(message), place)
-    return _limit_length(found)
+        messages_read += _read_message(_to_plain_message(message), place)
+    return _limit_length(messages_read)
 
 
 def collect_request_words(messages: Iterable[Any]) -> list[str]:
@@ -165,11 +165,11 @@ def _replace_surrogates(text: str) -> str:
     return text if text.isascii() else text.encode("utf-8", "replace").decode()
 
 
-def _limit_length(found: list[ConversationMessage]) -> tuple[ConversationMessage, ...]:
-    left = MAX_KEPT_CHARS
-    for place in range(len(found) - 1, -1, -1):
-        one = found[place]
-        if len(one.text) > left:
-            found[place] = ConversationMessage(one.role, one.text[-left:] if left else "")
-        left -= len(found[place].text)
-    return tuple(found)
+def _limit_length(messages: list[ConversationMessage]) -> tuple[ConversationMessage, ...]:
+    remaining = MAX_KEPT_CHARS
+    for place in range(len(messages) - 1, -1, -1):
+        one = messages[place]
+        if len(one.text) > remaining:
+            messages[place] = ConversationMessage(one.role, one.text[-remaining:] if remaining else "")
+        remaining -= len(messages[place].text)
+    return tuple(messages)

@@ -69,8 +69,8 @@ def is_mostly_cjk(text: str) -> bool:
 
 def split_words(folded: str) -> list[str]:
     """Return the words of a folded text, in order; for text without spaces, every pair of neighbouring characters."""
-    found = WORD_PATTERN.findall(folded)
-    return found if folded.isascii() else [part for word in found for part in _split_cjk(word)]
+    words = WORD_PATTERN.findall(folded)
+    return words if folded.isascii() else [part for word in words for part in _split_cjk(word)]
 
 
 def _split_cjk(word: str) -> Iterator[str]:

@@ -71,17 +71,17 @@ def render_statement(result: ToolResult) -> str:
 def _collect_sentences(result: ToolResult) -> list[tuple[int, str]]:
     codes = {one.code for one in result.warnings}
     implied = {"degraded"} if "stale" in codes else set()
-    said = [
+    sentences = [
         (_NOTICE_RANK[one.code], one.message)
         for one in result.warnings
         if one.code in _NOTICE_RANK.keys() - implied
     ]
     if result.partial is not None and result.partial.failed:
         done, failed = len(result.partial.succeeded), len(result.partial.failed)
-        said.append((_NOTICE_RANK["partial"], f"Only {done} of {done + failed} items were carried out."))
+        sentences.append((_NOTICE_RANK["partial"], f"Only {done} of {done + failed} items were carried out."))
     if result.message and not _is_standard_message(result):
-        said.append((_NOTICE_RANK["message"], render_own_line(result)))
-    return sorted(dict.fromkeys(said))
+        sentences.append((_NOTICE_RANK["message"], render_own_line(result)))
+    return sorted(dict.fromkeys(sentences))
 
 
 def render_own_line(result: ToolResult) -> str:
@@ -92,20 +92,20 @@ def render_own_line(result: ToolResult) -> str:
 def _is_standard_message(result: ToolResult) -> bool:
     """Return whether the message is a standard one; a helper may have named another operation than the contract."""
     tool = result.meta.tool_name
-    named = (result.operation_type, "query", "save", "operation")
-    return any(result.message == result_messages.render_success(operation, tool) for operation in named)
+    operations = (result.operation_type, "query", "save", "operation")
+    return any(result.message == result_messages.render_success(operation, tool) for operation in operations)
 
 
-def _join_sentences(sentences: list[str], end: str) -> str:
+def _join_sentences(sentences: list[str], ending: str) -> str:
     """Join as many whole sentences as fit before ``end``, in order; the envelope has them all."""
-    room = MAX_NOTICE_CHARS - len(TEXT_PREFIX) - (len(end) + 1 if end else 0)
-    kept: list[str] = []
+    room = MAX_NOTICE_CHARS - len(TEXT_PREFIX) - (len(ending) + 1 if ending else 0)
+    fitting: list[str] = []
     for text in sentences:
         if len(text) + 1 > room:
-            text = "" if kept else result_messages.clean_value(text, room - 1)  # noqa: PLW2901 - the first is cut, others left out
-        kept += [text] if text else []
+            text = "" if fitting else result_messages.clean_value(text, room - 1)  # noqa: PLW2901 - the first is cut, others left out
+        fitting += [text] if text else []
         room -= len(text) + 1
-    return " ".join([TEXT_PREFIX, *kept, *([end] if end else [])])
+    return " ".join([TEXT_PREFIX, *fitting, *([ending] if ending else [])])
 
 
 # --- failures -----------------------------------------------------------------------------------------------------
@@ -123,16 +123,16 @@ def render_failure(result: ToolResult, advice: str | None = None) -> str:
         raise ValueError("Only a failure has the text of a failure.")
     words = get_upstream_text(error) or ("" if advice else expand_references(error.message, result))
     parts = [words, *_render_enclosures(result)]
-    said = "" if words and not get_upstream_text(error) else _render_own_message(error, result)
+    own_message = "" if words and not get_upstream_text(error) else _render_own_message(error, result)
     cure = expand_references(error.suggestion or "", result)
-    trailer = _render_trailer(error, result, *((said, cure) if advice is None else (advice, "")))
+    trailer = _render_trailer(error, result, *((own_message, cure) if advice is None else (advice, "")))
     return "\n\n".join(part for part in (*parts, trailer) if part)
 
 
 def get_upstream_text(error: CallError) -> str:
     """Return the upstream's description of the failure, as far as it may be shown; "" without one."""
-    said = (error.details or {}).get("upstream")
-    text = said.get("text") if isinstance(said, dict) else None
+    upstream = (error.details or {}).get("upstream")
+    text = upstream.get("text") if isinstance(upstream, dict) else None
     return text if isinstance(text, str) else ""
 
 
@@ -143,8 +143,8 @@ def _render_own_message(error: CallError, result: ToolResult) -> str:
 
 def _render_enclosures(result: ToolResult) -> list[str]:
     """Return the non-text parts of the failure: the items of a batch, and the draft of a fallback."""
-    left = (result.error.details or {}).get("standIn") if result.error else None
-    parts = {"partial": result.partial, "error.details.standIn": left}
+    draft = (result.error.details or {}).get("standIn") if result.error else None
+    parts = {"partial": result.partial, "error.details.standIn": draft}
     return [f"{name}: {_encode_json(part)}" for name, part in parts.items() if part is not None]
 
 
@@ -167,14 +167,14 @@ def _render_trailer(error: CallError, result: ToolResult, said: str, cure: str) 
     return text if is_whole else _fit_trailer(error, said, cure, [*end, *handles.values()])
 
 
-def _fit_trailer(error: CallError, said: str, cure: str, end: list[str]) -> str:
+def _fit_trailer(error: CallError, said: str, cure: str, ending: list[str]) -> str:
     """Return at most ``MAX_TRAILER_CHARS`` with all of ``end``."""
-    fixed = [f"{TEXT_PREFIX} {error.code}.", *filter(None, end)]
+    fixed = [f"{TEXT_PREFIX} {error.code}.", *filter(None, ending)]
     room = MAX_TRAILER_CHARS - sum(len(part) + 1 for part in fixed)
-    told = [_shorten_text(cure, room)] if cure and room > 1 else []
-    room -= sum(len(part) + 1 for part in told)
+    parts = [_shorten_text(cure, room)] if cure and room > 1 else []
+    room -= sum(len(part) + 1 for part in parts)
     before = [_shorten_text(said, room - 1)] if said and room > 2 else []
-    return " ".join([fixed[0], *before, *told, *fixed[1:]])
+    return " ".join([fixed[0], *before, *parts, *fixed[1:]])
 
 
 def _shorten_text(text: str, room: int) -> str:
@@ -229,8 +229,8 @@ def _render_seconds(ms: int | None) -> str:
 def _collect_handles(result: ToolResult) -> dict[str, str]:
     """Return the handles that the reader needs, each with its sentence."""
     meta = result.meta
-    told = {
+    handles = {
         meta.handle: "Handle: {}.",
         meta.repeat_handle: "To do it once more, send it with repeat handle {}.",
     }
-    return {handle: words.format(handle) for handle, words in told.items() if handle}
+    return {handle: words.format(handle) for handle, words in handles.items() if handle}

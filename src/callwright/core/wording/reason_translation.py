@@ -129,9 +129,9 @@ def translate_reason(reason: str) -> str:
     if plain is not None:
         return plain
     for pattern, said in _TRANSLATION_PATTERNS:
-        found = pattern.fullmatch(reason)
-        if found is not None:
-            return _fill_parts(said, [translate_reason(part) for part in found.groups()])
+        match = pattern.fullmatch(reason)
+        if match is not None:
+            return _fill_parts(said, [translate_reason(part) for part in match.groups()])
     return reason
 
 

@@ -69,16 +69,16 @@ def build_error(
     """
     declared = (contract_codes or {}).get(code)
     row = _choose_spec(code, declared)
-    given = _collect_values(params or {}, fields)
+    values = _collect_values(params or {}, fields)
     words = declared or row
     cure = suggestion or _choose_suggestion(row, declared)
     return CallError(
         type=row.type,
         code=code,
-        message=given.get("message") or _fill_cleaned(_choose_model_text(row, declared), given, "en"),
-        user_message=_render_user_message(row, declared, given, locale),
+        message=values.get("message") or _fill_cleaned(_choose_model_text(row, declared), values, "en"),
+        user_message=_render_user_message(row, declared, values, locale),
         retryable=words.retryable if retryable is None else retryable,
-        suggestion=_fill_cleaned(cure, given, "en") or None,
+        suggestion=_fill_cleaned(cure, values, "en") or None,
         retry_after_ms=retry_after_ms,
         fields=list(fields) or None,
         details=dict(details) if details else None,
@@ -169,16 +169,16 @@ def _choose_model_text(row: ErrorSpec, declared: DeclaredError | None) -> str:
 
 
 def _render_user_message(
-    row: ErrorSpec, declared: DeclaredError | None, given: TemplateParams, locale: Locale
+    row: ErrorSpec, declared: DeclaredError | None, params: TemplateParams, locale: Locale
 ) -> str:
-    if given.get("user_message"):
-        return given["user_message"]
-    asked = given.get(f"question.{locale}") or given.get("question") if declared is None else None
-    if asked:
-        return asked
+    if params.get("user_message"):
+        return params["user_message"]
+    question = params.get(f"question.{locale}") or params.get("question") if declared is None else None
+    if question:
+        return question
     if locale == "zh-CN":
-        return _fill_cleaned((declared.user_zh if declared else "") or row.zh, given, locale)
-    return _fill_cleaned((declared.user_en if declared else "") or row.en, given, locale)
+        return _fill_cleaned((declared.user_zh if declared else "") or row.zh, params, locale)
+    return _fill_cleaned((declared.user_en if declared else "") or row.en, params, locale)
 
 
 def _choose_suggestion(row: ErrorSpec, declared: DeclaredError | None) -> str:
@@ -187,19 +187,19 @@ def _choose_suggestion(row: ErrorSpec, declared: DeclaredError | None) -> str:
 
 def _collect_values(params: TemplateParams, problems: Sequence[FieldProblem]) -> dict[str, str]:
     """Return the caller's values, cleaned, and the descriptions of the fields in both languages."""
-    made: dict[str, str] = {}
+    values: dict[str, str] = {}
     names = [name for name in (render_field_name(problem.path) for problem in problems) if name]
     if names:
-        made = {"fields": join_names(names), "fields.zh-CN": join_names(names, "zh-CN")}
+        values = {"fields": join_names(names), "fields.zh-CN": join_names(names, "zh-CN")}
     if problems:
-        made["detail"] = _render_problems(problems)
-    return made | _clean_params(params)
+        values["detail"] = _render_problems(problems)
+    return values | _clean_params(params)
 
 
 def _render_problems(problems: Sequence[FieldProblem]) -> str:
-    said = [_render_problem(problem) for problem in problems[:MAX_PROBLEMS]]
-    more = len(problems) - len(said)
-    return "; ".join([*said, f"and {more} more in error.fields"] if more else said)
+    described = [_render_problem(problem) for problem in problems[:MAX_PROBLEMS]]
+    more = len(problems) - len(described)
+    return "; ".join([*described, f"and {more} more in error.fields"] if more else described)
 
 
 def _render_problem(problem: FieldProblem) -> str:
@@ -262,14 +262,14 @@ def _fill_cleaned(template: str, params: TemplateParams, locale: Locale) -> str:
 
 
 @lru_cache(1_024)
-def _split_template(template: str, given: frozenset[str]) -> tuple[str, ...]:
+def _split_template(template: str, present: frozenset[str]) -> tuple[str, ...]:
     """Return the template without the segments that lack a value: text and names of placeholders in turn, text first and last."""
-    kept = _SEGMENT_PATTERN.sub(lambda found: _keep_segment(found.group(1), given), template)
+    kept = _SEGMENT_PATTERN.sub(lambda found: _keep_segment(found.group(1), present), template)
     return tuple(_PLACEHOLDER_PATTERN.split(kept))
 
 
-def _keep_segment(segment: str, given: frozenset[str]) -> str:
-    return segment if given.issuperset(_PLACEHOLDER_PATTERN.findall(segment)) else ""
+def _keep_segment(segment: str, present: frozenset[str]) -> str:
+    return segment if present.issuperset(_PLACEHOLDER_PATTERN.findall(segment)) else ""
 
 
 def _select_language(params: TemplateParams, locale: Locale) -> dict[str, str]:

@@ -49,12 +49,12 @@ def read_date_text(text: str, formats: frozenset[str], moment: LocalMoment | Non
     if len(text) > MAX_DATE_TEXT_CHARS:
         return None
     plain = _normalise_text(text)
-    found = [
+    readings = [
         one
         for name in ("date-time", "date", "time")
         if name in formats and (one := _PROPOSERS_BY_FORMAT[name](plain, moment))
     ]
-    return found[0] if len(found) == 1 else None
+    return readings[0] if len(readings) == 1 else None
 
 
 def _normalise_text(text: str) -> str:
@@ -78,16 +78,16 @@ _MIDNIGHT_DATE = re.compile(r"([0-9]{4}-[0-9]{2}-[0-9]{2})[t ]00:00(?::00(?:\.0+
 
 def _propose_date(text: str, moment: LocalMoment | None) -> Proposal | None:
     midnight = _MIDNIGHT_DATE.fullmatch(text)
-    found = parse_day(midnight[1] if midnight else text, moment)
-    return None if found is None else _make_proposal(found, date.isoformat)
+    reading = parse_day(midnight[1] if midnight else text, moment)
+    return None if reading is None else _make_proposal(reading, date.isoformat)
 
 
 # --- a time -----------------------------------------------------------------------------------------------------
 
 
 def _propose_time(text: str, _moment: LocalMoment | None) -> Proposal | None:
-    found = parse_time_of_day(text)
-    return None if found is None else _make_proposal(found, ClockTime.to_iso)
+    reading = parse_time_of_day(text)
+    return None if reading is None else _make_proposal(reading, ClockTime.to_iso)
 
 
 # --- both -------------------------------------------------------------------------------------------------------
@@ -101,9 +101,9 @@ def _propose_date_time(text: str, moment: LocalMoment | None) -> Proposal | None
             else Proposal(_render_iso(moment.now), "date_relative")
         )
     for pattern in _ELAPSED_PATTERNS:
-        found = pattern.fullmatch(text)
-        if found is not None:
-            return _propose_elapsed(found, moment)
+        match = pattern.fullmatch(text)
+        if match is not None:
+            return _propose_elapsed(match, moment)
     parts = list(_split_day_and_time(_expand_iso_basic(text), moment))
     distinct = {repr(one): one for one in parts}
     if len(distinct) != 1:
@@ -116,8 +116,8 @@ _ISO_BASIC_FORMAT = re.compile(r"([0-9]{8})t([0-9]{2})([0-9]{2})([0-9]{2})(z|[+-
 
 def _expand_iso_basic(text: str) -> str:
     """Convert ISO 8601's basic format (``20240105T153000Z``) to its extended one; other texts are unchanged."""
-    found = _ISO_BASIC_FORMAT.fullmatch(text)
-    return f"{found[1]} {found[2]}:{found[3]}:{found[4]}{found[5] or ''}" if found else text
+    match = _ISO_BASIC_FORMAT.fullmatch(text)
+    return f"{match[1]} {match[2]}:{match[3]}:{match[4]}{match[5] or ''}" if match else text
 
 
 def _propose_elapsed(match: re.Match[str], moment: LocalMoment | None) -> Proposal | None:
@@ -157,19 +157,17 @@ _JOINT_AFTER = re.compile(r"(?:[,，t的]|\bat| - )\s*$")
 _JOINT_BEFORE = re.compile(r"^\s*(?:[,，t的](?=[\s0-9])|的|at\b|on\b| - )")
 
 
-def _combine_day_and_time(
-    named: DayReading, hour: TimeReading, moment: LocalMoment | None
-) -> Proposal | None:
-    if named.clock and moment is None:
-        return request_moment(named.step)
-    days = named.readings if named.value is None else (named.value,)
+def _combine_day_and_time(day: DayReading, hour: TimeReading, moment: LocalMoment | None) -> Proposal | None:
+    if day.clock and moment is None:
+        return request_moment(day.step)
+    days = day.readings if day.value is None else (day.value,)
     hours = hour.readings if hour.value is None else (hour.value,)
-    step = hour.step if named.value is not None and hour.value is None else named.step
-    made = [_render_moment(one, at, moment if named.from_today else None) for one in days for at in hours]
+    step = hour.step if day.value is not None and hour.value is None else day.step
+    made = [_render_moment(one, at, moment if day.from_today else None) for one in days for at in hours]
     texts = tuple(one for one in made if one is not None)
     if len(texts) < len(made) or not texts:
         return Proposal(NOTHING, "date_ambiguous")
-    certain = named.value is not None and hour.value is not None
+    certain = day.value is not None and hour.value is not None
     return Proposal(texts[0], step) if certain else Proposal(texts[0], step, texts)
 
 
@@ -188,13 +186,15 @@ def _render_iso(moment: datetime) -> str:
     return moment.isoformat()
 
 
-def _make_proposal(found: DateReading[date] | DateReading[ClockTime], write: Callable[..., str]) -> Proposal:
-    if found.value is not None:
-        return Proposal(write(found.value), found.step)
-    texts = tuple(write(one) for one in found.readings)
-    if not texts and found.clock:
-        return request_moment(found.step)
-    return Proposal(texts[0] if texts else NOTHING, found.step, texts)
+def _make_proposal(
+    reading: DateReading[date] | DateReading[ClockTime], write: Callable[..., str]
+) -> Proposal:
+    if reading.value is not None:
+        return Proposal(write(reading.value), reading.step)
+    texts = tuple(write(one) for one in reading.readings)
+    if not texts and reading.clock:
+        return request_moment(reading.step)
+    return Proposal(texts[0] if texts else NOTHING, reading.step, texts)
 
 
 _PROPOSERS_BY_FORMAT: dict[str, Callable[[str, LocalMoment | None], Proposal | None]] = {

@@ -43,9 +43,9 @@ def parse_relative_day(text: str, today: date | None) -> DayReading | None:
     """Return the day that a folded, lower-case text names relative to today, or None."""
     text = text.removeprefix("on ")
     for pattern, read in _RELATIVE_DAY_PARSERS:
-        found = pattern.fullmatch(text)
-        if found is not None:
-            day = CLOCK_NEEDED if today is None else read(found, today)
+        match = pattern.fullmatch(text)
+        if match is not None:
+            day = CLOCK_NEEDED if today is None else read(match, today)
             return None if day is None else replace(day, from_today=True)
     return None
 
@@ -77,13 +77,13 @@ def _parse_fixed_word(match: re.Match[str], today: date) -> DayReading | None:
 
 
 def _parse_counted_units(match: re.Match[str], today: date) -> DayReading | None:
-    said = match.groupdict()
-    count = 1 if said["count"] in {"a", "one"} else parse_en_integer(said["count"])
-    count = parse_small_number(said["count"]) if count is None else count
+    groups = match.groupdict()
+    count = 1 if groups["count"] in {"a", "one"} else parse_en_integer(groups["count"])
+    count = parse_small_number(groups["count"]) if count is None else count
     if count is None:
         return None
-    sign = -1 if (said.get("way") or "").endswith(("前", "ago")) else 1
-    unit = _UNITS_BY_WORD[said["unit"]]
+    sign = -1 if (groups.get("way") or "").endswith(("前", "ago")) else 1
+    unit = _UNITS_BY_WORD[groups["unit"]]
     if unit in {"day", "week"}:
         return _make_certain_reading(_shift_days(today, sign * count * (7 if unit == "week" else 1)))
     return _shift_months(today, sign * count * (12 if unit == "year" else 1))
@@ -107,13 +107,13 @@ def _add_months(today: date, months: int) -> tuple[int, int]:
 
 
 def _parse_day_of_week(match: re.Match[str], today: date) -> DayReading | None:
-    said = match.groupdict()
-    weekday = parse_weekday(said["weekday"])
+    groups = match.groupdict()
+    weekday = parse_weekday(groups["weekday"])
     if weekday is None:
         return None
-    if said["week"] is None:
+    if groups["week"] is None:
         return _read_bare_weekday(today, weekday)
-    return _require_same_day(*_list_days_in_week(today, _WEEK_OFFSETS[said["week"]], weekday))
+    return _require_same_day(*_list_days_in_week(today, _WEEK_OFFSETS[groups["week"]], weekday))
 
 
 def _list_days_in_week(today: date, weeks: int, weekday: int) -> list[date]:
@@ -153,15 +153,15 @@ def _parse_english_weekday(match: re.Match[str], today: date) -> DayReading | No
 
 
 def _parse_day_of_month(match: re.Match[str], today: date) -> DayReading | None:
-    said = match.groupdict()
-    year, month = _add_months(today, _MONTH_OFFSETS[said["month"]])
-    return _make_certain_reading(make_date(year, month, parse_small_number(said["day"])))
+    groups = match.groupdict()
+    year, month = _add_months(today, _MONTH_OFFSETS[groups["month"]])
+    return _make_certain_reading(make_date(year, month, parse_small_number(groups["day"])))
 
 
 def _parse_edge_of_month(match: re.Match[str], today: date) -> DayReading | None:
-    said = match.groupdict()
-    year, month = _add_months(today, _MONTH_OFFSETS[said["month"] or "this"])
-    first = said["edge"] in {"first", "第一"}
+    groups = match.groupdict()
+    year, month = _add_months(today, _MONTH_OFFSETS[groups["month"] or "this"])
+    first = groups["edge"] in {"first", "第一"}
     return _make_certain_reading(make_date(year, month, 1 if first else monthrange(year, month)[1]))
 
 
@@ -173,9 +173,9 @@ def _parse_end_of_month(match: re.Match[str], today: date) -> DayReading | None:
 
 
 def _parse_day_of_year(match: re.Match[str], today: date) -> DayReading | None:
-    said = match.groupdict()
-    year = today.year + _YEAR_OFFSETS[said["year"]]
-    spelled = f"{year}年{said['rest']}" if "月" in said["rest"] else f"{said['rest']}, {year}"
+    groups = match.groupdict()
+    year = today.year + _YEAR_OFFSETS[groups["year"]]
+    spelled = f"{year}年{groups['rest']}" if "月" in groups["rest"] else f"{groups['rest']}, {year}"
     day = parse_written_day(spelled, today)
     return None if day is None or day.value is None else DateReading(day.value, "date_relative")
 

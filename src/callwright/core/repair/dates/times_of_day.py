@@ -44,22 +44,22 @@ def parse_time_of_day(text: str) -> TimeReading | None:
 
 def _split_offset(text: str) -> tuple[timezone | None, str]:
     """Return an offset at the end, and the text without it. A signed one only after seconds: ``9:00-11:00`` is a range."""
-    found = _NAMED_OFFSET.search(text) or _SIGNED_OFFSET.search(text)
-    if found is None:
+    match = _NAMED_OFFSET.search(text) or _SIGNED_OFFSET.search(text)
+    if match is None:
         return None, text
-    return parse_offset(found["offset"] or "z"), text[: found.start("all")].strip()
+    return parse_offset(match["offset"] or "z"), text[: match.start("all")].strip()
 
 
-def parse_offset(written: str) -> timezone | None:
+def parse_offset(text: str) -> timezone | None:
     """Parse ``z``, ``+8``, ``+08``, ``+0800``, ``-05:30``; None for an impossible offset."""
-    if written == "z":
+    if text == "z":
         return UTC
-    digits = written[1:].replace(":", "")
+    digits = text[1:].replace(":", "")
     hours, minutes = (int(digits), 0) if len(digits) <= 2 else (int(digits[:-2]), int(digits[-2:]))
     if hours > 14 or minutes > 59:
         return None
     elapsed = timedelta(hours=hours, minutes=minutes)
-    return timezone(-elapsed if written[0] == "-" else elapsed)
+    return timezone(-elapsed if text[0] == "-" else elapsed)
 
 
 def _make_clock_time(
@@ -70,36 +70,36 @@ def _make_clock_time(
     return ClockTime(time(hour, minute, second, int(fraction.ljust(6, "0")) if fraction else 0))
 
 
-def _make_certain_reading(found: ClockTime | None) -> TimeReading | None:
-    return None if found is None else DateReading(found)
+def _make_certain_reading(clock_time: ClockTime | None) -> TimeReading | None:
+    return None if clock_time is None else DateReading(clock_time)
 
 
 def _parse_clock(text: str) -> TimeReading | None:
-    found = _CLOCK_TIME.fullmatch(text)
-    if found is None:
+    match = _CLOCK_TIME.fullmatch(text)
+    if match is None:
         return None
-    hour, minute, second = int(found[1]), int(found[2]), int(found[3] or 0)
-    half = found[5] or _HALF_BY_DAY_PART.get(found[6] or "")
+    hour, minute, second = int(match[1]), int(match[2]), int(match[3] or 0)
+    half = match[5] or _HALF_BY_DAY_PART.get(match[6] or "")
     if half:
         return _resolve_half_day(half, hour, minute, second)
-    return _make_certain_reading(_make_clock_time(hour, minute, second, found[4] or ""))
+    return _make_certain_reading(_make_clock_time(hour, minute, second, match[4] or ""))
 
 
 def _parse_o_clock(text: str) -> TimeReading | None:
-    found = _HOUR_ONLY.fullmatch(text)
-    if found is None:
+    match = _HOUR_ONLY.fullmatch(text)
+    if match is None:
         return None
-    half = found[2] or _HALF_BY_DAY_PART.get(found[3] or "")
+    half = match[2] or _HALF_BY_DAY_PART.get(match[3] or "")
     return (
-        _resolve_half_day(half, int(found[1]), 0, 0)
+        _resolve_half_day(half, int(match[1]), 0, 0)
         if half
-        else _resolve_without_day_part(int(found[1]), 0, 0)
+        else _resolve_without_day_part(int(match[1]), 0, 0)
     )
 
 
 def _parse_hour_in_day_part(text: str) -> TimeReading | None:
-    found = _HOUR_IN_DAY_PART.fullmatch(text)
-    return None if found is None else _resolve_half_day(_HALF_BY_DAY_PART[found[2]], int(found[1]), 0, 0)
+    match = _HOUR_IN_DAY_PART.fullmatch(text)
+    return None if match is None else _resolve_half_day(_HALF_BY_DAY_PART[match[2]], int(match[1]), 0, 0)
 
 
 _HALF_BY_DAY_PART = {"morning": "am", "afternoon": "pm", "evening": "pm"}
@@ -133,20 +133,20 @@ _AFTERNOON_PARTS = frozenset({"下午", "午后", "傍晚", "晚上", "夜里", 
 
 
 def _parse_chinese_time(text: str) -> TimeReading | None:
-    found = _ZH_TIME.fullmatch(text)
-    if found is None:
+    match = _ZH_TIME.fullmatch(text)
+    if match is None:
         return None
-    part, hour, half, quarter, minute, second = found.groups()
+    part, hour, half, quarter, minute, second = match.groups()
     minutes = 30 if half else {"一": 15, "三": 45}[quarter] if quarter else parse_small_number(minute or "0")
     return _resolve_day_part(part, parse_small_number(hour), minutes, parse_small_number(second or "0"))
 
 
 def _parse_chinese_clock(text: str) -> TimeReading | None:
-    found = _ZH_CLOCK.fullmatch(text)
+    match = _ZH_CLOCK.fullmatch(text)
     return (
         None
-        if found is None
-        else _resolve_day_part(found[1], int(found[2]), int(found[3]), int(found[4] or 0))
+        if match is None
+        else _resolve_day_part(match[1], int(match[2]), int(match[3]), int(match[4] or 0))
     )
 
 

@@ -72,38 +72,38 @@ def make_date(year: int | None, month: int | None, day: int | None) -> date | No
 
 def _split_weekday(text: str) -> tuple[int | None, str]:
     """Return a weekday written beside a date, and the date without it."""
-    found = (
+    match = (
         _EN_WEEKDAY.search(text) if text[:1].isalpha() or text[-1:].isalpha() or text.endswith(")") else None
     )
-    if found and (found.start() == 0 or found.end() == len(text)):
-        rest = (text[: found.start()] + text[found.end() :]).strip()
-        return (_WEEKDAY_NUMBERS[found[1] or found[2]], rest) if any(map(str.isdigit, rest)) else (None, text)
-    found = _ZH_WEEKDAY.search(text)
-    if found and found.start() > 0 and text[found.start() - 1] in "日号0123456789":
-        return _ZH_WEEKDAY_NUMBERS[found[1]], text[: found.start()].strip()
+    if match and (match.start() == 0 or match.end() == len(text)):
+        rest = (text[: match.start()] + text[match.end() :]).strip()
+        return (_WEEKDAY_NUMBERS[match[1] or match[2]], rest) if any(map(str.isdigit, rest)) else (None, text)
+    match = _ZH_WEEKDAY.search(text)
+    if match and match.start() > 0 and text[match.start() - 1] in "日号0123456789":
+        return _ZH_WEEKDAY_NUMBERS[match[1]], text[: match.start()].strip()
     return None, text
 
 
-def _make_certain_reading(found: date | None) -> DayReading | None:
-    return None if found is None else DateReading(found)
+def _make_certain_reading(day: date | None) -> DayReading | None:
+    return None if day is None else DateReading(day)
 
 
 def _parse_year_first(text: str, _today: date | None) -> DayReading | None:
-    found = _YEAR_FIRST.fullmatch(text)
-    return _make_certain_reading(make_date(int(found[1]), int(found[3]), int(found[4]))) if found else None
+    match = _YEAR_FIRST.fullmatch(text)
+    return _make_certain_reading(make_date(int(match[1]), int(match[3]), int(match[4]))) if match else None
 
 
 def _parse_compact_date(text: str, _today: date | None) -> DayReading | None:
-    found = _COMPACT_DATE.fullmatch(text)
-    return _make_certain_reading(make_date(int(found[1]), int(found[2]), int(found[3]))) if found else None
+    match = _COMPACT_DATE.fullmatch(text)
+    return _make_certain_reading(make_date(int(match[1]), int(match[2]), int(match[3]))) if match else None
 
 
 def _parse_year_last(text: str, _today: date | None) -> DayReading | None:
     """Parse ``13/12/2026``: the number over 12 is the day. Where both could be, both readings are given, day first."""
-    found = _YEAR_LAST.fullmatch(text)
-    if found is None:
+    match = _YEAR_LAST.fullmatch(text)
+    if match is None:
         return None
-    one, other, year = int(found[1]), int(found[3]), int(found[4])
+    one, other, year = int(match[1]), int(match[3]), int(match[4])
     both = [make_date(year, other, one), make_date(year, one, other)]
     days = list(dict.fromkeys(day for day in both if day is not None))
     if len(days) < 2:
@@ -112,25 +112,25 @@ def _parse_year_last(text: str, _today: date | None) -> DayReading | None:
 
 
 def _parse_chinese_date(text: str, today: date | None) -> DayReading | None:
-    found = _CHINESE_DATE.fullmatch(text)
-    if found is None:
+    match = _CHINESE_DATE.fullmatch(text)
+    if match is None:
         return None
-    month, day = parse_small_number(found[2]), parse_small_number(found[3])
-    if found[1] is None:
+    month, day = parse_small_number(match[2]), parse_small_number(match[3])
+    if match[1] is None:
         return _propose_missing_year(month, day, today)
-    year = int(found[1]) if found[1].isdigit() and found[1].isascii() else parse_zh_digits(found[1])
+    year = int(match[1]) if match[1].isdigit() and match[1].isascii() else parse_zh_digits(match[1])
     return _make_certain_reading(make_date(year, month, day))
 
 
 def _parse_named_month(text: str, today: date | None) -> DayReading | None:
     for pattern, month, day, year in _NAMED_MONTH_PATTERNS:
-        found = pattern.fullmatch(text)
-        if found is None:
+        match = pattern.fullmatch(text)
+        if match is None:
             continue
-        number, which = int(found[day]), parse_month(found[month])
-        if found[year] is None:
+        number, which = int(match[day]), parse_month(match[month])
+        if match[year] is None:
             return _propose_missing_year(which, number, today)
-        return _make_certain_reading(make_date(int(found[year]), which, number))
+        return _make_certain_reading(make_date(int(match[year]), which, number))
     return None
 
 
