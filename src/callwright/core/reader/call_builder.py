@@ -29,7 +29,7 @@ def build_tool_call(
 
     Args:
         call: The call as found in the text.
-        around: The repairs that concern all calls of the text.
+        text_notes: The repairs that concern all calls of the text.
         offered: The tools on offer.
         plain: The arguments are known to be plain JSON; checking a large value takes as long as all other work on it.
 
