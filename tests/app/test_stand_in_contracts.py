@@ -19,13 +19,13 @@ ONCE = RetryPolicy(max_retries=0)
 @pytest.mark.parametrize(
     ("options", "words"),
     [
-        ({"stand_in": StandIn(cached_s=60)}, "a write is never answered with what an earlier one gave"),
+        ({"stand_in": StandIn(cached_s=60)}, "a write is never answered with an earlier result"),
         ({"stand_in": StandIn()}, "names neither an age nor a tool"),
         ({"stand_in": StandIn(cached_s=-1)}, "must not be negative"),
         ({"stand_in": "act"}, "cannot stand in for itself"),
         ({"stand_in": "look"}, "look only reads"),
         ({"stand_in": StandIn(tool="leave", arguments={"text": "items"})}, 'Write "/items"'),
-        ({"stand_in": StandIn(tool="leave", arguments={"text": "/nothing"})}, "'nothing' is no argument"),
+        ({"stand_in": StandIn(tool="leave", arguments={"text": "/nothing"})}, "'nothing' is not an argument"),
         ({"stand_in": StandIn(tool="leave", fixed={"queue": "a"})}, "leave requires 'text'"),
         (
             {"stand_in": StandIn(tool="leave", fixed={"text": "a", "other": 1})},
@@ -37,8 +37,8 @@ ONCE = RetryPolicy(max_retries=0)
         ),
         ({"stand_in": "leave", "effect": "read"}, "leave has an effect (once)"),
         ({"stand_in": StandIn(tool="leave", fixed={"text": "a"}), "lease_ms": 60_000}, "Raise it to 62000"),
-        ({"batch": "nothing"}, "'nothing' is no argument"),
-        ({"batch": "name"}, "'name' is no list"),
+        ({"batch": "nothing"}, "'nothing' is not an argument"),
+        ({"batch": "name"}, "'name' is not a list"),
         ({"batch": Batch("items", 0)}, "must be at least 1"),
         ({"batch": "items", "key": ["name"]}, "Add 'items'"),
         ({"batch": "items", "output_schema": {"type": "object"}}, "Return a list"),

@@ -276,7 +276,7 @@ def test_a_file_of_arguments_that_is_not_there_is_an_error_of_its_own(app: str) 
         (
             CONTRADICTORY,
             "mine.py:app",
-            "The contract of 'f' cannot be kept",
+            "The contract of 'f' is contradictory",
             "mine.py:3",
         ),
     ],

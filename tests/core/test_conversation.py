@@ -66,7 +66,7 @@ def test_a_message_of_no_known_shape_is_named_by_its_place(message: Any) -> None
 
 
 def test_what_is_no_list_of_messages_is_refused() -> None:
-    with pytest.raises(ConversationError, match="no list"):
+    with pytest.raises(ConversationError, match="not a list"):
         read_conversation(7)  # type: ignore[arg-type] # whatever a caller hands in
 
 

@@ -175,7 +175,7 @@ def test_what_is_doubtful_as_a_whole_is_asked_about_as_a_whole() -> None:
     )
     assert chinese.error is not None
     assert chinese.error.user_message == "确定要执行“create order”吗（Product = “A-1”、amount = 3）？"
-    assert "none of what the tool is about was asked for" in english.error.message
+    assert "the request does not mention the tool's topic" in english.error.message
     assert answer(english, yes=True).confirmed == ("",)
 
 

@@ -97,7 +97,7 @@ BAD: dict[str, Any] = {
     "the arguments are not an object": {"name": "f", "arguments": [1]},
     "the tool's name is not a text": {"name": 5, "arguments": {}},
     "not an object with a tool's name": "5",
-    "a value that JSON has no form for": {"name": "f", "arguments": {"a": {1, 2}}},
+    "a value that JSON cannot represent": {"name": "f", "arguments": {"a": {1, 2}}},
     "a key is not a text": {"name": "f", "arguments": {1: "a"}},
     "a number is too large, infinite or NaN": {"name": "f", "arguments": {"a": float("nan")}},
     "a number has too many digits": {"name": "f", "arguments": {"a": 10**5000}},

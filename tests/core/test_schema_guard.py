@@ -72,7 +72,7 @@ def test_references_by_anchor_and_by_escaped_pointer_are_followed() -> None:
     assert find(schema, {"y": "1"}) == [("type", ("y",), ["integer"])]
     assert "anchor" in problem({"$ref": "#nowhere"})
     assert "points to nothing" in problem({"$ref": "#/$defs/nowhere"})
-    assert "second time" in problem({"$defs": {"a": {"$anchor": "x"}, "b": {"$anchor": "x"}}})
+    assert "an anchor twice" in problem({"$defs": {"a": {"$anchor": "x"}, "b": {"$anchor": "x"}}})
 
 
 @pytest.mark.promise("T27")

@@ -13,12 +13,12 @@ AnswerProblem = Literal[
 ]  # fmt: skip
 
 PROBLEM_TEXTS: Final[dict[AnswerProblem, str]] = {
-    "nan": "must be a number that JSON knows: it is NaN or infinite",
+    "nan": "must be a finite number: it is NaN or infinite",
     "not_json": "has no JSON form",
     "not_text": "is not valid Unicode text",
     "too_deep": "is nested too deeply",
     "cyclic": "contains itself",
-    "generator_failed": "broke off while it was read",
+    "generator_failed": "raised an error while it was read",
     "too_large": "is too large",
     "not_words": "must be a text",
     "not_names": "must be a list of names",
@@ -32,7 +32,7 @@ PROBLEM_TEXTS: Final[dict[AnswerProblem, str]] = {
     "not_items": "must be a list of items",
     "not_reasons": "must be a list of (item, reason)",
     "not_an_object": "must be an object",
-    "not_its_shape": "is not of the shape that the tool is declared to speak",
+    "not_its_shape": "is not in the result format that the contract declares",
 }
 """Problem → description, without the value."""
 

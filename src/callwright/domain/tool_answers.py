@@ -44,7 +44,7 @@ class ToolAnswer(dict[str, Any]):
         return ToolAnswer, (self.value, self.declared)
 
     def _refuse_change(self, *_given: Any, **_named: Any) -> NoReturn:
-        raise TypeError("An answer cannot be changed; make another with ok(), fail() or their kin.")
+        raise TypeError("An answer is immutable; make another with ok(), fail() and the like.")
 
     __setitem__ = __delitem__ = __ior__ = _refuse_change
     clear = pop = popitem = setdefault = update = _refuse_change

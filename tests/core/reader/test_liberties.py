@@ -115,13 +115,13 @@ REFUSED: dict[str, str] = {
     "[book(city='Rome', city='Oslo')]": "a key occurs twice",
     "<tool_call><function=book><parameter=city>Rome</parameter><parameter=city>Oslo</parameter></function></tool_call>":
         "a parameter occurs twice",
-    "[book(city='Rome'), please]": "something that is no call stands in a list of calls",
-    '[{"name": "book", "arguments": {}}, 5]': "something that is no call stands among calls",
-    "[book(city='Rome') + book(city='Oslo')]": "something stands between two calls",
+    "[book(city='Rome'), please]": "a list of calls contains something other than calls",
+    '[{"name": "book", "arguments": {}}, 5]': "there is something other than calls among the calls",
+    "[book(city='Rome') + book(city='Oslo')]": "there is other text between two calls",
     "book(price=1e400)": "a number is too large",
     "book(price=" + "9" * 5000 + ")": "a number has too many digits",
     '{"name": "book", "arguments": "city=Rome"}': "the arguments are not an object",
-    "<tool_call>book please</tool_call>": "a tag announces a call, and none follows",
+    "<tool_call>book please</tool_call>": "a tag announces a call, but none follows",
     "book(notes=" + "[" * 300 + "]" * 300 + ")": "nested deeper than 200 levels",
 }  # fmt: skip
 

@@ -278,9 +278,9 @@ def can_retry(contract: Contract, failure: AttemptFailure) -> bool:
 _EXHAUSTED_TEXTS = {
     "calls": "all tool calls of this run are used",
     "retries": "all retries of this tool in this run are used",
-    "latency": "the time that this run may spend in tools is over",
-    "deadline": "the deadline of this run is over",
-    "loop": "the same failure came up too often",
+    "latency": "this run's time for tools is used up",
+    "deadline": "this run's deadline has passed",
+    "loop": "the same failure occurred too often",
 }
 
 

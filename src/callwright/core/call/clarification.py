@@ -67,13 +67,13 @@ def _read_question_details(result: ToolResult | Mapping[str, Any] | str | bytes)
             result = msgspec.json.encode(result)
         envelope = from_json(result) if isinstance(result, str | bytes) else result
     except (UnreadableError, TypeError):
-        raise AnswerError("This is no result that can be answered.") from None
+        raise AnswerError("This is not a result that can be answered.") from None
     error = getattr(envelope, "error", None)
     details: dict[str, Any] | None = error.details if error is not None else None
     if not details or "asked" not in details:
-        raise AnswerError("This result asks nothing of the user.")
+        raise AnswerError("This result has no open question.")
     if "draft" not in details:
-        raise AnswerError("The call was too large to be kept. Make it anew.")
+        raise AnswerError("The call was too large to be stored. Make it again.")
     return details
 
 
@@ -87,7 +87,7 @@ def _require_answers(questions: list[dict[str, Any]], answers: Mapping[str, Any]
         and not any(path == one["path"] or path.startswith(one["path"] + "/") for path in answers)
     ]
     if open_:
-        raise AnswerError(f"These are still to be answered: {', '.join(open_)}.")
+        raise AnswerError(f"Answers are missing for: {', '.join(open_)}.")
 
 
 def to_pointer(name: str) -> str:

@@ -24,7 +24,7 @@ class ContractError(ValueError):
 
     def __init__(self, name: str, problems: list[Contradiction]) -> None:
         lines = [f"  - {one.field}: {one.problem}. {one.cure}".rstrip() for one in problems]
-        super().__init__("\n".join([f"The contract of {name!r} cannot be kept:", *lines]))
+        super().__init__("\n".join([f"The contract of {name!r} is contradictory:", *lines]))
         self.problems = problems
 
 
@@ -182,7 +182,7 @@ def _find_unbound_correctors(
     return [
         Contradiction(
             f"correctors.{name}",
-            "names a function that the tool does not bring",
+            "names a function that is not registered with the tool",
             "Register the tool together with the function.",
         )
         for name in unbound

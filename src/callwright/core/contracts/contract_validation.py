@@ -74,7 +74,9 @@ def find_contradictions(
 
 def _check_names(contract: Contract) -> Iterator[Contradiction]:
     if not TOOL_NAME_PATTERN.fullmatch(contract.name):
-        yield Contradiction("name", "is not a tool's name", "Use 1 to 128 letters, digits and _ . - only.")
+        yield Contradiction(
+            "name", "is not a valid tool name", "Use 1 to 128 letters, digits and _ . - only."
+        )
     if not VERSION_PATTERN.fullmatch(contract.version):
         yield Contradiction("version", "is not MAJOR.MINOR.PATCH", 'Write three numbers, such as "1.4.0".')
 
@@ -99,7 +101,7 @@ def _check_shares(contract: Contract) -> Iterator[Contradiction]:
             )
     if contract.confidence.unsure > contract.confidence.sure:
         yield Contradiction(
-            "confidence.unsure", "lies above confidence.sure", "Order the bands: unsure ≤ sure."
+            "confidence.unsure", "is above confidence.sure", "Order the bands: unsure ≤ sure."
         )
 
 
@@ -119,7 +121,7 @@ def _check_times(contract: Contract) -> Iterator[Contradiction]:
     if contract.long and (contract.batch is not None or contract.stand_in is not None):
         yield Contradiction(
             "long",
-            "does not go with batch or stand_in",
+            "cannot be combined with batch or stand_in",
             "A task does its parts with context.step, and waits for its upstream with its retries.",
         )
     if contract.retries.cap_ms < contract.retries.base_ms:
@@ -160,7 +162,7 @@ def _check_effects(contract: Contract, *, key_reaches_tool: bool) -> Iterator[Co
     if contract.effect == "keyed" and not key_reaches_tool:
         yield Contradiction(
             "effect",
-            "the upstream is to be given our key, but the tool is never told it",
+            "the upstream needs our key, but the tool does not get it",
             "Add a parameter of type CallContext and send context.idempotency_key, or declare the effect as once.",
         )
 
@@ -188,9 +190,7 @@ def _check_codes(contract: Contract) -> Iterator[Contradiction]:
         declared.add(error.code)
     for own, ours in contract.result.codes.items():
         if ours not in ERRORS and ours not in declared:
-            yield Contradiction(
-                f"result.codes.{own}", "leads to a code that nobody knows", "Declare it in errors."
-            )
+            yield Contradiction(f"result.codes.{own}", "maps to an unknown code", "Declare it in errors.")
 
 
 def _check_pointers(contract: Contract) -> Iterator[Contradiction]:
@@ -206,7 +206,9 @@ def _check_key_changes(contract: Contract, known: Mapping[str, Any]) -> Iterator
         if name not in known and not change.separate:
             yield _make_unknown_argument(where, name, known)
         if bool(change.was) + (change.default is not UNSET) + change.separate != 1:
-            yield Contradiction(where, "says nothing, or two things", "Say one of was, default and separate.")
+            yield Contradiction(
+                where, "sets none or several of its fields", "Set exactly one of was, default and separate."
+            )
         if change.was and (change.was in known or old_names.count(change.was) > 1):
             yield Contradiction(
                 where,
@@ -244,7 +246,7 @@ def _check_arguments(contract: Contract) -> Iterator[Contradiction]:
 
 def _make_unknown_argument(where: str, name: str, names: Iterable[str]) -> Contradiction:
     return Contradiction(
-        where, f"{name!r} is no argument of the tool", f"Arguments are: {', '.join(names) or 'none'}."
+        where, f"{name!r} is not an argument of the tool", f"Arguments are: {', '.join(names) or 'none'}."
     )
 
 
@@ -261,9 +263,7 @@ def _check_annotations(contract: Contract) -> Iterator[Contradiction]:
     for name in contract.units.keys() & names.keys():
         types = schema_fields.collect_types(names[name], document)
         if types and not types & {"integer", "number"}:
-            yield Contradiction(
-                "units", f"{name!r} is no number, so no unit can follow it", "Drop its units."
-            )
+            yield Contradiction("units", f"{name!r} is not a number, so it has no unit", "Drop its units.")
     yield from _check_units(contract, names)
     for name in contract.synonyms.keys() & names.keys():
         members = schema_fields.list_enum_members(names[name], document)
@@ -295,7 +295,7 @@ def _check_units(contract: Contract, known: Mapping[str, Any]) -> Iterator[Contr
             if word.startswith("@") and (word[1:] not in known or word[1:] == name):
                 yield Contradiction(
                     "units",
-                    f"{name!r} takes its unit from {word[1:]!r}, which is no other argument",
+                    f"{name!r} takes its unit from {word[1:]!r}, which is not another argument",
                     "Name it.",
                 )
 
@@ -309,7 +309,7 @@ def _check_correctors(contract: Contract) -> Iterator[Contradiction]:
                     yield Contradiction(at, "has a function without a name", "Write it with def.")
             elif one.name not in BUILTIN_CORRECTORS:
                 yield Contradiction(
-                    at, f"{one.name!r} is no corrector", f"There are: {', '.join(BUILTIN_CORRECTORS)}."
+                    at, f"{one.name!r} is not a corrector", f"There are: {', '.join(BUILTIN_CORRECTORS)}."
                 )
             elif not _has_valid_options(one):
                 yield Contradiction(at, f"{one.name} has other options", BUILTIN_CORRECTORS[one.name].cure)

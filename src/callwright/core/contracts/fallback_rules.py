@@ -25,7 +25,7 @@ def _check_fallback(contract: Contract, rules: StandIn) -> Iterator[Contradictio
     if rules.cached_s > 0 and writes:
         yield Contradiction(
             "stand_in.cached_s",
-            "a write is never answered with what an earlier one gave",
+            "a write is never answered with an earlier result",
             "Name a tool that leaves a draft or a ticket (stand_in.tool), or declare effect as read.",
         )
     if rules.cached_s == 0 and not rules.tool:
@@ -55,7 +55,7 @@ def _check_argument_pointers(contract: Contract, rules: StandIn) -> Iterator[Con
         elif way and pointer_to_path(way)[0] not in names:
             yield Contradiction(
                 f"stand_in.arguments.{name}",
-                f"{pointer_to_path(way)[0]!r} is no argument of the tool",
+                f"{pointer_to_path(way)[0]!r} is not an argument of the tool",
                 f"Arguments are: {', '.join(names) or 'none'}.",
             )
 
@@ -68,10 +68,10 @@ def _check_batch(contract: Contract, batch: Batch) -> Iterator[Contradiction]:
     if batch.items not in known:
         names = ", ".join(known) or "none"
         yield Contradiction(
-            "batch.items", f"{batch.items!r} is no argument of the tool", f"Arguments are: {names}."
+            "batch.items", f"{batch.items!r} is not an argument of the tool", f"Arguments are: {names}."
         )
     elif "array" not in schema_fields.collect_types(known[batch.items], document):
-        yield Contradiction("batch.items", f"{batch.items!r} is no list", "Name the argument that is one.")
+        yield Contradiction("batch.items", f"{batch.items!r} is not a list", "Name the argument that is one.")
     if contract.key_fields is not None and batch.items not in contract.key_fields:
         yield Contradiction(
             "key_fields", "all parts of a batch would be the same intent", f"Add {batch.items!r} to them."
@@ -84,7 +84,7 @@ def _check_batch(contract: Contract, batch: Batch) -> Iterator[Contradiction]:
     if output is not None and schema_fields.collect_types(output, output) - {"array"}:
         yield Contradiction(
             "output_schema",
-            "the results of the parts are joined to one list, which it does not take",
+            "the results of the parts are joined to one list, which it does not accept",
             "Return a list from the tool, or leave output_schema out.",
         )
 
@@ -104,7 +104,7 @@ def find_fallback_mismatches(contract: Contract, other: Contract) -> Iterator[Co
     if contract.effect != "read" and other.effect == "read":
         yield Contradiction(
             "stand_in.tool",
-            f"{name} only reads, so that nobody would do what was asked for",
+            f"{name} only reads, so the requested effect would not happen",
             "Name a tool that leaves a draft or a ticket, or leave stand_in out.",
         )
     mapped = rules.arguments or rules.fixed

@@ -62,7 +62,7 @@ def to_tool_result(result: WritableResult) -> ToolResult:
         return build_standalone_result(
             ok(result.decode(errors="replace") if isinstance(result, bytes) else result)
         )
-    raise TypeError("Expected a ToolResult, an answer of ok() and kin, a text or None.")
+    raise TypeError("Expected a ToolResult, an answer of ok(), fail() and the like, a text or None.")
 
 
 def to_json(result: ToolResult | ToolAnswer) -> bytes:

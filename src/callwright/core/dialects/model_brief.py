@@ -94,7 +94,7 @@ def load(obj: object, meta: Meta = UNKNOWN_META) -> ToolResult:
             changes["user_message"] = fields["userMessage"]
         return msgspec.convert(msgspec.to_builtins(replace(made, **changes)), ToolResult)
     except CONVERSION_ERRORS as fault:
-        raise UnreadableError("Expected a result as a model reads it.") from fault
+        raise UnreadableError("Expected a result in the form for a model.") from fault
 
 
 def _load_meta_fields(fields: dict[str, Any]) -> dict[str, Any]:

@@ -89,4 +89,4 @@ def _apply_stated_outcome(result: ToolResult, fields: dict[str, Any]) -> ToolRes
     try:
         return msgspec.convert(plain, ToolResult)
     except CONVERSION_ERRORS as fault:
-        raise UnreadableError("Expected nextAction and effect in our words.") from fault
+        raise UnreadableError("nextAction or effect has an unknown value.") from fault

@@ -83,7 +83,7 @@ def explain_verdict(weighed: GateVerdict) -> str:
         if DOUBTS[doubt.name].keeps ** doubt.strength < 0.9
     ]
     if weighed.unmade:
-        why.append("it was read with a liberty that needs the user's yes")
+        why.append("reading it needed a repair that the user has to confirm")
     had, wanted = _format_distinctly(weighed.confidence, weighed.needed)
     text = f"confidence {had}, needed {wanted}"
     return "; ".join([text, *why])

@@ -125,7 +125,7 @@ def _check_byte_size(document: Any) -> None:
         size = len(msgspec.json.encode(document))
     except ValueError:
         raise SchemaError(
-            "", "cannot be written as JSON", "Half a surrogate pair or a number of thousands of digits."
+            "", "cannot be written as JSON", "It holds a lone surrogate or a number of thousands of digits."
         ) from None
     if size > MAX_BYTES:
         raise SchemaError("", f"is larger than {MAX_BYTES} bytes", "Shorten its lists and descriptions.")
@@ -172,13 +172,15 @@ def _check_keywords(
         if keyword in schema:
             raise SchemaError(f"{path}/{keyword}", "is not supported", 'Write a plain "$ref": "#/$defs/…".')
     if path and "$id" in schema:
-        raise SchemaError(f"{path}/$id", "changes where references lead", "Only the root may have an $id.")
+        raise SchemaError(
+            f"{path}/$id", "changes the base URI of references", "Only the root may have an $id."
+        )
     if path and schema.get("$schema", document.get("$schema")) != document.get("$schema"):
         raise SchemaError(f"{path}/$schema", "differs from the draft of the document")
     for keyword in ("$anchor", "$dynamicAnchor"):
         name = schema.get(keyword)
         if isinstance(name, str) and anchors.setdefault(name, path) != path:
-            raise SchemaError(f"{path}/{keyword}", "names an anchor a second time")
+            raise SchemaError(f"{path}/{keyword}", "defines an anchor twice")
     if isinstance(schema.get("enum"), list) and len(schema["enum"]) > MAX_ENUM_MEMBERS:
         raise SchemaError(
             f"{path}/enum", f"has more than {MAX_ENUM_MEMBERS} members", "Check it in the tool instead."
@@ -265,7 +267,7 @@ def _check_termination(nodes: dict[str, _SchemaNode]) -> None:
         for path, back in _walk_depth_first(nodes, root, done, same_place=True):
             if back:
                 raise SchemaError(
-                    path, "refers to itself without going down into the value, so it never ends"
+                    path, "refers to itself without descending into the value, so it never ends"
                 )
             done.add(path)
 

@@ -143,7 +143,7 @@ def find_header_mirrors(schema: dict[str, Any]) -> tuple[HeaderMirror, ...]:
     """
     found = [_parse_mirror(at, node) for at, node in _list_properties(schema, ()) if "x-mcp-header" in node]
     if len(found) != _count_annotations(schema) or len({name.lower() for name, _ in found}) != len(found):
-        raise HeaderMirrorError("x-mcp-header stands where it may not stand, or twice with one name")
+        raise HeaderMirrorError("x-mcp-header is not allowed here, or is duplicated")
     return tuple(found)
 
 

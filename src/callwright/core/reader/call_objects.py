@@ -37,7 +37,7 @@ def find_calls(value: Any, notes: Notes, offered: OfferedTools) -> list[RawCall]
     for item, path in _iter_items(value, offered):
         if isinstance(item, list):
             if not _is_call_pair(item, offered):
-                raise BrokenTextError("something that is no call stands in a list of calls", 0)
+                raise BrokenTextError("a list of calls contains something other than calls", 0)
             pair = RawCall(item[0], item[1], [Note("name_as_key", (), "", item[0])], dialect="json")
             calls.append(_attach_notes(pair, notes, path, (1,)))
             continue
@@ -51,7 +51,7 @@ def find_calls(value: Any, notes: Notes, offered: OfferedTools) -> list[RawCall]
             stray |= not keyed and not _is_prose_part(item)
             calls += keyed
     if calls and stray:
-        raise BrokenTextError("something that is no call stands among calls", 0)
+        raise BrokenTextError("there is something other than calls among the calls", 0)
     return calls
 
 
@@ -69,11 +69,11 @@ def expand_parallel_call(call: RawCall, offered: OfferedTools) -> list[RawCall]:
     ):
         return [call]
     if not isinstance(inner, list) or not inner:
-        raise BrokenTextError("calls to be made in parallel are announced, and none follows", 0)
+        raise BrokenTextError("parallel calls are announced, but none follows", 0)
     notes = Notes()
     calls = find_calls(inner, notes, offered)
     if len(calls) < len(inner):
-        raise BrokenTextError("something that is no call stands among calls", 0)
+        raise BrokenTextError("there is something other than calls among the calls", 0)
     for one in calls:
         one.notes = [*call.notes, Note("wrapped_calls", (), call.name, ""), *one.notes]
         one.model_call_id = call.model_call_id if one.model_call_id is None else one.model_call_id

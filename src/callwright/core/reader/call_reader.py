@@ -159,9 +159,7 @@ def _read_bounded_text(text: str, offered: OfferedTools, limit: int) -> Reading 
 
 _EMPTY_LIST = re.compile(r"\s*+\[\s*+\]")
 _NO_TOOLS = OfferedTools(None)
-_TEXT_ON_NATIVE_CHANNEL = Unreadable(
-    "it is text, and in the text of a native channel nothing is a call", "no_call"
-)
+_TEXT_ON_NATIVE_CHANNEL = Unreadable("it is text, and text on a native channel contains no calls", "no_call")
 
 
 def _decode_text(raw: str | bytes, limit: int) -> str:
@@ -206,7 +204,7 @@ def _read_document(document: Any, offered: OfferedTools, channel: Channel) -> Re
     return Reading(tuple(made), "+".join(dialects), whole)
 
 
-_NON_MODEL_MESSAGE = Unreadable("it is the message of somebody else, in which nothing is a call", "no_call")
+_NON_MODEL_MESSAGE = Unreadable("it is not a message of the model, so it contains no calls", "no_call")
 
 
 def _extract_text(document: Any) -> str:

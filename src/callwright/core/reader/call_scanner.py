@@ -168,7 +168,7 @@ class CallScanner:
         calls = find_calls(value, notes, self.known)
         if not calls and not holds_tool_definitions(value):
             if self._is_tagged(pos) or is_offered_tool_object(self.text, pos, self.known):
-                raise BrokenTextError("a call is announced, and what follows is none", end)
+                raise BrokenTextError("a call is announced, but no call follows", end)
             return None
         outside = notes.copy_cut_flag()
         surplus = SURPLUS_BRACES.match(self.text, end) if calls else None
@@ -264,7 +264,7 @@ class CallScanner:
                 self._mark_covered(after.start, after.end)
                 at = skip_whitespace(self.text, after.end)
         if not names:
-            self._record_failed_site(pos, "", "a tag announces a call, and none follows", sure=True)
+            self._record_failed_site(pos, "", "a tag announces a call, but none follows", sure=True)
             return max(at, pos)
         if (after := self._find_call_tag(at)) and after.role == "invoke":
             self._mark_covered(pos, at)

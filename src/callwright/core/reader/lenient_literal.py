@@ -172,7 +172,7 @@ class _LiteralParser:
 
     def _skip_stray_comma(self, top: OpenContainer) -> None:
         if not top.commas and not top.items:
-            raise BrokenTextError("a comma stands where a value is due", self.pos)
+            raise BrokenTextError("there is a comma where a value is expected", self.pos)
         self.notes.add("extra_comma", self.path, ",", "")
         self.pos += 1
 
@@ -328,7 +328,7 @@ class _LiteralParser:
             self.notes.add("missing_comma", self.path, "", ",")
             self.value_due = True
         else:
-            raise BrokenTextError("something stands between two values", self.pos)
+            raise BrokenTextError("there is other text between two values", self.pos)
 
     def _note_trailing_comma(self, top: OpenContainer) -> None:
         if not self.python and self._peek_next_character() == _CLOSING_BRACKETS[top.kind]:
@@ -336,7 +336,7 @@ class _LiteralParser:
 
     def _close_container(self, sign: str) -> None:
         if not self.stack:
-            raise BrokenTextError("a bracket closes what nothing has opened", self.pos)
+            raise BrokenTextError("a closing bracket has no opening bracket", self.pos)
         while self.stack and _CLOSING_BRACKETS[self.stack[-1].kind] != sign:
             if sign not in [_CLOSING_BRACKETS[one.kind] for one in self.stack] and sign not in self.outer:
                 self.notes.add("extra_bracket", self.path, sign, "")

@@ -38,12 +38,12 @@ _PARSER_REASONS = (
     ("EOF", "it ends too early"),
     ("trailing characters", "something follows the JSON document"),
     ("control character", "a string holds a raw control character"),
-    ("escape", "a string holds an escape that is not valid"),
+    ("escape", "a string holds an invalid escape"),
     ("key must be a string", "a key is not in double quotes"),
-    ("trailing comma", "a comma stands before a closing bracket"),
+    ("trailing comma", "there is a comma before a closing bracket"),
     ("expected `:`", "a colon is missing after a key"),
     ("expected `,`", "a comma is missing between two values"),
-    ("invalid number", "a number is not written as JSON writes it"),
+    ("invalid number", "a number is not in JSON notation"),
     ("expected value", "no JSON value begins there"),
 )
 
@@ -120,7 +120,7 @@ def _is_utf8(data: bytes) -> bool:
 class NonJsonValue:
     """A placeholder for a value that is not JSON, or is too large to be kept, with the reason for its refusal."""
 
-    def __init__(self, reason: str = "it is an object that does not say what JSON it stands for") -> None:
+    def __init__(self, reason: str = "it is an object without a JSON form") -> None:
         self.reason = reason
 
 
@@ -180,7 +180,7 @@ def _find_level_fault(keys: list[Any], items: list[Any]) -> str | None:
     kinds = set(map(type, items))
     if not kinds <= _JSON_TYPES:
         reasons = (item.reason for item in items if type(item) is NonJsonValue)
-        return next(reasons, "it holds a value that JSON has no form for")
+        return next(reasons, "it holds a value that JSON cannot represent")
     if float in kinds and not all(math.isfinite(item) for item in items if type(item) is float):
         return "a number is too large, infinite or NaN"
     if int in kinds and not all(item.bit_length() <= MAX_INTEGER_BITS for item in items if type(item) is int):

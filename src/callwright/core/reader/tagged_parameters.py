@@ -155,7 +155,7 @@ def _decode_value(body: str, key: str, notes: Notes) -> Any:
     if end < len(body) or any(note.step in ("bare_word", "expression", "nested_call") for note in own):
         return body
     if not strict_json.is_plain_json(value):
-        raise BrokenTextError("a value is no JSON", 0)
+        raise BrokenTextError("a value is not JSON", 0)
     for note in own:
         notes.add(note.step, (key, *note.path), note.before, note.after)
     notes.cut = notes.cut or own.cut

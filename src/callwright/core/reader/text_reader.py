@@ -33,7 +33,7 @@ from callwright.domain.repair_steps import build_repair
 MAX_TEXT_CHARS: Final = 1024 * 1024
 """Maximum characters searched for calls, at some microseconds each in the worst case: more than any model writes in a turn."""
 
-_TOO_LONG = Unreadable(f"it is no plain JSON, and longer than {MAX_TEXT_CHARS} characters", "too_large")
+_TOO_LONG = Unreadable(f"it is not plain JSON, and longer than {MAX_TEXT_CHARS} characters", "too_large")
 _MINIMAX_NAMESPACE = "]<]minimax[>["
 _CALL_TAG_WORDS = frozenset("tool_call toolcall function_call functioncall".split())
 _CALL_SEPARATOR = re.compile(r"[ \t]*[;,\n]")
@@ -102,7 +102,7 @@ def _read_as_written(text: str, offered: OfferedTools) -> Reading | Unreadable:
         return _read_channels(text, offered)
     scan, end = _scan_own_turn(text, offered)
     if scan.too_tangled:
-        return Unreadable("it holds too many beginnings of calls that cannot be read")
+        return Unreadable("it holds too many unreadable beginnings of calls")
     sites = _merge_unknown_calls(scan)
     broken = [one for one in scan.attempts if one.sure and not _is_inside_site(one.start, sites)]
     if broken:
@@ -143,13 +143,13 @@ def _is_complete_turn(scan: CallScanner) -> bool:
 def _read_channels(text: str, offered: OfferedTools) -> Reading | Unreadable:
     before = CallScanner(harmony.extract_outside_text(text), offered).run()
     if before.sites or any(one.sure for one in before.attempts):
-        return Unreadable("calls stand in channels and outside of them")
+        return Unreadable("there are calls both inside and outside of channels")
     return harmony.read_channel_calls(text, offered)
 
 
 def _explain_no_call(scan: CallScanner) -> Unreadable:
     if any(tag.words.lower() in _CALL_TAG_WORDS for tag in scan.opens):
-        return Unreadable("a tag announces a call, and none follows")
+        return Unreadable("a tag announces a call, but none follows")
     return Unreadable("it holds no call", "no_call")
 
 

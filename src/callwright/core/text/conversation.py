@@ -61,7 +61,7 @@ def read_conversation(messages: Iterable[Any]) -> tuple[ConversationMessage, ...
     if isinstance(messages, str | bytes | Mapping):
         messages = [messages]
     if not isinstance(messages, Iterable):
-        raise ConversationError("it is no list of messages")
+        raise ConversationError("it is not a list of messages")
     messages_read: list[ConversationMessage] = []
     for place, message in enumerate(messages):
         messages_read += _read_message(_to_plain_message(message), place)
@@ -100,7 +100,7 @@ def _read_message(message: Any, place: int) -> list[ConversationMessage]:
         return []
     role = _ROLE_NAMES.get(_get_text_field(message, "role"))
     if role is None:
-        raise ConversationError(f"message {place} has no role that is known ({', '.join(_ROLE_NAMES)})")
+        raise ConversationError(f"message {place} has an unknown role (known: {', '.join(_ROLE_NAMES)})")
     content = message.get("content", message.get("parts"))
     parts = [] if content is None else content if isinstance(content, list) else [content]
     own = [_extract_text(part) for part in parts if not _is_result(part) and not _is_call(part)]

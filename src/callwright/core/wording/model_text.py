@@ -120,7 +120,7 @@ def render_failure(result: ToolResult, advice: str | None = None) -> str:
     """
     error = result.error
     if error is None:
-        raise ValueError("Only a failure has the text of a failure.")
+        raise ValueError("render_failure needs a failed result.")
     words = get_upstream_text(error) or ("" if advice else expand_references(error.message, result))
     parts = [words, *_render_enclosures(result)]
     own_message = "" if words and not get_upstream_text(error) else _render_own_message(error, result)

@@ -139,7 +139,7 @@ _QUESTION_TEXTS: dict[Locale, dict[str, str]] = {
     "en": {
         "empty": "Nothing was found. Can you give more details, or another word to look for?",
         "uncertain": "What was found may not be what you are looking for. Can you say more precisely what you need?",
-        "": "How should this go on?",
+        "": "How should this continue?",
     },
     "zh-CN": {
         "empty": "没有找到相关内容。能否补充更多信息，或换一个关键词？",
