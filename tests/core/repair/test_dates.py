@@ -48,7 +48,7 @@ def test_a_number_over_twelve_a_pair_or_the_weekday_settles_day_and_month(text: 
 def test_day_and_month_that_could_be_either_way_round_are_a_question_with_both_readings() -> None:
     done = mended(DATE, "11/12/2026")
     assert asked(done) == (None, ["2026-12-11", "2026-11-12"])
-    assert "either way round" in done.problems[0].problem
+    assert "in either order" in done.problems[0].problem
 
 
 @pytest.mark.promise("B3", "T16")
