@@ -44,7 +44,7 @@ def render_count(count: int, one: str, more: str = "") -> str:
 
 
 def make_reason_text(reason: str) -> Text:
-    """Translate a short reason of ours, which is stored in English."""
+    """Translate one of our short reasons, which are stored in English."""
     from callwright.core.wording.reason_translation import translate_reason  # noqa: PLC0415 - help has no reasons
 
     return Text(reason, translate_reason(reason))

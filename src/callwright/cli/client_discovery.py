@@ -21,7 +21,7 @@ from callwright.config.toml_lines import TomlLines
 
 
 class DiscoveredConfig(NamedTuple):
-    """A configuration made from the clients' files, its source, and messages on what was left out.
+    """A configuration made from the clients' files, its source, and messages on skipped servers.
 
     None if there are no servers.
 

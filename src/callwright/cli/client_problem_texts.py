@@ -1,4 +1,4 @@
-"""Texts on the files of MCP clients: what was found in them, and what could not be imported.
+"""Texts on the files of MCP clients: findings, and servers that could not be imported.
 
 May not know any command.
 """

@@ -1,6 +1,6 @@
 """Render values as JSON with every character visible: on one line, or formatted. Needs no terminal.
 
-May not know what is shown.
+May not know the meaning of the values.
 """
 
 from typing import Any

@@ -1,4 +1,4 @@
-"""Types of option values: choices, numbers, ports, durations, languages. Each error says what is accepted.
+"""Types of option values: choices, numbers, ports, durations, languages. Each error lists the accepted values.
 
 May not know any command.
 """
@@ -48,7 +48,7 @@ class CountType(_Numbers):
         self.most = most
 
     def convert(self, value: Any, param: click.Parameter | None, ctx: click.Context | None) -> int:
-        """Return the number, or raise an error that says what is accepted."""
+        """Return the number, or raise an error that lists the accepted values."""
         text = str(value)
         if text.isascii() and text.isdigit() and len(text) < 19 and 1 <= int(text) <= self.most:
             return int(text)
@@ -67,7 +67,7 @@ class PortType(_Numbers):
     metavar = "PORT"
 
     def convert(self, value: Any, param: click.Parameter | None, ctx: click.Context | None) -> int:
-        """Return the port, or raise an error that says what is accepted."""
+        """Return the port, or raise an error that lists the accepted values."""
         text = str(value)
         if text.isascii() and text.isdigit() and len(text) < 6 and int(text) <= 65_535:
             return int(text)

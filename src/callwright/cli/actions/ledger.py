@@ -1,4 +1,4 @@
-"""``callwright ledger``: show entries and approvals, and decide what is in doubt."""
+"""``callwright ledger``: show entries and approvals, and resolve calls in doubt."""
 
 from typing import Any
 
@@ -209,7 +209,7 @@ def _make_undecided_error(desk: Callwright, entry_id: int) -> CliError:
 
 
 def sweep_ledger(output: OutputOptions, *, store: str | None) -> ExitCode:
-    """Sweep the ledger and print what was done."""
+    """Sweep the ledger and print the counts."""
     with open_ledger_app(store) as desk, translate_store_errors(store):
         swept = desk.store.sweep()
     return _print_facts(

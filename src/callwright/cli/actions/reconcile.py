@@ -1,4 +1,4 @@
-"""``callwright reconcile``: reconcile an app's ledger with its tools and print what was found and done."""
+"""``callwright reconcile``: reconcile an app's ledger with its tools and print findings and decisions."""
 
 import asyncio
 from collections.abc import Callable
@@ -21,7 +21,7 @@ DAY_MS = 24 * 3600 * 1000
 
 
 class ReconcileArguments(TypedDict):
-    """What is reconciled, and which changes are allowed."""
+    """The scope of reconciliation, and the allowed changes."""
 
     tools: tuple[str, ...]
     days: int

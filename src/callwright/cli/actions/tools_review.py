@@ -62,7 +62,7 @@ _REASON_TEXTS: Final[dict[ProposalReason, Text]] = {
 def review_effects(
     output: OutputOptions, *, entry: str | None, accepted: tuple[str, ...], yes: bool, config: str | None
 ) -> ExitCode:
-    """Show undeclared tools of each server and document, and write what is accepted."""
+    """Show undeclared tools of each server and document, and write the accepted classes."""
     loaded = _require_config(config)
     found = _collect_reviews(loaded, entry, output)
     chosen = _parse_accepted(accepted, found)

@@ -1,4 +1,4 @@
-"""``callwright up``: what is served, where, and the status output.
+"""``callwright up``: plan the configuration to serve, serve it, and print its status.
 
 At most eight lines before the first call.
 """
