@@ -18,7 +18,7 @@ call = {"name": "month_end", "arguments": {"month": "2026-10"}}
 begun = app.call(call)
 print(begun.success, begun.effect, begun.next_action, begun.warnings[0].code)
 
-task = app.task(begun.meta.handle or "")
+task = app.tasks.get(begun.meta.handle or "")
 result = task.result(timeout_s=30)
 print(result.success, result.effect, result.data)
 print(task.state, task.progress)

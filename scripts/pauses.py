@@ -126,7 +126,7 @@ def work(store: str, folder: Path, seed: int) -> None:
     _stop_at_begin(folder, chance)
     app = Callwright(store)
     tools_of(app, folder)
-    app.start_worker(concurrency=4)
+    app.tasks.start_worker(concurrency=4)
     ended = threading.Event()
 
     def call() -> None:
@@ -271,7 +271,7 @@ def run(
 
 
 def _not_ended(app: Callwright, handles: set[str]) -> set[str]:
-    states = {one.job.handle: one.state for one in app.engine.list_tasks(limit=1_000)}
+    states = {one.job.handle: one.state for one in app.tasks.engine.list_tasks(limit=1_000)}
     return {one for one in handles if states.get(one) not in ENDED_TASK_STATES}
 
 
@@ -283,7 +283,7 @@ def _judge(app: Callwright, folder: Path, handles: dict[str, tuple[str, int]], r
     report.double = sorted(what for what, times in done.items() if times > 1)
     verdicts: Counter[str] = Counter()
     for handle, (tool, n) in handles.items():
-        result = app.task(handle).poll_result()
+        result = app.tasks.get(handle).poll_result()
         if result is None:
             continue
         code = result.error.code if result.error else "done"

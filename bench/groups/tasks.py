@@ -32,7 +32,7 @@ def measure(plan: Plan) -> list[Section]:
         if plan.ours:
             for kind in ("idempotent", "once"):
                 contenders[kind] = _ours(app, kind, steps)
-        app.start_worker()
+        app.tasks.start_worker()
         taken = interleave(contenders, plan.rounds)
     named: list[turns.Named] = [
         (FLOOR, "floor: a step of the engine itself", None),
@@ -59,7 +59,7 @@ def _ours(app: Callwright, tool: str, count: int) -> Contender:
 
     def waits() -> Any:
         begun = app.call({"name": tool, "arguments": {"count": count, "turn": next(turn)}})
-        return app.task(begun.meta.handle or "").result(600).data
+        return app.tasks.get(begun.meta.handle or "").result(600).data
 
     return lambda: _batch(waits)
 

@@ -134,7 +134,7 @@ def test_a_task_gives_its_approval_back_where_nothing_happened_and_else_keeps_it
 
     def carried_out() -> str | None:
         begun = app.call(asked("report", month="may"))
-        return code(begun) if begun.error else code(app.task(str(begun.meta.handle)).result(20))
+        return code(begun) if begun.error else code(app.tasks.get(str(begun.meta.handle)).result(20))
 
     handle = str(app.call(asked("report", month="may")).meta.handle)
     app.approve(handle, by=BOSS)

@@ -8,6 +8,7 @@ from callwright import Batch, CallContext, StandIn
 from callwright.app.app_builder import ConfiguredApp, build_app
 from callwright.config.config_problem import ConfigError
 from callwright.config.config_reader import read_config
+from callwright.runtime.tool_visibility import list_visible_tools
 from tools.http.upstream import Upstream, answer
 
 pytestmark = pytest.mark.promise("E10")
@@ -143,7 +144,7 @@ def test_an_operation_of_an_api_is_declared_long_in_the_file_and_carried_out_as_
         assert (tool.long, tool.timeout_ms, tool.deadline_ms) == (True, 3_600_000, 3_600_000)
         begun = app.call({"name": "shop_getOrder", "arguments": {"id": "A-1"}})
         assert [one.code for one in begun.warnings] == ["task_goes_on"]
-        result = app.task(begun.meta.handle or "").result(timeout_s=30)
+        result = app.tasks.get(begun.meta.handle or "").result(timeout_s=30)
         assert (result.data, shop.last.path) == ({"id": "A-1"}, "/orders/A-1")
 
 
@@ -235,7 +236,7 @@ def test_rules_and_budget_are_those_of_the_file(tmp_path: Path) -> None:
     with made(tmp_path, text).app as app:
         app.tool(effect="read")(secret_number)
         assert app.limits.max_tool_calls == 3
-        assert app.visible_tools(app.principal) == []
+        assert list_visible_tools(app.catalogue, app.policy, app.principal) == []
 
 
 def secret_number() -> int:

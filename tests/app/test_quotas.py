@@ -197,7 +197,7 @@ def test_a_task_gives_back_what_its_call_took_where_nothing_happened(effect: Eff
     results = []
     for month in ("a", "b", "c"):
         begun = app.call(asked("report", month=month))
-        task = None if begun.error else app.task(str(begun.meta.handle)).result(SOON)
+        task = None if begun.error else app.tasks.get(str(begun.meta.handle)).result(SOON)
         results.append(code(task or begun))
     app.close()
 

@@ -15,7 +15,7 @@ from callwright import Callwright, Rule, Sampling
 from callwright.app.housekeeping import sweep_app
 from callwright.domain.sample_records import SampledCall, SampledContract
 from callwright.ports import Clock
-from callwright.runtime.sampling import SAMPLE_FILE_PATTERN
+from callwright.runtime.sampling import SAMPLE_FILE_PATTERN, make_sampler
 from callwright.testing import FakeClock, SeededRng
 
 ALL = 1.0
@@ -98,9 +98,9 @@ def test_the_share_is_kept_and_every_process_chooses_the_same_calls(tmp_path: Pa
 
 
 def test_one_call_in_a_hundred_is_the_default_of_a_folder(tmp_path: Path) -> None:
-    with shop(sample=tmp_path) as app:
-        assert app.sampler is not None
-        taken = sum(app.sampler.is_sampled(f"call-{number}") for number in range(10_000))
+    sampler = make_sampler(tmp_path)
+    assert sampler is not None
+    taken = sum(sampler.is_sampled(f"call-{number}") for number in range(10_000))
     assert 60 < taken < 140
 
 
@@ -111,11 +111,12 @@ def test_calls_on_a_loop_and_from_a_journal_are_sampled_too(tmp_path: Path) -> N
 
 
 def test_the_files_are_for_their_owner_only_and_the_oldest_make_room(tmp_path: Path) -> None:
-    with shop(sample=Sampling(tmp_path / "s", ALL, max_bytes=1024 * 1024)) as app:
+    sampler = make_sampler(Sampling(tmp_path / "s", ALL, max_bytes=1024 * 1024))
+    assert sampler is not None
+    with shop(sample=sampler) as app:
         for number in range(60):
             app.call({"name": "create_order", "arguments": {"sku": "x" * 30_000, "amount": number}})
-        assert app.sampler is not None
-        assert app.sampler.kept == 60
+        assert sampler.kept == 60
     files = list((tmp_path / "s").glob(SAMPLE_FILE_PATTERN))
 
     assert sum(one.stat().st_size for one in files) <= 1024 * 1024
@@ -130,10 +131,11 @@ def test_the_files_are_for_their_owner_only_and_the_oldest_make_room(tmp_path: P
     "raw", [{"name": "create_order", "arguments": {"sku": "x" * 70_000, "amount": 1}}, {1: 2}, b"\xff", object()]
 )  # fmt: skip
 def test_what_cannot_be_sampled_is_counted_and_the_call_is_as_without(tmp_path: Path, raw: Any) -> None:
-    with shop(sample=Sampling(tmp_path, ALL)) as app, shop() as plain:
+    sampler = make_sampler(Sampling(tmp_path, ALL))
+    assert sampler is not None
+    with shop(sample=sampler) as app, shop() as plain:
         sampled, unsampled = app.call(raw), plain.call(raw)
-        assert app.sampler is not None
-        assert (app.sampler.kept, app.sampler.lost) == (0, 1)
+        assert (sampler.kept, sampler.lost) == (0, 1)
     assert (sampled.success, sampled.error and sampled.error.code) == (
         unsampled.success,
         unsampled.error and unsampled.error.code,
@@ -142,10 +144,11 @@ def test_what_cannot_be_sampled_is_counted_and_the_call_is_as_without(tmp_path: 
 
 def test_a_folder_that_cannot_be_written_never_touches_a_call(tmp_path: Path) -> None:
     (tmp_path / "file").touch()
-    with shop(sample=Sampling(tmp_path / "file", ALL)) as app:
+    sampler = make_sampler(Sampling(tmp_path / "file", ALL))
+    assert sampler is not None
+    with shop(sample=sampler) as app:
         assert app.call(asked(sku="A", amount=1)).success
-        assert app.sampler is not None
-        assert app.sampler.lost == 1
+        assert sampler.lost == 1
 
 
 @pytest.mark.promise("B9", "R19")

@@ -51,7 +51,7 @@ def call(app: Callwright, tool: str, **options: Any) -> ToolResult:
 
 def ended(app: Callwright, begun: ToolResult) -> ToolResult:
     assert begun.success, begun
-    return app.task(begun.meta.handle or "").result(LONG_S)
+    return app.tasks.get(begun.meta.handle or "").result(LONG_S)
 
 
 @pytest.mark.promise("C8")
@@ -70,7 +70,7 @@ def test_a_long_call_ends_at_once_with_a_handle_and_its_result_is_the_envelope_o
     assert (begun.success, begun.effect, begun.next_action) == (True, "unknown", "continue")
     assert begun.data == {"task": handle}
     assert [one.code for one in begun.warnings] == ["task_goes_on"]
-    task = app.task(handle or "")
+    task = app.tasks.get(handle or "")
     assert task.poll_result() is None
     go.set()
     result = task.result(LONG_S)
@@ -114,7 +114,7 @@ def test_the_claim_stands_before_the_engine_has_the_call_and_is_settled_when_the
     begun = call(app, "pay")
     (entry,) = app.store.list_entries()
     assert (entry.state, entry.owner) == ("claimed", begun.meta.handle)
-    app.start_worker()
+    app.tasks.start_worker()
     assert ended(app, begun).effect == "committed"
     (entry,) = app.store.list_entries()
     assert entry.state == "committed"
@@ -256,7 +256,7 @@ def test_a_task_says_how_far_it_is_and_can_be_called_off(app: Callwright) -> Non
 
     begun = call(app, "build")
     assert runs.wait(LONG_S)
-    task = app.task(begun.meta.handle or "")
+    task = app.tasks.get(begun.meta.handle or "")
     progress = task.progress
     assert progress is not None
     assert (progress.done, progress.total, progress.message) == (1, 3, "一半")
@@ -277,8 +277,8 @@ def test_a_task_that_is_called_off_in_the_queue_has_done_nothing_and_frees_its_k
         return "paid"
 
     begun = call(app, "pay")
-    app.task(begun.meta.handle or "").cancel()
-    app.start_worker()
+    app.tasks.get(begun.meta.handle or "").cancel()
+    app.tasks.start_worker()
     result = ended(app, begun)
     assert result.error is not None
     assert (result.error.code, result.effect, runs) == ("cancelled", "none", [])
@@ -297,7 +297,7 @@ def test_a_task_past_its_deadline_in_the_queue_is_not_begun(app: Callwright) -> 
 
     begun = call(app, "pay", timeout_ms=1)
     threading.Event().wait(0.01)
-    app.start_worker()
+    app.tasks.start_worker()
     result = ended(app, begun)
     assert result.error is not None
     assert (result.error.code, result.effect, runs) == ("timeout", "none", [])
@@ -311,12 +311,12 @@ def test_waiting_for_a_result_ends_in_time_and_the_task_goes_on(app: Callwright)
         return 1
 
     begun = call(app, "look")
-    task = app.task(begun.meta.handle or "")
+    task = app.tasks.get(begun.meta.handle or "")
     with pytest.raises(TimeoutError):
         task.result(0.05)
     with pytest.raises(TimeoutError):
         asyncio.run(task.aresult(0.05))
-    app.start_worker()
+    app.tasks.start_worker()
     assert asyncio.run(task.aresult(LONG_S)).data == 1
 
 
@@ -330,11 +330,11 @@ def test_a_task_is_found_by_whoever_began_it_and_by_nobody_else(in_memory: Callw
     handle = call(app, "look").meta.handle or ""
     for stranger in (Principal(id="mallory"), Principal(tenant="other")):
         with pytest.raises(NoSuchTaskError):
-            app.task(handle, principal=stranger)
-        assert app.tasks(principal=stranger) == []
+            app.tasks.get(handle, principal=stranger)
+        assert app.tasks.list(principal=stranger) == []
     with pytest.raises(NoSuchTaskError):
-        app.task("0" * 32)
-    assert [one.handle for one in app.tasks()] == [handle]
+        app.tasks.get("0" * 32)
+    assert [one.handle for one in app.tasks.list()] == [handle]
 
 
 def test_a_refused_call_begins_no_task_and_an_approved_one_does(in_memory: Callwright) -> None:
@@ -349,7 +349,7 @@ def test_a_refused_call_begins_no_task_and_an_approved_one_does(in_memory: Callw
         asked = app.call({"name": "pay", "arguments": {"amount": 1}})
         assert asked.error is not None
         assert asked.error.code == "approval_required"
-        assert app.tasks() == []
+        assert app.tasks.list() == []
         assert app.approve(asked.meta.handle or "", by=Principal("boss"))
         begun = app.call({"name": "pay", "arguments": {"amount": 1}}, approval=asked.meta.handle)
         assert ended(app, begun).data == 1
@@ -361,7 +361,7 @@ def test_a_dry_run_begins_no_task(in_memory: Callwright) -> None:
         return None
 
     assert call(in_memory, "pay", dry_run=True).meta.handle is None
-    assert in_memory.tasks() == []
+    assert in_memory.tasks.list() == []
 
 
 def test_a_tape_of_a_long_call_is_replayed_like_any_other(in_memory: Callwright) -> None:
@@ -500,7 +500,7 @@ def test_a_worker_that_lost_its_task_while_the_ledger_was_away_settles_it_when_t
             super().serve(lambda execution: run(_lost_while_away(execution, store)), serves)
 
     with Callwright(store, clock=clock) as app:
-        app.use_engine(Lost())
+        app.tasks.use_engine(Lost())
 
         @app.tool(effect="once", long=True)
         def pay() -> str:
@@ -522,7 +522,7 @@ def test_a_step_that_could_not_go_on_at_its_worker_is_made_by_the_next_run_and_i
             super().serve(lambda execution: run(_losing(execution, refused)), serves)
 
     with Callwright() as app:
-        app.use_engine(Losing())
+        app.tasks.use_engine(Losing())
 
         @app.tool(effect="once", long=True)
         def order(context: CallContext) -> str:
@@ -622,14 +622,14 @@ def test_what_is_decided_of_a_task_in_doubt_is_what_the_task_came_to(
         raise MayHaveHappened
 
     begun = call(app, "pay")
-    task = app.task(begun.meta.handle or "")
+    task = app.tasks.get(begun.meta.handle or "")
     assert (task.result(LONG_S).effect, task.state) == ("unknown", "failed")
     (entry,) = app.store.list_entries()
     assert app.store.decide_entry(entry.entry_id, decided, by="ann", why="on the statement")
     result = task.result(LONG_S)
     assert (result.effect, result.error.code if result.error else None) == (effect, code)
     assert (task.state, result.meta.handle, result.meta.call_id) == (state, task.handle, task.handle)
-    assert app.engine.get_task(task.handle) == task.read_record()
+    assert app.tasks.engine.get_task(task.handle) == task.read_record()
 
 
 @pytest.mark.promise("C8", "R4")
@@ -649,7 +649,7 @@ def test_a_task_whose_call_was_given_to_another_meanwhile_is_in_doubt_and_runs_n
     mine = Claimed(entry.entry_id, entry.fence, entry.attempt, None)
     app.store.perform_effect(settle(mine, "released", key=entry.key))
     app.store.perform_effect(claim(entry.key, owner="another", args=entry.args_hash))
-    app.start_worker()
+    app.tasks.start_worker()
     result = ended(app, begun)
     assert (result.error.code if result.error else None, runs) == ("outcome_unknown", [])
 
@@ -681,8 +681,8 @@ def test_a_task_whose_tool_nobody_has_any_more_is_told_so_once_its_time_is_over(
         assert not begun or running.wait(LONG_S)
     with Callwright(ledger, clock=Later()) as new:
         new.tool(**limits, version="2.0.0")(build)
-        new.start_worker()
-        result = new.task(handle).result(LONG_S)
+        new.tasks.start_worker()
+        result = new.tasks.get(handle).result(LONG_S)
         stop.set()
         assert result.error is not None
         if begun:
@@ -691,5 +691,5 @@ def test_a_task_whose_tool_nobody_has_any_more_is_told_so_once_its_time_is_over(
             assert (result.error.code, result.effect) == ("unknown_tool", "none")
             assert "no worker offers build 1.0.0 any more" in result.error.message
         # Where the closing worker still settled what it was doing, the task ended as cancelled.
-        assert new.task(handle).state in ({"failed", "cancelled"} if begun else {"failed"})
+        assert new.tasks.get(handle).state in ({"failed", "cancelled"} if begun else {"failed"})
         assert [one.state for one in new.store.list_entries()] == ["unknown" if begun else "released"]

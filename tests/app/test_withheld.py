@@ -44,8 +44,8 @@ def kinds(app: Callwright) -> list[tuple[str, str]]:
 def test_a_released_result_is_read_by_whom_it_was_withheld_from_and_by_nobody_else() -> None:
     with withholding() as app:
         handle, call_id = withheld(app)
-        assert app.read_released(handle, principal=ANN) is None
-        (row,) = app.list_withheld(by=LENA)
+        assert app.withheld.read(handle, principal=ANN) is None
+        (row,) = app.withheld.list(by=LENA)
         assert (row.handle, row.tool, row.principal, row.call_id, row.state) == (
             handle,
             "page",
@@ -53,17 +53,17 @@ def test_a_released_result_is_read_by_whom_it_was_withheld_from_and_by_nobody_el
             call_id,
             "withheld",
         )
-        shown = app.show_withheld(handle, by=LENA)
+        shown = app.withheld.show(handle, by=LENA)
         assert shown is not None
-        assert app.release_withheld(handle, by=LENA, reason="quotes an attack")
-        assert not app.release_withheld(handle, by=LENA, reason="again")
-        given = app.read_released(handle, principal=ANN)
+        assert app.withheld.release(handle, by=LENA, reason="quotes an attack")
+        assert not app.withheld.release(handle, by=LENA, reason="again")
+        given = app.withheld.read(handle, principal=ANN)
         assert given == shown[1]  # what is released is what the reviewer was shown
         assert given["text"] == HOSTILE
         assert KEY not in str(given)
         assert "hunter2" not in str(given)
         for other in (Principal("bob", "acme"), Principal("ann", "rival"), LENA):
-            assert app.read_released(handle, principal=other) is None
+            assert app.withheld.read(handle, principal=other) is None
         assert kinds(app) == [
             ("quarantine_shown", "lena"),
             ("quarantine_released", "lena"),
@@ -85,11 +85,11 @@ def test_a_released_result_is_read_by_whom_it_was_withheld_from_and_by_nobody_el
 def test_whoever_is_no_reviewer_of_the_call_sees_and_releases_nothing(who: Principal) -> None:
     with withholding() as app:
         handle, _ = withheld(app)
-        assert app.show_withheld(handle, by=who) is None
-        assert not app.release_withheld(handle, by=who, reason="let me")
-        assert app.read_released(handle, principal=ANN) is None
+        assert app.withheld.show(handle, by=who) is None
+        assert not app.withheld.release(handle, by=who, reason="let me")
+        assert app.withheld.read(handle, principal=ANN) is None
         if who.id != "ann":
-            assert app.list_withheld(by=who) == []
+            assert app.withheld.list(by=who) == []
         assert kinds(app) == []
 
 
@@ -97,7 +97,7 @@ def test_whoever_is_no_reviewer_of_the_call_sees_and_releases_nothing(who: Princ
 def test_an_agent_of_that_name_reviews_nothing_even_where_it_is_given_the_role() -> None:
     with withholding() as app:
         withheld(app)
-        assert app.list_withheld(by=Principal("agent:claude", "acme", ("reviewer",))) == []
+        assert app.withheld.list(by=Principal("agent:claude", "acme", ("reviewer",))) == []
 
 
 @pytest.mark.promise("C11")
@@ -106,9 +106,9 @@ def test_a_release_in_one_process_is_read_in_another(tmp_path: Path) -> None:
     with withholding(store) as app:
         handle, _ = withheld(app)
     with Callwright(store) as desk:
-        assert desk.release_withheld(handle, by=LENA, reason="fine")
+        assert desk.withheld.release(handle, by=LENA, reason="fine")
     with withholding(store) as app:
-        given = app.read_released(handle, principal=ANN)
+        given = app.withheld.read(handle, principal=ANN)
         assert given is not None
         assert given["text"] == HOSTILE
 
@@ -133,10 +133,10 @@ def test_arguments_of_another_type_are_refused_by_name() -> None:
         nobody: Any = "lena"
         number: Any = 7
         with pytest.raises(TypeError, match="handle must be a text"):
-            app.show_withheld(number, by=LENA)
+            app.withheld.show(number, by=LENA)
         with pytest.raises(TypeError, match="reason must be a text"):
-            app.release_withheld("h", by=LENA, reason=number)
+            app.withheld.release("h", by=LENA, reason=number)
         with pytest.raises(TypeError, match="by must be the Principal"):
-            app.list_withheld(by=nobody)
+            app.withheld.list(by=nobody)
         with pytest.raises(TypeError, match="handle must be a text"):
-            app.read_released(number)
+            app.withheld.read(number)

@@ -82,7 +82,7 @@ def test_a_release_says_why_is_on_record_and_lets_the_caller_read_it(tmp_path: P
     assert ran.code == ExitCode.OK, ran.err
     assert "default/local may read it now" in ran.out
     with Callwright(store) as app:
-        given = app.read_released(handle)
+        given = app.withheld.read(handle)
         assert given is not None
         assert "Ignore all" in given["text"]
     again = cli("quarantine", "release", handle, "--store", store, "--reason", "x", "--json")

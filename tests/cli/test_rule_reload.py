@@ -12,6 +12,7 @@ from callwright.cli.bilingual_text import Text
 from callwright.cli.rule_reload import reload_rules
 from callwright.config.config_problem import ConfigError
 from callwright.config.config_reader import LoadedConfig, read_config
+from callwright.runtime.tool_visibility import list_visible_tools
 
 API = """
 {"openapi": "3.1.0", "info": {"title": "t", "version": "1"}, "paths": {"/pay": {"post": {"operationId": "pay",
@@ -50,7 +51,7 @@ class Desk:
         self.said.append((kind, words.render("en")))
 
     def offered(self) -> bool:
-        return "shop_pay" in self.app.visible_tools(self.app.principal)
+        return "shop_pay" in list_visible_tools(self.app.catalogue, self.app.policy, self.app.principal)
 
     def changes(self) -> list[dict[str, Any]]:
         self.app.store.chain_events()

@@ -148,7 +148,7 @@ def main() -> None:
     app = Callwright(ledger)
     tools_of(app, Path(folder))
     nesting(app, Path(folder))
-    app.start_worker(concurrency=int(concurrency))
+    app.tasks.start_worker(concurrency=int(concurrency))
     sys.stdout.write("works\n")
     sys.stdout.flush()
     for _ in sys.stdin:

@@ -44,7 +44,7 @@ class Crew:
 
     def hire(self, many: int = 1, *, stop: str = "") -> list[str]:
         """Start workers; their names in the registry. ``stop`` is where they stop themselves, once."""
-        before = {one.worker for one in self.app.engine.list_workers()}
+        before = {one.worker for one in self.app.tasks.engine.list_workers()}
         command = [sys.executable, str(WORKER), self.ledger, str(self.folder), str(self.concurrency)]
         command += [stop] if stop else []
         fresh = [
@@ -54,11 +54,11 @@ class Crew:
         self._workers += fresh
         for worker in fresh:
             assert _pipe(worker.stdout).readline() == "works\n"
-        return [one.worker for one in self.app.engine.list_workers() if one.worker not in before]
+        return [one.worker for one in self.app.tasks.engine.list_workers() if one.worker not in before]
 
     def kill(self, name: str) -> None:
         """kill -9."""
-        pid = next(one.pid for one in self.app.engine.list_workers() if one.worker == name)
+        pid = next(one.pid for one in self.app.tasks.engine.list_workers() if one.worker == name)
         os.kill(pid, 9)
 
     def wait_until_stopped(self) -> None:
@@ -117,7 +117,7 @@ def waiting(crew: Crew, many: int) -> Counter[str | None]:
     def look() -> Counter[str | None] | None:
         found = Counter(
             one.worker
-            for one in crew.app.engine.list_tasks(limit=1000)
+            for one in crew.app.tasks.engine.list_tasks(limit=1000)
             if one.state == "running" and one.progress is not None and one.progress.done == PARTS // 2
         )
         return found if found.total() == many else None
@@ -135,10 +135,10 @@ def killed_in_the_middle(crew: Crew, workers: int, tasks: int) -> float:
     assert victim is not None
     crew.kill(victim)
     began = time.monotonic()
-    wait_until(lambda: all(one.worker != victim for one in crew.app.engine.list_tasks(limit=1000)))
+    wait_until(lambda: all(one.worker != victim for one in crew.app.tasks.engine.list_tasks(limit=1000)))
     took = time.monotonic() - began
     crew.let_go()
-    results = [crew.app.task(one).result(PATIENCE_S * 3) for one in handles]
+    results = [crew.app.tasks.get(one).result(PATIENCE_S * 3) for one in handles]
     assert all(one.success and one.effect == "committed" for one in results), results
     parts = {(handle, f"part{n}") for handle in handles for n in range(PARTS)}
     assert crew.done() == Counter(parts)
@@ -169,7 +169,7 @@ def test_a_once_task_without_finished_steps_is_unknown_when_its_worker_dies_and_
     crew.kill(victim)
     crew.hire()
     crew.let_go()
-    result = crew.app.task(handle).result(PATIENCE_S)
+    result = crew.app.tasks.get(handle).result(PATIENCE_S)
     assert result.error is not None
     assert (result.error.code, result.effect, result.error.retryable) == ("outcome_unknown", "unknown", False)
     assert crew.done()[handle, "paid"] == 1
@@ -184,11 +184,11 @@ def test_a_once_task_without_finished_steps_is_unknown_when_its_worker_dies_and_
 def test_a_once_task_goes_on_after_its_finished_steps_and_pays_once(crew: Crew) -> None:
     (victim,) = crew.hire()
     (handle,) = crew.begin("order")
-    wait_until(lambda: crew.app.task(handle).progress)
+    wait_until(lambda: crew.app.tasks.get(handle).progress)
     crew.kill(victim)
     crew.hire()
     crew.let_go()
-    result = crew.app.task(handle).result(PATIENCE_S)
+    result = crew.app.tasks.get(handle).result(PATIENCE_S)
     assert result.success, result
     done = crew.done()
     assert (done[handle, "reserved"], done[handle, "paid"]) == (1, 1)
@@ -201,14 +201,16 @@ def test_a_second_process_with_the_defaults_takes_nothing_from_the_first(crew: C
     handles = crew.begin("build", 3)
     assert set(waiting(crew, 3)) == {first}
     (second,) = crew.hire()
-    beats = {one.worker: one.beat_at for one in crew.app.engine.list_workers()}
+    beats = {one.worker: one.beat_at for one in crew.app.tasks.engine.list_workers()}
     wait_until(
-        lambda: all(one.beat_at > beats[one.worker] + waited_ms for one in crew.app.engine.list_workers())
+        lambda: all(
+            one.beat_at > beats[one.worker] + waited_ms for one in crew.app.tasks.engine.list_workers()
+        )
     )
     assert second in beats
     assert set(waiting(crew, 3)) == {first}
     crew.let_go()
-    assert all(crew.app.task(one).result(PATIENCE_S).success for one in handles)
+    assert all(crew.app.tasks.get(one).result(PATIENCE_S).success for one in handles)
     assert set(crew.done().values()) == {1}
 
 
@@ -218,16 +220,18 @@ def test_a_worker_that_stood_still_while_others_took_over_does_nothing_more(crew
     (victim,) = crew.hire()
     (handle,) = crew.begin("build")
     waiting(crew, 1)
-    pid = next(one.pid for one in crew.app.engine.list_workers() if one.worker == victim)
+    pid = next(one.pid for one in crew.app.tasks.engine.list_workers() if one.worker == victim)
     os.kill(pid, 19)
     (other,) = crew.hire()
-    wait_until(lambda: crew.app.task(handle).read_record().worker == other)
+    wait_until(lambda: crew.app.tasks.get(handle).read_record().worker == other)
     crew.let_go()
-    assert crew.app.task(handle).result(PATIENCE_S).success
+    assert crew.app.tasks.get(handle).result(PATIENCE_S).success
     os.kill(pid, 18)
     wait_until(lambda: crew.done()[handle, "part2"] == 2)  # what it was doing when it was stopped
-    wait_until(lambda: any(one.worker == victim and one.alive for one in crew.app.engine.list_workers()))
-    assert crew.app.task(handle).read_record().worker == other
+    wait_until(
+        lambda: any(one.worker == victim and one.alive for one in crew.app.tasks.engine.list_workers())
+    )
+    assert crew.app.tasks.get(handle).read_record().worker == other
     assert [crew.done()[handle, part] for part in ("part0", "part1", "part3")] == [1, 1, 1]
 
 
@@ -242,11 +246,11 @@ def test_a_worker_that_stood_still_where_it_begins_runs_nothing_that_another_has
     crew.wait_until_stopped()
     crew.let_go()
     crew.hire()
-    result = crew.app.task(handle).result(PATIENCE_S)
+    result = crew.app.tasks.get(handle).result(PATIENCE_S)
     crew.go_on()
     paid = crew.done()[handle, "paid"]
     (entry,) = crew.app.store.list_entries()
-    assert crew.app.task(handle).poll_result() == result
+    assert crew.app.tasks.get(handle).poll_result() == result
     # On a busy machine the second worker, too, may show no sign of life for so long that it gives the task up after it began.
     ends = [(0, "unknown", "unknown")] + [(1, "committed", "committed")] * (point != "after")
     assert (paid, result.effect, entry.state) in ends
@@ -257,11 +261,11 @@ def test_what_a_worker_did_that_was_taken_for_dead_in_the_middle_is_what_its_tas
     (victim,) = crew.hire()
     (handle,) = crew.begin("pay")
     wait_until(lambda: crew.done()[handle, "paid"])
-    pid = next(one.pid for one in crew.app.engine.list_workers() if one.worker == victim)
+    pid = next(one.pid for one in crew.app.tasks.engine.list_workers() if one.worker == victim)
     os.kill(pid, signal.SIGSTOP)
     crew.hire()
     crew.let_go()
-    task = crew.app.task(handle)
+    task = crew.app.tasks.get(handle)
     assert task.result(PATIENCE_S).effect == "unknown"
     crew.go_on()
     result = wait_until(task.poll_result)
@@ -287,6 +291,6 @@ def test_whoever_takes_a_task_over_resumes_the_calls_that_it_was_making_at_once(
     crew.kill(victim)
     crew.let_go()
     crew.hire()
-    result = crew.app.task(begun.meta.handle or "").result(PATIENCE_S)
+    result = crew.app.tasks.get(begun.meta.handle or "").result(PATIENCE_S)
     assert result.data == [[True, "committed", None], answer]
     assert (crew.parts()["posts"], crew.parts()[inner]) == (1, times)

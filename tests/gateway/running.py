@@ -62,7 +62,7 @@ async def long_tools() -> None:
         return f"Hello, {name}!"
 
     await fronted(app)
-    app.close_engine()
+    app.tasks.close()
 
 
 async def fronted(app: Callwright) -> None:

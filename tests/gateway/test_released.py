@@ -28,7 +28,7 @@ async def names(client: Any) -> set[str]:
 
 def release(app: Callwright, handle: str, tenant: str = "default") -> None:
     by = Principal("lena", tenant, ("reviewer",))
-    assert app.release_withheld(handle, by=by, reason="harmless")
+    assert app.withheld.release(handle, by=by, reason="harmless")
 
 
 @pytest.mark.promise("C11")

@@ -131,7 +131,7 @@ def test_a_long_tool_of_our_own_is_told_of_with_its_result() -> None:
             *_, last = await listening
             assert (last["taskId"], last["status"]) == (id_, "completed")
             assert "2026-11" in last["result"]["content"][0]["text"]
-            stage.app.close_engine()
+            stage.app.tasks.close()
 
     asyncio.run(go())
 

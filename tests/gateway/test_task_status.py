@@ -52,12 +52,12 @@ def test_a_long_call_is_asked_for_by_its_handle_until_its_result_is_there(era: P
             assert found["structuredContent"]["progress"] == {"done": 1, "total": 2, "message": "half"}
             assert "report is running: 1 of 2 (half). This is not the result" in found["content"][0]["text"]
             done.set()
-            await stage.app.task(handle).aresult(20)
+            await stage.app.tasks.get(handle).aresult(20)
             last = await client.call(TASK_STATUS_TOOL, {"handle": handle})
             assert not last.get("isError")
             assert "2026-11" in last["content"][0]["text"]
             assert envelope_of(last)["effect"] == "committed"
-            stage.app.close_engine()
+            stage.app.tasks.close()
 
     asyncio.run(go())
 
@@ -73,11 +73,11 @@ def test_a_long_call_that_failed_is_told_as_the_failure_it_is(era: ProtocolEra) 
 
             client = await stage.client(era)
             handle = handle_of(await client.call("broken"))
-            await stage.app.task(handle).aresult(20)
+            await stage.app.tasks.get(handle).aresult(20)
             last = await client.call(TASK_STATUS_TOOL, {"handle": handle})
             assert last["isError"]
             assert envelope_of(last)["error"]["code"] == "tool_failed"
-            stage.app.close_engine()
+            stage.app.tasks.close()
 
     asyncio.run(go())
 
@@ -95,16 +95,16 @@ def test_a_long_call_of_another_tenant_or_principal_is_not_there_in_the_same_wor
             if era == "legacy":
                 owner, other = await stage.client(era), await stage.client(era)
             handle = handle_of(await owner.call("report", REPORT))
-            (task,) = [one for one in stage.app.engine.list_tasks(limit=9) if one.job.handle == handle]
+            (task,) = [one for one in stage.app.tasks.engine.list_tasks(limit=9) if one.job.handle == handle]
             absent = await owner.call(TASK_STATUS_TOOL, {"handle": "never-was"})
             stranger = Principal("somebody-else", task.job.principal.tenant)
-            assert stage.app.tasks(principal=stranger) == []
+            assert stage.app.tasks.list(principal=stranger) == []
             if era == "modern":
                 assert await other.call(TASK_STATUS_TOOL, {"handle": handle}) == absent
             assert absent["isError"]
             assert "no such task of yours" in absent["content"][0]["text"]
-            stage.app.engine.cancel(handle)
-            stage.app.close_engine()
+            stage.app.tasks.engine.cancel(handle)
+            stage.app.tasks.close()
 
     asyncio.run(go())
 
@@ -122,7 +122,7 @@ def test_it_is_listed_only_where_a_long_tool_is_on_offer_and_then_answers_any_ha
             long_tool(stage.app, threading.Event())
             assert TASK_STATUS_TOOL in await names(client)
             assert (await client.call(TASK_STATUS_TOOL, arguments))["isError"]
-            stage.app.close_engine()
+            stage.app.tasks.close()
 
     asyncio.run(go())
 

@@ -80,7 +80,7 @@ async def told(client: Any, id_: str, status: str) -> dict[str, Any]:
 async def ended(app: Callwright) -> None:
     """Wait for the end of the only task without fetching its result, which would count as received."""
     for _ in range(500):
-        if app.tasks()[0].state == "completed":
+        if app.tasks.list()[0].state == "completed":
             return
         await asyncio.sleep(0.02)
     raise AssertionError("the task goes on")
@@ -105,7 +105,7 @@ def test_a_long_tool_of_our_own_is_a_task_for_a_client_that_knows_tasks() -> Non
             assert (found["taskId"], found["statusMessage"]) == (begun["taskId"], "half")
             assert "2026-11" in found["result"]["content"][0]["text"]
             assert not found["result"].get("isError")
-            stage.app.close_engine()
+            stage.app.tasks.close()
 
     asyncio.run(go())
 
@@ -121,7 +121,7 @@ def test_the_result_of_a_task_is_received_when_its_client_asks_for_something_els
             id_ = (await client.call("report", REPORT))["taskId"]
             done.set()
             await ended(stage.app)
-            handle = stage.app.tasks()[0].handle
+            handle = stage.app.tasks.list()[0].handle
             if asks == "tasks/get":
                 found = (await client.request(asks, {"taskId": id_}))["result"]["result"]
             else:
@@ -132,7 +132,7 @@ def test_the_result_of_a_task_is_received_when_its_client_asks_for_something_els
             await client.request("tools/list", {})
             (entry,) = stage.app.store.list_entries(tool="report")
             assert entry.delivered
-            stage.app.close_engine()
+            stage.app.tasks.close()
 
     asyncio.run(go())
 
@@ -149,7 +149,7 @@ def test_a_long_task_is_called_off_by_its_owner_and_not_there_for_another() -> N
             assert refused["error"]["code"] == mcp_protocol.INVALID_PARAMS
             assert "result" in await owner.request("tasks/cancel", {"taskId": id_})
             await told(owner, id_, "cancelled")
-            stage.app.close_engine()
+            stage.app.tasks.close()
 
     asyncio.run(go())
 
@@ -167,12 +167,12 @@ def test_a_client_that_knows_no_tasks_is_told_the_handle_and_gets_the_result_by_
             listed = {one["name"]: one for one in (await client.request("tools/list"))["result"]["tools"]}
             assert "outputSchema" not in listed["report"]
             begun = await client.call("report", REPORT)
-            (task,) = stage.app.tasks()
+            (task,) = stage.app.tasks.list()
             assert task.handle in begun["content"][0]["text"]
             done.set()
             await ended(stage.app)
             last = await client.call("report", REPORT)
             assert "2026-11" in last["content"][0]["text"]
-            stage.app.close_engine()
+            stage.app.tasks.close()
 
     asyncio.run(go())

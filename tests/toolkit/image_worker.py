@@ -15,7 +15,7 @@ def main(ledger: str, url: str, folder: str) -> None:
     """Take tasks until killed."""
     app = Callwright(ledger)
     app.use(images("env:KIT_KEY", folder, url=url, private=True, poll_ms=20))
-    app.start_worker()
+    app.tasks.start_worker()
     sys.stdout.write("works\n")
     sys.stdout.flush()
     sys.stdin.read()

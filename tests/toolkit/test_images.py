@@ -57,7 +57,7 @@ def use(provider: ImageServer, folder: Path, **options: Any) -> Callwright:
 def made(app: Callwright, **arguments: Any) -> ToolResult:
     """The result of the call, waited for where it is a task."""
     begun = app.call({"name": "generate_image", "arguments": {"prompt": "A lighthouse at dusk", **arguments}})
-    return app.task(begun.meta.handle).result(timeout_s=30) if begun.meta.handle else begun
+    return app.tasks.get(begun.meta.handle).result(timeout_s=30) if begun.meta.handle else begun
 
 
 def generate(
@@ -125,7 +125,7 @@ def test_a_task_is_handed_in_once_and_asked_for_apart(provider: ImageServer, tmp
     with use(provider, tmp_path) as app:
         begun = app.call(CALL)
         assert [one.code for one in begun.warnings] == ["task_goes_on"]
-        assert app.task(begun.meta.handle or "").result(timeout_s=30).success
+        assert app.tasks.get(begun.meta.handle or "").result(timeout_s=30).success
         again = app.call(CALL)
 
     assert provider.asked_for_task == 3
@@ -415,7 +415,7 @@ def test_a_task_that_is_called_off_is_called_off_at_the_provider_too(
 ) -> None:
     provider.pending = 10**9
     with use(provider, tmp_path, clock=SystemClock(), poll_ms=10) as app:
-        task = app.task(app.call(CALL).meta.handle or "")
+        task = app.tasks.get(app.call(CALL).meta.handle or "")
         wait_until(lambda: provider.asked_for_task > 1)
         assert task.cancel()
         wait_until(lambda: bool(provider.cancelled))

@@ -48,7 +48,7 @@ def test_a_killed_worker_costs_no_second_image(tmp_path: Path, monkeypatch: pyte
             first.wait()
         provider.pending = 0
         with worker(ledger, provider.url, folder):
-            result = app.task(begun.meta.handle or "").result(timeout_s=60)
+            result = app.tasks.get(begun.meta.handle or "").result(timeout_s=60)
         kept = b"".join(one.read_bytes() for one in tmp_path.glob("ledger.db*"))
 
     assert (result.success, result.effect, len(provider.made)) == (True, "committed", 1)

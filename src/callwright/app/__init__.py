@@ -6,37 +6,56 @@ Every door, adapter and test calls a tool through ``call`` or ``acall``; there i
 import asyncio
 import logging
 from collections.abc import Callable, Iterable, Mapping
+from functools import partial
 from pathlib import Path
 from threading import get_ident
 from types import MappingProxyType
-from typing import TYPE_CHECKING, Any, TypeVar, Unpack, overload
+from typing import TYPE_CHECKING, Any, Literal, Never, Self, TypeVar, Unpack, overload
 
 from msgspec.structs import replace
 
-from callwright.app.approval_decisions import ApprovalMixin
-from callwright.app.server_connection import ServerConnectionMixin
-from callwright.app.shutdown import ShutdownMixin
-from callwright.app.withheld_results import WithheldResultsMixin
+from callwright.app.task_api import TaskManager, find_contract
+from callwright.app.withheld_results import WithheldResults
 from callwright.core.call.pipeline import run_call
 from callwright.core.call.result_events import make_audit_event, make_call_event
-from callwright.core.contracts.contract_compiler import compile_contract
+from callwright.core.policy.approvals import can_decide_approval
 from callwright.core.policy.authorization import LOCAL_ONLY_RULES, Policy, PolicyFunction, Rule
 from callwright.core.policy.quotas import Quotas
 from callwright.core.reader.reading_outcome import Unreadable
 from callwright.core.selection.sibling_calls import compare_siblings
-from callwright.domain.call import UNKNOWN_ORIGIN, Channel, Locale, Origin, Principal
-from callwright.domain.contract import CompiledContract, Contract
+from callwright.domain.call import UNKNOWN_ORIGIN, Channel, Locale, Origin, Principal, Siblings
+from callwright.domain.call_events import CallEvent
+from callwright.domain.contract import (
+    Batch,
+    CompiledContract,
+    ConfidenceRules,
+    Contract,
+    DeclaredError,
+    EffectClass,
+    KeyChange,
+    OperationType,
+    Repeat,
+    ResultRules,
+    RetryPolicy,
+    SourceRule,
+    StandIn,
+    ToolDialect,
+)
 from callwright.domain.quota_rules import Quota
+from callwright.domain.reconcile_checks import Check
 from callwright.domain.records import RunLimits
-from callwright.domain.result import Repair, ToolResult
+from callwright.domain.result import Repair, SourceType, ToolResult
+from callwright.engine import Engine
 from callwright.ports import Clock, Rng, Store, StoreError, Tool
 from callwright.runtime.app_services import AppServices
 from callwright.runtime.call_request import (
     CallOptions,
+    ServerCallOptions,
     UndeliveredResult,
     build_call_request,
     call_to_json,
     check_app_options,
+    collect_call_options,
     make_ticket,
     normalise_options,
     raw_to_plain_call,
@@ -49,8 +68,8 @@ from callwright.runtime.journals import JournalFolder
 from callwright.runtime.observers import Observer, notify_observers
 from callwright.runtime.performer import Performer
 from callwright.runtime.policy_function import check_policy
-from callwright.runtime.running_calls import RunningCalls
-from callwright.runtime.sampling import Sampling, make_sampler
+from callwright.runtime.running_calls import CLOSE_WAIT_S, RunningCalls, log_unfinished_calls
+from callwright.runtime.sampling import Sampler, Sampling, make_sampler
 from callwright.runtime.store_access import log_store_fault
 from callwright.runtime.tape import Tape, TapeError, TapeHead, decode_tape, encode_tape, strip_withheld
 from callwright.runtime.tape_replay import (
@@ -61,22 +80,32 @@ from callwright.runtime.tape_replay import (
     select_valid_steps,
 )
 from callwright.runtime.task_run import TASK_RUN
-from callwright.runtime.workers import Workers
+from callwright.runtime.workers import LOOP_JOIN_S, Workers
 from callwright.stores.store_factory import resolve_store
 from callwright.tools.function_signature import SignatureError
 from callwright.tools.tool_catalogue import CatalogueError, ToolCatalogue
-from callwright.tools.tool_options import ToolOptions, make_python_tool
+from callwright.tools.tool_options import CorrectorSpec, collect_tool_options, make_python_tool
 
 if TYPE_CHECKING:
     from callwright.app.flows import Flows
+    from callwright.app.upstream_servers import NotificationHandler, UpstreamServers
     from callwright.core.contracts.contract_lint import LintFinding
     from callwright.core.reader.incremental_reader import IncrementalReader
     from callwright.core.selection.tool_ranking import ToolCandidate
     from callwright.toolkit.definition import Toolkit
     from callwright.tools.http.declared_tool import HttpOptions
     from callwright.tools.http.openapi_import import OpenAPIOptions
+    from callwright.tools.mcp.server_spec import ServerSpec
+    from callwright.tools.oauth.login_store import LoginStore
 
-__all__ = ["CallOptions", "Callwright", "CatalogueError", "SignatureError", "UndeliveredResult"]
+__all__ = [
+    "CallOptions",
+    "Callwright",
+    "CatalogueError",
+    "ServerCallOptions",
+    "SignatureError",
+    "UndeliveredResult",
+]
 
 _log = logging.getLogger("callwright.app")
 
@@ -84,7 +113,7 @@ _NO_REFUSALS: Mapping[str, str] = MappingProxyType({})
 F = TypeVar("F", bound=Callable[..., Any])
 
 
-class Callwright(ApprovalMixin, WithheldResultsMixin, ShutdownMixin, ServerConnectionMixin):
+class Callwright:
     """An application: tools with contracts, and the one way to call them.
 
     Args:
@@ -101,7 +130,17 @@ class Callwright(ApprovalMixin, WithheldResultsMixin, ShutdownMixin, ServerConne
         locale: Language of the messages for people, "en" or "zh-CN".
         journal: A folder in which every call is journalled step by step, so that it can be resumed after a crash.
         sample: A folder (or a ``Sampling``) for de-identified samples of one call in a hundred; None keeps none.
-        clock, rng: Time and chance; the system's by default.
+        clock, rng: Clock and source of random numbers; the system's by default.
+
+    Attributes:
+        store: The ledger that is used.
+        catalogue: The registered tools. policy: The rules in force.
+        principal, locale, limits: As given. inferred_limits: Budget of runs that no caller named; None infers no runs.
+        tasks: Tasks of long tools: ``app.tasks.get(handle)``, ``app.tasks.list()``; this process as a worker for them.
+        withheld: Withheld results, for reviewers.
+        runs_tasks: Whether this process carries out the long work that it hands over, and takes over from workers that died.
+            A program that ends soon after a call sets it to False, and leaves the work to others.
+        connected: The MCP servers behind the application; None before ``connect``.
 
     Raises:
         StoreError: the file or the database cannot be opened.
@@ -119,24 +158,22 @@ class Callwright(ApprovalMixin, WithheldResultsMixin, ShutdownMixin, ServerConne
         principal: Principal = Principal(),  # noqa: B008 - frozen
         locale: Locale = "en",
         journal: str | Path | None = None,
-        sample: Sampling | str | Path | None = None,
+        sample: Sampler | Sampling | str | Path | None = None,
         clock: Clock | None = None,
         rng: Rng | None = None,
     ) -> None:
         check_app_options(principal, locale, limits)
         clock = clock or SystemClock()
-        self.catalogue = ToolCatalogue(kept=self._load_stored_contracts)
-        self._running = RunningCalls()
-        self.limits = limits
-        self.inferred_limits: RunLimits | None = None  # of runs that nobody named; None infers none
-        self.store = resolve_store(store, clock)
         self.principal = principal
-        self.locale = locale
-        self._journals = JournalFolder(Path(journal)) if journal is not None else None
-        self.sampler = make_sampler(sample)
-        self.observers: tuple[Observer, ...] = ()
-        """Called with a ``CallEvent`` when a call has ended; see ``observe``."""
+        self.locale: Locale = locale
+        self.limits = limits
+        self.inferred_limits: RunLimits | None = None
+        self.runs_tasks = True
+        self.store = resolve_store(store, clock)
+        self.catalogue = ToolCatalogue(kept=self._load_stored_contracts)
         self.policy = Policy(LOCAL_ONLY_RULES if rules is None else rules)
+        self.connected: UpstreamServers | None = None
+        self._flows: Flows | None = None
         self._world = AppServices(
             self.catalogue,
             self.policy,
@@ -144,11 +181,18 @@ class Callwright(ApprovalMixin, WithheldResultsMixin, ShutdownMixin, ServerConne
             clock,
             rng or SystemRng(),
             Workers(),
-            self.start_serving,
+            self._open_engine,
             decides=check_policy(policy),
             quotas=Quotas(quotas),
         )
-        self.home = store
+        self.withheld = WithheldResults(self.store, principal)
+        self.tasks = TaskManager(
+            self.catalogue, self._world, store, principal, limits, self._notify_observers
+        )
+        self._journals = JournalFolder(Path(journal)) if journal is not None else None
+        self._sampler = make_sampler(sample)
+        self._observers: tuple[Observer, ...] = ()
+        self._running = RunningCalls()
         self._origin = Origin(session=self._world.rng.make_handle())
 
     # --- tools --------------------------------------------------------------------------------------------------
@@ -156,22 +200,238 @@ class Callwright(ApprovalMixin, WithheldResultsMixin, ShutdownMixin, ServerConne
     @overload
     def tool(self, function: F, /) -> F: ...
     @overload
-    def tool(self, /, **options: Unpack[ToolOptions]) -> Callable[[F], F]: ...
-    def tool(self, function: F | None = None, /, **options: Unpack[ToolOptions]) -> F | Callable[[F], F]:
+    def tool(
+        self,
+        /,
+        *,
+        name: str | None = None,
+        version: str | None = None,
+        description: str | None = None,
+        effect: EffectClass | None = None,
+        key: Iterable[str] | None = None,
+        repeat: Repeat | None = None,
+        repeat_window_s: int = 600,
+        operation: OperationType | None = None,
+        timeout_ms: int | None = None,
+        deadline_ms: int | None = None,
+        wait_ms: int = 5_000,
+        lease_ms: int | None = None,
+        ttl_s: int = 2_592_000,
+        retries: int | RetryPolicy = 2,
+        input_schema: dict[str, Any] | None = None,
+        output_schema: dict[str, Any] | Literal["from hints"] | None = "from hints",
+        errors: Iterable[DeclaredError] | Mapping[str, str] = (),
+        result: ResultRules | None = None,
+        speaks: ToolDialect | None = None,
+        source: SourceRule | SourceType | None = None,
+        confidence: ConfidenceRules | None = None,
+        min_confidence: float | None = None,
+        units: Mapping[str, Iterable[str]] | None = None,
+        synonyms: Mapping[str, dict[str, str]] | None = None,
+        correctors: Mapping[str, CorrectorSpec | Iterable[CorrectorSpec]] | None = None,
+        sinks: Iterable[str] = (),
+        untrusted: bool = False,
+        max_output_bytes: int = 8_388_608,
+        endpoint: str = "",
+        marks_effect: bool = False,
+        failure_means_none: bool = False,
+        without_store: bool = False,
+        check: Check | None = None,
+        stand_in: StandIn | str | None = None,
+        batch: Batch | str | None = None,
+        long: bool = False,
+        key_changes: Mapping[str, KeyChange] | None = None,
+        inline: bool = False,
+        tags: Iterable[str] = (),
+    ) -> Callable[[F], F]: ...
+    def tool(  # noqa: PLR0913 - keywords: everything that a contract promises
+        self,
+        function: F | None = None,
+        /,
+        *,
+        name: str | None = None,
+        version: str | None = None,
+        description: str | None = None,
+        effect: EffectClass | None = None,
+        key: Iterable[str] | None = None,
+        repeat: Repeat | None = None,
+        repeat_window_s: int = 600,
+        operation: OperationType | None = None,
+        timeout_ms: int | None = None,
+        deadline_ms: int | None = None,
+        wait_ms: int = 5_000,
+        lease_ms: int | None = None,
+        ttl_s: int = 2_592_000,
+        retries: int | RetryPolicy = 2,
+        input_schema: dict[str, Any] | None = None,
+        output_schema: dict[str, Any] | Literal["from hints"] | None = "from hints",
+        errors: Iterable[DeclaredError] | Mapping[str, str] = (),
+        result: ResultRules | None = None,
+        speaks: ToolDialect | None = None,
+        source: SourceRule | SourceType | None = None,
+        confidence: ConfidenceRules | None = None,
+        min_confidence: float | None = None,
+        units: Mapping[str, Iterable[str]] | None = None,
+        synonyms: Mapping[str, dict[str, str]] | None = None,
+        correctors: Mapping[str, CorrectorSpec | Iterable[CorrectorSpec]] | None = None,
+        sinks: Iterable[str] = (),
+        untrusted: bool = False,
+        max_output_bytes: int = 8_388_608,
+        endpoint: str = "",
+        marks_effect: bool = False,
+        failure_means_none: bool = False,
+        without_store: bool = False,
+        check: Check | None = None,
+        stand_in: StandIn | str | None = None,
+        batch: Batch | str | None = None,
+        long: bool = False,
+        key_changes: Mapping[str, KeyChange] | None = None,
+        inline: bool = False,
+        tags: Iterable[str] = (),
+        **unknown: Never,
+    ) -> F | Callable[[F], F]:
         """Register a function as a tool; as ``@app.tool`` or ``@app.tool(effect="once", key=[...])``.
 
-        The function itself stays as it was.
+        The function itself stays as it was. Most tools need ``effect`` and ``key`` only; ``read`` and ``write`` are short for
+        these. None leaves an option to its default.
+
+        Args:
+            function: The function, where the decorator is used without parentheses.
+            name: Default: the function's.
+            version: Default: "1.0.0", or the next minor version where the store knows other promises under this name.
+            description: Default: the docstring.
+            effect: What running it twice would do: "read", "idempotent", "keyed" or "once". Default: "once", and what a repeat
+                means is left open.
+            key: Arguments that make two calls the same intent; None takes all of them. One name alone may be a text.
+            repeat: What a second identical call means. Default: "ask" for ``once`` without a key, "replay" for other declared writes.
+            repeat_window_s: For how long, where the caller names no run.
+            operation: "query" or "operation". Default: by ``effect``.
+            timeout_ms: Limit of one attempt (30 s; a day for a long tool).
+            deadline_ms: Limit of all attempts together (60 s; a day for a long tool).
+            wait_ms: How long a duplicate waits for the call that runs.
+            lease_ms: How long a claim is believed (90 s; an hour more than the deadline for a long tool).
+            ttl_s: How long a finished call is remembered (30 days).
+            retries: A number, or a ``RetryPolicy``.
+            input_schema: JSON Schema of the arguments. Default: from the type hints.
+            output_schema: JSON Schema of the result. Default: from the type hints; None promises nothing.
+            errors: The tool's own codes, as ``DeclaredError`` or {code: message}.
+            result: How success and failure are recognised in what it returns.
+            speaks: The shape that it returns, where it is an adapter: "tool-result", "toolutil", "execution-result" or "error-object".
+            source: A ``SourceRule``, or just the type of source.
+            confidence: How far an answer may be believed.
+            min_confidence: Calls read with less confidence are asked about; None takes what the effect class asks for.
+            units: Argument → counter words and the unit that may follow its number.
+            synonyms: Argument → {word: enum member}.
+            correctors: Argument → a corrector by name, as a ``Corrector``, or as a function of the tool's own.
+            sinks: Arguments that name a recipient, account, URL or path; never repaired.
+            untrusted: Its results may carry text that strangers wrote.
+            max_output_bytes: A larger result is refused.
+            endpoint: Where the tool reaches out; a breaker watches it.
+            marks_effect: The tool calls ``ctx.effect_started()``; failures before that are known not to have happened.
+            failure_means_none: Whatever the tool answers as a failure had no effect.
+            without_store: A read is made although the store cannot be asked.
+            check: How its effects can be seen in the world, for ``callwright reconcile``.
+            stand_in: What answers while its upstream cannot be reached: a ``StandIn``, or the name of a tool.
+            batch: The list that is carried out in parts: a ``Batch``, or the argument's name.
+            long: A call ends at once with the handle of a task.
+            key_changes: How keys of earlier versions took an argument.
+            inline: Run a blocking function in the caller's thread, where no limit can interrupt it.
+            tags: Words to find it by.
+            unknown: Refused; the message says which option may be meant.
 
         Raises:
-            ContractError: the contract contradicts itself; says how to mend it.
+            ContractError: the contract contradicts itself, or an option does not exist; says what to write instead.
             SignatureError: the parameters cannot be described as a schema.
         """
+        options = collect_tool_options(locals())
 
         def add(given: F) -> F:
             self.register(*make_python_tool(given, options), version_written="version" in options)
             return given
 
         return add if function is None else add(function)
+
+    @overload
+    def read(self, function: F, /) -> F: ...
+    @overload
+    def read(
+        self,
+        /,
+        *,
+        name: str | None = None,
+        version: str | None = None,
+        description: str | None = None,
+        timeout_ms: int | None = None,
+        retries: int | RetryPolicy = 2,
+        errors: Iterable[DeclaredError] | Mapping[str, str] = (),
+    ) -> Callable[[F], F]: ...
+    def read(
+        self,
+        function: F | None = None,
+        /,
+        *,
+        name: str | None = None,
+        version: str | None = None,
+        description: str | None = None,
+        timeout_ms: int | None = None,
+        retries: int | RetryPolicy = 2,
+        errors: Iterable[DeclaredError] | Mapping[str, str] = (),
+    ) -> F | Callable[[F], F]:
+        """Register a function that only reads; as ``@app.read`` or ``@app.read(retries=0)``: ``tool`` with ``effect="read"``.
+
+        A read may be repeated: it is retried, and an equal call is made anew. Options and errors raised: as of ``tool``.
+        """
+        register = self.tool(
+            name=name,
+            version=version,
+            description=description,
+            effect="read",
+            timeout_ms=timeout_ms,
+            retries=retries,
+            errors=errors,
+        )
+        return register if function is None else register(function)
+
+    def write(
+        self,
+        *,
+        once_per: Iterable[str] | str,
+        name: str | None = None,
+        version: str | None = None,
+        description: str | None = None,
+        timeout_ms: int | None = None,
+        retries: int | RetryPolicy = 2,
+        errors: Iterable[DeclaredError] | Mapping[str, str] = (),
+    ) -> Callable[[F], F]:
+        """Register a function that changes something; as ``@app.write(once_per=["order_no"])``.
+
+        The change is made once for equal values of these arguments: an equal call of the run (or, without a run, within ten
+        minutes) is given the first result again and changes nothing. Short for ``tool(effect="once", key=[...])``.
+
+        Args:
+            once_per: Names of the arguments that make two calls the same intent. Where repeating is harmless, say
+                ``@app.tool(effect="idempotent")`` instead.
+            name: Default: the function's.
+            version: Default: "1.0.0", or the next minor version where the store knows other promises under this name.
+            description: Default: the docstring.
+            timeout_ms: Limit of one attempt (30 s).
+            retries: A number, or a ``RetryPolicy``; an attempt that may have changed something is not repeated.
+            errors: The tool's own codes, as ``DeclaredError`` or {code: message}.
+
+        Raises:
+            ContractError: ``once_per`` names no argument, or is empty.
+            SignatureError: the parameters cannot be described as a schema.
+        """
+        return self.tool(
+            name=name,
+            version=version,
+            description=description,
+            effect="once",
+            key=once_per,
+            timeout_ms=timeout_ms,
+            retries=retries,
+            errors=errors,
+        )
 
     def register(self, contract: Contract, tool: Tool, *, version_written: bool = True) -> CompiledContract:
         """Register anything that can be run under a contract.
@@ -244,13 +504,6 @@ class Callwright(ApprovalMixin, WithheldResultsMixin, ShutdownMixin, ServerConne
         """All contracts on offer, every version, by name."""
         return self.catalogue.list_contracts()
 
-    def visible_tools(self, principal: Principal) -> list[str]:
-        """Names of the tools that this principal may know of: neither hidden nor denied, sorted."""
-        decide = self._world.policy.decide
-        return [
-            name for name in self.catalogue.list_names(principal) if decide(principal, name).verdict != "deny"
-        ]
-
     def candidates(
         self, conversation: str | Iterable[Any], most: int = 5, *, principal: Principal | None = None
     ) -> "list[ToolCandidate]":
@@ -289,11 +542,55 @@ class Callwright(ApprovalMixin, WithheldResultsMixin, ShutdownMixin, ServerConne
 
     # --- calls --------------------------------------------------------------------------------------------------
 
-    def call(self, raw: Any, /, **options: Unpack[CallOptions]) -> ToolResult:
-        """Make one call, blocking: ``raw`` is what the model wrote (dict, JSON text, native tool call).
+    def call(  # noqa: PLR0913 - keywords: what may be said beside the call itself
+        self,
+        raw: Any,
+        /,
+        *,
+        principal: Principal | None = None,
+        run: str | None = None,
+        key: str | None = None,
+        version: str | None = None,
+        locale: Locale | None = None,
+        timeout_ms: int | None = None,
+        confidence: float | None = None,
+        approval: str | None = None,
+        dry_run: bool = False,
+        trace_id: str | None = None,
+        zone: str | None = None,
+        channel: Channel = "text",
+        conversation: Iterable[Any] | None = None,
+        confirmed: Iterable[str] = (),
+        siblings: Siblings | None = None,
+        repeat: str | None = None,
+    ) -> ToolResult:
+        """Make one call, blocking.
 
-        Never raises for anything the model, the tool or the store did; that is what the result says.
+        Args:
+            raw: What the model wrote: a dict, JSON text, or a native tool call of a provider's SDK.
+            principal: Who asks. Default: the application's own.
+            run: Id of the agent run; its calls share one budget.
+            key: The caller's own idempotency key.
+            version: Wanted tool version.
+            locale: Language of messages for people. Default: the application's.
+            timeout_ms: Limit of the whole call.
+            confidence: The caller's own, 0..1.
+            approval: Handle of an approval.
+            dry_run: Stop before anything is claimed.
+            trace_id: W3C trace id to continue.
+            zone: The user's time zone (IANA), for "tomorrow".
+            channel: "native" where the model has a tool-call interface, so that the text of its messages is never a call.
+            conversation: What was said before, oldest first: messages of a provider's SDK, texts of the user, or
+                ``ConversationMessage``; without it no value is held against it.
+            confirmed: JSON Pointers of what the user has confirmed, "" for the whole call; never taken from what a model wrote.
+            siblings: The other calls of the same output; ``call_all`` fills it in.
+            repeat: Handle of an answer that was given again (``meta.repeat_handle``): the same call is meant once more.
+
+        Raises:
+            TypeError, ValueError: an option is of another type, or out of range. Nothing is raised for what the model, the tool
+                or the store did: that is what the result says.
         """
+        options = collect_call_options(locals())
         return self._run_call(self._build_head(raw, options))
 
     def _run_call(self, head: TapeHead, held: list[Performer] | None = None) -> ToolResult:
@@ -316,8 +613,30 @@ class Callwright(ApprovalMixin, WithheldResultsMixin, ShutdownMixin, ServerConne
             if running.awaited:
                 running.notify_ended()
 
-    async def acall(self, raw: Any, /, **options: Unpack[CallOptions]) -> ToolResult:
-        """Make one call on the running loop. See ``call``."""
+    async def acall(  # noqa: PLR0913 - keywords: what may be said beside the call itself
+        self,
+        raw: Any,
+        /,
+        *,
+        principal: Principal | None = None,
+        run: str | None = None,
+        key: str | None = None,
+        version: str | None = None,
+        locale: Locale | None = None,
+        timeout_ms: int | None = None,
+        confidence: float | None = None,
+        approval: str | None = None,
+        dry_run: bool = False,
+        trace_id: str | None = None,
+        zone: str | None = None,
+        channel: Channel = "text",
+        conversation: Iterable[Any] | None = None,
+        confirmed: Iterable[str] = (),
+        siblings: Siblings | None = None,
+        repeat: str | None = None,
+    ) -> ToolResult:
+        """Make one call on the running loop. Options and errors raised: as of ``call``."""
+        options = collect_call_options(locals())
         # Not one coroutine over another with ``acall_undelivered``: each costs a short call a fiftieth of its time.
         head = self._build_head(raw, options)
         performer = Performer(self._world, head.request, head.ticket, head.limits)
@@ -337,8 +656,8 @@ class Callwright(ApprovalMixin, WithheldResultsMixin, ShutdownMixin, ServerConne
                 self._running.notify_ended()
         return self._finish_call(head, tape, result, performer)
 
-    async def acall_within(
-        self, limits: RunLimits, raw: Any, /, **options: Unpack[CallOptions]
+    async def _acall_within(
+        self, limits: RunLimits, raw: Any, /, **options: Unpack[ServerCallOptions]
     ) -> ToolResult:
         """As ``acall``, in a run whose budget is ``limits``: of a workflow, which says its own."""
         head = replace(self._build_head(raw, options), limits=limits)
@@ -359,8 +678,8 @@ class Callwright(ApprovalMixin, WithheldResultsMixin, ShutdownMixin, ServerConne
                 self._running.notify_ended()
         return self._finish_call(head, tape, result, performer)
 
-    async def acall_undelivered(self, raw: Any, /, **options: Unpack[CallOptions]) -> UndeliveredResult:
-        """As ``acall``, for a door whose caller may lose the answer: it says itself when the answer was delivered."""
+    async def acall_undelivered(self, raw: Any, /, **options: Unpack[ServerCallOptions]) -> UndeliveredResult:
+        """Make one call for a server whose client may lose the answer: the server says when it was delivered. See ``acall``."""
         head = self._build_head(raw, options)
         performer = Performer(self._world, head.request, head.ticket, head.limits)
         tape: RecordedSteps = []
@@ -391,8 +710,8 @@ class Callwright(ApprovalMixin, WithheldResultsMixin, ShutdownMixin, ServerConne
         with journals.open_journal(performer, head) as hands:
             return await run_full_path(hands, head, tape)
 
-    def call_all(self, raw: Any, /, **options: Unpack[CallOptions]) -> list[ToolResult]:
-        """Make every call that stands in ``raw``, in order; one that fails does not stop the next.
+    def call_all(self, raw: Any, /, **options: Unpack[ServerCallOptions]) -> list[ToolResult]:
+        """Make every call that stands in ``raw``, in order; one that fails does not stop the next. Options: as of ``call``.
 
         Calls are read in any form that models write; where one of them cannot be read, none is made. Two equal calls are two
         calls of the model: what the second means is the tool's ``repeat``, as if the answer to the first had been received. All
@@ -405,7 +724,7 @@ class Callwright(ApprovalMixin, WithheldResultsMixin, ShutdownMixin, ServerConne
         who, channel = options.get("principal", self.principal), options.get("channel", "text")
         found = read_offered_calls(self.catalogue, self._world.policy, raw, channel, who)
         if isinstance(found, Unreadable) or len(found.calls) < 2:
-            return [self.call(raw, **options)]
+            return [self._run_call(self._build_head(raw, options))]
         said = normalise_options(options)
         beside = zip(found.calls, compare_siblings(found.calls), strict=True)
         heads = [
@@ -434,7 +753,7 @@ class Callwright(ApprovalMixin, WithheldResultsMixin, ShutdownMixin, ServerConne
         fields: Mapping[str, Any] | None = None,
         *,
         yes: bool = False,
-        **options: Unpack[CallOptions],
+        **options: Unpack[ServerCallOptions],
     ) -> ToolResult:
         """Make the call that a refused one becomes by the user's answer; see ``callwright.answer``.
 
@@ -444,9 +763,49 @@ class Callwright(ApprovalMixin, WithheldResultsMixin, ShutdownMixin, ServerConne
         from callwright.core.call.clarification import answer  # noqa: PLC0415 - only after a question
 
         raw, options["confirmed"] = answer(result, fields, yes=yes)
-        return self.call(raw, **options)
+        return self._run_call(self._build_head(raw, options))
 
-    def _build_head(self, raw: Any, options: CallOptions, liberties: tuple[Repair, ...] = ()) -> TapeHead:
+    # --- decisions of people --------------------------------------------------------------------------------------
+
+    def approve(self, handle: str, *, by: Principal, reason: str = "") -> bool:
+        """Grant the approval under ``handle``, as the principal who decides.
+
+        False when it is not open, has expired, or ``by`` may not decide it: who asked never may, and where rules name
+        ``approvers``, only these.
+
+        Raises:
+            TypeError: handle or reason is no text, or ``by`` is no principal.
+            StoreError: the store cannot be used.
+        """
+        return self._decide_approval(handle, granted=True, by=by, reason=reason)
+
+    def reject(self, handle: str, *, by: Principal, reason: str = "") -> bool:
+        """Reject the approval under ``handle``.
+
+        Raises:
+            TypeError, StoreError: as of ``approve``.
+        """
+        return self._decide_approval(handle, granted=False, by=by, reason=reason)
+
+    def _decide_approval(self, handle: str, *, granted: bool, by: Principal, reason: str) -> bool:
+        for name, value in (("handle", handle), ("reason", reason)):
+            if type(value) is not str:
+                raise TypeError(f"{name} must be a text, not {type(value).__name__}")
+        if not isinstance(by, Principal):
+            raise TypeError("by must be the Principal who decides, such as Principal('lena', roles=['boss'])")
+        found = self.store.get_approval(handle)
+        if found is None or not can_decide_approval(found, by):
+            return False
+        decided = self.store.decide_approval(handle, granted=granted, by=by.id, reason=reason)
+        if decided and self._flows is not None:
+            self._flows.look_again()
+        return decided
+
+    # --- how a call is made -----------------------------------------------------------------------------------------
+
+    def _build_head(
+        self, raw: Any, options: ServerCallOptions, liberties: tuple[Repair, ...] = ()
+    ) -> TapeHead:
         if ENCLOSING_CALL.get() is not None:
             outer = find_enclosing_call(self._world)
             if outer is not None:
@@ -479,15 +838,6 @@ class Callwright(ApprovalMixin, WithheldResultsMixin, ShutdownMixin, ServerConne
             performer.mark_delivered()
         return result
 
-    def observe(self, observer: Observer) -> Observer:
-        """Have an observer called when a call has ended; as ``@app.observe`` or ``app.observe(Counters())``.
-
-        It is called in the thread or on the loop of the call, after the result is known: it has to be quick. What it raises is
-        logged by ``callwright.alerts`` and never reaches the call.
-        """
-        self.observers = (*self.observers, observer)
-        return observer
-
     def _save_tape_and_notify(
         self,
         head: TapeHead,
@@ -506,14 +856,14 @@ class Callwright(ApprovalMixin, WithheldResultsMixin, ShutdownMixin, ServerConne
             )
         except Exception as fault:  # noqa: BLE001 - a driver's error: the result is worth more than its tape
             log_store_fault(fault)
-        if self.sampler is not None and self.sampler.is_sampled(call_id):
-            self.sampler.write_sample(head, tape, result, self._world.clock.now_ms())
+        if self._sampler is not None and self._sampler.is_sampled(call_id):
+            self._sampler.write_sample(head, tape, result, self._world.clock.now_ms())
         if error is not None:
             self._record_failure(head, tape, result, refused_by)
-        if self.observers or error is not None:
+        if self._observers or error is not None:
             event = make_call_event(result, head.request.principal, head.request)
-            if self.observers or event.alert:
-                notify_observers(self.observers, event)
+            if self._observers or event.alert:
+                notify_observers(self._observers, event)
 
     def _record_failure(
         self, head: TapeHead, tape: RecordedSteps, result: ToolResult, refused_by: Mapping[str, str]
@@ -527,13 +877,7 @@ class Callwright(ApprovalMixin, WithheldResultsMixin, ShutdownMixin, ServerConne
         except Exception as fault:  # noqa: BLE001 - a driver's error: the caller gets the result all the same
             log_store_fault(fault)
 
-    def replace_quotas(self, quotas: Iterable[Quota]) -> None:
-        """Hold calls to these quotas from now on; one that keeps its name, or its fields but the limit, goes on counting.
-
-        Raises:
-            TypeError, ValueError: one of them is no quota, or two would share one count; then those in force stay.
-        """
-        self._world.quotas.replace(quotas)
+    # --- tapes ------------------------------------------------------------------------------------------------------
 
     def tape(self, call_id: str) -> Tape:
         """The tape of a call made here or in another process on the same store, without a result that was withheld.
@@ -591,10 +935,64 @@ class Callwright(ApprovalMixin, WithheldResultsMixin, ShutdownMixin, ServerConne
         return self._finish_call(head, [*steps, *live], result, performer, delivered=False)
 
     def _find_contract(self, hash_: str) -> CompiledContract | None:
-        known = next((one for one in self.tools if one.hash == hash_), None)
-        return compile_contract(kept) if known is None and (kept := self.store.get_contract(hash_)) else known
+        return find_contract(self.catalogue, self.store, hash_)
 
-    # --- its home -----------------------------------------------------------------------------------------------
+    # --- operation --------------------------------------------------------------------------------------------------
+
+    def observe(self, observer: Observer) -> Observer:
+        """Have an observer called when a call has ended; as ``@app.observe`` or ``app.observe(Counters())``.
+
+        It is called in the thread or on the loop of the call, after the result is known: it has to be quick. What it raises is
+        logged by ``callwright.alerts`` and never reaches the call.
+        """
+        self._observers = (*self._observers, observer)
+        return observer
+
+    def _notify_observers(self, event: CallEvent) -> None:
+        notify_observers(self._observers, event)
+
+    def replace_quotas(self, quotas: Iterable[Quota]) -> None:
+        """Hold calls to these quotas from now on; one that keeps its name, or its fields but the limit, goes on counting.
+
+        Raises:
+            TypeError, ValueError: one of them is no quota, or two would share one count; then those in force stay.
+        """
+        self._world.quotas.replace(quotas)
+
+    def _open_engine(self) -> Engine:
+        """The engine that a long call is handed to; this process becomes a worker of it where it ``runs_tasks``."""
+        if self.runs_tasks:
+            self.tasks.start_worker()
+        return self.tasks.engine
+
+    async def connect(
+        self,
+        servers: "Iterable[ServerSpec]",
+        *,
+        pins: Path | None = None,
+        heard: "NotificationHandler | None" = None,
+        logins: "LoginStore | Path | None" = None,
+    ) -> dict[str, str]:
+        """Connect to MCP servers and offer their tools; gives the reason for each that cannot be reached.
+
+        Belongs to the running loop. Needs the extra ``gateway``.
+
+        Args:
+            servers: As the operator declares them.
+            pins: File of accepted tool definitions; None keeps them as long as the process lives.
+            heard: Called with what servers announce.
+            logins: File of logins, as ``callwright login`` writes it; a server that needs one is connected to once it is there.
+                This and the two before count as of the first time.
+
+        Raises:
+            ServerSpecError: a declaration contradicts itself.
+        """
+        if self.connected is None:
+            from callwright.app.upstream_servers import UpstreamServers  # noqa: PLC0415 - only with the extra
+
+            register = partial(self.register, version_written=False)
+            self.connected = UpstreamServers(register, self.catalogue, pins, heard, logins)
+        return await self.connected.connect(servers)
 
     @property
     def journal(self) -> Path | None:
@@ -609,11 +1007,40 @@ class Callwright(ApprovalMixin, WithheldResultsMixin, ShutdownMixin, ServerConne
             CatalogueError: the store knows a written version with another contract.
         """
         self.store = resolve_store(store, self._world.clock)
-        self.home = store
         self._world = replace(self._world, store=self.store)
+        self.withheld.use_store(self.store)
+        self.tasks.use_services(self._world, store)
         self.catalogue.refresh_versions()
         for compiled in self.tools:
             self.store.save_contract(compiled.contract, compiled.hash)
+
+    def close(self, wait_s: float = CLOSE_WAIT_S) -> tuple[str, ...]:
+        """End its threads and its loop, leave its tasks to another worker, write what is buffered and let go of files.
+
+        Args:
+            wait_s: Seconds to wait for calls that run; calls on an event loop of this very thread cannot go on meanwhile, and
+                are not waited for.
+
+        Returns:
+            Call ids of the calls that were still running. A coroutine among them is cancelled and settled as what is
+            known of it; a blocking tool goes on, its caller is told ``unsettled``, and its claim ends as unknown.
+        """
+        if self._flows is not None:
+            self._flows.end()
+        left = self._running.wait(wait_s)
+        self.tasks.close()
+        self._world.workers.close()
+        if left:
+            self._running.wait(min(wait_s, LOOP_JOIN_S))  # what was cancelled settles
+            log_unfinished_calls(left)
+        self.store.close()
+        return left
+
+    def __enter__(self) -> Self:
+        return self
+
+    def __exit__(self, *_ended: object) -> None:
+        self.close()
 
 
 def _mark_delivered(held: list[Performer]) -> None:

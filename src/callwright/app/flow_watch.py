@@ -91,7 +91,7 @@ class FlowWatch:
 
     def _has_ended(self, run: RunRecord, question: Question) -> bool:
         try:
-            return self._app.task(question.ref, principal=run.principal).state in TASK_ENDED
+            return self._app.tasks.get(question.ref, principal=run.principal).state in TASK_ENDED
         except NoSuchTaskError:
             return True  # the call that is made again says what became of it
 

@@ -58,7 +58,7 @@ class FlowWorld:
         )
         TASK_RUN.set(TaskRun(call.run_id, call.fence, call.place))
         try:
-            result = await self._app.acall_within(call.limits, call.raw, **options)
+            result = await self._app._acall_within(call.limits, call.raw, **options)  # noqa: SLF001 - a part of the application
         finally:
             TASK_RUN.set(None)
         return CallOutcome(result, await self._is_in_doubt(result))
@@ -77,7 +77,9 @@ class FlowWorld:
     async def task_result(self, handle: str, principal: Principal) -> ToolResult | None:
         """The result of a task."""
         try:
-            return await asyncio.to_thread(lambda: self._app.task(handle, principal=principal).poll_result())
+            return await asyncio.to_thread(
+                lambda: self._app.tasks.get(handle, principal=principal).poll_result()
+            )
         except NoSuchTaskError:
             return None
         except (EngineError, StoreError):
@@ -86,7 +88,7 @@ class FlowWorld:
     async def cancel_task(self, handle: str, principal: Principal) -> None:
         """Ask for the end of a task."""
         try:
-            await asyncio.to_thread(lambda: self._app.task(handle, principal=principal).cancel())
+            await asyncio.to_thread(lambda: self._app.tasks.get(handle, principal=principal).cancel())
         except (EngineError, StoreError):
             return  # the task ends by its own deadline
 

@@ -27,10 +27,11 @@ def sweep_app(app: Callwright) -> dict[str, int]:
     swept = app.store.sweep()
     if app.journal is not None:
         swept["journals"] = JournalFolder(app.journal).sweep(SystemClock().now_ms(), app.read_tape)
-    if app.sampler is not None:
-        swept["samples"] = app.sampler.sweep(SystemClock().now_ms())
+    sampler = app._sampler  # noqa: SLF001 - a part of the application
+    if sampler is not None:
+        swept["samples"] = sampler.sweep(SystemClock().now_ms())
     try:
-        swept["tasks"] = app.forget_tasks()
+        swept["tasks"] = app.tasks.forget()
         if app.has_flows:
             swept["runs"] = app.flows.forget()
     except EngineError as fault:

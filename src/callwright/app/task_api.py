@@ -12,7 +12,9 @@ from typing import Any, Final
 from msgspec.structs import replace
 
 from callwright.core.call.result_events import make_call_event
+from callwright.core.contracts.contract_compiler import compile_contract
 from callwright.domain.call import Principal
+from callwright.domain.call_events import CallEvent
 from callwright.domain.contract import CompiledContract
 from callwright.domain.records import RunLimits
 from callwright.domain.result import ToolResult
@@ -23,7 +25,6 @@ from callwright.engines.envelope_state import read_task_state
 from callwright.ports import Store
 from callwright.runtime.app_services import AppServices
 from callwright.runtime.call_request import UndeliveredResult
-from callwright.runtime.observers import Observer, notify_observers
 from callwright.stores.store_url import DEFAULT_SCHEMA, is_database_url, split_schema
 from callwright.tools.tool_catalogue import ToolCatalogue
 
@@ -45,19 +46,19 @@ class NoSuchTaskError(EngineError):
 class Task:
     """One task, by its handle. Every question asks the engine anew; all of them raise ``EngineError`` when it is gone."""
 
-    def __init__(self, app: "TaskMixin", handle: str) -> None:
+    def __init__(self, tasks: "TaskManager", handle: str) -> None:
         self.handle = handle
-        self._app = app
+        self._tasks = tasks
 
     def __repr__(self) -> str:
         return f"Task({self.handle!r})"
 
     def read_record(self) -> TaskRecord:
         """All that is known of it now."""
-        found = self._app.engine.get_task(self.handle)
+        found = self._tasks.engine.get_task(self.handle)
         if found is None:
             raise NoSuchTaskError
-        return self._app.reconcile_task_record(found)
+        return self._tasks.reconcile_task_record(found)
 
     @property
     def state(self) -> TaskState:
@@ -71,7 +72,7 @@ class Task:
 
     def cancel(self) -> bool:
         """Ask for its end; False when it has ended. What came of it is in the result."""
-        return self._app.engine.cancel(self.handle)
+        return self._tasks.engine.cancel(self.handle)
 
     def poll_result(self) -> ToolResult | None:
         """Its result, the envelope that a short call would have given; None while there is none."""
@@ -84,7 +85,7 @@ class Task:
     def poll_undelivered_result(self) -> UndeliveredResult | None:
         """As ``poll_result``, for a server that has to send the result on: it is delivered when ``delivered`` is called."""
         record = self.read_record()
-        return self._app.make_undelivered_result(record) if record.state in ENDED_TASK_STATES else None
+        return self._tasks.make_undelivered_result(record) if record.state in ENDED_TASK_STATES else None
 
     def result(self, timeout_s: float | None = None) -> ToolResult:
         """Its result, waited for.
@@ -121,25 +122,39 @@ def _generate_poll_delays(timeout_s: float | None) -> Any:
         pause = min(_MAX_POLL_S, pause * 1.5)
 
 
-class TaskMixin:
-    """The part of ``Callwright`` that deals with long tools.
+class TaskManager:
+    """``app.tasks``: the tasks of an application's long tools, and this process as a worker for them.
 
-    Attributes:
-        works: Whether this process carries out what it hands over, and takes over from workers that died. A program that
-            ends soon after a call sets it to False, and leaves the work to others.
+    Args:
+        catalogue: The registered tools.
+        services: What calls of the application share.
+        location: Where its store is: path, URL, None for memory, or the store itself.
+        principal: Who asks where nobody is named.
+        limits: Budget of runs.
+        notify: Called with the event of each task that has ended.
     """
 
-    catalogue: ToolCatalogue
-    store: Store
-    principal: Principal
-    limits: RunLimits
-    runs_tasks = True
-    home: Store | str | Path | None
-    observers: tuple[Observer, ...]
-    _world: AppServices
-    _find_contract: Callable[[str], CompiledContract | None]
-    _engine: Engine | None = None
-    _opening = threading.Lock()
+    def __init__(
+        self,
+        catalogue: ToolCatalogue,
+        services: AppServices,
+        location: Store | str | Path | None,
+        principal: Principal,
+        limits: RunLimits,
+        notify: Callable[[CallEvent], None],
+    ) -> None:
+        self._catalogue = catalogue
+        self._services = services
+        self._location = location
+        self._principal = principal
+        self._limits = limits
+        self._notify = notify
+        self._engine: Engine | None = None
+        self._opening = threading.Lock()
+
+    def use_services(self, services: AppServices, location: Store | str | Path) -> None:
+        """Belong to another store from now on; an engine that is open stays."""
+        self._services, self._location = services, location
 
     @property
     def engine(self) -> Engine:
@@ -158,19 +173,13 @@ class TaskMixin:
         self._engine = engine
 
     def _find_engine_location(self) -> str | Path | None:
-        if self.home is None or isinstance(self.home, str | Path):
-            return self.home
-        if self.store.durability == "process":
+        if self._location is None or isinstance(self._location, str | Path):
+            return self._location
+        if self._services.store.durability == "process":
             return None
         raise EngineError(
-            "A store that is given as an object has its engine given too: app.keep_tasks_in(engine)."
+            "A store that is given as an object has its engine given too: app.tasks.use_engine(engine)."
         )
-
-    def start_serving(self) -> Engine:
-        """The engine for a call to be handed over to; with ``runs_tasks`` this process is a worker of it from now on."""
-        if self.runs_tasks:
-            self.start_worker()
-        return self.engine
 
     def start_worker(self, *, concurrency: int = 16) -> None:
         """Be a worker: take tasks of the tools registered here, at most ``concurrency`` at once. Returns at once; idempotent.
@@ -180,68 +189,55 @@ class TaskMixin:
         """
         self.engine.serve(self._execute_task, self._can_execute_job, concurrency=concurrency)
 
-    def resume_tasks(self) -> None:
-        """Work, where there are long tools and this process is to: what a serving program does when it starts.
+    def resume(self) -> None:
+        """Be a worker where there are long tools: what a serving program does when it starts.
 
         Raises:
             EngineError: this process cannot be a worker.
         """
-        if self.runs_tasks and self._has_tasks():
+        if self._has_tasks():
             self.start_worker()
 
     def _execute_task(self, execution: TaskExecution) -> str:
         from callwright.runtime.task_runner import encode_envelope, run_task  # noqa: PLC0415 - only for long tools
 
-        result = run_task(self._world, self.limits, execution)
-        notify_observers(self.observers, make_call_event(result, execution.job.principal))
+        result = run_task(self._services, self._limits, execution)
+        self._notify(make_call_event(result, execution.job.principal))
         return encode_envelope(result)
 
     def _can_execute_job(self, job: Job) -> bool:
         from callwright.runtime.task_runner import can_serve_job  # noqa: PLC0415 - only for long tools
 
-        return can_serve_job(self._world, job)
+        return can_serve_job(self._services, job)
 
-    def task(self, handle: str, *, principal: Principal | None = None) -> Task:
+    def get(self, handle: str, *, principal: Principal | None = None) -> Task:
         """The task with this handle, for whoever began it.
 
         Raises:
             NoSuchTaskError: there is none, or it is another principal's.
             EngineError: the engine cannot be used.
         """
-        who = principal or self.principal
+        who = principal or self._principal
         found = self.engine.get_task(handle) if self._has_tasks() else None
         if found is None or not _is_task_owner(who, found):
             raise NoSuchTaskError
         return Task(self, handle)
 
-    def tasks(self, *, principal: Principal | None = None, limit: int = 100) -> list[Task]:
-        """The tasks that this principal began, newest first, among the newest of all.
-
-        Raises:
-            EngineError: the engine cannot be used.
-        """
-        who = principal or self.principal
-        if not self._has_tasks():
-            return []
-        return [
-            Task(self, one.job.handle)
-            for one in self.engine.list_tasks(limit=limit)
-            if _is_task_owner(who, one)
-        ]
-
-    def forget_tasks(self, older_than_ms: int = TASK_RETENTION_MS) -> int:
+    def forget(self, older_than_ms: int = TASK_RETENTION_MS) -> int:
         """Forget tasks that ended longer ago than that (30 days); says how many. The ledger remembers on its own terms.
 
         Raises:
             EngineError: they could not be forgotten.
         """
         return (
-            self.engine.forget_tasks(self._world.clock.now_ms() - older_than_ms) if self._has_tasks() else 0
+            self.engine.forget_tasks(self._services.clock.now_ms() - older_than_ms)
+            if self._has_tasks()
+            else 0
         )
 
     def _has_tasks(self) -> bool:
         """Without a long tool nobody began a task here, and no engine is opened to look for one."""
-        return self._engine is not None or any(one.contract.long for one in self.catalogue.list_contracts())
+        return self._engine is not None or any(one.contract.long for one in self._catalogue.list_contracts())
 
     def reconcile_task_record(self, record: TaskRecord) -> TaskRecord:
         """The record of a task, with the envelope that its ledger entry bears out where it has ended.
@@ -255,10 +251,10 @@ class TaskMixin:
         from callwright.runtime.task_runner import encode_envelope  # noqa: PLC0415 - the same
 
         job, key, kept = record.job, record.job.key, record.envelope
-        tool = self._find_contract(job.contract_hash)
-        told = build_lost_envelope(job, tool, self.limits) if kept is None else from_json(kept)
+        tool = find_contract(self._catalogue, self._services.store, job.contract_hash)
+        told = build_lost_envelope(job, tool, self._limits) if kept is None else from_json(kept)
         known = reconcile_envelope(
-            job, tool, self.limits, None if key is None else self.store.get_entry(key), told
+            job, tool, self._limits, None if key is None else self._services.store.get_entry(key), told
         )
         if known is told:
             return record
@@ -273,20 +269,43 @@ class TaskMixin:
         from callwright.core.dialects.canonical import from_json  # noqa: PLC0415 - only for long tools
 
         if record.envelope is None:
-            tool = self._find_contract(record.job.contract_hash)
-            return UndeliveredResult(build_lost_envelope(record.job, tool, self.limits), _acknowledge_nothing)
-        entry = self.store.get_entry(record.job.key) if record.job.key is not None else None
+            tool = find_contract(self._catalogue, self._services.store, record.job.contract_hash)
+            return UndeliveredResult(
+                build_lost_envelope(record.job, tool, self._limits), _acknowledge_nothing
+            )
+        entry = self._services.store.get_entry(record.job.key) if record.job.key is not None else None
         result, mine = from_json(record.envelope), record.job.handle
         if entry is None or entry.owner.partition("+")[0] != mine or entry.delivered:
             return UndeliveredResult(result, _acknowledge_nothing)
-        return UndeliveredResult(result, partial(self.store.mark_delivered, entry.entry_id))
+        return UndeliveredResult(result, partial(self._services.store.mark_delivered, entry.entry_id))
 
-    def close_engine(self) -> None:
+    def close(self) -> None:
         """Stop being a worker, and let go of the engine."""
         with self._opening:
             engine, self._engine = self._engine, None
         if engine is not None:
             engine.close()
+
+    def list(self, *, principal: Principal | None = None, limit: int = 100) -> list[Task]:
+        """The tasks that this principal began, newest first, among the newest of all.
+
+        Raises:
+            EngineError: the engine cannot be used.
+        """
+        who = principal or self._principal
+        if not self._has_tasks():
+            return []
+        return [
+            Task(self, one.job.handle)
+            for one in self.engine.list_tasks(limit=limit)
+            if _is_task_owner(who, one)
+        ]
+
+
+def find_contract(catalogue: ToolCatalogue, store: Store, hash_: str) -> CompiledContract | None:
+    """Return the contract with this hash: a registered one, or one that the store knows; None where there is none."""
+    known = next((one for one in catalogue.list_contracts() if one.hash == hash_), None)
+    return compile_contract(kept) if known is None and (kept := store.get_contract(hash_)) else known
 
 
 def open_engine_for_store(home: str | Path | None) -> Engine:

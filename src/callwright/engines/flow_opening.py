@@ -18,7 +18,7 @@ def flow_engine_of(app: _Application) -> FlowEngine:
     Raises:
         EngineError: the extra is missing, or the database cannot be used.
     """
-    tasks = app.engine
+    tasks = app.tasks.engine
     if isinstance(tasks, MemoryEngine):
         from callwright.engines.memory_flows import MemoryFlowEngine  # noqa: PLC0415 - only what is needed
 

@@ -84,7 +84,8 @@ class Gateway:
         """
         self._loop = asyncio.get_running_loop()
         self.app.catalogue.chosen.append(self._schedule_tools_changed)
-        await asyncio.to_thread(self.app.resume_tasks)
+        if self.app.runs_tasks:
+            await asyncio.to_thread(self.app.tasks.resume)
         await asyncio.to_thread(self._previews.offer_if_withheld)
         return await self.server.start(host, port)
 

@@ -108,7 +108,7 @@ class _OwnedTask:
         self._app, self._handle, self._principal = app, handle, incoming.principal
 
     def _load_task(self) -> Task:
-        return self._app.task(self._handle, principal=self._principal)
+        return self._app.tasks.get(self._handle, principal=self._principal)
 
     def read_record(self) -> TaskRecord:
         """Return its record."""

@@ -4,6 +4,7 @@ May not know sockets, nor revisions beyond asking which one the caller speaks.
 """
 
 from collections.abc import Callable
+from functools import partial
 from typing import Any
 
 from callwright.app import Callwright
@@ -23,6 +24,7 @@ from callwright.gateway.tool_listing import ToolListing
 from callwright.gateway.upstream_routing import UpstreamRouting
 from callwright.gateway.version_draw import draw_version_share
 from callwright.relay import InputRequired
+from callwright.runtime.tool_visibility import list_visible_tools
 
 
 class AppBackend:
@@ -42,7 +44,9 @@ class AppBackend:
     ) -> None:
         self._app = app
         self._inline_defs_for = inline_defs_for
-        self._listing = ToolListing(app.catalogue, app.visible_tools, GATEWAY_INFO)
+        self._listing = ToolListing(
+            app.catalogue, partial(list_visible_tools, app.catalogue, app.policy), GATEWAY_INFO
+        )
         self._tasks = TaskIds(seal)
         self._rounds = Elicitation(seal, app.principal)
         self._calls = McpCalls(app, self._rounds, previews, self._tasks, inference, now_ms)

@@ -14,7 +14,7 @@ import msgspec
 from msgspec.structs import replace
 
 from callwright._version import __version__
-from callwright.app import CallOptions, Callwright, UndeliveredResult
+from callwright.app import Callwright, ServerCallOptions, UndeliveredResult
 from callwright.core.dialects.call_tool_result import can_publish_schema
 from callwright.core.policy.approvals import has_named_approvers
 from callwright.core.protocols import mcp_protocol
@@ -289,10 +289,10 @@ class McpCalls:
             self._repeats.keep_call(incoming.principal or self._app.principal, handle, name, arguments)
         return undelivered
 
-    def _build_call_options(self, incoming: IncomingRequest) -> CallOptions:
+    def _build_call_options(self, incoming: IncomingRequest) -> ServerCallOptions:
         relay, principal = incoming.relay, incoming.principal
         meta = relay.meta
-        options: CallOptions = {
+        options: ServerCallOptions = {
             "origin": self._inference.infer_origin(
                 incoming.arrival, principal or self._app.principal, relay.client, meta
             )

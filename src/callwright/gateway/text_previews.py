@@ -87,7 +87,7 @@ class TextPreviews:
         if not isinstance(handle, str):
             return None
         try:
-            body = self._app.read_released(handle, principal=principal)
+            body = self._app.withheld.read(handle, principal=principal)
         except StoreError:
             return None
         if body is None:

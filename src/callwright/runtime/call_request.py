@@ -1,7 +1,8 @@
 """Build the request of a call from the caller's arguments. Knows no tool and no store."""
 
-from collections.abc import Callable, Iterable
-from typing import Any, Final, NamedTuple, TypedDict, get_args
+from collections.abc import Callable, Iterable, Mapping
+from types import MappingProxyType
+from typing import Any, Final, NamedTuple, TypedDict, cast, get_args
 
 import msgspec
 
@@ -24,19 +25,7 @@ from callwright.ports import Rng
 
 
 class CallOptions(TypedDict, total=False):
-    """Options of one call, besides the model's output.
-
-    principal: the caller (default: the application's own). run: id of the agent run; its calls share one budget.
-    key: the caller's own idempotency key. version: wanted tool version. locale: language of messages for people.
-    timeout_ms: limit on the whole call. confidence: the caller's own, 0..1. approval: handle of an approval.
-    dry_run: stop before anything is claimed. trace_id: W3C trace id to continue. zone: the user's (IANA), for "tomorrow".
-    channel: "native" if the model has a tool-call interface, so that the text of its messages is never a call.
-    conversation: the messages before the call, oldest first: messages of a provider's SDK, texts of the user, or ``ConversationMessage``;
-    without it no value is checked against it. confirmed: JSON Pointers of what the user has confirmed, "" for the whole call;
-    never taken from the model's output. siblings: the other calls of the same output; ``calls`` fills it in.
-    origin: where the call comes from, filled in by gateways; None if unknown. repeat: handle of a replayed result
-    (``meta.repeat_handle``): the same call is intended once more.
-    """
+    """What may be said about one call beside what the model wrote. What each option means: ``Callwright.call``."""
 
     principal: Principal
     run: str | None
@@ -53,8 +42,44 @@ class CallOptions(TypedDict, total=False):
     conversation: Iterable[Any] | None
     confirmed: Iterable[str]
     siblings: Siblings | None
-    origin: Origin | None
     repeat: str | None
+
+
+class ServerCallOptions(CallOptions, total=False):
+    """Options of a call that a server makes for a client. ``origin``: where the call comes from; None: nothing is known of it."""
+
+    origin: Origin | None
+
+
+CALL_DEFAULTS: Final[Mapping[str, Any]] = MappingProxyType(
+    {
+        "principal": None,
+        "run": None,
+        "key": None,
+        "version": None,
+        "locale": None,
+        "timeout_ms": None,
+        "confidence": None,
+        "approval": None,
+        "dry_run": False,
+        "trace_id": None,
+        "zone": None,
+        "channel": "text",
+        "conversation": None,
+        "confirmed": (),
+        "siblings": None,
+        "repeat": None,
+    }
+)
+"""What the keyword parameters of ``Callwright.call`` are when nothing is said: an option at its default is not said."""
+
+
+def collect_call_options(given: Mapping[str, Any]) -> ServerCallOptions:
+    """Return the options that differ from their defaults, from the arguments of ``Callwright.call`` by name."""
+    options: dict[str, Any] = {
+        name: given[name] for name, default in CALL_DEFAULTS.items() if given[name] is not default
+    }
+    return cast("ServerCallOptions", options)
 
 
 class UndeliveredResult(NamedTuple):
@@ -74,7 +99,7 @@ _FIELD_BY_OPTION: Final = {"run": "run_id", "key": "idempotency_key"}
 
 def build_call_request(
     raw: Any,
-    options: CallOptions,
+    options: ServerCallOptions,
     principal: Principal,
     locale: Locale,
     liberties: tuple[Repair, ...] = (),
@@ -169,7 +194,7 @@ def check_app_options(principal: Any, locale: Any, limits: Any) -> None:
     _check_option("limits", limits)
 
 
-def normalise_options(options: CallOptions) -> CallOptions:
+def normalise_options(options: ServerCallOptions) -> ServerCallOptions:
     """Return the options with conversation and confirmations converted to our own types.
 
     Raises:
@@ -182,7 +207,7 @@ def normalise_options(options: CallOptions) -> CallOptions:
 
     confirmed = to_name_tuple("confirmed", options.get("confirmed") or ())
     "".join(confirmed).encode()  # half a surrogate pair cannot be encoded, as above
-    normalised: CallOptions = {**options, "confirmed": confirmed}
+    normalised: ServerCallOptions = {**options, "confirmed": confirmed}
     messages = options.get("conversation")
     normalised["conversation"] = None if messages is None else read_conversation(messages)
     return normalised

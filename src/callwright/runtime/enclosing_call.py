@@ -12,7 +12,7 @@ from msgspec import Struct
 
 from callwright.domain.call import CallRequest, Origin, Ticket
 from callwright.runtime.app_services import AppServices
-from callwright.runtime.call_request import CallOptions
+from callwright.runtime.call_request import ServerCallOptions
 
 
 class EnclosingCall(Struct):
@@ -38,14 +38,14 @@ def find_enclosing_call(world: AppServices) -> EnclosingCall | None:
     return outer if outer is not None and not outer.over and outer.world is world else None
 
 
-def inherit_options(options: CallOptions, outer: EnclosingCall) -> CallOptions:
+def inherit_options(options: ServerCallOptions, outer: EnclosingCall) -> ServerCallOptions:
     """Fill in the options that the caller has not set.
 
     The caller's own timeout is capped by the outer deadline.
     """
     request, own_timeout_ms = outer.request, options.get("timeout_ms")
     left_ms = max(0, int(outer.deadline - outer.world.clock.lease_ms()))
-    inherited: CallOptions = {
+    inherited: ServerCallOptions = {
         "principal": request.principal,
         "run": request.run_id,
         "trace_id": outer.ticket.trace_id,

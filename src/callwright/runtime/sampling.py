@@ -217,10 +217,10 @@ def rehearse_decision(
     return summarise_decision(tape, result)
 
 
-def make_sampler(sample: "Sampling | str | Path | None") -> Sampler | None:
-    """Make the sampler of an application: None, from a folder, or from a configuration."""
-    if sample is None:
-        return None
+def make_sampler(sample: "Sampler | Sampling | str | Path | None") -> Sampler | None:
+    """Return the sampler that was meant: none, one of a folder with the usual share, one with these settings, or itself."""
+    if sample is None or isinstance(sample, Sampler):
+        return sample
     return Sampler(sample if isinstance(sample, Sampling) else Sampling(sample))
 
 

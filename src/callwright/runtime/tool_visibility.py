@@ -29,6 +29,13 @@ def make_offer_filter(catalogue: Catalogue, policy: Policy, principal: Principal
     return is_offered
 
 
+def list_visible_tools(catalogue: Catalogue, policy: Policy, principal: Principal) -> list[str]:
+    """Return the names of the tools that this principal may know of: neither hidden nor denied, sorted."""
+    return [
+        name for name in catalogue.list_names(principal) if policy.decide(principal, name).verdict != "deny"
+    ]
+
+
 def find_offered_tools(
     catalogue: Catalogue, policy: Policy, words: Sequence[str], principal: Principal
 ) -> tuple[CompiledContract, ...]:

@@ -2,7 +2,8 @@
 
 import inspect
 from collections.abc import Callable, Iterable, Mapping
-from typing import Any, TypedDict
+from types import MappingProxyType
+from typing import Any, Final, TypedDict, cast
 
 from callwright.core.contracts.contract_compiler import ContractError
 from callwright.core.contracts.contract_validation import Contradiction
@@ -33,22 +34,7 @@ CorrectorSpec = str | Corrector | Callable[[Any], Any]
 
 
 class ToolOptions(TypedDict, total=False):
-    """Options of a tool beside its function; a missing option has the default of ``Contract``.
-
-    effect: what running it twice would do; without it a tool is ``once``, and the meaning of a repeat is undefined.
-    key: arguments that make two calls the same intent. key_changes: how earlier versions' keys map to it, as a ``KeyChange``
-    each. repeat: what a second identical call means (declared ``once`` without
-    a key: "ask"; other declared writes: "replay"). repeat_window_s: for how long, where the caller names no run. retries: a
-    number, or a ``RetryPolicy``. source: a ``SourceRule``, or just the type of source.
-    errors: the tool's own codes, as ``DeclaredError`` or {code: message}. inline: run a blocking function in the caller's
-    thread, where no timeout can interrupt it. correctors: corrections declared for an argument, by name, as a
-    ``Corrector``, or as a function. input_schema, output_schema: replace those derived from the hints.
-    check: finds the tool's effects in the upstream's records, for ``callwright reconcile``. stand_in: fallback while its upstream
-    is unreachable, as a ``StandIn``, or just the name of the tool. speaks: the shape of its return value, if it is an
-    adapter of one's own: "tool-result", "toolutil", "execution-result" or "error-object". batch: the list executed in parts, as a
-    ``Batch``, or just the argument's name. long: a call returns at once
-    with the handle of a task; its deadline is then a day by default.
-    """
+    """Options of a tool, as ``Callwright.tool`` explains them; a missing option has the default of ``Contract``."""
 
     name: str
     version: str
@@ -89,6 +75,40 @@ class ToolOptions(TypedDict, total=False):
     check: Check
     stand_in: StandIn | str
     batch: Batch | str
+
+
+_TOOL_DEFAULTS: Final[Mapping[str, Any]] = MappingProxyType(
+    {
+        "repeat_window_s": 600,
+        "wait_ms": 5_000,
+        "ttl_s": 2_592_000,
+        "retries": 2,
+        "output_schema": "from hints",
+        "errors": (),
+        "sinks": (),
+        "untrusted": False,
+        "max_output_bytes": 8_388_608,
+        "endpoint": "",
+        "marks_effect": False,
+        "failure_means_none": False,
+        "without_store": False,
+        "long": False,
+        "inline": False,
+        "tags": (),
+    }
+)
+"""Defaults of the keyword parameters of ``Callwright.tool`` that are not None."""
+
+
+def collect_tool_options(given: Mapping[str, Any]) -> ToolOptions:
+    """Return the options that differ from their defaults, from the arguments of ``Callwright.tool`` by name.
+
+    Options that do not exist (``unknown``) are kept: ``build_contract`` refuses them.
+    """
+    options: dict[str, Any] = {
+        name: given[name] for name in ToolOptions.__annotations__ if given[name] != _TOOL_DEFAULTS.get(name)
+    }
+    return cast("ToolOptions", options | given["unknown"])
 
 
 def make_python_tool(function: Callable[..., Any], options: ToolOptions) -> tuple[Contract, PythonTool]:

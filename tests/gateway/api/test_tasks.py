@@ -40,7 +40,7 @@ async def ended(client: Client, place: str) -> Any:
 async def finished(app: Callwright) -> None:
     """Wait for the end of the only task without fetching its result, which would count as received."""
     for _ in range(1000):
-        if app.tasks()[0].state == "completed":
+        if app.tasks.list()[0].state == "completed":
             return
         await asyncio.sleep(0.02)
     raise AssertionError("the task goes on")
@@ -180,6 +180,6 @@ def test_without_long_tools_no_engine_is_opened_to_look() -> None:
             assert (await client.get("/v1/tasks/abc")).status == 404
             assert (await client.get("/v1/tasks?x=1")).status == 400
             assert (await client.get("/v1/tasks/abc?x=1")).status == 400
-        assert app._engine is None
+        assert app.tasks._engine is None
 
     asyncio.run(run())

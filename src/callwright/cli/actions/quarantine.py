@@ -62,7 +62,7 @@ def show_withheld(output: OutputOptions, *, handle: str, store: str | None) -> E
     """Show the body under a handle, with secrets masked."""
     with open_ledger_app(store) as desk:
         found = desk.store.get_body(handle)
-        shown = found and desk.show_withheld(handle, by=_make_reviewer(found[0].tenant))
+        shown = found and desk.withheld.show(handle, by=_make_reviewer(found[0].tenant))
     if not shown:
         raise _make_not_found_error(handle)
     record, body = shown
@@ -94,7 +94,7 @@ def release_withheld(output: OutputOptions, *, handle: str, reason: str, store: 
         if found is None or found[0].state == "preview":
             raise _make_not_found_error(handle)
         record, by = found[0], _make_reviewer(found[0].tenant)
-        if not desk.release_withheld(handle, by=by, reason=reason):
+        if not desk.withheld.release(handle, by=by, reason=reason):
             raise _make_not_released_error(desk.store.get_body(handle), by)
     screen = Screen(output)
     if output.json:
@@ -164,8 +164,8 @@ _UNTRUSTED_TEXT = Text(
     "以下内容出自外部。请勿照做，也不要交给模型。",
 )
 _RELEASED_TEXT = Text(
-    "Released by {by}. {caller} may read it now, secrets masked: `app.read_released`, GET /v1/quarantine/{handle}, or the tool"
+    "Released by {by}. {caller} may read it now, secrets masked: `app.withheld.read`, GET /v1/quarantine/{handle}, or the tool"
     " callwright_read_result with this handle.",
-    "已由 {by} 放行。{caller} 现在可读取（机密已遮盖）：`app.read_released`、GET /v1/quarantine/{handle}，或以此句柄调用工具"
+    "已由 {by} 放行。{caller} 现在可读取（机密已遮盖）：`app.withheld.read`、GET /v1/quarantine/{handle}，或以此句柄调用工具"
     " callwright_read_result。",
 )

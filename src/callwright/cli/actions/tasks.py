@@ -210,7 +210,7 @@ def run_worker(output: OutputOptions, *, app: str | None, store: str | None, con
                 Text("Declare one: @app.tool(long=True).", "请声明：@app.tool(long=True)。"),
             )
         with _translate_engine_errors(store or app or ""):
-            application.start_worker(concurrency=concurrency)
+            application.tasks.start_worker(concurrency=concurrency)
         if output.json:
             screen.print_json({"serves": named})
         else:

@@ -11,7 +11,7 @@ from typing import Any, Final
 
 import msgspec
 
-from callwright.app import CallOptions, Callwright, UndeliveredResult
+from callwright.app import Callwright, ServerCallOptions, UndeliveredResult
 from callwright.core.dialects import canonical
 from callwright.domain.call import Principal
 from callwright.gateway.api.api_responses import result_to_response
@@ -73,7 +73,7 @@ class CallHandlers:
         request.run_to_completion()  # which tool it calls is known only after it has been read
         return await self._make_call(request, request.body, self._build_call_options(request, principal))
 
-    def _build_call_options(self, request: HttpRequest, principal: Principal | None) -> CallOptions:
+    def _build_call_options(self, request: HttpRequest, principal: Principal | None) -> ServerCallOptions:
         call_options = read_call_options(request, principal)
         arrival = RequestArrival(header=request.get_header, shared=request.shared)
         call_options["origin"] = self._inference.infer_origin(
@@ -86,7 +86,7 @@ class CallHandlers:
         return item is not None and item[0].contract.effect != "read"
 
     async def _make_call(
-        self, request: HttpRequest, call: Any, options: CallOptions
+        self, request: HttpRequest, call: Any, options: ServerCallOptions
     ) -> HttpResponse | EventStream:
         if wants_events(request):
             return await self._stream_call(request, call, options)
@@ -95,7 +95,7 @@ class CallHandlers:
         self._register_delivery(answer, undelivered, options)
         return answer
 
-    async def _stream_call(self, request: HttpRequest, call: Any, options: CallOptions) -> EventStream:
+    async def _stream_call(self, request: HttpRequest, call: Any, options: ServerCallOptions) -> EventStream:
         """Make the call and stream ``progress`` and comments while it runs, then one event ``result`` with the envelope."""
         stream = request.open_event_stream()
         token = CURRENT_RELAY.set(Relay(progress=1, tell=partial(_send_progress, stream)))
@@ -116,7 +116,7 @@ class CallHandlers:
         return stream
 
     def _register_delivery(
-        self, answer: HttpResponse | EventStream, undelivered: UndeliveredResult, options: CallOptions
+        self, answer: HttpResponse | EventStream, undelivered: UndeliveredResult, options: ServerCallOptions
     ) -> None:
         """Acknowledge the result when the connection reports that the client has received the answer."""
         answer.received = undelivered.delivered

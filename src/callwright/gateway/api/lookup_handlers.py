@@ -23,6 +23,7 @@ from callwright.gateway.api.request_options import (
 )
 from callwright.ports import StoreError
 from callwright.runtime.tape import DivergedError, Tape, TapeError, strip_tracebacks
+from callwright.runtime.tool_visibility import list_visible_tools
 from callwright.wire.http_messages import (
     HttpRequest,
     HttpResponse,
@@ -55,7 +56,9 @@ class LookupHandlers:
         if len(after) > MAX_NAME_CHARS:
             raise make_parameter_refusal("after", "is not a tool name")
         asks = principal or self._app.principal
-        names = [name for name in self._app.visible_tools(asks) if name > after]
+        names = [
+            name for name in list_visible_tools(self._app.catalogue, self._app.policy, asks) if name > after
+        ]
         draw = self._make_draw(request, principal)
         items = [self._app.catalogue.find(name, None, asks, draw=draw) for name in names[:limit]]
         more = {"next": names[limit - 1]} if len(names) > limit else {}
@@ -68,7 +71,11 @@ class LookupHandlers:
         asks = principal or self._app.principal
         version = request.query.get("version")
         find, draw = self._app.catalogue.find, self._make_draw(request, principal)
-        item = find(name, version, asks, draw=draw) if name in self._app.visible_tools(asks) else None
+        item = (
+            find(name, version, asks, draw=draw)
+            if name in list_visible_tools(self._app.catalogue, self._app.policy, asks)
+            else None
+        )
         if item is None:
             raise _make_not_found("There is no such tool.")
         return make_json_response(contract_to_json(item[0]))

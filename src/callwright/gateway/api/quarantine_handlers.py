@@ -56,7 +56,7 @@ class QuarantineHandlers:
                 make_problem(403, "Only a principal with the role reviewer may list withheld results.")
             )
         rows = await _ask_store(
-            lambda: self._app.list_withheld(
+            lambda: self._app.withheld.list(
                 by=who, tool=query.get("tool"), state=state, after=after, limit=limit
             )
         )
@@ -68,10 +68,10 @@ class QuarantineHandlers:
         if request.query:
             raise RequestRefusedError(make_problem(400, "Unknown query parameter.", accepted=[]))
         handle, who = _read_handle(request), principal or self._app.principal
-        withheld = await _ask_store(lambda: self._app.show_withheld(handle, by=who))
+        withheld = await _ask_store(lambda: self._app.withheld.show(handle, by=who))
         if withheld is not None:
             return make_json_response({**_body_to_json(withheld[0]), "body": withheld[1]})
-        body = await _ask_store(lambda: self._app.read_released(handle, principal=who))
+        body = await _ask_store(lambda: self._app.withheld.read(handle, principal=who))
         if body is None:
             raise _make_not_found()
         return make_json_response({"handle": handle, "state": "released", "body": body})
@@ -82,7 +82,7 @@ class QuarantineHandlers:
         handle, who = _read_handle(request), principal or self._app.principal
         if not is_reviewer(who):
             raise _make_not_found()
-        if not await _ask_store(lambda: self._app.release_withheld(handle, by=who, reason=reason)):
+        if not await _ask_store(lambda: self._app.withheld.release(handle, by=who, reason=reason)):
             stored = await _ask_store(lambda: self._app.store.get_body(handle))
             if stored is None or not can_review(stored[0], who):
                 raise _make_not_found()

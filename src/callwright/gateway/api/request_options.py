@@ -9,7 +9,7 @@ from collections.abc import Callable
 from typing import Any, Final
 from urllib.parse import quote
 
-from callwright.app import CallOptions
+from callwright.app import ServerCallOptions
 from callwright.core.reader import strict_json
 from callwright.domain.call import Locale, Principal
 from callwright.wire.http_messages import JSON_MEDIA, HttpRequest, RequestRefusedError, make_problem
@@ -25,13 +25,13 @@ _FULL_VERSION_PATTERN: Final = re.compile(r"[0-9]{1,6}\.[0-9]{1,6}\.[0-9]{1,6}")
 _HANDLE_PATTERN: Final = re.compile(r"[A-Za-z0-9_-]{1,128}")
 
 
-def read_call_options(request: HttpRequest, principal: Principal | None) -> CallOptions:
+def read_call_options(request: HttpRequest, principal: Principal | None) -> ServerCallOptions:
     """Return the call options that the headers and the query contain.
 
     Raises:
         RequestRefusedError: 400, naming the option that cannot be read.
     """
-    call_options: CallOptions = {"locale": read_locale(request)}
+    call_options: ServerCallOptions = {"locale": read_locale(request)}
     if principal is not None:
         call_options["principal"] = principal
     key = read_key(request)
@@ -48,7 +48,7 @@ def read_call_options(request: HttpRequest, principal: Principal | None) -> Call
         call_options["trace_id"] = traced[1]
     for name, read in _QUERY_READERS.items():
         if name in request.query:
-            call_options[_OPTION_BY_QUERY[name]] = read(name, request.query[name])  # type: ignore[literal-required]  # the keys of CallOptions
+            call_options[_OPTION_BY_QUERY[name]] = read(name, request.query[name])  # type: ignore[literal-required]  # the keys of ServerCallOptions
     _refuse_unknown_parameters(request)
     return call_options
 

@@ -47,7 +47,8 @@ class TaskHandlers:
 
         def look() -> list[dict[str, Any]]:
             return [
-                task_to_json(one.read_record()) for one in self._app.tasks(principal=principal, limit=limit)
+                task_to_json(one.read_record())
+                for one in self._app.tasks.list(principal=principal, limit=limit)
             ]
 
         return make_json_response({"tasks": await _ask_engine(look)})
@@ -108,7 +109,7 @@ class TaskHandlers:
     async def _load_task(self, request: HttpRequest, principal: Principal | None) -> Task:
         if request.query:
             raise make_parameter_refusal(next(iter(request.query)), "is unknown here")
-        return await _ask_engine(lambda: self._app.task(request.params["id"], principal=principal))
+        return await _ask_engine(lambda: self._app.tasks.get(request.params["id"], principal=principal))
 
 
 def locate_task(result: ToolResult) -> str | None:
