@@ -2,7 +2,8 @@
 
 from typing import Any
 
-from callwright import Callwright, ConfidenceRules, ResultRules, SourceRule
+from callwright import Callwright
+from callwright.contracts import ConfidenceRules, ResultRules, SourceRule
 
 app = Callwright()
 

@@ -3,17 +3,8 @@
 import asyncio
 import sqlite3
 
-from callwright import (
-    CallContext,
-    Callwright,
-    Check,
-    Discrepancy,
-    MayHaveHappened,
-    Principal,
-    ask_sql,
-    reconcile,
-    sql_records,
-)
+from callwright import CallContext, Callwright, MayHaveHappened, Principal
+from callwright.checks import Check, Discrepancy, ask_sql, reconcile, sql_records
 
 SHOP = "sold.db"
 with sqlite3.connect(SHOP) as made:

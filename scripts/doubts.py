@@ -28,7 +28,8 @@ from typing import Any
 
 import msgspec
 
-from callwright import Callwright, CannotTell, Check, DidNotHappen, Happened, Inquiry, MayHaveHappened
+from callwright import Callwright, MayHaveHappened
+from callwright.checks import CannotTell, Check, DidNotHappen, Happened, Inquiry
 from callwright.domain.reconcile_checks import CheckVerdict
 from callwright.evals.reconcile.reconciliation import ReconcileRequest, reconcile
 from callwright.runtime.clock import SystemClock

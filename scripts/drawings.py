@@ -6,6 +6,7 @@ May not know a page: ``scripts/regions.py`` puts them where a page asks for them
 import re
 import tomllib
 from collections.abc import Callable, Iterable, Mapping
+from importlib import import_module
 from itertools import pairwise
 from pathlib import Path
 from typing import Any
@@ -255,16 +256,31 @@ _NOT_A_DOCSTRING = {
 }
 
 
+PUBLIC_MODULES = ("answers", "checks", "contracts", "http", "policy", "reading", "stores", "tapes", "tasks")
+"""Modules of the package whose names are public beside those of the package itself."""
+
+
+def list_public_names() -> list[tuple[str, str, Any]]:
+    """Every public name as it is imported, by module: (dotted name without the package, name, value)."""
+    found = [(name, name, getattr(callwright, name)) for name in sorted(callwright.__all__, key=str.lower)]
+    for module in PUBLIC_MODULES:
+        home = import_module(f"callwright.{module}")
+        found += [
+            (f"{module}.{name}", name, getattr(home, name)) for name in sorted(home.__all__, key=str.lower)
+        ]
+    return found
+
+
 def public_names_zh() -> str:
     """Every public name, in Chinese."""
-    rows = ((f"`{name}`", NAMES_ZH[name]) for name in sorted(callwright.__all__, key=str.lower))
+    rows = ((f"`{dotted}`", NAMES_ZH[name]) for dotted, name, _ in list_public_names())
     return table(("名称", "含义"), rows)
 
 
 def public_names() -> str:
-    """Every public name, with the first line of what it says of itself."""
+    """Every public name, with the first line of its docstring."""
     rows = (
-        (f"`{name}`", _NOT_A_DOCSTRING.get(name) or _first_line(getattr(callwright, name)))
-        for name in sorted(callwright.__all__, key=str.lower)
+        (f"`{dotted}`", _NOT_A_DOCSTRING.get(name) or _first_line(value))
+        for dotted, name, value in list_public_names()
     )
     return table(("Name", "What it is"), rows)

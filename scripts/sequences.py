@@ -2,8 +2,9 @@
 
 from collections.abc import Callable
 
-from callwright import CallContext, Callwright, MayHaveHappened, NotApplied, Tape, ToolResult
+from callwright import CallContext, Callwright, MayHaveHappened, NotApplied, ToolResult
 from callwright.domain.effects import Returned
+from callwright.tapes import Tape
 from callwright.testing import FakeClock, SeededRng
 from scripts.drawings import mermaid
 

@@ -1,6 +1,7 @@
 """The package as a stranger gets it: the wheel, its contents and metadata, and what importing it costs and gives."""
 
 import email.parser
+import importlib
 import inspect
 import os
 import re
@@ -8,8 +9,10 @@ import subprocess
 import sys
 import zipfile
 from pathlib import Path
+from types import ModuleType
 
 import pytest
+from scripts.drawings import PUBLIC_MODULES
 
 import callwright
 
@@ -135,13 +138,26 @@ def test_an_unpacked_wheel_works_by_itself(wheel: Path, tmp_path: Path) -> None:
 # --- public names -----------------------------------------------------------------------------------------------
 
 
-def test_every_public_name_is_there_listed_once_and_says_what_it_is() -> None:
-    assert len(callwright.__all__) == len(set(callwright.__all__))
-    assert set(dir(callwright)) == set(callwright.__all__)
-    for name in callwright.__all__:
-        value = getattr(callwright, name)
+PUBLIC = [callwright, *(importlib.import_module(f"callwright.{name}") for name in PUBLIC_MODULES)]
+
+
+def test_the_package_has_at_most_45_names_and_the_others_stand_one_module_deeper() -> None:
+    assert len(callwright.__all__) <= 45
+    homes = [name for module in PUBLIC for name in module.__all__]
+    assert len(homes) == len(set(homes)), "a public name has one home"
+
+
+@pytest.mark.parametrize("module", PUBLIC, ids=lambda module: str(module.__name__))
+def test_every_public_name_is_there_listed_once_and_says_what_it_is(module: ModuleType) -> None:
+    assert len(module.__all__) == len(set(module.__all__))
+    for name in module.__all__:
+        value = getattr(module, name)
         if callable(value):
             assert len(inspect.getdoc(value) or "") > 20, name
+
+
+def test_the_package_lists_its_names_and_nothing_else() -> None:
+    assert set(dir(callwright)) == set(callwright.__all__)
 
 
 def test_a_name_that_is_not_public_is_refused_in_the_usual_words() -> None:
@@ -156,7 +172,10 @@ def test_every_public_name_stands_on_a_page() -> None:
     )
 
     unsaid = [
-        name for name in callwright.__all__ if not re.search(rf"\b{name}\b", pages) and name != "__version__"
+        name
+        for module in PUBLIC
+        for name in module.__all__
+        if not re.search(rf"\b{name}\b", pages) and name != "__version__"
     ]
 
     assert unsaid == []

@@ -11,20 +11,13 @@ import sys
 from pathlib import Path
 from typing import Any
 
-from callwright import (
-    CallContext,
-    Callwright,
-    Check,
-    DidNotHappen,
-    Happened,
-    Inquiry,
-    NotApplied,
-    SQLiteStore,
-)
+from callwright import CallContext, Callwright, NotApplied
+from callwright.checks import Check, DidNotHappen, Happened, Inquiry
 from callwright.domain.effects import Answer
 from callwright.evals.reconcile.reconciliation import reconcile
 from callwright.ports import Store, StoreEffect
 from callwright.runtime.clock import SystemClock
+from callwright.stores import SQLiteStore
 from callwright.stores.postgres import PostgresStore
 from callwright.testing import FakeClock
 

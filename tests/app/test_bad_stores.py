@@ -8,8 +8,9 @@ from typing import Any, cast
 import pytest
 
 from app.worlds import World, asked, code, run, told
-from callwright import Callwright, MemoryStore, SQLiteStore, StoreError
+from callwright import Callwright, StoreError
 from callwright.ports import Store
+from callwright.stores import MemoryStore, SQLiteStore
 from callwright.testing import FakeClock
 
 DOORS = ("call", "acall")

@@ -9,8 +9,9 @@ from typing import Any
 import pytest
 
 from app.worlds import CLASSES, SOON, WRITES, Making, World, asked, code, run, states, told
-from callwright import CallContext, Callwright, MemoryStore, NotApplied
+from callwright import CallContext, Callwright, NotApplied
 from callwright.domain.contract import EffectClass
+from callwright.stores import MemoryStore
 from callwright.testing import FakeClock
 
 RAW = asked(n=1)

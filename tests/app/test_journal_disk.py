@@ -9,13 +9,15 @@ from typing import Any
 import pytest
 
 from app.worlds import World, asked, code, run
-from callwright import Callwright, MemoryStore
+from callwright import Callwright
+from callwright.stores import MemoryStore
 from callwright.testing import FakeClock, SeededRng
 
 FULL = """
 import resource, signal, sys
 from pathlib import Path
-from callwright import Callwright, MemoryStore
+from callwright import Callwright
+from callwright.stores import MemoryStore
 from callwright.testing import FakeClock, SeededRng
 
 signal.signal(signal.SIGXFSZ, signal.SIG_IGN)

@@ -12,15 +12,10 @@ import msgspec
 import pytest
 
 from app.worlds import SOON, Making, World, asked, code, run, states
-from callwright import (
-    Callwright,
-    MemoryStore,
-    Principal,
-    Rule,
-    TapeError,
-    to_json,
-)
+from callwright import Callwright, Principal, Rule, to_json
 from callwright.domain.effects import Claim, Reserve
+from callwright.stores import MemoryStore
+from callwright.tapes import TapeError
 from callwright.testing import FakeClock, SeededRng
 
 RAW = asked(n=1)

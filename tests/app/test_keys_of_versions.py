@@ -6,7 +6,8 @@ from typing import Any
 import pytest
 
 from app.worlds import Making, World, asked, code, states
-from callwright import Callwright, CatalogueError, KeyChange, MayHaveHappened, Principal, Rule, ToolResult
+from callwright import Callwright, CatalogueError, MayHaveHappened, Principal, Rule, ToolResult
+from callwright.contracts import KeyChange
 from callwright.core.contracts.contract_compiler import ContractError
 from callwright.testing import FakeClock
 

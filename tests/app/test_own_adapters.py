@@ -19,11 +19,10 @@ from callwright import (
     execution_result,
     fail,
     ok,
-    query_success,
     resolve_next_step,
-    save_success,
     to_json,
 )
+from callwright.answers import query_success, save_success
 from callwright.core.call.next_step import AskUser
 from tools.http.upstream import Upstream, answer
 

@@ -6,7 +6,8 @@ from typing import Any
 import pytest
 
 from app.worlds import Making, World, asked, code, states
-from callwright import Callwright, PolicyCall, PolicyContext, PolicyDecision, Principal, Rule
+from callwright import Callwright, Principal, Rule
+from callwright.policy import PolicyCall, PolicyContext, PolicyDecision
 from stores.contract_audit import records
 
 pytestmark = pytest.mark.promise("C1", "C15")

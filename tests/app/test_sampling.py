@@ -11,11 +11,12 @@ from typing import Any
 import msgspec
 import pytest
 
-from callwright import Callwright, Rule, Sampling
+from callwright import Callwright, Rule
 from callwright.app.housekeeping import sweep_app
 from callwright.domain.sample_records import SampledCall, SampledContract
 from callwright.ports import Clock
 from callwright.runtime.sampling import SAMPLE_FILE_PATTERN, make_sampler
+from callwright.tapes import Sampling
 from callwright.testing import FakeClock, SeededRng
 
 ALL = 1.0

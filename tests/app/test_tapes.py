@@ -10,19 +10,12 @@ import pytest
 from msgspec.structs import replace
 
 from app.worlds import CLASSES, Making, World, asked, code, run, states
-from callwright import (
-    CallContext,
-    Callwright,
-    DivergedError,
-    MemoryStore,
-    NotApplied,
-    RetryPolicy,
-    Rule,
-    TapeError,
-)
+from callwright import CallContext, Callwright, NotApplied, RetryPolicy, Rule
 from callwright.domain.contract import EffectClass
 from callwright.domain.effects import Claim, CountRefusal, Effect, Execute, Reserve, Settle
 from callwright.runtime.tape import Tape
+from callwright.stores import MemoryStore
+from callwright.tapes import DivergedError, TapeError
 from callwright.testing import FakeClock
 
 RAW = asked(n=1)

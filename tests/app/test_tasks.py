@@ -9,16 +9,7 @@ from typing import Any, cast
 import pytest
 from msgspec.structs import replace
 
-from callwright import (
-    CallContext,
-    Callwright,
-    MayHaveHappened,
-    NoSuchTaskError,
-    NotApplied,
-    Principal,
-    Rule,
-    ToolResult,
-)
+from callwright import CallContext, Callwright, MayHaveHappened, NotApplied, Principal, Rule, ToolResult
 from callwright.domain.effects import Answer, Claim, Claimed, Settle, StoreFailed
 from callwright.domain.records import LedgerState
 from callwright.domain.task_records import Job
@@ -27,6 +18,7 @@ from callwright.engines.memory_engine import MemoryEngine
 from callwright.ports import StoreEffect
 from callwright.runtime.clock import SystemClock
 from callwright.stores.memory_store import MemoryStore
+from callwright.tasks import NoSuchTaskError
 from callwright.testing import FakeClock
 from stores.making import claim, settle
 

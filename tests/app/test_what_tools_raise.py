@@ -159,7 +159,7 @@ def test_the_async_door_says_the_same_as_the_blocking_one(
 
 
 def _fresh(making: Making) -> Any:
-    from callwright import MemoryStore
+    from callwright.stores import MemoryStore
 
     return MemoryStore(making.clock)
 

@@ -14,20 +14,8 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from app.worlds import asked, code, run, states
-from callwright import (
-    Callwright,
-    Source,
-    ToolAnswer,
-    empty,
-    fail,
-    failure,
-    from_json,
-    ok,
-    partial,
-    query_success,
-    save_success,
-    to_json,
-)
+from callwright import Callwright, Source, ToolAnswer, empty, fail, from_json, ok, partial, to_json
+from callwright.answers import failure, query_success, save_success
 from callwright.domain.result import ToolResult
 from callwright.gateway.gateway import Gateway
 from callwright.schemas import result_schema

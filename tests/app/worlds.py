@@ -6,10 +6,11 @@ from collections.abc import Awaitable
 from pathlib import Path
 from typing import Any, cast
 
-from callwright import Callwright, MemoryStore, ToolResult
+from callwright import Callwright, ToolResult
 from callwright.domain.contract import EffectClass
 from callwright.domain.effects import Answer, Settle
 from callwright.ports import Clock, Store, StoreEffect
+from callwright.stores import MemoryStore
 from callwright.stores.sqlite import SQLiteStore
 
 CLASSES: tuple[EffectClass, ...] = ("read", "idempotent", "keyed", "once")

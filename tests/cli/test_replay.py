@@ -5,8 +5,9 @@ from typing import Any, cast
 
 import pytest
 
-from callwright import Callwright, Sampling
+from callwright import Callwright
 from callwright.cli.exit_codes import ExitCode
+from callwright.tapes import Sampling
 from cli.door import cli
 from evals.replay.writing import case, native, row, written
 

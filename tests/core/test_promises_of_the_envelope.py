@@ -5,10 +5,11 @@ from typing import Any
 import pytest
 from msgspec.structs import replace
 
-from callwright import Callwright, MemoryStore
+from callwright import Callwright
 from callwright.domain.call import Principal
 from callwright.domain.effects import Claim, Claimed, InFlight
 from callwright.domain.records import RunLimits
+from callwright.stores import MemoryStore
 from callwright.testing import FakeClock
 
 CALL = {"name": "pay", "arguments": {"n": 1}}

@@ -11,21 +11,11 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from callwright import (
-    Callwright,
-    MemoryStore,
-    NotApplied,
-    Principal,
-    RetryPolicy,
-    Rule,
-    RunLimits,
-    fail,
-    ok,
-    partial,
-)
+from callwright import Callwright, NotApplied, Principal, RetryPolicy, Rule, RunLimits, fail, ok, partial
 from callwright.core.policy.authorization import PolicyVerdict
 from callwright.domain.contract import EffectClass, Repeat
 from callwright.runtime.tape import Tape, strip_tracebacks
+from callwright.stores import MemoryStore
 from callwright.testing import FakeClock, SeededRng
 
 Behaviour = Callable[[int], Any]

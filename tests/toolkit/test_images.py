@@ -10,17 +10,8 @@ from typing import Any
 
 import pytest
 
-from callwright import (
-    Callwright,
-    CannotTell,
-    Check,
-    DidNotHappen,
-    Happened,
-    Inquiry,
-    Principal,
-    SystemClock,
-    ToolResult,
-)
+from callwright import Callwright, Principal, SystemClock, ToolResult
+from callwright.checks import CannotTell, Check, DidNotHappen, Happened, Inquiry
 from callwright.core.dialects import DIALECTS
 from callwright.domain.reconcile_checks import CheckVerdict
 from callwright.testing import FakeClock

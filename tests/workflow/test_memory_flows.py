@@ -5,9 +5,10 @@ from typing import Any
 
 import pytest
 
-from callwright import Callwright, MemoryStore, SystemClock
+from callwright import Callwright, SystemClock
 from callwright.engines.memory_engine import MemoryEngine
 from callwright.engines.memory_flows import FlowMemory, MemoryFlowEngine
+from callwright.stores import MemoryStore
 from workflow.contract import FlowContract, Home
 
 
@@ -21,7 +22,7 @@ class MemoryHome(Home):
 
     def open(self, **options: Any) -> Callwright:
         self._app = Callwright(self._store, **options)
-        self._app.use_engine(MemoryEngine())
+        self._app.tasks.use_engine(MemoryEngine())
         self._app.flows.keep_in(MemoryFlowEngine(self._memory))
         return self._app
 

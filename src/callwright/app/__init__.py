@@ -419,15 +419,19 @@ class Callwright:
             errors: The tool's own codes, as ``DeclaredError`` or {code: message}.
 
         Raises:
-            ContractError: ``once_per`` names no argument, or is empty.
+            ValueError: ``once_per`` is empty.
+            ContractError: ``once_per`` names something that is no argument.
             SignatureError: the parameters cannot be described as a schema.
         """
+        fields = (once_per,) if isinstance(once_per, str) else tuple(once_per)
+        if not fields:
+            raise ValueError("once_per names at least one argument, such as once_per=['order_no']")
         return self.tool(
             name=name,
             version=version,
             description=description,
             effect="once",
-            key=once_per,
+            key=fields,
             timeout_ms=timeout_ms,
             retries=retries,
             errors=errors,

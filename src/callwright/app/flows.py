@@ -167,7 +167,7 @@ class Flows:
         """
         with self._opening:
             if self._engine is None:
-                self._engine = flow_engine_of(self.app)
+                self._engine = flow_engine_of(self.app.tasks.engine)
             return self._engine
 
     def keep_in(self, engine: FlowEngine) -> None:

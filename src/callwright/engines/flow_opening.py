@@ -1,24 +1,16 @@
 """Opens the engine of workflow runs that goes with an application's tasks. Loads only what that engine needs."""
 
-from typing import Protocol
-
 from callwright.engine import Engine
 from callwright.engines.memory_engine import MemoryEngine
 from callwright.workflow.port import FlowEngine
 
 
-class _Application(Protocol):
-    @property
-    def engine(self) -> Engine: ...
-
-
-def flow_engine_of(app: _Application) -> FlowEngine:
+def flow_engine_of(tasks: Engine) -> FlowEngine:
     """The engine beside that of the tasks: memory beside memory, else DBOS on the same database and in the same worker.
 
     Raises:
         EngineError: the extra is missing, or the database cannot be used.
     """
-    tasks = app.tasks.engine
     if isinstance(tasks, MemoryEngine):
         from callwright.engines.memory_flows import MemoryFlowEngine  # noqa: PLC0415 - only what is needed
 

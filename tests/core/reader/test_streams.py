@@ -6,9 +6,10 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from callwright import Callwright, IncrementalReader, Reading, Unreadable
+from callwright import Callwright
 from callwright.core.reader.call_reader import read_calls
 from callwright.core.reader.reading_outcome import is_cut_off
+from callwright.reading import IncrementalReader, Reading, Unreadable
 from core.reader.test_dialects import CALLS, CHINESE, TWO
 from core.reader.writing import EXACT, Call, offer
 

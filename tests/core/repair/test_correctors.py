@@ -4,7 +4,8 @@ from typing import Any
 
 import pytest
 
-from callwright import Callwright, ContractError, Corrector, SignatureError, ToolResult
+from callwright import Callwright, ContractError, SignatureError, ToolResult
+from callwright.contracts import Corrector
 from callwright.core.contracts.contract_compiler import compile_contract
 from callwright.core.repair import repair_arguments
 from callwright.domain.contract import Contract

@@ -5,17 +5,8 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
-from callwright import (
-    CallContext,
-    Callwright,
-    Check,
-    Discrepancy,
-    MayHaveHappened,
-    NotApplied,
-    Record,
-    ask_sql,
-    sql_records,
-)
+from callwright import CallContext, Callwright, MayHaveHappened, NotApplied
+from callwright.checks import Check, Discrepancy, Record, ask_sql, sql_records
 from callwright.evals.reconcile.reconcile_actions import ReconcileMode
 from callwright.evals.reconcile.reconcile_report import ReconcileReport
 from callwright.evals.reconcile.reconciliation import ReconcileRequest, reconcile

@@ -9,7 +9,8 @@ from typing import Any
 
 import pytest
 
-from callwright import Callwright, Check, Principal, Record
+from callwright import Callwright, Principal
+from callwright.checks import Check, Record
 from callwright.evals.reconcile.reconcile_report import ReconcileReport
 from callwright.evals.reconcile.reconciliation import ReconcileRequest, reconcile
 from callwright.runtime.clock import SystemClock

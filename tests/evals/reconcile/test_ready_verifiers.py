@@ -14,16 +14,13 @@ from typing import Any, cast
 import psycopg
 import pytest
 
-from callwright import (
-    Callwright,
+from callwright import Callwright, DeclaredError, Principal, ToolError
+from callwright.checks import (
     CannotTell,
-    DeclaredError,
     DidNotHappen,
     Happened,
     Inquiry,
-    Principal,
     Record,
-    ToolError,
     ask_http,
     ask_sql,
     ask_tool,

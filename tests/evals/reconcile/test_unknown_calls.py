@@ -11,23 +11,15 @@ from typing import Any
 
 import pytest
 
-from callwright import (
-    CallContext,
-    Callwright,
-    CannotTell,
-    Check,
-    DidNotHappen,
-    Happened,
-    Inquiry,
-    MayHaveHappened,
-    SQLiteStore,
-)
+from callwright import CallContext, Callwright, MayHaveHappened
+from callwright.checks import CannotTell, Check, DidNotHappen, Happened, Inquiry
 from callwright.domain.contract import EffectClass
 from callwright.evals.reconcile.reconcile_actions import ReconcileMode
 from callwright.evals.reconcile.reconcile_report import ReconcileReport
 from callwright.evals.reconcile.reconciliation import ReconcileProgress, ReconcileRequest, reconcile
 from callwright.ports import Store
 from callwright.runtime.clock import SystemClock
+from callwright.stores import SQLiteStore
 from callwright.stores.memory_store import MemoryStore
 from callwright.stores.postgres import PostgresStore
 from callwright.testing import FakeClock

@@ -6,10 +6,11 @@ from typing import Any
 
 import pytest
 
-from callwright import Callwright, Sampling
+from callwright import Callwright
 from callwright.evals.json_lines import RecordedDataError
 from callwright.evals.replay.sample_report import build_sample_report, is_sample_file
 from callwright.runtime.sampling import SAMPLE_FILE_PATTERN
+from callwright.tapes import Sampling
 
 CALLS: list[Any] = [
     '{"name": "create_order", "arguments": {"sku": "A-1", "amount": "2件", "buyer": "Alice Wang"}}',

@@ -12,8 +12,9 @@ import psycopg
 import pytest
 from sqlalchemy import make_url
 
-from callwright import Callwright, Check, DidNotHappen, Happened, Inquiry, Principal, ToolResult, reconcile
+from callwright import Callwright, Principal, ToolResult
 from callwright.app.app_builder import build_app
+from callwright.checks import Check, DidNotHappen, Happened, Inquiry, reconcile
 from callwright.cli.config_problem_texts import describe_problem
 from callwright.config.config_reader import read_config
 from callwright.domain.call import Locale

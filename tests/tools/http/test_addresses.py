@@ -5,8 +5,9 @@ from collections.abc import Iterator
 
 import pytest
 
-from callwright import Callwright, OpenAPIError, ToolResult
+from callwright import Callwright, ToolResult
 from callwright.core.dialects.canonical import dump
+from callwright.http import OpenAPIError
 from callwright.testing import FakeClock
 from callwright.tools.http.address_policy import is_address_allowed
 from callwright.tools.http.client_pool import HttpClientPool

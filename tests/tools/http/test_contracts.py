@@ -4,9 +4,10 @@ from typing import Any
 
 import pytest
 
-from callwright import CallContext, Callwright, CatalogueError, OpenAPIError
+from callwright import CallContext, Callwright, CatalogueError
 from callwright.core.contracts.contract_compiler import compile_contract
 from callwright.domain.contract import Contract
+from callwright.http import OpenAPIError
 from callwright.tools.http.openapi_document import OpenAPIDocument
 from callwright.tools.http.openapi_import import import_openapi
 from tools.http.documents import JSON, document, json_answer, json_body, one, parameter

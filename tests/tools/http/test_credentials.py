@@ -10,7 +10,8 @@ from typing import Any
 import msgspec
 import pytest
 
-from callwright import Callwright, CredentialError, OpenAPIError, Principal
+from callwright import Callwright, Principal
+from callwright.http import CredentialError, OpenAPIError
 from callwright.testing import FakeClock
 from callwright.tools.http.openapi_import import import_openapi
 from tools.http.documents import one, parameter, writing

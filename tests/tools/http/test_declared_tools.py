@@ -10,8 +10,9 @@ from typing import Any
 
 import pytest
 
-from callwright import Callwright, ContractError, OpenAPIError
+from callwright import Callwright, ContractError
 from callwright.core.json_schema.compiled_schema import CompiledSchema
+from callwright.http import OpenAPIError
 from callwright.tools.http.client_pool import HttpClientPool
 from callwright.wire.client_connection import ClientConnection
 from callwright.wire.http_client import HttpClient

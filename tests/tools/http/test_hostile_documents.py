@@ -5,8 +5,8 @@ from typing import Any
 
 import pytest
 
-from callwright import OpenAPIError
 from callwright.domain.contract import Contract
+from callwright.http import OpenAPIError
 from callwright.tools.http.openapi_import import import_openapi
 from tools.http.documents import document, json_answer, json_body, one, parameter
 

@@ -84,7 +84,7 @@ def _open_flows(store: str | None) -> Iterator[Flows | None]:
             return
         with _translate_flow_errors(name):
             desk.runs_tasks = False
-            desk.use_engine(open_engine_for_store(name))
+            desk.tasks.use_engine(open_engine_for_store(name))
             yield desk.flows
 
 

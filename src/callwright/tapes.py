@@ -1,0 +1,6 @@
+"""Recorded calls and samples of them."""
+
+from callwright.runtime.sampling import Sampling
+from callwright.runtime.tape import DivergedError, ForeignTapeError, Tape, TapeError
+
+__all__ = ["DivergedError", "ForeignTapeError", "Sampling", "Tape", "TapeError"]
