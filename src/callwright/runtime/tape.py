@@ -60,7 +60,10 @@ class Tape(Struct, frozen=True):
 def encode_tape(head: TapeHead, steps: Sequence[tuple[Any, ...]]) -> bytes:
     """Encode a tape as JSON Lines, one line per step."""
     raw = head.request.raw
-    plain = type(raw) is str and raw.isascii() and len(raw) <= strict_json.MAX_BYTES
+    if type(raw) is str:
+        plain = raw.isascii() and len(raw) <= strict_json.MAX_BYTES
+    else:  # looked at again: the tool was given parts of it, and may have changed them
+        plain = type(raw) is dict and _RAW_FORM_KEY not in raw and strict_json.is_small_plain_json(raw)
     return _encode_lines([head if plain else make_writable_head(head), *steps])
 
 

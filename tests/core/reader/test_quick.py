@@ -10,6 +10,7 @@ from callwright.core.reader.call_reader import _read_document
 from callwright.core.reader.json_fast_path import MAX_ARGUMENT_CHARS, read_common_shapes, read_tagged_json
 from callwright.core.reader.offered_tools import OfferedTools
 from callwright.core.reader.reading_outcome import Reading, Unreadable
+from callwright.core.reader.strict_json import find_json_fault, is_small_plain_json
 from callwright.core.reader.text_reader import read_text_calls
 from core.reader.writing import dumps
 
@@ -39,6 +40,10 @@ def items(draw: st.DrawFn) -> dict[str, Any]:
                 {"id": draw(IDS), "type": "function", "function": inner},
                 {"type": "function", "function": inner, "index": 0},
                 {**inner, "id": draw(IDS)},
+                {"type": "tool_use", "id": draw(IDS), "name": name, "input": arguments},
+                {"type": "tool_use", "name": name, "input": arguments},
+                {"functionCall": {"name": name, "args": arguments}},
+                {"functionCall": {"name": name, "args": arguments, "id": draw(IDS)}},
                 {"name": name},
             ]
         )
@@ -86,6 +91,49 @@ def test_a_tagged_text_is_read_alike_on_both_roads(calls: list[dict[str, Any]], 
 )
 def test_what_needs_a_second_look_is_left_to_the_careful_road(document: Any) -> None:
     assert read_common_shapes(document, parsed=False) is None
+
+
+ODD = st.one_of(
+    LEAVES, st.just(float("nan")), st.just(float("inf")), st.just(2**14_001), st.just(2**70), st.just("\ud800"), st.just({1: 2})
+)  # fmt: skip
+
+
+@given(st.recursive(ODD, lambda inner: st.lists(inner) | st.dictionaries(st.text(), inner), max_leaves=12))
+def test_what_is_certainly_plain_has_no_fault(value: Any) -> None:
+    if is_small_plain_json(value):
+        assert find_json_fault(value) is None
+
+
+@pytest.mark.parametrize(
+    "value", [{"a": 1}, {"a": 1.5, "b": [1, {"c": None}]}, [True, "上海"], {"": -(2**62)}, {}, []]
+)
+def test_usual_values_are_seen_to_be_plain_in_one_walk(value: Any) -> None:
+    assert is_small_plain_json(value)
+
+
+def test_a_value_that_holds_itself_or_is_large_is_not_called_plain() -> None:
+    own: list[Any] = []
+    own.append(own)
+
+    assert not is_small_plain_json(own)
+    assert not is_small_plain_json(["x" * 5000])
+    assert not is_small_plain_json([[1]] * 70)
+
+
+@pytest.mark.parametrize(
+    "document",
+    [
+        {"type": "tool_use", "id": "toolu_1", "name": "book", "input": {"a": 1, "b": ["上海"]}},
+        {"functionCall": {"name": "book", "args": {"a": 1.5}}},
+        {"name": "book", "arguments": {"a": 1, "b": {"c": [1, 2]}}},
+        [{"id": "c1", "type": "function", "function": {"name": "book", "arguments": '{"a": 1}'}}],
+    ],
+)
+def test_the_calls_of_providers_are_read_on_the_quick_road(document: Any) -> None:
+    found = read_common_shapes(document, parsed=False)
+
+    assert found is not None
+    assert found == _read_document(document, OfferedTools(None), "native")
 
 
 def test_both_roads_exist() -> None:

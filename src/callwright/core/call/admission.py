@@ -73,10 +73,11 @@ def read_call(state: CallState) -> ToolCall | Completion | FindTools:
             state.call, state.name = call, call.name[:128]
             return call
     from callwright.core.reader.call_reader import read_nested_json_calls  # noqa: PLC0415 - most calls are flat
-    from callwright.core.reader.candidate_names import find_candidate_names  # noqa: PLC0415 - the same
 
     reading = read_nested_json_calls(request.raw, channel=request.channel)
     if reading is None:
+        from callwright.core.reader.candidate_names import find_candidate_names  # noqa: PLC0415 - the same
+
         return FindTools(find_candidate_names(state.request.raw), state.request.principal)
     return _require_single_call(state, reading)
 

@@ -5,7 +5,6 @@ everything that needs a repair or an error message, is left to the general reade
 """
 
 import re
-from collections.abc import Mapping
 from functools import lru_cache
 from typing import Any, Final
 
@@ -19,8 +18,9 @@ MAX_FAST_PATH_CALLS: Final = 64
 MAX_ARGUMENT_CHARS: Final = 4000
 """Maximum characters of arguments; a longer text may hold a number that cannot be printed."""
 
-_PLAIN_TYPES = frozenset({str, bool, type(None)})
 _OPENAI_CALL_FIELDS = frozenset({"id", "type", "function", "index"})
+_ANTHROPIC_CALL_FIELDS = frozenset({"type", "id", "name", "input"})
+_GOOGLE_CALL_FIELDS = frozenset({"id", "name", "args"})
 _MAX_NAME_CHARS: Final = 128
 _match_name = re.compile(r"[A-Za-z_][\w.\-]*+", re.ASCII).fullmatch
 
@@ -32,6 +32,8 @@ def read_common_shapes(document: Any, *, parsed: bool) -> Reading | None:
         document: Plain JSON where ``parsed``; otherwise any value given by a caller.
         parsed: It was parsed strictly, so that nothing in it has to be checked again.
     """
+    if not parsed and not strict_json.is_small_plain_json(document):
+        return None
     items = document if type(document) is list else (document,)
     if type(document) is dict and len(document) == 1 and type(document.get("tool_calls")) is list:
         items = document["tool_calls"]
@@ -42,12 +44,12 @@ def read_common_shapes(document: Any, *, parsed: bool) -> Reading | None:
     for item in items:
         if type(item) is not dict:
             return None
-        dialect, shape, call_id = _recognise_shape(item)
-        call = _build_call(shape, call_id, parsed=parsed) if shape is not None else None
-        if call is None:
+        shape = _recognise_shape(item)
+        call = None if shape is None else _build_call(*shape[1:])
+        if shape is None or call is None:
             return None
         calls.append(call)
-        shapes[dialect] = True
+        shapes[shape[0]] = True
     return Reading(tuple(calls), "+".join(shapes))
 
 
@@ -73,31 +75,47 @@ def read_tagged_json(text: str) -> Reading | None:
 _OPEN, _CLOSE = "<tool_call>", "</tool_call>"
 
 
-def _recognise_shape(item: dict[str, Any]) -> tuple[str, Mapping[str, Any] | None, Any]:
-    """Return the dialect, the object that holds name and arguments, and the model's own id of the call."""
-    if len(item) == 2:
-        return "json", item if "name" in item and "arguments" in item else None, None
+_Shape = tuple[str, Any, Any, Any]
+"""Dialect, name, arguments and the model's own id of the call."""
+
+
+def _recognise_shape(item: dict[str, Any]) -> _Shape | None:
+    """Return the parts of a call in one of the common shapes; None for any other object."""
+    if len(item) == 2 and "name" in item and "arguments" in item:
+        return "json", item["name"], item["arguments"], None
+    kind = item.get("type")
+    if kind == "function":
+        return _recognise_openai_call(item)
+    if kind == "tool_use":
+        plain = item.keys() == _ANTHROPIC_CALL_FIELDS and type(item["input"]) is dict
+        return ("anthropic", item["name"], item["input"], item["id"]) if plain else None
+    return _recognise_google_call(item) if len(item) == 1 else None
+
+
+def _recognise_openai_call(item: dict[str, Any]) -> _Shape | None:
     inner = item.get("function")
-    if (
-        type(inner) is dict
-        and len(inner) == 2
-        and item.get("type") == "function"
-        and item.keys() <= _OPENAI_CALL_FIELDS
-    ):
-        return "openai_chat", inner if "name" in inner and "arguments" in inner else None, item.get("id")
-    return "", None, None
+    if type(inner) is not dict or len(inner) != 2 or not item.keys() <= _OPENAI_CALL_FIELDS:
+        return None
+    if "name" not in inner or "arguments" not in inner:
+        return None
+    return "openai_chat", inner["name"], inner["arguments"], item.get("id")
 
 
-def _build_call(function: Mapping[str, Any], call_id: Any, *, parsed: bool) -> ToolCall | None:
-    name, arguments = function["name"], function["arguments"]
+def _recognise_google_call(item: dict[str, Any]) -> _Shape | None:
+    inner = item.get("functionCall")
+    if type(inner) is not dict or not inner.keys() <= _GOOGLE_CALL_FIELDS or "name" not in inner:
+        return None
+    arguments = inner.get("args")
+    return ("google", inner["name"], arguments, inner.get("id")) if type(arguments) is dict else None
+
+
+def _build_call(name: Any, arguments: Any, call_id: Any) -> ToolCall | None:
     if type(name) is not str or len(name) > _MAX_NAME_CHARS or not _is_plain_name(name):
         return None
     if call_id is not None and type(call_id) is not str:
         return None
     if type(arguments) is str:
         arguments = _parse_or_none(arguments)
-    elif not parsed and not _is_flat_ascii(arguments):
-        return None
     if type(arguments) is not dict:
         return None
     return ToolCall(name, arguments, None if call_id is None else call_id[:200])
@@ -116,14 +134,3 @@ def _parse_or_none(text: str) -> Any:
         return strict_json.parse_strict_json(text, MAX_ARGUMENT_CHARS * 4)
     except strict_json.StrictJsonError:
         return None
-
-
-def _is_flat_ascii(arguments: Any) -> bool:
-    """Return whether it is an object of plain ASCII texts and booleans, which needs no further check."""
-    if type(arguments) is not dict or not _PLAIN_TYPES.issuperset(map(type, arguments.values())):
-        return False
-    texts = [*arguments, *(one for one in arguments.values() if type(one) is str)]
-    return (
-        all(type(one) is str and one.isascii() for one in texts)
-        and sum(map(len, texts)) <= MAX_ARGUMENT_CHARS
-    )

@@ -7,7 +7,7 @@ given by a caller must meet the same limits as their text would.
 
 import math
 import re
-from collections.abc import Iterable
+from collections.abc import Collection, Iterable
 from typing import Any, Final
 
 import jiter
@@ -131,6 +131,7 @@ def is_plain_json(value: Any) -> bool:
 
 _SCALAR_TYPES: Final = frozenset({str, int, bool, float, type(None)})
 _CONTAINER_TYPES: Final = frozenset({dict, list})
+_NUMBER_TYPES: Final = frozenset({int, float})
 _JSON_TYPES: Final = _SCALAR_TYPES | _CONTAINER_TYPES
 _are_all_text = frozenset({str}).issuperset
 MAX_INTEGER_BITS: Final = 14_000
@@ -163,6 +164,50 @@ def find_json_fault(value: Any, limit: int = MAX_BYTES) -> str | None:
         if not level:
             return None
     return f"it is nested deeper than {MAX_DEPTH} levels, or holds itself"
+
+
+_MAX_SMALL_CHARS: Final = 4000
+_MAX_SMALL_NODES: Final = 64
+_MAX_SMALL_INTEGER: Final = 2**63
+
+
+def is_small_plain_json(document: Any) -> bool:
+    """Return whether a Python value is certainly JSON as it stands, by one walk over a small value.
+
+    True implies that ``find_json_fault`` finds nothing. False says nothing: a larger value is not walked to its end. Small is
+    at most 64 objects and lists of 1,000 items each, and 4,000 characters of texts.
+    """
+    nodes = [document]
+    texts: list[str] = []
+    for node in nodes:  # grows while it is walked: nested objects and lists come later
+        items = _get_plain_items(node, texts)
+        if items is None or len(items) > 1000 or not _collect_plain_items(items, nodes, texts):
+            return False
+    text = "".join(texts)
+    return len(text) <= _MAX_SMALL_CHARS and (text.isascii() or are_encodable((text,)))
+
+
+def _get_plain_items(node: Any, texts: list[str]) -> Collection[Any] | None:
+    """Return the values of an object or list, its keys added to ``texts``; None where it is neither, or a key is no text."""
+    if type(node) is dict:
+        if not _are_all_text(map(type, node)):
+            return None
+        texts += node
+        return node.values()
+    return node if type(node) is list else None
+
+
+def _collect_plain_items(items: Collection[Any], nodes: list[Any], texts: list[str]) -> bool:
+    """Sort items into texts and nested values; return False where one is no plain JSON, or there are too many nested values."""
+    for item in items:
+        kind = type(item)
+        if kind is str:
+            texts.append(item)
+        elif kind in _CONTAINER_TYPES:
+            nodes.append(item)
+        elif not (item is None or kind is bool or (kind in _NUMBER_TYPES and abs(item) < _MAX_SMALL_INTEGER)):
+            return False
+    return len(nodes) <= _MAX_SMALL_NODES
 
 
 LONE_SURROGATE_REASON: Final = "it holds a lone surrogate, which no encoding can carry"
