@@ -9,7 +9,8 @@ from callwright.cli.exit_codes import ExitCode
 from cli.door import Ran, cli
 
 APP = '''
-from callwright import Callwright, CannotTell, Check, DidNotHappen, Happened, MayHaveHappened, Record
+from callwright import Callwright, MayHaveHappened
+from callwright.checks import CannotTell, Check, DidNotHappen, Happened, Record
 
 ANSWERS = {"A": Happened({"sku": "A"}), "B": DidNotHappen(), "C": CannotTell("the bank is closed")}
 app = Callwright()

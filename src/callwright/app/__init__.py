@@ -539,11 +539,6 @@ class Callwright:
             self._flows = Flows(self, FlowDesk)
         return self._flows
 
-    @property
-    def has_flows(self) -> bool:
-        """Whether this application has used workflows."""
-        return self._flows is not None
-
     # --- calls --------------------------------------------------------------------------------------------------
 
     def call(  # noqa: PLR0913 - keywords: what may be said beside the call itself

@@ -32,7 +32,7 @@ def sweep_app(app: Callwright) -> dict[str, int]:
         swept["samples"] = sampler.sweep(SystemClock().now_ms())
     try:
         swept["tasks"] = app.tasks.forget()
-        if app.has_flows:
+        if app._flows is not None:  # noqa: SLF001 - a part of the application
             swept["runs"] = app.flows.forget()
     except EngineError as fault:
         log.warning("old tasks or runs are still there: %s", fault)
