@@ -1,4 +1,4 @@
-"""Recorded calls and samples of them."""
+"""Recorded calls, and samples of them for evaluation."""
 
 from callwright.runtime.sampling import Sampling
 from callwright.runtime.tape import DivergedError, ForeignTapeError, Tape, TapeError
