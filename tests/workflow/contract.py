@@ -147,6 +147,16 @@ def state_of(run: Run, path: str) -> str:
     return {one.path: one.state for one in run.steps}[path]
 
 
+def assert_journal_tells_the_end(run: Run) -> None:
+    """Told again from its journal alone, by an interpreter that does nothing, a run comes to the end that it had."""
+    record, told = run.record(), run.projected().end
+    if record.state not in ("completed", "stopped", "cancelled"):
+        assert told is None
+    elif record.stopped is None or record.stopped.code != "internal":
+        assert told is not None
+        assert (told.state, told.output, told.stopped) == (record.state, record.output, record.stopped)
+
+
 FIND = call("find", "trending", language="{input.language}")
 READ = each("read", over="{find}", do=call("file", "read_file", repo="{item.repo}"))
 SAVE = call("keep", "save", title="about {find.data[0].repo}")
@@ -168,6 +178,8 @@ class FlowContract:
     def app(self, home: Home, done: Done) -> Iterator[Callwright]:
         app = tools_of(home.open(), done)
         yield app
+        for run in app.flows.runs():
+            assert_journal_tells_the_end(run)
         home.close()
 
     # --- the seed's story ---------------------------------------------------------------------------------------------
