@@ -37,6 +37,9 @@ _MAX_RECOVERY_ATTEMPTS: Final = 1_000_000
 """A task is taken over as often as necessary: its own deadline ends it."""
 
 
+_JOIN_S: Final = 5.0
+"""For how long a thread that takes from a queue is waited for, in seconds: it is in the middle of a transaction, or ends at once."""
+
 _THREADS: Final = 64
 """Threads of DBOS: one for each task that runs, and a few for what runs of workflows ask of the database. It would have no limit."""
 
@@ -290,6 +293,7 @@ class DbosEngine:
             for guest in self._guests:
                 guest.lose()
         if dbos is not None:
+            _stop_dequeuing(dbos)
             DBOS.destroy()
             _unregister_process_worker(self)
         if beating is not None:
@@ -500,6 +504,15 @@ class WorkflowGuest(Protocol):
     def lose(self) -> None:
         """Others believe this worker dead, or it was closed: nothing that runs here goes on."""
         ...
+
+
+def _stop_dequeuing(dbos: Any) -> None:
+    """Take nothing more from queues, before the loop ends on which DBOS would begin it: it stops the two in the other order."""
+    for event in dbos.background_thread_stop_events:
+        event.set()
+    for thread in threading.enumerate():
+        if thread.name.startswith("queue-worker-"):
+            thread.join(_JOIN_S)
 
 
 def _in_thread_without_loop(launch: Callable[[], None]) -> None:
