@@ -1,4 +1,4 @@
-"""The part of the OpenAPI document that describes workflows and their runs. Written once, like the rest of it."""
+"""The part of the OpenAPI document about workflows and their runs, built once like the rest of it."""
 
 from typing import Any, Final, get_args
 
@@ -46,7 +46,7 @@ WORKFLOW_PARAMETERS: Final = {
 
 
 def _make_object(description: str, /, **properties: Any) -> dict[str, Any]:
-    """An object all of whose fields are always there."""
+    """Build the schema of an object all of whose fields are always present."""
     return {
         "description": description,
         "type": "object",
@@ -228,7 +228,7 @@ def _make_list(name: str, item: str) -> dict[str, Any]:
 
 
 def build_workflow_paths() -> dict[str, Any]:
-    """The paths of workflows and their runs."""
+    """Build the paths of workflows and their runs."""
     run, run_ref = _make_ref("WorkflowRun"), _make_parameter_refs("workflowRun")
     start = _make_operation(
         "startWorkflow",

@@ -1,6 +1,6 @@
-"""Workflows over HTTP: offered, started, looked at, followed, answered, stopped and resumed.
+"""Workflows over HTTP: list, start, read, follow, answer, stop and resume.
 
-Who may do what is decided by ``app.flow_desk``; what somebody may not know of does not exist for them.
+Permissions are decided by ``app.flow_desk``; what the caller may not see is not found.
 """
 
 import asyncio
@@ -40,7 +40,7 @@ T = TypeVar("T")
 
 MAX_LISTED: Final = 200
 KEEP_ALIVE_S: Final = 10.0
-"""Seconds without news after which a stream says that it is alive."""
+"""Seconds without an event after which a stream sends a keep-alive comment."""
 _STATES: Final[tuple[RunState, ...]] = get_args(RunState)
 _NAME_PATTERN: Final = re.compile(r"[a-z][a-z0-9_]{0,63}")
 _MAX_REASON_CHARS: Final = 1000
@@ -49,7 +49,7 @@ _ANSWER_FIELDS: Final = frozenset({"step", "granted", "do", "data", "fields", "y
 
 
 class WorkflowHandlers:
-    """Handlers of workflows and their runs."""
+    """Request handlers of workflows and their runs."""
 
     def __init__(self, app: Callwright) -> None:
         self._app = app
@@ -60,7 +60,7 @@ class WorkflowHandlers:
     # --- workflows --------------------------------------------------------------------------------------------------
 
     async def list_workflows(self, request: HttpRequest, principal: Principal | None) -> HttpResponse:
-        """``GET /v1/workflows``: those that whoever asks may start, by name."""
+        """``GET /v1/workflows``: the workflows that the caller may start, by name."""
         _refuse_unknown_parameters(request)
         found = self._open_desk(principal).workflows()
         return make_json_response({"workflows": [workflow_to_json(one) for one in found]})
@@ -85,7 +85,7 @@ class WorkflowHandlers:
     # --- runs -------------------------------------------------------------------------------------------------------
 
     async def list_runs(self, request: HttpRequest, principal: Principal | None) -> HttpResponse:
-        """``GET /v1/workflow-runs``: those that whoever asks started, newest first; of a manager all of the tenant."""
+        """``GET /v1/workflow-runs``: the caller's runs, newest first; for managers, all runs of the tenant."""
         _refuse_unknown_parameters(request, "workflow", "state", "limit")
         limit = make_integer_reader(MAX_LISTED)("limit", request.query.get("limit", str(MAX_LISTED)))
         states = _read_states(request)
@@ -97,7 +97,7 @@ class WorkflowHandlers:
         return make_json_response({"runs": await _ask_engine(look)})
 
     async def get_run(self, request: HttpRequest, principal: Principal | None) -> HttpResponse:
-        """``GET /v1/workflow-runs/{id}``: how a run stands; to approvers only what they are asked."""
+        """``GET /v1/workflow-runs/{id}``: the state of a run; for approvers, only the questions to them."""
         _refuse_unknown_parameters(request)
         desk, run_id = self._open_desk(principal), request.params["id"]
         return _make_run_response(await _ask_engine(lambda: _find_run_json(desk, run_id)))
@@ -105,7 +105,7 @@ class WorkflowHandlers:
     async def get_events(
         self, request: HttpRequest, principal: Principal | None
     ) -> HttpResponse | EventStream:
-        """``GET /v1/workflow-runs/{id}/events``: what happened, after ``after`` or ``Last-Event-ID``; as a stream to the run's end."""
+        """``GET /v1/workflow-runs/{id}/events``: events after ``after`` or ``Last-Event-ID``; as a stream until the run ends."""
         _refuse_unknown_parameters(request, "after")
         after = _read_after(request)
         run = await self._find_own(request, principal)
@@ -118,7 +118,7 @@ class WorkflowHandlers:
         return make_json_response({"run": run.id, "events": await _ask_engine(look)})
 
     async def list_questions(self, request: HttpRequest, principal: Principal | None) -> HttpResponse:
-        """``GET /v1/workflow-questions``: what runs wait for that whoever asks may answer, oldest first."""
+        """``GET /v1/workflow-questions``: open questions of runs that the caller may answer, oldest first."""
         _refuse_unknown_parameters(request, "limit")
         limit = make_integer_reader(MAX_LISTED)("limit", request.query.get("limit", str(MAX_LISTED)))
         desk = self._open_desk(principal)
@@ -140,7 +140,7 @@ class WorkflowHandlers:
         return make_json_response({"run": run_id, "step": step, "answered": True})
 
     async def stop_run(self, request: HttpRequest, principal: Principal | None) -> HttpResponse:
-        """``POST /v1/workflow-runs/{id}/stop``: ask for its end; the body may hold a ``reason``."""
+        """``POST /v1/workflow-runs/{id}/stop``: request its end; the body may contain a ``reason``."""
         _refuse_unknown_parameters(request)
         body = _parse_object(read_json_body(request), {"reason"})
         reason = _read_reason(body)
@@ -151,7 +151,7 @@ class WorkflowHandlers:
         return _make_run_response(await _ask_engine(lambda: _run_to_json(desk, run)))
 
     async def resume_run(self, request: HttpRequest, principal: Principal | None) -> HttpResponse:
-        """``POST /v1/workflow-runs/{id}/resume``: go on where it stopped; ``repeatEffects`` where that would repeat one."""
+        """``POST /v1/workflow-runs/{id}/resume``: resume where it stopped; ``repeatEffects`` allows repeating an effect."""
         _refuse_unknown_parameters(request)
         body = _parse_object(read_json_body(request), {"repeatEffects"})
         repeat = body.get("repeatEffects", False)
@@ -196,7 +196,7 @@ def _read_states(request: HttpRequest) -> tuple[RunState, ...]:
 
 
 def _read_after(request: HttpRequest) -> int:
-    """The number of the last event that the client has seen; a client that comes back says it in ``Last-Event-ID``."""
+    """Return the number of the last event that the client has received; a reconnecting client sends it in ``Last-Event-ID``."""
     text = request.get_header("Last-Event-ID") or request.query.get("after", "0")
     if not (text.isascii() and text.isdigit() and len(text) < 10):
         raise make_parameter_refusal("after", f"must be a whole number from 0 to {_MAX_SEQ}")
@@ -221,7 +221,7 @@ def _read_reason(body: dict[str, Any]) -> str:
 
 
 def _parse_answer(body: Any) -> tuple[str, dict[str, Any]]:
-    """The step and the answer, whose fields are of the types that the application expects."""
+    """Parse the step and the answer, whose fields have the types that the application expects."""
     given = dict(_parse_object(body, set(_ANSWER_FIELDS)))
     step = given.pop("step", None)
     _read_reason(given)
@@ -250,7 +250,7 @@ def _run_to_json(desk: FlowDesk, run: Run) -> dict[str, Any]:
 
 
 def _find_run_json(desk: FlowDesk, run_id: str) -> dict[str, Any]:
-    """All of a run for whoever started it; for approvers that it waits, and for what."""
+    """Return the whole run for the principal that started it; for approvers, only its open questions."""
     run, record, questions = desk.find(run_id)
     if desk.is_own(record):
         return run_to_json(record, run.steps, questions)
@@ -269,7 +269,7 @@ def _make_run_response(shown: dict[str, Any], *, status: int = 200, started: boo
 
 
 async def _stream_events(run: Run, request: HttpRequest, after: int) -> EventStream:
-    """One event of the stream for each event of the run, under its name; numbered ones can be asked for again."""
+    """Send one named stream event per event of the run; numbered ones can be requested again."""
     stream, events = request.open_event_stream(), run.aevents(after=after)
     upcoming = asyncio.ensure_future(anext(events, None))
     try:
@@ -285,7 +285,7 @@ async def _stream_events(run: Run, request: HttpRequest, after: int) -> EventStr
             await stream.send(msgspec.json.encode(event_to_json(one)), event=one.kind, id_=id_)
             upcoming = asyncio.ensure_future(anext(events, None))
     except (EngineError, NoSuchRunError):
-        return stream  # the client comes back with Last-Event-ID, and is told then
+        return stream  # the client reconnects with Last-Event-ID and gets the rest
     finally:
         upcoming.cancel()
         await asyncio.gather(upcoming, return_exceptions=True)
@@ -293,7 +293,7 @@ async def _stream_events(run: Run, request: HttpRequest, after: int) -> EventStr
 
 
 async def _ask_engine(look: Callable[[], T]) -> T:
-    """Ask the engine without blocking the loop."""
+    """Query the engine in a thread, so that the loop is not blocked."""
     try:
         return await asyncio.to_thread(look)
     except NoSuchRunError:
