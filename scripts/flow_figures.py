@@ -84,7 +84,8 @@ def measure_parked(store: str, count: int) -> dict[str, Any]:
 
 def _wake(store: str, run_id: str) -> float:
     """Milliseconds from the answer of another process to the end of the run, by the record's own clock."""
-    _ASKER.setdefault(store, _start_asker(store))
+    if store not in _ASKER:
+        _ASKER[store] = _start_asker(store)
     asker = _ASKER[store]
     assert asker.stdin is not None
     assert asker.stdout is not None
