@@ -801,6 +801,32 @@ class FlowContract:
         assert done.calls == ["save x", "read z"]
         home.close()
 
+    def test_a_serving_program_that_starts_again_carries_on_the_runs_of_the_one_before(
+        self, home: Home, done: Done
+    ) -> None:
+        app = tools_of(home.open(), done)
+        run = started(app, approve("ok"), call("keep", "save", title="x"))
+        question_of(run, "ok")
+        assert run.answer("ok", granted=True, by="ann")
+        home.close()
+
+        again = tools_of(home.open(), done)
+        again.flows.add(Workflow("story", version="2.0.0", steps=(call("keep", "save", title="new"),)))
+        again.tasks.resume()
+        assert again.flows.run(run.id).result(20) == {"id": "x"}
+        assert done.saved == ["x"]
+        home.close()
+
+    def test_a_run_whose_worker_ends_while_it_waits_is_shown_as_waiting(self, home: Home, done: Done) -> None:
+        app = tools_of(home.open(), done)
+        run = started(app, approve("ok"), call("keep", "save", title="x"))
+        question_of(run, "ok")
+        home.close()
+
+        again = tools_of(home.open(), done)
+        assert again.flows.run(run.id).state == "waiting"
+        home.close()
+
     def test_a_run_stays_on_its_definition_while_another_version_is_registered(
         self, home: Home, done: Done
     ) -> None:

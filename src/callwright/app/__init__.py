@@ -187,7 +187,7 @@ class Callwright:
         )
         self.withheld = WithheldResults(self.store, principal)
         self.tasks = TaskManager(
-            self.catalogue, self._world, store, principal, limits, self._notify_observers
+            self.catalogue, self._world, store, principal, limits, self._notify_observers, self._resume_runs
         )
         self._journals = JournalFolder(Path(journal)) if journal is not None else None
         self._sampler = make_sampler(sample)
@@ -538,6 +538,11 @@ class Callwright:
 
             self._flows = Flows(self, FlowDesk)
         return self._flows
+
+    def _resume_runs(self) -> None:
+        """Become a worker for workflow runs, where workflows are registered."""
+        if self._flows is not None and self._flows.workflows():
+            self._flows.work()
 
     # --- calls --------------------------------------------------------------------------------------------------
 

@@ -132,6 +132,7 @@ class TaskManager:
         principal: Who asks where nobody is named.
         limits: Budget of runs.
         notify: Called with the event of each task that has ended.
+        resume_runs: Makes this process a worker for workflow runs, where workflows are registered.
     """
 
     def __init__(
@@ -142,6 +143,7 @@ class TaskManager:
         principal: Principal,
         limits: RunLimits,
         notify: Callable[[CallEvent], None],
+        resume_runs: Callable[[], None],
     ) -> None:
         self._catalogue = catalogue
         self._services = services
@@ -149,6 +151,7 @@ class TaskManager:
         self._principal = principal
         self._limits = limits
         self._notify = notify
+        self._resume_runs = resume_runs
         self._engine: Engine | None = None
         self._opening = threading.Lock()
 
@@ -190,13 +193,14 @@ class TaskManager:
         self.engine.serve(self._execute_task, self._can_execute_job, concurrency=concurrency)
 
     def resume(self) -> None:
-        """Be a worker where there are long tools: what a serving program does when it starts.
+        """Become a worker where there are long tools or workflows: what a serving program does when it starts.
 
         Raises:
             EngineError: this process cannot be a worker.
         """
         if self._has_tasks():
             self.start_worker()
+        self._resume_runs()
 
     def _execute_task(self, execution: TaskExecution) -> str:
         from callwright.runtime.task_runner import encode_envelope, run_task  # noqa: PLC0415 - only for long tools

@@ -13,6 +13,7 @@ from msgspec.structs import replace
 
 from callwright.domain.call import Locale
 from callwright.domain.result import ToolResult
+from callwright.engine import TaskLostError
 from callwright.workflow.definition import Step, Workflow, duration_ms
 from callwright.workflow.port import Execution
 from callwright.workflow.records import (
@@ -160,11 +161,11 @@ class RunTelling:
             await self._execution.ask(question)
             self._see_waiting(question)
             await self._leave(line)
-        try:
-            wake = await self._unless_halting(question, new=new)
-        finally:
-            if new:
-                await self._enter(line)
+        wake = (
+            await self._wait_outside(question, line)
+            if new
+            else await self._unless_halting(question, new=False)
+        )
         if wake.kind == "stop":
             raise RunHalted(self._cancelled(question.path, wake.by, str(wake.body or "")))
         if wake.kind == "time" and self._until is not None and wake.at >= self._until and not self._undoing:
@@ -187,17 +188,32 @@ class RunTelling:
             await asyncio.gather(waiting, halting, return_exceptions=True)
         raise Abandoned
 
+    async def _wait_outside(self, question: Question, line: Line) -> Wake:
+        """Wait for the answer, then take the item's room again.
+
+        A run that this worker loses, because it closes or another has taken over, stays shown as waiting.
+        """
+        lost = False
+        try:
+            return await self._unless_halting(question, new=True)
+        except (TaskLostError, asyncio.CancelledError):
+            lost = True
+            raise
+        finally:
+            await self._enter(line, shown=not lost)
+
     async def _leave(self, line: Line) -> None:
         self._active -= 1
         if line.room is not None:
             line.room.release()
         await self._show()
 
-    async def _enter(self, line: Line) -> None:
+    async def _enter(self, line: Line, *, shown: bool = True) -> None:
         if line.room is not None:
             await line.room.acquire()
         self._active += 1
-        await self._show()
+        if shown:
+            await self._show()
 
     # --- records, and what ends them ----------------------------------------------------------------------------------
 
