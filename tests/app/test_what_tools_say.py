@@ -246,9 +246,9 @@ def test_an_answer_is_what_a_model_is_given_where_no_app_is_and_cannot_be_change
 
     assert dict(answer) == {"success": True, "data": {"a": 1}}
     assert copy.deepcopy(answer).declared == {"ok": True, "message": "Found."}
-    with pytest.raises(TypeError, match="cannot be changed"):
+    with pytest.raises(TypeError, match="is immutable"):
         answer["data"] = 2
-    with pytest.raises(TypeError, match="cannot be changed"):
+    with pytest.raises(TypeError, match="is immutable"):
         answer.update(success=False)
     assert isinstance(answer, ToolAnswer)
 

@@ -148,5 +148,5 @@ class FlowDesk:
         if question is None or not self.can_answer(record, question):
             return False
         if "signal" in answer:
-            return run.signal(question.topic, answer["signal"], by=self._who)
+            return run.signal(question.path, answer["signal"], by=self._who)
         return run.answer(question.topic, by=self._who, **answer)

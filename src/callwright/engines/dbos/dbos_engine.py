@@ -27,7 +27,7 @@ RECORD_VERSION: Final = "callwright-1"
 _FORGET_BATCH_SIZE = 500
 """Old tasks forgotten per transaction."""
 
-_MIGRATION_TIMEOUT_S: Final = 10.0
+_MIGRATION_TIMEOUT_S: Final = 30.0
 """How long to wait for a file that another process is migrating, in seconds."""
 
 _MIGRATION_RETRY_S: Final = 0.05
