@@ -1,7 +1,8 @@
-"""Agent steps on pydantic-ai (extra ``workflow``): its loop, its providers, its scripted models; our record and our tools.
+"""Agent steps on pydantic-ai (extra ``workflow``), which provides the loop, the providers and the test models.
 
-Every request to the model is a record of the run, so that a worker which takes the run up pays for none twice; every call goes
-through the governed call, one after the other. Imported when the first agent step runs, not before.
+The records and tools are ours. Every request to the model is a record of the run, so that a worker that takes
+over the run does not pay for it again. Tool calls are governed calls, made sequentially. This module is
+imported when the first agent step runs.
 """
 
 from collections.abc import Mapping
@@ -26,16 +27,16 @@ from callwright.workflow.world import AgentAnswer, AgentError, AgentHands
 _RESPONSE: TypeAdapter[ModelResponse] = TypeAdapter(ModelResponse)
 
 _REPEATS = 1
-"""How often a model may try again where its answer or the arguments of a call are not of the form asked for."""
+"""Maximum retries of a model whose answer or tool arguments do not match the required schema."""
 
 
 async def run_agent(
     step: Agent, prompt: str, instructions: str, hands: AgentHands, models: Mapping[str, Any]
 ) -> AgentAnswer:
-    """Let the model of the step work until it answers.
+    """Run the model of the step until it answers.
 
     Raises:
-        AgentError: the model cannot be reached or does not answer as it has to.
+        AgentError: The model cannot be reached, or its answer is invalid.
     """
     model = _RecordedModel(_model(step.model, models), hands)
     output: Any = str if step.output is None else StructuredDict(step.output, name="answer")
@@ -64,7 +65,7 @@ async def run_agent(
 
 
 class _MarkerSaidError(Exception):
-    """The model has answered with the marker: it is not asked for another form of that answer."""
+    """The model has answered with the stop marker, and is not asked to correct the form of that answer."""
 
     def __init__(self, text: str) -> None:
         super().__init__(text)
@@ -72,10 +73,10 @@ class _MarkerSaidError(Exception):
 
 
 def _model(name: str, models: Mapping[str, Any]) -> Model:
-    """The model that the application has given under that name, else the one that pydantic-ai knows by it.
+    """Return the model that the application registered under that name, else pydantic-ai's model of that name.
 
     Raises:
-        AgentError: there is none, or its provider is not installed.
+        AgentError: There is none, or its provider is not installed.
     """
     given = models.get(name)
     if isinstance(given, Model):
@@ -87,7 +88,7 @@ def _model(name: str, models: Mapping[str, Any]) -> Model:
 
 
 class _RecordedModel(WrapperModel):  # type: ignore[misc]
-    """A model whose every answer is put on record."""
+    """A model whose answers are all recorded."""
 
     def __init__(self, wrapped: Model, hands: AgentHands) -> None:
         super().__init__(wrapped)
@@ -111,7 +112,7 @@ class _RecordedModel(WrapperModel):  # type: ignore[misc]
 
 
 class _GovernedTools(AbstractToolset[None]):  # type: ignore[misc]
-    """The tools of the step; each call is a governed one."""
+    """The tools of the step; each call is a governed call."""
 
     def __init__(self, hands: AgentHands) -> None:
         self._hands = hands

@@ -1,8 +1,9 @@
-"""Workflows as one principal may use them through an interface: HTTP, MCP, or a tool. Deny by default, own tenant only.
+"""Workflows for one principal, through an interface: HTTP, MCP, or a tool. Deny by default, own tenant only.
 
-To start one takes a rule that allows ``workflow:NAME``, as a rule allows a tool. A run is there for whoever started it, for managers
-of its tenant, and, as long as they may answer one of its questions, for approvers; for nobody else it exists. The tools that a run calls
-are governed by the rules for whoever started it, whatever this file decides.
+A principal may start a workflow if a rule allows ``workflow:NAME``, as for a tool. A run is visible to the
+principal that started it, to managers of its tenant, and to approvers while they may answer one of its
+questions; to all others it does not exist. The tools that a run calls are governed by the rules for the
+principal that started it, independent of this module.
 """
 
 from collections.abc import Mapping, Sequence
@@ -16,11 +17,11 @@ from callwright.workflow.errors import NoSuchRunError, WorkflowError
 from callwright.workflow.records import Question, RunRecord, RunState
 
 RULE_PREFIX: Final = "workflow:"
-"""Begins the name under which a rule means the start of a workflow; no tool can be called so."""
+"""Prefix of the name under which rules refer to the start of a workflow; no tool can have such a name."""
 
 
 class StartNeedsApprovalError(WorkflowError):
-    """A rule wants an approval before this workflow is started. Cure: offer it as a tool, whose calls can be approved."""
+    """A rule requires an approval for this workflow. Cure: offer it as a tool, whose calls can be approved."""
 
 
 class FlowDesk:
@@ -31,7 +32,7 @@ class FlowDesk:
         self._who = principal
 
     def workflows(self) -> list[Workflow]:
-        """The newest version of every workflow that this principal may start, by name."""
+        """Return the newest version of every workflow that this principal may start, by name."""
         newest = {one.name: one for one in self._flows.workflows()}
         return [one for name, one in newest.items() if self._start_verdict(name) != "deny"]
 
@@ -49,12 +50,12 @@ class FlowDesk:
         locale: Locale | None = None,
         within: str | None = None,
     ) -> Run:
-        """Start a run in the name of this principal.
+        """Start a run as this principal.
 
         Raises:
-            NoSuchRunError: there is no such workflow, or no rule allows it: the two read the same.
-            StartNeedsApprovalError: a rule wants an approval.
-            WorkflowError, RunConflictError, EngineError: as of ``Flows.start``.
+            NoSuchRunError: There is no such workflow, or no rule allows it; the message is the same for both.
+            StartNeedsApprovalError: A rule requires an approval.
+            WorkflowError, RunConflictError, EngineError: As for ``Flows.start``.
         """
         verdict = self._start_verdict(name)
         if verdict == "deny":
@@ -69,16 +70,16 @@ class FlowDesk:
     def runs(
         self, workflow: str | None = None, *, states: Sequence[RunState] = (), limit: int = 100
     ) -> list[Run]:
-        """Runs that this principal started; of a manager, all of its tenant."""
+        """Return the runs that this principal started; for a manager, all runs of the tenant."""
         if not self._flows.workflows():
-            return []  # and no engine is opened to look for one
+            return []  # do not open an engine for this query
         return self._flows.runs(workflow, states=states, principal=self._who, limit=limit)
 
     def find(self, run_id: str) -> tuple[Run, RunRecord, list[Question]]:
-        """The run with the questions that this principal may know of.
+        """Return the run, with the questions that this principal may see.
 
         Raises:
-            NoSuchRunError: there is none, or it is nobody's business here.
+            NoSuchRunError: There is none, or this principal may not see it.
         """
         record = self._flows.engine.look(run_id) if self._flows.workflows() else None
         if record is None or record.principal.tenant != self._who.tenant:
@@ -92,17 +93,17 @@ class FlowDesk:
         return run, record, answerable
 
     def find_own(self, run_id: str) -> Run:
-        """The run, for whoever started it and for managers: they see all of it, stop it and resume it.
+        """Return the run, for the principal that started it and for managers, who may see, stop and resume it.
 
         Raises:
-            NoSuchRunError: there is none, or it is somebody else's.
+            NoSuchRunError: There is none, or it belongs to another principal.
         """
         if not self._flows.workflows():
             raise NoSuchRunError("There is no such run.")
         return self._flows.run(run_id, principal=self._who)
 
     def is_own(self, record: RunRecord) -> bool:
-        """Whether all of the run may be seen: its steps and their data too."""
+        """Return whether this principal may see the whole run, including its steps and their data."""
         return self._manages(record)
 
     def _manages(self, record: RunRecord) -> bool:
@@ -112,9 +113,10 @@ class FlowDesk:
         return started.id == self._who.id or matches_principal(self._flows.managers, self._who)
 
     def can_answer(self, record: RunRecord, question: Question) -> bool:
-        """Whether this principal may answer through an interface.
+        """Return whether this principal may answer through an interface.
 
-        An approval has to name its approvers, and no agent is one: without names it is decided at the command line.
+        An approval must name its approvers, and an agent cannot be one; without names it is decided at the
+        command line.
         """
         if not self._flows.may_answer(self._who, record, question):
             return False
@@ -125,23 +127,24 @@ class FlowDesk:
         return bool(question.approvers) or (question.kind == "ask" and self._manages(record))
 
     def inbox(self, *, limit: int = 100) -> list[tuple[Run, Question]]:
-        """Open questions that this principal may answer, oldest first."""
+        """Return open questions that this principal may answer, oldest first."""
         if not self._flows.workflows():
             return []
         found = self._flows.inbox(principal=self._who, limit=limit)
         return [(run, one) for run, one in found if self.can_answer(run.record(), one)]
 
     def answer(self, run_id: str, step: str, answer: Mapping[str, Any]) -> bool:
-        """Answer a question by the path of its step. False: no such question is open for this principal.
+        """Answer a question. Returns False if no such question is open for this principal.
 
         Args:
             run_id: The run.
             step: Path of the step, or topic of the question.
-            answer: One of ``granted``, ``do`` (with ``data``), ``fields``, ``yes``, ``signal``; and ``reason``.
+            answer: One of ``granted``, ``do`` (with ``data``), ``fields``, ``yes``, ``signal``; and
+                ``reason``.
 
         Raises:
-            NoSuchRunError: there is no such run for this principal.
-            RunConflictError: the answer does not fit the question.
+            NoSuchRunError: There is no such run for this principal.
+            RunConflictError: The answer does not fit the question.
         """
         run, record, questions = self.find(run_id)
         question = next((one for one in questions if step in (one.path, one.topic)), None)

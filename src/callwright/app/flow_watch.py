@@ -1,7 +1,8 @@
-"""Looks whether the world has answered what parked runs of this process wait for: approvals, tasks, calls in doubt, child runs.
+"""Poll whether the questions of waiting runs in this process are decided.
 
-Whoever decides an approval in this process says so at once (``look_now``); what happens elsewhere is found by looking, a few
-questions at a time, so that a thousand parked runs cost no more than a hundred.
+These are approvals, tasks, calls in doubt and child runs. A decision made in this process calls ``look_now``.
+Decisions made in other processes are found by polling, a few questions at a time, so that a thousand waiting
+runs cost no more than a hundred.
 """
 
 import logging
@@ -22,17 +23,17 @@ if TYPE_CHECKING:
     from callwright.app import Callwright
 
 EVERY_S: Final = 0.25
-"""Between two looks, in seconds."""
+"""Polling interval, in seconds."""
 
 AT_A_TIME: Final = 50
-"""Questions that one look asks about."""
+"""Maximum number of questions per poll."""
 
 _SYSTEM: Final = Principal("callwright")
 _log = logging.getLogger("callwright.flows")
 
 
 class FlowWatch:
-    """A thread that looks."""
+    """A thread that polls."""
 
     def __init__(self, app: "Callwright", engine: FlowEngine) -> None:
         self._app = app
@@ -52,12 +53,12 @@ class FlowWatch:
         self._thread.start()
 
     def look_now(self) -> None:
-        """Something was decided: look at everything."""
+        """Poll all questions at once, after a decision in this process."""
         self._all = True
         self._soon.set()
 
     def end(self) -> None:
-        """Look no more."""
+        """Stop polling."""
         self._ended.set()
         self._soon.set()
         self._thread.join(10)
@@ -85,7 +86,7 @@ class FlowWatch:
                 self._engine.answer(run.run_id, question.topic, "null", _SYSTEM)
 
     def _is_decided(self, _run: RunRecord, question: Question) -> bool:
-        """Granted, rejected or over; the call that is made again is told which."""
+        """Return whether an approval is granted, rejected or expired; the repeated call then returns which."""
         found = self._app.store.get_approval(question.ref)
         return found is None or found.state != "asked" or self._app._world.clock.now_ms() >= found.expires_at  # noqa: SLF001 - a part of the application
 
@@ -93,7 +94,7 @@ class FlowWatch:
         try:
             return self._app.tasks.get(question.ref, principal=run.principal).state in TASK_ENDED
         except NoSuchTaskError:
-            return True  # the call that is made again says what became of it
+            return True  # the repeated call returns the outcome
 
     def _is_resolved(self, _run: RunRecord, question: Question) -> bool:
         entry = self._app.store.get_entry(question.ref)

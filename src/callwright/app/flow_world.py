@@ -1,4 +1,4 @@
-"""What runs of workflows have done for them: governed calls, tasks, models, functions, children. See ``workflow/world.py``."""
+"""Implement what workflow runs require: governed calls, tasks, models, functions, child runs. See ``workflow/world.py``."""
 
 import asyncio
 from collections.abc import Awaitable, Callable, Mapping
@@ -22,13 +22,13 @@ if TYPE_CHECKING:
     from callwright.app.flows import Flows
 
 AT_ONCE = 16
-"""Calls and requests to models that all runs of this process have under way at once; runs that wait do not count."""
+"""Maximum concurrent calls and model requests of all runs of this process; waiting runs do not count."""
 
 _UNRESOLVED = frozenset({"unknown", "claimed"})
 
 
 class FlowWorld:
-    """The world of the runs of one application."""
+    """The ``World`` of the runs of one application."""
 
     def __init__(self, flows: "Flows", at_once: int = AT_ONCE) -> None:
         self._flows = flows
@@ -37,16 +37,16 @@ class FlowWorld:
         self._rooms: dict[asyncio.AbstractEventLoop, asyncio.Semaphore] = {}
 
     def now_ms(self) -> int:
-        """Epoch milliseconds, of the application's clock."""
-        return self._app._world.clock.now_ms()  # noqa: SLF001 - this is a part of the application
+        """Return epoch milliseconds, from the application's clock."""
+        return self._app._world.clock.now_ms()  # noqa: SLF001 - a part of the application
 
     def contract(self, tool: str, principal: Principal) -> CompiledContract | None:
-        """The current contract of a tool."""
+        """Return the current contract of a tool, or None."""
         found = self._app.catalogue.find(tool, None, principal)
         return None if found is None else found[0]
 
     async def call(self, call: GovernedCall) -> CallOutcome:
-        """Make a call under its key; whatever an earlier worker of the run had claimed for it is resumed at once."""
+        """Make a call under its key; a call claimed by an earlier worker of the run is resumed at once."""
         options = CallOptions(
             principal=call.principal,
             run=call.run_id,
@@ -64,7 +64,7 @@ class FlowWorld:
         return CallOutcome(result, await self._is_in_doubt(result))
 
     async def _is_in_doubt(self, result: ToolResult) -> bool:
-        """Whether the ledger itself does not know what came of the call; a tool that answered has answered."""
+        """Return whether the ledger does not know the outcome of the call; if the tool answered, the outcome is known."""
         key = result.meta.idempotency_key
         if result.effect != "unknown" or result.error is None or key is None:
             return False
@@ -75,7 +75,7 @@ class FlowWorld:
         return entry is not None and entry.state in _UNRESOLVED
 
     async def task_result(self, handle: str, principal: Principal) -> ToolResult | None:
-        """The result of a task."""
+        """Return the result of a task, or None."""
         try:
             return await asyncio.to_thread(
                 lambda: self._app.tasks.get(handle, principal=principal).poll_result()
@@ -86,22 +86,22 @@ class FlowWorld:
             raise TaskLostError from None
 
     async def cancel_task(self, handle: str, principal: Principal) -> None:
-        """Ask for the end of a task."""
+        """Request the end of a task."""
         try:
             await asyncio.to_thread(lambda: self._app.tasks.get(handle, principal=principal).cancel())
         except (EngineError, StoreError):
             return  # the task ends by its own deadline
 
     def function(self, name: str) -> Callable[..., Any] | None:
-        """A registered function."""
+        """Return a registered function, or None."""
         return self._flows.functions.get(name)
 
     def evaluate(self, condition: str, scope: Mapping[str, Any]) -> bool:
-        """Work a condition out."""
+        """Evaluate a condition."""
         return evaluate_condition(condition, scope)
 
     async def run_agent(self, step: Agent, prompt: str, instructions: str, hands: AgentHands) -> AgentAnswer:
-        """Let a model work."""
+        """Run the model of an agent step."""
         from callwright.app.flow_agents import run_agent  # noqa: PLC0415 - an extra, and 30 MB
 
         return await run_agent(step, prompt, instructions, hands, self._flows.models)
@@ -119,7 +119,7 @@ class FlowWorld:
         return ""
 
     async def child_end(self, run_id: str) -> RunEnd | None:
-        """How a child run ended."""
+        """Return how a child run ended, or None."""
         try:
             run = await asyncio.to_thread(self._flows.engine.look, run_id)
         except EngineError:
@@ -130,7 +130,7 @@ class FlowWorld:
         return RunEnd(state=state, output=run.output, stopped=run.stopped)
 
     async def stop_child(self, run_id: str) -> None:
-        """Ask for the end of a child run."""
+        """Request the end of a child run."""
         request = StopRequest(by="parent", at=self.now_ms())
         try:
             await asyncio.to_thread(self._flows.engine.stop, run_id, request)
@@ -138,7 +138,7 @@ class FlowWorld:
             return  # the child ends by its own deadline
 
     async def work(self, make: Callable[[], Awaitable[str]]) -> str:
-        """Do a piece of work when there is room for it."""
+        """Do a part of a run's work within the concurrency limit."""
         loop = asyncio.get_running_loop()
         room = self._rooms.get(loop)
         if room is None:

@@ -1,7 +1,7 @@
-"""Workflows of an application: registered, started, looked at, answered, stopped and gone on with. ``app.flows``.
+"""Workflows of an application, ``app.flows``: register, start, inspect, answer, stop and resume.
 
-Every verb is safe from any thread and any process. A process that is to ask only, and not to carry runs out, sets ``app.works`` to
-False.
+All methods are safe to call from any thread and any process. In a process that must not execute runs, set
+``app.works`` to False.
 """
 
 import asyncio
@@ -64,10 +64,10 @@ if TYPE_CHECKING:
     from callwright.app.flow_desk import FlowDesk
 
 MAX_DEPTH: Final = 5
-"""Runs that stand above a child run, at most."""
+"""Maximum number of ancestors of a child run."""
 
 FLOW_KEEP_MS: Final = 30 * 24 * 3600 * 1000
-"""A run that has ended is kept this long."""
+"""Retention of a run after its end, in milliseconds."""
 
 _log = logging.getLogger("callwright.flows")
 _SOON_S: Final = 0.02
@@ -82,7 +82,8 @@ class Flows:
     Attributes:
         models: Name → model of pydantic-ai, for ``agent(model=name)``.
         functions: Name → function of ``python`` steps.
-        managers: Principals, by id or as ``role:NAME``, who may see, stop and resume the runs of others in their tenant.
+        managers: Principals, by id or as ``role:NAME``, who may see, stop and resume the runs of others in
+            their tenant.
     """
 
     def __init__(self, app: "Callwright", make_desk: "Callable[[Flows, Principal], FlowDesk]") -> None:
@@ -102,10 +103,11 @@ class Flows:
     # --- definitions ------------------------------------------------------------------------------------------------
 
     def add(self, workflow: Workflow) -> Workflow:
-        """Register a workflow. What its lint calls an error is refused; warnings are in ``lint``.
+        """Register a workflow. An error found by lint is refused; ``lint`` returns the warnings.
 
         Raises:
-            DefinitionError: it cannot be done with the tools that are here, or its name and version are taken by another.
+            DefinitionError: It cannot run with the registered tools, or its name and version belong to
+                another definition.
         """
         errors = [one for one in self.lint(workflow) if one.level == "error"]
         if errors:
@@ -119,7 +121,7 @@ class Flows:
         return workflow
 
     def function(self, name: str) -> Callable[[F], F]:
-        """Register a function for ``python`` steps; as ``@app.flows.function("count_words")``."""
+        """Register a function for ``python`` steps, as ``@app.flows.function("count_words")``."""
 
         def added(function: F) -> F:
             self.functions[name] = function
@@ -128,14 +130,14 @@ class Flows:
         return added
 
     def workflows(self) -> list[Workflow]:
-        """What is registered here, by name and version."""
+        """Return the registered workflows, by name and version."""
         return [self._workflows[one] for one in sorted(self._workflows, key=_by_version)]
 
     def workflow(self, name: str, version: str | None = None) -> Workflow:
-        """A registered workflow, the newest version where none is said.
+        """Return a registered workflow; without a version, the newest.
 
         Raises:
-            NoSuchRunError: there is none.
+            NoSuchRunError: There is none.
         """
         found = [one for one in self.workflows() if one.name == name and version in (None, one.version)]
         if not found:
@@ -143,7 +145,7 @@ class Flows:
         return found[-1]
 
     def lint(self, workflow: Workflow) -> list[FlowFinding]:
-        """What is wrong with a definition, or may be, by the contracts of the tools that are here."""
+        """Return the errors and warnings for a definition, checked against the contracts of the registered tools."""
         principal = self.app.principal
         return lint_workflow(
             workflow,
@@ -153,17 +155,17 @@ class Flows:
         )
 
     def mermaid(self, workflow: Workflow) -> str:
-        """The definition as a Mermaid flowchart."""
+        """Return the definition as a Mermaid flowchart."""
         return draw_workflow(workflow)
 
     # --- runs -------------------------------------------------------------------------------------------------------
 
     @property
     def engine(self) -> FlowEngine:
-        """The durable engine that keeps the runs: opened when it is first needed.
+        """The durable engine that stores the runs; opened at first use.
 
         Raises:
-            EngineError: it cannot be opened.
+            EngineError: It cannot be opened.
         """
         with self._opening:
             if self._engine is None:
@@ -171,7 +173,7 @@ class Flows:
             return self._engine
 
     def keep_in(self, engine: FlowEngine) -> None:
-        """Use this engine, before the first run."""
+        """Use this engine. Call this before the first run."""
         self._engine = engine
 
     def start(
@@ -185,16 +187,17 @@ class Flows:
         locale: Locale | None = None,
         within: str | None = None,
     ) -> "Run":
-        """Start a run. With a key that this principal has used for this workflow: that run, whatever has become of it.
+        """Start a run. If this principal has used the key for this workflow before, return that run in its current state.
 
-        ``within`` names the run that a call of a tool is part of: where that is a run of a workflow, this one counts as below it.
+        ``within`` is the id of the run that a tool call is part of: if that is a run of a workflow, the new
+        run counts as nested in it.
 
         Raises:
-            NoSuchRunError: there is no such workflow.
-            WorkflowError: the input does not meet its schema.
-            RunsTooDeepError: runs have started runs ``MAX_DEPTH`` deep.
-            RunConflictError: the key was used with another input.
-            EngineError: it could not be kept, or nobody knows whether it was.
+            NoSuchRunError: There is no such workflow.
+            WorkflowError: The input does not match its schema.
+            RunsTooDeepError: Runs are nested ``MAX_DEPTH`` deep.
+            RunConflictError: The key was used with another input.
+            EngineError: The run could not be stored, or it is unknown whether it was.
         """
         workflow, who = self.workflow(name, version), principal or self.app.principal
         run_id = secrets.token_hex(12) if key is None else _run_id(who, name, key)
@@ -203,16 +206,16 @@ class Flows:
         return Run(self, self._begin(workflow, run))
 
     async def astart(self, name: str, given: Mapping[str, Any] | None = None, **options: Any) -> "Run":
-        """The same on the running loop."""
+        """Start a run without blocking the event loop. See ``start``."""
         return await asyncio.to_thread(lambda: self.start(name, given, **options))
 
     def start_child(
         self, name: str, version: str | None, given: Mapping[str, Any], parent_id: str, run_id: str
     ) -> None:
-        """Start a workflow as a step of another run, in the name of whoever started that.
+        """Start a workflow as a step of another run, as the principal that started that run.
 
         Raises:
-            WorkflowError: it cannot be started.
+            WorkflowError: It cannot be started.
         """
         parent = self.engine.look(parent_id)
         if parent is None:
@@ -223,10 +226,10 @@ class Flows:
         self._begin(workflow, msgspec.structs.replace(run, parent=parent_id, depth=depth))
 
     def _depth_below(self, run_id: str | None) -> int:
-        """How many runs stand above one that is started within this run; 0 where it is no run of a workflow.
+        """Return the depth of a run started within this run; 0 if the id is not that of a workflow run.
 
         Raises:
-            RunsTooDeepError: more than are allowed.
+            RunsTooDeepError: The depth exceeds ``MAX_DEPTH``.
         """
         above = None if run_id is None else self.engine.look(run_id)
         if above is None:
@@ -236,7 +239,7 @@ class Flows:
         return above.depth + 1
 
     def desk(self, principal: Principal) -> "FlowDesk":
-        """The workflows as this principal may use them through an interface."""
+        """Return the workflows as this principal may use them through an interface."""
         return self._make_desk(self, principal)
 
     def _new_run(
@@ -284,10 +287,10 @@ class Flows:
         return kept
 
     def run(self, run_id: str, *, principal: Principal | None = None) -> "Run":
-        """The run, for whoever started it and for managers.
+        """Return the run, for the principal that started it and for managers.
 
         Raises:
-            NoSuchRunError: there is none, or it is somebody else's.
+            NoSuchRunError: There is none, or it belongs to another principal.
         """
         found = self.engine.look(run_id)
         if found is None or not self.may_see(principal or self.app.principal, found):
@@ -302,13 +305,16 @@ class Flows:
         principal: Principal | None = None,
         limit: int = 100,
     ) -> list["Run"]:
-        """Runs that this principal started, of a manager all of its tenant; newest first, among the newest of the tenant."""
+        """Return runs that this principal started, newest first; for a manager, all runs of the tenant.
+
+        Only the newest runs of the tenant are searched.
+        """
         who = principal or self.app.principal
         found = self.engine.find(tenant=who.tenant, workflow=workflow, states=states, limit=limit)
         return [Run(self, one) for one in found if self.may_see(who, one)]
 
     def inbox(self, *, principal: Principal | None = None, limit: int = 100) -> list[tuple["Run", Question]]:
-        """Open questions that this principal may answer, oldest first."""
+        """Return open questions that this principal may answer, oldest first."""
         who, found = principal or self.app.principal, list[tuple[Run, Question]]()
         for run_id, question in self.engine.open_questions(tenant=who.tenant, limit=limit):
             run = self.engine.look(run_id)
@@ -317,13 +323,18 @@ class Flows:
         return found
 
     def may_see(self, who: Principal, run: RunRecord) -> bool:
-        """Whether this principal may see, stop and resume the run: who started it, and managers of its tenant."""
+        """Return whether this principal may see, stop and resume the run: its starter, or a manager of its tenant."""
         if who.tenant != run.principal.tenant:
             return False
         return who.id == run.principal.id or matches_principal(self.managers, who)
 
     def may_answer(self, who: Principal, run: RunRecord, question: Question) -> bool:
-        """Whether this principal may answer: of the same tenant; approvals by those named, and never by who started the run."""
+        """Return whether this principal may answer the question.
+
+        It must belong to the run's tenant. Approvals are decided by the named approvers (if none are named,
+        by anyone), and never by the principal that started the run. That principal may answer an ``ask``
+        without named approvers. Questions and signals are answered by principals that may see the run.
+        """
         if who.tenant != run.principal.tenant:
             return False
         if question.kind in ("approve", "ask"):
@@ -334,20 +345,20 @@ class Flows:
         return question.kind in ("question", "signal") and self.may_see(who, run)
 
     def now_ms(self) -> int:
-        """Epoch milliseconds, of the application's clock."""
+        """Return epoch milliseconds, from the application's clock."""
         return self._world.now_ms()
 
     def forget(self, older_than_ms: int = FLOW_KEEP_MS) -> int:
-        """Forget runs that ended longer ago than that (30 days); says how many."""
+        """Delete runs that ended longer ago than this (default 30 days); return the number of deleted runs."""
         return self.engine.forget(self._world.now_ms() - older_than_ms)
 
     # --- as a worker ------------------------------------------------------------------------------------------------
 
     def work(self) -> None:
-        """Be a worker: carry out runs whose tools are here. Returns at once; idempotent.
+        """Become a worker: execute runs whose tools are registered here. Returns at once; idempotent.
 
         Raises:
-            EngineError: this process cannot be one.
+            EngineError: This process cannot be a worker.
         """
         engine = self.engine
         engine.serve(self._carry_out, self._serves)
@@ -356,7 +367,7 @@ class Flows:
                 self._watch = FlowWatch(self.app, engine)
 
     def look_again(self) -> None:
-        """Something was decided: see at once whether a parked run waits for it."""
+        """Check at once whether a decision ends the wait of a run."""
         if self._watch is not None:
             self._watch.look_now()
 
@@ -366,13 +377,13 @@ class Flows:
             return await carry_out(definition, execution, self._world)
         except EngineError:
             raise TaskLostError from None
-        except Exception:  # noqa: BLE001 - a bug, of ours or of a model's stand-in: the run has ended, and says so
+        except Exception:  # noqa: BLE001 - a bug here or in a test model: record it as the end of the run
             _log.exception("run %s cannot be carried out", execution.run.run_id)
             reason = phrase("internal", execution.run.locale)
             return RunEnd(state="stopped", stopped=Stopped(step="", code="internal", reason=reason))
 
     def _serves(self, run: RunRecord) -> bool:
-        """Whether the tools of the run are here, and what is on record of it means here what it meant there."""
+        """Return whether this process can execute the run: it has the tools, and the same interpreter version."""
         if run.interpreter != INTERPRETER:
             return False
         try:
@@ -382,10 +393,10 @@ class Flows:
         return all(self._world.contract(name, run.principal) is not None for name in tool_names(workflow))
 
     def definition(self, hash_: str) -> Workflow:
-        """The definition that a run stays on.
+        """Return the definition of a run.
 
         Raises:
-            Gone: it cannot be found.
+            TaskLostError: It cannot be found.
         """
         known = self._by_hash.get(hash_)
         if known is None:
@@ -396,7 +407,7 @@ class Flows:
         return known
 
     def end(self) -> None:
-        """Stop being a worker, and let go of the engine."""
+        """Stop being a worker, and close the engine."""
         with self._opening:
             engine, self._engine = self._engine, None
             watch, self._watch = self._watch, None
@@ -407,7 +418,10 @@ class Flows:
 
 
 class Run:
-    """One run, by its id. Every question asks the engine anew; all of them raise ``EngineError`` when it is away."""
+    """One run, by its id.
+
+    Every method queries the engine again, and raises ``EngineError`` if the engine is unavailable.
+    """
 
     def __init__(self, flows: Flows, record: RunRecord) -> None:
         self.id = record.run_id
@@ -418,10 +432,10 @@ class Run:
         return f"Run({self.id!r}, {self._last.workflow} {self._last.version})"
 
     def record(self) -> RunRecord:
-        """All that is kept of it.
+        """Return the record of the run.
 
         Raises:
-            NoSuchRunError: it was forgotten.
+            NoSuchRunError: It was deleted.
         """
         found = self._flows.engine.look(self.id)
         if found is None:
@@ -445,7 +459,7 @@ class Run:
         return self.projected().steps
 
     def projected(self) -> Projected:
-        """How far it has come, told from its journal."""
+        """Return its progress, computed from its journal."""
         record = self.record()
         return project_run(
             self._flows.definition(record.definition),
@@ -456,20 +470,20 @@ class Run:
 
     @property
     def questions(self) -> list[Question]:
-        """What it waits for now."""
+        """Return the questions that it waits for."""
         return self._flows.engine.questions(self.id)
 
     def now(self) -> RunRecord | None:
-        """Its record, once it has ended."""
+        """Return its record if it has ended, else None."""
         record = self.record()
         return record if record.state in ENDED else None
 
     def result(self, timeout_s: float | None = None) -> Any:
-        """Its output, waited for.
+        """Wait for the run to end; return its output.
 
         Raises:
-            WorkflowStopped: it has stopped, or was cancelled.
-            TimeoutError: it has not ended in that time; it goes on.
+            WorkflowStopped: It has stopped, or was cancelled.
+            TimeoutError: It has not ended within that time; it continues.
         """
         for pause in _pauses(timeout_s):
             found = self.now()
@@ -479,7 +493,7 @@ class Run:
         raise TimeoutError(f"Run {self.id} has not ended yet.")
 
     async def aresult(self, timeout_s: float | None = None) -> Any:
-        """The same on the running loop."""
+        """Wait for the result without blocking the event loop. See ``result``."""
         for pause in _pauses(timeout_s):
             found = await asyncio.to_thread(self.now)
             if found is not None:
@@ -488,7 +502,7 @@ class Run:
         raise TimeoutError(f"Run {self.id} has not ended yet.")
 
     def events(self, *, after: int = 0, timeout_s: float | None = None) -> Iterator[FlowEvent]:
-        """What has happened and happens, to the end of the run; from the event after ``after``. Ends early after ``timeout_s``."""
+        """Yield the events after number ``after``, until the run ends or ``timeout_s`` has passed."""
         waiting: set[str] = set()
         for pause in _pauses(timeout_s):
             record, found = self._look_for_events(after, waiting)
@@ -499,7 +513,7 @@ class Run:
             time.sleep(pause)
 
     async def aevents(self, *, after: int = 0, timeout_s: float | None = None) -> AsyncIterator[FlowEvent]:
-        """The same on the running loop."""
+        """Yield events without blocking the event loop. See ``events``."""
         waiting: set[str] = set()
         for pause in _pauses(timeout_s):
             record, found = await asyncio.to_thread(self._look_for_events, after, waiting)
@@ -511,7 +525,7 @@ class Run:
             await asyncio.sleep(pause)
 
     def _look_for_events(self, after: int, waiting: set[str]) -> tuple[RunRecord, list[FlowEvent]]:
-        """What is new; ``waiting`` holds the questions that were told of."""
+        """Return the record and the new events; ``waiting`` holds the questions already reported."""
         record = self.record()
         engine = self._flows.engine
         every = events_of(record, engine.journal(self.id), engine.questions(self.id))
@@ -521,10 +535,10 @@ class Run:
         return record, found + asked
 
     def mermaid(self) -> str:
-        """Its definition as a Mermaid flowchart, with how far it has come."""
+        """Return its definition as a Mermaid flowchart, coloured by its progress."""
         return draw_run(self._flows.definition(self._last.definition), self.steps)
 
-    # --- what people do -----------------------------------------------------------------------------------------------
+    # --- decisions of people ------------------------------------------------------------------------------------------
 
     def answer(
         self,
@@ -538,20 +552,20 @@ class Run:
         yes: bool = False,
         reason: str = "",
     ) -> bool:
-        """Answer the open question of a step, by its path. False: there is none that is open, or ``by`` may not answer it.
+        """Answer the open question of a step. Returns False if none is open, or if ``by`` may not answer it.
 
         Args:
             step: Path of the step, or the topic of the question.
-            by: Who answers; a text is the id of a principal of the run's tenant.
-            granted: Of an ``approve`` step.
-            do: Of a step that asks what becomes of it: "retry", "skip" or "stop".
-            data: With "skip": what takes the place of the step's data.
-            fields: Of a call that asks something of the user: the values; see ``callwright.answer``.
-            yes: Of such a call: the user agrees to it as it stands.
-            reason: One line, kept with the answer.
+            by: Who answers; a string is the id of a principal of the run's tenant.
+            granted: For an ``approve`` step.
+            do: For a step that asks how to continue: "retry", "skip" or "stop".
+            data: With "skip": replaces the step's data.
+            fields: For a call that asks the user for values: the values; see ``callwright.answer``.
+            yes: For such a call: the user agrees to it unchanged.
+            reason: One line, stored with the answer.
 
         Raises:
-            RunConflictError: the answer does not fit the question.
+            RunConflictError: The answer does not fit the question.
         """
         who = self._principal(by)
         record = self.record()
@@ -564,13 +578,13 @@ class Run:
         return self._flows.engine.answer(self.id, question.topic, msgspec.json.encode(body).decode(), who)
 
     def signal(self, step: str, body: Any = None, *, by: Principal | str | None = None) -> bool:
-        """Send the signal of a ``wait`` step, which may come before the run waits for it. The first counts.
+        """Send the signal of a ``wait`` step, also before the run waits for it. The first signal counts.
 
-        False: the run has no such step or has ended, it has had its signal, or ``by`` may not send it: neither who started
-        it nor a manager.
+        Returns False if the run has no such step or has ended, if it has already received the signal, or if
+        ``by`` neither started the run nor is a manager.
 
         Raises:
-            RunConflictError: the body does not meet the schema of the step.
+            RunConflictError: The body does not match the schema of the step.
         """
         who = self._flows.app.principal if by is None else self._principal(by)
         record, engine = self.record(), self._flows.engine
@@ -588,9 +602,9 @@ class Run:
         return Principal(by, tenant=self._last.principal.tenant) if isinstance(by, str) else by
 
     def stop(self, *, by: Principal | str | None = None, reason: str = "") -> bool:
-        """Ask for its end. It ends in its own way: the call that is under way is not cut off, and ``undo`` is done.
+        """Request the end of the run. A call in progress is not interrupted, and ``undo`` is executed.
 
-        False: it has ended, or ``by`` may not ask: neither who started it nor a manager.
+        Returns False if it has ended, or if ``by`` neither started the run nor is a manager.
         """
         who = self._flows.app.principal if by is None else self._principal(by)
         if by is not None and not self._flows.may_see(who, self._last):
@@ -599,13 +613,13 @@ class Run:
         return self._flows.engine.stop(self.id, request)
 
     def resume(self, *, repeat_effects: bool = False) -> bool:
-        """Go on with a run that stopped or was cancelled, at the steps that had ended it. False: it has not ended so.
+        """Resume a stopped or cancelled run at the steps that ended it. Returns False if it is in another state.
 
         Args:
-            repeat_effects: The steps that are done again may have had their effect, and are meant once more.
+            repeat_effects: Allow the repetition of steps that may already have had their effect.
 
         Raises:
-            RunConflictError: effects would happen again; its text names them. Or steps were taken back.
+            RunConflictError: Effects would be repeated (the message names them), or steps were undone.
         """
         record = self.record()
         if record.state not in ("stopped", "cancelled"):
@@ -635,7 +649,7 @@ class Run:
         return self._flows.engine.resume(self.id, redone)
 
 
-# --- small parts ------------------------------------------------------------------------------------------------------
+# --- helpers ----------------------------------------------------------------------------------------------------------
 
 
 def _output(record: RunRecord) -> Any:
@@ -666,7 +680,7 @@ def _wait_step(workflow: Workflow, path: str) -> Wait | None:
 
 
 def _run_id(who: Principal, workflow: str, key: str) -> str:
-    """The same for the same key of the same principal: so the run of a key is one."""
+    """Return the id of a run with a key: the same for the same principal, workflow and key."""
     named = encode_canonical([who.tenant, who.id, workflow, key])
     return hashlib.sha256(b"run\n" + named).hexdigest()[:24]
 

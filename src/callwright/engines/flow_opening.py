@@ -1,4 +1,4 @@
-"""Opens the engine of workflow runs that goes with an application's tasks. Loads only what that engine needs."""
+"""Open the engine of workflow runs that belongs to an application's tasks. Imports only what that engine needs."""
 
 from callwright.engine import Engine
 from callwright.engines.memory_engine import MemoryEngine
@@ -6,10 +6,12 @@ from callwright.workflow.port import FlowEngine
 
 
 def flow_engine_of(tasks: Engine) -> FlowEngine:
-    """The engine beside that of the tasks: memory beside memory, else DBOS on the same database and in the same worker.
+    """Return the engine of runs for an engine of tasks.
+
+    In memory for tasks in memory, else DBOS on the same database and in the same worker.
 
     Raises:
-        EngineError: the extra is missing, or the database cannot be used.
+        EngineError: The extra is missing, or the database cannot be used.
     """
     if isinstance(tasks, MemoryEngine):
         from callwright.engines.memory_flows import MemoryFlowEngine  # noqa: PLC0415 - only what is needed

@@ -1,7 +1,8 @@
-"""Waiting of a run, in every engine: on an event, without a thread, until its question is answered, closed or timed out.
+"""The wait of a run, the same in every engine: on an event, without a thread.
 
-An engine stores questions (``QuestionShelf``) and wakes waiters in this process (``Parking``). The shelf is authoritative: an
-event only means that it should be read again.
+A wait ends when its question is answered, closed or timed out. An engine stores questions (``QuestionShelf``)
+and wakes waiters in this process (``Parking``). The shelf is authoritative: an event only means that it
+should be read again.
 """
 
 import asyncio
@@ -183,8 +184,8 @@ class FlowRunning(ABC):
             TaskLostError: It cannot be recorded, or another worker owns the run.
         """
 
-    async def _heard(self, topic: str) -> None:  # noqa: B027 - most engines have nothing to note
-        """Note that the end of the wait is on record."""
+    async def _heard(self, topic: str) -> None:  # noqa: B027 - most engines need no action
+        """Handle the end of a wait, after it was recorded."""
 
     async def ask(self, question: Question) -> None:
         """Store the question, open for answers from now on."""
@@ -193,7 +194,7 @@ class FlowRunning(ABC):
         await self._blocking(lambda: self._shelf.ask(self.run.run_id, question))
 
     async def wait(self, question: Question, *, heeds_stop: bool = True) -> Wake:
-        """Wait until the question is answered, its time is over, or the end of the run is requested."""
+        """Wait until the question is answered, it times out, or the end of the run is requested."""
         text = self._texts.get(question.topic)
         if text is None:
             wake = await self._wake_of(question, heeds_stop=heeds_stop)

@@ -142,7 +142,7 @@ class MemoryEngine:
         except TaskLostError:
             self._requeue_task(handle)
             return
-        except Exception:  # noqa: BLE001 - a bug of ours: the task has failed without an envelope, and says so
+        except Exception:  # noqa: BLE001 - a bug here: record the task as failed, without an envelope
             envelope = None
         with self._lock:
             self._running.pop(handle, None)

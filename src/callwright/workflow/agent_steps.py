@@ -1,7 +1,8 @@
-"""An agent step: its prompt, its hands, and what its answer is worth.
+"""Run an agent step: render its prompt, make its calls and evaluate its answer.
 
-The rules of seed 003 are added to its instructions, and its marker is the second net: the first is that a result which says stop ends
-the loop where it comes, whatever the model would have made of it.
+The rules of seed 003 are added to the instructions. Two checks stop the step. First, a tool result that says
+stop ends the loop, regardless of what the model would answer. Second, an answer that contains the stop marker
+stops the step.
 """
 
 from collections.abc import Awaitable, Callable, Mapping
@@ -27,7 +28,7 @@ _TERMS: Final = Terms()
 
 
 class _AgentEnd(Struct, omit_defaults=True):
-    """How an agent ended, as it is on record."""
+    """How an agent ended, as recorded."""
 
     text: str = ""
     data: Any = None
@@ -39,7 +40,7 @@ class _AgentEnd(Struct, omit_defaults=True):
 
 
 class AgentSteps(GoverningCalls):
-    """The part of the interpreter that lets models work."""
+    """The part of the interpreter that runs agent steps."""
 
     async def _agent_step(self, step: Agent, scope: dict[str, Any], line: Line, tried: Try) -> StepValue:
         text = self._execution.recorded(tried.name())
@@ -59,7 +60,7 @@ class AgentSteps(GoverningCalls):
         return self._agent_value(step, end, tried.path)
 
     async def _agent_end(self, step: Agent, scope: Mapping[str, Any], line: Line, tried: Try) -> "_AgentEnd":
-        """How the agent ended: with an answer, or halted by the result of a call."""
+        """Return how the agent ended: with an answer, or halted by the result of a call."""
         try:
             return await self._agent_answer(step, scope, line, tried)
         except StepHalted as halted:
@@ -86,7 +87,10 @@ class AgentSteps(GoverningCalls):
         )
 
     def _prompt(self, step: Agent, scope: Mapping[str, Any], path: str) -> str:
-        """The prompt with what it refers to; that is marked as data, for a tool's words are no instructions."""
+        """Return the prompt with its references resolved.
+
+        Referenced values are marked as data, because the output of a tool must not act as instructions.
+        """
         try:
             text = resolve(step.prompt, scope)
         except UnboundReferenceError as fault:
@@ -98,7 +102,7 @@ class AgentSteps(GoverningCalls):
         return f"{said}\n\n{note}"
 
     def _agent_value(self, step: Agent, end: "_AgentEnd", path: str) -> StepValue:
-        """The marker is the second net: a model that says it has stopped, whatever the tools said."""
+        """Return the value of the step; an answer that contains the stop marker halts it, independent of the tool results."""
         data, confidence = end.data, end.confidence
         if _says_stop(end.text) or _says_stop(data):
             raise StepHalted(Stopped(step=path, code="agent", reason=STOPPED[self._locale], error="marker"))
@@ -112,7 +116,7 @@ class AgentSteps(GoverningCalls):
 
 
 class _Hands:
-    """What the agent of one step may do."""
+    """The requests and calls that the agent of one step may make."""
 
     def __init__(self, interpreter: AgentSteps, step: Agent, line: Line, tried: Try) -> None:
         self._interpreter = interpreter
@@ -124,18 +128,18 @@ class _Hands:
         self.confidence = 1.0
 
     async def request(self, make: Callable[[], Awaitable[str]]) -> str:
-        """One request to the model, on record."""
+        """Make one request to the model and record it."""
         self._requests += 1
 
         async def made() -> str:
             return record_text(await make())
 
         name = self._tried.inner(f"model.{self._requests}").name()
-        recorded = await self._interpreter._record(name, made)  # noqa: SLF001 - hands of that very object
+        recorded = await self._interpreter._record(name, made)  # noqa: SLF001 - a helper of the interpreter
         return str(recorded.made)
 
     async def call(self, tool: str, arguments: dict[str, Any]) -> str:
-        """One governed call; a result that says stop ends the loop here, whatever the model would have made of it."""
+        """Make one governed call; a result that says stop ends the loop here."""
         self._calls += 1
         raw = {"name": tool, "arguments": arguments}
         tried = self._tried.inner(f"call.{self._calls}")
@@ -144,18 +148,18 @@ class _Hands:
         return tool_execution_result.dumps(result)
 
     def tools(self) -> list[CompiledContract]:
-        """The contracts of the tools of the step, as far as there are any."""
+        """Return the contracts of the step's tools; unknown tools are omitted."""
         world, principal = self._interpreter._world, self._interpreter._run.principal  # noqa: SLF001 - as above
         found = (world.contract(name, principal) for name in self._step.tools)
         return [one for one in found if one is not None]
 
     def operations(self) -> tuple[str, ...]:
-        """The operation types of the tools, each once."""
+        """Return the operation types of the tools, without duplicates."""
         return tuple(dict.fromkeys(one.contract.operation for one in self.tools())) or ("query",)
 
 
 def _says_stop(said: Any) -> bool:
-    """Whether a model's answer is the marker, or a field of it is."""
+    """Return whether a model's answer, or one of its fields, is the stop marker."""
     if isinstance(said, str):
         return tool_execution_result.stops_workflow(said)
     if isinstance(said, dict):

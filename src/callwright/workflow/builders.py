@@ -1,4 +1,4 @@
-"""Builders: the definition of a workflow as Python. They check nothing that ``definition.py`` does not check itself."""
+"""Builders: define a workflow in Python. All checks are in ``definition.py``."""
 
 from collections.abc import Iterable, Mapping
 from typing import Any
@@ -29,31 +29,34 @@ from callwright.workflow.definition import (
 )
 
 stop = STOP
-"""End the run where the step's result says stop: the default."""
+"""End the run if the step's result says stop: the default."""
 
 
 def default(value: Any = None) -> UseDefault:
-    """Go on with this data where the step's result says stop."""
+    """Continue with this data if the step's result says stop."""
     return UseDefault(value)
 
 
 def go_to(step: str) -> GoTo:
-    """Go on at a later step of the same list where the step's result says stop."""
+    """Continue at a later step of the same list if the step's result says stop."""
     return GoTo(step)
 
 
 def retry(times: int = 1, *, pause: str = "30s", then: StopRun | UseDefault | GoTo | Ask = STOP) -> Retry:
-    """Make the step again, ``times`` at most, each time after ``pause``; then ``then``."""
+    """Retry the step at most ``times`` times, each time after ``pause``; then apply ``then``."""
     return Retry(times=times, pause=pause, then=then)
 
 
 def ask(*approvers: str, expires: str | None = None) -> Ask:
-    """Ask a person where the step's result says stop: ``retry``, ``skip`` or ``stop``."""
+    """Ask a person to choose ``retry``, ``skip`` or ``stop`` if the step's result says stop."""
     return Ask(approvers=approvers, expires=expires)
 
 
 def undo(tool: str, /, arguments: Mapping[str, Any] | None = None, **named: Any) -> Undo:
-    """The call that takes a finished step back; without arguments it takes those of its parameters that the step's data has."""
+    """Define the call that undoes a finished step.
+
+    Without arguments, the parameters of the tool are filled from fields of the same name in the step's data.
+    """
     given = {**(arguments or {}), **named}
     return Undo(tool=tool, arguments=given or None)
 
@@ -71,7 +74,10 @@ def call(
     tool_version: str | None = None,
     **named: Any,
 ) -> Call:
-    """Call a tool. Arguments are given by name; those whose name is a keyword here go into ``arguments``."""
+    """Call a tool.
+
+    Arguments are passed by name; names that are also keywords of this function go into ``arguments``.
+    """
     return Call(
         name=name,
         tool=tool,
@@ -130,7 +136,7 @@ def each(
     at_once: int = 4,
     on_stop: OnStop = STOP,
 ) -> Each:
-    """Do the same steps for every item of a list."""
+    """Run the same steps for every item of a list."""
     return Each(name=name, over=over, do=_steps(do), at_once=at_once, on_stop=on_stop)
 
 
@@ -148,7 +154,7 @@ def approve(
     expires: str | None = None,
     on_stop: OnStop = STOP,
 ) -> Approve:
-    """Wait until a person has agreed."""
+    """Wait until a person approves."""
     return Approve(
         name=name,
         show=show,
@@ -170,14 +176,14 @@ def sleep(name: str, time: str, /) -> Sleep:
 
 
 def case(when: str, do: Step | Iterable[Step], /) -> Case:
-    """One arm of a branch."""
+    """Define one arm of a branch."""
     return Case(when=when, do=_steps(do))
 
 
 def branch(
     name: str, /, *cases: Case, otherwise: Step | Iterable[Step] = (), on_stop: OnStop = STOP
 ) -> Branch:
-    """Do the steps of the first arm whose condition holds."""
+    """Run the steps of the first arm whose condition is true."""
     return Branch(name=name, cases=cases, otherwise=_steps(otherwise), on_stop=on_stop)
 
 
@@ -204,7 +210,7 @@ def python(
     on_stop: OnStop = STOP,
     **named: Any,
 ) -> Python:
-    """Work something out with a function that ``app.flows.function`` has registered under that name."""
+    """Compute a value with a function that ``app.flows.function`` registered under that name."""
     return Python(
         name=name,
         function=function,
@@ -215,7 +221,7 @@ def python(
 
 
 def schema_of(given: Any) -> dict[str, Any] | None:
-    """A JSON Schema as it is; of a type the schema that pydantic has for it."""
+    """Return a JSON Schema unchanged; for a type, the schema that pydantic generates."""
     if given is None or isinstance(given, dict):
         return given
     from pydantic import TypeAdapter  # noqa: PLC0415 - only where a type is given

@@ -1,6 +1,6 @@
-"""How a run makes one governed call, with every wait that it needs: for an approval, an answer, a task, the outcome.
+"""Make one governed call of a run, including its waits for an approval, an answer, a task or an outcome.
 
-The key stays the same, so that to the ledger it is one call, however often it is made.
+All attempts use the same key, so that the ledger treats them as one call.
 """
 
 from typing import Any, Final
@@ -18,14 +18,14 @@ from callwright.workflow.telling import Line, RunHalted, RunTelling, StepHalted,
 from callwright.workflow.world import GovernedCall
 
 MAX_TRIES: Final = 1_000
-"""Records of one step under one name, waits for a key included."""
+"""Maximum number of records of one step under one name, including waits for a key."""
 
 _SOON_MS: Final = 1_000
-"""After which time a key that another call holds is asked for again."""
+"""Delay before a key that another call holds is requested again, in milliseconds."""
 
 
 class Terms(Struct, frozen=True):
-    """What a step asks of its call."""
+    """What a step requires of its call."""
 
     version: str | None = None
     min_confidence: float | None = None
@@ -33,7 +33,7 @@ class Terms(Struct, frozen=True):
 
 
 class Asking(Struct):
-    """A call as it is made next: answers and approvals change it, its key stays."""
+    """The next attempt of a call: answers and approvals change it; its key stays the same."""
 
     raw: dict[str, Any]
     approval: str | None = None
@@ -46,7 +46,7 @@ class GoverningCalls(RunTelling):
     async def _governed(
         self, raw: dict[str, Any], line: Line, tried: Try, terms: Terms
     ) -> tuple[StepValue, ToolResult]:
-        """One governed call: what the step stands for, and the result. What stops the step is raised."""
+        """Make one governed call; return the value of the step and the result. Raises if the result halts the step."""
         asking = Asking(raw)
         for number in range(1, MAX_TRIES):
             name = tried.name(number)
@@ -73,7 +73,7 @@ class GoverningCalls(RunTelling):
     async def _result(
         self, asking: Asking, line: Line, tried: Try, name: str, terms: Terms
     ) -> tuple[ToolResult, bool]:
-        """The result of the call, of a long tool that of its task; and whether its outcome is in doubt."""
+        """Return the result of the call (for a long tool, that of its task), and whether its outcome is in doubt."""
         call = self._call(asking, tried, terms.version)
 
         async def make() -> str:
@@ -105,7 +105,7 @@ class GoverningCalls(RunTelling):
     async def _until_asked_again(
         self, park: Park, asking: Asking, result: ToolResult, line: Line, tried: Try, name: str
     ) -> None:
-        """Wait for what the call waits for; then it is made again, under the same key."""
+        """Wait for what the call requires, so that it can be made again under the same key."""
         match park.kind:
             case "question":
                 asking.raw, asking.confirmed = await self._answered(result, park, line, tried, name)
@@ -118,10 +118,14 @@ class GoverningCalls(RunTelling):
             case "doubt":
                 await self._resolved_doubt(park, line, tried, name)
             case "task":
-                pass  # its result could not be had: the call, made again, is answered with it from the ledger
+                pass  # the result is unavailable: the repeated call gets it from the ledger
 
     async def _resolved_doubt(self, park: Park, line: Line, tried: Try, name: str) -> None:
-        """Nobody knows whether it happened: parked until the ledger is told. Then the same key is answered by what it was told."""
+        """Wait until the ledger records the outcome of a call in doubt.
+
+        It is unknown whether the call took effect. After the outcome is recorded, a call with the same key
+        returns it.
+        """
         self._doubts += 1
         try:
             question = self._question("doubt", tried.path, f"{name}?doubt", ref=park.ref, text=park.text)
@@ -130,7 +134,7 @@ class GoverningCalls(RunTelling):
             self._doubts -= 1
 
     async def _task_ended(self, result: ToolResult, line: Line, tried: Try, name: str) -> ToolResult:
-        """A long tool goes on as a task: parked until it has ended."""
+        """Wait until the task of a long tool has ended; return its result."""
         handle, principal = result.meta.handle or "", self._run.principal
         question = self._question("task", tried.path, f"{name}?task", ref=handle, text=result.message)
         try:
@@ -149,7 +153,7 @@ class GoverningCalls(RunTelling):
     async def _answered(
         self, result: ToolResult, park: Park, line: Line, tried: Try, name: str
     ) -> tuple[dict[str, Any], tuple[str, ...]]:
-        """Somebody answers what the call asks, and the answer makes the next call."""
+        """Wait for a person's answer to the call's question; return the next call, made from the answer."""
         question = self._question(
             "question", tried.path, f"{name}?question", text=park.text, show=result.to_dict()["error"]
         )

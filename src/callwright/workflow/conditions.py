@@ -1,7 +1,8 @@
-"""Conditions of a branch: CEL over input and the steps before. The only place in a definition where anything is worked out.
+"""Conditions of a branch, in CEL, over the input and earlier steps. No other part of a definition is evaluated.
 
-CEL ends by itself, reaches nothing outside, and never takes one type for another. Length and macros are limited besides, because lists
-may be long. Whatever cannot be worked out stops the step: a condition that fails is neither true nor false.
+CEL always terminates, has no access to anything outside the scope, and does not convert types implicitly.
+Length and macros are limited in addition, because lists may be long. A condition that cannot be evaluated
+stops the step: it is neither true nor false.
 """
 
 import re
@@ -12,31 +13,32 @@ from typing import Any, Final
 from callwright.workflow.world import ConditionError
 
 MAX_CONDITION: Final = 1_000
-"""Characters of a condition."""
+"""Maximum length of a condition, in characters."""
 
 _MACRO: Final = re.compile(r"\b(?:all|exists|exists_one|filter|map)\s*\(\s*(\w+)\s*,")
 _TEXTS: Final = re.compile(r"'(?:\\.|[^'\\])*'|\"(?:\\.|[^\"\\])*\"")
 
 
 def check_condition(condition: str) -> set[str]:
-    """The names that a condition asks for. Needs the extra ``workflow``.
+    """Return the names that a condition uses. Needs the extra ``workflow``.
 
     Raises:
-        ConditionError: it is no CEL, longer than ``MAX_CONDITION``, or goes through lists within lists.
+        ConditionError: The condition is not valid CEL, is longer than ``MAX_CONDITION``, or iterates over
+            lists within lists.
     """
     references: Mapping[str, Any] = _compiled(condition).references()
     return set(references["variables"]) - set(_MACRO.findall(_TEXTS.sub("''", condition)))
 
 
 def evaluate_condition(condition: str, scope: Mapping[str, Any]) -> bool:
-    """Whether a condition holds.
+    """Evaluate a condition.
 
     Args:
         condition: CEL.
-        scope: Name → what it stands for; of a step the object with ``data``.
+        scope: Name → value; the value of a step is an object with ``data``.
 
     Raises:
-        ConditionError: it cannot be worked out, or comes to something else than true or false.
+        ConditionError: The condition cannot be evaluated, or its value is not a boolean.
     """
     program = _compiled(condition)
     wanted = check_condition(condition)
@@ -74,5 +76,5 @@ def _compiled(condition: str) -> Any:
 
 
 def _plain(value: Any) -> Any:
-    """The value as plain JSON: what a step stands for is an object of our own."""
+    """Convert a value to plain JSON; the value of a step is a private class."""
     return dict(value) if isinstance(value, dict) else value

@@ -1,17 +1,20 @@
-"""What a step makes of the result of its call. One pure table; the first row that fits decides.
+"""Decide how a step continues after the result of its call. A pure table; the first matching row applies.
 
-1.  The call goes on as a task → wait for the task.
-2.  The outcome is unknown to the ledger: it may have happened → in doubt; never repeated, never called a failure. (A tool
-    that answered with a failure has answered: that is row 8, and ``retry`` does not repeat it where it may have had an effect.)
-3.  An approval is wanted → wait for it; then the same call is made again.
-4.  The call itself is in doubt and asks something of the user → wait for the answer; then the call that the answer makes of it.
-5.  Another call holds the key (``in_progress``) → make it again soon; it will be answered from the ledger.
-6.  Seed 003: ``success`` is true there, so the call was carried out, its data is there and may be relied on → go on. With less
-    confidence than the step asks for → stop.
-7.  A batch was carried out in part and the step takes what there is → go on.
-8.  Anything else is ``success: false`` or no data → what the step's ``on_stop`` says.
+1.  The call continues as a task → wait for the task.
+2.  The ledger does not know the outcome: the call may have taken effect → in doubt; never repeated, never
+    reported as a failure. (If the tool answered with a failure, the outcome is known: that is row 8, and
+    ``retry`` does not repeat it if it may have had an effect.)
+3.  An approval is required → wait for it; then make the same call again.
+4.  The call itself is in doubt and asks the user a question → wait for the answer; then make the call that
+    results from it.
+5.  Another call holds the key (``in_progress``) → make the call again after a short delay; the ledger then
+    returns its result.
+6.  Seed 003: ``success`` is true, so the call was carried out and its data is present and reliable →
+    continue. If the confidence is below the step's minimum → stop.
+7.  A batch was carried out in part and the step accepts partial results → continue.
+8.  Otherwise ``success`` is false or data is missing → apply the step's ``on_stop``.
 
-The retries of a call are the call's own, by its contract: what arrives here has used them up.
+The contract of a call defines its own retries; a result that arrives here has used them up.
 """
 
 from typing import Any, Literal
@@ -29,17 +32,20 @@ STOPPED: dict[Locale, str] = {
     "zh-CN": "工具执行失败或没有查询到数据，工作流已停止",
     "en": "A tool failed or found no data; the workflow has stopped",
 }
-"""The words of seed 003."""
+"""The message that seed 003 prescribes."""
 
 
 class GoOn(Struct, frozen=True):
-    """The step is done, with this value."""
+    """The step is finished, with this value."""
 
     value: StepValue
 
 
 class Park(Struct, frozen=True):
-    """The step waits. ``ref`` is the handle of the approval or the task; of a doubt the key of the call."""
+    """The step waits.
+
+    ``ref`` is the handle of the approval or the task; for a call in doubt, its key.
+    """
 
     kind: Literal["task", "doubt", "approval", "question"]
     ref: str
@@ -47,11 +53,11 @@ class Park(Struct, frozen=True):
 
 
 class Again(Struct, frozen=True):
-    """Somebody else is making the very same call: ask again soon."""
+    """Another worker is making the same call: ask again after a short delay."""
 
 
 class Halt(Struct, frozen=True):
-    """The step's result says stop; ``on_stop`` has the word."""
+    """The step's result says stop; ``on_stop`` decides how the run continues."""
 
     stopped: Stopped
 
@@ -70,7 +76,7 @@ def decide_result(
     partial: Literal["stop", "continue"] = "stop",
     in_doubt: bool = False,
 ) -> Decision:
-    """What becomes of a step whose call came to this result. ``in_doubt``: the ledger does not know its outcome yet."""
+    """Return how a step continues after this result. ``in_doubt``: the ledger does not know the outcome yet."""
     parked = _parked(result, in_doubt=in_doubt)
     if parked is not None:
         return parked
@@ -86,7 +92,7 @@ def decide_result(
 
 
 def _parked(result: ToolResult, *, in_doubt: bool) -> Park | None:
-    """Rows 1 to 4."""
+    """Apply rows 1 to 4."""
     handle = result.meta.handle or ""
     if result.success and any(one.code == "task_goes_on" for one in result.warnings):
         return Park("task", handle, result.message)
@@ -104,7 +110,7 @@ def _parked(result: ToolResult, *, in_doubt: bool) -> Park | None:
 
 
 def step_value(result: ToolResult) -> StepValue:
-    """What references to a finished call mean."""
+    """Return the value that references to a finished call resolve to."""
     value = StepValue(
         data=result.data,
         message=result.message,
@@ -124,7 +130,7 @@ def _plain(one: Any) -> Any:
 
 
 def stopped_by(result: ToolResult, step: str, locale: Locale) -> Stopped:
-    """The stop that a result makes, in the words of seed 003."""
+    """Return the stop that a result causes, with the message of seed 003."""
     if result.error is not None:
         said = result.error.user_message
     else:
@@ -143,7 +149,7 @@ def stopped_by(result: ToolResult, step: str, locale: Locale) -> Stopped:
 
 
 class Reaction(Struct, frozen=True):
-    """What the step does now: retry after a pause, use a default, go elsewhere, ask, or stop the run."""
+    """The reaction of a step: retry after a pause, use a default, jump to a step, ask a person, or stop the run."""
 
     do: Literal["retry", "default", "go_to", "ask", "stop"]
     value: Any = None
@@ -153,7 +159,7 @@ class Reaction(Struct, frozen=True):
 
 
 def react_to_stop(on_stop: OnStop, retries_made: int) -> Reaction:
-    """What ``on_stop`` says after so many retries by it."""
+    """Return the reaction that ``on_stop`` defines after this number of retries."""
     match on_stop:
         case Retry(times=times, pause=pause) if retries_made < times:
             return Reaction("retry", pause=pause)

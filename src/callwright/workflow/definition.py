@@ -1,10 +1,11 @@
-"""What a workflow is: data. Steps in order, with schemas, limits and what each step does where its result says stop.
+"""The definition of a workflow, as data: ordered steps, schemas, limits, and each step's reaction to a stop.
 
-Two forms are equal: the builders of ``builders.py`` and the YAML of ``document.py``. Whatever they are written in, the same steps
-have the same hash. Nothing in a definition is code, a template or an expression; a value may be a reference, which is a path
-and nothing else (``references.py``).
+A definition has two equivalent forms: the builders of ``builders.py`` and the YAML of ``document.py``. The
+same steps have the same hash in both forms. A definition contains no code, templates or expressions, except
+for the conditions of branches (``conditions.py``); a value may be a reference, which is only a path
+(``references.py``).
 
-May not know tools, engines, clocks or models.
+Must not depend on tools, engines, clocks or models.
 """
 
 import re
@@ -21,15 +22,18 @@ from callwright.domain.call import Locale
 from callwright.domain.records import RunLimits
 
 INTERPRETER: Final = "flow/1"
-"""What the records of a run mean. It changes when a newer interpreter could not go on with a run of an older one; a release
-alone never changes it."""
+"""Version of the meaning of a run's records.
+
+It changes only if a newer interpreter could not continue a run of an older one; a release alone does not
+change it.
+"""
 
 ROOTS: Final = frozenset({"input", "item", "index", "run"})
-"""Names that references may begin with beside those of steps: no step has one of them."""
+"""Names that references may begin with, in addition to those of steps. No step may use them."""
 
 MAX_STEPS: Final = 200
 MAX_ITEMS: Final = 1_000
-"""Items of one ``each``."""
+"""Maximum number of items of one ``each``."""
 
 _NAME = re.compile(r"[a-z][a-z0-9_]{0,63}")
 _VERSION = re.compile(r"\d{1,9}\.\d{1,9}\.\d{1,9}")
@@ -38,9 +42,9 @@ _UNIT_MS: Final = {"ms": 1, "s": 1_000, "m": 60_000, "h": 3_600_000, "d": 86_400
 
 
 class DefinitionError(ValueError):
-    """The definition contradicts itself. Its message lists every problem with the step it is in; so does ``problems``.
+    """The definition is inconsistent. The message and ``problems`` list every problem with its step.
 
-    Cure: correct the steps that are named; ``callwright flow lint`` says the same without starting anything.
+    Cure: correct the named steps; ``callwright flow lint`` reports the same problems without starting a run.
     """
 
     def __init__(self, workflow: str, problems: list[str]) -> None:
@@ -51,10 +55,10 @@ class DefinitionError(ValueError):
 
 
 def duration_ms(text: str) -> int:
-    """The milliseconds of a duration such as ``90s``, ``2d`` or ``1h30m``.
+    """Parse a duration such as ``90s``, ``2d`` or ``1h30m``; return milliseconds.
 
     Raises:
-        ValueError: it is none.
+        ValueError: The text is not a duration.
     """
     parts = list(_DURATION.finditer(text))
     if not parts or "".join(part.group() for part in parts) != text:
@@ -62,7 +66,7 @@ def duration_ms(text: str) -> int:
     return sum(int(part[1]) * _UNIT_MS[part[2]] for part in parts)
 
 
-# --- what a step does where its result says stop ------------------------------------------------------------------
+# --- reactions to a stop ------------------------------------------------------------------------------------------
 
 
 class StopRun(Struct, frozen=True, forbid_unknown_fields=True, tag_field="do", tag="stop"):
@@ -70,23 +74,24 @@ class StopRun(Struct, frozen=True, forbid_unknown_fields=True, tag_field="do", t
 
 
 class UseDefault(Struct, frozen=True, forbid_unknown_fields=True, tag_field="do", tag="default"):
-    """Go on as if the step had given this ``data``."""
+    """Continue as if the step had returned this ``data``."""
 
     value: Any = None
 
 
 class GoTo(Struct, frozen=True, forbid_unknown_fields=True, tag_field="do", tag="go_to"):
-    """Go on at a later step of the same list; what lies between is skipped."""
+    """Continue at a later step of the same list; the steps in between are skipped."""
 
     step: str
 
 
 class Ask(Struct, frozen=True, forbid_unknown_fields=True, tag_field="do", tag="ask", omit_defaults=True):
-    """Wait for a person who says ``retry``, ``skip`` (with data to go on with) or ``stop``.
+    """Wait for a person who chooses ``retry``, ``skip`` (with data to continue with) or ``stop``.
 
     Attributes:
-        approvers: Principals by id, or ``role:NAME``; none is content with anybody but who started the run.
-        expires: How long the question stands; then the run stops.
+        approvers: Principals by id, or ``role:NAME``; if empty, anyone of the run's tenant, including the
+            principal that started the run.
+        expires: How long the question stays open; then the run stops.
     """
 
     approvers: tuple[str, ...] = ()
@@ -94,10 +99,10 @@ class Ask(Struct, frozen=True, forbid_unknown_fields=True, tag_field="do", tag="
 
 
 class Retry(Struct, frozen=True, forbid_unknown_fields=True, tag_field="do", tag="retry", omit_defaults=True):
-    """Make the call again, ``times`` at most, each time after ``pause``; then ``then``.
+    """Make the call again, at most ``times`` times, each time after ``pause``; then apply ``then``.
 
-    The retries of one call, which its contract declares, come before: this begins where they are used up. A call of unknown
-    outcome is never repeated by it.
+    The retries that the contract of a call declares come first; these begin after they are used up. A call
+    with an unknown outcome is never repeated.
     """
 
     times: int = 1
@@ -111,11 +116,12 @@ STOP: Final = StopRun()
 
 
 class Undo(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
-    """The call that takes a finished step back when a later one stops the run.
+    """The call that undoes a finished step when a later step stops the run.
 
     Attributes:
-        tool: The tool that is called.
-        arguments: Its arguments; None takes those of its parameters that the step's data has.
+        tool: The tool to call.
+        arguments: Its arguments; None fills the tool's parameters from fields of the same name in the step's
+            data.
     """
 
     tool: str
@@ -137,10 +143,11 @@ class Call(
     """One call of one tool.
 
     Attributes:
-        arguments: Plain JSON; texts in it may hold references.
-        version: Wanted version of the tool, "1" or "1.4.0".
-        partial: What a batch that was carried out in part means: ``stop``, or ``continue`` with ``partial`` in the step's value.
-        min_confidence: Data that is believed less stops the step.
+        arguments: Plain JSON; strings may contain references.
+        version: Required version of the tool, "1" or "1.4.0".
+        partial: Reaction to a batch that was carried out in part: ``stop``, or ``continue`` with ``partial``
+            in the step's value.
+        min_confidence: Data with a lower confidence stops the step.
     """
 
     name: str
@@ -162,17 +169,17 @@ class Agent(
     tag_field="kind",
     tag="agent",
 ):
-    """A small loop of a model with tools, each call of which goes through the governed call.
+    """A loop of a model with tools; every tool call is a governed call.
 
     Attributes:
-        prompt: The task, with references; what they stand for is marked as data.
-        model: Name of a model that the application has given to ``app.flows.models``, or one of pydantic-ai, "openai:gpt-5".
+        prompt: The task, with references; the referenced values are marked as data.
+        model: Name of a model in ``app.flows.models``, or a pydantic-ai model name such as "openai:gpt-5".
         tools: Names of the tools that it may call.
-        instructions: The system prompt; the rules of seed 003 are added to it where there are tools.
-        output: JSON Schema of the answer; None takes its text.
-        locale: Language of the rules; None takes that of the run.
-        max_requests: Requests to the model, at most.
-        max_tokens: Tokens of all requests together, at most.
+        instructions: The system prompt; if there are tools, the rules of seed 003 are added.
+        output: JSON Schema of the answer; None returns the text.
+        locale: Language of the rules; None uses that of the run.
+        max_requests: Maximum number of requests to the model.
+        max_tokens: Maximum number of tokens of all requests together.
     """
 
     name: str
@@ -198,13 +205,14 @@ class Each(
     tag_field="kind",
     tag="each",
 ):
-    """The same steps for every item of a list, several items at once; ``{item}`` and ``{index}`` are theirs.
+    """Run the same steps for every item of a list, several items concurrently; they may use ``{item}`` and ``{index}``.
 
     Attributes:
-        over: A reference to a list, ``MAX_ITEMS`` long at most.
+        over: A reference to a list of at most ``MAX_ITEMS`` items.
         do: The steps of one item. An ``each`` within an ``each`` is refused.
-        at_once: Items that are worked on at the same time; those that wait for somebody do not count.
-        on_stop: What a stop of an item's steps means: ``stop`` ends the run, a default is that item's data.
+        at_once: Maximum number of items processed concurrently; waiting items do not count.
+        on_stop: Reaction when the steps of an item stop: ``stop`` ends the run; a default becomes the data of
+            that item.
     """
 
     name: str
@@ -223,13 +231,15 @@ class Approve(
     tag_field="kind",
     tag="approve",
 ):
-    """Wait until a person has agreed. A refusal, and a question that nobody answers in time, stop the step.
+    """Wait until a person approves. A refusal, or an expired question, stops the step.
 
     Attributes:
-        show: What the person decides about: a reference, a text with references, or an object with them.
+        show: What the person decides about: a reference, a text with references, or an object with
+            references.
         question: One line for people, with references.
-        approvers: Principals by id, or ``role:NAME``; none is content with anybody but who started the run.
-        expires: How long the question stands.
+        approvers: Principals by id, or ``role:NAME``; if empty, anyone except the principal that started the
+            run.
+        expires: How long the question stays open.
     """
 
     name: str
@@ -252,8 +262,8 @@ class Wait(
     """Wait for a signal from outside; its body is the step's data.
 
     Attributes:
-        body: JSON Schema of the body; a signal with another one is refused where it is sent.
-        expires: How long it is waited for.
+        body: JSON Schema of the body; a signal whose body does not match is refused when it is sent.
+        expires: Maximum time to wait for the signal.
     """
 
     name: str
@@ -271,7 +281,7 @@ class Sleep(
     tag_field="kind",
     tag="sleep",
 ):
-    """Wait for a time; it costs neither thread nor budget."""
+    """Wait for a time; a waiting run uses no thread and no budget."""
 
     name: str
     time: str
@@ -279,7 +289,7 @@ class Sleep(
 
 
 class Case(Struct, frozen=True, kw_only=True, omit_defaults=True, forbid_unknown_fields=True):
-    """One arm of a branch: a CEL condition over ``input`` and the steps before, and its steps."""
+    """One arm of a branch: a CEL condition over ``input`` and earlier steps, and the steps of the arm."""
 
     when: str
     do: tuple["Step", ...]
@@ -294,7 +304,10 @@ class Branch(
     tag_field="kind",
     tag="branch",
 ):
-    """The steps of the first arm whose condition holds, else those of ``otherwise``. A condition that fails stops the step."""
+    """Run the steps of the first arm whose condition is true, else those of ``otherwise``.
+
+    A condition that cannot be evaluated stops the step.
+    """
 
     name: str
     cases: tuple[Case, ...]
@@ -311,7 +324,7 @@ class Child(
     tag_field="kind",
     tag="workflow",
 ):
-    """Another workflow as a step: a run of its own, whose output is the step's data."""
+    """Run another workflow as a step: a separate run, whose output is the step's data."""
 
     name: str
     workflow: str
@@ -329,11 +342,11 @@ class Python(
     tag_field="kind",
     tag="python",
 ):
-    """A registered function that works something out. It changes nothing outside: after a crash it may run again.
+    """A registered function that computes a value. It must have no side effects: after a crash it may run again.
 
     Attributes:
         function: The name under which ``app.flows.function`` registered it.
-        output: JSON Schema of what it gives; None promises nothing.
+        output: JSON Schema of the return value; None declares no schema.
     """
 
     name: str
@@ -348,7 +361,7 @@ Step = Call | Agent | Each | Approve | Wait | Sleep | Branch | Child | Python
 LIMITS: Final = RunLimits(
     max_tool_calls=100, max_retries_per_tool=None, max_total_latency_ms=3_600_000, max_same_failures=None
 )
-"""Budget of a run whose definition says nothing: calls and time in tools; waits for people do not count."""
+"""Default budget of a run: tool calls, and time in tools; waits for people do not count."""
 
 
 class _Named(Struct, frozen=True):
@@ -359,19 +372,21 @@ class Workflow(_Named, frozen=True, kw_only=True, omit_defaults=True, forbid_unk
     """The definition of a workflow.
 
     Attributes:
-        name: Small letters, digits and ``_``.
-        steps: In the order in which they are done.
-        version: Three numbers; another definition under the same name and version is refused.
+        name: Lower-case letters, digits and ``_``.
+        steps: The steps, in order of execution.
+        version: Three numbers; a different definition with the same name and version is refused.
         description: One line for people and models.
-        input: JSON Schema of the input, or for short ``{"language": str}``: every field is required.
-        output: A reference or an object with references: what a completed run gives. None takes the data of its last step.
-        output_schema: JSON Schema that the output has to meet; one that it does not meet stops the run.
+        input: JSON Schema of the input, or the short form ``{"language": str}``, in which every field is
+            required.
+        output: The output of a completed run: a reference, or an object with references. None uses the data
+            of the last step.
+        output_schema: JSON Schema of the output; an output that does not match stops the run.
         limits: Budget of tool calls and of time in tools; waits for people do not count.
-        deadline: How long a run may take, waits included.
+        deadline: Maximum duration of a run, including waits.
         locale: Language of the rules for agents, and of messages for people.
 
     Raises:
-        DefinitionError: it contradicts itself.
+        DefinitionError: The definition is inconsistent.
     """
 
     steps: Sequence[Step]
@@ -385,7 +400,7 @@ class Workflow(_Named, frozen=True, kw_only=True, omit_defaults=True, forbid_unk
     locale: Locale = "zh-CN"
 
     def __post_init__(self) -> None:
-        """Bring the short form of the input into its schema, and refuse what contradicts itself."""
+        """Expand the short form of the input to a schema, and reject an inconsistent definition."""
         force_setattr(self, "steps", tuple(self.steps))
         force_setattr(self, "input", input_schema(self.input))
         problems = [*_own_problems(self), *_step_problems(self)]
@@ -394,20 +409,20 @@ class Workflow(_Named, frozen=True, kw_only=True, omit_defaults=True, forbid_unk
 
     @property
     def hash(self) -> str:
-        """SHA-256 (hex) of the canonical definition: names exactly what a run does."""
+        """SHA-256 (hex) of the canonical definition: identifies the exact behaviour of a run."""
         return sha256(encode_canonical(self.to_plain())).hexdigest()
 
     def to_plain(self) -> dict[str, Any]:
-        """The definition as plain JSON values; what is at its default is left out."""
+        """Return the definition as plain JSON values; fields at their default are omitted."""
         plain: dict[str, Any] = msgspec.to_builtins(self)
         return plain
 
 
 def from_plain(plain: Mapping[str, Any]) -> Workflow:
-    """The definition that ``to_plain`` gave.
+    """Return the definition that ``to_plain`` serialised.
 
     Raises:
-        DefinitionError: it is none, or contradicts itself.
+        DefinitionError: The value is not a definition, or the definition is inconsistent.
     """
     try:
         return msgspec.convert(plain, Workflow, strict=True)
@@ -421,12 +436,12 @@ def from_plain(plain: Mapping[str, Any]) -> Workflow:
 
 
 def workflow_json(definition: Workflow) -> str:
-    """The canonical text that is kept of a definition."""
+    """Return the canonical text under which a definition is stored."""
     return encode_canonical(definition.to_plain()).decode()
 
 
 def walk_steps(steps: Sequence[Step]) -> Iterator[Step]:
-    """Every step, those inside others too, in the order in which they are written."""
+    """Return every step, including nested ones, in the order of the definition."""
     for step in steps:
         yield step
         for inner in inner_lists(step):
@@ -434,7 +449,7 @@ def walk_steps(steps: Sequence[Step]) -> Iterator[Step]:
 
 
 def inner_lists(step: Step) -> list[Sequence[Step]]:
-    """The lists of steps that stand inside this one."""
+    """Return the lists of steps nested in this step."""
     match step:
         case Each(do=do):
             return [do]
@@ -445,7 +460,7 @@ def inner_lists(step: Step) -> list[Sequence[Step]]:
 
 
 def tool_names(definition: Workflow) -> set[str]:
-    """The tools that a run may call, those of agents and of ``undo`` too."""
+    """Return the tools that a run may call, including those of agents and of ``undo``."""
     found: set[str] = set()
     for step in walk_steps(definition.steps):
         match step:
@@ -473,10 +488,10 @@ _SCHEMA_WORDS: Final = frozenset({"type", "properties", "$ref", "$schema", "anyO
 
 
 def input_schema(given: Mapping[str, Any]) -> dict[str, Any]:
-    """The JSON Schema of an input, from the schema itself or from ``{name: type}``; an empty one takes no fields.
+    """Return the JSON Schema of an input, given as a schema or as ``{name: type}``; an empty one allows no fields.
 
     Raises:
-        DefinitionError: a type is none that JSON has.
+        DefinitionError: A type has no JSON equivalent.
     """
     if "properties" in given or given.get("type") == "object" or _SCHEMA_WORDS & {*given} - {"type"}:
         return dict(given)
@@ -497,7 +512,7 @@ def _property_schema(name: str, kind: Any) -> dict[str, Any]:
     return {"type": named}
 
 
-# --- what contradicts itself -------------------------------------------------------------------------------------------
+# --- consistency checks ------------------------------------------------------------------------------------------------
 
 
 def _own_problems(workflow: Workflow) -> Iterator[str]:
@@ -577,7 +592,7 @@ def _each_problems(step: Each) -> Iterator[str]:
 
 
 def _jump_problems(steps: Sequence[Step]) -> Iterator[str]:
-    """Jumps go forward, within one list: so every run ends."""
+    """Check that jumps go forward within one list, so that every run ends."""
     place = {step.name: number for number, step in enumerate(steps)}
     for number, step in enumerate(steps):
         target = jump_target(step.on_stop)
@@ -588,6 +603,6 @@ def _jump_problems(steps: Sequence[Step]) -> Iterator[str]:
 
 
 def jump_target(on_stop: OnStop) -> str | None:
-    """The step that a stop goes on at; None where it goes nowhere else."""
+    """Return the step at which a run continues after a stop; None if ``on_stop`` defines no jump."""
     last = on_stop.then if isinstance(on_stop, Retry) else on_stop
     return last.step if isinstance(last, GoTo) else None

@@ -1,9 +1,10 @@
-"""The YAML form of a definition, and back. Equal to the builders: the same steps have the same hash.
+"""Convert definitions from and to YAML. A YAML definition has the same hash as the builders' with the same steps.
 
-A step is named by its kind, ``call: trend``; ``with`` holds arguments; ``on_stop`` is ``stop``, ``ask``, ``{default: value}``,
-``{go_to: step}``, ``{retry: {times: 3, pause: 1m, then: ...}}`` or ``{ask: {approvers: [...]}}``.
+The key of a step is its kind, and the value its name: ``call: trend``. ``with`` holds arguments. ``on_stop``
+is ``stop``, ``ask``, ``{default: value}``, ``{go_to: step}``, ``{retry: {times: 3, pause: 1m, then: ...}}``
+or ``{ask: {approvers: [...]}}``.
 
-May not know files. YAML is read strictly: no aliases, no tags, no key twice.
+Must not access files. YAML is parsed strictly: no aliases, no tags, no duplicate keys.
 """
 
 from collections.abc import Callable, Mapping
@@ -12,16 +13,16 @@ from typing import Any, Final
 from callwright.workflow.definition import DefinitionError, Workflow, from_plain
 
 MAX_TEXT: Final = 512 * 1024
-"""Characters of a document."""
+"""Maximum length of a document, in characters."""
 
 KINDS: Final = ("call", "agent", "each", "approve", "wait", "sleep", "branch", "workflow", "python")
 
 
 def workflow_from_document(document: Any) -> Workflow:
-    """The definition that a document says, as it was read from YAML or JSON.
+    """Return the definition in a document parsed from YAML or JSON.
 
     Raises:
-        DefinitionError: it says none.
+        DefinitionError: The document is not a valid definition.
     """
     if not isinstance(document, Mapping):
         raise DefinitionError("", ["a workflow is a mapping with name and steps"])
@@ -35,10 +36,11 @@ def workflow_from_document(document: Any) -> Workflow:
 
 
 def workflow_from_yaml(text: str) -> Workflow:
-    """The definition in a YAML document. Needs the extra ``workflow``.
+    """Parse a YAML document; return its definition. Needs the extra ``workflow``.
 
     Raises:
-        DefinitionError: it is no YAML, or no definition; the message says where.
+        DefinitionError: The text is not valid YAML, or not a valid definition; the message names the
+            position.
     """
     if len(text) > MAX_TEXT:
         raise DefinitionError("", [f"the document is longer than {MAX_TEXT} characters"])
@@ -51,7 +53,7 @@ def workflow_from_yaml(text: str) -> Workflow:
 
 
 def workflow_to_yaml(workflow: Workflow) -> str:
-    """The definition as a YAML document. Needs the extra ``workflow``."""
+    """Return the definition as a YAML document. Needs the extra ``workflow``."""
     from callwright.workflow.strict_yaml import write_yaml  # noqa: PLC0415 - an extra
 
     return write_yaml(workflow_to_document(workflow))
@@ -61,7 +63,7 @@ def _steps(given: Any, where: str) -> list[dict[str, Any]]:
     if isinstance(given, Mapping):
         given = [given]
     if not isinstance(given, list | tuple):
-        raise ValueError(f"{where}: a list of steps")  # noqa: TRY004 - one kind of fault of a document
+        raise ValueError(f"{where}: a list of steps")  # noqa: TRY004 - one exception type for all document errors
     return [_step(one, f"{where}[{number}]") for number, one in enumerate(given)]
 
 
@@ -82,7 +84,7 @@ def _step(given: Any, where: str) -> dict[str, Any]:
 
 
 def _child(given: Mapping[str, Any], where: str) -> dict[str, Any]:
-    """``workflow: name`` names the step; ``run`` the workflow that it runs, where the two differ."""
+    """Parse a child step: ``workflow`` is the name of the step, ``run`` the name of the workflow if it differs."""
     step: dict[str, Any] = {
         "input" if key == "with" else key: value
         for key, value in given.items()
@@ -138,11 +140,11 @@ _REACTIONS: Final[dict[Any, Callable[[Any], dict[str, Any]]]] = {
 }
 
 
-# --- and back ----------------------------------------------------------------------------------------------------------
+# --- serialisation -----------------------------------------------------------------------------------------------------
 
 
 def workflow_to_document(workflow: Workflow) -> dict[str, Any]:
-    """The definition as the document that says it."""
+    """Return the document of a definition, as plain values."""
     plain = workflow.to_plain()
     steps = plain.pop("steps")
     return {**_listed(plain), "steps": [_written_step(one) for one in steps]}
@@ -201,7 +203,7 @@ def _written_reaction(value: Mapping[str, Any]) -> Any:
 
 
 def _listed(value: Any) -> Any:
-    """Tuples as lists: what YAML has."""
+    """Convert tuples to lists, because YAML has no tuples."""
     if isinstance(value, Mapping):
         return {key: _listed(one) for key, one in value.items()}
     return [_listed(one) for one in value] if isinstance(value, list | tuple) else value

@@ -1,10 +1,10 @@
-"""What goes wrong with runs, for those who ask from a program.
+"""Errors of workflows and runs, for callers of the Python API.
 
 WorkflowError
-├── WorkflowStopped      a run's result was asked for, and it stopped
-├── RunsTooDeepError     runs that start runs: no deeper
+├── WorkflowStopped      the run whose result was requested has stopped
+├── RunsTooDeepError     the nesting of runs exceeds the limit
 ├── NoSuchRunError       there is no such run, workflow or open question
-└── RunConflictError     it cannot be done with the run as it is
+└── RunConflictError     the operation conflicts with the state of the run
 """
 
 from typing import Any
@@ -13,17 +13,19 @@ from callwright.workflow.records import Stopped
 
 
 class WorkflowError(Exception):
-    """Something cannot be done with a workflow or a run; the text says what, and what to do about it."""
+    """An operation on a workflow or a run failed; the message states the cause and the cure."""
 
 
-class WorkflowStopped(WorkflowError):  # noqa: N818 - named in the documents that asked for it; it is no fault of the program
-    """The run whose result was asked for has stopped. Cure: look at ``step`` and ``result``; ``run.resume()`` goes on there.
+class WorkflowStopped(WorkflowError):  # noqa: N818 - name given by the requirements; not a program error
+    """The run whose result was requested has stopped.
+
+    Cure: see ``step`` and ``result``; ``run.resume()`` continues the run at that step.
 
     Attributes:
         step: Path of the step that stopped it.
         reason: Why, for people, in the run's language.
-        result: The envelope that stopped it, as plain JSON; None where there is none.
-        stopped: All that is known.
+        result: The envelope that stopped it, as plain JSON; None if there is none.
+        stopped: All details.
     """
 
     def __init__(self, stopped: Stopped) -> None:
@@ -38,15 +40,16 @@ class WorkflowStopped(WorkflowError):  # noqa: N818 - named in the documents tha
 
 
 class RunsTooDeepError(WorkflowError):
-    """Runs have started runs as deep as is allowed; nothing was started. Cure: start it from outside of this run."""
+    """The nesting of runs has reached its limit; nothing was started. Cure: start the run outside of this run."""
 
 
 class NoSuchRunError(WorkflowError):
-    """There is no such run, workflow or open question, or it is somebody else's: the two read the same."""
+    """There is no such run, workflow or open question, or access is denied; the message is the same for both."""
 
 
 class RunConflictError(WorkflowError):
-    """It cannot be done with the run as it is; the text says why.
+    """The operation conflicts with the state of the run; the message states how.
 
-    Another input came under the same key, an answer does not fit its question, or effects would happen again.
+    The same key was used with another input, an answer does not fit its question, or effects would be
+    repeated.
     """

@@ -1,4 +1,4 @@
-"""What happens in a run, as a list that grows at its end: made of its journal, its open questions and its state. Pure."""
+"""The events of a run, as an append-only list, derived from its journal, open questions and state. Pure."""
 
 from collections.abc import Sequence
 from typing import Any, Final, Literal
@@ -20,18 +20,19 @@ EventKind = Literal[
     "completed",
     "cancelled",
 ]
-"""``step_called``: a call of a step, or its work, is on record. """
+"""The kinds of events. ``step_called``: a call of a step, or its work, is recorded."""
 
 
 class FlowEvent(Struct, frozen=True, omit_defaults=True):
     """One event.
 
     Attributes:
-        seq: Its number in the run, from 1; a client that was cut off asks for what comes after the last that it has seen. A
-            ``waiting`` says what is so now: it has the number of the last event before it, and comes again after a cut.
+        seq: Its number in the run, from 1; a client that reconnects requests the events after the last one it
+            received. A ``waiting`` event describes the current state: it has the number of the event before
+            it, and is sent again after a reconnect.
         path: The step.
         at: Epoch milliseconds.
-        data: Of a call its tool, success and error code; of an answer the kind; of an end its reason.
+        data: For a call its tool, success and error code; for an answer its kind; for an end its reason.
     """
 
     seq: int
@@ -44,7 +45,7 @@ class FlowEvent(Struct, frozen=True, omit_defaults=True):
 def events_of(
     run: RunRecord, journal: Sequence[JournalEntry], questions: Sequence[Question]
 ) -> list[FlowEvent]:
-    """The events of a run, in order."""
+    """Return the events of a run, in order."""
     found = [
         FlowEvent(1, "run_started", "", run.created_at, {"workflow": run.workflow, "version": run.version})
     ]

@@ -1,17 +1,18 @@
-"""Carries a run out: one step after the other, by what is on record and what is not.
+"""Execute a run: one step after the other, reusing the results that are recorded.
 
-Everything that has an effect, asks somebody or looks at the clock goes through a *record* with a name of its own. A worker that
-takes the run up begins at the top; what is on record is given back and not done again, so that it comes to where the last one
-was. Between records nothing is decided by anything but the definition, the input and earlier records. So the same
-interpreter, held to a journal, says how far a run has come (``projection.py``).
+Every operation that has an effect, asks a person or reads the clock is a *record* with a unique name. A
+worker that takes over the run starts at the first step. Recorded results are returned and not computed again,
+so that the worker reaches the point where the previous one ended. Between records, all decisions depend only
+on the definition, the input and earlier records. Therefore the same interpreter, restricted to a journal,
+computes the progress of a run (``projection.py``).
 
 Names of records:
-    trend          the first call of the step trend        trend#2        the second, after a wait or by ``retry``
+    trend          the first call of the step trend        trend#2        after a wait or ``retry``
     trend!1        after a resume at this step             read[2].file   within the third item of read
     write/model.3  a request to the model of an agent      write/call.2   a call that the agent makes
-    ok?            the wait for an answer                   undo:save      the call that takes a step back
+    ok?            the wait for an answer                  undo:save      the call that undoes a step
 
-May not know tools, models and engines: ``world.py`` and ``port.py`` promise what they do.
+Must not depend on tools, models or engines: ``world.py`` and ``port.py`` define their interfaces.
 """
 
 import asyncio
@@ -64,25 +65,25 @@ _UNDO_TERMS: Final = Terms()
 
 
 def carry_out(definition: Workflow, execution: Execution, world: World) -> Awaitable[RunEnd]:
-    """Carry a run out, to its end.
+    """Execute a run until it ends.
 
     Raises:
-        Gone: another worker has to; whatever is on record stays.
+        TaskLostError: Another worker has to execute the run; its records are kept.
     """
     return Interpreter(definition, execution, world).to_end()
 
 
 class Interpreter(AgentSteps):
-    """One worker's carrying out of one run: the steps, in their order."""
+    """One worker's execution of one run: it executes the steps in order."""
 
     async def to_end(self) -> RunEnd:
-        """Do every step that is not on record, to the end of the run."""
+        """Execute every step that is not recorded, until the run ends."""
         await self._show()
         scope: dict[str, Any] = {"input": self._run.input, "run": self._facts()}
         try:
             last = await self._steps(self._definition.steps, scope, Line())
             return self._completed(scope, last)
-        except StepHalted as halted:  # of the output; those of steps are dealt with there
+        except StepHalted as halted:  # by the output; _one handles those of steps
             return await self._taken_back(RunEnd(state="stopped", stopped=halted.stopped))
         except RunHalted as halted:
             return await self._taken_back(halted.end)
@@ -103,7 +104,7 @@ class Interpreter(AgentSteps):
     # --- steps in order -----------------------------------------------------------------------------------------------
 
     async def _steps(self, steps: Sequence[Step], scope: dict[str, Any], line: Line) -> Any:
-        """Do the steps of one list; the data of the last that was done."""
+        """Execute the steps of one list; return the data of the last executed step."""
         position, last = 0, None
         while position < len(steps):
             step = steps[position]
@@ -123,7 +124,7 @@ class Interpreter(AgentSteps):
             self._see(step, line.path(step.name), "skipped")
 
     async def _one(self, step: Step, scope: dict[str, Any], line: Line) -> StepValue | GoTo:
-        """Do one step, as often as ``on_stop`` says; what it stands for then, or where to go on."""
+        """Execute one step, with the repetitions of ``on_stop``; return its value, or the jump to another step."""
         path, retries = line.path(step.name), 0
         self._see(step, path, "running")
         while True:
@@ -149,7 +150,7 @@ class Interpreter(AgentSteps):
     async def _reacted(
         self, step: Step, line: Line, halted: StepHalted, tried: Try
     ) -> StepValue | GoTo | None:
-        """What ``on_stop`` makes of a halt: a value, a jump, None for once more; or the end of the run."""
+        """Apply ``on_stop`` to a halt: return a value, a jump, or None to repeat the step. Raises if the run ends."""
         reaction = react_to_stop(step.on_stop, tried.retries)
         match reaction.do:
             case "default":
@@ -172,7 +173,7 @@ class Interpreter(AgentSteps):
     async def _asked(
         self, step: Step, line: Line, halted: StepHalted, ask: Ask, tried: Try
     ) -> StepValue | None:
-        """A person says what becomes of a step that stopped: retry, skip with data, or stop."""
+        """Ask a person how to continue after a step that stopped: retry, skip with data, or stop."""
         question = self._question(
             "ask",
             tried.path,
@@ -257,7 +258,7 @@ class Interpreter(AgentSteps):
                 else:
                     given = await asyncio.to_thread(function, **arguments)
                 return record_text({"data": msgspec.to_builtins(given)})
-            except Exception as fault:  # noqa: BLE001 - the function's own; its text is not for people
+            except Exception as fault:  # noqa: BLE001 - any exception of the function; its text is not shown to people
                 return record_text({"fault": type(fault).__name__})
 
         made = (await self._record(tried.name(), make)).made
@@ -335,7 +336,7 @@ class Interpreter(AgentSteps):
         return StepValue(data=[data for data, _ in ended], stopped=stopped, message="", confidence=1.0)
 
     async def _item(self, step: Each, scope: dict[str, Any], line: Line) -> tuple[Any, Stopped | None]:
-        """The steps of one item; where they stop, the default of the ``each`` is its data."""
+        """Execute the steps of one item; if they stop, the default of the ``each`` is its data."""
         room = line.room
         assert room is not None
         await room.acquire()
@@ -352,11 +353,11 @@ class Interpreter(AgentSteps):
             room.release()
 
     def _is_for_good(self, end: RunEnd) -> bool:
-        """Whether the run ends whatever a step says: by a person or by time."""
+        """Return whether this end overrides ``on_stop``: the run was stopped by a person or by time."""
         return end.state == "cancelled" or end.stopped is None or end.stopped.code == "deadline"
 
     async def _together(self, items: list[Any]) -> list[tuple[Any, Stopped | None]]:
-        """Do all items; one that ends the run has the others end where they are, each at its next record."""
+        """Execute all items; if one ends the run, each of the others ends at its next record."""
         self._active -= 1
         try:
             found = await self._gathered(items)
@@ -379,10 +380,13 @@ class Interpreter(AgentSteps):
 
         return await asyncio.gather(*map(guarded, items), return_exceptions=True)
 
-    # --- taking back --------------------------------------------------------------------------------------------------
+    # --- undo ---------------------------------------------------------------------------------------------------------
 
     async def _taken_back(self, end: RunEnd) -> RunEnd:
-        """Undo finished steps, the last first; each once, whatever crashes. One that cannot be undone does not keep the others."""
+        """Undo finished steps in reverse order, each once, even after a crash.
+
+        If a step cannot be undone, the others are still undone.
+        """
         self._undoing = True
         for path, step, value in reversed(self._finished):
             undo: Undo | None = getattr(step, "undo", None)

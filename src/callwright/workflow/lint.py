@@ -1,7 +1,8 @@
-"""What is wrong with a definition, or may be: found from the contracts of its tools before anything runs. Pure.
+"""Find errors and possible errors in a definition from the contracts of its tools, before a run starts. Pure.
 
-Errors are what can never go well: a tool that nobody has, a reference to what is not there yet or cannot be, a type that never fits,
-a step that is never reached. Warnings are what may not: a value that may be absent, a write that nothing takes back.
+An error is a defect that always fails: an unknown tool, a reference to a value that is not available yet or
+cannot exist, a type that never matches, an unreachable step. A warning is a possible failure: a value that
+may be absent, a write without an undo.
 """
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
@@ -54,12 +55,12 @@ _RUN_SCHEMA: Final = {
 
 
 class FlowFinding(Struct, frozen=True):
-    """One thing that lint found.
+    """One finding of lint.
 
     Attributes:
-        step: Its step; "" of the workflow itself.
-        field: Where in the step, such as ``arguments.title``.
-        problem: What is wrong; ``cure`` how to mend it.
+        step: The step; "" for the workflow itself.
+        field: Position in the step, such as ``arguments.title``.
+        problem: Description of the defect; ``cure`` describes the correction.
     """
 
     level: Literal["error", "warning"]
@@ -74,7 +75,7 @@ class FlowFinding(Struct, frozen=True):
 
 
 class _Known(Struct, frozen=True):
-    """What a name stands for: its schema, and whether it may be missing on some way here."""
+    """The schema of a name, and whether its value may be missing on some path to this step."""
 
     schema: Mapping[str, Any] | None
     certain: bool = True
@@ -90,7 +91,7 @@ def lint_workflow(
     functions: frozenset[str] = frozenset(),
     workflows: frozenset[str] = frozenset(),
 ) -> list[FlowFinding]:
-    """Everything that is found, errors first, in the order of the steps."""
+    """Return all findings, errors first, in the order of the steps."""
     linter = _Linter(contract_of, functions, workflows)
     scope: Scope = {"input": _Known(workflow.input), "run": _Known(_RUN_SCHEMA)}
     linter.schema("", "input", workflow.input)
@@ -115,10 +116,10 @@ class _Linter:
     ) -> None:
         self.found.append(FlowFinding(level, step, field, problem, cure))
 
-    # --- ways through the steps ---------------------------------------------------------------------------------------
+    # --- paths through the steps --------------------------------------------------------------------------------------
 
     def steps(self, steps: Sequence[Step], scope: Scope) -> None:
-        """Follow every way through a list: what is certain after it is certain on every way."""
+        """Check every path through a list; a value is certain after it only if it is certain on every path."""
         arriving: dict[str, list[Scope]] = {}
         here: Scope | None = scope
         for step in steps:
@@ -139,7 +140,7 @@ class _Linter:
             scope.update(here)
 
     def _step(self, step: Step, scope: Scope) -> Mapping[str, Any] | None:
-        """Look at one step; the schema of what it stands for."""
+        """Check one step; return the schema of its value."""
         self._on_stop(step)
         schema: Mapping[str, Any] | None = _LOOKS[type(step)](self, step, scope)
         return schema
@@ -244,7 +245,7 @@ class _Linter:
                 self._fits(step, f"{field}.{name}", value, place_at(wanted, (name,)), scope)
 
     def _fits(self, step: str, field: str, value: Any, wanted: Place, scope: Scope) -> None:
-        """Whether the value that is written, or what its reference leads to, can be of the type that is wanted."""
+        """Check that a value, or the target of its reference, can have the required type."""
         wanted_types = types_of(wanted.schemas)
         references = list(find_references(value))
         if not references:
@@ -324,7 +325,7 @@ class _Linter:
     # --- references --------------------------------------------------------------------------------------------------
 
     def references(self, step: str, field: str, value: Any, scope: Scope) -> None:
-        """Look at every reference within a value."""
+        """Check every reference within a value."""
         for at, reference, _ in find_references(value):
             where = ".".join([field, *map(str, at)])
             known = scope.get(reference.root)
@@ -365,7 +366,7 @@ class _Linter:
         return place_at(known.schema, path)
 
     def schema(self, step: str, field: str, schema: dict[str, Any] | None) -> None:
-        """Look at a schema that the definition itself holds."""
+        """Check a schema that the definition contains."""
         if schema is None:
             return
         try:
@@ -398,7 +399,7 @@ _APPROVED: Final = {
 
 
 def _value_of(data: Mapping[str, Any] | None, **more: Any) -> Mapping[str, Any]:
-    """The schema of what a step stands for, by that of its data."""
+    """Return the schema of a step's value, given the schema of its data."""
     inner = {} if data is None else data
     definitions = {word: inner[word] for word in ("$defs", "definitions") if word in inner}
     properties = {
@@ -424,7 +425,7 @@ def _or_null(schema: Mapping[str, Any] | None) -> Mapping[str, Any] | None:
 
 
 def _merge(ways: list[Scope]) -> Scope:
-    """What is known where several ways meet: certain only what is certain on all of them."""
+    """Merge the scopes of several paths; a value is certain only if it is certain on all of them."""
     names = {name for way in ways for name in way}
     merged: Scope = {}
     for name in names:
@@ -436,6 +437,6 @@ def _merge(ways: list[Scope]) -> Scope:
 
 
 def _names_of_arms(step: Branch) -> Scope:
-    """Steps inside arms: none of them is certain after the branch."""
+    """Return the names of steps inside arms; none of them is certain after the branch."""
     arms = [*(case.do for case in step.cases), step.otherwise]
     return {one.name: _Known(None, certain=False) for arm in arms for one in arm}

@@ -1,4 +1,4 @@
-"""A workflow, and a run of it, as a Mermaid flowchart. Pure."""
+"""Draw a workflow, or a run of it, as a Mermaid flowchart. Pure."""
 
 from collections.abc import Iterator, Mapping, Sequence
 from typing import Final
@@ -41,12 +41,15 @@ _CLASSES: Final[dict[StepState, str]] = {
 
 
 def draw_workflow(workflow: Workflow) -> str:
-    """The definition, from start to end."""
+    """Return the flowchart of a definition, from start to end."""
     return "\n".join(["flowchart TD", *_lines(workflow.steps, "start([start])", "finish([end])")])
 
 
 def draw_run(workflow: Workflow, steps: Sequence[StepView]) -> str:
-    """The definition, coloured by how far a run has come; items of an ``each`` are counted by their state."""
+    """Return the flowchart of a definition, coloured by the progress of a run.
+
+    Items of an ``each`` are counted by their state.
+    """
     states = {one.name: one.state for one in steps if "[" not in one.path}
     counted: dict[str, dict[StepState, int]] = {}
     for one in steps:
@@ -84,7 +87,7 @@ def _lines(steps: Sequence[Step], before: str, after: str) -> Iterator[str]:
 
 
 def _inside(name: str, label: str, steps: Sequence[Step]) -> Iterator[str]:
-    """The steps of one arm, which come back to the step that they stand in."""
+    """Draw the steps of one arm, with an edge back to the step that contains them."""
     if not steps:
         return
     first, *_ = steps

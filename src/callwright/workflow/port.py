@@ -1,9 +1,10 @@
-"""What a durable engine promises to workflows: it keeps runs, has each carried out by one worker at a time, and remembers records.
+"""The interface of a durable engine: it stores runs, assigns each to one worker at a time, and stores their records.
 
-It knows nothing of steps, tools and models. Records go by *name*: whatever order they are made in, a name that is on record is
-never made again, so that branches of one run go on side by side and a later interpreter may look for what an earlier one did.
-Few verbs, so that another engine (Temporal: an activity for ``record``, a signal for ``answer``, a timer in ``wait``) fits
-below. One contract suite, several engines (``tests/workflow``).
+An engine does not depend on steps, tools or models. Records are identified by *name*: a name that is recorded
+is never computed again, independent of the order of records. So branches of one run can proceed concurrently,
+and a later interpreter can find the records of an earlier one. The interface is small, so that another engine
+can implement it (Temporal: an activity for ``record``, a signal for ``answer``, a timer in ``wait``). One
+contract suite tests all engines (``tests/workflow``).
 """
 
 from collections.abc import Awaitable, Callable, Sequence
@@ -21,96 +22,101 @@ from callwright.workflow.records import (
 )
 
 Make = Callable[[], Awaitable[str]]
-"""Does a part of a run and gives its text. May be called again after a crash in the middle of it."""
+"""Executes a part of a run and returns its text. May be called again after a crash during its execution."""
 
 
 class Execution(Protocol):
-    """One worker's carrying out of one run. All of it on one event loop."""
+    """One worker's execution of one run, entirely on one event loop."""
 
     @property
     def run(self) -> RunRecord:
-        """The run as this worker took it up; ``run.attempt`` is higher than that of every worker before."""
+        """The run as this worker took it over; ``run.attempt`` is higher than that of every earlier worker."""
         ...
 
     @property
     def stop(self) -> StopRequest | None:
-        """Whether somebody asked for the end of the run, as far as is known here; at most a second old."""
+        """The request to end the run, if this worker knows of one; delayed by at most a second."""
         ...
 
     def recorded(self, name: str) -> str | None:
-        """The text under that name, from this worker or an earlier one; None where there is none."""
+        """Return the text recorded under that name by this or an earlier worker, or None."""
         ...
 
     async def record(self, name: str, make: Make) -> str:
-        """The text under that name; made, put on record and given where there is none.
+        """Return the text recorded under that name; make and record it if there is none.
 
-        When this returns the text is durable. What ``make`` raises is raised, and nothing is on record.
+        On return, the text is durable. An exception of ``make`` propagates, and nothing is recorded.
 
         Raises:
-            Gone: another worker has the run by now, or this one was closed; nothing was put on record.
+            TaskLostError: Another worker owns the run, or this one was closed; nothing was recorded.
         """
         ...
 
     async def ask(self, question: Question) -> None:
-        """Keep the question, open for answers from now on. One that this run has asked before stands as it was asked then.
+        """Store the question, open for answers from now on. A question that the run has already asked stays unchanged.
 
         Raises:
-            Gone: as of ``record``.
+            TaskLostError: As for ``record``.
         """
         ...
 
     async def wait(self, question: Question, *, heeds_stop: bool = True) -> Wake:
-        """Park until the question is answered, its time is over, or somebody asks for the end of the run; it is on record.
+        """Wait until the question is answered, it times out, or the end of the run is requested; record which.
 
-        Holds no thread. The question was asked before. An answer that was given before counts, also where the run stands to be stopped. ``question.topic`` is
-        the name of the record. With ``heeds_stop`` False a request for the end is passed by: the run is ending already.
+        Uses no thread while waiting. The question must have been stored with ``ask``. An answer given earlier
+        counts, even if the run is about to be stopped. ``question.topic`` is the name of the record. With
+        ``heeds_stop`` False a stop request is ignored, because the run is already ending.
 
         Raises:
-            Gone: as of ``record``; the question stays open, and whoever takes the run up waits on.
+            TaskLostError: As for ``record``; the question stays open, and the worker that takes over the run
+                continues to wait.
         """
         ...
 
     async def show(self, state: RunState) -> None:
-        """Say how the run stands. May be lost; never raises for want of a database."""
+        """Report the state of the run. The report may be lost; a database failure raises no exception."""
         ...
 
 
 CarryOut = Callable[[Execution], Awaitable[RunEnd]]
-"""Carries a run out to its end. Raises ``Gone`` where another worker has to."""
+"""Executes a run until it ends. Raises ``TaskLostError`` if another worker has to execute it."""
 
 
 class FlowEngine(Protocol):
-    """Keeps runs and has them carried out. Every verb may block; none is called on an event loop by the interpreter."""
+    """Stores runs and has workers execute them.
+
+    Every method may block; the interpreter calls none of them on an event loop.
+    """
 
     def save_definition(self, hash_: str, text: str) -> None:
-        """Keep the canonical text of a definition, for ever: runs stay on theirs.
+        """Store the canonical text of a definition permanently, because runs keep their definition.
 
         Raises:
-            EngineError: it could not be kept.
+            EngineError: It could not be stored.
         """
         ...
 
     def definition(self, hash_: str) -> str | None:
-        """The text of a definition.
+        """Return the text of a definition, or None.
 
         Raises:
-            EngineError: it cannot be looked up.
+            EngineError: It cannot be read.
         """
         ...
 
     def start(self, run: RunRecord) -> RunRecord:
-        """Keep a run, and have it carried out; durable when this returns. With an id that is known: that run, unchanged.
+        """Store a run and queue it; durable on return. If the id exists, return the existing run unchanged.
 
         Raises:
-            EngineError: it could not be kept, or nobody knows whether it was.
+            EngineError: It could not be stored, or it is unknown whether it was.
         """
         ...
 
     def look(self, run_id: str) -> RunRecord | None:
-        """The run.
+        """Return the run, or None.
 
         Raises:
-            EngineError: it cannot be looked up.
+            EngineError: It cannot be read.
         """
         ...
 
@@ -123,96 +129,100 @@ class FlowEngine(Protocol):
         parent: str | None = None,
         limit: int = 100,
     ) -> list[RunRecord]:
-        """Runs of one tenant, newest first.
+        """Return runs of one tenant, newest first.
 
         Raises:
-            EngineError: they cannot be looked up.
+            EngineError: They cannot be read.
         """
         ...
 
     def journal(self, run_id: str) -> list[JournalEntry]:
-        """Everything on record of a run, in the order in which it was put there.
+        """Return all records of a run, in the order in which they were made.
 
         Raises:
-            EngineError: it cannot be looked up.
+            EngineError: They cannot be read.
         """
         ...
 
     def questions(self, run_id: str) -> list[Question]:
-        """What a run waits for now.
+        """Return the questions that a run waits for.
 
         Raises:
-            EngineError: it cannot be looked up.
+            EngineError: They cannot be read.
         """
         ...
 
     def open_questions(self, *, tenant: str, limit: int = 100) -> list[tuple[str, Question]]:
-        """What runs of a tenant wait for, oldest first, each with its run's id.
+        """Return the questions that runs of a tenant wait for, oldest first, each with its run's id.
 
         Raises:
-            EngineError: they cannot be looked up.
+            EngineError: They cannot be read.
         """
         ...
 
     def answer(self, run_id: str, topic: str, body: str, by: Principal) -> bool:
-        """Answer a question with a JSON text. False: there is no such question, or it is answered or over. The first answer counts.
+        """Answer a question with a JSON text; the first answer counts.
+
+        Returns False if there is no such question, or it is already answered or closed.
 
         Raises:
-            EngineError: nobody knows whether it was answered.
+            EngineError: It is unknown whether it was answered.
         """
         ...
 
     def signal(self, run_id: str, question: Question, body: str, by: Principal) -> bool:
-        """Answer a question of kind ``signal`` with a JSON text, also one that the run has not asked yet: it then finds the answer.
+        """Answer a question of kind ``signal`` with a JSON text.
 
-        False: it was answered before, or is over.
+        The run may not have asked the question yet; it then finds the answer when it asks. Returns False if
+        the question is already answered or closed.
 
         Raises:
-            EngineError: nobody knows whether it was answered.
+            EngineError: It is unknown whether it was answered.
         """
         ...
 
     def stop(self, run_id: str, request: StopRequest) -> bool:
-        """Ask for the end of a run: a message that its waits race, so that it ends in its own way. False: it has ended.
+        """Request the end of a run. Returns False if it has ended.
 
-        A run that is in the middle of a call ends after it; nothing is cut off.
+        The request ends a wait of the run, and the run then ends itself. A call in progress is not
+        interrupted; the run ends after it.
 
         Raises:
-            EngineError: nobody knows whether it was asked.
+            EngineError: It is unknown whether the request was stored.
         """
         ...
 
     def resume(self, run_id: str, redone: dict[str, int]) -> bool:
-        """Have a run that stopped or was cancelled carried out again; what is on record stays. False: it has not ended so.
+        """Execute a stopped or cancelled run again; its records are kept. Returns False if it is in another state.
 
         Raises:
-            EngineError: nobody knows whether it goes on.
+            EngineError: It is unknown whether the run was resumed.
         """
         ...
 
     def forget(self, before_ms: int) -> int:
-        """Forget runs that ended before that moment, with everything on record of them; says how many.
+        """Delete runs that ended before that time, with their records; return the number of deleted runs.
 
         Raises:
-            EngineError: they could not be forgotten.
+            EngineError: They could not be deleted.
         """
         ...
 
     def serve(self, carry_out: CarryOut, serves: Callable[[RunRecord], bool]) -> None:
-        """Become a worker: take runs that this process ``serves``, and those of workers that are dead. Idempotent.
+        """Become a worker: take runs that this process ``serves``, and those of dead workers. Idempotent.
 
-        A parked run holds neither thread nor slot: how many are taken is not limited, only what they do at once is, and that
-        is the interpreter's.
+        A waiting run uses neither a thread nor a slot. The number of runs taken is not limited; the
+        interpreter limits only their concurrent work.
 
         Raises:
-            EngineError: this process cannot be a worker.
+            EngineError: This process cannot be a worker.
         """
         ...
 
     def parked(self) -> list[tuple[RunRecord, Question]]:
-        """Questions of runs that are parked in this process, for whoever looks whether the world has answered them."""
+        """Return the questions of runs that wait in this process, for polling whether they are decided."""
         ...
 
     def close(self) -> None:
-        """Stop being a worker: what runs here is left for others to take over. Idempotent."""
+        """Stop being a worker; runs in progress are left for other workers to take over. Idempotent."""
         ...

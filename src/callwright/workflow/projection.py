@@ -1,6 +1,7 @@
-"""How far a run has come, by its journal alone: the interpreter is held to what is on record, and stops where that ends. Pure.
+"""Compute the progress of a run from its journal alone. Pure.
 
-So steps need no records of their own, and every recorded run can be told again by a later interpreter.
+The interpreter replays the journal and stops where the journal ends. So steps need no separate records, and a
+later interpreter can replay every recorded run.
 """
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
@@ -29,24 +30,24 @@ from callwright.workflow.telling import NotRecorded
 from callwright.workflow.world import World
 
 _AFTER_PATH: Final = ("#", "!", "~", "/", "?", ":")
-"""What may follow the path of a step in the name of a record."""
+"""Characters that may follow the path of a step in the name of a record."""
 
 
 class Projected(msgspec.Struct, frozen=True):
-    """How far a run has come: its steps in the order in which they were begun, and its end where the journal holds it."""
+    """The progress of a run: its steps in the order in which they were begun, and its end if it is recorded."""
 
     steps: list[StepView]
     end: RunEnd | None
 
 
 Evaluate = Callable[[str, Mapping[str, Any]], bool]
-"""Whether a condition holds; pure."""
+"""Evaluates a condition; pure."""
 
 
 def project_run(
     definition: Workflow, run: RunRecord, journal: Sequence[JournalEntry], evaluate: Evaluate
 ) -> Projected:
-    """Tell a run again from its journal, without doing anything."""
+    """Replay a run from its journal, without effects."""
     telling = _Projection(definition, _JournalExecution(run, journal), cast("World", _NoWorld(evaluate)))
     end: RunEnd | None
     try:
@@ -81,7 +82,7 @@ def _timed(view: StepView, journal: Iterable[JournalEntry], *, ended: bool) -> S
 
 
 class _Halting(msgspec.Struct):
-    """What in a record ends the run itself: nobody wanted it to begin, or to wait."""
+    """The fields of a record that show that a step was not begun, or its wait was ended, because the run had to end."""
 
     cancelled: str | None = None
     late: bool = False
@@ -89,7 +90,7 @@ class _Halting(msgspec.Struct):
 
 
 def halted_paths(journal: Iterable[JournalEntry]) -> list[str]:
-    """Paths of the steps that were not begun, or waited no longer, because the run was to end: each has that on record."""
+    """Return the paths of steps that were not begun, or stopped waiting, because the run had to end."""
     found: dict[str, None] = {}
     for one in journal:
         with suppress(msgspec.ValidationError):
@@ -115,7 +116,7 @@ _CALL_RECORD: Final = msgspec.json.Decoder(_CallRecord)
 
 
 def _work_of_agent(own: Iterable[JournalEntry]) -> dict[str, Any]:
-    """The requests and calls of an agent: they have records of their own."""
+    """Return the requests and calls of an agent, which have separate records."""
     requests, calls = 0, []
     for one in own:
         kind = one.name.rpartition("/")[2]
@@ -128,14 +129,14 @@ def _work_of_agent(own: Iterable[JournalEntry]) -> dict[str, Any]:
 
 
 class _Projection(Interpreter):
-    """The interpreter without a loop: items one after the other, and nothing is waited for."""
+    """The interpreter without concurrency: items run one after the other, and no wait blocks."""
 
     async def _gathered(self, items: list[Any]) -> list[Any]:
         found: list[Any] = []
         for item in items:
             try:
                 found.append(await item)
-            except Exception as ended:  # noqa: BLE001 - as asyncio.gather gives them
+            except Exception as ended:  # noqa: BLE001 - as asyncio.gather returns them
                 found.append(ended)
         return found
 
@@ -146,7 +147,7 @@ class _Projection(Interpreter):
 
 
 class _JournalExecution:
-    """What is on record, and nothing else."""
+    """An execution that reads records and makes none."""
 
     stop: StopRequest | None = None
 
@@ -179,17 +180,17 @@ class _JournalExecution:
 
 
 class _NoWorld:
-    """The world of a projection: time stands still, and nothing is done."""
+    """The world of a projection: its clock does not advance, and its methods have no effect."""
 
     def __init__(self, evaluate: Evaluate) -> None:
         self.evaluate = evaluate
 
     def now_ms(self) -> int:
-        """No time at all: what a projection makes of it is never kept."""
+        """Return a constant; a projection never stores times."""
         return 0
 
     def contract(self, tool: str, principal: Any) -> None:
-        """There are no tools."""
+        """Return None: a projection has no tools."""
 
     def __getattr__(self, name: str) -> Any:
         async def unrecorded(*given: Any, **named: Any) -> Any:

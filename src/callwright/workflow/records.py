@@ -1,7 +1,7 @@
-"""What is known of a run: its record, its steps, its open questions, and the table of what may become of it. Pure.
+"""The stored data of a run: its record, steps, open questions and state transitions. Pure.
 
-Times are epoch milliseconds. Paths name a step in a run: ``write``, or ``read[2].file`` for the step ``file`` of the third item of
-``read``.
+Times are epoch milliseconds. A path identifies a step in a run: ``write``, or ``read[2].file`` for the step
+``file`` of the third item of ``read``.
 """
 
 from typing import Any, Final, Literal
@@ -11,8 +11,12 @@ from msgspec import Struct
 from callwright.domain.call import Locale, Principal
 
 RunState = Literal["queued", "running", "waiting", "in_doubt", "stopped", "completed", "cancelled"]
-"""``waiting``: for a person, a task, a signal or a time. ``in_doubt``: a call may have had its effect, and nobody knows.
-``stopped``: by a result, a refusal, a limit or the deadline. ``cancelled``: somebody asked for its end."""
+"""The states of a run.
+
+``waiting``: for a person, a task, a signal or a time. ``in_doubt``: it is unknown whether a call had its
+effect. ``stopped``: by a result, a refusal, a limit or the deadline. ``cancelled``: by a request to end the
+run.
+"""
 
 ENDED: Final[frozenset[RunState]] = frozenset({"stopped", "completed", "cancelled"})
 
@@ -26,16 +30,19 @@ RUN_TRANSITIONS: Final[dict[str, dict[RunState, RunState]]] = {
     "cancel": {"queued": "cancelled", "running": "cancelled"},
     "resume": {"stopped": "queued", "cancelled": "queued"},
 }
-"""Event → state → state; what stands nowhere cannot happen. A run that was taken over by another worker begins again."""
+"""Event → state → next state; a missing entry is not allowed. A run taken over by another worker begins again."""
 
 StepState = Literal[
     "running", "waiting", "in_doubt", "done", "defaulted", "skipped", "stopped", "undone", "undo_failed"
 ]
-"""``defaulted``: its result said stop, and its default took the place. ``skipped``: passed over by a jump or by a person."""
+"""``defaulted``: the result said stop, and the default replaced it. ``skipped``: by a jump or by a person."""
 
 QuestionKind = Literal["approve", "ask", "approval", "question", "task", "doubt", "signal", "child", "time"]
-"""What a parked step waits for: ``approve``, ``ask`` and ``question`` for an answer in this run; ``approval`` for a decision about the
-call of a tool; ``task`` for a long tool; ``doubt`` for the outcome of a call; ``time`` for nothing but its end."""
+"""What a step waits for.
+
+``approve``, ``ask`` and ``question``: an answer in this run. ``approval``: a decision about a tool call.
+``task``: a long tool. ``doubt``: the outcome of a call. ``time``: only its timeout.
+"""
 
 StopCode = Literal[
     "tool",
@@ -52,9 +59,12 @@ StopCode = Literal[
     "internal",
     "cancelled",
 ]
-"""Why a run stopped: a tool's result, an agent's marker or answer, a person's refusal, a question's end, the deadline, the schema of
-input or output, a reference that leads to nothing, a branch's condition, a child workflow, a function that failed, a fault of ours,
-somebody who asked for its end."""
+"""Why a run stopped.
+
+A tool's result, an agent's marker or answer, a person's refusal, an expired question, the deadline, the
+schema of input or output, a reference to a missing value, a branch's condition, a child workflow, a function
+that failed, an internal error, or a request to end the run.
+"""
 
 
 class Stopped(Struct, frozen=True, kw_only=True, omit_defaults=True):
@@ -64,9 +74,9 @@ class Stopped(Struct, frozen=True, kw_only=True, omit_defaults=True):
         step: Path of the step.
         code: The kind of reason.
         reason: One line for people, in the run's language.
-        detail: What the tool or the person said; "" where nobody said anything.
-        error: The error's code of the result that stopped it, such as ``not_found``; "" where there is none.
-        result: The envelope (``callwright.result/1``) that stopped it, as plain JSON; None where there is none.
+        detail: The message of the tool or the person; "" if there is none.
+        error: The error code of the result that stopped it, such as ``not_found``; "" if there is none.
+        result: The envelope (``callwright.result/1``) that stopped it, as plain JSON; None if there is none.
     """
 
     step: str
@@ -78,7 +88,7 @@ class Stopped(Struct, frozen=True, kw_only=True, omit_defaults=True):
 
 
 class StopRequest(Struct, frozen=True, kw_only=True, omit_defaults=True):
-    """Somebody asked for the end of a run."""
+    """A request to end a run."""
 
     by: str
     at: int
@@ -86,13 +96,14 @@ class StopRequest(Struct, frozen=True, kw_only=True, omit_defaults=True):
 
 
 class StepView(Struct, frozen=True, kw_only=True, omit_defaults=True):
-    """One step of a run, as far as it has come.
+    """The progress of one step of a run.
 
     Attributes:
-        value: What references to it mean: ``data``, ``message`` and so on; None until it has ended.
-        attempts: How often its call was made; requests to the model of an agent.
+        value: The value that references to it resolve to: ``data``, ``message`` and so on; None until it has
+            ended.
+        attempts: Number of attempts of its call; for an agent, of requests to the model.
         calls: Ids of the governed calls that were made for it.
-        stopped: Why it stopped, where it did, also where its default took the place.
+        stopped: Why it stopped, if it did; also set if its default was used.
     """
 
     path: str
@@ -108,16 +119,17 @@ class StepView(Struct, frozen=True, kw_only=True, omit_defaults=True):
 
 
 class Question(Struct, frozen=True, kw_only=True, omit_defaults=True):
-    """What a parked step waits for.
+    """A question that a step waits for.
 
     Attributes:
-        topic: Names this very question: a late answer to an earlier one finds none.
+        topic: Identifies this question; a late answer to an earlier question of the step does not match it.
         path: The step.
-        show: What the person is shown, plain JSON.
+        show: The data shown to the person, plain JSON.
         text: One line for people.
-        approvers: Who may answer; none is content with anybody but who started the run.
-        ref: The approval's or the task's handle, the key of the call in doubt, the id of the child run.
-        until: When it ends without an answer; None: with the run's deadline.
+        approvers: Who may answer. If empty: for ``approve`` anyone of the tenant except the principal that
+            started the run, for ``ask`` anyone of the tenant.
+        ref: The handle of the approval or task, the key of the call in doubt, or the id of the child run.
+        until: When it expires without an answer; None: at the run's deadline.
     """
 
     topic: str
@@ -132,7 +144,7 @@ class Question(Struct, frozen=True, kw_only=True, omit_defaults=True):
 
 
 class Wake(Struct, frozen=True, kw_only=True, omit_defaults=True):
-    """What ended a wait: an answer, a request to stop, or time; whichever came first, and it is on record."""
+    """The recorded end of a wait: an answer, a stop request or a timeout, the first of them."""
 
     kind: Literal["answer", "stop", "time"]
     at: int
@@ -141,23 +153,24 @@ class Wake(Struct, frozen=True, kw_only=True, omit_defaults=True):
 
 
 class RunRecord(Struct, frozen=True, kw_only=True, omit_defaults=True):
-    """A run as the engine keeps it.
+    """A run as the engine stores it.
 
     Attributes:
-        run_id: Of this run; also the run that its calls share a budget in.
-        workflow, version, definition: Name, version and hash of its definition; the run stays on it.
-        interpreter: What its records mean (``INTERPRETER``).
-        principal: Who started it; its calls are made in this name.
-        key: The caller's own key: the same key is the same run.
-        parent: The run that it is a step of.
-        depth: How many runs are above it.
-        attempt: How often a worker has taken it up; the fence of its calls.
-        resumed: How often it was resumed after it had ended.
-        redone: Path → how often the step was to be done again by a resume.
-        stop: Somebody asked for its end.
+        run_id: Id of this run; its calls also share the budget of this id.
+        workflow, version, definition: Name, version and hash of its definition, which does not change for the
+            run.
+        interpreter: Version of the meaning of its records (``INTERPRETER``).
+        principal: The principal that started it; its calls are made as this principal.
+        key: The caller's key: the same key identifies the same run.
+        parent: The run that contains it as a step.
+        depth: Number of its ancestor runs.
+        attempt: Number of times that a worker has taken it; the fence of its calls.
+        resumed: Number of times that it was resumed after it had ended.
+        redone: Path → number of times that a resume repeated the step.
+        stop: The request to end it.
         stopped: Where it stopped.
-        output: What it gave, once it has completed.
-        changes: Grows with every change of the record.
+        output: Its output, after it has completed.
+        changes: Increases with every change of the record.
     """
 
     run_id: str
@@ -194,7 +207,7 @@ class RunEnd(Struct, frozen=True, kw_only=True, omit_defaults=True):
 
 
 class JournalEntry(Struct, frozen=True, kw_only=True):
-    """One record of a run: its name and its text, with the time at which it was begun and done."""
+    """One record of a run: its name, its text, and the times at which it was begun and finished."""
 
     name: str
     text: str
@@ -206,7 +219,7 @@ _PATH_ENDS: Final = ("/", "?", "#", "!", "~")
 
 
 def path_of_record(name: str) -> str:
-    """The path of the step that a record belongs to."""
+    """Return the path of the step that a record belongs to."""
     name = name.removeprefix("undo:")
     for mark in _PATH_ENDS:
         name = name.partition(mark)[0]
@@ -214,5 +227,5 @@ def path_of_record(name: str) -> str:
 
 
 def next_state(event: str, state: RunState) -> RunState | None:
-    """The state that the event leads to; None where it cannot happen."""
+    """Return the state after the event, or None if the event is not allowed in this state."""
     return RUN_TRANSITIONS[event].get(state)

@@ -1,6 +1,6 @@
-"""Types of references: where a path leads in a JSON Schema, and whether what it leads to fits where it is put. Pure.
+"""Types of references: resolve a path in a JSON Schema, and check its type against the target's type. Pure.
 
-Nothing is guessed: what no schema says is unknown, and fits everywhere.
+A type that no schema defines is unknown; an unknown type is compatible with every type.
 """
 
 from collections.abc import Iterable, Mapping
@@ -15,12 +15,12 @@ _OF_VALUE: Final[dict[type, str]] = {
 
 
 class Place(NamedTuple):
-    """What a path leads to.
+    """The result of resolving a path in a schema.
 
     Attributes:
-        schemas: What it may be; None: nothing is known.
-        optional: It may be absent.
-        missing: The part of the path that no value can have; "" where there is none.
+        schemas: The possible schemas; None: unknown.
+        optional: Whether the value may be absent.
+        missing: The part of the path that no value can have; "" if there is none.
     """
 
     schemas: tuple[Mapping[str, Any], ...] | None
@@ -32,7 +32,7 @@ UNKNOWN: Final = Place(None)
 
 
 def place_at(schema: Mapping[str, Any] | None, path: Iterable[str | int]) -> Place:
-    """Where a path leads in a schema."""
+    """Resolve a path in a schema."""
     if schema is None:
         return UNKNOWN
     here = Place((inline_references(dict(schema)),))
@@ -68,7 +68,10 @@ def _inside(here: Place, part: str | int) -> Place:
 
 
 def _alternatives(schema: Mapping[str, Any]) -> list[Mapping[str, Any]]:
-    """The schema as what it may be: ``anyOf`` and ``oneOf`` spread out; what only a run can tell is the schema of anything."""
+    """Return the alternatives of a schema: ``anyOf`` and ``oneOf`` expanded.
+
+    A part that only a run can determine becomes the schema that accepts any value.
+    """
     for word in _ALTERNATIVES:
         if word in schema:
             inner = [one for one in schema[word] if isinstance(one, Mapping)]
@@ -127,7 +130,7 @@ def _types_of_one(schema: Mapping[str, Any]) -> set[str] | None:
 
 
 def types_of(schemas: Iterable[Mapping[str, Any]] | None) -> set[str] | None:
-    """The JSON types that a value may have; None: nothing is known."""
+    """Return the JSON types that a value may have, or None if unknown."""
     if schemas is None:
         return None
     found: set[str] = set()
@@ -141,7 +144,7 @@ def types_of(schemas: Iterable[Mapping[str, Any]] | None) -> set[str] | None:
 
 
 def types_fit(given: set[str] | None, wanted: set[str] | None) -> bool:
-    """Whether a value of one of the given types can be one of the wanted; null apart."""
+    """Return whether a value of one of the given types can be one of the wanted types; null is ignored."""
     if given is None or wanted is None:
         return True
     real = given - {"null"}
@@ -153,7 +156,7 @@ def types_fit(given: set[str] | None, wanted: set[str] | None) -> bool:
 
 
 def item_schema(place: Place) -> Mapping[str, Any] | None:
-    """The schema of the items of a list; None where it is not known."""
+    """Return the schema of the items of a list, or None if unknown."""
     if place.schemas is None or len(place.schemas) != 1:
         return None
     for one in _alternatives(place.schemas[0]):

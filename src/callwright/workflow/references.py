@@ -1,10 +1,10 @@
-"""References: paths into what a run knows, such as ``{trend.data.items[0].repo}``. No expressions, no code, no templates.
+"""References: paths to values of a run, such as ``{trend.data.items[0].repo}``. No expressions, code or templates.
 
-A text that is one reference and nothing else keeps the type of what it stands for; within a longer text it becomes text: a string
-as it is, anything else as JSON. ``{{name}}`` is the text ``{name}``. Braces that hold no path are just text, so that a prompt
-may show JSON.
+A string that consists of one reference keeps the type of the referenced value. Within a longer string the
+value is converted to text: a string unchanged, any other type as JSON. ``{{name}}`` is the text ``{name}``.
+Braces that do not contain a path are plain text, so that a prompt may contain JSON.
 
-A reference to a step alone is its ``data``.
+A reference to a step alone resolves to its ``data``.
 """
 
 import re
@@ -14,7 +14,7 @@ from typing import Any, Final, NamedTuple
 import msgspec
 
 MAX_RENDERED: Final = 64_000
-"""Characters of one value within a text; what is longer is cut, and says so."""
+"""Maximum characters of one value within a text; a longer value is truncated, with a note."""
 
 _PATH = r"[A-Za-z_][\w-]*(?:\.[\w-]+|\[\d{1,6}\])*"
 _MARK = re.compile(rf"\{{\{{({_PATH})\}}\}}|\{{({_PATH})\}}")
@@ -22,7 +22,7 @@ _PART = re.compile(r"\.([\w-]+)|\[(\d+)\]")
 
 
 class Reference(NamedTuple):
-    """A path: the name that it begins with, and keys and indexes from there."""
+    """A path: the first name, followed by keys and indexes."""
 
     root: str
     path: tuple[str | int, ...]
@@ -32,11 +32,11 @@ class Reference(NamedTuple):
 
 
 class UnboundReferenceError(LookupError):
-    """A reference leads to nothing in this run. Cure: give the step that it names a default, or correct the path.
+    """A reference does not resolve in this run. Cure: give the referenced step a default, or correct the path.
 
     Attributes:
         reference: The reference as written.
-        missing: The part of it that is not there.
+        missing: The part of it that does not exist.
     """
 
     def __init__(self, reference: Reference, missing: str) -> None:
@@ -46,7 +46,7 @@ class UnboundReferenceError(LookupError):
 
 
 def parse_reference(text: str) -> Reference | None:
-    """The reference that the whole text is; None where it is anything else."""
+    """Parse a text that consists of one reference; return None for any other text."""
     found = _MARK.fullmatch(text)
     return None if found is None or found[2] is None else _reference(found[2])
 
@@ -60,7 +60,7 @@ def _reference(path: str) -> Reference:
 def find_references(
     value: Any, at: tuple[str | int, ...] = ()
 ) -> Iterator[tuple[tuple[str | int, ...], Reference, bool]]:
-    """Every reference in a plain value: where it stands, what it is, and whether it is the whole text there."""
+    """Yield every reference in a plain value: its position, the reference, and whether it is the whole text."""
     if isinstance(value, str):
         for found in _MARK.finditer(value):
             if found[2] is not None:
@@ -74,11 +74,11 @@ def find_references(
 
 
 Render = Callable[[Reference, Any], str]
-"""How a value becomes a part of a text."""
+"""Converts a value to a part of a text."""
 
 
 def render_plain(reference: Reference, value: Any) -> str:
-    """A string as it is, anything else as JSON; what is too long is cut, and says so."""
+    """Return a string unchanged, any other value as JSON; a value that is too long is truncated, with a note."""
     del reference
     text = value if isinstance(value, str) else msgspec.json.encode(value).decode()
     if len(text) <= MAX_RENDERED:
@@ -87,15 +87,15 @@ def render_plain(reference: Reference, value: Any) -> str:
 
 
 def resolve(value: Any, scope: Mapping[str, Any], render: Render = render_plain) -> Any:
-    """The value with every reference replaced; keys of objects are never touched.
+    """Return the value with every reference replaced; keys of objects are not changed.
 
     Args:
         value: Plain JSON with references.
-        scope: Name → what it stands for. Of a step that is an object with ``data``.
-        render: How a value becomes part of a longer text.
+        scope: Name → value. The value of a step is an object with ``data``.
+        render: Converts a value to a part of a longer text.
 
     Raises:
-        UnboundReferenceError: a reference leads to nothing.
+        UnboundReferenceError: A reference does not resolve.
     """
     if isinstance(value, str):
         return _resolve_text(value, scope, render)
@@ -121,14 +121,14 @@ def _resolve_text(text: str, scope: Mapping[str, Any], render: Render) -> Any:
 
 
 class StepValue(dict[str, Any]):
-    """What a finished step stands for: ``data``, ``message``, ``confidence`` and so on. Named alone it is its ``data``."""
+    """The value of a finished step: ``data``, ``message``, ``confidence`` and so on; by default its ``data``."""
 
 
 def look_up(reference: Reference, scope: Mapping[str, Any]) -> Any:
-    """What a reference stands for.
+    """Return the value of a reference.
 
     Raises:
-        UnboundReferenceError: it leads to nothing.
+        UnboundReferenceError: It does not resolve.
     """
     if reference.root not in scope:
         raise UnboundReferenceError(reference, reference.root)

@@ -1,4 +1,4 @@
-"""Runs, steps, questions and events as JSON, the same at every interface: camelCase names, every field always there. Pure."""
+"""Runs, steps, questions and events as JSON, the same at every interface: camelCase names, no omitted fields. Pure."""
 
 from collections.abc import Sequence
 from typing import Any
@@ -9,7 +9,7 @@ from callwright.workflow.records import Question, RunRecord, StepView, Stopped
 
 
 def workflow_to_json(workflow: Workflow) -> dict[str, Any]:
-    """What somebody who may start a workflow has to know: its name, version, description and input."""
+    """Return the name, version, description and input of a workflow, for principals that may start it."""
     return {
         "workflow": workflow.name,
         "version": workflow.version,
@@ -21,7 +21,7 @@ def workflow_to_json(workflow: Workflow) -> dict[str, Any]:
 def run_to_json(
     record: RunRecord, steps: Sequence[StepView] | None = None, questions: Sequence[Question] | None = None
 ) -> dict[str, Any]:
-    """A run; with steps and questions where they are given."""
+    """Return a run; with steps and questions if they are given."""
     shown: dict[str, Any] = {
         "run": record.run_id,
         "workflow": record.workflow,
@@ -45,7 +45,7 @@ def run_to_json(
 
 
 def stopped_to_json(stopped: Stopped | None) -> dict[str, Any] | None:
-    """Where a run or a step stopped, and why."""
+    """Return where a run or a step stopped, and why."""
     if stopped is None:
         return None
     return {
@@ -59,7 +59,7 @@ def stopped_to_json(stopped: Stopped | None) -> dict[str, Any] | None:
 
 
 def step_to_json(step: StepView) -> dict[str, Any]:
-    """One step of a run, as far as it has come."""
+    """Return one step of a run, with its progress."""
     return {
         "path": step.path,
         "name": step.name,
@@ -75,7 +75,7 @@ def step_to_json(step: StepView) -> dict[str, Any]:
 
 
 def question_to_json(question: Question) -> dict[str, Any]:
-    """What a step of a run waits for."""
+    """Return a question that a step of a run waits for."""
     return {
         "path": question.path,
         "kind": question.kind,
@@ -90,5 +90,5 @@ def question_to_json(question: Question) -> dict[str, Any]:
 
 
 def event_to_json(event: FlowEvent) -> dict[str, Any]:
-    """One event of a run."""
+    """Return one event of a run."""
     return {"seq": event.seq, "kind": event.kind, "path": event.path, "at": event.at, "data": event.data}

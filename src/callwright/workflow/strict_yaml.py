@@ -1,4 +1,4 @@
-"""YAML as far as definitions need it: plain values, no aliases, no tags, no key twice (extra ``workflow``)."""
+"""The subset of YAML for definitions: plain values, no aliases, tags or duplicate keys (extra ``workflow``)."""
 
 from typing import Any
 
@@ -6,11 +6,14 @@ import yaml
 
 
 class YamlError(ValueError):
-    """The text is no YAML that is read here. Cure: correct it at the line that is named; write values out instead of aliases."""
+    """The text is not in the supported subset of YAML.
+
+    Cure: correct the line that the message names; write values out instead of using aliases.
+    """
 
 
 class _StrictLoader(yaml.SafeLoader):
-    """Reads what JSON could say as well."""
+    """Loads only values that JSON can represent."""
 
     def compose_node(self, parent: Any, index: Any) -> Any:
         if self.check_event(yaml.AliasEvent):
@@ -34,17 +37,17 @@ _StrictLoader.yaml_implicit_resolvers = {
     first: [(tag, pattern) for tag, pattern in rules if not tag.endswith((":timestamp", ":merge"))]
     for first, rules in yaml.SafeLoader.yaml_implicit_resolvers.items()
 }
-"""A date stays a text: JSON has no other."""
+"""A date is loaded as a string, because JSON has no date type."""
 
 
 def read_yaml(text: str) -> Any:
-    """The plain value of a document.
+    """Return the plain value of a document.
 
     Raises:
-        YamlError: it cannot be read.
+        YamlError: It cannot be parsed.
     """
     try:
-        return yaml.load(text, Loader=_StrictLoader)  # noqa: S506 - a SafeLoader that reads less
+        return yaml.load(text, Loader=_StrictLoader)  # noqa: S506 - a restricted SafeLoader
     except yaml.MarkedYAMLError as fault:
         line = fault.problem_mark.line + 1 if fault.problem_mark else 0
         raise YamlError(f"line {line}: {fault.problem or 'this is no YAML'}") from None
@@ -55,6 +58,6 @@ def read_yaml(text: str) -> Any:
 
 
 def write_yaml(value: Any) -> str:
-    """A plain value as YAML, in the order of its keys."""
+    """Return a plain value as YAML, with its keys in their order."""
     text: str = yaml.safe_dump(value, allow_unicode=True, sort_keys=False, width=110)
     return text

@@ -1,6 +1,7 @@
-"""What a run is told with: records, waits, what halts a step or the run, and what is shown of it.
+"""Execution state of a run: records, waits, the halts of steps and runs, and the reported progress.
 
-The part of the interpreter that knows no kind of step. May not know tools, models and engines.
+The part of the interpreter that is independent of the kinds of steps. Must not depend on tools, models or
+engines.
 """
 
 import asyncio
@@ -32,11 +33,14 @@ from callwright.workflow.references import StepValue, UnboundReferenceError, res
 from callwright.workflow.words import phrase
 from callwright.workflow.world import World
 
-# --- what ends a step or a run ------------------------------------------------------------------------------------------
+# --- exceptions that end a step or a run --------------------------------------------------------------------------------
 
 
-class StepHalted(Exception):  # noqa: N818 - a decision
-    """The step's result says stop; ``on_stop`` has the word. ``repeatable``: doing the step again cannot repeat an effect."""
+class StepHalted(Exception):  # noqa: N818 - control flow, not an error
+    """The step's result says stop; ``on_stop`` decides how the run continues.
+
+    ``repeatable``: doing the step again cannot repeat an effect.
+    """
 
     def __init__(self, stopped: Stopped, *, repeatable: bool = True) -> None:
         super().__init__(stopped.step)
@@ -44,7 +48,7 @@ class StepHalted(Exception):  # noqa: N818 - a decision
         self.repeatable = repeatable
 
 
-class RunHalted(Exception):  # noqa: N818 - a decision
+class RunHalted(Exception):  # noqa: N818 - control flow, not an error
     """The run ends here."""
 
     def __init__(self, end: RunEnd) -> None:
@@ -52,11 +56,11 @@ class RunHalted(Exception):  # noqa: N818 - a decision
         self.end = end
 
 
-class Abandoned(Exception):  # noqa: N818 - a decision
-    """This item is left where it is: another one has ended the run."""
+class Abandoned(Exception):  # noqa: N818 - control flow, not an error
+    """This item is abandoned, because another one has ended the run."""
 
 
-class NotRecorded(Exception):  # noqa: N818 - a decision
+class NotRecorded(Exception):  # noqa: N818 - control flow, not an error
     """The journal ends here (``projection.py``)."""
 
 
@@ -64,7 +68,7 @@ class NotRecorded(Exception):  # noqa: N818 - a decision
 
 
 class Recorded(Struct, frozen=True, omit_defaults=True):
-    """What stands under the name of a record: what was made, or why it was not begun."""
+    """The content of a record: the result, or why the operation was not begun."""
 
     made: Any = UNSET
     doubt: bool = False
@@ -76,27 +80,27 @@ RECORDED: Final = msgspec.json.Decoder(Recorded)
 
 
 def record_text(made: Any = UNSET, **fields: Any) -> str:
-    """The text of a record: what was made, or why it was not begun."""
+    """Return the text of a record: the result, or why the operation was not begun."""
     return msgspec.json.encode(Recorded(made, **fields)).decode()
 
 
 class Line:
-    """One line of steps: the run's own, or that of an item. ``room`` bounds the items that are worked on at once."""
+    """A sequence of steps: that of the run, or of an item. ``room`` limits the items processed concurrently."""
 
     def __init__(self, prefix: str = "", room: asyncio.Semaphore | None = None) -> None:
         self.prefix = prefix
         self.room = room
 
     def path(self, name: str) -> str:
-        """The path of a step of this line."""
+        """Return the path of a step in this sequence."""
         return self.prefix + name
 
 
 class RunTelling:
-    """One worker's telling of one run.
+    """One worker's execution state of one run.
 
     Attributes:
-        views: Path → how far the step has come, in the order in which steps were begun.
+        views: Path → progress of the step, in the order in which steps were begun.
     """
 
     def __init__(self, definition: Workflow, execution: Execution, world: World) -> None:
@@ -150,7 +154,7 @@ class RunTelling:
         )
 
     async def _parked(self, question: Question, line: Line) -> Wake:
-        """Wait without holding anything: neither a thread nor the item's room. Somebody who asks for the end, ends the run."""
+        """Wait without using a thread or the item's slot. A request to end the run ends it."""
         if not self._undoing:
             until = [one for one in (question.until, self._until) if one is not None]
             question = replace(question, until=min(until) if until else None)
@@ -189,9 +193,10 @@ class RunTelling:
         raise Abandoned
 
     async def _wait_outside(self, question: Question, line: Line) -> Wake:
-        """Wait for the answer, then take the item's room again.
+        """Wait for the answer, then acquire the item's slot again.
 
-        A run that this worker loses, because it closes or another has taken over, stays shown as waiting.
+        If this worker loses the run, because it closes or another worker has taken over, the run stays shown
+        as waiting.
         """
         lost = False
         try:
@@ -215,12 +220,15 @@ class RunTelling:
         if shown:
             await self._show()
 
-    # --- records, and what ends them ----------------------------------------------------------------------------------
+    # --- records ------------------------------------------------------------------------------------------------------
 
     async def _record(
         self, name: str, make: Callable[[], Awaitable[str]], *, checks: bool = True
     ) -> Recorded:
-        """What stands under the name. Nothing is begun once the run is to end, and that it was not is on record too."""
+        """Return the content of the record with this name; make it if there is none.
+
+        If the run has to end, the operation is not begun, and the record states that.
+        """
         text = self._execution.recorded(name)
         if text is None:
             if self._halting.is_set() and not self._undoing:
@@ -268,7 +276,7 @@ class RunTelling:
         except UnboundReferenceError as fault:
             raise self._halt("reference", path, "unbound", detail=str(fault)) from None
 
-    # --- what is shown ------------------------------------------------------------------------------------------------
+    # --- reported progress --------------------------------------------------------------------------------------------
 
     async def _show(self) -> None:
         state: RunState = "in_doubt" if self._doubts else "running" if self._active else "waiting"
@@ -298,18 +306,18 @@ class RunTelling:
 
 
 class Try(Struct, frozen=True):
-    """One time that a step is done: by a resume (``redone``), and by ``retry`` after that."""
+    """One attempt of a step: numbered by resumes (``redone``), then by ``retry``."""
 
     path: str
     redone: int
     retries: int
 
     def name(self, number: int = 1) -> str:
-        """The name of its record; ``number`` counts those of one governed call."""
+        """Return the name of its record; ``number`` counts the records of one governed call."""
         return f"{self.key()}#{number}" if number > 1 else self.key()
 
     def key(self) -> str:
-        """What is the same in every repetition of it."""
+        """Return the part of the key that is the same in every repetition of this attempt."""
         return (
             self.path
             + (f"!{self.redone}" if self.redone else "")
@@ -317,10 +325,10 @@ class Try(Struct, frozen=True):
         )
 
     def inner(self, part: str) -> "Try":
-        """A part of it: a request or a call of an agent."""
+        """Return a part of this attempt: a request or a call of an agent."""
         return Try(f"{self.key()}/{part}", 0, 0)
 
 
 def plain_value(data: Any) -> StepValue:
-    """What a step stands for that has data and nothing else."""
+    """Return the value of a step that has only data."""
     return StepValue(data=data, message="", confidence=1.0)

@@ -1,4 +1,4 @@
-"""What people are told of runs, in both languages."""
+"""Messages about runs for people, in both languages."""
 
 from typing import Final
 
@@ -42,5 +42,5 @@ _PHRASES: Final[dict[str, dict[Locale, str]]] = {
 
 
 def phrase(word: str, locale: Locale, *, step: str = "", who: str = "") -> str:
-    """One line in the language of the run."""
+    """Return one message in the language of the run."""
     return _PHRASES[word][locale].format(step=step, who=who)

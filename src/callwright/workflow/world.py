@@ -1,4 +1,4 @@
-"""What the interpreter has done for it, by whoever knows tools, models and functions (``app/flows``). Promises, nothing else."""
+"""Interfaces to tools, models and functions that the interpreter requires; implemented in ``app/flow_world.py``."""
 
 from collections.abc import Awaitable, Callable, Mapping
 from typing import Any, Protocol
@@ -14,14 +14,15 @@ from callwright.workflow.records import RunEnd
 
 
 class GovernedCall(Struct, frozen=True, kw_only=True):
-    """One call of a step, as the governed call is to make it.
+    """One call of a step, as the governed call has to make it.
 
     Attributes:
         raw: Name and arguments.
-        key: The same in every repetition of this very call, so that it never has a second effect.
-        fence: Higher in every worker's carrying out of the run: what an earlier one has claimed is resumed at once.
-        place: Names the call within the run.
-        confirmed: What a person has confirmed by an answer; "" for the whole call.
+        key: The same in every repetition of this call, so that it has its effect at most once.
+        fence: Increases with every worker that executes the run; a claim of an earlier worker is resumed at
+            once.
+        place: Identifies the call within the run.
+        confirmed: The part that a person has confirmed by an answer; "" for the whole call.
     """
 
     raw: dict[str, Any]
@@ -38,114 +39,123 @@ class GovernedCall(Struct, frozen=True, kw_only=True):
 
 
 class CallOutcome(Struct, frozen=True):
-    """What a call came to. ``in_doubt``: nobody knows whether it happened, and the ledger waits to be told."""
+    """The outcome of a call.
+
+    ``in_doubt``: it is unknown whether the call took effect, and the ledger waits for its outcome to be
+    recorded.
+    """
 
     result: ToolResult
     in_doubt: bool = False
 
 
 class ConditionError(ValueError):
-    """A condition cannot be worked out. Cure: compare only what is there, and values of one type."""
+    """A condition cannot be evaluated. Cure: compare only values that exist and have the same type."""
 
 
 class World(Protocol):
-    """Everything outside the run. None of it raises for what a tool, a model or the ledger did, unless it says so."""
+    """Everything outside the run.
+
+    Failures of a tool, a model or the ledger raise no exception, unless a method documents it.
+    """
 
     def now_ms(self) -> int:
-        """Epoch milliseconds."""
+        """Return epoch milliseconds."""
         ...
 
     def contract(self, tool: str, principal: Principal) -> CompiledContract | None:
-        """The contract of a tool, None where this principal has none of that name."""
+        """Return the contract of a tool, or None if this principal has no tool of that name."""
         ...
 
     async def call(self, call: GovernedCall) -> CallOutcome:
-        """Make a call, at most as often as its contract allows, however often this is asked for.
+        """Make a call, at most as often as its contract allows, even if this method is called repeatedly.
 
         Raises:
-            Gone: this process cannot make it, and knows that nothing was begun.
+            TaskLostError: This process cannot make the call, and it is certain that nothing was begun.
         """
         ...
 
     async def task_result(self, handle: str, principal: Principal) -> ToolResult | None:
-        """The result of the task of a long tool; None while it has not ended.
+        """Return the result of the task of a long tool; None until it has ended.
 
         Raises:
-            Gone: it cannot be looked up now.
+            TaskLostError: It cannot be read at present.
         """
         ...
 
     async def cancel_task(self, handle: str, principal: Principal) -> None:
-        """Ask for the end of a task; what came of it is in its result."""
+        """Request the end of a task; its result states the outcome."""
         ...
 
     def function(self, name: str) -> Callable[..., Any] | None:
-        """The function of a ``python`` step."""
+        """Return the function of a ``python`` step, or None."""
         ...
 
     def evaluate(self, condition: str, scope: Mapping[str, Any]) -> bool:
-        """Whether a condition holds.
+        """Evaluate a condition.
 
         Raises:
-            ConditionError: it cannot be worked out.
+            ConditionError: It cannot be evaluated.
         """
         ...
 
     async def run_agent(
         self, step: Agent, prompt: str, instructions: str, hands: "AgentHands"
     ) -> "AgentAnswer":
-        """Let the model of the step work until it answers. Requests and calls go through ``hands``, which may raise: let it pass.
+        """Run the model of the step until it answers.
+
+        Requests and calls go through ``hands``; their exceptions must propagate.
 
         Raises:
-            AgentError: the model cannot be reached or does not answer as it has to.
+            AgentError: The model cannot be reached, or its answer is invalid.
         """
         ...
 
     async def start_child(
         self, workflow: str, version: str | None, given: Mapping[str, Any], parent: str, run_id: str
     ) -> str:
-        """Start another workflow under this id; "" where it has begun or had begun before, else why it cannot.
+        """Start another workflow under this id; return "" if it was started now or earlier, else why it cannot be.
 
         Raises:
-            Gone: nobody knows whether it was started.
+            TaskLostError: It is unknown whether it was started.
         """
         ...
 
     async def child_end(self, run_id: str) -> RunEnd | None:
-        """How a child run ended; None while it has not.
+        """Return how a child run ended; None until it has ended.
 
         Raises:
-            Gone: it cannot be looked up now.
+            TaskLostError: It cannot be read at present.
         """
         ...
 
     async def stop_child(self, run_id: str) -> None:
-        """Ask for the end of a child run."""
+        """Request the end of a child run."""
         ...
 
     async def work(self, make: Callable[[], Awaitable[str]]) -> str:
-        """Do a piece of work of a run when there is room for it: as many at once as this process is to do."""
+        """Do a part of a run's work within the concurrency limit of this process."""
         ...
 
 
 class AgentHands(Protocol):
-    """What an agent step may do: ask its model, and call its tools."""
+    """The operations of an agent step: requests to its model, and calls of its tools."""
 
     async def request(self, make: Callable[[], Awaitable[str]]) -> str:
-        """One request to the model: its answer as text, put on record, so that it is never paid for twice."""
+        """Make one request to the model; return the recorded answer as text. A recorded request is not paid for twice."""
         ...
 
     async def call(self, tool: str, arguments: dict[str, Any]) -> str:
-        """One governed call: the ToolExecutionResult of seed 003 as text. What stops the step is raised."""
+        """Make one governed call; return the ToolExecutionResult of seed 003 as text. Raises if the result halts the step."""
         ...
 
     def tools(self) -> list[CompiledContract]:
-        """The contracts of the tools of the step."""
+        """Return the contracts of the tools of the step."""
         ...
 
 
 class AgentAnswer(Struct, frozen=True):
-    """What a model answered in the end: its text, or the data that its output schema asks for."""
+    """The final answer of a model: its text, or data that matches the output schema."""
 
     text: str
     data: Any
@@ -154,4 +164,4 @@ class AgentAnswer(Struct, frozen=True):
 
 
 class AgentError(Exception):
-    """An agent step cannot be done; the text names the kind of fault only, never what a provider said."""
+    """An agent step failed. The message names only the kind of failure, never the provider's message."""

@@ -1,6 +1,7 @@
-"""``callwright flow``: workflows checked, started, looked at, answered, stopped and resumed.
+"""``callwright flow``: check, start, inspect, answer, stop and resume workflows.
 
-Who decides here is the account of this user (``user:NAME``), in the tenant of the run: the operator of the ledger sees every run in it.
+Decisions are made as the account of this user (``user:NAME``), in the tenant of the run: the operator of the
+ledger sees every run in it.
 """
 
 import contextlib
@@ -53,7 +54,7 @@ _MAX_LOOK_S: Final = 0.5
 FOR_PEOPLE: Final[frozenset[QuestionKind]] = frozenset(
     {"approve", "ask", "approval", "question", "doubt", "signal"}
 )
-"""Questions that somebody has to answer; the others are answered by time, a task or a child run."""
+"""Questions that a person has to answer; the others end by a time, a task, the outcome of a call or a child run."""
 
 STATE_TEXTS: Final[dict[RunState, Text]] = {
     "queued": Text("queued: no worker has taken it yet", "queued：尚无工作进程接手"),
@@ -71,12 +72,15 @@ _NO_RUN_HINT: Final = Text(
 )
 
 
-# --- where runs are kept --------------------------------------------------------------------------------------------
+# --- the store of runs ----------------------------------------------------------------------------------------------
 
 
 @contextlib.contextmanager
 def _open_flows(store: str | None) -> Iterator[Flows | None]:
-    """The runs beside an existing ledger; None where there never was one. Looking makes no file and carries nothing out."""
+    """Open the runs beside an existing ledger; None if there are none.
+
+    Opening creates no file and executes no run.
+    """
     name = require_existing_store(store)
     with open_ledger_app(name) as desk:
         if not is_database_url(name) and not Path(f"{name}{TASKS_FILE_SUFFIX}").exists():
@@ -140,7 +144,7 @@ def _make_refusal(code: str, message: Text, hint: Text, /, **values: object) -> 
 
 
 def lint_workflows(manner: OutputOptions, *, files: tuple[str, ...], app: str | None) -> ExitCode:
-    """Check workflows; problems where one of them has an error."""
+    """Check workflows; the exit code reports problems if one of them has an error."""
     if app is None and not files:
         raise make_usage_error(
             Text("Nothing to check was named.", "没有指定要检查的内容。"),
@@ -164,7 +168,7 @@ def lint_workflows(manner: OutputOptions, *, files: tuple[str, ...], app: str | 
 
 
 def _check_file(file: str, flows: Flows | None = None) -> tuple[str, list[FlowFinding]]:
-    """What is wrong with a definition: with the tools of an app, or in itself."""
+    """Return the findings for a definition, checked against the tools of an app, or alone."""
     try:
         workflow = workflow_from_yaml(_read_definition(file))
     except DefinitionError as fault:
@@ -179,7 +183,7 @@ def _read_definition(file: str) -> str:
         if len(read) <= MAX_DEFINITION_BYTES:
             return read.decode()
     except (OSError, ValueError):
-        pass  # told below, with the same words as a file that is too large
+        pass  # reported below, with the same message as a file that is too large
     raise make_unreachable_error(
         "file_not_found",
         Text(
@@ -235,7 +239,7 @@ def _print_findings(
         )
 
 
-# --- starting -------------------------------------------------------------------------------------------------------
+# --- start ----------------------------------------------------------------------------------------------------------
 
 
 def start_run(  # noqa: PLR0913 - one for each option of the command
@@ -254,7 +258,7 @@ def start_run(  # noqa: PLR0913 - one for each option of the command
     app: str | None,
     store: str | None,
 ) -> ExitCode:
-    """Start a run, and carry it out here until it ends or waits for somebody."""
+    """Start a run, and execute it in this process until it ends or waits for a person."""
     screen = Screen(manner)
     given = parse_arguments(fields, args)
     who = None if principal is None else parse_principal(principal, roles)
@@ -297,7 +301,7 @@ def _state_to_exit_code(state: RunState) -> ExitCode:
 
 
 def _wait_until_settled(run: Run, timeout_s: float) -> None:
-    """Wait until the run has ended, waits for somebody, or the time is over; looks less often the longer it takes."""
+    """Wait until the run has ended, waits for a person, or the time is over; the polling interval grows."""
     until, pause = time.monotonic() + timeout_s, _FIRST_LOOK_S
     while time.monotonic() < until:
         state = run.state
@@ -309,7 +313,7 @@ def _wait_until_settled(run: Run, timeout_s: float) -> None:
         pause = min(_MAX_LOOK_S, pause * 1.5)
 
 
-# --- looking --------------------------------------------------------------------------------------------------------
+# --- list and show --------------------------------------------------------------------------------------------------
 
 
 def list_runs(
@@ -358,7 +362,7 @@ def _make_run_row(one: RunRecord) -> tuple[object, ...]:
 
 
 def list_questions(manner: OutputOptions, *, store: str | None, tenant: str, limit: int) -> ExitCode:
-    """List what this account may answer."""
+    """List the questions that this account may answer."""
     screen = Screen(manner)
     with _open_flows(store) as flows:
         found = list[tuple[str, Question]]()
@@ -470,7 +474,7 @@ def _print_question(screen: Screen, run: str, one: Question) -> None:
 def print_events(
     manner: OutputOptions, *, store: str | None, run_id: str, after: int | None, follow: bool
 ) -> ExitCode:
-    """Print what happened in a run, and with ``follow`` what happens until its end."""
+    """Print the events of a run; with ``follow``, also new ones until it ends."""
     screen = Screen(manner)
     with _open_flows(store) as flows:
         _, run, _ = _find_run(flows, run_id)
@@ -493,7 +497,7 @@ def _print_event(screen: Screen, one: FlowEvent) -> None:
     )
 
 
-# --- deciding -------------------------------------------------------------------------------------------------------
+# --- answer, stop and resume ----------------------------------------------------------------------------------------
 
 
 def answer_question(
@@ -554,7 +558,7 @@ def _check_answer_options(decision: str, filled: dict[str, Any], data: str | Non
 
 
 def _make_unanswered_error(flows: Flows, run: Run, step: str, record: RunRecord) -> CliError:
-    """Say why an answer was not taken."""
+    """Return the error that explains why an answer was refused."""
     question = next((one for one in run.questions if step in (one.path, one.topic)), None)
     operator = make_operator_principal(record.principal.tenant)
     if question is not None and question.kind in _ANSWERED_IN_LEDGER:
@@ -592,7 +596,7 @@ _ANSWERED_IN_LEDGER: Final[frozenset[QuestionKind]] = frozenset({"approval", "do
 
 
 def stop_run(manner: OutputOptions, *, store: str | None, run_id: str, reason: str) -> ExitCode:
-    """Ask for the end of a run."""
+    """Request the end of a run."""
     with _open_flows(store) as flows:
         _, run, record = _find_run(flows, run_id)
         operator = make_operator_principal(record.principal.tenant)
@@ -645,11 +649,11 @@ def _print_done(manner: OutputOptions, facts: dict[str, Any], words: Text) -> Ex
     return ExitCode.OK
 
 
-# --- working --------------------------------------------------------------------------------------------------------
+# --- worker ---------------------------------------------------------------------------------------------------------
 
 
 def run_worker(manner: OutputOptions, *, app: str | None, store: str | None) -> ExitCode:
-    """Carry out runs until a signal comes."""
+    """Execute runs until a signal is received."""
     screen = Screen(manner)
     with load_app(app) as application:
         attach_store(application, store)

@@ -1,4 +1,4 @@
-"""``callwright flow``, as data."""
+"""The declaration of ``callwright flow`` and its subcommands."""
 
 from callwright.cli.bilingual_text import Text
 from callwright.cli.command_framework import Argument, Command, CommandGroup, Option

@@ -38,10 +38,13 @@ _MAX_RECOVERY_ATTEMPTS: Final = 1_000_000
 
 
 _JOIN_S: Final = 5.0
-"""For how long a thread that takes from a queue is waited for, in seconds: it is in the middle of a transaction, or ends at once."""
+"""Timeout for joining a thread that takes from a queue, in seconds.
+
+The thread is in the middle of a transaction, or ends at once.
+"""
 
 _THREADS: Final = 64
-"""Threads of DBOS: one for each task that runs, and a few for what runs of workflows ask of the database. It would have no limit."""
+"""Thread limit of DBOS, which has none by default: one per running task, and a few for database queries of workflow runs."""
 
 
 class DbosEngine:
@@ -144,7 +147,7 @@ class DbosEngine:
             raise EngineError(f"The task could not be queued ({type(fault).__name__}).") from fault
 
     def _make_task_insert(self, row: Mapping[Any, Any]) -> Any:
-        from sqlalchemy.dialects import postgresql, sqlite  # noqa: PLC0415 - one of them is needed
+        from sqlalchemy.dialects import postgresql, sqlite  # noqa: PLC0415 - only one of them is used
 
         insert = sqlite.insert if self._tables.is_file else postgresql.insert
         return insert(self._tables.tasks).values(**row).on_conflict_do_nothing()
@@ -239,7 +242,7 @@ class DbosEngine:
                 _in_thread_without_loop(lambda: self._launch_worker(queue, concurrency))
             else:
                 self._register_queue(queue, concurrency)
-                self._dbos._listening_queues.append(queue)  # noqa: SLF001 - looked at every second; there is no other way
+                self._dbos._listening_queues.append(queue)  # noqa: SLF001 - read every second; DBOS has no public method
         except (error.DBOSException, sa.exc.SQLAlchemyError) as fault:
             _unregister_process_worker(self)
             raise EngineError(f"The worker cannot begin ({type(fault).__name__}).") from fault
@@ -262,7 +265,7 @@ class DbosEngine:
             "application_version": RECORD_VERSION,
             "serializer": DBOSPortableJSONSerializer(),
             "log_level": "CRITICAL",
-            "use_listen_notify": False,  # nothing here waits for a notification, and a listener holds a connection
+            "use_listen_notify": False,  # unused here, and a listener occupies a connection
             "run_migrations": False,
             "max_executor_threads": max(_THREADS, (concurrency or 0) + _THREADS // 2),
         }
@@ -323,7 +326,7 @@ class DbosEngine:
             return set(self._running).union(*(guest.workflow_ids() for guest in self._guests))
 
     def give_up(self, workflow_id: str) -> None:
-        """It is not carried out to its end here, and goes back to its queue."""
+        """Mark a workflow as abandoned by this process, so that it is requeued."""
         with self._lock:
             self._given_up.add(workflow_id)
 
@@ -336,10 +339,8 @@ class DbosEngine:
     def is_task_held(self, handle: str) -> bool:
         """Return whether this worker owns the task.
 
-        Free while the worker is known to be alive; otherwise the database is asked.
-
-        A worker that was suspended beyond the timeout first writes a heartbeat, so that the answer stays true
-        for as long again.
+        Queries the database only if the worker is not known to be alive. A worker that was suspended beyond
+        the timeout first writes a heartbeat, so that the answer stays true for another timeout.
         """
         beating = self._beating
         if beating is None:
@@ -375,7 +376,7 @@ class DbosEngine:
         except (
             TaskLostError,
             EngineError,
-        ):  # the latter from our tables: nothing new is known about the task
+        ):  # EngineError comes from our tables: the state of the task is unchanged
             with self._lock:
                 self._given_up.add(handle)
             raise TaskLostError from None
@@ -410,7 +411,7 @@ class DbosEngine:
             envelope = run(execution)
         except EngineError:
             raise
-        except Exception:  # noqa: BLE001 - a bug of ours: the task has failed without an envelope, and says so
+        except Exception:  # noqa: BLE001 - a bug here: record the task as failed, without an envelope
             envelope = None
         ended = {"state": read_task_state(envelope), "envelope": envelope}
         if not self._update_task(handle, ended, self._tables.tasks.c.token == execution.token):
@@ -495,19 +496,19 @@ class _DbosExecution(BaseTaskExecution):
 
 
 class WorkflowGuest(Protocol):
-    """Somebody whose workflows this worker carries out beside its tasks."""
+    """A component whose workflows this worker executes in addition to its tasks."""
 
     def workflow_ids(self) -> set[str]:
-        """Those that are being carried out here."""
+        """Return the ids of the workflows that are executing in this process."""
         ...
 
     def lose(self) -> None:
-        """Others believe this worker dead, or it was closed: nothing that runs here goes on."""
+        """Stop everything that runs here: others consider this worker dead, or it was closed."""
         ...
 
 
 def _stop_dequeuing(dbos: Any) -> None:
-    """Take nothing more from queues, before the loop ends on which DBOS would begin it: it stops the two in the other order."""
+    """Stop taking from queues before the event loop is closed; DBOS itself stops the two in the other order."""
     for event in dbos.background_thread_stop_events:
         event.set()
     for thread in threading.enumerate():
@@ -516,7 +517,7 @@ def _stop_dequeuing(dbos: Any) -> None:
 
 
 def _in_thread_without_loop(launch: Callable[[], None]) -> None:
-    """DBOS takes the loop of the thread that launches it for its own: here it gets none, and makes one."""
+    """Launch DBOS in a thread without an event loop: DBOS would use the loop of the thread; here it creates its own."""
     with ThreadPoolExecutor(1) as one:
         one.submit(launch).result()
 

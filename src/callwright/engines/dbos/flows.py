@@ -92,7 +92,7 @@ class DbosFlowEngine:
         return found
 
     def _insert(self, table: sa.Table, row: Mapping[str, Any]) -> Any:
-        from sqlalchemy.dialects import postgresql, sqlite  # noqa: PLC0415 - one of them is needed
+        from sqlalchemy.dialects import postgresql, sqlite  # noqa: PLC0415 - only one of them is used
 
         insert = sqlite.insert if self._tables.is_file else postgresql.insert
         return insert(table).values(**row).on_conflict_do_nothing()
@@ -292,7 +292,7 @@ class DbosFlowEngine:
         return self.answer(run_id, question.topic, body, by)
 
     def _tell(self, c: sa.Connection, what: str) -> None:
-        """Tell workers elsewhere what was answered, or that something is to end; where the database can."""
+        """Notify other workers of an answer or a stop request, if the database supports notifications."""
         if not self._tables.is_file:
             c.execute(sa.select(sa.func.pg_notify(CHANNEL, what)))
 
@@ -470,7 +470,7 @@ class DbosFlowEngine:
             raise TaskLostError
         journal = await asyncio.to_thread(self.journal, run.run_id) if run.attempt > 1 else []
         for _ in range(await asyncio.to_thread(self._last_number, run) if journal else 0):
-            DBOS.reserve_step()  # numbers of existing records: they are found by name, and none is made again
+            DBOS.reserve_step()  # skip the numbers of existing records, which are found by name
         execution = _Execution(self, run, {one.name: one.text for one in journal})
         with self._lock:
             self._running[run.run_id] = execution

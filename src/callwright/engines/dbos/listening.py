@@ -14,7 +14,10 @@ _LOOK_S = 0.5
 
 
 class Listener:
-    """A thread that hears, and says "" when it begins to. Whoever relies on it looks besides: what is said while nobody listens is lost."""
+    """A thread that receives notifications, and reports "" when it starts to listen.
+
+    Its users must also poll, because notifications sent while no connection listens are lost.
+    """
 
     def __init__(self, engine: sa.Engine, channel: str, heard: Callable[[str], None]) -> None:
         self._engine = engine

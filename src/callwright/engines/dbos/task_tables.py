@@ -19,7 +19,7 @@ QUEUE_NAME: Final = "callwright"
 """Name of the queue that workers take tasks from."""
 
 FLOWS: Final = "callwright-flows"
-"""Name of the queue that workers take runs of workflows from. It has no limit: a run that waits must not keep others out."""
+"""Name of the queue of workflow runs. It has no limit, because a waiting run must not block others."""
 
 
 class TaskTables:

@@ -1,13 +1,14 @@
 """The registry of workers: heartbeats, and taking over tasks from dead workers.
 
-A sweep asks DBOS to requeue the tasks of workers that are dead or not registered. That is one conditional
-write per task (still running, and still that worker's), so that any number of concurrent sweeps are
-equivalent to one, and an interrupted sweep is completed by the next. The name that DBOS gives the function
-begins with an underscore; DBOS's own console calls the same, and the contract suite would detect a change.
+A sweep asks DBOS to requeue the tasks of workers that are dead or not registered. That is a single
+conditional write per task (still running, and still owned by that worker), so that any number of concurrent
+sweeps have the effect of one, and the next sweep completes an interrupted one. The name that DBOS gives the
+function begins with an underscore; DBOS's own console calls the same function, and the contract suite would
+detect a change.
 
-A worker requeues tasks recorded as running under its own name that it is not running: a task that it does not
-serve, that it lost while suspended, that could not be begun or whose result could not be written. So no task
-stays with a live worker that does nothing for it.
+A worker also requeues tasks that are recorded as running under its own name although it is not running them:
+a task that it does not serve, that it lost while suspended, that could not be begun or whose result could not
+be written. So no task stays with a live worker that is not running it.
 """
 
 import os
@@ -31,7 +32,10 @@ IDLE_CHECK_BEATS = 2
 """Beats between two checks for tasks recorded as this worker's that it is not running."""
 
 IDLE_SILENCE_FACTOR = 5
-"""Multiple of the death timeout for which such a task may wait without having been abandoned: on a busy machine it is about to begin, and requeueing it would take it from that run."""
+"""Multiple of the death timeout after which such a task counts as abandoned.
+
+Before that, on a busy machine, it may be about to begin, and requeueing would take it from that run.
+"""
 
 
 class WorkerHeartbeat:
