@@ -1,8 +1,8 @@
 """Callwright: the contract-and-reliability layer between an AI agent and its tools.
 
-``from callwright import Callwright``; the names of every day are listed below and loaded when they are first used.
+``from callwright import Callwright``; the common names are listed below and loaded at their first use.
 
-The others stand one module deeper: ``answers``, ``checks``, ``contracts``, ``http``, ``observe``, ``policy``, ``reading``, ``stores``,
+The others are in submodules: ``answers``, ``checks``, ``contracts``, ``http``, ``observe``, ``policy``, ``reading``, ``stores``,
 ``tapes``, ``tasks``, ``testing``, ``toolkit``, ``workflow``.
 """
 
@@ -118,7 +118,7 @@ __all__ = [
 
 
 def __getattr__(name: str) -> Any:
-    """Load a public name when it is first asked for: importing the package costs next to nothing."""
+    """Load a public name at its first use, so that importing the package is fast."""
     home = _MODULE_BY_PUBLIC_NAME.get(name)
     if home is None:
         raise AttributeError(f"module 'callwright' has no attribute {name!r}")

@@ -1,4 +1,4 @@
-"""Answers of tools in the shape of seed 003; ``ok``, ``fail``, ``empty`` and ``partial`` of ``callwright`` say the same and more."""
+"""Answers of tools in the format of seed 003; ``ok``, ``fail``, ``empty`` and ``partial`` of ``callwright`` express the same and more."""
 
 from callwright.domain.tool_answers import failure, query_success, save_success
 

@@ -1,4 +1,4 @@
-"""How effects are seen in the world: checks of tools, records of the business, and the reconciliation of the ledger."""
+"""Verify effects: checks of tools, business records, and the reconciliation of the ledger."""
 
 from callwright.domain.reconcile_checks import (
     CannotTell,

@@ -1,4 +1,4 @@
-"""Parts of a contract that few tools need; the others are names of ``callwright``."""
+"""Parts of a contract that few tools need; the common ones are in ``callwright``."""
 
 from callwright.domain.contract import ConfidenceRules, Corrector, KeyChange, ResultRules, SourceRule
 

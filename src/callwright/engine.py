@@ -69,7 +69,7 @@ class TaskExecution(Protocol):
         ...
 
     def on_cancel(self, callback: Callable[[], None]) -> None:
-        """Have ``told`` called, in any thread and at most once, when the task is to end; at once where it was asked before."""
+        """Register ``told``, called at most once, in any thread, when cancellation is requested; at once if it already was."""
         ...
 
 

@@ -1,6 +1,6 @@
-"""Seed 003 end to end: the ToolExecutionResult, its helpers, its processor, the rules for a prompt and the marker.
+"""Implementation of seed 003: the ToolExecutionResult, its helpers, its processor, the rules for a prompt and the marker.
 
-The six methods of the processor read whatever a tool gave (JSON text, an object, one of our results, nothing) and never raise.
+The six methods of the processor accept any output of a tool (JSON text, an object, a Callwright result, None) and never raise.
 """
 
 from callwright.core.dialects import DIALECTS, WritableResult
@@ -47,5 +47,5 @@ load = DIALECTS["execution-result"].load
 
 
 def dumps(result: WritableResult) -> str:
-    """Write a result, or an answer of a helper, as the JSON text that the seed's tools return."""
+    """Serialise a result, or an answer of a helper, to the JSON text that the seed's tools return."""
     return _dialect.dumps(_as_result(result))

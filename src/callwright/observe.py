@@ -1,6 +1,6 @@
-"""Observers of calls: what they are told, counters, and alerts to a webhook.
+"""Observers of calls: their events, counters, and alerts to a webhook.
 
-``app.observe(observer)`` has any callable called with a ``CallEvent`` when a call has ended.
+``app.observe(observer)`` registers any callable; it is called with a ``CallEvent`` after each call.
 """
 
 from callwright.domain.call_events import CallDecision, CallEvent

@@ -1,4 +1,4 @@
-"""What a policy function is given and may return."""
+"""The argument and return types of a policy function."""
 
 from callwright.core.policy.authorization import PolicyCall, PolicyContext, PolicyDecision
 

@@ -1,4 +1,4 @@
-"""What is read out of a model's output, and what was said before the call."""
+"""Types for calls read from a model's output, and for the conversation before a call."""
 
 from callwright.core.reader.incremental_reader import IncrementalReader
 from callwright.core.reader.reading_outcome import Reading, Unreadable

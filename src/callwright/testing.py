@@ -1,4 +1,4 @@
-"""Published fakes: time and chance that a test holds in its hand. They know nothing of tools, stores or stories."""
+"""Public fakes for tests: a clock and a random number generator under the test's control. They know no tools and no stores."""
 
 import asyncio
 import random
@@ -11,16 +11,16 @@ _AUTO_SLEEP_S = 0.000_5
 
 
 class FakeClock:
-    """``ports.Clock`` that moves only when told to. Safe from any thread.
+    """``ports.Clock`` that advances only on request. Thread-safe.
 
     Args:
-        now_ms: Where the wall clock starts.
-        lease_ms: Where the lease clock starts.
-        boot: Name of the boot.
-        auto: Sleeping moves both clocks by that much and returns at once. With False a sleeper waits until somebody
-            has called ``advance`` far enough.
+        now_ms: Initial wall clock, epoch milliseconds.
+        lease_ms: Initial lease clock, milliseconds.
+        boot: Boot id.
+        auto: A sleep advances both clocks by its duration and returns at once. With False a sleep blocks until
+            ``advance`` has moved the clocks far enough.
 
-    ``slept`` lists every sleep asked for, in milliseconds.
+    ``slept`` lists every requested sleep, in milliseconds.
     """
 
     def __init__(
@@ -40,23 +40,23 @@ class FakeClock:
         self.slept: list[float] = []
 
     def now_ms(self) -> int:
-        """Epoch milliseconds, as told."""
+        """Return the wall clock, in epoch milliseconds."""
         return int(self._now)
 
     def lease_ms(self) -> float:
-        """Milliseconds of the lease clock, as told."""
+        """Return the lease clock, in milliseconds."""
         return self._lease
 
     def boot_id(self) -> str:
-        """Name of the boot, as told."""
+        """Return the boot id."""
         return self._boot
 
     def sleep(self, ms: float) -> None:
-        """Move on by ``ms``, or wait for somebody to do so."""
+        """Advance by ``ms``, or block until ``advance`` has done so."""
         if self._auto:
             self._record_sleep(ms)
             self.advance(ms)
-            # What is waited for may be real, such as the lock of a file that another thread's transaction holds.
+            # The caller may wait for a real event, such as a file lock held by another thread's transaction.
             time.sleep(_AUTO_SLEEP_S)
             return
         with self._moved:
@@ -65,7 +65,7 @@ class FakeClock:
             self._moved.wait_for(lambda: self._lease >= until)
 
     async def sleep_async(self, ms: float) -> None:
-        """Move on by ``ms``, or wait for somebody to do so; other tasks get a turn either way."""
+        """Advance by ``ms``, or wait until ``advance`` has done so; yields to other tasks in both cases."""
         if self._auto:
             self._record_sleep(ms)
             self.advance(ms)
@@ -79,7 +79,7 @@ class FakeClock:
         await woken.wait()
 
     def advance(self, ms: float) -> None:
-        """Move both clocks on and wake whoever has slept long enough."""
+        """Advance both clocks, and wake sleepers whose time is over."""
         with self._moved:
             self._now += ms
             self._lease += ms
@@ -90,12 +90,12 @@ class FakeClock:
             wake()
 
     def move_wall_clock(self, ms: float) -> None:
-        """Set the wall clock forward or back, as an operator or NTP would; leases do not notice."""
+        """Set the wall clock forward or back, as an operator or NTP would; the lease clock does not change."""
         with self._moved:
             self._now += ms
 
     def reboot(self, boot: str, lease_ms: float = 0.0) -> None:
-        """Begin another boot: the lease clock starts again under another name."""
+        """Simulate a reboot: the lease clock restarts, with another boot id."""
         with self._moved:
             self._boot = boot
             self._lease = lease_ms
@@ -106,7 +106,7 @@ class FakeClock:
 
 
 class SeededRng:
-    """``ports.Rng`` that gives the same numbers and names for the same seed. Call ids count up, so they sort by time."""
+    """``ports.Rng`` that returns the same numbers and ids for the same seed. Call ids are sequential, so they sort by time."""
 
     def __init__(self, seed: int = 0) -> None:
         self._random = random.Random(seed)  # noqa: S311 - repeatable by purpose
@@ -114,19 +114,19 @@ class SeededRng:
         self._handles = count(1)
 
     def uniform(self, upto: float) -> float:
-        """A number in 0..upto."""
+        """Return a number in 0..upto."""
         return self._random.random() * upto
 
     def make_trace_id(self) -> str:
-        """32 lower-case hex digits, not all zero."""
+        """Return 32 lower-case hex digits, not all zero."""
         return f"{self._random.getrandbits(128) or 1:032x}"
 
     def make_call_id(self) -> str:
-        """Names that count up: call-00000001."""
+        """Return the next sequential id: call-00000001."""
         return f"call-{next(self._calls):08d}"
 
     def make_handle(self) -> str:
-        """Names that count up: handle-00000001."""
+        """Return the next sequential handle: handle-00000001."""
         return f"handle-{next(self._handles):08d}"
 
 

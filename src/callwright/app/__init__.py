@@ -1,6 +1,6 @@
-"""``Callwright``: configuration in, wired application out. The one place that knows everybody.
+"""``Callwright``: the application, wired from its configuration. The only module that imports every layer.
 
-Every door, adapter and test calls a tool through ``call`` or ``acall``; there is no other way in.
+The gateway, the command line, the adapters and the tests all call tools through ``call`` or ``acall``.
 """
 
 import asyncio
@@ -114,37 +114,37 @@ F = TypeVar("F", bound=Callable[..., Any])
 
 
 class Callwright:
-    """An application: tools with contracts, and the one way to call them.
+    """An application: registered tools with contracts, and the methods that call them.
 
     Args:
-        store: Where the ledger lives: None keeps it in memory, a path opens a SQLite file (made where absent), a URL
-            ``postgresql://user@host/database`` a PostgreSQL database (its tables are made where absent; needs the extra
-            ``postgres``), a ``Store`` is used as it is.
-        rules: Who may call what; without rules the local principal may call everything registered, nobody else anything.
-        policy: Decides about each call beside the rules, on its corrected arguments: ``policy(call, arguments, context)`` returns
-            "allow", "deny", "approve" or a ``PolicyDecision``. It is asked synchronously, on the loop too, of dry runs too; what it
-            raises, and any other value, denies the call. What no rule allows stays denied.
+        store: Where the ledger is stored: None keeps it in memory, a path opens a SQLite file (created if absent), a URL
+            ``postgresql://user@host/database`` a PostgreSQL database (its tables are created if absent; needs the extra
+            ``postgres``), a ``Store`` is used directly.
+        rules: Access rules. Without rules the local principal may call every registered tool, and other principals none.
+        policy: Decides about each call in addition to the rules, on its corrected arguments: ``policy(call, arguments, context)`` returns
+            "allow", "deny", "approve" or a ``PolicyDecision``. It is called synchronously, also on the event loop and for dry
+            runs; an exception or any other value denies the call. A call that no rule allows stays denied.
         quotas: Limits on calls, on sums and on distinct values of an argument, in sliding windows; see ``Quota``.
         limits: Budget of a run (default 12 calls, 2 retries per tool, 60 s).
-        principal: Who calls when nobody is named.
+        principal: The default principal of calls.
         locale: Language of the messages for people, "en" or "zh-CN".
-        journal: A folder in which every call is journalled step by step, so that it can be resumed after a crash.
+        journal: A folder in which each step of every call is journalled, so that the call can be resumed after a crash.
         sample: A folder (or a ``Sampling``) for de-identified samples of one call in a hundred; None keeps none.
-        clock, rng: Clock and source of random numbers; the system's by default.
+        clock, rng: Clock and random number generator; the system's by default.
 
     Attributes:
-        store: The ledger that is used.
+        store: The ledger in use.
         catalogue: The registered tools. policy: The rules in force.
-        principal, locale, limits: As given. inferred_limits: Budget of runs that no caller named; None infers no runs.
-        tasks: Tasks of long tools: ``app.tasks.get(handle)``, ``app.tasks.list()``; this process as a worker for them.
+        principal, locale, limits: As passed in. inferred_limits: Budget of runs inferred for calls without ``run``; None infers no runs.
+        tasks: Tasks of long tools: ``app.tasks.get(handle)``, ``app.tasks.list()``; also makes this process a worker for them.
         withheld: Withheld results, for reviewers.
-        runs_tasks: Whether this process carries out the long work that it hands over, and takes over from workers that died.
-            A program that ends soon after a call sets it to False, and leaves the work to others.
-        connected: The MCP servers behind the application; None before ``connect``.
+        runs_tasks: Whether this process executes the long tasks that it submits, and takes over tasks of workers that died.
+            A program that exits soon after a call sets it to False and leaves the tasks to other workers.
+        connected: The connected MCP servers; None before ``connect``.
 
     Raises:
         StoreError: the file or the database cannot be opened.
-        TypeError, ValueError: an argument is of another type, or a word of no meaning.
+        TypeError, ValueError: an argument has the wrong type or an unknown value.
     """
 
     def __init__(  # noqa: PLR0913 - keywords: what an application is wired of
@@ -292,55 +292,56 @@ class Callwright:
     ) -> F | Callable[[F], F]:
         """Register a function as a tool; as ``@app.tool`` or ``@app.tool(effect="once", key=[...])``.
 
-        The function itself stays as it was. Most tools need ``effect`` and ``key`` only; ``read`` and ``write`` are short for
-        these. None leaves an option to its default.
+        The function itself is returned unchanged. Most tools need only ``effect`` and ``key``; ``read`` and ``write`` are
+        shorthands for these. None selects the default of an option.
 
         Args:
-            function: The function, where the decorator is used without parentheses.
+            function: The function, if the decorator is used without parentheses.
             name: Default: the function's.
-            version: Default: "1.0.0", or the next minor version where the store knows other promises under this name.
+            version: Default: "1.0.0", or the next minor version if the store has another contract under this name.
             description: Default: the docstring.
-            effect: What running it twice would do: "read", "idempotent", "keyed" or "once". Default: "once", and what a repeat
-                means is left open.
-            key: Arguments that make two calls the same intent; None takes all of them. One name alone may be a text.
-            repeat: What a second identical call means. Default: "ask" for ``once`` without a key, "replay" for other declared writes.
-            repeat_window_s: For how long, where the caller names no run.
+            effect: The effect of running it twice: "read", "idempotent", "keyed" or "once". Default: "once", without a
+                declared meaning of a repeat.
+            key: Arguments that identify an intent: calls with equal values are the same intent. None takes all of them. A
+                single name may be given as a string.
+            repeat: Meaning of a second identical call. Default: "ask" for ``once`` without a key, "replay" for other declared writes.
+            repeat_window_s: How long ``repeat`` applies if the caller names no run.
             operation: "query" or "operation". Default: by ``effect``.
             timeout_ms: Limit of one attempt (30 s; a day for a long tool).
             deadline_ms: Limit of all attempts together (60 s; a day for a long tool).
-            wait_ms: How long a duplicate waits for the call that runs.
-            lease_ms: How long a claim is believed (90 s; an hour more than the deadline for a long tool).
-            ttl_s: How long a finished call is remembered (30 days).
+            wait_ms: How long a duplicate waits for the running call.
+            lease_ms: How long a claim is valid (90 s; an hour more than the deadline for a long tool).
+            ttl_s: How long the ledger keeps a finished call (30 days).
             retries: A number, or a ``RetryPolicy``.
             input_schema: JSON Schema of the arguments. Default: from the type hints.
             output_schema: JSON Schema of the result. Default: from the type hints; None promises nothing.
             errors: The tool's own codes, as ``DeclaredError`` or {code: message}.
-            result: How success and failure are recognised in what it returns.
-            speaks: The shape that it returns, where it is an adapter: "tool-result", "toolutil", "execution-result" or "error-object".
-            source: A ``SourceRule``, or just the type of source.
-            confidence: How far an answer may be believed.
-            min_confidence: Calls read with less confidence are asked about; None takes what the effect class asks for.
+            result: How success and failure are recognised in the return value.
+            speaks: The format that an adapter returns: "tool-result", "toolutil", "execution-result" or "error-object".
+            source: A ``SourceRule``, or only the type of source.
+            confidence: Confidence of the tool's answers.
+            min_confidence: Calls read with less confidence need confirmation; None takes the threshold of the effect class.
             units: Argument → counter words and the unit that may follow its number.
             synonyms: Argument → {word: enum member}.
-            correctors: Argument → a corrector by name, as a ``Corrector``, or as a function of the tool's own.
+            correctors: Argument → a corrector by name, as a ``Corrector``, or as a function.
             sinks: Arguments that name a recipient, account, URL or path; never repaired.
-            untrusted: Its results may carry text that strangers wrote.
+            untrusted: Its results may contain text written by third parties.
             max_output_bytes: A larger result is refused.
-            endpoint: Where the tool reaches out; a breaker watches it.
-            marks_effect: The tool calls ``ctx.effect_started()``; failures before that are known not to have happened.
-            failure_means_none: Whatever the tool answers as a failure had no effect.
-            without_store: A read is made although the store cannot be asked.
-            check: How its effects can be seen in the world, for ``callwright reconcile``.
-            stand_in: What answers while its upstream cannot be reached: a ``StandIn``, or the name of a tool.
-            batch: The list that is carried out in parts: a ``Batch``, or the argument's name.
-            long: A call ends at once with the handle of a task.
-            key_changes: How keys of earlier versions took an argument.
+            endpoint: The upstream of the tool; a circuit breaker watches it.
+            marks_effect: The tool calls ``ctx.effect_started()``; a failure before that had no effect.
+            failure_means_none: A failure that the tool answers had no effect.
+            without_store: A read is executed even if the store is unavailable.
+            check: How its effects can be verified, for ``callwright reconcile``.
+            stand_in: The fallback while its upstream cannot be reached: a ``StandIn``, or the name of a tool.
+            batch: The list that is executed in parts: a ``Batch``, or the argument's name.
+            long: A call returns at once with the handle of a task.
+            key_changes: How keys of earlier versions represented an argument.
             inline: Run a blocking function in the caller's thread, where no limit can interrupt it.
-            tags: Words to find it by.
-            unknown: Refused; the message says which option may be meant.
+            tags: Search words.
+            unknown: Refused; the message suggests the option that was probably meant.
 
         Raises:
-            ContractError: the contract contradicts itself, or an option does not exist; says what to write instead.
+            ContractError: the contract contradicts itself, or an option does not exist; the message names the correction.
             SignatureError: the parameters cannot be described as a schema.
         """
         options = collect_tool_options(locals())
@@ -379,7 +380,7 @@ class Callwright:
     ) -> F | Callable[[F], F]:
         """Register a function that only reads; as ``@app.read`` or ``@app.read(retries=0)``: ``tool`` with ``effect="read"``.
 
-        A read may be repeated: it is retried, and an equal call is made anew. Options and errors raised: as of ``tool``.
+        A read may be repeated: it is retried, and an equal call is executed again. Options and errors: as for ``tool``.
         """
         register = self.tool(
             name=name,
@@ -405,14 +406,14 @@ class Callwright:
     ) -> Callable[[F], F]:
         """Register a function that changes something; as ``@app.write(once_per=["order_no"])``.
 
-        The change is made once for equal values of these arguments: an equal call of the run (or, without a run, within ten
-        minutes) is given the first result again and changes nothing. Short for ``tool(effect="once", key=[...])``.
+        The change is made once for equal values of these arguments: an equal call of the same run (or, without a run, within
+        ten minutes) gets the first result again and changes nothing. Shorthand for ``tool(effect="once", key=[...])``.
 
         Args:
-            once_per: Names of the arguments that make two calls the same intent. Where repeating is harmless, say
+            once_per: Names of the arguments that identify an intent. If a repeat is harmless, use
                 ``@app.tool(effect="idempotent")`` instead.
             name: Default: the function's.
-            version: Default: "1.0.0", or the next minor version where the store knows other promises under this name.
+            version: Default: "1.0.0", or the next minor version if the store has another contract under this name.
             description: Default: the docstring.
             timeout_ms: Limit of one attempt (30 s).
             retries: A number, or a ``RetryPolicy``; an attempt that may have changed something is not repeated.
@@ -420,7 +421,7 @@ class Callwright:
 
         Raises:
             ValueError: ``once_per`` is empty.
-            ContractError: ``once_per`` names something that is no argument.
+            ContractError: a name in ``once_per`` is not an argument.
             SignatureError: the parameters cannot be described as a schema.
         """
         fields = (once_per,) if isinstance(once_per, str) else tuple(once_per)
@@ -438,17 +439,17 @@ class Callwright:
         )
 
     def register(self, contract: Contract, tool: Tool, *, version_written: bool = True) -> CompiledContract:
-        """Register anything that can be run under a contract.
+        """Register a tool object under a contract.
 
         Args:
-            contract: What is promised.
-            tool: What is run.
-            version_written: Whether somebody chose the contract's version. False: a contract that the store knows with other
-                promises gets the next minor version, and the log says so.
+            contract: The contract.
+            tool: The object that is run.
+            version_written: Whether the contract's version was written explicitly. If False and the store has another
+                contract under this name, the contract gets the next minor version, and a log message reports it.
 
         Raises:
             ContractError: the contract contradicts itself.
-            CatalogueError: its name and version are taken by another contract, here or in the store; words do not count.
+            CatalogueError: another contract, here or in the store, has its name and version; descriptions are not compared.
         """
         compiled = self.catalogue.register(contract, tool, version_written=version_written)
         self.store.save_contract(compiled.contract, compiled.hash)
@@ -457,9 +458,7 @@ class Callwright:
     def _load_stored_contracts(self, name: str) -> Iterable[Contract]:
         try:
             return self.store.list_contracts(name)
-        except (
-            StoreError
-        ):  # a store that is away for a moment keeps nobody from starting: its calls say what is the matter
+        except StoreError:  # an unavailable store does not prevent the start: each call reports the problem
             _log.warning("%s: the store cannot be asked for its earlier contracts", name)
             return ()
 
@@ -490,13 +489,13 @@ class Callwright:
 
         Args:
             toolkit: Such as ``callwright.toolkit.github()``.
-            prefix: What stands before the name of each tool.
-            include: Only these tools, by their own names; None registers all of them.
-            overrides: Own name of a tool → fields of its ``Contract`` that are said otherwise.
+            prefix: Prefix of the name of each tool.
+            include: Only these tools, by their names without prefix; None registers all of them.
+            overrides: Name of a tool without prefix → fields of its ``Contract`` to replace.
 
         Raises:
-            ToolkitError: a name is none of its tools.
-            ContractError, CatalogueError: a contract cannot be kept, or a name is taken.
+            ToolkitError: the toolkit has no tool of that name.
+            ContractError, CatalogueError: a contract contradicts itself, or a name is taken.
         """
         chosen = None if include is None else frozenset(include)
         made = toolkit.make_tools(self.locale, prefix=prefix, include=chosen, overrides=overrides)
@@ -505,15 +504,15 @@ class Callwright:
 
     @property
     def tools(self) -> list[CompiledContract]:
-        """All contracts on offer, every version, by name."""
+        """Return all offered contracts, in every version, by name."""
         return self.catalogue.list_contracts()
 
     def candidates(
         self, conversation: str | Iterable[Any], most: int = 5, *, principal: Principal | None = None
     ) -> "list[ToolCandidate]":
-        """The tools that a request can mean, best first, by its words: choose among these before arguments are written.
+        """Return the tools whose words match a request, best first, to select one before its arguments are written.
 
-        Only tools that ``principal`` (default: the application's own) may see and call are named.
+        Only tools that ``principal`` (default: the application's own) may see and call are returned.
         """
         from callwright.core.text.conversation import collect_request_words  # noqa: PLC0415 - a call needs none
         from callwright.runtime.tool_visibility import rank_offered_tools  # noqa: PLC0415 - the same
@@ -522,7 +521,7 @@ class Callwright:
         return rank_offered_tools(self.catalogue, self._world.policy, who, words, most)
 
     def lint(self) -> "list[LintFinding]":
-        """What the contracts leave open (seed 000 §七 and the field's traps)."""
+        """Return weaknesses of the contracts (seed 000 §七, and common mistakes of the field)."""
         from callwright.core.contracts.contract_lint import lint_contracts  # noqa: PLC0415 - a call never needs it
 
         return lint_contracts(self.tools)
@@ -531,7 +530,7 @@ class Callwright:
 
     @property
     def flows(self) -> "Flows":
-        """Workflows: registered, started, looked at and answered. See ``Flows``."""
+        """Return the workflows: register, start, inspect and answer them. See ``Flows``."""
         if self._flows is None:
             from callwright.app.flow_desk import FlowDesk  # noqa: PLC0415 - most applications have none
             from callwright.app.flows import Flows  # noqa: PLC0415 - the same
@@ -540,13 +539,13 @@ class Callwright:
         return self._flows
 
     def _resume_runs(self) -> None:
-        """Become a worker for workflow runs, where workflows are registered."""
+        """Become a worker for workflow runs if workflows are registered."""
         if self._flows is not None and self._flows.workflows():
             self._flows.work()
 
     # --- calls --------------------------------------------------------------------------------------------------
 
-    def call(  # noqa: PLR0913 - keywords: what may be said beside the call itself
+    def call(  # noqa: PLR0913 - keywords: options of one call
         self,
         raw: Any,
         /,
@@ -571,34 +570,34 @@ class Callwright:
         """Make one call, blocking.
 
         Args:
-            raw: What the model wrote: a dict, JSON text, or a native tool call of a provider's SDK.
-            principal: Who asks. Default: the application's own.
+            raw: The model's output: a dict, JSON text, or a native tool call of a provider's SDK.
+            principal: The caller. Default: the application's own principal.
             run: Id of the agent run; its calls share one budget.
             key: The caller's own idempotency key.
-            version: Wanted tool version.
+            version: Requested tool version.
             locale: Language of messages for people. Default: the application's.
             timeout_ms: Limit of the whole call.
-            confidence: The caller's own, 0..1.
+            confidence: The caller's confidence in the call, 0..1.
             approval: Handle of an approval.
-            dry_run: Stop before anything is claimed.
+            dry_run: Stop before the call is claimed in the ledger.
             trace_id: W3C trace id to continue.
             zone: The user's time zone (IANA), for "tomorrow".
-            channel: "native" where the model has a tool-call interface, so that the text of its messages is never a call.
-            conversation: What was said before, oldest first: messages of a provider's SDK, texts of the user, or
-                ``ConversationMessage``; without it no value is held against it.
-            confirmed: JSON Pointers of what the user has confirmed, "" for the whole call; never taken from what a model wrote.
-            siblings: The other calls of the same output; ``call_all`` fills it in.
-            repeat: Handle of an answer that was given again (``meta.repeat_handle``): the same call is meant once more.
+            channel: "native" if the model has a tool-call interface, so that the text of its messages is never read as a call.
+            conversation: The messages before the call, oldest first: messages of a provider's SDK, texts of the user, or
+                ``ConversationMessage``. Without it, values are not checked against the conversation.
+            confirmed: JSON Pointers of values that the user has confirmed, "" for the whole call; never from the model's output.
+            siblings: The other calls of the same output; set by ``call_all``.
+            repeat: Handle of a replayed answer (``meta.repeat_handle``): execute the same call once more.
 
         Raises:
-            TypeError, ValueError: an option is of another type, or out of range. Nothing is raised for what the model, the tool
-                or the store did: that is what the result says.
+            TypeError, ValueError: an option has the wrong type or is out of range. Errors of the model, the tool or the store
+                never raise: the result reports them.
         """
         options = collect_call_options(locals())
         return self._run_call(self._build_head(raw, options))
 
     def _run_call(self, head: TapeHead, held: list[Performer] | None = None) -> ToolResult:
-        """Make one call; ``held`` takes its performer where the answer is given to the caller only later."""
+        """Make one call. ``held`` receives its performer if the answer is delivered to the caller only later."""
         performer = Performer(self._world, head.request, head.ticket, head.limits)
         tape: RecordedSteps = []
         running, call_id = self._running, head.ticket.call_id
@@ -617,7 +616,7 @@ class Callwright:
             if running.awaited:
                 running.notify_ended()
 
-    async def acall(  # noqa: PLR0913 - keywords: what may be said beside the call itself
+    async def acall(  # noqa: PLR0913 - keywords: options of one call
         self,
         raw: Any,
         /,
@@ -639,9 +638,9 @@ class Callwright:
         siblings: Siblings | None = None,
         repeat: str | None = None,
     ) -> ToolResult:
-        """Make one call on the running loop. Options and errors raised: as of ``call``."""
+        """Make one call on the running event loop. Options and errors: as for ``call``."""
         options = collect_call_options(locals())
-        # Not one coroutine over another with ``acall_undelivered``: each costs a short call a fiftieth of its time.
+        # Shares no coroutine with ``acall_undelivered``: each nested coroutine adds 2 % to the time of a short call.
         head = self._build_head(raw, options)
         performer = Performer(self._world, head.request, head.ticket, head.limits)
         tape: RecordedSteps = []
@@ -663,7 +662,7 @@ class Callwright:
     async def _acall_within(
         self, limits: RunLimits, raw: Any, /, **options: Unpack[ServerCallOptions]
     ) -> ToolResult:
-        """As ``acall``, in a run whose budget is ``limits``: of a workflow, which says its own."""
+        """As ``acall``, in a run with the budget ``limits``; a workflow declares its own."""
         head = replace(self._build_head(raw, options), limits=limits)
         performer = Performer(self._world, head.request, head.ticket, head.limits)
         tape: RecordedSteps = []
@@ -683,7 +682,7 @@ class Callwright:
         return self._finish_call(head, tape, result, performer)
 
     async def acall_undelivered(self, raw: Any, /, **options: Unpack[ServerCallOptions]) -> UndeliveredResult:
-        """Make one call for a server whose client may lose the answer: the server says when it was delivered. See ``acall``."""
+        """Make one call for a server whose client may lose the answer: the server confirms the delivery. See ``acall``."""
         head = self._build_head(raw, options)
         performer = Performer(self._world, head.request, head.ticket, head.limits)
         tape: RecordedSteps = []
@@ -700,7 +699,7 @@ class Callwright:
             calls.pop(call_id, None)
             if self._running.awaited:
                 self._running.notify_ended()
-        # In this turn of the loop, but behind the answer, which has not to wait for it.
+        # Runs in this iteration of the event loop, after the answer, so that the answer is not delayed.
         asyncio.get_running_loop().call_soon(
             self._save_tape_and_notify, head, tape, result, performer.refused_by
         )
@@ -715,11 +714,11 @@ class Callwright:
             return await run_full_path(hands, head, tape)
 
     def call_all(self, raw: Any, /, **options: Unpack[ServerCallOptions]) -> list[ToolResult]:
-        """Make every call that stands in ``raw``, in order; one that fails does not stop the next. Options: as of ``call``.
+        """Make every call in ``raw``, in order; a failed call does not stop the next. Options: as for ``call``.
 
-        Calls are read in any form that models write; where one of them cannot be read, none is made. Two equal calls are two
-        calls of the model: what the second means is the tool's ``repeat``, as if the answer to the first had been received. All
-        other answers count as received once the whole list is returned.
+        Calls are read in every format that models write; if one of them cannot be read, none is made. Two equal calls are
+        separate calls: the tool's ``repeat`` applies to the second, as if the answer to the first had been received. All other
+        answers count as received once the whole list is returned.
         """
         from callwright.runtime.tool_visibility import read_offered_calls  # noqa: PLC0415 - one call needs none
 
@@ -744,7 +743,7 @@ class Callwright:
         return results
 
     def reader(self, *, channel: Channel = "text", principal: Principal | None = None) -> "IncrementalReader":
-        """Reads calls out of a text that arrives in fragments; what it has collected goes to ``call_all``."""
+        """Return a reader of calls in a text that arrives in fragments; pass the collected calls to ``call_all``."""
         from callwright.runtime.tool_visibility import make_incremental_reader  # noqa: PLC0415 - most outputs come whole
 
         return make_incremental_reader(
@@ -759,10 +758,10 @@ class Callwright:
         yes: bool = False,
         **options: Unpack[ServerCallOptions],
     ) -> ToolResult:
-        """Make the call that a refused one becomes by the user's answer; see ``callwright.answer``.
+        """Make a refused call again with the user's answer applied; see ``callwright.answer``.
 
         Raises:
-            AnswerError: the result asks nothing, or something is still open.
+            AnswerError: the result asks no question, or part of it is unanswered.
         """
         from callwright.core.call.clarification import answer  # noqa: PLC0415 - only after a question
 
@@ -772,22 +771,22 @@ class Callwright:
     # --- decisions of people --------------------------------------------------------------------------------------
 
     def approve(self, handle: str, *, by: Principal, reason: str = "") -> bool:
-        """Grant the approval under ``handle``, as the principal who decides.
+        """Grant the approval with this handle, as the principal ``by``.
 
-        False when it is not open, has expired, or ``by`` may not decide it: who asked never may, and where rules name
-        ``approvers``, only these.
+        Return False if it is not open, has expired, or ``by`` may not decide it. The requester never may; if rules name
+        ``approvers``, only they may.
 
         Raises:
-            TypeError: handle or reason is no text, or ``by`` is no principal.
+            TypeError: handle or reason is not a string, or ``by`` is not a principal.
             StoreError: the store cannot be used.
         """
         return self._decide_approval(handle, granted=True, by=by, reason=reason)
 
     def reject(self, handle: str, *, by: Principal, reason: str = "") -> bool:
-        """Reject the approval under ``handle``.
+        """Reject the approval with this handle.
 
         Raises:
-            TypeError, StoreError: as of ``approve``.
+            TypeError, StoreError: as for ``approve``.
         """
         return self._decide_approval(handle, granted=False, by=by, reason=reason)
 
@@ -834,7 +833,7 @@ class Callwright:
         *,
         delivered: bool = True,
     ) -> ToolResult:
-        """Keep the tape; then the caller has the answer, or what was kept while the story was told is raised."""
+        """Store the tape; then mark the answer as delivered, or raise the interrupt deferred during the call."""
         self._save_tape_and_notify(head, tape, result, performer.refused_by)
         if performer.interruption is not None:
             performer.reraise_deferred()
@@ -858,7 +857,7 @@ class Callwright:
                 code=None if error is None else error.code,
                 body=body,
             )
-        except Exception as fault:  # noqa: BLE001 - a driver's error: the result is worth more than its tape
+        except Exception as fault:  # noqa: BLE001 - a driver's error: the result must be returned even without its tape
             log_store_fault(fault)
         if self._sampler is not None and self._sampler.is_sampled(call_id):
             self._sampler.write_sample(head, tape, result, self._world.clock.now_ms())
@@ -872,22 +871,22 @@ class Callwright:
     def _record_failure(
         self, head: TapeHead, tape: RecordedSteps, result: ToolResult, refused_by: Mapping[str, str]
     ) -> None:
-        """Write what the error table demands on the audit trail, where neither ledger nor approvals have."""
+        """Write the audit record that the error table requires, unless ledger or approvals have written it."""
         record = make_audit_event(result, head.request, tape, refused_by)
         if record is None:
             return
         try:
             self.store.append_event_later(record)
-        except Exception as fault:  # noqa: BLE001 - a driver's error: the caller gets the result all the same
+        except Exception as fault:  # noqa: BLE001 - a driver's error: the caller still gets the result
             log_store_fault(fault)
 
     # --- tapes ------------------------------------------------------------------------------------------------------
 
     def tape(self, call_id: str) -> Tape:
-        """The tape of a call made here or in another process on the same store, without a result that was withheld.
+        """Return the tape of a call made here or in another process on the same store, without a withheld result.
 
         Raises:
-            TapeError: there is none, or a contract it needs is not known.
+            TapeError: there is none, or a contract it needs is unknown.
         """
         return strip_withheld(self._load_tape(call_id))
 
@@ -898,29 +897,29 @@ class Callwright:
         return decode_tape(body, self._find_contract)
 
     def read_tape(self, data: bytes) -> Tape:
-        """A tape from its bytes: an exported one, or a journal that was cut by a crash.
+        """Parse a tape from bytes: an exported tape, or a journal truncated by a crash.
 
         Raises:
-            TapeError: it is no tape, or a contract it needs is not known.
+            TapeError: it is not a tape, or a contract it needs is unknown.
         """
         return decode_tape(data, self._find_contract)
 
     def replay(self, tape: Tape | str) -> ToolResult:
-        """Tell a recorded call again without running anything.
+        """Replay a recorded call without running anything.
 
-        A call whose result was withheld is told again by its id only: its tape, once it is given out, lacks that result.
+        A call whose result was withheld can only be replayed by its id: an exported tape lacks that result.
 
         Raises:
             DivergedError: rules or contract have changed since.
-            TapeError: the tape is cut, or lacks a result that was withheld.
+            TapeError: the tape is truncated, or lacks a withheld result.
         """
         return replay_tape(self._load_tape(tape) if isinstance(tape, str) else tape)
 
     def resume(self, tape: Tape) -> ToolResult:
-        """Go on with a call whose tape was cut, to the end it would have had.
+        """Resume a call whose tape was truncated, and run it to its end.
 
-        What may have happened is not repeated where the contract forbids it: then the end is ``outcome_unknown``.
-        A tape serves once: what was claimed by it is claimed in another name afterwards.
+        An effect that may have happened is not repeated if the contract forbids it: the result is then ``outcome_unknown``.
+        A tape can be resumed once: the resumed call claims its entry under another name.
 
         Raises:
             DivergedError: rules or contract have changed since.
@@ -935,7 +934,7 @@ class Callwright:
         performer.held = list_claimed_keys(tape)
         live: RecordedSteps = []
         result = drive_flow(resume_flow(tape), performer, live)
-        # Whoever resumes a call is not who made it: its caller may still ask, and is then given this answer again.
+        # Resuming does not deliver the answer to the original caller, who may still ask and then gets this answer again.
         return self._finish_call(head, [*steps, *live], result, performer, delivered=False)
 
     def _find_contract(self, hash_: str) -> CompiledContract | None:
@@ -944,10 +943,10 @@ class Callwright:
     # --- operation --------------------------------------------------------------------------------------------------
 
     def observe(self, observer: Observer) -> Observer:
-        """Have an observer called when a call has ended; as ``@app.observe`` or ``app.observe(Counters())``.
+        """Register an observer that is called after each call; as ``@app.observe`` or ``app.observe(Counters())``.
 
-        It is called in the thread or on the loop of the call, after the result is known: it has to be quick. What it raises is
-        logged by ``callwright.alerts`` and never reaches the call.
+        It is called in the thread or on the event loop of the call, after the result is known, and must return quickly. Its
+        exceptions are logged by ``callwright.alerts`` and never affect the call.
         """
         self._observers = (*self._observers, observer)
         return observer
@@ -956,15 +955,15 @@ class Callwright:
         notify_observers(self._observers, event)
 
     def replace_quotas(self, quotas: Iterable[Quota]) -> None:
-        """Hold calls to these quotas from now on; one that keeps its name, or its fields but the limit, goes on counting.
+        """Replace the quotas. A quota with the same name, or the same fields except the limit, keeps its count.
 
         Raises:
-            TypeError, ValueError: one of them is no quota, or two would share one count; then those in force stay.
+            TypeError, ValueError: an item is not a quota, or two would share one count; then nothing is replaced.
         """
         self._world.quotas.replace(quotas)
 
     def _open_engine(self) -> Engine:
-        """The engine that a long call is handed to; this process becomes a worker of it where it ``runs_tasks``."""
+        """Return the engine for long calls; this process becomes its worker if ``runs_tasks`` is set."""
         if self.runs_tasks:
             self.tasks.start_worker()
         return self.tasks.engine
@@ -977,16 +976,16 @@ class Callwright:
         heard: "NotificationHandler | None" = None,
         logins: "LoginStore | Path | None" = None,
     ) -> dict[str, str]:
-        """Connect to MCP servers and offer their tools; gives the reason for each that cannot be reached.
+        """Connect to MCP servers and offer their tools; return the reason for each that cannot be reached.
 
-        Belongs to the running loop. Needs the extra ``gateway``.
+        The connections belong to the running event loop. Needs the extra ``gateway``.
 
         Args:
-            servers: As the operator declares them.
-            pins: File of accepted tool definitions; None keeps them as long as the process lives.
-            heard: Called with what servers announce.
-            logins: File of logins, as ``callwright login`` writes it; a server that needs one is connected to once it is there.
-                This and the two before count as of the first time.
+            servers: The declared servers.
+            pins: File of accepted tool definitions; None keeps them in memory.
+            heard: Callback for notifications of servers.
+            logins: File of logins, written by ``callwright login``; a server that needs a login is connected once it exists.
+                Only the first call's ``pins``, ``heard`` and ``logins`` are used.
 
         Raises:
             ServerSpecError: a declaration contradicts itself.
@@ -1000,15 +999,15 @@ class Callwright:
 
     @property
     def journal(self) -> Path | None:
-        """The folder of journals, where calls are journalled."""
+        """Return the folder of journals, or None if calls are not journalled."""
         return self._journals.folder if self._journals else None
 
     def use_store(self, store: Store | str | Path) -> None:
-        """Give an application another home for its ledger, before its first call: tools stay, nothing is copied.
+        """Replace the store of the ledger, before the first call: tools stay registered, nothing is copied.
 
         Raises:
             StoreError: the file cannot be opened.
-            CatalogueError: the store knows a written version with another contract.
+            CatalogueError: the store has another contract under an explicitly written version.
         """
         self.store = resolve_store(store, self._world.clock)
         self._world = replace(self._world, store=self.store)
@@ -1019,15 +1018,15 @@ class Callwright:
             self.store.save_contract(compiled.contract, compiled.hash)
 
     def close(self, wait_s: float = CLOSE_WAIT_S) -> tuple[str, ...]:
-        """End its threads and its loop, leave its tasks to another worker, write what is buffered and let go of files.
+        """Stop threads and event loop, leave tasks to other workers, flush buffers and close files.
 
         Args:
-            wait_s: Seconds to wait for calls that run; calls on an event loop of this very thread cannot go on meanwhile, and
-                are not waited for.
+            wait_s: Seconds to wait for running calls. Calls on an event loop of the current thread cannot proceed
+                meanwhile, and are not waited for.
 
         Returns:
-            Call ids of the calls that were still running. A coroutine among them is cancelled and settled as what is
-            known of it; a blocking tool goes on, its caller is told ``unsettled``, and its claim ends as unknown.
+            Call ids of the calls that were still running. A coroutine is cancelled and settled with the known evidence;
+            a blocking tool continues, its caller gets ``unsettled``, and its claim becomes unknown.
         """
         if self._flows is not None:
             self._flows.end()
@@ -1035,7 +1034,7 @@ class Callwright:
         self.tasks.close()
         self._world.workers.close()
         if left:
-            self._running.wait(min(wait_s, LOOP_JOIN_S))  # what was cancelled settles
+            self._running.wait(min(wait_s, LOOP_JOIN_S))  # cancelled calls settle
             log_unfinished_calls(left)
         self.store.close()
         return left
@@ -1048,7 +1047,7 @@ class Callwright:
 
 
 def _mark_delivered(held: list[Performer]) -> None:
-    """The caller has these answers, or has asked again knowing of them."""
+    """Mark these answers as delivered: the caller has received them, or has called again knowing them."""
     for performer in held:
         performer.mark_delivered()
     held.clear()

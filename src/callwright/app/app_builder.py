@@ -1,7 +1,7 @@
-"""From a configuration to a wired application. What one entry gets wrong keeps that entry out, and no other.
+"""Build a wired application from a configuration. An invalid entry excludes only that entry.
 
-References are resolved here, at the last moment. Code is run for a module only when whoever starts us has allowed it by
-name: no file can bring code in by itself.
+References are resolved here, as late as possible. A module's code runs only if the operator has allowed the module by name
+at the start: a configuration file alone cannot load code.
 """
 
 import importlib
@@ -47,7 +47,7 @@ _RESOLVED_LOGIN_FIELDS = ("issuer", "client_id", "client_metadata", "idp", "idp_
 
 
 class ConfiguredApp(Struct, frozen=True):
-    """An application as configured. ``servers`` are yet to be connected; ``problems`` says what was left out, and why."""
+    """A configured application. ``servers`` are not connected yet; ``problems`` lists the excluded entries with reasons."""
 
     app: Callwright
     servers: tuple[ServerSpec, ...]
@@ -57,13 +57,13 @@ class ConfiguredApp(Struct, frozen=True):
 def build_app(
     loaded: LoadedConfig, environ: Mapping[str, str], allowed: Collection[str] = (), store: str | None = None
 ) -> ConfiguredApp:
-    """Make the application of a configuration.
+    """Build the application of a configuration.
 
     Args:
         loaded: The configuration.
-        environ: Where references are looked up.
+        environ: Environment variables for references.
         allowed: Import paths of the modules whose code may run.
-        store: Another ledger than the configured one.
+        store: Overrides the configured ledger.
 
     Raises:
         ConfigError: the ledger's name refers to a variable that is not set, or a rule names a tool that cannot be.
@@ -90,11 +90,11 @@ def build_app(
 def register_configured_tools(
     app: Callwright, loaded: LoadedConfig, environ: Mapping[str, str], allowed: Collection[str] = ()
 ) -> list[ConfigProblem]:
-    """Register the tools of modules and documents; gives what was left out, and why.
+    """Register the tools of modules and documents; return the excluded entries with reasons.
 
     Raises:
-        ConfigError: a rule, a contract or a stand-in names a tool that cannot be. Where an entry was left out, the name may
-            be one of its tools, and is only among what is given back.
+        ConfigError: a rule, a contract or a stand-in names a tool that cannot exist. If an entry was excluded, the name may
+            be one of its tools; then it is returned as a problem instead.
     """
     troubles: list[ConfigProblem] = []
     for name, module in loaded.config.python.items():
@@ -113,14 +113,14 @@ def register_configured_tools(
 
 
 def collect_input_schemas(app: Callwright) -> dict[str, dict[str, Any]]:
-    """Input schemas of the tools on offer, by their full names."""
+    """Return the input schemas of the offered tools, by their full names."""
     return {one.contract.name: one.contract.input_schema for one in app.tools}
 
 
 def build_server_specs(
     loaded: LoadedConfig, environ: Mapping[str, str]
 ) -> tuple[tuple[ServerSpec, ...], tuple[ConfigProblem, ...]]:
-    """The MCP servers of a configuration, and what keeps the others out."""
+    """Return the MCP servers of a configuration, and the reasons for those excluded."""
     found: list[ServerSpec] = []
     troubles: list[ConfigProblem] = []
     for name, server in loaded.config.servers.items():
@@ -148,9 +148,9 @@ def _build_run_limits(run: Any) -> RunLimits:
 
 
 def _build_inferred_limits(written: Mapping[str, int]) -> RunLimits | None:
-    """Limits of runs that are inferred: what the operator wrote; None where nothing was written.
+    """Return the configured limits of inferred runs; None if nothing is configured.
 
-    An inferred run may hold several agents, so the patience with one failure is longer where none was written.
+    An inferred run may contain several agents, so the default limit of one repeated failure is higher.
     """
     if not written:
         return None
@@ -159,7 +159,7 @@ def _build_inferred_limits(written: Mapping[str, int]) -> RunLimits | None:
 
 
 def prepare_ledger_location(loaded: LoadedConfig, environ: Mapping[str, str]) -> str:
-    """The file or URL of the configured ledger; its folder is made where absent.
+    """Return the file or URL of the configured ledger; create its folder if absent.
 
     Raises:
         ConfigError: it refers to a variable that is not set.
@@ -169,10 +169,10 @@ def prepare_ledger_location(loaded: LoadedConfig, environ: Mapping[str, str]) ->
 
 
 def resolve_ledger_location(loaded: LoadedConfig, environ: Mapping[str, str]) -> str:
-    """The same, and nothing is made.
+    """Return the file or URL of the configured ledger; create nothing.
 
     Raises:
-        ConfigError: as above.
+        ConfigError: it refers to a variable that is not set.
     """
     try:
         name = resolve_references(loaded.config.store, environ)
@@ -184,7 +184,7 @@ def resolve_ledger_location(loaded: LoadedConfig, environ: Mapping[str, str]) ->
 
 
 def ensure_parent_folder(path: Path) -> str:
-    """The path of a file whose folder is there: made where absent, for its owner only."""
+    """Return the path of a file after creating its folder if absent, accessible to its owner only."""
     if not path.parent.exists():
         path.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
     return str(path)
@@ -221,7 +221,7 @@ def _build_server_spec(
 
 
 def _remember_secrets(server: Server, environ: Mapping[str, str]) -> None:
-    """What a header takes from the environment is a credential; a variable of the server is one where its name says so."""
+    """Register credentials for masking: environment values in headers, and server variables with a secret's name."""
     for text in server.headers.values():
         for name in list_variables(text):
             remember_secret(environ.get(name, ""))
@@ -231,12 +231,12 @@ def _remember_secrets(server: Server, environ: Mapping[str, str]) -> None:
 
 
 def _resolve_login_rules(said: LoginRules, now: Callable[[str], str]) -> LoginRules:
-    """How to log in; names and addresses may come from the environment, secrets are references of their own."""
+    """Return the login rules with names and addresses resolved from the environment; secrets stay separate references."""
     return structs.replace(said, **{name: now(getattr(said, name)) for name in _RESOLVED_LOGIN_FIELDS})
 
 
 def _rules_to_contract_fields(rules: ToolRules) -> dict[str, Any]:
-    """What is said of a tool, as fields of its contract; an effect class brings its usual meaning of a repeat."""
+    """Convert the rules of a tool to fields of its contract; an effect class sets its default meaning of a repeat."""
     said = {
         name: getattr(rules, name) for name in rules.__struct_fields__ if getattr(rules, name) is not UNSET
     }
@@ -250,9 +250,7 @@ def _rules_to_contract_fields(rules: ToolRules) -> dict[str, Any]:
     if "batch" in said:
         said["batch"] = Batch(**structs.asdict(said["batch"]))
     if "speaks" in said:
-        said["output_schema"] = (
-            None  # the one that was found describes the whole return, and not the data in it
-        )
+        said["output_schema"] = None  # the derived schema describes the whole return value, not its data
     if "effect" in said:
         usual = choose_default_repeat(
             said["effect"], keyed=bool(said.get("key_fields")), batched="batch" in said
@@ -267,7 +265,7 @@ def _rules_to_contract_fields(rules: ToolRules) -> dict[str, Any]:
 def register_openapi_tools(
     app: Callwright, loaded: LoadedConfig, name: str, environ: Mapping[str, str]
 ) -> list[ConfigProblem]:
-    """Register the tools of one document; gives what keeps it out."""
+    """Register the tools of one document; return the problem that excludes it, if any."""
     api = loaded.config.openapi[name]
     try:
         document = loaded.folder / Path(resolve_references(api.document, environ)).expanduser()
@@ -278,7 +276,11 @@ def register_openapi_tools(
     except ModuleNotFoundError:
         reason = "the extra is missing: pip install 'callwright[http]'"
         return [loaded.make_problem("document_failed", "openapi", name, reason=reason)]
-    except (ValueError, ContractError, CatalogueError) as fault:  # ours: they name places, never a secret
+    except (
+        ValueError,
+        ContractError,
+        CatalogueError,
+    ) as fault:  # our own messages: they name places, never a secret
         return [loaded.make_problem("document_failed", "openapi", name, reason=" ".join(str(fault).split()))]
     return []
 
@@ -303,7 +305,7 @@ def _import_openapi(app: Callwright, document: Path, url: str | None, name: str,
 def _use_toolkit(
     app: Callwright, loaded: LoadedConfig, name: str, table: ToolkitTable, environ: Mapping[str, str]
 ) -> list[ConfigProblem]:
-    """Register the tools of one toolkit; gives what keeps it out."""
+    """Register the tools of one toolkit; return the problem that excludes it, if any."""
     context = SetupContext(folder=loaded.folder, environ=environ, app=app, toolkits=loaded.config.toolkit)
     try:
         toolkit = set_up_toolkit(name, table, context)
@@ -320,7 +322,7 @@ def _use_toolkit(
         CredentialError,
         ContractError,
         CatalogueError,
-    ) as fault:  # ours: they name no secret
+    ) as fault:  # our own messages: they name no secret
         return [loaded.make_problem("toolkit_failed", "toolkit", name, reason=" ".join(str(fault).split()))]
     return []
 
@@ -339,17 +341,17 @@ def _register_module(
         sys.path.insert(0, folder)
     try:
         _copy_tools(app, getattr(importlib.import_module(place), attribute or "app"))
-    except (Exception, SystemExit) as fault:  # noqa: BLE001 - whatever a module raises is told by its kind alone
+    except (Exception, SystemExit) as fault:  # noqa: BLE001 - any error of a module is reported by its type only
         kind = type(fault).__name__
         return [loaded.make_problem("module_failed", "python", name, "module", module=one.module, kind=kind)]
     return []
 
 
 def _copy_tools(app: Callwright, theirs: Any) -> None:
-    """Offer the tools of another application.
+    """Register the tools of another application.
 
     Raises:
-        TypeError: it is none.
+        TypeError: the object is not an application.
     """
     if not isinstance(theirs, Callwright):
         raise TypeError

@@ -1,7 +1,7 @@
-"""Tools whose effect class nobody declared: of configured servers and documents, each with the class that it suggests itself.
+"""List tools of configured servers and documents without a declared effect class, with a proposed class for each.
 
-A tool of a server counts as ``once`` until its class is declared, or believed by ``trust_hints``; a tool of a document has the
-class of its method, which for POST and PATCH is ``once``.
+A tool of a server counts as ``once`` until its class is declared, or taken from its hints by ``trust_hints``; a tool of a
+document has the class of its HTTP method, which for POST and PATCH is ``once``.
 """
 
 import asyncio
@@ -41,11 +41,11 @@ class UndeclaredTool(Struct, frozen=True):
     """A tool without a declared effect class.
 
     Attributes:
-        name: Its full name here.
-        table: Where its class is written in the configuration.
-        now: The class that it counts as.
-        proposal: What its description suggests.
-        method: Of an HTTP operation its method, else "".
+        name: Its full name in this application.
+        table: The configuration table for its class.
+        now: The class in use.
+        proposal: The class that its description suggests.
+        method: The method of an HTTP operation, otherwise "".
     """
 
     name: str
@@ -56,17 +56,17 @@ class UndeclaredTool(Struct, frozen=True):
 
     @property
     def needs_declaration(self) -> bool:
-        """Whether a declaration is missed: a class that follows from the method is as good as declared, except ``once``."""
+        """Return whether a declaration is needed: a class derived from the method suffices, except ``once``."""
         return not self.method or self.now == "once"
 
 
 class EffectReview(Struct, frozen=True):
-    """One server or document, with its tools that nobody declared.
+    """One server or document, with its tools without a declared class.
 
     Attributes:
-        reached: False where it cannot be asked or used; then there are no tools.
+        reached: False if it cannot be reached or used; then there are no tools.
         waiting: Tools that wait to be accepted (`callwright pins`); their class is reviewed afterwards.
-        absent: Tools that the configuration names and the server does not list: none of its tools is offered.
+        absent: Tools that the configuration names and the server does not list; then none of its tools is offered.
     """
 
     part: ConfigPart
@@ -80,7 +80,7 @@ class EffectReview(Struct, frozen=True):
 async def review_servers(
     specs: Iterable[ServerSpec], pins: Path, logins: LoginStore | None = None
 ) -> list[EffectReview]:
-    """Ask every server for its tools. Nothing is accepted by looking.
+    """Request the tools of every server. Accepts no change.
 
     Raises:
         PinError: the file of accepted definitions cannot be read.
@@ -117,7 +117,7 @@ async def _review_server(spec: ServerSpec, pins: DefinitionPins, logins: LoginSt
 
 
 def list_undeclared_tools(spec: ServerSpec, upstream: McpUpstream) -> list[str]:
-    """Tools on offer of this server, by its own names, that count as ``once`` because nobody has declared a class."""
+    """Return the offered tools of this server, by its own names, that count as ``once`` for lack of a declaration."""
     found = []
     for own in upstream.offered_tools:
         if "effect" in spec.contracts.get(own, {}):
@@ -131,7 +131,7 @@ def list_undeclared_tools(spec: ServerSpec, upstream: McpUpstream) -> list[str]:
 def review_documents(
     loaded: LoadedConfig, environ: Mapping[str, str]
 ) -> tuple[list[EffectReview], list[ConfigProblem]]:
-    """Read every OpenAPI document of the configuration; what keeps one from being used is told beside."""
+    """Read every OpenAPI document of the configuration; also return the reason for each that cannot be used."""
     found: list[EffectReview] = []
     troubles: list[ConfigProblem] = []
     for name, api in loaded.config.openapi.items():
@@ -162,7 +162,7 @@ def _list_undeclared_operations(
 
 
 def count_undeclared_tools(app: Callwright, specs: Iterable[ServerSpec], loaded: LoadedConfig | None) -> int:
-    """How many tools on offer of servers and documents count as ``once`` without a declaration."""
+    """Return how many offered tools of servers and documents count as ``once`` without a declaration."""
     servers = app.connected.servers if app.connected is not None else {}
     count = sum(
         len(list_undeclared_tools(spec, servers[spec.name])) for spec in specs if spec.name in servers

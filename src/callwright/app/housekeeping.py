@@ -1,4 +1,4 @@
-"""What an application that lives long clears away: expired entries, dead leases, old tapes, journals, samples and tasks."""
+"""Periodic cleanup of a long-running application: expired entries, dead leases, old tapes, journals, samples and tasks."""
 
 import asyncio
 import logging
@@ -19,7 +19,7 @@ log = logging.getLogger("callwright")
 
 
 def sweep_app(app: Callwright) -> dict[str, int]:
-    """Sweep the store (``ports.Store.sweep``), old journals, samples, tasks and workflow runs; says how many of each.
+    """Sweep the store (``ports.Store.sweep``), old journals, samples, tasks and workflow runs; return the number of each.
 
     Raises:
         StoreError: the store cannot be used.
@@ -40,10 +40,10 @@ def sweep_app(app: Callwright) -> dict[str, int]:
 
 
 class DoubtMonitor:
-    """Decides when calls in doubt are worth a warning: once when some become overdue, again when there are more, or hourly.
+    """Decides when to warn of calls in doubt: when some become overdue, when their number grows, and hourly.
 
     Args:
-        overdue_ms: A call is overdue when it is in doubt and was claimed longer ago than this.
+        overdue_ms: A call in doubt is overdue if it was claimed longer ago than this.
     """
 
     def __init__(self, overdue_ms: int = OVERDUE_DOUBT_MS) -> None:
@@ -52,10 +52,10 @@ class DoubtMonitor:
         self._warned_at: int | None = None
 
     def render_warning(self, doubts: list[InDoubtCount], now: int) -> str | None:
-        """One line that names each tool with overdue calls, how many are in doubt and the age of the oldest; or None.
+        """Return one line that names each tool with overdue calls, their number and the age of the oldest; or None.
 
         Args:
-            doubts: As ``Store.count_doubts`` gives them.
+            doubts: The result of ``Store.count_doubts``.
             now: Epoch milliseconds.
         """
         overdue = [one for one in doubts if now - one.oldest_at >= self._overdue_ms]
@@ -80,13 +80,13 @@ class DoubtMonitor:
 async def sweep_periodically(
     app: Callwright, every_s: float = SWEEP_INTERVAL_S, overdue_ms: int = OVERDUE_DOUBT_MS
 ) -> None:
-    """Sweep now, and then again and again, until cancelled. A store that cannot be used is tried again the next time.
+    """Sweep now and periodically, until cancelled. After a failure of the store, the next sweep tries again.
 
     Args:
-        app: Whose store is swept.
-        every_s: Seconds between two sweeps. Every minute it is looked whether an owner has fallen silent: then its claims
-            are swept at once.
-        overdue_ms: Calls in doubt for longer than this are named in a warning of the logger ``callwright``.
+        app: The application whose store is swept.
+        every_s: Seconds between two sweeps. Every minute, owners without a heartbeat are detected and their claims swept
+            at once.
+        overdue_ms: Calls in doubt for longer than this are reported in a warning of the logger ``callwright``.
     """
     watch, due = DoubtMonitor(overdue_ms), 0.0
     while True:
@@ -100,7 +100,7 @@ async def sweep_periodically(
 
 
 def _sweep_if_due(app: Callwright, watch: DoubtMonitor, due: bool) -> bool:  # noqa: FBT001 - handed to a thread
-    """Sweep where it is time, or where a claim's owner is silent; says whether it did."""
+    """Sweep if it is due, or if a claim's owner has no heartbeat; return whether it swept."""
     doubts = app.store.count_doubts()
     swept = due or any(one.silent for one in doubts)
     if swept:

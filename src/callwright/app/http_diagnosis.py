@@ -1,4 +1,4 @@
-"""Why an MCP server over HTTP cannot be used: from the name of its host to the kind of its answer, first failure wins."""
+"""Diagnose why an MCP server over HTTP cannot be used: checks from the host name to the type of answer; the first failure wins."""
 
 import asyncio
 import socket
@@ -25,7 +25,7 @@ _NAME_MISMATCH_CODES: Final = frozenset({62, 64})
 async def diagnose_http(
     spec: ServerSpec, fault: Exception, client: HttpClient
 ) -> tuple[HttpDiagnosisKind, dict[str, Any]]:
-    """What is wrong, and values for its words: a status, a place."""
+    """Return the problem, and values for its message: a status, an address."""
     target = RequestTarget.parse_url(spec.url)
     if isinstance(fault, TimeoutError):
         return "silent", {}
@@ -41,7 +41,7 @@ async def diagnose_http(
 
 
 async def _diagnose_connection(target: RequestTarget) -> HttpDiagnosisKind:
-    """Why no connection came about."""
+    """Return why no connection was established."""
     place = target.place
     loop = asyncio.get_running_loop()
     try:
@@ -76,7 +76,7 @@ def _diagnose_certificate(code: int) -> HttpDiagnosisKind:
 async def _diagnose_reply(
     spec: ServerSpec, target: RequestTarget, client: HttpClient
 ) -> tuple[HttpDiagnosisKind, dict[str, Any]]:
-    """Ask once more as a client of the legacy era does, and look at the answer itself."""
+    """Repeat the request as a client of the legacy protocol, and inspect the raw answer."""
     params = {
         "protocolVersion": mcp_protocol.LEGACY_VERSIONS[0],
         "capabilities": {},
@@ -98,7 +98,7 @@ async def _diagnose_reply(
 
 
 def _strip_query(location: str) -> str:
-    """Where a redirect leads, without what may be a secret in it."""
+    """Return the target of a redirect, without its query, which may contain a secret."""
     return location.partition("?")[0][:200]
 
 

@@ -1,4 +1,4 @@
-"""An OpenAPI document, as far as a configuration has to know it: its server, its security schemes, how much is in it."""
+"""The parts of an OpenAPI document that a configuration needs: its server, its security schemes, the number of operations."""
 
 from pathlib import Path
 
@@ -11,7 +11,7 @@ _SECURITY_SCHEME_TYPES = {"apiKey", "http", "oauth2", "openIdConnect"}
 
 
 class OpenAPIOutline(Struct, frozen=True):
-    """See the head of this file. ``server`` is "" where the document names none that is absolute."""
+    """Outline of a document. ``server`` is "" if the document names no absolute one."""
 
     title: str
     server: str
@@ -20,10 +20,10 @@ class OpenAPIOutline(Struct, frozen=True):
 
 
 def read_openapi_outline(path: Path) -> OpenAPIOutline:
-    """Look through a document.
+    """Read the outline of a document.
 
     Raises:
-        OpenAPIError: it is none; a ``ValueError``.
+        OpenAPIError: it is not an OpenAPI document; a ``ValueError``.
     """
     document = OpenAPIDocument(path)
     info, servers = document.root.get("info"), document.root.get("servers")

@@ -1,6 +1,6 @@
-"""Why an MCP server cannot be used: one kind of trouble, with what was seen. Asks the server as a call would; runs no tool.
+"""Diagnose why an MCP server cannot be used: one kind of problem, with details. Connects as a call does; runs no tool.
 
-May not know words for people. What a server said itself is only given where it is the operator's own program.
+May not know display texts. A server's own output is only returned if the server is the operator's own program.
 """
 
 import asyncio
@@ -39,10 +39,10 @@ _MAX_STDERR_LINES: Final = 5
 
 
 class Diagnosis(Struct, frozen=True):
-    """What was found. ``values`` are for words: numbers, names, and the last lines of a program's own error output.
+    """Result of a diagnosis. ``values`` are for its message: numbers, names, and the last lines of a program's stderr.
 
-    ``listed`` are the names under which its tools are called, each with its input schema; None where it did not list them, or
-    where the configuration has to be corrected first.
+    ``listed`` maps the names under which its tools are called to input schemas; None if it did not list them, or if the
+    configuration must be corrected first.
     """
 
     kind: DiagnosisKind
@@ -56,13 +56,13 @@ async def diagnose_server(
     patience_s: float = PROBE_TIMEOUT_S,
     logins: LoginStore | None = None,
 ) -> Diagnosis:
-    """Connect to a server as the gateway would, and say how that went. It is let go again.
+    """Connect to a server as the gateway does, report the result, and disconnect.
 
     Args:
         spec: The server.
-        pins: File of accepted definitions; it is read, never written.
-        patience_s: How long to wait for its answers.
-        logins: Where logins are kept; a token that has ended is renewed there, as it would be for a call.
+        pins: File of accepted definitions; read, never written.
+        patience_s: Timeout of its answers, in seconds.
+        logins: The store of logins; an expired token is renewed there, as for a call.
     """
     missing = _find_missing_program(spec)
     if missing is not None:
@@ -83,14 +83,14 @@ async def diagnose_server(
 
 
 def _find_missing_program(spec: ServerSpec) -> Diagnosis | None:
-    """What a program needs before it can be started."""
+    """Return the problem that prevents a program from starting, if any."""
     if not spec.command:
         return None
     if spec.cwd is not None and not Path(spec.cwd).is_dir():
         return Diagnosis("no_folder", {"path": spec.cwd})
     path = spec.build_environment(os.environ).get("PATH")
     program = spec.command[0]
-    at = program if spec.cwd is None or os.sep not in program else os.path.join(spec.cwd, program)  # noqa: PTH118 - an absolute one stays
+    at = program if spec.cwd is None or os.sep not in program else os.path.join(spec.cwd, program)  # noqa: PTH118 - keeps an absolute path
     if shutil.which(at, path=path) is None:
         return Diagnosis("no_program", {"program": program})
     return None
@@ -121,7 +121,7 @@ async def _probe_server(
 
 
 def _diagnose_listing(upstream: McpUpstream, era: str) -> Diagnosis:
-    """It has listed its tools: is anything of them held back, by a change or by what the configuration says of them?"""
+    """Diagnose a server that has listed its tools: tools held back by a changed definition or by the configuration."""
     if upstream.absent:
         near = [f"{name} → {other}" if other else name for name, other in upstream.absent.items()]
         return Diagnosis("absent_tools", {"names": ", ".join(near)})
@@ -163,4 +163,4 @@ def _diagnose_program(peer: StdioPeer, fault: Exception) -> Diagnosis:
 
 
 def _ignore_notification(_method: str, _params: dict[str, Any]) -> None:
-    """What it announces meanwhile is of no matter."""
+    """Ignore notifications during the diagnosis."""

@@ -1,6 +1,6 @@
-"""Logging in to a server, and out again: what the command line does for a person. Knows no browser and shows nothing.
+"""Log in to a server and log out, for the command line. Opens no browser and displays nothing.
 
-The gateway itself never comes here: where it needs a person it says so, and goes on when the login has been kept.
+The gateway does not use this module: if it needs a person to log in, it reports that, and continues once the login is stored.
 """
 
 from pathlib import Path
@@ -30,9 +30,9 @@ __all__ = [
 
 
 class LoginSummary(Struct, frozen=True):
-    """A login, without its secrets. ``until`` is in seconds since 1970; None where nothing was said.
+    """A login, without its secrets. ``until`` is its expiry in epoch seconds; None if unknown.
 
-    ``renewed`` is whether the gateway can renew it without a person; ``keyring`` whether its token is in the keyring.
+    ``renewed``: the gateway can renew it without a person. ``keyring``: its token is in the keyring.
     """
 
     server: str
@@ -45,22 +45,22 @@ class LoginSummary(Struct, frozen=True):
 
 
 def open_login_store(loaded: LoadedConfig) -> LoginStore:
-    """Where the logins of a configuration are kept."""
+    """Return the store for the logins of a configuration."""
     config = loaded.config
     return LoginStore(loaded.folder / Path(config.logins).expanduser(), keyring=config.keyring)
 
 
 def make_login_attempt(spec: ServerSpec, keeper: LoginStore) -> LoginAttempt:
-    """A login of a person, yet to begin. Raises ``LoginFailedError`` for a server that is shown no token."""
+    """Prepare an interactive login. Raises ``LoginFailedError`` for a server that takes no token."""
     _check_login_allowed(spec)
     return LoginAttempt(spec.name, spec.url, spec.login, keeper)
 
 
 async def log_in_unattended(spec: ServerSpec, keeper: LoginStore) -> LoginSummary:
-    """Have the first token of a login that needs no person: to see that it works.
+    """Get the first token of a login that needs no person, to verify that it works.
 
     Raises:
-        LoginFailedError: there is none to be had.
+        LoginFailedError: no token could be obtained.
     """
     _check_login_allowed(spec)
     access = TokenProvider(spec.name, spec.url, spec.login, keeper)
@@ -71,10 +71,10 @@ async def log_in_unattended(spec: ServerSpec, keeper: LoginStore) -> LoginSummar
 
 
 async def log_out(spec: ServerSpec, keeper: LoginStore) -> bool | None:
-    """Forget a login: True when its issuer took the tokens back as well, None when there was none.
+    """Delete a login. Return True if its issuer also revoked the tokens, None if there was no login.
 
     Raises:
-        LoginFailedError: it cannot be forgotten.
+        LoginFailedError: it cannot be deleted.
     """
     async with keeper.hold_lock():
         known = keeper.get(spec.name, spec.url)
@@ -89,7 +89,7 @@ async def log_out(spec: ServerSpec, keeper: LoginStore) -> bool | None:
 
 
 def summarise_login(spec: ServerSpec, login: StoredLogin, keeper: LoginStore) -> LoginSummary:
-    """What may be told of a login."""
+    """Return the parts of a login that may be displayed."""
     token = login.token
     return LoginSummary(
         login.server,

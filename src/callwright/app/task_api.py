@@ -1,4 +1,4 @@
-"""Tasks of long tools, for a program: looked up by handle, waited for, cancelled; and this process as a worker for them."""
+"""Tasks of long tools: look up by handle, wait, cancel; and run this process as a worker for them."""
 
 import asyncio
 import threading
@@ -29,22 +29,22 @@ from callwright.stores.store_url import DEFAULT_SCHEMA, is_database_url, split_s
 from callwright.tools.tool_catalogue import ToolCatalogue
 
 TASK_RETENTION_MS: Final = 30 * 24 * 3600 * 1000
-"""A task that has ended is kept this long."""
+"""Retention of finished tasks."""
 
 _FIRST_POLL_S: Final = 0.02
 _MAX_POLL_S: Final = 0.5
-"""A task is looked for soon at first, and the longer it takes the less often."""
+"""Polling intervals of a task: short at first, then growing."""
 
 
 class NoSuchTaskError(EngineError):
-    """There is no task with this handle, or it is somebody else's: the two read the same. Cure: keep ``meta.handle``."""
+    """No task has this handle, or it belongs to another principal: both give the same message. Cure: keep ``meta.handle``."""
 
     def __init__(self) -> None:
         super().__init__("There is no such task.")
 
 
 class Task:
-    """One task, by its handle. Every question asks the engine anew; all of them raise ``EngineError`` when it is gone."""
+    """One task, by its handle. Every access queries the engine, and raises ``EngineError`` if it is unavailable."""
 
     def __init__(self, tasks: "TaskManager", handle: str) -> None:
         self.handle = handle
@@ -54,7 +54,7 @@ class Task:
         return f"Task({self.handle!r})"
 
     def read_record(self) -> TaskRecord:
-        """All that is known of it now."""
+        """Return its current record."""
         found = self._tasks.engine.get_task(self.handle)
         if found is None:
             raise NoSuchTaskError
@@ -62,20 +62,20 @@ class Task:
 
     @property
     def state(self) -> TaskState:
-        """Queued, running, completed, failed or cancelled."""
+        """Return its state: queued, running, completed, failed or cancelled."""
         return self.read_record().state
 
     @property
     def progress(self) -> Progress | None:
-        """How far it said it is."""
+        """Return its reported progress."""
         return self.read_record().progress
 
     def cancel(self) -> bool:
-        """Ask for its end; False when it has ended. What came of it is in the result."""
+        """Request cancellation; return False if it has ended. The result reports the effect of the request."""
         return self._tasks.engine.cancel(self.handle)
 
     def poll_result(self) -> ToolResult | None:
-        """Its result, the envelope that a short call would have given; None while there is none."""
+        """Return its result, the same envelope as that of a short call; None while it runs."""
         given = self.poll_undelivered_result()
         if given is None:
             return None
@@ -83,15 +83,15 @@ class Task:
         return given.result
 
     def poll_undelivered_result(self) -> UndeliveredResult | None:
-        """As ``poll_result``, for a server that has to send the result on: it is delivered when ``delivered`` is called."""
+        """As ``poll_result``, for a server that forwards the result: it counts as delivered when ``delivered`` is called."""
         record = self.read_record()
         return self._tasks.make_undelivered_result(record) if record.state in ENDED_TASK_STATES else None
 
     def result(self, timeout_s: float | None = None) -> ToolResult:
-        """Its result, waited for.
+        """Wait for its result and return it.
 
         Raises:
-            TimeoutError: it has not ended in that time; it goes on.
+            TimeoutError: it has not ended in that time; it continues to run.
         """
         for pause in _generate_poll_delays(timeout_s):
             found = self.poll_result()
@@ -101,7 +101,7 @@ class Task:
         raise TimeoutError(f"Task {self.handle} has not ended yet.")
 
     async def aresult(self, timeout_s: float | None = None) -> ToolResult:
-        """The same on the running loop."""
+        """As ``result``, on the running event loop."""
         for pause in _generate_poll_delays(timeout_s):
             found = await asyncio.to_thread(self.poll_result)
             if found is not None:
@@ -123,16 +123,16 @@ def _generate_poll_delays(timeout_s: float | None) -> Any:
 
 
 class TaskManager:
-    """``app.tasks``: the tasks of an application's long tools, and this process as a worker for them.
+    """``app.tasks``: the tasks of an application's long tools, and this process as their worker.
 
     Args:
         catalogue: The registered tools.
-        services: What calls of the application share.
-        location: Where its store is: path, URL, None for memory, or the store itself.
-        principal: Who asks where nobody is named.
+        services: The services that calls of the application share.
+        location: The location of its store: path, URL, None for memory, or the store itself.
+        principal: The default principal.
         limits: Budget of runs.
-        notify: Called with the event of each task that has ended.
-        resume_runs: Makes this process a worker for workflow runs, where workflows are registered.
+        notify: Callback for the event of each finished task.
+        resume_runs: Makes this process a worker for workflow runs if workflows are registered.
     """
 
     def __init__(
@@ -156,12 +156,12 @@ class TaskManager:
         self._opening = threading.Lock()
 
     def use_services(self, services: AppServices, location: Store | str | Path) -> None:
-        """Belong to another store from now on; an engine that is open stays."""
+        """Use another store; an open engine is kept."""
         self._services, self._location = services, location
 
     @property
     def engine(self) -> Engine:
-        """The durable engine that keeps the tasks: opened when it is first needed.
+        """Return the durable engine of the tasks, opened at the first use.
 
         Raises:
             EngineError: it cannot be opened.
@@ -172,7 +172,7 @@ class TaskManager:
             return self._engine
 
     def use_engine(self, engine: Engine) -> None:
-        """Use this engine, before the first long call."""
+        """Set the engine. Only before the first long call."""
         self._engine = engine
 
     def _find_engine_location(self) -> str | Path | None:
@@ -185,15 +185,15 @@ class TaskManager:
         )
 
     def start_worker(self, *, concurrency: int = 16) -> None:
-        """Be a worker: take tasks of the tools registered here, at most ``concurrency`` at once. Returns at once; idempotent.
+        """Become a worker: execute tasks of the registered tools, at most ``concurrency`` at once. Returns at once; idempotent.
 
         Raises:
-            EngineError: this process cannot be one.
+            EngineError: this process cannot be a worker.
         """
         self.engine.serve(self._execute_task, self._can_execute_job, concurrency=concurrency)
 
     def resume(self) -> None:
-        """Become a worker where there are long tools or workflows: what a serving program does when it starts.
+        """Become a worker if long tools or workflows are registered. Serving programs call this when they start.
 
         Raises:
             EngineError: this process cannot be a worker.
@@ -215,10 +215,10 @@ class TaskManager:
         return can_serve_job(self._services, job)
 
     def get(self, handle: str, *, principal: Principal | None = None) -> Task:
-        """The task with this handle, for whoever began it.
+        """Return the task with this handle, if this principal started it.
 
         Raises:
-            NoSuchTaskError: there is none, or it is another principal's.
+            NoSuchTaskError: there is none, or it belongs to another principal.
             EngineError: the engine cannot be used.
         """
         who = principal or self._principal
@@ -228,10 +228,10 @@ class TaskManager:
         return Task(self, handle)
 
     def forget(self, older_than_ms: int = TASK_RETENTION_MS) -> int:
-        """Forget tasks that ended longer ago than that (30 days); says how many. The ledger remembers on its own terms.
+        """Delete tasks that ended longer ago than this (default 30 days); return how many. The ledger has its own retention.
 
         Raises:
-            EngineError: they could not be forgotten.
+            EngineError: they could not be deleted.
         """
         return (
             self.engine.forget_tasks(self._services.clock.now_ms() - older_than_ms)
@@ -240,13 +240,13 @@ class TaskManager:
         )
 
     def _has_tasks(self) -> bool:
-        """Without a long tool nobody began a task here, and no engine is opened to look for one."""
+        """Return whether tasks can exist. Without long tools there are none, and no engine is opened."""
         return self._engine is not None or any(one.contract.long for one in self._catalogue.list_contracts())
 
     def reconcile_task_record(self, record: TaskRecord) -> TaskRecord:
-        """The record of a task, with the envelope that its ledger entry bears out where it has ended.
+        """Return the record of a task; if it has ended, with the envelope that matches its ledger entry.
 
-        Where the ledger has come to know otherwise since, the engine keeps the new envelope, so that its state follows.
+        If the ledger entry has changed since, the new envelope is stored in the engine, so that the task's state follows.
         """
         if record.state not in ENDED_TASK_STATES:
             return record
@@ -263,12 +263,12 @@ class TaskManager:
         if known is told:
             return record
         envelope = encode_envelope(known)
-        with suppress(EngineError):  # the record is right without it, and whoever looks next amends it again
+        with suppress(EngineError):  # the record is correct without it, and the next query amends it again
             self.engine.replace_envelope(job.handle, envelope)
         return replace(record, state=read_task_state(envelope), envelope=envelope)
 
     def make_undelivered_result(self, record: TaskRecord) -> UndeliveredResult:
-        """The envelope of a task that has ended, and what to call when it has reached whoever asked for it."""
+        """Return the envelope of a finished task, and a callback that marks it as delivered."""
         from callwright.core.call.task_pipeline import build_lost_envelope  # noqa: PLC0415 - the same
         from callwright.core.dialects.canonical import from_json  # noqa: PLC0415 - only for long tools
 
@@ -284,14 +284,14 @@ class TaskManager:
         return UndeliveredResult(result, partial(self._services.store.mark_delivered, entry.entry_id))
 
     def close(self) -> None:
-        """Stop being a worker, and let go of the engine."""
+        """Stop being a worker, and close the engine."""
         with self._opening:
             engine, self._engine = self._engine, None
         if engine is not None:
             engine.close()
 
     def list(self, *, principal: Principal | None = None, limit: int = 100) -> list[Task]:
-        """The tasks that this principal began, newest first, among the newest of all.
+        """Return the tasks that this principal started, newest first, among the newest of all principals.
 
         Raises:
             EngineError: the engine cannot be used.
@@ -307,13 +307,13 @@ class TaskManager:
 
 
 def find_contract(catalogue: ToolCatalogue, store: Store, hash_: str) -> CompiledContract | None:
-    """Return the contract with this hash: a registered one, or one that the store knows; None where there is none."""
+    """Return the contract with this hash: a registered one, or one in the store; None if there is none."""
     known = next((one for one in catalogue.list_contracts() if one.hash == hash_), None)
     return compile_contract(kept) if known is None and (kept := store.get_contract(hash_)) else known
 
 
 def open_engine_for_store(home: str | Path | None) -> Engine:
-    """The engine beside the store of that name; see ``open_engine_beside``.
+    """Open the engine that belongs to this store; see ``open_engine_beside``.
 
     Raises:
         EngineError: it cannot be opened.
@@ -325,7 +325,7 @@ def open_engine_for_store(home: str | Path | None) -> Engine:
 
 
 def _acknowledge_nothing() -> None:
-    """There is nothing to note: the ledger has no answer of it, or knows already that it was delivered."""
+    """Do nothing: the ledger has no answer of the task, or has recorded its delivery already."""
 
 
 def _is_task_owner(who: Principal, record: TaskRecord) -> bool:

@@ -1,4 +1,4 @@
-"""What waits for the operator at each server: tools that are new or have changed, and the accepting of them."""
+"""Pending tool changes of each server (new or changed tools), and their acceptance by the operator."""
 
 import asyncio
 from collections.abc import Collection, Iterable
@@ -19,7 +19,7 @@ __all__ = ["PinError", "ServerToolChanges", "accept_changes", "list_pending_chan
 
 
 class ServerToolChanges(Struct, frozen=True):
-    """One server: what waits there, and what was accepted just now; ``reached`` is False when it cannot be asked."""
+    """One server: its pending changes, and those just accepted; ``reached`` is False if it cannot be reached."""
 
     server: str
     reached: bool
@@ -30,7 +30,7 @@ class ServerToolChanges(Struct, frozen=True):
 async def list_pending_changes(
     specs: Iterable[ServerSpec], pins: Path, logins: LoginStore | None = None
 ) -> list[ServerToolChanges]:
-    """What waits at these servers. Nothing is accepted by looking.
+    """Return the pending changes of these servers. Accepts none.
 
     Raises:
         PinError: the file of accepted definitions cannot be read.
@@ -46,7 +46,7 @@ async def list_pending_changes(
 async def accept_changes(
     spec: ServerSpec, pins: Path, changes: Collection[DefinitionChange], logins: LoginStore | None = None
 ) -> ServerToolChanges:
-    """Accept changes, exactly as they were shown: a tool that is another by now goes on waiting.
+    """Accept changes exactly as shown: a tool that has changed since stays pending.
 
     Raises:
         PinError: the file of accepted definitions cannot be read or written.

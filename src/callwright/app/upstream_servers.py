@@ -1,4 +1,4 @@
-"""Connects an application to MCP servers: one HTTP client for all of them, their tools in the application's catalogue."""
+"""Connect an application to MCP servers, with one HTTP client for all, and register their tools in its catalogue."""
 
 import asyncio
 from collections.abc import Callable, Iterable
@@ -20,14 +20,14 @@ NotificationHandler = Callable[[str, dict[str, Any]], None]
 
 
 class UpstreamServers:
-    """The servers behind one application.
+    """The upstream servers of one application.
 
     Args:
-        register: Puts a tool into the application.
-        catalogue: Where it stands then.
-        pins: File of accepted tool definitions; None keeps them as long as the process lives.
-        heard: Told of what servers announce: changes of lists and resources.
-        logins: File of logins; None keeps them as long as the process lives.
+        register: Registers a tool in the application.
+        catalogue: The application's catalogue.
+        pins: File of accepted tool definitions; None keeps them in memory.
+        heard: Callback for notifications of servers: changes of lists and resources.
+        logins: File of logins; None keeps them in memory.
     """
 
     def __init__(
@@ -49,11 +49,11 @@ class UpstreamServers:
         self._logging_in: dict[str, asyncio.Task[None]] = {}
 
     async def connect(self, specs: Iterable[ServerSpec]) -> dict[str, str]:
-        """Connect to servers, all at once; gives the reason for each that cannot be reached.
+        """Connect to servers concurrently; return the reason for each that cannot be reached.
 
         Raises:
             ServerSpecError: a declaration contradicts itself.
-            ValueError: two servers have one name.
+            ValueError: two servers have the same name.
         """
         new = [self._make_upstream(spec) for spec in specs]
         ended = await asyncio.gather(*(one.open() for one in new), return_exceptions=True)
@@ -93,12 +93,12 @@ class UpstreamServers:
         try:
             await self.servers[server].refresh()
         except RpcFaultError:
-            return  # it announced a change and cannot be asked what: what was accepted stays on offer
+            return  # it announced a change and cannot be queried: the accepted tools stay registered
         if self.heard is not None and self._catalogue.changes != before:
             self.heard("notifications/tools/list_changed", {})
 
     async def wait_for_login(self, name: str) -> bool:
-        """Wait until a server that needed a login has been logged in to and is connected; False: it needed none."""
+        """Wait until the login of a server exists and the server is connected; return False if it needed no login."""
         waiting = self._logging_in.get(name)
         if waiting is None:
             return False
@@ -106,7 +106,7 @@ class UpstreamServers:
         return True
 
     async def _connect_after_login(self, one: McpUpstream) -> None:
-        """Connect as soon as somebody has logged in, here or in another process."""
+        """Connect once a login exists, from this or another process."""
         while True:
             stamp = self._logins.read_stamp()
             try:
@@ -118,7 +118,7 @@ class UpstreamServers:
             self.heard("notifications/tools/list_changed", {})
 
     async def close(self) -> None:
-        """Let go of all of them."""
+        """Close all connections."""
         for task in (*self._refreshing.values(), *self._logging_in.values()):
             task.cancel()
         await asyncio.gather(*(one.close() for one in self.servers.values()))

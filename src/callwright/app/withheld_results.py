@@ -1,6 +1,6 @@
-"""Withheld results of an application: reviewers list, look at and release them; then whoever made the call may read them.
+"""Withheld results of an application: reviewers list, view and release them; then the caller may read them.
 
-Every look, release and reading is on the audit trail before anything is shown.
+Every view, release and read is recorded in the audit trail before anything is returned.
 """
 
 from typing import Any
@@ -15,11 +15,11 @@ from callwright.ports import Store
 
 
 class WithheldResults:
-    """Results that were withheld from their callers, for the application ``app.withheld`` belongs to.
+    """``app.withheld``: the results of an application that were withheld from their callers.
 
     Args:
-        store: Where they are.
-        principal: Who reads where nobody is named.
+        store: The store that has them.
+        principal: The default principal.
     """
 
     def __init__(self, store: Store, principal: Principal) -> None:
@@ -27,18 +27,18 @@ class WithheldResults:
         self._principal = principal
 
     def use_store(self, store: Store) -> None:
-        """Look into another store from now on."""
+        """Use another store."""
         self._store = store
 
     def show(self, handle: str, *, by: Principal) -> tuple[StoredBody, Any] | None:
-        """What was withheld under this handle: who it was for and why, and the body as plain JSON, its secrets masked.
+        """Return the withheld result with this handle: its caller, the reason, and the body as plain JSON with secrets masked.
 
-        None where there is none, or ``by`` may not review it: another tenant, no role ``reviewer``, or the principal that
+        None if there is none, or if ``by`` may not review it: another tenant, no role ``reviewer``, or the principal that
         made the call.
 
         Raises:
-            TypeError: handle is no text, or ``by`` is no principal.
-            StoreError: the store cannot be used; then nothing is shown.
+            TypeError: handle is not a string, or ``by`` is not a principal.
+            StoreError: the store cannot be used; then nothing is returned.
         """
         _check_texts(handle=handle)
         _check_reviewer(by)
@@ -48,12 +48,12 @@ class WithheldResults:
         return self._audit_and_mask(found, "quarantine_shown", by)
 
     def release(self, handle: str, *, by: Principal, reason: str) -> bool:
-        """Let the principal whose call it was read the result, as reviewers were shown it: ``read``.
+        """Allow the principal that made the call to ``read`` the result, as reviewers see it.
 
-        False where it is not withheld, or ``by`` may not review it (see ``show``).
+        Return False if it is not withheld, or ``by`` may not review it (see ``show``).
 
         Raises:
-            TypeError: handle or reason is no text, or ``by`` is no principal.
+            TypeError: handle or reason is not a string, or ``by`` is not a principal.
             StoreError: the store cannot be used.
         """
         _check_texts(handle=handle, reason=reason)
@@ -64,14 +64,14 @@ class WithheldResults:
         return self._store.release_body(handle, by=by.id, reason=reason)
 
     def read(self, handle: str, *, principal: Principal | None = None) -> Any | None:
-        """A result that was withheld from this principal and has been released, as plain JSON, its secrets masked.
+        """Return a released result of this principal as plain JSON, with secrets masked.
 
-        Strangers wrote it: a model that is given it must be told so. None where there is none, it is still withheld, or the
-        call was another principal's.
+        Third parties wrote it: present it to a model as untrusted text. None if there is none, it is still withheld, or
+        another principal made the call.
 
         Raises:
-            TypeError: handle is no text.
-            StoreError: the store cannot be used; then nothing is given.
+            TypeError: handle is not a string.
+            StoreError: the store cannot be used; then nothing is returned.
         """
         _check_texts(handle=handle)
         who = principal or self._principal
@@ -96,12 +96,12 @@ class WithheldResults:
         after: str | None = None,
         limit: int = 100,
     ) -> list[StoredBody]:
-        """Withheld and released results of the reviewer's tenant, newest first, without their bodies.
+        """Return withheld and released results of the reviewer's tenant, newest first, without their bodies.
 
-        Empty for a principal that has not the role ``reviewer``. ``after`` is the handle of the last one of the page before.
+        Empty for a principal without the role ``reviewer``. ``after``: the last handle of the previous page.
 
         Raises:
-            TypeError: ``by`` is no principal.
+            TypeError: ``by`` is not a principal.
             StoreError: the store cannot be used.
         """
         _check_reviewer(by)

@@ -2,7 +2,7 @@
 
 Every conversation is one run. Every call goes through ``app.call`` as the model wrote it; the tool behind it
 returns the recorded text, so that reads and writes are really executed, in a world that counts. That count
-is what is judged, never our own results. May not know how figures are displayed.
+is judged, never our own results. May not know how figures are displayed.
 """
 
 import hashlib

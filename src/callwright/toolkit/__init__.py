@@ -1,7 +1,7 @@
-"""Ready-made tools, in named sets: each with a contract, and with its words in English and Chinese.
+"""Ready-made tools in named sets, each with a contract and with texts in English and Chinese.
 
-``app.use(github(token="env:GITHUB_TOKEN"))``; or behind ``callwright up``, a table ``[toolkit.github]`` in ``callwright.toml``.
-A toolkit makes tools and never calls one: calls go through the application, like those of any other tool.
+``app.use(github(token="env:GITHUB_TOKEN"))``; or, for ``callwright up``, a table ``[toolkit.github]`` in ``callwright.toml``.
+A toolkit creates tools and never calls them: calls go through the application, as for any other tool.
 """
 
 from typing import TYPE_CHECKING, Any
@@ -44,7 +44,7 @@ __all__ = [
 
 
 def __getattr__(name: str) -> Any:
-    """Load a public name when it is first asked for: a toolkit that nobody uses costs nothing."""
+    """Load a public name at its first use, so that an unused toolkit is never imported."""
     home = _HOMES.get(name)
     if home is None:
         raise AttributeError(f"module 'callwright.toolkit' has no attribute {name!r}")

@@ -1,7 +1,7 @@
-"""Requests of a toolkit's tools to one HTTP API: one pooled client, judged addresses, bounded answers, honest failures.
+"""HTTP client of a toolkit for one API: pooled connections, checked addresses, bounded responses, failures with evidence.
 
-May not know: any particular API. There are no retries here: the call has the only loop. Answers to GET are kept with their
-``ETag`` and asked for again with ``If-None-Match``, which many APIs do not count.
+May not know: any particular API. There are no retries here: the call pipeline has the only retry loop. Responses to GET are
+cached with their ``ETag`` and revalidated with ``If-None-Match``; many APIs do not count such requests.
 """
 
 from collections import OrderedDict
@@ -29,7 +29,7 @@ from callwright.wire.http_client import HttpClient
 from callwright.wire.request_target import HttpTransportError, RequestTarget
 
 MAX_ERROR_BYTES: Final = 64 * 1024
-"""As much of an error's body as is read."""
+"""Bytes read of an error response's body."""
 
 MAX_REDIRECTS: Final = 3
 _REDIRECTS: Final = frozenset({301, 302, 303, 307, 308})
@@ -37,7 +37,7 @@ _MIN_SECRET_LENGTH: Final = 6
 
 
 class RefusalReader(Protocol):
-    """Turns an answer of 300 or above into the exception that a tool raises for it; None leaves it to the common table."""
+    """Converts a response of 300 or above to the exception to raise for it; None selects the common table."""
 
     def __call__(self, answer: HttpAnswer) -> Exception | None:
         """Read status, headers and body."""
@@ -45,20 +45,20 @@ class RefusalReader(Protocol):
 
 
 class ApiClient:
-    """One API and how it is asked.
+    """HTTP client for one API.
 
     Args:
-        base_url: Scheme, host, port and path that every URL begins with.
-        option: Name of the option that holds ``base_url``, for what is wrong with it.
-        secret: Shown as a bearer token with every request; None shows nothing.
+        base_url: Scheme, host, port and path; the prefix of every URL.
+        option: Name of the option that contains ``base_url``, for error messages.
+        secret: Sent as a bearer token with every request; None sends none.
         headers: Sent with every request.
         private: The host may resolve to a private address.
-        cached_bytes: Most that is kept of earlier answers, for ``If-None-Match``; 0 keeps none.
-        refusing: Reads refusals that mean something else here than elsewhere.
-        sessions: Clients by loop; those of the process by default.
+        cached_bytes: Size limit of the cache for ``If-None-Match``; 0 disables it.
+        refusing: Reads refusals that have a special meaning in this API.
+        sessions: Clients by event loop; those of the process by default.
 
     Raises:
-        ToolkitError: the URL is none, carries a user, a query or a fragment, or would send a credential without TLS.
+        ToolkitError: the URL is invalid, contains a user, a query or a fragment, or would send a credential without TLS.
     """
 
     def __init__(
@@ -98,7 +98,7 @@ class ApiClient:
 
     @property
     def endpoint(self) -> str:
-        """Where it reaches out, for the contract: a breaker watches it."""
+        """Return the endpoint for the contract; a circuit breaker watches it."""
         return self._base.url.rstrip("/")
 
     async def get(
@@ -114,16 +114,16 @@ class ApiClient:
         """Read a resource; redirects within the same origin are followed.
 
         Args:
-            path: As ``join_path`` makes it.
-            context: Of the call; None outside of one.
-            limit: Most bytes of the body, unpacked; of a larger one ``problem`` says ``too_large``.
-            query: Parameters of the query.
-            headers: Beside those of every request.
-            allowed: Statuses of 400 and above that are returned and not raised.
+            path: A result of ``join_path``.
+            context: Context of the call; None outside of a call.
+            limit: Maximum decompressed size of the body in bytes; for a larger one ``problem`` is ``too_large``.
+            query: Query parameters.
+            headers: Additional headers.
+            allowed: Statuses of 400 and above that are returned instead of raised.
 
         Raises:
-            NotApplied: it was refused, could not be sent, or came too late.
-            MayHaveHappened: no sound answer came; of a read that means that it may be asked again.
+            NotApplied: it was refused, could not be sent, or timed out.
+            MayHaveHappened: no valid response arrived; a read may then be repeated.
         """
         target = self._make_target(path, query)
         sent = {**self._headers, **(headers or {})}
@@ -149,19 +149,19 @@ class ApiClient:
         headers: Mapping[str, str] | None = None,
         leaving: Callable[[], None] | None = None,
     ) -> HttpAnswer:
-        """Send JSON once.
+        """Send a JSON body once, without retry.
 
         Args:
-            path: As ``join_path`` makes it.
-            body: What is sent, as JSON.
-            context: Of the call; None outside of one.
-            limit: Most bytes of the answer, unpacked.
-            headers: Beside those of every request.
-            leaving: Called just before the first byte leaves; ``context.effect_started`` of a tool that ``marks_effect``.
+            path: A result of ``join_path``.
+            body: The body, encoded as JSON.
+            context: Context of the call; None outside of a call.
+            limit: Maximum decompressed size of the response in bytes.
+            headers: Additional headers.
+            leaving: Called just before the first byte is sent; ``context.effect_started`` of a tool that ``marks_effect``.
 
         Raises:
-            NotApplied, ArgumentsRejected: the API refused it, or it could not be sent: nothing happened.
-            MayHaveHappened: it was sent, and no answer says that it was refused.
+            NotApplied, ArgumentsRejected: the API refused it, or it could not be sent: no effect.
+            MayHaveHappened: it was sent, and no response confirms a refusal.
         """
         sent = {**self._headers, "Content-Type": "application/json", **(headers or {})}
         data = msgspec.json.encode(body)
@@ -210,7 +210,7 @@ class ApiClient:
         return _mask_secrets(answer, secrets)
 
     def _show_credential(self, headers: dict[str, str]) -> tuple[str, ...]:
-        """Add the credential; gives what must not come back in an answer."""
+        """Add the credential to the headers; return the secrets to mask in the response."""
         if self._credential is None:
             return ()
         try:
@@ -247,7 +247,7 @@ async def _follow_redirects(
 
 
 def _resolve_redirect(target: RequestTarget, status: int, location: str) -> RequestTarget | None:
-    """Where a redirect leads; None where it leaves the origin, which would show a credential to somebody else."""
+    """Return the target of a redirect; None if it leaves the origin, which would disclose the credential to another host."""
     if status not in _REDIRECTS or not location:
         return None
     try:
@@ -258,7 +258,7 @@ def _resolve_redirect(target: RequestTarget, status: int, location: str) -> Requ
 
 
 def _mask_secrets(answer: HttpAnswer, secrets: Sequence[str]) -> HttpAnswer:
-    """An API that repeats a credential does not get it into a result."""
+    """Mask a credential that the API repeats in its response."""
     body = answer.body
     for secret in secrets:
         body = body.replace(secret.encode(), b"[redacted]")
@@ -266,10 +266,10 @@ def _mask_secrets(answer: HttpAnswer, secrets: Sequence[str]) -> HttpAnswer:
 
 
 class AnswerCache:
-    """Answers to GET that had an ``ETag``, by path and what was accepted; the longest unused goes first. Safe from any thread.
+    """LRU cache of responses to GET that have an ``ETag``, by path and ``Accept`` header. Thread-safe.
 
     Args:
-        max_bytes: Most that all bodies take together.
+        max_bytes: Maximum total size of the bodies.
     """
 
     def __init__(self, max_bytes: int) -> None:
@@ -279,7 +279,7 @@ class AnswerCache:
         self._lock = Lock()
 
     def find(self, path: str, headers: Mapping[str, str]) -> HttpAnswer | None:
-        """The answer that was kept for this request."""
+        """Return the cached response for this request."""
         name = (path, headers.get("Accept", ""))
         with self._lock:
             if name in self._held:
@@ -287,7 +287,7 @@ class AnswerCache:
             return self._held.get(name)
 
     def store(self, path: str, headers: Mapping[str, str], answer: HttpAnswer) -> None:
-        """Keep an answer that has an ``ETag`` and fits."""
+        """Cache a response that has an ``ETag`` and fits."""
         if "etag" not in answer.headers or len(answer.body) > self._max_bytes:
             return
         name = (path, headers.get("Accept", ""))
@@ -303,18 +303,18 @@ class AnswerCache:
 async def fetch_url(
     url: str, context: CallContext, *, limit: int, private: bool, sessions: HttpClientPool = SHARED_POOL
 ) -> bytes:
-    """The body under a URL that an API gave, such as a signed one. No credential goes there, no redirect is followed.
+    """Fetch the body of a URL returned by an API, such as a signed one. Sends no credential and follows no redirect.
 
     Args:
-        url: As it was given; ``http`` is asked as ``https`` unless ``private``.
-        context: Of the call.
-        limit: Most bytes of the body.
-        private: The host may resolve to a private address, and may be asked without TLS.
-        sessions: Clients by loop.
+        url: As returned by the API; ``http`` is replaced by ``https`` unless ``private``.
+        context: Context of the call.
+        limit: Maximum size of the body in bytes.
+        private: The host may resolve to a private address, and may be requested without TLS.
+        sessions: Clients by event loop.
 
     Raises:
-        NotApplied, MayHaveHappened: it cannot be fetched; nothing of the URL is in what is raised.
-        UnexpectedAnswerError: the URL is none, or its body is too large.
+        NotApplied, MayHaveHappened: it cannot be fetched; no part of the URL is in the exception.
+        UnexpectedAnswerError: the URL is invalid, or its body is too large.
     """
     try:
         parts = urlsplit(url)
@@ -335,14 +335,14 @@ async def fetch_url(
 
 
 def join_path(argument: str, *segments: str) -> str:
-    """The path of these segments, each percent-encoded whole.
+    """Join segments to a path, each fully percent-encoded.
 
     Args:
-        argument: The argument that is refused where a segment leads elsewhere.
-        segments: Each one segment.
+        argument: The argument named in the error for an invalid segment.
+        segments: The path segments.
 
     Raises:
-        ArgumentsRejected: a segment is empty, ``.`` or ``..``, or holds a slash or a control character.
+        ArgumentsRejected: a segment is empty, ``.`` or ``..``, or contains a slash or a control character.
     """
     for one in segments:
         if one.strip() in {"", ".", ".."} or "/" in one or "\\" in one or not _is_encodable(one):
@@ -357,10 +357,10 @@ def _is_encodable(text: str) -> bool:
 
 
 def parse_json_object(answer: HttpAnswer) -> dict[str, Any]:
-    """The body as a JSON object.
+    """Parse the body as a JSON object.
 
     Raises:
-        UnexpectedAnswerError: it is none.
+        UnexpectedAnswerError: it is not a JSON object.
     """
     value = parse_json_value(answer)
     if not isinstance(value, dict):
@@ -369,10 +369,10 @@ def parse_json_object(answer: HttpAnswer) -> dict[str, Any]:
 
 
 def parse_json_value(answer: HttpAnswer) -> Any:
-    """The body as JSON.
+    """Parse the body as JSON.
 
     Raises:
-        UnexpectedAnswerError: it is none, or too large.
+        UnexpectedAnswerError: it is not JSON, or too large.
     """
     if answer.problem is not None:
         raise UnexpectedAnswerError("the answer is larger than expected, or its packing is broken")
@@ -383,14 +383,14 @@ def parse_json_value(answer: HttpAnswer) -> Any:
 
 
 class UnexpectedAnswerError(Exception):
-    """An API answered with another form than it is known for; the text says which part, in words of ours.
+    """The response does not have the API's documented form; the message names the part, and quotes nothing of the response.
 
-    Cure: see whether the address is that of the API, and whether the API has changed.
+    Cure: check the address of the API, and whether the API has changed.
     """
 
 
 def read_answer_date(answer: HttpAnswer) -> str | None:
-    """When the API gave the answer, by its header ``Date``, in ISO 8601; None where it names no moment."""
+    """Return the time of the response from its ``Date`` header, in ISO 8601; None if the header is absent or invalid."""
     from email.utils import parsedate_to_datetime  # noqa: PLC0415 - few modules need it
 
     try:

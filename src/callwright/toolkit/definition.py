@@ -1,4 +1,4 @@
-"""What a toolkit is: a named set of tool specifications, and how they become contracts in one language.
+"""Definition of a toolkit: a named set of tool specifications, and their conversion to contracts in one language.
 
 May not know: any particular toolkit, the application's policy, the ledger.
 """
@@ -25,19 +25,19 @@ Say = Callable[..., str]
 
 
 class ToolkitError(ValueError):
-    """A toolkit cannot be used as it is set up; the text says which option is wrong and names no value of it.
+    """A toolkit is set up incorrectly; the message names the wrong option, never its value.
 
-    Cure: correct the option that is named, or install the extra.
+    Cure: correct the named option, or install the extra.
     """
 
 
 class ToolWords(Struct, frozen=True, kw_only=True):
-    """The words of one tool in one language.
+    """The texts of one tool in one language.
 
     Attributes:
         title: Its name for people.
-        description: For the model: what it does, and what it does not do.
-        arguments: Argument → what it means. Every argument of the tool has an entry.
+        description: Description for the model: what the tool does, and what it does not do.
+        arguments: Argument → its description. Every argument of the tool has an entry.
         messages: Name → message of a result, with named placeholders of ``str.format``.
     """
 
@@ -47,7 +47,7 @@ class ToolWords(Struct, frozen=True, kw_only=True):
     messages: dict[str, str] = {}
 
     def say(self, message: str, **values: object) -> str:
-        """One message with its values."""
+        """Return a message with its values filled in."""
         return self.messages[message].format_map(values)
 
 
@@ -55,11 +55,11 @@ class ToolSpec(Struct, frozen=True, kw_only=True):
     """One tool of a toolkit.
 
     Attributes:
-        name: Its own name; an application may put a prefix before it.
-        make: Makes the function of the tool, given how to render its messages.
-        options: Its contract, as for ``@app.tool``; neither name nor description stands in it. A stand-in that names
-            another tool of the toolkit names it by its own name.
-        words: Its words in each language of ``LOCALES``.
+        name: Its name without prefix; an application may add a prefix.
+        make: Creates the function of the tool; its argument renders messages.
+        options: Its contract options, as for ``@app.tool``, without name and description. A fallback tool of the same
+            toolkit is named without prefix.
+        words: Its texts in each language of ``LOCALES``.
     """
 
     name: str
@@ -75,7 +75,7 @@ class Toolkit(Struct, frozen=True, kw_only=True):
         name: Its name, as in ``[toolkit.NAME]``.
         title: Its name for people, in each language of ``LOCALES``.
         tools: The tools, in the order in which they are offered.
-        guarded: Own names of tools whose calls want an approval unless a rule allows the tool by its very name.
+        guarded: Names without prefix of tools whose calls need an approval unless a rule allows the tool by its exact name.
     """
 
     name: str
@@ -91,16 +91,16 @@ class Toolkit(Struct, frozen=True, kw_only=True):
         include: Collection[str] | None = None,
         overrides: Mapping[str, Mapping[str, Any]] | None = None,
     ) -> list[tuple[Contract, Tool]]:
-        """Make contracts and tools with the words of one language.
+        """Create contracts and tools with the texts of one language.
 
         Args:
-            language: Of descriptions, and of the messages of results.
-            prefix: What stands before the name of each tool.
-            include: Only these tools, by their own names; None makes all of them.
-            overrides: Own name of a tool → fields of its contract that are said otherwise.
+            language: Language of descriptions, and of the messages of results.
+            prefix: Prefix of the name of each tool.
+            include: Only these tools, by their names without prefix; None creates all of them.
+            overrides: Name of a tool without prefix → fields of its contract to replace.
 
         Raises:
-            ToolkitError: a name in ``include`` or ``overrides`` is none of its tools.
+            ToolkitError: a name in ``include`` or ``overrides`` is not one of its tools.
             ContractError: an option of a tool contradicts another.
         """
         overrides = overrides or {}
@@ -136,7 +136,7 @@ def _describe_arguments(schema: dict[str, Any], words: Mapping[str, str]) -> dic
 
 
 def _rename_stand_in(said: StandIn | None, full: Mapping[str, str]) -> StandIn | None:
-    """The stand-in by its full name; without the other tool where that is not offered."""
+    """Return the fallback with the full name of its tool, or without the tool if that is not offered."""
     if said is None or not said.tool:
         return said
     if said.tool in full:
@@ -145,13 +145,13 @@ def _rename_stand_in(said: StandIn | None, full: Mapping[str, str]) -> StandIn |
 
 
 class SetupContext(Struct, frozen=True, kw_only=True):
-    """Where a toolkit of the configuration is set up.
+    """Context for the setup of a configured toolkit.
 
     Attributes:
-        folder: What paths are relative to.
-        environ: Where ``${NAME}`` is looked up.
+        folder: Base of relative paths.
+        environ: Environment for ``${NAME}``.
         app: The application, for toolkits that act on it.
-        toolkits: The tables of all toolkits, for one that uses what another has.
+        toolkits: The tables of all toolkits, for one that uses another's options.
     """
 
     folder: Path
@@ -160,7 +160,7 @@ class SetupContext(Struct, frozen=True, kw_only=True):
     toolkits: Toolkits = Toolkits()
 
     def resolve(self, text: str) -> str:
-        """The text with every ``${NAME}`` replaced.
+        """Return the text with every ``${NAME}`` replaced.
 
         Raises:
             Unset: a variable is not set.
@@ -168,15 +168,15 @@ class SetupContext(Struct, frozen=True, kw_only=True):
         return resolve_references(text, self.environ)
 
     def path(self, text: str) -> Path:
-        """The path, relative to the folder of the configuration."""
+        """Return the path, resolved against the folder of the configuration."""
         return self.folder / Path(self.resolve(text)).expanduser()
 
     def secret(self, text: str) -> SecretReference | None:
-        """The credential that a reference names; None for "".
+        """Return the credential for a reference; None for "".
 
         Raises:
             Unset: it is a variable that is not set.
-            ToolkitError: it is no reference.
+            ToolkitError: it is not a reference.
         """
         if not text:
             return None

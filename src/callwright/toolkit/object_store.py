@@ -1,6 +1,6 @@
-"""Where a toolkit puts objects that are too large for a result: a port, and a folder of this machine.
+"""Storage for objects that are too large for a result: a protocol, and its implementation in a local folder.
 
-An object's name is derived from its bytes, so that putting it twice is putting it once.
+An object's name is derived from its bytes, so that storing it is idempotent.
 """
 
 import asyncio
@@ -18,13 +18,13 @@ MAX_STEPS: Final = 8
 
 
 class StoredObject(Struct, frozen=True):
-    """An object that was put.
+    """A stored object.
 
     Attributes:
         key: Its name in the store.
         size: In bytes.
-        sha256: Of its bytes, in hex.
-        media_type: What it is.
+        sha256: SHA-256 of its bytes, in hex.
+        media_type: Its media type.
     """
 
     key: str
@@ -34,32 +34,32 @@ class StoredObject(Struct, frozen=True):
 
 
 class ObjectStoreError(Exception):
-    """The object could not be put. Cure: see whether the store is there, writable and not full."""
+    """The object could not be stored. Cure: check that the store exists, is writable and not full."""
 
 
 class ObjectStore(Protocol):
-    """Keeps objects. Putting the same bytes under the same name again changes nothing."""
+    """Stores objects. Storing the same bytes under the same name again changes nothing."""
 
     async def put(self, key: str, body: bytes, media_type: str) -> StoredObject:
-        """Put an object; it is there for good when this returns.
+        """Store an object; it is durable when this returns.
 
         Args:
-            key: Its name: steps of letters, digits and ``% _ @ + = . -``, joined by slashes; none begins with a dot.
+            key: Its name: segments of letters, digits and ``% _ @ + = . -``, joined by slashes; none begins with a dot.
             body: Its bytes.
-            media_type: What it is.
+            media_type: Its media type.
 
         Raises:
-            ObjectStoreError: it could not be put; nothing can be found under the name that was not there before.
-            ValueError: the name cannot be used.
+            ObjectStoreError: it could not be stored; the name refers to what it did before.
+            ValueError: the name is invalid.
         """
         ...
 
 
 class FolderStore:
-    """An ``ObjectStore`` in a folder of this machine, for its owner only; made where absent.
+    """An ``ObjectStore`` in a local folder, accessible to its owner only; created if absent.
 
     Args:
-        folder: Where the objects are.
+        folder: The folder of the objects.
     """
 
     def __init__(self, folder: Path) -> None:
@@ -69,7 +69,7 @@ class FolderStore:
         return f"FolderStore({str(self._folder)!r})"
 
     async def put(self, key: str, body: bytes, media_type: str) -> StoredObject:
-        """Write the file beside its place, and move it there when it is on the disk."""
+        """Write a temporary file in the same folder, flush it to disk, and rename it."""
         steps = split_key(key)
         try:
             await asyncio.to_thread(self._write_file, steps, body)
@@ -92,10 +92,10 @@ class FolderStore:
 
 
 def split_key(key: str) -> list[str]:
-    """The steps of an object's name.
+    """Return the segments of an object's name.
 
     Raises:
-        ValueError: it leads elsewhere, or holds what not every store can name.
+        ValueError: it leads outside the store, or contains characters that not every store supports.
     """
     steps = key.split("/")
     if len(steps) > MAX_STEPS or not all(_STEP.fullmatch(one) for one in steps):

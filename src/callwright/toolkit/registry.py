@@ -1,4 +1,4 @@
-"""Which module sets up the toolkit of a table ``[toolkit.NAME]``. A module is loaded only when its table is there."""
+"""The modules that set up the toolkits of tables ``[toolkit.NAME]``. A module is loaded only if its table is present."""
 
 from importlib import import_module
 from typing import Final
@@ -14,11 +14,11 @@ MODULES: Final[dict[str, str]] = {
     "publishing": "callwright.toolkit.publishing_tools",
     "workflows": "callwright.toolkit.workflow_tools",
 }
-"""Name of a toolkit → the module whose ``set_up(table, context)`` makes it."""
+"""Name of a toolkit → the module whose ``set_up(table, context)`` creates it."""
 
 
 def set_up_toolkit(name: str, table: ToolkitTable, context: SetupContext) -> Toolkit:
-    """Make the toolkit of a table.
+    """Create the toolkit of a table.
 
     Raises:
         Unset: a variable that the table refers to is not set.

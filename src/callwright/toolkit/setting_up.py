@@ -1,4 +1,4 @@
-"""What toolkits of databases share when they are set up: where a URL comes from, and that no password stands in the configuration."""
+"""Setup shared by toolkits of databases: the source of a URL, and the rule that the configuration contains no password."""
 
 from callwright.config.toolkits import credential_reference
 from callwright.toolkit.definition import SetupContext, ToolkitError
@@ -6,10 +6,10 @@ from callwright.tools.http.credentials import SecretReference
 
 
 def database_url(url: str | SecretReference) -> str:
-    """The URL itself: as it was given, or from the reference that was given.
+    """Return the URL: the argument itself, or the secret that it refers to.
 
     Raises:
-        CredentialError: there is no secret under the reference.
+        CredentialError: the reference has no secret.
     """
     if isinstance(url, SecretReference):
         return url.read_text()
@@ -18,13 +18,13 @@ def database_url(url: str | SecretReference) -> str:
 
 
 def resolve_database_url(text: str, context: SetupContext) -> str:
-    """The URL of a table of the configuration: from its reference, or as it stands there, which may hold no password.
+    """Return the database URL of a configuration table: from its reference, or literal, which may contain no password.
 
-    The file of SQLite is relative to the configuration.
+    A SQLite file is relative to the configuration.
 
     Raises:
-        Unset, CredentialError: it refers to what is not there.
-        ToolkitError: it holds a password.
+        Unset, CredentialError: the variable or secret that it refers to is missing.
+        ToolkitError: it contains a password.
     """
     secret = context.secret(text) if credential_reference(text) is not None else None
     if secret is not None:

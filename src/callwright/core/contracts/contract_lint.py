@@ -1,8 +1,8 @@
-"""What is unwise in a contract that can be kept: the checklist of a standard tool result, and the traps of the field.
+"""Lint valid contracts: the checklist of a standard tool result, and common mistakes of the field.
 
-Pure. One table: code, severity, meaning and cure in English and Chinese, and the rule that looks. Codes are stable: a rule
-that goes leaves its number behind. L00x and L01x are the checklist (envelope, success, confidence, source, error,
-next step, evaluation, adapter, weak results, citation); from L020 on they are traps.
+Pure. One table: code, severity, meaning and cure in English and Chinese, and the rule. Codes are stable: the number of a
+removed rule is not reused. L00x and L01x are the checklist (envelope, success, confidence, source, error,
+next step, evaluation, adapter, weak results, citation); from L020 on they are common mistakes.
 """
 
 from collections.abc import Iterable

@@ -1,6 +1,6 @@
 """Versions of a contract that were registered before: what counts as a change, and which version a changed one gets. Pure.
 
-Only what is promised counts: descriptions, titles, examples and comments of schemas, and the texts of declared errors are
+Only the promises of a contract are compared: descriptions, titles, examples and comments of schemas, and the texts of declared errors are
 words, which may change under the same version.
 """
 

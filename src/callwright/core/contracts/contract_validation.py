@@ -1,7 +1,6 @@
 """Rules against contradictory contracts; each names a field, a problem and a cure.
 
-Pure. A rule looks at the contract alone. What is merely unwise is in ``contract_lint``; these rules cover promises that cannot
-be kept.
+Pure. A rule reads only the contract. Mere weaknesses are in ``contract_lint``; these rules cover promises that cannot be kept.
 """
 
 import math

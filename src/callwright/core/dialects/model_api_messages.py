@@ -24,7 +24,7 @@ def dump_openai(result: ToolResult, model_call_id: str | None = None) -> dict[st
 
 
 def load_openai(obj: object, meta: Meta = UNKNOWN_META) -> ToolResult:
-    """Read a tool message of ours."""
+    """Read a tool message written by Callwright."""
     fields = require_object(obj, "a tool message")
     return _load_brief_text(fields, "content", fields.get("tool_call_id"), meta)
 
@@ -39,7 +39,7 @@ def dump_responses(result: ToolResult, model_call_id: str | None = None) -> dict
 
 
 def load_responses(obj: object, meta: Meta = UNKNOWN_META) -> ToolResult:
-    """Read a ``function_call_output`` of ours."""
+    """Read a ``function_call_output`` written by Callwright."""
     fields = require_object(obj, "a function_call_output item")
     return _load_brief_text(fields, "output", fields.get("call_id"), meta)
 
@@ -55,7 +55,7 @@ def dump_anthropic(result: ToolResult, model_call_id: str | None = None) -> dict
 
 
 def load_anthropic(obj: object, meta: Meta = UNKNOWN_META) -> ToolResult:
-    """Read a ``tool_result`` block of ours."""
+    """Read a ``tool_result`` block written by Callwright."""
     fields = require_object(obj, "a tool_result block")
     return _load_brief_text(fields, "content", fields.get("tool_use_id"), meta)
 
@@ -68,7 +68,7 @@ def dump_gemini(result: ToolResult, model_call_id: str | None = None) -> dict[st
 
 
 def load_gemini(obj: object, meta: Meta = UNKNOWN_META) -> ToolResult:
-    """Read a ``functionResponse`` part of ours."""
+    """Read a ``functionResponse`` part written by Callwright."""
     part = require_object(obj, "a part with functionResponse")
     fields = require_object(part.get("functionResponse"), "a part with functionResponse")
     return model_brief.load(

@@ -50,7 +50,7 @@ def _is_own_code(error: CallError) -> bool:
 
 
 def load(obj: object, meta: Meta = UNKNOWN_META) -> ToolResult:
-    """Read a problem of ours."""
+    """Read a problem document written by Callwright."""
     fields = require_object(obj, "a problem object")
     if "success" in fields:
         return canonical.load(fields, meta)

@@ -121,7 +121,7 @@ _LOOPBACK_ADDRESS: Final = re.compile(r"localhost\b|127\.", re.IGNORECASE)
 
 
 def is_user_machine(text: str) -> bool:
-    """Return whether a seemingly internal text concerns no service: the reader's own machine, or the trace of their own test or script."""
+    """Return whether a seemingly internal text concerns no service: the reader's machine, or the trace of the reader's test or script."""
     if text.startswith("Traceback"):
         return _INSTALLED_PATH.search(text) is None
     return _LOOPBACK_ADDRESS.match(text) is not None

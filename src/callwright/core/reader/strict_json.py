@@ -172,7 +172,7 @@ _MAX_SMALL_INTEGER: Final = 2**63
 
 
 def is_small_plain_json(document: Any) -> bool:
-    """Return whether a Python value is certainly JSON as it stands, by one walk over a small value.
+    """Return whether a Python value is certainly valid JSON unchanged, by one walk over a small value.
 
     True implies that ``find_json_fault`` finds nothing. False says nothing: a larger value is not walked to its end. Small is
     at most 64 objects and lists of 1,000 items each, and 4,000 characters of texts.

@@ -1,7 +1,7 @@
-"""Short reasons of ours in Chinese. They are kept and passed on in English, mostly as a part of a longer sentence. Pure.
+"""Translate Callwright's short reasons to Chinese. They are stored and passed on in English, mostly inside a sentence. Pure.
 
-One table of forms: what stands in the place of ``{}`` is carried over as it is. A reason that is not in it stays as it is
-written, and is a test's business.
+One table of templates: the text at ``{}`` is copied unchanged. A reason without a template stays in English; a test
+detects it.
 """
 
 import re

@@ -91,7 +91,7 @@ def get_error_spec(code: str) -> ErrorSpec:
 
 
 def get_next_action(code: str, contract_codes: DeclaredCodes | None = None) -> NextAction:
-    """Return the next action after this code; an undeclared code similar to none of ours goes to the user."""
+    """Return the next action after this code; an undeclared code similar to no known code goes to the user."""
     declared = (contract_codes or {}).get(code)
     if declared:
         return declared.next_action

@@ -1,4 +1,4 @@
-"""Runs a suite against a subject: for every case a world, a proxy and a subject of its own, several at a time."""
+"""Runs a suite against a subject: for every case a separate world, proxy and subject; several cases run concurrently."""
 
 import asyncio
 from collections.abc import Callable, Iterable

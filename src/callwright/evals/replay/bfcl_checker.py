@@ -1,7 +1,7 @@
 """Judge correctness with the Berkeley Function Calling Leaderboard's own checker (package ``bfcl-eval``, Apache-2.0).
 
 Nothing is decided here: recorded schemas and accepted calls are converted to the checker's format. The package
-declares everything needed to run a hundred models; its checker imports four small modules of its own and one table
+declares everything needed to run a hundred models; its checker imports four small modules of the package and one table
 that says for each model whether dots in tool names were replaced by underscores. Recorded tools have the names their model saw,
 so the answer is no, and that table (with all its imports) is never loaded.
 """

@@ -1,4 +1,4 @@
 """The five evaluations of seed 002 §8: faults, invalid arguments, idempotency, partial success, unsafe output.
 
-Each is a list of cases that either hold or do not, on what is shipped or on the tools of an application.
+Each is a list of cases that pass or fail, on the shipped code or on the tools of an application.
 """

@@ -78,19 +78,19 @@ def database(
     timeout_ms: int = 10_000,
     clock: Clock | None = None,
 ) -> Toolkit:
-    """Make ``database_query`` and ``database_tables`` for one database.
+    """Create ``database_query`` and ``database_tables`` for one database.
 
     Args:
         url: SQLAlchemy URL of SQLite, PostgreSQL, MySQL or MariaDB; or a reference to one (``env:REPORTS_URL``).
         tables: The tables that may be read, as ``table`` or ``schema.table``. Nothing else can be.
-        rows: Most rows of one answer; the total is said all the same.
-        max_bytes: Most bytes of the rows as JSON.
-        timeout_ms: Limit of one query, kept by the database itself.
+        rows: Maximum number of rows of one answer; the total is reported anyway.
+        max_bytes: Maximum size of the rows as JSON, in bytes.
+        timeout_ms: Limit of one query, enforced by the database itself.
         clock: The system's by default.
 
     Raises:
-        ToolkitError: the URL or a name of a table is none.
-        CredentialError: there is no secret under the reference.
+        ToolkitError: the URL or a table name is invalid.
+        CredentialError: the reference has no secret.
         ModuleNotFoundError: the extra ``database``, or the driver of the database, is not installed.
     """
     limits = ReadLimits(rows=rows, bytes=max_bytes, ms=timeout_ms)

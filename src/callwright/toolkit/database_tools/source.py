@@ -1,4 +1,4 @@
-"""One database behind the toolkit: its reader, its tables, and whether its role may be used at all."""
+"""One database of the toolkit: its reader, its tables, and the check of its role."""
 
 import re
 from collections.abc import Iterable, Mapping, Sequence
@@ -32,7 +32,7 @@ _TABLE: Final = re.compile(r"(?:([^.\s\"'`;]{1,63})\.)?([^.\s\"'`;]{1,63})")
 
 
 class UnsafeRoleError(Exception):
-    """The role of the database may do more than read. Cure: make one that has SELECT on the listed tables and nothing else."""
+    """The role of the database may do more than read. Cure: create one that has only SELECT on the listed tables."""
 
     def __init__(self, findings: Sequence[RoleFinding]) -> None:
         super().__init__(f"The database role may do more than read: {', '.join(findings)}.")
@@ -95,7 +95,7 @@ class DatabaseSource:
         return self._reader.describe(tables)
 
     def require_safe_role(self) -> None:
-        """Look once, at the first use, whether the role may only read.
+        """Check once, at the first use, that the role may only read.
 
         Raises:
             UnsafeRoleError: it may do more.

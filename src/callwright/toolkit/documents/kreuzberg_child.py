@@ -25,7 +25,7 @@ def main(media_type: str, memory_bytes: int, cpu_seconds: int, chars: int) -> in
         return NOT_INSTALLED
     except MemoryError:
         return NO_MEMORY
-    except Exception:  # noqa: BLE001 - whatever the parser raises: its words are those of a stranger's document
+    except Exception:  # noqa: BLE001 - any error of the parser: its message may quote the untrusted document
         return UNREADABLE
     json.dump({"text": text[:chars], "is_cut": len(text) > chars}, sys.stdout)
     return 0

@@ -32,21 +32,21 @@ def github(
     clock: Clock | None = None,
     sessions: HttpClientPool = SHARED_POOL,
 ) -> Toolkit:
-    """Make the tools ``github_trending``, ``github_new_repositories``, ``github_repo_tree`` and ``github_file_content``.
+    """Create the tools ``github_trending``, ``github_new_repositories``, ``github_repo_tree`` and ``github_file_content``.
 
     Args:
         token: Reference to a token, such as ``env:GITHUB_TOKEN``; without one GitHub allows 60 requests an hour.
-        api_url: Where the REST API is; of GitHub Enterprise Server, ``https://HOST/api/v3``.
-        web_url: Where the page of trending repositories is, and where sources point to.
+        api_url: Base URL of the REST API; for GitHub Enterprise Server ``https://HOST/api/v3``.
+        web_url: Base URL of the page of trending repositories and of sources.
         private: The hosts may resolve to private addresses.
         max_file_bytes: A larger file is not read; GitHub reads files of up to 100 MB.
-        max_tree_requests: Most requests for trees of one call.
-        clock: Says what today is, for the search.
-        sessions: HTTP clients by loop; those of the process by default.
+        max_tree_requests: Maximum number of requests for trees in one call.
+        clock: The current date, for the search.
+        sessions: HTTP clients by event loop; those of the process by default.
 
     Raises:
-        CredentialError: ``token`` is no reference.
-        ToolkitError: a URL is none.
+        CredentialError: ``token`` is not a reference.
+        ToolkitError: a URL is invalid.
         ModuleNotFoundError: the extra ``github`` is not installed.
     """
     for package in ("httptools", "selectolax"):

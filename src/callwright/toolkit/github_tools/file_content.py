@@ -1,7 +1,7 @@
 """Tool ``github_file_content``: the text of one file at one commit.
 
-The parent directory is listed first: it says what the path really is (a symbolic link is not followed, as the contents API
-would do in silence), how large it is, and which object it means. Then exactly that object is read, and its id is checked.
+The parent directory is listed first: it gives the type of the path (symbolic links are not followed; the contents API would
+follow them silently), its size, and the id of its object. Then exactly that object is read, and its id is checked.
 """
 
 import re
@@ -42,7 +42,7 @@ from callwright.tools.tool_options import ToolOptions
 
 MAX_LISTING_BYTES: Final = 8 * 1024 * 1024
 MAX_LISTED: Final = 1_000
-"""The contents API lists no more entries of one directory."""
+"""Maximum number of entries that the contents API lists for one directory."""
 
 _PLAIN_TARGET: Final = re.compile(r"[A-Za-z0-9_.@+/-]{1,200}")
 _MAX_TARGET_BYTES: Final = 4_096
@@ -146,12 +146,12 @@ FILE_OPTIONS: Final[ToolOptions] = {
 
 
 class _Found(Struct, frozen=True):
-    """The file that a path means.
+    """The file found at a path.
 
     Attributes:
         sha: Id of its blob.
-        size: In bytes.
-        certain: Its directory says what it is; else it may be a link that the API has followed.
+        size: Size in bytes.
+        certain: Its directory listing confirms that it is a file; otherwise it may be a link that the API has followed.
     """
 
     sha: str
@@ -162,7 +162,7 @@ class _Found(Struct, frozen=True):
 def make_file_content(
     api: ApiClient, web_url: str, max_bytes: int
 ) -> Callable[[Say], Callable[..., Awaitable[ToolAnswer]]]:
-    """Make the tool; ``max_bytes`` is the size of the largest file that is read."""
+    """Create the tool; files larger than ``max_bytes`` are not read."""
 
     def make(say: Say) -> Callable[..., Awaitable[ToolAnswer]]:
         async def github_file_content(
@@ -242,11 +242,11 @@ def _make_text_result(
 async def _find_file(
     api: ApiClient, repo: str, commit: str, steps: list[str], context: CallContext
 ) -> _Found:
-    """Look the path up in its directory.
+    """Look up the path in its directory.
 
     Raises:
-        ToolError: it is not there, or no file.
-        UnexpectedAnswerError: the answer is no listing.
+        ToolError: it does not exist, or is not a file.
+        UnexpectedAnswerError: the response is not a listing.
     """
     if not steps:
         raise ToolError("IS_DIRECTORY")
@@ -295,7 +295,7 @@ async def _refuse_other_kinds(api: ApiClient, repo: str, entry: Any, context: Ca
 
 
 async def _read_link_target(api: ApiClient, repo: str, sha: str, context: CallContext) -> str:
-    """Where a link leads, as far as that is a plain path: anything else is not passed on."""
+    """Return the target of a link if it is a plain path; anything else is not passed on."""
     answer = await api.get(
         make_repository_path(repo, "git", "blobs", sha), context, limit=_MAX_TARGET_BYTES, headers=RAW
     )
@@ -304,11 +304,11 @@ async def _read_link_target(api: ApiClient, repo: str, sha: str, context: CallCo
 
 
 async def _read_blob(api: ApiClient, repo: str, found: _Found, max_bytes: int, context: CallContext) -> bytes:
-    """The bytes of the file, checked against the id of its object.
+    """Fetch the bytes of the file and verify them against the id of its object.
 
     Raises:
         ToolError: FILE_TOO_LARGE, LFS_POINTER.
-        UnexpectedAnswerError: the bytes are those of another object.
+        UnexpectedAnswerError: the bytes belong to another object.
     """
     too_large = ToolError("FILE_TOO_LARGE", {"size": str(found.size), "limit": str(max_bytes)})
     if found.size > max_bytes:
@@ -327,7 +327,7 @@ async def _read_blob(api: ApiClient, repo: str, found: _Found, max_bytes: int, c
 
 
 def _hash_blob(data: bytes, length: int) -> str:
-    """Git's id of a blob: of 40 hex digits SHA-1, of 64 SHA-256."""
+    """Return Git's id of a blob: SHA-1 for 40 hex digits, SHA-256 for 64."""
     head = b"blob %d\0" % len(data)
     if length == 64:
         return sha256(head + data).hexdigest()

@@ -1,4 +1,4 @@
-"""The bytes of a file as text: which kind of file it is, its encoding, and the lines that were asked for. Asks nothing."""
+"""Convert the bytes of a file to text: the kind of file, its encoding, and the requested lines. No I/O."""
 
 import codecs
 import re
@@ -9,7 +9,7 @@ from msgspec import Struct
 Encoding = Literal["utf-8", "utf-16", "utf-32", "gb18030", "big5", "shift_jis", "euc-kr", "windows-1252"]
 
 MAX_CHARACTERS: Final = 100_000
-"""Most of a text that one call gives; what is left is asked for by its lines."""
+"""Maximum length of a text in one result; the rest can be requested by its lines."""
 
 _LFS: Final = re.compile(
     rb"version https://git-lfs\.github\.com/spec/v\d+\n(?:[a-z0-9.-]+ [^\n]*\n)*?oid sha256:[0-9a-f]{64}\nsize (\d{1,19})\n?\Z"
@@ -29,7 +29,7 @@ _CONTROL: Final = re.compile("[\x00-\x08\x0e-\x1a\x1c-\x1f\x7f]")
 
 
 class NotTextError(Exception):
-    """The bytes are no text in the encoding that was asked for, or in any. ``binary`` says that they are none at all."""
+    """The bytes are not text in the requested encoding. ``binary``: they are not text in any encoding."""
 
     def __init__(self, *, binary: bool) -> None:
         super().__init__("binary" if binary else "another encoding")
@@ -49,10 +49,10 @@ class TextExtract(Struct, frozen=True):
 
     Attributes:
         text: The lines, with line feeds between them.
-        first_line: Number of the first, from 1.
-        last_line: Number of the last.
-        total_lines: Lines of the whole text.
-        cut: The last line is not whole: it alone is longer than may be given.
+        first_line: Number of the first line, from 1.
+        last_line: Number of the last line.
+        total_lines: Number of lines of the whole text.
+        cut: The last line is truncated: it alone exceeds the limit.
     """
 
     text: str
@@ -68,19 +68,19 @@ class TextExtract(Struct, frozen=True):
 
 
 def parse_lfs_pointer(data: bytes) -> int | None:
-    """Size of the file that a pointer of Git LFS stands for; None where the bytes are none."""
+    """Parse a Git LFS pointer; return the size of its file, or None if the bytes are not a pointer."""
     found = _LFS.match(data) if len(data) < 1024 else None
     return int(found[1]) if found else None
 
 
 def decode_text(data: bytes, asked: Encoding | None = None) -> DecodedText:
-    """The text of a file.
+    """Decode the text of a file.
 
-    A byte order mark decides; then UTF-8; then GB18030 where the text is mostly Chinese; then Windows-1252. The last two
-    are guesses.
+    The encoding is that of a byte order mark; otherwise UTF-8 if valid; otherwise GB18030 if the text is mostly Chinese;
+    otherwise Windows-1252. The last two are guesses.
 
     Raises:
-        NotTextError: it is none.
+        NotTextError: it is not text.
     """
     if asked is not None:
         return DecodedText(_decode_bytes(data, asked), asked, guessed=False)
@@ -120,9 +120,9 @@ def _decode_bytes(data: bytes, encoding: Encoding) -> str:
 
 
 def extract_lines(text: str, first: int, last: int | None) -> TextExtract:
-    """The lines from ``first`` to ``last``, both from 1 and included, as many as may be given at once.
+    """Return the lines from ``first`` to ``last``, 1-based and inclusive, up to the limit of one result.
 
-    Lines end with a line feed, as GitHub numbers them; a carriage return before it belongs to the line's end.
+    Lines end with a line feed, as GitHub numbers them; a carriage return before it is part of the line ending.
     """
     lines = [one.removesuffix("\r") for one in text.split("\n")]
     if lines and not lines[-1]:

@@ -1,6 +1,6 @@
-"""GitHub's REST API as these tools use it: its refusals, its names of things, one commit for all requests of a call.
+"""GitHub's REST API as used by these tools: its refusals, its identifiers, one commit for all requests of a call.
 
-May not know: what a tool makes of the answers.
+May not know: how tools use the responses.
 """
 
 import re
@@ -25,7 +25,7 @@ SHA: Final = {"Accept": "application/vnd.github.sha"}
 RAW: Final = {"Accept": "application/vnd.github.raw+json"}
 CACHED_BYTES: Final = 16 * 1024 * 1024
 SECONDARY_WAIT_MS: Final = 60_000
-"""What GitHub asks for where a secondary limit names no time."""
+"""The wait that GitHub documents for a secondary limit without a time."""
 
 MAX_SHA_BYTES: Final = 256
 _COMMIT: Final = re.compile(r"[0-9a-f]{40}(?:[0-9a-f]{24})?")
@@ -66,10 +66,10 @@ REPOSITORY_ERRORS: Final = (REF_NOT_FOUND, REPO_EMPTY, REPO_BLOCKED)
 def make_github_client(
     api_url: str, token: SecretReference | None, *, private: bool, sessions: HttpClientPool
 ) -> ApiClient:
-    """The client of the REST API.
+    """Create the client of the REST API.
 
     Raises:
-        ToolkitError: the URL is none.
+        ToolkitError: the URL is invalid.
     """
     return ApiClient(
         api_url,
@@ -84,9 +84,9 @@ def make_github_client(
 
 
 def read_refusal(answer: HttpAnswer) -> Exception | None:
-    """What GitHub's own refusals mean; None leaves the rest to the common table.
+    """Convert GitHub's specific refusals to exceptions; None selects the common table.
 
-    A limit is answered with 403 or 429. Its text names the caller's address, so that none of it is passed on.
+    Rate limits have status 403 or 429. Their text contains the caller's IP address, so none of it is passed on.
     """
     if answer.status in {403, 429} and (is_rate_limit(answer.headers) or _SECONDARY.search(answer.body)):
         wait = parse_wait_ms(answer.headers, time.time())
@@ -100,16 +100,16 @@ def read_refusal(answer: HttpAnswer) -> Exception | None:
 
 
 def make_repository_path(repo: str, *more: str) -> str:
-    """The path of a repository and of what is below it.
+    """Return the API path of a repository or of a resource below it.
 
     Raises:
-        ArgumentsRejected: the name leads elsewhere.
+        ArgumentsRejected: the name would lead to another path.
     """
     return join_path("repo", "repos", *repo.split("/"), *more)
 
 
 def parse_repository_url(text: str) -> str | None:
-    """The name of a repository from its web address; None where the text is none."""
+    """Parse the name of a repository from its web address; None if the text is not one."""
     found = re.fullmatch(
         r"(?:https?://)?(?:www\.)?github\.com/([A-Za-z0-9_-]+)/([A-Za-z0-9._-]+?)(?:\.git)?(?:[/?#].*)?",
         text.strip(),
@@ -118,11 +118,11 @@ def parse_repository_url(text: str) -> str | None:
 
 
 async def resolve_commit(client: ApiClient, repo: str, ref: str, context: CallContext) -> str:
-    """The commit that a branch, tag or abbreviated commit means now, so that all requests of a call see the same files.
+    """Resolve a branch, tag or abbreviated commit to its current commit, so that all requests of a call see the same files.
 
     Raises:
         ToolError: REF_NOT_FOUND, REPO_EMPTY, REPO_BLOCKED.
-        UnexpectedAnswerError: the answer is no commit.
+        UnexpectedAnswerError: the response is not a commit.
     """
     path = make_repository_path(repo, "commits") + join_path("ref", *_split_ref(ref))
     answer = await client.get(path, context, limit=MAX_SHA_BYTES, headers=SHA, allowed=frozenset({422}))
@@ -139,7 +139,7 @@ def _split_ref(ref: str) -> list[str]:
 
 
 def read_object_id(entry: Mapping[str, Any], key: str = "sha") -> str:
-    """The id of a git object in an answer.
+    """Return the id of a git object in a response.
 
     Raises:
         UnexpectedAnswerError: there is none.

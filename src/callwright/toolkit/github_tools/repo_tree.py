@@ -1,7 +1,7 @@
 """Tool ``github_repo_tree``: the files of a repository at one commit.
 
-A recursive listing that GitHub cuts off is walked directory by directory, within a budget of requests; what could not be
-listed is told as such and never left out in silence.
+If GitHub truncates the recursive listing, the tree is listed directory by directory, within a budget of requests;
+directories that could not be listed are reported and never omitted silently.
 """
 
 from collections import deque
@@ -96,12 +96,12 @@ TREE_OPTIONS: Final[ToolOptions] = {
 
 
 class _Listing(Struct):
-    """What has been listed so far.
+    """State of a listing.
 
     Attributes:
-        entries: Everything that was found, in git's order within each directory.
+        entries: All entries found, in git's order within each directory.
         unlisted: Directories that could not be listed, each with the reason.
-        requests: How many requests for trees may still be made.
+        requests: Number of requests for trees left.
     """
 
     requests: int
@@ -110,7 +110,7 @@ class _Listing(Struct):
 
 
 class _Directory(Struct, frozen=True):
-    """A directory that is to be listed: its path, "" for the root, and the id of its tree or commit."""
+    """A directory to list: its path ("" for the root), and the id of its tree or commit."""
 
     path: str
     sha: str
@@ -119,7 +119,7 @@ class _Directory(Struct, frozen=True):
 def make_repo_tree(
     api: ApiClient, web_url: str, max_requests: int
 ) -> Callable[[Say], Callable[..., Awaitable[ToolAnswer]]]:
-    """Make the tool; ``max_requests`` limits the requests for trees of one call."""
+    """Create the tool; ``max_requests`` limits the requests for trees in one call."""
 
     def make(say: Say) -> Callable[..., Awaitable[ToolAnswer]]:
         async def github_repo_tree(
@@ -165,7 +165,7 @@ def make_repo_tree(
 async def _find_directory(
     api: ApiClient, repo: str, commit: str, path: str, listing: _Listing, context: CallContext
 ) -> _Directory:
-    """Go down to the directory, one request for each step.
+    """Resolve the path of a directory, with one request per segment.
 
     Raises:
         ToolError: PATH_NOT_FOUND, NOT_A_DIRECTORY.
@@ -192,7 +192,7 @@ async def _list_tree(
     *,
     recursive: bool,
 ) -> None:
-    """List a directory and all below it. One that GitHub cuts off is listed alone, and what is below it by itself."""
+    """List a directory recursively. If GitHub truncates the listing, list it flat and each subdirectory separately."""
     waiting = deque([start])
     while waiting:
         here = waiting.popleft()
@@ -221,10 +221,10 @@ async def _list_tree(
 async def _request_tree(
     api: ApiClient, repo: str, here: _Directory, listing: _Listing, context: CallContext, *, recursive: bool
 ) -> tuple[list[dict[str, Any]], bool]:
-    """The entries of one tree, by names relative to it, and whether GitHub cut them off.
+    """Return the entries of one tree, with relative names, and whether GitHub truncated them.
 
     Raises:
-        UnexpectedAnswerError: the answer is no tree.
+        UnexpectedAnswerError: the response is not a tree.
     """
     listing.requests -= 1
     path = make_repository_path(repo, "git", "trees", here.sha)

@@ -1,7 +1,7 @@
-"""Tools ``github_trending`` (the web page) and ``github_new_repositories`` (the search API, which stands in for it).
+"""Tools ``github_trending`` (the web page) and ``github_new_repositories`` (the search API, its fallback).
 
-The two measure different things, and each result says which: the page, stars that were given in a period; the search,
-stars of repositories that were created in it.
+They measure different things, and each result names its measure: for the page, stars given in a period; for the search,
+stars of repositories created in the period.
 """
 
 from collections.abc import Awaitable, Callable
@@ -86,7 +86,7 @@ SEARCH_OPTIONS: Final[ToolOptions] = {
 
 
 def make_trending(web: ApiClient, web_url: str) -> Callable[[Say], Callable[..., Awaitable[ToolAnswer]]]:
-    """Make the tool that reads the page."""
+    """Create the tool that reads the page."""
 
     def make(say: Say) -> Callable[..., Awaitable[ToolAnswer]]:
         async def github_trending(
@@ -160,7 +160,7 @@ def _make_page_item(row: TrendingRow, web_url: str) -> dict[str, Any]:
 
 
 def _find_signals(page: TrendingPage, language: str | None) -> list[str]:
-    """``other_language``: not one entry is in the language that was asked for, so that it may have been ignored."""
+    """Return signals of doubt. ``other_language``: no entry is in the requested language, which the page may have ignored."""
     found: list[str] = []
     if any(row.stars is None or row.stars_in_period is None for row in page.rows):
         found.append("fields_missing")
@@ -180,7 +180,7 @@ def _make_slug(language: str) -> str:
 def make_search(
     api: ApiClient, web_url: str, clock: Clock
 ) -> Callable[[Say], Callable[..., Awaitable[ToolAnswer]]]:
-    """Make the tool that searches for new repositories."""
+    """Create the tool that searches for new repositories."""
 
     def make(say: Say) -> Callable[..., Awaitable[ToolAnswer]]:
         async def github_new_repositories(

@@ -1,7 +1,6 @@
-"""The page of trending repositories, from its HTML to rows, and how to tell that it has changed. Reads, asks nothing.
+"""Parse the page of trending repositories from HTML to rows, and detect changes of its layout. No I/O.
 
-An empty list is only believed where the page itself says that there is nothing; a page without rows is otherwise a page
-that has changed.
+An empty list is only accepted if the page itself states that there are no entries; any other page without rows has changed.
 """
 
 import re
@@ -23,7 +22,7 @@ _PERIOD_NAMES: Final[dict[str, Since]] = {"today": "daily", "this week": "weekly
 
 
 class TrendingRow(Struct, frozen=True):
-    """One repository as the page shows it; None where the page says nothing that can be read."""
+    """One repository as shown on the page; fields that cannot be read are None."""
 
     repo: str
     description: str | None
@@ -35,12 +34,12 @@ class TrendingRow(Struct, frozen=True):
 
 
 class TrendingPage(Struct, frozen=True):
-    """What was read of a page.
+    """A parsed page.
 
     Attributes:
         rows: The repositories, in the page's order.
-        unreadable: Places, from 1, of the entries whose name cannot be read.
-        says_nothing: The page says itself that there is nothing.
+        unreadable: Positions, from 1, of entries whose name cannot be read.
+        says_nothing: The page states that there are no entries.
     """
 
     rows: list[TrendingRow]
@@ -70,7 +69,7 @@ def parse_page(html: str) -> TrendingPage:
 
 
 def find_drift(page: TrendingPage, since: Since) -> str | None:
-    """How the page differs from what is known of it, in words of ours; None where it is as known."""
+    """Return how the page differs from its known layout, quoting nothing of it; None if it does not differ."""
     if not page.rows:
         if page.unreadable:
             return "no entry of the page has a repository name where it is known to stand"

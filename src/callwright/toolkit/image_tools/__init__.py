@@ -24,7 +24,7 @@ DEFAULT_CURRENCIES = {"dashscope": "CNY", "openai": "USD"}
 DEFAULT_URLS = {"dashscope": BEIJING_URL, "openai": OPENAI_URL}
 
 
-def images(  # noqa: PLR0913 - keywords: what an operator may say
+def images(  # noqa: PLR0913 - keywords: options of the operator
     api_key: str | SecretReference,
     store: ObjectStore | str | Path,
     *,
@@ -43,29 +43,29 @@ def images(  # noqa: PLR0913 - keywords: what an operator may say
     clock: Clock | None = None,
     sessions: HttpClientPool = SHARED_POOL,
 ) -> Toolkit:
-    """Make the tool ``generate_image``.
+    """Create the tool ``generate_image``.
 
     Args:
         api_key: Reference to the key, such as ``env:DASHSCOPE_API_KEY``.
-        store: Where images are kept: an ``ObjectStore``, or a folder.
+        store: Storage of the images: an ``ObjectStore``, or a folder.
         backend: ``dashscope`` or ``openai``; the latter is any server with ``POST /images/generations``.
-        url: Of the API with its version; of DashScope's region Singapore, ``https://dashscope-intl.aliyuncs.com/api/v1``.
-        model: Its name; ``wan2.6-t2i`` or ``gpt-image-1`` by default.
-        shape: How DashScope is asked for a model that is not known here: ``task``, ``message_task`` or ``message``.
-        max_prompt_characters: Of a model that is not known here; a longer prompt would be cut off.
-        prompt_extend: DashScope may rewrite the prompt; the one that was used is in the result.
-        watermark: DashScope puts its mark on the image.
-        price_per_image: What an image costs, for ``metadata.cost``; 0 says nothing.
-        currency: Of the price; CNY for DashScope and USD for OpenAI by default.
-        long: Whether a call ends at once with the handle of a task; by default where the provider has tasks.
-        poll_ms: How long to wait between two questions about the provider's task.
+        url: URL of the API with its version; for DashScope's region Singapore ``https://dashscope-intl.aliyuncs.com/api/v1``.
+        model: Name of the model; ``wan2.6-t2i`` or ``gpt-image-1`` by default.
+        shape: API shape of a DashScope model unknown to this toolkit: ``task``, ``message_task`` or ``message``.
+        max_prompt_characters: Prompt limit of an unknown model; a longer prompt would be truncated.
+        prompt_extend: DashScope may rewrite the prompt; the result contains the prompt used.
+        watermark: DashScope adds a watermark to the image.
+        price_per_image: Price of an image, for ``metadata.cost``; 0 omits the cost.
+        currency: Currency of the price; CNY for DashScope and USD for OpenAI by default.
+        long: Whether a call returns at once with the handle of a task; by default if the provider has tasks.
+        poll_ms: Interval between polls of the provider's task.
         private: Hosts may resolve to private addresses.
-        clock: Waits; the system's by default.
-        sessions: HTTP clients by loop; those of the process by default.
+        clock: Clock for waiting; the system's by default.
+        sessions: HTTP clients by event loop; those of the process by default.
 
     Raises:
-        CredentialError: ``api_key`` is no reference.
-        ToolkitError: the URL is none, or the model is not known and its shape is not said.
+        CredentialError: ``api_key`` is not a reference.
+        ToolkitError: the URL is invalid, or the model is unknown and its shape is not configured.
         ModuleNotFoundError: the extra ``images`` is not installed.
     """
     if find_spec("httptools") is None:

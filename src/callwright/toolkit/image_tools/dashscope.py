@@ -5,8 +5,8 @@
     message_task    image-generation/generation, messages         GET tasks/ID: output.choices[].message.content[].image
     message         multimodal-generation/generation, messages    in the answer itself
 
-A task is submitted once and asked for apart, so that a lost connection while it is made loses nothing. URLs of results are
-signed and live for a day: they are fetched at once, and stand in no result and on no record.
+A task is submitted once and polled separately, so that a lost connection meanwhile loses nothing. URLs of results are
+signed and valid for a day: they are fetched at once, and appear in no result and no record.
 """
 
 import time
@@ -42,7 +42,7 @@ Shape = Literal["task", "message_task", "message"]
 BEIJING_URL: Final = "https://dashscope.aliyuncs.com/api/v1"
 MAX_ANSWER_BYTES: Final = 1024 * 1024
 MAX_POLL_FAILURES: Final = 30
-"""So often in a row may a task not be asked about before its outcome is left unknown."""
+"""Consecutive failed polls of a task after which its outcome is unknown."""
 
 MAX_NEGATIVE_CHARACTERS: Final = 500
 LISTED_MS: Final = 23 * 3600 * 1000
@@ -50,7 +50,7 @@ LISTED_MS: Final = 23 * 3600 * 1000
 
 SKEW_MS: Final = 120_000
 SUBMITTED_WITHIN_MS: Final = 600_000
-"""A request that was on its way for longer is not believed to have been taken."""
+"""A request in transit for longer is assumed not to have been accepted."""
 
 MAX_PAGES: Final = 50
 _ASYNCHRONOUS: Final = {"X-DashScope-Async": "enable"}
@@ -63,7 +63,7 @@ _WAITING: Final = frozenset({"PENDING", "RUNNING", "SUSPENDED"})
 
 
 class ModelFamily(Struct, frozen=True):
-    """A family of models: how its name begins, its shape, its longest prompt, its most images of one request."""
+    """A family of models: its name prefix, its API shape, its prompt limit, its maximum number of images per request."""
 
     prefix: str
     shape: Shape
@@ -83,14 +83,14 @@ MODELS: Final = (
     ModelFamily("qwen-image", "task", 800, 1),
     ModelFamily("z-image", "message", 800, 1),
 )
-"""Families by the beginning of their names, longer beginnings first where one is part of another."""
+"""Families by name prefix, longer prefixes before shorter ones that they contain."""
 
 
 def find_model_family(name: str, shape: Shape | None, max_prompt_characters: int | None) -> ModelFamily:
-    """The family of a model, with what the operator says otherwise.
+    """Return the family of a model, with the operator's overrides.
 
     Raises:
-        ToolkitError: the model is not known, and its shape is not said.
+        ToolkitError: the model is unknown, and its shape is not configured.
     """
     known = next((one for one in MODELS if name.startswith(one.prefix)), None)
     if known is None and shape is None:
@@ -105,14 +105,14 @@ class DashScopeBackend:
     """An ``ImageBackend`` over DashScope.
 
     Args:
-        setup: Base URL and key are those of one region; a key of another reads as a wrong one.
+        setup: Base URL and key of one region; a key of another region is rejected as wrong.
         model: Family of the model.
-        poll_ms: How long to wait between two questions about a task.
-        prompt_extend: The provider may rewrite the prompt; the one that was used is then in the result.
-        watermark: The provider puts its mark on the image.
+        poll_ms: Interval between polls of a task.
+        prompt_extend: The provider may rewrite the prompt; the result then contains the prompt used.
+        watermark: The provider adds a watermark to the image.
 
     Raises:
-        ToolkitError: the URL is none.
+        ToolkitError: the URL is invalid.
     """
 
     def __init__(
@@ -131,12 +131,12 @@ class DashScopeBackend:
 
     @property
     def is_asynchronous(self) -> bool:
-        """Whether the model is asked by a task."""
+        """Return whether the model is used by tasks."""
         return self._model.shape != "message"
 
     @property
     def max_prompt_characters(self) -> int:
-        """The provider cuts off what is longer."""
+        """Return the prompt limit; the provider truncates longer prompts."""
         return self._model.max_prompt_characters
 
     @property
@@ -145,7 +145,7 @@ class DashScopeBackend:
         return self._model.max_images
 
     async def generate(self, request: ImageRequest, context: CallContext) -> ImageOutcome:
-        """Submit and ask apart, or in one request where the model knows no task."""
+        """Submit a task and poll it, or make one request if the model has no tasks."""
         if len(request.negative_prompt or "") > MAX_NEGATIVE_CHARACTERS:
             problem = f"must have at most {MAX_NEGATIVE_CHARACTERS} characters"
             raise ArgumentsRejected([FieldProblem("/negative_prompt", problem)])
@@ -164,9 +164,9 @@ class DashScopeBackend:
         return _make_outcome(await context.step(f"result:{attempt}", finish, effect="idempotent"))
 
     async def verify(self, inquiry: Inquiry) -> CheckVerdict:
-        """Look among the tasks of the account: where none was submitted at that time, nothing was.
+        """Check the account's task list: if no task was submitted at that time, there was no effect.
 
-        The account's list has the tasks of all of its keys, of the last day.
+        The list has the tasks of all keys of the account, of the last day.
         """
         if not self.is_asynchronous:
             return CannotTell("the provider keeps no record of requests that are answered at once")
@@ -185,10 +185,10 @@ class DashScopeBackend:
         return DidNotHappen()
 
     async def _count_tasks(self, since_ms: int, until_ms: int) -> int:
-        """How many tasks of the model were submitted in that time.
+        """Return how many tasks of the model were submitted in that time.
 
         Raises:
-            UnexpectedAnswerError: the list has another form, or more pages than are read.
+            UnexpectedAnswerError: the list has an unexpected form, or more pages than the limit.
         """
         found = 0
         for page in range(1, MAX_PAGES + 1):
@@ -205,7 +205,7 @@ class DashScopeBackend:
         raise UnexpectedAnswerError("the list of tasks has too many pages")
 
     async def _cancel_task(self, task: str, context: CallContext) -> Exception:
-        """Ask for the end of a task that is to make nothing any more; only one that waits can be called off."""
+        """Request cancellation of a task whose images are no longer needed; only a pending task can be cancelled."""
         try:
             await self._api.post(
                 join_path("task", "tasks", task, "cancel"), {}, context, limit=MAX_ANSWER_BYTES
@@ -244,7 +244,7 @@ class DashScopeBackend:
         )
 
     async def _wait_for_task(self, task: str, context: CallContext) -> dict[str, Any]:
-        """The task's last answer. What goes wrong while it is asked about says nothing of the task."""
+        """Poll the task and return its final response. A failed poll is no evidence about the task."""
         failures = 0
         while True:
             try:
@@ -300,7 +300,7 @@ class DashScopeBackend:
     async def _store_images(
         self, output: dict[str, Any], answer: dict[str, Any], task: str | None, context: CallContext
     ) -> dict[str, Any]:
-        """Fetch and keep the images of an answer; gives the fields of an ``ImageOutcome``."""
+        """Fetch and store the images of a response; return the fields of an ``ImageOutcome``."""
         urls, refused, prompts = _read_results(output)
         if not urls:
             raise make_no_effect_error("IMAGE_REJECTED") if refused else make_unreadable_answer_error()
@@ -326,7 +326,7 @@ class DashScopeBackend:
 
 
 def read_refusal(answer: HttpAnswer) -> Exception | None:
-    """What a refusal with a code of DashScope means; None leaves it to the common table."""
+    """Convert a refusal with a DashScope code to an exception; None selects the common table."""
     try:
         said = parse_json_object(answer)
     except UnexpectedAnswerError:
@@ -335,7 +335,7 @@ def read_refusal(answer: HttpAnswer) -> Exception | None:
 
 
 def _reject_error_body(said: dict[str, Any]) -> dict[str, Any]:
-    """The answer, where it is no error that came with status 200."""
+    """Return the response, unless it is an error with status 200."""
     code = said.get("code")
     if isinstance(code, str) and code and "output" not in said:
         raise _map_error_code(code, None) or make_unreadable_answer_error()
@@ -352,18 +352,18 @@ def _map_error_code(code: str, retry_after_ms: int | None) -> Exception | None:
 
 
 def _make_task_error(output: dict[str, Any]) -> Exception:
-    """The task has ended without an image, and the provider says so of this very task."""
+    """Return the error for a task that the provider reports as ended without an image."""
     status = output.get("task_status")
     if status == "FAILED":
         rejected = classify_refusal(str(output.get("code") or "")) == "moderation"
         return make_no_effect_error("IMAGE_REJECTED" if rejected else "GENERATION_FAILED")
     if status == "CANCELED":
         return make_no_effect_error("GENERATION_FAILED")
-    return ToolError("TASK_LOST")  # UNKNOWN: purged after a day, or a status that is not known
+    return ToolError("TASK_LOST")  # UNKNOWN: purged after a day, or an unknown status
 
 
 def _is_final(fault: Exception) -> bool:
-    """Whether asking again about the task is of no use."""
+    """Return whether this error makes further polling useless."""
     return isinstance(fault, NotApplied) and fault.code in {"permission_denied", "not_found"}
 
 
@@ -382,7 +382,7 @@ def _read_output(answer: dict[str, Any]) -> dict[str, Any]:
 
 
 def _read_results(output: dict[str, Any]) -> tuple[list[str], list[str], list[str]]:
-    """URLs of the images, reasons for those that are missing, and prompts that were really used."""
+    """Return the URLs of the images, the reasons for missing ones, and the prompts actually used."""
     urls: list[str] = []
     refused: list[str] = []
     prompts: list[str] = []

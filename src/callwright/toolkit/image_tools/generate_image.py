@@ -1,4 +1,4 @@
-"""Tool ``generate_image``: checks what would be cut or refused, asks the provider once, and says what it cost."""
+"""Tool ``generate_image``: checks the provider's limits, makes one request, and reports its cost."""
 
 from collections.abc import Awaitable, Callable
 from typing import Annotated, Any, Final
@@ -19,7 +19,7 @@ from callwright.tools.tool_options import ToolOptions
 LONG_DEADLINE_MS: Final = 2 * 3600 * 1000
 SHORT_TIMEOUT_MS: Final = 180_000
 QUIET_MS: Final = 900_000
-"""Longer than a request can be on its way."""
+"""Longer than any request can be in transit."""
 
 Prompt = Annotated[
     str, Field(min_length=1, max_length=32_000, examples=["A lighthouse at dusk, watercolour"])
@@ -47,14 +47,14 @@ class GeneratedImages(TypedDict):
 
 
 class ImagePrice(Struct, frozen=True):
-    """What one image costs, as the operator says; ``amount`` 0 says nothing."""
+    """The configured price of one image; ``amount`` 0 omits the cost."""
 
     amount: float
     currency: str
 
 
 def make_image_options(backend: ImageBackend, *, long: bool) -> ToolOptions:
-    """The contract of the tool over this provider."""
+    """Return the contract options of the tool for this provider."""
     options: ToolOptions = {
         "effect": "once",
         "operation": "operation",
@@ -75,7 +75,7 @@ def make_image_options(backend: ImageBackend, *, long: bool) -> ToolOptions:
 def make_generate_image(
     backend: ImageBackend, model: str, price: ImagePrice
 ) -> Callable[[Say], Callable[..., Awaitable[ToolAnswer]]]:
-    """Make the tool."""
+    """Create the tool."""
 
     def make(say: Say) -> Callable[..., Awaitable[ToolAnswer]]:
         async def generate_image(
@@ -105,7 +105,7 @@ def make_generate_image(
 
 
 def _check_limits(backend: ImageBackend, prompt: str, count: int) -> None:
-    """Refuse what the provider would cut off in silence.
+    """Refuse requests that the provider would truncate silently.
 
     Raises:
         NotApplied: PROMPT_TOO_LONG, TOO_MANY_IMAGES.
@@ -127,7 +127,7 @@ def _parse_size(size: str | None) -> tuple[int | None, int | None]:
 def _make_answer(
     outcome: ImageOutcome, model: str, asked: int, price: ImagePrice, endpoint: str, say: Say
 ) -> ToolAnswer:
-    """The images, and as metadata what they cost; those that are missing make it a partial success."""
+    """Return the images, with their cost as metadata; missing images make the result a partial success."""
     made = len(outcome.images)
     data = {"model": model, "images": outcome.images, "prompts": outcome.prompts}
     source: dict[str, Any] = {

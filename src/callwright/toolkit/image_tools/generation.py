@@ -1,4 +1,4 @@
-"""What every provider of images has in common: a request, its outcome, and the codes for what can go wrong. Asks nobody."""
+"""Common types of image providers: a request, its outcome, and the error codes. No I/O of its own."""
 
 from typing import Any, Final, Literal, Protocol
 
@@ -81,7 +81,7 @@ IMAGE_ERRORS: Final = (
 )
 
 NOT_STORED: Final = "made, and could not be fetched or kept"
-"""Why an image is missing from a result although it was paid for."""
+"""Reasons for which a paid image is missing from a result."""
 
 _MODERATION: Final = (
     "datainspectionfailed",
@@ -98,16 +98,16 @@ _ACCOUNT: Final = frozenset(
 
 
 class ProviderSetup(Struct, frozen=True, kw_only=True):
-    """What every provider is set up with.
+    """Settings of every provider.
 
     Attributes:
-        base_url: Of the API, with its version.
-        secret: The key.
+        base_url: Base URL of the API, with its version.
+        secret: The API key.
         model: Name of the model.
-        store: Where images are kept.
-        clock: Waits.
+        store: Storage of the images.
+        clock: Clock for waiting.
         private: Hosts may resolve to private addresses.
-        sessions: HTTP clients by loop.
+        sessions: HTTP clients by event loop.
     """
 
     base_url: str
@@ -119,10 +119,10 @@ class ProviderSetup(Struct, frozen=True, kw_only=True):
     sessions: HttpClientPool
 
     def client(self, refusing: RefusalReader) -> ApiClient:
-        """The client of the API.
+        """Create the client of the API.
 
         Raises:
-            ToolkitError: ``base_url`` is no URL.
+            ToolkitError: ``base_url`` is not a URL.
         """
         return ApiClient(
             self.base_url,
@@ -134,17 +134,17 @@ class ProviderSetup(Struct, frozen=True, kw_only=True):
         )
 
     async def keep(self, url: str, context: CallContext) -> dict[str, Any]:
-        """Fetch the image under the URL of a result and keep it.
+        """Fetch the image at the URL of a result and store it.
 
         Raises:
-            NotStoredError, NotAnImageError: it cannot be fetched or kept, or is none.
+            NotStoredError, NotAnImageError: it cannot be fetched or stored, or is not an image.
         """
         data = await fetch_image(url, context, self.clock, private=self.private, sessions=self.sessions)
         return await store_image(self.store, data, context)
 
 
 class ImageRequest(Struct, frozen=True, kw_only=True):
-    """What is asked for; ``width`` and ``height`` are None where the provider's own size is taken."""
+    """A request for images; ``width`` and ``height`` are None for the provider's default size."""
 
     prompt: str
     negative_prompt: str | None = None
@@ -155,15 +155,15 @@ class ImageRequest(Struct, frozen=True, kw_only=True):
 
 
 class ImageOutcome(Struct, frozen=True, kw_only=True):
-    """What a provider made.
+    """Outcome of a request.
 
     Attributes:
-        images: What a result says of each image, as ``store_image`` gives it.
-        refused: Why each image that is missing was not made, in words of ours.
-        prompts: The prompts that were really used, where the provider rewrote them.
-        request_id: The provider's own name of the request.
-        task_id: The provider's own name of the task; None where there was none.
-        usage: Counts of the provider that the cost is made of.
+        images: The entry of each image in the result, from ``store_image``.
+        refused: The reason for each missing image; never the provider's text.
+        prompts: The prompts actually used, if the provider rewrote them.
+        request_id: The provider's id of the request.
+        task_id: The provider's id of the task; None if there was none.
+        usage: The provider's usage counts, from which the cost is computed.
     """
 
     images: list[dict[str, Any]]
@@ -179,17 +179,17 @@ class ImageBackend(Protocol):
 
     @property
     def endpoint(self) -> str:
-        """Where it is, for the breaker."""
+        """Return the endpoint for the circuit breaker."""
         ...
 
     @property
     def is_asynchronous(self) -> bool:
-        """Whether a request is handed in, and its result asked for later."""
+        """Return whether a request is submitted and its result polled."""
         ...
 
     @property
     def max_prompt_characters(self) -> int:
-        """A longer prompt would be cut off."""
+        """Return the prompt limit; a longer prompt would be truncated."""
         ...
 
     @property
@@ -198,16 +198,16 @@ class ImageBackend(Protocol):
         ...
 
     async def generate(self, request: ImageRequest, context: CallContext) -> ImageOutcome:
-        """Make images and keep them, in steps of ``context``.
+        """Generate images and store them, in steps of ``context``.
 
         Raises:
-            NotApplied, ArgumentsRejected: nothing was made.
+            NotApplied, ArgumentsRejected: no image was generated.
             ToolError, MayHaveHappened: one of the codes above.
         """
         ...
 
     async def verify(self, inquiry: Inquiry) -> CheckVerdict:
-        """Say what became of a request whose answer was lost, as far as the provider keeps a record of it."""
+        """Return the outcome of a request whose response was lost, if the provider has a record of it."""
         ...
 
 
@@ -215,7 +215,7 @@ RefusalReason = Literal["moderation", "account"]
 
 
 def classify_refusal(code: str) -> RefusalReason | None:
-    """What a provider's own code means, where it is one of those that every provider has under another name."""
+    """Map a provider's code to the common code with the same meaning, if there is one."""
     folded = code.strip().lower()
     if folded.startswith(_MODERATION):
         return "moderation"
@@ -229,16 +229,16 @@ _REASON_CODES: Final[dict[RefusalReason, str]] = {
 
 
 def make_known_refusal(code: str) -> NotApplied | None:
-    """The exception for a refusal with this code: the provider's own word that nothing was made."""
+    """Return the exception for a refusal with this code: the provider states that no image was generated."""
     reason = classify_refusal(code)
     return None if reason is None else make_no_effect_error(_REASON_CODES[reason])
 
 
 def make_no_effect_error(code: str, retry_after_ms: int | None = None) -> NotApplied:
-    """The provider's answer to our own request says that nothing was made."""
+    """Return the exception for a response to our request that states that no image was generated."""
     return attach_evidence(NotApplied(code, retry_after_ms), REFUSED_REQUEST)
 
 
 def make_unreadable_answer_error() -> MayHaveHappened:
-    """The provider has taken the request, and its answer cannot be read: an image may have been made and paid for."""
+    """Return the error for an accepted request with an unreadable response: an image may have been generated and charged."""
     return attach_evidence(MayHaveHappened("invalid_output"), ANSWERED_FAILURE)

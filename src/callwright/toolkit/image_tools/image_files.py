@@ -24,22 +24,22 @@ _FORMATS: Final[tuple[tuple[bytes, bytes, str, str], ...]] = (
 
 
 class NotStoredError(Exception):
-    """An image exists and could not be kept. Cure: see ``ObjectStoreError``, and fetch it from the provider in time."""
+    """An image exists and could not be stored. Cure: see ``ObjectStoreError``, and fetch it from the provider in time."""
 
 
 class NotAnImageError(Exception):
-    """What the provider gave as an image is none that is known. Cure: see whether the provider has changed its formats."""
+    """The provider's data are not an image of a known format. Cure: check whether the provider has changed its formats."""
 
 
 class ImageFormat(Struct, frozen=True):
-    """What an image is: its media type, and what its file name ends in."""
+    """Format of an image: its media type and file name suffix."""
 
     media_type: str
     suffix: str
 
 
 def detect_image_format(data: bytes) -> ImageFormat | None:
-    """The format that the first bytes say; None where they are no image."""
+    """Detect the format from the first bytes; None if they are not an image."""
     for beginning, at_eight, media_type, suffix in _FORMATS:
         if data.startswith(beginning) and data[8 : 8 + len(at_eight)] == at_eight:
             return ImageFormat(media_type, suffix)
@@ -49,7 +49,7 @@ def detect_image_format(data: bytes) -> ImageFormat | None:
 async def fetch_image(
     url: str, context: CallContext, clock: Clock, *, private: bool, sessions: HttpClientPool
 ) -> bytes:
-    """The bytes under the URL of a result, asked for a few times.
+    """Fetch the bytes at the URL of a result, with a few attempts.
 
     Raises:
         NotStoredError: they cannot be fetched.
@@ -66,11 +66,11 @@ async def fetch_image(
 
 
 async def store_image(store: ObjectStore, data: bytes, context: CallContext) -> dict[str, Any]:
-    """Put an image under a name of its tenant and its content; gives what a result says of it.
+    """Store an image under a name derived from its tenant and content; return its entry in the result.
 
     Raises:
-        NotAnImageError: it is none.
-        NotStoredError: the store cannot keep it.
+        NotAnImageError: it is not an image.
+        NotStoredError: the object store failed.
     """
     found = detect_image_format(data)
     if found is None:

@@ -1,7 +1,7 @@
-"""OpenAI's images API and servers compatible with it, as a provider of images: one request, no task.
+"""OpenAI's images API and compatible servers as a provider of images: one request, no task.
 
-Servers differ in what they give (bytes in base64, or a URL that lives for an hour), whatever was asked for: what comes back
-decides. Bytes go to the object store within the same step and stand on no record.
+Servers return base64 bytes or a URL that is valid for an hour, regardless of the requested format; the response is read
+accordingly. Bytes are stored in the object store within the same step and appear in no record.
 """
 
 import base64
@@ -42,11 +42,11 @@ class OpenAIBackend:
     """An ``ImageBackend`` over ``POST /images/generations``.
 
     Args:
-        setup: How it is reached, and where images are kept.
+        setup: Settings of the provider.
         max_prompt_characters: A longer prompt is refused before it is sent.
 
     Raises:
-        ToolkitError: the URL is none.
+        ToolkitError: the URL is invalid.
     """
 
     def __init__(self, setup: ProviderSetup, max_prompt_characters: int | None) -> None:
@@ -61,12 +61,12 @@ class OpenAIBackend:
 
     @property
     def is_asynchronous(self) -> bool:
-        """It knows no task."""
+        """Return False: the API has no tasks."""
         return False
 
     @property
     def max_prompt_characters(self) -> int:
-        """A longer prompt is refused."""
+        """Return the prompt limit; a longer prompt is refused."""
         return self._max_prompt_characters
 
     @property
@@ -75,7 +75,7 @@ class OpenAIBackend:
         return MAX_IMAGES
 
     async def generate(self, request: ImageRequest, context: CallContext) -> ImageOutcome:
-        """Ask once, and keep what comes back."""
+        """Make one request, and store the images."""
 
         async def make() -> dict[str, Any]:
             fields: dict[str, Any] = msgspec.to_builtins(await self._request_images(request, context))
@@ -84,7 +84,7 @@ class OpenAIBackend:
         return ImageOutcome(**await context.step(f"generate:{context.attempt}", make, effect="once"))
 
     async def verify(self, inquiry: Inquiry) -> CheckVerdict:
-        """The API keeps no record of requests."""
+        """Return that the outcome is unknown: the API has no record of requests."""
         del inquiry
         return CannotTell("the provider keeps no record of image requests that can be asked for")
 
@@ -114,10 +114,10 @@ class OpenAIBackend:
     async def _store_entries(
         self, entries: list[dict[str, Any]], context: CallContext
     ) -> tuple[list[dict[str, Any]], list[str]]:
-        """The images that were kept, and a reason for each entry without one.
+        """Return the stored images, and a reason for each entry without one.
 
         Raises:
-            ToolError: images were made, and none could be kept.
+            ToolError: images were generated, and none could be stored.
         """
         images: list[dict[str, Any]] = []
         refused: list[str] = []
@@ -135,11 +135,11 @@ class OpenAIBackend:
         return images, refused
 
     async def _store_entry(self, entry: dict[str, Any], context: CallContext) -> dict[str, Any] | None:
-        """The image of an entry, kept; None where the entry is empty.
+        """Store the image of an entry and return it; None if the entry is empty.
 
         Raises:
-            NotAnImageError: its bytes are not in base64, or no image.
-            NotStoredError: it cannot be fetched or kept.
+            NotAnImageError: its bytes are not base64, or not an image.
+            NotStoredError: it cannot be fetched or stored.
         """
         packed, url = entry.get("b64_json"), entry.get("url")
         if isinstance(packed, str) and packed:
@@ -152,7 +152,7 @@ class OpenAIBackend:
 
 
 def read_refusal(answer: HttpAnswer) -> Exception | None:
-    """What a refusal with a code of this API means; None leaves it to the common table."""
+    """Convert a refusal with a code of this API to an exception; None selects the common table."""
     try:
         error = parse_json_object(answer).get("error")
     except UnexpectedAnswerError:

@@ -1,4 +1,4 @@
-"""What a reader of objects promises, and which keys name a file."""
+"""Protocol of object readers, and the rule which keys name a file."""
 
 import re
 from datetime import datetime
@@ -28,7 +28,7 @@ class ObjectListing(Struct, frozen=True):
 
 
 class ObjectError(Exception):
-    """Objects could not be read. The store's own words, which hold its address, are left behind."""
+    """Objects could not be read. The store's own message, which contains its address, is dropped."""
 
 
 class ObjectNotFoundError(ObjectError):
@@ -44,7 +44,7 @@ class AccessRefusedError(ObjectError):
 
 
 class StoreTroubleError(ObjectError):
-    """The store cannot be reached, is too slow, or answers what cannot be understood. Cure: try again later."""
+    """The store cannot be reached, times out, or sends an invalid response. Cure: try again later."""
 
 
 class KeyNotNameableError(ObjectError):

@@ -1,6 +1,6 @@
-"""Which charset a text is in, and the text of a part of it. Pure.
+"""Detect the charset of a text, and decode a part of it. Pure.
 
-A byte order mark or valid UTF-8 is knowledge; what else is said or guessed is a guess, and is said to be one.
+A byte order mark or valid UTF-8 is conclusive; a declared or detected charset is a guess, and is reported as one.
 """
 
 import codecs

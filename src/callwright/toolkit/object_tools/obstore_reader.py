@@ -1,4 +1,4 @@
-"""Objects by obstore: S3 and what speaks like it, Google Cloud Storage, Azure, a folder, or memory."""
+"""Read objects with obstore: S3 and compatible stores, Google Cloud Storage, Azure, a folder, or memory."""
 
 import re
 from collections.abc import Iterator

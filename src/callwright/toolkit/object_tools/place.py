@@ -1,4 +1,4 @@
-"""Where the objects are: the URL of a bucket or folder, and the credentials for it."""
+"""Location of the objects: the URL of a bucket or folder, and its credentials."""
 
 from collections.abc import Mapping
 from pathlib import Path
@@ -64,7 +64,7 @@ class ObjectPlace(Struct, frozen=True, kw_only=True):
 
 
 def parse_place(url: str, **said: Any) -> ObjectPlace:
-    """The place that a URL and the options beside it mean.
+    """Parse a URL and its options to a place.
 
     Raises:
         ToolkitError: an option is wrong.

@@ -73,13 +73,13 @@ def publishing(
     limits: Mapping[str, Mapping[str, int]] | None = None,
     clock: Clock | None = None,
 ) -> Toolkit:
-    """Make ``blog_save``, ``blog_en_save``, ``social_article_save`` and what undoes them.
+    """Create ``blog_save``, ``blog_en_save``, ``social_article_save`` and the tools that undo them.
 
     Args:
         url: SQLAlchemy URL of SQLite, PostgreSQL, MySQL or MariaDB, or a reference to one (``env:BLOG_URL``).
-        table: Where articles are kept; it is made at the first use where it is not there.
-        drafts: A folder; where the database cannot be reached, an article is kept there as a draft. None keeps none.
-        limits: Platform → ``title`` or ``content`` → another limit than the one of ``PLATFORMS``; 0 is none.
+        table: Table of the articles; created at the first use if absent.
+        drafts: Folder for drafts: if the database cannot be reached, an article is written there. None writes none.
+        limits: Platform → ``title`` or ``content`` → a limit that overrides that of ``PLATFORMS``; 0 is none.
         clock: The system's by default.
 
     Raises:

@@ -67,7 +67,7 @@ class SavedArticle(Struct, frozen=True):
 
 
 class StoreUnreachableError(Exception):
-    """The database cannot be reached or does not take the article; nothing was saved. Cure: see that it runs."""
+    """The database cannot be reached or refuses the article; nothing was saved. Cure: check that it runs."""
 
 
 class SaveUnknownError(Exception):
@@ -120,7 +120,7 @@ class ArticleStore:
         return SavedArticle(row_id, article.kind, article.platform, article.title, is_new=True)
 
     def find(self, key: str) -> SavedArticle | None:
-        """The article that was saved under a key; also one that was deleted since.
+        """Return the article saved under a key, including one deleted since.
 
         Raises:
             StoreUnreachableError: it cannot be asked.
@@ -131,7 +131,7 @@ class ArticleStore:
     def delete(
         self, article_id: int, kinds: tuple[Kind, ...], tenant: str, *, begin_effect: Callable[[], None]
     ) -> str | None:
-        """Take an article of this tenant back; its title, or None where there is none. Doing it again changes nothing.
+        """Mark an article of this tenant as deleted; return its title, or None if there is none. Idempotent.
 
         Raises:
             StoreUnreachableError: nothing was changed.
@@ -151,7 +151,7 @@ class ArticleStore:
         return str(title)
 
     def each_saved(self, kind: Kind, since_ms: int) -> Iterator[tuple[str, SavedArticle, int]]:
-        """Key, article and time of everything saved since, oldest first; deleted ones too.
+        """Yield key, article and time of all articles saved since, oldest first, including deleted ones.
 
         Raises:
             StoreUnreachableError: it cannot be asked.
@@ -230,7 +230,7 @@ class ArticleStore:
             except DBAPIError:
                 connection.rollback()
                 if not inspect(connection).has_table(self._articles.name):
-                    raise  # nobody else has made it meanwhile
+                    raise  # no other process has created it meanwhile
             self._made = True
 
 

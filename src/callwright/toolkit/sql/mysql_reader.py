@@ -31,7 +31,7 @@ _SQL_MODE: Final = (
     "STRICT_TRANS_TABLES,ONLY_FULL_GROUP_BY,NO_ZERO_DATE,NO_ZERO_IN_DATE,ERROR_FOR_DIVISION_BY_ZERO"
 )
 HARMLESS_PRIVILEGES: Final = frozenset({"SELECT", "USAGE", "SHOW VIEW", "SHOW DATABASES"})
-"""Whatever else a role was granted makes it one that may do more than read."""
+"""A role with any other grant may do more than read."""
 
 
 class MySQLReader:
@@ -114,7 +114,7 @@ _PRIVILEGES: Final = text(
     SELECT privilege_type FROM information_schema.column_privileges
     """
 )
-"""Of the role itself: without privileges on ``mysql`` these views show nobody else's. Who sees others' is no mere reader either."""
+"""Privileges of the role: without access to ``mysql`` these views show only its own. A role that sees others' is not read-only."""
 
 _BY_NUMBER: Final[dict[int, FailureReason]] = {
     3024: "too_slow", 1969: "too_slow", 1317: "too_slow", 1205: "busy", 1213: "busy", 1040: "busy", 1203: "busy", 1226: "busy",

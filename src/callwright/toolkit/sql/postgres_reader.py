@@ -32,7 +32,7 @@ _SETTINGS: Final = text(
     "SELECT set_config('statement_timeout', :ms, true), set_config('lock_timeout', :ms, true), "
     "set_config('idle_in_transaction_session_timeout', :idle, true), set_config('search_path', 'pg_catalog', true)"
 )
-"""For one transaction. Names without a schema then mean what PostgreSQL brings, never what somebody made."""
+"""Settings of one transaction. Names without a schema then refer to PostgreSQL's own objects, never to users' objects."""
 
 
 class PostgresReader:
@@ -47,7 +47,7 @@ class PostgresReader:
         self._clock = clock
         self._engine: Engine = create_engine(
             url.set(drivername="postgresql+psycopg"),
-            poolclass=NullPool,  # nothing that one text left in its session meets the next
+            poolclass=NullPool,  # no session state is carried over from one query to the next
             connect_args={
                 "connect_timeout": _CONNECT_TIMEOUT_S,
                 "prepare_threshold": 0,

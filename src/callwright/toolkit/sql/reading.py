@@ -1,4 +1,4 @@
-"""What every reader of a database has in common: limits, rows, why a query failed, and reading rows until a limit is met.
+"""Common parts of database readers: limits, rows, failure reasons, and reading rows up to a limit.
 
 A reader sends a checked text under the database's own protections. Each kind of database has a separate reader module.
 """
@@ -47,7 +47,7 @@ FailureReason = Literal[
 
 
 class QueryFailedError(Exception):
-    """The database did not answer. ``reason`` says why; the database's own words are left behind."""
+    """The database did not answer. ``reason`` says why; the database's own message is dropped."""
 
     def __init__(self, reason: FailureReason) -> None:
         super().__init__(f"The query failed: {reason}.")
@@ -109,7 +109,7 @@ class DatabaseReader(Protocol):
 
 
 class Stopwatch:
-    """How much of a limit of time is left."""
+    """The remaining time of a limit."""
 
     def __init__(self, clock: Clock, ms: int) -> None:
         self._clock = clock
@@ -184,7 +184,7 @@ def _count_rows(connection: Connection, query: CheckedQuery, watch: Stopwatch) -
 
 @contextmanager
 def connected(engine: Engine) -> Iterator[Connection]:
-    """Open a connection; what goes wrong before there is one is that the database cannot be reached.
+    """Open a connection; every error before it is open means that the database cannot be reached.
 
     Raises:
         QueryFailedError: it cannot be reached.

@@ -1,4 +1,4 @@
-"""Values of a database as JSON. Pure. Nothing is rounded: what JSON has no number for is a text."""
+"""Convert database values to JSON. Pure. Nothing is rounded: a value without an exact JSON number becomes a string."""
 
 import base64
 import math

@@ -1,6 +1,6 @@
-"""The workflows toolkit: an agent lists workflows, starts, inspects, answers and stops their runs. In its own name and tenant only.
+"""The workflows toolkit: an agent lists workflows, starts, inspects, answers and stops their runs, under its own principal and tenant only.
 
-Starting, answering and stopping are approved by a person, unless a rule of the application allows the tool by its very name.
+Starting, answering and stopping need a person's approval, unless a rule of the application allows the tool by its exact name.
 """
 
 from typing import Final
@@ -74,7 +74,7 @@ _CONFIDENCE: Final = ConfidenceRules(base=0.95)
 
 
 def workflows(flows: Workflows) -> Toolkit:
-    """Make ``workflow_list``, ``workflow_runs``, ``workflow_inspect``, ``workflow_start``, ``workflow_answer`` and ``workflow_stop``.
+    """Create ``workflow_list``, ``workflow_runs``, ``workflow_inspect``, ``workflow_start``, ``workflow_answer`` and ``workflow_stop``.
 
     Args:
         flows: The workflows of the application: ``app.use(workflows(app.flows))``.
@@ -148,7 +148,7 @@ def set_up(table: WorkflowsToolkit, context: SetupContext) -> Toolkit:
     """Make the toolkit of ``[toolkit.workflows]``, with the definitions of its files registered.
 
     Raises:
-        ToolkitError: a file cannot be read, or what it defines cannot be done with the tools that are registered.
+        ToolkitError: a file cannot be read, or its workflow needs tools that are not registered.
     """
     for name in table.files:
         try:

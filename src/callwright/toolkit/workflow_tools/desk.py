@@ -1,4 +1,4 @@
-"""What the tools need of an application's workflows: a desk for one principal. ``app.flows`` is one such."""
+"""Protocols of an application's workflows as used by the tools; ``Desk`` is the view of one principal. ``app.flows`` conforms."""
 
 from collections.abc import Mapping, Sequence
 from typing import Any, Protocol
@@ -13,56 +13,56 @@ class RunView(Protocol):
 
     @property
     def id(self) -> str:
-        """Its id."""
+        """Return its id."""
         ...
 
     @property
     def steps(self) -> list[StepView]:
-        """Its steps, as far as they have come."""
+        """Return its steps with their current state."""
         ...
 
     @property
     def questions(self) -> list[Question]:
-        """What it waits for."""
+        """Return the open questions that it waits for."""
         ...
 
     def record(self) -> RunRecord:
-        """All that is kept of it."""
+        """Return its full record."""
         ...
 
     def stop(self, *, by: Principal | str | None = None, reason: str = "") -> bool:
-        """Ask for its end; False where it has ended."""
+        """Request that it stops; return False if it has ended."""
         ...
 
 
 class Desk(Protocol):
-    """The workflows of an application, for one principal: what it may not see does not exist for it.
+    """The workflows of an application that one principal may see; others are treated as absent.
 
-    Every verb raises ``NoSuchRunError`` for what is absent or forbidden, and ``EngineError`` where runs cannot be reached.
+    Every method raises ``NoSuchRunError`` for a run that is absent or forbidden, and ``EngineError`` if runs are unavailable.
     """
 
     def workflows(self) -> list[Workflow]:
-        """Those that it may start."""
+        """Return the workflows that the principal may start."""
         ...
 
     def start(
         self, name: str, given: Mapping[str, Any], *, key: str | None = None, within: str | None = None
     ) -> RunView:
-        """Start a run; the same key is the same run. ``within``: the run of a workflow that this call is a part of, or another id."""
+        """Start a run; the same key returns the same run. ``within``: the workflow run that this call is part of, or another id."""
         ...
 
     def runs(
         self, workflow: str | None = None, *, states: Sequence[RunState] = (), limit: int = 100
     ) -> Sequence[RunView]:
-        """Its runs, newest first."""
+        """Return the principal's runs, newest first."""
         ...
 
     def find_own(self, run_id: str) -> RunView:
-        """A run of its own."""
+        """Return a run of the principal."""
         ...
 
     def answer(self, run_id: str, step: str, answer: Mapping[str, Any]) -> bool:
-        """Answer a question that it may answer; False where none is open."""
+        """Answer a question that the principal may answer; return False if none is open."""
         ...
 
 
@@ -70,5 +70,5 @@ class Workflows(Protocol):
     """The workflows of an application."""
 
     def desk(self, principal: Principal) -> Desk:
-        """As this principal may use them."""
+        """Return the view of this principal."""
         ...

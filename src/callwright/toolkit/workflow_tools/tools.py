@@ -1,4 +1,4 @@
-"""The functions of the toolkit. Each acts in the name of whoever makes the call, and sees what is theirs."""
+"""The functions of the toolkit. Each acts as the principal of the call, and sees only that principal's runs."""
 
 from collections.abc import Callable
 from typing import Annotated, Any, Literal
@@ -100,7 +100,7 @@ def make_runs(flows: Workflows) -> Maker:
             try:
                 found = flows.desk(context.principal).runs(workflow, states=states, limit=limit)
                 listed = [_summarise(one) for one in found]
-            except NoSuchRunError:  # forgotten between the two questions
+            except NoSuchRunError:  # deleted between the two queries
                 return empty("query", say("none"))
             except EngineError:
                 return fail("RUNS_UNREACHABLE", say("away"))
@@ -139,7 +139,7 @@ def make_start(flows: Workflows) -> Maker:
         def workflow_start(
             workflow: Name,
             context: CallContext,
-            input: dict[str, Any] | None = None,  # noqa: A002 - the word that the definition has for it
+            input: dict[str, Any] | None = None,  # noqa: A002 - the term of the workflow definition
         ) -> Annotated[ToolAnswer, RunSummary]:
             try:
                 run = flows.desk(context.principal).start(
@@ -196,7 +196,7 @@ def make_answer(flows: Workflows) -> Maker:
 
 
 def _build_answer(decision: Decision, data: Any, reason: str) -> dict[str, Any] | None:
-    """The answer as a desk takes it; None where ``fill`` comes without fields."""
+    """Return the answer in the format of ``Desk.answer``; None for ``fill`` without fields."""
     match decision:
         case "approve" | "reject":
             return {"granted": decision == "approve", "reason": reason}
