@@ -296,9 +296,11 @@ class DbosEngine:
             for guest in self._guests:
                 guest.lose()
         if dbos is not None:
-            _stop_dequeuing(dbos)
-            DBOS.destroy()
-            _unregister_process_worker(self)
+            try:
+                _stop_dequeuing(dbos)
+                DBOS.destroy()
+            finally:
+                _unregister_process_worker(self)
         if beating is not None:
             beating.stop()
         self._client.destroy()
@@ -513,7 +515,19 @@ def _stop_dequeuing(dbos: Any) -> None:
         event.set()
     for thread in threading.enumerate():
         if thread.name.startswith("queue-worker-"):
+            _join_thread(thread)
+
+
+def _join_thread(thread: threading.Thread) -> None:
+    """Join a thread, at most ``_JOIN_S`` long; also one that is listed already and has not started yet."""
+    last = time.monotonic() + _JOIN_S
+    while time.monotonic() < last:
+        try:
             thread.join(_JOIN_S)
+        except RuntimeError:  # listed, but not started yet
+            time.sleep(_MIGRATION_RETRY_S)
+        else:
+            return
 
 
 def _in_thread_without_loop(launch: Callable[[], None]) -> None:
