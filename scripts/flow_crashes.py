@@ -192,7 +192,7 @@ class Trial:
         for place in [*places, ""]:
             with self._hire(place) as worker:
                 self._see_through(run, worker, until)
-                if run.now() is not None:
+                if run.now() is not None or worker.poll() is None:  # ended, or out of time: nobody was killed
                     break
                 self.kills += 1
         return self._judge(run)

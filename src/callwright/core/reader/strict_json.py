@@ -183,9 +183,8 @@ def is_small_plain_json(document: Any) -> bool:
         items = _get_plain_items(node, texts)
         if items is None or len(items) > 1000 or not _collect_plain_items(items, nodes, texts):
             return False
-    if (
-        sum(map(len, texts)) > _MAX_SMALL_CHARS
-    ):  # one text may stand there many times: it is not joined to be measured
+    # The lengths are added up before the texts are joined: one text may occur many times.
+    if sum(map(len, texts)) > _MAX_SMALL_CHARS:
         return False
     text = "".join(texts)
     return text.isascii() or are_encodable((text,))
