@@ -209,13 +209,13 @@ def test_a_definition_in_a_file_is_checked_and_started(blog: str, store: str, tm
     bad.write_text(YAML.replace("tool: find", "tool: fnd"), encoding="utf-8")
     wrong.write_text(YAML.replace("call: find", "call: Find"), encoding="utf-8")
 
-    assert cli("flow", "lint", "--file", str(good), "--app", blog).code == ExitCode.OK
-    report = cli("flow", "lint", "--file", str(bad), "--app", blog, "--json")
+    assert cli("flow", "lint", str(good), "--app", blog).code == ExitCode.OK
+    report = cli("flow", "lint", str(bad), "--app", blog, "--json")
     assert report.code == ExitCode.PROBLEMS
     levels = [one["level"] for flow in _findings(report.json) for one in flow]
     assert "error" in levels
-    assert cli("flow", "lint", "--file", str(wrong)).code == ExitCode.PROBLEMS
-    alone = cli("flow", "lint", "--file", str(bad))
+    assert cli("flow", "lint", str(wrong)).code == ExitCode.PROBLEMS
+    alone = cli("flow", "lint", str(bad))
     assert (alone.code, "--app" in alone.out) == (ExitCode.OK, True)
 
     run = start(blog, store, "from_file", "topic=x", "--file", str(good))

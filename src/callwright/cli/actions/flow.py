@@ -148,7 +148,10 @@ def lint_workflows(manner: OutputOptions, *, files: tuple[str, ...], app: str | 
     if app is None and not files:
         raise make_usage_error(
             Text("Nothing to check was named.", "没有指定要检查的内容。"),
-            Text("Give --file, or --app with workflows.", "请给出 --file，或带有工作流的 --app。"),
+            Text(
+                "Name a definition file, or give --app with workflows.",
+                "请给出定义文件，或带有工作流的 --app。",
+            ),
         )
     if app is None:
         found = [_check_file(file) for file in files]

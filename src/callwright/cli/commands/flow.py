@@ -62,10 +62,13 @@ _LINT_COMMAND = Command(
             "检查应用已注册的工作流以及给出的文件。不指定 --app 时，只检查文件自身是否一致。",
         ),
     ),
-    params=[_make_file_option(), make_app_option()],
+    params=[
+        Argument("files", Text("Definitions as YAML.", "YAML 格式的定义。"), nargs=-1, metavar="FILE"),
+        make_app_option(),
+    ],
     examples=[
         Example(
-            "callwright flow lint --file daily_blog.yaml --app blog.py:app",
+            "callwright flow lint daily_blog.yaml --app blog.py:app",
             Text("As a check in CI.", "用于 CI 检查。"),
         )
     ],
