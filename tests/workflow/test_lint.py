@@ -1,5 +1,6 @@
 """Lint finds what can never go well, and what may not, from the contracts of the tools; nothing is run for it."""
 
+from string import Formatter
 from typing import Any
 
 import pytest
@@ -22,6 +23,7 @@ from callwright.workflow import (
     undo,
     wait,
 )
+from callwright.workflow.words import _FINDINGS
 
 
 @pytest.fixture
@@ -180,3 +182,15 @@ def test_errors_come_before_warnings(app: Callwright) -> None:
     )
 
     assert [one.partition(" ")[0] for one in said] == ["error", "warning"]
+
+
+def test_every_finding_is_described_in_both_languages_with_the_same_values() -> None:
+    for code, texts in _FINDINGS.items():
+        fields = {locale: _fields_of(" ".join(texts[locale])) for locale in texts}
+        assert set(fields) == {"en", "zh-CN"}, code
+        assert fields["en"] == fields["zh-CN"], code
+        assert any("\u4e00" <= char <= "\u9fff" for char in texts["zh-CN"][0]), code
+
+
+def _fields_of(text: str) -> set[str]:
+    return {name for _, name, _, _ in Formatter().parse(text) if name}

@@ -11,6 +11,7 @@ from typing import Any, Final, Literal
 from msgspec import UNSET, Struct
 
 from callwright.core.json_schema.compiled_schema import SchemaError, compile_schema
+from callwright.domain.call import Locale
 from callwright.domain.contract import CompiledContract
 from callwright.workflow.conditions import check_condition
 from callwright.workflow.definition import (
@@ -32,6 +33,7 @@ from callwright.workflow.definition import (
 )
 from callwright.workflow.reference_types import UNKNOWN, Place, item_schema, place_at, types_fit, types_of
 from callwright.workflow.references import Reference, find_references
+from callwright.workflow.words import describe_finding
 from callwright.workflow.world import ConditionError
 
 FindContract = Callable[[str], CompiledContract | None]
@@ -60,7 +62,10 @@ class FlowFinding(Struct, frozen=True):
     Attributes:
         step: The step; "" for the workflow itself.
         field: Position in the step, such as ``arguments.title``.
-        problem: Description of the defect; ``cure`` describes the correction.
+        problem: Description of the defect in English; ``cure`` describes the correction. ``describe`` returns
+            both in the language of a person.
+        code: Name of the kind of finding; "" for a definition that cannot be read.
+        values: Names and references in the texts.
     """
 
     level: Literal["error", "warning"]
@@ -68,6 +73,14 @@ class FlowFinding(Struct, frozen=True):
     field: str
     problem: str
     cure: str = ""
+    code: str = ""
+    values: dict[str, str] = {}
+
+    def describe(self, locale: Locale) -> tuple[str, str]:
+        """Return problem and cure in this language."""
+        if not self.code:
+            return self.problem, self.cure
+        return describe_finding(self.code, locale, self.values)
 
     def __str__(self) -> str:
         where = ".".join(one for one in (self.step, self.field) if one)
@@ -111,10 +124,11 @@ class _Linter:
         self._functions = functions
         self._workflows = workflows
 
-    def _say(
-        self, level: Literal["error", "warning"], step: str, field: str, problem: str, cure: str = ""
+    def _add(
+        self, level: Literal["error", "warning"], step: str, field: str, code: str, **values: str
     ) -> None:
-        self.found.append(FlowFinding(level, step, field, problem, cure))
+        problem, cure = describe_finding(code, "en", values)
+        self.found.append(FlowFinding(level, step, field, problem, cure, code, values))
 
     # --- paths through the steps --------------------------------------------------------------------------------------
 
@@ -125,7 +139,7 @@ class _Linter:
         for step in steps:
             ways = [*arriving.pop(step.name, []), *([here] if here is not None else [])]
             if not ways:
-                self._say("error", step.name, "", "is never reached", "remove it, or the jump over it")
+                self._add("error", step.name, "", "unreachable")
                 here = None
                 continue
             merged = _merge(ways)
@@ -170,25 +184,22 @@ class _Linter:
         try:
             names = check_condition(condition)
         except ConditionError as fault:
-            self._say("error", step, field, str(fault))
+            self._add("error", step, field, "bad_condition", why=str(fault))
             return
         for name in sorted(names - scope.keys()):
-            problem = f"nothing of the name {name} is there before this step"
-            self._say("error", step, field, problem, "name input or an earlier step")
+            self._add("error", step, field, "unknown_name", name=name)
 
     def _child(self, step: Child, scope: Scope) -> Mapping[str, Any] | None:
         self.references(step.name, "input", step.input, scope)
         if step.workflow not in self._workflows:
-            problem = f"there is no workflow {step.workflow!r}"
-            self._say("error", step.name, "workflow", problem, "register it first")
+            self._add("error", step.name, "workflow", "unknown_workflow", name=step.workflow)
         return _value_of(None)
 
     def _python(self, step: Python, scope: Scope) -> Mapping[str, Any] | None:
         self.references(step.name, "arguments", step.arguments, scope)
         self.schema(step.name, "output", step.output)
         if step.function not in self._functions:
-            problem = f"there is no function {step.function!r}"
-            self._say("error", step.name, "function", problem, "register it with app.flows.function")
+            self._add("error", step.name, "function", "unknown_function", name=step.function)
         return _value_of(step.output)
 
     def _on_stop(self, step: Step) -> None:
@@ -196,12 +207,7 @@ class _Linter:
         if isinstance(on_stop, Retry) and isinstance(step, Call):
             tool = self._contract_of(step.tool)
             if tool is not None and tool.contract.effect == "once":
-                self._say(
-                    "warning",
-                    step.name,
-                    "on_stop",
-                    "retries a tool of class once: only failures that had no effect are made again",
-                )
+                self._add("warning", step.name, "on_stop", "retries_once")
 
     # --- kinds of steps ----------------------------------------------------------------------------------------------
 
@@ -217,7 +223,7 @@ class _Linter:
     def _tool(self, step: str, field: str, name: str) -> CompiledContract | None:
         found = self._contract_of(name)
         if found is None:
-            self._say("error", step, field, f"there is no tool {name!r}", "register it, or correct the name")
+            self._add("error", step, field, "unknown_tool", name=name)
         return found
 
     def _arguments(
@@ -230,16 +236,10 @@ class _Linter:
         properties: Mapping[str, Any] = wanted.get("properties", {})
         for name in wanted.get("required", ()):
             if name not in given:
-                self._say(
-                    "error",
-                    step,
-                    f"{field}.{name}",
-                    f"{tool.contract.name} asks for it",
-                    "give it a value or a reference",
-                )
+                self._add("error", step, f"{field}.{name}", "missing_argument", tool=tool.contract.name)
         if wanted.get("additionalProperties") is False:
             for name in given.keys() - properties.keys():
-                self._say("error", step, f"{field}.{name}", f"{tool.contract.name} has no such argument")
+                self._add("error", step, f"{field}.{name}", "unknown_argument", tool=tool.contract.name)
         for name, value in given.items():
             if name in properties:
                 self._fits(step, f"{field}.{name}", value, place_at(wanted, (name,)), scope)
@@ -255,20 +255,14 @@ class _Linter:
             given = types_of(place.schemas)
             absent = place.optional or (given is not None and "null" in given)
             if absent and wanted_types is not None and "null" not in wanted_types and not place.missing:
-                self._say(
-                    "warning",
-                    step,
-                    field,
-                    f"{value} may be absent or null",
-                    "give its step a default, or branch",
-                )
+                self._add("warning", step, field, "may_be_absent", reference=value)
         else:
             given = {"string"} if isinstance(value, str) else types_of([{"const": value}])
         if not types_fit(given, wanted_types) or (
             given == {"null"} and wanted_types and "null" not in wanted_types
         ):
             have, want = " or ".join(sorted(given or ())), " or ".join(sorted(wanted_types or ()))
-            self._say("error", step, field, f"is {have}, and has to be {want}")
+            self._add("error", step, field, "wrong_type", given=have, wanted=want)
 
     def _undo(self, step: str, undo: Undo | None, scope: Scope) -> None:
         if undo is None:
@@ -280,13 +274,7 @@ class _Linter:
             data = scope[step].schema
             for name in tool.contract.input_schema.get("required", ()):
                 if place_at(data, ("data", name)).missing:
-                    self._say(
-                        "error",
-                        step,
-                        "undo",
-                        f"the step's data has no {name}, which {undo.tool} asks for",
-                        "say its arguments",
-                    )
+                    self._add("error", step, "undo", "undo_argument", name=name, tool=undo.tool)
 
     def _agent(self, step: Agent, scope: Scope) -> Mapping[str, Any] | None:
         self.references(step.name, "prompt", step.prompt, scope)
@@ -294,9 +282,7 @@ class _Linter:
             self._tool(step.name, "tools", name)
         self.schema(step.name, "output", step.output)
         if step.output is not None and step.output.get("type") != "object":
-            self._say(
-                "error", step.name, "output", "has to be an object schema", "put the value into a field"
-            )
+            self._add("error", step.name, "output", "output_no_object")
         schema = _value_of(step.output if step.output is not None else {"type": "string"})
         self._undo(step.name, step.undo, {**scope, step.name: _Known(schema)})
         return schema
@@ -306,11 +292,11 @@ class _Linter:
         references = list(find_references(step.over))
         place = UNKNOWN
         if len(references) != 1 or not references[0][2]:
-            self._say("error", step.name, "over", "has to be one reference to a list", "write {step.data}")
+            self._add("error", step.name, "over", "over_no_reference")
         else:
             place = self._place(references[0][1], scope)
             if not types_fit(types_of(place.schemas), {"array"}):
-                self._say("error", step.name, "over", f"{step.over} is no list")
+                self._add("error", step.name, "over", "over_no_list", reference=step.over)
         inner: Scope = {**scope, "item": _Known(item_schema(place)), "index": _Known({"type": "integer"})}
         self.steps(step.do, inner)
         last = inner.get(step.do[-1].name)
@@ -330,30 +316,19 @@ class _Linter:
             where = ".".join([field, *map(str, at)])
             known = scope.get(reference.root)
             if known is None:
-                self._say(
-                    "error",
-                    step,
-                    where,
-                    f"{{{reference}}}: nothing of that name is there before this step",
-                    "name input or an earlier step",
-                )
+                self._add("error", step, where, "unbound_reference", reference=f"{{{reference}}}")
                 continue
             if not known.certain:
-                self._say(
-                    "warning",
-                    step,
-                    where,
-                    f"{{{reference}}} is not there on every way to this step",
-                    "give the step that may be skipped a default",
-                )
+                self._add("warning", step, where, "sometimes_unbound", reference=f"{{{reference}}}")
             place = self._place(reference, scope)
             if place.missing:
-                self._say(
+                self._add(
                     "error",
                     step,
                     where,
-                    f"{{{reference}}}: its schema has no {place.missing}",
-                    "correct the path",
+                    "no_such_path",
+                    reference=f"{{{reference}}}",
+                    name=str(place.missing),
                 )
 
     def _place(self, reference: Reference, scope: Scope) -> Place:
@@ -372,7 +347,7 @@ class _Linter:
         try:
             compile_schema(schema)
         except SchemaError as fault:
-            self._say("error", step, field, f"is no JSON Schema that can be used: {fault}")
+            self._add("error", step, field, "bad_schema", why=str(fault))
 
 
 _LOOKS: Final[dict[type, Any]] = {

@@ -1,5 +1,6 @@
 """Messages about runs for people, in both languages."""
 
+from collections.abc import Mapping
 from typing import Final
 
 from callwright.domain.call import Locale
@@ -44,3 +45,87 @@ _PHRASES: Final[dict[str, dict[Locale, str]]] = {
 def phrase(word: str, locale: Locale, *, step: str = "", who: str = "") -> str:
     """Return one message in the language of the run."""
     return _PHRASES[word][locale].format(step=step, who=who)
+
+
+_FINDINGS: Final[dict[str, dict[Locale, tuple[str, str]]]] = {
+    "unreachable": {
+        "en": ("is never reached", "remove it, or the jump over it"),
+        "zh-CN": ("永远不会执行到", "删除它，或删除跳过它的跳转"),
+    },
+    "bad_condition": {"en": ("{why}", ""), "zh-CN": ("条件无法使用：{why}", "")},
+    "unknown_name": {
+        "en": ("nothing of the name {name} is there before this step", "name input or an earlier step"),
+        "zh-CN": ("在此步骤之前没有名为 {name} 的内容", "请引用 input 或更早的步骤"),
+    },
+    "unknown_workflow": {
+        "en": ("there is no workflow '{name}'", "register it first"),
+        "zh-CN": ("没有工作流 '{name}'", "请先注册"),
+    },
+    "unknown_function": {
+        "en": ("there is no function '{name}'", "register it with app.flows.function"),
+        "zh-CN": ("没有函数 '{name}'", "请用 app.flows.function 注册"),
+    },
+    "retries_once": {
+        "en": ("retries a tool of class once: only failures that had no effect are made again", ""),
+        "zh-CN": ("对 once 类工具设置了重试：只有确定没有副作用的失败才会重试", ""),
+    },
+    "unknown_tool": {
+        "en": ("there is no tool '{name}'", "register it, or correct the name"),
+        "zh-CN": ("没有工具 '{name}'", "请注册该工具，或更正名称"),
+    },
+    "missing_argument": {
+        "en": ("{tool} asks for it", "give it a value or a reference"),
+        "zh-CN": ("{tool} 要求提供该参数", "请给出值或引用"),
+    },
+    "unknown_argument": {"en": ("{tool} has no such argument", ""), "zh-CN": ("{tool} 没有这个参数", "")},
+    "may_be_absent": {
+        "en": ("{reference} may be absent or null", "give its step a default, or branch"),
+        "zh-CN": ("{reference} 可能不存在或为 null", "请为该步骤设置默认值，或使用分支"),
+    },
+    "wrong_type": {
+        "en": ("is {given}, and has to be {wanted}", ""),
+        "zh-CN": ("类型为 {given}，要求为 {wanted}", ""),
+    },
+    "undo_argument": {
+        "en": ("the step's data has no {name}, which {tool} asks for", "say its arguments"),
+        "zh-CN": ("步骤的数据中没有 {tool} 要求的 {name}", "请写明撤销的参数"),
+    },
+    "output_no_object": {
+        "en": ("has to be an object schema", "put the value into a field"),
+        "zh-CN": ("必须是对象类型的 Schema", "请把值放到一个字段中"),
+    },
+    "over_no_reference": {
+        "en": ("has to be one reference to a list", "write {{step.data}}"),
+        "zh-CN": ("必须是对一个列表的引用", "请写成 {{step.data}}"),
+    },
+    "over_no_list": {"en": ("{reference} is no list", ""), "zh-CN": ("{reference} 不是列表", "")},
+    "unbound_reference": {
+        "en": (
+            "{reference}: nothing of that name is there before this step",
+            "name input or an earlier step",
+        ),
+        "zh-CN": ("{reference}：在此步骤之前没有这个名称", "请引用 input 或更早的步骤"),
+    },
+    "sometimes_unbound": {
+        "en": (
+            "{reference} is not there on every way to this step",
+            "give the step that may be skipped a default",
+        ),
+        "zh-CN": ("并非每条到达此步骤的路径上都有 {reference}", "请为可能跳过的步骤设置默认值"),
+    },
+    "no_such_path": {
+        "en": ("{reference}: its schema has no {name}", "correct the path"),
+        "zh-CN": ("{reference}：其 Schema 中没有 {name}", "请更正路径"),
+    },
+    "bad_schema": {
+        "en": ("is no JSON Schema that can be used: {why}", ""),
+        "zh-CN": ("不是可用的 JSON Schema：{why}", ""),
+    },
+}
+"""Findings of lint: problem and cure."""
+
+
+def describe_finding(code: str, locale: Locale, values: Mapping[str, str]) -> tuple[str, str]:
+    """Return problem and cure of a finding of lint, with its values filled in; the cure may be ""."""
+    problem, cure = _FINDINGS[code][locale]
+    return problem.format(**values), cure.format(**values)

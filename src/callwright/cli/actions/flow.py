@@ -228,9 +228,10 @@ def _print_findings(
             screen.print_text(Text("{name}: nothing to say.", "{name}：没有问题。"), name=name)
         for one in findings:
             where = ".".join(part for part in (name, one.step, one.field) if part)
-            screen.print_labelled(one.level, f"{where}: {one.problem}", style=_LEVEL_STYLES[one.level])
-            if one.cure:
-                screen.print_line(one.cure, indent="    ", style="cyan")
+            problem, cure = one.describe(screen.lang)
+            screen.print_labelled(one.level, f"{where}: {problem}", style=_LEVEL_STYLES[one.level])
+            if cure:
+                screen.print_line(cure, indent="    ", style="cyan")
     if not found:
         screen.print_text(Text("The app has no workflow.", "该应用没有工作流。"))
     if not with_tools:
