@@ -112,9 +112,15 @@ _LOOKS = (
     "SELECT relname, relkind FROM pg_class c JOIN pg_namespace n ON n.oid = relnamespace WHERE nspname !~ '^pg_' ORDER BY 1",
     "SELECT last_value, is_called FROM order_numbers",
     "SELECT count(*) FROM pg_largeobject_metadata",
-    "SELECT * FROM pg_db_role_setting",
+    (
+        "SELECT s.* FROM pg_db_role_setting s LEFT JOIN pg_database d ON d.oid = setdatabase"
+        " WHERE coalesce(datname, current_database()) = current_database()"
+    ),
     "SELECT relacl::text FROM pg_class WHERE relname IN ('orders', 'secrets') ORDER BY 1",
     "SELECT obj_description('orders'::regclass)",
-    "SELECT count(*) FROM pg_locks WHERE locktype = 'advisory'",
+    (
+        "SELECT count(*) FROM pg_locks JOIN pg_database d ON d.oid = database"
+        " WHERE locktype = 'advisory' AND datname = current_database()"
+    ),
     "SELECT count(*) FROM pg_prepared_statements",
 )
