@@ -514,11 +514,11 @@ class Callwright:
 
         Only tools that ``principal`` (default: the application's own) may see and call are returned.
         """
-        from callwright.core.text.conversation import collect_request_words  # noqa: PLC0415 - a call needs none
+        from callwright.core.text.conversation import collect_request_text  # noqa: PLC0415 - a call needs none
         from callwright.runtime.tool_visibility import rank_offered_tools  # noqa: PLC0415 - the same
 
-        words, who = collect_request_words(conversation), principal or self.principal
-        return rank_offered_tools(self.catalogue, self._world.policy, who, words, most)
+        request, who = collect_request_text(conversation), principal or self.principal
+        return rank_offered_tools(self.catalogue, self._world.policy, who, request, most)
 
     def lint(self) -> "list[LintFinding]":
         """Return weaknesses of the contracts (seed 000 §七, and common mistakes of the field)."""

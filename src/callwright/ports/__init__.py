@@ -228,8 +228,8 @@ class Catalogue(Protocol):
         """Return the names on offer to this principal, sorted."""
         ...
 
-    def score_tools(self, asked: Iterable[str]) -> dict[str, float]:
-        """Return tool name → how well the tool matches the words of a request (stems); hidden tools are included."""
+    def score_tools(self, request: str) -> dict[str, float]:
+        """Return tool name → how well the tool matches a request, in the user's words; hidden tools are included."""
         ...
 
 

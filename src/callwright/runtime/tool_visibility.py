@@ -3,7 +3,7 @@
 May not know what a tool does. A tool that this caller may not see or call is never named to them.
 """
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Sequence
 from typing import Any
 
 from callwright.core.policy.authorization import Policy
@@ -85,12 +85,13 @@ def compare_offered_tools(
     """Compare the tool of a call with the other offered ones, by the words of its request."""
     from callwright.core.ground import index_conversation  # noqa: PLC0415 - only with a conversation
 
-    scores = catalogue.score_tools(sorted(index_conversation(request.conversation or ()).request_words or ()))
+    user = index_conversation(request.conversation or ()).user
+    scores = catalogue.score_tools(user.raw if user is not None else "")
     return compare_tool(scores, effect.tool, make_offer_filter(catalogue, policy, effect.principal))
 
 
 def rank_offered_tools(
-    catalogue: Catalogue, policy: Policy, principal: Principal, words: Iterable[str], most: int
+    catalogue: Catalogue, policy: Policy, principal: Principal, request: str, most: int
 ) -> list[ToolCandidate]:
-    """Return the offered tools that these words can mean, best first."""
-    return rank_tools(catalogue.score_tools(words), most, make_offer_filter(catalogue, policy, principal))
+    """Return the offered tools that a request can mean, best first."""
+    return rank_tools(catalogue.score_tools(request), most, make_offer_filter(catalogue, policy, principal))

@@ -150,7 +150,7 @@ class ToolCatalogue:
             for one in self.list_versions(name)
         ]
 
-    def score_tools(self, asked: Iterable[str]) -> dict[str, float]:
+    def score_tools(self, request: str) -> dict[str, float]:
         """Return each tool's relevance to a request (``core/selection/tool_ranking.py``); hidden tools included.
 
         Tools are indexed at the first query after their registration.
@@ -167,7 +167,7 @@ class ToolCatalogue:
                 else:
                     index.add(name, get_tool_keywords(shelf.exact[shelf.current][0]))
             self._unread.clear()
-            return index.score_tools(asked)
+            return index.score_tools(request)
 
     # --- changing -------------------------------------------------------------------------------------------
 

@@ -1,7 +1,8 @@
 """The keywords of a tool: computed once per contract, on first use. Pure.
 
 Used to find where values come from, to rank tools by a request, and to weigh a call. Words are stems (see
-``core/text/text_analysis.py``); those of the name count for more than those of the description.
+``core/text/text_analysis.py``); those of the name count for more than those of the description. Concepts are the tool's
+aliases in both languages (``concept_glossary.py``).
 """
 
 from collections.abc import Sequence
@@ -9,6 +10,7 @@ from functools import cached_property
 from typing import Any
 
 from callwright.core.json_schema import schema_fields
+from callwright.core.selection.concept_glossary import find_concepts
 from callwright.core.text.text_analysis import (
     COMMON_STEMS,
     extract_content_stems,
@@ -39,6 +41,11 @@ class ToolParameter:
         """Its description."""
         return _get_description(self._schema)
 
+    @cached_property
+    def concepts(self) -> frozenset[int]:
+        """The concepts of its name and its description."""
+        return find_concepts(f"{_separate_name(self.name)} . {self.description}")
+
     def list_schemas_at(self, path: Sequence[str | int]) -> list[dict[str, Any]]:
         """Return every form of the schema for the value at a path below this argument."""
         forms = list(schema_fields.iterate_forms(self._schema, self._document, choices=True))
@@ -60,6 +67,11 @@ def _list_subschemas(form: dict[str, Any], step: str | int) -> list[Any]:
     return [form["additionalProperties"]] if isinstance(form.get("additionalProperties"), dict) else []
 
 
+def _separate_name(name: str) -> str:
+    """Return an identifier as words; Chinese characters stay together."""
+    return " ".join(split_identifier(name)) if name.isascii() else name.replace("_", " ")
+
+
 def _get_description(schema: Any) -> str:
     description = schema.get("description", "") if isinstance(schema, dict) else ""
     return description if isinstance(description, str) else ""
@@ -76,10 +88,32 @@ class ToolKeywords:
             name: ToolParameter(name, schema, document, required=name in needed)
             for name, schema in schema_fields.collect_fields(document).items()
         }
+        self.full_name = tool.contract.name
+        self._description_text = tool.contract.description
         self.name = tuple(
             one for one in map(stem_word, split_identifier(tool.contract.name)) if one not in COMMON_STEMS
         )
         self.description = tuple(extract_content_stems(tool.contract.description))
+
+    @property
+    def text(self) -> str:
+        """Its name and its description."""
+        return f"{self.full_name} {self._description_text}"
+
+    @cached_property
+    def name_concepts(self) -> frozenset[int]:
+        """The concepts of its name."""
+        return find_concepts(_separate_name(self.full_name))
+
+    @cached_property
+    def description_concepts(self) -> frozenset[int]:
+        """The concepts of its description that its name does not have."""
+        return find_concepts(self._description_text) - self.name_concepts
+
+    @cached_property
+    def parameter_concepts(self) -> frozenset[int]:
+        """The concepts of its arguments."""
+        return frozenset(one for parameter in self.parameters.values() for one in parameter.concepts)
 
     @cached_property
     def parameter_stems(self) -> frozenset[str]:

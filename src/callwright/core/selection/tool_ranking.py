@@ -1,26 +1,42 @@
-"""Rank tools by the words of a request. Pure.
+"""Rank tools by a request in English or Chinese. Pure.
 
-Okapi BM25 over the words of a tool's name (counted three times), its description and its parameters (counted half), so that
-a rare word decides more than a common one. Stems; Chinese, Japanese and Korean by pairs of characters.
-A tool's share of the work is done when it is added; ranking touches only tools that have a word of the request.
+A tool whose exact name is in the request comes first. The others are ranked by Okapi BM25 over the words of a tool's name
+(counted three times), its description and its parameters (counted half), so that a rare word decides more than a common
+one. Words are stems; Chinese, Japanese and Korean by pairs of characters. A tool also has the concepts of its words
+(``concept_glossary.py``), which a request in the other language meets; and a word that no tool has is looked up by its
+spelling (``near_words.py``). A tool's share of the work is done when it is added; ranking touches only tools that have a
+term of the request.
 """
 
 import heapq
+import re
 from array import array
 from collections import defaultdict
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Mapping
 from math import log
 
 from msgspec import Struct
 
+from callwright.core.selection.near_words import NearWordIndex
+from callwright.core.selection.request_terms import (
+    format_concept,
+    list_topic_characters,
+    weigh_request_terms,
+)
 from callwright.core.selection.tool_keywords import ToolKeywords
+from callwright.core.text.text_analysis import fold_text
 from callwright.domain.effects import Compared
 
 _K1 = 1.2
 _B = 0.6
 _NAME, _DESCRIPTION, _PARAMETERS = 3.0, 1.0, 0.5
-MAX_REQUEST_WORDS = 64
-"""Maximum number of distinct words of a request that are looked up, the first ones."""
+_NEAR_WORD_WEIGHT = 0.7
+_EXACT_NAME_LEAD = 10.0
+"""Lead of a tool whose exact name is in the request over the best of the others."""
+
+_MAX_NAME_WORDS = 6
+_NAME_SEPARATORS = re.compile(r"[\W_]+")
+_SPOKEN_WORD = re.compile(r"[^\s,;:!?\"'()\[\]{}，。；：！？、]+")
 
 
 class ToolCandidate(Struct, frozen=True):
@@ -47,6 +63,8 @@ class ToolIndex:
         self._postings: dict[str, dict[int, float]] = {}
         self._words: dict[int, tuple[str, ...]] = {}
         self._total = 0.0
+        self._compact_names: dict[str, set[int]] = {}
+        self._near_words: NearWordIndex | None = None
 
     def __len__(self) -> int:
         return len(self._words)
@@ -65,6 +83,7 @@ class ToolIndex:
         self._words[number] = tuple(weights)
         self._lengths[number] = sum(weights.values())
         self._total += self._lengths[number]
+        self._compact_names.setdefault(_compact_name(name), set()).add(number)
 
     def remove(self, name: str) -> None:
         """Remove a tool; an unknown name changes nothing."""
@@ -73,25 +92,82 @@ class ToolIndex:
             self._remove_postings(number)
 
     def _remove_postings(self, number: int) -> None:
+        self._near_words = None
         for word in self._words.pop(number, ()):
             self._postings[word].pop(number, None)
         self._total -= self._lengths[number]
         self._lengths[number] = 0.0
+        self._compact_names.get(_compact_name(self._names[number]), set()).discard(number)
 
-    def score_tools(self, words: Iterable[str]) -> dict[str, float]:
-        """Return name → score of every tool that has a word of the request. ``words`` are stems (``extract_content_stems``)."""
+    def score_tools(self, request: str) -> dict[str, float]:
+        """Return name → score of every tool that the request can mean; exact names lead."""
         scores: dict[int, float] = {}
+        for term, weight in self._find_terms(request).items():
+            self._add_scores(term, weight, scores)
+        best = max(scores.values(), default=0.0)
+        for number, whole in self._find_exact_names(request).items():
+            scores[number] = scores.get(number, 0.0) + best + _EXACT_NAME_LEAD * (2 if whole else 1)
+        return {self._names[number]: score for number, score in scores.items()}
+
+    def find_tools(self, request: str, most: int, offered: Callable[[str], bool]) -> "list[ToolCandidate]":
+        """Return the best ``most`` tools for a request among those offered, best first."""
+        return rank_tools(self.score_tools(request), most, offered)
+
+    def _find_terms(self, request: str) -> dict[str, float]:
+        """Return the terms of the request that some tool has; for a word of none, those spelled nearly like it."""
+        terms: dict[str, float] = {}
+        for term, weight in weigh_request_terms(request).items():
+            if self._postings.get(term):
+                terms[term] = weight
+                continue
+            for near, similarity in self._get_near_words().find_near_words(term):
+                terms[near] = max(terms.get(near, 0.0), _NEAR_WORD_WEIGHT * similarity * weight)
+        return terms
+
+    def _get_near_words(self) -> NearWordIndex:
+        if self._near_words is None:
+            self._near_words = NearWordIndex(word for word, postings in self._postings.items() if postings)
+        return self._near_words
+
+    def _add_scores(self, term: str, term_weight: float, scores: dict[int, float]) -> None:
+        postings = self._postings[term]
         tools = len(self)
         average = self._total / tools if tools else 1.0
-        for word in list(dict.fromkeys(words))[:MAX_REQUEST_WORDS]:
-            postings = self._postings.get(word)
-            if not postings:
-                continue
-            rarity = log(1.0 + (tools - len(postings) + 0.5) / (len(postings) + 0.5))
-            for number, weight in postings.items():
-                norm = _K1 * (1.0 - _B + _B * self._lengths[number] / average)
-                scores[number] = scores.get(number, 0.0) + rarity * weight * (_K1 + 1.0) / (weight + norm)
-        return {self._names[number]: score for number, score in scores.items()}
+        rarity = term_weight * log(1.0 + (tools - len(postings) + 0.5) / (len(postings) + 0.5))
+        for number, weight in postings.items():
+            norm = _K1 * (1.0 - _B + _B * self._lengths[number] / average)
+            scores[number] = scores.get(number, 0.0) + rarity * weight * (_K1 + 1.0) / (weight + norm)
+
+    def _find_exact_names(self, request: str) -> dict[int, bool]:
+        """Return the tools named in the request, and whether the name is the whole request.
+
+        A name of one plain word, such as ``search``, counts only as the whole request.
+        """
+        words = [word.rstrip(".") for word in _SPOKEN_WORD.findall(request)][:_MAX_SPOKEN_WORDS]
+        parts = [_compact_name(word) for word in words]
+        found: dict[int, bool] = {}
+        for at in range(len(parts)):
+            joined = ""
+            for end in range(at, min(at + _MAX_NAME_WORDS, len(parts))):
+                joined += parts[end]
+                whole = at == 0 and end == len(parts) - 1
+                if whole or end > at or _is_identifier(words[at]):
+                    for number in self._compact_names.get(joined, ()):
+                        found[number] = found.get(number, False) or whole
+        return found
+
+
+_MAX_SPOKEN_WORDS = 200
+
+
+def _compact_name(name: str) -> str:
+    """Return a name folded and without separators: ``get_weather``, ``getWeather`` and ``get weather`` are one."""
+    return _NAME_SEPARATORS.sub("", fold_text(name))
+
+
+def _is_identifier(word: str) -> bool:
+    """Return whether a written word is an identifier and no plain word: it has a separator, a digit or inner capitals."""
+    return not word.isalpha() or not (word.islower() or word.istitle() or word.isupper())
 
 
 def rank_tools(scores: Mapping[str, float], most: int, offered: Callable[[str], bool]) -> list[ToolCandidate]:
@@ -119,7 +195,7 @@ def compare_tool(scores: Mapping[str, float], tool: str, offered: Callable[[str]
 
 
 def weigh_tool_words(about: ToolKeywords) -> dict[str, float]:
-    """Return the words of a tool with their weights."""
+    """Return the terms of a tool with their weights: its words, its concepts, and its Chinese characters."""
     weights: defaultdict[str, float] = defaultdict(float)
     for word in about.name:
         weights[word] += _NAME
@@ -128,4 +204,13 @@ def weigh_tool_words(about: ToolKeywords) -> dict[str, float]:
     for parameter in about.parameters.values():
         for word in parameter.stems:
             weights[word] += _PARAMETERS
+    for concepts, weight in (
+        (about.name_concepts, _NAME),
+        (about.description_concepts, _DESCRIPTION),
+        (about.parameter_concepts - about.name_concepts - about.description_concepts, _PARAMETERS),
+    ):
+        for concept in concepts:
+            weights[format_concept(concept)] += weight
+    for char in list_topic_characters(about.text):
+        weights.setdefault(char, _DESCRIPTION)
     return dict(weights)

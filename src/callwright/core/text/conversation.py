@@ -68,17 +68,19 @@ def read_conversation(messages: Iterable[Any]) -> tuple[ConversationMessage, ...
     return _limit_length(messages_read)
 
 
-def collect_request_words(messages: Iterable[Any]) -> list[str]:
-    """Return the words of the request: of the user's last message, and of earlier ones where it is too short alone.
+def collect_request_text(messages: Iterable[Any]) -> str:
+    """Return the text of the request: the user's last message, and earlier ones where it is too short alone.
 
     Raises:
         ConversationError: a message has an unknown format.
     """
-    words: list[str] = []
+    texts: list[str] = []
+    words = 0
     for one in reversed(read_conversation(messages)):
-        if one.role == "user" and len(words) < MIN_REQUEST_WORDS:
-            words += extract_content_stems(one.text)
-    return words
+        if one.role == "user" and words < MIN_REQUEST_WORDS:
+            texts.append(one.text)
+            words += len(extract_content_stems(one.text))
+    return "\n".join(texts)
 
 
 def _to_plain_message(message: Any) -> Any:

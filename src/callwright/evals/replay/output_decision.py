@@ -104,7 +104,7 @@ def _gate_call(
         return call
     heard = _index_conversation(recording.conversation)
     others = compare_tool(
-        offer.index.score_tools(sorted(heard.request_words or ())), call.name, lambda _: True
+        offer.index.score_tools(heard.user.raw if heard.user else ""), call.name, lambda _: True
     )
     evidence = GateEvidence(heard, beside, others)
     weighed = compute_verdict(offer.contracts[call.name], call.arguments, call.repairs, evidence)

@@ -110,9 +110,9 @@ class SimulatedCatalogue:
         del principal
         return sorted(self._tools)
 
-    def score_tools(self, asked: Iterable[str]) -> dict[str, float]:
+    def score_tools(self, request: str) -> dict[str, float]:
         """Return no scores: nothing is searched here."""
-        del asked
+        del request
         return {}
 
 
