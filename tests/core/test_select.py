@@ -144,7 +144,7 @@ def test_a_plain_word_that_is_also_a_name_leads_only_as_the_whole_request() -> N
 
 
 @pytest.mark.promise("B6")
-@pytest.mark.parametrize("request_", ["the wether in Lima", "weathers", "flihgt to Rome"])
+@pytest.mark.parametrize("request_", ["the wether in Lima", "weathers", "book a flihgt to Rome"])
 def test_a_word_spelled_nearly_like_a_tools_word_finds_the_tool(request_: str) -> None:
     assert ranked(index(TOOLS), request_)[0] in {"get_weather", "book_flight"}
 

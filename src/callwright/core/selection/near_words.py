@@ -8,8 +8,6 @@ from collections import defaultdict
 from collections.abc import Iterable
 from math import fsum, log
 
-from rapidfuzz.distance import OSA
-
 MIN_COMPARED_CHARS = 4
 """Shorter words are only compared as a whole."""
 
@@ -62,6 +60,8 @@ class NearWordIndex:
 
 
 def _is_mistyped(word: str, other: str) -> bool:
+    from rapidfuzz.distance import OSA  # noqa: PLC0415 - only words that no tool has need a distance
+
     return (
         max(len(word), len(other)) >= _MIN_MISTYPED_CHARS and OSA.distance(word, other, score_cutoff=1) <= 1
     )
