@@ -61,9 +61,7 @@ def test_the_margin_says_how_clearly_it_comes_first() -> None:
     assert (
         first.margin
         < 0.5
-        < rank_tools(index(TOOLS).score_tools("weather forecast"), 1, lambda _: True)[
-            0
-        ].margin
+        < rank_tools(index(TOOLS).score_tools("weather forecast"), 1, lambda _: True)[0].margin
     )
 
 
@@ -129,7 +127,8 @@ def test_requests_and_tools_meet_in_and_across_english_and_chinese(tools: str, r
 
 @pytest.mark.promise("B6")
 @pytest.mark.parametrize(
-    "request_", ["cancel_flight", "cancelFlight", "Cancel flight", "use cancel_flight for the weather, mail and orders"]
+    "request_",
+    ["cancel_flight", "cancelFlight", "Cancel flight", "use cancel_flight for the weather, mail and orders"],
 )
 def test_an_exact_name_comes_first_however_it_is_written(request_: str) -> None:
     assert ranked(index(TOOLS), request_)[0] == "cancel_flight"

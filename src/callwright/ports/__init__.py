@@ -5,7 +5,7 @@ methods serve people and commands; they raise only ``StoreError``.
 """
 
 import asyncio
-from collections.abc import Awaitable, Callable, Iterable, Sequence
+from collections.abc import Awaitable, Callable, Sequence
 from typing import Any, Literal, Protocol
 
 from msgspec import Struct

@@ -101,8 +101,8 @@ _CONCEPT_LINES = (
     "record|log|track|enter|note down|记录|登记|录入|记一笔|记账|记一下|记下",
     "measure|measurement|测量|量一下|度量",
     # time and place
-    "weather|forecast|rain|rainy|snow|snowy|temperature|sunny|umbrella|degrees|humidity|wind|storm|climate|cold|warm|hot outside|how hot|"
-    "天气|气温|温度|下雨|下雪|刮风|晴天|湿度|带伞|雨伞|气象|预报|多少度|几度|冷不冷|热不热|冷吗|热吗|有雨|有雪|降温|降雨|台风",
+    ("weather|forecast|rain|rainy|snow|snowy|temperature|sunny|umbrella|degrees|humidity|wind|storm|climate|cold|warm|hot outside|how hot|"
+    "天气|气温|温度|下雨|下雪|刮风|晴天|湿度|带伞|雨伞|气象|预报|多少度|几度|冷不冷|热不热|冷吗|热吗|有雨|有雪|降温|降雨|台风"),
     "air quality|pollution|aqi|smog|pm2|空气质量|污染|雾霾|空气",
     "time|clock|what time|hour|timezone|time zone|current time|几点|时间|时区|现在几点|时刻|几点了",
     "date|day|calendar|weekday|holiday|日期|几号|星期几|日历|节假日|放假|假期|哪天",

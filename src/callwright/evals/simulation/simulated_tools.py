@@ -4,7 +4,7 @@ A tool only sends a request over the network of the process it runs in, so that 
 """
 
 import asyncio
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Sequence
 from functools import cache
 from typing import Any, Literal
 
