@@ -94,7 +94,7 @@ if TYPE_CHECKING:
     from callwright.core.selection.tool_ranking import ToolCandidate
     from callwright.toolkit.definition import Toolkit
     from callwright.tools.http.declared_tool import HttpOptions
-    from callwright.tools.http.openapi_import import OpenAPIOptions
+    from callwright.tools.http.openapi_import import ApiTools, OpenAPIOptions
     from callwright.tools.mcp.server_spec import ServerSpec
     from callwright.tools.oauth.login_store import LoginStore
 
@@ -464,12 +464,25 @@ class Callwright:
 
     def add_openapi(
         self, document: Any, base_url: str | None = None, **options: "Unpack[OpenAPIOptions]"
-    ) -> list[CompiledContract]:
-        """Register the operations of an OpenAPI document as tools (extra ``http``); see ``from_openapi``."""
-        from callwright.tools.http.openapi_import import import_openapi  # noqa: PLC0415 - part of an extra
+    ) -> "ApiTools[CompiledContract]":
+        """Register the operations of an OpenAPI or Swagger 2.0 document as tools (extra ``http``).
+
+        An operation that cannot be offered is left out, logged, and listed in ``left_out`` of the returned list.
+
+        Args:
+            document: The document, or the path of a JSON or YAML file. Nothing is fetched.
+            base_url: Base of all request URLs; by default the document's first server.
+            **options: See ``OpenAPIOptions``.
+
+        Raises:
+            OpenAPIError: the document cannot be used, or none of its operations.
+            CredentialError: ``auth`` is not a reference, or cannot be resolved.
+        """
+        from callwright.tools.http.openapi_import import ApiTools, import_openapi  # noqa: PLC0415 - part of an extra
 
         offered = import_openapi(document, base_url, **options)
-        return [self.register(*one, version_written=False) for one in offered]
+        added = [self.register(*one, version_written=False) for one in offered]
+        return ApiTools(added, offered.left_out)
 
     def add_http(self, request: str, **options: "Unpack[HttpOptions]") -> CompiledContract:
         """Register one HTTP operation by its request line (extra ``http``); see ``http_tool``."""

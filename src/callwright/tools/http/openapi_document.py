@@ -12,6 +12,8 @@ from typing import Any
 import msgspec
 from msgspec import Struct
 
+from callwright.tools.http.swagger_conversion import convert_swagger
+
 MAX_DOCUMENT_BYTES = 64 * 1024 * 1024
 MAX_DOCUMENT_NODES = 2_000_000
 MAX_DOCUMENT_DEPTH = 200
@@ -42,12 +44,15 @@ class OpenAPIDocument:
     Args:
         given: The document itself, or the path of a JSON or YAML file.
 
+    Swagger 2.0 is converted to OpenAPI 3.0 when it is loaded.
+
     Raises:
-        OpenAPIError: it is not an OpenAPI 3.0 or 3.1 document, or exceeds the limits of size or depth.
+        OpenAPIError: it is not a Swagger 2.0 or OpenAPI 3 document, or exceeds the limits of size or depth.
     """
 
     def __init__(self, given: Mapping[str, Any] | str | Path) -> None:
-        self.root: dict[str, Any] = _load_document(given)
+        root = _load_document(given)
+        self.root: dict[str, Any] = convert_swagger(root) if _is_swagger(root) else root
         self.version = _read_version(self.root)
 
     def resolve_reference(self, reference: Any, where: str) -> Any:
@@ -109,7 +114,7 @@ def _load_document(source: Mapping[str, Any] | str | Path) -> dict[str, Any]:
         path = Path(source)
         plain = _copy_as_json(_parse_document(_read_file_bytes(path), path.name))
     if not isinstance(plain, dict):
-        raise _make_document_error("document", "is not an object", "Give an OpenAPI 3.0 or 3.1 document.")
+        raise _make_document_error("document", "is not an object", "Give an OpenAPI or Swagger 2.0 document.")
     return plain
 
 
@@ -201,10 +206,13 @@ def _read_version(root: dict[str, Any]) -> str:
     version = root.get("openapi")
     if isinstance(version, str) and re.fullmatch(r"3\.[012](\.\d+)?(-\S+)?", version):
         return version[:3]
-    if "swagger" in root:
-        raise _make_document_error(
-            "document", "is Swagger 2.0", "Convert it to OpenAPI 3 first, for example with swagger2openapi."
-        )
     raise _make_document_error(
-        "document", "is no OpenAPI 3 document", 'It has to begin with "openapi": "3.0.x" or "3.1.x".'
+        "document",
+        "is no OpenAPI document",
+        'It has to begin with "openapi": "3.0.x" or "3.1.x", or with "swagger": "2.0".',
     )
+
+
+def _is_swagger(root: dict[str, Any]) -> bool:
+    """Return whether this is Swagger 2.0; YAML reads an unquoted 2.0 as a number."""
+    return "openapi" not in root and str(root.get("swagger")) in {"2.0", "2"}

@@ -1,17 +1,20 @@
 """Import an OpenAPI document: one contract and tool per operation.
 
 May not know: the catalogue, sockets. What the document promises becomes the contract: schemas, effect class by method
-(RFC 9110 §9.2), error codes by status. Mere hints relax nothing; an operator can, with ``overrides``. All problems are
-reported together, each with its cure; nothing is left out silently.
+(RFC 9110 §9.2), error codes by status. Mere hints relax nothing; an operator can, with ``overrides``. An operation that
+cannot be offered is left out and listed with its reason; the others are offered. What concerns the whole document, or what the
+operator said about it, is an error; all of these are reported together, each with its cure.
 """
 
+import logging
 import re
-from collections.abc import Collection, Mapping
+from collections.abc import Collection, Iterable, Mapping
 from fnmatch import fnmatchcase
 from pathlib import Path
-from typing import Any, TypedDict, Unpack
+from typing import Any, Generic, TypedDict, TypeVar, Unpack
 from urllib.parse import quote
 
+from msgspec import Struct
 from msgspec.structs import replace
 
 from callwright.core.contracts.contract_compiler import ContractError, compile_contract
@@ -22,18 +25,22 @@ from callwright.tools.http.credentials import Credential, resolve_credentials
 from callwright.tools.http.openapi_document import DocumentProblem, OpenAPIDocument, OpenAPIError
 from callwright.tools.http.openapi_operations import (
     ApiOperation,
+    ArrayBrackets,
     ListedOperation,
     iter_operations,
     shorten_name,
 )
 from callwright.tools.http.operation_contract import (
-    build_output_schema,
+    OperationArguments,
+    OutputPromise,
     collect_declared_errors,
     describe_arguments,
+    describe_output,
     map_declared_codes,
     read_answer_media,
 )
 from callwright.tools.http.operation_tool import HttpTool, RequestPlan
+from callwright.tools.http.schema_translation import SharedDefinitions
 from callwright.tools.http.server_urls import resolve_base_url
 from callwright.tools.tool_options import derive_long_times
 
@@ -52,6 +59,34 @@ _REPEAT_BY_EFFECT: dict[EffectClass, Repeat] = {"read": "allow", "keyed": "repla
 DEFAULT_KEY_HEADER = "Idempotency-Key"
 
 ImportedTool = tuple[Contract, HttpTool]
+_log = logging.getLogger("callwright.tools")
+_Item = TypeVar("_Item")
+
+
+class LeftOutOperation(Struct, frozen=True):
+    """An operation that is not offered: its request line, the name of its tool, and the reasons with their cures."""
+
+    where: str
+    name: str
+    problems: tuple[DocumentProblem, ...]
+
+    @property
+    def reason(self) -> str:
+        """The reasons as one sentence part."""
+        return "; ".join(dict.fromkeys(one.problem for one in self.problems))
+
+
+class ApiTools(list[_Item], Generic[_Item]):
+    """The tools of a document, in its order. ``left_out`` lists the operations that could not be offered.
+
+    Args:
+        items: The tools.
+        left_out: The operations that were selected and are not among them.
+    """
+
+    def __init__(self, items: Iterable[_Item] = (), left_out: Iterable[LeftOutOperation] = ()) -> None:
+        super().__init__(items)
+        self.left_out = tuple(left_out)
 
 
 class OpenAPIOptions(TypedDict, total=False):
@@ -63,8 +98,10 @@ class OpenAPIOptions(TypedDict, total=False):
     of its ``Contract`` that the operator knows better than the document. private: the host may resolve to a private address.
     timeout_ms: timeout of one request. max_output_bytes: limit of one response. untrusted: results may contain third-party
     text. check_output: validate results against the document's schemas. trust_words: offer operations even if their
-    descriptions read like instructions to a model. certain: statuses from 500 that are known to mean that
-    nothing was done, such as 503. sessions: another connection pool than the process's.
+    descriptions read like instructions to a model: True for all, or those named as in ``include``. certain: statuses from
+    500 that are known to mean that nothing was done, such as 503. arrays: how lists within ``deepObject`` values are
+    written: ``indices`` (``a[0]=x``), ``brackets`` (``a[]=x``) or ``repeat`` (``a=x``). strict: an operation that cannot
+    be offered is an error. sessions: another connection pool than the process's.
     """
 
     include: Collection[str]
@@ -77,15 +114,17 @@ class OpenAPIOptions(TypedDict, total=False):
     max_output_bytes: int
     untrusted: bool
     check_output: bool
-    trust_words: bool
+    trust_words: bool | Collection[str]
     certain: Collection[int]
+    arrays: ArrayBrackets
+    strict: bool
     sessions: HttpClientPool
 
 
 def import_openapi(
     document: Mapping[str, Any] | str | Path, base_url: str | None = None, **options: Unpack[OpenAPIOptions]
-) -> list[ImportedTool]:
-    """Return contracts and tools of a document, in its order.
+) -> ApiTools[ImportedTool]:
+    """Return contracts and tools of a document, in its order, and the operations that were left out.
 
     Args:
         document: The document, or the path of a JSON or YAML file. Nothing is fetched.
@@ -93,38 +132,76 @@ def import_openapi(
         **options: See ``OpenAPIOptions``.
 
     Raises:
-        OpenAPIError: the document or an operation cannot be used; lists every problem.
+        OpenAPIError: the document cannot be used, or none of its operations; lists every problem. With ``strict`` also if one
+            operation cannot be used.
         CredentialError: ``auth`` is not a reference, or cannot be resolved.
     """
     held = OpenAPIDocument(document)
     troubles: list[DocumentProblem] = []
-    chosen = _select_operations(list(iter_operations(held)), options, troubles)
+    left_out: list[LeftOutOperation] = []
+    chosen = _select_operations(list(iter_operations(held)), options, troubles, left_out)
     schemes = held.root.get("components", {})
     auth, wrong = resolve_credentials(options.get("auth"), _read_security_schemes(held, schemes))
     troubles += wrong
     for credential in auth.values():
         credential.secret.reveal()
     tools: list[ImportedTool] = []
-    for operation in chosen:
+    shared = SharedDefinitions()
+    for listed, operation in chosen:
         try:
-            tools.append(_import_operation(held, operation, base_url, auth, options))
+            chosen_options = _trust_operation(listed, options)
+            tools.append(_import_operation(held, operation, shared, base_url, auth, chosen_options))
         except OpenAPIError as error:
-            troubles += error.troubles
-    troubles += _find_unknown_overrides(options.get("overrides", {}), tools)
-    if troubles:
-        raise OpenAPIError(troubles)
-    return tools
+            left_out.append(_leave_out(operation.where, operation.name, error.troubles, options))
+        except (ArithmeticError, AttributeError, LookupError, RecursionError, TypeError, ValueError) as fault:
+            # A form of malformed document that none of the readers knows: it costs this operation, and is listed.
+            problem = DocumentProblem(operation.where, f"cannot be read ({type(fault).__name__})")
+            left_out.append(_leave_out(operation.where, operation.name, [problem], options))
+    names = {*(contract.name for contract, _ in tools), *(one.name for one in left_out)}
+    troubles += _find_unknown_overrides(options.get("overrides", {}), names)
+    general = [one for entry in left_out for one in entry.problems if _is_about_document(one)]
+    if troubles or general or (left_out and (options.get("strict", False) or not tools)):
+        raise OpenAPIError(list(dict.fromkeys([*troubles, *(p for one in left_out for p in one.problems)])))
+    for entry in left_out:
+        _log.warning("%s is left out: %s", entry.where, entry.reason)
+    return ApiTools(tools, left_out)
+
+
+def _leave_out(
+    where: str, name: str, problems: Iterable[DocumentProblem], options: OpenAPIOptions
+) -> LeftOutOperation:
+    return LeftOutOperation(where, _make_tool_name(name, options), tuple(problems))
+
+
+def _is_about_document(problem: DocumentProblem) -> bool:
+    """Return whether an operation's problem is the operator's or the document's: its base URL, an override, a server."""
+    return problem.where in {"base_url", "overrides", "servers"}
+
+
+def _trust_operation(listed: ListedOperation, options: OpenAPIOptions) -> OpenAPIOptions:
+    """Return the options with ``trust_words`` decided for this operation."""
+    trusted = options.get("trust_words", False)
+    if isinstance(trusted, bool):
+        return options
+    return {**options, "trust_words": _matches_any_pattern(listed, trusted)}
+
+
+def _make_tool_name(name: str, options: OpenAPIOptions) -> str:
+    return shorten_name("_".join(part for part in (options.get("prefix", ""), name) if part))
 
 
 def _read_security_schemes(document: OpenAPIDocument, components: Any) -> dict[str, Any]:
     schemes = components.get("securitySchemes") if isinstance(components, dict) else None
     if not isinstance(schemes, dict):
         return {}
-    return {name: document.follow_references(one, f"security scheme {name}") for name, one in schemes.items()}
+    return {
+        name: document.follow_references(one, f"security scheme {name}")
+        for name, one in schemes.items()
+        if isinstance(one, dict)
+    }
 
 
-def _find_unknown_overrides(overrides: Mapping[str, Any], tools: list[ImportedTool]) -> list[DocumentProblem]:
-    names = {contract.name for contract, _ in tools}
+def _find_unknown_overrides(overrides: Mapping[str, Any], names: Collection[str]) -> list[DocumentProblem]:
     return [
         DocumentProblem(
             "overrides", f"names {name!r}, which is no tool of this document", "Use the tool's full name."
@@ -138,19 +215,24 @@ def _find_unknown_overrides(overrides: Mapping[str, Any], tools: list[ImportedTo
 
 
 def _select_operations(
-    operations: list[ListedOperation], options: OpenAPIOptions, troubles: list[DocumentProblem]
-) -> list[ApiOperation]:
-    """Return the selected operations; problems with them, or with the selection, are appended to ``troubles``."""
+    operations: list[ListedOperation],
+    options: OpenAPIOptions,
+    troubles: list[DocumentProblem],
+    left_out: list[LeftOutOperation],
+) -> list[tuple[ListedOperation, ApiOperation]]:
+    """Return the selected operations; problems with the selection go to ``troubles``, unusable ones to ``left_out``."""
     include, exclude = options.get("include"), options.get("exclude", ())
-    for word, patterns in (("include", include or ()), ("exclude", exclude)):
+    trusted = options.get("trust_words", False)
+    trusted = () if isinstance(trusted, bool) else trusted
+    for word, patterns in (("include", include or ()), ("exclude", exclude), ("trust_words", trusted)):
         for pattern in patterns:
             if not any(_matches_any_pattern(one, (pattern,)) for one in operations):
                 cure = 'Name operations as operationId, "GET /path" or "tag:name".'
                 troubles.append(DocumentProblem(word, f"{pattern!r} matches no operation", cure))
     asked = [one for one in operations if include is None or _matches_any_pattern(one, include)]
     wanted = [one for one in asked if not _matches_any_pattern(one, exclude)]
-    troubles += [trouble for one in wanted for trouble in one.troubles]
-    return _refuse_duplicate_names([one.operation for one in wanted if one.operation is not None], troubles)
+    left_out += [_leave_out(one.where, one.name, one.troubles, options) for one in wanted if one.troubles]
+    return _refuse_duplicate_names(wanted, options, left_out)
 
 
 def _matches_any_pattern(one: ListedOperation, patterns: Collection[str]) -> bool:
@@ -158,14 +240,19 @@ def _matches_any_pattern(one: ListedOperation, patterns: Collection[str]) -> boo
 
 
 def _refuse_duplicate_names(
-    chosen: list[ApiOperation], troubles: list[DocumentProblem]
-) -> list[ApiOperation]:
-    names: dict[str, ApiOperation] = {}
-    for one in chosen:
-        twin = names.setdefault(one.name, one)
+    wanted: list[ListedOperation], options: OpenAPIOptions, left_out: list[LeftOutOperation]
+) -> list[tuple[ListedOperation, ApiOperation]]:
+    """Return the operations with their names; of two with one name, the second is left out."""
+    names: dict[str, tuple[ListedOperation, ApiOperation]] = {}
+    for listed in wanted:
+        one = listed.operation
+        if one is None:
+            continue
+        twin = names.setdefault(one.name, (listed, one))[1]
         if twin is not one:
             cure = f'Give them different operationIds, or exclude one: exclude=["{one.where}"].'
-            troubles.append(DocumentProblem(one.where, f"is named {one.name!r}, as {twin.where} is", cure))
+            problem = DocumentProblem(one.where, f"is named {one.name!r}, as {twin.where} is", cure)
+            left_out.append(_leave_out(one.where, one.name, [problem], options))
     return list(names.values())
 
 
@@ -175,17 +262,22 @@ def _refuse_duplicate_names(
 def _import_operation(
     document: OpenAPIDocument,
     operation: ApiOperation,
+    shared: SharedDefinitions,
     base_url: str | None,
     auth: dict[str, Credential],
     options: OpenAPIOptions,
 ) -> ImportedTool:
     base = resolve_base_url(document, operation, base_url)
     used = _select_credentials(operation, auth)
+    operation = _set_array_brackets(operation, options.get("arrays", "indices"))
     arguments = describe_arguments(
-        document, operation, hidden=frozenset((one.kind, one.name.lower()) for one in used)
+        document, operation, shared, hidden=frozenset((one.kind, one.name.lower()) for one in used)
     )
-    contract = _build_operation_contract(document, operation, arguments.schema, base, options)
-    if not options.get("trust_words", False):
+    promise = OutputPromise()
+    if options.get("check_output", True):
+        promise = describe_output(document, operation, shared)
+    contract = _build_operation_contract(document, operation, arguments, promise, base, options)
+    if options.get("trust_words", False) is not True:
         _refuse_injected_text(contract, operation)
     answers, wants_json = read_answer_media(operation)
     plan = RequestPlan(
@@ -207,21 +299,28 @@ def _import_operation(
     return contract, HttpTool(plan, options.get("sessions", SHARED_POOL))
 
 
+def _set_array_brackets(operation: ApiOperation, arrays: ArrayBrackets) -> ApiOperation:
+    body = None if operation.body is None else replace(operation.body, arrays=arrays)
+    parameters = tuple(replace(one, arrays=arrays) for one in operation.parameters)
+    return replace(operation, parameters=parameters, body=body)
+
+
 def _build_operation_contract(
     document: OpenAPIDocument,
     operation: ApiOperation,
-    schema: dict[str, Any],
+    arguments: OperationArguments,
+    promise: OutputPromise,
     base: str,
     options: OpenAPIOptions,
 ) -> Contract:
     effect = _classify_effect(operation)
-    name = shorten_name("_".join(part for part in (options.get("prefix", ""), operation.name) if part))
+    name = _make_tool_name(operation.name, options)
     timeout = options.get("timeout_ms", 30_000)
     contract = Contract(
         name=name,
         description=operation.description,
-        input_schema=schema,
-        output_schema=build_output_schema(document, operation) if options.get("check_output", True) else None,
+        input_schema=arguments.schema,
+        output_schema=promise.schema,
         effect=effect,
         operation="query" if effect == "read" else "operation",
         repeat=_REPEAT_BY_EFFECT.get(effect, "replay_undelivered"),
@@ -234,7 +333,12 @@ def _build_operation_contract(
         max_output_bytes=options.get("max_output_bytes", 8 * 1024 * 1024),
         endpoint=base,
         marks_effect=effect != "read",
-        tags=("openapi", *operation.tags),
+        tags=(
+            "openapi",
+            *(("input-unchecked",) if arguments.unchecked else ()),
+            *(("output-unchecked",) if promise.unchecked else ()),
+            *operation.tags,
+        ),
     )
     return _make_compilable(_apply_overrides(contract, options.get("overrides", {}).get(name, {})), operation)
 
@@ -248,7 +352,7 @@ def _refuse_injected_text(contract: Contract, operation: ApiOperation) -> None:
         [one.message for one in contract.errors],
     ]
     if scan_value(words).action == "quarantine":
-        cure = f'Look at them; then say trust_words=True, or exclude=["{operation.where}"].'
+        cure = f'Look at them; then say trust_words=["{operation.where}"], or exclude it.'
         raise OpenAPIError(
             [DocumentProblem(operation.where, "has words that read like instructions to a model", cure)]
         )
@@ -285,7 +389,8 @@ def _make_compilable(contract: Contract, operation: ApiOperation) -> Contract:
     """Return a contract that compiles; an output schema that cannot be checked is marked by a tag."""
     problems = _find_compile_problems(contract)
     if any(one.where == "output" for one in problems):
-        contract = replace(contract, output_schema=None, tags=(*contract.tags, "output-unchecked"))
+        tags = tuple(dict.fromkeys((*contract.tags, "output-unchecked")))
+        contract = replace(contract, output_schema=None, tags=tags)
         problems = _find_compile_problems(contract)
     defaults = [one for one in problems if one.where.startswith("default")]
     if defaults and len(defaults) == len(problems):

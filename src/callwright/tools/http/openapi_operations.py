@@ -3,6 +3,7 @@
 May not know: contracts, how requests are encoded. The names that the model sees are derived here, deterministic and unique.
 """
 
+import contextlib
 import re
 from collections.abc import Iterator
 from hashlib import sha256
@@ -18,9 +19,9 @@ HTTP_METHODS = ("get", "put", "post", "delete", "options", "head", "patch")
 MAX_NAME_CHARS = 64
 """Longest tool name that all model providers accept."""
 
-_STYLES_BY_PLACE: dict[ParameterPlace, tuple[str, ...]] = {
+STYLES_BY_PLACE: dict[ParameterPlace, tuple[str, ...]] = {
     "path": ("simple", "label", "matrix"),
-    "query": ("form", "spaceDelimited", "pipeDelimited", "deepObject"),
+    "query": ("form", "spaceDelimited", "pipeDelimited", "tabDelimited", "deepObject"),  # tabs: of Swagger 2.0
     "header": ("simple",),
     "cookie": ("form",),
 }
@@ -46,6 +47,10 @@ def is_settable_header(name: str) -> bool:
     return _HEADER_TOKEN.fullmatch(name) is not None and name.lower() not in _FRAMING_HEADERS
 
 
+ArrayBrackets = Literal["indices", "brackets", "repeat"]
+"""How a list within a ``deepObject`` is written: ``a[0]=x``, ``a[]=x`` or ``a=x``. OpenAPI leaves it open."""
+
+
 class Parameter(Struct, frozen=True):
     """One parameter. ``media`` is set if its value is encoded as JSON instead of by a style."""
 
@@ -58,6 +63,7 @@ class Parameter(Struct, frozen=True):
     reserved: bool = False
     media: str | None = None
     description: str = ""
+    arrays: ArrayBrackets = "indices"
 
 
 class RequestBody(Struct, frozen=True):
@@ -68,6 +74,7 @@ class RequestBody(Struct, frozen=True):
     required: bool = False
     encoding: dict[str, Any] = {}
     description: str = ""
+    arrays: ArrayBrackets = "indices"
 
 
 class ApiOperation(Struct, frozen=True):
@@ -88,9 +95,10 @@ class ApiOperation(Struct, frozen=True):
 
 
 class ListedOperation(Struct, frozen=True):
-    """An operation, or its problems; ``words`` are the names that select it."""
+    """An operation, or its problems; ``words`` are the names that select it, ``name`` is that of its tool."""
 
     where: str
+    name: str
     words: tuple[str, ...]
     operation: ApiOperation | None
     troubles: list[DocumentProblem] = []
@@ -109,7 +117,7 @@ def iter_operations(document: OpenAPIDocument) -> Iterator[ListedOperation]:
         try:
             item = document.follow_references(node, path)
         except OpenAPIError as error:
-            yield ListedOperation(path, (path,), None, error.troubles)
+            yield ListedOperation(path, path, (path,), None, error.troubles)
             continue
         for method in HTTP_METHODS:
             if isinstance(item.get(method), dict):
@@ -124,9 +132,13 @@ def _list_operation(
     name = _derive_operation_name(node.get("operationId"), method, path)
     words = (where, name, str(node.get("operationId", name)), *(f"tag:{tag}" for tag in tags))
     try:
-        return ListedOperation(where, words, _read_operation(document, where, path, method, item))
+        return ListedOperation(where, name, words, _read_operation(document, where, path, method, item))
     except OpenAPIError as error:
-        return ListedOperation(where, words, None, error.troubles)
+        return ListedOperation(where, name, words, None, error.troubles)
+    except (AttributeError, LookupError, TypeError, ValueError) as fault:
+        # A form of malformed document that no reader knows: it costs this operation, and is listed.
+        problem = DocumentProblem(where, f"cannot be read ({type(fault).__name__})")
+        return ListedOperation(where, name, words, None, [problem])
 
 
 def _read_operation(
@@ -193,18 +205,18 @@ def _read_parameters(document: OpenAPIDocument, where: str, nodes: list[Any]) ->
 
 def _read_parameter(where: str, node: dict[str, Any]) -> Parameter:
     name, place = node.get("name"), node.get("in")
-    if not isinstance(name, str) or not name or not isinstance(place, str) or place not in _STYLES_BY_PLACE:
+    if not isinstance(name, str) or not name or not isinstance(place, str) or place not in STYLES_BY_PLACE:
         raise OpenAPIError(
             [DocumentProblem(where, "has a parameter without a name or a place", 'Give it "name" and "in".')]
         )
     if place == "header" and name.lower() not in _FORBIDDEN_HEADERS and not is_settable_header(name):
         raise OpenAPIError([DocumentProblem(where, f"parameter {name!r} cannot be the name of a header")])
-    style = node.get("style", _STYLES_BY_PLACE[place][0])
-    if style not in _STYLES_BY_PLACE[place]:
+    style = node.get("style", STYLES_BY_PLACE[place][0])
+    if style not in STYLES_BY_PLACE[place]:
         raise OpenAPIError(
             [
                 DocumentProblem(
-                    where, f"parameter {name!r} has an unknown style", f"Use {_STYLES_BY_PLACE[place][0]}."
+                    where, f"parameter {name!r} has an unknown style", f"Use {STYLES_BY_PLACE[place][0]}."
                 )
             ]
         )
@@ -251,6 +263,18 @@ def is_json_media(media: str) -> bool:
 
 
 _WRITABLE_MEDIA = ("application/x-www-form-urlencoded", "multipart/form-data", "text/plain")
+_UNWRITTEN_PREFIXES = ("text/", "application/octet-stream", "image/", "application/xml")
+"""Beginnings of media types whose bodies the model gives as text or bytes."""
+
+
+def _is_writable(media: str) -> bool:
+    return is_json_media(media) or media.lower().startswith((*_WRITABLE_MEDIA, *_UNWRITTEN_PREFIXES))
+
+
+def _is_bytes_schema(document: OpenAPIDocument, content: dict[str, Any], where: str) -> bool:
+    """Return whether a body is text or bytes by its schema, so that it can be sent in any media type."""
+    schema = content.get("schema")
+    return isinstance(schema, dict) and document.follow_references(schema, where).get("type") == "string"
 
 
 def _read_request_body(document: OpenAPIDocument, where: str, node: Any, method: str) -> RequestBody | None:
@@ -266,11 +290,11 @@ def _read_request_body(document: OpenAPIDocument, where: str, node: Any, method:
     )
     if media is None:
         media = next(iter(content))
-        if not media.lower().startswith(("text/", "application/octet-stream", "image/", "application/xml")):
-            raise OpenAPIError(
-                [DocumentProblem(where, f"wants a body of {media[:80]!r}, which cannot be written")]
-            )
     held = content[media] if isinstance(content[media], dict) else {}
+    if not _is_writable(media) and not _is_bytes_schema(document, held, where):
+        raise OpenAPIError(
+            [DocumentProblem(where, f"wants a body of {media[:80]!r}, which cannot be written")]
+        )
     encoding = held.get("encoding")
     return RequestBody(
         media=media.partition(";")[0].strip().lower().replace("*/*", "application/json"),
@@ -281,11 +305,17 @@ def _read_request_body(document: OpenAPIDocument, where: str, node: Any, method:
     )
 
 
+UNREADABLE_RESPONSE: dict[str, Any] = {"x-unreadable": True}
+"""Stands for an answer that the document does not describe in a way that can be read: it promises nothing."""
+
+
 def _read_responses(document: OpenAPIDocument, where: str, node: Any) -> dict[str, dict[str, Any]]:
     if not isinstance(node, dict):
         return {}
-    return {
-        str(status).upper(): document.follow_references(response, where)
-        for status, response in node.items()
-        if not str(status).startswith("x-")
-    }
+    responses: dict[str, dict[str, Any]] = {}
+    for status, response in node.items():
+        if not str(status).startswith("x-"):
+            responses[str(status).upper()] = UNREADABLE_RESPONSE
+            with contextlib.suppress(OpenAPIError):
+                responses[str(status).upper()] = document.follow_references(response, where)
+    return responses

@@ -10,10 +10,12 @@ from typing import Any
 from msgspec import Struct
 
 from callwright.core.contracts.contract_validation import ERROR_CODE_PATTERN
+from callwright.core.json_schema.schema_guard import MAX_NODES
 from callwright.domain.contract import DeclaredError
 from callwright.domain.error_codes import ERRORS
-from callwright.tools.http.openapi_document import DocumentProblem, OpenAPIDocument, OpenAPIError
+from callwright.tools.http.openapi_document import OpenAPIDocument, OpenAPIError
 from callwright.tools.http.openapi_operations import (
+    UNREADABLE_RESPONSE,
     ApiOperation,
     Parameter,
     RequestBody,
@@ -21,7 +23,7 @@ from callwright.tools.http.openapi_operations import (
     is_json_media,
 )
 from callwright.tools.http.operation_tool import ArgumentSlot, BodyPlan
-from callwright.tools.http.schema_translation import SchemaTranslator
+from callwright.tools.http.schema_translation import SchemaTranslator, SharedDefinitions
 from callwright.tools.http.status_errors import fold_error_code
 
 MAX_DECLARED_CODES = 64
@@ -29,22 +31,27 @@ _SINK_FORMATS = frozenset({"email", "idn-email", "hostname", "iri", "uri", "uri-
 
 
 class OperationArguments(Struct, frozen=True):
-    """The input schema, and the place of each argument in the request."""
+    """The input schema, and the place of each argument in the request. ``unchecked``: some keyword of it is not checked."""
 
     schema: dict[str, Any]
     slots: tuple[ArgumentSlot, ...]
     body: BodyPlan | None
+    unchecked: bool = False
 
 
 def describe_arguments(
-    document: OpenAPIDocument, operation: ApiOperation, *, hidden: frozenset[tuple[str, str]]
+    document: OpenAPIDocument,
+    operation: ApiOperation,
+    shared: SharedDefinitions,
+    *,
+    hidden: frozenset[tuple[str, str]],
 ) -> OperationArguments:
     """Describe the arguments of an operation. ``hidden`` are (place, lower-case name) of what a credential fills.
 
     Raises:
         OpenAPIError: a schema cannot be read.
     """
-    schemas = SchemaTranslator(document, "in", operation.where)
+    schemas = SchemaTranslator(document, "in", operation.where, shared)
     visible = [one for one in operation.parameters if (str(one.place), one.name.lower()) not in hidden]
     named = _name_arguments(visible)
     properties: dict[str, Any] = {}
@@ -58,9 +65,8 @@ def describe_arguments(
         schema["required"] = required
     if parts := schemas.collect_definitions():
         schema["$defs"] = parts
-    return OperationArguments(
-        schema, tuple(ArgumentSlot(argument, one) for argument, one in named.items()), body
-    )
+    slots = tuple(ArgumentSlot(argument, one) for argument, one in named.items())
+    return OperationArguments(schema, slots, body, bool(schemas.unchecked))
 
 
 def _name_arguments(parameters: list[Parameter]) -> dict[str, Parameter]:
@@ -192,9 +198,32 @@ def read_answer_media(operation: ApiOperation) -> tuple[tuple[str, ...], bool]:
     return tuple(dict.fromkeys(filter(is_json_media, kinds) if json else kinds)), json
 
 
-def build_output_schema(document: OpenAPIDocument, operation: ApiOperation) -> dict[str, Any] | None:
-    """Return the schema of the result: of one 2xx response or a choice of several; None if one of them promises nothing."""
-    schemas = SchemaTranslator(document, "out", operation.where)
+class OutputPromise(Struct, frozen=True):
+    """The schema of a result, None if nothing is promised; ``unchecked``: the document promises more than is checked."""
+
+    schema: dict[str, Any] | None = None
+    unchecked: bool = False
+
+
+def describe_output(
+    document: OpenAPIDocument, operation: ApiOperation, shared: SharedDefinitions
+) -> OutputPromise:
+    """Return the schema of the result. A schema that cannot be read or is too large to be checked promises nothing."""
+    schemas = SchemaTranslator(document, "out", operation.where, shared)
+    answers = [response for status, response in operation.responses.items() if status.startswith("2")]
+    if UNREADABLE_RESPONSE in answers:
+        return OutputPromise(unchecked=True)
+    try:
+        schema = _build_output_schema(schemas, operation)
+    except OpenAPIError:
+        return OutputPromise(unchecked=True)
+    if schema is not None and schemas.size > MAX_NODES:
+        return OutputPromise(unchecked=True)
+    return OutputPromise(schema, bool(schemas.unchecked))
+
+
+def _build_output_schema(schemas: SchemaTranslator, operation: ApiOperation) -> dict[str, Any] | None:
+    """Return the schema of one 2xx response or a choice of several; None if one of them promises nothing."""
     schemas_found: list[Any] = []
     for status, response in operation.responses.items():
         if not status.startswith("2"):
@@ -275,12 +304,11 @@ def _collect_error_objects(document: OpenAPIDocument, schema: Any, where: str) -
 
 
 def _follow_error_schema(document: OpenAPIDocument, node: Any, where: str) -> dict[str, Any]:
+    """Return the schema at the end of its references; an empty one if they lead nowhere, as it then lists no codes."""
     try:
         return document.follow_references(node, where) if isinstance(node, dict) else {}
-    except OpenAPIError as error:
-        raise OpenAPIError(
-            [DocumentProblem(where, "an error's schema cannot be read", one.cure) for one in error.troubles]
-        ) from None
+    except OpenAPIError:
+        return {}
 
 
 def _collect_enum_values(document: OpenAPIDocument, node: Any, where: str) -> list[str]:

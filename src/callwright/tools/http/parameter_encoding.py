@@ -123,13 +123,14 @@ def _encode_matrix(one: Parameter, value: Any) -> str:
 
 # --- query ------------------------------------------------------------------------------------------------------
 
-_LIST_SEPARATORS = {"form": ",", "spaceDelimited": "%20", "pipeDelimited": "%7C"}
+_LIST_SEPARATORS = {"form": ",", "spaceDelimited": "%20", "pipeDelimited": "%7C", "tabDelimited": "%09"}
+_MAX_DEEP_LEVELS = 8
 
 
 def encode_query_value(one: Parameter, value: Any, taken: frozenset[str]) -> list[EncodedPair]:
     """Encode a value as query pairs. A property of an exploded object may not have the name of a parameter in ``taken``."""
     name = percent_encode(one.name)
-    if one.style == "deepObject" and isinstance(value, dict):
+    if one.style == "deepObject" and isinstance(value, dict | list):
         return list(_encode_deep_object(name, value, one, 0))
     if one.explode and isinstance(value, dict):
         if taken & value.keys():
@@ -148,16 +149,15 @@ def encode_query_value(one: Parameter, value: Any, taken: frozenset[str]) -> lis
 
 
 def _encode_deep_object(name: str, value: Any, one: Parameter, depth: int) -> Iterable[EncodedPair]:
-    if depth > 8:
+    if depth > _MAX_DEEP_LEVELS:
         raise ParameterEncodingError("must not be nested that deep")
     if isinstance(value, dict):
         for key, item in value.items():
             yield from _encode_deep_object(f"{name}%5B{percent_encode(key)}%5D", item, one, depth + 1)
     elif isinstance(value, list):
-        for item in value:
-            yield from _encode_deep_object(
-                f"{name}%5B%5D" if isinstance(item, dict) else name, item, one, depth + 1
-            )
+        for index, item in enumerate(value):
+            suffix = {"indices": f"%5B{index}%5D", "brackets": "%5B%5D", "repeat": ""}[one.arrays]
+            yield from _encode_deep_object(name + suffix, item, one, depth + 1)
     else:
         yield name, percent_encode(value, reserved=one.reserved)
 

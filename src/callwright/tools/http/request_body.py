@@ -11,8 +11,13 @@ from typing import Any
 
 import msgspec
 
-from callwright.tools.http.openapi_operations import RequestBody, is_json_media
-from callwright.tools.http.parameter_encoding import ParameterEncodingError, percent_encode, scalar_to_text
+from callwright.tools.http.openapi_operations import STYLES_BY_PLACE, Parameter, RequestBody, is_json_media
+from callwright.tools.http.parameter_encoding import (
+    ParameterEncodingError,
+    encode_query_value,
+    percent_encode,
+    scalar_to_text,
+)
 
 _FORM_MEDIA = "application/x-www-form-urlencoded"
 _MULTIPART_MEDIA = "multipart/form-data"
@@ -53,16 +58,31 @@ def _require_fields(value: Any) -> dict[str, Any]:
 
 def _encode_form_pairs(body: RequestBody, fields: dict[str, Any]) -> Iterable[str]:
     for name, value in fields.items():
-        encoding = body.encoding.get(name)
-        how = encoding if isinstance(encoding, dict) else {}
-        for item in _expand_items(value, explode=how.get("explode", True) is True):
+        style = _read_field_style(body, name)
+        if style is not None:
+            yield from (f"{key}={item}" for key, item in encode_query_value(style, value, frozenset(fields) - {name}))
+            continue
+        for item in value if isinstance(value, list) else [value]:
             yield f"{percent_encode(name)}={percent_encode(_field_to_text(item))}"
 
 
-def _expand_items(value: Any, *, explode: bool) -> list[Any]:
-    if not isinstance(value, list):
-        return [value]
-    return value if explode else [",".join(map(scalar_to_text, value))]
+def _read_field_style(body: RequestBody, name: str) -> Parameter | None:
+    """Return the style that the document gives a form field; None if its content type decides (OpenAPI 3.0.4 §4.8.15)."""
+    encoding = body.encoding.get(name)
+    if not isinstance(encoding, dict) or not encoding.keys() & {"style", "explode", "allowReserved"}:
+        return None
+    style = encoding.get("style", "form")
+    if style not in STYLES_BY_PLACE["query"]:
+        raise ParameterEncodingError("has a style that is not known")
+    return Parameter(
+        name=name,
+        place="query",
+        schema={},
+        style=style,
+        explode=encoding.get("explode", style in {"form", "deepObject"}) is True,
+        reserved=encoding.get("allowReserved") is True,
+        arrays=body.arrays,
+    )
 
 
 def _field_to_text(value: Any) -> str:
@@ -73,7 +93,7 @@ def _field_to_text(value: Any) -> str:
 def _encode_multipart(body: RequestBody, fields: dict[str, Any], boundary: str) -> bytes:
     lines: list[bytes] = []
     for name, value in fields.items():
-        for item in _expand_items(value, explode=True):
+        for item in value if isinstance(value, list) else [value]:
             lines += [f"--{boundary}".encode(), *_encode_part(body, name, item)]
     return b"\r\n".join([*lines, f"--{boundary}--".encode(), b""])
 
