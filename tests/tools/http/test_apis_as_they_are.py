@@ -116,7 +116,10 @@ def test_an_object_in_a_form_without_a_style_is_json(upstream: Upstream) -> None
 def test_a_list_in_a_deep_object_of_the_query_has_indices(upstream: Upstream) -> None:
     query = parameter("f", "query", {"type": "object"}, style="deepObject")
 
-    assert sent(upstream, one(parameters=[query]), {"f": {"id": [1, 2]}}).query == "f%5Bid%5D%5B0%5D=1&f%5Bid%5D%5B1%5D=2"
+    assert (
+        sent(upstream, one(parameters=[query]), {"f": {"id": [1, 2]}}).query
+        == "f%5Bid%5D%5B0%5D=1&f%5Bid%5D%5B1%5D=2"
+    )
 
 
 # --- Swagger 2.0 ------------------------------------------------------------------------------------------------
@@ -129,12 +132,20 @@ def swagger(paths: dict[str, Any], **more: Any) -> dict[str, Any]:
 PETS = swagger(
     {
         "/pets/{id}": {
-            "parameters": [{"name": "id", "in": "path", "required": True, "type": "integer", "format": "int64"}],
+            "parameters": [
+                {"name": "id", "in": "path", "required": True, "type": "integer", "format": "int64"}
+            ],
             "get": {
                 "operationId": "getPet",
                 "produces": ["application/json"],
                 "parameters": [
-                    {"name": "tags", "in": "query", "type": "array", "items": {"type": "string"}, "collectionFormat": "pipes"},
+                    {
+                        "name": "tags",
+                        "in": "query",
+                        "type": "array",
+                        "items": {"type": "string"},
+                        "collectionFormat": "pipes",
+                    },
                     {"$ref": "#/parameters/Page"},
                 ],
                 "responses": {"200": {"$ref": "#/responses/Pet"}},
@@ -144,7 +155,13 @@ PETS = swagger(
                 "consumes": ["application/x-www-form-urlencoded"],
                 "parameters": [
                     {"name": "name", "in": "formData", "type": "string", "required": True},
-                    {"name": "tags", "in": "formData", "type": "array", "items": {"type": "string"}, "collectionFormat": "multi"},
+                    {
+                        "name": "tags",
+                        "in": "formData",
+                        "type": "array",
+                        "items": {"type": "string"},
+                        "collectionFormat": "multi",
+                    },
                 ],
                 "responses": {"204": {"description": "done"}},
             },
@@ -152,7 +169,9 @@ PETS = swagger(
         "/pets": {
             "post": {
                 "operationId": "addPet",
-                "parameters": [{"name": "pet", "in": "body", "required": True, "schema": {"$ref": "#/definitions/Pet"}}],
+                "parameters": [
+                    {"name": "pet", "in": "body", "required": True, "schema": {"$ref": "#/definitions/Pet"}}
+                ],
                 "responses": {"201": {"description": "made"}},
             }
         },
@@ -223,7 +242,10 @@ def test_the_contract_of_a_swagger_operation_has_its_promises() -> None:
         swagger({"/a": {"get": {"parameters": "no list"}}, "/b": "no object"}),
         swagger({"/a": {"post": {"parameters": [{"in": "body", "name": "b", "schema": "no schema"}]}}}),
         swagger({"/a": {"get": {"responses": {"200": {"schema": 7}, "400": "no object"}}}}),
-        swagger({"/a": {"get": {"parameters": [{"in": "query"}]}}}, securityDefinitions={"x": 1, "y": {"type": "oauth2"}}),
+        swagger(
+            {"/a": {"get": {"parameters": [{"in": "query"}]}}},
+            securityDefinitions={"x": 1, "y": {"type": "oauth2"}},
+        ),
     ],
 )
 def test_a_malformed_part_of_swagger_costs_no_other_operation(broken: dict[str, Any]) -> None:
@@ -244,13 +266,18 @@ def test_a_malformed_part_of_swagger_costs_no_other_operation(broken: dict[str, 
         ({"type": "any"}, {}),
         ({"type": []}, {}),
         ({"type": "string", "x-nullable": True}, {"type": ["string", "null"]}),
-        ({"items": [{"type": "string"}], "type": "array"}, {"prefixItems": [{"type": "string"}], "type": "array"}),
+        (
+            {"items": [{"type": "string"}], "type": "array"},
+            {"prefixItems": [{"type": "string"}], "type": "array"},
+        ),
         ({"type": "integer", "exclusiveMinimum": 3}, {"type": "integer", "exclusiveMinimum": 3}),
         ({"type": "string", "allOf": []}, {"type": "string"}),
         ({"const": "a"}, {"const": "a"}),
     ],
 )
-def test_odd_forms_of_a_schema_are_read_as_they_are_meant(written: dict[str, Any], read: dict[str, Any]) -> None:
+def test_odd_forms_of_a_schema_are_read_as_they_are_meant(
+    written: dict[str, Any], read: dict[str, Any]
+) -> None:
     assert schema_of(one(parameters=[parameter("q", "query", written)]))["properties"]["q"] == read
 
 
@@ -263,7 +290,11 @@ def test_odd_forms_of_a_schema_are_read_as_they_are_meant(written: dict[str, Any
         ({"type": "number", "multipleOf": 0}, {"type": "number", "x-multipleOf": 0}),
         ({"type": "string", "enum": "a|b"}, {"type": "string", "x-enum": "a|b"}),
         (
-            {"type": "object", "patternProperties": {"(?=a)": {"type": "string"}}, "additionalProperties": False},
+            {
+                "type": "object",
+                "patternProperties": {"(?=a)": {"type": "string"}},
+                "additionalProperties": False,
+            },
             {
                 "type": "object",
                 "x-patternProperties": {"(?=a)": {"type": "string"}},
@@ -292,12 +323,16 @@ def test_an_answer_that_cannot_be_read_promises_nothing_and_is_tagged() -> None:
 
 
 def good_and(**bad: Any) -> dict[str, Any]:
-    return document({"/good": {"get": {"operationId": "good"}}, "/bad": {"post": {"operationId": "bad", **bad}}})
+    return document(
+        {"/good": {"get": {"operationId": "good"}}, "/bad": {"post": {"operationId": "bad", **bad}}}
+    )
 
 
 def left_out(said: dict[str, Any], **options: Any) -> list[tuple[str, str, str]]:
     tools: ApiTools[Any] = import_openapi(said, BASE, **options)
-    assert [found.name for found, _ in tools] == [options.get("prefix", "") + "_good" if "prefix" in options else "good"]
+    assert [found.name for found, _ in tools] == [
+        options.get("prefix", "") + "_good" if "prefix" in options else "good"
+    ]
     return [(entry.where, entry.name, entry.reason) for entry in tools.left_out]
 
 
@@ -306,9 +341,15 @@ def left_out(said: dict[str, Any], **options: Any) -> list[tuple[str, str, str]]
     [
         ({"description": POISON}, "has words that read like instructions to a model"),
         ({"parameters": [{"$ref": "other.yaml#/P"}]}, "a reference leads out of the document"),
-        ({"requestBody": {"content": {"application/x-protobuf": {}}}}, "wants a body of 'application/x-protobuf', which cannot be written"),
+        (
+            {"requestBody": {"content": {"application/x-protobuf": {}}}},
+            "wants a body of 'application/x-protobuf', which cannot be written",
+        ),
         ({"parameters": [parameter("id", "path")]}, "path parameter 'id' has no place in the path"),
-        ({"requestBody": {"content": {JSON: {"schema": {"$ref": 7}}}}}, "a reference leads out of the document"),
+        (
+            {"requestBody": {"content": {JSON: {"schema": {"$ref": 7}}}}},
+            "a reference leads out of the document",
+        ),
     ],
 )
 def test_an_operation_that_cannot_be_offered_is_left_out_and_listed(bad: dict[str, Any], reason: str) -> None:
@@ -355,7 +396,10 @@ def test_the_application_says_what_it_left_out(caplog: pytest.LogCaptureFixture)
 
 
 def test_a_schema_shared_by_operations_is_translated_for_each_direction() -> None:
-    shared = {"type": "object", "properties": {"id": {"type": "integer", "readOnly": True}, "n": {"type": "string"}}}
+    shared = {
+        "type": "object",
+        "properties": {"id": {"type": "integer", "readOnly": True}, "n": {"type": "string"}},
+    }
     said = document(
         {
             "/a": {

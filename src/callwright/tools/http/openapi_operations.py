@@ -21,7 +21,13 @@ MAX_NAME_CHARS = 64
 
 STYLES_BY_PLACE: dict[ParameterPlace, tuple[str, ...]] = {
     "path": ("simple", "label", "matrix"),
-    "query": ("form", "spaceDelimited", "pipeDelimited", "tabDelimited", "deepObject"),  # tabs: of Swagger 2.0
+    "query": (
+        "form",
+        "spaceDelimited",
+        "pipeDelimited",
+        "tabDelimited",
+        "deepObject",
+    ),  # tabs: of Swagger 2.0
     "header": ("simple",),
     "cookie": ("form",),
 }

@@ -60,7 +60,9 @@ def _encode_form_pairs(body: RequestBody, fields: dict[str, Any]) -> Iterable[st
     for name, value in fields.items():
         style = _read_field_style(body, name)
         if style is not None:
-            yield from (f"{key}={item}" for key, item in encode_query_value(style, value, frozenset(fields) - {name}))
+            yield from (
+                f"{key}={item}" for key, item in encode_query_value(style, value, frozenset(fields) - {name})
+            )
             continue
         for item in value if isinstance(value, list) else [value]:
             yield f"{percent_encode(name)}={percent_encode(_field_to_text(item))}"

@@ -171,7 +171,9 @@ class SchemaTranslator:
         reference = schema["$ref"]
         beside = {word: value for word, value in schema.items() if word != "$ref"}
         if self._document.version == "3.0":
-            beside = {word: beside[word] for word in ("description", "nullable", "x-nullable") if word in beside}
+            beside = {
+                word: beside[word] for word in ("description", "nullable", "x-nullable") if word in beside
+            }
         translated = self.translate_schema(beside) if beside else {}
         return _apply_nullable(beside, {"$ref": f"#/$defs/{self._add_definition(reference)}", **translated})
 
