@@ -6,7 +6,7 @@ at the start: a configuration file alone cannot load code.
 
 import importlib
 import sys
-from collections.abc import Callable, Collection, Mapping
+from collections.abc import Callable, Collection, Mapping, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
@@ -14,7 +14,7 @@ from msgspec import UNSET, Struct, structs
 
 from callwright.app import Callwright
 from callwright.config.config_model import OpenAPI, PythonModule, Server
-from callwright.config.config_problem import ConfigError, ConfigProblem
+from callwright.config.config_problem import ConfigError, ConfigProblem, ProblemCode
 from callwright.config.config_reader import LoadedConfig
 from callwright.config.env_references import UnsetVariableError, list_variables, resolve_references
 from callwright.config.shared_tables import ToolRules
@@ -39,10 +39,12 @@ from callwright.tools.mcp.server_spec import ServerSpec, ServerSpecError
 from callwright.tools.tool_catalogue import CatalogueError
 
 if TYPE_CHECKING:
-    from callwright.tools.http.openapi_import import OpenAPIOptions
+    from callwright.tools.http.openapi_import import LeftOutOperation, OpenAPIOptions
 
 _LEASE_MARGIN_MS = 30_000
 _INFERRED_SAME_FAILURES = 8
+_MAX_NAMED_OPERATIONS = 3
+_MAX_NAMED_REASONS = 4
 _RESOLVED_LOGIN_FIELDS = ("issuer", "client_id", "client_metadata", "idp", "idp_client_id")
 
 
@@ -97,19 +99,23 @@ def register_configured_tools(
             be one of its tools; then it is returned as a problem instead.
     """
     troubles: list[ConfigProblem] = []
+    partial: list[ConfigProblem] = []
+    left_out: set[str] = set()
     for name, module in loaded.config.python.items():
         if not module.disabled:
             troubles += _register_module(app, loaded, name, module, allowed)
     for name, api in loaded.config.openapi.items():
         if not api.disabled:
-            troubles += register_openapi_tools(app, loaded, name, environ)
+            imported = register_openapi_tools(app, loaded, name, environ)
+            left_out |= imported.left_out
+            (partial if imported.left_out else troubles).extend(imported.problems)
     for name, table in list_enabled_toolkits(loaded.config.toolkit).items():
         troubles += _use_toolkit(app, loaded, name, table, environ)
-    unknown = find_unknown_names(loaded, [one.contract.name for one in app.tools])
+    unknown = find_unknown_names(loaded, [*(one.contract.name for one in app.tools), *left_out])
     unknown += find_unknown_arguments(loaded, collect_input_schemas(app), complete=False)
     if unknown and not troubles:
         raise ConfigError(loaded.path, unknown)
-    return [*troubles, *unknown]
+    return [*troubles, *partial, *unknown]
 
 
 def collect_input_schemas(app: Callwright) -> dict[str, dict[str, Any]]:
@@ -262,41 +268,74 @@ def _rules_to_contract_fields(rules: ToolRules) -> dict[str, Any]:
 # --- HTTP APIs ----------------------------------------------------------------------------------------------------
 
 
+class ImportOutcome(Struct, frozen=True):
+    """The problems of one document, and the names of the tools that were left out of it; the rest is registered."""
+
+    problems: tuple[ConfigProblem, ...] = ()
+    left_out: frozenset[str] = frozenset()
+
+
 def register_openapi_tools(
     app: Callwright, loaded: LoadedConfig, name: str, environ: Mapping[str, str]
-) -> list[ConfigProblem]:
-    """Register the tools of one document; return the problem that excludes it, if any."""
+) -> ImportOutcome:
+    """Register the tools of one document, and say what keeps it, or some of its operations, from being used."""
+
+    def fail(code: ProblemCode, **values: Any) -> ImportOutcome:
+        return ImportOutcome((loaded.make_problem(code, "openapi", name, **values),))
+
     api = loaded.config.openapi[name]
     try:
         document = loaded.folder / Path(resolve_references(api.document, environ)).expanduser()
         url = resolve_references(api.url, environ) or None
-        _import_openapi(app, document, url, name, api)
+        left_out = _import_openapi(app, document, url, name, api)
     except UnsetVariableError as unset:
-        return [loaded.make_problem("unset", "openapi", name, names=list(unset.names))]
+        return fail("unset", names=list(unset.names))
     except ModuleNotFoundError:
-        reason = "the extra is missing: pip install 'callwright[http]'"
-        return [loaded.make_problem("document_failed", "openapi", name, reason=reason)]
+        return fail("document_failed", reason="the extra is missing: pip install 'callwright[http]'")
     except (
         ValueError,
         ContractError,
         CatalogueError,
     ) as fault:  # our own messages: they name places, never a secret
-        return [loaded.make_problem("document_failed", "openapi", name, reason=" ".join(str(fault).split()))]
-    return []
+        return fail("document_failed", reason=" ".join(str(fault).split()))
+    if not left_out:
+        return ImportOutcome()
+    problem = loaded.make_problem(
+        "operations_left_out", "openapi", name, count=len(left_out), operations=_describe_left_out(left_out)
+    )
+    return ImportOutcome((problem,), frozenset(one.name for one in left_out))
 
 
-def _import_openapi(app: Callwright, document: Path, url: str | None, name: str, api: OpenAPI) -> None:
+def _describe_left_out(left_out: "Sequence[LeftOutOperation]") -> str:
+    """Return the left-out operations with their reasons, the first few of them for each reason."""
+    by_reason: dict[str, list[str]] = {}
+    for one in left_out:
+        by_reason.setdefault(one.reason, []).append(one.where)
+    texts = [
+        f"{', '.join(places[:_MAX_NAMED_OPERATIONS])}"
+        f"{f' and {len(places) - _MAX_NAMED_OPERATIONS} more' if len(places) > _MAX_NAMED_OPERATIONS else ''}"
+        f" {reason}"
+        for reason, places in list(by_reason.items())[:_MAX_NAMED_REASONS]
+    ]
+    return "; ".join(texts) + ("; …" if len(by_reason) > _MAX_NAMED_REASONS else "")
+
+
+def _import_openapi(
+    app: Callwright, document: Path, url: str | None, name: str, api: OpenAPI
+) -> "tuple[LeftOutOperation, ...]":
     said: OpenAPIOptions = {
         "prefix": name.replace("-", "_") if api.prefix is UNSET else api.prefix,
         "auth": api.auth or None,
         "exclude": api.exclude,
         "private": api.private,
         "timeout_ms": api.timeout_ms,
+        "trust_words": api.trust_words,
+        "arrays": api.arrays,
         "overrides": {tool: _rules_to_contract_fields(rules) for tool, rules in api.tools.items()},
     }
     if api.include is not UNSET:
         said["include"] = api.include
-    app.add_openapi(document, url, **said)
+    return app.add_openapi(document, url, **said).left_out
 
 
 # --- toolkits ----------------------------------------------------------------------------------------------------

@@ -138,10 +138,11 @@ def review_documents(
         if api.disabled:
             continue
         with Callwright() as scratch:
-            wrong = register_openapi_tools(scratch, loaded, name, environ)
-            troubles += wrong
+            imported = register_openapi_tools(scratch, loaded, name, environ)
+            troubles += imported.problems
             tools = tuple(_list_undeclared_operations(scratch, loaded, name))
-            found.append(EffectReview("openapi", name, not wrong, tools))
+            usable = bool(imported.left_out) or not imported.problems
+            found.append(EffectReview("openapi", name, usable, tools))
     return found, troubles
 
 

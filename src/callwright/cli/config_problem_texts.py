@@ -113,6 +113,15 @@ PROBLEM_TEXTS: Final[dict[ProblemCode, tuple[Text, Text]]] = {
         Text("{key} cannot be used: {reason}", "{key} 无法使用：{reason}"),
         Text("The other entries work.", "其他条目不受影响。"),
     ),
+    "operations_left_out": (
+        Text(
+            "{key}: {count} operations are left out: {operations}", "{key}：有 {count} 个操作未提供：{operations}"
+        ),
+        Text(
+            "All others work. Read them in the document; those that you trust go into trust_words, the others into exclude.",
+            "其余操作均可用。请在文档中查看：信任的写入 trust_words，其余写入 exclude。",
+        ),
+    ),
     "bad_scope": (
         Text("{key}: a scope is one word.", "{key}：每个 scope 是一个词。"),
         Text("Write each by itself, in a list.", "请在列表中逐个书写。"),

@@ -146,6 +146,8 @@ class OpenAPI(ClosedTable, frozen=True, kw_only=True):
         prefix: Prefix of the names of its tools, followed by `_`; the table's own name by default.
         include: Only these operations: operationId, "GET /orders*" or "tag:orders".
         exclude: All but these.
+        trust_words: These operations are offered although their texts read like instructions to a model.
+        arrays: How lists within `deepObject` values are written: indices (`a[0]=x`), brackets (`a[]=x`) or repeat (`a=x`).
         private: The host may resolve to a private address.
         timeout_ms: Limit of one request.
         disabled: Skip this entry.
@@ -158,6 +160,8 @@ class OpenAPI(ClosedTable, frozen=True, kw_only=True):
     prefix: str | UnsetType = UNSET
     include: tuple[str, ...] | UnsetType = UNSET
     exclude: tuple[str, ...] = ()
+    trust_words: tuple[str, ...] = ()
+    arrays: Literal["indices", "brackets", "repeat"] = "indices"
     private: bool = False
     timeout_ms: PositiveInt = 30_000
     disabled: bool = False

@@ -72,7 +72,8 @@ def _check_entries(loaded: LoadedConfig, known: dict[str, Any]) -> Iterator[Doct
             return
         known.update(collect_input_schemas(scratch))
     for one in [*troubles, *build_server_specs(loaded, os.environ)[1], *find_unknown_principals(loaded)]:
-        verdict: Verdict = "warn" if one.code in {"module_not_allowed", "unknown_tool"} else "fail"
+        mild = {"module_not_allowed", "unknown_tool", "operations_left_out"}
+        verdict: Verdict = "warn" if one.code in mild else "fail"
         yield DoctorFinding("config", verdict, _CONFIG_TITLE, describe_located_problem(loaded.path, one))
 
 
