@@ -1,5 +1,6 @@
 """From a configuration to an application: an entry that cannot be used stays out, the others work, code needs a yes."""
 
+import json
 from pathlib import Path
 
 import pytest
