@@ -244,7 +244,11 @@ def test_a_suspicious_operation_is_left_out_and_told_and_the_rest_is_offered(tmp
     with found.app as app:
         assert [one.contract.name for one in app.tools] == ["shop_getOrder"]
         (trouble,) = found.problems
-        assert (trouble.code, trouble.key, trouble.values["count"]) == ("operations_left_out", "openapi.shop", 1)
+        assert (trouble.code, trouble.key, trouble.values["count"]) == (
+            "operations_left_out",
+            "openapi.shop",
+            1,
+        )
         assert trouble.values["operations"] == "GET /bad has words that read like instructions to a model"
     with made(tmp_path, table + "trust_words = ['bad']").app as app:
         assert [one.contract.name for one in app.tools] == ["shop_bad", "shop_getOrder"]

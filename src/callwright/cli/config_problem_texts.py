@@ -115,7 +115,8 @@ PROBLEM_TEXTS: Final[dict[ProblemCode, tuple[Text, Text]]] = {
     ),
     "operations_left_out": (
         Text(
-            "{key}: {count} operations are left out: {operations}", "{key}：有 {count} 个操作未提供：{operations}"
+            "{key}: {count} operations are left out: {operations}",
+            "{key}：有 {count} 个操作未提供：{operations}",
         ),
         Text(
             "All others work. Read them in the document; those that you trust go into trust_words, the others into exclude.",
