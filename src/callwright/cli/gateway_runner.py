@@ -23,6 +23,7 @@ from callwright.gateway.identity.document_fetcher import DocumentFetcher
 from callwright.gateway.identity.identification import Identify, identify_anybody, mark_shared
 from callwright.gateway.identity.key_file import KeyFile
 from callwright.gateway.mcp.stdio_front import serve_stdio
+from callwright.gateway.tool_search import SearchSettings
 from callwright.runtime.clock import SystemClock
 from callwright.wire.http_server import HttpServer
 from callwright.wire.server_limits import AllowedOrigins, TrustedProxies
@@ -79,6 +80,7 @@ class GatewayRunner:
             origins=AllowedOrigins(hosts=AllowedOrigins().hosts | ours, origins=frozenset(listen.origins)),
             inline_defs_for=tuple(one.name for one in config.clients if one.inline_defs),
             proxies=TrustedProxies.parse_networks(listen.trusted_proxies),
+            search=SearchSettings(config.search.always) if config.search.enabled else None,
         )
         if mount is not None:
             mount(self.gateway.server)

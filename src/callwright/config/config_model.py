@@ -192,6 +192,18 @@ class Client(ClosedTable, frozen=True, kw_only=True):
     inline_defs: bool = False
 
 
+class Search(ClosedTable, frozen=True, kw_only=True):
+    """Search in place of a long list of tools.
+
+    Attributes:
+        enabled: Clients see `find_tool` and `call_tool`; rules, approvals and the ledger see the tool that is called.
+        always: Names of tools that are listed besides; `*` matches any characters.
+    """
+
+    enabled: bool = False
+    always: tuple[str, ...] = ()
+
+
 class Config(ClosedTable, frozen=True, kw_only=True):
     """The whole file.
 
@@ -210,6 +222,7 @@ class Config(ClosedTable, frozen=True, kw_only=True):
         rules: Who may call what; without rules the local caller may call everything, all others nothing.
         quotas: Limits on calls, on sums and on distinct values of an argument, in sliding windows.
         clients: Profiles of clients; most clients need none.
+        search: Search in place of a long list of tools.
         servers: MCP servers, by name: lower-case letters, digits and dashes.
         openapi: HTTP APIs, by name.
         python: Python modules, by name.
@@ -228,6 +241,7 @@ class Config(ClosedTable, frozen=True, kw_only=True):
     rules: tuple[Rule, ...] | UnsetType = UNSET
     quotas: tuple[Quota, ...] = ()
     clients: tuple[Client, ...] = ()
+    search: Search = Search()
     servers: dict[str, Server] = {}
     openapi: dict[str, OpenAPI] = {}
     python: dict[str, PythonModule] = {}

@@ -16,6 +16,7 @@ from callwright.gateway.mcp_backend import AppBackend
 from callwright.gateway.origins.origin_inference import OriginInference
 from callwright.gateway.signed_state import StateSigner
 from callwright.gateway.text_previews import TextPreviews
+from callwright.gateway.tool_search import SearchSettings
 from callwright.ports import Clock
 from callwright.runtime.clock import SystemClock, SystemRng
 from callwright.wire.http_server import HttpServer
@@ -35,6 +36,7 @@ class Gateway:
         clock: Decides when client-carried state and approvals expire.
         inline_defs_for: Patterns of client names (``*`` matches any characters) whose schemas are inlined, without ``$defs``.
         proxies: Trusted proxies, whose connections carry requests of many clients; none by default.
+        search: Clients see ``find_tool`` and ``call_tool`` in place of a long list of tools; None lists every tool.
     """
 
     def __init__(
@@ -49,6 +51,7 @@ class Gateway:
         clock: Clock | None = None,
         inline_defs_for: tuple[str, ...] = (),
         proxies: TrustedProxies = TrustedProxies(),  # noqa: B008 - frozen
+        search: SearchSettings | None = None,
     ) -> None:
         self.app = app
         self._loop: asyncio.AbstractEventLoop | None = None
@@ -61,7 +64,7 @@ class Gateway:
         )
         budgets = app.inferred_limits is not None
         inference = OriginInference(lambda: clock.lease_ms() / 1000, budgets=budgets)
-        self._desk = AppBackend(app, seal, previews, inference, clock.now_ms, inline_defs_for)
+        self._desk = AppBackend(app, seal, previews, inference, clock.now_ms, inline_defs_for, search)
         self.dispatch = McpDispatcher(self._desk, self.hub)
         self._endpoint = McpEndpoint(self.dispatch, limits.body_bytes, identify or identify_anybody)
         self._endpoint.mount(self.server)

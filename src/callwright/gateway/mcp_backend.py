@@ -11,6 +11,8 @@ from callwright.app import Callwright
 from callwright.core.policy.authorization import matches_pattern
 from callwright.core.protocols import mcp_protocol
 from callwright.core.protocols.mcp_protocol import HeaderMirror
+from callwright.domain.call import Principal
+from callwright.domain.contract import CompiledContract
 from callwright.gateway.approval_tasks import APPROVAL_TASK_SERVER
 from callwright.gateway.elicitation import Elicitation
 from callwright.gateway.long_tasks import LONG_TASK_SERVER
@@ -21,16 +23,22 @@ from callwright.gateway.signed_state import StateSigner
 from callwright.gateway.task_ids import TaskIds
 from callwright.gateway.text_previews import TextPreviews
 from callwright.gateway.tool_listing import ToolListing
+from callwright.gateway.tool_search import SearchSettings, ToolSearch
 from callwright.gateway.upstream_routing import UpstreamRouting
 from callwright.gateway.version_draw import draw_version_share
 from callwright.relay import InputRequired
-from callwright.runtime.tool_visibility import list_visible_tools
+from callwright.runtime.tool_visibility import (
+    find_offered_tools,
+    list_visible_tools,
+    rank_offered_tools,
+)
 
 
 class AppBackend:
     """Serves MCP from an application and its upstream servers. ``now_ms`` is the wall clock.
 
     ``inline_defs_for``: patterns of client names that get schemas without references; ``*`` matches any characters.
+    ``search``: clients see ``find_tool`` and ``call_tool`` in place of the list; None lists every tool.
     """
 
     def __init__(
@@ -41,16 +49,27 @@ class AppBackend:
         inference: OriginInference,
         now_ms: Callable[[], int],
         inline_defs_for: tuple[str, ...] = (),
+        search: SearchSettings | None = None,
     ) -> None:
         self._app = app
         self._inline_defs_for = inline_defs_for
-        self._listing = ToolListing(
-            app.catalogue, partial(list_visible_tools, app.catalogue, app.policy), GATEWAY_INFO
+        offered = partial(list_visible_tools, app.catalogue, app.policy)
+        tool_search = (
+            None if search is None else ToolSearch(search, self._rank_tools, self._find_offered_tool, offered)
         )
+        self._listing = ToolListing(app.catalogue, offered, GATEWAY_INFO, tool_search)
         self._tasks = TaskIds(seal)
         self._rounds = Elicitation(seal, app.principal)
-        self._calls = McpCalls(app, self._rounds, previews, self._tasks, inference, now_ms)
+        self._calls = McpCalls(app, self._rounds, previews, self._tasks, inference, now_ms, tool_search)
         self._routing = UpstreamRouting(lambda: app.connected.servers if app.connected else {})
+
+    def _rank_tools(self, principal: Principal, text: str, most: int) -> list[str]:
+        found = rank_offered_tools(self._app.catalogue, self._app.policy, principal, text, most)
+        return [one.name for one in found]
+
+    def _find_offered_tool(self, principal: Principal, name: str) -> CompiledContract | None:
+        found = find_offered_tools(self._app.catalogue, self._app.policy, (name,), principal)
+        return found[0] if found else None
 
     def describe_server(self) -> ServerIntroduction:
         """Return the combined capabilities of the gateway and its servers."""

@@ -34,6 +34,13 @@ from callwright.gateway.result_presenter import ResultPresenter
 from callwright.gateway.task_ids import TaskIds
 from callwright.gateway.text_previews import READ_RESULT_TOOL as READ_RESULT
 from callwright.gateway.text_previews import TextPreviews
+from callwright.gateway.tool_search import (
+    CALL_TOOL,
+    FIND_TOOL,
+    ToolSearch,
+    describe_bad_call,
+    read_inner_call,
+)
 from callwright.gateway.version_draw import draw_version_share
 from callwright.ports import StoreError
 from callwright.relay import CURRENT_RELAY, InputRequired, Relay, RpcFaultError
@@ -52,7 +59,7 @@ PendingQuestion = tuple[str, dict[str, Any], OwnQuestion]
 
 
 class McpCalls:
-    """Handles ``tools/call``."""
+    """Handles ``tools/call``. ``search``: tools are found and called through ``find_tool`` and ``call_tool``."""
 
     def __init__(
         self,
@@ -62,8 +69,10 @@ class McpCalls:
         tasks: TaskIds,
         inference: OriginInference,
         now_ms: Callable[[], int],
+        search: ToolSearch | None = None,
     ) -> None:
         self._app = app
+        self._search = search
         self._inference = inference
         self._rounds = rounds
         self._previews = previews
@@ -81,6 +90,37 @@ class McpCalls:
             raise RpcFaultError(
                 mcp_protocol.INVALID_PARAMS, "tools/call needs a name, and arguments that are an object."
             )
+        if self._search is not None and name in {FIND_TOOL, CALL_TOOL}:
+            return await self._answer_search_tool(incoming, self._search, name, arguments, own)
+        return await self._call_named(incoming, name, arguments, own)
+
+    async def _answer_search_tool(
+        self,
+        incoming: IncomingRequest,
+        search: ToolSearch,
+        name: str,
+        arguments: dict[str, Any],
+        own: OwnQuestion | None,
+    ) -> dict[str, Any] | bytes:
+        """Answer ``find_tool``, or make the call that a ``call_tool`` names as if the client had sent it itself."""
+        principal = incoming.principal or self._app.principal
+        if name == FIND_TOOL:
+            return _complete_result(
+                incoming, await asyncio.to_thread(search.answer_find, principal, arguments)
+            )
+        inner = read_inner_call(arguments)
+        if inner is None or inner.name in {FIND_TOOL, CALL_TOOL}:
+            return _complete_result(incoming, describe_bad_call())
+        try:
+            return await self._call_named(incoming, inner.name, inner.arguments, own)
+        except RpcFaultError as fault:
+            if isinstance(fault.data, dict) and fault.data.get("code") == "unknown_tool":
+                return _complete_result(incoming, search.answer_unknown(principal, inner.name))
+            raise
+
+    async def _call_named(
+        self, incoming: IncomingRequest, name: str, arguments: dict[str, Any], own: OwnQuestion | None
+    ) -> dict[str, Any] | bytes:
         if name == repeat_calls.REPEAT_TOOL:
             kept = self._repeats.find_call(incoming.principal or self._app.principal, arguments.get("handle"))
             if kept is None:
@@ -325,7 +365,7 @@ class McpCalls:
             return await self._present_long_task(incoming, result)
         if isinstance(result.data, dict) and result.data.get("resultType") == "task":
             return self._present_server_task(incoming, result, result.data)
-        bound = tool if tool is not None and _has_published_schema(tool, relay) else None
+        bound = tool if tool is not None and self._has_published_schema(tool, relay) else None
         if bound is None:
             result = self._cut_large_texts(result, incoming.principal or self._app.principal)
         return self._presenter.present_result(result, relay, bound)
@@ -372,6 +412,15 @@ class McpCalls:
         if _supports_tasks(incoming):
             return self.waiting.begin_task(self._rounds.get_owner(incoming), incoming, approval, words)
         return self._presenter.present_result(result, incoming.relay, advice=words)
+
+    def _has_published_schema(self, tool: CompiledContract, relay: Relay) -> bool:
+        """Return whether clients know the tool's output schema: a server's own is published unchanged, to modern clients."""
+        schema = tool.contract.output_schema
+        if self._search is not None and not self._search.is_listed(tool.contract.name):
+            return False
+        if relay.members is not None and relay.era == "modern":
+            return schema is not None
+        return can_publish_schema(schema)
 
     def _load_approval(self, result: ToolResult) -> Approval | None:
         with suppress(StoreError):
@@ -424,11 +473,3 @@ def _parse_trace_id(parent: object) -> str | None:
     """Return the trace id of a W3C ``traceparent``."""
     parts = parent.split("-") if isinstance(parent, str) else []
     return parts[1] if len(parts) == 4 else None
-
-
-def _has_published_schema(tool: CompiledContract, relay: Relay) -> bool:
-    """Return whether clients know the tool's output schema: a server's own is published unchanged, to modern clients."""
-    schema = tool.contract.output_schema
-    if relay.members is not None and relay.era == "modern":
-        return schema is not None
-    return can_publish_schema(schema)

@@ -16,6 +16,7 @@ from callwright.core.protocols import mcp_protocol
 from callwright.domain.call import Principal
 from callwright.domain.contract import CompiledContract
 from callwright.gateway import repeat_calls, task_status_tool
+from callwright.gateway.tool_search import CALL_DEFINITION, FIND_DEFINITION, ToolSearch
 from callwright.ports import Catalogue, Tool
 from callwright.relay import ProtocolEra, RpcFaultError
 
@@ -31,12 +32,18 @@ class ToolListing:
         catalogue: The registered tools.
         offered: Decides which tools a principal may see.
         info: The gateway's name in modern results.
+        search: Lists ``find_tool`` and ``call_tool`` in place of the tools that they reach.
     """
 
     def __init__(
-        self, catalogue: Catalogue, offered: Callable[[Principal], list[str]], info: dict[str, Any]
+        self,
+        catalogue: Catalogue,
+        offered: Callable[[Principal], list[str]],
+        info: dict[str, Any],
+        search: ToolSearch | None = None,
     ) -> None:
         self._catalogue = catalogue
+        self._search = search
         self._offered = offered
         self._info = info
         self._at = -1
@@ -79,7 +86,14 @@ class ToolListing:
             for name in self._offered(principal)
         ]
         offered = [one for one in items if one is not None]
-        tools = [self._encode_definition(one, whole, era) for one in offered]
+        listed = (
+            offered
+            if self._search is None
+            else [one for one in offered if self._search.is_listed(one[0].contract.name)]
+        )
+        tools = [self._encode_definition(one, whole, era) for one in listed]
+        if self._search is not None:
+            tools += [_encode_json(FIND_DEFINITION), _encode_json(CALL_DEFINITION)]
         if any(
             one[0].contract.effect != "read" for one in offered
         ):  # a call of it may return an earlier answer
