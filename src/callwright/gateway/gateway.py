@@ -39,7 +39,7 @@ class Gateway:
         search: Clients see ``find_tool`` and ``call_tool`` in place of a long list of tools; None lists every tool.
     """
 
-    def __init__(
+    def __init__(  # noqa: PLR0913 - keywords: the options of a server
         self,
         app: Callwright,
         *,

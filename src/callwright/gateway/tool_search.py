@@ -137,7 +137,7 @@ class ToolSearch:
     def _describe_groups(self, principal: Principal) -> dict[str, Any]:
         """Return the groups of tools, where no tool matches: the caller must be able to ask again in other words."""
         groups = Counter(_get_group(name) for name in self._offered(principal))
-        listed = {group: count for group, count in groups.most_common(_MAX_GROUPS)}
+        listed = dict(groups.most_common(_MAX_GROUPS))
         note = "No tool matches. These groups of tools exist (the beginning of their names, and how many). Ask in other words."
         return {"tools": [], "groups": listed, "note": note}
 
