@@ -185,7 +185,7 @@ def test_the_user_is_asked_about_the_tool_that_is_called() -> None:
 
         async with searching(bank) as port:
             for era in ("modern", "legacy"):
-                client = await Client(port, era, {"elicitation": {}}).start()  # type: ignore[arg-type]
+                client = await Client(port, era, {"elicitation": {}}).start()
                 client.answer = agree
                 arguments = {"to": era, "amount": 3}
                 result = await client.call("call_tool", {"name": "pay_invoice", "arguments": arguments})
