@@ -256,7 +256,18 @@ _NOT_A_DOCSTRING = {
 }
 
 
-PUBLIC_MODULES = ("answers", "checks", "contracts", "http", "policy", "reading", "stores", "tapes", "tasks")
+PUBLIC_MODULES = (
+    "answers",
+    "checks",
+    "contracts",
+    "gateway",
+    "http",
+    "policy",
+    "reading",
+    "stores",
+    "tapes",
+    "tasks",
+)
 """Modules of the package whose names are public beside those of the package itself."""
 
 

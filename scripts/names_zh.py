@@ -2,10 +2,12 @@
 
 NAMES_ZH: dict[str, str] = {
     "__version__": "包的版本。",
+    "AllowedOrigins": "接受的主机名（`hosts`）和来源（`origins`）；其余一律拒绝。",
     "answer": "由被拒绝的调用和用户的回答得出下一次调用。",
     "ToolAnswer": "工具的答复及其声明。由 `ok`、`fail`、`empty`、`partial` 等生成。",
     "AnsweredCall": "下一次调用：`raw` 交给 `app.call`，`confirmed` 是用户回答时确认的内容。",
     "AnswerError": "回答与问题不符；说明缺什么。处置：再问用户，或发起新的调用。",
+    "asgi": "把应用变成 ASGI 应用，供 uvicorn、granian 或 hypercorn 运行，或挂载到 FastAPI。",
     "ask_http": "用 GET 询问：2xx 加 JSON 表示已发生，404 表示未发生，其他情况无法判断。",
     "ask_sql": "询问数据库：一行表示已发生，该行即结果；没有行表示未发生；多行则无法判断。",
     "ask_tool": "询问应用中的只读工具（函数、HTTP 操作或 MCP 服务器的工具）：这次调用同样受管控。",
@@ -33,6 +35,7 @@ NAMES_ZH: dict[str, str] = {
     "failure": "表示操作失败，不带错误码（种子 003 的 `failure`）。建议改用带已声明错误码的 `fail`。",
     "ForeignTapeError": "磁带的某一行在此版本中没有意义：由其他版本录制，或已损坏。",
     "from_json": "读取 `to_json` 写出的内容。可能抛出 `UnreadableError`。",
+    "Gateway": "把应用作为服务器提供：MCP 和 HTTP。",
     "Happened": "已发生；`result` 是在外部世界所能判断的范围内，工具本应返回的内容。",
     "IncrementalReader": "从分段到达的文本中读出调用。",
     "Inquiry": "所询问的对象：账本存疑的一次调用。",
@@ -51,6 +54,7 @@ NAMES_ZH: dict[str, str] = {
     "Progress": "任务自述的进度：`total` 中的 `done`（单位不限；总数未知时没有），以及给人看的一行文字。",
     "Quota": "滑动窗口内调用次数、某个参数的总和或不同取值个数的上限。",
     "query_success": "表示查询有结果（种子 003 的 `querySuccess`）。",
+    "read_stream": "返回读取器，从分段到达的文本中读出调用；完整文本交给 `app.call_all`。",
     "Reading": "模型所写内容中的全部调用，保持原有顺序。",
     "reconcile": "按各工具声明的核实方式，将 `app` 的账本与外部世界对账。",
     "Record": "业务方所知的一次影响。`at_ms` 是发生时间（毫秒时间戳），或 None。",

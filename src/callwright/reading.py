@@ -1,9 +1,11 @@
 """Types for calls read from a model's output, and for the conversation before a call."""
 
+from callwright.app import Callwright
 from callwright.core.reader.incremental_reader import IncrementalReader
 from callwright.core.reader.reading_outcome import Reading, Unreadable
 from callwright.core.text.conversation import ConversationError
-from callwright.domain.call import ConversationMessage, Siblings
+from callwright.domain.call import Channel, ConversationMessage, Principal, Siblings
+from callwright.runtime.tool_visibility import make_incremental_reader
 
 __all__ = [
     "ConversationError",
@@ -12,4 +14,18 @@ __all__ = [
     "Reading",
     "Siblings",
     "Unreadable",
+    "read_stream",
 ]
+
+
+def read_stream(
+    app: Callwright, *, channel: Channel = "text", principal: Principal | None = None
+) -> IncrementalReader:
+    """Return a reader of the calls in a text that arrives in fragments; pass the collected text to ``app.call_all``.
+
+    Args:
+        app: The application whose tools tell calls from the text around them.
+        channel: Where the model writes.
+        principal: Who calls; the application's own by default. Tools that it may not see are not named.
+    """
+    return make_incremental_reader(app.catalogue, app.policy, channel, principal or app.principal)

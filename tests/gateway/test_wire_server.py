@@ -50,8 +50,9 @@ def test_what_is_not_there_and_what_is_not_offered_are_told_apart() -> None:
         (f"{HOST}\nAuthorization: a\nAuthorization: b", 400),
         ("X: y", 400),
         (f"{HOST}\nContent-Encoding: gzip", 415),
-        (f"{HOST}\nConnection: Upgrade\nUpgrade: h2c", 400),
-        (f"{HOST}\nOrigin: http://localhost:9999", 200),
+        (f"{HOST}\nConnection: Upgrade\nUpgrade: h2c", 200),
+        (f"{HOST}\nOrigin: http://localhost:9999", 403),
+        (f"{HOST}\nOrigin: http://localhost", 200),
         ("Host: LOCALHOST:1", 200),
         ("Host: [::1]:80", 200),
     ],
@@ -76,7 +77,7 @@ def test_a_web_page_from_elsewhere_and_a_foreign_name_are_refused(fields: str, s
         (b"GET /echo HTTP/1.1\r\nHost: 127.0.0.1\r\nX: " + b"y" * 3000 + b"\r\n\r\n", 431),
         (b"GET /echo HTTP/1.1\r\n" + b"".join(b"X%d: y\r\n" % n for n in range(60)), 431),
         (b"GET /" + b"a" * 3000, 431),
-        (b"GET http://127.0.0.1/echo HTTP/1.1\r\nHost: 127.0.0.1\r\n\r\n", 400),
+        (b"GET http://evil.example/echo HTTP/1.1\r\nHost: 127.0.0.1\r\n\r\n", 400),
         (b"GET /echo HTTP/1.1\r\nHost: 127.0.0.1\r\nX: a\x00b\r\n\r\n", 400),
     ],
 )  # fmt: skip
@@ -229,8 +230,10 @@ def test_a_path_is_mounted_once() -> None:
 def test_other_names_are_served_where_they_are_declared() -> None:
     origins = AllowedOrigins(hosts=frozenset({"tools.example"}), origins=frozenset({"https://app.example"}))
     assert origins.is_known_host("tools.example:8443")
-    assert origins.is_known_origin("https://app.example")
-    assert not origins.is_known_origin("http://app.example")
+    assert origins.is_known_origin("https://app.example", "tools.example")
+    assert not origins.is_known_origin("http://app.example", "tools.example")
+    assert origins.is_known_origin("https://tools.example", "tools.example:443")
+    assert not origins.is_known_origin("http://tools.example:8080", "tools.example")
     assert not origins.is_known_host("127.0.0.1")
 
 

@@ -7,6 +7,7 @@ import asyncio
 import logging
 from collections.abc import Callable, Iterable, Mapping
 from functools import partial
+from importlib import import_module
 from pathlib import Path
 from threading import get_ident
 from types import MappingProxyType
@@ -90,7 +91,6 @@ if TYPE_CHECKING:
     from callwright.app.flows import Flows
     from callwright.app.upstream_servers import NotificationHandler, UpstreamServers
     from callwright.core.contracts.contract_lint import LintFinding
-    from callwright.core.reader.incremental_reader import IncrementalReader
     from callwright.core.selection.tool_ranking import ToolCandidate
     from callwright.toolkit.definition import Toolkit
     from callwright.tools.http.declared_tool import HttpOptions
@@ -755,14 +755,6 @@ class Callwright:
         _mark_delivered(held)
         return results
 
-    def reader(self, *, channel: Channel = "text", principal: Principal | None = None) -> "IncrementalReader":
-        """Return a reader of calls in a text that arrives in fragments; pass the collected calls to ``call_all``."""
-        from callwright.runtime.tool_visibility import make_incremental_reader  # noqa: PLC0415 - most outputs come whole
-
-        return make_incremental_reader(
-            self.catalogue, self._world.policy, channel, principal or self.principal
-        )
-
     def answer(
         self,
         result: ToolResult | Mapping[str, Any] | str | bytes,
@@ -1010,6 +1002,29 @@ class Callwright:
             self.connected = UpstreamServers(register, self.catalogue, pins, heard, logins)
         return await self.connected.connect(servers)
 
+    def serve(self, *, stdio: bool = False, port: int = 8330) -> None:
+        """Serve the tools to MCP clients, and over HTTP, until Ctrl-C; then close the application.
+
+        It prints what ``callwright up`` prints, and listens on 127.0.0.1 only; ``callwright.gateway`` has what serves otherwise.
+        Needs the extra ``gateway``.
+
+        Args:
+            stdio: Speak MCP over stdin and stdout, to the client that started this program, instead of listening.
+            port: Port to listen on; 0 takes a free one.
+
+        Raises:
+            RuntimeError: an event loop runs in this thread: ``Gateway(app).start()`` or ``asgi(app)`` serve within one.
+            SystemExit: it cannot serve, for example because the port is taken; the reason has been printed.
+        """
+        if _has_running_loop():
+            raise RuntimeError(
+                "an event loop is running: use `await Gateway(app).start()` or `asgi(app)` of callwright.gateway"
+            )
+        # The interfaces are built on this package; this one is started from it, and therefore found by name.
+        code = import_module("callwright.cli.actions.up").serve_application(self, stdio=stdio, port=port)
+        if code:
+            raise SystemExit(int(code))
+
     @property
     def journal(self) -> Path | None:
         """Return the folder of journals, or None if calls are not journalled."""
@@ -1057,6 +1072,15 @@ class Callwright:
 
     def __exit__(self, *_ended: object) -> None:
         self.close()
+
+
+def _has_running_loop() -> bool:
+    """Return whether an event loop runs in this thread."""
+    try:
+        asyncio.get_running_loop()
+    except RuntimeError:
+        return False
+    return True
 
 
 def _mark_delivered(held: list[Performer]) -> None:

@@ -19,6 +19,7 @@ from callwright.gateway.text_previews import TextPreviews
 from callwright.gateway.tool_search import SearchSettings
 from callwright.ports import Clock
 from callwright.runtime.clock import SystemClock, SystemRng
+from callwright.wire.http_messages import HttpRequest, HttpResponse, make_json_response
 from callwright.wire.http_server import HttpServer
 from callwright.wire.server_limits import AllowedOrigins, ServerLimits, TrustedProxies
 
@@ -69,6 +70,7 @@ class Gateway:
         self._endpoint = McpEndpoint(self.dispatch, limits.body_bytes, identify or identify_anybody)
         self._endpoint.mount(self.server)
         HttpApi(app, identify or identify_anybody, inference).mount(self.server)
+        self.server.mount("GET", "/healthz", _answer_alive)
 
     def _publish_tools_changed(self) -> None:
         self.hub.publish("notifications/tools/list_changed", {})
@@ -85,12 +87,20 @@ class Gateway:
             OSError: the address is in use or not of this machine.
             EngineError: the engine of the long-running tools cannot be used.
         """
+        await self.prepare()
+        return await self.server.start(host, port)
+
+    async def prepare(self) -> None:
+        """Do what ``start`` does before it listens; for a gateway that another server listens for.
+
+        Raises:
+            EngineError: the engine of the long-running tools cannot be used.
+        """
         self._loop = asyncio.get_running_loop()
         self.app.catalogue.chosen.append(self._schedule_tools_changed)
         if self.app.runs_tasks:
             await asyncio.to_thread(self.app.tasks.resume)
         await asyncio.to_thread(self._previews.offer_if_withheld)
-        return await self.server.start(host, port)
 
     async def close(self, grace_s: float = 5.0) -> None:
         """Wait up to ``grace_s`` for running calls, then close connections and upstreams; the application stays open."""
@@ -101,6 +111,11 @@ class Gateway:
         await self._desk.close()
         if self.app.connected is not None:
             await self.app.connected.close()
+
+
+async def _answer_alive(_request: HttpRequest) -> HttpResponse:
+    """Answer a health check: the process serves requests. Says nothing of the servers behind it, and needs no identity."""
+    return make_json_response({"status": "ok"})
 
 
 def freeze_heap() -> None:

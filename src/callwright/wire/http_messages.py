@@ -26,7 +26,7 @@ REASON_PHRASES: Final = {
     413: "Content Too Large", 414: "URI Too Long", 415: "Unsupported Media Type", 422: "Unprocessable Content",
     425: "Too Early", 428: "Precondition Required", 429: "Too Many Requests",
     431: "Request Header Fields Too Large", 500: "Internal Server Error", 501: "Not Implemented",
-    502: "Bad Gateway", 503: "Service Unavailable", 504: "Gateway Timeout",
+    502: "Bad Gateway", 503: "Service Unavailable", 504: "Gateway Timeout", 505: "HTTP Version Not Supported",
 }  # fmt: skip
 
 
@@ -241,7 +241,13 @@ class HttpRequest:
             ) from None
 
     def open_event_stream(self, first: bytes = b"") -> EventStream:
-        """Begin a response of server-sent events, with ``first`` as its first bytes; the handler writes to it and returns it."""
+        """Begin a response of server-sent events, with ``first`` as its first bytes; the handler writes to it and returns it.
+
+        Raises:
+            RequestRefusedError: the request is HEAD; a stream has no length to tell.
+        """
+        if self.method == "HEAD":
+            raise RequestRefusedError(HttpResponse(405, content_type=None, headers={"Allow": "GET"}))
         self._writer.write_head(200, _EVENT_HEADER_FIELDS, first)
         return EventStream(self._writer)
 

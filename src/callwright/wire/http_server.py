@@ -9,10 +9,12 @@ from collections.abc import Callable
 from email.utils import formatdate
 from typing import Final
 
+from callwright.wire.cross_origin import encode_cross_origin_fields, make_options_response
 from callwright.wire.delivery_receipts import PRESUME_RECEIVED_AFTER_S
 from callwright.wire.http_messages import (
     JSON_HEAD_TEMPLATE,
     SERVER_FIELD,
+    HttpRequest,
     HttpResponse,
     RequestHandler,
     make_problem,
@@ -24,6 +26,9 @@ from callwright.wire.server_limits import AllowedOrigins, ServerLimits, TrustedP
 
 _HEAD_CACHE_S: Final = 60.0
 """Lifetime of the head cache, in seconds."""
+
+_MIN_IDLE_S: Final = 1.0
+"""A connection that has been idle for less is not closed in favour of a new one: its client may be about to send."""
 
 
 class HttpServer:
@@ -92,10 +97,20 @@ class HttpServer:
     # --- for connections ----------------------------------------------------------------------------------------
 
     def admit(self, connection: HttpServerConnection) -> bool:
-        """Register a connection; return False when there are too many."""
-        if len(self._connections) >= self.limits.connections:
+        """Register a connection; return False when there are too many and none of them is idle."""
+        if len(self._connections) >= self.limits.connections and not self._close_idlest_connection():
             return False
         self._connections.add(connection)
+        return True
+
+    def _close_idlest_connection(self) -> bool:
+        """Close the connection that has been idle longest; return False if none has been for a while."""
+        idle = [one for one in self._connections if one.is_idle]
+        found = min(idle, key=lambda one: one.idle_since, default=None)
+        if found is None or self.now - found.idle_since < _MIN_IDLE_S:
+            return False
+        self._connections.discard(found)
+        found.begin_shutdown()
         return True
 
     def remove_connection(self, connection: HttpServerConnection) -> None:
@@ -106,7 +121,16 @@ class HttpServer:
         """Schedule the receipt of a response whose client closed cleanly: it counts as delivered unless a repeat comes soon."""
         asyncio.get_running_loop().call_later(PRESUME_RECEIVED_AFTER_S, received)
 
-    def find_origin_refusal(self, fields: dict[bytes, bytes]) -> HttpResponse | None:
+    def find_head_refusal(self, fields: dict[bytes, bytes]) -> HttpResponse | None:
+        """Return the refusal that a request's head alone justifies, or None."""
+        length = fields.get(b"content-length", b"0")
+        if not length.isdigit() or int(length) > self.limits.body_bytes:
+            return make_problem(413, f"The body is larger than {self.limits.body_bytes} bytes.")
+        if fields.get(b"content-encoding", b"identity").lower() != b"identity":
+            return make_problem(415, "Compressed request bodies are not supported.")
+        return self._find_origin_refusal(fields)
+
+    def _find_origin_refusal(self, fields: dict[bytes, bytes]) -> HttpResponse | None:
         """Return the refusal of a foreign Host or Origin header, or None."""
         host = fields.get(b"host")
         if host is None:
@@ -119,9 +143,27 @@ class HttpServer:
         if not known:
             return make_problem(403, "This host name is not served here.")
         origin = fields.get(b"origin")
-        if origin is not None and not self.origins.is_known_origin(origin.decode("latin-1")):
+        if origin is not None and not self.origins.is_known_origin(
+            origin.decode("latin-1"), host.decode("latin-1")
+        ):
             return make_problem(403, "Requests from this origin are not accepted.")
         return None
+
+    def get_cross_origin_fields(self, fields: dict[bytes, bytes]) -> bytes:
+        """Return the header lines that let a page of a configured origin read the response; none for all others."""
+        origin = fields.get(b"origin", b"")
+        return encode_cross_origin_fields(origin) if self._is_foreign_origin(origin) else b""
+
+    def _is_foreign_origin(self, origin: bytes) -> bool:
+        return self.origins.is_foreign_origin(origin.decode("latin-1"))
+
+    def find_handler(self, request: HttpRequest) -> RequestHandler | HttpResponse:
+        """Return the handler for this request, or the response that needs none: a refusal, or the answer to OPTIONS."""
+        if request.method == "OPTIONS" and (methods := self.routes.list_methods(request)):
+            fields = request.head.fields
+            foreign = self._is_foreign_origin(fields.get(b"origin", b""))
+            return make_options_response(methods, fields, foreign=foreign)
+        return self.routes.find_handler(request)
 
     def _sweep_connections(self) -> None:
         loop = asyncio.get_running_loop()

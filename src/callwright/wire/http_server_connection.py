@@ -8,7 +8,7 @@ import asyncio
 import logging
 from collections import deque
 from collections.abc import Hashable
-from typing import TYPE_CHECKING, Final, cast
+from typing import TYPE_CHECKING, Final, Never, cast
 
 import httptools
 
@@ -32,24 +32,12 @@ if TYPE_CHECKING:
 
 log = logging.getLogger("callwright.gateway")
 
-_SINGLE_HEADERS: Final = frozenset(
-    {
-        b"host",
-        b"content-length",
-        b"content-type",
-        b"authorization",
-        b"origin",
-        b"idempotency-key",
-        b"content-encoding",
-    }
-)
-"""Headers that a request may contain only once; the values of other repeated headers are joined."""
-
 _NO_DEADLINE: Final = float("inf")
 _MAX_READ_BYTES: Final = 256 * 1024
 """Upper bound of one read of the transport: an endless header is noticed at the next read at the latest."""
 
 _HEAD_LIMIT_OFF: Final = -(1 << 60)
+_HTTP_VERSIONS: Final = frozenset({"1.0", "1.1"})
 _MAX_COPIED_BODY_BYTES: Final = 64 * 1024
 """Larger bodies are written separately instead of being copied behind the head."""
 
@@ -79,6 +67,9 @@ class HttpServerConnection(asyncio.Protocol):
         self._between = True
         self._read: list[RequestHead] = []
         self._last_word: HttpResponse | None = None
+        self._replaying = False
+        self.idle_since = server.now
+        """When it began to wait for a request, on the clock of the loop; meaningful while ``is_idle``."""
 
     # --- the transport ------------------------------------------------------------------------------------------
 
@@ -129,16 +120,33 @@ class HttpServerConnection(asyncio.Protocol):
     def _feed_parser(self, data: bytes) -> None:
         self._in_head += len(data)
         try:
-            self._parser.feed_data(data)
-        except httptools.HttpParserUpgrade:
-            self._keep = False
-        except httptools.HttpParserError:
-            self._incoming.refusal = make_problem(400, "The request is not valid HTTP.")
+            self._parse_ignoring_offers(data)
+        except httptools.HttpParserError:  # also by ``_refuse``
+            self._incoming.refusal = self._incoming.refusal or make_problem(
+                400, "The request is not valid HTTP."
+            )
         if self._in_head > self._limits.head_bytes + _MAX_READ_BYTES:
             self._incoming.refusal = make_problem(431, "The headers are too large.")
         refusal = self._incoming.refusal
         if refusal is not None and self._transport is not None:
             self._refuse_and_close(refusal)
+
+    def _parse_ignoring_offers(self, data: bytes) -> None:
+        """Parse; an offer of another protocol (``Upgrade``) is ignored, as RFC 9110 §7.8 allows, and its request read as usual.
+
+        The parser ends a request at such an offer and takes its body for the other protocol.
+        """
+        while data:
+            try:
+                self._parser.feed_data(data)
+            except httptools.HttpParserUpgrade as offer:
+                data = data[offer.args[0] :]
+                if self._incoming.skipped_body:
+                    self._replaying = True
+                    self._parser = httptools.HttpRequestParser(self)  # the other one may be at its end
+                    self._parser.feed_data(self._incoming.encode_head_for_body())
+            else:
+                return
 
     def pause_writing(self) -> None:
         """Flow control: the write buffer is full; start the write deadline."""
@@ -156,6 +164,8 @@ class HttpServerConnection(asyncio.Protocol):
 
     def on_message_begin(self) -> None:
         """Begin a request (parser callback)."""
+        if self._replaying:
+            return
         self._between = False
         self._incoming = PartialRequest(self.receipts.answers)
         if self._task is None:
@@ -163,75 +173,88 @@ class HttpServerConnection(asyncio.Protocol):
 
     def on_url(self, part: bytes) -> None:
         """Append a part of the request target (parser callback)."""
-        self._incoming.target += part
-        self._count_head_bytes(len(part))
+        if not self._replaying:
+            self._incoming.target += part
+            self._count_head_bytes(len(part))
 
     def on_header(self, name: bytes, value: bytes) -> None:
-        """Store one header (parser callback); refuse a duplicate of a header that may occur only once."""
-        incoming = self._incoming
-        self._count_head_bytes(len(name) + len(value) + 4)
-        name, value = name.lower(), value.strip(b" \t")
-        known = incoming.fields.get(name)
-        if known is None:
-            incoming.fields[name] = value
+        """Store one header (parser callback). Trailers only count: they do not change the head (RFC 9110 §6.5)."""
+        if self._replaying:
             return
-        if name in _SINGLE_HEADERS or name.startswith(b"mcp-"):
-            incoming.refusal = make_problem(400, "Duplicate header.")
-        incoming.fields[name] = known + b", " + value
+        self._count_head_bytes(len(name) + len(value) + 4)
+        if not self._incoming.has_head:
+            self._incoming.add_field(name.lower(), value)
 
     def _count_head_bytes(self, size: int) -> None:
         incoming = self._incoming
         incoming.head += size
         if incoming.head > self._limits.head_bytes or len(incoming.fields) > self._limits.head_fields:
-            incoming.refusal = make_problem(431, "The headers are too large.")
+            self._refuse(make_problem(431, "The headers are too large."))
+
+    def _refuse(self, answer: HttpResponse) -> Never:
+        """Refuse the request being parsed, from within a parser callback.
+
+        Raises:
+            RequestRefusedError: always; it stops the parser, so that nothing behind the request is read as another one.
+        """
+        self._incoming.refusal = answer
+        raise RequestRefusedError(answer)
 
     def on_headers_complete(self) -> None:
         """Check the head before the body is read (parser callback)."""
         incoming = self._incoming
+        if self._replaying:
+            self._replaying = incoming.skipped_body = False
+            return
         self._in_head = _HEAD_LIMIT_OFF
-        if incoming.refusal is None:
-            incoming.refusal = self._find_head_refusal(incoming)
-        if incoming.refusal is None and self._task is None:
+        incoming.has_head = True
+        incoming.method = self._parser.get_method()
+        refusal = incoming.refusal or self._find_head_refusal(incoming.fields)
+        if refusal is not None:
+            self._refuse(refusal)
+        framed = (
+            incoming.fields.get(b"content-length", b"0") != b"0" or b"transfer-encoding" in incoming.fields
+        )
+        incoming.skipped_body = framed and self._parser.should_upgrade()
+        if self._task is None:
             self.deadline = self._server.now + self._limits.body_s
             if b"expect" in incoming.fields and self._transport is not None:
                 self._transport.write(b"HTTP/1.1 100 Continue\r\n\r\n")
 
-    def _find_head_refusal(self, incoming: PartialRequest) -> HttpResponse | None:
+    def _find_head_refusal(self, fields: dict[bytes, bytes]) -> HttpResponse | None:
         """Return the refusal that the head alone justifies, or None."""
-        fields = incoming.fields
-        length = fields.get(b"content-length", b"0")
-        if not length.isdigit() or int(length) > self._limits.body_bytes:
-            return make_problem(413, f"The body is larger than {self._limits.body_bytes} bytes.")
-        if fields.get(b"content-encoding", b"identity").lower() != b"identity":
-            return make_problem(415, "Compressed request bodies are not supported.")
-        if b"upgrade" in fields and (length != b"0" or b"transfer-encoding" in fields):
-            return make_problem(400, "Protocol upgrades are not supported: send the body without Upgrade.")
-        return self._server.find_origin_refusal(fields)
+        version = self._parser.get_http_version()
+        if version not in _HTTP_VERSIONS:
+            return make_problem(505, "HTTP/1.1 is spoken here.")
+        if version == "1.0" and b"transfer-encoding" in fields:
+            return make_problem(400, "Transfer-Encoding is not part of HTTP/1.0.")
+        return self._server.find_head_refusal(fields)
 
     def on_body(self, part: bytes) -> None:
         """Append a part of the body (parser callback); refuse a body over the limit."""
         incoming = self._incoming
         incoming.size += len(part)
         if incoming.size > self._limits.body_bytes:
-            incoming.refusal = make_problem(413, f"The body is larger than {self._limits.body_bytes} bytes.")
             incoming.body.clear()
-        elif incoming.refusal is None:
-            incoming.body.append(part)
+            self._refuse(make_problem(413, f"The body is larger than {self._limits.body_bytes} bytes."))
+        incoming.body.append(part)
 
     def on_message_complete(self) -> None:
         """Queue or begin the complete request (parser callback)."""
         incoming = self._incoming
+        if incoming.skipped_body:
+            return
         self._in_head = 0
         self._between = True
-        if incoming.refusal is not None or self._last_word is not None:
+        if self._last_word is not None:
             return
-        method = self._parser.get_method().decode("ascii")
-        if not incoming.target.startswith(b"/"):
-            incoming.refusal = make_problem(400, "The request target must be a path.")
-            return
+        target = self._read_target(incoming.target)
+        if target is None:
+            self._refuse(make_problem(400, "The request target must be a path, or a URL of this server."))
         parts = incoming.body
         body = parts[0] if len(parts) == 1 else b"".join(parts)
-        head = RequestHead(method, incoming.target, incoming.fields)
+        head = RequestHead(incoming.method.decode("ascii"), target, incoming.fields)
+        incoming.method = b""  # a refusal of what follows answers no HEAD
         self._read.append(head)
         request = HttpRequest(head, body, self, self._peer, incoming.after)
         keep = self._parser.should_keep_alive() and self._parser.get_http_version() == "1.1"
@@ -242,6 +265,17 @@ class HttpServerConnection(asyncio.Protocol):
             return
         self._begin_request(request, keep=keep)
 
+    def _read_target(self, target: bytes) -> bytes | None:
+        """Return path and query; a whole URL (RFC 9112 §3.2.2) must name this server. None for any other form."""
+        if b"#" in target:
+            return None
+        if target.startswith(b"/"):
+            return target
+        scheme, _, rest = target.partition(b"://")
+        authority, slash, path = rest.partition(b"/")
+        known = self._server.origins.is_known_host(authority.decode("latin-1"))
+        return slash + path if slash and known and scheme.lower() in {b"http", b"https"} else None
+
     # --- answering ----------------------------------------------------------------------------------------------
 
     def _begin_request(self, request: HttpRequest, *, keep: bool) -> None:
@@ -249,7 +283,7 @@ class HttpServerConnection(asyncio.Protocol):
         self._chunked = keep or self._parser.get_http_version() == "1.1"
         self._current = request
         self.deadline = _NO_DEADLINE
-        handler = self._server.routes.find_handler(request)
+        handler = self._server.find_handler(request)
         if isinstance(handler, HttpResponse):
             self._finish_request(handler)
         else:
@@ -285,7 +319,8 @@ class HttpServerConnection(asyncio.Protocol):
         elif self._last_word is not None:
             self._refuse_and_close(self._last_word)
         elif self._resumed is None:
-            self.deadline = self._server.now + self._limits.idle_s
+            self.idle_since = self._server.now
+            self.deadline = self.idle_since + self._limits.idle_s
 
     def _write_response(self, answer: HttpResponse) -> None:
         if self._streaming:  # the handler failed after its stream had begun: cut it instead of ending it
@@ -293,24 +328,39 @@ class HttpServerConnection(asyncio.Protocol):
             return
         if self._transport is None:
             return
-        body, plain = answer.body, answer.status == 200 and answer.content_type is JSON_MEDIA
-        if plain and answer.headers is None and self._keep:
-            head = b"%b%d\r\n\r\n" % (self._server.json_fields, len(body))
+        head = None if self._current is None else self._current.head
+        body, usual = answer.body, answer.status == 200 and answer.content_type is JSON_MEDIA
+        if usual and answer.headers is None and self._keep and head is not None and head.is_plain:
+            begin = b"%b%d\r\n\r\n" % (self._server.json_fields, len(body))
         else:
-            head = self._encode_head(answer)
+            begin = self._encode_head(answer)
+            if self._get_method() == b"HEAD":
+                body = b""
         if len(body) > _MAX_COPIED_BODY_BYTES:
-            self._transport.writelines((head, body))
+            self._transport.writelines((begin, body))
         else:
-            self._transport.write(head + body)
+            self._transport.write(begin + body)
+
+    def _get_method(self) -> bytes:
+        """Return the method of the request that is answered: the current one, or the one that could not be read to its end."""
+        return self._incoming.method if self._current is None else self._current.method.encode()
+
+    def _get_cross_origin_fields(self) -> bytes:
+        """Return the header lines that let a page of a configured origin read the response, if it comes from one."""
+        fields = self._incoming.fields if self._current is None else self._current.head.fields
+        return self._server.get_cross_origin_fields(fields) if b"origin" in fields else b""
 
     def _encode_head(self, answer: HttpResponse) -> bytes:
+        length = b"" if answer.status == 204 else b"Content-Length: %d\r\n" % len(answer.body)
         return b"".join(
             (
                 _get_status_line(answer.status),
                 self._server.fields,
                 encode_header_fields(answer.content_type, answer.headers),
+                self._get_cross_origin_fields(),
                 b"" if self._keep else b"Connection: close\r\n",
-                b"Content-Length: %d\r\n\r\n" % len(answer.body),
+                length,
+                b"\r\n",
             )
         )
 
@@ -344,6 +394,7 @@ class HttpServerConnection(asyncio.Protocol):
                 _get_status_line(status),
                 self._server.fields,
                 fields,
+                self._get_cross_origin_fields(),
                 how,
                 b"\r\n",
                 self._encode_chunk(first),
@@ -395,6 +446,11 @@ class HttpServerConnection(asyncio.Protocol):
         self._keep = False
         if self._task is None:
             self._close_transport()
+
+    @property
+    def is_idle(self) -> bool:
+        """Whether it waits for a request of which nothing has come yet, and has nothing more to write."""
+        return self._between and self._task is None and self._resumed is None
 
     @property
     def active_task(self) -> asyncio.Task[None] | None:

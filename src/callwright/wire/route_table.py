@@ -35,16 +35,27 @@ class RouteTable:
         return table
 
     def find_handler(self, request: HttpRequest) -> RequestHandler | HttpResponse:
-        """Return the handler for this request, or the refusal: 404, or 405 with the allowed methods."""
-        table = self._exact.get(request.path)
-        if table is None:
-            table = self._match_pattern(request)
+        """Return the handler for this request, or the refusal: 404, or 405 with the allowed methods.
+
+        HEAD is handled as GET; whoever writes the response leaves out its body.
+        """
+        table = self._find_table(request)
         if table is None:
             return make_problem(404, "There is nothing at this path.")
-        handler = table.get(request.method)
+        handler = table.get("GET" if request.method == "HEAD" else request.method)
         if handler is None:
-            return make_problem(405, "This method is not allowed here.", {"Allow": ", ".join(sorted(table))})
+            allowed = ", ".join(_list_methods(table))
+            return make_problem(405, "This method is not allowed here.", {"Allow": allowed})
         return handler
+
+    def list_methods(self, request: HttpRequest) -> list[str]:
+        """Return the methods that may be used at the request's path; none if there is nothing."""
+        table = self._find_table(request)
+        return [] if table is None else _list_methods(table)
+
+    def _find_table(self, request: HttpRequest) -> dict[str, RequestHandler] | None:
+        table = self._exact.get(request.path)
+        return self._match_pattern(request) if table is None else table
 
     def _match_pattern(self, request: HttpRequest) -> dict[str, RequestHandler] | None:
         parts = request.path.split("/")
@@ -60,3 +71,7 @@ class RouteTable:
                 }
                 return table
         return None
+
+
+def _list_methods(table: dict[str, RequestHandler]) -> list[str]:
+    return sorted({*table, "HEAD"} if "GET" in table else table)

@@ -3,6 +3,7 @@
 from collections.abc import Iterable
 from functools import lru_cache
 from ipaddress import IPv4Network, IPv6Network, ip_address, ip_network
+from typing import Final
 
 from msgspec import Struct
 
@@ -11,7 +12,8 @@ class ServerLimits(Struct, frozen=True, kw_only=True):
     """Limits of one server. Times in seconds, sizes in bytes.
 
     Attributes:
-        connections: Open connections at a time; further ones are answered 503.
+        connections: Open connections at a time. A further one takes the place of the one that has been idle longest; if none is
+            idle, it is answered 503.
         head_bytes, head_fields: Size and number of headers, request line included; more is answered 431.
         body_bytes: Size of a request body; more is answered 413.
         head_s: From a request's first byte to the end of its headers, however slowly they arrive.
@@ -37,7 +39,10 @@ class ServerLimits(Struct, frozen=True, kw_only=True):
 class AllowedOrigins(Struct, frozen=True, kw_only=True):
     """Accepted Host and Origin headers; all others are refused (DNS rebinding).
 
-    ``hosts`` are names or addresses without a port; any port is accepted. A request without ``Origin`` is no web page's.
+    Attributes:
+        hosts: Names or addresses without a port, as in ``Host``; any port is accepted.
+        origins: Origins of other servers, such as "https://console.example.org", whose pages may send requests and read the
+            responses. A page of this server itself needs no entry. A request without ``Origin`` is no web page's.
     """
 
     hosts: frozenset[str] = frozenset({"127.0.0.1", "localhost", "[::1]"})
@@ -45,20 +50,45 @@ class AllowedOrigins(Struct, frozen=True, kw_only=True):
 
     def is_known_host(self, host: str) -> bool:
         """Return whether the Host header names this server."""
-        return _strip_port(host) in self.hosts
+        return split_authority(host)[0] in self.hosts
 
-    def is_known_origin(self, origin: str) -> bool:
-        """Return whether web pages of this origin may send requests."""
-        scheme, _, rest = origin.partition("://")
-        return origin in self.origins or (scheme in {"http", "https"} and _strip_port(rest) in self.hosts)
+    def is_known_origin(self, origin: str, host: str) -> bool:
+        """Return whether web pages of this origin may send requests to ``host`` (as in the Host header).
+
+        An origin that is not configured must be one of our names with the port of ``host``: another port of the same machine is
+        another program.
+        """
+        if self.is_foreign_origin(origin):
+            return True
+        scheme, _, rest = origin.lower().partition("://")
+        default = _DEFAULT_PORTS.get(scheme)
+        if default is None:
+            return False
+        name, port = split_authority(rest)
+        return name in self.hosts and (port or default) == (split_authority(host)[1] or default)
+
+    def is_foreign_origin(self, origin: str) -> bool:
+        """Return whether this is a configured origin: its pages may also read the responses (CORS)."""
+        return bool(self.origins) and origin.lower() in _normalise_origins(self.origins)
 
 
-def _strip_port(host: str) -> str:
-    host = host.lower()
-    if host.startswith("["):
-        return host.partition("]")[0] + "]"
-    name, colon, port = host.partition(":")
-    return name if not colon or port.isdigit() else ""
+_DEFAULT_PORTS: Final = {"http": "80", "https": "443"}
+
+
+@lru_cache(maxsize=64)
+def _normalise_origins(origins: frozenset[str]) -> frozenset[str]:
+    return frozenset(one.lower().rstrip("/") for one in origins)
+
+
+def split_authority(authority: str) -> tuple[str, str]:
+    """Split "name:port" into the name in lower case and the port, "" if there is none; the name is "" if it is neither."""
+    host = authority.lower()
+    name, colon, port = host.rpartition(":")
+    if not colon or (host.startswith("[") and host.endswith("]")):
+        name, port = host, ""
+    elif not (port.isascii() and port.isdigit()):
+        return "", ""
+    return (name, port) if ":" not in name or (name.startswith("[") and name.endswith("]")) else ("", "")
 
 
 class TrustedProxies(Struct, frozen=True):

@@ -9,7 +9,7 @@ from hypothesis import strategies as st
 from callwright import Callwright
 from callwright.core.reader.call_reader import read_calls
 from callwright.core.reader.reading_outcome import is_cut_off
-from callwright.reading import IncrementalReader, Reading, Unreadable
+from callwright.reading import IncrementalReader, Reading, Unreadable, read_stream
 from core.reader.test_dialects import CALLS, CHINESE, TWO
 from core.reader.writing import EXACT, Call, offer
 
@@ -73,7 +73,7 @@ def test_an_application_reads_what_arrives_and_makes_the_calls_of_the_whole() ->
             """Book a room."""
             return city
 
-        reader = app.reader()
+        reader = read_stream(app)
         said = [reader.feed(one) for one in ("Action: book\nAction Input: {", '"city": "Ro', 'me"}')]
         assert [[is_cut_off(call) for call in one.calls] for one in said] == [[True], [True], [False]]
         assert [one.data for one in app.call_all(reader.text)] == ["Rome"]

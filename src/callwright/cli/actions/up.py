@@ -20,16 +20,22 @@ from callwright.app.app_builder import ConfiguredApp, build_app, collect_input_s
 from callwright.app.effect_review import count_undeclared_tools
 from callwright.app.server_login import LoginStore, open_login_store
 from callwright.cli import call_log
-from callwright.cli.app_loading import translate_store_errors
+from callwright.cli.app_loading import attach_store, load_app, translate_store_errors
 from callwright.cli.bilingual_text import Text, make_untranslated_text, render_count
-from callwright.cli.cli_errors import CliError, make_unreachable_error, write_line
+from callwright.cli.cli_errors import (
+    CliError,
+    make_unreachable_error,
+    make_usage_error,
+    report_error,
+    write_line,
+)
 from callwright.cli.client_discovery import discover_config
 from callwright.cli.config_location import get_home_folder, load_config
 from callwright.cli.config_problem_texts import describe_located_problem, make_invalid_config_error
 from callwright.cli.exit_codes import ExitCode
 from callwright.cli.gateway_runner import BackgroundScript, GatewayRunner
 from callwright.cli.json_output import render_json
-from callwright.cli.output_options import OutputOptions
+from callwright.cli.output_options import OutputOptions, read_output_options
 from callwright.cli.principal_check import check_principals
 from callwright.cli.rule_reload import watch_rules
 from callwright.cli.tool_exceptions import print_tool_exceptions
@@ -47,6 +53,7 @@ from callwright.config.tool_names import (
 from callwright.domain.call_events import CallEvent
 from callwright.domain.terminal_escape import escape_for_terminal
 
+_MAX_SHOWN_TOOLS: Final = 8
 _URL_HOSTS: Final = {"0.0.0.0": "127.0.0.1", "::": "[::1]", "::1": "[::1]"}  # noqa: S104 - looked up, not bound to
 
 
@@ -64,9 +71,10 @@ class ServingPlan(NamedTuple):
     loaded: LoadedConfig | None = None
 
 
-def serve_gateway(
+def serve_gateway(  # noqa: PLR0913 - the options of the command
     output: OutputOptions,
     *,
+    target: str | None,
     config: str | None,
     port: int | None,
     store: str | None,
@@ -80,13 +88,54 @@ def serve_gateway(
     out = sys.stdout
     print_tool_exceptions(output.lang, whole=dev)
     with contextlib.redirect_stdout(sys.stderr) if stdio else contextlib.nullcontext():
-        plan = _make_plan(config, store, demo=demo, project=project, allowed=allowed)
-        with plan.made.app:
-            if stdio:
-                _serve_stdio(plan, output, out)
-            else:
-                _serve_http(plan, output, port, dev=dev)
+        if target is not None:
+            if config is not None or demo or project or allowed:
+                raise make_usage_error(_ONE_SOURCE_TEXT, _ONE_SOURCE_HINT)
+            plan = _plan_application(load_app(target), target, store)
+        else:
+            plan = _make_plan(config, store, demo=demo, project=project, allowed=allowed)
+        _serve_plan(plan, output, out, port, stdio=stdio, dev=dev)
     return ExitCode.OK
+
+
+def serve_application(app: Callwright, *, stdio: bool, port: int) -> ExitCode:
+    """Serve an application from the program that made it, as ``callwright up`` does; its ``serve`` method."""
+    output = read_output_options((), os.environ)
+    out = sys.stdout
+    print_tool_exceptions(output.lang, whole=False)
+    name = Path(sys.argv[0]).name or "Python"
+    try:
+        with contextlib.redirect_stdout(sys.stderr) if stdio else contextlib.nullcontext():
+            _serve_plan(_plan_application(app, name, None), output, out, port, stdio=stdio, dev=False)
+    except CliError as error:
+        report_error(error, output)
+        return error.exit
+    return ExitCode.OK
+
+
+_ONE_SOURCE_TEXT = Text(
+    "An application is served as it is, without another source of tools.",
+    "指定应用时只提供该应用本身，不能再加其他工具来源。",
+)
+_ONE_SOURCE_HINT = Text(
+    "Leave out --config, --demo, --project and --allow-python, or the application.",
+    "请去掉 --config、--demo、--project 和 --allow-python，或者去掉应用。",
+)
+
+
+def _serve_plan(
+    plan: "ServingPlan", output: OutputOptions, out: Any, port: int | None, *, stdio: bool, dev: bool
+) -> None:
+    with plan.made.app:
+        if stdio:
+            _serve_stdio(plan, output, out)
+        else:
+            _serve_http(plan, output, port, dev=dev)
+
+
+def _plan_application(app: Callwright, name: str, store: str | None) -> "ServingPlan":
+    attach_store(app, store)
+    return ServingPlan(ConfiguredApp(app, (), ()), Config(), Path.cwd(), None, make_untranslated_text(name))
 
 
 def _make_plan(
@@ -96,8 +145,10 @@ def _make_plan(
         return _plan_showcase(store)
     loaded = load_config(named)
     if loaded is not None:
-        names = ", ".join(loaded.config.servers) or "-"
-        origin = Text(f"{loaded.path} · servers: {names}", f"{loaded.path} · 服务器：{names}")
+        names = ", ".join(loaded.config.servers)
+        origin = make_untranslated_text(str(loaded.path))
+        if names:
+            origin = Text(f"{loaded.path} · servers: {names}", f"{loaded.path} · 服务器：{names}")
         return _plan_configured(loaded, store, allowed, origin, {})
     found = discover_config(project=project)
     if found.loaded is not None:
@@ -303,15 +354,32 @@ class _StatusReporter:
             "origin": self._plan.origin.render(self._lang),
             "store": str(self._plan.made.app.store.collect_stats().get("path", "")),
             "servers": [spec.name for spec in self._plan.made.servers],
+            "tools": self._list_own_tools(),
         }
 
+    def _list_own_tools(self) -> list[str]:
+        """Return the names of the tools that need no server: of the application itself, of modules and documents."""
+        return sorted({one.contract.name for one in self._plan.made.app.tools})
+
+    def _render_tools_row(self) -> str:
+        names = [] if self._plan.script else self._list_own_tools()  # the demo's script shows its tools
+        shown = ", ".join(names[:_MAX_SHOWN_TOOLS])
+        more = len(names) - _MAX_SHOWN_TOOLS
+        if more > 0:
+            shown += Text(f" and {more} more", f" 等 {len(names)} 个").render(self._lang)
+        return " · ".join(one for one in (self._plan.origin.render(self._lang), shown) if one)
+
+    def _render_ledger_row(self) -> str:
+        path = str(self._describe_setup()["store"])
+        in_memory = Text("in memory, gone when this ends", "在内存中，退出后即消失")
+        return path or in_memory.render(self._lang)
+
     def _print_banner(self, base: str) -> None:
-        known = self._describe_setup()
         rows = (
             (make_untranslated_text("MCP"), f"{base}/mcp"),
             (make_untranslated_text("HTTP"), f"{base}/v1/openapi.json"),
-            (Text("Tools", "工具"), known["origin"]),
-            (Text("Ledger", "账本"), known["store"]),
+            (Text("Tools", "工具"), self._render_tools_row()),
+            (Text("Ledger", "账本"), self._render_ledger_row()),
             (Text("Connect", "接入"), "callwright connect claude|claude-code|cursor|vscode|windsurf"),
         )
         ready = Text("Callwright {v} is ready. Ctrl-C ends it.", "Callwright {v} 已就绪，按 Ctrl-C 结束。")

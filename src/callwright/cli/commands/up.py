@@ -1,7 +1,7 @@
 """The declaration of ``callwright up``."""
 
 from callwright.cli.bilingual_text import Text
-from callwright.cli.command_framework import Command, Option
+from callwright.cli.command_framework import Argument, Command, Option
 from callwright.cli.commands.shared_options import make_config_option, make_store_option
 from callwright.cli.exit_codes import ExitCode
 from callwright.cli.help_page import Example
@@ -20,11 +20,24 @@ UP_COMMAND = Command(
             "使用内置工具和脚本化的调用方。",
         ),
         Text(
+            "`callwright up shop.py:app` serves the tools of that application, and nothing else.",
+            "`callwright up shop.py:app` 只提供该应用中的工具。",
+        ),
+        Text(
             "It listens on 127.0.0.1 and needs no key and no network. Ctrl-C ends it; what runs is seen through first.",
             "只监听 127.0.0.1，不需要密钥和网络。Ctrl-C 结束；正在执行的调用会先完成。",
         ),
     ),
     params=[
+        Argument(
+            "target",
+            Text(
+                "The application to serve, such as shop.py:app or package.module:app.",
+                "要提供的应用，例如 shop.py:app 或 package.module:app。",
+            ),
+            metavar="[APP]",
+            required=False,
+        ),
         make_config_option(),
         Option(
             "--port",
@@ -78,6 +91,7 @@ UP_COMMAND = Command(
     ],
     examples=[
         Example("callwright up", Text("Serve what is configured or found.", "使用现有的一切。")),
+        Example("callwright up shop.py:app", Text("Serve the tools in shop.py.", "提供 shop.py 中的工具。")),
         Example(
             "callwright up --demo --port 0",
             Text("The built-in tools, on a free port.", "内置工具，空闲端口。"),

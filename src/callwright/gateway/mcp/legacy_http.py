@@ -4,6 +4,7 @@ May not know the backend.
 """
 
 import asyncio
+import logging
 from collections.abc import Awaitable, Callable
 from typing import Final
 
@@ -30,7 +31,10 @@ from callwright.gateway.origins.origin_inference import RequestArrival
 from callwright.relay import RpcFaultError
 from callwright.wire.http_messages import EventStream, HttpRequest, HttpResponse
 
+log = logging.getLogger("callwright.gateway")
+
 _KEEP_ALIVE_S: Final = 15.0
+_INTERNAL_FAULT: Final = RpcFaultError(mcp_protocol.INTERNAL_ERROR, "Internal error.")
 _RESUMABLE_VERSIONS: Final = frozenset({"2025-11-25"})
 """Protocol versions whose clients accept an event with nothing but an id; older ones take it for a malformed message."""
 
@@ -40,15 +44,26 @@ AnswerRequest = Callable[[IncomingRequest], Awaitable[bytes]]
 async def answer_request(
     request: HttpRequest, message: IncomingMessage, incoming: IncomingRequest, work: AnswerRequest
 ) -> tuple[bytes, int]:
-    """Return the encoded answer to a request, and the HTTP status to send it with."""
+    """Return the encoded answer to a request, and the HTTP status to send it with.
+
+    The status of a legacy answer is always 200: clients of the official Python SDK 1.x end for good on any other.
+    """
     if incoming.key is None:
         incoming.key = read_mcp_headers(request).key
     incoming.see_through = request.run_to_completion
     try:
         return json_rpc.encode_result(message.id, await work(incoming)), 200
     except RpcFaultError as fault:
-        status = json_rpc.fault_to_status(fault) if incoming.era == "modern" else 200
-        return json_rpc.encode_fault(message.id, fault), status
+        return json_rpc.encode_fault(message.id, fault), _choose_status(
+            incoming, json_rpc.fault_to_status(fault)
+        )
+    except Exception:
+        log.exception("a request failed")
+        return json_rpc.encode_fault(message.id, _INTERNAL_FAULT), _choose_status(incoming, 500)
+
+
+def _choose_status(incoming: IncomingRequest, modern: int) -> int:
+    return modern if incoming.era == "modern" else 200
 
 
 class LegacyHttp:

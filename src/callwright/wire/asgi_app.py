@@ -1,0 +1,354 @@
+"""``AsgiApp``: the routes of an ``HttpServer`` as an ASGI application, under somebody else's server or inside an application.
+
+Limits, Host and Origin are checked as on our own server; connections, slow clients and TLS are the other server's matter. ASGI
+reports no end of a connection, so that a response counts as received when its client sends something more from the same
+address and port, or after half a minute.
+"""
+
+import asyncio
+import logging
+from collections import OrderedDict, deque
+from collections.abc import (
+    AsyncIterator,
+    Awaitable,
+    Callable,
+    Coroutine,
+    Hashable,
+    Iterable,
+    MutableMapping,
+)
+from contextlib import asynccontextmanager
+from typing import Any, Final
+from urllib.parse import quote
+
+from callwright.wire.delivery_receipts import PRESUME_RECEIVED_AFTER_S, DeliveryReceipts
+from callwright.wire.http_messages import (
+    HttpRequest,
+    HttpResponse,
+    RequestHandler,
+    RequestRefusedError,
+    encode_header_fields,
+    make_problem,
+)
+from callwright.wire.http_server import HttpServer
+from callwright.wire.partial_request import PartialRequest
+from callwright.wire.request_head import RequestHead
+
+log = logging.getLogger("callwright.gateway")
+
+Scope = MutableMapping[str, Any]
+Message = MutableMapping[str, Any]
+Receive = Callable[[], Awaitable[Message]]
+Send = Callable[[Message], Awaitable[None]]
+
+_MAX_CONNECTIONS: Final = 4096
+"""Connections whose unconfirmed responses are tracked; beyond them only the time confirms."""
+
+
+class AsgiApp:
+    """An ASGI 3 application: HTTP and lifespan. A web socket is refused.
+
+    Args:
+        server: Routes, limits and accepted origins; it need not listen.
+        start: Called once, before the first request: at the lifespan's start, or where there is none, at the first request.
+        stop: Called at the lifespan's end.
+    """
+
+    def __init__(
+        self, server: HttpServer, start: Callable[[], Awaitable[None]], stop: Callable[[], Awaitable[None]]
+    ) -> None:
+        self._server = server
+        self._start = start
+        self._stop = stop
+        self._starting: asyncio.Future[None] | None = None
+        self._receipts: OrderedDict[tuple[str, int], DeliveryReceipts] = OrderedDict()
+        self._left: set[asyncio.Task[Any]] = set()
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """Serve one request or the lifespan."""
+        match scope["type"]:
+            case "lifespan":
+                await self._serve_lifespan(receive, send)
+            case "http":
+                await self._ensure_started()
+                await self._serve_request(scope, receive, send)
+            case "websocket":
+                await send({"type": "websocket.close", "code": 1003})
+            case other:
+                raise ValueError(f"unknown ASGI scope {other!r}")
+
+    # --- lifespan -----------------------------------------------------------------------------------------------
+
+    @asynccontextmanager
+    async def lifespan(self, _outer: object = None) -> AsyncIterator[None]:
+        """Start and stop with an outer application: ``FastAPI(lifespan=mounted.lifespan)``.
+
+        An application that is mounted in another one is given no lifespan events of its own.
+        """
+        await self._ensure_started()
+        try:
+            yield
+        finally:
+            await self._end()
+
+    async def _serve_lifespan(self, receive: Receive, send: Send) -> None:
+        await receive()
+        try:
+            await self._ensure_started()
+        except Exception:
+            log.exception("the gateway cannot start")
+            await send({"type": "lifespan.startup.failed", "message": "The gateway cannot start."})
+            return
+        await send({"type": "lifespan.startup.complete"})
+        await receive()
+        await self._end()
+        await send({"type": "lifespan.shutdown.complete"})
+
+    async def _ensure_started(self) -> None:
+        if self._starting is None:
+            self._starting = asyncio.ensure_future(self._start())
+        await asyncio.shield(self._starting)
+
+    async def _end(self) -> None:
+        self._starting = None
+        await self._stop()
+
+    # --- requests -----------------------------------------------------------------------------------------------
+
+    async def _serve_request(self, scope: Scope, receive: Receive, send: Send) -> None:
+        head = _read_head(scope)
+        client = scope.get("client")
+        peer = str(client[0]) if client else ""
+        receipts = self._find_receipts(client)
+        writer = _AsgiWriter(self._server, send, receipts)
+        try:
+            body = await self._read_body(head, receive)
+        except RequestRefusedError as refused:
+            await writer.send_response(refused.response, head)
+            return
+        if body is None:
+            return
+        request = HttpRequest(_make_request_head(scope, head), body, writer, peer, receipts.answers)
+        writer.request = request
+        handler = self._server.find_handler(request)
+        if isinstance(handler, HttpResponse):
+            await writer.send_response(handler, head)
+        else:
+            work = self._respond(handler, request, head, writer)
+            await self._run_to_end(work, request, writer, receive)
+
+    async def _read_body(self, head: PartialRequest, receive: Receive) -> bytes | None:
+        """Return the body; None if the client disconnects before its end.
+
+        Raises:
+            RequestRefusedError: the head is refused, or the body is larger than the limit.
+        """
+        refusal = head.refusal or self._server.find_head_refusal(head.fields)
+        if refusal is not None:
+            raise RequestRefusedError(refusal)
+        parts: list[bytes] = []
+        size, limit = 0, self._server.limits.body_bytes
+        more = True
+        while more:
+            message = await receive()
+            if message["type"] == "http.disconnect":
+                return None
+            parts.append(message.get("body", b""))
+            size += len(parts[-1])
+            if size > limit:
+                raise RequestRefusedError(make_problem(413, f"The body is larger than {limit} bytes."))
+            more = message.get("more_body", False)
+        return b"".join(parts)
+
+    async def _run_to_end(
+        self,
+        work: Coroutine[Any, Any, None],
+        request: HttpRequest,
+        writer: "_AsgiWriter",
+        receive: Receive,
+    ) -> None:
+        """Handle the request; a client that disconnects cancels that, unless an effect is under way."""
+        task = request.task = asyncio.create_task(work)
+        watching = asyncio.ensure_future(_wait_for_disconnect(receive))
+        try:
+            await asyncio.wait({task, watching}, return_when=asyncio.FIRST_COMPLETED)
+        except asyncio.CancelledError:  # some servers cancel the application when the client disconnects
+            self._leave(task, request, writer)
+            raise
+        finally:
+            watching.cancel()
+        if not task.done():
+            self._leave(task, request, writer)
+            await asyncio.wait({task})
+        if not task.cancelled():
+            task.result()
+
+    def _leave(self, task: "asyncio.Task[None]", request: HttpRequest, writer: "_AsgiWriter") -> None:
+        """Record that the client has disconnected."""
+        writer.leave()
+        if not request.alone:
+            task.cancel()
+        else:
+            self._left.add(task)
+            task.add_done_callback(self._left.discard)
+
+    async def _respond(
+        self, handler: RequestHandler, request: HttpRequest, head: PartialRequest, writer: "_AsgiWriter"
+    ) -> None:
+        try:
+            answer = await handler(request)
+        except RequestRefusedError as refused:
+            answer = refused.response
+        except Exception:
+            log.exception("a handler failed")
+            answer = make_problem(500, "Internal error.")
+        if isinstance(answer, HttpResponse):
+            # A handler that fails after its stream has begun sends no end: the other server cuts the response.
+            complete = not writer.streaming and await writer.send_response(answer, head)
+        else:
+            complete = await writer.end_stream(answer.tail)
+        if complete:
+            writer.record_answer(request.asker, answer.received, answer.closed)
+
+    def _find_receipts(self, client: tuple[str, int] | None) -> DeliveryReceipts:
+        """Return the receipts of the connection from this address and port; of none if the port is unknown."""
+        if not client or not client[1]:
+            return DeliveryReceipts()
+        key = (str(client[0]), int(client[1]))
+        found = self._receipts.get(key)
+        if found is None:
+            found = self._receipts[key] = DeliveryReceipts()
+            if len(self._receipts) > _MAX_CONNECTIONS:
+                self._receipts.popitem(last=False)
+        self._receipts.move_to_end(key)
+        return found
+
+
+class _AsgiWriter:
+    """The ``ResponseWriter`` of one request: parts of a stream are queued and sent in order by a task."""
+
+    def __init__(self, server: HttpServer, send: Send, receipts: DeliveryReceipts) -> None:
+        self.open = True
+        self.request: HttpRequest | None = None
+        self.streaming = False
+        self._server = server
+        self._send = send
+        self._receipts = receipts
+        self._queue: deque[Message] = deque()
+        self._sending: asyncio.Future[None] | None = None
+
+    async def send_response(self, answer: HttpResponse, head: PartialRequest) -> bool:
+        """Send a complete response; return whether the other server took it."""
+        fields = encode_header_fields(answer.content_type, answer.headers)
+        if answer.status != 204:
+            fields += b"Content-Length: %d\r\n" % len(answer.body)
+        self._put_start(answer.status, fields, head.fields)
+        self._put_body(b"" if head.method == b"HEAD" else answer.body, more=False)
+        return await self.finish()
+
+    def _put_start(self, status: int, fields: bytes, asked: dict[bytes, bytes]) -> None:
+        lines = (fields + self._server.get_cross_origin_fields(asked)).split(b"\r\n")[:-1]
+        pairs = [line.partition(b": ") for line in lines]
+        headers = [(name.lower(), value) for name, _, value in pairs]
+        self._put({"type": "http.response.start", "status": status, "headers": headers})
+
+    def _put_body(self, data: bytes, *, more: bool) -> None:
+        self._put({"type": "http.response.body", "body": data, "more_body": more})
+
+    def _put(self, message: Message) -> None:
+        if not self.open:
+            return
+        self._queue.append(message)
+        if self._sending is None or self._sending.done():
+            self._sending = asyncio.ensure_future(self._send_queued())
+
+    async def _send_queued(self) -> None:
+        while self._queue:
+            try:
+                await self._send(self._queue.popleft())
+            except OSError:  # how ASGI servers report that the client has disconnected
+                self.leave()
+
+    def leave(self) -> None:
+        """Record that the client has disconnected: nothing more is sent."""
+        self.open = False
+        self._queue.clear()
+        if self._sending is not None:
+            self._sending.cancel()
+
+    async def finish(self) -> bool:
+        """Wait until everything queued has been sent; return whether the client is still connected."""
+        if self._sending is not None:
+            await asyncio.wait({self._sending})
+        return self.open
+
+    async def end_stream(self, last: bytes) -> bool:
+        """Send the end of a stream; return whether the other server took it."""
+        self._put_body(last, more=False)
+        return await self.finish()
+
+    def record_answer(
+        self,
+        asker: Hashable,
+        received: Callable[[], None] | None,
+        closed: Callable[[], None] | None,
+    ) -> None:
+        """Record that the response has been sent; time confirms it if no later request does."""
+        loop = asyncio.get_running_loop()
+        now = loop.time()
+        self._receipts.record_answer(asker, received, closed, now)
+        if received is not None:
+            due = now + PRESUME_RECEIVED_AFTER_S
+            loop.call_at(due, self._receipts.confirm_overdue, due)
+
+    # --- ResponseWriter -----------------------------------------------------------------------------------------
+
+    def record_asker(self, asker: Hashable, after: int) -> None:
+        """Record which principal and client sent a request that began after ``after`` responses."""
+        self._receipts.record_asker(asker, after)
+
+    def is_proxy_address(self, address: str) -> bool:
+        """Return whether this is the address of a trusted proxy."""
+        return self._server.is_proxy(address)
+
+    def write_head(self, status: int, fields: bytes, first: bytes = b"") -> None:
+        """Queue status and headers of a response of unknown length, and the first part of its body."""
+        self.streaming = True
+        self._put_start(status, fields, {} if self.request is None else self.request.head.fields)
+        self._put_body(first, more=True)
+
+    def write_chunk(self, data: bytes) -> None:
+        """Queue a part of the body. Does nothing when the client has disconnected."""
+        self._put_body(data, more=True)
+
+    async def drain(self) -> None:
+        """Wait until the other server has taken everything queued."""
+        await self.finish()
+
+
+def _read_head(scope: Scope) -> PartialRequest:
+    head = PartialRequest()
+    head.method = str(scope["method"]).encode()
+    fields: Iterable[tuple[bytes, bytes]] = scope["headers"]
+    for name, value in fields:
+        head.add_field(bytes(name).lower(), bytes(value))
+    head.has_head = True
+    return head
+
+
+def _make_request_head(scope: Scope, head: PartialRequest) -> RequestHead:
+    """Make the request's head; its path is the one below the place where the application is mounted."""
+    root = quote(scope.get("root_path", "")).encode()
+    raw = bytes(scope.get("raw_path") or b"").partition(b"?")[0]
+    path = raw if raw and raw.isascii() else quote(scope["path"]).encode()
+    if root and (path == root or path.startswith(root.rstrip(b"/") + b"/")):
+        path = path[len(root.rstrip(b"/")) :]
+    query = bytes(scope.get("query_string", b""))
+    if not query.isascii():
+        query = quote(query, safe="=&+%").encode()
+    return RequestHead(head.method.decode(), (path or b"/") + (b"?" + query if query else b""), head.fields)
+
+
+async def _wait_for_disconnect(receive: Receive) -> None:
+    while (await receive())["type"] != "http.disconnect":
+        pass
