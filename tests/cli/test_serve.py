@@ -109,7 +109,7 @@ def test_a_client_that_starts_the_program_speaks_to_it_over_stdio(tmp_path: Path
         "capabilities": {},
         "clientInfo": {"name": "t", "version": "1"},
     }
-    messages = [
+    messages: list[dict[str, Any]] = [
         {"id": 1, "method": "initialize", "params": params},
         {"method": "notifications/initialized"},
         {"id": 2, "method": "tools/list"},

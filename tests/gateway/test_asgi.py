@@ -16,6 +16,7 @@ from fastapi import FastAPI
 
 from callwright import Callwright
 from callwright.gateway import AllowedOrigins, Gateway, asgi
+from callwright.relay import ProtocolEra
 from callwright.wire.request_target import RequestTarget
 from callwright.wire.server_limits import ServerLimits
 from gateway.clients import Client
@@ -84,7 +85,8 @@ async def under_uvicorn(application: Any) -> AsyncIterator[int]:
 
 
 async def called(client: Client, tool: str, arguments: dict[str, Any]) -> dict[str, Any]:
-    return json.loads((await client.call(tool, arguments))["content"][0]["text"])
+    data: dict[str, Any] = json.loads((await client.call(tool, arguments))["content"][0]["text"])
+    return data
 
 
 # --- under another server ---------------------------------------------------------------------------------------------
@@ -167,6 +169,7 @@ def test_host_origin_and_limits_hold_there_too(lines: str, status: int) -> None:
 
 @pytest.mark.slow
 def test_under_granian_a_file_is_served_and_its_tools_are_called(tmp_path: Path) -> None:
+    eras: tuple[ProtocolEra, ...] = ("modern", "legacy")
     (tmp_path / "shop.py").write_text(
         "from callwright import Callwright\nfrom callwright.gateway import asgi\n\napp = Callwright()\n\n\n"
         '@app.tool(effect="read")\ndef look(order: str) -> dict:\n    """Look an order up."""\n'
@@ -186,8 +189,8 @@ def test_under_granian_a_file_is_served_and_its_tools_are_called(tmp_path: Path)
                         break
                 except OSError:
                     await asyncio.sleep(0.05)
-        for era in ("modern", "legacy"):
-            client = await Client(port, era).start()  # type: ignore[arg-type]
+        for era in eras:
+            client = await Client(port, era).start()
             assert await called(client, "look", {"order": "7"}) == {"order": "7"}
             client.http.close()
 
@@ -341,9 +344,10 @@ def test_an_answer_counts_as_received_when_the_client_asks_again_from_the_same_p
             application = asgi(app)
             body: list[Message] = [{"type": "http.request", "body": b'{"amount": 3}'}]
 
-            async def pay(port: int) -> list[str]:
+            async def pay(port: int) -> bool:
                 scope = http_scope("POST", "/v1/tools/pay/calls", client=("127.0.0.1", port))
-                return json.loads((await spoken(application, scope, body))[1]["body"])["meta"]["replayed"]
+                answer = json.loads((await spoken(application, scope, body))[1]["body"])
+                return bool(answer["meta"]["replayed"])
 
             assert [await pay(port) for port in (5000, 5001, 5000)] == [False, True, False]
             assert world.ended == ["paid", "paid"]
