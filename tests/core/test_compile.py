@@ -154,7 +154,7 @@ CONTRADICTIONS: list[tuple[str, dict[str, Any]]] = [
     ("name", {"name": ""}),
     ("name", {"name": "x" * 129}),
     ("version", {"version": "1.4"}),
-    ("version", {"version": "v1.4.0"}),
+    ("version", {"version": "v1.4.0-rc1"}),
     ("version", {"version": "01.4.0"}),
     ("input_schema/type", {"input_schema": {"type": "array"}}),
     ("input_schema/properties/x/type", {"input_schema": property_(type="int")}),

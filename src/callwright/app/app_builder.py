@@ -29,7 +29,7 @@ from callwright.core.contracts.contract_compiler import ContractError
 from callwright.core.guard.configured_secrets import remember_secret
 from callwright.core.guard.credential_finder import is_secret_name
 from callwright.core.protocols.login_settings import LoginRules
-from callwright.domain.contract import Batch, StandIn, choose_default_repeat
+from callwright.domain.contract import Batch, KeyChange, StandIn, choose_default_repeat
 from callwright.domain.records import RunLimits
 from callwright.stores.store_url import is_database_url
 from callwright.toolkit.definition import SetupContext, ToolkitError
@@ -249,6 +249,10 @@ def _rules_to_contract_fields(rules: ToolRules) -> dict[str, Any]:
     del said["allow_absent"]
     if "key" in said:
         said["key_fields"] = said.pop("key")
+    if "key_changes" in said:
+        said["key_changes"] = {
+            name: KeyChange(**structs.asdict(one)) for name, one in said["key_changes"].items()
+        }
     if "deadline_ms" in said:
         said["lease_ms"] = said["deadline_ms"] + _LEASE_MARGIN_MS
     if "stand_in" in said:

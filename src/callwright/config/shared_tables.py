@@ -41,12 +41,27 @@ class BatchRules(ClosedTable, frozen=True, kw_only=True):
     size: PositiveInt = 1
 
 
+class KeyChangeRules(ClosedTable, frozen=True, kw_only=True):
+    """How an argument of the key relates to the keys of earlier versions of the tool. Exactly one is set.
+
+    Attributes:
+        was: Its first name.
+        default: The value that calls of earlier versions, which had no such argument, meant.
+        separate: Calls of earlier versions are the same only with equal arguments.
+    """
+
+    was: str = ""
+    default: str | int | float | bool | UnsetType = UNSET
+    separate: bool = False
+
+
 class ToolRules(ClosedTable, frozen=True, kw_only=True):
     """The operator's settings of one tool; unset ones keep their discovered values.
 
     Attributes:
         effect: What running it twice would do.
         key: Arguments that make two calls the same intent.
+        key_changes: Argument → how the keys of earlier versions had it, where arguments of the key were renamed or added.
         repeat: What a second identical call means.
         timeout_ms: Limit of one attempt.
         deadline_ms: Limit of all attempts together.
@@ -66,6 +81,7 @@ class ToolRules(ClosedTable, frozen=True, kw_only=True):
 
     effect: EffectClass | UnsetType = UNSET
     key: tuple[str, ...] | UnsetType = UNSET
+    key_changes: dict[str, KeyChangeRules] | UnsetType = UNSET
     repeat: Repeat | UnsetType = UNSET
     timeout_ms: PositiveInt | UnsetType = UNSET
     deadline_ms: PositiveInt | UnsetType = UNSET

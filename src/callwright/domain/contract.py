@@ -182,7 +182,7 @@ class Contract(Struct, frozen=True, kw_only=True):
 
     Attributes:
         name: Letters, digits, ``_ . -``; at most 128.
-        version: Three numbers, "1.4.0". They are not part of any key.
+        version: Three numbers ("1.4.0"), "v1", or a day ("2026-05-06"). It is not part of any key.
         input_schema: JSON Schema 2020-12 or draft 7 of the arguments; an object schema.
         output_schema: JSON Schema of the result, or None when nothing is promised.
         effect: What running it twice would do. Undeclared tools are ``once``.
@@ -371,7 +371,7 @@ class CompiledContract:
         contract: The declaration.
         hash: SHA-256, hex, of the canonical contract.
         check_input, check_output: The compiled schemas; without an output schema the output is not checked.
-        major: The first number of the version.
+        major: The first number of the version; of a day the whole day.
         codes: The tool's own error codes.
         parameters: Names of the top-level arguments.
         secrets: Those of them that are never shown (``format: password``, ``writeOnly``).

@@ -15,6 +15,7 @@ from msgspec.structs import replace
 
 from callwright.core.contracts import contract_revisions
 from callwright.core.contracts.contract_compiler import ContractError, compile_contract
+from callwright.core.contracts.contract_versions import is_same_version, parse_version
 from callwright.core.contracts.fallback_rules import find_fallback_mismatches
 from callwright.core.records.idempotency import find_key_problem, find_other_key_rules, has_other_corrections
 from callwright.domain.call import Principal
@@ -92,7 +93,7 @@ class ToolCatalogue:
         *,
         draw: Callable[[float], float] | None = None,
     ) -> CatalogueItem | None:
-        """Return contract and tool of a version: None (current, or by share), "1" (newest of that major) or "1.4.0"."""
+        """Return contract and tool of a version: None (current, or by share), "1" (newest of that major), "v1" or "1.4.0"."""
         shelf = self._shelves.get(name)
         if shelf is None:
             return None
@@ -100,7 +101,7 @@ class ToolCatalogue:
             chosen = shelf.current if draw is None or not shelf.shares else _draw_version(shelf, draw(1.0))
             entry = shelf.exact.get(chosen)
         else:
-            entry = shelf.exact.get(version) or shelf.by_major.get(version)
+            entry = shelf.exact.get(version) or shelf.by_major.get(version.removeprefix("v"))
         if entry is None or self._visible is None or self._visible(entry[0], principal):
             return entry
         return None
@@ -135,7 +136,7 @@ class ToolCatalogue:
     def list_versions(self, name: str) -> list[str]:
         """Return all versions of a name, oldest first; empty if unknown."""
         shelf = self._shelves.get(name)
-        return sorted(shelf.exact, key=_parse_version) if shelf else []
+        return sorted(shelf.exact, key=parse_version) if shelf else []
 
     def get_current_version(self, name: str) -> str | None:
         """Return the version that a call without a version gets."""
@@ -316,6 +317,11 @@ class ToolCatalogue:
         shelf = self._shelves.get(contract.name)
         exact = shelf.exact if shelf else {}
         started = contract.version
+        twin = next((one for one in exact if one != started and is_same_version(one, started)), None)
+        if twin is not None:
+            raise CatalogueError(
+                f"{contract.name} {started} and {twin} are the same version. Write it in one way."
+            )
         here = [
             entry[0].contract
             for version, entry in exact.items()
@@ -416,13 +422,13 @@ def _add_version(shelf: _ToolVersions | None, entry: CatalogueItem, *, current: 
         return _ToolVersions(contract.name, alone, {entry[0].major: entry}, contract.version)
     exact = {**shelf.exact, contract.version: entry}
     grown = replace(shelf, exact=exact, by_major=_select_newest_by_major(exact))
-    wanted = _parse_version(contract.version) > _parse_version(shelf.current) if current is None else current
+    wanted = parse_version(contract.version) > parse_version(shelf.current) if current is None else current
     return _make_version_current(grown, contract.version) if wanted else grown
 
 
 def _select_newest_by_major(exact: Mapping[str, CatalogueItem]) -> dict[str, CatalogueItem]:
     """Return the newest version of each major."""
-    return {exact[version][0].major: exact[version] for version in sorted(exact, key=_parse_version)}
+    return {exact[version][0].major: exact[version] for version in sorted(exact, key=parse_version)}
 
 
 def _rename_version(
@@ -453,10 +459,6 @@ def _draw_version(shelf: _ToolVersions, draw: float) -> str:
         if draw * 100 < upto:
             return version
     return shelf.current
-
-
-def _parse_version(version: str) -> tuple[int, ...]:
-    return tuple(int(part) for part in version.split("."))
 
 
 # --- names ------------------------------------------------------------------------------------------------------

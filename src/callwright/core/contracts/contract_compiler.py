@@ -12,6 +12,7 @@ from msgspec.structs import replace
 
 from callwright.core.contracts import fallback_rules
 from callwright.core.contracts.contract_validation import Contradiction, find_contradictions
+from callwright.core.contracts.contract_versions import get_major
 from callwright.core.json_schema import schema_fields
 from callwright.core.json_schema.compiled_schema import CompiledSchema, SchemaError, compile_schema
 from callwright.domain.contract import CompiledContract, Contract
@@ -59,7 +60,7 @@ def compile_contract(
         hash=_hash_contract(document),
         check_input=check_input,
         check_output=check_output,
-        major=contract.version.partition(".")[0],
+        major=get_major(contract.version),
         codes={one.code: one for one in contract.errors},
         parameters=tuple(schema_fields.collect_fields(contract.input_schema)),
         secrets=schema_fields.list_secret_fields(contract.input_schema),

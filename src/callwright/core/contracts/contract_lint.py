@@ -11,6 +11,8 @@ from typing import Literal
 from msgspec import Struct
 
 from callwright.core.contracts import lint_rules as look
+from callwright.core.contracts.contract_diff import compare_contracts, find_lost_key_names
+from callwright.core.contracts.contract_versions import parse_version
 from callwright.domain.contract import CompiledContract
 
 LintSeverity = Literal["error", "warning", "info"]
@@ -203,6 +205,23 @@ ABSENT_FALLBACK_RULE = LintRule("L039", "warning", look.find_fallback_tool,
     "Register a tool of that name, or correct stand_in.tool.",
     "请注册该名称的工具，或更正 stand_in.tool。")
 """Seen only beside the other tools, so it stands in no table of single ones."""
+LOST_KEY_RULE = LintRule("L041", "error", look.find_nothing,
+    "Keys of an earlier version have the argument {name}, which this version neither has nor maps: one intent would be made twice.",
+    "早先版本的幂等键含参数 {name}，本版本既没有该参数也没有映射：同一意图会被执行两次。",
+    'Say in key_changes which argument it is now: KeyChange(was="{name}"), or KeyChange(separate=True) under its old name.',
+    '请在 key_changes 中说明它现在是哪个参数：KeyChange(was="{name}")，或以旧名写 KeyChange(separate=True)。')
+UNKNOWN_KEY_NAME_RULE = LintRule("L042", "warning", look.find_nothing,
+    "key_changes says that an argument was called {name}, which no other registered version has.",
+    "key_changes 声称某参数原名 {name}，但其他已注册版本都没有这个参数。",
+    "Check its spelling; leave the line if only versions before these had it.",
+    "请检查拼写；若只有更早的版本用过该名称，可保留。")
+UNDERSTATED_RULE = LintRule("L043", "warning", look.find_nothing,
+    "It breaks callers of {name} without a new major version.",
+    "它会使 {name} 的调用方出错，却没有提升主版本。",
+    "Give it the next major version; `callwright contracts diff` names what breaks.",
+    "请提升主版本；`callwright contracts diff` 会列出不兼容之处。")
+VERSION_RULES = (LOST_KEY_RULE, UNKNOWN_KEY_NAME_RULE, UNDERSTATED_RULE)
+"""Rules about two versions of one tool."""
 # fmt: on
 
 
@@ -215,7 +234,35 @@ def lint_contracts(tools: Iterable[CompiledContract]) -> list[LintFinding]:
     """Everything unwise in these contracts, tool by tool, and in how they stand beside each other."""
     known = list(tools)
     names = {tool.contract.name for tool in known}
-    return [note for tool in known for note in [*lint_contract(tool), *_find_absent_fallbacks(tool, names)]]
+    return [
+        note
+        for tool in known
+        for note in [
+            *lint_contract(tool),
+            *_find_absent_fallbacks(tool, names),
+            *_compare_versions(tool, [one for one in known if one.contract.name == tool.contract.name]),
+        ]
+    ]
+
+
+def _compare_versions(tool: CompiledContract, versions: list[CompiledContract]) -> list[LintFinding]:
+    """Compare a version with the one before it, and its ``key_changes`` with all others."""
+    mine = parse_version(tool.contract.version)
+    earlier = [one for one in versions if parse_version(one.contract.version) < mine]
+    if len(versions) < 2:
+        return []
+    found = []
+    others = {name for one in versions if one is not tool for name in one.parameters}
+    for name, change in tool.contract.key_changes.items():
+        if change.was and change.was not in others:
+            found.append(_make_finding(UNKNOWN_KEY_NAME_RULE, tool, f"key_changes.{name}", change.was))
+    if earlier:
+        before = max(earlier, key=lambda one: parse_version(one.contract.version))
+        lost = find_lost_key_names(before.contract, tool.contract)
+        found += [_make_finding(LOST_KEY_RULE, tool, "key_changes", name) for name in lost]
+        if compare_contracts(before.contract, tool.contract).understated:
+            found.append(_make_finding(UNDERSTATED_RULE, tool, "version", before.contract.version))
+    return found
 
 
 def _find_absent_fallbacks(tool: CompiledContract, names: set[str]) -> list[LintFinding]:
@@ -231,6 +278,6 @@ def _make_finding(rule: LintRule, tool: CompiledContract, path: str, name: str) 
         path,
         rule.en.replace("{name}", name),
         rule.zh.replace("{name}", name),
-        rule.cure,
-        rule.cure_zh,
+        rule.cure.replace("{name}", name),
+        rule.cure_zh.replace("{name}", name),
     )

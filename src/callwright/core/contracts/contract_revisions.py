@@ -9,6 +9,7 @@ from typing import Any, Final
 
 import msgspec
 
+from callwright.core.contracts.contract_versions import is_same_version, parse_version
 from callwright.domain.contract import Contract
 
 _TEXT_KEYWORDS: Final = frozenset({"description", "title", "examples", "example", "$comment"})
@@ -59,7 +60,7 @@ def find_changed_fields(contract: Contract, stored: Contract) -> tuple[str, ...]
 
 def find_version_conflict(contract: Contract, earlier: Iterable[Contract]) -> tuple[str, ...]:
     """Return the fields that changed under a known version; empty when the version is free or promises the same."""
-    same = [one for one in earlier if one.version == contract.version]
+    same = [one for one in earlier if is_same_version(one.version, contract.version)]
     changes = [find_changed_fields(contract, one) for one in same]
     return () if () in changes or not changes else changes[-1]
 
@@ -69,16 +70,12 @@ def choose_version(contract: Contract, earlier: Iterable[Contract]) -> str:
 
     The version under which the same promises were stored before, else its own, else the next minor version of the same major.
     """
-    major = _parse_version(contract.version)[0]
-    same_major = [one for one in earlier if _parse_version(one.version)[0] == major]
+    major = parse_version(contract.version)[0]
+    same_major = [one for one in earlier if parse_version(one.version)[0] == major]
     same = [one.version for one in same_major if not find_changed_fields(contract, one)]
     if same:
-        return max(same, key=_parse_version)
+        return max(same, key=parse_version)
     if all(one.version != contract.version for one in same_major):
         return contract.version
-    minor = max(_parse_version(one.version)[1] for one in same_major)
+    minor = max(parse_version(one.version)[1] for one in same_major)
     return f"{major}.{minor + 1}.0"
-
-
-def _parse_version(version: str) -> tuple[int, ...]:
-    return tuple(int(part) for part in version.split("."))

@@ -11,13 +11,13 @@ from typing import Any
 
 from msgspec import UNSET, Struct
 
+from callwright.core.contracts.contract_versions import VERSION_PATTERN
 from callwright.core.json_schema import schema_fields
 from callwright.domain.contract import Contract, Corrector, Validator
 from callwright.domain.error_codes import ERRORS
 from callwright.domain.repair_steps import BUILTIN_CORRECTORS
 
 TOOL_NAME_PATTERN = re.compile(r"[A-Za-z0-9_.-]{1,128}")
-VERSION_PATTERN = re.compile(r"(0|[1-9][0-9]{0,8})(\.(0|[1-9][0-9]{0,8})){2}")
 ERROR_CODE_PATTERN = re.compile(r"[A-Za-z][A-Za-z0-9_]{0,63}")
 
 _POSITIVE_FIELDS = ("timeout_ms", "deadline_ms", "lease_ms", "ttl_s", "max_output_bytes")
@@ -77,7 +77,9 @@ def _check_names(contract: Contract) -> Iterator[Contradiction]:
             "name", "is not a valid tool name", "Use 1 to 128 letters, digits and _ . - only."
         )
     if not VERSION_PATTERN.fullmatch(contract.version):
-        yield Contradiction("version", "is not MAJOR.MINOR.PATCH", 'Write three numbers, such as "1.4.0".')
+        yield Contradiction(
+            "version", "is not a version", 'Write "1.4.0", "v1" or a day, such as "2026-05-06".'
+        )
 
 
 def _check_numbers(contract: Contract) -> Iterator[Contradiction]:

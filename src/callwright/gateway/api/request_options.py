@@ -10,6 +10,7 @@ from typing import Any, Final
 from urllib.parse import quote
 
 from callwright.app import ServerCallOptions
+from callwright.core.contracts.contract_versions import PIN_PATTERN, VERSION_PATTERN
 from callwright.core.reader import strict_json
 from callwright.domain.call import Locale, Principal
 from callwright.wire.http_messages import JSON_MEDIA, HttpRequest, RequestRefusedError, make_problem
@@ -20,8 +21,6 @@ MAX_TIMEOUT_MS: Final = 3_600_000
 _TRACEPARENT_PATTERN: Final = re.compile(r"(?!ff)[0-9a-f]{2}-([0-9a-f]{32})-[0-9a-f]{16}-[0-9a-f]{2}(-.*)?")
 _KEY_PATTERN: Final = re.compile(r"[\x21-\x7e]{1,255}")
 _RUN_PATTERN: Final = re.compile(r"[\x21-\x7e]{1,128}")
-_VERSION_PATTERN: Final = re.compile(r"[0-9]{1,6}(\.[0-9]{1,6}\.[0-9]{1,6})?")
-_FULL_VERSION_PATTERN: Final = re.compile(r"[0-9]{1,6}\.[0-9]{1,6}\.[0-9]{1,6}")
 _HANDLE_PATTERN: Final = re.compile(r"[A-Za-z0-9_-]{1,128}")
 
 
@@ -73,14 +72,14 @@ def read_key(request: HttpRequest) -> str | None:
 
 
 def read_full_version(request: HttpRequest) -> str | None:
-    """The version that the query asks for, all three numbers of it.
+    """Return the exact version that the query asks for, or None.
 
     Raises:
         Refused: with 400, where it is none.
     """
     named = request.query.get("version")
-    if named is not None and not _FULL_VERSION_PATTERN.fullmatch(named):
-        raise make_parameter_refusal("version", 'must be written as "1.4.0"')
+    if named is not None and not VERSION_PATTERN.fullmatch(named):
+        raise make_parameter_refusal("version", 'must be written as "1.4.0", "v1" or "2026-05-06"')
     return named
 
 
@@ -185,7 +184,7 @@ def _parse_flag(name: str, value: str) -> bool:
 
 
 _QUERY_READERS: Final[dict[str, Callable[[str, str], Any]]] = {
-    "version": _make_text_reader(_VERSION_PATTERN, 'must be "1" or "1.4.0"'),
+    "version": _make_text_reader(PIN_PATTERN, 'must be "1", "1.4.0", "v1" or "2026-05-06"'),
     "timeoutMs": make_integer_reader(MAX_TIMEOUT_MS),
     "confidence": _parse_share,
     "approval": _make_text_reader(_HANDLE_PATTERN, "is no handle"),
