@@ -24,6 +24,7 @@ from stores.contract_limits import BreakerContract, BudgetContract
 from stores.contract_owners import OwnersContract
 from stores.contract_people import ApprovalContract, KeepingContract
 from stores.contract_quotas import QuotaContract
+from stores.contract_releases import ReleaseContract
 from stores.contract_repeats import RepeatContract
 from stores.machine import LONG, QUICK, machine
 
@@ -43,6 +44,7 @@ class StoreContract(
     ApprovalContract,
     QuotaContract,
     KeepingContract,
+    ReleaseContract,
     AuditContract,
 ):
     """Everything that ``ports.Store`` promises.

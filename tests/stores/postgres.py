@@ -33,6 +33,8 @@ TABLES = (
     "audit_waiting",
     "audit_chain",
     "cached_answers",
+    "releases",
+    "release_figures",
 )
 BEGIN_TRAIL = b"UPDATE audit_head SET seq = 0, hash = repeat('0', 64), at = 0"
 

@@ -15,6 +15,7 @@ from typing import TYPE_CHECKING, Any, Literal, Never, Self, TypeVar, Unpack, ov
 
 from msgspec.structs import replace
 
+from callwright.app.releases import Releases
 from callwright.app.task_api import TaskManager, find_contract
 from callwright.app.withheld_results import WithheldResults
 from callwright.core.call.pipeline import run_call
@@ -138,6 +139,7 @@ class Callwright:
         principal, locale, limits: As passed in. inferred_limits: Budget of runs inferred for calls without ``run``; None infers no runs.
         tasks: Tasks of long tools: ``app.tasks.get(handle)``, ``app.tasks.list()``; also makes this process a worker for them.
         withheld: Withheld results, for reviewers.
+        releases: Which versions of a tool which callers get: ``app.releases.release(...)``, ``halt``, ``rollback``.
         runs_tasks: Whether this process executes the long tasks that it submits, and takes over tasks of workers that died.
             A program that exits soon after a call sets it to False and leaves the tasks to other workers.
         connected: The connected MCP servers; None before ``connect``.
@@ -192,6 +194,7 @@ class Callwright:
         self._journals = JournalFolder(Path(journal)) if journal is not None else None
         self._sampler = make_sampler(sample)
         self._observers: tuple[Observer, ...] = ()
+        self.releases = Releases(self.catalogue, lambda: self.store, clock.now_ms, self._count_calls)
         self._running = RunningCalls()
         self._origin = Origin(session=self._world.rng.make_handle())
 
@@ -453,6 +456,7 @@ class Callwright:
         """
         compiled = self.catalogue.register(contract, tool, version_written=version_written)
         self.store.save_contract(compiled.contract, compiled.hash)
+        self.releases.admit(contract.name)
         return compiled
 
     def _load_stored_contracts(self, name: str) -> Iterable[Contract]:
@@ -956,6 +960,11 @@ class Callwright:
         self._observers = (*self._observers, observer)
         return observer
 
+    def _count_calls(self, counter: Observer, on: bool) -> None:  # noqa: FBT001 - our own
+        """Register or remove the counter of releases, which runs only while one is staged."""
+        others = tuple(one for one in self._observers if one != counter)
+        self._observers = (*others, counter) if on else others
+
     def _notify_observers(self, event: CallEvent) -> None:
         notify_observers(self._observers, event)
 
@@ -1044,6 +1053,7 @@ class Callwright:
         self.catalogue.refresh_versions()
         for compiled in self.tools:
             self.store.save_contract(compiled.contract, compiled.hash)
+        self.releases.refresh()
 
     def close(self, wait_s: float = CLOSE_WAIT_S) -> tuple[str, ...]:
         """Stop threads and event loop, leave tasks to other workers, flush buffers and close files.
@@ -1059,6 +1069,7 @@ class Callwright:
         if self._flows is not None:
             self._flows.end()
         left = self._running.wait(wait_s)
+        self.releases.close()
         self.tasks.close()
         self._world.workers.close()
         if left:

@@ -33,6 +33,7 @@ AuditKind = Literal[
     "quarantine_shown",
     "quarantine_released",
     "quarantine_read",
+    "release_decided",
 ]
 
 

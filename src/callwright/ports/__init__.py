@@ -26,6 +26,7 @@ from callwright.domain.records import (
 from callwright.domain.task_records import Progress
 from callwright.ports.answer_cache import SharedAnswers
 from callwright.ports.audit_trail import AuditTrail
+from callwright.ports.release_store import ReleaseStore
 from callwright.ports.row_check import RowCheck
 from callwright.ports.tool_failures import (
     ArgumentsRejected,
@@ -43,6 +44,7 @@ __all__ = [
     "MayHaveHappened",
     "NotApplied",
     "PendingWrite",
+    "ReleaseStore",
     "Rng",
     "RowCheck",
     "Store",
@@ -241,7 +243,7 @@ class TapeObserver(Protocol):
         ...
 
 
-class Store(AuditTrail, SharedAnswers, RowCheck, Protocol):
+class Store(AuditTrail, SharedAnswers, RowCheck, ReleaseStore, Protocol):
     """The ledger, budgets, breakers, approvals, audit trail, tapes and quarantine: one schema, one contract suite, several backends.
 
     When it cannot write, ``perform_effect`` returns ``StoreFailed`` and nothing was written in part: a call with an effect then
@@ -361,8 +363,8 @@ class Store(AuditTrail, SharedAnswers, RowCheck, Protocol):
         """Return the contract with this hash, or None."""
         ...
 
-    def list_contracts(self, name: str) -> Sequence[Contract]:
-        """Return every stored contract of this tool, of all versions, in the order in which they were first stored."""
+    def list_contracts(self, name: str | None) -> Sequence[Contract]:
+        """Return every stored contract of this tool, of all versions, in the order in which they were first stored; None: of all tools."""
         ...
 
     def save_tape(

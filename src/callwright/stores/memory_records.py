@@ -7,18 +7,22 @@ May not know the ledger. ``core`` decides whether an approval may be granted or 
 
 import threading
 from collections import OrderedDict, deque
+from collections.abc import Iterable
 from itertools import islice
 from typing import Any
 
 from msgspec.structs import replace
 
+from callwright.core.contracts.release_rules import add_figures
 from callwright.core.policy import approvals
 from callwright.core.records import audit_chain, quarantine
 from callwright.domain.contract import Contract
 from callwright.domain.quarantine_records import StoredBody, StoredBodyState
 from callwright.domain.records import Approval, LedgerEntry
+from callwright.domain.releases import Release, VersionFigures
 from callwright.ports import Clock
 from callwright.stores.memory_audit import MemoryAuditTrail
+from callwright.stores.retention import MAX_FIGURE_ROWS
 
 MAX_TAPES = 2_000
 MAX_TAPE_BYTES = 64 * 1024 * 1024
@@ -43,6 +47,8 @@ class MemoryRecords(MemoryAuditTrail):
         self._tapes: deque[_TapeRecord] = deque()
         self._tape_bytes = 0
         self._kept: OrderedDict[str, tuple[StoredBody, bytes]] = OrderedDict()
+        self._releases: dict[str, list[Release]] = {}
+        self._figures: dict[tuple[str, int], dict[tuple[int, str], VersionFigures]] = {}
 
     def request_approval(self, approval: Approval) -> Approval:
         """Store an approval request, or return the active one (pending or granted, not expired) with the same digest."""
@@ -150,9 +156,39 @@ class MemoryRecords(MemoryAuditTrail):
         """Return the contract with this hash, or None."""
         return self._contracts.get(hash_)
 
-    def list_contracts(self, name: str) -> list[Contract]:
-        """Return every stored contract of this tool, in the order in which they were first stored."""
-        return [one for one in list(self._contracts.values()) if one.name == name]
+    def list_contracts(self, name: str | None) -> list[Contract]:
+        """Return every stored contract of this tool, in the order in which they were first stored; None: of all tools."""
+        return [one for one in list(self._contracts.values()) if name in (None, one.name)]
+
+    def save_release(self, release: Release) -> bool:
+        """Store the next decision about a tool; False if another came first."""
+        with self._lock:
+            history = self._releases.setdefault(release.tool, [])
+            if release.number != len(history) + 1:
+                return False
+            history.append(release)
+            return True
+
+    def list_releases(self, tool: str | None = None) -> list[Release]:
+        """Return the history of a tool, newest first, or the decision in force of every tool."""
+        with self._lock:
+            if tool is not None:
+                return self._releases.get(tool, [])[::-1]
+            return [history[-1] for _, history in sorted(self._releases.items()) if history]
+
+    def add_figures(self, figures: Iterable[VersionFigures]) -> None:
+        """Add counts to those of the same minute."""
+        with self._lock:
+            for one in figures:
+                minutes = self._figures.setdefault((one.tool, one.number), {})
+                known = minutes.get((one.at, one.version))
+                minutes[one.at, one.version] = one if known is None else add_figures(known, one)
+
+    def list_figures(self, tool: str, number: int) -> list[VersionFigures]:
+        """Return the counts under one decision, newest minute first."""
+        with self._lock:
+            minutes = self._figures.get((tool, number), {})
+            return [minutes[place] for place in sorted(minutes, reverse=True)][:MAX_FIGURE_ROWS]
 
     def save_tape(
         self, call_id: str, *, run_id: str | None, tool: str, code: str | None, body: bytes

@@ -16,3 +16,9 @@ MAX_CACHED_ANSWERS: Final = 10_000
 
 QUARANTINE_RETENTION_MS: Final = 30 * DAY_MS
 """A quarantined body stays readable for this long."""
+
+MAX_FIGURE_ROWS: Final = 5_000
+"""Rows of figures that are read of one release: more than three days of a version and its base."""
+
+FIGURE_RETENTION_MS: Final = 90 * 24 * 3600 * 1000
+"""Figures of versions are forgotten this long after their minute."""

@@ -13,6 +13,7 @@ from msgspec.structs import replace
 from callwright.domain.call import Principal
 from callwright.domain.contract import Contract
 from callwright.domain.records import Approval, ApprovalTerms, Outcome, UnreadableRow
+from callwright.domain.releases import Release
 
 UNREADABLE_OUTCOME: Final = Outcome(code="invalid_output", details={"cause": "unreadable_row"})
 """Replaces an unreadable outcome: whether the call was executed is known, its result is not."""
@@ -112,3 +113,11 @@ def _is_decodable(decode: Any, body: bytes) -> bool:
     except _DECODE_FAULTS:
         return False
     return True
+
+
+def decode_release(body: bytes) -> Release | None:
+    """Return a stored decision about versions; None if a later release of Callwright wrote what this one cannot read."""
+    try:
+        return msgspec.json.decode(body, type=Release)
+    except _DECODE_FAULTS:
+        return None

@@ -17,10 +17,12 @@ from callwright.core.contracts import contract_revisions
 from callwright.core.contracts.contract_compiler import ContractError, compile_contract
 from callwright.core.contracts.contract_versions import is_same_version, parse_version
 from callwright.core.contracts.fallback_rules import find_fallback_mismatches
+from callwright.core.contracts.release_rules import ReleasePlan, plan_release
 from callwright.core.records.idempotency import find_key_problem, find_other_key_rules, has_other_corrections
 from callwright.domain.call import Principal
 from callwright.domain.contract import CompiledContract, Contract
 from callwright.domain.reconcile_checks import Check
+from callwright.domain.releases import Release
 from callwright.ports import Tool
 
 if TYPE_CHECKING:
@@ -45,7 +47,10 @@ class CatalogueError(ValueError):
 
 
 class _ToolVersions(Struct, frozen=True):
-    """All versions of one name. ``past`` are earlier current versions, the latest last."""
+    """All versions of one name. ``past`` are earlier current versions, the latest last.
+
+    With a ``plan`` a release decides who gets which version; ``shares`` and ``past`` are empty then.
+    """
 
     name: str
     exact: dict[str, CatalogueItem]
@@ -53,6 +58,12 @@ class _ToolVersions(Struct, frozen=True):
     current: str
     past: tuple[str, ...] = ()
     shares: tuple[tuple[str, float], ...] = ()
+    plan: ReleasePlan | None = None
+
+    @property
+    def splits(self) -> bool:
+        """Whether a draw decides which version a caller gets."""
+        return bool(self.shares) or (self.plan is not None and self.plan.needs_draw)
 
 
 class ToolCatalogue:
@@ -74,6 +85,7 @@ class ToolCatalogue:
         self._unwritten: dict[tuple[str, str], str] = {}  # version assigned here → the one to start from
         self._shelves: dict[str, _ToolVersions] = {}
         self._looks: dict[str, str] = {}
+        self._releases: dict[str, Release] = {}
         self.checks: dict[str, Check] = {}
         self._stand_ins: dict[str, set[str]] = {}
         self.changes = 0
@@ -98,8 +110,14 @@ class ToolCatalogue:
         if shelf is None:
             return None
         if version is None:
-            chosen = shelf.current if draw is None or not shelf.shares else _draw_version(shelf, draw(1.0))
-            entry = shelf.exact.get(chosen)
+            if shelf.plan is not None:
+                planned = shelf.plan.choose_version(principal.tenant, draw)
+                entry = None if planned is None else shelf.exact.get(planned)
+            else:
+                chosen = (
+                    shelf.current if draw is None or not shelf.shares else _draw_version(shelf, draw(1.0))
+                )
+                entry = shelf.exact.get(chosen)
         else:
             entry = shelf.exact.get(version) or shelf.by_major.get(version.removeprefix("v"))
         if entry is None or self._visible is None or self._visible(entry[0], principal):
@@ -132,6 +150,10 @@ class ToolCatalogue:
             return None
         clear = len(near) == 1 or near[1][1] - near[0][1] >= TYPO_MARGIN
         return looks[near[0][0]] if clear else None
+
+    def list_all_names(self) -> list[str]:
+        """Return the names of all registered tools, hidden ones included."""
+        return list(self._shelves)
 
     def list_versions(self, name: str) -> list[str]:
         """Return all versions of a name, oldest first; empty if unknown."""
@@ -198,7 +220,10 @@ class ToolCatalogue:
                 self._unwritten[contract.name, version] = started
             shelf = self._shelves.get(contract.name)
             self._refuse_unmapped_keys(ready.contract)
-            self._shelves[contract.name] = _add_version(shelf, (ready, tool), current=current)
+            self._shelves[contract.name] = self._apply_release(
+                _add_version(shelf, (ready, tool), current=current)
+            )
+            self._update_has_shares()
             self._compare_keys(contract.name)
             self._looks[_fold_name(contract.name)] = contract.name
             self.changes += 1
@@ -234,7 +259,8 @@ class ToolCatalogue:
         entry = (_compile_for_tool(replace(contract, version=chosen), tool), tool)
         del self._unwritten[name, version]
         self._unwritten[name, chosen] = started or chosen
-        self._shelves[name] = _rename_version(shelf, version, chosen, {**exact, chosen: entry})
+        renamed = _rename_version(shelf, version, chosen, {**exact, chosen: entry})
+        self._shelves[name] = self._apply_release(renamed)
         self._compare_keys(name)
         self.changes += 1
         self._unread.add(name)
@@ -251,7 +277,8 @@ class ToolCatalogue:
     def use(self, name: str, version: str) -> None:
         """Make a version current and end shares. Raises ``CatalogueError`` if there is no such version."""
         with self._lock:
-            self._shelves[name] = _make_version_current(self._require_versions(name, version), version)
+            shelf = self._require_unreleased(name, version)
+            self._shelves[name] = _make_version_current(shelf, version)
             self._unread.add(name)
             self._record_choice()
         self._notify_listeners()
@@ -262,7 +289,7 @@ class ToolCatalogue:
         Raises ``CatalogueError`` if no other version was current before.
         """
         with self._lock:
-            shelf = self._require_versions(name)
+            shelf = self._require_unreleased(name)
             if not shelf.past:
                 raise CatalogueError(
                     f"{name} has had no other current version. Choose one with use(name, version)."
@@ -280,7 +307,7 @@ class ToolCatalogue:
         No randomness here: ``find`` takes the draw. Raises ``CatalogueError`` if shares would exceed 100.
         """
         with self._lock:
-            shelf = self._require_versions(name, version)
+            shelf = self._require_unreleased(name, version)
             if version == shelf.current:
                 raise CatalogueError(
                     f"{version} is current for {name} and gets the rest. Share another version."
@@ -294,9 +321,54 @@ class ToolCatalogue:
             self._record_choice()
         self._notify_listeners()
 
+    def apply_releases(self, releases: Mapping[str, Release]) -> bool:
+        """Let these releases, by tool, decide who gets which version; return whether that changed anything.
+
+        They apply to tools that are registered later, too. A tool without one gets its newest version as current again.
+        """
+        with self._lock:
+            names = {*self._releases, *releases}
+            changed = {name for name in names if self._releases.get(name) != releases.get(name)}
+            self._releases = dict(releases)
+            for name in changed & self._shelves.keys():
+                self._shelves[name] = self._apply_release(self._shelves[name])
+                self._unread.add(name)
+            if changed & self._shelves.keys():
+                self._record_choice()
+            else:
+                changed = set()
+        if changed:
+            self._notify_listeners()
+        return bool(changed)
+
+    def get_plan(self, name: str) -> ReleasePlan | None:
+        """Return who gets which version by the release in force; None if no release decides."""
+        shelf = self._shelves.get(name)
+        return None if shelf is None else shelf.plan
+
+    def _apply_release(self, shelf: _ToolVersions) -> _ToolVersions:
+        release = self._releases.get(shelf.name)
+        versions = sorted(shelf.exact, key=parse_version)
+        if release is None:
+            return shelf if shelf.plan is None else replace(shelf, plan=None, current=versions[-1])
+        plan = plan_release(release, versions)
+        current = plan.rest or plan.staged or shelf.current
+        return replace(shelf, plan=plan, current=current, shares=(), past=())
+
+    def _require_unreleased(self, name: str, version: str | None = None) -> _ToolVersions:
+        shelf = self._require_versions(name, version)
+        if shelf.plan is not None:
+            raise CatalogueError(
+                f"A release decides about the versions of {name}: use app.releases, or `callwright contracts`."
+            )
+        return shelf
+
     def _record_choice(self) -> None:
         self.changes += 1
-        self.has_shares = any(shelf.shares for shelf in self._shelves.values())
+        self._update_has_shares()
+
+    def _update_has_shares(self) -> None:
+        self.has_shares = any(shelf.splits for shelf in self._shelves.values())
 
     def _notify_listeners(self) -> None:
         for tell in self.chosen:

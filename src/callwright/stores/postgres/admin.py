@@ -6,7 +6,7 @@ May not know connections: the store passes in a way to run queries.
 """
 
 from abc import ABC, abstractmethod
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from functools import partial
 from itertools import chain, islice
 from typing import Any
@@ -27,6 +27,7 @@ from callwright.domain.records import (
     Outcome,
     UnreadableRow,
 )
+from callwright.domain.releases import Release, VersionFigures
 from callwright.stores import row_decoding
 from callwright.stores.doubt_statistics import summarise_doubts
 from callwright.stores.owner_heartbeat import MAX_SILENCE_MS, OwnerHeartbeat
@@ -45,7 +46,12 @@ from callwright.stores.postgres.slow_path import (
     make_approval_event_query,
 )
 from callwright.stores.postgres.trace_buffer import TraceBuffer
-from callwright.stores.retention import APPROVAL_RETENTION_MS, ARCHIVE_RETENTION_MS
+from callwright.stores.retention import (
+    APPROVAL_RETENTION_MS,
+    ARCHIVE_RETENTION_MS,
+    FIGURE_RETENTION_MS,
+    MAX_FIGURE_ROWS,
+)
 
 RUN_RETENTION_MS = 24 * 3600 * 1000
 """A run is forgotten this long after its last call; until then its budget does not restart."""
@@ -326,10 +332,10 @@ class AdminQueries(ABC):
 
     # --- traces -----------------------------------------------------------------------------------------------
 
-    def list_contracts(self, name: str) -> list[Contract]:
-        """Return every stored contract of this tool, in the order in which they were first stored."""
+    def list_contracts(self, name: str | None) -> list[Contract]:
+        """Return every stored contract of this tool, in the order in which they were first stored; None: of all tools."""
         self._traces.flush()
-        (kept,) = self._read_rows(Query("contracts", [row_codec.encode_text(name)]))
+        (kept,) = self._read_rows(Query("contracts", [row_codec.encode_text_or_none(name)]))
         found = (trace_buffer.body_to_contract(row[0] or b"") for row in kept)
         return [one for one in found if one is not None]
 
@@ -427,6 +433,56 @@ class AdminQueries(ABC):
         row = self._read_first_row("cached", row_codec.digest_name(name))
         return None if row is None else (bytes(row[0] or b""), row_codec.decode_int(row[1]))
 
+    # --- releases ---------------------------------------------------------------------------------------------
+
+    def save_release(self, release: Release) -> bool:
+        """Store the next decision about a tool; False if another came first."""
+        row = [
+            row_codec.encode_text(release.tool),
+            row_codec.encode_number(release.number),
+            row_codec.encode_json(release),
+        ]
+
+        def run_insert() -> QueryGenerator:
+            _, found, _ = yield RoundTrip([BEGIN, Query("put_release", row), COMMIT])
+            return bool(found)
+
+        return bool(self._run_transaction(run_insert))
+
+    def list_releases(self, tool: str | None = None) -> list[Release]:
+        """Return the history of a tool, newest first, or the decision in force of every tool."""
+        query = (
+            Query("releases_in_force", [])
+            if tool is None
+            else Query("releases_of", [row_codec.encode_text(tool)])
+        )
+        (rows,) = self._read_rows(query)
+        found = (row_decoding.decode_release(body or b"") for (body,) in rows)
+        return [one for one in found if one is not None]
+
+    def add_figures(self, figures: Iterable[VersionFigures]) -> None:
+        """Add counts to those of the same minute."""
+        queries = [
+            Query("add_figures", row_codec.encode_figures(one))
+            for one in sorted(figures, key=lambda one: (one.tool, one.number, one.at, one.version))
+        ]
+
+        def run_additions() -> QueryGenerator:
+            yield RoundTrip([BEGIN, *queries, COMMIT])
+            return None
+
+        self._run_transaction(run_additions)
+
+    def list_figures(self, tool: str, number: int) -> list[VersionFigures]:
+        """Return the counts under one decision, newest minute first."""
+        wanted = [
+            row_codec.encode_text(tool),
+            row_codec.encode_number(number),
+            row_codec.encode_number(MAX_FIGURE_ROWS),
+        ]
+        (rows,) = self._read_rows(Query("figures_of", wanted))
+        return [row_codec.row_to_figures(row) for row in rows]
+
     # --- housekeeping -----------------------------------------------------------------------------------------
 
     def sweep(self) -> dict[str, int]:
@@ -444,6 +500,7 @@ class AdminQueries(ABC):
             "drop_approvals", APPROVAL_RETENTION_MS
         )
         self._delete_in_slices("drop_quota_uses", 0)
+        self._delete_in_slices("drop_figures", FIGURE_RETENTION_MS)
         tapes = self._traces.sweep()
         return {"archived": expired, "unknown": lapsed, "forgotten": forgotten, "tapes": tapes}
 

@@ -26,6 +26,7 @@ from callwright.domain.records import (
     RunLimits,
     ToolUse,
 )
+from callwright.domain.releases import RATE_NAMES, VersionFigures
 from callwright.stores import row_decoding
 
 Cell = bytes | None
@@ -376,6 +377,27 @@ def row_to_breaker(row: Row | None) -> BreakerRecord:
         opens=decode_int(row[4]),
         open_until=decode_float(row[5]),
         probe_until=decode_float(row[6]),
+    )
+
+
+def encode_figures(figures: VersionFigures) -> list[Cell]:
+    """Encode counts of calls of one version."""
+    numbers = figures.at, figures.calls, *(getattr(figures, name) for name in RATE_NAMES)
+    place = [encode_text(figures.tool), encode_number(figures.number), encode_text(figures.version)]
+    return [*place, *map(encode_number, numbers)]
+
+
+def row_to_figures(row: Row) -> VersionFigures:
+    """Decode a row of release_figures."""
+    tool, number, version, *counts = row
+    at, calls, *rates = map(decode_int, counts)
+    return VersionFigures(
+        tool=decode_text(tool),
+        number=decode_int(number),
+        version=decode_text(version),
+        at=at,
+        calls=calls,
+        **dict(zip(RATE_NAMES, rates, strict=True)),
     )
 
 

@@ -7,10 +7,12 @@ May not know how writes are grouped: the store passes in a way to write and a wa
 
 import sqlite3
 from abc import ABC, abstractmethod
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from functools import partial
 from itertools import chain, islice
 from typing import Any
+
+import msgspec
 
 from callwright.core.policy import approvals
 from callwright.core.policy.quotas import render_entry_user
@@ -29,11 +31,17 @@ from callwright.domain.records import (
     Outcome,
     UnreadableRow,
 )
+from callwright.domain.releases import RATE_NAMES, Release, VersionFigures
 from callwright.ports import Clock
 from callwright.stores import row_decoding
 from callwright.stores.doubt_statistics import summarise_doubts
 from callwright.stores.owner_heartbeat import MAX_SILENCE_MS, OwnerHeartbeat
-from callwright.stores.retention import APPROVAL_RETENTION_MS, ARCHIVE_RETENTION_MS
+from callwright.stores.retention import (
+    APPROVAL_RETENTION_MS,
+    ARCHIVE_RETENTION_MS,
+    FIGURE_RETENTION_MS,
+    MAX_FIGURE_ROWS,
+)
 from callwright.stores.sqlite import row_codec
 from callwright.stores.sqlite.audit_trail import SQLiteAuditTrail
 from callwright.stores.sqlite.call_operations import CallOperations
@@ -43,6 +51,8 @@ from callwright.stores.sqlite.trace_file import TraceFile
 
 RUN_RETENTION_MS = 24 * 3600 * 1000
 """A run is forgotten this long after its last call; until then its budget does not restart."""
+
+_FIGURE_COLUMNS = ("tool", "number", "version", "at", "calls", *RATE_NAMES)
 
 SWEEP_SLICE_ROWS = 250
 """Rows that a sweep examines per transaction."""
@@ -62,6 +72,10 @@ class AdminQueries(ABC):
     @abstractmethod
     def _write_audited(self, operation: Callable[[sqlite3.Cursor], Any]) -> Any:
         """Run the operation in a transaction and return its result."""
+
+    @abstractmethod
+    def _write_unaudited(self, operation: Callable[[sqlite3.Cursor], Any]) -> Any:
+        """Run the operation in a transaction that writes nothing to the audit trail, and return its result."""
 
     @abstractmethod
     def _write_deliveries(self) -> None:
@@ -302,8 +316,8 @@ class AdminQueries(ABC):
 
     # --- traces -----------------------------------------------------------------------------------------------
 
-    def list_contracts(self, name: str) -> list[Contract]:
-        """Return every stored contract of this tool, in the order in which they were first stored."""
+    def list_contracts(self, name: str | None) -> list[Contract]:
+        """Return every stored contract of this tool, in the order in which they were first stored; None: of all tools."""
         return self._traces.list_contracts(name)
 
     def save_contract(self, contract: Contract, hash_: str) -> None:
@@ -362,6 +376,45 @@ class AdminQueries(ABC):
         """Return the last good answer under this name and when it was given (epoch ms), or None."""
         return self._traces.get_cached_answer(name)
 
+    # --- releases ---------------------------------------------------------------------------------------------
+
+    def save_release(self, release: Release) -> bool:
+        """Store the next decision about a tool; False if another came first."""
+        row = release.tool, release.number, msgspec.json.encode(release)
+        return bool(
+            self._write_unaudited(lambda cursor: cursor.execute(LEDGER_SQL["put_release"], row).rowcount == 1)
+        )
+
+    def list_releases(self, tool: str | None = None) -> list[Release]:
+        """Return the history of a tool, newest first, or the decision in force of every tool."""
+        rows = (
+            self._admin_reader.fetch_all(LEDGER_SQL["releases_in_force"])
+            if tool is None
+            else self._admin_reader.fetch_all(LEDGER_SQL["releases_of"], (tool,))
+        )
+        found = (row_decoding.decode_release(body) for (body,) in rows)
+        return [one for one in found if one is not None]
+
+    def add_figures(self, figures: Iterable[VersionFigures]) -> None:
+        """Add counts to those of the same minute."""
+        rows = [
+            (
+                one.tool,
+                one.number,
+                one.version,
+                one.at,
+                one.calls,
+                *(getattr(one, name) for name in RATE_NAMES),
+            )
+            for one in figures
+        ]
+        self._write_unaudited(lambda cursor: cursor.executemany(LEDGER_SQL["add_figures"], rows))
+
+    def list_figures(self, tool: str, number: int) -> list[VersionFigures]:
+        """Return the counts under one decision, newest minute first."""
+        rows = self._admin_reader.fetch_all(LEDGER_SQL["figures_of"], (tool, number, MAX_FIGURE_ROWS))
+        return [VersionFigures(**dict(zip(_FIGURE_COLUMNS, row, strict=True))) for row in rows]
+
     # --- housekeeping -----------------------------------------------------------------------------------------
 
     def sweep(self) -> dict[str, int]:
@@ -376,6 +429,7 @@ class AdminQueries(ABC):
         forgotten = self._delete_in_slices("drop_archive", now - ARCHIVE_RETENTION_MS)
         forgotten += self._delete_in_slices("drop_approvals", now - APPROVAL_RETENTION_MS)
         self._delete_in_slices("drop_quota_uses", now)
+        self._delete_in_slices("drop_figures", now - FIGURE_RETENTION_MS)
         tapes = self._traces.sweep()
         return {"archived": expired, "unknown": lapsed, "forgotten": forgotten, "tapes": tapes}
 

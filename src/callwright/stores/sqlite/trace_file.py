@@ -184,8 +184,8 @@ class TraceFile:
         row = self._reader.fetch_one(TRACES_SQL["contract"], (hash_,))
         return None if row is None else row_decoding.decode_contract(row[0])
 
-    def list_contracts(self, name: str) -> list[Contract]:
-        """Return every stored contract of this tool, in the order in which they were first stored."""
+    def list_contracts(self, name: str | None) -> list[Contract]:
+        """Return every stored contract of this tool, in the order in which they were first stored; None: of all tools."""
         self.flush()
         contracts = (
             row_decoding.decode_contract(row[0])

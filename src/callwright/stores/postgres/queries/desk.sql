@@ -212,7 +212,7 @@ SELECT count(*) FROM labels
 SELECT body FROM contracts WHERE hash = $1
 
 -- name: contracts
-SELECT body FROM contracts WHERE name = $1 ORDER BY at, hash
+SELECT body FROM contracts WHERE $1::text IS NULL OR name = $1::text ORDER BY at, hash
 
 -- name: kept
 SELECT
@@ -264,5 +264,38 @@ WITH gone AS (
         SELECT ctid FROM quota_uses WHERE until <= $1::bigint ORDER BY until LIMIT $2::bigint FOR UPDATE
     ))
     RETURNING quota
+)
+SELECT count(*) FROM gone
+
+-- name: put_release
+INSERT INTO releases (tool, number, body)
+SELECT $1, $2::bigint, $3::bytea
+WHERE $2::bigint = 1 + (SELECT coalesce(max(number), 0) FROM releases WHERE tool = $1)
+ON CONFLICT (tool, number) DO NOTHING
+RETURNING number
+
+-- name: releases_of
+SELECT body FROM releases WHERE tool = $1 ORDER BY number DESC
+
+-- name: releases_in_force
+SELECT body FROM releases AS one WHERE number = (SELECT max(number) FROM releases WHERE tool = one.tool) ORDER BY tool
+
+-- name: add_figures
+INSERT INTO release_figures AS known (tool, number, version, at, calls, unreadable, repaired, refused, error, unknown)
+VALUES ($1, $2::bigint, $3, $4::bigint, $5::bigint, $6::bigint, $7::bigint, $8::bigint, $9::bigint, $10::bigint)
+ON CONFLICT (tool, number, at, version) DO UPDATE SET calls = known.calls + excluded.calls,
+    unreadable = known.unreadable + excluded.unreadable, repaired = known.repaired + excluded.repaired,
+    refused = known.refused + excluded.refused, error = known.error + excluded.error, unknown = known.unknown + excluded.unknown
+
+-- name: figures_of
+SELECT tool, number, version, at, calls, unreadable, repaired, refused, error, unknown
+FROM release_figures WHERE tool = $1 AND number = $2::bigint ORDER BY at DESC, version DESC LIMIT $3::bigint
+
+-- name: drop_figures
+WITH gone AS (
+    DELETE FROM release_figures WHERE ctid = ANY (ARRAY (
+        SELECT ctid FROM release_figures WHERE at <= $1::bigint ORDER BY at LIMIT $2::bigint FOR UPDATE
+    ))
+    RETURNING tool
 )
 SELECT count(*) FROM gone

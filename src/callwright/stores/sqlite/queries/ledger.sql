@@ -285,3 +285,28 @@ DELETE FROM quota_uses WHERE used_by = ?
 
 -- name: drop_quota_uses
 DELETE FROM quota_uses WHERE rowid IN (SELECT rowid FROM quota_uses WHERE until <= ? ORDER BY until LIMIT ?)
+
+-- name: put_release
+INSERT INTO releases (tool, number, body)
+SELECT ?1, ?2, ?3 WHERE ?2 = 1 + (SELECT coalesce(max(number), 0) FROM releases WHERE tool = ?1)
+
+-- name: releases_of
+SELECT body FROM releases WHERE tool = ? ORDER BY number DESC
+
+-- name: releases_in_force
+SELECT body FROM releases AS one WHERE number = (SELECT max(number) FROM releases WHERE tool = one.tool) ORDER BY tool
+
+-- name: add_figures
+INSERT INTO release_figures (tool, number, version, at, calls, unreadable, repaired, refused, error, unknown)
+VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
+ON CONFLICT (tool, number, at, version) DO UPDATE SET calls = calls + excluded.calls, unreadable = unreadable + excluded.unreadable,
+    repaired = repaired + excluded.repaired, refused = refused + excluded.refused, error = error + excluded.error,
+    unknown = unknown + excluded.unknown
+
+-- name: figures_of
+SELECT tool, number, version, at, calls, unreadable, repaired, refused, error, unknown
+FROM release_figures WHERE tool = ? AND number = ? ORDER BY at DESC, version DESC LIMIT ?
+
+-- name: drop_figures
+DELETE FROM release_figures WHERE (tool, number, at, version) IN (
+    SELECT tool, number, at, version FROM release_figures WHERE at <= ? ORDER BY at LIMIT ?)

@@ -9,7 +9,7 @@ VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)
 ON CONFLICT (handle) DO NOTHING
 
 -- name: contracts
-SELECT body FROM contracts WHERE name = ? ORDER BY at, hash
+SELECT body FROM contracts WHERE ?1 IS NULL OR name = ?1 ORDER BY at, hash
 
 -- name: contract
 SELECT body FROM contracts WHERE hash = ?
