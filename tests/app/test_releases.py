@@ -1,7 +1,7 @@
 """B12: releases of versions: a small share first, wider step by step, halt and rollback, the same in every replica."""
 
 import threading
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from itertools import count
 from pathlib import Path
 from typing import Any
@@ -13,7 +13,7 @@ from callwright.app.releases import POLL_INTERVAL_S, ReleaseDeclaration, Release
 from callwright.domain.releases import HaltRule
 from callwright.testing import FakeClock
 
-ACME = Principal("ann", tenant="acme", roles=["user"])
+ACME = Principal("ann", tenant="acme", roles=("user",))
 
 
 _ORDERS = count()
@@ -84,7 +84,7 @@ def test_a_stage_widens_step_by_step_the_same_in_all_replicas(apps: list[Callwri
 @pytest.mark.promise("B12")
 def test_no_order_is_made_twice_whatever_is_decided_between_two_calls(apps: list[Callwright]) -> None:
     releases = apps[0].releases
-    decisions = [
+    decisions: list[Callable[[], object]] = [
         lambda: releases.release("pay", "2.0.0", percent=50, by="a"),
         lambda: releases.release("pay", "2.0.0", by="a"),
         lambda: releases.rollback("pay", by="a"),

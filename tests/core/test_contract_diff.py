@@ -63,6 +63,11 @@ def test_a_version_that_refuses_what_was_accepted_breaks_callers(
     assert expected in whats(pay(), later)
 
 
+def test_a_new_required_argument_is_named_once() -> None:
+    later = pay("2.0.0", ("to", "currency"), properties={"to": TEXT, "amount": WHOLE, "currency": TEXT})
+    assert whats(pay(), later) == {("argument_required", "/currency")}
+
+
 @pytest.mark.promise("B12")
 def test_a_version_that_only_accepts_more_breaks_nobody() -> None:
     later = pay(

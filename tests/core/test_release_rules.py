@@ -83,10 +83,10 @@ def test_stages_widen_keep_their_base_and_rules_and_end() -> None:
     assert wider.halt_when == rules
     following = decide_release(whole, "pay", "3.0.0", base="", percent=5)
     assert (following.base, following.halt_when) == ("2.0.0", ())
-    halted = end_release(following, "halted")
+    halted = end_release(following, "pay", "halted")
     assert (halted.state, halted.percent, halted.base, halted.number) == ("halted", 0, "2.0.0", 5)
     assert decide_release(halted, "pay", "3.0.1", base="", percent=5).base == "2.0.0"
-    assert end_release(whole, "rolled_back").base == "1.0.0"
+    assert end_release(whole, "pay", "rolled_back").base == "1.0.0"
 
 
 @pytest.mark.parametrize(
@@ -95,14 +95,14 @@ def test_stages_widen_keep_their_base_and_rules_and_end() -> None:
 )
 def test_what_has_ended_does_not_end_again(state: ReleaseState, to: ReleaseState) -> None:
     with pytest.raises(ReleaseError, match=r"2\.0\.0 is"):
-        end_release(replace(STAGED, state=state), to)
+        end_release(replace(STAGED, state=state), "pay", to)
 
 
 def test_nothing_ends_without_a_release_or_a_version_before() -> None:
     with pytest.raises(ReleaseError, match="no release"):
-        end_release(None, "halted")
+        end_release(None, "pay", "halted")
     with pytest.raises(ReleaseError, match="before"):
-        end_release(replace(STAGED, state="released", base=""), "rolled_back")
+        end_release(replace(STAGED, state="released", base=""), "pay", "rolled_back")
 
 
 @pytest.mark.parametrize(

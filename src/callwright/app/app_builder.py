@@ -13,7 +13,8 @@ from typing import TYPE_CHECKING, Any
 from msgspec import UNSET, Struct, structs
 
 from callwright.app import Callwright
-from callwright.config.config_model import OpenAPI, PythonModule, Server
+from callwright.app.releases import HaltRule, ReleaseDeclaration
+from callwright.config.config_model import Config, OpenAPI, PythonModule, Server
 from callwright.config.config_problem import ConfigError, ConfigProblem, ProblemCode
 from callwright.config.config_reader import LoadedConfig
 from callwright.config.env_references import UnsetVariableError, list_variables, resolve_references
@@ -116,6 +117,20 @@ def register_configured_tools(
     if unknown and not troubles:
         raise ConfigError(loaded.path, unknown)
     return [*troubles, *partial, *unknown]
+
+
+def make_release_declarations(config: Config) -> dict[str, ReleaseDeclaration]:
+    """Return the releases that a configuration declares, by tool."""
+    return {
+        tool: ReleaseDeclaration(
+            version=one.version,
+            percent=None if one.percent is UNSET else one.percent,
+            tenants=one.tenants,
+            base=one.base,
+            halt_when=tuple(HaltRule(**structs.asdict(rule)) for rule in one.halt_when),
+        )
+        for tool, one in config.releases.items()
+    }
 
 
 def collect_input_schemas(app: Callwright) -> dict[str, dict[str, Any]]:

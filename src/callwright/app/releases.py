@@ -14,6 +14,7 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from callwright.core.contracts import release_rules
+from callwright.core.contracts.contract_diff import compare_contracts
 from callwright.core.contracts.contract_versions import parse_version
 from callwright.core.contracts.release_rules import BUCKET_MS, ReleaseError
 from callwright.core.records.idempotency import compute_digest
@@ -113,16 +114,10 @@ class Releases:
             reason: Why.
 
         Raises:
-            ReleaseError: the version is not known here or in the store, a value is out of range, or another decision came first.
+            ReleaseError: the version is not known here or in the store, its calls have other keys than the base's, a value is out of
+                range, or another decision came first.
             StoreError: the store cannot be used.
         """
-        known = self._list_known_versions(tool)
-        if version not in known:
-            raise ReleaseError(
-                f"{tool} has no version {version}; known: {', '.join(known)}."
-                if known
-                else f"No version of {tool} is known. Register it with this store first."
-            )
         said = ReleaseDeclaration(
             version=version,
             percent=percent,
@@ -130,7 +125,7 @@ class Releases:
             base=base,
             halt_when=None if halt_when is None else tuple(halt_when),
         )
-        return self._decide(tool, said, by, known=known, reason=reason)
+        return self._decide(tool, said, by, reason=reason)
 
     def _decide(
         self,
@@ -138,16 +133,20 @@ class Releases:
         said: ReleaseDeclaration,
         by: str,
         *,
-        known: Sequence[str],
         reason: str = "",
         declared: str = "",
     ) -> Release:
+        known = self._list_known_versions(tool)
+        if not known:
+            raise ReleaseError("unknown_tool", tool=tool)
+        if said.version not in known:
+            raise ReleaseError("unknown_version", tool=tool, version=said.version, known=", ".join(known))
         last = self.get(tool)
         alone = (
             last is not None and last.state == "released" and last.version == said.version and not last.base
         )
         if alone and not said.base:
-            raise ReleaseError(f"All callers get {said.version}, and there is no other version for the rest.")
+            raise ReleaseError("no_version_for_the_rest", tool=tool, version=said.version)
         decided = release_rules.decide_release(
             last,
             tool,
@@ -157,9 +156,29 @@ class Releases:
             tenants=said.tenants,
             halt_when=said.halt_when,
         )
-        return self._save(
-            replace(decided, base=said.base or decided.base, reason=reason, declared=declared), by
-        )
+        decided = replace(decided, base=said.base or decided.base, reason=reason, declared=declared)
+        self._refuse_unmapped_keys(decided)
+        return self._save(decided, by)
+
+    def _refuse_unmapped_keys(self, release: Release) -> None:
+        """Refuse a version whose calls have other keys than those of its base: one call could be made twice."""
+        contracts = {one.version: one for one in self._get_store().list_contracts(release.tool)}
+        contracts |= {
+            one.contract.version: one.contract
+            for one in self._catalogue.list_contracts()
+            if one.contract.name == release.tool
+        }
+        before, after = contracts.get(release.base), contracts.get(release.version)
+        changes = () if before is None or after is None else compare_contracts(before, after).changes
+        unmapped = [one.detail for one in changes if one.what == "key_unmapped"]
+        if unmapped:
+            raise ReleaseError(
+                "keys_unmapped",
+                tool=release.tool,
+                version=release.version,
+                base=release.base,
+                names=", ".join(unmapped),
+            )
 
     def halt(self, tool: str, *, by: str, reason: str = "") -> Release:
         """Halt the stage of a tool: all callers get the base. Raises as ``release`` does."""
@@ -170,13 +189,13 @@ class Releases:
         return self._end(tool, "rolled_back", by, reason)
 
     def _end(self, tool: str, state: ReleaseState, by: str, reason: str) -> Release:
-        return self._save(replace(release_rules.end_release(self.get(tool), state), reason=reason), by)
+        return self._save(replace(release_rules.end_release(self.get(tool), tool, state), reason=reason), by)
 
     def _save(self, release: Release, by: str) -> Release:
         store = self._get_store()
         release = replace(release, by=by, at=self._now_ms())
         if not store.save_release(release):
-            raise ReleaseError(f"Somebody else has decided about {release.tool} meanwhile. Look at it again.")
+            raise ReleaseError("decided_meanwhile", tool=release.tool)
         store.append_event(_make_audit_event(release))
         self.refresh()
         return release
@@ -195,7 +214,6 @@ class Releases:
                 tool,
                 replace(one, halt_when=one.halt_when or ()),
                 _DECIDED_BY_CONFIGURATION,
-                known=self._list_known_versions(tool),
                 declared=digest,
             )
             for tool, one in declarations.items()
@@ -282,7 +300,10 @@ class Releases:
         share = getattr(latest, rule.rate) / latest.calls
         reason = f"{rule.rate} {share:.1%} of {latest.calls} calls, above {rule.above:.1%}"
         halted = replace(
-            release_rules.end_release(release, "halted"), by=_HALTED_BY_RULE, reason=reason, at=self._now_ms()
+            release_rules.end_release(release, release.tool, "halted"),
+            by=_HALTED_BY_RULE,
+            reason=reason,
+            at=self._now_ms(),
         )
         if not store.save_release(halted):  # another process, or a person, was quicker: seen at the next look
             return release

@@ -14,6 +14,7 @@ from callwright.cli.commands.call import CALL_COMMAND
 from callwright.cli.commands.chaos import CHAOS_COMMAND
 from callwright.cli.commands.config_import import IMPORT_COMMAND
 from callwright.cli.commands.connect import CONNECT_COMMAND, DISCONNECT_COMMAND
+from callwright.cli.commands.contracts import CONTRACTS_COMMAND
 from callwright.cli.commands.demo import DEMO_COMMAND
 from callwright.cli.commands.doctor import DOCTOR_COMMAND
 from callwright.cli.commands.errors import ERRORS_COMMAND
@@ -59,6 +60,7 @@ ROOT_COMMAND = CommandGroup(
         DEMO_COMMAND,
         CALL_COMMAND,
         TOOLS_COMMAND,
+        CONTRACTS_COMMAND,
         LINT_COMMAND,
         REPAIRS_COMMAND,
         ERRORS_COMMAND,

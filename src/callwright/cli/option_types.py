@@ -3,6 +3,7 @@
 May not know any command.
 """
 
+import re
 from typing import TYPE_CHECKING, Any
 
 import click
@@ -11,10 +12,14 @@ from callwright.cli.bilingual_text import LANGS, Lang, Text, parse_language
 from callwright.cli.cli_errors import make_usage_error
 
 if TYPE_CHECKING:
+    from callwright.domain.releases import HaltRule
+
     _Words = click.ParamType[str]
     _Numbers = click.ParamType[int]
+    _Shares = click.ParamType[float]
+    _Rules = click.ParamType["HaltRule"]
 else:  # older releases of click have no type parameter
-    _Words = _Numbers = click.ParamType
+    _Words = _Numbers = _Shares = _Rules = click.ParamType
 
 
 class ChoiceType(_Words):
@@ -98,6 +103,49 @@ class DurationType(_Numbers):
             Text("{name} is not a duration of at most one day.", "{name} 不是有效的时长（最长一天）。"),
             Text("Write a number and a unit: 500ms, 5s, 2m or 1h.", "请写数字加单位：500ms、5s、2m 或 1h。"),
             name=_render_parameter_name(param, ctx),
+        )
+
+
+class PercentType(_Shares):
+    """A number from 0 to 100, with or without a percent sign."""
+
+    name = "percent"
+
+    def convert(self, value: Any, param: click.Parameter | None, ctx: click.Context | None) -> float:
+        """Return the number, or raise an error that lists the accepted values."""
+        text = str(value).strip().removesuffix("%").strip()
+        if _is_number(text) and float(text) <= 100:
+            return float(text)
+        raise make_usage_error(
+            Text("{name} is not a number from 0 to 100.", "{name} 不是 0 到 100 之间的数。"),
+            Text("Write a percentage, such as 5 or 0.5.", "请写百分数，例如 5 或 0.5。"),
+            name=_render_parameter_name(param, ctx),
+        )
+
+
+class HaltRuleType(_Rules):
+    """A rule that halts a release: ``error > 5% over 200``, ``error > 0.05 over 200``, ``error > 5%``."""
+
+    name = "rule"
+    _form = re.compile(r"([a-z]+)\s*>\s*([0-9.]+)\s*(%?)(?:\s+over\s+([1-9][0-9]{0,8}))?")
+
+    def convert(self, value: Any, param: click.Parameter | None, ctx: click.Context | None) -> "HaltRule":
+        """Return the rule, or raise an error that says how to write it."""
+        from callwright.domain.releases import RATE_NAMES, HaltRule  # noqa: PLC0415 - help loads no data types
+
+        found = self._form.fullmatch(str(value).strip().lower())
+        for rate in RATE_NAMES if found is not None and _is_number(found[2]) else ():
+            above = float(found[2]) / (100 if found[3] else 1)  # type: ignore[index] # not None, as above
+            if found[1] == rate and above < 1:  # type: ignore[index]
+                return HaltRule(rate=rate, above=above, calls=int(found[4] or 200))  # type: ignore[index]
+        raise make_usage_error(
+            Text("{name} is no rule that halts a release.", "{name} 不是有效的停止条件。"),
+            Text(
+                "Write 'RATE > SHARE over CALLS', such as 'error > 5% over 200'. Rates: {rates}.",
+                "请写 'RATE > SHARE over CALLS'，例如 'error > 5% over 200'。比率：{rates}。",
+            ),
+            name=_render_parameter_name(param, ctx),
+            rates=", ".join(RATE_NAMES),
         )
 
 

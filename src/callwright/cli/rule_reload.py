@@ -11,10 +11,12 @@ from msgspec import UNSET
 from msgspec.structs import replace
 
 from callwright.app import Callwright
-from callwright.app.app_builder import collect_input_schemas
+from callwright.app.app_builder import collect_input_schemas, make_release_declarations
+from callwright.app.releases import ReleaseError
 from callwright.cli.bilingual_text import Text, render_count
 from callwright.cli.config_problem_texts import describe_located_problem
 from callwright.cli.principal_check import find_unknown_principals
+from callwright.config.config_model import Config
 from callwright.config.config_problem import ConfigError, ConfigProblem
 from callwright.config.config_reader import LoadedConfig, read_config
 from callwright.config.tool_names import (
@@ -28,6 +30,7 @@ from callwright.config.tool_names import (
 )
 from callwright.core.policy.authorization import LOCAL_ONLY_RULES
 from callwright.domain.audit_records import AuditEvent
+from callwright.ports import StoreError
 
 POLL_INTERVAL_S: Final = 1.0
 """How often the file is checked, at the cost of one stat.
@@ -41,9 +44,14 @@ _RULES_IN_FORCE_TEXT: Final = Text(
     "{path}：{counts}现已生效。",
 )
 _RESTART_NEEDED_TEXT: Final = Text(
-    "{path}: changes outside [[rules]] and [[quotas]] take effect when callwright is restarted.",
-    "{path}：除 [[rules]] 和 [[quotas]] 以外的改动在重新启动 callwright 后生效。",
+    "{path}: changes outside [[rules]], [[quotas]] and [releases] take effect when callwright is restarted.",
+    "{path}：除 [[rules]]、[[quotas]] 和 [releases] 以外的改动在重新启动 callwright 后生效。",
 )
+
+_RELEASE_REFUSED_TEXT: Final = Text(
+    "[releases.{tool}] was not carried out: {problem}", "[releases.{tool}] 未执行：{problem}"
+)
+_RELEASED_TEXT: Final = Text("{tool} {version} is {state}.", "{tool} {version} 的发布状态：{state}。")
 
 AnnounceEvent = Callable[[str, Text], None]
 """Called with "warning" or "rules", and a text."""
@@ -95,9 +103,35 @@ def reload_rules(loaded: LoadedConfig, app: Callwright, tell: AnnounceEvent) -> 
         tell("rules", _describe_counts(new.path, **counts))
         for one in find_unmatched_patterns(new, [tool.contract.name for tool in app.tools]):
             tell("warning", describe_located_problem(new.path, one))
-    if replace(new.config, rules=old.rules, quotas=old.quotas) != old:
+    if new.config.releases != old.releases:
+        declare_releases(new.config, app, tell)
+    if replace(new.config, rules=old.rules, quotas=old.quotas, releases=old.releases) != old:
         tell("warning", _fill_text(_RESTART_NEEDED_TEXT, path=new.path))
     return new
+
+
+def declare_releases(
+    config: Config, app: Callwright, tell: AnnounceEvent, *, registered_only: bool = False
+) -> None:
+    """Carry out the declared releases that are new; a refused one leaves what is in force and is reported.
+
+    ``registered_only``: those of tools that are not registered yet wait.
+    """
+    for tool, one in make_release_declarations(config).items():
+        if registered_only and one.version not in app.catalogue.list_versions(tool):
+            continue
+        try:
+            done = app.releases.declare({tool: one})
+        except ReleaseError as refusal:
+            tell("warning", _fill_text(_RELEASE_REFUSED_TEXT, tool=tool, problem=refusal))
+        except StoreError as fault:
+            tell("warning", _fill_text(_RELEASE_REFUSED_TEXT, tool=tool, problem=fault))
+        else:
+            for release in done:
+                tell(
+                    "rules",
+                    _fill_text(_RELEASED_TEXT, tool=tool, version=release.version, state=release.state),
+                )
 
 
 def _update_expectations(new: LoadedConfig, app: Callwright) -> None:

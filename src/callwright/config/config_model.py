@@ -15,6 +15,7 @@ from callwright.config.toolkits import Toolkits
 from callwright.core.policy.authorization import Rule
 from callwright.core.protocols.login_settings import LoginRules
 from callwright.domain.quota_rules import Quota
+from callwright.domain.releases import RateName
 
 CONFIG_FILE_NAME = "callwright.toml"
 DEFAULT_PORT = 8330
@@ -204,6 +205,38 @@ class Search(ClosedTable, frozen=True, kw_only=True):
     always: tuple[str, ...] = ()
 
 
+class HaltCondition(ClosedTable, frozen=True, kw_only=True):
+    """A condition that halts a staged release by itself.
+
+    Attributes:
+        rate: Share of the version's calls that could not be read, were repaired, were refused, failed, or may have happened.
+        above: It halts when the share is greater, 0..1.
+        calls: Number of the latest calls that are measured, at least.
+    """
+
+    rate: RateName
+    above: Annotated[float, Meta(ge=0, lt=1)]
+    calls: PositiveInt = 200
+
+
+class ReleaseTable(ClosedTable, frozen=True, kw_only=True):
+    """Which callers get a version of a tool. It is carried out once; later decisions of `callwright contracts` hold.
+
+    Attributes:
+        version: The version that is released.
+        percent: Share of the runs that get it, 0..100; all, if neither this nor tenants is set.
+        tenants: Tenants that get it as a whole.
+        base: The version that all others get; what they got before, if unset.
+        halt_when: Conditions that halt the stage.
+    """
+
+    version: str
+    percent: Annotated[float, Meta(ge=0, le=100)] | UnsetType = UNSET
+    tenants: tuple[str, ...] = ()
+    base: str = ""
+    halt_when: tuple[HaltCondition, ...] = ()
+
+
 class Config(ClosedTable, frozen=True, kw_only=True):
     """The whole file.
 
@@ -227,6 +260,7 @@ class Config(ClosedTable, frozen=True, kw_only=True):
         openapi: HTTP APIs, by name.
         python: Python modules, by name.
         toolkit: Ready-made tools: a table for each toolkit to offer.
+        releases: Releases of versions, by the full name of the tool.
     """
 
     language: Literal["en", "zh-CN"] = "en"
@@ -246,3 +280,4 @@ class Config(ClosedTable, frozen=True, kw_only=True):
     openapi: dict[str, OpenAPI] = {}
     python: dict[str, PythonModule] = {}
     toolkit: Toolkits = Toolkits()
+    releases: dict[str, ReleaseTable] = {}

@@ -37,7 +37,7 @@ from callwright.cli.gateway_runner import BackgroundScript, GatewayRunner
 from callwright.cli.json_output import render_json
 from callwright.cli.output_options import OutputOptions, read_output_options
 from callwright.cli.principal_check import check_principals
-from callwright.cli.rule_reload import watch_rules
+from callwright.cli.rule_reload import declare_releases, watch_rules
 from callwright.cli.tool_exceptions import print_tool_exceptions
 from callwright.config.config_model import Config
 from callwright.config.config_problem import ConfigError, ConfigProblem
@@ -234,7 +234,9 @@ def _list_background_scripts(
 ) -> list[BackgroundScript]:
     """Return what runs in the background while the gateway serves."""
     found = [plan.script] if plan.script else []
+    plan.made.app.releases.watch()
     if plan.loaded is not None:
+        declare_releases(plan.config, plan.made.app, teller.report_change, registered_only=True)
         changed = partial(serving.gateway.hub.publish, "notifications/tools/list_changed", {})
         found.append(partial(watch_rules, plan.loaded, plan.made.app, teller.report_change, changed))
     return found
@@ -442,6 +444,7 @@ class _StatusReporter:
         self._report_undeclared()
         if loaded is None:
             return
+        declare_releases(loaded.config, app, self.report_change)
         if any(
             name not in _list_reached_servers(app) for name in map_server_prefixes(loaded.config).values()
         ):

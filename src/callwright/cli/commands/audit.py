@@ -29,6 +29,7 @@ RECORD_KINDS = (
     "quarantine_shown",
     "quarantine_released",
     "quarantine_read",
+    "release_decided",
 )
 
 _SHOW_COMMAND = Command(

@@ -100,7 +100,9 @@ def _render(value: Any) -> str:
 
 
 def _compare_inputs(earlier: dict[str, Any], later: dict[str, Any]) -> Iterator[ContractChange]:
-    for gap in find_gaps(earlier, later):
+    lost = find_gaps(earlier, later)
+    demanded = {gap.path for gap in lost if gap.required}
+    for gap in lost:
         if gap.required:
             yield ContractChange("breaks_callers", "argument_required", "input_schema", gap.path)
         elif gap.keyword == "additionalProperties":
@@ -110,6 +112,8 @@ def _compare_inputs(earlier: dict[str, Any], later: dict[str, Any]) -> Iterator[
     for gap in find_gaps(later, earlier):
         if gap.required:
             yield ContractChange("compatible", "argument_optional", "input_schema", gap.path)
+        elif gap.path in demanded:
+            continue
         elif gap.keyword == "additionalProperties":
             yield ContractChange("compatible", "argument_added", "input_schema", gap.path)
         else:

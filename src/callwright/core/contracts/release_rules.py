@@ -34,7 +34,26 @@ _ALLOWED: Final[dict[ReleaseState, frozenset[ReleaseState]]] = {
 
 
 class ReleaseError(ValueError):
-    """The decision is refused; the message says what to do instead."""
+    """The decision is refused. ``code`` is one of a fixed set, ``values`` are what its message names."""
+
+    def __init__(self, code: str, /, **values: str) -> None:
+        super().__init__(_REFUSALS[code].format(**values))
+        self.code = code
+        self.values = values
+
+
+_REFUSALS: Final = {
+    "unknown_tool": "No version of {tool} is known. Register it with this store first.",
+    "unknown_version": "{tool} has no version {version}; known: {known}.",
+    "one_version": "{tool} has only the version {version}.",
+    "no_release": "{tool} has no release.",
+    "has_ended": "The release of {tool} {version} is {state}.",
+    "no_earlier_version": "No version of {tool} was released before {version}.",
+    "no_version_for_the_rest": "All callers get {version} of {tool}, and there is no other version for the rest.",
+    "keys_unmapped": "{tool} {version} has another key than {base}: {names}. Map the names in key_changes.",
+    "out_of_range": "{problem}",
+    "decided_meanwhile": "Somebody else has decided about {tool} meanwhile. Look at it again.",
+}
 
 
 class ReleasePlan(Struct, frozen=True):
@@ -106,10 +125,10 @@ def decide_release(
         ReleaseError: a value is out of range.
     """
     if not 0 <= percent <= 100:
-        raise ReleaseError("percent is a number from 0 to 100.")
+        raise _out_of_range("percent is a number from 0 to 100.")
     names = tuple(dict.fromkeys(tenants))
     if len(names) > MAX_TENANTS or not all(names):
-        raise ReleaseError(f"tenants are at most {MAX_TENANTS} names.")
+        raise _out_of_range(f"tenants are at most {MAX_TENANTS} names.")
     widens = last is not None and last.version == version
     rules = (last.halt_when if widens and last is not None else ()) if halt_when is None else tuple(halt_when)
     check_halt_rules(rules)
@@ -134,30 +153,34 @@ def _find_base(last: Release | None, version: str, current: str) -> str:
     return last.version if last.state == "released" else last.base
 
 
-def end_release(last: Release | None, state: ReleaseState) -> Release:
+def end_release(last: Release | None, tool: str, state: ReleaseState) -> Release:
     """Return the decision that halts a release or rolls it back.
 
     Raises:
         ReleaseError: there is none in a state that allows it.
     """
     if last is None:
-        raise ReleaseError("The tool has no release.")
+        raise ReleaseError("no_release", tool=tool)
     if state not in _ALLOWED[last.state]:
-        raise ReleaseError(f"The release of {last.version} is {last.state.replace('_', ' ')}.")
+        raise ReleaseError("has_ended", tool=tool, version=last.version, state=last.state.replace("_", " "))
     if state == "rolled_back" and last.state == "released" and not last.base:
-        raise ReleaseError(f"No version was released before {last.version}.")
+        raise ReleaseError("no_earlier_version", tool=tool, version=last.version)
     return replace(last, state=state, percent=0, tenants=(), number=last.number + 1)
 
 
 def check_halt_rules(rules: Sequence[HaltRule]) -> None:
     """Check the ranges of halt rules; raise ``ReleaseError``."""
     if len(rules) > MAX_HALT_RULES:
-        raise ReleaseError(f"At most {MAX_HALT_RULES} rules halt a release.")
+        raise _out_of_range(f"At most {MAX_HALT_RULES} rules halt a release.")
     for rule in rules:
         if not 0 <= rule.above < 1:
-            raise ReleaseError("above is a share from 0 to less than 1, such as 0.05.")
+            raise _out_of_range("above is a share from 0 to less than 1, such as 0.05.")
         if rule.calls < 1:
-            raise ReleaseError("calls is at least 1.")
+            raise _out_of_range("calls is at least 1.")
+
+
+def _out_of_range(problem: str) -> ReleaseError:
+    return ReleaseError("out_of_range", problem=problem)
 
 
 # --- figures ----------------------------------------------------------------------------------------------------
