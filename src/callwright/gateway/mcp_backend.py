@@ -8,9 +8,11 @@ from functools import partial
 from typing import Any
 
 from callwright.app import Callwright
+from callwright.core.json_schema.schema_fields import collect_fields
 from callwright.core.policy.authorization import matches_pattern
 from callwright.core.protocols import mcp_protocol
 from callwright.core.protocols.mcp_protocol import HeaderMirror
+from callwright.core.selection.operation_ranking import OperationIndex, SearchedTool
 from callwright.domain.call import Principal
 from callwright.domain.contract import CompiledContract
 from callwright.gateway.approval_tasks import APPROVAL_TASK_SERVER
@@ -30,7 +32,7 @@ from callwright.relay import InputRequired
 from callwright.runtime.tool_visibility import (
     find_offered_tools,
     list_visible_tools,
-    rank_offered_tools,
+    make_offer_filter,
 )
 
 
@@ -53,6 +55,7 @@ class AppBackend:
     ) -> None:
         self._app = app
         self._inline_defs_for = inline_defs_for
+        self._index: tuple[int, OperationIndex] | None = None
         offered = partial(list_visible_tools, app.catalogue, app.policy)
         tool_search = (
             None if search is None else ToolSearch(search, self._rank_tools, self._find_offered_tool, offered)
@@ -64,8 +67,17 @@ class AppBackend:
         self._routing = UpstreamRouting(lambda: app.connected.servers if app.connected else {})
 
     def _rank_tools(self, principal: Principal, text: str, most: int) -> list[str]:
-        found = rank_offered_tools(self._app.catalogue, self._app.policy, principal, text, most)
-        return [one.name for one in found]
+        """Rank the tools offered to this principal; the index is made at the first wish after the catalogue has changed."""
+        changes = self._app.catalogue.changes
+        if self._index is None or self._index[0] != changes:
+            tools = {one.contract.name: one.contract for one in self._app.tools}
+            searched = (
+                SearchedTool(name, one.description, tuple(collect_fields(one.input_schema)))
+                for name, one in tools.items()
+            )
+            self._index = changes, OperationIndex(searched)
+        is_offered = make_offer_filter(self._app.catalogue, self._app.policy, principal)
+        return self._index[1].rank_tools(text, most, is_offered)
 
     def _find_offered_tool(self, principal: Principal, name: str) -> CompiledContract | None:
         found = find_offered_tools(self._app.catalogue, self._app.policy, (name,), principal)

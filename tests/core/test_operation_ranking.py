@@ -1,0 +1,76 @@
+"""One tool among hundreds is found by a line in English or Chinese, its exact name always first."""
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from callwright.core.selection.operation_ranking import OperationIndex, SearchedTool
+
+pytestmark = pytest.mark.promise("E2")
+
+TOOLS = [
+    SearchedTool("issues_create", "Create an issue", ("title", "body", "assignees")),
+    SearchedTool("issues_create-comment", "Create an issue comment", ("body", "issue_number")),
+    SearchedTool("issues_list-for-repo", "List repository issues", ("state", "labels")),
+    SearchedTool("reactions_create-for-issue-comment", "Create reaction for an issue comment", ("content",)),
+    SearchedTool("pulls_create", "Create a pull request", ("title", "head", "base")),
+    SearchedTool("pulls_merge", "Merge a pull request", ("merge_method",)),
+    SearchedTool("repos_delete-file", "Delete a file\nDeletes a file in a repository.", ("path", "sha")),
+    SearchedTool("PostRefunds", "Create a refund", ("charge", "amount")),
+    SearchedTool("GetCustomersCustomer", "Retrieve a customer", ("customer",)),
+    SearchedTool("chat_postMessage", "Sends a message to a channel.", ("channel", "text")),
+]
+INDEX = OperationIndex(TOOLS)
+
+
+def found(wish: str, most: int = 3) -> list[str]:
+    return INDEX.rank_tools(wish, most, lambda _name: True)
+
+
+@pytest.mark.parametrize(
+    ("wish", "name"),
+    [
+        ("open a new ticket", "issues_create"),
+        ("reply to an issue", "issues_create-comment"),
+        ("which bugs are open in the repo", "issues_list-for-repo"),
+        ("merge the PR", "pulls_merge"),
+        ("give the client a refund", "PostRefunds"),
+        ("新建一个工单", "issues_create"),
+        ("合并这个拉取请求", "pulls_merge"),
+        ("给客户退款", "PostRefunds"),
+        ("删除仓库里的文件", "repos_delete-file"),
+        ("在频道里发一条消息", "chat_postMessage"),
+    ],
+)
+def test_a_wish_in_other_words_finds_the_tool(wish: str, name: str) -> None:
+    assert name in found(wish)
+
+
+def test_a_name_that_says_more_than_the_wish_comes_later() -> None:
+    ranked = found("create an issue", 10)
+
+    assert ranked[0] == "issues_create"
+    assert ranked.index("reactions_create-for-issue-comment") > ranked.index("issues_create-comment")
+
+
+@given(st.sampled_from(TOOLS), st.text(max_size=40))
+def test_an_exact_name_comes_first_whatever_stands_beside_it(tool: SearchedTool, beside: str) -> None:
+    wish = f"{tool.name} {beside}"
+
+    named = [one.name for one in TOOLS if one.name.casefold() in wish.casefold()]
+    assert found(wish)[0] in named
+    assert found(tool.name)[0] == tool.name
+
+
+@given(st.text(max_size=60), st.integers(0, 12))
+def test_ranking_is_total_deterministic_and_names_only_what_is_offered(wish: str, most: int) -> None:
+    ranked = INDEX.rank_tools(wish, most, lambda name: name.startswith("issues"))
+
+    assert len(ranked) <= most
+    assert all(name.startswith("issues") for name in ranked)
+    assert ranked == INDEX.rank_tools(wish, most, lambda name: name.startswith("issues"))
+    assert len(set(ranked)) == len(ranked)
+
+
+def test_an_index_of_nothing_finds_nothing() -> None:
+    assert OperationIndex([]).rank_tools("create an issue", 5, lambda _name: True) == []
