@@ -38,6 +38,7 @@ NAMES_ZH: dict[str, str] = {
     "Gateway": "把应用作为服务器提供：MCP 和 HTTP。",
     "Happened": "已发生；`result` 是在外部世界所能判断的范围内，工具本应返回的内容。",
     "IncrementalReader": "从分段到达的文本中读出调用。",
+    "ModelStream": "把模型 API 的流式事件合并为其所传送的完整消息。",
     "Inquiry": "所询问的对象：账本存疑的一次调用。",
     "KeyChange": "早期版本的键如何对待某个参数：改名、新增（带默认值）或分开计算。",
     "MayHaveHappened": "由工具抛出：影响可能已经发生，暂时无人能断定。此时写操作不会自动重复。",

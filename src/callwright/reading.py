@@ -5,12 +5,14 @@ from callwright.core.reader.incremental_reader import IncrementalReader
 from callwright.core.reader.reading_outcome import Reading, Unreadable
 from callwright.core.text.conversation import ConversationError
 from callwright.domain.call import Channel, ConversationMessage, Principal, Siblings
+from callwright.runtime.model_stream import ModelStream
 from callwright.runtime.tool_visibility import make_incremental_reader
 
 __all__ = [
     "ConversationError",
     "ConversationMessage",
     "IncrementalReader",
+    "ModelStream",
     "Reading",
     "Siblings",
     "Unreadable",

@@ -26,7 +26,7 @@ RETURNED = ("evals/chaos/case_judge.py", "core/reader/strict_json.py")
 
 
 def reasons() -> Iterator[str]:
-    for path in [*HOUSE.glob("core/reader/*.py"), *HOUSE.glob("evals/re*/*.py")]:
+    for path in [*HOUSE.glob("core/reader/**/*.py"), *HOUSE.glob("evals/re*/*.py")]:
         for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
             if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id in RAISED:
                 at = RAISED[node.func.id]

@@ -735,7 +735,7 @@ class Callwright:
 
         Calls are read in every format that models write; if one of them cannot be read, none is made. Two equal calls are
         separate calls: the tool's ``repeat`` applies to the second, as if the answer to the first had been received. All other
-        answers count as received once the whole list is returned.
+        answers count as received once the whole list is returned. A provider's message without a call gives an empty list.
         """
         from callwright.runtime.tool_visibility import read_offered_calls  # noqa: PLC0415 - one call needs none
 
@@ -743,6 +743,8 @@ class Callwright:
             raw = raw_to_plain_call(raw)
         who, channel = options.get("principal", self.principal), options.get("channel", "text")
         found = read_offered_calls(self.catalogue, self._world.policy, raw, channel, who)
+        if isinstance(found, Unreadable) and found.why == "answer":
+            return []
         if isinstance(found, Unreadable) or len(found.calls) < 2:
             return [self._run_call(self._build_head(raw, options))]
         said = normalise_options(options)

@@ -4,8 +4,6 @@ from collections.abc import Callable, Iterable, Mapping
 from types import MappingProxyType
 from typing import Any, Final, NamedTuple, TypedDict, cast, get_args
 
-import msgspec
-
 from callwright.core.reader.strict_json import NonJsonValue
 from callwright.domain.call import (
     UNKNOWN_ORIGIN,
@@ -22,6 +20,7 @@ from callwright.domain.call import (
 from callwright.domain.records import RunLimits
 from callwright.domain.result import Repair, ToolResult
 from callwright.ports import Rng
+from callwright.runtime.foreign_objects import dump_foreign_objects
 
 
 class CallOptions(TypedDict, total=False):
@@ -214,20 +213,33 @@ def normalise_options(options: ServerCallOptions) -> ServerCallOptions:
 
 
 def raw_to_plain_call(raw: Any) -> Any:
-    """Return the model's output as text or plain JSON: UTF-8 bytes as text, a provider's object as its JSON."""
+    """Return the model's output as text or plain JSON: UTF-8 bytes as text, objects of a provider's SDK as their JSON."""
     try:
         if isinstance(raw, bytes):
             return raw.decode()
-        if isinstance(raw, _JSON_CONTAINERS):
-            return raw
-        dump = getattr(raw, "model_dump", None)
-        if callable(dump):
-            return dump(mode="json", exclude_none=True)
-        return msgspec.to_builtins(raw) if isinstance(raw, msgspec.Struct) else raw
+        if type(raw) in _JSON_CONTAINERS:
+            return dump_foreign_objects(raw) if _may_hold_foreign_object(raw) else raw
+        return raw if raw is None or isinstance(raw, str | int | float) else dump_foreign_objects(raw)
     except UnicodeDecodeError:
         return raw
     except Exception:  # noqa: BLE001 - a foreign object that cannot be converted is not a call
         return NonJsonValue()
+
+
+_MESSAGE_FIELDS: Final = frozenset(
+    "content parts tool_calls output choices candidates message delta thought_signature".split()
+)
+_JSON_TYPES: Final = frozenset({str, int, float, bool, type(None), dict, list})
+
+
+def _may_hold_foreign_object(raw: dict[str, Any] | list[Any]) -> bool:
+    """Return whether objects of an SDK may be in it: in a message, or in a list. Programs put them nowhere else."""
+    if isinstance(raw, dict):
+        return not _MESSAGE_FIELDS.isdisjoint(raw)
+    return any(
+        type(item) not in _JSON_TYPES or (type(item) is dict and not _MESSAGE_FIELDS.isdisjoint(item))
+        for item in raw
+    )
 
 
 def make_ticket(request: CallRequest, rng: Rng) -> Ticket:

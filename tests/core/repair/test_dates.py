@@ -27,7 +27,7 @@ def on(year: int, month: int, day: int, zone: str = "Asia/Shanghai") -> LocalMom
         "2024-1-5", "2024/01/05", "2024.1.5", "20240105", "2024年1月5日", "2024年01月05号", "二〇二四年一月五日",
         "Jan 5, 2024", "January 5th, 2024", "jan. 5 2024", "5 January 2024", "5 Jan, 2024", "the 5th of January 2024",
         "5-Jan-2024", "2024 Jan 5", "Friday, 5 January 2024", "2024年1月5日（星期五）", "２０２４/１/５",
-        "2024-01-05T00:00:00",
+        "2024-01-05T00:00:00", "民国113年1月5日", "中華民國一一三年一月五日", "民国一百一十三年一月五日", "令和6年1月5日", "令和六年一月五日",
     ],
 )  # fmt: skip
 def test_a_written_day_with_one_reading_needs_no_clock(text: str) -> None:
@@ -41,6 +41,33 @@ def test_a_written_day_with_one_reading_needs_no_clock(text: str) -> None:
      ("12-12-2026", "2026-12-12"), ("Friday 11/12/2026", "2026-12-11"), ("Thursday, 11/12/2026", "2026-11-12")],
 )  # fmt: skip
 def test_a_number_over_twelve_a_pair_or_the_weekday_settles_day_and_month(text: str, day: str) -> None:
+    assert became(mended(DATE, text, moment=None)) == (day, ["date_written"])
+
+
+@pytest.mark.promise("B3", "T16")
+@pytest.mark.parametrize(
+    "text",
+    [
+        "令和元年4月30日",
+        "平成31年5月1日",
+        "昭和64年1月8日",
+        "令和0年1月5日",
+        "民国前5年1月5日",
+        "令和6年2月30日",
+        "康熙6年1月5日",
+    ],
+)
+def test_a_day_that_is_not_in_its_era_is_refused(text: str) -> None:
+    assert refused(mended(DATE, text, moment=None), text)
+
+
+@pytest.mark.promise("B3")
+@pytest.mark.parametrize(
+    ("text", "day"),
+    [("令和元年5月1日", "2019-05-01"), ("平成31年4月30日", "2019-04-30"), ("昭和64年1月7日", "1989-01-07"),
+     ("民国元年一月一日", "1912-01-01"), ("2026年五月廿五日", "2026-05-25")],
+)  # fmt: skip
+def test_the_first_year_of_an_era_and_its_last_day_are_read(text: str, day: str) -> None:
     assert became(mended(DATE, text, moment=None)) == (day, ["date_written"])
 
 

@@ -3,6 +3,8 @@
 from typing import Any
 
 import pytest
+from hypothesis import given
+from hypothesis import strategies as st
 
 from core.repair.fields_of import asked, became, mended, refused
 
@@ -29,6 +31,9 @@ NUMBER = {"type": "number"}
         ("两千零二十六", 2026, "number_word"),
         ("一万零三百", 10_300, "number_word"),
         ("twenty-five", 25, "number_word"),
+        ("9007199254740993", 9007199254740993, "number_in_string"),
+        ("-99999999999999999999", -99999999999999999999, "number_in_string"),
+        ("９９９９９９９９９９９９９９９９９９９９", 99999999999999999999, "number_in_string"),
     ],
 )
 def test_a_whole_number_in_a_text_is_read_when_it_has_one_reading(text: str, number: int, step: str) -> None:
@@ -56,7 +61,7 @@ def test_a_fraction_in_a_text_is_read_when_it_has_one_reading(text: str, number:
     "text",
     [
         "", "abc", "2.5", "12,34", "1 000", "1_000", "0x10", "2 or 3", "2-3", "~3", "约3", "3+", "5²", "①", "٣", "2件",
-        "5 km", "15%", "¥100", "一百五", "两万五", "几个", "99999999999999999999", "NaN", "--5", "+-5", "1.2.3", "2 2",
+        "5 km", "15%", "¥100", "几个", "1e30", "NaN", "--5", "+-5", "1.2.3", "2 2",
     ],
 )  # fmt: skip
 def test_what_is_no_single_whole_number_is_refused_unchanged(text: str) -> None:
@@ -86,6 +91,107 @@ def test_a_number_with_two_readings_is_a_question_that_names_the_likelier(
 @pytest.mark.parametrize("text", ["0.1234567890123456789", "1e400", "1e-400"])
 def test_what_no_double_holds_exactly_is_refused_and_not_rounded(text: str) -> None:
     assert refused(mended(NUMBER, text), text)
+
+
+# --- Chinese numerals -------------------------------------------------------------------------------------------
+
+
+@pytest.mark.promise("B3")
+@pytest.mark.parametrize(
+    ("text", "number"),
+    [
+        ("壹佰贰拾叁", 123),
+        ("壹仟零伍", 1005),
+        ("參萬陸仟", 36_000),
+        ("廿", 20),
+        ("廿五", 25),
+        ("一百卅二", 132),
+        ("一百十五", 115),
+        ("一百二", 120),
+        ("两百五", 250),
+        ("三千五", 3500),
+        ("三千五百二", 3520),
+        ("三万五", 35_000),
+        ("十二万五", 125_000),
+        ("三亿二", 320_000_000),
+        ("1万2", 12_000),
+        ("1万2千3百", 12_300),
+        ("2亿5千万", 250_000_000),
+        ("1万2345", 12_345),
+        ("1万零5", 10_005),
+        ("二〇二六", 2026),
+        ("一零五", 105),
+        ("负五", -5),
+        ("负一万二", -12_000),
+        ("负 3", -3),
+    ],
+)
+def test_numerals_as_people_write_them_are_read_when_they_have_one_reading(text: str, number: int) -> None:
+    value, steps = became(mended(WHOLE, text))
+    assert (value, type(value)) == (number, int)
+    assert set(steps) <= {"number_word", "magnitude", "number_in_string"}
+
+
+@pytest.mark.promise("B3", "T16")
+@pytest.mark.parametrize(
+    "text",
+    [
+        "三五", "一二三", "两三百", "七八个", "十几", "一百多", "一万五百", "1万25", "1万200", "1万02", "1万2.5", "12345万6", "一百二万",
+        "两十", "一百零两", "〇七", "零五", "百", "万", "负负五", "负", "一百二点五", "三点", "五毛", "廿廿",
+    ],
+)  # fmt: skip
+def test_numerals_with_two_readings_or_none_are_refused_unchanged(text: str) -> None:
+    assert refused(mended(NUMBER, text), text)
+
+
+@pytest.mark.promise("B3")
+@given(st.integers(0, 10**13), st.booleans())
+def test_every_number_is_read_from_its_numerals(number: int, financial: bool) -> None:  # noqa: FBT001 - drawn
+    written = numerals_of(number)
+    if financial:
+        written = written.translate(str.maketrans("一二三四五六七八九十百千", "壹贰叁肆伍陆柒捌玖拾佰仟"))
+    assert became(mended(WHOLE, written))[0] == number
+
+
+def numerals_of(number: int) -> str:
+    """All places written, as a bank would."""
+    if number < 10:
+        return "零一二三四五六七八九"[number]
+    for size, unit in ((10**8, "亿"), (10**4, "万"), (1000, "千"), (100, "百"), (10, "十")):
+        if number >= size:
+            high, low = divmod(number, size)
+            zero = "零" if 0 < low < size // 10 else ""
+            return numerals_of(high) + unit + zero + (numerals_of(low) if low else "")
+    raise AssertionError
+
+
+@pytest.mark.promise("B3")
+@pytest.mark.parametrize(
+    ("text", "number"),
+    [
+        ("壹佰贰拾叁元肆角伍分", 123.45),
+        ("一千万元整", 10_000_000),
+        ("人民币壹佰圆整", 100),
+        ("三块五", 3.5),
+        ("三块五毛", 3.5),
+        ("五毛", 0.5),
+        ("三块零五分", 3.05),
+        ("负五毛", -0.5),
+        ("三万五元", 35_000),
+    ],
+)
+def test_yuan_are_read_where_the_field_is_in_yuan(text: str, number: float) -> None:
+    assert became(mended(NUMBER, text, units=("CNY",))) == (number, ["money"])
+    assert refused(mended(NUMBER, text, units=("USD",)), text)
+    assert refused(mended(NUMBER, text), text)
+
+
+@pytest.mark.promise("B3", "T16")
+@pytest.mark.parametrize(
+    "text", ["五十分", "十二角", "三元五", "三块五六", "三块五毛六", "整", "元整"]
+)
+def test_an_amount_that_nobody_writes_so_is_refused(text: str) -> None:
+    assert refused(mended(NUMBER, text, units=("CNY",)), text)
 
 
 # --- units ------------------------------------------------------------------------------------------------------

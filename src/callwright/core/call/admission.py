@@ -97,6 +97,8 @@ def read_text_call(state: CallState, answer: Offered) -> ToolCall | Completion:
 
 def _require_single_call(state: CallState, reading: Reading | Unreadable) -> ToolCall | Completion:
     if isinstance(reading, Unreadable):
+        if reading.why == "answer":
+            return make_refusal("no_call")
         return make_refusal("invalid_json", params={"detail": reading.detail})
     if len(reading.calls) != 1:
         detail = f"it holds {len(reading.calls)} calls, and only one was asked for"

@@ -4,16 +4,25 @@ Knows the providers' envelopes (chat completions, responses, Anthropic messages,
 Ollama, framework messages), but not the form of a call item.
 """
 
-from collections.abc import Container, Mapping
+from collections.abc import Container, Mapping, Sequence
 from typing import Any
 
 from msgspec import Struct
 
-_TRUNCATION_REASONS = frozenset({"length", "max_tokens", "MAX_TOKENS", "model_length", "incomplete"})
-"""Stop reasons of providers that mean a truncated message."""
+from callwright.core.reader.reading_notes import BrokenTextError
+
+_TRUNCATION_REASONS = frozenset(
+    "length max_tokens model_length incomplete error failed cancelled content_filter error_limit "
+    "model_context_window_exceeded guardrail_intervened safety".split()
+)
+"""Stop reasons of providers that mean a message without its end, in lower case."""
 
 _CALL_LIST_FIELDS = ("tool_calls", "toolCalls", "calls", "function_calls", "invalid_tool_calls")
-_CALL_ITEM_TYPES = frozenset({"tool_use", "function_call", "tool_call", "tool-call", "function"})
+_CALL_ITEM_TYPES = frozenset(
+    {"tool_use", "function_call", "tool_call", "tool-call", "function", "custom_tool_call", "custom"}
+)
+_RESULT_ITEM_TYPES = frozenset({"function_call_output", "custom_tool_call_output", "tool_result"})
+_RESPONSE_ITEM_TYPES = frozenset({"message", "reasoning", "function_call", "custom_tool_call"})
 
 
 class MessageContent(Struct, frozen=True):
@@ -37,12 +46,49 @@ def is_non_model_message(document: Mapping[str, Any]) -> bool:
     )
 
 
+def extract_open_turn(document: Any) -> Any:
+    """Return what the model wrote after the last message of anybody else, where ``document`` is a conversation.
+
+    Calls before a message of the user or a result of a tool have been answered. Anything else is returned unchanged.
+    """
+    if not isinstance(document, list):
+        return document
+    others = [at for at, item in enumerate(document) if isinstance(item, dict) and _is_written_by_other(item)]
+    return document[others[-1] + 1 :] if others else document
+
+
+def _is_written_by_other(item: Mapping[str, Any]) -> bool:
+    return is_non_model_message(item) or _has_type_in(item, _RESULT_ITEM_TYPES)
+
+
+def is_model_response(document: Mapping[str, Any]) -> bool:
+    """Return whether it is the response object of an API, which repeats the request beside the model's message."""
+    output = document.get("output")
+    return (
+        isinstance(document.get("choices"), list)
+        or isinstance(document.get("candidates"), list)
+        or document.get("object") == "response"
+        or _are_response_items(output)
+        or (isinstance(output, dict) and isinstance(output.get("message"), dict))
+    )
+
+
+def _are_response_items(output: Any) -> bool:
+    return isinstance(output, list) and any(
+        isinstance(item, dict) and _has_type_in(item, _RESPONSE_ITEM_TYPES) for item in output
+    )
+
+
 def extract_content(document: Mapping[str, Any]) -> MessageContent | None:
-    """Return the content of a message or response object; None when the object is neither."""
+    """Return the content of a message or response object; None when the object is neither.
+
+    Raises:
+        BrokenTextError: several choices hold calls.
+    """
     items: list[Any] = []
     texts: list[str] = []
     known = _collect_level(document, items, texts, 0)
-    return MessageContent(items, "\n".join(texts), _is_truncated(document)) if known else None
+    return MessageContent(items, "\n".join(texts), is_truncated(document)) if known else None
 
 
 def _collect_level(obj: Mapping[str, Any], items: list[Any], texts: list[str], depth: int) -> bool:
@@ -50,25 +96,38 @@ def _collect_level(obj: Mapping[str, Any], items: list[Any], texts: list[str], d
     if depth > 4:
         return False
     known = _collect_nested(obj, items, texts, depth)
+    blocks: list[Any] = []
     for field in ("content", "parts", "output"):
         if field in obj and (depth or field == "parts" or _is_message(obj)):
-            known |= _collect_content(obj[field], items, texts, depth)
-    for field in _CALL_LIST_FIELDS:
-        if isinstance(obj.get(field), list):
-            items += obj[field]
-            known = True
-    if isinstance(obj.get("function_call"), dict) and _is_message(obj):
-        items.append({"function_call": obj["function_call"]})
+            known |= _collect_content(obj[field], blocks, texts, depth)
+    lists = [obj[field] for field in _CALL_LIST_FIELDS if isinstance(obj.get(field), list)]
+    calls = [item for items_of_field in lists for item in items_of_field]
+    legacy = obj.get("function_call")
+    if isinstance(legacy, dict) and _is_message(obj):
         known = True
-    return known
+        if legacy.get("name") or (legacy and not calls):
+            calls += [] if calls else [{"function_call": legacy}]
+    items += calls
+    items += _drop_repeated_blocks(blocks, calls)
+    return known or bool(lists)
+
+
+def _drop_repeated_blocks(blocks: list[Any], calls: Sequence[Any]) -> list[Any]:
+    """Return the blocks that are not among the calls: LangChain keeps a message of Anthropic in both forms."""
+    ids = {call.get("id") for call in calls if isinstance(call, dict)} - {None}
+    return [block for block in blocks if not isinstance(block, dict) or _get_id(block) not in ids]
+
+
+def _get_id(block: Mapping[str, Any]) -> Any:
+    found = block.get("call_id", block.get("id"))
+    return found if isinstance(found, str) else None
 
 
 def _collect_nested(obj: Mapping[str, Any], items: list[Any], texts: list[str], depth: int) -> bool:
     known = False
     for field in ("choices", "candidates", "generations"):
-        for choice in obj.get(field) or () if isinstance(obj.get(field), list) else ():
-            if isinstance(choice, dict):
-                known |= _collect_level(choice, items, texts, depth + 1)
+        if isinstance(obj.get(field), list):
+            known = _collect_choices(obj[field], items, texts, depth) or known
     for field in ("message", "delta", "response", "output", "content"):
         inner = obj.get(field)
         if isinstance(inner, dict):
@@ -76,10 +135,26 @@ def _collect_nested(obj: Mapping[str, Any], items: list[Any], texts: list[str], 
     return known
 
 
+def _collect_choices(choices: list[Any], items: list[Any], texts: list[str], depth: int) -> bool:
+    """Collect from choices. They are alternatives: where two hold calls, none of them can be taken for the model's turn."""
+    known = False
+    before = len(items)
+    for choice in choices:
+        found: list[Any] = []
+        if isinstance(choice, dict):
+            known |= _collect_level(choice, found, texts, depth + 1)
+        if found and len(items) > before:
+            raise BrokenTextError("several choices hold calls, and only one of them can be meant", 0)
+        items += found
+    return known
+
+
 def _is_message(obj: Mapping[str, Any]) -> bool:
     kinds = (obj.get("type"), obj.get("object"), obj.get("kind"))
-    return "role" in obj or any(
-        kind in ("message", "ai", "response") for kind in kinds if isinstance(kind, str)
+    return (
+        "role" in obj
+        or any(kind in ("message", "ai", "response") for kind in kinds if isinstance(kind, str))
+        or _are_response_items(obj.get("output"))
     )
 
 
@@ -112,13 +187,17 @@ def _collect_part(part: Any, items: list[Any], texts: list[str], depth: int) -> 
         _collect_level({**part, "role": "assistant"}, items, texts, depth + 1)
 
 
-def _is_truncated(document: Mapping[str, Any]) -> bool:
-    places = [document, *(one for one in _list_choices(document) if isinstance(one, dict))]
-    fields = ("finish_reason", "finishReason", "stop_reason", "stopReason", "done_reason", "status")
+_STOP_FIELDS = ("finish_reason", "finishReason", "stop_reason", "stopReason", "done_reason", "status")
+
+
+def is_truncated(document: Mapping[str, Any]) -> bool:
+    """Return whether a message, or a choice or item in it, ends before its end by its stop reason."""
+    output = document.get("output")
+    parts = [*_list_choices(document), *(output if isinstance(output, list) else ())]
     return any(
-        place.get(field) in _TRUNCATION_REASONS
-        for place in places
-        for field in fields
+        place[field].lower() in _TRUNCATION_REASONS
+        for place in (document, *(part for part in parts if isinstance(part, dict)))
+        for field in _STOP_FIELDS
         if _is_text(place.get(field))
     )
 

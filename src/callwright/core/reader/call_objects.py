@@ -48,7 +48,7 @@ def find_calls(value: Any, notes: Notes, offered: OfferedTools) -> list[RawCall]
             )
         else:
             keyed = _read_keyed_calls(item, notes, path, offered)
-            stray |= not keyed and not _is_prose_part(item)
+            stray |= not keyed and not is_prose_part(item)
             calls += keyed
     if calls and stray:
         raise BrokenTextError("there is something other than calls among the calls", 0)
@@ -81,12 +81,18 @@ def expand_parallel_call(call: RawCall, offered: OfferedTools) -> list[RawCall]:
 
 
 _PROSE_PART_TYPES = frozenset("text thinking redacted_thinking reasoning output_text refusal message".split())
+_PROSE_PART_FIELDS = frozenset(
+    "reasoningContent citationsContent cachePoint guardContent executableCode executable_code codeExecutionResult "
+    "code_execution_result inlineData inline_data".split()
+)
 
 
-def _is_prose_part(item: Any) -> bool:
+def is_prose_part(item: Any) -> bool:
     """Return whether it is a message part with text or a record of an earlier call, without a new call."""
-    if not isinstance(item, dict) or not isinstance(item.get("type"), str):
+    if not isinstance(item, dict):
         return False
+    if not isinstance(item.get("type"), str):
+        return isinstance(item.get("text"), str) or not _PROSE_PART_FIELDS.isdisjoint(item)
     return item["type"] in _PROSE_PART_TYPES or call_shapes.is_server_call(item)
 
 
@@ -104,7 +110,11 @@ def _iter_items(value: Any, offered: OfferedTools) -> Iterator[tuple[Any, ValueP
     if isinstance(value, list) and not _is_call_pair(value, offered):
         for at, item in enumerate(value):
             yield from ((one, (at, *path)) for one, path in _iter_items(item, offered))
-    elif isinstance(value, dict) and call_shapes.find_call(value) is None:
+    elif (
+        isinstance(value, dict)
+        and call_shapes.find_call(value) is None
+        and not call_shapes.is_server_call(value)
+    ):
         yield from _iter_wrapped_items(value, offered)
     else:
         yield value, ()
@@ -112,13 +122,18 @@ def _iter_items(value: Any, offered: OfferedTools) -> Iterator[tuple[Any, ValueP
 
 def _iter_wrapped_items(value: dict[str, Any], offered: OfferedTools) -> Iterator[tuple[Any, ValuePath]]:
     """Yield the content of a wrapper or a message; the object itself when it is neither."""
-    for wrapper in _LIST_WRAPPER_FIELDS:
-        if isinstance(value.get(wrapper), list):
+    response = assistant_messages.is_model_response(value)
+    for wrapper in () if response else _LIST_WRAPPER_FIELDS:
+        if (
+            value.get(wrapper)
+            and isinstance(value[wrapper], list)
+            and not holds_tool_definitions(value[wrapper])
+        ):
             yield from ((item, (wrapper, at)) for at, item in enumerate(value[wrapper]))
             yield from _iter_invalid_calls(value)
             return
-    for wrapper in _OBJECT_WRAPPER_FIELDS:
-        if isinstance(value.get(wrapper), dict) and not offered.is_offered(wrapper):
+    for wrapper in () if response else _OBJECT_WRAPPER_FIELDS:
+        if value.get(wrapper) and isinstance(value[wrapper], dict) and not offered.is_offered(wrapper):
             yield value[wrapper], (wrapper,)
             return
     message = assistant_messages.extract_content(value)

@@ -12,11 +12,12 @@ from msgspec.structs import replace
 
 from callwright.core.reader import assistant_messages, call_shapes, strict_json
 from callwright.core.reader.call_builder import build_tool_call, has_dialect_affix
-from callwright.core.reader.call_objects import find_calls
+from callwright.core.reader.call_objects import find_calls, holds_tool_definitions, is_prose_part
 from callwright.core.reader.flat_json import MAX_FAST_PATH_CHARS, read_flat_call
 from callwright.core.reader.json_fast_path import read_common_shapes, read_tagged_json
 from callwright.core.reader.leaked_calls import may_hold_leaked_calls, read_leaked_calls
 from callwright.core.reader.offered_tools import OfferedTools
+from callwright.core.reader.provider_streams import provider_stream
 from callwright.core.reader.reading_notes import BrokenTextError, Notes
 from callwright.core.reader.reading_outcome import Reading, ToolOffer, Unreadable
 from callwright.core.reader.text_reader import read_text_calls
@@ -91,6 +92,9 @@ def _read_strictly(raw: Any, channel: Channel, limit: int) -> Reading | Unreadab
         document = strict_json.parse_strict_json(raw, limit)
     except strict_json.StrictJsonError:
         text = _decode_text(raw, limit)
+        events = provider_stream.parse_event_text(text, limit)
+        if events is not None:
+            return _accept_final_reading(_read_document(events, _NO_TOOLS, channel))
         if channel == "native":
             return None if may_hold_leaked_calls(text) else _TEXT_ON_NATIVE_CHANNEL
         return read_tagged_json(text)
@@ -120,9 +124,17 @@ def _read_any_form(raw: Any, offered: OfferedTools, channel: Channel, limit: int
             return found
         if channel == "native":
             return _recover_leaked_calls(document, offered, limit) or found
-        text = _extract_text(document)
-        return _read_bounded_text(text, offered, limit) if text else found
+        return _read_message_text(document, found, offered, limit)
+    return _read_any_text(raw, offered, channel, limit)
+
+
+def _read_any_text(
+    raw: str | bytes, offered: OfferedTools, channel: Channel, limit: int
+) -> Reading | Unreadable:
     text = _decode_text(raw, limit)
+    events = provider_stream.parse_event_text(text, limit)
+    if events is not None:
+        return _read_any_form(events, offered, channel, limit)
     if channel == "native":
         return read_leaked_calls(text, offered) or _TEXT_ON_NATIVE_CHANNEL
     try:
@@ -137,6 +149,22 @@ def _read_any_form(raw: Any, offered: OfferedTools, channel: Channel, limit: int
     return _read_json_text(document, text, offered, limit)
 
 
+def _read_message_text(
+    document: Any, found: Unreadable, offered: OfferedTools, limit: int
+) -> Reading | Unreadable:
+    """Read the calls in the text of a message; where it holds none, return what was found in the message itself."""
+    text = _extract_text(document)
+    inner = _read_bounded_text(text, offered, limit) if text else found
+    if isinstance(inner, Reading):
+        return _CUT_MESSAGE if _is_cut(document) else inner
+    return found if inner.why == "no_call" else inner
+
+
+def _is_cut(document: Any) -> bool:
+    document = _join_own_turn(document)
+    return isinstance(document, dict) and assistant_messages.is_truncated(document)
+
+
 def _read_json_text(document: Any, text: str, offered: OfferedTools, limit: int) -> Reading | Unreadable:
     """Read the calls in a text that is JSON: as a document, as the text inside it, or as plain text."""
     if isinstance(document, str):
@@ -144,8 +172,9 @@ def _read_json_text(document: Any, text: str, offered: OfferedTools, limit: int)
     found = _read_document(document, offered, "text")
     if isinstance(found, Reading):
         return found
-    inner = _extract_text(document)
-    again = _read_bounded_text(inner, offered, limit) if inner else read_text_calls(text, offered)
+    if _extract_text(document):
+        return _read_message_text(document, found, offered, limit)
+    again = read_text_calls(text, offered)
     return again if isinstance(again, Reading) else found
 
 
@@ -187,28 +216,43 @@ def _require_plain_json(raw: Any, limit: int) -> Any:
 
 def _read_document(document: Any, offered: OfferedTools, channel: Channel) -> Reading | Unreadable:
     """Read the calls in plain JSON; text in it that is final need not be searched again."""
-    if isinstance(document, dict) and assistant_messages.is_non_model_message(document):
+    document = _join_own_turn(document)
+    if document is None or (isinstance(document, dict) and assistant_messages.is_non_model_message(document)):
         return _NON_MODEL_MESSAGE
     notes = Notes()
     calls = find_calls(document, notes, offered)
     message = assistant_messages.extract_content(document) if isinstance(document, dict) else None
+    if message and message.cut and (calls or message.items):
+        return _CUT_MESSAGE
     if not calls:
-        return _explain_no_call(document, is_message=message is not None, channel=channel)
+        return _explain_no_call(document, message, channel)
     dialects = dict.fromkeys(call.dialect for call in calls)
-    whole = not notes.cut and not (message and message.cut)
     parts = document.values() if isinstance(document, dict) else ()
     made = [
         build_tool_call(call, [], offered, plain=any(part is call.arguments for part in parts))
         for call in calls
     ]
-    return Reading(tuple(made), "+".join(dialects), whole)
+    return Reading(tuple(made), "+".join(dialects), not notes.cut)
 
 
+def _join_own_turn(document: Any) -> Any:
+    """Return the model's own turn in a document: a stream as its message, a conversation without what was answered.
+
+    None: the last message of a conversation is not the model's.
+    """
+    if not isinstance(document, list) or not document:
+        return document
+    joined = provider_stream.join_events(document)
+    return joined if joined is not None else assistant_messages.extract_open_turn(document) or None
+
+
+_CUT_MESSAGE = Unreadable("the message was cut before its end, so that none of its calls is made")
 _NON_MODEL_MESSAGE = Unreadable("it is not a message of the model, so it contains no calls", "no_call")
 
 
 def _extract_text(document: Any) -> str:
     """Return the plain text of a model's message."""
+    document = _join_own_turn(document)
     own = isinstance(document, dict) and not assistant_messages.is_non_model_message(document)
     message = assistant_messages.extract_content(document) if own else None
     return message.text if message is not None else ""
@@ -233,18 +277,32 @@ def _mark_as_quoted(reading: Reading | Unreadable) -> Reading | Unreadable:
     return replace(reading, calls=tuple(replace(one, repairs=(step, *one.repairs)) for one in reading.calls))
 
 
-def _explain_no_call(document: Any, *, is_message: bool, channel: Channel) -> Unreadable:
-    if is_message or document in ([], {}) or (channel == "native" and document is None):
+def _explain_no_call(
+    document: Any, message: assistant_messages.MessageContent | None, channel: Channel
+) -> Unreadable:
+    if message is not None and message.items:
+        return Unreadable("what stands in the place of its calls is none")
+    if message is not None or (isinstance(document, list) and document and all(map(is_prose_part, document))):
+        return _ANSWER
+    if document in ([], {}) or (channel == "native" and document is None):
         return Unreadable("it holds no call", "no_call")
+    if holds_tool_definitions(document):
+        return Unreadable("it defines tools and calls none", "no_call")
     if isinstance(document, dict):
         return Unreadable("it names no tool")
     return Unreadable("it is JSON, but not an object with a tool's name and its arguments")
 
 
+_ANSWER = Unreadable("it is an answer and holds no call", "answer")
+
+
 def _is_provider_json(document: Any) -> bool:
     """Return whether a text is the JSON of a provider's tool calls or message, and not a model's imitation of it."""
+    if provider_stream.is_event_list(document):
+        return True
     items = document if isinstance(document, list) else [document]
-    return bool(items) and all(isinstance(item, dict) and _is_provider_item(item) for item in items)
+    own = [item for item in items if isinstance(item, dict) and _is_provider_item(item)]
+    return bool(own) and all(item in own or is_prose_part(item) for item in items)
 
 
 def _is_provider_item(item: dict[str, Any]) -> bool:

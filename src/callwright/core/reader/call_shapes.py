@@ -33,10 +33,25 @@ def _read_openai_chat(obj: Mapping[str, Any]) -> UncheckedCall | None:
     """OpenAI chat: ``{"id", "type": "function", "function": {"name", "arguments": "<json>"}}``; Ollama with an object."""
     inner = obj.get("function")
     if not isinstance(inner, dict) or "name" not in inner or is_tool_definition(inner):
-        return None
+        return _read_openai_custom(obj)
     field = "arguments" if "arguments" in inner or "parameters" not in inner else "parameters"
     return UncheckedCall(
         inner["name"], inner.get(field), obj.get("id"), ("function", field), "openai_chat", provider=True
+    )
+
+
+def _read_openai_custom(obj: Mapping[str, Any]) -> UncheckedCall | None:
+    """OpenAI's custom tools: ``{"type": "custom", "custom": {"name", "input": "<any text>"}}``, or flat in Responses."""
+    inner = obj.get("custom")
+    nested = obj.get("type") == "custom" and isinstance(inner, dict)
+    fields = inner if nested and isinstance(inner, dict) else obj
+    flat = obj.get("type") == "custom_tool_call"
+    if not (nested or flat) or "name" not in fields or not isinstance(fields.get("input"), str):
+        return None
+    dialect = "openai_chat" if nested else "openai_responses"
+    found_id = obj.get("call_id", obj.get("id"))
+    return UncheckedCall(
+        fields["name"], {"input": fields["input"]}, found_id, ("custom",), dialect, provider=True
     )
 
 
@@ -64,8 +79,8 @@ def _read_function_call(obj: Mapping[str, Any]) -> UncheckedCall | None:
     """Google: ``{"functionCall": {"name", "args"}}``; OpenAI's older ``{"function_call": {"name", "arguments"}}``."""
     outer = "functionCall" if "functionCall" in obj else "function_call"
     inner = obj.get(outer)
-    if not isinstance(inner, dict) or "name" not in inner:
-        return None
+    if not isinstance(inner, dict) or "name" not in inner or obj.get("tool_calls"):
+        return None  # beside a list of calls it repeats one of them, or is empty
     field = "args" if "args" in inner else "arguments"
     found_id = inner.get("id", obj.get("id"))
     dialect = "google" if field == "args" or outer == "functionCall" else "openai_functions"
@@ -137,18 +152,37 @@ def is_parallel_wrapper(name: str) -> bool:
     return _PARALLEL_WRAPPER_NAME.fullmatch(name) is not None
 
 
+_SCHEMA_FIELDS = ("input_schema", "inputSchema", "parametersJsonSchema", "parameters_json_schema")
+"""Fields in which Anthropic, MCP and Gemini define the parameters of a tool; no call has them."""
+
+_DEFINITION_FIELDS = frozenset("name description parameters strict type format title".split())
+_SCHEMA_KEYWORDS = frozenset(
+    "$schema $defs additionalProperties description properties required title type propertyOrdering property_ordering".split()
+)
+
+
 def is_tool_definition(obj: Mapping[str, Any]) -> bool:
-    """Return whether it defines a tool instead of calling it: its parameters are a schema."""
+    """Return whether it defines a tool instead of calling it: it describes the tool, or its parameters are a schema."""
+    if any(isinstance(obj.get(field), dict) for field in _SCHEMA_FIELDS):
+        return True
     parameters = obj.get("parameters")
-    return (
-        isinstance(parameters, dict)
-        and isinstance(parameters.get("properties"), dict)
-        and "type" in parameters
-    )
+    if isinstance(parameters, dict) and _is_object_schema(parameters):
+        return True
+    described = "strict" in obj or isinstance(obj.get("description"), str)
+    return described and "name" in obj and obj.keys() <= _DEFINITION_FIELDS
+
+
+def _is_object_schema(parameters: Mapping[str, Any]) -> bool:
+    """Return whether it is the schema of an object: with properties, or with nothing but words of schemas."""
+    kind = parameters.get("type")
+    if isinstance(parameters.get("properties"), dict):
+        return kind is not None
+    return isinstance(kind, str) and kind.lower() == "object" and parameters.keys() <= _SCHEMA_KEYWORDS
 
 
 _SERVER_CALL_TYPES = frozenset(
-    "mcp_call mcp_tool_use server_tool_use web_search_call file_search_call code_interpreter_call mcp_list_tools".split()
+    "mcp_call mcp_tool_use server_tool_use web_search_call file_search_call code_interpreter_call image_generation_call "
+    "mcp_list_tools mcp_approval_request tool_search_call tool.execution".split()
 )
 
 

@@ -8,8 +8,9 @@ from msgspec import Struct
 from callwright.domain.call import ToolCall
 from callwright.domain.contract import CompiledContract
 
-UnreadableKind = Literal["no_call", "broken", "too_large"]
-"""``no_call`` nothing in it tries to call a tool · ``broken`` it tries and cannot be read · ``too_large`` for reading."""
+UnreadableKind = Literal["answer", "no_call", "broken", "too_large"]
+"""``answer`` a provider's message without a call · ``no_call`` nothing in it tries to call a tool · ``broken`` it tries and
+cannot be read · ``too_large`` for reading."""
 
 
 class Reading(Struct, frozen=True):

@@ -7,7 +7,7 @@ and JPY. It never decides alone; it only agrees or disagrees with the contract o
 import re
 
 _WORDS_BY_CODES: dict[str, str] = {
-    "CNY": "CNY RMB 人民币 元 块 块钱 元人民币 人民币元 CN¥ yuan renminbi",
+    "CNY": "CNY RMB 人民币 元 圆 圓 块 块钱 元人民币 人民币元 CN¥ yuan renminbi",
     "CNY JPY": "¥",
     "USD": "USD US$ 美元 美金 $ dollar dollars",
     "EUR": "EUR € 欧元 euro euros",
@@ -54,7 +54,7 @@ _CURRENCY_PREFIX = re.compile(
     ),
     re.IGNORECASE,
 )
-_AMBIGUOUS_WORDS = frozenset({"$", "¥", "元", "块", "块钱", "dollar", "dollars", "£"})
+_AMBIGUOUS_WORDS = frozenset({"$", "¥", "元", "圆", "圓", "块", "块钱", "dollar", "dollars", "£"})
 """Words that name a currency only together with another indication."""
 
 

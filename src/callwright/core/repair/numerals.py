@@ -1,7 +1,7 @@
 """Parse the number at the beginning of a text: digits, thousands, magnitudes, Chinese numerals, English number words. Pure.
 
 Exact or not at all: a notation with two readings is named by its question step, and one that is not supported
-(``一百五``, ``12,34``) is not a number.
+(``12,34``) is not a number. Chinese numerals are in ``chinese_numerals``.
 """
 
 import re
@@ -10,6 +10,8 @@ from decimal import Decimal
 from fractions import Fraction
 
 from msgspec import Struct
+
+from callwright.core.repair.chinese_numerals import iter_chinese_numbers, parse_mixed_number
 
 
 class Numeral(Struct, frozen=True):
@@ -61,13 +63,12 @@ _MAGNITUDES_BY_ABBREVIATION = {
     "mln": 10**6,
 }
 
-_GROUPED_NUMBER = re.compile(r"[0-9]{1,3}(?:,[0-9]{3}){1,5}(?:\.[0-9]{1,15})?(?![0-9.,])")
+_GROUPED_NUMBER = re.compile(r"[0-9]{1,3}(?:,[0-9]{3}){1,20}(?:\.[0-9]{1,15})?(?![0-9.,])")
 _PLAIN_NUMBER = re.compile(
-    r"(?:[0-9]{1,18}(?:\.[0-9]{1,15})?|\.[0-9]{1,15})(?:[eE][+-]?[0-9]{1,2}(?![A-Za-z0-9]))?(?![0-9.,])"
+    r"(?:[0-9]{1,60}(?:\.[0-9]{1,15})?|\.[0-9]{1,15})(?:[eE][+-]?[0-9]{1,2}(?![A-Za-z0-9]))?(?![0-9.,])"
 )
 _DECIMAL_COMMA_NUMBER = re.compile(r"(?:[0-9]{1,3}(?:\.[0-9]{3}){1,5}|[0-9]{1,15}),[0-9]{1,15}(?![0-9.,])")
 _DOTTED_NUMBER = re.compile(r"[0-9]{1,3}(?:\.[0-9]{3}){2,5}(?![0-9.,])")
-_ZH_NUMERALS = re.compile(r"[零〇一二两三四五六七八九十百千万亿半点]{1,20}")
 _EN_WORD = re.compile(r"[a-z]+(?:-[a-z]+)?(?![a-z])", re.IGNORECASE)
 
 
@@ -80,7 +81,7 @@ def _iter_bare_numbers(text: str) -> Iterator[tuple[Numeral, str]]:
                 Numeral(Fraction(written), step, _count_decimal_places(written)),
                 text[match.end() :].strip(),
             )
-            return
+            break
     yield from _iter_chinese_numbers(text)
     match = _EN_WORD.match(text)
     word = match and parse_en_integer(match[0].lower())
@@ -108,83 +109,11 @@ def _count_decimal_places(written: Decimal) -> int:
 
 
 def _iter_chinese_numbers(text: str) -> Iterator[tuple[Numeral, str]]:
-    """Yield the longest run of numerals that is a number; a run that extends into a unit (``三千克``) gives its parts too."""
-    match = _ZH_NUMERALS.match(text)
-    for end in range(match.end() if match else 0, 0, -1):
-        value = parse_zh_number(text[:end])
-        if value is not None:
-            yield Numeral(Fraction(value), "number_word"), text[end:].strip()
-
-
-# --- Chinese ----------------------------------------------------------------------------------------------------
-
-_ZH_DIGIT_VALUES = {char: value for value, char in enumerate("零一二三四五六七八九")} | {"〇": 0, "两": 2}
-_ZH_DIGIT = "[一二两三四五六七八九]"
-_ZH_SECTION = re.compile(
-    rf"(?:({_ZH_DIGIT})千)?(?:({_ZH_DIGIT})百)?(?:(零?)({_ZH_DIGIT}?)十)?(?:(零?)({_ZH_DIGIT}))?"
-)
-
-
-def parse_zh_number(text: str) -> Decimal | None:
-    """Parse ``三点五``, ``一百零五``, ``两万``, ``半``; None for other text and for colloquial numbers (``一百五``)."""
-    if text == "半":
-        return Decimal("0.5")
-    whole, dot, part = text.partition("点")
-    value = parse_zh_integer(whole)
-    if value is None or not dot:
-        return None if value is None else Decimal(value)
-    digits = "".join(str(_ZH_DIGIT_VALUES[char]) for char in part if char in _ZH_DIGIT_VALUES)
-    return Decimal(f"{value}.{digits}") if digits and len(digits) == len(part) else None
-
-
-def parse_zh_integer(text: str) -> int | None:
-    """Parse a whole number in Chinese numerals with all places written."""
-    if text in {"零", "〇"}:
-        return 0
-    for unit, size in (("亿", 10**8), ("万", 10**4)):
-        if unit in text:
-            head, _, tail = text.rpartition(unit)
-            high, low = parse_zh_integer(head), _parse_zh_tail(tail, size)
-            return None if high is None or low is None or high == 0 else high * size + low
-    return _parse_zh_section(text)
-
-
-def parse_zh_digits(text: str) -> int | None:
-    """Parse numerals digit by digit, as in years: ``二〇二六`` is 2026."""
-    if not text or any(char not in _ZH_DIGIT_VALUES for char in text):
-        return None
-    return int("".join(str(_ZH_DIGIT_VALUES[char]) for char in text))
-
-
-def _parse_zh_tail(text: str, size: int) -> int | None:
-    """Parse the part after 万 or 亿: the next place, or a 零 where places are skipped; ``两万五`` is colloquial."""
-    if not text:
-        return 0
-    skipped = text.startswith("零")
-    value = parse_zh_integer(text.removeprefix("零"))
-    if value is None or value == 0:
-        return None
-    return value if skipped == (value < size // 10) else None
-
-
-def _parse_zh_section(text: str) -> int | None:
-    match = _ZH_SECTION.fullmatch(text) if text else None
-    if match is None:
-        return None
-    thousands, hundreds, zero_tens, tens, zero_ones, ones = (part or "" for part in match.groups())
-    has_tens = "十" in text
-    if has_tens and bool(zero_tens) != bool(thousands and not hundreds):
-        return None
-    if has_tens and not tens and (thousands or hundreds):
-        return None
-    if ones and bool(zero_ones) != bool((thousands or hundreds) and not has_tens):
-        return None
-    return (
-        _ZH_DIGIT_VALUES.get(thousands, 0) * 1000
-        + _ZH_DIGIT_VALUES.get(hundreds, 0) * 100
-        + (_ZH_DIGIT_VALUES.get(tens, 1) * 10 if has_tens else 0)
-        + _ZH_DIGIT_VALUES.get(ones, 0)
-    )
+    for value, rest in iter_chinese_numbers(text):
+        yield Numeral(Fraction(value), "number_word"), rest
+    mixed = parse_mixed_number(text)
+    if mixed is not None:
+        yield Numeral(Fraction(mixed[0]), "magnitude"), mixed[1]
 
 
 # --- English ----------------------------------------------------------------------------------------------------

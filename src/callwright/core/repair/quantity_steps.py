@@ -16,17 +16,21 @@ from msgspec.structs import replace
 
 from callwright.core.repair import currencies
 from callwright.core.repair.argument_place import ArgumentPlace
+from callwright.core.repair.chinese_numerals import NUMERALS
 from callwright.core.repair.numerals import Numeral, iter_leading_numbers
 from callwright.core.repair.proposal import Proposal
 from callwright.core.repair.text_folding import fold_text
 from callwright.core.repair.units import MeasureUnit, convert_unit, find_conversion_question, find_unit
+from callwright.core.repair.yuan_amounts import parse_yuan_amount
 
 _MAX_TEXT_CHARS = 64
 _MAX_EXACT_DIGITS = 15
 """Decimal digits that every double preserves."""
 
-_INTEGER = re.compile(r"-?[0-9]{1,15}")
-_SIGN = re.compile(r"[+-]")
+_INTEGER = re.compile(r"-?[0-9]{1,63}")
+_SIGNS = {"+": "+", "-": "-", "负": "-", "負": "-"}
+_MAX_DERIVED = 10**18
+"""Limit of numbers with an exponent, a magnitude or a unit; those written digit by digit are exact at any length."""
 _ZH_PERCENT_PREFIX = "百分之"
 
 
@@ -38,14 +42,14 @@ def propose_quantity(place: ArgumentPlace) -> Proposal | None:
         or not place.accepted_types & {"integer", "number"}
     ):
         return None
-    if _INTEGER.fullmatch(place.text):
-        return Proposal(int(place.text), "number_in_string")
     text = fold_text(place.text)
+    if _INTEGER.fullmatch(text):
+        return Proposal(int(text), "number_in_string")
     for written in _iter_readings(text):
         proposal = _interpret_quantity(place, written)
         if proposal is not None:
             return proposal
-    return _interpret_compound(place, text)
+    return _interpret_compound(place, text) or _interpret_yuan(place, text)
 
 
 class WrittenQuantity:
@@ -86,7 +90,8 @@ def _iter_readings(text: str) -> Iterator[WrittenQuantity]:
 
 
 def _split_sign(text: str) -> tuple[str, str]:
-    return (text[0], text[1:].lstrip()) if _SIGN.match(text) else ("", text)
+    sign = _SIGNS.get(text[:1], "")
+    return (sign, text[1:].lstrip()) if sign else ("", text)
 
 
 def _interpret_quantity(place: ArgumentPlace, quantity: WrittenQuantity) -> Proposal | None:
@@ -141,9 +146,7 @@ def _interpret_money(place: ArgumentPlace, quantity: WrittenQuantity) -> Proposa
     ]
     if len(marks) < bool(quantity.before) + bool(quantity.after):
         return None
-    currencies_declared = [
-        codes for word in place.units if (codes := currencies.find_currency_codes(word))
-    ] or _find_neighbour_currency(place)
+    currencies_declared = _list_declared_currencies(place)
     if (
         len(currencies_declared) != 1
         or len(currencies_declared[0]) != 1
@@ -151,6 +154,22 @@ def _interpret_money(place: ArgumentPlace, quantity: WrittenQuantity) -> Proposa
     ):
         return None
     return _propose_number(place, quantity.numeral.value, "money", quantity.numeral)
+
+
+def _list_declared_currencies(place: ArgumentPlace) -> list[frozenset[str]]:
+    """Return the currencies that the contract declares for the field, or that of the field that names it."""
+    declared = [codes for word in place.units if (codes := currencies.find_currency_codes(word))]
+    return declared or _find_neighbour_currency(place)
+
+
+def _interpret_yuan(place: ArgumentPlace, text: str) -> Proposal | None:
+    """Interpret ``三块五``, ``壹佰元整``, where the currency of the field is the yuan."""
+    sign, rest = _split_sign(text)
+    number = parse_yuan_amount(rest.removeprefix("人民币"))
+    declared = _list_declared_currencies(place)
+    if number is None or declared != [frozenset({"CNY"})]:
+        return None
+    return _propose_number(place, -number if sign == "-" else number, "money", Numeral(number, "number_word"))
 
 
 _CURRENCY_FIELD = re.compile(r"(^|_)currency(_code)?$|币种|货币", re.IGNORECASE)
@@ -206,7 +225,7 @@ def _split_unit_and_half(text: str) -> list[tuple[Fraction, MeasureUnit]]:
     return readings if len(readings) == 1 else []
 
 
-_UNIT_WORD = re.compile(r"[^\d\s零〇一二两三四五六七八九十百千万亿半点.+-]+")
+_UNIT_WORD = re.compile(rf"[^\d\s{NUMERALS}.+-]+")
 
 
 def _split_parts(text: str, declared: MeasureUnit) -> list[tuple[Fraction, MeasureUnit]]:
@@ -257,7 +276,7 @@ def _is_possible_thousand(place: ArgumentPlace, numeral: Numeral) -> bool:
 def _convert_exactly(number: Fraction, place: ArgumentPlace) -> int | float | None:
     """Return the number as an integer, or as the exactly equal double; None where there is neither."""
     if number.denominator == 1:
-        return number.numerator if abs(number.numerator) < 10**18 else None
+        return number.numerator if abs(number.numerator) < _MAX_DERIVED else None
     if "number" not in place.accepted_types:
         return None
     value = float(number)

@@ -8,8 +8,8 @@ import re
 from collections.abc import Callable
 from datetime import date
 
+from callwright.core.repair.chinese_numerals import parse_zh_digits, parse_zh_integer
 from callwright.core.repair.dates.date_reading import DateReading, DayReading
-from callwright.core.repair.numerals import parse_zh_digits, parse_zh_integer
 
 _MONTHS = "january february march april may june july august september october november december".split()
 _MONTH_NUMBERS = {
@@ -32,7 +32,7 @@ _EN_WEEKDAY = re.compile(
 )
 _ZH_WEEKDAY = re.compile(r"[,，]? ?[(（]?(?:星期|周|礼拜)([一二三四五六日天])[)）]?,? ?$")
 _ORDINAL_SUFFIX = "(?:st|nd|rd|th)?"
-_NUMERAL_PATTERN = "[0-9]{1,2}|[零〇一二两三四五六七八九十]{1,3}"
+_NUMERAL_PATTERN = "[0-9]{1,2}|[零〇一二两三四五六七八九十廿卅]{1,3}"
 
 
 def parse_written_day(text: str, today: date | None) -> DayReading | None:
@@ -122,6 +122,28 @@ def _parse_chinese_date(text: str, today: date | None) -> DayReading | None:
     return _make_certain_reading(make_date(year, month, day))
 
 
+def _parse_era_date(text: str, _today: date | None) -> DayReading | None:
+    """Parse ``民国113年5月6日``, ``令和六年五月六日``: a year of an era, if the day is in it."""
+    match = _ERA_DATE.fullmatch(text)
+    if match is None:
+        return None
+    first, last = _ERAS[match[1]]
+    number = 1 if match[2] == "元" else _parse_era_year(match[2])
+    month, day = parse_small_number(match[3]), parse_small_number(match[4])
+    found = None if not number else make_date(first.year - 1 + number, month, day)
+    return DateReading(found) if found is not None and first <= found <= last else None
+
+
+def _parse_era_year(text: str) -> int | None:
+    if text.isdigit() and text.isascii():
+        return int(text)
+    return (
+        parse_zh_digits(text)
+        if len(text) > 1 and "十" not in text and "百" not in text
+        else parse_zh_integer(text)
+    )
+
+
 def _parse_named_month(text: str, today: date | None) -> DayReading | None:
     for pattern, month, day, year in _NAMED_MONTH_PATTERNS:
         match = pattern.fullmatch(text)
@@ -152,6 +174,18 @@ _YEAR_LAST = re.compile(r"([0-9]{1,2})([-/.])([0-9]{1,2})\2([0-9]{4})")
 _CHINESE_DATE = re.compile(
     rf"(?:([0-9]{{4}}|[零〇一二三四五六七八九]{{4}}) ?年 ?)?({_NUMERAL_PATTERN}) ?月 ?({_NUMERAL_PATTERN}) ?[日号]?"
 )
+_ERAS = {
+    **dict.fromkeys(("民国", "民國", "中华民国", "中華民國"), (date(1912, 1, 1), date.max)),
+    "令和": (date(2019, 5, 1), date.max),
+    "平成": (date(1989, 1, 8), date(2019, 4, 30)),
+    "昭和": (date(1926, 12, 25), date(1989, 1, 7)),
+    "大正": (date(1912, 7, 30), date(1926, 12, 24)),
+}
+"""Name of an era → its first and last day."""
+
+_ERA_DATE = re.compile(
+    rf"({'|'.join(_ERAS)}) ?([0-9]{{1,3}}|元|[零〇一二三四五六七八九十百]{{1,7}}) ?年 ?({_NUMERAL_PATTERN}) ?月 ?({_NUMERAL_PATTERN}) ?[日号]?"
+)
 _NAMED_MONTH_PATTERNS = (
     (re.compile(rf"{_MONTH_PATTERN} ?([0-9]{{1,2}}){_ORDINAL_SUFFIX}(?:(?:, ?| )([0-9]{{4}}))?"), 1, 2, 3),
     (
@@ -169,5 +203,6 @@ _WRITTEN_DAY_PARSERS: tuple[Callable[[str, date | None], DayReading | None], ...
     _parse_compact_date,
     _parse_year_last,
     _parse_chinese_date,
+    _parse_era_date,
     _parse_named_month,
 )
