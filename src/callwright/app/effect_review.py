@@ -100,7 +100,7 @@ async def _review_server(spec: ServerSpec, pins: DefinitionPins, logins: LoginSt
             await upstream.open()
             tools = tuple(
                 UndeclaredTool(
-                    spec.tool_prefix + own,
+                    spec.get_offered_name(own),
                     ToolTable("servers", spec.name, own),
                     "once",
                     propose_from_annotations(upstream.get_definition(own).get("annotations")),

@@ -15,6 +15,7 @@ from callwright.config.config_model import Config
 from callwright.config.config_problem import ConfigProblem
 from callwright.config.config_reader import LoadedConfig
 from callwright.config.toolkits import list_enabled_toolkits
+from callwright.core.contracts.definition_mending import mend_tool_name
 from callwright.core.json_schema.schema_fields import get_argument_names
 from callwright.core.policy.authorization import matches_pattern
 
@@ -155,7 +156,13 @@ def find_refused_contracts(
     prefix = next(text for text, name in map_server_prefixes(loaded.config).items() if name == server)
     return [
         loaded.make_problem(
-            "contract_refused", "servers", server, "tools", own, name=prefix + own, reason=refused[own]
+            "contract_refused",
+            "servers",
+            server,
+            "tools",
+            own,
+            name=prefix + mend_tool_name(own),
+            reason=refused[own],
         )
         for own in loaded.config.servers[server].tools
         if own in refused

@@ -187,9 +187,7 @@ def test_yuan_are_read_where_the_field_is_in_yuan(text: str, number: float) -> N
 
 
 @pytest.mark.promise("B3", "T16")
-@pytest.mark.parametrize(
-    "text", ["五十分", "十二角", "三元五", "三块五六", "三块五毛六", "整", "元整"]
-)
+@pytest.mark.parametrize("text", ["五十分", "十二角", "三元五", "三块五六", "三块五毛六", "整", "元整"])
 def test_an_amount_that_nobody_writes_so_is_refused(text: str) -> None:
     assert refused(mended(NUMBER, text, units=("CNY",)), text)
 

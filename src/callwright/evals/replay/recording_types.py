@@ -12,6 +12,7 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from callwright.core.contracts.contract_compiler import ContractError, compile_contract
+from callwright.core.contracts.definition_mending import mend_input_schema
 from callwright.core.json_schema.python_numbers import NumberPlan, make_number_plan
 from callwright.core.selection.tool_keywords import get_tool_keywords
 from callwright.core.selection.tool_ranking import ToolIndex
@@ -169,20 +170,11 @@ def _build_tool_index(contracts: Mapping[str, CompiledContract]) -> ToolIndex:
 
 
 def _compile_tool(tool: OfferedTool, mended: list[str]) -> CompiledContract:
-    """Compile a recorded schema unchanged; without defaults if one violates its own field, because none is applied."""
+    """Compile a recorded schema unchanged; mended as an importer mends it, if it contradicts itself."""
     contract = Contract(name=tool.name, description=tool.description, input_schema=tool.parameters)
     try:
         return compile_contract(contract)
     except ContractError:
+        schema, _ = mend_input_schema(tool.parameters)
         mended.append(tool.name)
-        return compile_contract(replace(contract, input_schema=_strip_defaults(tool.parameters)))
-
-
-def _strip_defaults(schema: Any) -> Any:
-    if isinstance(schema, dict):
-        return {
-            key: value if key in {"enum", "const"} else _strip_defaults(value)
-            for key, value in schema.items()
-            if key != "default" or isinstance(value, dict)
-        }
-    return [_strip_defaults(one) for one in schema] if isinstance(schema, list) else schema
+        return compile_contract(replace(contract, input_schema=schema))

@@ -142,7 +142,10 @@ class McpUpstream:
     @property
     def input_schemas(self) -> dict[str, Any]:
         """Input schemas by full name of all tools in the last listing, held ones included."""
-        return {self.prefix + name: one.get("inputSchema") for name, one in (self._definitions or {}).items()}
+        return {
+            self.spec.get_offered_name(name): one.get("inputSchema")
+            for name, one in (self._definitions or {}).items()
+        }
 
     @property
     def capabilities(self) -> dict[str, Any]:
@@ -292,18 +295,32 @@ class McpUpstream:
         self._withdraw_tool(name)
 
     def _offer_tool(self, name: str, definition: dict[str, Any], revision: int) -> None:
-        contract, mirrors = build_tool_contract(self.spec, definition, revision)
-        tool = McpTool(self, definition, mirrors, keyed=contract.effect == "keyed")
+        """Offer a tool; one whose definition contradicts itself is mended if possible, and held back otherwise."""
         try:
-            self._offer(contract, tool)
+            changes = self._register_tool(definition, revision, mend=False)
         except (ContractError, CatalogueError) as fault:
-            log.warning("%s: %s is not offered: %s", self.name, name[:100], fault)
-            self.refused_contracts[name] = str(fault)
-            raise ToolHeldError(str(fault)) from None
+            changes = self._register_mended_tool(name, definition, revision, str(fault))
+        if changes:
+            log.warning("%s: the definition of %s was mended: %s", self.name, name[:100], "; ".join(changes))
+
+    def _register_mended_tool(
+        self, name: str, definition: dict[str, Any], revision: int, refusal: str
+    ) -> tuple[str, ...]:
+        try:
+            return self._register_tool(definition, revision, mend=True)
+        except (ContractError, CatalogueError):
+            log.warning("%s: %s is not offered: %s", self.name, name[:100], refusal)
+            self.refused_contracts[name] = refusal
+            raise ToolHeldError(refusal) from None
+
+    def _register_tool(self, definition: dict[str, Any], revision: int, *, mend: bool) -> tuple[str, ...]:
+        contract, mirrors, changes = build_tool_contract(self.spec, definition, revision, mend=mend)
+        self._offer(contract, McpTool(self, definition, mirrors, keyed=contract.effect == "keyed"))
+        return changes
 
     def _withdraw_tool(self, name: str) -> None:
         if self._offered.pop(name, None) is not None:
-            self._withdraw(self.prefix + name)
+            self._withdraw(self.spec.get_offered_name(name))
 
     async def accept(self, names: list[str]) -> None:
         """Accept held definitions as they are now, and offer their tools."""

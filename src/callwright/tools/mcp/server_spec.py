@@ -7,6 +7,7 @@ from typing import Any, Final
 from msgspec import Struct
 from msgspec.structs import replace
 
+from callwright.core.contracts.definition_mending import mend_tool_name
 from callwright.core.protocols.login_settings import LoginRules, find_missing_key
 from callwright.domain.contract import Contract
 from callwright.tools.oauth.urls import is_loopback_url, is_safe_url
@@ -109,6 +110,10 @@ class ServerSpec(Struct, frozen=True, kw_only=True):
     def tool_prefix(self) -> str:
         """Prefix of its tools' names."""
         return f"{self.name}{NAME_SEPARATOR}" if self.prefix is None else self.prefix
+
+    def get_offered_name(self, own_name: str) -> str:
+        """Return the name under which a tool of the server is offered: with the prefix, and in characters that models accept."""
+        return self.tool_prefix + mend_tool_name(own_name)
 
     def build_environment(self, ours: Mapping[str, str]) -> dict[str, str]:
         """Return the child process's environment: a few inherited variables, and the declared ones."""

@@ -8,6 +8,7 @@ from typing import Any, Final
 
 from msgspec.structs import replace
 
+from callwright.core.contracts.definition_mending import mend_input_schema
 from callwright.core.guard import scan_value
 from callwright.core.protocols.mcp_protocol import HeaderMirror, HeaderMirrorError, find_header_mirrors
 from callwright.core.records.idempotency import compute_digest
@@ -39,9 +40,11 @@ def fingerprint_definition(definition: dict[str, Any]) -> str:
 
 
 def build_tool_contract(
-    spec: ServerSpec, definition: dict[str, Any], revision: int
-) -> tuple[Contract, tuple[HeaderMirror, ...]]:
-    """Return the contract of a tool, and its arguments that are mirrored into headers.
+    spec: ServerSpec, definition: dict[str, Any], revision: int, *, mend: bool = False
+) -> tuple[Contract, tuple[HeaderMirror, ...], tuple[str, ...]]:
+    """Return the contract of a tool, its arguments that are mirrored into headers, and what was changed in its definition.
+
+    Only where ``mend`` its name and input schema are mended.
 
     Raises:
         ToolHeldError: the definition cannot be offered.
@@ -61,10 +64,18 @@ def build_tool_contract(
         mirrors = find_header_mirrors(schema) if spec.url else ()
     except (HeaderMirrorError, RecursionError) as fault:
         raise ToolHeldError(str(fault)) from None
+    mends: list[str] = []
+    if mend:
+        schema, changes = mend_input_schema(schema)
+        mends += map(str, changes)
+    offered, description = spec.get_offered_name(name), str(definition.get("description") or "")
+    if offered != spec.tool_prefix + name:
+        mends.append(f"its name is offered as {offered}")
+        description = f"{name}: {description}" if description else name
     contract = Contract(
-        name=spec.tool_prefix + name,
+        name=offered,
         version=f"{revision}.0.0",
-        description=str(definition.get("description") or ""),
+        description=description,
         input_schema=schema,
         output_schema=output,
         effect=_derive_effect(spec, definition.get("annotations")),
@@ -78,7 +89,9 @@ def build_tool_contract(
     )
     declared = spec.contracts.get(name)
     contract = replace(contract, **_derive_repeat(declared), **declared) if declared else contract
-    return (replace(contract, operation="query") if contract.effect == "read" else contract), mirrors
+    if contract.effect == "read":
+        contract = replace(contract, operation="query")
+    return contract, mirrors, tuple(mends)
 
 
 def _derive_repeat(declared: dict[str, Any]) -> dict[str, Any]:

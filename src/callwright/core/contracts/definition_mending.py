@@ -1,0 +1,151 @@
+"""Mend the input schema of a definition that somebody else has written, where it contradicts itself or JSON Schema. Pure.
+
+Only what cannot be meant otherwise: types in the spelling of another schema language, and defaults that their own schema rejects
+(nobody applies a default). Every change is reported. A schema that cannot be mended so is returned unchanged in that place.
+"""
+
+import hashlib
+import re
+from collections.abc import Iterator
+from typing import Any, Final
+
+from msgspec import Struct
+
+from callwright.core.json_schema.compiled_schema import compile_schema
+from callwright.core.json_schema.schema_guard import SchemaError
+from callwright.domain.contract import path_to_pointer
+
+_JSON_TYPES: Final = frozenset("string number integer boolean object array null".split())
+_TYPE_BY_SPELLING: Final = {
+    **{name: name for name in _JSON_TYPES},
+    **dict.fromkeys(("str", "text", "char"), "string"),
+    **dict.fromkeys(("float", "double", "decimal"), "number"),
+    **dict.fromkeys(("int", "long", "int32", "int64"), "integer"),
+    "bool": "boolean",
+    **dict.fromkeys(("dict", "map", "hashmap"), "object"),
+    **dict.fromkeys(("list", "tuple"), "array"),
+}
+"""Spelling in lower case → type. ``any`` is left out: it allows every type."""
+
+_MAP_KEYWORDS: Final = frozenset("properties patternProperties $defs definitions dependentSchemas".split())
+_SCHEMA_KEYWORDS: Final = frozenset(
+    "items prefixItems additionalProperties anyOf oneOf allOf not if then else contains propertyNames "
+    "unevaluatedProperties unevaluatedItems additionalItems".split()
+)
+_MAX_LEVELS: Final = 60
+
+
+_FOREIGN_CHARS: Final = re.compile(r"[^A-Za-z0-9_.-]+")
+
+
+def mend_tool_name(name: str) -> str:
+    """Return a name that contracts and model APIs accept; a name of letters, digits and ``_ . -`` is returned unchanged.
+
+    Other characters cannot be offered to most models. The name keeps what is left of it and a hash of the whole, so that
+    the same tool always has the same name and no two tools share one: ``查询天气`` is ``tool_`` and eight hexadecimal digits.
+    """
+    if not _FOREIGN_CHARS.search(name):
+        return name
+    rest = _FOREIGN_CHARS.sub("_", name).strip("_.-")[:80]
+    return f"{rest or 'tool'}_{hashlib.sha256(name.encode()).hexdigest()[:8]}"
+
+
+class SchemaMend(Struct, frozen=True):
+    """One change: the JSON Pointer of the place, what was wrong with it, and what stands there now."""
+
+    path: str
+    problem: str
+    change: str
+
+    def __str__(self) -> str:
+        return f"{self.path or '(root)'} {self.problem}: {self.change}"
+
+
+def mend_input_schema(schema: dict[str, Any]) -> tuple[dict[str, Any], tuple[SchemaMend, ...]]:
+    """Return the schema with its types in the spelling of JSON Schema and without contradictory defaults, and the changes."""
+    mends: list[SchemaMend] = []
+    spelt = _mend_types(schema, (), mends)
+    mended = _drop_defaults(spelt, spelt, (), mends)
+    return (mended, tuple(mends)) if mends else (schema, ())
+
+
+_Path = tuple[str | int, ...]
+
+
+def _iter_children(schema: dict[str, Any]) -> Iterator[tuple[_Path, Any]]:
+    """Yield every sub-schema with its path from its parent."""
+    for keyword, value in schema.items():
+        if keyword in _MAP_KEYWORDS and isinstance(value, dict):
+            yield from (((keyword, name), child) for name, child in value.items())
+        elif keyword in _SCHEMA_KEYWORDS:
+            if isinstance(value, list):
+                yield from (((keyword, at), child) for at, child in enumerate(value))
+            else:
+                yield (keyword,), value
+
+
+def _put_child(schema: dict[str, Any], path: _Path, child: Any) -> None:
+    """Put a sub-schema into a copy of its parent, whose containers on the way are copied as well."""
+    keyword = str(path[0])
+    if len(path) == 1:
+        schema[keyword] = child
+        return
+    inner = schema[keyword]
+    copied = list(inner) if isinstance(inner, list) else dict(inner)
+    copied[path[1]] = child
+    schema[keyword] = copied
+
+
+def _mend_types(schema: Any, path: _Path, mends: list[SchemaMend]) -> Any:
+    if not isinstance(schema, dict) or len(path) > _MAX_LEVELS:
+        return schema
+    mended = dict(schema)
+    if "type" in mended:
+        _mend_type(mended, path, mends)
+    for at, child in _iter_children(schema):
+        _put_child(mended, at, _mend_types(child, (*path, *at), mends))
+    return mended
+
+
+def _mend_type(schema: dict[str, Any], path: _Path, mends: list[SchemaMend]) -> None:
+    written = schema["type"]
+    names = written if isinstance(written, list) else [written]
+    if not all(isinstance(name, str) for name in names) or _JSON_TYPES.issuperset(names):
+        return
+    if any(name.lower() == "any" for name in names):
+        del schema["type"]
+        mends.append(SchemaMend(path_to_pointer((*path, "type")), "is no type of JSON Schema", "left out"))
+        return
+    known = [_TYPE_BY_SPELLING.get(name.lower()) for name in names]
+    if None in known:
+        return
+    kinds = list(dict.fromkeys(name for name in known if name is not None))
+    schema["type"] = kinds if len(kinds) > 1 else kinds[0]
+    mends.append(
+        SchemaMend(path_to_pointer((*path, "type")), "is no type of JSON Schema", f"{' or '.join(kinds)}")
+    )
+
+
+def _drop_defaults(schema: Any, root: dict[str, Any], path: _Path, mends: list[SchemaMend]) -> Any:
+    """Return the schema without the defaults that it rejects itself. A default of null is a common way to say that there is none."""
+    if not isinstance(schema, dict) or len(path) > _MAX_LEVELS:
+        return schema
+    mended = dict(schema)
+    for at, child in _iter_children(schema):
+        _put_child(mended, at, _drop_defaults(child, root, (*path, *at), mends))
+    if mended.get("default") is not None and not _accepts_default(mended, root):
+        del mended["default"]
+        mends.append(
+            SchemaMend(path_to_pointer((*path, "default")), "is rejected by its own schema", "left out")
+        )
+    return mended
+
+
+def _accepts_default(schema: dict[str, Any], root: dict[str, Any]) -> bool:
+    """Return whether a schema accepts its default; True where it cannot be said, as with references into other places."""
+    named = {word: root[word] for word in ("$defs", "definitions", "$schema") if word in root}
+    alone = {"type": "object", "properties": {"x": schema}, **named}
+    try:
+        return compile_schema(alone).is_valid({"x": schema["default"]})
+    except SchemaError:
+        return True
