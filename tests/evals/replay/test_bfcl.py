@@ -3,6 +3,8 @@
 import sys
 from typing import Any
 
+import pytest
+
 from callwright.evals.replay.bfcl_checker import BfclChecker, Judgement, load_checker
 from callwright.evals.replay.recording_types import Recording
 from evals.replay.writing import LAMP, native, recording
@@ -90,6 +92,23 @@ def test_java_arguments_are_source_text() -> None:
     gold = [{"name": "Till.open", "args": {"fast": [True], "title": ["Morning"]}}]
     record = recording(category="simple_java", language="java", tools=[tool], gold=gold, text="")
     assert judge(record, ("Till.open", {"fast": "true", "title": "Morning"})).record
+
+
+@pytest.mark.parametrize(
+    ("language", "kind", "items", "source"),
+    [("java", "Array", "integer", "new int[]{2, 7}"), ("java", "ArrayList", "integer", "Arrays.asList(2, 7)"),
+     ("javascript", "array", "integer", "[2, 7]")],
+)  # fmt: skip
+def test_the_items_of_a_list_in_java_and_javascript_are_judged_by_their_type(
+    language: Any, kind: str, items: str, source: str
+) -> None:
+    numbers = {"type": "string", "x-bfcl-type": kind, "x-bfcl-items-type": items}
+    tool = {"name": "add", "parameters": {"type": "object", "properties": {"numbers": numbers}, "required": ["numbers"]}}  # fmt: skip
+    gold = [{"name": "add", "args": {"numbers": [[2, 7]]}}]
+    record = recording(category=f"simple_{language}", language=language, tools=[tool], gold=gold, text="")
+    said = judge(record, ("add", {"numbers": source}))
+    assert (said.fault, said.record) == (None, True)
+    assert not judge(record, ("add", {"numbers": source.replace("7", "8")})).record
 
 
 def test_a_checker_that_gives_up_is_named_and_counts_as_not_right() -> None:

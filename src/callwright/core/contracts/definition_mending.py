@@ -32,6 +32,7 @@ _SCHEMA_KEYWORDS: Final = frozenset(
     "items prefixItems additionalProperties anyOf oneOf allOf not if then else contains propertyNames "
     "unevaluatedProperties unevaluatedItems additionalItems".split()
 )
+_SHARED_KEYWORDS: Final[tuple[str, ...]] = ("$defs", "definitions", "$schema")
 _MAX_LEVELS: Final = 60
 
 
@@ -90,10 +91,11 @@ def _put_child(schema: dict[str, Any], path: _Path, child: Any) -> None:
     if len(path) == 1:
         schema[keyword] = child
         return
-    inner = schema[keyword]
-    copied = list(inner) if isinstance(inner, list) else dict(inner)
-    copied[path[1]] = child
-    schema[keyword] = copied
+    inner, step = schema[keyword], path[1]
+    if isinstance(inner, list) and isinstance(step, int):
+        schema[keyword] = [*inner[:step], child, *inner[step + 1 :]]
+    else:
+        schema[keyword] = {**inner, step: child}
 
 
 def _mend_types(schema: Any, path: _Path, mends: list[SchemaMend]) -> Any:
@@ -143,8 +145,8 @@ def _drop_defaults(schema: Any, root: dict[str, Any], path: _Path, mends: list[S
 
 def _accepts_default(schema: dict[str, Any], root: dict[str, Any]) -> bool:
     """Return whether a schema accepts its default; True where it cannot be said, as with references into other places."""
-    named = {word: root[word] for word in ("$defs", "definitions", "$schema") if word in root}
-    alone = {"type": "object", "properties": {"x": schema}, **named}
+    alone: dict[str, Any] = {"type": "object", "properties": {"x": schema}}
+    alone |= {word: root[word] for word in _SHARED_KEYWORDS if word in root}
     try:
         return compile_schema(alone).is_valid({"x": schema["default"]})
     except SchemaError:

@@ -138,7 +138,11 @@ def _to_bfcl_types(schema: Any) -> Any:
     if not isinstance(schema, dict):
         return schema
     said = {key: _to_bfcl_types(value) for key, value in schema.items()}
-    own = schema.get("x-bfcl-type")
+    own, of_items = schema.get("x-bfcl-type"), schema.get("x-bfcl-items-type")
+    if (
+        isinstance(of_items, str) and "items" not in said
+    ):  # Java and JavaScript: the value is a text of source
+        said["items"] = {"type": of_items}
     if isinstance(own, str):
         said["type"] = own
     elif isinstance(schema.get("type"), str):
