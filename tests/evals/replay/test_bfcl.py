@@ -96,7 +96,7 @@ def test_java_arguments_are_source_text() -> None:
 
 @pytest.mark.parametrize(
     ("language", "kind", "items", "source"),
-    [("java", "Array", "integer", "new int[]{2, 7}"), ("java", "ArrayList", "integer", "Arrays.asList(2, 7)"),
+    [("java", "Array", "integer", "new int[]{2, 7}"), ("java", "ArrayList", "integer", "new ArrayList<Integer>(Arrays.asList(2, 7))"),
      ("javascript", "array", "integer", "[2, 7]")],
 )  # fmt: skip
 def test_the_items_of_a_list_in_java_and_javascript_are_judged_by_their_type(
