@@ -88,7 +88,7 @@ _ROWS = (
     RepairStep("date_without_year", "value", False, 0.5, "the year is missing", "缺少年份", '"Jan 5" → "2027-01-05"', "readings"),
 )  # fmt: skip
 
-_EXACT_SYNTAX_STEPS = frozenset({"full_width", "wrapped_calls"})
+_EXACT_SYNTAX_STEPS = frozenset({"full_width", "wrapped_calls", "wrapped_arguments", "unclosed_parameter"})
 """Syntax steps with only one reading that do not occur in the recordings."""
 
 _SYNTAX_STEPS = tuple(
@@ -100,6 +100,7 @@ _SYNTAX_STEPS = tuple(
         ("missing_bracket", True, 0.95, "a missing closing bracket whose place is certain", "缺少的右括号，其位置确定"),
         ("unclosed", False, 0.5, "the text ends after a whole value, before its brackets are closed", "文本在完整的值之后、括号闭合之前结束"),
         ("cut_off", False, 0.2, "the text ends in the middle of a value", "文本在值的中间被截断"),
+        ("cut_turn", False, 0.2, "a whole call of a turn that was cut off, of which nothing is made", "所在回合被截断的完整调用；该回合中的调用一概不执行"),
         ("extra_bracket", True, 0.9, "a closing bracket without an opening one", "没有对应左括号的右括号"),
         ("trailing_comma", True, 0.98, "a comma before a closing bracket", "右括号前的逗号"),
         ("extra_comma", False, 0.6, "two commas with nothing between them", "两个逗号之间没有内容"),
@@ -120,6 +121,10 @@ _SYNTAX_STEPS = tuple(
         ("joined_words", False, 0.5, "words without quotes that continue after a comma", "没有引号、且在逗号后继续的词"),
         ("expression", False, 0.2, "an expression in place of a value; it is not evaluated", "以表达式作为值；不会求值"),
         ("missing_tag", True, 0.95, "an opening or closing tag that is missing", "缺少的开始或结束标签"),
+        ("unclosed_parameter", True, 0.85, "a parameter that is not closed before the next one of the tool begins", "在工具的下一个参数开始之前没有闭合的参数"),
+        ("inner_tag", False, 0.4, "the tag of a parameter that the tool does not have, inside of a value", "值中出现了该工具没有的参数标签"),
+        ("ambiguous_value", False, 0.5, "a value that the schema accepts as a text and as what the text spells", "Schema 既接受其文本、也接受其文本所表示之值的值"),
+        ("wrapped_arguments", True, 0.95, "all arguments in one parameter that the tool does not have", "全部参数放进了该工具没有的一个参数里"),
         ("dangling_tag", False, 0.4, "a tag that announces a call, without a call after it", "标签之后没有调用"),
         ("outside_tags", True, 0.9, "prose outside of the tags that hold the calls", "标签之外的文字"),
         ("special_token", True, 0.95, "a control token of the model that has leaked into its text", "泄漏到文本中的模型控制符"),
@@ -136,8 +141,8 @@ _SYNTAX_STEPS = tuple(
         ("unclosed_list", True, 0.9, "the text ends after a whole call, before the list is closed", "文本在完整的调用之后、列表闭合之前结束"),
         ("repeated_call", True, 0.9, "the same calls written again, read once", "重复写出的相同调用，只读取一次"),
         ("next_turn", True, 0.9, "text in other speakers' names after the model's own turn", "模型在自己的回合之后继续写出的内容"),
-        ("introduction", True, 0.9, "prose that introduces the calls, and continues around them", "引出调用并环绕其间的文字"),
-        ("not_meant", False, 0.3, "words around the calls negate them, only quote them, or ask about them", "调用周围的文字否定、仅示范或询问这些调用"),
+        ("introduction", True, 0.9, "prose that introduces the calls, and continues around them, where they only read", "引出只读调用并环绕其间的文字"),
+        ("inline_call", False, 0.3, "a call inside of other text that is no read: only the model can tell whether it means it", "夹在其他文字中、且并非只读的调用：是否真要执行，只有模型能说明"),
         ("prose_after", False, 0.5, "prose after calls, without an introduction", "未经引出的调用之后的文字"),
         ("prose_between", False, 0.4, "prose between calls, without an introduction", "未经引出的调用之间的文字"),
         ("in_code", False, 0.3, "program text around a call, of which it may be a part", "调用周围的程序代码，调用可能只是其一部分"),

@@ -46,6 +46,12 @@ APPLIED: dict[str, tuple[str, dict[str, Any]]] = {
     "repeated_call": (
         "I book it:\n[book(city='Rome', nights=2)]\nThat is:\n[book(city='Rome', nights=2)]", BOOK,
     ),
+    "unclosed_parameter": (
+        "<tool_call>\n<function=book>\n<parameter=city>\nRome\n<parameter=nights>\n2\n</parameter>\n</function>\n</tool_call>", BOOK,
+    ),
+    "wrapped_arguments": (
+        '<invoke name="book"><parameter name="arguments" string="false">{"city": "Rome", "nights": 2}</parameter></invoke>', BOOK,
+    ),
     "next_turn": ("[book(city='Rome', nights=2)]\n### Instruction:\nNow say hello.", BOOK),
 }  # fmt: skip
 """Step → a text that needs it, and the arguments of the one call."""
@@ -56,7 +62,6 @@ ASKED: dict[str, tuple[str, dict[str, Any]]] = {
     "extra_comma": ("[book(city='Rome',, nights=2)]", BOOK),
     "missing_comma": ('{"name": "book", "arguments": {"city": "Rome" "nights": 2}}', BOOK),
     "inner_quote": ("[book(city='the lakes' shore', nights=2)]", {"city": "the lakes' shore", "nights": 2}),
-    "not_meant": ("I would not call this:\n[book(city='Rome', nights=2)]", BOOK),
     "bare_word": ("[book(city='Rome', nights=several)]", {"city": "Rome", "nights": "several"}),
     "joined_words": ("[book(city=Rome, Italy, nights=2)]", {"city": "Rome, Italy", "nights": 2}),
     "expression": ("[book(city='Rome', nights=10/5)]", {"city": "Rome", "nights": "10/5"}),
@@ -69,6 +74,10 @@ ASKED: dict[str, tuple[str, dict[str, Any]]] = {
     "positional": ("[book('Rome', 2)]", BOOK),
     "dangling_tag": (
         '<tool_call>\n{"name": "book", "arguments": {"city": "Rome", "nights": 2}}\n</tool_call>\n<tool_call>\n', BOOK,
+    ),
+    "inner_tag": (
+        "<tool_call><function=book><parameter=city>\nRome\n<parameter=mood>\ngood\n</parameter></function></tool_call>",
+        {"city": "Rome\n<parameter=mood>\ngood"},
     ),
     "in_code": ("city = 'Rome'\nresult = book(city='Rome', nights=2)\nprint(result)", BOOK),
 }  # fmt: skip
@@ -104,7 +113,15 @@ def test_a_liberty_that_adds_errors_is_only_proposed(step: str) -> None:
 
 def test_every_step_of_reading_has_an_example_and_its_class_is_the_one_shown() -> None:
     syntax = {name for name, step in STEPS.items() if step.stage == "syntax"}
-    elsewhere = {"unnamed", "leaked_code", "prose_between", "single_positional"}
+    elsewhere = {
+        "ambiguous_value",
+        "inline_call",
+        "cut_turn",
+        "unnamed",
+        "leaked_code",
+        "prose_between",
+        "single_positional",
+    }
     assert syntax - APPLIED.keys() - ASKED.keys() == elsewhere
     assert all(STEPS[step].faithful for step in APPLIED)
     assert not any(STEPS[step].faithful for step in ASKED)

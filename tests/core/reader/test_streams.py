@@ -50,9 +50,45 @@ def test_cut_behind_every_character_a_whole_call_stays_what_it_was(form: str, ca
 @pytest.mark.promise("B2")
 def test_what_turns_out_to_have_been_reasoning_is_taken_back() -> None:
     reader = IncrementalReader(offer())
-    assert whole(reader.feed("I could say book(city='Rome')")) == [("book", {"city": "Rome"})]
+    assert whole(reader.feed("[book(city='Rome')]")) == [("book", {"city": "Rome"})]
     assert reader.feed("\n</think>\n").calls == ()
     assert isinstance(reader.close(), Unreadable)
+
+
+@pytest.mark.promise("B2", "B14")
+def test_a_mention_in_prose_is_never_shown_while_it_is_being_written() -> None:
+    reader = IncrementalReader(offer())
+    text = "I could say book(city='Rome') to get_weather(c"
+    assert all(reader.feed(sign).calls == () for sign in text)
+
+
+@pytest.mark.promise("B2", "B14")
+def test_of_a_turn_that_was_cut_by_its_length_no_call_is_whole() -> None:
+    for reason, cut in (("length", True), ("content_filter", True), ("stop", False), (None, False)):
+        reader = IncrementalReader(offer())
+        reader.feed("[book(city='Rome'), ping()]")
+        found = reader.close(reason)
+        assert isinstance(found, Reading)
+        assert [is_cut_off(call) for call in found.calls] == [cut, cut]
+        assert found.complete is not cut
+
+
+@pytest.mark.promise("B2")
+@pytest.mark.parametrize("size", [1, 4, 17])
+@pytest.mark.parametrize("form", EXACT)
+def test_what_is_shown_stays_and_nothing_else_is_shown_in_pieces_of_any_size(form: str, size: int) -> None:
+    text = "I look.\n" + EXACT[form](CHINESE)
+    reader = IncrementalReader(offer())
+    shown: list[Call] = []
+    for start in range(0, len(text), size):
+        found = reader.feed(text[start : start + size])
+        now = whole(found)
+        assert now[: len(shown)] == shown
+        for call, due in zip(found.calls, CHINESE, strict=False):
+            assert call.name == due[0]
+            assert call.arguments.items() <= due[1].items()
+        shown = now
+    assert reader.close() == read_calls(text, offer())
 
 
 @pytest.mark.promise("B2")

@@ -1,13 +1,14 @@
-"""What stands around calls decides whether they are made: words that deny, show or ask make a question of them."""
+"""What stands around calls: no words are understood, so a read is made, and the model is asked about any other call."""
 
 import pytest
 
 from callwright.core.reader.call_reader import read_calls
-from callwright.core.reader.reading_outcome import Reading, Unreadable
+from callwright.core.reader.reading_outcome import MENTION_STEPS, FixedOffer, Reading, Unreadable
 from callwright.domain.repair_steps import STEPS
 from core.reader.test_dialects import calls_in, steps_of
-from core.reader.writing import offer
+from core.reader.writing import offer, tool
 
+WITH_EFFECT = FixedOffer([tool("book", "once")])
 CALL = "book(city='Rome')"
 ROME = ("book", {"city": "Rome"})
 
@@ -56,34 +57,28 @@ LED_TO = [
 ]
 
 
-@pytest.mark.promise("B2", "B4", "T15")
-@pytest.mark.parametrize("words", SPOKEN_AGAINST)
-def test_a_call_that_the_words_around_it_speak_against_is_only_proposed(words: str) -> None:
-    found = read_calls(words.format(CALL), offer())
+@pytest.mark.promise("B2", "B4", "B14", "T15")
+@pytest.mark.parametrize("words", [*SPOKEN_AGAINST, *LED_TO])
+def test_a_call_with_an_effect_in_a_sentence_is_only_proposed_whatever_the_words_say(words: str) -> None:
+    found = read_calls(words.format(CALL), WITH_EFFECT)
     assert calls_in(found) == [ROME]
-    assert "not_meant" in steps_of(found)
+    assert steps_of(found) & MENTION_STEPS
+    assert not all(STEPS[step].faithful for step in steps_of(found))
 
 
 @pytest.mark.promise("B2")
 @pytest.mark.parametrize("words", LED_TO)
-def test_a_call_that_the_words_lead_to_is_read_by_itself(words: str) -> None:
+def test_a_read_that_the_words_lead_to_is_read_by_itself(words: str) -> None:
     found = read_calls(words.format(CALL), offer())
     assert calls_in(found) == [ROME]
     assert all(STEPS[step].faithful for step in steps_of(found))
 
 
 @pytest.mark.promise("B2", "B4")
-def test_words_in_a_tag_that_announces_the_call_count_too() -> None:
-    tagged = '<tool_call>{"name": "book", "arguments": {"city": "Rome"}}</tool_call>'
-    assert "not_meant" in steps_of(read_calls(f"I will not make this call: {tagged}", offer()))
-    assert steps_of(read_calls(f"I make this call: {tagged}", offer())) == {"outside_tags"}
-
-
-@pytest.mark.promise("B2", "B4")
-def test_an_example_between_calls_makes_a_question_of_all() -> None:
+def test_calls_on_both_sides_of_a_sentence_make_a_question_of_all_even_of_reads() -> None:
     found = read_calls(f"I book:\n[{CALL}]\nFor example, [book(city='Oslo')] costs more.", offer())
     assert len(calls_in(found)) == 2
-    assert "not_meant" in steps_of(found)
+    assert "prose_between" in steps_of(found)
 
 
 @pytest.mark.promise("B2")

@@ -7,7 +7,7 @@ from typing import Any
 
 from callwright.core.contracts.contract_compiler import compile_contract
 from callwright.core.reader.reading_outcome import FixedOffer
-from callwright.domain.contract import CompiledContract, Contract
+from callwright.domain.contract import CompiledContract, Contract, EffectClass
 
 Call = tuple[str, dict[str, Any]]
 
@@ -26,9 +26,10 @@ PARAMETERS: dict[str, dict[str, dict[str, Any]]] = {
 
 
 @cache
-def tool(name: str) -> CompiledContract:
-    schema = {"type": "object", "properties": PARAMETERS[name], "additionalProperties": False}
-    return compile_contract(Contract(name=name, input_schema=schema, effect="read"))
+def tool(name: str, effect: EffectClass = "read") -> CompiledContract:
+    properties = PARAMETERS.get(name, {"path": {"type": "string"}})
+    schema = {"type": "object", "properties": properties, "additionalProperties": False}
+    return compile_contract(Contract(name=name, input_schema=schema, effect=effect))
 
 
 @cache

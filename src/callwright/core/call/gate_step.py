@@ -15,6 +15,7 @@ from callwright.core.gate import (
     write_question,
 )
 from callwright.core.ground import index_conversation
+from callwright.core.reader.reading_outcome import MENTION_STEPS
 from callwright.core.repair import RepairedArguments
 from callwright.core.wording import result_messages
 from callwright.domain.contract import CompiledContract
@@ -52,11 +53,12 @@ def weigh_call(state: CallState, tool: CompiledContract, compared: Compared | No
             )
         return None
     question = build_doubt_question(tool, state.arguments, weighed)
-    code = (
-        "ungrounded_argument"
-        if _VALUE_QUESTION_KINDS.issuperset(one.kind for one in question.asked)
-        else "low_confidence"
-    )
+    if any(one.rule in MENTION_STEPS for one in weighed.unmade):
+        code = "call_in_prose"
+    elif _VALUE_QUESTION_KINDS.issuperset(one.kind for one in question.asked):
+        code = "ungrounded_argument"
+    else:
+        code = "low_confidence"
     return _refuse_with_question(tool, code, question, detail=explain_verdict(weighed))
 
 

@@ -20,6 +20,8 @@ _FULL_WIDTH_SIGN = re.compile("[，：＝（）]")
 _LEAKED_TOKEN = re.compile(r"\s*(?:<[|｜/]|\[[A-Z_]{4,}\]|<\w+>).*", re.DOTALL)
 _DIALECT_PREFIX = re.compile(r"^(?:functions|function|default_api|tools|tool|call)[.:/]")
 _DIALECT_SUFFIX = re.compile(r":\d{1,4}$|(?<=\w)\.call$")
+_DOUBLED_NAME = re.compile(r"^([\w-]{1,128})\.\1$")
+"""Muse's name for a tool outside of any namespace."""
 
 
 def build_tool_call(
@@ -76,13 +78,15 @@ def clean_tool_name(call: RawCall, offered: OfferedTools) -> str:
 
 
 def strip_dialect_affixes(name: str) -> str:
-    """Strip the affixes of some dialects from a name: ``functions.f:0`` and Llama's ``f.call`` are ``f``."""
-    return _DIALECT_SUFFIX.sub("", _DIALECT_PREFIX.sub("", name))
+    """Strip the affixes of some dialects from a name: ``functions.f:0``, Llama's ``f.call`` and Muse's ``f.f`` are ``f``."""
+    return _DOUBLED_NAME.sub(r"\1", _DIALECT_SUFFIX.sub("", _DIALECT_PREFIX.sub("", name)))
 
 
 def has_dialect_affix(name: str) -> bool:
     """Return whether a name may carry a dialect affix."""
-    return _DIALECT_PREFIX.match(name) is not None or _DIALECT_SUFFIX.search(name) is not None
+    if _DIALECT_PREFIX.match(name) is not None or _DIALECT_SUFFIX.search(name) is not None:
+        return True
+    return "." in name and _DOUBLED_NAME.match(name) is not None
 
 
 def _reclassify_bare_word(note: Note, name: str, offered: OfferedTools) -> Note:

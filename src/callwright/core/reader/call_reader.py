@@ -19,7 +19,7 @@ from callwright.core.reader.leaked_calls import may_hold_leaked_calls, read_leak
 from callwright.core.reader.offered_tools import OfferedTools
 from callwright.core.reader.provider_streams import provider_stream
 from callwright.core.reader.reading_notes import BrokenTextError, Notes
-from callwright.core.reader.reading_outcome import Reading, ToolOffer, Unreadable
+from callwright.core.reader.reading_outcome import Reading, ToolOffer, Unreadable, is_cut_off
 from callwright.core.reader.text_reader import read_text_calls
 from callwright.domain.call import Channel, ToolCall
 from callwright.domain.repair_steps import build_repair
@@ -39,13 +39,43 @@ def read_calls(
         channel: On the native channel the text of a message is never a call.
         limit: Maximum bytes of text that are read.
     """
-    reading = read_json_calls(raw, channel=channel, limit=limit)
+    offered = OfferedTools(offer)
+    return _mark_cut_turn(_read_turn(raw, offered, channel, limit), offered)
+
+
+def read_unfinished_text(
+    text: str, offer: ToolOffer | None, channel: Channel, limit: int
+) -> Reading | Unreadable:
+    """Read the calls of a text that is still being written: its whole calls are not marked as parts of a cut turn."""
+    return _read_turn(text, OfferedTools(offer), channel, limit)
+
+
+def _read_turn(raw: Any, offered: OfferedTools, channel: Channel, limit: int) -> Reading | Unreadable:
+    reading = _read_json_forms(raw, channel, limit)
     if reading is not None:
         return reading
     try:
-        return _refuse_too_many_calls(_read_any_form(raw, OfferedTools(offer), channel, limit))
+        return _refuse_too_many_calls(_read_any_form(raw, offered, channel, limit))
     except (BrokenTextError, strict_json.StrictJsonError) as fault:
         return Unreadable(fault.reason)
+
+
+def mark_all_as_cut(reading: Reading) -> Reading:
+    """Return the reading with every call marked as part of a turn that was cut: none of them is made."""
+    step = build_repair("cut_turn", "", "", "")
+    calls = (one if is_cut_off(one) else replace(one, repairs=(step, *one.repairs)) for one in reading.calls)
+    return replace(reading, calls=tuple(calls), complete=False)
+
+
+def _mark_cut_turn(reading: "_Found", offered: OfferedTools) -> "_Found | Reading":
+    """Mark the calls of a turn that was cut. A list that was not closed may have lost calls: only reads of it are made."""
+    if not isinstance(reading, Reading):
+        return reading
+    unclosed = any(one.rule == "unclosed_list" for call in reading.calls for one in call.repairs)
+    if unclosed and not any(is_cut_off(call) for call in reading.calls):
+        only_reads = all(offered.is_read(call.name) for call in reading.calls)
+        return reading if only_reads else mark_all_as_cut(reading)
+    return reading if reading.complete else mark_all_as_cut(reading)
 
 
 def read_json_calls(
@@ -55,18 +85,22 @@ def read_json_calls(
 
     None: another form, in which ``read_calls`` may find calls when it knows the tools on offer.
     """
+    return _mark_cut_turn(_read_json_forms(raw, channel, limit), _NO_TOOLS)
+
+
+def _read_json_forms(raw: Any, channel: Channel, limit: int) -> Reading | Unreadable | None:
     call = read_flat_call(raw) if channel == "text" else None
-    return (
-        read_nested_json_calls(raw, channel=channel, limit=limit)
-        if call is None
-        else Reading((call,), "json")
-    )
+    return _read_nested_forms(raw, channel, limit) if call is None else Reading((call,), "json")
 
 
 def read_nested_json_calls(
     raw: Any, *, channel: Channel = "text", limit: int = strict_json.MAX_BYTES
 ) -> Reading | Unreadable | None:
     """Like ``read_json_calls``, for a document that is known not to be flat."""
+    return _mark_cut_turn(_read_nested_forms(raw, channel, limit), _NO_TOOLS)
+
+
+def _read_nested_forms(raw: Any, channel: Channel, limit: int) -> Reading | Unreadable | None:
     try:
         return _refuse_too_many_calls(_read_strictly(raw, channel, limit))
     except (BrokenTextError, strict_json.StrictJsonError) as fault:

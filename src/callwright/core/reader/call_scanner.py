@@ -13,7 +13,9 @@ from callwright.core.reader.call_objects import expand_parallel_call, find_calls
 from callwright.core.reader.call_sites import (
     ARGUMENTS_BRACE,
     CALL_GAP,
+    CALL_ID,
     CALL_LIST_START,
+    CALL_SECTION,
     EMPTY_LIST,
     GLUED_NAME_START,
     LABELLED_CALL,
@@ -63,6 +65,8 @@ class CallScanner:
         self.opens: list[Tag] = []
         self.closes: list[Tag] = []
         self.noise: list[Tag] = []
+        self.labels: list[int] = []
+        self.unclosed_reasoning = False
         self.empty: list[int] = []
         self.tagged_at = -1
         self.too_tangled = False
@@ -209,7 +213,9 @@ class CallScanner:
             return self._read_tagged_parameters(header[1], pos, header.end())
         return None
 
-    def _read_name_and_object(self, name: str, pos: int, brace: int) -> CallSite | None:
+    def _read_name_and_object(
+        self, name: str, pos: int, brace: int, call_id: str | None = None
+    ) -> CallSite | None:
         notes = Notes()
         value, end = read_value(self.text, brace, notes)
         if not isinstance(value, dict):
@@ -219,7 +225,7 @@ class CallScanner:
             if name.startswith("call:")
             else list(notes)
         )
-        call = RawCall(name, value, own, dialect="name_and_json")
+        call = RawCall(name, value, own, call_id, dialect="name_and_json")
         return CallSite(pos, end, expand_parallel_call(call, self.known), notes.copy_cut_flag(), "name")
 
     def handle_label(self, match: re.Match[str]) -> int:
@@ -228,6 +234,8 @@ class CallScanner:
         if called is None:
             return match.end()
         self._mark_covered(match.start(), match.end())
+        self.labels.append(match.start())
+        self.tagged_at = match.end()
         return self._try_site(
             match.end(), lambda pos: self._read_name_and_object(called[1], pos, called.end())
         )
@@ -256,13 +264,7 @@ class CallScanner:
 
     def _read_separated_call(self, pos: int) -> int:
         """Read ``name SEP arguments`` with separators of any family; DeepSeek writes ``function SEP name``."""
-        names, at = list[str](), pos
-        while header := NAME_HEADER.match(self.text, at):
-            names.append(header[1])
-            at = header.end()
-            while (after := self._find_call_tag(at)) and (after.role == "next" or after.closing):
-                self._mark_covered(after.start, after.end)
-                at = skip_whitespace(self.text, after.end)
+        names, call_id, at = self._read_separated_names(pos)
         if not names:
             self._record_failed_site(pos, "", "a tag announces a call, but none follows", sure=True)
             return max(at, pos)
@@ -270,12 +272,34 @@ class CallScanner:
             self._mark_covered(pos, at)
             return at
         name = names[1] if len(names) > 1 and names[0] == "function" else names[0]
+        if self.text.startswith("<arg_key", at):
+            self._mark_covered(pos, at)
+            return self._read_tagged_parameters(name, pos, at)
         brace = ARGUMENTS_BRACE.match(self.text, at)
         if brace is None:
             self._record_failed_site(pos, name, "its arguments are missing", sure=True)
             return max(at, pos + 1)
         self._mark_covered(pos, brace.end())
-        return self._try_site(pos, lambda _: self._read_name_and_object(name, pos, brace.end()))
+        return self._try_site(
+            pos, lambda _: self._read_name_and_object(name, pos, brace.end(), call_id or None)
+        )
+
+    def _read_separated_names(self, pos: int) -> tuple[list[str], str, int]:
+        """Read the names before the arguments, and the id among them; return both and the position of the arguments."""
+        names, call_id, at = list[str](), "", pos
+        while header := NAME_HEADER.match(self.text, at):
+            names.append(header[1])
+            at = header.end()
+            while (after := self._find_call_tag(at)) and (after.role == "next" or after.closing):
+                if after.base.endswith("arg_key"):
+                    break
+                self._mark_covered(after.start, after.end)
+                at = skip_whitespace(self.text, after.end)
+                if after.base == "call_id" and (given := CALL_ID.match(self.text, at)):
+                    call_id, at = given[1], given.end()
+                elif after.base == "tool_call_name":  # what stands before it is the id
+                    call_id = names.pop() if names else ""
+        return names, call_id, at
 
     def _find_call_tag(self, at: int) -> Tag | None:
         return parse_call_tag(self.text, at) if self.text.startswith(("<", "["), at) else None
@@ -315,7 +339,7 @@ class CallScanner:
         tool = unescape_name(name)
         try:
             arguments, end = read_parameters(
-                self.elements, pos, notes, lambda key: self.known.get_parameter_types(tool, key), tool
+                self.elements, pos, notes, self.known.get_parameter_schemas(tool), tool
             )
         except BrokenTextError as fault:
             self._record_failed_site(start, name, fault.reason, sure=True)
@@ -335,10 +359,13 @@ class CallScanner:
 
     def _skip_reasoning(self, tag: Tag) -> int:
         """Skip reasoning, in which nothing is a call; unclosed reasoning takes the rest of the text."""
-        closing = re.compile(rf"</(?:\w+:)?{tag.words}>|<\|?/?(?:END|end)_?\w+\|?>|\[/THINK\]").search(
-            self.text, tag.end
-        )
-        end = closing.end() if closing else len(self.text)
+        closing = re.compile(
+            rf"</(?:\w+:)?{tag.words}>|<\|?/?(?:END|end)_?\w+\|?>|\[/THINK\]|<\|close\|>{tag.words}<\|sep\|>"
+        ).search(self.text, tag.end)
+        section = None if closing else CALL_SECTION.search(self.text, tag.end)
+        end = closing.end() if closing else section.start() if section else len(self.text)
+        if section:
+            self.unclosed_reasoning = True
         self._mark_covered(tag.start, end)
         return end
 

@@ -27,6 +27,12 @@ LABELLED_CALL = re.compile(
     rf"({TOOL_NAME_PATTERN})[ \t]*\n[ \t>*]*(?i:action[ _]input|arguments|args|input|parameters|✿ARGS✿)[ \t]*:\s*(?=\{{)"
 )
 TOOL_NAME_ELEMENT = re.compile(r"\s*<tool_name>\s*([^<]{1,128}?)\s*</tool_name>")
+CALL_ID = re.compile(r"\s*+([A-Za-z0-9_-]{1,64})\s*+(?=[\[<])")
+CALL_SECTION = re.compile(
+    r"<\|tool_calls_section_begin\|>(?=.*<\|tool_calls_section_end\|>\s*+(?:<\|im_end\|>\s*+)?$)", re.DOTALL
+)
+"""Kimi's section of calls up to the end of the text, which also ends reasoning that was not closed."""
+
 SURPLUS_BRACES = re.compile(r"\s*+(\}{1,3})(?=\s*+(?:<|```|\{|$))")
 
 

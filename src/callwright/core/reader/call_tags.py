@@ -30,8 +30,8 @@ class Tag(NamedTuple):
 
 
 _ANGLE_TAG = re.compile(
-    r"<(?P<bar_first>[|｜](?=/))?(?P<close>/)?(?P<bar>[|｜](?:(?P<way>open|close)[|｜]>)?)?(?P<space>(?:｜\w{1,16}｜|\w{1,16}[:|]) ?)?"
-    r"(?P<name>[A-Za-z_][\w▁.-]{0,60})(?::[\w-]{1,20})?"
+    r"<(?P<bar_first>[|｜](?=/))?(?P<close>/)?(?P<bar>[|｜](?:(?P<way>open|close)[|｜]>)?)?(?P<space>(?!(?:tool|arg)_\w{1,9}:)(?:｜\w{1,16}｜|\w{1,16}[:|]) ?)?"
+    r"(?P<name>[A-Za-z_][\w▁.-]{0,60}(?::(?:begin|name|args|end)(?=\|>))?)(?::[\w-]{1,20})?"
     r"(?P<attributes>=[^<>\n]{1,200}|\s[^<>]{0,400})?\s*+(?:<\|sep\|>|/?(?P<rear>[|｜])?>)"
 )
 _SQUARE_TAG = re.compile(
@@ -43,11 +43,11 @@ TAG_START = re.compile(r"<|\[(?=/?[A-Z_]{4,20}\])")
 _CALL_WORDS = frozenset(
     "tool_call tool_calls toolcall toolcalls function_call function_calls functioncall python_tag python tools calls"
     " action plugin tool_request tool_requests content_invoke_tool_json iquest_tool_call longcat_tool_call tool_use"
-    " functions tool_code tool_calls_section recipient".split()
+    " functions tool_code tool_calls_section recipient dots_function_call".split()
 )
 _INVOKE_WORDS = frozenset("invoke function call tool".split())
 _SEPARATOR_WORDS = frozenset(
-    "tool_sep tool_call_argument args call_id sep content tool_arguments tool_name arguments parameters".split()
+    "tool_sep tool_call_argument tool_call_name tool_call_args args call_id sep content tool_arguments tool_name arguments parameters".split()
 )
 _REASONING_WORDS = frozenset(
     "think thinking reasoning thought thoughts scratch_pad scratchpad start_thinking".split()
@@ -100,7 +100,7 @@ _ANGLE_TAG_GROUPS = ("name", "close", "bar_first", "bar", "way", "rear", "attrib
 @lru_cache(1024)
 def _classify_tag(name: str, *, closing: bool, named: bool) -> tuple[str, TagRole | Literal[""], bool]:
     """Return the words without begin and end, their role, and whether the tag closes something."""
-    base, ends = _strip_begin_end(name.lower().replace("▁", "_").replace("-", "_"))
+    base, ends = _strip_begin_end(name.lower().replace("▁", "_").replace("-", "_").replace(":", "_"))
     closing = closing or ends
     return base, _look_up_role(base, closing=closing, named=named), closing
 

@@ -5,10 +5,21 @@ total costs a multiple of its length for any fragmentation. The first half a meg
 text of ordinary length is read again with every fragment.
 """
 
+import re
 from itertools import takewhile
+from typing import Final
 
-from callwright.core.reader.call_reader import read_calls
-from callwright.core.reader.reading_outcome import Reading, ToolOffer, Unreadable, is_cut_off
+from msgspec.structs import replace
+
+from callwright.core.reader.call_reader import mark_all_as_cut, read_calls, read_unfinished_text
+from callwright.core.reader.reading_outcome import (
+    CUT_STEPS,
+    POSITION_STEPS,
+    Reading,
+    ToolOffer,
+    Unreadable,
+    is_cut_off,
+)
 from callwright.core.reader.strict_json import MAX_BYTES
 from callwright.domain.call import Channel, ToolCall
 
@@ -16,6 +27,29 @@ _FREE_CHARS = 512 * 1024
 _CREDIT_PER_CHAR = 4
 _CLOSING_SIGNS = frozenset(")]}>")
 _EMPTY_READING = Reading((), "", complete=False)
+_REASONING_END = re.compile(
+    r"</(?:\w{1,16}:)?(?:think|thinking|thought|reasoning)>|\[/THINK\]|<\|(?:close\|>think<\|sep|END_THINKING)\|>"
+)
+"""What takes back the calls before it: they were written while reasoning."""
+
+_WHOLE_TURN_REASONS: Final = frozenset(
+    {
+        "",
+        "stop",
+        "tool_calls",
+        "function_call",
+        "tool_use",
+        "end_turn",
+        "stop_sequence",
+        "eos",
+        "eos_token",
+        "TOOL_CALL",
+        "COMPLETE",
+        "STOP",
+        "completed",
+    }
+)
+"""Reasons of providers and servers for the end of a turn that was not cut."""
 
 
 def _is_same_call(before: ToolCall, now: ToolCall) -> bool:
@@ -47,8 +81,9 @@ class IncrementalReader:
     def feed(self, fragment: str) -> Reading:
         """Take the next fragment and return the reading so far; never ``complete``.
 
-        Complete calls come first. The last one may be unfinished: ``is_cut_off`` tells. It must not be executed
-        before ``close``, because what follows may change it.
+        Complete calls come first. The last one may be unfinished: ``is_cut_off`` tells; of its arguments only the finished
+        ones are shown. A call that is shown as complete stays. None may be executed before ``close``, because the turn
+        may still be cut, and text behind a call may make a mention of it.
         """
         self._parts.append(fragment)
         self._length += len(fragment)
@@ -60,15 +95,31 @@ class IncrementalReader:
         return self._so_far
 
     def _merge_reading(self, reading: Reading | Unreadable) -> Reading:
-        """Return the reading so far; while the next call is too short to be read, the complete ones."""
-        if isinstance(reading, Unreadable) and reading.why == "no_call":
-            return _EMPTY_READING
-        whole = [one for one in self._so_far.calls if not is_cut_off(one)]
+        """Return the reading so far. A whole call that has been shown is not taken back, unless it proves to be reasoning."""
+        shown = tuple(one for one in self._so_far.calls if not is_cut_off(one))
+        if shown and _REASONING_END.search(self.text):
+            shown = ()
         if isinstance(reading, Unreadable):
-            return Reading(tuple(whole), self._so_far.dialect, False)
-        complete = takewhile(lambda pair: _is_same_call(*pair), zip(whole, reading.calls, strict=False))
-        calls = [before if is_cut_off(now) else now for before, now in complete]
-        return Reading((*calls, *reading.calls[len(calls) :]), reading.dialect, False)
+            return Reading(shown, self._so_far.dialect, False) if shown else _EMPTY_READING
+        calls = self._select_due_calls(reading)
+        same = sum(1 for _ in takewhile(lambda pair: _is_same_call(*pair), zip(shown, calls, strict=False)))
+        if same < len(shown):
+            return Reading(shown, self._so_far.dialect, False)
+        return Reading(calls, reading.dialect if calls else "", False)
+
+    def _select_due_calls(self, reading: Reading) -> tuple[ToolCall, ...]:
+        """Return the calls that are due so far; of an unfinished one, which is the last, only the finished arguments."""
+        calls: list[ToolCall] = []
+        for call in reading.calls:
+            if any(one.rule in POSITION_STEPS for one in call.repairs):
+                break
+            if not is_cut_off(call):
+                calls.append(call)
+                continue
+            if self._offer is None or call.name in self._offer.names():
+                calls.append(_drop_unfinished_arguments(call))
+            break
+        return tuple(calls)
 
     @property
     def text(self) -> str:
@@ -76,10 +127,29 @@ class IncrementalReader:
         self._parts = ["".join(self._parts)]
         return self._parts[0]
 
-    def close(self) -> Reading | Unreadable:
-        """Return the reading of the finished text, the same as if it had arrived in one piece."""
-        return self._read_text_so_far()
+    def close(self, finish_reason: str | None = None) -> Reading | Unreadable:
+        """Return the reading of the finished text, the same as if it had arrived in one piece.
+
+        Args:
+            finish_reason: The reason that the provider or server gave for the end. With any that means a cut turn, such as
+                ``length`` or ``content_filter``, no call of the turn is whole.
+        """
+        self.looked_at += self._length
+        found = read_calls(self.text, self._offer, channel=self._channel, limit=self._limit)
+        if isinstance(found, Reading) and (finish_reason or "") not in _WHOLE_TURN_REASONS:
+            return mark_all_as_cut(found)
+        return found
 
     def _read_text_so_far(self) -> Reading | Unreadable:
         self.looked_at += self._length
-        return read_calls(self.text, self._offer, channel=self._channel, limit=self._limit)
+        return read_unfinished_text(self.text, self._offer, self._channel, self._limit)
+
+
+def _drop_unfinished_arguments(call: ToolCall) -> ToolCall:
+    """Return an unfinished call without its last argument, which may still change, and without arguments that have no name yet."""
+    if any(one.rule in {"unnamed", "positional", "object_argument"} for one in call.repairs):
+        named: dict[str, object] = {}
+    else:
+        named = dict(list(call.arguments.items())[:-1])
+    repairs = tuple(one for one in call.repairs if one.rule in CUT_STEPS)
+    return replace(call, arguments=named, repairs=repairs)

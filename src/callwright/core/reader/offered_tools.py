@@ -30,6 +30,30 @@ def unescape_name(name: str) -> str:
     return name.replace("\\", "")
 
 
+class ParameterSchemas:
+    """The parameters of one tool, as far as reading values in tags needs them. Of an unknown tool nothing is known."""
+
+    __slots__ = ("_fields", "document", "is_known")
+
+    def __init__(self, tool: CompiledContract | None) -> None:
+        self.is_known = tool is not None
+        self.document: dict[str, Any] = tool.contract.input_schema if tool else {}
+        self._fields = schema_fields.collect_fields(self.document) if tool else {}
+
+    def is_declared(self, name: str) -> bool:
+        """Return whether the tool has a parameter of this name."""
+        return name in self._fields
+
+    def get_schema(self, name: str) -> Any:
+        """Return the schema of a parameter; None when unknown."""
+        return self._fields.get(name)
+
+    def get_types(self, name: str) -> set[str]:
+        """Return the types that the schema lists for a parameter; empty when unknown."""
+        field = self._fields.get(name)
+        return set() if field is None else schema_fields.collect_types(field, self.document)
+
+
 class OfferedTools:
     """The tools on offer, as far as reading needs them. Empty without an offer."""
 
@@ -41,10 +65,19 @@ class OfferedTools:
         """Return whether a tool of exactly this name is on offer."""
         return name in self._names
 
+    def is_read(self, name: str) -> bool:
+        """Return whether it is a tool on offer that changes nothing."""
+        tool = self._find_tool(name)
+        return tool is not None and tool.contract.effect == "read"
+
     def get_parameters(self, name: str) -> Sequence[str]:
         """Return the parameters of a tool, in the order of its schema; empty for an unknown tool."""
         tool = self._find_tool(name)
         return tool.parameters if tool else ()
+
+    def get_parameter_schemas(self, name: str) -> ParameterSchemas:
+        """Return what is known of the parameters of a tool."""
+        return ParameterSchemas(self._find_tool(name))
 
     def get_parameter_types(self, name: str, parameter: str) -> set[str]:
         """Return the types that the schema lists for a parameter; empty when unknown."""

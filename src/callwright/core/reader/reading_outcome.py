@@ -28,12 +28,19 @@ class Reading(Struct, frozen=True):
     complete: bool = True
 
 
-CUT_STEPS = frozenset({"cut_off", "unclosed"})
-"""Steps that report that the text ends before a call does."""
+CUT_STEPS = frozenset({"cut_off", "unclosed", "cut_turn"})
+"""Steps that report that the text ends before a call, or before the model's turn, does."""
+
+
+MENTION_STEPS = frozenset({"inline_call", "prose_after", "prose_between", "in_code", "dangling_tag"})
+"""Steps that report that a call stands inside other text, where only the model can say whether it means it."""
+
+POSITION_STEPS = MENTION_STEPS | {"introduction"}
+"""Steps of calls that do not stand where calls are due, whether they are made or not."""
 
 
 def is_cut_off(call: ToolCall) -> bool:
-    """Return whether the text ended in the middle of the call: then the model must write it again; asking a person does not help."""
+    """Return whether the text ended in the middle of the call, or of its turn: then the model must write it again; asking a person does not help."""
     return bool(call.repairs) and any(one.rule in CUT_STEPS for one in call.repairs)
 
 

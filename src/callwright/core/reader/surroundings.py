@@ -1,4 +1,4 @@
-"""Classify the text around the calls, and its consequences for them.
+"""Classify the text around the calls.
 
 Consecutive calls are a group; prose, program text or another turn of the conversation separates groups. A
 group that only repeats another one is dropped with a note. Any other text that is neither call
@@ -9,6 +9,7 @@ import json
 import re
 from bisect import bisect_left
 from collections import Counter, defaultdict
+from collections.abc import Sequence
 
 from callwright.core.reader.call_scanner import CallScanner
 from callwright.core.reader.call_sites import CallSite
@@ -16,12 +17,11 @@ from callwright.core.reader.call_tags import Tag
 from callwright.core.reader.cursor import skip_whitespace
 from callwright.core.reader.foreign_spans import find_foreign_spans
 from callwright.core.reader.lenient_literal import read_value
-from callwright.core.reader.negation_cues import find_negation_cue, find_subject_cue
 from callwright.core.reader.offered_tools import OfferedTools, RawCall, unescape_name
 from callwright.core.reader.reading_notes import BrokenTextError, Notes
 
 FILLER = re.compile(
-    r"(?>(?:[\s,;`*|>\u200b\ufeff]|\\(?=\r?\n)|[.。!！](?=\s|$)|(?i:call|action|action input|function call|tool call|functools|assistant|json|python)"
+    r"(?>(?:[\s,;`*>\u200b\ufeff]|\\(?=\r?\n)|[.。!！](?=\s|$)|(?i:call|action|action input|function call|tool call|functools|assistant|json|python)"
     r"\s*:?(?=\W|$))*)"
 )
 """Text between calls that has no meaning."""
@@ -43,9 +43,6 @@ _PROGRAM_TEXT = re.compile(
     re.MULTILINE,
 )
 """Program text, or text that makes the preceding call a part of an expression."""
-
-_MAX_LEAD_IN_CHARS = 200
-"""Characters before a call in which words that lead to it are searched."""
 
 _MAX_COMPARED_GROUPS = 8
 """Maximum number of groups compared with one, among those that begin with the same call."""
@@ -70,6 +67,10 @@ class TextLayout:
         self.gaps = _find_prose_gaps(scan, self.turns)
         self.gap_starts = [start for start, _ in self.gaps]
         self.fences = scan.fences
+        self.openers = sorted([*(tag.start for tag in scan.opens), *scan.labels])
+        self.unclosed_reasoning = scan.unclosed_reasoning
+        self.call_tag_starts = sorted(tag.start for tag in (*scan.opens, *scan.closes))
+        self.dangling = _find_dangling_tags(scan)
         self.tags = [*scan.opens, *scan.closes, *scan.noise]
         self.tag_starts = {tag.start for tag in self.tags}
         self.tag_ends = {skip_whitespace(scan.text, tag.end) for tag in self.tags}
@@ -81,33 +82,32 @@ class TextLayout:
         called = bool(fences) and any(site.start < fences[0] for site in scan.sites)
         return called and len(fences) % 2 == 1 and not (self.gap_starts and self.gap_starts[0] < fences[0])
 
-    def has_break_between(self, start: int, end: int) -> bool:
-        """Return whether two positions are separated."""
-        return _has_position_between(self.gap_starts, start, end) or _has_position_between(
+    def has_break_between(self, last: CallSite, following: CallSite) -> bool:
+        """Return whether two sites are separated: by prose, another turn, or a tag that holds only one of them."""
+        start, end = last.end, following.start
+        if _has_position_between(self.gap_starts, start, end) or _has_position_between(
             self.turns, start, end
-        )
+        ):
+            return True
+        alike = is_tagged(last) == is_tagged(following)
+        return not alike and _has_position_between(self.call_tag_starts, start, end)
 
     def is_fenced(self, place: int) -> bool:
         """Return whether a position is in a code fence."""
         return bisect_left(self.fences, place) % 2 == self._inside
 
-    def split_prose(self, first: int, last: int) -> tuple[list[str], list[str], list[str]]:
-        """Return the prose before the first call, between calls, and after the last."""
-        pieces = [(start, self.text[start:end].strip()) for start, end in self.gaps]
-        before = [piece for start, piece in pieces if start < first]
-        between = [piece for start, piece in pieces if first <= start < last]
-        return before, between, [piece for start, piece in pieces if start >= last]
+    def find_opening_tag(self, begin: int, end: int) -> int | None:
+        """Return the position of the first tag or label between two positions that announces a call; None without one."""
+        at = bisect_left(self.openers, begin)
+        return self.openers[at] if at < len(self.openers) and self.openers[at] <= end else None
 
-    def has_lead_in(self, place: int) -> bool:
-        """Return whether words precede a position on the same line."""
-        at = bisect_left(self.gap_starts, place) - 1
-        start, end = self.gaps[at] if at >= 0 else (0, -_MAX_LEAD_IN_CHARS)
-        if place - end > _MAX_LEAD_IN_CHARS:
-            return False
-        line = self.text.rfind("\n", max(start, place - _MAX_LEAD_IN_CHARS), place)
-        return any(
-            sign.isalpha() for sign in self.text[max(line + 1, start, place - _MAX_LEAD_IN_CHARS) : end]
-        )
+    def has_fence_between(self, start: int, end: int) -> bool:
+        """Return whether a fence begins or ends between two positions."""
+        return _has_position_between(self.fences, start, end)
+
+    def has_only_tags_behind(self, place: int) -> bool:
+        """Return whether no prose follows a position."""
+        return not self.gap_starts or self.gap_starts[-1] < place
 
     def is_between_tags(self, site: CallSite) -> bool:
         """Return whether a tag ends right before the site and another begins right behind it."""
@@ -147,11 +147,17 @@ def is_signature_mention(site: CallSite, scan: CallScanner, offered: OfferedTool
     return all(isinstance(value, str) and value in parameters for value in call.arguments.values())
 
 
+def is_tagged(site: CallSite) -> bool:
+    """Return whether tags or labels announce the calls."""
+    return site.tagged or site.form == "parameters"
+
+
 def group_adjacent_sites(sites: list[CallSite], layout: TextLayout) -> list[list[CallSite]]:
     """Group sites that follow one another in one turn with nothing significant between."""
     groups: list[list[CallSite]] = []
     for site in sites:
-        if groups and not layout.has_break_between(groups[-1][-1].end, site.start):
+        last = groups[-1][-1] if groups else None
+        if last is not None and not layout.has_break_between(last, site):
             groups[-1].append(site)
         else:
             groups.append([site])
@@ -188,42 +194,36 @@ def _identify_call(call: RawCall) -> CallIdentity:
     return unescape_name(call.name), json.dumps(call.arguments, sort_keys=True)
 
 
-# --- notes ------------------------------------------------------------------------------------------------------
+# --- prose ------------------------------------------------------------------------------------------------------
 
 
-def note_prose(groups: list[list[CallSite]], layout: TextLayout, layout_notes: Notes) -> None:
-    """Note the text around the calls."""
-    first, last = groups[0][0].start, groups[-1][-1].end
-    _note_negation_cue([site for group in groups for site in group], layout, layout_notes)
-    pieces = _collect_prose(groups, layout, layout_notes)
-    if pieces:
-        layout_notes.add(*_classify_prose(pieces, first, last))
+def classify_place(sites: Sequence[CallSite], layout: TextLayout, *, several: bool) -> tuple[str, str]:
+    """Return the step that names the place of calls in a text, and an excerpt of the text; "" where nothing stands beside them.
+
+    ``several`` says that other text separates the calls: then none of them is the only candidate.
+    """
+    pieces = [(start, layout.text[start:end].strip()) for start, end in layout.gaps]
+    if not several and all(layout.is_fenced(site.start) for site in sites):
+        pieces = [(start, piece) for start, piece in pieces if layout.is_fenced(start)]
+    if not pieces:
+        return "", ""
+    if not several and all(layout.is_between_tags(site) for site in sites):
+        return "outside_tags", pieces[0][1]
+    return _classify_prose(pieces, sites[0].start, sites[-1].end, several=several)
 
 
-def _note_negation_cue(sites: list[CallSite], layout: TextLayout, layout_notes: Notes) -> None:
-    """Note words that negate the calls, anywhere in the text."""
-    if not layout.gaps:
-        return
-    text, first, last = layout.text, sites[0].start, sites[-1].end
-    before, between, behind = layout.split_prose(first, last)
-    cue = find_negation_cue(before, between, behind)
-    if cue is None:
-        spoken = (find_subject_cue(text, site.end) for site in sites if layout.has_lead_in(site.start))
-        cue = next(filter(None, spoken), None)
-    if cue is not None:
-        layout_notes.add("not_meant", (), cue)
-
-
-def _classify_prose(pieces: list[tuple[int, str]], first: int, last: int) -> tuple[str, tuple[()], str]:
+def _classify_prose(
+    pieces: list[tuple[int, str]], first: int, last: int, *, several: bool
+) -> tuple[str, str]:
     for start, piece in pieces:
         if piece.startswith(("{", "[{", '["')) and not (start >= last and _is_complete_value(piece)):
-            return "cut_off", (), piece
+            return "cut_off", piece
         if _PROGRAM_TEXT.search(piece):
-            return "in_code", (), piece
+            return "in_code", piece
     start, piece = pieces[0]
-    if start < first:
-        return "introduction", (), piece
-    return "prose_between" if start < last else "prose_after", (), piece
+    if several or first <= start < last:
+        return "prose_between", piece
+    return "introduction" if start < first else "prose_after", piece
 
 
 def _is_complete_value(piece: str) -> bool:
@@ -234,20 +234,6 @@ def _is_complete_value(piece: str) -> bool:
     except BrokenTextError:
         return False
     return not notes.cut
-
-
-def _collect_prose(
-    groups: list[list[CallSite]], layout: TextLayout, layout_notes: Notes
-) -> list[tuple[int, str]]:
-    """Collect the text outside of calls; where a fence or tags hold all calls, only the text inside it."""
-    pieces = [(start, layout.text[start:end].strip()) for start, end in layout.gaps]
-    sites = [site for group in groups for site in group]
-    if all(layout.is_fenced(site.start) for site in sites):
-        return [(start, piece) for start, piece in pieces if layout.is_fenced(start)]
-    if pieces and all(layout.is_between_tags(site) for site in sites):
-        layout_notes.add("outside_tags", (), pieces[0][1])
-        return []
-    return pieces
 
 
 def note_decoration(scan: CallScanner, layout_notes: Notes) -> None:

@@ -1,29 +1,28 @@
 """Parse calls whose arguments are in separate tags.
 
 Anthropic's ``<parameter name="k">``, Qwen's ``<parameter=k>``, GLM's ``<arg_key>k</arg_key><arg_value>v</arg_value>``, and the
-forms of DeepSeek, Kimi, MiniMax, GigaChat and others.
+forms of DeepSeek, Kimi, MiniMax, GigaChat and others. What the content of a tag means as a value is ``tagged_values``.
 
-The content of a tag is text. It is read as JSON only where the tag or the parameter's own type says that it is not
-text; a text value keeps every character.
+A closing tag inside of a value is data: a tag closes a parameter only where something follows that may follow a parameter.
 """
 
 import re
-from collections.abc import Callable
 from functools import lru_cache
-from typing import Any
+from typing import Any, Final
 
-from callwright.core.reader import strict_json
 from callwright.core.reader.call_tags import Tag, extract_tag_name, parse_any_tag
 from callwright.core.reader.cursor import skip_whitespace
-from callwright.core.reader.lenient_literal import read_value
+from callwright.core.reader.offered_tools import ParameterSchemas
 from callwright.core.reader.reading_notes import BrokenTextError, Notes
-
-TypesLookup = Callable[[str], set[str]]
-"""The types that the schema lists for a parameter; empty when unknown."""
+from callwright.core.reader.tagged_values import TaggedValue, decode_tagged_value
 
 _PARAMETER_TAGS = frozenset("parameter param argument arg".split())
+_KEY_TAGS = ("arg_key", "arg_value", "arg_type")
 _DECLARED_TYPE = re.compile(r"\b(?:string\s*=\s*\"(true|false)\"|type\s*=\s*\"(\w+)\")")
 _WRAPPER_TAGS = frozenset({"parameters", "arguments", "tool_name"})
+_WRAPPER_PARAMETERS = frozenset("arguments input parameters args kwargs".split())
+_MAX_CLOSERS_TRIED: Final = 64
+"""Maximum number of closing tags inside of one value."""
 
 
 class ClosingTags:
@@ -33,18 +32,19 @@ class ClosingTags:
         self.text = text
         self._absent: dict[str, int] = {}
 
-    def find_closing_tag(self, tag: Tag) -> re.Match[str] | None:
-        """Return the first tag that closes this one, or None."""
-        if tag.end >= self._absent.get(tag.words, len(self.text) + 1):
+    def find_closing_tag(self, tag: Tag, pos: int | None = None) -> re.Match[str] | None:
+        """Return the first tag after ``pos`` that closes this one, or None. ``pos`` is the end of the tag by default."""
+        start = tag.end if pos is None else pos
+        if start >= self._absent.get(tag.words, len(self.text) + 1):
             return None
-        match = _compile_closing_tag(tag.words).search(self.text, tag.end)
+        match = _compile_closing_tag(tag.words).search(self.text, start)
         if match is None:
-            self._absent[tag.words] = tag.end
+            self._absent[tag.words] = start
         return match
 
 
 def read_parameters(
-    elements: ClosingTags, pos: int, notes: Notes, types: TypesLookup, tool: str = ""
+    elements: ClosingTags, pos: int, notes: Notes, schemas: ParameterSchemas, tool: str = ""
 ) -> tuple[dict[str, Any], int]:
     """Read parameters from ``pos`` up to the closing tag of the call, or the end of the text.
 
@@ -58,52 +58,69 @@ def read_parameters(
     while True:
         pos = skip_whitespace(text, pos)
         tag = parse_any_tag(text, pos) if text.startswith("<", pos) else None
-        if tag is None or (tag.role not in ("", "next") and (tag.closing or not types(tag.words))):
-            return arguments, pos
-        if tag.words in _WRAPPER_TAGS:
+        if tag is None or (
+            tag.role not in ("", "next") and (tag.closing or not schemas.is_declared(tag.words))
+        ):
+            return _unwrap_arguments(arguments, schemas, notes), pos
+        if tag.words in _WRAPPER_TAGS and not schemas.is_declared(tag.words):
             pos = tag.end
             continue
         if tag.closing and tag.words == tool:
-            return arguments, pos
+            return _unwrap_arguments(arguments, schemas, notes), pos
         if tag.closing:
             notes.add("missing_tag", (), "", text[tag.start : tag.end])
             pos = tag.end
             continue
-        key, value, pos = _read_parameter(elements, tag, notes, types)
+        key, value, pos = _read_parameter(elements, tag, notes, schemas)
         if key in arguments:
             raise BrokenTextError("a parameter occurs twice in one call", pos)
         arguments[key] = value
 
 
+def _unwrap_arguments(arguments: dict[str, Any], schemas: ParameterSchemas, notes: Notes) -> dict[str, Any]:
+    """Return the arguments; where all are in one parameter that the tool does not have, those inside it."""
+    if len(arguments) != 1 or not schemas.is_known:
+        return arguments
+    ((key, inner),) = arguments.items()
+    if key not in _WRAPPER_PARAMETERS or schemas.is_declared(key) or not isinstance(inner, dict):
+        return arguments
+    notes.add("wrapped_arguments", (), key, "")
+    return inner
+
+
 def _read_parameter(
-    elements: ClosingTags, tag: Tag, notes: Notes, types: TypesLookup
+    elements: ClosingTags, tag: Tag, notes: Notes, schemas: ParameterSchemas
 ) -> tuple[str, Any, int]:
     if tag.words.endswith("arg_key"):
-        return _read_key_value_pair(elements, tag, notes, types)
-    key = extract_tag_name(tag) if tag.words in _PARAMETER_TAGS else tag.words
+        return _read_key_value_pair(elements, tag, notes, schemas)
+    named = tag.words in _PARAMETER_TAGS
+    key = extract_tag_name(tag) if named else tag.words
     if not key:
         raise BrokenTextError("a parameter has no name", tag.start)
-    body, end = _read_body(elements, tag, notes, (key,))
+    value, end = _read_body(elements, tag, key, notes, schemas)
     declared = _DECLARED_TYPE.search(tag.attributes)
     kind = "" if declared is None else "string" if declared[1] == "true" else declared[2] or "json"
-    return key, _interpret_value(_trim_line_breaks(body), key, kind, notes, types), end
+    framing = "line" if tag.attributes.startswith("=") else "exact" if named else "lines"
+    framed = TaggedValue(value.text, "exact" if value.cdata else framing, kind, value.cdata)
+    return key, decode_tagged_value(framed, key, notes, schemas), end
 
 
 def _read_key_value_pair(
-    elements: ClosingTags, tag: Tag, notes: Notes, types: TypesLookup
+    elements: ClosingTags, tag: Tag, notes: Notes, schemas: ParameterSchemas
 ) -> tuple[str, Any, int]:
     text = elements.text
-    key, pos = _read_body(elements, tag, notes, ())
-    key, kind = key.strip(), ""
+    name, pos = _read_body(elements, tag, "", notes, schemas)
+    key, kind = name.text.strip(), ""
     while True:
         pos = skip_whitespace(text, pos)
         part = parse_any_tag(text, pos)
         if part is None or part.closing:
             raise BrokenTextError("a parameter has no value", pos)
-        body, pos = _read_body(elements, part, notes, (key,))
+        body, pos = _read_body(elements, part, key, notes, schemas)
         if not part.words.endswith("arg_type"):
-            return key, _interpret_value(_trim_line_breaks(body), key, kind, notes, types), pos
-        kind = body.strip().split("[")[0]
+            value = TaggedValue(body.text, "exact", kind, body.cdata)
+            return key, decode_tagged_value(value, key, notes, schemas), pos
+        kind = body.text.strip().split("[")[0]
 
 
 @lru_cache(maxsize=256)
@@ -117,46 +134,120 @@ def _compile_closing_tag(words: str) -> re.Pattern[str]:
 _NEXT_TAG = re.compile(
     r"<(?:/?(?:[^\s<>/]{1,20}[:|｜] ?)?(?:parameter|param|arg_key|function|invoke|tool_call)\b)"
 )
+_CDATA_START = re.compile(r"\s*+<!\[CDATA\[")
+_CDATA_SPLIT = "]]]]><![CDATA[>"
+"""How ``]]>`` is written inside of a CDATA section: as the end of one and the beginning of the next."""
 
 
-def _read_body(elements: ClosingTags, tag: Tag, notes: Notes, path: tuple[str, ...]) -> tuple[str, int]:
+def _read_body(
+    elements: ClosingTags, tag: Tag, key: str, notes: Notes, schemas: ParameterSchemas
+) -> tuple[TaggedValue, int]:
     """Return the content between a tag and its closing one; without that, up to the next tag of the call."""
-    text, closing = elements.text, elements.find_closing_tag(tag)
-    if closing:
-        return text[tag.end : closing.start()], closing.end()
+    text = elements.text
+    cdata = _CDATA_START.match(text, tag.end)
+    if cdata and (section := _read_cdata(elements, tag, cdata.end())):
+        return section
+    closing = _find_legal_closing_tag(elements, tag)
+    if closing is None:
+        return _read_unclosed_body(text, tag, key, notes)
+    body = text[tag.end : closing.start()]
+    inner = _find_inner_parameter(body, tag, schemas)
+    if inner is None:
+        return TaggedValue(body), closing.end()
+    if not inner.is_declared:
+        notes.add("inner_tag", (key,), body[inner.start :], "")
+        return TaggedValue(body), closing.end()
+    notes.add("unclosed_parameter", (key,), "", text[closing.start() : closing.end()])
+    return TaggedValue(_strip_own_name(body[: inner.start], key)), tag.end + inner.start
+
+
+def _read_cdata(elements: ClosingTags, tag: Tag, start: int) -> tuple[TaggedValue, int] | None:
+    """Return the content of a CDATA section that ends right before the closing tag; None without such an end."""
+    pos = start
+    for _ in range(_MAX_CLOSERS_TRIED):
+        closing = elements.find_closing_tag(tag, pos)
+        if closing is None:
+            return None
+        before = elements.text[start : closing.start()].rstrip()
+        if before.endswith("]]>"):
+            content = before.removesuffix("]]>").replace(_CDATA_SPLIT, "]]>")
+            return TaggedValue(content, cdata=True), closing.end()
+        pos = closing.end()
+    return None
+
+
+def _find_legal_closing_tag(elements: ClosingTags, tag: Tag) -> re.Match[str] | None:
+    """Return the first closing tag with a legal successor; the first of all where none has one."""
+    first = closing = elements.find_closing_tag(tag)
+    for _ in range(_MAX_CLOSERS_TRIED):
+        if closing is None or _is_legal_successor(
+            elements.text, skip_whitespace(elements.text, closing.end()), tag
+        ):
+            break
+        closing = elements.find_closing_tag(tag, closing.end())
+    else:
+        return first
+    return closing or first
+
+
+def _is_legal_successor(text: str, pos: int, closed: Tag) -> bool:
+    """Return whether what stands at ``pos`` may follow a parameter: the end, another parameter, or the end of the call."""
+    if pos == len(text) or text.startswith(("<|", "<｜", "```", "[/", "</"), pos):
+        return True
+    following = parse_any_tag(text, pos) if text.startswith("<", pos) else None
+    if following is None:
+        return False
+    if closed.words.endswith(_KEY_TAGS):
+        return following.words.endswith(_KEY_TAGS) or following.role in ("open", "invoke")
+    if closed.words in _PARAMETER_TAGS:
+        return following.words in _PARAMETER_TAGS or following.role in ("open", "invoke", "noise")
+    return True
+
+
+def _read_unclosed_body(text: str, tag: Tag, key: str, notes: Notes) -> tuple[TaggedValue, int]:
+    """Return the content of a tag that is never closed: up to the next tag of the call, or to the end of the text."""
     following = _NEXT_TAG.search(text, tag.end)
+    path = (key,) if key else ()
     if following is None:
         notes.cut = True
         notes.add("cut_off", path, text[tag.end :][-20:], "")
-        return text[tag.end :], len(text)
+        return TaggedValue(text[tag.end :]), len(text)
     notes.add("missing_tag", path, "", f"</{tag.words}>")
-    return text[tag.end : following.start()], following.start()
+    return TaggedValue(_strip_own_name(text[tag.end : following.start()], key)), following.start()
 
 
-def _trim_line_breaks(body: str) -> str:
-    """Remove the one line break that templates put before and after a value."""
-    return body.removeprefix("\n").removesuffix("\n")
+def _strip_own_name(body: str, key: str) -> str:
+    """Return a value without the closing tag of its parameter's name, which some models write in place of the right one."""
+    bare = body.rstrip()
+    return bare.removesuffix(f"</{key}>") if key and bare.endswith(f"</{key}>") else body
 
 
-def _interpret_value(body: str, key: str, kind: str, notes: Notes, types: TypesLookup) -> Any:
-    """Interpret the text of a value: by its tag, else by the parameter's types, else as text."""
-    accepted = {kind} if kind else types(key)
-    if not accepted or "string" in accepted or not body.strip():
-        return body
-    return _decode_value(body.strip(), key, notes)
+class _InnerParameter:
+    """The tag of another parameter inside of a value: its position, and whether the tool has that parameter."""
+
+    __slots__ = ("is_declared", "start")
+
+    def __init__(self, start: int, *, is_declared: bool) -> None:
+        self.start = start
+        self.is_declared = is_declared
 
 
-def _decode_value(body: str, key: str, notes: Notes) -> Any:
-    own = Notes()
-    try:
-        value, end = read_value(body, 0, own)
-    except BrokenTextError:
-        return body
-    if end < len(body) or any(note.step in ("bare_word", "expression", "nested_call") for note in own):
-        return body
-    if not strict_json.is_plain_json(value):
-        raise BrokenTextError("a value is not JSON", 0)
-    for note in own:
-        notes.add(note.step, (key, *note.path), note.before, note.after)
-    notes.cut = notes.cut or own.cut
-    return value
+_NAMED_OPENER = re.compile(
+    r"<(?:[^\s<>/]{1,20}[:|｜] ?)?(?:parameter|param)(?:=([^<>\n]{1,128})|\s+name=[\"']?([^<>\n\"']{1,128})[\"']?[^<>\n]{0,80})>"
+)
+_KEY_OPENER = re.compile(r"<(?:[^\s<>/]{1,20}[:|｜])?arg_key(?::[\w-]{1,20})?>([^<>\n]{1,128})</")
+
+
+def _find_inner_parameter(body: str, tag: Tag, schemas: ParameterSchemas) -> _InnerParameter | None:
+    """Return the first tag that begins another parameter, where the value holds more beginnings than ends of parameters."""
+    if "<" not in body:
+        return None
+    pattern = _KEY_OPENER if tag.words.endswith("arg_value") else _NAMED_OPENER
+    openers = list(pattern.finditer(body))
+    if not openers or len(openers) <= len(_compile_closing_tag(tag.words).findall(body)):
+        return None
+    for opener in openers:
+        name = next(one for one in opener.groups() if one is not None).strip().strip("\"'")
+        if schemas.is_declared(name) or not schemas.is_known:
+            return _InnerParameter(opener.start(), is_declared=True)
+    return _InnerParameter(openers[0].start(), is_declared=False)

@@ -12,11 +12,12 @@ from msgspec.structs import replace
 
 from callwright.core.reader import harmony
 from callwright.core.reader.call_builder import build_tool_call
+from callwright.core.reader.call_position import drop_mentions, is_definition, note_position
 from callwright.core.reader.call_scanner import CallScanner
 from callwright.core.reader.call_sites import CallSite
 from callwright.core.reader.full_width import narrow_full_width
 from callwright.core.reader.offered_tools import OfferedTools
-from callwright.core.reader.reading_notes import Notes
+from callwright.core.reader.reading_notes import Notes, make_excerpt
 from callwright.core.reader.reading_outcome import Reading, Unreadable
 from callwright.core.reader.surroundings import (
     FILLER,
@@ -26,7 +27,6 @@ from callwright.core.reader.surroundings import (
     group_adjacent_sites,
     is_signature_mention,
     note_decoration,
-    note_prose,
 )
 from callwright.domain.repair_steps import build_repair
 
@@ -108,7 +108,11 @@ def _read_as_written(text: str, offered: OfferedTools) -> Reading | Unreadable:
     if broken:
         names = [call.name for site in sites for call in site.calls] + [one.name for one in broken]
         return Unreadable(broken[0].reason, "broken", tuple(dict.fromkeys(names)))
-    sites = [site for site in sites if not is_signature_mention(site, scan, offered)]
+    sites = [
+        site
+        for site in sites
+        if not is_signature_mention(site, scan, offered) and not is_definition(site, scan.text)
+    ]
     return _build_reading(scan, sites, offered, text[end:]) if sites else _explain_no_call(scan)
 
 
@@ -141,10 +145,19 @@ def _is_complete_turn(scan: CallScanner) -> bool:
 
 
 def _read_channels(text: str, offered: OfferedTools) -> Reading | Unreadable:
-    before = CallScanner(harmony.extract_outside_text(text), offered).run()
+    outside = harmony.extract_outside_text(text)
+    before = CallScanner(outside, offered).run()
     if before.sites or any(one.sure for one in before.attempts):
         return Unreadable("there are calls both inside and outside of channels")
-    return harmony.read_channel_calls(text, offered)
+    reading = harmony.read_channel_calls(text, offered)
+    prose = TextLayout(before).gaps
+    if isinstance(reading, Unreadable) or not prose:
+        return reading
+    only_reads = all(offered.is_read(call.name) for call in reading.calls)
+    step = build_repair(
+        "introduction" if only_reads else "inline_call", "", make_excerpt(outside.strip()), ""
+    )
+    return replace(reading, calls=tuple(replace(one, repairs=(step, *one.repairs)) for one in reading.calls))
 
 
 def _explain_no_call(scan: CallScanner) -> Unreadable:
@@ -200,8 +213,9 @@ def _build_reading(scan: CallScanner, sites: list[CallSite], offered: OfferedToo
     around = Notes()
     note_decoration(scan, around)
     layout = TextLayout(scan)
-    groups = drop_repeated_groups(group_adjacent_sites(sites, layout), around)
-    note_prose(groups, layout, around)
+    groups = drop_mentions(group_adjacent_sites(sites, layout), layout)
+    groups = drop_repeated_groups(groups, around)
+    note_position(groups, layout, offered, around)
     if after:
         around.add("next_turn", (), after.strip())
     kept = [site for group in groups for site in group]

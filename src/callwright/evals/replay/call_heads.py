@@ -2,7 +2,7 @@
 
 A *head* is a tool's name where a call could be (before a parenthesis with named arguments, as the name in an object,
 as the key of an object), with the names of the arguments that follow it. Mentions of a tool in a sentence do not count, nor
-do descriptions of tools that a model repeats, nor text in a turn that the model writes for another speaker or as a
+do descriptions of tools that a model repeats and definitions of functions, nor text in a turn that the model writes for another speaker or as a
 tool's result, after its own.
 """
 
@@ -79,7 +79,7 @@ def _find_own_turn_end(text: str) -> int:
 
 def _find_tool_heads(text: str, name: str, parameters: frozenset[str]) -> Iterator[CallHead]:
     word = re.escape(name)
-    for match in re.finditer(rf"(?<![\w.]){word}\s*\(", text):
+    for match in re.finditer(rf"(?<![\w.])(?<!def ){word}\s*\(", text):
         yield from _read_call_syntax(text, name, match.end() - 1, parameters)
     for match in re.finditer(rf"""["'](?:{_NAME_KEYS})["']\s*:\s*["']{word}["']""", text):
         yield from _read_call_object(text, name, match.start())

@@ -18,6 +18,7 @@ from callwright.core.selection.tool_keywords import get_tool_keywords
 from callwright.core.selection.tool_ranking import ToolIndex
 from callwright.domain.call import Channel, ConversationMessage, Role
 from callwright.domain.contract import CompiledContract, Contract
+from callwright.domain.doubt_rules import ASK_BELOW_CONFIDENCE
 
 RecordingMode = Literal["text", "native"]
 """How the model was queried: in plain text, or through the provider's tool-call interface."""
@@ -170,8 +171,18 @@ def _build_tool_index(contracts: Mapping[str, CompiledContract]) -> ToolIndex:
 
 
 def _compile_tool(tool: OfferedTool, mended: list[str]) -> CompiledContract:
-    """Compile a recorded schema unchanged; mended as an importer mends it, if it contradicts itself."""
-    contract = Contract(name=tool.name, description=tool.description, input_schema=tool.parameters)
+    """Compile a recorded schema unchanged; mended as an importer mends it, if it contradicts itself.
+
+    Recorded tools are declared as reads, which most of them are, so that the figures are those of reading: of a tool with
+    an effect, a call inside of a sentence is asked about. The threshold of the gate is that of tools with effects.
+    """
+    contract = Contract(
+        name=tool.name,
+        description=tool.description,
+        input_schema=tool.parameters,
+        effect="read",
+        min_confidence=ASK_BELOW_CONFIDENCE["once"],
+    )
     try:
         return compile_contract(contract)
     except ContractError:

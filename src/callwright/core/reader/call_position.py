@@ -1,0 +1,140 @@
+"""Decide by its position whether a call is due to be made, or only stands in a text.
+
+A call is due in two places: where calls are the whole text, and between tags that open on a finished piece of prose and are
+followed by nothing but blanks and end tokens. In every other place (a sentence that leads to it, a list of options, a quotation, a fence
+beside prose, program text) the words around it decide what it means, in any language. Words are not understood here: such a call is
+made only where it is a read and the only candidate. The model is asked about any other.
+
+May not know the meaning of a word.
+"""
+
+import re
+import unicodedata
+from collections.abc import Sequence
+
+from callwright.core.reader.call_builder import strip_dialect_affixes
+from callwright.core.reader.call_sites import CallSite
+from callwright.core.reader.offered_tools import OfferedTools, unescape_name
+from callwright.core.reader.reading_notes import Notes
+from callwright.core.reader.surroundings import TextLayout, classify_place, is_tagged
+
+_SENTENCE_ENDS = frozenset(".!…。！．")
+"""Signs after which a tag may open on the same line. A question mark is not among them: an answer is awaited there."""
+
+_UNFINISHED_SIGNS = frozenset(":：,，、;；?？(（[【{<《|=`*_#~+/\\&$@-–—→⇒-")
+"""Signs at the end of prose that refer to what follows, or open it."""
+
+_QUOTATION_MARKS = (("“", "”"), ("「", "」"), ("『", "』"), ("«", "»"), ("《", "》"), ("（", "）"))
+_QUOTED_LINE = re.compile(r"[ \t]*(?:>|\|(?!\w+\|>)|`(?!``))")
+"""The beginning of a line that quotes: a block quotation, a row of a table, or code in a sentence."""
+
+_MAX_PARAGRAPH_CHARS = 4_000
+"""Maximum characters before a tag in which an open quotation is searched."""
+
+_DEFINITION_WORD = re.compile(
+    r"(\bdef|\b(?:function|func|fn|fun|class|sub|proc|procedure|void|static))[ \t]+[*&]?$"
+)
+_DEFINITION_BODY = re.compile(r"[ \t]*(?:->|:[ \t]*(?:\n|$)|\{[ \t]*(?:\n|$))")
+_RETURN_TYPE = re.compile(r"[ \t]*->")
+
+
+def is_definition(site: CallSite, text: str) -> bool:
+    """Return whether ``f(a=1)`` defines a function in a programming language, which calls nothing."""
+    if site.form != "call":
+        return False
+    line = text.rfind("\n", 0, site.start) + 1
+    word = _DEFINITION_WORD.search(text, max(line, site.start - 40), site.start)
+    if word is None:
+        return _RETURN_TYPE.match(text, site.end) is not None
+    return word[1] == "def" or _DEFINITION_BODY.match(text, site.end) is not None
+
+
+def note_position(
+    groups: Sequence[Sequence[CallSite]], layout: TextLayout, offered: OfferedTools, around: Notes
+) -> None:
+    """Note under one step where the calls stand, unless they are the whole text."""
+    sites = [site for group in groups for site in group]
+    area = _find_area_start(layout, sites[0])
+    quoted = _is_quoted_line(layout.text, area, sites[0])
+    if not layout.gaps and not quoted and not layout.unclosed_reasoning:
+        return
+    excerpt = layout.text[slice(*layout.gaps[0])].strip() if layout.gaps else layout.text[:80]
+    if not quoted and not layout.unclosed_reasoning and _is_due_between_tags(sites, layout, area):
+        around.add("outside_tags", (), excerpt)
+        return
+    step, excerpt = classify_place(sites, layout, several=len(groups) > 1) if layout.gaps else ("", excerpt)
+    if step in ("", "introduction", "outside_tags") and not _are_reads(sites, offered):
+        around.add("inline_call", (), excerpt)
+    elif step:
+        around.add(step, (), excerpt)
+
+
+def drop_mentions(groups: list[list[CallSite]], layout: TextLayout) -> list[list[CallSite]]:
+    """Return only the last group where it stands between tags that are due, and all others without tags in sentences."""
+    last = groups[-1]
+    mentions = [site for group in groups[:-1] for site in group]
+    if not mentions or not all(_is_in_sentence(site, layout) for site in mentions):
+        return groups
+    area = max(_find_area_start(layout, last[0]), mentions[-1].end)
+    return [last] if _is_due_between_tags(last, layout, area) else groups
+
+
+def _is_in_sentence(site: CallSite, layout: TextLayout) -> bool:
+    """Return whether prose stands beside a site without tags on its own line."""
+    line = layout.text.rfind("\n", 0, site.start) + 1
+    end = layout.text.find("\n", site.end)
+    end = len(layout.text) if end < 0 else end
+    beside = layout.text[line : site.start] + layout.text[site.end : end]
+    return not is_tagged(site) and any(sign.isalpha() for sign in beside)
+
+
+def _are_reads(sites: Sequence[CallSite], offered: OfferedTools) -> bool:
+    """Return whether every call is of a tool on offer that only reads."""
+    names = [unescape_name(call.name) for site in sites for call in site.calls]
+    return all(offered.is_read(name) or offered.is_read(strip_dialect_affixes(name)) for name in names)
+
+
+def _find_area_start(layout: TextLayout, site: CallSite) -> int:
+    """Return where the prose before the first call ends and its tags begin."""
+    ends = [end for start, end in layout.gaps if start < site.start]
+    return ends[-1] if ends else 0
+
+
+def _is_quoted_line(text: str, area: int, site: CallSite) -> bool:
+    """Return whether the line on which the calls begin is a quotation."""
+    place = text.find("<", area, site.start) if site.tagged else site.start
+    place = site.start if place < 0 else place
+    line = text.rfind("\n", 0, place) + 1
+    quoted = _QUOTED_LINE.match(text, line, place)
+    return quoted is not None and not (site.form == "name" and text.startswith(">>>", line))
+
+
+def _is_due_between_tags(sites: Sequence[CallSite], layout: TextLayout, area: int) -> bool:
+    """Return whether all calls stand between tags that open after finished prose, with no prose behind them."""
+    first = sites[0]
+    opener = layout.find_opening_tag(area, first.start)
+    if opener is None or layout.dangling or not layout.has_only_tags_behind(first.start):
+        return False
+    if layout.is_fenced(opener) or layout.has_fence_between(area, opener):
+        return False
+    if not all(map(is_tagged, sites)):
+        return False
+    return is_finished_prose(layout.text[max(0, area - _MAX_PARAGRAPH_CHARS) : opener])
+
+
+def is_finished_prose(prose: str) -> bool:
+    """Return whether a piece of prose is complete, so that what follows stands by itself."""
+    bare = prose.rstrip()
+    if not bare:
+        return True
+    if bare[-1] in _UNFINISHED_SIGNS or _has_open_quotation(bare):
+        return False
+    own_line = "\n" in prose[len(bare) :]
+    return own_line or bare[-1] in _SENTENCE_ENDS or unicodedata.category(bare[-1]) == "So"
+
+
+def _has_open_quotation(prose: str) -> bool:
+    paragraph = prose[prose.rfind("\n\n") + 1 :]
+    if paragraph.count('"') % 2 or paragraph.count("```") % 2:
+        return True
+    return any(prose.count(before) > prose.count(after) for before, after in _QUOTATION_MARKS)
