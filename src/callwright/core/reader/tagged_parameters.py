@@ -14,7 +14,7 @@ from callwright.core.reader.call_tags import Tag, extract_tag_name, parse_any_ta
 from callwright.core.reader.cursor import skip_whitespace
 from callwright.core.reader.offered_tools import ParameterSchemas
 from callwright.core.reader.reading_notes import BrokenTextError, Notes
-from callwright.core.reader.tagged_values import TaggedValue, decode_tagged_value
+from callwright.core.reader.tagged_values import Framing, TaggedValue, decode_tagged_value
 
 _PARAMETER_TAGS = frozenset("parameter param argument arg".split())
 _KEY_TAGS = ("arg_key", "arg_value", "arg_type")
@@ -100,7 +100,7 @@ def _read_parameter(
     value, end = _read_body(elements, tag, key, notes, schemas)
     declared = _DECLARED_TYPE.search(tag.attributes)
     kind = "" if declared is None else "string" if declared[1] == "true" else declared[2] or "json"
-    framing = "line" if tag.attributes.startswith("=") else "exact" if named else "lines"
+    framing: Framing = "line" if tag.attributes.startswith("=") else "exact" if named else "lines"
     framed = TaggedValue(value.text, "exact" if value.cdata else framing, kind, value.cdata)
     return key, decode_tagged_value(framed, key, notes, schemas), end
 
