@@ -25,6 +25,7 @@ _UNFINISHED_SIGNS = frozenset(":：,，、;；?？(（[【{<《|=`*_#~+/\\&$@-�
 """Signs at the end of prose that refer to what follows, or open it."""
 
 _QUOTATION_MARKS = (("“", "”"), ("「", "」"), ("『", "』"), ("«", "»"), ("《", "》"), ("（", "）"))
+_SHOWING_MARKS = ("`", '"', "“", "‘", "「", "『", "«")
 _QUOTED_LINE = re.compile(r"[ \t]*(?:>|\|(?!\w+\|>)|`(?!``))")
 """The beginning of a line that quotes: a block quotation, a row of a table, or code in a sentence."""
 
@@ -63,7 +64,8 @@ def note_position(
         around.add("outside_tags", (), excerpt)
         return
     step, excerpt = classify_place(sites, layout, several=len(groups) > 1) if layout.gaps else ("", excerpt)
-    if step in ("", "introduction", "outside_tags") and not _are_reads(sites, offered):
+    shown = _is_shown_in_quotes(sites[0], layout, area)
+    if step in ("", "introduction", "outside_tags") and (shown or not _are_reads(sites, offered)):
         around.add("inline_call", (), excerpt)
     elif step:
         around.add(step, (), excerpt)
@@ -107,6 +109,16 @@ def _is_quoted_line(text: str, area: int, site: CallSite) -> bool:
     line = text.rfind("\n", 0, place) + 1
     quoted = _QUOTED_LINE.match(text, line, place)
     return quoted is not None and not (site.form == "name" and text.startswith(">>>", line))
+
+
+def _is_shown_in_quotes(site: CallSite, layout: TextLayout, area: int) -> bool:
+    """Return whether a block in tags begins right behind an opening quotation mark: it shows a format, even of a read."""
+    opener = layout.find_opening_tag(area, site.start) if is_tagged(site) and layout.gaps else None
+    return (
+        opener is not None
+        and layout.text.endswith(_SHOWING_MARKS, 0, opener)
+        and not layout.text.endswith("```", 0, opener)
+    )
 
 
 def _is_due_between_tags(sites: Sequence[CallSite], layout: TextLayout, area: int) -> bool:

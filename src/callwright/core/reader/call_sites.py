@@ -15,7 +15,7 @@ SITE_EVENT = re.compile(
 CALL_LIST_START = re.compile(r"\[\s*+(?:\{\s*+)?(?=[\"'`]?\s?(?>" + TOOL_NAME_PATTERN + r")[\"']?[ \t]?\()")
 EMPTY_LIST = re.compile(r"\[\s*+(?:\(\)\s*+)?\]")
 VALUE_START = re.compile(
-    r"\{\s*+(?:[\"'“\w\\}]|<[|e])|\[\s*+[{\[(]|\[\s*+[\"'][^\"'\n]{1,160}[\"']\s*+,\s*+\{"
+    r"\{\s*+(?:[\"'“\w\\}]|<[|e]|//|/\*)|\[\s*+[{\[(]|\[\s*+[\"'][^\"'\n]{1,160}[\"']\s*+,\s*+\{"
 )
 NAME_HEADER = re.compile(rf"\s*+(?>({TOOL_NAME_PATTERN}))(?::\d{{1,4}})?\s*+(?=[{{<>:`\[]|$)")
 ARGUMENTS_BRACE = re.compile(r"\s*+[:>]?\s*+(?:```\w*+\s*+)?(?=\{)")
