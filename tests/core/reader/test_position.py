@@ -41,7 +41,7 @@ MENTIONS = [
     "# How to clean up\n\n{}\n",
     "{}\nNever mind.",
     "{}\nWould you like me to go on?",
-    "TODO: {}",
+    "Steps left: {}",
     "{}  # only an example",
     "Q: how do I remove it?\nA: {}",
 ]  # fmt: skip
