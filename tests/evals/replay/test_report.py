@@ -96,7 +96,7 @@ def test_every_output_that_is_no_parse_success_stands_under_one_cause(tmp_path: 
             row(text="Which lamp?"),
             row(text='[shop.order(item="lamp", item="lamp", count=2)]'),
             row(text='[shop.order(item="lamp", count=2)]\n\nThis orders two lamps.'),
-            row(text='For example:\n[shop.order(item="lamp", count=2)]'),
+            row(text='[shop.order(item="lamp", count=2)]\nor\n[shop.order(item="lamp", count=3)]'),
             row(text='[shop.order(item="lamp", count=4/2)]'),
             row(text='[shop.order(item="lamp")]'),
             row(text='[shop.order(item="lamp", count="many")]'),
@@ -108,7 +108,7 @@ def test_every_output_that_is_no_parse_success_stands_under_one_cause(tmp_path: 
     assert block is not None
     assert block.misses == dict.fromkeys(
         [
-            "no_call", "broken", "prose_after", "not_meant", "expression", "missing_required_field", "invalid_arguments",
+            "no_call", "broken", "prose_after", "prose_between", "expression", "missing_required_field", "invalid_arguments",
             "unknown_tool", "invalid_json",
         ], 1,
     )  # fmt: skip
