@@ -14,6 +14,8 @@ from collections.abc import Sequence
 
 from callwright.core.reader.call_builder import strip_dialect_affixes
 from callwright.core.reader.call_sites import CallSite
+from callwright.core.reader.cursor import skip_whitespace
+from callwright.core.reader.dialect_registry import DialectGrammar
 from callwright.core.reader.offered_tools import OfferedTools, unescape_name
 from callwright.core.reader.reading_notes import Notes
 from callwright.core.reader.surroundings import TextLayout, classify_place, is_tagged
@@ -51,11 +53,21 @@ def is_definition(site: CallSite, text: str) -> bool:
 
 
 def note_position(
-    groups: Sequence[Sequence[CallSite]], layout: TextLayout, offered: OfferedTools, around: Notes
+    groups: Sequence[Sequence[CallSite]],
+    layout: TextLayout,
+    offered: OfferedTools,
+    around: Notes,
+    dialect: DialectGrammar | None = None,
 ) -> None:
-    """Note under one step where the calls stand, unless they are the whole text."""
+    """Note under one step where the calls stand, unless they are the whole text.
+
+    Under the lock of a dialect, calls that are not written in it are mentions, wherever they stand.
+    """
     sites = [site for group in groups for site in group]
     area = _find_area_start(layout, sites[0])
+    if dialect is not None and not _is_written_in(dialect, sites, layout, area):
+        around.add("inline_call", (), layout.text[area : area + 80])
+        return
     quoted = _is_quoted_line(layout.text, area, sites[0])
     if not layout.gaps and not quoted and not layout.unclosed_reasoning:
         return
@@ -109,6 +121,16 @@ def _is_quoted_line(text: str, area: int, site: CallSite) -> bool:
     line = text.rfind("\n", 0, place) + 1
     quoted = _QUOTED_LINE.match(text, line, place)
     return quoted is not None and not (site.form == "name" and text.startswith(">>>", line))
+
+
+def _is_written_in(dialect: DialectGrammar, sites: Sequence[CallSite], layout: TextLayout, area: int) -> bool:
+    """Return whether the calls are written in this dialect."""
+    if dialect.is_whole_message:
+        begin = skip_whitespace(layout.text)
+        return not layout.gaps and dialect.block.match(layout.text, begin) is not None
+    found = dialect.block.search(layout.text, area, sites[0].end)
+    opener = layout.find_opening_tag(area, sites[0].start)
+    return found is not None and found.start() <= (sites[0].start if opener is None else opener)
 
 
 def _is_shown_in_quotes(site: CallSite, layout: TextLayout, area: int) -> bool:

@@ -13,6 +13,7 @@ from msgspec.structs import replace
 from callwright.core.reader import assistant_messages, call_shapes, strict_json
 from callwright.core.reader.call_builder import build_tool_call, has_dialect_affix
 from callwright.core.reader.call_objects import find_calls, holds_tool_definitions, is_prose_part
+from callwright.core.reader.dialect_registry import get_dialect
 from callwright.core.reader.flat_json import MAX_FAST_PATH_CHARS, read_flat_call
 from callwright.core.reader.json_fast_path import read_common_shapes, read_tagged_json
 from callwright.core.reader.leaked_calls import may_hold_leaked_calls, read_leaked_calls
@@ -29,7 +30,12 @@ MAX_CALLS: Final = 256
 
 
 def read_calls(
-    raw: Any, offer: ToolOffer | None = None, *, channel: Channel = "text", limit: int = strict_json.MAX_BYTES
+    raw: Any,
+    offer: ToolOffer | None = None,
+    *,
+    channel: Channel = "text",
+    limit: int = strict_json.MAX_BYTES,
+    dialect: str | None = None,
 ) -> Reading | Unreadable:
     """Read every call in ``raw``, in order.
 
@@ -38,20 +44,26 @@ def read_calls(
         offer: The tools on offer, which distinguish calls from prose and give parameters their order and types.
         channel: On the native channel the text of a message is never a call.
         limit: Maximum bytes of text that are read.
+        dialect: The name of the only dialect in which the model writes calls; any other is prose. None: unknown.
+
+    Raises:
+        DialectError: there is no dialect of this name.
     """
-    offered = OfferedTools(offer)
+    offered = OfferedTools(offer, None if dialect is None else get_dialect(dialect))
     return _mark_cut_turn(_read_turn(raw, offered, channel, limit), offered)
 
 
 def read_unfinished_text(
-    text: str, offer: ToolOffer | None, channel: Channel, limit: int
+    text: str, offer: ToolOffer | None, channel: Channel, limit: int, dialect: str | None = None
 ) -> Reading | Unreadable:
     """Read the calls of a text that is still being written: its whole calls are not marked as parts of a cut turn."""
-    return _read_turn(text, OfferedTools(offer), channel, limit)
+    offered = OfferedTools(offer, None if dialect is None else get_dialect(dialect))
+    return _read_turn(text, offered, channel, limit)
 
 
 def _read_turn(raw: Any, offered: OfferedTools, channel: Channel, limit: int) -> Reading | Unreadable:
-    reading = _read_json_forms(raw, channel, limit)
+    locked = offered.dialect is not None and channel == "text" and isinstance(raw, str | bytes)
+    reading = None if locked else _read_json_forms(raw, channel, limit)
     if reading is not None:
         return reading
     try:
@@ -171,6 +183,14 @@ def _read_any_text(
         return _read_any_form(events, offered, channel, limit)
     if channel == "native":
         return read_leaked_calls(text, offered) or _TEXT_ON_NATIVE_CHANNEL
+    if offered.dialect is not None and not offered.dialect.is_whole_message:
+        return read_text_calls(text, offered)
+    return _read_text_of_any_form(raw, text, offered, limit)
+
+
+def _read_text_of_any_form(
+    raw: str | bytes, text: str, offered: OfferedTools, limit: int
+) -> Reading | Unreadable:
     try:
         document = strict_json.parse_strict_json(raw, limit)
     except strict_json.StrictJsonError as fault:

@@ -12,6 +12,7 @@ from typing import Final
 from msgspec.structs import replace
 
 from callwright.core.reader.call_reader import mark_all_as_cut, read_calls, read_unfinished_text
+from callwright.core.reader.dialect_registry import get_dialect
 from callwright.core.reader.reading_outcome import (
     CUT_STEPS,
     POSITION_STEPS,
@@ -61,16 +62,23 @@ class IncrementalReader:
 
     Args:
         offer: The tools on offer. channel: Where the model writes. limit: Maximum bytes of text that are read.
+        dialect: The name of the only dialect in which the model writes calls; None: unknown.
 
     Attributes:
         looked_at: Number of characters examined by all readings together.
     """
 
     def __init__(
-        self, offer: ToolOffer | None = None, *, channel: Channel = "text", limit: int = MAX_BYTES
+        self,
+        offer: ToolOffer | None = None,
+        *,
+        channel: Channel = "text",
+        limit: int = MAX_BYTES,
+        dialect: str | None = None,
     ) -> None:
         self.looked_at = 0
         self._offer = offer
+        self._dialect = None if dialect is None else get_dialect(dialect).name
         self._channel: Channel = channel
         self._limit = limit
         self._parts: list[str] = []
@@ -135,14 +143,16 @@ class IncrementalReader:
                 ``length`` or ``content_filter``, no call of the turn is whole.
         """
         self.looked_at += self._length
-        found = read_calls(self.text, self._offer, channel=self._channel, limit=self._limit)
+        found = read_calls(
+            self.text, self._offer, channel=self._channel, limit=self._limit, dialect=self._dialect
+        )
         if isinstance(found, Reading) and (finish_reason or "") not in _WHOLE_TURN_REASONS:
             return mark_all_as_cut(found)
         return found
 
     def _read_text_so_far(self) -> Reading | Unreadable:
         self.looked_at += self._length
-        return read_unfinished_text(self.text, self._offer, self._channel, self._limit)
+        return read_unfinished_text(self.text, self._offer, self._channel, self._limit, self._dialect)
 
 
 def _drop_unfinished_arguments(call: ToolCall) -> ToolCall:

@@ -7,6 +7,7 @@ from typing import Any
 from msgspec import Struct
 
 from callwright.core.json_schema import schema_fields
+from callwright.core.reader.dialect_registry import DialectGrammar
 from callwright.core.reader.reading_notes import Note
 from callwright.core.reader.reading_outcome import ToolOffer
 from callwright.domain.contract import CompiledContract
@@ -55,9 +56,10 @@ class ParameterSchemas:
 
 
 class OfferedTools:
-    """The tools on offer, as far as reading needs them. Empty without an offer."""
+    """The tools on offer, as far as reading needs them, and the dialect that is locked. Empty without an offer."""
 
-    def __init__(self, offer: ToolOffer | None) -> None:
+    def __init__(self, offer: ToolOffer | None, dialect: DialectGrammar | None = None) -> None:
+        self.dialect = dialect
         self.offer = offer
         self._names = frozenset(offer.names()) if offer else frozenset()
 

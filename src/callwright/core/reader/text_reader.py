@@ -151,9 +151,10 @@ def _read_channels(text: str, offered: OfferedTools) -> Reading | Unreadable:
         return Unreadable("there are calls both inside and outside of channels")
     reading = harmony.read_channel_calls(text, offered)
     prose = TextLayout(before).gaps
-    if isinstance(reading, Unreadable) or not prose:
+    foreign = offered.dialect is not None and offered.dialect.name != "gpt-oss"
+    if isinstance(reading, Unreadable) or not (prose or foreign):
         return reading
-    only_reads = all(offered.is_read(call.name) for call in reading.calls)
+    only_reads = not foreign and all(offered.is_read(call.name) for call in reading.calls)
     step = build_repair(
         "introduction" if only_reads else "inline_call", "", make_excerpt(outside.strip()), ""
     )
@@ -215,7 +216,7 @@ def _build_reading(scan: CallScanner, sites: list[CallSite], offered: OfferedToo
     layout = TextLayout(scan)
     groups = drop_mentions(group_adjacent_sites(sites, layout), layout)
     groups = drop_repeated_groups(groups, around)
-    note_position(groups, layout, offered, around)
+    note_position(groups, layout, offered, around, offered.dialect)
     if after:
         around.add("next_turn", (), after.strip())
     kept = [site for group in groups for site in group]
