@@ -45,6 +45,8 @@ from callwright.core.reader.tagged_parameters import ClosingTags, read_parameter
 
 _SPARE_WORK_CHARS = 65_536
 _MAX_NAME_CHARS = 200
+_LIST_LABEL = "functools"
+"""Phi's and Firefunction's announcement of a list of calls, in place of a tag."""
 _MIN_ATTEMPT_COST = 16
 """Minimum cost, in characters, of a failed attempt."""
 
@@ -133,6 +135,10 @@ class CallScanner:
             self.empty.append(pos)
             self._mark_covered(pos, empty.end())
             return empty.end()
+        if self.text.endswith(_LIST_LABEL, 0, pos):
+            self.labels.append(pos - len(_LIST_LABEL))
+            self._mark_covered(pos - len(_LIST_LABEL), pos)
+            self.tagged_at = pos
         if CALL_LIST_START.match(self.text, pos):
             return self._try_site(pos, self._read_list_site)
         if VALUE_START.match(self.text, pos):
@@ -280,6 +286,7 @@ class CallScanner:
             self._record_failed_site(pos, name, "its arguments are missing", sure=True)
             return max(at, pos + 1)
         self._mark_covered(pos, brace.end())
+        self.tagged_at = pos
         return self._try_site(
             pos, lambda _: self._read_name_and_object(name, pos, brace.end(), call_id or None)
         )
@@ -316,6 +323,7 @@ class CallScanner:
         self.opens.append(tag)
         brace = ARGUMENTS_BRACE.match(self.text, end)
         if brace:
+            self.tagged_at = tag.start
             return self._try_site(
                 tag.start, lambda _: self._read_name_and_object(name, tag.start, brace.end())
             )
