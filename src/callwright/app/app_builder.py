@@ -14,7 +14,7 @@ from msgspec import UNSET, Struct, structs
 
 from callwright.app import Callwright
 from callwright.app.releases import HaltRule, ReleaseDeclaration
-from callwright.config.config_model import Config, OpenAPI, PythonModule, Server
+from callwright.config.config_model import ClientToken, Config, OpenAPI, PythonModule, Server
 from callwright.config.config_problem import ConfigError, ConfigProblem, ProblemCode
 from callwright.config.config_reader import LoadedConfig
 from callwright.config.env_references import UnsetVariableError, list_variables, resolve_references
@@ -40,6 +40,7 @@ from callwright.tools.mcp.server_spec import ServerSpec, ServerSpecError
 from callwright.tools.tool_catalogue import CatalogueError
 
 if TYPE_CHECKING:
+    from callwright.tools.http.client_credentials import ClientCredentials
     from callwright.tools.http.openapi_import import LeftOutOperation, OpenAPIOptions
 
 _LEASE_MARGIN_MS = 30_000
@@ -306,7 +307,7 @@ def register_openapi_tools(
     try:
         document = loaded.folder / Path(resolve_references(api.document, environ)).expanduser()
         url = resolve_references(api.url, environ) or None
-        left_out = _import_openapi(app, document, url, name, api)
+        left_out = _import_openapi(app, document, url, name, api, environ)
     except UnsetVariableError as unset:
         return fail("unset", names=list(unset.names))
     except ModuleNotFoundError:
@@ -340,7 +341,7 @@ def _describe_left_out(left_out: "Sequence[LeftOutOperation]") -> str:
 
 
 def _import_openapi(
-    app: Callwright, document: Path, url: str | None, name: str, api: OpenAPI
+    app: Callwright, document: Path, url: str | None, name: str, api: OpenAPI, environ: Mapping[str, str]
 ) -> "tuple[LeftOutOperation, ...]":
     said: OpenAPIOptions = {
         "prefix": name.replace("-", "_") if api.prefix is UNSET else api.prefix,
@@ -354,7 +355,23 @@ def _import_openapi(
     }
     if api.include is not UNSET:
         said["include"] = api.include
+    if api.oauth is not UNSET:
+        said["oauth"] = _build_client_credentials(api.oauth, environ)
     return app.add_openapi(document, url, **said).left_out
+
+
+def _build_client_credentials(oauth: ClientToken, environ: Mapping[str, str]) -> "ClientCredentials":
+    from callwright.tools.http.client_credentials import ClientCredentials  # noqa: PLC0415 - part of an extra
+
+    return ClientCredentials(
+        token_url=resolve_references(oauth.token_url, environ),
+        client_id=resolve_references(oauth.client_id, environ),
+        client_secret=oauth.client_secret,
+        scopes=oauth.scopes,
+        audience=oauth.audience,
+        resource=oauth.resource,
+        client_auth=oauth.client_auth,
+    )
 
 
 # --- toolkits ----------------------------------------------------------------------------------------------------

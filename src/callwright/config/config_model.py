@@ -137,6 +137,28 @@ class Server(ClosedTable, frozen=True, kw_only=True):
     tools: dict[str, ToolRules] = {}
 
 
+class ClientToken(ClosedTable, frozen=True, kw_only=True):
+    """OAuth 2.0 client credentials for an HTTP API.
+
+    Attributes:
+        token_url: The token endpoint; https, unless it is on this machine.
+        client_id: The client's identifier.
+        client_secret: Its secret by reference (env:NAME, file:PATH, keyring:SERVICE/NAME).
+        scopes: Requested scopes.
+        audience: Parameter `audience` that some servers want.
+        resource: Parameter `resource` (RFC 8707).
+        client_auth: How the client authenticates: basic (HTTP Basic) or body (fields of the form).
+    """
+
+    token_url: str
+    client_id: str
+    client_secret: str
+    scopes: tuple[str, ...] = ()
+    audience: str = ""
+    resource: str = ""
+    client_auth: Literal["basic", "body"] = "basic"
+
+
 class OpenAPI(ClosedTable, frozen=True, kw_only=True):
     """An HTTP API by its OpenAPI document.
 
@@ -144,6 +166,7 @@ class OpenAPI(ClosedTable, frozen=True, kw_only=True):
         document: File, JSON or YAML; nothing is downloaded.
         url: Base URL of requests; the document's first server by default.
         auth: The credential by reference (env:NAME, file:PATH, keyring:SERVICE/NAME), or one for each security scheme.
+        oauth: Obtain bearer tokens with client credentials.
         prefix: Prefix of the names of its tools, followed by `_`; the table's own name by default.
         include: Only these operations: operationId, "GET /orders*" or "tag:orders".
         exclude: All but these.
@@ -158,6 +181,7 @@ class OpenAPI(ClosedTable, frozen=True, kw_only=True):
     document: str
     url: str = ""
     auth: str | dict[str, str] = ""
+    oauth: ClientToken | UnsetType = UNSET
     prefix: str | UnsetType = UNSET
     include: tuple[str, ...] | UnsetType = UNSET
     exclude: tuple[str, ...] = ()

@@ -13,7 +13,7 @@ from urllib.parse import urlsplit
 import msgspec
 from msgspec import UNSET, Struct
 
-from callwright.config.config_model import Config, OpenAPI, Server
+from callwright.config.config_model import ClientToken, Config, OpenAPI, Server
 from callwright.config.config_problem import ConfigError, ConfigProblem
 from callwright.config.env_references import has_sound_references
 from callwright.config.toml_lines import TomlLines
@@ -347,6 +347,23 @@ def _check_api(loaded: LoadedConfig, name: str, api: OpenAPI) -> Iterator[Config
         if reference and not _SECRET_REFERENCE.fullmatch(reference):
             yield loaded.make_problem("bad_auth", "openapi", name, "auth", *([scheme] if scheme else []))
     at = ("openapi", name)
+    if api.oauth is not UNSET:
+        yield from _check_client_token(loaded, (*at, "oauth"), api.oauth)
     yield from _check_references(loaded, [((*at, "url"), api.url), ((*at, "document"), api.document)])
     if api.url and "${" not in api.url and not _HTTP_URL.fullmatch(api.url):
         yield loaded.make_problem("bad_address", "openapi", name, "url", form="https://host/v1")
+
+
+def _check_client_token(
+    loaded: LoadedConfig, at: tuple[str, ...], oauth: ClientToken
+) -> Iterator[ConfigProblem]:
+    if not _SECRET_REFERENCE.fullmatch(oauth.client_secret):
+        yield loaded.make_problem("bad_auth", *at, "client_secret")
+    yield from _check_references(
+        loaded, [((*at, "token_url"), oauth.token_url), ((*at, "client_id"), oauth.client_id)]
+    )
+    safe = oauth.token_url.startswith("https://") or _is_safe_url(oauth.token_url)
+    if "${" not in oauth.token_url and not (_HTTP_URL.fullmatch(oauth.token_url) and safe):
+        yield loaded.make_problem("bad_address", *at, "token_url", form="https://login.example/token")
+    if not all(_OAUTH_SCOPE.fullmatch(one) for one in oauth.scopes):
+        yield loaded.make_problem("bad_scope", *at, "scopes")

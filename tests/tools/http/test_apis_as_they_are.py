@@ -5,14 +5,16 @@ from collections.abc import Iterator
 from typing import Any
 from urllib.parse import parse_qsl
 
+import brotli
 import pytest
+from backports import zstd
 
 from callwright import Callwright
 from callwright.http import OpenAPIError
 from callwright.testing import FakeClock
 from callwright.tools.http.openapi_import import ApiTools, import_openapi
 from tools.http.documents import JSON, document, json_answer, json_body, one, parameter
-from tools.http.upstream import Upstream
+from tools.http.upstream import Upstream, answer
 
 pytestmark = pytest.mark.promise("E4")
 
@@ -418,3 +420,39 @@ def test_a_schema_shared_by_operations_is_translated_for_each_direction() -> Non
     assert contract.input_schema["$defs"]["A"]["properties"] == {"n": {"type": "string"}}
     assert contract.output_schema is not None
     assert set(contract.output_schema["$defs"]["A"]["properties"]) == {"id", "n"}
+
+
+# --- packed bodies ----------------------------------------------------------------------------------------------
+
+
+def pack(data: bytes, encoding: str) -> bytes:
+    packed: bytes = brotli.compress(data) if encoding == "br" else zstd.compress(data)
+    return packed
+
+
+@pytest.mark.parametrize("encoding", ["br", "zstd"])
+def test_a_body_packed_with_br_or_zstd_is_read(upstream: Upstream, encoding: str) -> None:
+    data = json.dumps({"n": list(range(50_000))}).encode()
+    upstream.otherwise = answer(200, pack(data, encoding), Content_Encoding=encoding)
+    app = Callwright(clock=FakeClock())
+    app.add_openapi(one(), upstream.url)
+
+    assert app.call({"name": "op", "arguments": {}}).data == {"n": list(range(50_000))}
+    assert encoding in upstream.last.headers["accept-encoding"]
+
+
+@pytest.mark.parametrize("encoding", ["br", "zstd"])
+@pytest.mark.parametrize("broken", ["bomb", "cut", "junk"])
+def test_a_packed_body_that_is_too_large_or_broken_is_no_result(
+    upstream: Upstream, encoding: str, broken: str
+) -> None:
+    bomb = pack(b'"' + b"x" * 50_000_000 + b'"', encoding)
+    body = {"bomb": bomb, "cut": bomb[:-3], "junk": b"not packed at all"}[broken]
+    upstream.otherwise = answer(200, body, Content_Encoding=encoding)
+    app = Callwright(clock=FakeClock())
+    app.add_openapi(one(), upstream.url, max_output_bytes=100_000)
+
+    result = app.call({"name": "op", "arguments": {}})
+
+    assert len(bomb) < 10_000
+    assert not result.success

@@ -1,5 +1,6 @@
 """A redirect leads a read on within its origin, and nothing else anywhere (T28)."""
 
+import json
 from collections.abc import Iterator
 from typing import Any
 
@@ -48,6 +49,30 @@ def test_nothing_is_led_to_another_origin(upstream: Upstream, status: int, where
 
         assert not result.success
         assert other.seen == []
+        assert len(upstream.seen) == 1
+
+
+def test_a_redirect_that_is_not_followed_is_explained_and_not_tried_again(upstream: Upstream) -> None:
+    app = Callwright(clock=FakeClock())
+    app.add_openapi(one(), upstream.url)
+    for where, told in (
+        (
+            "https://new.example/x?token=1",
+            "another origin, https://new.example. Credentials are not sent there",
+        ),
+        ("http://10.0.0.7/x", "another origin, a private address"),
+        ("http://[", "without a usable address"),
+    ):
+        upstream.otherwise = answer(302, None, Location=where)
+        before = len(upstream.seen)
+
+        result = app.call({"name": "op", "arguments": {}})
+
+        assert result.error is not None
+        assert (result.error.code, result.effect) == ("tool_failed", "none")
+        assert told in json.dumps(result.error.details)
+        assert "10.0.0.7" not in json.dumps(result.error.details)
+        assert len(upstream.seen) == before + 1
 
 
 def test_a_ring_of_redirects_ends(upstream: Upstream) -> None:

@@ -10,7 +10,7 @@ import importlib
 import os
 from collections.abc import Mapping
 from pathlib import Path
-from typing import Any, Literal
+from typing import Any, Literal, Protocol
 
 from msgspec import Struct
 
@@ -109,16 +109,37 @@ class SecretReference:
             raise CredentialError(f"The keyring under {self.reference} cannot be read.") from None
 
 
-class Credential(Struct, frozen=True):
-    """How a secret is sent to the upstream: the scheme, and the name of its header, query parameter or cookie."""
+class BearerTokens(Protocol):
+    """A source of tokens that expire."""
 
-    secret: SecretReference
+    async def get_token(self) -> str:
+        """Return a valid token."""
+        ...
+
+    def discard_token(self, token: str) -> None:
+        """Forget a token that was refused."""
+        ...
+
+
+class Credential(Struct, frozen=True):
+    """How a secret is sent to the upstream: the scheme, and the name of its header, query parameter or cookie.
+
+    ``secret`` is None if the value comes from ``tokens``, which are obtained before each request.
+    """
+
+    secret: SecretReference | None
     kind: CredentialKind = "bearer"
     name: str = "Authorization"
+    tokens: BearerTokens | None = None
 
-    def render_placement(self) -> tuple[CredentialKind, str, str]:
-        """Return the place, the name and the value to send."""
-        value = self.secret.reveal()
+    def check(self) -> None:
+        """Raise ``CredentialError`` if the secret cannot be read."""
+        if self.secret is not None:
+            self.secret.reveal()
+
+    def render_placement(self, token: str = "") -> tuple[CredentialKind, str, str]:
+        """Return the place, the name and the value to send: ``token``, or the secret."""
+        value = self.secret.reveal() if self.secret is not None else token
         if self.kind == "bearer":
             return "header", self.name, f"Bearer {value}"
         if self.kind == "basic":
@@ -162,6 +183,23 @@ def resolve_credentials(
         else:
             credentials[name] = credential
     return credentials, troubles
+
+
+def select_token_schemes(schemes: Any, taken: Mapping[str, Any]) -> list[str]:
+    """Return the security schemes that a bearer token serves and that have no credential yet; [""] if there are none at all."""
+    known = schemes if isinstance(schemes, dict) else {}
+    if not known:
+        return [] if taken else [""]
+    return [
+        name
+        for name, one in known.items()
+        if name not in taken
+        and isinstance(one, dict)
+        and (
+            one.get("type") in {"oauth2", "openIdConnect"}
+            or (one.get("type") == "http" and str(one.get("scheme")).lower() == "bearer")
+        )
+    ]
 
 
 def _list_scheme_names(schemes: dict[str, Any]) -> str:

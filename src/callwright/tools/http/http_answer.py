@@ -6,10 +6,13 @@ decompression, so that neither an endless stream nor a decompression bomb exceed
 
 import base64
 import codecs
+import importlib
+import importlib.util
 import re
 import zlib
-from collections.abc import Mapping
-from typing import Any, Literal
+from collections.abc import Callable, Mapping
+from functools import partial
+from typing import Any, Literal, Protocol
 
 import msgspec
 from msgspec import Struct
@@ -20,11 +23,40 @@ from callwright.tools.http.openapi_operations import is_json_media
 from callwright.wire.client_response import ClientResponse
 from callwright.wire.request_target import HttpTransportError
 
+_UNPACK_STEP_BYTES = 64 * 1024
+_MAX_ZSTD_WINDOW_LOG = 23
+"""8 MiB, the largest window that a decoder of HTTP has to support (RFC 9659)."""
+
 _WINDOW_BITS_BY_ENCODING = {
     "gzip": 31,
     "x-gzip": 31,
     "deflate": 15,
 }
+
+
+def _find_encodings() -> dict[str, Callable[[], "_Unpacker"]]:
+    """Return the content encodings that can be unpacked, with what makes an unpacker; br and zstd need packages of the extra."""
+    found: dict[str, Callable[[], _Unpacker]] = {
+        name: partial(_Decompressor, bits) for name, bits in _WINDOW_BITS_BY_ENCODING.items()
+    }
+    if importlib.util.find_spec("brotli") is not None:
+        found["br"] = _BrotliDecompressor
+    if any(_has_module(name) for name in _ZSTD_MODULES):
+        found["zstd"] = _ZstdDecompressor
+    return found
+
+
+_ZSTD_MODULES = ("compression.zstd", "backports.zstd")
+"""The standard library's from Python 3.14 on, and its backport."""
+
+
+def _has_module(name: str) -> bool:
+    try:
+        return importlib.util.find_spec(name) is not None
+    except ModuleNotFoundError:
+        return False
+
+
 _REPORTED_HEADERS = ("Content-Length", "Content-Type", "ETag", "Last-Modified", "Location", "Allow")
 
 
@@ -58,12 +90,12 @@ _BodyProblem = Literal["too_large", "not_json"]
 
 async def _read_body(reply: ClientResponse, limit: int) -> tuple[bytes, _BodyProblem | None]:
     packed = reply.headers.get("content-encoding", "identity").strip().lower()
-    if packed not in {"identity", "", *_WINDOW_BITS_BY_ENCODING}:
+    if packed not in {"identity", "", *_UNPACKERS}:
         return b"", "not_json"
     if reply.length is not None and reply.length > limit and not reply.is_complete:
         return b"", "too_large"
-    if packed in _WINDOW_BITS_BY_ENCODING:
-        return await _read_compressed_body(reply, limit, _Decompressor(_WINDOW_BITS_BY_ENCODING[packed]))
+    if packed in _UNPACKERS:
+        return await _read_compressed_body(reply, limit, _UNPACKERS[packed]())
     try:
         return await reply.read(limit), None
     except HttpTransportError as fault:
@@ -73,20 +105,77 @@ async def _read_body(reply: ClientResponse, limit: int) -> tuple[bytes, _BodyPro
 
 
 async def _read_compressed_body(
-    reply: ClientResponse, limit: int, unpack: "_Decompressor"
+    reply: ClientResponse, limit: int, unpack: "_Unpacker"
 ) -> tuple[bytes, _BodyProblem | None]:
     body, came = bytearray(), 0
     async for part in reply:
         came += len(part)
         try:
             body += unpack.decompress_chunk(part, limit + 1 - len(body))
-        except zlib.error:
+        except UnpackError:
             return b"", "not_json"
         if len(body) > limit or came > limit:
             return b"", "too_large"
     if came and not unpack.is_finished:
         return b"", "not_json"
     return bytes(body), None
+
+
+class UnpackError(Exception):
+    """The body is not in the encoding that its header names."""
+
+
+class _Unpacker(Protocol):
+    @property
+    def is_finished(self) -> bool: ...
+
+    def decompress_chunk(self, chunk: bytes, most: int) -> bytes: ...
+
+
+class _BrotliDecompressor:
+    def __init__(self) -> None:
+        self._module: Any = importlib.import_module("brotli")
+        self._inner = self._module.Decompressor()
+
+    @property
+    def is_finished(self) -> bool:
+        return bool(self._inner.is_finished())
+
+    def decompress_chunk(self, chunk: bytes, most: int) -> bytes:
+        """Decompress a chunk to little more than ``most`` bytes: the library keeps the rest until it is asked for."""
+        out = bytearray()
+        try:
+            out += self._inner.process(chunk, output_buffer_limit=_UNPACK_STEP_BYTES)
+            while (
+                len(out) < most and not self._inner.is_finished() and not self._inner.can_accept_more_data()
+            ):
+                out += self._inner.process(b"", output_buffer_limit=_UNPACK_STEP_BYTES)
+        except self._module.error:
+            raise UnpackError from None
+        return bytes(out)
+
+
+class _ZstdDecompressor:
+    def __init__(self) -> None:
+        self._module: Any = importlib.import_module(next(filter(_has_module, _ZSTD_MODULES)))
+        self._options = {self._module.DecompressionParameter.window_log_max: _MAX_ZSTD_WINDOW_LOG}
+        self._inner = self._module.ZstdDecompressor(options=self._options)
+
+    @property
+    def is_finished(self) -> bool:
+        return bool(self._inner.eof)
+
+    def decompress_chunk(self, chunk: bytes, most: int) -> bytes:
+        """Decompress a chunk to at most ``most`` bytes; a body may have several frames."""
+        try:
+            out: bytes = self._inner.decompress(chunk, most)
+            while self._inner.eof and self._inner.unused_data and len(out) < most:
+                rest = self._inner.unused_data
+                self._inner = self._module.ZstdDecompressor(options=self._options)
+                out += self._inner.decompress(rest, most - len(out))
+        except self._module.ZstdError:
+            raise UnpackError from None
+        return out
 
 
 class _Decompressor:
@@ -104,11 +193,19 @@ class _Decompressor:
         if self._first and self._bits == 15 and chunk[:1] and chunk[0] & 0x0F != 8:
             self._inner = zlib.decompressobj(-15)  # some servers send a raw stream as "deflate"
         self._first = False
-        out = self._inner.decompress(chunk, most)
-        while self._inner.eof and self._inner.unused_data and len(out) < most and self._bits == 31:
-            rest, self._inner = self._inner.unused_data, zlib.decompressobj(self._bits)
-            out += self._inner.decompress(rest, most - len(out))
+        try:
+            out = self._inner.decompress(chunk, most)
+            while self._inner.eof and self._inner.unused_data and len(out) < most and self._bits == 31:
+                rest, self._inner = self._inner.unused_data, zlib.decompressobj(self._bits)
+                out += self._inner.decompress(rest, most - len(out))
+        except zlib.error:
+            raise UnpackError from None
         return out
+
+
+_UNPACKERS = _find_encodings()
+ACCEPTED_ENCODINGS = ", ".join(name for name in ("gzip", "deflate", "br", "zstd") if name in _UNPACKERS)
+"""Value of Accept-Encoding."""
 
 
 # --- making a value ---------------------------------------------------------------------------------------------

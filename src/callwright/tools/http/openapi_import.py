@@ -11,7 +11,7 @@ import re
 from collections.abc import Collection, Iterable, Mapping
 from fnmatch import fnmatchcase
 from pathlib import Path
-from typing import Any, Generic, TypedDict, TypeVar, Unpack
+from typing import TYPE_CHECKING, Any, Generic, TypedDict, TypeVar, Unpack
 from urllib.parse import quote
 
 from msgspec import Struct
@@ -21,7 +21,7 @@ from callwright.core.contracts.contract_compiler import ContractError, compile_c
 from callwright.core.guard import scan_value
 from callwright.domain.contract import Contract, EffectClass, Repeat, choose_default_repeat
 from callwright.tools.http.client_pool import SHARED_POOL, HttpClientPool
-from callwright.tools.http.credentials import Credential, resolve_credentials
+from callwright.tools.http.credentials import Credential, resolve_credentials, select_token_schemes
 from callwright.tools.http.openapi_document import DocumentProblem, OpenAPIDocument, OpenAPIError
 from callwright.tools.http.openapi_operations import (
     ApiOperation,
@@ -43,6 +43,9 @@ from callwright.tools.http.operation_tool import HttpTool, RequestPlan
 from callwright.tools.http.schema_translation import SharedDefinitions
 from callwright.tools.http.server_urls import resolve_base_url
 from callwright.tools.tool_options import derive_long_times
+
+if TYPE_CHECKING:
+    from callwright.tools.http.client_credentials import ClientCredentials
 
 EFFECT_BY_METHOD: dict[str, EffectClass] = {
     "GET": "read",
@@ -94,7 +97,8 @@ class OpenAPIOptions(TypedDict, total=False):
 
     include, exclude: operations by operationId, tool name, ``"GET /orders*"`` or ``"tag:orders"``; ``*`` and ``?`` are
     wildcards. prefix: prepended to every name with ``_``. auth: a credential by reference (``env:NAME``,
-    ``file:PATH``, ``keyring:SERVICE/NAME``), or one per security scheme by name. overrides: by tool name, fields
+    ``file:PATH``, ``keyring:SERVICE/NAME``), or one per security scheme by name. oauth: client credentials that the schemes for bearer
+    tokens get their token by. overrides: by tool name, fields
     of its ``Contract`` that the operator knows better than the document. private: the host may resolve to a private address.
     timeout_ms: timeout of one request. max_output_bytes: limit of one response. untrusted: results may contain third-party
     text. check_output: validate results against the document's schemas. trust_words: offer operations even if their
@@ -108,6 +112,7 @@ class OpenAPIOptions(TypedDict, total=False):
     exclude: Collection[str]
     prefix: str
     auth: str | Mapping[str, str] | None
+    oauth: "ClientCredentials | None"
     overrides: Mapping[str, Mapping[str, Any]]
     private: bool
     timeout_ms: int
@@ -143,8 +148,9 @@ def import_openapi(
     schemes = held.root.get("components", {})
     auth, wrong = resolve_credentials(options.get("auth"), _read_security_schemes(held, schemes))
     troubles += wrong
+    auth |= _make_token_credentials(options, _read_security_schemes(held, schemes), auth)
     for credential in auth.values():
-        credential.secret.reveal()
+        credential.check()
     tools: list[ImportedTool] = []
     shared = SharedDefinitions()
     for listed, operation in chosen:
@@ -165,6 +171,19 @@ def import_openapi(
     for entry in left_out:
         _log.warning("%s is left out: %s", entry.where, entry.reason)
     return ApiTools(tools, left_out)
+
+
+def _make_token_credentials(
+    options: OpenAPIOptions, schemes: dict[str, Any], taken: Mapping[str, Credential]
+) -> dict[str, Credential]:
+    settings = options.get("oauth")
+    if settings is None:
+        return {}
+    from callwright.tools.http.client_credentials import TokenSource  # noqa: PLC0415 - few APIs need it
+
+    sessions, private = options.get("sessions", SHARED_POOL), options.get("private", False)
+    tokens = Credential(None, tokens=TokenSource(settings, sessions, private=private))
+    return dict.fromkeys(select_token_schemes(schemes, taken), tokens)
 
 
 def _leave_out(

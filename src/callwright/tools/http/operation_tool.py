@@ -7,19 +7,32 @@ There are no retries here; only the call pipeline retries.
 
 from collections.abc import Coroutine
 from hashlib import sha256
+from itertools import repeat
 from typing import Any, Final, Literal
-from urllib.parse import urljoin
+from urllib.parse import urljoin, urlsplit
 
 from msgspec import Struct
 
 from callwright._version import __version__
-from callwright.domain.evidence import ANSWERED_FAILURE, NO_ANSWER, NOT_SENT
+from callwright.domain.evidence import ANSWERED_FAILURE, NO_ANSWER, NOT_SENT, REFUSED_REQUEST
 from callwright.domain.reconcile_checks import Check
 from callwright.ports import CallContext, MayHaveHappened, NotApplied, attach_evidence
-from callwright.tools.http.address_policy import AddressRefusedError
+from callwright.tools.http.address_policy import (
+    AddressRefusedError,
+    is_address_allowed,
+    is_ip_literal,
+    is_local_name,
+)
+from callwright.tools.http.client_credentials import TokenUnavailableError
 from callwright.tools.http.client_pool import SHARED_POOL, HttpClientPool
 from callwright.tools.http.credentials import Credential, CredentialError
-from callwright.tools.http.http_answer import HttpAnswer, answer_to_value, attach_source, read_answer
+from callwright.tools.http.http_answer import (
+    ACCEPTED_ENCODINGS,
+    HttpAnswer,
+    answer_to_value,
+    attach_source,
+    read_answer,
+)
 from callwright.tools.http.openapi_operations import Parameter, RequestBody
 from callwright.tools.http.parameter_encoding import (
     MAX_URL_CHARS,
@@ -44,7 +57,7 @@ MAX_ERROR_BYTES = 64 * 1024
 MAX_REDIRECTS = 3
 _MIN_REDACTED_CHARS = 6
 _REDIRECT_STATUSES = frozenset({301, 302, 303, 307, 308})
-_COMMON_HEADERS: Final = {"User-Agent": f"callwright/{__version__}", "Accept-Encoding": "gzip, deflate"}
+_COMMON_HEADERS: Final = {"User-Agent": f"callwright/{__version__}", "Accept-Encoding": ACCEPTED_ENCODINGS}
 
 
 class ArgumentSlot(Struct, frozen=True):
@@ -139,10 +152,15 @@ class HttpTool:
         return self._send_request(arguments, context)
 
     async def _send_request(self, arguments: dict[str, Any], context: CallContext) -> Any:
-        request = self.prepare_request(arguments, context)
+        tokens = await self._obtain_tokens()
+        request = self.prepare_request(arguments, context, tokens)
         try:
             client = await self._sessions.get(private=self.plan.private)
             answer = await self._send_following_redirects(client, request, context)
+            if answer.status == 401 and (renewed := await self._renew_tokens(tokens)) is not None:
+                # The upstream refused the token before it did anything: the request may be sent once more.
+                request = self.prepare_request(arguments, context, renewed)
+                answer = await self._send_following_redirects(client, request, context)
         except AddressRefusedError:
             raise attach_evidence(NotApplied("permission_denied"), NOT_SENT) from None
         except HttpTransportError as fault:
@@ -151,10 +169,40 @@ class HttpTool:
             raise attach_evidence(MayHaveHappened("upstream_error"), NO_ANSWER) from None
         return self._interpret_answer(_redact_secrets(answer, request.secrets))
 
+    # --- tokens -------------------------------------------------------------------------------------------------
+
+    async def _obtain_tokens(self) -> tuple[str, ...]:
+        """Return the token of each credential, "" for those that have a secret of their own.
+
+        Raises:
+            NotApplied: there is no token for now; nothing was sent.
+        """
+        sources = [one.tokens for one in self.plan.credentials]
+        try:
+            return tuple([await one.get_token() if one is not None else "" for one in sources])
+        except TokenUnavailableError as fault:
+            code = "permission_denied" if fault.refused else "connection_failed"
+            words = {"text": f"No access token: {fault.reason}."}
+            raise attach_evidence(NotApplied(code, upstream=words), NOT_SENT) from None
+
+    async def _renew_tokens(self, tokens: tuple[str, ...]) -> tuple[str, ...] | None:
+        """Return new tokens in place of refused ones; None if no credential has tokens, or none can be obtained."""
+        if not any(tokens):
+            return None
+        for credential, token in zip(self.plan.credentials, tokens, strict=True):
+            if credential.tokens is not None:
+                credential.tokens.discard_token(token)
+        try:
+            return await self._obtain_tokens()
+        except NotApplied:
+            return None  # the upstream's own refusal is reported
+
     # --- writing ------------------------------------------------------------------------------------------------
 
-    def prepare_request(self, arguments: dict[str, Any], context: CallContext) -> PreparedRequest:
-        """Encode the request for these arguments.
+    def prepare_request(
+        self, arguments: dict[str, Any], context: CallContext, tokens: tuple[str, ...] = ()
+    ) -> PreparedRequest:
+        """Encode the request for these arguments. ``tokens`` are those of the plan's credentials, in their order.
 
         Raises:
             ArgumentsRejected: a value cannot be encoded in its place.
@@ -167,7 +215,7 @@ class HttpTool:
         if plan.key_header is not None and context.idempotency_key:
             headers[plan.key_header] = derive_upstream_key(context.idempotency_key)
         body = self._encode_body(arguments, headers)
-        secrets = self._add_credentials(headers, query, cookies)
+        secrets = self._add_credentials(headers, query, cookies, tokens)
         if cookies:
             headers["Cookie"] = "; ".join(f"{name}={value}" for name, value in cookies)
         asked = self._prefix + path
@@ -224,12 +272,16 @@ class HttpTool:
         return body
 
     def _add_credentials(
-        self, headers: dict[str, str], query: list[EncodedPair], cookies: list[EncodedPair]
+        self,
+        headers: dict[str, str],
+        query: list[EncodedPair],
+        cookies: list[EncodedPair],
+        tokens: tuple[str, ...],
     ) -> tuple[str, ...]:
         secrets: list[str] = []
-        for credential in self.plan.credentials:
+        for credential, token in zip(self.plan.credentials, tokens or repeat(""), strict=False):
             try:
-                place, name, value = credential.render_placement()
+                place, name, value = credential.render_placement(token)
             except CredentialError:
                 raise attach_evidence(NotApplied("permission_denied"), NOT_SENT) from None
             secrets += [value, value.partition(" ")[2]]
@@ -289,7 +341,10 @@ class HttpTool:
             return answer_to_value(
                 HttpAnswer(answer.status, answer.headers, b""), method=self.plan.method, wants_json=False
             )
-        raise attach_evidence(MayHaveHappened("upstream_error"), ANSWERED_FAILURE)
+        words = {"text": _explain_redirect(answer, self._base)}
+        if self.plan.writes:
+            raise attach_evidence(MayHaveHappened("upstream_error", upstream=words), ANSWERED_FAILURE)
+        raise attach_evidence(NotApplied("tool_failed", upstream=words), REFUSED_REQUEST)
 
 
 async def _read_whole_answer(reply: ClientResponse, limit: int) -> HttpAnswer:
@@ -302,6 +357,21 @@ async def _read_whole_answer(reply: ClientResponse, limit: int) -> HttpAnswer:
         if not 400 <= reply.status < 500:
             raise
         return HttpAnswer(reply.status, reply.headers, b"")
+
+
+def _explain_redirect(answer: HttpAnswer, base: RequestTarget) -> str:
+    """Say where a redirect leads that was not followed, as far as that may be shown, and what to do."""
+    head = f"The server answers {answer.status}, a redirect"
+    try:
+        led = RequestTarget.parse_url(urljoin(base.url, answer.headers.get("location", "")))
+    except ValueError:
+        return f"{head} without a usable address; it is not followed."
+    if led.place == base.place:
+        return f"{head} within its origin; a write, or a chain of redirects, is not followed."
+    host = urlsplit(led.url).hostname or ""
+    shown = not is_local_name(host) and (not is_ip_literal(host) or is_address_allowed(host, private=False))
+    origin = f"{urlsplit(led.url).scheme}://{urlsplit(led.url).netloc}" if shown else "a private address"
+    return f"{head} to another origin, {origin}. Credentials are not sent there; if it is right, configure it as the URL of this API."
 
 
 def _is_safe_target(asked: str) -> bool:
