@@ -36,6 +36,7 @@ NAMES_ZH: dict[str, str] = {
     "ForeignTapeError": "磁带的某一行在此版本中没有意义：由其他版本录制，或已损坏。",
     "from_json": "读取 `to_json` 写出的内容。可能抛出 `UnreadableError`。",
     "Gateway": "把应用作为服务器提供：MCP 和 HTTP。",
+    "ClientCredentials": "如何为 API 获取令牌（OAuth 2.0 客户端凭据）。",
     "Happened": "已发生；`result` 是在外部世界所能判断的范围内，工具本应返回的内容。",
     "IncrementalReader": "从分段到达的文本中读出调用。",
     "ModelStream": "把模型 API 的流式事件合并为其所传送的完整消息。",

@@ -14,6 +14,7 @@ from callwright.http import ClientCredentials, CredentialError
 from callwright.testing import FakeClock
 from callwright.tools.http.client_credentials import TokenSource
 from callwright.tools.http.client_pool import SHARED_POOL
+from callwright.tools.http.operation_tool import HttpTool
 from tools.http.documents import one, writing
 from tools.http.upstream import Upstream, answer, cut
 
@@ -146,8 +147,10 @@ def test_neither_secret_nor_token_is_ever_shown(upstream: Upstream, issuer: Upst
 
     result = call(app)
 
-    _, tool = app.catalogue.find("op", None, app.principal)  # type: ignore[misc]
-    said = json.dumps(result.data) + repr(tool) + repr(tool.plan)  # type: ignore[attr-defined]
+    found = app.catalogue.find("op", None, app.principal)
+    assert found is not None
+    assert isinstance(found[1], HttpTool)
+    said = json.dumps(result.data) + repr(found[1]) + repr(found[1].plan)
     assert result.success
     assert "token-1" not in said
     assert SECRET not in said

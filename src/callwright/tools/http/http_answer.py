@@ -145,11 +145,12 @@ class _BrotliDecompressor:
         """Decompress a chunk to little more than ``most`` bytes: the library keeps the rest until it is asked for."""
         out = bytearray()
         try:
-            out += self._inner.process(chunk, output_buffer_limit=_UNPACK_STEP_BYTES)
-            while (
-                len(out) < most and not self._inner.is_finished() and not self._inner.can_accept_more_data()
-            ):
-                out += self._inner.process(b"", output_buffer_limit=_UNPACK_STEP_BYTES)
+            part = self._inner.process(chunk, output_buffer_limit=_UNPACK_STEP_BYTES)
+            while part:  # it gives a part at a time, even when it says that it can accept more
+                out += part
+                if len(out) >= most or self._inner.is_finished():
+                    break
+                part = self._inner.process(b"", output_buffer_limit=_UNPACK_STEP_BYTES)
         except self._module.error:
             raise UnpackError from None
         return bytes(out)
