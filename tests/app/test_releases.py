@@ -209,3 +209,36 @@ def test_versions_of_all_forms_stand_beside_each_other_and_are_called_by_pin() -
         assert version_of(app, "r") == "2026-05-06"
         with pytest.raises(ValueError, match="the same version"):
             add_pay(app, "1.0.0")
+
+
+def _make_document(*required: str) -> dict[str, Any]:
+    body = {
+        "type": "object",
+        "properties": {"order": {"type": "string"}, "currency": {"type": "string"}},
+        "required": required,
+    }
+    operation = {
+        "operationId": "pay",
+        "requestBody": {"required": True, "content": {"application/json": {"schema": body}}},
+        "responses": {"200": {"description": "Paid."}},
+    }
+    return {
+        "openapi": "3.1.0",
+        "info": {"title": "Shop", "version": "7"},
+        "servers": [{"url": "https://shop.example.org"}],
+        "paths": {"/pay": {"post": operation}},
+    }
+
+
+@pytest.mark.promise("B12", "D2")
+def test_two_openapi_documents_are_versions_of_the_same_tools(tmp_path: Path) -> None:
+    with Callwright(tmp_path / "shop.db") as app:
+        app.add_openapi(_make_document("order"), prefix="shop", version="v1")
+        app.add_openapi(_make_document("order", "currency"), prefix="shop", version="2026-05-06")
+        assert app.catalogue.list_versions("shop_pay") == ["v1", "2026-05-06"]
+        app.releases.release("shop_pay", "2026-05-06", tenants=["acme"], by="lena")
+        found = app.catalogue.find("shop_pay", None, Principal())
+        theirs = app.catalogue.find("shop_pay", None, ACME)
+        assert found is not None
+        assert theirs is not None
+        assert (found[0].contract.version, theirs[0].contract.version) == ("v1", "2026-05-06")

@@ -485,7 +485,7 @@ class Callwright:
         from callwright.tools.http.openapi_import import ApiTools, import_openapi  # noqa: PLC0415 - part of an extra
 
         offered = import_openapi(document, base_url, **options)
-        added = [self.register(*one, version_written=False) for one in offered]
+        added = [self.register(*one, version_written="version" in options) for one in offered]
         return ApiTools(added, offered.left_out)
 
     def add_http(self, request: str, **options: "Unpack[HttpOptions]") -> CompiledContract:

@@ -353,6 +353,8 @@ def _import_openapi(
         "arrays": api.arrays,
         "overrides": {tool: _rules_to_contract_fields(rules) for tool, rules in api.tools.items()},
     }
+    if api.version:
+        said["version"] = api.version
     if api.include is not UNSET:
         said["include"] = api.include
     if api.oauth is not UNSET:

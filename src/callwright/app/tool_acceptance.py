@@ -7,6 +7,7 @@ from pathlib import Path
 from msgspec import Struct
 
 from callwright.app.server_diagnosis import PROBE_TIMEOUT_S
+from callwright.domain.contract import CompiledContract
 from callwright.relay import RpcFaultError
 from callwright.tools.mcp.definition_pins import DefinitionChange, DefinitionPins, PinError
 from callwright.tools.mcp.mcp_upstream import McpUpstream
@@ -19,12 +20,16 @@ __all__ = ["PinError", "ServerToolChanges", "accept_changes", "list_pending_chan
 
 
 class ServerToolChanges(Struct, frozen=True):
-    """One server: its pending changes, and those just accepted; ``reached`` is False if it cannot be reached."""
+    """One server: its pending changes, and those just accepted; ``reached`` is False if it cannot be reached.
+
+    ``contracts`` are those of the accepted tools.
+    """
 
     server: str
     reached: bool
     changes: tuple[DefinitionChange, ...] = ()
     accepted: tuple[str, ...] = ()
+    contracts: tuple[CompiledContract, ...] = ()
 
 
 async def list_pending_changes(
@@ -70,8 +75,13 @@ async def _accept_and_list_changes(
             shown = {one.tool: one.after for one in changes or ()}
             same = [name for name, one in upstream.held.items() if shown.get(name) == one.after]
             await upstream.accept(same)
+            names = {upstream.prefix + name for name in same}
             return ServerToolChanges(
-                spec.name, reached=True, changes=tuple(upstream.held.values()), accepted=tuple(same)
+                spec.name,
+                reached=True,
+                changes=tuple(upstream.held.values()),
+                accepted=tuple(same),
+                contracts=tuple(one for one in catalogue.list_contracts() if one.contract.name in names),
             )
     except (RpcFaultError, TimeoutError):
         return ServerToolChanges(spec.name, reached=False)

@@ -168,6 +168,7 @@ class OpenAPI(ClosedTable, frozen=True, kw_only=True):
         auth: The credential by reference (env:NAME, file:PATH, keyring:SERVICE/NAME), or one for each security scheme.
         oauth: Obtain bearer tokens with client credentials.
         prefix: Prefix of the names of its tools, followed by `_`; the table's own name by default.
+        version: Version of its tools. Two tables with the same prefix and different versions are versions of the same tools.
         include: Only these operations: operationId, "GET /orders*" or "tag:orders".
         exclude: All but these.
         trust_words: These operations are offered although their texts read like instructions to a model.
@@ -183,6 +184,7 @@ class OpenAPI(ClosedTable, frozen=True, kw_only=True):
     auth: str | dict[str, str] = ""
     oauth: ClientToken | UnsetType = UNSET
     prefix: str | UnsetType = UNSET
+    version: str = ""
     include: tuple[str, ...] | UnsetType = UNSET
     exclude: tuple[str, ...] = ()
     trust_words: tuple[str, ...] = ()

@@ -6,17 +6,23 @@ from msgspec import Struct
 
 from callwright.domain.call import Channel, ConversationMessage
 from callwright.domain.contract import Contract
+from callwright.domain.ledger_effects import AlternateKey
 from callwright.domain.result import Repair
 
 SAMPLE_FORMAT: Final = "callwright.sample/1"
 
 
 class DecisionSummary(Struct, frozen=True):
-    """The decision on a call: the code of its refusal before the claim, the arguments sent to the policy, its repairs."""
+    """The decision on a call: the code of its refusal before the claim, the arguments sent to the policy, its repairs.
+
+    ``key`` is its idempotency key; ``also`` are the keys that other versions of the tool would give it.
+    """
 
     code: str | None
     arguments: dict[str, Any] | None
     repairs: tuple[Repair, ...] = ()
+    key: str | None = None
+    also: tuple[AlternateKey, ...] = ()
 
 
 class SampledStep(Struct, frozen=True, array_like=True):

@@ -200,9 +200,12 @@ def _hash_call_id(call_id: str) -> bytes:
 
 def summarise_decision(steps: RecordedSteps, result: ToolResult) -> DecisionSummary:
     """Summarise the decision of a call before any claim, from its steps and its result."""
-    asked = next((step.arguments for step, _ in steps if isinstance(step, Authorize)), None)
-    code = None if asked is not None or result.error is None else result.error.code
-    return DecisionSummary(code, asked, tuple(result.repairs))
+    asked = next((step for step, _ in steps if isinstance(step, Authorize)), None)
+    if asked is None:
+        return DecisionSummary(
+            None if result.error is None else result.error.code, None, tuple(result.repairs)
+        )
+    return DecisionSummary(None, asked.arguments, tuple(result.repairs), asked.key, asked.also)
 
 
 def rehearse_decision(

@@ -93,6 +93,10 @@ def accept_pending_changes(
         done = _run_pin_work(accept_changes(spec, known.pins, wanted, logins))
         for one in done.accepted:
             store.append_event(events[one])
+        for (
+            compiled
+        ) in done.contracts:  # known to the ledger, so that the change can be compared and released in stages
+            store.save_contract(compiled.contract, compiled.hash)
     _print_accepted(screen, done)
     return ExitCode.OK
 

@@ -3,6 +3,7 @@
 from pathlib import Path
 from typing import Literal, TypedDict, Unpack
 
+from callwright.cli.actions.replay_contracts import replay_against
 from callwright.cli.actions.replay_errors import translate_replay_errors
 from callwright.cli.bilingual_text import Text
 from callwright.cli.cli_errors import make_unreachable_error, make_usage_error
@@ -39,6 +40,19 @@ class ReplayArguments(TypedDict):
     no_peers: bool
 
 
+class ContractArguments(TypedDict):
+    """Which contracts traffic is replayed against."""
+
+    app: str | None
+    store: str | None
+    against: str | None
+    tool: str | None
+
+
+class AllArguments(ReplayArguments, ContractArguments):
+    """The options of both."""
+
+
 def run_replay(
     output: OutputOptions,
     *,
@@ -49,12 +63,22 @@ def run_replay(
     out: str | None,
     fresh: bool,
     quiet: bool,
-    **chosen: Unpack[ReplayArguments],
+    **chosen: Unpack[AllArguments],
 ) -> ExitCode:
     """Compare two runs, or score the files. Return PROBLEMS if lines were damaged."""
     if compare is not None:
         return _compare_runs(output, compare, files)
     paths = tuple(_require_file(name) for name in files)
+    if any(chosen[name] is not None for name in ("app", "store", "against", "tool")):
+        return replay_against(
+            output,
+            files=_refuse_out_option(paths, out),
+            app=chosen["app"],
+            store=chosen["store"],
+            against=chosen["against"],
+            tool=chosen["tool"],
+            limit=chosen["limit"],
+        )
     kind = _detect_content(paths, own=cases)
     if kind != "recordings":
         return (_replay_cases if kind == "cases" else _replay_samples)(output, _refuse_out_option(paths, out))

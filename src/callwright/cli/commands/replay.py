@@ -2,6 +2,7 @@
 
 from callwright.cli.bilingual_text import Text
 from callwright.cli.command_framework import Argument, Command, Option
+from callwright.cli.commands.shared_options import make_store_option
 from callwright.cli.exit_codes import ExitCode
 from callwright.cli.help_page import Example
 from callwright.cli.option_types import CountType
@@ -17,6 +18,15 @@ REPLAY_COMMAND = Command(
             " reading is scored beside it.",
             "每条录制的模型输出都会像真实调用一样被读取、校验、修正并经过置信门；不执行任何工具。"
             "是否正确由 Berkeley 排行榜自带的判定程序（bfcl-eval，需已安装）给出。同时给出严格读取的对照结果。",
+        ),
+        Text(
+            "With --app or --against it replays traffic against a new contract before any caller gets it: the newest tapes of the"
+            " ledger, or the named files (exported tapes, samples, recorded calls). Every call is decided under the contract it was"
+            " made with and under the new one: which would now be refused, repaired or keyed otherwise, and which arguments,"
+            " choices and error codes the traffic exercises. Exit code 1: a call would be refused, or could be made twice.",
+            "指定 --app 或 --against 时，在任何调用方使用新合约之前，用流量对其进行重放：账本中最新的磁带，或所指定的文件"
+            "（导出的磁带、抽样、录制的调用）。每次调用分别按原合约和新合约判定：哪些会被拒绝、修正方式不同或幂等键不同，"
+            "以及流量覆盖了哪些参数、可选值和错误码。退出码 1 表示有调用会被拒绝，或可能执行两次。",
         ),
         Text(
             "Rates in --json are shares from 0 to 1; intervals are 95 %, over questions.",
@@ -105,9 +115,34 @@ REPLAY_COMMAND = Command(
                 "评测 Callwright 自带的用例：哪些必须修正，哪些必须拒绝。",
             ),
         ),
+        Option(
+            "--app",
+            metavar="MODULE:ATTRIBUTE",
+            words=Text("Replay against the contracts of this application.", "针对该应用的合约重放。"),
+        ),
+        Option(
+            "--against",
+            metavar="VERSION",
+            words=Text(
+                "Against this version; without it the newest of every tool.",
+                "针对该版本；默认为每个工具的最新版本。",
+            ),
+        ),
+        Option("--tool", metavar="NAME", words=Text("Only this tool.", "仅该工具。")),
+        make_store_option(
+            Text(
+                "The ledger whose tapes are replayed; without it the application's.",
+                "提供磁带的账本；默认为应用自己的账本。",
+            ),
+            env=False,
+        ),
         Option("--quiet", is_flag=True, words=Text("Show no progress.", "不显示进度。")),
     ],
     examples=[
+        Example(
+            "callwright replay --app shop.py:app --against 2.0.0",
+            Text("Before the first stage of a release.", "在发布的第一阶段之前。"),
+        ),
         Example("callwright replay calls.jsonl.gz", Text("A table of figures.", "输出指标表。")),
         Example(
             "callwright replay calls.jsonl.gz --sample 10 --only mode=text",

@@ -105,7 +105,8 @@ class OpenAPIOptions(TypedDict, total=False):
     descriptions read like instructions to a model: True for all, or those named as in ``include``. certain: statuses from
     500 that are known to mean that nothing was done, such as 503. arrays: how lists within ``deepObject`` values are
     written: ``indices`` (``a[0]=x``), ``brackets`` (``a[]=x``) or ``repeat`` (``a=x``). strict: an operation that cannot
-    be offered is an error. sessions: another connection pool than the process's.
+    be offered is an error. sessions: another connection pool than the process's. version: version of the tools; two documents
+    with the same prefix and different versions are versions of the same tools.
     """
 
     include: Collection[str]
@@ -124,6 +125,7 @@ class OpenAPIOptions(TypedDict, total=False):
     arrays: ArrayBrackets
     strict: bool
     sessions: HttpClientPool
+    version: str
 
 
 def import_openapi(
@@ -337,6 +339,7 @@ def _build_operation_contract(
     timeout = options.get("timeout_ms", 30_000)
     contract = Contract(
         name=name,
+        version=options.get("version") or "1.0.0",
         description=operation.description,
         input_schema=arguments.schema,
         output_schema=promise.schema,

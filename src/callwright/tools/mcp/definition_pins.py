@@ -25,11 +25,15 @@ def read_server_identity(info: dict[str, Any]) -> dict[str, Any]:
 
 
 class DefinitionPin(Struct, omit_defaults=True):
-    """One accepted definition or server identity. ``revision`` is the major number of the contract's version."""
+    """One accepted definition or server identity.
+
+    ``revision`` is the major number of the contract's version; ``before`` is the definition of the revision before it.
+    """
 
     hash: str
     definition: dict[str, Any]
     revision: int = 1
+    before: dict[str, Any] | None = None
 
 
 class DefinitionChange(Struct, frozen=True):
@@ -109,7 +113,11 @@ class DefinitionPins:
         for tool, (hash_, definition) in definitions.items():
             old = mine.get(tool)
             if old is None or old.hash != hash_:
-                mine[tool] = DefinitionPin(hash_, definition, old.revision + 1 if old else 1)
+                mine[tool] = (
+                    DefinitionPin(hash_, definition)
+                    if old is None
+                    else DefinitionPin(hash_, definition, old.revision + 1, old.definition)
+                )
         self._write_pin_file()
 
     def _write_pin_file(self) -> None:

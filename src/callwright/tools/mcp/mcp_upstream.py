@@ -279,6 +279,8 @@ class McpUpstream:
             elif self._offered.get(name) != print_:
                 self._offer_tool(name, definition, pin.revision)
                 self._offered[name] = print_
+                if pin.before is not None:
+                    self._offer_previous(name, pin.before, pin.revision - 1)
         except ToolHeldError as held:
             self.reasons[name] = held.reason
             self._withdraw_tool(name)
@@ -317,6 +319,14 @@ class McpUpstream:
         contract, mirrors, changes = build_tool_contract(self.spec, definition, revision, mend=mend)
         self._offer(contract, McpTool(self, definition, mirrors, keyed=contract.effect == "keyed"))
         return changes
+
+    def _offer_previous(self, name: str, definition: dict[str, Any], revision: int) -> None:
+        """Offer the definition that was accepted before beside the current one, so that a release can stage or roll back the change."""
+        try:
+            contract, mirrors = build_tool_contract(self.spec, definition, revision)
+            self._offer(contract, McpTool(self, definition, mirrors, keyed=contract.effect == "keyed"))
+        except (ContractError, CatalogueError, ToolHeldError) as fault:
+            log.info("%s: the previous definition of %s is not offered: %s", self.name, name[:100], fault)
 
     def _withdraw_tool(self, name: str) -> None:
         if self._offered.pop(name, None) is not None:
