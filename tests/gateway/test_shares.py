@@ -3,6 +3,7 @@
 import asyncio
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -12,7 +13,7 @@ from callwright.core.protocols import mcp_protocol
 from callwright.core.selection import version_split
 from callwright.gateway.gateway import Gateway
 from callwright.relay import ProtocolEra
-from gateway.clients import Client, envelope_of
+from gateway.clients import Client, envelope_of, staged
 
 CONVERSATION = {"threadId": "one"}
 """What a host names in its calls and not where it lists."""
@@ -135,3 +136,32 @@ def test_who_listens_is_told_that_the_share_of_a_version_has_changed() -> None:
             other.http.close()
 
     asyncio.run(asyncio.wait_for(go(), 60))
+
+
+@pytest.mark.promise("B12", "E4")
+def test_a_changed_definition_of_a_server_is_staged_and_rolled_back_like_any_version(tmp_path: Path) -> None:
+    async def go() -> None:
+        async with staged(pins=tmp_path / "pins.json", store=tmp_path / "shop.db") as stage:
+            assert stage.app.connected is not None
+            upstream = stage.app.connected.servers["up"]
+            definition, handler = stage.everything.tools["structured"]
+            stage.everything.tools["structured"] = ({**definition, "description": "Another."}, handler)
+            await upstream.refresh()
+            await upstream.accept(["structured"])
+            assert stage.app.catalogue.list_versions("structured") == ["1.0.0", "2.0.0"]
+            client = await stage.client()
+
+            async def described() -> str:
+                page = (await client.request("tools/list", {}))["result"]
+                return next(str(one["description"]) for one in page["tools"] if one["name"] == "structured")
+
+            assert await described() == "Another."
+            stage.app.releases.release("structured", "2.0.0", tenants=["acme"], by="lena")
+            assert await described() == definition["description"]
+            assert not (await client.call("structured", {"n": 1})).get("isError")
+            stage.app.releases.release("structured", "2.0.0", by="lena")
+            assert await described() == "Another."
+            stage.app.releases.rollback("structured", by="lena")
+            assert await described() == definition["description"]
+
+    asyncio.run(go())

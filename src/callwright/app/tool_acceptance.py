@@ -75,7 +75,7 @@ async def _accept_and_list_changes(
             shown = {one.tool: one.after for one in changes or ()}
             same = [name for name, one in upstream.held.items() if shown.get(name) == one.after]
             await upstream.accept(same)
-            names = {upstream.prefix + name for name in same}
+            names = {upstream.spec.get_offered_name(name) for name in same}
             return ServerToolChanges(
                 spec.name,
                 reached=True,

@@ -323,8 +323,7 @@ class McpUpstream:
     def _offer_previous(self, name: str, definition: dict[str, Any], revision: int) -> None:
         """Offer the definition that was accepted before beside the current one, so that a release can stage or roll back the change."""
         try:
-            contract, mirrors = build_tool_contract(self.spec, definition, revision)
-            self._offer(contract, McpTool(self, definition, mirrors, keyed=contract.effect == "keyed"))
+            self._register_tool(definition, revision, mend=True)
         except (ContractError, CatalogueError, ToolHeldError) as fault:
             log.info("%s: the previous definition of %s is not offered: %s", self.name, name[:100], fault)
 
