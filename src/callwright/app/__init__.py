@@ -90,7 +90,7 @@ from callwright.tools.tool_options import CorrectorSpec, collect_tool_options, m
 
 if TYPE_CHECKING:
     from callwright.app.flows import Flows
-    from callwright.app.upstream_servers import NotificationHandler, UpstreamServers
+    from callwright.app.upstream_servers import NotificationHandler, StatusHandler, UpstreamServers
     from callwright.core.contracts.contract_lint import LintFinding
     from callwright.core.selection.tool_ranking import ToolCandidate
     from callwright.toolkit.definition import Toolkit
@@ -991,17 +991,21 @@ class Callwright:
         pins: Path | None = None,
         heard: "NotificationHandler | None" = None,
         logins: "LoginStore | Path | None" = None,
+        on_status: "StatusHandler | None" = None,
     ) -> dict[str, str]:
-        """Connect to MCP servers and offer their tools; return the reason for each that cannot be reached.
+        """Connect to MCP servers and offer their tools; return the reason for each that cannot be reached at the first attempt.
 
-        The connections belong to the running event loop. Needs the extra ``gateway``.
+        A server that cannot be reached, now or later, is tried again until it is back; meanwhile its accepted tools stay
+        on offer, and a call of one waits for it for up to ten seconds. The connections belong to the running event loop.
+        Needs the extra ``gateway``.
 
         Args:
             servers: The declared servers.
             pins: File of accepted tool definitions; None keeps them in memory.
             heard: Callback for notifications of servers.
             logins: File of logins, written by ``callwright login``; a server that needs a login is connected once it exists.
-                Only the first call's ``pins``, ``heard`` and ``logins`` are used.
+            on_status: Callback for changes of servers' states.
+                Only the first call's ``pins``, ``heard``, ``logins`` and ``on_status`` are used.
 
         Raises:
             ServerSpecError: a declaration contradicts itself.
@@ -1010,7 +1014,7 @@ class Callwright:
             from callwright.app.upstream_servers import UpstreamServers  # noqa: PLC0415 - only with the extra
 
             register = partial(self.register, version_written=False)
-            self.connected = UpstreamServers(register, self.catalogue, pins, heard, logins)
+            self.connected = UpstreamServers(register, self.catalogue, pins, heard, logins, on_status)
         return await self.connected.connect(servers)
 
     def serve(self, *, stdio: bool = False, port: int = 8330) -> None:

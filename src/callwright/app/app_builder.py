@@ -152,10 +152,8 @@ def build_server_specs(
             found.append(_build_server_spec(loaded, name, server, environ).validate())
         except UnsetVariableError as unset:
             troubles.append(loaded.make_problem("unset", "servers", name, names=list(unset.names)))
-        except ServerSpecError:
-            troubles.append(
-                loaded.make_problem("bad_address", "servers", name, "url", form="https://host/mcp")
-            )
+        except ServerSpecError as fault:
+            troubles.append(loaded.make_problem("bad_address", "servers", name, fault.key, form=fault.form))
     return tuple(found), tuple(troubles)
 
 
@@ -231,6 +229,12 @@ def _build_server_spec(
         url=now(server.url),
         headers={key: now(text) for key, text in server.headers.items()},
         login=_resolve_login_rules(server.login, now),
+        ca=_resolve_file(loaded, now(server.ca)),
+        client_cert=_resolve_file(loaded, now(server.client_cert)),
+        client_key=_resolve_file(loaded, now(server.client_key)),
+        proxy=now(server.proxy),
+        eras=server.eras,
+        patience_s=None if server.patience_s is UNSET else float(server.patience_s),
         prefix=None if server.prefix is UNSET else server.prefix,
         trust_hints=server.trust_hints,
         contracts={tool: _rules_to_contract_fields(rules) for tool, rules in server.tools.items()},
@@ -242,9 +246,14 @@ def _build_server_spec(
     )
 
 
+def _resolve_file(loaded: LoadedConfig, name: str) -> str:
+    """Return the path of a file named in the configuration; "" if none is."""
+    return str(loaded.folder / Path(name).expanduser()) if name else ""
+
+
 def _remember_secrets(server: Server, environ: Mapping[str, str]) -> None:
     """Register credentials for masking: environment values in headers, and server variables with a secret's name."""
-    for text in server.headers.values():
+    for text in (*server.headers.values(), server.proxy):
         for name in list_variables(text):
             remember_secret(environ.get(name, ""))
     for key, text in server.env.items():

@@ -108,8 +108,8 @@ async def _probe_server(
     except LoginRequiredError as fault:
         return _diagnose_login(fault)
     except (HttpTransportError, HttpRefusalError, MalformedMessageError, TimeoutError) as fault:
-        if isinstance(peer, StdioPeer):
-            return _diagnose_program(peer, fault)
+        if upstream.program is not None:
+            return _diagnose_program(upstream.program, fault)
         return Diagnosis(*await diagnose_http(spec, fault, client))
     try:
         async with asyncio.timeout(patience_s):

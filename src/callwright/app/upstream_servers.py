@@ -1,22 +1,38 @@
-"""Connect an application to MCP servers, with one HTTP client for all, and register their tools in its catalogue."""
+"""Connect an application to MCP servers, with one HTTP client for all, and register their tools in its catalogue.
+
+Every server is supervised: it is opened again after an outage for as long as the application is connected.
+"""
 
 import asyncio
 from collections.abc import Callable, Iterable
 from pathlib import Path
-from typing import Any
+from typing import Any, Final
 
+from callwright.core.guard.configured_secrets import mask_known_secrets
+from callwright.core.records.server_state import ServerStatus
 from callwright.domain.contract import CompiledContract, Contract
 from callwright.ports import Tool
 from callwright.relay import RpcFaultError
 from callwright.tools.mcp.definition_pins import DefinitionPins
 from callwright.tools.mcp.mcp_upstream import McpUpstream
+from callwright.tools.mcp.server_outage import describe_cause_in_chinese
 from callwright.tools.mcp.server_spec import ServerSpec
+from callwright.tools.mcp.server_supervisor import ServerSupervisor, SupervisorPace, SystemPace
 from callwright.tools.oauth.login_store import LoginStore
 from callwright.tools.tool_catalogue import ToolCatalogue
 from callwright.wire.http_client import HttpClient
 
 RegisterTool = Callable[[Contract, Tool], CompiledContract]
 NotificationHandler = Callable[[str, dict[str, Any]], None]
+StatusHandler = Callable[[ServerStatus], None]
+
+_TOOLS_CHANGED: Final = "notifications/tools/list_changed"
+_DEBOUNCE_S: Final = 0.25
+"""Changes of several servers within this time are announced once."""
+_MIN_SECRET_CHARS: Final = 6
+_MASK: Final = "••••••"
+_MAX_DOWNLOADS: Final = 3
+"""Programs that may be downloaded first: at most this many start at once, so that they do not starve each other."""
 
 
 class UpstreamServers:
@@ -28,6 +44,8 @@ class UpstreamServers:
         pins: File of accepted tool definitions; None keeps them in memory.
         heard: Callback for notifications of servers: changes of lists and resources.
         logins: File of logins; None keeps them in memory.
+        on_status: Callback for every change of a server's state.
+        pace: Time and chance of the supervisors.
     """
 
     def __init__(
@@ -37,6 +55,8 @@ class UpstreamServers:
         pins: Path | None,
         heard: NotificationHandler | None = None,
         logins: LoginStore | Path | None = None,
+        on_status: StatusHandler | None = None,
+        pace: SupervisorPace | None = None,
     ) -> None:
         self.servers: dict[str, McpUpstream] = {}
         self.heard = heard
@@ -45,27 +65,38 @@ class UpstreamServers:
         self._pins = DefinitionPins(pins)
         self._client = HttpClient()
         self._logins = logins if isinstance(logins, LoginStore) else LoginStore(logins)
+        self._on_status = on_status
+        self._pace = pace or SystemPace()
+        self._supervisors: dict[str, ServerSupervisor] = {}
+        self._downloads = asyncio.Semaphore(_MAX_DOWNLOADS)
         self._refreshing: dict[str, asyncio.Task[None]] = {}
-        self._logging_in: dict[str, asyncio.Task[None]] = {}
+        self._awaiting_logins: asyncio.Task[None] | None = None
+        self._announcing: asyncio.Task[None] | None = None
+        self._announced = catalogue.changes
 
     async def connect(self, specs: Iterable[ServerSpec]) -> dict[str, str]:
-        """Connect to servers concurrently; return the reason for each that cannot be reached.
+        """Open servers concurrently, and keep them open; return the reason for each whose first opening failed.
+
+        Tools accepted earlier are offered from the beginning.
 
         Raises:
             ServerSpecError: a declaration contradicts itself.
             ValueError: two servers have the same name.
+            PinError: the file of accepted definitions cannot be read.
         """
         new = [self._make_upstream(spec) for spec in specs]
-        ended = await asyncio.gather(*(one.open() for one in new), return_exceptions=True)
-        reasons: dict[str, str] = {}
-        for one, end in zip(new, ended, strict=True):
-            if isinstance(end, RpcFaultError):
-                reasons[one.name] = end.message
-                if one.login_needed is not None:
-                    self._logging_in[one.name] = asyncio.ensure_future(self._connect_after_login(one))
-            elif isinstance(end, BaseException):
+        for one in new:
+            one.offer_accepted_tools()
+        supervisors = [self._supervise(one) for one in new]
+        ends = await asyncio.gather(*(one.wait_until_tried() for one in supervisors), return_exceptions=True)
+        for end in ends:
+            if end is not None:
                 raise end
-        return reasons
+        return {
+            one.name: supervisor.reason
+            for one, supervisor in zip(new, supervisors, strict=True)
+            if not supervisor.is_ready
+        }
 
     def _make_upstream(self, spec: ServerSpec) -> McpUpstream:
         if spec.name in self.servers:
@@ -80,8 +111,76 @@ class UpstreamServers:
         self.servers[spec.name] = one
         return one
 
+    # --- supervision --------------------------------------------------------------------------------------------
+
+    def _supervise(self, one: McpUpstream) -> ServerSupervisor:
+        def changed() -> None:
+            self._handle_status(one.name)
+
+        slots = self._downloads if one.spec.downloads else None
+        supervisor = ServerSupervisor(one, one.spec.start_patience_s, self._pace, changed, slots)
+        self._supervisors[one.name] = one.supervisor = supervisor
+        supervisor.start()
+        return supervisor
+
+    def _handle_status(self, name: str) -> None:
+        supervisor = self._supervisors[name]
+        if supervisor.is_ready:
+            self._announce_changes()
+        elif supervisor.state.cause == "login_required" and self._awaiting_logins is None:
+            self._awaiting_logins = asyncio.ensure_future(self._retry_after_logins())
+        if self._on_status is not None:
+            self._on_status(self.get_status(name))
+
+    def get_status(self, name: str) -> ServerStatus:
+        """Return the state of a server."""
+        one, supervisor = self.servers[name], self._supervisors[name]
+        state = supervisor.state
+        return ServerStatus(
+            name=name,
+            phase=state.phase,
+            phase_ms=supervisor.compute_phase_ms(),
+            cause=state.cause,
+            reason=supervisor.reason,
+            reason_zh="" if state.cause is None else describe_cause_in_chinese(name, state.cause),
+            last_words=() if supervisor.is_ready else _mask_secrets(one),
+            retry_in_ms=supervisor.retry_in_ms,
+            was_ready=state.was_ready,
+            era=one.peer.era if state.was_ready else None,
+            tools=len(one.offered_tools),
+            held=len(one.held),
+        )
+
+    def list_statuses(self) -> list[ServerStatus]:
+        """Return the states of all servers, in the order of their declaration."""
+        return [self.get_status(name) for name in self._supervisors]
+
+    @property
+    def is_settled(self) -> bool:
+        """Whether every server has answered, waits for a person, or has used up the patience of its first start."""
+        return all(one.is_settled for one in self._supervisors.values())
+
+    async def wait_for_login(self, name: str) -> bool:
+        """Wait until the login of a server exists and the server is open; return False if it needed no login."""
+        supervisor = self._supervisors.get(name)
+        if supervisor is None or supervisor.state.cause != "login_required":
+            return False
+        await supervisor.wait_until_open()
+        return True
+
+    async def _retry_after_logins(self) -> None:
+        """Open servers that need a login once one exists, from this or another process."""
+        while True:
+            stamp = self._logins.read_stamp()
+            for supervisor in self._supervisors.values():
+                if supervisor.state.cause == "login_required":
+                    supervisor.retry_now()
+            await self._logins.wait_for_change(stamp)
+
+    # --- announcements ------------------------------------------------------------------------------------------
+
     def _handle_notification(self, server: str, method: str, params: dict[str, Any]) -> None:
-        if method == "notifications/tools/list_changed":
+        if method == _TOOLS_CHANGED:
             known = self._refreshing.get(server)
             if known is None or known.done():
                 self._refreshing[server] = asyncio.ensure_future(self._refresh_tools(server))
@@ -89,37 +188,39 @@ class UpstreamServers:
             self.heard(method, params)
 
     async def _refresh_tools(self, server: str) -> None:
-        before = self._catalogue.changes
         try:
             await self.servers[server].refresh()
         except RpcFaultError:
             return  # it announced a change and cannot be queried: the accepted tools stay registered
-        if self.heard is not None and self._catalogue.changes != before:
-            self.heard("notifications/tools/list_changed", {})
+        self._announce_changes()
 
-    async def wait_for_login(self, name: str) -> bool:
-        """Wait until the login of a server exists and the server is connected; return False if it needed no login."""
-        waiting = self._logging_in.get(name)
-        if waiting is None:
-            return False
-        await asyncio.shield(waiting)
-        return True
+    def _announce_changes(self) -> None:
+        """Announce a changed list of tools soon, once for all changes until then."""
+        if self._announcing is None or self._announcing.done():
+            self._announcing = asyncio.ensure_future(self._announce_once())
 
-    async def _connect_after_login(self, one: McpUpstream) -> None:
-        """Connect once a login exists, from this or another process."""
-        while True:
-            stamp = self._logins.read_stamp()
-            try:
-                await one.open()
-                break
-            except RpcFaultError:
-                await self._logins.wait_for_change(stamp)
-        if self.heard is not None:
-            self.heard("notifications/tools/list_changed", {})
+    async def _announce_once(self) -> None:
+        await self._pace.wait(asyncio.Event(), _DEBOUNCE_S)
+        if self.heard is not None and self._catalogue.changes != self._announced:
+            self._announced = self._catalogue.changes
+            self.heard(_TOOLS_CHANGED, {})
 
     async def close(self) -> None:
         """Close all connections."""
-        for task in (*self._refreshing.values(), *self._logging_in.values()):
-            task.cancel()
+        tasks = [*self._refreshing.values(), self._awaiting_logins, self._announcing]
+        for task in tasks:
+            if task is not None:
+                task.cancel()
         await asyncio.gather(*(one.close() for one in self.servers.values()))
         self._client.close()
+
+
+def _mask_secrets(one: McpUpstream) -> tuple[str, ...]:
+    """Return the last words of a child process without the values that it was configured with."""
+    values = [value for value in one.spec.env.values() if len(value) >= _MIN_SECRET_CHARS]
+    shown = []
+    for line in one.last_words:
+        for value in sorted(values, key=len, reverse=True):
+            line = line.replace(value, _MASK)  # noqa: PLW2901 - the line, step by step
+        shown.append(mask_known_secrets(line, _MASK))
+    return tuple(shown)

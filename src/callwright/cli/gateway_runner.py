@@ -17,6 +17,7 @@ from callwright.app.app_builder import ConfiguredApp
 from callwright.app.housekeeping import sweep_periodically
 from callwright.app.server_login import LoginStore
 from callwright.config.config_model import Config, Identity
+from callwright.core.records.server_state import ServerStatus
 from callwright.gateway.gateway import Gateway, freeze_heap
 from callwright.gateway.identity.bearer_auth import BearerAuthenticator
 from callwright.gateway.identity.document_fetcher import DocumentFetcher
@@ -31,8 +32,11 @@ from callwright.wire.server_limits import AllowedOrigins, TrustedProxies
 _CONNECT_PATIENCE_S: Final = 10.0
 """How long a client on stdio waits for slow servers before it sees the tools of the others."""
 
-ServerStatusCallback = Callable[[str, str | None, int, int], None]
-"""Called with a server's name, the reason why it is unreachable (None if connected), the number of its tools, and how many of them wait to be accepted."""
+_SLOW_START_S: Final = 2.0
+"""Seconds after which a server that has not answered is reported as starting."""
+
+ServerStatusCallback = Callable[[ServerStatus], None]
+"""Called with a server's state whenever it changes, and when it takes long to start."""
 
 BackgroundScript = Callable[[], Coroutine[Any, Any, None]]
 """A coroutine function that runs in the background while the gateway serves."""
@@ -46,9 +50,9 @@ class GatewayRunner:
         config: Listen address and authentication.
         folder: Base folder of relative paths in the configuration.
         pins: File of accepted definitions; None keeps them in memory.
-        on_status: Called for each server as it connects.
+        on_status: Called for each server whenever its state changes.
         logins: Storage of logins; None keeps them in memory.
-        connected: Called once every server has connected or is known to be unreachable.
+        connected: Called once every server has been tried: it is connected, or known to be unreachable for now.
     """
 
     def __init__(
@@ -82,6 +86,7 @@ class GatewayRunner:
             proxies=TrustedProxies.parse_networks(listen.trusted_proxies),
             search=SearchSettings(config.search.always) if config.search.enabled else None,
         )
+        self.gateway.has_settled = self._has_settled
         if mount is not None:
             mount(self.gateway.server)
 
@@ -100,7 +105,7 @@ class GatewayRunner:
             running = [
                 asyncio.ensure_future(one)
                 for one in (
-                    self._connect_and_await_logins(),
+                    self._connect_servers(),
                     self._sweep_ledger(),
                     *(make() for make in beside),
                 )
@@ -123,7 +128,6 @@ class GatewayRunner:
         with _end_on_signals(end):
             connecting = asyncio.ensure_future(self._connect_servers())
             await asyncio.wait([connecting], timeout=_CONNECT_PATIENCE_S)
-            later = asyncio.ensure_future(self._await_logins_after(connecting))
             running = [asyncio.ensure_future(one) for one in (self._sweep_ledger(), *(m() for m in beside))]
             timeout_s = self._config.listen.client_timeout_s
             serving = asyncio.ensure_future(
@@ -135,53 +139,42 @@ class GatewayRunner:
                 if serving.done():
                     serving.result()
             finally:
-                for task in (connecting, later, *running, serving):
+                for task in (connecting, *running, serving):
                     task.cancel()
-                await asyncio.gather(connecting, later, *running, serving, return_exceptions=True)
+                await asyncio.gather(connecting, *running, serving, return_exceptions=True)
                 await self.gateway.close(5.0)
 
     # --- servers --------------------------------------------------------------------------------------------------
 
     async def _connect_servers(self) -> None:
-        """Connect to all servers concurrently and report each; then freeze the heap, since long-lived objects now exist."""
-        await asyncio.gather(*(self._connect_server(spec) for spec in self._made.servers))
+        """Connect to all servers concurrently; then freeze the heap, since long-lived objects now exist."""
+        naming = asyncio.ensure_future(self._report_slow_starts())
+        try:
+            await self._made.app.connect(
+                self._made.servers,
+                pins=self._pins,
+                heard=self.gateway.hub.publish,
+                logins=self._logins,
+                on_status=self._on_status,
+            )
+        finally:
+            naming.cancel()
         if self._when_connected is not None:
             self._when_connected()
         freeze_heap()
 
-    async def _connect_and_await_logins(self) -> None:
-        await self._connect_servers()
-        await self._await_logins()
-
-    async def _await_logins_after(self, connecting: asyncio.Future[None]) -> None:
-        await asyncio.wait([connecting])
-        await self._await_logins()
-
-    async def _connect_server(self, spec: Any) -> None:
-        app = self._made.app
-        reasons = await app.connect(
-            [spec], pins=self._pins, heard=self.gateway.hub.publish, logins=self._logins
-        )
-        reason = reasons.get(spec.name)
-        self._report_server(spec.name, reason)
-        if reason is None:
-            self.gateway.hub.publish("notifications/tools/list_changed", {})
-
-    def _report_server(self, name: str, reason: str | None) -> None:
+    async def _report_slow_starts(self) -> None:
+        """Report the servers that have not answered soon."""
+        await asyncio.sleep(_SLOW_START_S)
         connected = self._made.app.connected
-        server = connected.servers[name] if connected else None
-        self._on_status(
-            name, reason, len(server.offered_tools) if server else 0, len(server.held) if server else 0
-        )
+        for status in connected.list_statuses() if connected else ():
+            if status.phase == "starting" and not status.was_ready:
+                self._on_status(status)
 
-    async def _await_logins(self) -> None:
-        """Report each server that connects after a login."""
-        await asyncio.gather(*(self._await_login(spec.name) for spec in self._made.servers))
-
-    async def _await_login(self, name: str) -> None:
+    def _has_settled(self) -> bool:
+        """Return whether every server has answered, or its patience is over."""
         connected = self._made.app.connected
-        if connected is not None and await connected.wait_for_login(name):
-            self._report_server(name, None)
+        return not self._made.servers or (connected is not None and connected.is_settled)
 
 
 _IdentitySetup = tuple[Identify | None, Callable[[HttpServer], None] | None]

@@ -112,6 +112,14 @@ class Server(ClosedTable, frozen=True, kw_only=True):
         url: Streamable HTTP endpoint.
         headers: Sent with every request to `url`.
         login: How to log in to `url`, if it requires that.
+        ca: File of the certificate authorities to check `url` against, in place of the system's.
+        client_cert: File of our own certificate for `url`.
+        client_key: File of its private key, unless that is in the same file.
+        proxy: HTTP proxy for `url`, such as "http://proxy.example.org:3128"; by default the environment's (HTTPS_PROXY,
+            NO_PROXY), and "direct" uses none.
+        eras: Protocol revisions to speak to it: auto, modern (2026-07-28), legacy (up to 2025-11-25), or both, which starts a
+            program a second time for callers of the other revision.
+        patience_s: Seconds that it may take to answer first; by default 120 for npx, uvx, docker and the like, else 30.
         prefix: Prefix of the names of its tools; `NAME__` by default.
         trust_hints: Trust its annotations of tools (readOnlyHint, idempotentHint).
         timeout_ms: Limit of one call.
@@ -128,6 +136,12 @@ class Server(ClosedTable, frozen=True, kw_only=True):
     url: str = ""
     headers: dict[str, str] = {}
     login: LoginRules = LoginRules()
+    ca: str = ""
+    client_cert: str = ""
+    client_key: str = ""
+    proxy: str = ""
+    eras: Literal["auto", "modern", "legacy", "both"] = "auto"
+    patience_s: PositiveInt | UnsetType = UNSET
     prefix: str | UnsetType = UNSET
     trust_hints: bool = False
     timeout_ms: PositiveInt = 60_000

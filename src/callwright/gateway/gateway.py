@@ -5,6 +5,7 @@ Further endpoints (a console) are mounted on ``server`` before it is started.
 
 import asyncio
 import gc
+from collections.abc import Callable
 
 from callwright.app import Callwright
 from callwright.gateway.api import HttpApi
@@ -55,6 +56,8 @@ class Gateway:
         search: SearchSettings | None = None,
     ) -> None:
         self.app = app
+        self.has_settled: Callable[[], bool] = self._have_servers_settled
+        """Whether ``/readyz`` says ready; by default once every server has answered, or its patience is over."""
         self._loop: asyncio.AbstractEventLoop | None = None
         self.server = HttpServer(limits, origins, proxies)
         self.hub = SubscriptionHub()
@@ -71,6 +74,15 @@ class Gateway:
         self._endpoint.mount(self.server)
         HttpApi(app, identify or identify_anybody, inference).mount(self.server)
         self.server.mount("GET", "/healthz", _answer_alive)
+        self.server.mount("GET", "/readyz", self._report_readiness)
+
+    def _have_servers_settled(self) -> bool:
+        return self.app.connected is None or self.app.connected.is_settled
+
+    async def _report_readiness(self, _request: HttpRequest) -> HttpResponse:
+        """``GET /readyz``: 200 once every server has answered or its patience is over, 503 before; names nothing."""
+        ready = self.has_settled()
+        return make_json_response({"ready": ready}, 200 if ready else 503)
 
     def _publish_tools_changed(self) -> None:
         self.hub.publish("notifications/tools/list_changed", {})

@@ -1,6 +1,7 @@
 """One client connection to an origin; carries one request and its response at a time."""
 
 import asyncio
+import ssl
 from typing import Final, Protocol, cast
 
 import httptools
@@ -138,12 +139,15 @@ class ClientConnection(asyncio.Protocol):
         if self.is_usable and head is not None and head.length == len(data) - end and head.status == 200:
             self._known, self._known_head = data[:end], head
 
-    def connection_lost(self, exc: Exception | None) -> None:  # noqa: ARG002 - whatever the reason
+    def connection_lost(self, exc: Exception | None) -> None:
         """Fail the current exchange; a body without a declared length is complete when the connection closes."""
         self.transport = None
         self._pool.remove_connection(self)
         if self._reply is not None and self._body_ends_with_connection():
             self.on_message_complete()
+        if isinstance(exc, ssl.SSLError) and "CERTIFICATE" in (exc.reason or ""):
+            # TLS 1.3: the server refuses our certificate, or the lack of one, only after the client's side of the handshake.
+            self._fail_exchange(HttpTransportError("certificate", sent=False))
         self._fail_exchange(HttpTransportError("reset", sent=True))
 
     def _body_ends_with_connection(self) -> bool:

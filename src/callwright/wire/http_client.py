@@ -9,6 +9,7 @@ from typing import Final
 
 from callwright.wire.client_connection import ClientConnection
 from callwright.wire.client_response import ClientResponse
+from callwright.wire.forward_proxy import ForwardProxy, open_tunnel
 from callwright.wire.request_target import HttpOrigin, HttpTransportError, RequestTarget
 
 _MAX_IDLE_PER_ORIGIN: Final = 64
@@ -34,6 +35,7 @@ class HttpClient:
         connect_s: Timeout of connecting in seconds, name resolution and TLS handshake included.
         quiet_s: An idle connection is not reused after this many seconds.
         most: Maximum of open connections; further requests wait for a free one.
+        proxy: Forward proxy that every connection is tunnelled through; it resolves the names, so that ``lookup`` is not used.
     """
 
     def __init__(
@@ -44,8 +46,10 @@ class HttpClient:
         connect_s: float = 5.0,
         quiet_s: float = 2.0,
         most: int = 1_000_000,
+        proxy: ForwardProxy | None = None,
     ) -> None:
         self._lookup = lookup
+        self._proxy = proxy
         self._tls = cache(tls or load_system_authorities)
         self._connect_s = connect_s
         self._quiet_s = quiet_s
@@ -204,7 +208,9 @@ class HttpClient:
         connection = None
         try:
             async with asyncio.timeout(self._connect_s):
-                connection = await self._connect_to_first(place, await self._resolve_addresses(place))
+                connection = await self._connect(place)
+        except ssl.SSLCertVerificationError:
+            raise HttpTransportError("certificate", sent=False) from None
         except ssl.SSLError:
             raise HttpTransportError("tls", sent=False) from None
         except (OSError, TimeoutError):
@@ -215,6 +221,13 @@ class HttpClient:
         if not connection.is_usable:  # closed immediately after the handshake
             raise HttpTransportError("refused", sent=False)
         self._connections.add(connection)
+        return connection
+
+    async def _connect(self, place: HttpOrigin) -> ClientConnection:
+        if self._proxy is None:
+            return await self._connect_to_first(place, await self._resolve_addresses(place))
+        connection = ClientConnection(self, place)
+        await open_tunnel(self._proxy, place, lambda: connection, self._tls() if place.tls else None)
         return connection
 
     async def _resolve_addresses(self, place: HttpOrigin) -> Sequence[str]:
@@ -258,7 +271,23 @@ class HttpClient:
 
 def load_system_authorities() -> ssl.SSLContext:
     """Return a client TLS context with the system's certificate authorities. Loading them takes tens of milliseconds."""
-    context = ssl.create_default_context()
+    return load_authorities()
+
+
+def load_authorities(ca: str = "", client_cert: str = "", client_key: str = "") -> ssl.SSLContext:
+    """Return a client TLS context.
+
+    Args:
+        ca: File of the trusted certificate authorities, in place of the system's.
+        client_cert: File of our own certificate, with its chain.
+        client_key: File of its private key, unless that is in the same file.
+
+    Raises:
+        OSError: a file cannot be read, or holds no certificate or key (``ssl.SSLError``).
+    """
+    context = ssl.create_default_context(cafile=ca or None)
+    if client_cert:
+        context.load_cert_chain(client_cert, client_key or None)
     context.set_alpn_protocols(["http/1.1"])
     return context
 

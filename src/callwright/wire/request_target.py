@@ -3,7 +3,17 @@
 from typing import Literal, NamedTuple
 from urllib.parse import urlsplit
 
-TransportFailureReason = Literal["refused", "reset", "timeout", "malformed", "too_large", "tls"]
+TransportFailureReason = Literal[
+    "refused",
+    "reset",
+    "timeout",
+    "malformed",
+    "too_large",
+    "tls",
+    "certificate",
+    "certificate_files",
+    "proxy",
+]
 
 
 class HttpTransportError(Exception):

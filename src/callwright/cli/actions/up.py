@@ -50,6 +50,7 @@ from callwright.config.tool_names import (
     find_unmatched_patterns,
     map_server_prefixes,
 )
+from callwright.core.records.server_state import ServerStatus
 from callwright.domain.call_events import CallEvent
 from callwright.domain.terminal_escape import escape_for_terminal
 
@@ -333,6 +334,8 @@ class _StatusReporter:
             sys.stdout and sys.stdout.isatty() and not os.environ.get("NO_COLOR") and not output.json
         )
         self._calls = 0
+        self._reported: dict[str, str] = {}
+        self._once_ready: set[str] = set()
 
     def report_ready(self, port: int) -> None:
         """Report that the gateway listens."""
@@ -391,25 +394,46 @@ class _StatusReporter:
                 f"  {call_log.pad_text(name.render(self._lang), 9)}{escape_for_terminal(str(value))}"
             )
 
-    def report_server(self, name: str, reason: str | None, tools: int, held: int) -> None:
-        """Report that a server is connected or unreachable."""
-        self.report_missing(name, reason, tools, held)
-        if reason is None:
-            words = Text(f"{name}: {render_count(tools, 'tool')}", f"{name}：{tools} 个工具")
+    def report_server(self, status: ServerStatus) -> None:
+        """Report that a server is ready, starting or away; an outage that lasts is reported once."""
+        name, before = status.name, self._reported.get(status.name)
+        self.report_missing(status)
+        if status.phase == "starting" and before is None:
+            self._print_event("starting", Text(f"{name}: starting…", f"{name}：正在启动…"), server=name)
+        elif status.phase == "ready":
+            tools = status.tools
+            count = render_count(tools, "tool")
+            words = Text(f"{name}: {count}", f"{name}：{tools} 个工具")
+            if name in self._once_ready:
+                words = Text(f"{name}: back, {count}", f"{name}：已恢复，{tools} 个工具")
+            self._once_ready.add(name)
             self._print_event("server", words, server=name, tools=tools)
 
-    def report_missing(self, name: str, reason: str | None, _tools: int, held: int) -> None:
+    def report_missing(self, status: ServerStatus) -> None:
         """Report an unreachable server, or tools that wait to be accepted.
 
         Working servers are not mentioned.
         """
-        if reason is not None:
-            words = Text(
-                f"{name}: {reason} `callwright doctor --upstreams` shows details.",
-                f"{name}：{reason} 详见 `callwright doctor --upstreams`。",
-            )
-            self._print_event("left_out", words, server=name)
-        elif held:
+        if status.phase in {"away", "blocked"}:
+            self._report_outage(status)
+        elif status.phase == "ready":
+            self._reported[status.name] = "ready"
+            self._report_held(status.name, status.held)
+
+    def _report_outage(self, status: ServerStatus) -> None:
+        name = status.name
+        if self._reported.get(name) == status.reason:
+            return  # another attempt with the same result
+        self._reported[name] = status.reason
+        last = status.last_words[-1] if status.last_words else ""
+        words = Text(
+            f"{status.reason} It is tried again by itself." + (f" Its last words: {last}" if last else ""),
+            f"{status.reason_zh}系统会自动重试。" + (f"其最后输出：{last}" if last else ""),
+        )
+        self._print_event("left_out", words, server=name, cause=status.cause)
+
+    def _report_held(self, name: str, held: int) -> None:
+        if held:
             changed = (
                 "1 tool has changed or is new; it waits"
                 if held == 1

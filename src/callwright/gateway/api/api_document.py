@@ -98,6 +98,41 @@ _TOOL_SCHEMA: Final = {
     },
 }
 
+_SERVERS_SCHEMA: Final = {
+    "type": "object",
+    "required": ["servers"],
+    "properties": {
+        "servers": {
+            "type": "array",
+            "items": {
+                "type": "object",
+                "required": ["name", "state", "forMs", "tools", "held"],
+                "properties": {
+                    "name": {"type": "string"},
+                    "state": {
+                        "enum": ["starting", "ready", "away", "blocked", "closed"],
+                        "description": "A server that is away is tried again soon; one that is blocked, seldom: a person has to act.",
+                    },
+                    "forMs": {"type": "integer", "description": "How long that has been so."},
+                    "cause": {"type": ["string", "null"], "description": "Why it is not ready."},
+                    "retryInMs": {
+                        "type": ["integer", "null"],
+                        "description": "Time until the next attempt, if one is planned.",
+                    },
+                    "era": {"enum": ["modern", "legacy", None]},
+                    "tools": {"type": "integer", "description": "Tools on offer."},
+                    "held": {"type": "integer", "description": "Tools that wait to be accepted."},
+                    "reason": {"type": "string", "description": "In local mode only."},
+                    "lastWords": {
+                        "type": "array",
+                        "items": {"type": "string"},
+                        "description": "Last lines of a program's error output, in local mode only.",
+                    },
+                },
+            },
+        }
+    },
+}
 
 _TASK_SCHEMA: Final = {
     "description": "A long call that is still running; `result` is the envelope of the call once it has ended.",
@@ -335,6 +370,11 @@ def _build_paths() -> dict[str, Any]:
         "/v1/tools/{name}": {
             "get": _make_read_operation(
                 "getTool", "Get one tool's contract.", _make_parameter_refs("tool", "version"), _TOOL_REF
+            )
+        },
+        "/v1/servers": {
+            "get": _make_read_operation(
+                "listServers", "List the states of the MCP servers.", [], _SERVERS_SCHEMA
             )
         },
         "/v1/runs/{id}": {

@@ -62,6 +62,7 @@ class HttpApi:
             ("POST", "/v1/calls"): self._make_handler(calls.call_as_written),
             ("GET", "/v1/tools"): self._make_handler(looking.list_tools),
             ("GET", "/v1/tools/{name}"): self._make_handler(looking.get_tool),
+            ("GET", "/v1/servers"): self._make_handler(looking.list_servers),
             ("GET", "/v1/runs/{id}"): self._make_handler(looking.get_run),
             ("GET", "/v1/calls/{id}"): self._make_handler(looking.get_call),
             ("GET", "/v1/calls/{id}/tape"): self._make_handler(looking.get_tape),

@@ -11,6 +11,7 @@ from typing import Any, Final, TypeVar
 
 from callwright.app import Callwright
 from callwright.core.dialects import canonical
+from callwright.core.records.server_state import ServerStatus
 from callwright.core.selection import version_split
 from callwright.domain.call import Principal
 from callwright.domain.contract import CompiledContract
@@ -79,6 +80,14 @@ class LookupHandlers:
         if item is None:
             raise _make_not_found("There is no such tool.")
         return make_json_response(contract_to_json(item[0]))
+
+    async def list_servers(self, request: HttpRequest, principal: Principal | None) -> HttpResponse:
+        """``GET /v1/servers``: the state of every MCP server. Reason and last words are for the operator: in local mode only."""
+        _refuse_unknown_parameters(request, set())
+        connected = self._app.connected
+        statuses = connected.list_statuses() if connected is not None else []
+        shown = [_status_to_json(one, operator=principal is None) for one in statuses]
+        return make_json_response({"servers": shown})
 
     def _make_draw(self, request: HttpRequest, principal: Principal | None) -> Callable[[float], float]:
         asks = principal or self._app.principal
@@ -178,6 +187,20 @@ def contract_to_json(compiled: CompiledContract) -> dict[str, Any]:
         "tags": list(one.tags),
         "contractHash": compiled.hash,
     }
+
+
+def _status_to_json(one: ServerStatus, *, operator: bool) -> dict[str, Any]:
+    shown: dict[str, Any] = {
+        "name": one.name,
+        "state": one.phase,
+        "forMs": round(one.phase_ms),
+        "cause": one.cause,
+        "retryInMs": one.retry_in_ms,
+        "era": one.era,
+        "tools": one.tools,
+        "held": one.held,
+    }
+    return shown | ({"reason": one.reason, "lastWords": list(one.last_words)} if operator else {})
 
 
 def _entry_to_json(one: LedgerEntry) -> dict[str, Any]:

@@ -16,9 +16,24 @@ from msgspec import UNSET, Raw
 from callwright._version import __version__
 from callwright.core.protocols import mcp_protocol
 from callwright.core.protocols.mcp_protocol import RpcMessage
+from callwright.core.records.server_state import OutageCause
 from callwright.relay import ProtocolEra, Relay, RpcFaultError
 
 CLIENT_INFO: Final = {"name": "callwright", "version": __version__}
+
+LISTING_CAPABILITIES: Final[dict[str, Any]] = {
+    "elicitation": {"form": {}, "url": {}},
+    "sampling": {"tools": {}, "context": {}},
+    "roots": {"listChanged": True},
+}
+"""What a client may be able to answer: some servers list a tool only to a client that could serve it.
+
+Declared where no caller is concerned, in the session that lists tools, and by child processes, which have one session for all
+callers. A question always goes to a caller that declared the capability itself, and is refused otherwise.
+"""
+
+LISTING_RELAY: Final = Relay(capabilities=LISTING_CAPABILITIES)
+"""The relay of requests that we send ourselves, to learn what a server offers."""
 
 decode_message = msgspec.json.Decoder(RpcMessage).decode
 _encode_json = msgspec.json.Encoder().encode
@@ -134,13 +149,41 @@ def encode_error(number: Any, fault: RpcFaultError) -> bytes:
 class McpPeer(Protocol):
     """A connection to an upstream server."""
 
-    era: ProtocolEra
-    capabilities: dict[str, Any]
-    info: dict[str, Any]
-    instructions: str
+    lost: "LossHandler"
+
+    @property
+    def era(self) -> ProtocolEra:
+        """The revision in which our own requests are sent."""
+        ...
+
+    @property
+    def capabilities(self) -> dict[str, Any]:
+        """The capabilities that the server declared."""
+        ...
+
+    @property
+    def info(self) -> dict[str, Any]:
+        """The server's self-description."""
+        ...
+
+    @property
+    def instructions(self) -> str:
+        """Its instructions for use."""
+        ...
 
     async def open(self) -> None:
-        """Negotiate the revision. Raises ``HttpTransportError``, ``RpcFaultError`` or ``MalformedMessageError``."""
+        """Connect and negotiate the revision, also after an outage; waits as long as the server needs.
+
+        Raises ``HttpTransportError``, ``RpcFaultError``, ``HttpRefusalError`` or ``MalformedMessageError``.
+        """
+        ...
+
+    def is_working(self) -> bool:
+        """Return whether a server that is being started has shown signs of work since the last time this was asked."""
+        ...
+
+    async def abandon(self) -> None:
+        """Stop an opening that shows no sign of work."""
         ...
 
     def era_for(self, relay: Relay) -> ProtocolEra:
@@ -164,6 +207,14 @@ class McpPeer(Protocol):
 
 NotificationHandler = Callable[[str, dict[str, Any]], None]
 """Callback for a server's announcements: method and parameters."""
+
+
+LossHandler = Callable[[OutageCause], None]
+"""Callback for the loss of a connection that had been opened."""
+
+
+def ignore_loss(_cause: OutageCause) -> None:
+    """Do nothing: the default where nobody opens the connection again."""
 
 
 class RequestExchange:

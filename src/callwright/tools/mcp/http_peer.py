@@ -2,6 +2,9 @@
 
 A legacy session is opened once for each set of capabilities that callers have declared, and kept: declaring the gateway's
 own capabilities would let a server ask a client for something it never offered. No client, TLS context or session per call.
+
+A server that supports both eras is spoken to in the caller's, so that nothing has to be translated. A session that the server
+has lost, because it was restarted, is opened again, and the request that met the loss is sent again: it reached no tool.
 """
 
 import asyncio
@@ -14,7 +17,9 @@ from callwright.core.protocols.mcp_protocol import RpcMessage
 from callwright.relay import ProtocolEra, Relay, RpcFaultError
 from callwright.tools.mcp.exchange import (
     CLIENT_INFO,
+    LISTING_RELAY,
     BackgroundTasks,
+    LossHandler,
     MalformedMessageError,
     NotificationHandler,
     RawResult,
@@ -23,12 +28,15 @@ from callwright.tools.mcp.exchange import (
     encode_notification,
     encode_request,
     has_id,
+    ignore_loss,
     parse_params,
     read_message,
 )
 from callwright.tools.mcp.http_responses import (
     HttpRefusalError,
+    SessionLostError,
     drain_stream,
+    is_lost_session,
     read_refusal,
     require_matching_id,
 )
@@ -49,18 +57,23 @@ _DEFAULT_RETRY_MS: Final = 1000
 _encode_sorted = msgspec.json.Encoder(order="sorted").encode
 _NO_CALLER = Relay()
 _NO_CAPABILITIES: Final = b"{}"
+_LISTING_KEY: Final = b"listing"
+_SECOND_ERA_TIMEOUT_S: Final = 5.0
+_TEMPORARY_STATUSES: Final = frozenset({429, 502, 503, 504})
+"""Answers of a proxy, or of a server that still starts: they say nothing about its revision."""
 
 
 class _UpstreamSession:
     """A legacy session: its header fields, the encoded head of its requests, and the result of ``initialize``."""
 
-    __slots__ = ("fields", "head", "result", "standing")
+    __slots__ = ("fields", "head", "result", "standing", "stream_task")
 
     def __init__(self, fields: dict[str, str], head: bytes, result: dict[str, Any]) -> None:
         self.fields = fields
         self.head = head
         self.result = result
         self.standing: SessionStream | None = None
+        self.stream_task: asyncio.Task[None] | None = None
 
 
 class _StreamPosition:
@@ -78,6 +91,7 @@ class HttpPeer:
         self.capabilities: dict[str, Any] = {}
         self.info: dict[str, Any] = {}
         self.instructions = ""
+        self.lost: LossHandler = ignore_loss
         self._spec = spec
         self._target = RequestTarget.parse_url(spec.url)
         self._client = client
@@ -93,11 +107,17 @@ class HttpPeer:
         self._listener: asyncio.Task[Any] | None = None
 
     async def open(self) -> None:
-        """Negotiate the server's revision and capabilities."""
-        discovered = await self._discover()
+        """Negotiate the server's revisions and capabilities; again after an outage, when they may have changed."""
+        self._sessions.pop(_LISTING_KEY, None)
+        discovered = None if self._spec.eras == "legacy" else await self._discover()
         if discovered is None:
-            self.era = "legacy"
-            discovered = (await self._get_session(_NO_CALLER)).result
+            if self._spec.eras == "modern":
+                raise RpcFaultError(mcp_protocol.UNSUPPORTED_VERSION, "It does not speak 2026-07-28.")
+            self.era, self._both = "legacy", False
+            discovered = (await self._get_session(LISTING_RELAY)).result
+        else:
+            self._both = self._spec.eras != "modern" and await self._accepts_initialize()
+            self.era = "modern"
         self.capabilities = discovered.get("capabilities") or {}
         self.info = (
             discovered.get("serverInfo")
@@ -105,6 +125,13 @@ class HttpPeer:
             or {}
         )
         self.instructions = str(discovered.get("instructions") or "")
+
+    def is_working(self) -> bool:
+        """Return False: nothing is known of a server that does not answer."""
+        return False
+
+    async def abandon(self) -> None:
+        """Do nothing: cancelling the opening has closed its connection."""
 
     async def _discover(self) -> dict[str, Any] | None:
         """Return the discovery result of a modern server; None for a legacy one."""
@@ -114,23 +141,38 @@ class HttpPeer:
             if fault.code in {mcp_protocol.HEADER_MISMATCH, mcp_protocol.MISSING_CAPABILITY}:
                 raise
             return None
-        except (HttpRefusalError, MalformedMessageError):
+        except HttpRefusalError as refusal:
+            if refusal.status in _TEMPORARY_STATUSES:
+                raise
+            return None
+        except MalformedMessageError:
             return None
         versions = discovered.get("supportedVersions") or ()
-        self._both = mcp_protocol.LEGACY_VERSIONS[0] in versions
         return discovered if mcp_protocol.MODERN_VERSION in versions else None
+
+    async def _accepts_initialize(self) -> bool:
+        """Return whether a modern server also opens legacy sessions; its supported versions need not say so."""
+        try:
+            async with asyncio.timeout(_SECOND_ERA_TIMEOUT_S):
+                await self._get_session(LISTING_RELAY)
+        except LoginRequiredError:
+            raise
+        except (HttpRefusalError, HttpTransportError, RpcFaultError, MalformedMessageError, TimeoutError):
+            self._sessions.pop(_LISTING_KEY, None)
+            return False
+        return True
 
     async def _request_with_version_retry(self, method: str) -> RawResult:
         """Send the request; retry once if the server refuses our version but lists it as supported."""
         try:
-            return await self.request(method, {}, _NO_CALLER, {})
+            return await self._request_modern(method, {}, _NO_CALLER, {})
         except RpcFaultError as fault:
             spoken = fault.data.get("supported") if isinstance(fault.data, dict) else None
             if fault.code != mcp_protocol.UNSUPPORTED_VERSION or mcp_protocol.MODERN_VERSION not in (
                 spoken or ()
             ):
                 raise
-        return await self.request(method, {}, _NO_CALLER, {})
+        return await self._request_modern(method, {}, _NO_CALLER, {})
 
     def era_for(self, relay: Relay) -> ProtocolEra:
         """Return the caller's revision if the server supports both: then nothing has to be translated."""
@@ -139,10 +181,10 @@ class HttpPeer:
     async def close(self) -> None:
         """End the sessions and close the connection."""
         self._background.cancel_all()
-        for task in self._sessions.values():
-            if task.done() and not task.cancelled() and task.exception() is None:
-                await self._end_session(task.result())
+        sessions = [session for task in self._sessions.values() if (session := _get_result(task)) is not None]
         self._sessions.clear()
+        for session in sessions:
+            await self._end_session(session)
 
     async def _end_session(self, session: _UpstreamSession) -> None:
         if "Mcp-Session-Id" not in session.fields:
@@ -161,6 +203,11 @@ class HttpPeer:
         """Send one request and return its result's bytes."""
         if self.era_for(relay) == "legacy":
             return await self._request_in_session(method, params, relay)
+        return await self._request_modern(method, params, relay, headers)
+
+    async def _request_modern(
+        self, method: str, params: dict[str, Any], relay: Relay, headers: dict[str, str]
+    ) -> RawResult:
         exchange = self._start_exchange(relay)
         head = self._head + (
             self._make_tool_headers(params)
@@ -211,9 +258,12 @@ class HttpPeer:
             raise
         except HttpTransportError:
             if 400 <= reply.status < 500:
-                raise HttpRefusalError(reply) from None  # a refusal counts even if its body is lost
-            raise
+                data = b""  # a refusal counts even if its body is lost
+            else:
+                raise
         if reply.status >= 300:
+            if "Mcp-Session-Id" in common and is_lost_session(reply.status, data):
+                raise SessionLostError(reply)
             return read_refusal(reply, data), reply
         return exchange.read_result(require_matching_id(read_message(data), exchange)), reply
 
@@ -288,12 +338,23 @@ class HttpPeer:
         session = self._get_ready_session(relay) or await self._require_session(relay)
         try:
             return await self._send_in_session(session, method, params, relay)
+        except SessionLostError:
+            self._forget_session(session)
+        try:
+            renewed = await self._require_session(relay)
         except HttpRefusalError as refusal:
-            if refusal.status != 404 or "Mcp-Session-Id" not in session.fields:
-                raise
-        # A session that the server no longer knows: the request had no effect.
-        self._sessions.pop(_encode_sorted(relay.capabilities), None)
-        return await self._send_in_session(await self._require_session(relay), method, params, relay)
+            if refusal.status == 404:  # there is no endpoint either
+                raise HttpTransportError("refused", sent=False) from None
+            raise
+        return await self._send_in_session(renewed, method, params, relay)
+
+    def _forget_session(self, session: _UpstreamSession) -> None:
+        """Forget a lost session, unless a concurrent request has replaced it already."""
+        if session.stream_task is not None:
+            session.stream_task.cancel()
+        for key, task in list(self._sessions.items()):
+            if _get_result(task) is session:
+                del self._sessions[key]
 
     async def _require_session(self, relay: Relay) -> _UpstreamSession:
         """Return the session for a request not yet sent: any failure here means that the request had no effect.
@@ -337,30 +398,29 @@ class HttpPeer:
 
     def _get_ready_session(self, relay: Relay) -> _UpstreamSession | None:
         """Return the session for these capabilities if there is one."""
-        task = self._sessions.get(
-            _encode_sorted(relay.capabilities) if relay.capabilities else _NO_CAPABILITIES
-        )
-        ready = task is not None and task.done() and not task.cancelled() and task.exception() is None
-        return task.result() if task is not None and ready else None
+        task = self._sessions.get(_get_session_key(relay))
+        return None if task is None else _get_result(task)
 
     async def _get_session(self, relay: Relay) -> _UpstreamSession:
         """Return the session for these capabilities, opening it if necessary; concurrent callers share one opening."""
-        key = _encode_sorted(relay.capabilities)
+        key = _get_session_key(relay)
         task = self._sessions.get(key)
         if task is None:
             if len(self._sessions) >= _MAX_SESSIONS:
                 raise RpcFaultError(mcp_protocol.INTERNAL_ERROR, "Too many kinds of clients for one server.")
-            task = asyncio.ensure_future(self._open_session(relay.capabilities))
+            stream = bool(relay.capabilities) and key != _LISTING_KEY
+            task = asyncio.ensure_future(self._open_session(relay.capabilities, stream=stream))
             self._sessions[key] = task
         try:
             return await asyncio.shield(task)
         except asyncio.CancelledError:
             raise
         except Exception:
-            self._sessions.pop(key, None)
+            if self._sessions.get(key) is task:
+                del self._sessions[key]
             raise
 
-    async def _open_session(self, capabilities: dict[str, Any]) -> _UpstreamSession:
+    async def _open_session(self, capabilities: dict[str, Any], *, stream: bool) -> _UpstreamSession:
         exchange = self._start_exchange(_NO_CALLER)
         params = {
             "protocolVersion": mcp_protocol.LEGACY_VERSIONS[0],
@@ -379,7 +439,7 @@ class HttpPeer:
             fields["Mcp-Session-Id"] = reply.headers["mcp-session-id"]
         await self._send_notification(fields, encode_notification("notifications/initialized"))
         session = _UpstreamSession(fields, build_request_head("POST", self._target, fields), initialized)
-        if capabilities:
+        if stream:
             await self._open_session_stream(session)
         return session
 
@@ -390,7 +450,7 @@ class HttpPeer:
             lambda body: self._send_notification(session.fields, body),
             self._spec.max_output_bytes,
         )
-        self._background.start(session.standing.run())
+        session.stream_task = self._background.start(session.standing.run())
         await session.standing.wait_until_ready()
 
     # --- what the server announces ------------------------------------------------------------------------------
@@ -420,20 +480,44 @@ class HttpPeer:
 
     async def _read_announcements(self, uris: tuple[str, ...]) -> bool:
         """Read the standing stream of a legacy session; return False if the server offers none."""
-        session = await self._get_session(_NO_CALLER)
-        for uri in uris:
-            await self._send_in_session(session, "resources/subscribe", {"uri": uri}, _NO_CALLER)
+        session = await self._get_session(LISTING_RELAY)
+        try:
+            for uri in uris:
+                await self._send_in_session(session, "resources/subscribe", {"uri": uri}, _NO_CALLER)
+        except SessionLostError:
+            self._forget_session(session)
+            return True
         reply = await self._client.send("GET", self._target, session.fields)
         if reply.status != 200 or reply.media_type != "text/event-stream":
-            reply.abort()
+            if is_lost_session(reply.status, await reply.read(65536)):
+                self._forget_session(session)
             return reply.status != 405
         reader = EventReader(1 << 20)
         async for part in reply:
             for event in reader.feed(part):
-                message = read_message(event.data) if event.data else None
-                if message is not None and message.method is not None and not has_id(message):
-                    self._notice(message.method, parse_params(message))
+                if event.data:
+                    self._handle_announcement(read_message(event.data), session)
         return True
+
+    def _handle_announcement(self, message: RpcMessage, session: _UpstreamSession) -> None:
+        """Pass on an announcement; a question that concerns no call is refused."""
+        if message.method is not None and has_id(message):
+            exchange = RequestExchange(0, _NO_CALLER, self._notice)
+            self._background.start(self._answer_server_request(message, session.fields, exchange))
+        elif message.method is not None:
+            self._notice(message.method, parse_params(message))
+
+
+def _get_session_key(relay: Relay) -> bytes:
+    if relay is LISTING_RELAY:
+        return _LISTING_KEY
+    return _encode_sorted(relay.capabilities) if relay.capabilities else _NO_CAPABILITIES
+
+
+def _get_result(task: "asyncio.Task[_UpstreamSession]") -> _UpstreamSession | None:
+    """Return the session if it has been opened."""
+    ready = task.done() and not task.cancelled() and task.exception() is None
+    return task.result() if ready else None
 
 
 def _make_method_headers(method: str, params: dict[str, Any]) -> bytes:

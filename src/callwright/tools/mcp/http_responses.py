@@ -1,6 +1,7 @@
 """Classify a server's HTTP responses: result, refusal, or malformed message. Sends nothing."""
 
 import asyncio
+import re
 from typing import Final
 
 from callwright.core.protocols.mcp_protocol import RpcMessage
@@ -25,6 +26,30 @@ class HttpRefusalError(Exception):
         self.status = reply.status
         wait = reply.headers.get("retry-after", "")
         self.retry_after_ms = int(wait) * 1000 if wait.isdigit() and len(wait) < 7 else None
+
+
+class SessionLostError(HttpRefusalError):
+    """The server no longer knows the session that the request named: it refused it before any tool could see it."""
+
+
+_LOST_SESSION_STATUSES: Final = frozenset({400, 401, 409, 410})
+_LOST_SESSION_WORDS: Final = re.compile(
+    rb"session.{0,80}(?:not found|unknown|invalid|not valid|expired|missing|required|terminated|closed|does(?: not|n't) exist|not initiali[sz]ed)"
+    rb"|(?:no valid|no such|not found|unknown|invalid|expired|missing).{0,40}session|server not initiali[sz]ed",
+    re.IGNORECASE | re.DOTALL,
+)
+_EXAMINED_BYTES: Final = 4096
+
+
+def is_lost_session(status: int, body: bytes) -> bool:
+    """Return whether a refusal of a request that named a session means that the server no longer knows the session.
+
+    A 404 does, as the protocol says, whatever its body. Servers also use four other statuses, which mean it only together
+    with words about the session: neither the content type nor the code of a JSON-RPC error in the body proves anything.
+    """
+    if status == 404:
+        return True
+    return status in _LOST_SESSION_STATUSES and bool(_LOST_SESSION_WORDS.search(body[:_EXAMINED_BYTES]))
 
 
 def read_refusal(reply: ClientResponse, data: bytes) -> RawResult:

@@ -20,6 +20,7 @@ from callwright.relay import CURRENT_RELAY, InputRequired, Relay, RpcFaultError
 from callwright.tools.http.status_errors import status_to_evidence
 from callwright.tools.mcp.exchange import MalformedMessageError, RawResult, decode_result
 from callwright.tools.mcp.http_responses import HttpRefusalError
+from callwright.tools.mcp.server_outage import CAUSE_WORDS, ServerAwayError
 from callwright.tools.oauth.login_errors import LoginRequiredError
 from callwright.wire.request_target import HttpTransportError
 
@@ -116,6 +117,8 @@ class McpTool:
         try:
             result = await self._server.call(params, relay, headers)
             answer = parse_tool_answer(result)
+        except ServerAwayError as away:
+            raise _away_to_exception(away) from None
         except HttpTransportError as fault:
             raise _transport_fault_to_exception(fault) from None
         except HttpRefusalError as refusal:
@@ -135,6 +138,14 @@ def _transport_fault_to_exception(fault: HttpTransportError) -> Exception:
     if fault.why == "too_large":
         return attach_evidence(MayHaveHappened("output_too_large"), ANSWERED_FAILURE)
     return attach_evidence(MayHaveHappened("upstream_error"), NO_ANSWER)
+
+
+def _away_to_exception(away: ServerAwayError) -> Exception:
+    params = {"server": away.server, "seconds": str(max(1, round(away.retry_after_ms / 1000)))}
+    if away.cause is not None:
+        english, chinese = CAUSE_WORDS[away.cause]
+        params |= {"detail": english, "detail.zh-CN": chinese}
+    return attach_evidence(NotApplied(away.code, away.retry_after_ms, params=params), NOT_SENT)
 
 
 def _refusal_to_exception(refusal: HttpRefusalError) -> Exception:

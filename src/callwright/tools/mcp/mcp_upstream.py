@@ -5,6 +5,8 @@ May not know: clients, the gateway. A server's question reaches the caller for e
 """
 
 import logging
+import os
+import ssl
 from collections.abc import Awaitable, Callable, Iterable
 from difflib import get_close_matches
 from typing import Any, Final
@@ -15,6 +17,7 @@ from msgspec import structs
 from callwright.core.contracts.contract_compiler import ContractError
 from callwright.core.json_schema.schema_fields import get_argument_names
 from callwright.core.protocols import mcp_protocol
+from callwright.core.records.server_state import OutageCause
 from callwright.domain.contract import CompiledContract, Contract
 from callwright.ports import Tool
 from callwright.relay import Relay, RpcFaultError
@@ -25,6 +28,7 @@ from callwright.tools.mcp.definition_pins import (
     read_server_identity,
 )
 from callwright.tools.mcp.exchange import (
+    LISTING_RELAY,
     MalformedMessageError,
     McpPeer,
     NotificationHandler,
@@ -32,10 +36,19 @@ from callwright.tools.mcp.exchange import (
     decode_result,
 )
 from callwright.tools.mcp.http_peer import HttpPeer
-from callwright.tools.mcp.http_responses import HttpRefusalError
+from callwright.tools.mcp.http_responses import HttpRefusalError, SessionLostError
 from callwright.tools.mcp.mcp_tool import McpTool, parse_tool_answer
+from callwright.tools.mcp.paired_peers import PairedPeers
 from callwright.tools.mcp.parked_calls import ParkedCalls
+from callwright.tools.mcp.server_outage import (
+    OUTAGE_FAULTS,
+    ServerAwayError,
+    ServerOutageError,
+    describe_exit,
+    make_outage,
+)
 from callwright.tools.mcp.server_spec import ServerSpec
+from callwright.tools.mcp.server_supervisor import ServerSupervisor
 from callwright.tools.mcp.stdio_peer import StdioPeer
 from callwright.tools.mcp.tool_definition import (
     MAX_DEFINITION_BYTES,
@@ -44,11 +57,11 @@ from callwright.tools.mcp.tool_definition import (
     fingerprint_definition,
 )
 from callwright.tools.oauth.authorized_client import AuthorizedClient, RequestSender
-from callwright.tools.oauth.login_errors import LoginRequiredError
+from callwright.tools.oauth.login_errors import LoginRequiredError, TokenUnavailableError
 from callwright.tools.oauth.login_store import LoginStore
 from callwright.tools.oauth.token_provider import TokenProvider
 from callwright.tools.tool_catalogue import CatalogueError
-from callwright.wire.http_client import HttpClient
+from callwright.wire.http_client import HttpClient, load_authorities
 from callwright.wire.request_target import HttpTransportError, RequestTarget
 
 log = logging.getLogger("callwright.gateway")
@@ -56,6 +69,11 @@ log = logging.getLogger("callwright.gateway")
 _MAX_PAGES: Final = 1000
 _MAX_TOOLS: Final = 20_000
 _MAX_QUESTION_ROUNDS: Final = 10
+_AWAY_WAIT_S: Final = 10.0
+"""Seconds that a call waits for a server that is starting or away; less if its own time is shorter."""
+_TIMEOUT_SHARE: Final = 0.8
+_STARTING_RETRY_MS: Final = 1000
+_MAX_LAST_WORDS: Final = 5
 
 OfferTool = Callable[[Contract, Tool], CompiledContract]
 WithdrawTool = Callable[[str], None]
@@ -100,11 +118,29 @@ class McpUpstream:
         self._watched: set[str] = set()
         self.login_needed: LoginRequiredError | None = None
         self._access: TokenProvider | None = None
-        self.peer: McpPeer = StdioPeer(spec, self._forward_notification)
-        if spec.url:
-            self.peer = HttpPeer(
-                spec, self._make_sender(client, logins or LoginStore()), self._forward_notification
-            )
+        self.supervisor: ServerSupervisor | None = None
+        """Opens the server again after an outage; None where whoever opened it does that."""
+        self._own_client: HttpClient | None = None
+        self.peer: McpPeer = self._make_peer(client, logins)
+        self.peer.lost = self._report_loss
+
+    def _make_peer(self, client: HttpClient, logins: LoginStore | None) -> McpPeer:
+        spec = self.spec
+        if not spec.url:
+            make = PairedPeers if spec.eras == "both" else StdioPeer
+            return make(spec, self._forward_notification)
+        proxy = spec.find_proxy(os.environ)
+        if proxy is not None or spec.ca or spec.client_cert:
+            client = self._own_client = HttpClient(tls=self._load_authorities, proxy=proxy)
+        sender = self._make_sender(client, logins or LoginStore())
+        return HttpPeer(spec, sender, self._forward_notification)
+
+    def _load_authorities(self) -> ssl.SSLContext:
+        spec = self.spec
+        try:
+            return load_authorities(spec.ca, spec.client_cert, spec.client_key)
+        except OSError:
+            raise HttpTransportError("certificate_files", sent=False) from None
 
     def _make_sender(self, client: HttpClient, logins: LoginStore) -> RequestSender:
         """Return the client, with our login if the server may see it."""
@@ -171,29 +207,81 @@ class McpUpstream:
         """Connect and offer the server's tools; also those accepted earlier if a login is needed first.
 
         Raises:
-            RpcFaultError: it cannot be reached or understood; ``message`` says which.
+            ServerOutageError: it cannot be reached or understood.
         """
         try:
-            await self._translate_faults(self.peer.open())
-            await self.refresh()
-        except RpcFaultError:
+            await self.peer.open()
+            await self._refresh_definitions()
+        except OUTAGE_FAULTS as fault:
+            outage = self._to_outage(fault)
             if self.login_needed is not None:
-                self._offer_accepted_tools()
-            raise
+                self.offer_accepted_tools()
+            raise outage from None
         self.login_needed = None
-        self.peer.listen()
+        self.peer.listen(tuple(sorted(self._watched)))
+
+    def is_working(self) -> bool:
+        """Return whether a server that is being opened has shown signs of work since the last time this was asked."""
+        return self.peer.is_working()
+
+    async def abandon(self) -> None:
+        """Stop an opening that shows no sign of work."""
+        await self.peer.abandon()
+
+    @property
+    def last_words(self) -> tuple[str, ...]:
+        """The last lines that a child process wrote to stderr; for its operator only."""
+        program = self.program
+        lines = () if program is None else program.stderr
+        return tuple(line for line in lines if line.strip())[-_MAX_LAST_WORDS:]
+
+    @property
+    def program(self) -> StdioPeer | None:
+        """The child process, if the server is one; the main one of two."""
+        peer = self.peer.main if isinstance(self.peer, PairedPeers) else self.peer
+        return peer if isinstance(peer, StdioPeer) else None
+
+    @property
+    def _exit_code(self) -> int | None:
+        return None if self.program is None else self.program.ended_with
+
+    def _to_outage(self, fault: Exception) -> ServerOutageError:
+        if isinstance(fault, LoginRequiredError):
+            self.login_needed = fault
+        return make_outage(self.name, fault, program=self.program is not None, exit_code=self._exit_code)
+
+    def _to_loss(self, fault: Exception) -> ServerOutageError:
+        """Return the outage that a request has met at a server that was open."""
+        if self.program is not None:
+            return describe_exit(self.name, self._exit_code)
+        return self._to_outage(fault)
+
+    def _report_loss(self, _cause: OutageCause) -> None:
+        if self.supervisor is not None:
+            self.supervisor.report_loss(describe_exit(self.name, self._exit_code))
 
     async def close(self) -> None:
         """Cancel the parked calls and close the connection."""
+        if self.supervisor is not None:
+            await self.supervisor.close()
         self._parking.close()
         await self.peer.close()
         if self._access is not None:
             await self._access.close()
+        if self._own_client is not None:
+            self._own_client.close()
 
     # --- tools on offer -----------------------------------------------------------------------------------------
 
     async def refresh(self) -> None:
-        """List its tools again: offer accepted ones, hold new and changed ones, withdraw removed ones."""
+        """List its tools again: offer accepted ones, hold new and changed ones, withdraw removed ones.
+
+        Raises:
+            RpcFaultError: it cannot be reached or understood.
+        """
+        await self._translate_faults(self._refresh_definitions())
+
+    async def _refresh_definitions(self) -> None:
         definitions = await self._list_definitions() if "tools" in self.capabilities else {}
         if not self._pins.has_server(self.name):
             self._pins.accept(
@@ -236,21 +324,11 @@ class McpUpstream:
 
     def find_absent_tools(self, names: Iterable[str]) -> dict[str, str]:
         """Return those names missing from the last listing, each with the nearest existing one, or ""."""
-        listing = self._definitions or {}
-        return {name: _find_nearest(name, listing) for name in names if name not in listing}
+        return _find_missing(names, self._definitions or {})
 
     def find_lacking_arguments(self, pairs: Iterable[tuple[str, str]]) -> dict[tuple[str, str], str]:
         """Return those pairs of a listed tool and an argument it lacks, each with the nearest existing argument, or ""."""
-        listing = self._definitions or {}
-        known = [
-            (name, argument, get_argument_names(listing.get(name, {}).get("inputSchema")))
-            for name, argument in pairs
-        ]
-        return {
-            (name, argument): _find_nearest(argument, arguments)
-            for name, argument, arguments in known
-            if arguments is not None and argument not in arguments
-        }
+        return _find_missing_arguments(pairs, self._definitions or {})
 
     def _is_accepted_server(self) -> bool:
         """Return whether it has the accepted name; another version or title is logged and holds nothing back."""
@@ -285,9 +363,19 @@ class McpUpstream:
             self.reasons[name] = held.reason
             self._withdraw_tool(name)
 
-    def _offer_accepted_tools(self) -> None:
-        """Offer tools accepted earlier, so that calling them reports the missing login instead of an unknown tool."""
-        for name, definition in self._pins.list_definitions(self.name).items():
+    def offer_accepted_tools(self) -> None:
+        """Offer tools accepted earlier before the server has listed any: calling them says that it is starting, away, or needs a login.
+
+        None is offered if the configuration names one that is not among them.
+        """
+        definitions = self._pins.list_definitions(self.name)
+        if (
+            self._definitions is not None
+            or _find_missing(self.spec.expected, definitions)
+            or _find_missing_arguments(self.spec.expected_arguments, definitions)
+        ):
+            return
+        for name, definition in definitions.items():
             if name not in self._offered:
                 self._review_definition(name, definition)
 
@@ -351,7 +439,7 @@ class McpUpstream:
         seen: set[str] = set()
         params: dict[str, Any] = {}
         for _ in range(_MAX_PAGES):
-            page = await self.request("tools/list", params, Relay())
+            page = decode_result(await self.peer.request("tools/list", params, LISTING_RELAY, {}))
             for one in page.get("tools") or []:
                 if (
                     isinstance(one, dict)
@@ -373,7 +461,50 @@ class McpUpstream:
     # --- requests -----------------------------------------------------------------------------------------------
 
     def call(self, params: dict[str, Any], relay: Relay, headers: dict[str, str]) -> Awaitable[RawResult]:
-        """Send ``tools/call``; see the table of revisions. For ``McpTool`` only."""
+        """Send ``tools/call``; see the table of revisions. For ``McpTool`` only.
+
+        Raises:
+            ServerAwayError: the server is starting or away, and was waited for in vain; nothing was sent.
+        """
+        if self.supervisor is None:
+            return self._call_tool(params, relay, headers)
+        return self._call_when_ready(self.supervisor, params, relay, headers)
+
+    async def _call_when_ready(
+        self, supervisor: ServerSupervisor, params: dict[str, Any], relay: Relay, headers: dict[str, str]
+    ) -> RawResult:
+        """Make the call as soon as the server is ready; one that did not arrive is made again when the server is back."""
+        wait_s = min(_AWAY_WAIT_S, self.spec.timeout_ms / 1000 * _TIMEOUT_SHARE)
+        while True:
+            if not supervisor.is_ready:
+                wait_s -= await self._wait_until_ready(supervisor, wait_s)
+            try:
+                result = await self._call_tool(params, relay, headers)
+            except (HttpTransportError, SessionLostError) as fault:
+                if wait_s <= 0 or not _has_not_arrived(fault):
+                    raise
+                supervisor.report_loss(self._to_loss(fault))
+            else:
+                supervisor.report_answer()
+                return result
+
+    async def _wait_until_ready(self, supervisor: ServerSupervisor, wait_s: float) -> float:
+        """Wait for the server; return the seconds that passed.
+
+        Raises:
+            LoginRequiredError: it waits for a login.
+            ServerAwayError: it is still not ready.
+        """
+        passed_s = await supervisor.wait_until_ready(wait_s)
+        if supervisor.is_ready:
+            return passed_s
+        if self.login_needed is not None and supervisor.state.cause == "login_required":
+            raise self.login_needed
+        raise ServerAwayError(self.name, supervisor.state, supervisor.retry_in_ms or _STARTING_RETRY_MS)
+
+    def _call_tool(
+        self, params: dict[str, Any], relay: Relay, headers: dict[str, str]
+    ) -> Awaitable[RawResult]:
         if relay.answers is not None and self._parking.is_parked(relay.state):
             return self._parking.resume_call(relay)
         if relay.ask is None and relay.capabilities and self.peer.era_for(relay) == "legacy":
@@ -406,27 +537,70 @@ class McpUpstream:
         """Send a request other than a tool call, and return the result unchanged."""
         if method == "tools/call":
             raise ValueError("tools are called through the app")
+        if self.supervisor is not None and not self.supervisor.is_ready:
+            # Lists are merged from all servers: one that is away must not delay the others.
+            wait_s = 0.0 if method.endswith("/list") else _AWAY_WAIT_S
+            try:
+                await self._wait_until_ready(self.supervisor, wait_s)
+            except ServerAwayError as away:
+                raise away.to_rpc_fault() from None
+            except LoginRequiredError as needed:
+                raise self._make_login_fault(needed) from None
         result: dict[str, Any] = await self._translate_faults(self._request_object(method, params, relay))
         return result
 
     async def _request_object(self, method: str, params: dict[str, Any], relay: Relay) -> dict[str, Any]:
         return decode_result(await self._request_with_answers(method, params, relay, {}))
 
+    def _report_unreachable(self, fault: HttpTransportError) -> RpcFaultError:
+        if self.supervisor is not None and not fault.sent:
+            self.supervisor.report_loss(self._to_loss(fault))
+        return RpcFaultError(-32603, f"The server {self.name} cannot be reached.")
+
+    def _make_login_fault(self, needed: LoginRequiredError) -> RpcFaultError:
+        self.login_needed = needed
+        words = f"The server {self.name} needs a login: run `callwright login {self.name}`."
+        return RpcFaultError(-32603, words, {"code": "login_required", "server": self.name})
+
     async def _translate_faults(self, work: Any) -> Any:
         try:
             return await work
         except LoginRequiredError as needed:
-            self.login_needed = needed
-            words = f"The server {self.name} needs a login: run `callwright login {self.name}`."
-            raise RpcFaultError(-32603, words, {"code": "login_required", "server": self.name}) from None
-        except HttpTransportError:
-            raise RpcFaultError(-32603, f"The server {self.name} cannot be reached.") from None
+            raise self._make_login_fault(needed) from None
+        except HttpTransportError as fault:
+            raise self._report_unreachable(fault) from None
         except TimeoutError:
             raise RpcFaultError(-32603, f"The server {self.name} does not answer.") from None
         except (HttpRefusalError, MalformedMessageError, msgspec.MsgspecError, RecursionError):
             raise RpcFaultError(
                 -32603, f"The server {self.name} gave an answer that cannot be read."
             ) from None
+
+
+def _has_not_arrived(fault: HttpTransportError | SessionLostError) -> bool:
+    """Return whether the request reached no tool, and may do so when the server is back."""
+    if isinstance(fault, HttpTransportError):
+        return not fault.sent and not isinstance(fault, LoginRequiredError | TokenUnavailableError)
+    return True
+
+
+def _find_missing(names: Iterable[str], listing: dict[str, dict[str, Any]]) -> dict[str, str]:
+    """Return those names that are not listed, each with the nearest listed one, or ""."""
+    return {name: _find_nearest(name, listing) for name in names if name not in listing}
+
+
+def _find_missing_arguments(
+    pairs: Iterable[tuple[str, str]], listing: dict[str, dict[str, Any]]
+) -> dict[tuple[str, str], str]:
+    known = [
+        (name, argument, get_argument_names(listing.get(name, {}).get("inputSchema")))
+        for name, argument in pairs
+    ]
+    return {
+        (name, argument): _find_nearest(argument, arguments)
+        for name, argument, arguments in known
+        if arguments is not None and argument not in arguments
+    }
 
 
 def _find_nearest(name: str, known: Iterable[str]) -> str:

@@ -2,7 +2,8 @@
 
 import re
 from collections.abc import Mapping
-from typing import Any, Final
+from pathlib import PurePath
+from typing import Any, Final, Literal
 
 from msgspec import Struct
 from msgspec.structs import replace
@@ -11,6 +12,7 @@ from callwright.core.contracts.definition_mending import mend_tool_name
 from callwright.core.protocols.login_settings import LoginRules, find_missing_key
 from callwright.domain.contract import Contract
 from callwright.tools.oauth.urls import is_loopback_url, is_safe_url
+from callwright.wire.forward_proxy import ForwardProxy, choose_proxy
 from callwright.wire.request_target import RequestTarget
 
 _SERVER_NAME: Final = re.compile(r"[a-z0-9][a-z0-9-]{0,31}")
@@ -28,12 +30,40 @@ INHERITED_VARIABLES: Final = (
     "SYSTEMROOT",
     "APPDATA",
     "TEMP",
+    *(name for one in ("HTTP_PROXY", "HTTPS_PROXY", "ALL_PROXY", "NO_PROXY") for name in (one, one.lower())),
+    "SSL_CERT_FILE",
+    "SSL_CERT_DIR",
+    "REQUESTS_CA_BUNDLE",
+    "CURL_CA_BUNDLE",
+    "NODE_EXTRA_CA_CERTS",
 )
-"""The only variables that a child process inherits; others are listed in ``env``."""
+"""The only variables that a child process inherits; others are listed in ``env``.
+
+Proxies and certificate authorities are among them: without them no program reaches anything in a company's network.
+"""
+
+DIRECT: Final = "direct"
+"""In place of a proxy's address: no proxy, whatever the environment says."""
+
+_DOWNLOADING_PROGRAMS: Final = frozenset(
+    {"npx", "uvx", "bunx", "pnpx", "pipx", "uv", "docker", "podman", "pnpm", "yarn"}
+)
+_DOWNLOAD_PATIENCE_S: Final = 120.0
+_USUAL_PATIENCE_S: Final = 30.0
+
+SpokenEras = Literal["auto", "modern", "legacy", "both"]
 
 
 class ServerSpecError(ValueError):
-    """The declaration of a server is contradictory; the message says how to correct it."""
+    """The declaration of a server is contradictory; the message says how to correct it.
+
+    ``key`` names the setting in a configuration file, and ``form`` is an example of a right value.
+    """
+
+    def __init__(self, message: str, key: str = "url", form: str = "https://host/mcp") -> None:
+        super().__init__(message)
+        self.key = key
+        self.form = form
 
 
 class ServerSpec(Struct, frozen=True, kw_only=True):
@@ -47,6 +77,13 @@ class ServerSpec(Struct, frozen=True, kw_only=True):
         url: Streamable HTTP endpoint.
         headers: Sent with every request to ``url``: the operator's own credentials, never the caller's.
         login: How to log in to ``url``; unused if ``headers`` contain an Authorization.
+        ca: File of the certificate authorities that ``url`` is checked against, in place of the system's.
+        client_cert, client_key: Files of our own certificate for ``url`` and of its private key.
+        proxy: Address of the HTTP proxy for ``url``; "" takes the environment's, ``direct`` takes none.
+        eras: Protocol revisions to speak to it. ``auto``: over HTTP the caller's, if the server supports both; a child process
+            has one revision, 2026-07-28 if it can. ``both``: a second child process for callers of the other revision.
+        patience_s: Seconds that it may take to answer first; None is 120 for programs that may have to be downloaded (npx,
+            uvx, docker ...), else 30. A child process that still works is never stopped for being slow.
         prefix: Prefix of its tools' names; None is ``name__``; "" is only useful for a single server.
         trust_hints: Whether to trust the server's annotations (readOnlyHint, idempotentHint) about its tools.
         contracts: Tool → fields of ``Contract`` that the operator declares, such as ``{"effect": "read"}``.
@@ -64,6 +101,12 @@ class ServerSpec(Struct, frozen=True, kw_only=True):
     url: str = ""
     headers: dict[str, str] = {}
     login: LoginRules = LoginRules()
+    ca: str = ""
+    client_cert: str = ""
+    client_key: str = ""
+    proxy: str = ""
+    eras: SpokenEras = "auto"
+    patience_s: float | None = None
     prefix: str | None = None
     trust_hints: bool = False
     contracts: dict[str, dict[str, Any]] = {}
@@ -84,11 +127,7 @@ class ServerSpec(Struct, frozen=True, kw_only=True):
             raise ServerSpecError("A server's name is 1 to 32 small letters, digits and dashes.")
         if bool(self.command) == bool(self.url):
             raise ServerSpecError(f"{self.name}: declare either a command or a url.")
-        if self.url:
-            try:
-                RequestTarget.parse_url(self.url)
-            except ValueError as fault:
-                raise ServerSpecError(f"{self.name}: {fault}.") from None
+        self._validate_connection()
         if missing := find_missing_key(self.login):
             raise ServerSpecError(f"{self.name}: its login needs {missing}.")
         if not 0 < self.timeout_ms <= self.deadline_ms:
@@ -99,6 +138,20 @@ class ServerSpec(Struct, frozen=True, kw_only=True):
         if unknown:
             raise ServerSpecError(f"{self.name}: no such contract field: {', '.join(sorted(unknown))}.")
         return self
+
+    def _validate_connection(self) -> None:
+        try:
+            if self.url:
+                RequestTarget.parse_url(self.url)
+        except ValueError as fault:
+            raise ServerSpecError(f"{self.name}: {fault}.") from None
+        if self.client_key and not self.client_cert:
+            raise ServerSpecError(f"{self.name}: client_key needs client_cert.", "client_cert", "cert.pem")
+        if self.proxy not in {"", DIRECT}:
+            try:
+                ForwardProxy.parse_url(self.proxy)
+            except ValueError as fault:
+                raise ServerSpecError(f"{self.name}: proxy: {fault}.", "proxy", "http://host:3128") from None
 
     @property
     def can_log_in(self) -> bool:
@@ -114,6 +167,28 @@ class ServerSpec(Struct, frozen=True, kw_only=True):
     def get_offered_name(self, own_name: str) -> str:
         """Return the name under which a tool of the server is offered: with the prefix, and in characters that models accept."""
         return self.tool_prefix + mend_tool_name(own_name)
+
+    @property
+    def downloads(self) -> bool:
+        """Whether its program may have to be downloaded before it can start."""
+        return bool(self.command) and PurePath(self.command[0]).stem in _DOWNLOADING_PROGRAMS
+
+    @property
+    def start_patience_s(self) -> float:
+        """Seconds that it may take to answer for the first time."""
+        if self.patience_s is not None:
+            return self.patience_s
+        return _DOWNLOAD_PATIENCE_S if self.downloads else _USUAL_PATIENCE_S
+
+    def find_proxy(self, environ: Mapping[str, str]) -> ForwardProxy | None:
+        """Return the proxy for ``url``; None for a direct connection.
+
+        Raises:
+            ValueError: the environment names a proxy that cannot be used.
+        """
+        if self.proxy:
+            return None if self.proxy == DIRECT else ForwardProxy.parse_url(self.proxy)
+        return choose_proxy(RequestTarget.parse_url(self.url).place, environ)
 
     def build_environment(self, ours: Mapping[str, str]) -> dict[str, str]:
         """Return the child process's environment: a few inherited variables, and the declared ones."""

@@ -1,13 +1,14 @@
 """``StdioPeer``: a server as a child process that reads and writes one message per line.
 
-No shell, a minimal environment, a bounded tail of stderr. A child that has exited is restarted for the next request; one that
-does not even answer a ping is killed. Requests in flight at that moment may have taken effect.
+No shell, a minimal environment, a bounded tail of stderr. Whoever opened the peer is told when the child exits, and opens it
+again; one that does not even answer a ping is killed. Requests in flight at that moment may have taken effect.
 """
 
 import asyncio
 import contextlib
 import os
 from collections import deque
+from pathlib import Path
 from typing import Any, Final
 
 import msgspec
@@ -17,7 +18,9 @@ from callwright.core.protocols.mcp_protocol import RpcMessage
 from callwright.relay import ProtocolEra, Relay, RpcFaultError
 from callwright.tools.mcp.exchange import (
     CLIENT_INFO,
+    LISTING_CAPABILITIES,
     BackgroundTasks,
+    LossHandler,
     MalformedMessageError,
     NotificationHandler,
     RawResult,
@@ -26,31 +29,23 @@ from callwright.tools.mcp.exchange import (
     encode_notification,
     encode_request,
     has_id,
+    ignore_loss,
     parse_params,
     parse_response_id,
     read_message,
 )
-from callwright.tools.mcp.server_spec import ServerSpec
+from callwright.tools.mcp.server_spec import ServerSpec, SpokenEras
 from callwright.wire.request_target import HttpTransportError
 
-_PROBE_TIMEOUT_S: Final = 5.0
-_INITIALIZE_TIMEOUT_S: Final = 10.0
+_SILENT_PROBE_S: Final = 10.0
+"""Seconds after which `initialize` is sent too, because some legacy servers never answer what they do not know."""
 _STOP_TIMEOUT_S: Final = 2.0
 _STDERR_DRAIN_S: Final = 0.5
 _MAX_STDERR_LINES: Final = 200
 _MAX_STDERR_CHARS: Final = 500
-_MAX_RESTARTS: Final = 5
-_RESTART_WINDOW_S: Final = 60.0
+_PROCESSES: Final = Path("/proc")
 _NO_CALLER = Relay()
 _decode_json = msgspec.json.Decoder().decode
-
-
-async def _wait_for_result(
-    task: "asyncio.Future[dict[str, Any] | None]", seconds: float
-) -> dict[str, Any] | None:
-    """Return the task's result without cancelling the task; None on a timeout."""
-    await asyncio.wait([task], timeout=seconds)
-    return task.result() if task.done() else None
 
 
 class _ChildProcess:
@@ -65,16 +60,20 @@ class _ChildProcess:
     def is_alive(self) -> bool:
         return not self.ended and self.process.returncode is None
 
-    def write_line(self, data: bytes) -> None:
-        """Write a line.
+    def require_open_input(self) -> asyncio.StreamWriter:
+        """Return its input.
 
         Raises:
-            HttpTransportError: its input is closed, so that nothing was sent.
+            HttpTransportError: it is closed, so that nothing was sent.
         """
         assert self.process.stdin is not None
-        if self.process.stdin.is_closing():
+        if self.ended or self.process.stdin.is_closing():
             raise HttpTransportError("reset", sent=False)
-        self.process.stdin.write(data + b"\n")
+        return self.process.stdin
+
+    def write_line(self, data: bytes) -> None:
+        """Write a line; raises as ``require_open_input``."""
+        self.require_open_input().write(data + b"\n")
 
     def fail_pending(self, fault: Exception) -> None:
         for future, _ in self.waiting.values():
@@ -87,11 +86,12 @@ class StdioPeer:
     """A server as a child process.
 
     ``stderr`` is the tail of the process's error output, ``noise`` the first output line that was not a message, and
-    ``ended_with`` the exit code of a process that exited before initialisation.
+    ``ended_with`` the exit code of the last process that exited by itself. ``eras`` replaces the one of the spec.
     """
 
-    def __init__(self, spec: ServerSpec, notice: NotificationHandler) -> None:
+    def __init__(self, spec: ServerSpec, notice: NotificationHandler, eras: SpokenEras | None = None) -> None:
         self.era: ProtocolEra = "modern"
+        self.lost: LossHandler = ignore_loss
         self.capabilities: dict[str, Any] = {}
         self.info: dict[str, Any] = {}
         self.instructions = ""
@@ -103,14 +103,29 @@ class StdioPeer:
         self._notice = notice
         self._number = 0
         self._child: _ChildProcess | None = None
+        self._last: _ChildProcess | None = None
         self._starting: asyncio.Task[_ChildProcess] | None = None
-        self._recent: deque[float] = deque(maxlen=_MAX_RESTARTS)
-        self._declared: dict[str, Any] = {}
+        self._eras = spec.eras if eras is None else eras
+        self._skips_probe = self._eras == "legacy"
+        self._stderr_bytes = 0
+        self._work = 0
+        self._spawned: asyncio.subprocess.Process | None = None
         self._background = BackgroundTasks()
 
     async def open(self) -> None:
-        """Start the process and negotiate its revision."""
+        """Start the process unless it runs, and negotiate its revision; as long as that takes."""
         await self._ensure_running()
+
+    def is_working(self) -> bool:
+        """Return whether a process that is being started has done anything since the last time this was asked.
+
+        It writes to stderr or uses processor time, itself or a child of it: a download, for example.
+        """
+        process = self._spawned
+        if process is None or process.returncode is not None:
+            return False
+        before, self._work = self._work, self._stderr_bytes + _measure_processor_time(process.pid)
+        return self._work > before
 
     def era_for(self, relay: Relay) -> ProtocolEra:  # noqa: ARG002 - a process has one revision for its lifetime
         """Return the process's revision."""
@@ -118,14 +133,18 @@ class StdioPeer:
 
     async def close(self) -> None:
         """Close its input, and terminate it if it does not exit by itself; also if it is still being started."""
+        await self.abandon()
+        self._background.cancel_all()
+        self._child = None
+        if self._last is not None:
+            await _stop_process(self._last)
+
+    async def abandon(self) -> None:
+        """Stop a process that is still being started."""
         starting, self._starting = self._starting, None
         if starting is not None and not starting.done():
             starting.cancel()
             await asyncio.wait([starting])  # it terminates its process itself
-        self._background.cancel_all()
-        child, self._child = self._child, None
-        if child is not None:
-            await _stop_process(child)
 
     # --- the process --------------------------------------------------------------------------------------------
 
@@ -142,18 +161,30 @@ class StdioPeer:
                 self._starting = None
 
     async def _start_process(self) -> _ChildProcess:
-        now = asyncio.get_running_loop().time()
-        if len(self._recent) == _MAX_RESTARTS and now - self._recent[0] < _RESTART_WINDOW_S:
-            raise HttpTransportError("refused", sent=False)  # it crashes repeatedly: back off for a while
-        self._recent.append(now)
-        self.starts += 1
         try:
-            process = await self._spawn_process()
+            return await self._start_once()
+        except HttpTransportError:
+            if self.ended_with is None or self._skips_probe or self._eras == "modern":
+                raise
+        # Some legacy servers exit when anything but `initialize` comes first.
+        self._skips_probe = True
+        try:
+            return await self._start_once()
+        except BaseException:
+            self._skips_probe = False
+            raise
+
+    async def _start_once(self) -> _ChildProcess:
+        self.starts += 1
+        self.ended_with = None
+        self._work = self._stderr_bytes = 0
+        try:
+            process = self._spawned = await self._spawn_process()
         except (OSError, ValueError):
             raise HttpTransportError("refused", sent=False) from None
         child = _ChildProcess(process)
-        self._background.start(self._read_output(child))
         reading = self._background.start(self._collect_stderr(process))
+        self._background.start(self._read_output(child, reading))
         try:
             await self._negotiate_era(child)
         except BaseException:
@@ -162,7 +193,7 @@ class StdioPeer:
             await asyncio.wait([reading], timeout=_STDERR_DRAIN_S)
             self.ended_with = process.returncode if by_itself else None
             raise
-        self._child = child
+        self._child = self._last = child
         return child
 
     async def _spawn_process(self) -> asyncio.subprocess.Process:
@@ -189,21 +220,24 @@ class StdioPeer:
     async def _negotiate_era(self, child: _ChildProcess) -> None:
         """Probe for the revision, and initialise the session of a legacy server.
 
-        A slow server may answer the probe only after `initialize` has been sent as well. A modern one refuses that, and its
-        answer to the probe counts.
+        The probe's own answer decides. Only if there is none for long is `initialize` sent as well, and the first of both
+        that is accepted counts: a slow modern server refuses `initialize`, and its answer to the probe is still awaited.
         """
-        probe = asyncio.ensure_future(self._discover(child)) if self.era == "modern" else None
+        work: list[asyncio.Future[dict[str, Any] | None]] = []
         try:
-            negotiated = (
-                None
-                if probe is None
-                else await _wait_for_result(probe, min(_PROBE_TIMEOUT_S, self._spec.hung_s))
-            )
+            negotiated = None if self._skips_probe else await self._probe_first(child, work)
             if negotiated is None:
-                negotiated = await self._initialize(child, probe)
+                if self._eras == "modern":
+                    raise RpcFaultError(mcp_protocol.UNSUPPORTED_VERSION, "It does not speak 2026-07-28.")
+                work.append(asyncio.ensure_future(self._initialize(child)))
+                negotiated = await _take_first_answer(work)
+            self.era = "modern" if _supports_modern(negotiated) else "legacy"
         finally:
-            if probe is not None and not probe.cancel() and not probe.cancelled():
-                probe.exception()  # retrieved: the other request reports the same
+            for task in work:
+                if not task.cancel() and not task.cancelled():
+                    task.exception()  # retrieved: another request has answered, or reports the same
+        if self.era == "legacy":
+            child.write_line(encode_notification("notifications/initialized"))
         self.capabilities = negotiated.get("capabilities") or {}
         self.info = (
             negotiated.get("serverInfo")
@@ -212,37 +246,36 @@ class StdioPeer:
         )
         self.instructions = str(negotiated.get("instructions") or "")
 
+    async def _probe_first(
+        self, child: _ChildProcess, work: "list[asyncio.Future[dict[str, Any] | None]]"
+    ) -> dict[str, Any] | None:
+        """Return the answer of a modern server; None from a legacy one, and for now from a silent one, with the probe in ``work``."""
+        probe: asyncio.Future[dict[str, Any] | None] = asyncio.ensure_future(self._discover(child))
+        work.append(probe)
+        silent_s = None if self._eras == "modern" else min(_SILENT_PROBE_S, self._spec.hung_s)
+        await asyncio.wait([probe], timeout=silent_s)
+        if not probe.done():
+            return None
+        work.remove(probe)
+        return probe.result()
+
     async def _discover(self, child: _ChildProcess) -> dict[str, Any] | None:
         """Return the discovery result of a modern server; None from a legacy one."""
         try:
-            discovered = decode_result(await self._send_request(child, "server/discover", {}, _NO_CALLER))
+            request = self._send_request(child, "server/discover", {}, _NO_CALLER, era="modern")
+            discovered = decode_result(await request)
         except (RpcFaultError, MalformedMessageError):
             return None
-        return (
-            discovered if mcp_protocol.MODERN_VERSION in (discovered.get("supportedVersions") or ()) else None
-        )
+        return discovered if _supports_modern(discovered) else None
 
-    async def _initialize(
-        self, child: _ChildProcess, probe: "asyncio.Future[dict[str, Any] | None] | None"
-    ) -> dict[str, Any]:
-        """Initialise a legacy session, or take the late answer of a modern server that refuses to."""
-        self.era = "legacy"
+    async def _initialize(self, child: _ChildProcess) -> dict[str, Any] | None:
+        """Return the result of initialising a legacy session."""
         params = {
             "protocolVersion": mcp_protocol.LEGACY_VERSIONS[0],
-            "capabilities": self._declared,
+            "capabilities": LISTING_CAPABILITIES,
             "clientInfo": CLIENT_INFO,
         }
-        try:
-            async with asyncio.timeout(_INITIALIZE_TIMEOUT_S):
-                initialized = decode_result(await self._send_request(child, "initialize", params, _NO_CALLER))
-        except RpcFaultError:
-            late = None if probe is None else await _wait_for_result(probe, _INITIALIZE_TIMEOUT_S)
-            if late is None:
-                raise
-            self.era = "modern"
-            return late
-        child.write_line(encode_notification("notifications/initialized"))
-        return initialized
+        return decode_result(await self._send_request(child, "initialize", params, _NO_CALLER, era="legacy"))
 
     # --- requests -----------------------------------------------------------------------------------------------
 
@@ -254,44 +287,31 @@ class StdioPeer:
         headers: dict[str, str],  # noqa: ARG002 - stdio has no headers
     ) -> RawResult:
         """Send one request and return its result's bytes."""
-        try:
-            child = await self._ensure_declared_capabilities(relay)
-        except (HttpTransportError, RpcFaultError, MalformedMessageError, TimeoutError):
-            raise HttpTransportError(
-                "refused", sent=False
-            ) from None  # the process could not be started: nothing was sent
+        child = self._child
+        if child is None or not child.is_alive:
+            raise HttpTransportError("refused", sent=False)
         try:
             return await self._send_request(child, method, params, relay)
         except asyncio.CancelledError:
             self._background.start(self._kill_if_hung(child))
             raise
 
-    async def _ensure_declared_capabilities(self, relay: Relay) -> _ChildProcess:
-        """Return the process, reinitialised if this caller has capabilities that were not declared: a process has one session."""
-        child = await self._ensure_running()
-        if (
-            self.era == "legacy"
-            and not relay.capabilities.keys() <= self._declared.keys()
-            and not child.waiting
-        ):
-            self._declared = {**self._declared, **relay.capabilities}
-            self._child = None
-            self._recent.clear()
-            await _stop_process(child)
-            child = await self._ensure_running()
-        return child
-
     async def _send_request(
-        self, child: _ChildProcess, method: str, params: dict[str, Any], relay: Relay
+        self,
+        child: _ChildProcess,
+        method: str,
+        params: dict[str, Any],
+        relay: Relay,
+        era: ProtocolEra | None = None,
     ) -> RawResult:
+        child.require_open_input()
         self._number += 1
         exchange = RequestExchange(self._number, relay, self._notice)
         future: asyncio.Future[RawResult] = asyncio.get_running_loop().create_future()
         child.waiting[exchange.number] = (future, exchange)
         try:
-            request = encode_request(
-                exchange.number, method, exchange.build_params(params, self.era, mcp_protocol.MODERN_VERSION)
-            )
+            params = exchange.build_params(params, era or self.era, mcp_protocol.MODERN_VERSION)
+            request = encode_request(exchange.number, method, params)
             relay.leaving()
             child.write_line(request)
             return await future
@@ -321,7 +341,7 @@ class StdioPeer:
 
     # --- reading ------------------------------------------------------------------------------------------------
 
-    async def _read_output(self, child: _ChildProcess) -> None:
+    async def _read_output(self, child: _ChildProcess, stderr: "asyncio.Task[Any]") -> None:
         stream = child.process.stdout
         assert stream is not None
         try:
@@ -335,6 +355,16 @@ class StdioPeer:
         finally:
             child.ended = True
             child.fail_pending(HttpTransportError("reset", sent=True))
+            if self._child is child:
+                self._child = None
+                self._background.start(self._report_end(child, stderr))
+
+    async def _report_end(self, child: _ChildProcess, stderr: "asyncio.Task[Any]") -> None:
+        """Report that a running process has exited, with its exit code and last words; one that only closed its output is stopped."""
+        await _stop_process(child)
+        await asyncio.wait([stderr], timeout=_STDERR_DRAIN_S)
+        self.ended_with = child.process.returncode
+        self.lost("exited")
 
     def _handle_unreadable_line(self, child: _ChildProcess, line: bytes) -> None:
         """Handle a line that is no message: an unreadable response ends its request; any other line is stray output."""
@@ -377,6 +407,7 @@ class StdioPeer:
     async def _collect_stderr(self, process: asyncio.subprocess.Process) -> None:
         assert process.stderr is not None
         while part := await process.stderr.read(65536):
+            self._stderr_bytes += len(part)
             for line in part.decode("utf-8", "replace").splitlines():
                 self.stderr.append(line[:_MAX_STDERR_CHARS])
 
@@ -394,6 +425,35 @@ class StdioPeer:
                     await self.request("resources/subscribe", {"uri": uri}, _NO_CALLER, {})
         except (HttpTransportError, RpcFaultError, MalformedMessageError):
             return  # announcements are optional
+
+
+def _supports_modern(negotiated: dict[str, Any]) -> bool:
+    return mcp_protocol.MODERN_VERSION in (negotiated.get("supportedVersions") or ())
+
+
+async def _take_first_answer(work: "list[asyncio.Future[dict[str, Any] | None]]") -> dict[str, Any]:
+    """Return the first result of several requests; if none has one, raise the last request's fault."""
+    fault: BaseException = MalformedMessageError()
+    pending: set[asyncio.Future[dict[str, Any] | None]] = set(work)
+    while pending:
+        done, pending = await asyncio.wait(pending, return_when=asyncio.FIRST_COMPLETED)
+        for task in sorted(done, key=work.index):
+            if task.exception() is not None:
+                fault = task.exception() or fault
+            elif (result := task.result()) is not None:
+                return result
+    raise fault
+
+
+def _measure_processor_time(group: int) -> int:
+    """Return the processor time of a process group in clock ticks; 0 where the system does not tell."""
+    ticks = 0
+    for stat in _PROCESSES.glob("[0-9]*/stat"):
+        with contextlib.suppress(OSError, ValueError, IndexError):  # it has exited meanwhile
+            fields = stat.read_text(encoding="utf-8", errors="replace").rpartition(")")[2].split()
+            if int(fields[2]) == group:
+                ticks += int(fields[11]) + int(fields[12])
+    return ticks
 
 
 def _resolve_future(

@@ -24,6 +24,13 @@ class LoginFailedError(Exception):
         self.detail = detail
 
 
+class TokenUnavailableError(HttpTransportError):
+    """No token can be obtained for now, because its issuer is away: the server itself was not asked."""
+
+    def __init__(self) -> None:
+        super().__init__("refused", sent=False)
+
+
 class LoginRequiredError(HttpTransportError):
     """The server requires a token, and there is no suitable one. The request was not executed.
 

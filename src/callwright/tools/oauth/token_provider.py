@@ -15,7 +15,7 @@ from msgspec.structs import replace
 from callwright.core.protocols.login_settings import LoginRules
 from callwright.tools.oauth.auth_challenge import NO_CHALLENGE, AuthChallenge, merge_scopes, parse_challenge
 from callwright.tools.oauth.discovery import choose_scopes, discover_login, fetch_resource_metadata
-from callwright.tools.oauth.login_errors import LoginFailedError, LoginRequiredError
+from callwright.tools.oauth.login_errors import LoginFailedError, LoginRequiredError, TokenUnavailableError
 from callwright.tools.oauth.login_store import FileStamp, LoginStore, StoredLogin
 from callwright.tools.oauth.metadata_fetch import MetadataFetcher
 from callwright.tools.oauth.oauth_client import OAuthClient, make_declared_client
@@ -248,7 +248,7 @@ class TokenProvider:
 
     def _make_renewal_error(self) -> HttpTransportError:
         if self._fault is not None and self._fault.why == "unreachable":
-            return HttpTransportError("refused", sent=False)
+            return TokenUnavailableError()
         return LoginRequiredError(self._server, fault=self._fault)
 
     async def _obtain_token(self, challenge: AuthChallenge) -> None:

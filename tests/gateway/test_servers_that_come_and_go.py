@@ -1,0 +1,225 @@
+"""Servers that come late, go and come back, behind a gateway: what clients see meanwhile, and what the operator is told."""
+
+import asyncio
+import json
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager
+from functools import partial
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from callwright import Callwright
+from callwright.app.upstream_servers import UpstreamServers
+from callwright.core.records.server_state import ServerStatus
+from callwright.gateway.gateway import Gateway
+from callwright.relay import Relay
+from callwright.tools.mcp.server_spec import ServerSpec
+from callwright.wire.http_client import HttpClient
+from callwright.wire.http_server import HttpServer
+from callwright.wire.request_target import RequestTarget
+from gateway.clients import ASKABLE, Client, envelope_of
+from gateway.everything_server import mounted
+from gateway.scripted import Scripted
+
+pytestmark = pytest.mark.promise("E12")
+
+
+class QuickPace:
+    """Waits a thousandth of the real time between attempts, but real time for what callers wait for."""
+
+    def now_ms(self) -> float:
+        return asyncio.get_running_loop().time() * 1000
+
+    def draw(self) -> float:
+        return 0.0
+
+    async def wait(self, event: asyncio.Event, seconds: float) -> bool:
+        short = seconds if seconds == 10.0 else seconds / 100
+        try:
+            async with asyncio.timeout(short):
+                return await event.wait()
+        except TimeoutError:
+            return event.is_set()
+
+
+class Behind:
+    """A gateway in front of one server on a port that may be empty. ``heard``: announcements; ``statuses``: states."""
+
+    def __init__(self, app: Callwright, gateway: Gateway) -> None:
+        self.app = app
+        self.gateway = gateway
+        self.port = 0
+        self.heard: list[str] = []
+        self.statuses: list[ServerStatus] = []
+
+    async def get(self, path: str) -> tuple[int, Any]:
+        client = HttpClient()
+        reply = await client.send("GET", RequestTarget.parse_url(f"http://127.0.0.1:{self.port}{path}"))
+        body = await reply.read(1 << 20)
+        client.close()
+        return reply.status, json.loads(body)
+
+    async def until(self, holds: Callable[[], bool]) -> None:
+        async with asyncio.timeout(20):
+            while not holds():  # noqa: ASYNC110 - several things may make it true
+                await asyncio.sleep(0)
+
+    @property
+    def phase(self) -> str:
+        assert self.app.connected is not None
+        return self.app.connected.get_status("up").phase
+
+
+@asynccontextmanager
+async def behind(url: str, pins: Path | None = None, **spec: Any) -> AsyncIterator[Behind]:
+    with Callwright() as app:
+        gateway = Gateway(app)
+        it = Behind(app, gateway)
+        app.connected = UpstreamServers(
+            partial(app.register, version_written=False),
+            app.catalogue,
+            pins,
+            lambda method, _params: it.heard.append(method),
+            on_status=it.statuses.append,
+            pace=QuickPace(),
+        )
+        it.port = await gateway.start()
+        await app.connect([ServerSpec(name="up", url=url, prefix="", **spec)])
+        try:
+            yield it
+        finally:
+            await gateway.close(0.1)
+
+
+@asynccontextmanager
+async def server_at(port: int = 0) -> AsyncIterator[tuple[Scripted, int]]:
+    world, server = Scripted({"tools/call": {"content": [{"type": "text", "text": "done"}]}}), HttpServer()
+    server.mount("POST", "/mcp", world.post)
+    at = await server.start("127.0.0.1", port)
+    try:
+        yield world, at
+    finally:
+        await server.close(0.1)
+
+
+async def free_port() -> int:
+    async with server_at() as (_, port):
+        return port
+
+
+ACT = {"name": "act", "arguments": {"text": "x"}}
+
+
+def test_a_server_that_comes_later_is_taken_up_and_announced_once() -> None:
+    async def go() -> None:
+        port = await free_port()
+        async with behind(f"http://127.0.0.1:{port}/mcp") as it:
+            assert it.phase == "away"
+            assert (await it.get("/readyz"))[0] == 503
+            async with server_at(port):
+                await it.until(lambda: it.phase == "ready" and bool(it.heard))
+                assert it.heard == ["notifications/tools/list_changed"]
+                assert (await it.get("/readyz")) == (200, {"ready": True})
+                assert (await it.app.acall(ACT)).success
+
+    asyncio.run(go())
+
+
+def test_accepted_tools_stay_listed_while_a_server_is_away_and_a_call_waits_for_it(tmp_path: Path) -> None:
+    async def go() -> None:
+        pins, port = tmp_path / "pins.json", await free_port()
+        url = f"http://127.0.0.1:{port}/mcp"
+        async with server_at(port), behind(url, pins):
+            pass
+        async with behind(url, pins) as it:
+            client = await Client(it.port, "legacy").start()
+            listed = await client.request("tools/list")
+            assert "act" in {one["name"] for one in listed["result"]["tools"]}
+
+            waiting = asyncio.ensure_future(client.call("act", {"text": "x"}))
+            await asyncio.sleep(0)
+            async with server_at(port) as (world, _):
+                answer = await waiting
+                assert answer["content"][0]["text"] == "done"
+                assert world.calls() == [{"text": "x"}]
+
+    asyncio.run(go())
+
+
+def test_a_call_of_a_server_that_stays_away_is_refused_with_effect_none_and_seconds(tmp_path: Path) -> None:
+    async def go() -> None:
+        port = await free_port()
+        async with server_at(port) as (world, _):
+            pins = tmp_path / "pins.json"
+            async with behind(f"http://127.0.0.1:{port}/mcp", pins):
+                pass
+        spec = {"timeout_ms": 1000, "deadline_ms": 1000}
+        async with behind(f"http://127.0.0.1:{port}/mcp", pins, **spec) as it:
+            client = await Client(it.port, "legacy").start()
+            said = envelope_of(await client.call("act", {"text": "x"}))
+            assert said["error"]["code"] == "server_away"
+            assert (said["effect"], said["nextAction"], world.calls()) == ("none", "retry", [])
+            assert said["error"]["retryAfterMs"] >= 0
+            assert "nothing answers at its address" in said["error"]["message"]
+
+    asyncio.run(go())
+
+
+def test_a_server_that_goes_and_comes_back_serves_the_same_session_again() -> None:
+    async def go() -> None:
+        port = await free_port()
+        async with server_at(port):
+            leaving = behind(f"http://127.0.0.1:{port}/mcp")
+            it = await leaving.__aenter__()
+            client = await Client(it.port, "legacy").start()
+            assert (await client.call("act", {"text": "1"}))["content"][0]["text"] == "done"
+        async with server_at(port) as (world, _):
+            assert (await client.call("act", {"text": "2"}))["content"][0]["text"] == "done"
+            assert world.calls() == [{"text": "2"}]
+        await leaving.__aexit__(None, None, None)
+        phases = [one.phase for one in it.statuses]
+        assert phases[0] == "ready"
+        assert phases[-2:] == ["ready", "closed"]
+
+    asyncio.run(go())
+
+
+def test_the_state_of_servers_is_told_to_the_operator() -> None:
+    async def go() -> None:
+        port = await free_port()
+        async with behind(f"http://127.0.0.1:{port}/mcp") as it:
+            status, said = await it.get("/v1/servers")
+            assert status == 200
+            (one,) = said["servers"]
+            assert (one["name"], one["state"] in {"away", "starting"}, one["cause"]) == (
+                "up",
+                True,
+                "refused",
+            )
+            assert one["reason"] == "The server up cannot be reached: nothing answers at its address."
+            assert one["forMs"] >= 0
+
+    asyncio.run(go())
+
+
+@pytest.mark.promise("E1")
+@pytest.mark.parametrize("era", ["modern", "legacy"])
+def test_a_server_of_both_eras_is_spoken_to_in_the_callers(era: Any) -> None:
+    async def go() -> None:
+        server = HttpServer()
+        _, endpoint = mounted(server, ("modern", "legacy"))
+        port = await server.start()
+        async with behind(f"http://127.0.0.1:{port}/mcp") as it:
+            assert it.app.connected is not None
+            peer = it.app.connected.servers["up"].peer
+            client = await Client(it.port, era, ASKABLE).start()
+            assert peer.era_for(Relay(era)) == era
+            if era == "legacy":  # the reference server's own way to ask a modern client is another tool
+                asked = await client.call("test_elicitation", {"message": "?"})
+                assert asked.get("isError") is not True
+        endpoint.close()
+        await server.close(0.1)
+
+    asyncio.run(go())
