@@ -68,7 +68,7 @@ def test_every_phase_but_closed_leads_to_ready_again() -> None:
     assert reached == set(PHASES) - {"closed"}
 
 
-def series(event: ServerEvent, count: int, draw: float) -> list[float]:
+def series(event: ServerEvent, count: int, draw: float) -> list[int]:
     """The waits of a server that never answers."""
     state, waits = make_first_state(0.0), []
     for _ in range(count):

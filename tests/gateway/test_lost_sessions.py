@@ -58,26 +58,28 @@ class Forgetful:
         if self.away:
             return HttpResponse(404, b"no such page", "text/plain")
         if method == "initialize":
-            await asyncio.sleep(0)
-            self.initialised += 1
-            session = f"s{self.initialised}-{len(self.ran)}"
-            self.sessions.add(session)
-            result: dict[str, Any] = {
-                "protocolVersion": "2025-11-25",
-                "capabilities": {"tools": {}},
-                "serverInfo": {"name": "forgetful", "version": "1"},
-            }
-            return reply(number, result, {"Mcp-Session-Id": session})
+            return await self._initialise(number)
         if request.get_header("mcp-session-id") is None:
-            return HttpResponse(400, b"Bad Request: no session header", "text/plain")
+            return HttpResponse(400, b"Bad Request: no header of that name", "text/plain")
         if request.get_header("mcp-session-id") not in self.sessions:
             return self._refuse(number)
-        if number is None:
-            return HttpResponse(202)
         if method == "tools/list":
             return reply(number, {"tools": [{"name": "act", "inputSchema": {"type": "object"}}]})
-        self.ran.append(method)
+        if number is not None:
+            self.ran.append(method)
         return reply(number, {"content": [{"type": "text", "text": "done"}]})
+
+    async def _initialise(self, number: Any) -> HttpResponse:
+        await asyncio.sleep(0)
+        self.initialised += 1
+        session = f"s{self.initialised}-{len(self.ran)}"
+        self.sessions.add(session)
+        result: dict[str, Any] = {
+            "protocolVersion": "2025-11-25",
+            "capabilities": {"tools": {}},
+            "serverInfo": {"name": "forgetful", "version": "1"},
+        }
+        return reply(number, result, {"Mcp-Session-Id": session})
 
     def _refuse(self, number: Any) -> HttpResponse:
         status, code, words = self.form

@@ -31,7 +31,8 @@ class Pace:
         self._due.append((self.ms + seconds * 1000, over))
         waiting = asyncio.ensure_future(event.wait())
         try:
-            await asyncio.wait({waiting, over}, return_when=asyncio.FIRST_COMPLETED)
+            either: set[asyncio.Future[Any]] = {waiting, over}
+            await asyncio.wait(either, return_when=asyncio.FIRST_COMPLETED)
         finally:
             waiting.cancel()
             over.cancel()
@@ -56,7 +57,7 @@ async def settle() -> None:
 class Server:
     """``ends``: how each opening ends, in order; None opens, an outage fails, "hangs" takes for ever."""
 
-    def __init__(self, *ends: OutageCause | None | str) -> None:
+    def __init__(self, *ends: OutageCause | str | None) -> None:
         self.ends = list(ends)
         self.opened = self.abandoned = 0
         self.working: list[bool] = []
