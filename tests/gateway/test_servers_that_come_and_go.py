@@ -13,6 +13,7 @@ import pytest
 from callwright import Callwright
 from callwright.app.upstream_servers import UpstreamServers
 from callwright.core.records.server_state import ServerStatus
+from callwright.domain.contract import StandIn
 from callwright.gateway.gateway import Gateway
 from callwright.relay import Relay
 from callwright.tools.mcp.server_spec import ServerSpec
@@ -221,5 +222,25 @@ def test_a_server_of_both_eras_is_spoken_to_in_the_callers(era: Any) -> None:
                 assert asked.get("isError") is not True
         endpoint.close()
         await server.close(0.1)
+
+    asyncio.run(go())
+
+
+@pytest.mark.promise("C5")
+@pytest.mark.parametrize("listed", [("look", "draft"), ("draft", "look")])
+def test_of_a_tool_and_a_stand_in_that_does_not_fit_the_wrong_contract_is_refused(
+    listed: tuple[str, str],
+) -> None:
+    async def go() -> None:
+        port = await free_port()
+        async with server_at(port) as (world, _):
+            world.answers["tools/list"] = {
+                "tools": [{"name": name, "inputSchema": {"type": "object"}} for name in listed]
+            }
+            wrong = {"look": {"effect": "read", "stand_in": StandIn(tool="draft")}}
+            async with behind(f"http://127.0.0.1:{port}/mcp", contracts=wrong) as it:
+                assert it.app.connected is not None
+                server = it.app.connected.servers["up"]
+                assert (server.offered_tools, list(server.refused_contracts)) == (("draft",), ["look"])
 
     asyncio.run(go())

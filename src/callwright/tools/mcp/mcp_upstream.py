@@ -303,8 +303,15 @@ class McpUpstream:
         mine = self._is_accepted_server() and lists_expected
         for name in [one for one in self._offered if one not in definitions or not mine]:
             self._withdraw_tool(name)
-        for name, definition in definitions.items() if mine else ():
+        for name, definition in self._order_definitions(definitions) if mine else ():
             self._review_definition(name, definition)
+
+    def _order_definitions(self, definitions: dict[str, dict[str, Any]]) -> list[tuple[str, dict[str, Any]]]:
+        """Return the tools with a declared stand-in last.
+
+        Of a tool and a stand-in that do not fit, the catalogue refuses the later: that must be the one whose contract is wrong.
+        """
+        return sorted(definitions.items(), key=lambda one: "stand_in" in self.spec.contracts.get(one[0], {}))
 
     def _check_expected(self) -> bool:
         """Return whether every tool and argument in the configuration exists; a misspelt one must not go unnoticed.
@@ -375,7 +382,7 @@ class McpUpstream:
             or _find_missing_arguments(self.spec.expected_arguments, definitions)
         ):
             return
-        for name, definition in definitions.items():
+        for name, definition in self._order_definitions(definitions):
             if name not in self._offered:
                 self._review_definition(name, definition)
 
