@@ -196,14 +196,15 @@ class UpstreamServers:
 
     def _announce_changes(self) -> None:
         """Announce a changed list of tools soon, once for all changes until then."""
-        if self._announcing is None or self._announcing.done():
+        if self.heard is not None and (self._announcing is None or self._announcing.done()):
             self._announcing = asyncio.ensure_future(self._announce_once())
 
     async def _announce_once(self) -> None:
         await self._pace.wait(asyncio.Event(), _DEBOUNCE_S)
-        if self.heard is not None and self._catalogue.changes != self._announced:
+        heard = self.heard
+        if heard is not None and self._catalogue.changes != self._announced:
             self._announced = self._catalogue.changes
-            self.heard(_TOOLS_CHANGED, {})
+            heard(_TOOLS_CHANGED, {})
 
     async def close(self) -> None:
         """Close all connections."""

@@ -355,9 +355,9 @@ class StdioPeer:
         finally:
             child.ended = True
             child.fail_pending(HttpTransportError("reset", sent=True))
-            if self._child is child:
-                self._child = None
-                self._background.start(self._report_end(child, stderr))
+        if self._child is child:
+            self._child = None
+            self._background.start(self._report_end(child, stderr))
 
     async def _report_end(self, child: _ChildProcess, stderr: "asyncio.Task[Any]") -> None:
         """Report that a running process has exited, with its exit code and last words; one that only closed its output is stopped."""
