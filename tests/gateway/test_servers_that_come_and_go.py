@@ -37,7 +37,7 @@ class QuickPace:
         return 0.0
 
     async def wait(self, event: asyncio.Event, seconds: float) -> bool:
-        short = seconds if seconds == 10.0 else seconds / 100
+        short = seconds if seconds == 1.0 else seconds / 100
         try:
             async with asyncio.timeout(short):
                 return await event.wait()

@@ -1,6 +1,7 @@
 """One client connection to an origin; carries one request and its response at a time."""
 
 import asyncio
+import select
 import ssl
 from typing import Final, Protocol, cast
 
@@ -50,11 +51,19 @@ class ClientConnection(asyncio.Protocol):
         self._held = False
         self._known = b""
         self._known_head: ClientResponseHead | None = None
+        self._poll: select.poll | None = None
 
     @property
     def is_usable(self) -> bool:
         """Return whether another request may be sent on this connection."""
         return self.transport is not None and not self.transport.is_closing()
+
+    def has_unread_data(self) -> bool:
+        """Return whether the idle connection has been closed or written to by the server, which the loop has not noticed yet.
+
+        A request sent then would be lost, and nobody could say whether it had arrived.
+        """
+        return self._poll is not None and bool(self._poll.poll(0))
 
     def send_request(self, data: bytes, *, heads: bool = False) -> asyncio.Future[ClientResponse]:
         """Send a request; return a future of the response, resolved when its headers have arrived.
@@ -88,6 +97,10 @@ class ClientConnection(asyncio.Protocol):
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
         """Store the transport (asyncio callback)."""
         self.transport = cast("asyncio.Transport", transport)
+        connected = transport.get_extra_info("socket")
+        if connected is not None and hasattr(select, "poll"):  # not on every system
+            self._poll = select.poll()
+            self._poll.register(connected.fileno(), select.POLLIN)
 
     def data_received(self, data: bytes) -> None:
         """Feed received bytes to the parser; bytes that answer no request end the connection."""

@@ -134,7 +134,8 @@ class HttpClient:
         now = asyncio.get_running_loop().time()
         while idle:
             connection = idle.pop()
-            if connection.is_usable and now - connection.quiet_since < self._quiet_s:
+            fresh = now - connection.quiet_since < self._quiet_s
+            if connection.is_usable and fresh and not connection.has_unread_data():
                 return connection
             connection.abort_connection()
         return None

@@ -151,16 +151,18 @@ class ServerSupervisor:
     async def wait_until_ready(self, seconds: float) -> float:
         """Wait until the server is open, at most that long; return the seconds that passed.
 
-        A server that waits for a person is not waited for. Otherwise the next attempt is made soon, since somebody needs it.
+        A server that waits for a person is not waited for. Otherwise attempts are made about every second meanwhile, since
+        somebody needs it, unless it is in a crash loop.
         """
-        if self.state.phase in {"blocked", "closed"}:
-            return 0.0
-        in_loop = self.state.quick_ends > 1
-        if self.state.phase == "away" and not in_loop and self.compute_phase_ms() >= _HASTEN_AFTER_MS:
-            self._wake.set()
         began_ms = self._pace.now_ms()
-        await self._pace.wait(self._ready, seconds)
-        return (self._pace.now_ms() - began_ms) / 1000
+        left_s = seconds
+        while left_s > 0 and not self.is_ready and self.state.phase not in {"blocked", "closed"}:
+            in_loop = self.state.quick_ends > 1
+            if self.state.phase == "away" and not in_loop and self.compute_phase_ms() >= _HASTEN_AFTER_MS:
+                self._wake.set()
+            await self._pace.wait(self._ready, min(left_s, _HASTEN_AFTER_MS / 1000))
+            left_s = seconds - (self._pace.now_ms() - began_ms) / 1000
+        return seconds - left_s
 
     async def wait_until_open(self) -> None:
         """Wait until the server is open, however long that takes."""
