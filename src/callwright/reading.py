@@ -1,6 +1,12 @@
 """Types for calls read from a model's output, and for the conversation before a call."""
 
 from callwright.app import Callwright
+from callwright.core.reader.dialect_registry import (
+    DialectError,
+    identify_dialect,
+    list_dialects,
+    resolve_dialect,
+)
 from callwright.core.reader.incremental_reader import IncrementalReader
 from callwright.core.reader.reading_outcome import Reading, Unreadable
 from callwright.core.text.conversation import ConversationError
@@ -11,17 +17,25 @@ from callwright.runtime.tool_visibility import make_incremental_reader
 __all__ = [
     "ConversationError",
     "ConversationMessage",
+    "DialectError",
     "IncrementalReader",
     "ModelStream",
     "Reading",
     "Siblings",
     "Unreadable",
+    "identify_dialect",
+    "list_dialects",
     "read_stream",
+    "resolve_dialect",
 ]
 
 
 def read_stream(
-    app: Callwright, *, channel: Channel = "text", principal: Principal | None = None
+    app: Callwright,
+    *,
+    channel: Channel = "text",
+    principal: Principal | None = None,
+    dialect: str | None = None,
 ) -> IncrementalReader:
     """Return a reader of the calls in a text that arrives in fragments; pass the collected text to ``app.call_all``.
 
@@ -29,5 +43,9 @@ def read_stream(
         app: The application whose tools tell calls from the text around them.
         channel: Where the model writes.
         principal: Who calls; the application's own by default. Tools that it may not see are not named.
+        dialect: The only dialect in which the model writes calls, of ``list_dialects``; unknown by default.
+
+    Raises:
+        DialectError: there is no dialect of this name.
     """
-    return make_incremental_reader(app.catalogue, app.policy, channel, principal or app.principal)
+    return make_incremental_reader(app.catalogue, app.policy, channel, principal or app.principal, dialect)

@@ -583,6 +583,7 @@ class Callwright:
         confirmed: Iterable[str] = (),
         siblings: Siblings | None = None,
         repeat: str | None = None,
+        dialect: str | None = None,
     ) -> ToolResult:
         """Make one call, blocking.
 
@@ -604,6 +605,8 @@ class Callwright:
                 ``ConversationMessage``. Without it, values are not checked against the conversation.
             confirmed: JSON Pointers of values that the user has confirmed, "" for the whole call; never from the model's output.
             siblings: The other calls of the same output; set by ``call_all``.
+            dialect: The only dialect in which the model writes calls in text, such as "hermes"; any other is prose.
+                ``callwright.reading.resolve_dialect`` finds it. Default: unknown.
             repeat: Handle of a replayed answer (``meta.repeat_handle``): execute the same call once more.
 
         Raises:
@@ -654,6 +657,7 @@ class Callwright:
         confirmed: Iterable[str] = (),
         siblings: Siblings | None = None,
         repeat: str | None = None,
+        dialect: str | None = None,
     ) -> ToolResult:
         """Make one call on the running event loop. Options and errors: as for ``call``."""
         options = collect_call_options(locals())
@@ -742,7 +746,9 @@ class Callwright:
         if type(raw) is not str:
             raw = raw_to_plain_call(raw)
         who, channel = options.get("principal", self.principal), options.get("channel", "text")
-        found = read_offered_calls(self.catalogue, self._world.policy, raw, channel, who)
+        found = read_offered_calls(
+            self.catalogue, self._world.policy, raw, channel, who, options.get("dialect")
+        )
         if isinstance(found, Unreadable) and found.why == "answer":
             return []
         if isinstance(found, Unreadable) or len(found.calls) < 2:

@@ -131,6 +131,7 @@ class CallRequest(Struct, frozen=True, kw_only=True, omit_defaults=True, gc=Fals
         siblings: The other calls of the same output; None when there are none, or they are unknown.
         origin: Where the call comes from; None where nothing is known about it.
         repeat: Handle of a replayed answer: the same call is deliberately made once more. It can be used once.
+        dialect: The only dialect in which the model writes calls in text; None when unknown.
     """
 
     raw: Any
@@ -152,6 +153,7 @@ class CallRequest(Struct, frozen=True, kw_only=True, omit_defaults=True, gc=Fals
     siblings: Siblings | None = None
     origin: Origin | None = None
     repeat: str | None = None
+    dialect: str | None = None
 
 
 class ToolCall(Struct, frozen=True, omit_defaults=True, gc=False):

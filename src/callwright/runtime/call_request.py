@@ -4,6 +4,7 @@ from collections.abc import Callable, Iterable, Mapping
 from types import MappingProxyType
 from typing import Any, Final, NamedTuple, TypedDict, cast, get_args
 
+from callwright.core.reader.dialect_registry import get_dialect
 from callwright.core.reader.strict_json import NonJsonValue
 from callwright.domain.call import (
     UNKNOWN_ORIGIN,
@@ -42,6 +43,7 @@ class CallOptions(TypedDict, total=False):
     confirmed: Iterable[str]
     siblings: Siblings | None
     repeat: str | None
+    dialect: str | None
 
 
 class ServerCallOptions(CallOptions, total=False):
@@ -68,6 +70,7 @@ CALL_DEFAULTS: Final[Mapping[str, Any]] = MappingProxyType(
         "confirmed": (),
         "siblings": None,
         "repeat": None,
+        "dialect": None,
     }
 )
 """What the keyword parameters of ``Callwright.call`` are when nothing is said: an option at its default is not said."""
@@ -130,14 +133,14 @@ def build_call_request(
             raise TypeError(f"{name} must be a text, not {type(value).__name__}")
         if name in _OPTION_TYPES:
             _check_option(name, value)
-        elif name == "zone" and value is not None:
-            _check_zone(value)
+        elif name in _NAME_CHECKS and value is not None:
+            _NAME_CHECKS[name](value)
         fields[_FIELD_BY_OPTION.get(name, name)] = value
     return CallRequest(raw=raw, **fields)
 
 
 _TEXT_OPTIONS: Final = frozenset(
-    {"run", "key", "version", "locale", "approval", "trace_id", "zone", "channel", "repeat"}
+    {"run", "key", "version", "locale", "approval", "trace_id", "zone", "channel", "repeat", "dialect"}
 )
 _OPTION_TYPES: Final[dict[str, tuple[Any, str]]] = {
     "confidence": ((int, float, type(None)), "a number from 0 to 1"),
@@ -180,6 +183,10 @@ def _check_zone(name: Any) -> None:
         load_time_zone(name)
     except ValueError:
         raise ValueError("zone must be a known time zone, such as Asia/Shanghai") from None
+
+
+_NAME_CHECKS: Final[dict[str, Callable[[Any], object]]] = {"zone": _check_zone, "dialect": get_dialect}
+"""Option → check of its name, where the known names are looked up elsewhere."""
 
 
 def check_app_options(principal: Any, locale: Any, limits: Any) -> None:

@@ -46,27 +46,34 @@ def find_offered_tools(
 
 
 def read_offered_calls(
-    catalogue: Catalogue, policy: Policy, raw: Any, channel: Channel, principal: Principal
+    catalogue: Catalogue,
+    policy: Policy,
+    raw: Any,
+    channel: Channel,
+    principal: Principal,
+    dialect: str | None = None,
 ) -> Reading | Unreadable:
     """Read every call in a model's output; the tools offered to this principal distinguish calls from surrounding text."""
-    found = read_json_calls(raw, channel=channel)
+    locked = dialect is not None and isinstance(raw, str | bytes)
+    found = None if locked else read_json_calls(raw, channel=channel)
     if found is not None:
         return found
     return read_calls(
         raw,
         FixedOffer(find_offered_tools(catalogue, policy, find_candidate_names(raw), principal)),
         channel=channel,
+        dialect=dialect,
     )
 
 
 def make_incremental_reader(
-    catalogue: Catalogue, policy: Policy, channel: Channel, principal: Principal
+    catalogue: Catalogue, policy: Policy, channel: Channel, principal: Principal, dialect: str | None = None
 ) -> IncrementalReader:
     """Make a reader of a partial output, with the tools offered to this principal now."""
     is_offered = make_offer_filter(catalogue, policy, principal)
     names = [name for name in catalogue.list_names(principal) if is_offered(name)]
     return IncrementalReader(
-        FixedOffer(find_offered_tools(catalogue, policy, names, principal)), channel=channel
+        FixedOffer(find_offered_tools(catalogue, policy, names, principal)), channel=channel, dialect=dialect
     )
 
 

@@ -67,14 +67,15 @@ if TYPE_CHECKING:
 def read_call(state: CallState) -> ToolCall | Completion | FindTools:
     """Return the one call in the model's output; for text that is not JSON, the effect that finds the tools needed to read it."""
     request = state.request
-    if request.channel == "text" and not request.liberties:
+    locked = request.dialect is not None and isinstance(request.raw, str | bytes)
+    if request.channel == "text" and not request.liberties and not locked:
         call = read_flat_call(request.raw)
         if call is not None:
             state.call, state.name = call, call.name[:128]
             return call
     from callwright.core.reader.call_reader import read_nested_json_calls  # noqa: PLC0415 - most calls are flat
 
-    reading = read_nested_json_calls(request.raw, channel=request.channel)
+    reading = None if locked else read_nested_json_calls(request.raw, channel=request.channel)
     if reading is None:
         from callwright.core.reader.candidate_names import find_candidate_names  # noqa: PLC0415 - the same
 
@@ -89,7 +90,13 @@ def read_text_call(state: CallState, answer: Offered) -> ToolCall | Completion:
     match answer:
         case Offered(tools=tools):
             return _require_single_call(
-                state, read_calls(state.request.raw, FixedOffer(tools), channel=state.request.channel)
+                state,
+                read_calls(
+                    state.request.raw,
+                    FixedOffer(tools),
+                    channel=state.request.channel,
+                    dialect=state.request.dialect,
+                ),
             )
         case _:
             assert_never(answer)
