@@ -5,7 +5,7 @@ PYTHON ?= $(shell command -v python3.11 || command -v python3)
 STAMP := $(VENV)/.installed
 export PIP_DISABLE_PIP_VERSION_CHECK := 1
 
-.PHONY: run test check format test-long test-search test-gateway get-conformance test-conformance test-providers test-simulation test-pauses test-mutations test-restarts soak test-lowest bench bench-peers battery docs wheel clean
+.PHONY: run test check format test-long test-search test-gateway get-conformance test-conformance test-providers test-simulation test-pauses test-mutations test-restarts soak test-lowest bench bench-peers leaderboard battery docs wheel clean
 .DEFAULT_GOAL := run
 
 $(STAMP): pyproject.toml scripts/bootstrap.sh scripts/checker.txt
@@ -70,6 +70,9 @@ test-lowest: $(STAMP)   ## the suite on the lowest versions that pyproject.toml 
 
 bench: $(STAMP)         ## figures as ratios in one run; writes build/bench.json
 	@$(PY) -m bench
+
+leaderboard: $(STAMP)    ## parsers of tool calls side by side, each in an environment of its own; writes docs/leaderboard.md
+	@$(PY) -m bench.leaderboard
 
 bench-peers: $(STAMP)   ## installs peers in environments of their own and measures them in the same run
 	@$(PY) -m bench --peers

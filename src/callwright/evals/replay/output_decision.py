@@ -102,10 +102,9 @@ def _gate_call(
 ) -> DecidedCall:
     if not call.is_valid:
         return call
-    heard = _index_conversation(recording.conversation)
-    others = compare_tool(
-        offer.index.score_tools(heard.user.raw if heard.user else ""), call.name, lambda _: True
-    )
+    heard = _index_conversation(recording.conversation) if recording.question else None
+    asked = heard.user.raw if heard and heard.user else ""
+    others = compare_tool(offer.index.score_tools(asked), call.name, lambda _: True) if heard else None
     evidence = GateEvidence(heard, beside, others)
     weighed = compute_verdict(offer.contracts[call.name], call.arguments, call.repairs, evidence)
     code = None if weighed.is_clear else HELD_CODE
