@@ -27,8 +27,22 @@ def told(tmp_path: Path, *words: str) -> list[dict[str, object]]:
     return figures
 
 
-def test_every_figure_has_exactly_the_five_published_keys(tmp_path: Path) -> None:
-    figures = told(tmp_path, "--only", "in-process", "--only", "durable")
+@pytest.fixture(scope="module")
+def folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """The folder of one quick run of three groups, which several tests look at."""
+    folder = tmp_path_factory.mktemp("bench")
+    told(folder, "--only", "in-process", "--only", "durable", "--only", "scale")
+    return folder
+
+
+@pytest.fixture
+def figures(folder: Path) -> list[dict[str, object]]:
+    """The figures of that run."""
+    read: list[dict[str, object]] = json.loads((folder / "bench.json").read_text(encoding="utf-8"))
+    return read
+
+
+def test_every_figure_has_exactly_the_five_published_keys(figures: list[dict[str, object]]) -> None:
     assert figures
     for figure in figures:
         assert list(figure) == ["name", "value", "unit", "floor", "ratio"]
@@ -40,10 +54,10 @@ def test_a_ratio_is_the_value_over_the_floor() -> None:
     assert [figure["ratio"] for figure in report.as_list([section])] == [3.0, None]
 
 
-def test_ours_stands_beside_the_floor_of_the_same_run(tmp_path: Path) -> None:
-    figures = {figure["name"]: figure for figure in told(tmp_path, "--only", "in-process")}
-    read = figures["read call"]
-    floor = figures["floor: every stage of a read call, by hand"]
+def test_ours_stands_beside_the_floor_of_the_same_run(figures: list[dict[str, object]]) -> None:
+    named = {figure["name"]: figure for figure in figures}
+    read = named["read call"]
+    floor = named["floor: every stage of a read call, by hand"]
     assert read["floor"] == floor["value"]
     assert read["ratio"] == pytest.approx(float(str(read["value"])) / float(str(floor["value"])), rel=1e-3)
 
@@ -80,8 +94,8 @@ def test_a_group_that_breaks_is_told_and_the_others_go_on(tmp_path: Path) -> Non
     assert json.loads(out.read_text(encoding="utf-8"))
 
 
-def test_no_two_figures_share_a_name(tmp_path: Path) -> None:
-    names = [figure["name"] for figure in told(tmp_path, "--only", "durable", "--only", "scale")]
+def test_no_two_figures_share_a_name(figures: list[dict[str, object]]) -> None:
+    names = [figure["name"] for figure in figures]
     assert len(names) == len(set(names))
 
 
@@ -112,9 +126,8 @@ def test_the_list_can_be_had_on_standard_output(tmp_path: Path, capsys: pytest.C
     assert json.loads(capsys.readouterr().out) == figures
 
 
-def test_the_bench_leaves_no_databases_behind(tmp_path: Path) -> None:
-    told(tmp_path, "--only", "durable")
-    assert [path.name for path in tmp_path.iterdir()] == ["bench.json"]
+def test_the_bench_leaves_no_databases_behind(folder: Path) -> None:
+    assert [path.name for path in folder.iterdir()] == ["bench.json"]
 
 
 def test_a_missed_goal_is_told_and_not_raised() -> None:

@@ -22,7 +22,16 @@ def named(page: Path) -> str:
     return str(page.relative_to(ROOT))
 
 
-@pytest.mark.parametrize("page", PAGES, ids=named)
+def _runs_slowly(page: Path) -> bool:
+    """Whether a page has its programs from its English page, which runs them: the test of pairs compares them."""
+    return page in {chinese for _, chinese in PAIRS}
+
+
+@pytest.mark.parametrize(
+    "page",
+    [pytest.param(one, marks=[pytest.mark.slow] if _runs_slowly(one) else []) for one in PAGES],
+    ids=named,
+)
 def test_every_example_of_a_page_runs_and_prints_what_the_page_says(
     page: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, request: pytest.FixtureRequest
 ) -> None:
@@ -71,13 +80,16 @@ def test_every_program_in_the_examples_folder_stands_on_a_page() -> None:
     assert {f"examples/{one.name}" for one in EXAMPLES} <= shown
 
 
+_COMPARED = {"python", "console", "json"}
+
+
 @pytest.mark.parametrize(("page", "chinese"), PAIRS, ids=named)
 def test_a_page_in_two_languages_has_the_same_sections_and_the_same_programs(
     page: Path, chinese: Path
 ) -> None:
     texts = [one.read_text(encoding="utf-8") for one in (page, chinese)]
     programs = [
-        [(one.language, one.text) for one in blocks(text) if one.language in {"python", "console", "json"}]
+        [(one.language, one.text) for one in blocks(text) if one.language in _COMPARED]
         for text in texts
     ]
 

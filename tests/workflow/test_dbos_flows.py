@@ -35,6 +35,7 @@ class TestSQLiteFlows(FlowContract):
         home.close()
 
 
+@pytest.mark.slow  # `make test-long`; test_crashes and test_flow_crashes drive PostgreSQL in `make test`
 class TestPostgresFlows(FlowContract):
     @pytest.fixture
     def home(self, database: str) -> Iterator[Home]:
