@@ -89,8 +89,7 @@ def test_a_page_in_two_languages_has_the_same_sections_and_the_same_programs(
 ) -> None:
     texts = [one.read_text(encoding="utf-8") for one in (page, chinese)]
     programs = [
-        [(one.language, one.text) for one in blocks(text) if one.language in _COMPARED]
-        for text in texts
+        [(one.language, one.text) for one in blocks(text) if one.language in _COMPARED] for text in texts
     ]
 
     assert headings(texts[0]) == headings(texts[1])
