@@ -5,7 +5,7 @@ PYTHON ?= $(shell command -v python3.11 || command -v python3)
 STAMP := $(VENV)/.installed
 export PIP_DISABLE_PIP_VERSION_CHECK := 1
 
-.PHONY: run test check format test-long test-search test-gateway get-conformance test-conformance test-providers test-simulation test-pauses test-mutations test-restarts soak test-lowest bench bench-peers leaderboard battery docs wheel clean
+.PHONY: run test check format test-long test-search test-gateway get-conformance test-conformance test-providers test-simulation test-pauses test-mutations test-restarts soak test-lowest test-apis bench bench-peers leaderboard battery docs wheel clean
 .DEFAULT_GOAL := run
 
 $(STAMP): pyproject.toml scripts/bootstrap.sh scripts/checker.txt
@@ -67,6 +67,9 @@ soak: $(STAMP)          ## CALLS (a million) in one process, a tenth of them thr
 
 test-lowest: $(STAMP)   ## the suite on the lowest versions that pyproject.toml allows
 	@sh scripts/test-lowest.sh "$(PYTHON)" .venv-lowest
+
+test-apis: $(STAMP)     ## imports more than fifty public API documents and prints what is offered of each; nightly
+	@$(PY) -m scripts.api_documents
 
 bench: $(STAMP)         ## figures as ratios in one run; writes build/bench.json
 	@$(PY) -m bench

@@ -77,6 +77,18 @@ def test_the_entry_is_added_and_taken_out_again_byte_for_byte(home: Path, cursor
     assert "not connected" in run(home, "disconnect", "cursor", "--yes").out
 
 
+def test_servers_that_the_client_still_reaches_directly_are_named(home: Path, cursor: Path) -> None:
+    cursor.write_text(CURSOR.replace('"git": {', '"off": {"command": "x", "disabled": true},\n    "git": {'))
+
+    connected = run(home, "connect", "cursor", "--yes")
+    again = run(home, "connect", "cursor", "--yes", "--json")
+
+    assert "still reaches these servers directly, without rules, ledger or retries: git." in connected.out
+    assert "`callwright import cursor`" in connected.out
+    assert again.json["direct"] == ["git"]
+    assert "directly" not in run(home, "disconnect", "cursor", "--yes").out
+
+
 def test_what_is_shown_holds_the_change_and_no_secret_of_anybody(home: Path, cursor: Path) -> None:
     shown = run(home, "connect", "cursor", "--dry-run")
     single = cursor.with_name("one.json")
@@ -143,6 +155,7 @@ def test_a_file_that_was_not_there_is_made_and_taken_away_again(home: Path) -> N
             "changed": True,
             "diff": made["diff"],
             "backup": None,
+            "direct": [],
         }
         assert "callwright" in entry(path, *client.key)
         assert stat.S_IMODE(path.stat().st_mode) == 0o600

@@ -15,7 +15,12 @@ from callwright.cli.config_location import get_home_folder, resolve_config_path
 from callwright.cli.exit_codes import ExitCode
 from callwright.cli.output_options import OutputOptions
 from callwright.cli.screen import Screen
-from callwright.config.clients.client_change import FileChange, plan_connection, plan_disconnection
+from callwright.config.clients.client_change import (
+    FileChange,
+    list_direct_servers,
+    plan_connection,
+    plan_disconnection,
+)
 from callwright.config.clients.client_table import CLIENTS, KnownClient, detect_machine
 from callwright.config.clients.file_replacement import (
     ConnectionRecords,
@@ -74,7 +79,11 @@ def connect_client(
     path = _resolve_client_file(row, project=project)
     entry = row.render_entry(*_build_client_command(config, allowed))
     change = _plan_change(path, lambda: plan_connection(row, path, entry))
-    return _ConfirmedChange(output, row, change, _CONNECTED_TEXTS).run(yes=yes, dry_run=dry_run, note=True)
+    code = _ConfirmedChange(output, row, change, _CONNECTED_TEXTS).run(yes=yes, dry_run=dry_run, note=True)
+    direct = list_direct_servers(row, change)
+    if direct and not output.json:
+        Screen(output).print_text(_DIRECT_TEXT, client=row.title, names=", ".join(direct), id=row.id)
+    return code
 
 
 def disconnect_client(
@@ -93,6 +102,11 @@ _CONNECTED_TEXTS: Final = (
     Text("{client} is connected already: {path}", "{client} 已接入：{path}"),
     Text("Connected. Restart {client}; it starts Callwright by itself.", "已接入。请重启 {client}，它会自行启动 Callwright。"),
 )  # fmt: skip
+_DIRECT_TEXT: Final = Text(
+    "{client} still reaches these servers directly, without rules, ledger or retries: {names}. `callwright import {id}` brings "
+    "them behind Callwright; then take them out of the client's file.",
+    "{client} 仍直接访问以下服务器，不经过规则、账本和重试：{names}。用 `callwright import {id}` 将其置于 Callwright 之后，再从该客户端的文件中删去。",
+)
 _DISCONNECTED_TEXTS: Final = (
     Text("{client} is not connected: {path}", "{client} 未接入：{path}"),
     Text("Disconnected. Restart {client}.", "已断开。请重启 {client}。"),
@@ -212,6 +226,7 @@ class _ConfirmedChange:
                 "changed": changed,
                 "diff": diff,
                 "backup": copy or None,
+                "direct": list_direct_servers(self._client, self._change),
             }
         )
 

@@ -74,6 +74,19 @@ def plan_disconnection(client: KnownClient, path: Path, connections: ConnectionR
     return FileChange(before, remove_member(before.text, (*client.key, OWN_SERVER_NAME)).encode())
 
 
+def list_direct_servers(client: KnownClient, change: FileChange) -> list[str]:
+    """Return the names of the servers that the client still starts or reaches by itself after a change, in the file's order."""
+    text = (change.after or b"").decode()
+    servers = get_value(text, client.key) if text.strip() else None
+    if not isinstance(servers, dict):
+        return []
+    return [
+        name
+        for name, entry in servers.items()
+        if name != OWN_SERVER_NAME and isinstance(entry, dict) and entry.get("disabled") is not True
+    ]
+
+
 def mask_secrets(text: str) -> str:
     """Mask every value of a text that may be secret: those of all environments and headers."""
     if not text.strip():
