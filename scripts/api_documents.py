@@ -39,7 +39,6 @@ class PublicDocument(NamedTuple):
     source: str
     sha256: str
     offered: int
-    left_out: int
 
 
 def read_table() -> list[PublicDocument]:
