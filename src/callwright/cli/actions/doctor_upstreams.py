@@ -110,7 +110,10 @@ def _check_servers(
     logins = open_login_store(loaded)
 
     async def all_of_them() -> list[Diagnosis]:
-        return await asyncio.gather(*(diagnose_server(spec, pins, PROBE_TIMEOUT_S, logins) for spec in ready))
+        # A program that may have to be downloaded first gets the time that `up` gives it.
+        waits_s = [spec.start_patience_s if spec.downloads else PROBE_TIMEOUT_S for spec in ready]
+        checks = zip(ready, waits_s, strict=True)
+        return await asyncio.gather(*(diagnose_server(spec, pins, one, logins) for spec, one in checks))
 
     complete = not troubles
     for spec, found in zip(ready, asyncio.run(all_of_them()) if ready else (), strict=True):
