@@ -16,7 +16,6 @@ from callwright.core.selection.sibling_calls import compare_siblings
 from callwright.domain.call import ConversationMessage, Siblings, ToolCall
 from callwright.domain.contract import CompiledContract, Contract, EffectClass
 from callwright.domain.doubt_rules import ASK_BELOW_CONFIDENCE, DOUBTS
-from callwright.domain.effects import Compared
 from callwright.domain.result import Repair
 
 
@@ -141,14 +140,6 @@ def test_the_other_calls_of_an_output_speak_too(beside: Siblings, doubt: str) ->
     assert weighed(said, siblings=Siblings(8, 7)).confidence == weighed(said).confidence
 
 
-@pytest.mark.promise("B4", "B6")
-def test_only_a_far_better_tool_on_offer_makes_a_call_less_sure() -> None:
-    said = "transfer 40 to DE-77"
-
-    assert weighed(said, compared=Compared("pay", 0.5)).confidence == weighed(said).confidence
-    assert weighed(said, compared=Compared("pay", 0.9)).confidence < weighed(said).confidence
-
-
 @pytest.mark.promise("B4")
 @pytest.mark.parametrize(
     "value",
@@ -190,6 +181,106 @@ def test_what_is_a_value_is_no_placeholder(value: str) -> None:
 def test_an_empty_required_text_is_a_doubt_and_an_empty_optional_one_is_none() -> None:
     assert "empty" in {one.name for one in weighed("transfer 40", {"amount": 40, "to_account": " "}).doubts}
     assert "empty" not in {one.name for one in weighed("transfer 40 to DE-77", {**GOOD, "memo": ""}).doubts}
+
+
+CANCEL = compile_contract(
+    Contract(
+        name="cancel_order",
+        description="Cancel an order of the customer. 取消订单",
+        input_schema={
+            "type": "object",
+            "properties": {"order_id": {"type": "string"}},
+            "required": ["order_id"],
+        },
+        effect="once",
+    )
+)
+FLY = compile_contract(
+    Contract(
+        name="book_flight",
+        description="Book a flight. 预订机票",
+        input_schema={
+            "type": "object",
+            "properties": {"origin": {"type": "string"}, "destination": {"type": "string"}},
+            "required": ["origin", "destination"],
+        },
+        effect="once",
+    )
+)
+
+
+def doubted(said: list[str], arguments: dict[str, Any], tool: CompiledContract = CANCEL) -> set[str]:
+    messages = [
+        ConversationMessage("user" if at % 2 == 0 else "assistant", text) for at, text in enumerate(said)
+    ]
+    verdict = compute_verdict(tool, arguments, (), GateEvidence(index_conversation(messages)))
+    assert verdict.is_clear == (not {one.name for one in verdict.doubts} & STANCE)
+    return {one.name for one in verdict.doubts} & STANCE
+
+
+STANCE = {"refused", "unrequested", "superseded", "swapped"}
+ONE, TWO = {"order_id": "A-1"}, {"order_id": "B-2"}
+
+
+@pytest.mark.promise("B4", "B5")
+@pytest.mark.parametrize(
+    ("said", "arguments", "doubt"),
+    [
+        (["Please do not cancel order A-1"], ONE, "refused"),
+        (["不要取消订单 A-1"], ONE, "refused"),
+        (["Cancel order A-1", "Really?", "hmm, never mind"], ONE, "refused"),
+        (["取消订单 A-1", "确定吗？", "那算了"], ONE, "refused"),
+        (["Don't cancel A-1, cancel B-2 instead"], ONE, "superseded"),
+        (["If I cancel order A-1, will there be a fee?"], ONE, "unrequested"),
+        (["如果取消订单 A-1 会扣手续费吗？"], ONE, "unrequested"),
+        (["I already cancelled order A-1 yesterday"], ONE, "unrequested"),
+        (["What are my options with order A-1?"], ONE, "unrequested"),
+        (["Cancel order A-1", "A-1?", "No wait, I meant B-2"], ONE, "superseded"),
+        (["取消订单 A-1", "A-1？", "不对，我说的是 B-2"], ONE, "superseded"),
+        (["Cancel B-2, not A-1"], ONE, "superseded"),
+    ],
+)
+def test_what_the_user_says_about_an_action_or_a_value_is_held_against_the_call(
+    said: list[str], arguments: dict[str, Any], doubt: str
+) -> None:
+    assert doubt in doubted(said, arguments)
+
+
+@pytest.mark.promise("B4")
+@pytest.mark.parametrize(
+    ("said", "arguments"),
+    [
+        (["Can you cancel order A-1 for me?"], ONE),
+        (["能帮我把订单 A-1 取消吗？"], ONE),
+        (["Please don't forget to cancel order A-1"], ONE),
+        (["Cancel order A-1", "Really?", "yes please"], ONE),
+        (["取消订单 A-1", "确定吗？", "确定"], ONE),
+        (["Cancel order A-1", "A-1?", "No wait, I meant B-2"], TWO),
+        (["Don't cancel A-1, cancel B-2 instead"], TWO),
+        (["取消订单 A-1", "A-1？", "不对，我说的是 B-2"], TWO),
+        (["A-1 arrived broken and I don't want it any more. Cancel it."], ONE),
+    ],
+)
+def test_a_due_call_is_not_held_for_words_that_only_resemble_a_refusal(
+    said: list[str], arguments: dict[str, Any]
+) -> None:
+    assert doubted(said, arguments) == set()
+
+
+@pytest.mark.promise("B4")
+@pytest.mark.parametrize(
+    "said", ["Book a flight from Paris to Rome", "fly me to Rome, from Paris", "订一张从巴黎到罗马的机票"]
+)
+def test_values_in_each_others_place_are_told_by_the_words_before_them(said: str) -> None:
+    assert doubted([said], {"origin": "Paris", "destination": "Rome"}, FLY) == set()
+    assert "swapped" in doubted([said], {"origin": "Rome", "destination": "Paris"}, FLY)
+
+
+@pytest.mark.promise("B4")
+def test_a_question_is_held_only_against_tools_that_change_something() -> None:
+    read = replace(CANCEL.contract, effect="read", repeat="allow")
+
+    assert doubted(["If I cancel order A-1, is there a fee?"], ONE, compile_contract(read)) == set()
 
 
 LIBERTY = Repair("/to_account", None, "DE-77", "positional_argument", False, 0.95)

@@ -22,8 +22,6 @@ from callwright.domain.effects import (
     Cancelled,
     Claim,
     Claimed,
-    Compare,
-    Compared,
     Counted,
     CountRefusal,
     Denied,
@@ -128,7 +126,6 @@ class World:
                 NoSuchTool(None, restricted=False),
                 NoSuchTool(None, restricted=True),
             ],
-            Compare: [Compared(), Compared("order_status", 0.97)],
             Authorize: [Allowed("r"), Denied("r"), ApprovalNeeded("r", "h", "expired"), StoreFailed("gone")],
             AwaitSettle: [Woken(), WaitedOut(), Cancelled()],
             Reserve: [
@@ -214,14 +211,6 @@ def test_a_call_that_its_conversation_does_not_speak_for_is_made_only_when_it_is
             assert not history.result.success
         assert any(executed(history) for history in histories(effect, "heard"))
         assert any(executed(history) for history in histories(effect, "confirmed"))
-
-
-@pytest.mark.promise("B4")
-def test_other_tools_are_looked_at_only_where_a_conversation_is_known() -> None:
-    for effect in EFFECTS:
-        for name, request in REQUESTS.items():
-            asked = any(history.asked(Compare) for history in histories(effect, name))
-            assert asked == (request.conversation is not None)
 
 
 @pytest.mark.promise("C4", "R2")

@@ -8,9 +8,8 @@ from hypothesis import strategies as st
 
 from callwright.core.contracts.contract_compiler import compile_contract
 from callwright.core.selection.tool_keywords import get_tool_keywords
-from callwright.core.selection.tool_ranking import ToolIndex, compare_tool, rank_tools
+from callwright.core.selection.tool_ranking import ToolIndex, rank_tools
 from callwright.domain.contract import CompiledContract, Contract
-from callwright.domain.effects import Compared
 
 TOOLS = {
     "get_weather": "Current weather and forecast of a city.",
@@ -72,9 +71,6 @@ def test_a_tool_that_is_not_offered_is_never_named() -> None:
     assert [one.name for one in rank_tools(scores, 5, lambda name: name != "cancel_flight")] == [
         "book_flight"
     ]
-    assert compare_tool(scores, "book_flight", lambda name: name != "cancel_flight") == Compared()
-    assert compare_tool(scores, "book_flight", lambda _: True).rival == "cancel_flight"
-    assert compare_tool(scores, "send_mail", lambda _: True) == Compared("cancel_flight", 1.0)
 
 
 @pytest.mark.promise("B6")

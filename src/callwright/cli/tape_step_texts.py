@@ -9,9 +9,6 @@ from callwright.cli.bilingual_text import Text
 QUESTION_TEXTS: dict[str, Text] = {
     "FindTools": Text("Which of these words name tools: {words}?", "这些词中哪些是工具名：{words}？"),
     "Resolve": Text("Which contract does {name} mean?", "{name} 指的是哪个合约？"),
-    "Compare": Text(
-        "Does another tool answer the request better than {tool}?", "是否有比 {tool} 更符合请求的工具？"
-    ),
     "Authorize": Text(
         "May {principal} call {tool} {version} with {arguments}?",
         "{principal} 是否可以用 {arguments} 调用 {tool} {version}？",
@@ -60,7 +57,6 @@ ANSWER_TEXTS: dict[str, Text] = {
     "Offered": Text("These: {tools}", "这些：{tools}"),
     "Resolved": Text("{tool}", "{tool}"),
     "NoSuchTool": Text("No such tool on offer; closest: {closest}.", "没有该工具；最接近的是 {closest}。"),
-    "Compared": Text("Best: {rival}; behind it by {behind}.", "最符合的是 {rival}；落后 {behind}。"),
     "Allowed": Text("Yes, by the rule ‘{rule}’.", "可以，依据规则“{rule}”。"),
     "Denied": Text("No, by the rule ‘{rule}’.", "不可以，依据规则“{rule}”。"),
     "ApprovalNeeded": Text(

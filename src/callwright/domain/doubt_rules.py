@@ -2,7 +2,7 @@
 
 A call starts with a confidence of 1. Every doubt that applies, in its strength from 0 to 1, leaves ``keeps ** strength`` of
 it; doubts multiply. The rules are valid in any conversation; how much each leaves was fitted on recorded calls
-that were judged right or wrong (``callwright replay``), with some questions held out, and rounded. They describe a
+that were judged right or wrong, natural dialogues in English and Chinese, and rounded. They describe a
 call and its conversation, never the right answer.
 """
 
@@ -13,7 +13,19 @@ from msgspec import Struct
 from callwright.domain.contract import EffectClass
 from callwright.domain.grounding import GroundingKind
 
-DoubtName = Literal["invented", "added", "off_topic", "rival", "repeated", "run_on", "placeholder", "empty"]
+DoubtName = Literal[
+    "invented",
+    "added",
+    "off_topic",
+    "refused",
+    "unrequested",
+    "superseded",
+    "swapped",
+    "repeated",
+    "run_on",
+    "placeholder",
+    "empty",
+]
 
 
 class DoubtRule(Struct, frozen=True):
@@ -36,14 +48,26 @@ _ROWS = (
         "optional values were filled in without being requested",
         "填写了无人要求的可选参数",
         "an optional field need not be filled; counted for each such argument, at most three"),
-    DoubtRule("off_topic", 0.25,
+    DoubtRule("off_topic", 0.40,
         "the request does not mention the tool's topic",
         "请求中没有提到该工具所涉及的内容",
         "a tool that was meant shares words with the first request; later ones refer to earlier messages"),
-    DoubtRule("rival", 0.80,
-        "another tool on offer matches the words of the request far better",
-        "另一个可用工具与请求的用词明显更相符",
-        "words alone choose badly between near tools, so only a wide gap counts, and little"),
+    DoubtRule("refused", 0.10,
+        "the user said not to do this, or took it back",
+        "用户表示不要执行，或已收回该请求",
+        "the last clause about an action decides; only tools that change something"),
+    DoubtRule("unrequested", 0.30,
+        "the user only asked about this action or told of it",
+        "用户只是询问或提到该操作，并未要求执行",
+        "a question about a fee is no order to cancel; a polite request in the form of a question is one"),
+    DoubtRule("superseded", 0.20,
+        "a value was excluded, called old, or replaced by another that the call does not have",
+        "某个值已被排除、已失效，或已被用户改为调用中没有的另一个值",
+        "the newest word counts: a correction must leave a trace in the call"),
+    DoubtRule("swapped", 0.20,
+        "two values stand in each other's place",
+        "两个参数的值互换了位置",
+        "from and to, minimum and maximum: the words before a value say its side"),
     DoubtRule("repeated", 0.20,
         "the same call occurs earlier in the same output",
         "同一输出中已有完全相同的调用",
@@ -78,11 +102,11 @@ LACK_BY_GROUNDING: dict[GroundingKind, float] = {
     "member": 0.35,
     "implied": 0.3,
     "foreign": 0.3,
+    "known": 0.1,
     "percent": 0.1,
     "initials": 0.1,
     "synonym": 0.0,
     "default": 0.0,
-    "composed": 0.0,
     "confirmed": 0.0,
     "unweighed": 0.0,
 }

@@ -50,8 +50,6 @@ __all__ = [
     "Cancelled",
     "Claim",
     "Claimed",
-    "Compare",
-    "Compared",
     "CountRefusal",
     "Counted",
     "Denied",
@@ -127,20 +125,6 @@ class Resolve(Effect["Resolved | NoSuchTool"], frozen=True):
 
     name: str
     version: str | None
-    principal: Principal
-
-
-class Compared(Answer, frozen=True):
-    """The tool that scores best, None if that is the called one; ``behind`` is the called tool's shortfall, 0..1, relative to it."""
-
-    rival: str | None = None
-    behind: float = 0.0
-
-
-class Compare(Effect["Compared"], frozen=True):
-    """Find out whether another tool on offer matches the words of the conversation better than the called one."""
-
-    tool: str
     principal: Principal
 
 

@@ -27,7 +27,6 @@ from callwright.domain.effects import (
     Cancelled,
     Claim,
     Claimed,
-    Compare,
     CountRefusal,
     Denied,
     Effect,
@@ -156,12 +155,6 @@ class Performer(StoreAccess):
         """Return the share drawn for this call, by run, else session, else principal, so that all steps of one agree."""
         request = self._request
         return version_split.compute_draw(request.principal, version_split.get_draw_owner(request)) * upto
-
-    def compare_tools(self, effect: Compare) -> Answer:
-        """Check whether another offered tool answers the request of this call better."""
-        return tool_visibility.compare_offered_tools(
-            self._world.catalogue, self._world.policy, self._request, effect
-        )
 
     def authorize(self, effect: Authorize) -> Answer:
         """Ask policy, and a person if policy requires it."""
@@ -375,7 +368,6 @@ _EMPTY_CONTEXT = CallContext("", None, "", Principal(), 0, None, 0, 0.0)
 _IMMEDIATE_METHODS: dict[type[Effect[Any]], Callable[[Performer, Any], Answer]] = {
     FindTools: Performer.find_tools,
     Resolve: Performer.resolve,
-    Compare: Performer.compare_tools,
     Authorize: Performer.authorize,
     ReadClock: Performer.read_clock,
     Quarantine: Performer.quarantine_body,

@@ -12,10 +12,10 @@ from callwright.core.reader.candidate_names import find_candidate_names
 from callwright.core.reader.incremental_reader import IncrementalReader
 from callwright.core.reader.reading_outcome import FixedOffer, Reading, Unreadable
 from callwright.core.repair.name_spelling import find_nearest_tool
-from callwright.core.selection.tool_ranking import ToolCandidate, compare_tool, rank_tools
-from callwright.domain.call import CallRequest, Channel, Principal
+from callwright.core.selection.tool_ranking import ToolCandidate, rank_tools
+from callwright.domain.call import Channel, Principal
 from callwright.domain.contract import CompiledContract
-from callwright.domain.effects import Compare, Compared, NoSuchTool, Resolve
+from callwright.domain.effects import NoSuchTool, Resolve
 from callwright.ports import Catalogue
 
 
@@ -84,17 +84,6 @@ def build_no_such_tool(catalogue: Catalogue, policy: Policy, effect: Resolve) ->
     return NoSuchTool(
         find_nearest_tool(effect.name[:128], names), policy.restricts_principal(effect.principal)
     )
-
-
-def compare_offered_tools(
-    catalogue: Catalogue, policy: Policy, request: CallRequest, effect: Compare
-) -> Compared:
-    """Compare the tool of a call with the other offered ones, by the words of its request."""
-    from callwright.core.ground import index_conversation  # noqa: PLC0415 - only with a conversation
-
-    user = index_conversation(request.conversation or ()).user
-    scores = catalogue.score_tools(user.raw if user is not None else "")
-    return compare_tool(scores, effect.tool, make_offer_filter(catalogue, policy, effect.principal))
 
 
 def rank_offered_tools(

@@ -1,4 +1,4 @@
-"""The gate as a step of the pipeline: its inputs, its catalogue query, and how a question ends the call. Pure.
+"""The gate as a step of the pipeline: its inputs, and how a question ends the call. Pure.
 
 Loaded only when there is something to weigh or to ask: a valid call without a conversation, a repair or a stated confidence
 does not pay for it.
@@ -19,7 +19,6 @@ from callwright.core.reader.reading_outcome import MENTION_STEPS
 from callwright.core.repair import RepairedArguments
 from callwright.core.wording import result_messages
 from callwright.domain.contract import CompiledContract
-from callwright.domain.effects import Compare, Compared
 
 _VALUE_QUESTION_KINDS = frozenset({"missing", "unsaid", "secret"})
 
@@ -32,18 +31,12 @@ def refuse_unrepaired(tool: CompiledContract, repaired: RepairedArguments) -> Co
     )
 
 
-def build_compare(state: CallState, tool: CompiledContract) -> Compare | None:
-    """Build the effect that compares other tools with the request, or None. Only a first request can count against a tool."""
-    if state.request.conversation is None:
-        return None
-    state.heard = index_conversation(state.request.conversation)
-    return None if state.heard.request_words is None else Compare(tool.contract.name, state.request.principal)
-
-
-def weigh_call(state: CallState, tool: CompiledContract, compared: Compared | None) -> Completion | None:
+def weigh_call(state: CallState, tool: CompiledContract) -> Completion | None:
     """Weigh the call; None when it is clear enough to be made."""
     request = state.request
-    evidence = GateEvidence(state.heard, request.siblings, compared, request.confidence, request.confirmed)
+    if request.conversation is not None:
+        state.heard = index_conversation(request.conversation)
+    evidence = GateEvidence(state.heard, request.siblings, request.confidence, request.confirmed)
     weighed = compute_verdict(tool, state.arguments, state.repairs, evidence)
     state.grounds = weighed.grounds
     if weighed.is_clear:

@@ -10,21 +10,27 @@ from typing import Any
 
 from msgspec import Struct
 
-from callwright.core.gate.topic_match import score_topic_match
+from callwright.core.gate.stance_doubts import StanceEvidence, weigh_stance
+from callwright.core.gate.topic_match import measure_coverage, score_topic_match
 from callwright.core.ground import ConversationIndex
 from callwright.core.selection.tool_keywords import ToolKeywords
 from callwright.domain.call import Siblings
 from callwright.domain.contract import path_to_pointer
 from callwright.domain.doubt_rules import LACK_BY_GROUNDING, DoubtName
-from callwright.domain.effects import Compared
 from callwright.domain.grounding import Grounding
 
 MAX_ADDED_STRENGTH = 3
 _MAX_UNDOUBTED_CALLS = 8
 """Calls in one output that raise no doubt by their number; twice as many raise the full doubt."""
 
-_TOLERATED_RIVAL_LEAD = 0.6
-"""Share by which a tool may score below the best one for the words of a request; most requests match several tools."""
+_GROUNDED_TOPIC_SHARE = 0.2
+"""Share of the doubt ``off_topic`` that stays where the call's values were all said and make up the request."""
+
+_COVERAGE_GAIN = 3.0
+"""A request is explained in full when its values make up the inverse of this share of its words."""
+
+COMPOSED_FACT_LACK = 0.6
+"""Lack of a text in the model's words whose names and numbers nobody said."""
 
 _MIN_NAMED_LACK = 0.5
 """An argument with a smaller lack of grounding is not named."""
@@ -45,14 +51,12 @@ class GateEvidence(Struct, frozen=True):
     Attributes:
         heard: The indexed conversation; None when unknown, then no value counts as ungrounded.
         siblings: The other calls of the same output.
-        compared: How other tools on offer match the same request.
         stated: The caller's own confidence, 0..1, or None.
         confirmed: JSON Pointers of what the user has confirmed, according to the application; "" is the whole call.
     """
 
     heard: ConversationIndex | None = None
     siblings: Siblings | None = None
-    compared: Compared | None = None
     stated: float | None = None
     confirmed: tuple[str, ...] = ()
 
@@ -67,25 +71,37 @@ class CallDoubt(Struct, frozen=True):
 
 def measure_lack(ground: Grounding) -> float:
     """Return how ungrounded a value is, 0..1."""
+    if ground.how == "composed":
+        return COMPOSED_FACT_LACK * (1.0 - ground.share)
     lack = LACK_BY_GROUNDING.get(ground.how)
     return 1.0 - ground.share if lack is None else lack
 
 
 def find_doubts(
-    about: ToolKeywords, arguments: dict[str, Any], grounds: Sequence[Grounding], evidence: GateEvidence
+    about: ToolKeywords,
+    arguments: dict[str, Any],
+    grounds: Sequence[Grounding],
+    evidence: GateEvidence,
+    *,
+    changes: bool,
 ) -> list[CallDoubt]:
-    """Return every doubt that applies, in the order of the table. The conversation must be known."""
+    """Return every doubt that applies, in the order of the table. The conversation must be known.
+
+    ``changes`` says that the tool changes something: only then does it matter whether the user asked for the action.
+    """
     required, optional = _average_lacks(grounds)
+    stance = (
+        StanceEvidence()
+        if evidence.heard is None
+        else weigh_stance(about, arguments, evidence.heard, changes=changes)
+    )
     doubts = [
         _make_worst_doubt("invented", required),
         CallDoubt(
             "added", min(sum(optional.values()), MAX_ADDED_STRENGTH), _list_lacking_arguments(optional)
         ),
-        CallDoubt(
-            "off_topic",
-            1.0 - score_topic_match(about, evidence.heard.request_words if evidence.heard else None),
-        ),
-        CallDoubt("rival", _measure_rival_lead(evidence.compared)),
+        CallDoubt("off_topic", _weigh_topic(about, arguments, evidence, required)),
+        *_list_stance_doubts(stance),
         *_find_sibling_doubts(evidence.siblings),
         _find_placeholders(grounds, arguments),
         _find_empty_values(about, arguments),
@@ -115,12 +131,27 @@ def _list_lacking_arguments(lacks: dict[str, float]) -> tuple[str, ...]:
     return tuple(top for top, mean in lacks.items() if mean >= _MIN_NAMED_LACK)
 
 
-def _measure_rival_lead(compared: Compared | None) -> float:
-    return (
-        0.0
-        if compared is None
-        else max(compared.behind - _TOLERATED_RIVAL_LEAD, 0.0) / (1.0 - _TOLERATED_RIVAL_LEAD)
-    )
+def _list_stance_doubts(stance: StanceEvidence) -> list[CallDoubt]:
+    """Return the doubts that follow from what the user said about the action and its values."""
+    superseded = max(stance.superseded.values(), default=0.0)
+    return [
+        CallDoubt("refused", stance.refused),
+        CallDoubt("unrequested", stance.unrequested),
+        CallDoubt("superseded", superseded, tuple(stance.superseded)),
+        CallDoubt("swapped", float(bool(stance.swapped)), stance.swapped),
+    ]
+
+
+def _weigh_topic(
+    about: ToolKeywords, arguments: dict[str, Any], evidence: GateEvidence, required: dict[str, float]
+) -> float:
+    """Return how far the request misses the tool's topic; less where the call's values were said and make up the request."""
+    if evidence.heard is None:
+        return 0.0
+    missing = 1.0 - score_topic_match(about, evidence.heard)
+    lack = max(required.values()) if required else 1.0
+    unexplained = 1.0 - min(_COVERAGE_GAIN * measure_coverage(arguments, evidence.heard), 1.0)
+    return missing * (_GROUNDED_TOPIC_SHARE + (1.0 - _GROUNDED_TOPIC_SHARE) * max(lack, unexplained))
 
 
 def _find_sibling_doubts(siblings: Siblings | None) -> list[CallDoubt]:

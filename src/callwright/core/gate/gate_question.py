@@ -28,7 +28,7 @@ MAX_DRAFT_BYTES = 64 * 1024
 MAX_PROPOSAL_BYTES = 4 * 1024
 """Maximum bytes of one proposed value; a larger one is not shown, and must be entered again."""
 
-_UNSAID_DOUBTS = frozenset({"invented", "added"})
+_UNSAID_DOUBTS = frozenset({"invented", "added", "superseded", "swapped"})
 _NO_VALUE_DOUBTS = frozenset({"placeholder", "empty"})
 _ABSENT = object()
 
@@ -44,13 +44,12 @@ class QuestionItem(Struct, frozen=True, omit_defaults=True):
 class GateQuestion(Struct, frozen=True):
     """All items to ask about one call, and its draft: None where it is too large to be stored.
 
-    ``problems`` are the findings behind it; ``rival`` is a tool that may be meant instead.
+    ``problems`` are the findings behind it.
     """
 
     asked: tuple[QuestionItem, ...]
     draft: dict[str, Any] | None
     problems: tuple[FieldProblem, ...] = ()
-    rival: str | None = None
 
     def to_details(self) -> dict[str, Any]:
         """Return ``error.details``: ``{"draft": {"name", "arguments"}, "asked": [{"path", "kind", "proposed"?}]}``."""
@@ -99,9 +98,7 @@ def build_doubt_question(
     problems = tuple(
         FieldProblem(one.path, _PROBLEM_TEXTS[one.kind]) for one in items.values() if one.path != WHOLE_CALL
     )
-    return _build_question(
-        tool, arguments, items, problems, weighed.rival if _has_rival_doubt(weighed) else None
-    )
+    return _build_question(tool, arguments, items, problems)
 
 
 _PROBLEM_TEXTS: dict[QuestionKind, str] = {
@@ -116,16 +113,11 @@ def _concerns_whole_call(doubt: CallDoubt) -> bool:
     return doubt.name not in _UNSAID_DOUBTS | _NO_VALUE_DOUBTS and doubt.strength >= _STRONG_DOUBT
 
 
-def _has_rival_doubt(weighed: GateVerdict) -> bool:
-    return any(doubt.name == "rival" for doubt in weighed.doubts)
-
-
 def _build_question(
     tool: CompiledContract,
     arguments: Mapping[str, Any],
     items: dict[str, QuestionItem],
     problems: tuple[FieldProblem, ...],
-    rival: str | None = None,
 ) -> GateQuestion:
     keywords = get_tool_keywords(tool)
     kept = {
@@ -143,7 +135,7 @@ def _build_question(
     ]
     whole = {"name": tool.contract.name, "arguments": draft}
     small = len(msgspec.json.encode(whole)) <= MAX_DRAFT_BYTES
-    return GateQuestion((*items.values(), *secrets), whole if small else None, problems, rival)
+    return GateQuestion((*items.values(), *secrets), whole if small else None, problems)
 
 
 def _redact_proposal(tool: CompiledContract, path: str, value: Any) -> Any | UnsetType:

@@ -33,7 +33,6 @@ class GateVerdict(Struct, frozen=True):
         unmade: Changes that need the user's consent: those that could add an error, and those that the tool does
             not trust.
         grounds: Where each value comes from; empty without a conversation.
-        rival: A tool on offer that matches the request better.
     """
 
     confidence: float
@@ -41,7 +40,6 @@ class GateVerdict(Struct, frozen=True):
     doubts: tuple[CallDoubt, ...] = ()
     unmade: tuple[Repair, ...] = ()
     grounds: tuple[Grounding, ...] = ()
-    rival: str | None = None
 
     @property
     def is_clear(self) -> bool:
@@ -75,10 +73,10 @@ def compute_verdict(
     grounds: tuple[Grounding, ...] = ()
     if evidence.heard is not None:
         grounds = _find_grounds(tool, arguments, evidence.heard, evidence.confirmed)
-        doubts = find_doubts(get_tool_keywords(tool), arguments, grounds, evidence)
+        changes = tool.contract.effect != "read"
+        doubts = find_doubts(get_tool_keywords(tool), arguments, grounds, evidence, changes=changes)
         witnesses.append(combine_doubts(doubts))
-    rival = evidence.compared.rival if evidence.compared is not None else None
-    return GateVerdict(min(witnesses), wanted, tuple(doubts), unmade, grounds, rival)
+    return GateVerdict(min(witnesses), wanted, tuple(doubts), unmade, grounds)
 
 
 def combine_doubts(doubts: Sequence[CallDoubt]) -> float:

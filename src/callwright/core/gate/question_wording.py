@@ -45,7 +45,6 @@ _TEMPLATES: dict[Locale, dict[str, str]] = {
         "secret": "{field} has to be given again.",
         "call": "Shall “{tool}” really be carried out{with_}?",
         "with": " with {shown}",
-        "rival": "Or is “{rival}” meant?",
         "more": "({count} more details are open.)",
         "accepts": "{field} ({accepted})",
     },
@@ -60,7 +59,6 @@ _TEMPLATES: dict[Locale, dict[str, str]] = {
         "secret": "{field}需要重新提供。",
         "call": "确定要执行“{tool}”吗{with_}？",
         "with": "（{shown}）",
-        "rival": "还是要执行“{rival}”？",
         "more": "（另有 {count} 项待确认。）",
         "accepts": "{field}（{accepted}）",
     },
@@ -114,8 +112,6 @@ class _QuestionWriter:
         sentences = [*self._ask_for_missing([one for one in shown if one.kind == "missing"])]
         for kind in ("invalid", "proposed", "unsaid", "secret", "call"):
             sentences += [self._write_sentence(one, kind) for one in shown if one.kind == kind]
-        if self._question.rival is not None:
-            sentences.append(self._text["rival"].format(rival=label_field(self._question.rival, None)))
         if len(items) > len(shown):
             sentences.append(self._text["more"].format(count=len(items) - len(shown)))
         return sentences

@@ -8,12 +8,15 @@ The newest ``MAX_CONVERSATION_CHARS`` characters are indexed, whole messages fro
 limit falls, its end. Everything but the folded text is computed on first use. Cost is linear in that size.
 """
 
+import re
 from bisect import bisect_right
 from collections.abc import Sequence
 from functools import cached_property
 
-from callwright.core.ground import date_mentions, lexicon, number_mentions
+from callwright.core.ground import date_mentions, lexicon, number_mentions, world_facts
 from callwright.core.ground.number_mentions import HAN_NUMERALS, TextSpan
+from callwright.core.ground.user_clauses import UserClause, split_clauses
+from callwright.core.selection.concept_glossary import find_concepts
 from callwright.core.text.text_analysis import (
     WORD_PATTERN,
     compose_text,
@@ -33,9 +36,26 @@ _WORDS_BY_KIND = [
     (name, frozenset(word for line in lines for word in line.split("|") if len(word) > 2))
     for name, lines in lexicon.KIND_SYNONYMS
 ]
+MAX_CLAUSE_CHARS = 16 * 1024
+"""Maximum number of characters of the user's messages that are read clause by clause, the newest."""
+
+_DIGITS = re.compile(r"\d+")
+_DAY_RANGE = re.compile(r"到|至|~")
+_DOUBLE_CUE = re.compile(r"\b(?:double|doubled|twice|two times|2x)\b|翻一?倍|翻番|两倍|加倍")
+_HALF_CUE = re.compile(
+    r"\b(?:half|halve|split|halfway|fifty-fifty)\b|一半|减半|对半|各半|平分|均摊|五折|半价|aa"
+)
+_CHANGE_CUE = re.compile(
+    r"\b(?:add|more|extra|another|increase|raise|plus|up|down|reduce|lower|less|fewer|minus|off|each|apiece|per|a (?:day|night|piece)|adults?|kids?|child(?:ren)?|later|earlier|back|forward|left|rest)\b"
+    r"|加|减|多|少|高|低|降|升|涨|各|每|单价|大.{0,2}小|延|提前|剩|另外"
+)
+_MAX_COMPUTED_NUMBERS = 40
 _PREFIX_CHARS = 5
 _MAX_TRIED_PLACES = 200
 """Maximum number of occurrences inside other words before the search for a text stops."""
+
+_MAX_FACT_CHARS = 32 * 1024
+"""Maximum number of characters of a role that are searched for known names, the newest messages."""
 
 _MAX_NUMBERS = 100
 _MAX_PAIRED_NUMBERS = 12
@@ -65,6 +85,40 @@ class RoleTranscript:
         shift = offset - self._starts[part]
         return message, place[0] + shift, place[1] + shift
 
+    def list_messages(self, most: int) -> list[tuple[int, str, str]]:
+        """Return index, folded text and raw text of its messages, oldest first; the newest up to ``most`` characters."""
+        ends = [*self._starts[1:], len(self.text) + 1]
+        found: list[tuple[int, str, str]] = []
+        for (message, _), start, end in zip(self._origins, self._starts, ends, strict=True):
+            first = max(start, end - 1 - most)
+            found.append((message, self.text[first : end - 1], self.raw[first : end - 1]))
+            most -= end - start
+            if most <= 0:
+                break
+        return sorted(found)
+
+    @cached_property
+    def known_texts(self) -> dict[str, TextSpan]:
+        """Texts that follow from what was said by well-known facts: a city's country and codes → place of the city."""
+        return self._known_facts[0]
+
+    @cached_property
+    def known_numbers(self) -> dict[float, TextSpan]:
+        """Numbers that follow from what was said: 7 → place of ``week``."""
+        return self._known_facts[1]
+
+    @cached_property
+    def _known_facts(self) -> tuple[dict[str, TextSpan], dict[float, TextSpan]]:
+        words = [(place[0], place.span()) for place in WORD_PATTERN.finditer(self.text[:_MAX_FACT_CHARS])]
+        texts: dict[str, TextSpan] = {}
+        numbers: dict[float, TextSpan] = {}
+        for name, place in world_facts.find_known_names(self.text[:_MAX_FACT_CHARS], words):
+            for text in world_facts.list_derived_texts(name):
+                texts.setdefault(text, place)
+            for number in world_facts.list_derived_numbers(name):
+                numbers.setdefault(number, place)
+        return texts, numbers
+
     def find(self, needle: str) -> TextSpan | None:
         """Return the first occurrence of a folded text as whole words, or None."""
         at = self.text.find(needle)
@@ -76,6 +130,14 @@ class RoleTranscript:
                 return at, end
             at = self.text.find(needle, at + 1)
         return None
+
+    def find_digits(self, digits: str) -> bool:
+        """Return whether a run of digits occurs, whatever letters stand beside it."""
+        return digits in self._digit_runs
+
+    @cached_property
+    def _digit_runs(self) -> frozenset[str]:
+        return frozenset(_DIGITS.findall(self.text))
 
     @cached_property
     def stems(self) -> dict[str, str]:
@@ -131,6 +193,10 @@ class RoleTranscript:
     def _spoken_numbers(self) -> dict[float, TextSpan]:
         return dict(reversed(list(number_mentions.find_spoken_numbers(self.text))))
 
+    def list_numbers(self) -> list[float]:
+        """Return its numbers, in digits and in words."""
+        return [*self._written_numbers[0], *self._spoken_numbers]
+
     def find_number(self, magnitude: float) -> TextSpan | None:
         """Return the place of a number of that magnitude, in digits or in words."""
         return self._written_numbers[0].get(magnitude) or self._spoken_numbers.get(magnitude)
@@ -164,6 +230,37 @@ class RoleTranscript:
     def find_derived_number(self, magnitude: float) -> TextSpan | None:
         """Return the place of a number from which this one can be derived."""
         return self._derived_numbers.get(_format_digits(magnitude)) if magnitude else None
+
+    def find_known_number(self, magnitude: float) -> TextSpan | None:
+        """Return the place of words from which this number follows: week for 7, an hour and a half for 90."""
+        return self.known_numbers.get(magnitude) or self._durations.get(magnitude)
+
+    @cached_property
+    def _durations(self) -> dict[float, TextSpan]:
+        """Durations in minutes, seconds and hours; the days between two days; and the years of two digits."""
+        found: dict[float, TextSpan] = {}
+        for minutes, place in number_mentions.find_durations(self.text):
+            for amount in (minutes, minutes * 60.0, minutes / 60.0):
+                found.setdefault(amount, place)
+        days = [(day, place) for (_, day), place in self.days.items()] + list(self.month_days.items())
+        for one, place in days[:_MAX_PAIRED_NUMBERS]:
+            for other, _ in days[:_MAX_PAIRED_NUMBERS]:
+                if other > one:
+                    found.setdefault(float(other - one), place)
+        for year, place in date_mentions.find_short_years(self.text):
+            found.setdefault(float(year), place)
+        return found
+
+    @cached_property
+    def month_days(self) -> dict[int, TextSpan]:
+        """Days of a month that are named without the month."""
+        whole = [place for _, place in date_mentions.find_days(self.text)]
+        return {
+            day: place
+            for day, place in reversed(list(date_mentions.find_month_days(self.text)))
+            if not any(start < place[1] and place[0] < end for start, end in whole if end - start > 4)
+            or _DAY_RANGE.search(self.text[place[0] : place[1]])
+        }
 
     def find_implied_number(self, magnitude: float) -> TextSpan | None:
         """Return the place of a word that means 1 or 0 without a number."""
@@ -221,6 +318,37 @@ class ConversationIndex:
     def user(self) -> RoleTranscript | None:
         """The user's transcript, or None."""
         return next((voice for voice in self.voices if voice.role == "user"), None)
+
+    @cached_property
+    def clauses(self) -> list[UserClause]:
+        """What the user said, clause by clause, oldest first."""
+        return [] if self.user is None else split_clauses(self.user.list_messages(MAX_CLAUSE_CHARS))
+
+    @cached_property
+    def computed_numbers(self) -> frozenset[str]:
+        """Numbers, to nine digits, that follow by the arithmetic the user asks for (double, half, two more) from numbers of any role."""
+        user = self.user
+        if user is None:
+            return frozenset()
+        numbers = [number for voice in self.voices for number in voice.list_numbers()][:_MAX_COMPUTED_NUMBERS]
+        found: set[str] = set()
+        if _DOUBLE_CUE.search(user.text):
+            found.update(_format_digits(2 * number) for number in numbers)
+        if _HALF_CUE.search(user.text):
+            found.update(_format_digits(number / 2) for number in numbers)
+        if _CHANGE_CUE.search(user.text):
+            own = user.list_numbers()[:_MAX_PAIRED_NUMBERS]
+            for one in own:
+                for other in numbers:
+                    found.update(
+                        _format_digits(abs(result)) for result in (one + other, one - other, one * other)
+                    )
+        return frozenset(found)
+
+    @cached_property
+    def request_concepts(self) -> frozenset[int]:
+        """The concepts of the request."""
+        return frozenset() if self.user is None else find_concepts(self.user.text)
 
     @cached_property
     def request_words(self) -> frozenset[str] | None:

@@ -38,6 +38,40 @@ _CLOCK_TIME = re.compile(
 _HAN_CLOCK = re.compile(
     rf"(上午|早上|凌晨|中午|下午|晚上|傍晚)?({_HAN_SMALL_NUMBER})[点點时時:](半|{_HAN_SMALL_NUMBER})?"
 )
+_CLOCK_PARTS = {
+    "quarter": 15,
+    "half": 30,
+    "five": 5,
+    "ten": 10,
+    "twenty": 20,
+    "一刻": 15,
+    "十分": 10,
+    "五分": 5,
+    "三刻": 45,
+}
+_CLOCK_HOURS = {
+    word: at + 1
+    for at, word in enumerate("one two three four five six seven eight nine ten eleven twelve".split())
+}
+_SPOKEN_CLOCK = re.compile(
+    r"\b(quarter|half|five|ten|twenty) (past|to) (\d{1,2}|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)\b"
+)
+_HAN_PART_CLOCK = re.compile(
+    rf"差(一刻|十分|五分)钟?(?:到)?({_HAN_SMALL_NUMBER})[点點]|({_HAN_SMALL_NUMBER})[点點](?:差(一刻|十分|五分)|(一刻|三刻))"
+)
+_DOTTED_CLOCK = re.compile(r"(?<![\d.])([01]?\d|2[0-3])\.([0-5]\d)(?![\d.])")
+_MONTH_DAY_ALONE = re.compile(
+    r"\b(?:the )?(\d{1,2})(?:st|nd|rd|th)\b|(\d{1,2}|[一二三]?十[一二三四五六七八九]?|[一二三四五六七八九])[号號日](?!码|线|楼|店|桌)"
+)
+_DAY_RANGE = re.compile(r"月(\d{1,2})[日号]?(?:到|至|-|~)(\d{1,2})[日号]")
+_ORDINAL_WORDS = {
+    word: at + 1
+    for at, word in enumerate(
+        "first second third fourth fifth sixth seventh eighth ninth tenth eleventh twelfth thirteenth fourteenth fifteenth sixteenth seventeenth eighteenth nineteenth twentieth".split()
+    )
+}
+_ORDINAL_OF_MONTH = re.compile("(" + "|".join(_ORDINAL_WORDS) + ") (?:of )?" + _MONTH_PATTERN)
+_SHORT_YEAR = re.compile(r"\bborn (?:in )?'?(\d\d)\b|(?<!\d)(\d\d)年(?=的|生|出生|毕业|入)")
 _RELATIVE_DAY = re.compile(
     r"\b(?:today|tonight|tomorrow|yesterday|weekend|(?:mon|tues|wednes|thurs|fri|satur|sun)days?|now|current|currently|latest"
     r"|(?:next|last|this|past|coming|previous|following) (?:\w+ )?(?:days?|weeks?|months?|years?|quarter)"
@@ -55,10 +89,16 @@ def find_days(text: str) -> Iterator[tuple[MonthDay, TextSpan]]:
         one, two = int(match[1]), int(match[3])
         yield from _keep_valid_day(one, two, match.span())
         yield from _keep_valid_day(two, one, match.span())
+    yield from _find_named_months(text)
+
+
+def _find_named_months(text: str) -> Iterator[tuple[MonthDay, TextSpan]]:
     for match in _MONTH_THEN_DAY.finditer(text):
         yield from _keep_valid_day(_MONTH_NUMBERS[match[1]], int(match[2]), match.span())
     for match in _DAY_THEN_MONTH.finditer(text):
         yield from _keep_valid_day(_MONTH_NUMBERS[match[2]], int(match[1]), match.span())
+    for match in _ORDINAL_OF_MONTH.finditer(text):
+        yield from _keep_valid_day(_MONTH_NUMBERS[match[2]], _ORDINAL_WORDS[match[1]], match.span())
     if not text.isascii():
         for match in _HAN_DAY.finditer(text):
             yield from _keep_valid_day(
@@ -74,12 +114,42 @@ def find_years(text: str) -> Iterator[tuple[int, TextSpan]]:
             yield int(number), match.span()
 
 
+def find_month_days(text: str) -> Iterator[tuple[int, TextSpan]]:
+    """Yield every day of a month that is named without its month: the 30th, 28号."""
+    for match in _MONTH_DAY_ALONE.finditer(text):
+        yield int(match[1]) if match[1] else _parse_small_number(match[2]), match.span()
+    for match in _DAY_RANGE.finditer(text):
+        yield from ((int(match[1]), match.span()), (int(match[2]), match.span()))
+
+
+def find_short_years(text: str) -> Iterator[tuple[int, TextSpan]]:
+    """Yield the years that two digits can mean where a year is said: born 58, 58年的."""
+    for match in _SHORT_YEAR.finditer(text):
+        digits = int(match[1] or match[2])
+        yield from ((1900 + digits, match.span()), (2000 + digits, match.span()))
+
+
+def _find_spoken_times(text: str) -> Iterator[tuple[tuple[int, int], TextSpan]]:
+    for match in _SPOKEN_CLOCK.finditer(text):
+        hour = _CLOCK_HOURS.get(match[3]) or int(match[3])
+        minutes = _CLOCK_PARTS[match[1]]
+        total = 60 * hour + (minutes if match[2] == "past" else -minutes)
+        yield from (((one // 60 % 24, one % 60), match.span()) for one in (total, total + 720))
+    for match in _HAN_PART_CLOCK.finditer(text):
+        hour = _parse_small_number(match[2] or match[3])
+        total = 60 * hour + (_CLOCK_PARTS[match[5]] if match[5] else -_CLOCK_PARTS[match[1] or match[4]])
+        yield from (((one // 60 % 24, one % 60), match.span()) for one in (total, total + 720))
+    for match in _DOTTED_CLOCK.finditer(text):
+        yield from ((one, match.span()) for one in _list_possible_times(int(match[1]), int(match[2]), ""))
+
+
 def find_times(text: str) -> Iterator[tuple[tuple[int, int], TextSpan]]:
     """Yield every time of day, as hour and minute; ``2:30`` without am or pm gives both possible times."""
     for match in _CLOCK_TIME.finditer(text):
         hour, minute, half = int(match[1]), int(match[2] or 0), (match[3] or "")[:1]
         if (match[2] or half) and hour < 25 and minute < 60:
             yield from ((one, match.span()) for one in _list_possible_times(hour, minute, half))
+    yield from _find_spoken_times(text)
     if not text.isascii():
         for match in _HAN_CLOCK.finditer(text):
             half = {"上": "a", "早": "a", "凌": "a", "中": "p", "下": "p", "晚": "p", "傍": "p"}.get(

@@ -47,6 +47,7 @@ _SYNONYM_LINES = (
     "monday|mon|周一|星期一", "tuesday|tue|周二|星期二", "wednesday|wed|周三|星期三", "thursday|thu|周四|星期四",
     "friday|fri|周五|星期五", "saturday|sat|周六|星期六", "sunday|sun|周日|星期日|星期天",
     "woman|women", "man|men", "child|children|kid|kids", "person|people|persons",
+    "mum|mom|mother|妈妈|妈|母亲|老妈", "dad|father|爸爸|爸|父亲|老爸", "wife|老婆|妻子|太太|媳妇", "husband|老公|丈夫|先生", "daughter|女儿|闺女", "son|儿子",
     "male|man|boy|he|his|男", "female|woman|girl|she|her|女",
     "ascending|asc|升序", "descending|desc|降序",
 )  # fmt: skip

@@ -36,11 +36,11 @@ _EN_NUMBER_WORDS: dict[str, float] = {
     "single": 1.0, "once": 1.0, "twice": 2.0, "thrice": 3.0, "double": 2.0, "triple": 3.0, "couple": 2.0, "pair": 2.0, "both": 2.0,
     "dozen": 12.0, "decade": 10.0, "century": 100.0, "half": 0.5, "quarter": 0.25, "none": 0.0,
 }  # fmt: skip
-_EN_SCALES = {"hundred": 100.0, "thousand": 1e3, "million": 1e6, "billion": 1e9}
+_EN_SCALES = {"hundred": 100.0, "thousand": 1e3, "grand": 1e3, "million": 1e6, "billion": 1e9}
 _EN_WORD = re.compile(r"[a-z]+")
 
 _HAN_DIGITS = {
-    char: float(at) for at, chars in enumerate(("零〇", "一壹", "二两兩贰", "三叁", "四肆", "五伍", "六陆", "七柒", "八捌", "九玖")) for char in chars
+    char: float(at) for at, chars in enumerate(("零〇", "一壹", "二两兩贰俩", "三叁仨", "四肆", "五伍", "六陆", "七柒", "八捌", "九玖")) for char in chars
 }  # fmt: skip
 _HAN_ORDERS = {"十": 10.0, "拾": 10.0, "百": 100.0, "佰": 100.0, "千": 1e3, "仟": 1e3}
 _HAN_GREAT_ORDERS = {"万": 1e4, "萬": 1e4, "亿": 1e8, "億": 1e8}
@@ -69,9 +69,37 @@ def find_spoken_numbers(text: str) -> Iterator[tuple[float, TextSpan]]:
     yield from _find_english_numbers(text)
     if not text.isascii():
         for match in _HAN_NUMBER.finditer(text):
-            number = parse_han_number(match[0])
+            number = _parse_shortened_number(match[0]) or parse_han_number(match[0])
             if number is not None:
                 yield number, match.span()
+
+
+def _parse_shortened_number(text: str) -> float | None:
+    """Parse a number whose last order is left out: 两千五 is 2500, 三万五 is 35000; None for any other."""
+    if len(text) < 3 or text[-1] not in _HAN_DIGITS or text[-2] not in {**_HAN_ORDERS, **_HAN_GREAT_ORDERS}:
+        return None
+    order = {**_HAN_ORDERS, **_HAN_GREAT_ORDERS}[text[-2]]
+    whole = parse_han_number(text[:-1])
+    return None if whole is None or order < 100.0 else whole + _HAN_DIGITS[text[-1]] * order / 10.0
+
+
+_AMOUNT = r"(?:\d+(?:\.\d+)?|an?|one|two|three|four|five|six|half an?|[一二两三四五六七八九十]{1,3}|半)"
+_DURATION = re.compile(
+    rf"(?P<count>{_AMOUNT})[ -]?(?:个)?(?P<half>半)?(?:hours?|hrs?|h\b|小时|钟头|钟)(?:\W{{0,2}}(?:and )?(?P<rest>a half|a quarter|半|一刻|三刻|\d{{1,2}}|[一二三四五]?十[一二三四五六七八九]?)(?: ?(?:minutes?|mins?|m\b|分钟?))?)?"
+)
+_PART_MINUTES = {"a half": 30.0, "半": 30.0, "a quarter": 15.0, "一刻": 15.0, "三刻": 45.0}
+_COUNT_WORDS = {"a": 1.0, "an": 1.0, "half a": 0.5, "half an": 0.5, "半": 0.5}
+
+
+def find_durations(text: str) -> Iterator[tuple[float, TextSpan]]:
+    """Yield durations of hours and minutes, in minutes: an hour and a half is 90, 一个钟头一刻 is 75."""
+    for match in _DURATION.finditer(text):
+        count = _COUNT_WORDS.get(match["count"], parse_number_text(match["count"]))
+        if count is None:
+            continue
+        rest = match["rest"] or ""
+        minutes = _PART_MINUTES.get(rest, (parse_number_text(rest) or 0.0) if rest else 0.0)
+        yield 60.0 * count + minutes + (30.0 if match["half"] else 0.0), match.span()
 
 
 def _find_english_numbers(text: str) -> Iterator[tuple[float, TextSpan]]:

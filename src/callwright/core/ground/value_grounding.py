@@ -1,7 +1,7 @@
 """Where the values of a call come from: the conversation, a default of the schema, or nowhere. Pure.
 
 Every leaf of the arguments is looked up separately, in this order, first match wins: verbatim; folded; as a number
-or a share; as a day or a time of day; all of its words; as initials; a default; and last, a part of its words, with the
+or a share; by a well-known fact; as a day or a time of day; all of its words; as initials; a default; and last, a part of its words, with the
 ``share`` that was found. Reports only what was found: whether an ungrounded value may be used is decided by the gate.
 
 True, false, null and empty values cannot be found in a conversation: they are ``unweighed``. So are leaves
@@ -13,12 +13,18 @@ from collections.abc import Callable, Iterator, Mapping
 from operator import itemgetter
 from typing import Any
 
-from callwright.core.ground import date_mentions, number_mentions
+from callwright.core.ground import date_mentions, number_mentions, world_facts
 from callwright.core.ground.conversation_index import ConversationIndex, RoleTranscript
 from callwright.core.ground.lexicon import SYNONYMS
 from callwright.core.ground.number_mentions import TextSpan
 from callwright.core.selection.tool_keywords import ToolParameter
-from callwright.core.text.text_analysis import fold_text, is_mostly_cjk, split_words, stem_word
+from callwright.core.text.text_analysis import (
+    fold_text,
+    is_mostly_cjk,
+    split_identifier,
+    split_words,
+    stem_word,
+)
 from callwright.domain.contract import path_to_pointer
 from callwright.domain.grounding import Grounding, GroundingKind
 
@@ -32,6 +38,16 @@ MAX_DESCRIPTION_CHARS = 4_000
 MIN_COMPOSED_WORDS = 8
 """Number of words from which a text counts as composed by the model: then only its names and numbers are looked up."""
 
+MIN_WRITTEN_WORDS = 1
+"""The same for a field that holds a message, a title or another text in the model's words."""
+
+_WRITTEN_FIELDS = frozenset(
+    "body text message content title subject note notes comment comments description summary reason memo caption topic remark remarks details answer reply statement sql query code script".split()
+)
+_HAN_WRITTEN_FIELD = re.compile("内容|正文|标题|主题|备注|说明|描述|原因|理由|留言|消息|摘要|语句")
+_IDENTIFIER_VALUE = re.compile(r"#?(?=[a-z_-]*\d)[a-z0-9]+(?:[-_./][a-z0-9]+)*")
+_WEEKDAYS = frozenset("monday tuesday wednesday thursday friday saturday sunday".split())
+_DIGITS = re.compile(r"\d+")
 _NAME_OR_NUMBER = re.compile(r"[^\W_]*\d[^\W_]*|(?<=[a-z,;:] )[A-Z][^\W_]+")
 _CHOICE_CUE = re.compile(
     r"\b(?:or|either|one of|options?|possible|allowed|values?|can be|must be)\b|[/|]|或|可选|取值"
@@ -39,6 +55,9 @@ _CHOICE_CUE = re.compile(
 _EXAMPLE_CUE = re.compile(
     r"\b(?:e\.g|eg|for example|example|such as|like|for instance|i\.e)\b[^.;]*$|(?:例如|比如|如|示例)[^。；]*$"
 )
+_MAX_FACT_CHARS = 60
+"""Maximum number of characters of a value that is looked up among well-known facts."""
+
 _PART_SEPARATOR = re.compile(r"[,/;|]")
 _CONVERSATION_LANGUAGES = {"en": False, "english": False, "zh": True, "chinese": True, "中文": True}
 """Languages of a conversation, and whether the language is written without spaces."""
@@ -46,7 +65,9 @@ _MIN_WORD_SHARE = 0.5
 _FULL_SHARE = 0.99
 _PART_SHARE = 0.75
 """Share of a value of which one part was mentioned completely."""
-_RELATIVE_DAY_SHARE = 0.8
+_TAIL_SHARE = 0.3
+"""Share of ``Fremont, CA`` of which only the wider part was mentioned: the place itself was not."""
+_RELATIVE_DAY_SHARE = 0.9
 _UNSAID_YEAR_SHARE = 0.9
 _NEAR_WORD_WEIGHT = 0.8
 """Weight of a word that was mentioned with another ending or a typing error."""
@@ -106,6 +127,7 @@ class _LeafSearch:
         return (
             self._search_verbatim(index, value, folded)
             or self._search_synonyms(index, folded)
+            or self._search_known_facts(index, folded)
             or self._search_date_time(index, folded)
             or self._search_written_number(index, folded)
             or self._search_words(index, folded)
@@ -135,6 +157,21 @@ class _LeafSearch:
                     return self._make_ground("synonym", voice, place)
         return None
 
+    def _search_known_facts(self, index: ConversationIndex, folded: str) -> Grounding | None:
+        """Find what the value follows from by a well-known fact: CA from San Francisco, 上海 from Shanghai."""
+        if len(folded) > _MAX_FACT_CHARS:
+            return None
+        for other in sorted(world_facts.get_other_names(folded)):
+            for voice in index.voices:
+                if place := voice.find(other):
+                    return self._make_ground("synonym", voice, place)
+        parts = [part.strip() for part in _PART_SEPARATOR.split(folded)] if "/" not in folded else [folded]
+        for voice in index.voices:
+            places = [voice.known_texts.get(part) or voice.find(part) for part in parts if part]
+            if places and all(places):
+                return self._make_ground("known", voice, places[0])
+        return None
+
     def _search_written_number(self, index: ConversationIndex, folded: str) -> Grounding | None:
         number = number_mentions.parse_number_text(folded)
         if number is None:
@@ -150,6 +187,8 @@ class _LeafSearch:
             for voice in index.voices:
                 if place := look(voice, magnitude):
                     return self._make_ground(how, voice, place)
+            if how == "known" and index.user is not None and f"{magnitude:.9g}" in index.computed_numbers:
+                return self._make_ground("known", index.user, (0, 0))
         return None
 
     # --- days and times -------------------------------------------------------------------------------------
@@ -169,19 +208,51 @@ class _LeafSearch:
 
     def _search_words(self, index: ConversationIndex, folded: str) -> Grounding:
         wanted = split_words(folded)[:MAX_WORDS]
-        if len(wanted) >= MIN_COMPOSED_WORDS:
+        if len(wanted) >= (MIN_WRITTEN_WORDS if self._is_written_by_model() else MIN_COMPOSED_WORDS):
             return self._search_composed_text(index)
+        if _IDENTIFIER_VALUE.fullmatch(folded) and not self._has_digits_of(index, folded):
+            stated = self._search_schema(index)
+            return stated if stated and stated.how != "foreign" else self._make_ground("nowhere", share=0.0)
         return self._search_initials(index, folded) or self._search_word_share(
             index, folded, self._drop_parameter_words(wanted)
         )
 
+    def _is_written_by_model(self) -> bool:
+        """Return whether it is a required text that the model words itself: a message, a title, a reason."""
+        if self._parameter is None or not self._parameter.required:
+            return False
+        names = split_identifier(str(self._path[0]))
+        return (
+            not _WRITTEN_FIELDS.isdisjoint(names) or _HAN_WRITTEN_FIELD.search(str(self._path[0])) is not None
+        )
+
+    def _has_digits_of(self, index: ConversationIndex, folded: str) -> bool:
+        """Return whether every run of digits of an identifier was mentioned: 0042 for ORD-0042."""
+        return any(
+            all(voice.find_digits(digits) for digits in _DIGITS.findall(folded)) for voice in index.voices
+        )
+
     def _search_composed_text(self, index: ConversationIndex) -> Grounding:
         """Search a text composed by the model: only the names and numbers in it can be looked up."""
-        facts = [fold_text(fact) for fact in _NAME_OR_NUMBER.findall(self._value)[:MAX_WORDS]]
+        facts = [
+            fold_text(fact)
+            for fact in _NAME_OR_NUMBER.findall(self._value)[:MAX_WORDS]
+            if not (fact.isupper() and fact.isalpha())
+        ]
         if not facts:
             return self._make_ground("composed")
         share, place, voice = _find_best_voice(index, facts)
+        if any(self._contradicts_weekday(index, fact) for fact in facts):
+            share = 0.0
         return self._make_ground("composed", voice, place, share)
+
+    def _contradicts_weekday(self, index: ConversationIndex, fact: str) -> bool:
+        """Return whether a text names a weekday while the user named only others."""
+        user = index.user
+        if fact not in _WEEKDAYS or user is None:
+            return False
+        said = _WEEKDAYS.intersection(user.stems.values())
+        return bool(said) and fact not in said
 
     def _search_word_share(self, index: ConversationIndex, folded: str, wanted: list[str]) -> Grounding:
         share, place, voice = _find_best_voice(index, wanted)
@@ -256,6 +327,7 @@ _NUMBER_SEARCHES: tuple[tuple[GroundingKind, Callable[[RoleTranscript, float], T
     ("number", RoleTranscript.find_number),
     ("date", _find_hour),
     ("percent", RoleTranscript.find_percentage),
+    ("known", RoleTranscript.find_known_number),
     ("implied", RoleTranscript.find_implied_number),
     ("derived", RoleTranscript.find_derived_number),
 )
@@ -268,7 +340,7 @@ def _match_date_time(
     """Return how much of a day or time was mentioned, and where."""
     parts: list[TextSpan | None] = []
     if moment.day is not None:
-        parts.append(voice.days.get(moment.day) or voice.relative_day)
+        parts.append(voice.days.get(moment.day) or voice.month_days.get(moment.day[1]) or voice.relative_day)
     if moment.year is not None and moment.day is not None:
         parts.append(voice.years.get(moment.year))
     if moment.time is not None:
@@ -277,7 +349,7 @@ def _match_date_time(
     places = [place for place in parts if place]
     if not places or parts[0] is None:
         return None
-    if moment.day is not None and moment.day not in voice.days:
+    if moment.day is not None and moment.day not in voice.days and moment.day[1] not in voice.month_days:
         return _RELATIVE_DAY_SHARE, places[0]
     return 1.0 if len(places) == len(parts) else _UNSAID_YEAR_SHARE, places[0]
 
@@ -288,10 +360,10 @@ def _iter_part_matches(
     """Yield the matches of ``Berkeley, CA`` or ``America/New_York`` when one part of it was mentioned completely."""
     parts = [split_words(part) for part in _PART_SEPARATOR.split(folded, maxsplit=3)]
     for voice in index.voices:
-        for part in parts if len(parts) > 1 else ():
+        for at, part in enumerate(parts if len(parts) > 1 else ()):
             share, place = _measure_word_share(voice, part)
             if share > _FULL_SHARE:
-                yield _PART_SHARE, place, voice
+                yield _PART_SHARE if at == 0 or "/" in folded else _TAIL_SHARE, place, voice
 
 
 def _find_best_voice(
@@ -351,4 +423,8 @@ def _classify_description_match(described: str, value: Any) -> GroundingKind | N
 def _is_other_script(index: ConversationIndex, folded: str) -> bool:
     """Return whether only one of user and value is in a script without spaces between words."""
     user = index.user
-    return user is not None and is_mostly_cjk(user.text) != is_mostly_cjk(folded)
+    return (
+        user is not None
+        and any(char.isalpha() for char in folded)
+        and is_mostly_cjk(user.text) != is_mostly_cjk(folded)
+    )

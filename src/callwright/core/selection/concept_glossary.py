@@ -6,27 +6,28 @@ holds everyday words of software and services, and no names of things in the wor
 a match by concept is weaker evidence than the same word.
 """
 
-from collections.abc import Iterator, Sequence
+import re
+from collections.abc import Iterator
 from functools import lru_cache
 
-from callwright.core.text.text_analysis import fold_text, split_words, stem_word
+from callwright.core.text.text_analysis import fold_text, stem_word
 
 _CONCEPT_LINES = (
-    # actions
-    "cancel|call off|revoke|withdraw|unbook|取消|撤销|撤回|退订|作废|不要了",
-    "create|add|new|make|open|set up|establish|generate|创建|新建|新增|添加|建立|生成|开通|增加|建一个|建个|加一个|加个",
-    "update|change|modify|edit|alter|adjust|revise|correct|更新|修改|更改|变更|编辑|调整|改成|改为|改到|换成|改一下|改",
-    "delete|remove|erase|drop|wipe|clear|purge|trash|get rid|删除|移除|清除|清空|去掉|删掉|删了|删",
+    # actions; a leading ! marks those that change something
+    "!cancel|call off|revoke|withdraw|unbook|取消|撤销|撤回|退订|作废|不要了",
+    "!create|add|new|make|open|set up|establish|generate|创建|新建|新增|添加|建立|生成|开通|增加|建一个|建个|加一个|加个",
+    "!update|change|modify|edit|alter|adjust|revise|correct|更新|修改|更改|变更|编辑|调整|改成|改为|改到|换成|改一下|改",
+    "!delete|remove|erase|drop|wipe|clear|purge|trash|get rid|删除|移除|清除|清空|去掉|删掉|删了|删",
     "search|find|look up|lookup|query|seek|locate|browse|搜索|查找|查询|检索|搜一下|搜|找一下|找|查一下|查查|查",
     "list|show|display|view|overview|all of|列出|列表|显示|展示|查看|看看|有哪些|浏览|看一下",
-    "send|deliver|forward|transmit|dispatch|发送|发出|转发|寄送|发给|发到|发一封|发一条|发个|寄|发",
+    "!send|deliver|forward|transmit|dispatch|发送|发出|转发|寄送|发给|发到|发一封|发一条|发个|寄|发",
     "receive|inbox|incoming|accept|接收|收到|收件|收取",
-    "book|reserve|reservation|booking|预订|预定|预约|订票|订座|订房|订一张|订一间|订个|订",
-    "buy|purchase|order|checkout|shop|acquire|购买|下单|采购|买入|买|购物|订购|结账",
-    "sell|sale|vend|卖出|出售|销售|卖|抛售",
-    "pay|payment|settle|charge|bill|付款|支付|缴费|付钱|结算|缴纳|交费|充值|扣款|付清|付",
-    "refund|money back|reimburse|return|send back|reimbursement|退款|退钱|退货|退换|退还|退回|退掉|退",
-    "transfer|wire|remit|send money|move money|转账|汇款|转给|打款|转钱|划转|转",
+    "!book|reserve|reservation|booking|预订|预定|预约|订票|订座|订房|订一张|订一间|订个|订",
+    "!buy|purchase|order|get me|checkout|shop|acquire|购买|下单|采购|买入|买|购物|订购|结账",
+    "!sell|sale|vend|卖出|出售|销售|卖|抛售",
+    "!pay|payment|settle|charge|bill|付款|支付|缴费|付钱|结算|缴纳|交费|充值|扣款|付清|付",
+    "!refund|money back|reimburse|return|send back|reimbursement|退款|退钱|退货|退换|退还|退回|退掉|退",
+    "!transfer|wire|remit|send money|move money|转账|汇款|转给|打款|转钱|划转|转",
     "translate|translation|interpret|in english|in chinese|in french|in spanish|in german|in japanese|翻译|译成|译为|用英语怎么说|怎么说",
     "convert|conversion|exchange|transform|换算|转换|兑换|换成|折合|等于多少|转成",
     "calculate|compute|calculator|work out|solve|evaluate|计算|算出|求解|算一下|求|算|等于几|结果是多少",
@@ -34,63 +35,66 @@ _CONCEPT_LINES = (
     "add|sum|plus|addition|total|加|加上|相加|求和|总和|合计|总共",
     "subtract|minus|difference|subtraction|减|减去|相减|差",
     "divide|division|quotient|divided|除|除以|相除|商",
-    "start|begin|launch|run|execute|trigger|boot|power on|启动|开始|运行|执行|触发|发起|跑一下|开机",
-    "stop|end|halt|terminate|abort|kill|quit|shut down|停止|终止|结束|中止|停掉|关机",
-    "pause|suspend|hold|freeze|暂停|挂起|冻结|停用",
-    "resume|continue|unfreeze|unpause|恢复|继续|解冻",
-    "restart|reboot|reset|重启|重置|重新启动|重设",
-    "turn on|switch on|enable|activate|打开|开启|启用|激活|开灯|开一下",
-    "turn off|switch off|disable|deactivate|shut|close|关闭|关掉|关上|禁用|停用|关灯|关",
-    "approve|accept|confirm|authorize|sign off|agree|批准|同意|通过|审批|确认|授权|核准",
-    "reject|decline|deny|refuse|turn down|拒绝|驳回|否决|不批",
-    "assign|allocate|delegate|hand over|分配|指派|委派|交给|派给|分派",
-    "share|publish|post|release|announce|分享|发布|公布|共享|发帖|上线",
-    "upload|attach|import|put up|上传|导入|附件|附上",
-    "download|export|save|fetch|下载|导出|保存|存到|另存",
-    "copy|duplicate|clone|replicate|复制|拷贝|克隆|副本",
-    "move|relocate|transfer|移动|移到|搬到|挪到|转移",
-    "rename|call it|重命名|改名|更名|名字改",
-    "archive|backup|back up|snapshot|归档|备份|存档|快照",
-    "restore|recover|undo|roll back|rollback|undelete|还原|恢复|回滚|撤回|找回",
-    "merge|combine|join|concatenate|合并|拼接|整合|汇总",
-    "split|divide|separate|拆分|分割|切分",
-    "compress|zip|shrink|压缩|打包",
-    "resize|crop|scale|缩放|裁剪|调整大小|尺寸",
+    "!start|begin|launch|run|execute|trigger|boot|power on|启动|开始|运行|执行|触发|发起|跑一下|开机",
+    "!stop|end|halt|terminate|abort|kill|quit|shut down|停止|终止|结束|中止|停掉|关机",
+    "!pause|suspend|hold|freeze|暂停|挂起|冻结|停用",
+    "!resume|continue|unfreeze|unpause|恢复|继续|解冻",
+    "!restart|reboot|reset|重启|重置|重新启动|重设",
+    "!switch|toggle|control|dim|控制|开关|切换",
+    "!mark|flag|标记|标为|标成|设为",
+    "!turn on|switch on|enable|activate|打开|开启|启用|激活|开灯|开一下",
+    "!turn off|switch off|disable|deactivate|shut|close|关闭|关掉|关上|禁用|停用|关灯|关",
+    "!approve|accept|confirm|authorize|sign off|agree|批准|同意|通过|审批|确认|授权|核准",
+    "!reject|decline|deny|refuse|turn down|拒绝|驳回|否决|不批",
+    "!assign|allocate|delegate|hand over|分配|指派|委派|交给|派给|分派",
+    "!share|publish|post|release|announce|分享|发布|公布|共享|发帖|上线",
+    "!upload|attach|import|put up|上传|导入|附件|附上",
+    "!download|export|save|fetch|下载|导出|保存|存到|另存",
+    "!copy|duplicate|clone|replicate|复制|拷贝|克隆|副本",
+    "!move|relocate|transfer|移动|移到|搬到|挪到|转移",
+    "!rename|call it|重命名|改名|更名|名字改",
+    "!archive|backup|back up|snapshot|归档|备份|存档|快照",
+    "!restore|recover|undo|roll back|rollback|undelete|go back to|revert|退回|还原|恢复|回滚|撤回|找回",
+    "!merge|combine|join|concatenate|合并|合入|合了|合掉|就合|拼接|整合|汇总",
+    "!split|divide|separate|拆分|分割|切分",
+    "!compress|zip|shrink|压缩|打包",
+    "!resize|crop|scale|bump|扩容|缩容|扩缩容|缩放|裁剪|调整大小|尺寸",
     "compare|comparison|versus|difference|比较|对比|区别|差异|哪个更",
     "check|verify|validate|inspect|test|检查|核实|验证|校验|核对|检测|看下",
     "track|trace|follow|where is|tracking|跟踪|追踪|查询进度|到哪了|到哪里|走到哪|进度|物流",
     "monitor|watch|observe|health|alive|uptime|监控|监测|观察|盯着|健康",
-    "notify|alert|notification|push|inform|通知|提醒|告警|推送|告知|报警",
-    "remind|reminder|don't forget|wake|alarm|remember to|提醒|备忘|闹钟|记得|叫我|叫醒|别忘",
-    "subscribe|subscription|follow|sign up|订阅|关注|会员|续费",
-    "unsubscribe|unfollow|opt out|退订|取消订阅|取消关注",
-    "register|enrol|enroll|sign up|join|注册|报名|登记|加入|入会|开户",
+    "!notify|alert|notification|push|inform|通知|提醒|告警|推送|告知|报警",
+    "!remind|reminder|don't forget|wake|alarm|remember to|提醒|备忘|闹钟|记得|叫我|叫醒|别忘",
+    "!subscribe|subscription|follow|sign up|订阅|关注|会员|续费",
+    "!unsubscribe|unfollow|opt out|退订|取消订阅|取消关注",
+    "!register|enrol|enroll|sign up|join|注册|报名|登记|加入|入会|开户",
     "login|log in|sign in|authenticate|登录|登陆|登入|认证",
     "logout|log out|sign out|退出|登出|注销",
-    "invite|invitation|邀请|请人|拉进",
+    "!invite|invitation|邀请|请人|拉进",
     "recommend|suggest|suggestion|recommendation|advise|best|推荐|建议|有什么好|哪家好|哪个好",
     "predict|forecast|estimate|projection|预测|预估|估算|预报|估计",
     "analyze|analyse|analysis|statistics|insight|stat|分析|统计|洞察",
     "summarize|summary|abstract|digest|sum up|summarise|tldr|总结|摘要|概括|概要|归纳|小结",
     "classify|categorize|label|tag|category|分类|归类|标签|打标|类别",
     "rate|review|rating|score|feedback|stars|comment|评价|评分|打分|反馈|评论|点评",
-    "reply|respond|answer|回复|答复|回信|回答|回一下",
-    "schedule|plan|arrange|slot|timetable|安排|计划|排期|日程|行程|定在|排",
-    "reschedule|postpone|delay|put off|move meeting|改期|推迟|延期|改签|往后|延后|提前|顺延",
-    "renew|extend|prolong|renewal|续期|延长|续借|续租|续费|展期",
-    "borrow|lend|loan|rent|lease|借|借阅|借用|租|租赁|租用|贷款|借书",
-    "print|printer|printout|打印|印出|打印机",
+    "!reply|respond|answer|回复|答复|回信|回答|回一下",
+    "!schedule|plan|arrange|slot|timetable|安排|计划|排期|日程|行程|定在|排",
+    "!reschedule|postpone|delay|put off|move meeting|改期|推迟|延期|改签|往后|延后|提前|顺延",
+    "!renew|extend|prolong|renewal|续期|延长|续借|续租|续费|展期",
+    "!borrow|lend|loan|rent|lease|借|借阅|借用|租|租赁|租用|贷款|借书",
+    "!print|printer|printout|打印|印出|打印机",
     "scan|ocr|recognize|extract text|detect|扫描|识别|提取|认出",
-    "call|phone|dial|ring|telephone|打电话|拨打|呼叫|致电|通话|电话|拨",
-    "message|text|sms|chat|dm|im|消息|短信|信息|微信|留言|聊天|私信|发条",
-    "email|mail|e mail|gmail|drop a line|letter|correspondence|邮件|邮箱|电邮|写信|信件|发信",
-    "report|incident|complain|complaint|举报|投诉|上报|反映|报修|报告",
-    "repair|fix|maintenance|service|mend|broken|维修|修理|报修|保养|维护|坏了|修",
-    "deploy|deployment|release|ship|rollout|roll out|publish|部署|发布|上线|发版",
-    "build|compile|pipeline|ci|构建|编译|打包|流水线",
-    "install|setup|uninstall|upgrade|安装|卸载|升级",
-    "sync|synchronize|refresh|同步|刷新",
-    "lock|unlock|上锁|解锁|锁定|锁上|锁住|门锁|锁",
+    "taxi|pick up|pick me|take me|接我|送我",
+    "!call|phone|dial|ring|telephone|打电话|拨打|呼叫|致电|通话|电话|拨",
+    "!message|text|sms|chat|dm|im|消息|短信|信息|微信|留言|聊天|私信|发条",
+    "!email|mail|e mail|gmail|drop a line|letter|correspondence|邮件|邮箱|电邮|写信|信件|发信",
+    "!report|incident|complain|complaint|举报|投诉|上报|反映|报修|报告",
+    "!repair|fix|maintenance|service|mend|broken|维修|修理|报修|保养|维护|坏了|修",
+    "!deploy|deployment|release|ship|rollout|roll out|publish|部署|发布|上线|发版",
+    "!build|compile|pipeline|ci|构建|编译|打包|流水线",
+    "!install|setup|uninstall|upgrade|安装|卸载|升级",
+    "!sync|synchronize|refresh|同步|刷新",
+    "!lock|unlock|上锁|解锁|锁定|锁上|锁住|门锁|锁",
     "draw|plot|chart|graph|diagram|visualize|画|绘制|图表|作图|可视化|画图|折线图|柱状图",
     "write|compose|draft|author|写|撰写|起草|草稿|写一篇|写一封",
     "read|open|content|阅读|读取|打开|读|内容",
@@ -98,7 +102,7 @@ _CONCEPT_LINES = (
     "sort|rank|ranking|order by|leaderboard|排序|排名|排行|榜单|排行榜",
     "filter|narrow|筛选|过滤",
     "play|listen|watch|stream|playback|播放|听|放一首|放首|来一首|放|看",
-    "record|log|track|enter|note down|记录|登记|录入|记一笔|记账|记一下|记下",
+    "!record|log|track|enter|note down|记录|登记|录入|记一笔|记账|记一下|记下",
     "measure|measurement|测量|量一下|度量",
     # time and place
     ("weather|forecast|rain|rainy|snow|snowy|temperature|sunny|umbrella|degrees|humidity|wind|storm|climate|cold|warm|hot outside|how hot|"
@@ -159,6 +163,7 @@ _CONCEPT_LINES = (
     "ticket|issue|bug|case|support|helpdesk|defect|工单|问题|缺陷|故障单|支持|客服|漏洞|报障",
     "project|milestone|sprint|program|项目|里程碑|迭代|工程",
     "employee|staff|colleague|worker|personnel|hr|员工|职员|同事|人员|人事|雇员",
+    "absent|absence|away|缺勤|缺席|旷课",
     "leave|vacation|day off|friday off|monday off|week off|time off|absence|pto|sick|请假|休假|年假|假期|调休|病假|事假|请一天",
     "attendance|clock in|punch|overtime|考勤|打卡|签到|出勤|加班|迟到",
     "candidate|job|recruit|hire|resume|interview|vacancy|career|招聘|求职|职位|岗位|简历|面试|候选人|工作机会|应聘",
@@ -268,7 +273,7 @@ def _build_glossary() -> tuple[dict[str, tuple[int, ...]], dict[str, tuple[int, 
     chinese: dict[str, tuple[int, ...]] = {}
     openers: set[str] = set()
     for number, line in enumerate(_CONCEPT_LINES):
-        for entry in line.split("|"):
+        for entry in line.removeprefix("!").split("|"):
             if entry.isascii():
                 stems = [stem_word(word) for word in entry.replace("'", " ").split()]
                 table, key = english, " ".join(stems)
@@ -280,6 +285,9 @@ def _build_glossary() -> tuple[dict[str, tuple[int, ...]], dict[str, tuple[int, 
                 table[key] = (*table.get(key, ()), number)
     return english, chinese, frozenset(openers)
 
+
+CHANGE_CONCEPTS = frozenset(at for at, line in enumerate(_CONCEPT_LINES) if line.startswith("!"))
+"""The concepts of actions that change something."""
 
 _ENGLISH, _CHINESE, _PHRASE_OPENERS = _build_glossary()
 _HAN_OPENERS = frozenset(word[0] for word in _CHINESE)
@@ -296,21 +304,38 @@ _MAX_TEXT_CHARS = 8_192
 
 @lru_cache(512)
 def _find_concepts(folded: str) -> frozenset[int]:
-    found = set(_iter_english([stem_word(word) for word in split_words(folded)]))
+    return frozenset(one for _, concepts in iter_concept_words(folded) for one in concepts)
+
+
+ConceptWord = tuple[tuple[int, int], tuple[int, ...]]
+"""Position of a word or phrase in a folded text, and its concepts."""
+
+
+def iter_concept_words(folded: str) -> Iterator[ConceptWord]:
+    """Yield every word and phrase of the glossary in a folded text: the English ones, then the Chinese ones."""
+    yield from _iter_english(folded)
     if not folded.isascii():
-        found.update(_iter_chinese(folded))
-    return frozenset(found)
+        yield from _iter_chinese(folded)
 
 
-def _iter_english(stems: Sequence[str]) -> Iterator[int]:
+def _iter_english(folded: str) -> Iterator[ConceptWord]:
+    places = [place.span() for place in _LATIN_WORD.finditer(folded)]
+    stems = [stem_word(folded[start:end]) for start, end in places]
     for at, stem in enumerate(stems):
-        yield from _ENGLISH.get(stem, ())
+        concepts = _ENGLISH.get(stem)
+        if concepts is not None:
+            yield places[at], concepts
         if stem in _PHRASE_OPENERS:
             for end in range(at + 2, min(at + _MAX_PHRASE_WORDS, len(stems)) + 1):
-                yield from _ENGLISH.get(" ".join(stems[at:end]), ())
+                phrase = _ENGLISH.get(" ".join(stems[at:end]))
+                if phrase is not None:
+                    yield (places[at][0], places[end - 1][1]), phrase
 
 
-def _iter_chinese(folded: str) -> Iterator[int]:
+_LATIN_WORD = re.compile(r"[a-z0-9]+")
+
+
+def _iter_chinese(folded: str) -> Iterator[ConceptWord]:
     at = 0
     while at < len(folded):
         step = 1
@@ -318,7 +343,7 @@ def _iter_chinese(folded: str) -> Iterator[int]:
             for length in range(min(_MAX_HAN_CHARS, len(folded) - at), 0, -1):
                 concepts = _CHINESE.get(folded[at : at + length])
                 if concepts is not None:
-                    yield from concepts
+                    yield (at, at + length), concepts
                     step = length
                     break
         at += step

@@ -25,7 +25,6 @@ from callwright.core.selection.request_terms import (
 )
 from callwright.core.selection.tool_keywords import ToolKeywords
 from callwright.core.text.text_analysis import fold_text
-from callwright.domain.effects import Compared
 
 _K1 = 1.2
 _B = 0.6
@@ -184,14 +183,6 @@ def rank_tools(scores: Mapping[str, float], most: int, offered: Callable[[str], 
         ToolCandidate(name, score, (score - following) / score)
         for (name, score), following in zip(candidates[:most], after, strict=False)
     ]
-
-
-def compare_tool(scores: Mapping[str, float], tool: str, offered: Callable[[str], bool]) -> Compared:
-    """Compare a tool with the best match of a request among those offered."""
-    first = next(iter(rank_tools(scores, 1, offered)), None)
-    if first is None or first.name == tool:
-        return Compared()
-    return Compared(first.name, round((first.score - scores.get(tool, 0.0)) / first.score, 3))
 
 
 def weigh_tool_words(about: ToolKeywords) -> dict[str, float]:

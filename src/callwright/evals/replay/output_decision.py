@@ -18,7 +18,6 @@ from callwright.core.reader.reading_outcome import Unreadable, is_cut_off
 from callwright.core.repair import repair_arguments
 from callwright.core.repair.name_spelling import correct_tool_name, find_nearest_tool
 from callwright.core.selection.sibling_calls import compare_siblings
-from callwright.core.selection.tool_ranking import compare_tool
 from callwright.domain.call import ConversationMessage, Siblings, ToolCall
 from callwright.domain.result import Repair
 from callwright.evals.replay.recording_types import RecordedOffer, Recording
@@ -103,9 +102,7 @@ def _gate_call(
     if not call.is_valid:
         return call
     heard = _index_conversation(recording.conversation) if recording.question else None
-    asked = heard.user.raw if heard and heard.user else ""
-    others = compare_tool(offer.index.score_tools(asked), call.name, lambda _: True) if heard else None
-    evidence = GateEvidence(heard, beside, others)
+    evidence = GateEvidence(heard, beside)
     weighed = compute_verdict(offer.contracts[call.name], call.arguments, call.repairs, evidence)
     code = None if weighed.is_clear else HELD_CODE
     return DecidedCall(call.name, _convert_numbers(offer, call), code, call.repairs, weighed.confidence)

@@ -3,7 +3,6 @@
 Test data only: nothing of it is copied into this project.
 """
 
-from collections.abc import Mapping
 from functools import lru_cache
 from typing import Any, Final, Literal
 
@@ -14,8 +13,6 @@ from msgspec.structs import replace
 from callwright.core.contracts.contract_compiler import ContractError, compile_contract
 from callwright.core.contracts.definition_mending import mend_input_schema
 from callwright.core.json_schema.python_numbers import NumberPlan, make_number_plan
-from callwright.core.selection.tool_keywords import get_tool_keywords
-from callwright.core.selection.tool_ranking import ToolIndex
 from callwright.domain.call import Channel, ConversationMessage, Role
 from callwright.domain.contract import CompiledContract, Contract
 from callwright.domain.doubt_rules import ASK_BELOW_CONFIDENCE
@@ -118,14 +115,13 @@ class OfferedTool(Struct, frozen=True):
 
 
 class RecordedOffer(Struct, frozen=True):
-    """The tools on offer in one question, compiled for checking and ranking.
+    """The tools on offer in one question, compiled for checking.
 
     ``numbers`` lists the places of numbers in each tool's arguments; ``mended`` names tools with contradictory schemas.
     """
 
     tools: tuple[OfferedTool, ...]
     contracts: dict[str, CompiledContract]
-    index: ToolIndex
     numbers: dict[str, NumberPlan]
     mended: tuple[str, ...] = ()
 
@@ -159,15 +155,7 @@ def _compile_tools(written: bytes) -> RecordedOffer:
     contracts = {tool.name: _compile_tool(tool, mended) for tool in tools}
     plans = {tool.name: make_number_plan(tool.parameters) for tool in tools}
     numbers = {name: plan for name, plan in plans.items() if plan is not None}
-    return RecordedOffer(tools, contracts, _build_tool_index(contracts), numbers, tuple(mended))
-
-
-def _build_tool_index(contracts: Mapping[str, CompiledContract]) -> ToolIndex:
-    """Index the tools' keywords, to rank them by the question."""
-    index = ToolIndex()
-    for name, contract in contracts.items():
-        index.add(name, get_tool_keywords(contract))
-    return index
+    return RecordedOffer(tools, contracts, numbers, tuple(mended))
 
 
 def _compile_tool(tool: OfferedTool, mended: list[str]) -> CompiledContract:

@@ -1,0 +1,196 @@
+"""Well-known facts by which a value follows from what was said: a city's country, a currency's country, the days of a week. Pure.
+
+Small on purpose: capitals, the largest cities and business centres, their countries, and everyday units of time. Names as in
+ISO 3166-1 and ISO 3166-2 (countries, states of the USA), ISO 4217 (currencies), IATA (city codes) and the tz database. Each fact
+is common knowledge and changes rarely; what differs by context is not here. A derived value is a well-founded one, not a
+quoted one: the gate keeps a small doubt.
+"""
+
+from collections.abc import Iterator
+
+from callwright.core.ground.number_mentions import TextSpan
+from callwright.core.text.text_analysis import fold_text
+
+_COUNTRY_LINES = (
+    # names and adjectives, English and Chinese | ISO codes ; currency names and code
+    "china|chinese|中国|cn|chn|prc;cny|rmb|yuan|renminbi|人民币", "united states|usa|us|u.s.|america|american|united states of america|美国|美利坚;usd|us dollar|dollar|美元",
+    "united kingdom|uk|gb|gbr|great britain|britain|british|england|english|英国;gbp|pound|british pound|英镑", "japan|japanese|jp|jpn|日本;jpy|yen|日元",
+    "germany|german|de|deu|德国;eur|euro|欧元", "france|french|fr|fra|法国;eur|euro|欧元", "italy|italian|it|ita|意大利;eur|euro|欧元",
+    "spain|spanish|es|esp|西班牙;eur|euro|欧元", "netherlands|dutch|holland|nl|nld|荷兰;eur|euro|欧元", "austria|austrian|at|aut|奥地利;eur|euro|欧元",
+    "ireland|irish|ie|irl|爱尔兰;eur|euro|欧元", "portugal|portuguese|pt|prt|葡萄牙;eur|euro|欧元", "greece|greek|gr|grc|希腊;eur|euro|欧元",
+    "belgium|belgian|be|bel|比利时;eur|euro|欧元", "finland|finnish|fi|fin|芬兰;eur|euro|欧元", "switzerland|swiss|ch|che|瑞士;chf|swiss franc|瑞士法郎",
+    "sweden|swedish|se|swe|瑞典;sek|swedish krona|瑞典克朗", "norway|norwegian|no|nor|挪威;nok|norwegian krone|挪威克朗", "denmark|danish|dk|dnk|丹麦;dkk|danish krone|丹麦克朗",
+    "poland|polish|pl|pol|波兰;pln|zloty|兹罗提", "czech republic|czechia|czech|cz|cze|捷克;czk|koruna|捷克克朗", "hungary|hungarian|hu|hun|匈牙利;huf|forint|福林",
+    "russia|russian|ru|rus|俄罗斯;rub|ruble|rouble|卢布", "turkey|turkish|türkiye|tr|tur|土耳其;try|lira|里拉", "ukraine|ukrainian|ua|ukr|乌克兰;uah|hryvnia|格里夫纳",
+    "india|indian|in|ind|印度;inr|rupee|indian rupee|卢比", "south korea|korea|korean|kr|kor|韩国;krw|won|韩元", "singapore|singaporean|sg|sgp|新加坡;sgd|singapore dollar|新加坡元",
+    "thailand|thai|th|tha|泰国;thb|baht|泰铢", "vietnam|vietnamese|vn|vnm|越南;vnd|dong|越南盾", "malaysia|malaysian|my|mys|马来西亚;myr|ringgit|林吉特",
+    "indonesia|indonesian|id|idn|印度尼西亚|印尼;idr|rupiah|印尼盾", "philippines|filipino|ph|phl|菲律宾;php|philippine peso|菲律宾比索",
+    "australia|australian|au|aus|澳大利亚|澳洲;aud|australian dollar|澳元", "new zealand|nz|nzl|新西兰;nzd|new zealand dollar|新西兰元",
+    "canada|canadian|ca|can|加拿大;cad|canadian dollar|加元", "mexico|mexican|mx|mex|墨西哥;mxn|peso|mexican peso|比索", "brazil|brazilian|br|bra|巴西;brl|real|雷亚尔",
+    "argentina|argentine|ar|arg|阿根廷;ars|argentine peso|阿根廷比索", "chile|chilean|cl|chl|智利;clp|chilean peso", "peru|peruvian|pe|per|秘鲁;pen|sol",
+    "colombia|colombian|co|col|哥伦比亚;cop|colombian peso", "egypt|egyptian|eg|egy|埃及;egp|egyptian pound|埃及镑", "south africa|south african|za|zaf|南非;zar|rand|兰特",
+    "kenya|kenyan|ke|ken|肯尼亚;kes|kenyan shilling", "nigeria|nigerian|ng|nga|尼日利亚;ngn|naira", "morocco|moroccan|ma|mar|摩洛哥;mad|dirham",
+    "united arab emirates|uae|emirati|ae|are|阿联酋;aed|dirham|迪拉姆", "saudi arabia|saudi|sa|sau|沙特|沙特阿拉伯;sar|riyal|里亚尔", "israel|israeli|il|isr|以色列;ils|shekel|谢克尔",
+    "hong kong|hk|hkg|香港;hkd|hong kong dollar|港币|港元", "taiwan|taiwanese|tw|twn|台湾;twd|new taiwan dollar|新台币", "macau|macao|mo|mac|澳门;mop|pataca",
+)  # fmt: skip
+
+_CITY_LINES = (
+    # names : the first name of the country : states, codes, zone
+    "beijing|peking|北京:china:pek|bjs|asia/shanghai", "shanghai|上海:china:sha|pvg|asia/shanghai", "guangzhou|canton|广州:china:can|guangdong|广东|广东省|asia/shanghai",
+    "shenzhen|深圳:china:szx|guangdong|广东|广东省|asia/shanghai", "hangzhou|杭州:china:hgh|zhejiang|浙江|浙江省|asia/shanghai", "chengdu|成都:china:ctu|sichuan|四川|四川省|asia/shanghai",
+    "chongqing|重庆:china:ckg|asia/shanghai", "wuhan|武汉:china:wuh|hubei|湖北|湖北省|asia/shanghai", "xi'an|xian|西安:china:xiy|shaanxi|陕西|陕西省|asia/shanghai",
+    "nanjing|南京:china:nkg|jiangsu|江苏|江苏省|asia/shanghai", "suzhou|苏州:china:jiangsu|江苏|江苏省|asia/shanghai", "tianjin|天津:china:tsn|asia/shanghai",
+    "qingdao|青岛:china:tao|shandong|山东|山东省|asia/shanghai", "jinan|济南:china:tna|shandong|山东|山东省|asia/shanghai", "xiamen|厦门:china:xmn|fujian|福建|福建省|asia/shanghai",
+    "changsha|长沙:china:csx|hunan|湖南|湖南省|asia/shanghai", "kunming|昆明:china:kmg|yunnan|云南|云南省|asia/shanghai", "harbin|哈尔滨:china:hrb|heilongjiang|黑龙江|asia/shanghai",
+    "shenyang|沈阳:china:she|liaoning|辽宁|辽宁省|asia/shanghai", "dalian|大连:china:dlc|liaoning|辽宁|辽宁省|asia/shanghai", "zhengzhou|郑州:china:cgo|henan|河南|河南省|asia/shanghai",
+    "hefei|合肥:china:hfe|anhui|安徽|安徽省|asia/shanghai", "fuzhou|福州:china:foc|fujian|福建|福建省|asia/shanghai", "ningbo|宁波:china:ngb|zhejiang|浙江|浙江省|asia/shanghai",
+    "sanya|三亚:china:syx|hainan|海南|海南省|asia/shanghai", "guiyang|贵阳:china:kwe|guizhou|贵州|贵州省|asia/shanghai", "lhasa|拉萨:china:lxa|tibet|西藏", "urumqi|乌鲁木齐:china:urc|xinjiang|新疆",
+    "taipei|台北:taiwan:tpe|asia/taipei", "hong kong|香港:hong kong:hkg|asia/hong_kong", "macau|澳门:macau:mfm|asia/macau",
+    "new york|new york city|nyc|manhattan|brooklyn|纽约:united states:ny|new york|nyc|jfk|america/new_york|est|edt", "los angeles|l.a.|hollywood|洛杉矶:united states:ca|california|lax|america/los_angeles|加州",
+    "san francisco|旧金山:united states:ca|california|sfo|america/los_angeles|加州", "san diego|圣迭戈:united states:ca|california|san|america/los_angeles", "san jose|圣何塞:united states:ca|california|sjc|america/los_angeles",
+    "berkeley|oakland|sacramento|palo alto|fremont:united states:ca|california|america/los_angeles", "chicago|芝加哥:united states:il|illinois|ord|chi|america/chicago",
+    "boston|cambridge massachusetts|波士顿:united states:ma|massachusetts|bos|america/new_york", "seattle|西雅图:united states:wa|washington|sea|america/los_angeles", "miami|orlando|tampa|迈阿密:united states:fl|florida|mia|america/new_york",
+    "houston|dallas|austin|san antonio|休斯顿|达拉斯:united states:tx|texas|america/chicago", "denver|丹佛:united states:co|colorado|den|america/denver", "atlanta|亚特兰大:united states:ga|georgia|atl|america/new_york",
+    "philadelphia|pittsburgh|费城:united states:pa|pennsylvania|phl|america/new_york", "phoenix|凤凰城:united states:az|arizona|phx|america/phoenix", "las vegas|拉斯维加斯:united states:nv|nevada|las|america/los_angeles",
+    "detroit|底特律:united states:mi|michigan|dtw|america/detroit", "washington dc|washington d.c.|华盛顿:united states:dc|district of columbia|iad|was|america/new_york", "portland:united states:or|oregon|pdx|america/los_angeles",
+    "minneapolis:united states:mn|minnesota|msp|america/chicago", "new orleans:united states:la|louisiana|msy|america/chicago", "nashville|memphis:united states:tn|tennessee|america/chicago",
+    "honolulu|檀香山:united states:hi|hawaii|hnl|pacific/honolulu", "salt lake city:united states:ut|utah|slc|america/denver", "charlotte|raleigh:united states:nc|north carolina|america/new_york",
+    "cleveland|columbus|cincinnati:united states:oh|ohio|america/new_york", "baltimore:united states:md|maryland|bwi|america/new_york", "st. louis|kansas city:united states:mo|missouri|america/chicago",
+    "london|伦敦:united kingdom:england|lon|lhr|europe/london", "manchester|liverpool|birmingham|曼彻斯特|利物浦:united kingdom:england|europe/london", "edinburgh|glasgow|爱丁堡:united kingdom:scotland|europe/london",
+    "paris|巴黎:france:par|cdg|europe/paris", "lyon|marseille|nice|里昂|马赛:france:europe/paris", "berlin|柏林:germany:ber|europe/berlin", "munich|münchen|慕尼黑:germany:muc|bavaria|europe/berlin",
+    "frankfurt|法兰克福:germany:fra|europe/berlin", "hamburg|cologne|stuttgart|汉堡|科隆:germany:europe/berlin", "rome|罗马:italy:rom|fco|europe/rome", "milan|venice|florence|naples|米兰|威尼斯|佛罗伦萨:italy:europe/rome",
+    "madrid|马德里:spain:mad|europe/madrid", "barcelona|seville|valencia|巴塞罗那:spain:europe/madrid", "amsterdam|rotterdam|阿姆斯特丹:netherlands:ams|europe/amsterdam", "vienna|salzburg|维也纳:austria:vie|europe/vienna",
+    "dublin|都柏林:ireland:dub|europe/dublin", "lisbon|porto|里斯本:portugal:lis|europe/lisbon", "athens|雅典:greece:ath|europe/athens", "brussels|布鲁塞尔:belgium:bru|europe/brussels", "helsinki|赫尔辛基:finland:hel|europe/helsinki",
+    "zurich|geneva|bern|苏黎世|日内瓦:switzerland:zrh|europe/zurich", "stockholm|斯德哥尔摩:sweden:sto|arn|europe/stockholm", "oslo|奥斯陆:norway:osl|europe/oslo", "copenhagen|哥本哈根:denmark:cph|europe/copenhagen",
+    "warsaw|krakow|华沙:poland:waw|europe/warsaw", "prague|布拉格:czech republic:prg|europe/prague", "budapest|布达佩斯:hungary:bud|europe/budapest", "moscow|st. petersburg|莫斯科:russia:mow|svo|europe/moscow",
+    "istanbul|ankara|伊斯坦布尔:turkey:ist|europe/istanbul", "kyiv|kiev|基辅:ukraine:iev|europe/kyiv", "tokyo|东京:japan:tyo|hnd|nrt|asia/tokyo", "osaka|大阪:japan:osa|kix|asia/tokyo", "kyoto|nagoya|sapporo|fukuoka|京都|名古屋|札幌:japan:asia/tokyo",
+    "seoul|首尔:south korea:sel|icn|asia/seoul", "busan|釜山:south korea:pus|asia/seoul", "delhi|new delhi|德里|新德里:india:del|asia/kolkata", "mumbai|bombay|孟买:india:bom|maharashtra|asia/kolkata",
+    "bangalore|bengaluru|班加罗尔:india:blr|karnataka|asia/kolkata", "kolkata|chennai|hyderabad|pune:india:asia/kolkata", "singapore|新加坡:singapore:sin|asia/singapore", "bangkok|phuket|曼谷|普吉岛:thailand:bkk|asia/bangkok",
+    "hanoi|ho chi minh city|saigon|河内|胡志明市:vietnam:asia/ho_chi_minh", "kuala lumpur|吉隆坡:malaysia:kul|asia/kuala_lumpur", "jakarta|雅加达:indonesia:jkt|cgk|asia/jakarta", "bali|denpasar|巴厘岛:indonesia:dps|asia/makassar", "manila|马尼拉:philippines:mnl|asia/manila",
+    "sydney|悉尼:australia:syd|nsw|new south wales|australia/sydney", "melbourne|墨尔本:australia:mel|vic|victoria|australia/melbourne", "brisbane|perth|布里斯班|珀斯:australia:australia", "auckland|wellington|奥克兰:new zealand:akl|pacific/auckland",
+    "toronto|ottawa|多伦多|渥太华:canada:on|ontario|yyz|america/toronto", "vancouver|温哥华:canada:bc|british columbia|yvr|america/vancouver", "montreal|蒙特利尔:canada:qc|quebec|yul|america/toronto", "calgary|edmonton:canada:ab|alberta|america/edmonton",
+    "mexico city|cancun|guadalajara|墨西哥城:mexico:mex|america/mexico_city", "sao paulo|rio de janeiro|rio|brasilia|圣保罗|里约热内卢:brazil:america/sao_paulo", "buenos aires|布宜诺斯艾利斯:argentina:bue|eze|america/argentina/buenos_aires",
+    "santiago|圣地亚哥:chile:scl|america/santiago", "lima|利马:peru:lim|america/lima", "bogota|波哥大:colombia:bog|america/bogota", "cairo|开罗:egypt:cai|africa/cairo", "cape town|johannesburg|开普敦|约翰内斯堡:south africa:africa/johannesburg",
+    "nairobi|内罗毕:kenya:nbo|africa/nairobi", "lagos|abuja|拉各斯:nigeria:los|africa/lagos", "casablanca|marrakech|卡萨布兰卡:morocco:africa/casablanca", "dubai|abu dhabi|迪拜|阿布扎比:united arab emirates:dxb|asia/dubai",
+    "riyadh|jeddah|利雅得:saudi arabia:ruh|asia/riyadh", "tel aviv|jerusalem|特拉维夫|耶路撒冷:israel:tlv|asia/jerusalem",
+)  # fmt: skip
+
+_COMPANY_LINES = (
+    "apple:aapl", "microsoft|微软:msft", "google|alphabet|谷歌:googl|goog", "amazon|亚马逊:amzn", "tesla|特斯拉:tsla", "meta|facebook:meta|fb", "netflix|奈飞:nflx", "nvidia|英伟达:nvda", "intel|英特尔:intc", "amd:amd",
+    "ibm:ibm", "oracle|甲骨文:orcl", "disney|迪士尼:dis", "coca cola|coca-cola|可口可乐:ko", "pepsi|pepsico:pep", "walmart|沃尔玛:wmt", "nike|耐克:nke", "starbucks|星巴克:sbux", "boeing|波音:ba", "ford:f", "general motors:gm",
+    "jpmorgan|jp morgan|摩根大通:jpm", "goldman sachs|高盛:gs", "visa:v", "mastercard:ma", "alibaba|阿里巴巴:baba|9988.hk", "tencent|腾讯:0700.hk|700", "baidu|百度:bidu", "jd.com|京东:jd", "贵州茅台|茅台|moutai:600519", "平安银行:000001",
+)  # fmt: skip
+"""Largest companies and their tickers, as listed by their exchanges."""
+
+_AMOUNT_LINES = (
+    "week|weekly|a week|next week|this week|last week|past week|一周|一星期|下周|本周|这周|上周|每周|一个星期:7", "fortnight|two weeks|两周|两星期|半个月:14|15", "month|monthly|next month|一个月|下个月|每月|本月:30|31|1", "year|yearly|annual|一年|全年|每年:12|365|52|1",
+    "quarter|季度|一季度:3|90", "half a year|half year|six months|半年:6|182", "half an hour|half hour|半小时|半个小时:30", "quarter of an hour|一刻钟:15", "an hour|one hour|hourly|一小时|每小时|一个小时:60|3600|1", "daily|a day|every day|一天|每天:1|24",
+    "weekend|周末:2", "deck|deck of cards|standard deck|一副牌|一副扑克:52", "dozen|a dozen|一打:12", "dice|die|骰子:6", "coin|coin flip|硬币:2", "midnight|午夜|零点:0|24", "noon|midday|中午|正午:12", "couple|一对|夫妻|情侣:2", "minute|一分钟:60|1",
+    "leap year|闰年:366", "triangle|三角形:3", "square|正方形:4", "hexagon|六边形:6", "pentagon|五边形:5", "us presidential election|leap:4", "half|halfway|一半:50|0.5", "my wife|my husband|my girlfriend|my boyfriend|my partner|anniversary|老婆|老公|女朋友|男朋友|纪念日:2", "myself|just me|alone|一个人|我自己:1", "the two of us|my wife and i|my husband and i|我们俩|咱俩|俩人|两口子:2",
+)  # fmt: skip
+"""Amounts of everyday words."""
+
+_CONSTANT_LINES = ("gravity|earth|free fall|falls|fall|dropped|重力|自由落体:9.8|9.81", "speed of light|光速:299792458|3e8", "pi|圆周率:3.14|3.1416|3.14159", "freezing|ice point|冰点:0|32", "boiling|沸点:100|212", "room temperature|室温:20|25")  # fmt: skip
+
+_MAX_NAME_WORDS = 3
+_MAX_HAN_NAME = 6
+_Facts = dict[str, frozenset[str]]
+
+
+def _build_country_facts(texts: dict[str, set[str]]) -> dict[str, list[str]]:
+    """Add what follows from countries and currencies; return first name of a country → its names, codes and currency."""
+    countries: dict[str, list[str]] = {}
+    for line in _COUNTRY_LINES:
+        names, currency = ([fold_text(one) for one in part.split("|")] for part in line.split(";"))
+        countries[names[0]] = [*names, *currency]
+        for name in (one for one in names if len(one) > 3 or not one.isascii()):
+            texts.setdefault(name, set()).update(names, currency)
+        for money in (one for one in currency if len(one) > 2 or not one.isascii()):
+            texts.setdefault(money, set()).update(names, currency)
+    return countries
+
+
+def _build_place_facts(texts: dict[str, set[str]]) -> dict[str, set[str]]:
+    """Add what follows from cities and companies; return name → names of the same one in both languages."""
+    countries = _build_country_facts(texts)
+    aliases: dict[str, set[str]] = {}
+    for line in (*_CITY_LINES, *_COMPANY_LINES):
+        said, *rest = line.split(":")
+        names = [fold_text(one) for one in said.split("|")]
+        derived = [fold_text(one) for one in rest[-1].split("|")]
+        bilingual = len({one.isascii() for one in names}) > 1
+        for name in names:
+            texts.setdefault(name, set()).update(derived, countries[rest[0]] if len(rest) == 2 else ())
+            if bilingual:
+                aliases.setdefault(name, set()).update(names)
+    return aliases
+
+
+def _build_facts() -> tuple[_Facts, dict[str, frozenset[float]], _Facts]:
+    """Return name → derived texts, name → derived numbers, and name → other names of the same place or company."""
+    texts: dict[str, set[str]] = {}
+    aliases = _build_place_facts(texts)
+    numbers: dict[str, set[float]] = {}
+    for line in (*_AMOUNT_LINES, *_CONSTANT_LINES):
+        said, made = line.split(":")
+        for name in said.split("|"):
+            numbers.setdefault(fold_text(name), set()).update(map(float, made.split("|")))
+    return (
+        {name: frozenset(made) for name, made in texts.items()},
+        {name: frozenset(found) for name, found in numbers.items()},
+        {name: frozenset(found) - {name} for name, found in aliases.items()},
+    )
+
+
+_TEXTS, _NUMBERS, _ALIASES = _build_facts()
+_HAN_NAMES = frozenset(name for name in (*_TEXTS, *_NUMBERS) if not name.isascii())
+_HAN_OPENERS = frozenset(name[0] for name in _HAN_NAMES)
+_PLACES = frozenset(
+    fold_text(name) for line in _CITY_LINES for name in line.split(":")[0].split("|")
+) | frozenset(
+    fold_text(name)
+    for line in _COUNTRY_LINES
+    for name in line.split(";")[0].split("|")
+    if len(name) > 3 or not name.isascii()
+)
+
+
+def is_known_place(folded: str) -> bool:
+    """Return whether a folded text is the name of a city or country of the table."""
+    return folded in _PLACES
+
+
+def get_other_names(folded: str) -> frozenset[str]:
+    """Return the other names of a city or company, among them the one in the other language."""
+    return _ALIASES.get(folded, frozenset())
+
+
+def find_known_names(folded: str, words: list[tuple[str, TextSpan]]) -> Iterator[tuple[str, TextSpan]]:
+    """Yield every name of the table in a folded text; ``words`` are its words with their positions."""
+    for at, (_, (start, _)) in enumerate(words):
+        for count in range(1, min(_MAX_NAME_WORDS, len(words) - at) + 1):
+            end = words[at + count - 1][1][1]
+            name = folded[start:end]
+            if name in _TEXTS or name in _NUMBERS:
+                yield name, (start, end)
+    if not folded.isascii():
+        yield from _find_han_names(folded)
+
+
+def _find_han_names(folded: str) -> Iterator[tuple[str, TextSpan]]:
+    for at, char in enumerate(folded):
+        if char in _HAN_OPENERS:
+            for length in range(min(_MAX_HAN_NAME, len(folded) - at), 1, -1):
+                if folded[at : at + length] in _HAN_NAMES:
+                    yield folded[at : at + length], (at, at + length)
+                    break
+
+
+def list_derived_texts(name: str) -> frozenset[str]:
+    """Return the texts that follow from a name: its country, codes, currency, zone."""
+    return _TEXTS.get(name, frozenset())
+
+
+def list_derived_numbers(name: str) -> frozenset[float]:
+    """Return the numbers that follow from a word: 7 from week."""
+    return _NUMBERS.get(name, frozenset())
