@@ -215,7 +215,7 @@ def doubted(said: list[str], arguments: dict[str, Any], tool: CompiledContract =
     ]
     verdict = compute_verdict(tool, arguments, (), GateEvidence(index_conversation(messages)))
     assert verdict.is_clear == (not {one.name for one in verdict.doubts} & STANCE)
-    return {one.name for one in verdict.doubts} & STANCE
+    return STANCE.intersection(one.name for one in verdict.doubts)
 
 
 STANCE = {"refused", "unrequested", "superseded", "swapped"}
