@@ -14,6 +14,7 @@ from callwright.evals.replay import figure_table
 from callwright.evals.replay.bfcl_checker import INSTALL_COMMAND
 from callwright.evals.replay.case_report import CaseReport
 from callwright.evals.replay.chunk_runner import CHUNK_RECORDS
+from callwright.evals.replay.dialogue_report import DialogueReport
 from callwright.evals.replay.recording_file import DamagedLine
 from callwright.evals.replay.replay_report import BlockReport, ReplayReport
 from callwright.evals.replay.run_comparison import FigureChange, RunComparison
@@ -209,6 +210,66 @@ def print_cases(screen: Screen, report: CaseReport) -> None:
 
 
 _MAX_LISTED_CASES: Final = 50
+
+
+# --- dialogues ----------------------------------------------------------------------------------------------------
+
+_DIALOGUES_TITLE: Final = Text(
+    "{dialogues} calls in {groups} groups of dialogues: {files}",
+    "{groups} 组对话中的 {dialogues} 次调用：{files}",
+)
+_DIALOGUE_HEAD: Final = (
+    Text("", ""),
+    Text("due, made", "应执行且执行"),
+    Text("not due, made", "不应执行却执行"),
+    Text("wrong value, made", "值有误却执行"),
+)
+_CALIBRATION_HEAD: Final = (
+    Text("effect class", "副作用类别"),
+    Text("calls", "调用数"),
+    Text("groups", "组数"),
+    Text("keeps 95 %, 90 % sure", "保留 95%（把握 90%）的阈值"),
+    Text("right, by confidence", "各置信度的正确率"),
+)
+_MAX_STEPS_SHOWN: Final = 6
+
+
+def print_dialogues(screen: Screen, report: DialogueReport) -> None:
+    """Print what the gate makes and holds in dialogues, and its calibration by effect class."""
+    screen.print_text(
+        _DIALOGUES_TITLE,
+        dialogues=f"{report.dialogues:,}",
+        groups=f"{report.groups:,}",
+        files=", ".join(report.files),
+        style="bold",
+    )
+    rows = [
+        *report.by_effect.items(),
+        *report.by_locale.items(),
+        *report.by_kind.items(),
+        (_ALL_THEMES_LABEL.render(screen.lang), report.total),
+    ]
+    screen.print_table(
+        _DIALOGUE_HEAD,
+        [
+            (name, f"{k.made_due} / {k.due}", f"{k.made_undue} / {k.undue}", f"{k.made_wrong} / {k.wrong}")
+            for name, k in rows
+        ],
+    )
+    screen.print_table(
+        _CALIBRATION_HEAD,
+        [
+            (
+                one.effect,
+                str(one.calls),
+                str(one.groups),
+                "–" if one.threshold is None else f"{one.threshold:.2f}",
+                "  ".join(f"{s.confidence:.2f}: {s.right:.2f}" for s in one.shares[-_MAX_STEPS_SHOWN:]),
+            )
+            for one in report.calibration
+        ],
+    )
+    _print_damaged_lines(screen, report.damaged, report.damaged_lines)
 
 
 # --- samples of live traffic --------------------------------------------------------------------------------------

@@ -53,6 +53,27 @@ def test_sampled_calls_come_to_the_same_by_the_same_code(sample: Path) -> None:
     assert found.repairs == {"counted_number": 1}
 
 
+@pytest.mark.promise("B9")
+def test_sampled_calls_with_a_conversation_answer_their_own_questions(tmp_path: Path) -> None:
+    with Callwright(sample=Sampling(tmp_path, 1.0)) as app:
+
+        @app.tool(effect="once")
+        def cancel_order(order: str) -> str:
+            """Cancel an order."""
+            return "done"
+
+        for at in range(20):
+            call = {"name": "cancel_order", "arguments": {"order": f"A-{at}"}}
+            app.call(call, conversation=[f"Please cancel order A-{at}"])
+            app.call(call, conversation=["What is the weather like?"])
+    found = build_sample_report(sorted(tmp_path.glob(SAMPLE_FILE_PATTERN)))
+
+    assert found.calls == 40
+    assert "not_asked_before" not in found.refusals
+    assert (found.comparable, found.drifted) == (40, 0)
+    assert found.parse_success == 0.5
+
+
 def test_a_call_that_comes_to_something_else_has_drifted(sample: Path) -> None:
     def before_units_were_known(row: dict[str, Any]) -> None:
         if row.get("decided", {}).get("repairs"):

@@ -1,7 +1,8 @@
 """``callwright replay``: score recorded calls and print the figures; ``replay_output`` lays them out."""
 
+from collections.abc import Callable
 from pathlib import Path
-from typing import Literal, TypedDict, Unpack
+from typing import Final, Literal, TypedDict, Unpack
 
 from callwright.cli.actions.replay_contracts import replay_against
 from callwright.cli.actions.replay_errors import translate_replay_errors
@@ -13,6 +14,7 @@ from callwright.cli.replay_output import (
     ReplayProgressBar,
     print_cases,
     print_comparison,
+    print_dialogues,
     print_replay_report,
     print_samples,
 )
@@ -24,6 +26,7 @@ from callwright.evals.replay.chunk_runner import (
     SelectionField,
     count_lines,
 )
+from callwright.evals.replay.dialogue_report import build_dialogue_report, is_dialogue_file
 from callwright.evals.replay.evaluation_session import EvaluationRequest, evaluate_recordings
 from callwright.evals.replay.replay_report import ReplayReport
 from callwright.evals.replay.run_comparison import NotARunError
@@ -81,7 +84,7 @@ def run_replay(
         )
     kind = _detect_content(paths, own=cases)
     if kind != "recordings":
-        return (_replay_cases if kind == "cases" else _replay_samples)(output, _refuse_out_option(paths, out))
+        return _REPLAYS[kind](output, _refuse_out_option(paths, out))
     selection = RecordSelection(
         chosen["limit"], chosen["sample"] / 100, _parse_filters(chosen["only"]), peers=not chosen["no_peers"]
     )
@@ -100,7 +103,9 @@ def run_replay(
     return _print_scores(output, request, found)
 
 
-def _detect_content(paths: tuple[Path, ...], *, own: bool) -> Literal["cases", "samples", "recordings"]:
+def _detect_content(
+    paths: tuple[Path, ...], *, own: bool
+) -> Literal["cases", "samples", "dialogues", "recordings"]:
     """Detect the contents of the files from their first lines."""
     if not paths and not own:
         raise make_usage_error(
@@ -110,21 +115,27 @@ def _detect_content(paths: tuple[Path, ...], *, own: bool) -> Literal["cases", "
                 "请给出 FILE...，或用 --compare 指定两次运行，或使用 --cases。",
             ),
         )
-    kinds = {
-        "cases" if is_case_file(one) else "samples" if is_sample_file(one) else "recordings" for one in paths
-    }
+    kinds = {_detect_file_content(one) for one in paths}
     if own:
         kinds.add("cases")
     if len(kinds) > 1 or (own and paths):
         raise make_usage_error(
             Text(
-                "Recorded calls, samples and cases are replayed each by themselves.",
-                "录制的调用、抽样和用例需分别重放。",
+                "Recorded calls, samples, dialogues and cases are replayed each by themselves.",
+                "录制的调用、抽样、对话和用例需分别重放。",
             ),
             Text("Name files of one kind.", "请只指定同一种文件。"),
         )
     (kind,) = kinds
-    return kind  # type: ignore[return-value] # one of the three above
+    return kind  # type: ignore[return-value] # one of the four
+
+
+def _detect_file_content(path: Path) -> str:
+    if is_case_file(path):
+        return "cases"
+    if is_sample_file(path):
+        return "samples"
+    return "dialogues" if is_dialogue_file(path) else "recordings"
 
 
 def _refuse_out_option(paths: tuple[Path, ...], out: str | None) -> tuple[Path, ...]:
@@ -167,6 +178,24 @@ def _replay_cases(output: OutputOptions, paths: tuple[Path, ...]) -> ExitCode:
     else:
         print_cases(screen, found)
     return ExitCode.PROBLEMS if found.damaged or found.wrong else ExitCode.OK
+
+
+def _replay_dialogues(output: OutputOptions, paths: tuple[Path, ...]) -> ExitCode:
+    with translate_replay_errors(""):
+        found = build_dialogue_report(paths)
+    screen = Screen(output)
+    if output.json:
+        screen.print_json(found)
+    else:
+        print_dialogues(screen, found)
+    return ExitCode.PROBLEMS if found.damaged else ExitCode.OK
+
+
+_REPLAYS: Final[dict[str, Callable[[OutputOptions, tuple[Path, ...]], ExitCode]]] = {
+    "cases": _replay_cases,
+    "samples": _replay_samples,
+    "dialogues": _replay_dialogues,
+}
 
 
 def _compare_runs(output: OutputOptions, runs: tuple[str, str], files: tuple[str, ...]) -> ExitCode:

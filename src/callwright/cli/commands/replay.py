@@ -37,8 +37,8 @@ REPLAY_COMMAND = Command(
         Argument(
             "files",
             Text(
-                "Recorded calls, samples of live traffic, or cases: JSON Lines, plain or gzipped.",
-                "录制的调用、线上抽样或用例：JSON Lines 文件，可用 gzip 压缩。",
+                "Recorded calls, samples of live traffic, dialogues, or cases: JSON Lines, plain or gzipped.",
+                "录制的调用、线上抽样、对话或用例：JSON Lines 文件，可用 gzip 压缩。",
             ),
             metavar="FILE...",
             nargs=-1,
@@ -159,6 +159,12 @@ REPLAY_COMMAND = Command(
         Example(
             "callwright replay --compare run-1 run-2",
             Text("Is the second better, and where?", "第二次是否更好，好在哪里？"),
+        ),
+        Example(
+            "callwright replay dialogues/*.jsonl",
+            Text(
+                "What the gate makes and holds, and its calibration.", "置信门放行与拦下了什么，以及其校准。"
+            ),
         ),
         Example("callwright replay calls.jsonl.gz --json", Text("For a machine.", "供程序读取。")),
     ],
