@@ -6,12 +6,13 @@ falls, or stays, when more of the call is found in the conversation: more ground
 
 import re
 from collections.abc import Sequence
+from math import exp
 from typing import Any
 
 from msgspec import Struct
 
 from callwright.core.gate.stance_doubts import StanceEvidence, weigh_stance
-from callwright.core.gate.topic_match import measure_coverage, score_topic_match
+from callwright.core.gate.topic_match import count_value_words, score_topic_match
 from callwright.core.ground import ConversationIndex
 from callwright.core.selection.tool_keywords import ToolKeywords
 from callwright.domain.call import Siblings
@@ -24,10 +25,13 @@ _MAX_UNDOUBTED_CALLS = 8
 """Calls in one output that raise no doubt by their number; twice as many raise the full doubt."""
 
 _GROUNDED_TOPIC_SHARE = 0.2
-"""Share of the doubt ``off_topic`` that stays where the call's values were all said and make up the request."""
+"""Share of the doubt ``off_topic`` that stays where the call's values were all said and take up many words of the request."""
 
-_COVERAGE_GAIN = 3.0
-"""A request is explained in full when its values make up the inverse of this share of its words."""
+_MIN_MISSING_TOPIC = 0.05
+"""Below this the doubt is too small for the values to matter."""
+
+_GAIN_PER_WORD = 0.5
+"""Every word of the request that a value of the call takes up leaves this power of e of the doubt about its topic."""
 
 COMPOSED_FACT_LACK = 0.6
 """Lack of a text in the model's words whose names and numbers nobody said."""
@@ -145,12 +149,14 @@ def _list_stance_doubts(stance: StanceEvidence) -> list[CallDoubt]:
 def _weigh_topic(
     about: ToolKeywords, arguments: dict[str, Any], evidence: GateEvidence, required: dict[str, float]
 ) -> float:
-    """Return how far the request misses the tool's topic; less where the call's values were said and make up the request."""
+    """Return how far the request misses the tool's topic; less where the call's values take up words of the request."""
     if evidence.heard is None:
         return 0.0
     missing = 1.0 - score_topic_match(about, evidence.heard)
+    if missing < _MIN_MISSING_TOPIC:
+        return missing
     lack = max(required.values()) if required else 1.0
-    unexplained = 1.0 - min(_COVERAGE_GAIN * measure_coverage(arguments, evidence.heard), 1.0)
+    unexplained = exp(-_GAIN_PER_WORD * count_value_words(arguments, evidence.heard))
     return missing * (_GROUNDED_TOPIC_SHARE + (1.0 - _GROUNDED_TOPIC_SHARE) * max(lack, unexplained))
 
 

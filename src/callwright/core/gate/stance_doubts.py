@@ -8,14 +8,20 @@ are asked the first question.
 
 import re
 from collections.abc import Callable, Iterator, Sequence
+from functools import lru_cache
 from typing import Any
 
 from msgspec import Struct
 
 from callwright.core.ground import date_mentions, number_mentions, world_facts
 from callwright.core.ground.conversation_index import ConversationIndex
-from callwright.core.ground.user_clauses import UserClause, is_bare_withdrawal, opens_imperative
-from callwright.core.selection.concept_glossary import CHANGE_CONCEPTS, find_concepts, iter_concept_words
+from callwright.core.ground.user_clauses import (
+    UserClause,
+    is_bare_withdrawal,
+    list_numbers,
+    opens_imperative,
+)
+from callwright.core.selection.concept_glossary import CHANGE_CONCEPTS, find_concepts
 from callwright.core.selection.request_terms import list_topic_characters
 from callwright.core.selection.tool_keywords import ToolKeywords
 from callwright.core.text.text_analysis import (
@@ -35,7 +41,6 @@ _LIGHT_VERBS = frozenset(
 _MAX_GREETING_CHARS = 6
 """A clause up to this length beside a question is a greeting, or nothing."""
 
-_CREATE_CONCEPTS = find_concepts("create")
 _UPDATE_CONCEPTS = (
     find_concepts("update") | find_concepts("rename") | find_concepts("reschedule") | find_concepts("move")
 )
@@ -174,8 +179,9 @@ def weigh_stance(
     values = list(_iter_values(arguments))
     refused, unrequested = _ActionStance(about, values, clauses).judge() if changes else (0.0, 0.0)
     superseded = _find_superseded(about, values, clauses, index)
-    for pointer in (*_find_other_amounts(values, clauses), *_find_mispaired(values, clauses)):
-        superseded[pointer] = 1.0
+    if any(one.number is not None for one in values):
+        for pointer in (*_find_other_amounts(values, clauses), *_find_mispaired(values, clauses)):
+            superseded[pointer] = 1.0
     return StanceEvidence(refused, unrequested, superseded, _find_swapped(about, arguments, clauses))
 
 
@@ -218,8 +224,7 @@ class _ActionStance:
         self._about = about
         self._values = [one for one in values if not _EXCLUDING_VALUE.search(one.folded)]
         self._clauses = clauses
-        self._concepts, self._stems = _find_action(about)
-        self._topic = about.name_concepts | about.description_concepts | about.parameter_concepts
+        self._concepts, self._stems = about.action
 
     def judge(self) -> tuple[float, float]:
         """Return how far the action is refused, and how far it was only asked about or told of."""
@@ -288,7 +293,7 @@ class _ActionStance:
             concept
             for clause in self._clauses
             if clause.message == latest and clause.negated_at < 0
-            for (start, end), concepts in iter_concept_words(clause.mask_quotes())
+            for (start, end), concepts in clause.concept_words
             if not _PAST_WORD.search(clause.text[start : end + 1])
             for concept in concepts
         }
@@ -299,7 +304,7 @@ class _ActionStance:
         )
 
     def _find_action_span(self, clause: UserClause) -> tuple[int, int] | None:
-        for span, concepts in iter_concept_words(clause.mask_quotes()):
+        for span, concepts in clause.concept_words:
             word = stem_word(clause.text[slice(*span)])
             if word not in _LIGHT_VERBS and (word in self._stems or not self._concepts.isdisjoint(concepts)):
                 return span
@@ -349,8 +354,8 @@ class _ActionStance:
     def _strip_topic(self, clause: UserClause) -> str:
         """Return what follows the negation, without the words of the tool's topic."""
         chars = list(clause.text)
-        for (start, end), concepts in iter_concept_words(clause.text):
-            if not self._topic.isdisjoint(concepts):
+        for (start, end), concepts in clause.concept_words:
+            if not self._about.topic_concepts.isdisjoint(concepts):
                 chars[start:end] = " " * (end - start)
         return "".join(chars)[max(clause.negated_at, 0) :]
 
@@ -368,36 +373,6 @@ _POINTERS = frozenset(
     "it that this them those these one ones anything something nothing everything yet anymore more now again today me him her us my order for after before all just first"
     " until tell say confirm ready really actually either please still even do".split()
 )
-
-
-def _find_action(about: ToolKeywords) -> tuple[frozenset[int], frozenset[str]]:
-    """Return the concepts and the stem of the action that a tool's name, else its description, says."""
-    described = about.text.removeprefix(about.full_name).strip()
-    opening = described.split(" ")[0] if described.isascii() else described[:_MAX_ACTION_CHARS]
-    for text in (
-        " ".join(split_identifier(about.full_name)) if about.full_name.isascii() else about.full_name,
-        opening,
-    ):
-        folded = fold_text(text)
-        verbs = [
-            (
-                folded[slice(*span)],
-                CHANGE_CONCEPTS.intersection(concepts),
-                CHANGE_CONCEPTS.issuperset(concepts),
-            )
-            for span, concepts in sorted(iter_concept_words(folded))
-            if not CHANGE_CONCEPTS.isdisjoint(concepts)
-        ]
-        if verbs:
-            word, concepts, _ = next((one for one in verbs if one[2]), verbs[0])
-            if concepts & _CREATE_CONCEPTS:
-                concepts = concepts.union(*(other for _, other, _ in verbs))
-            return concepts, frozenset({stem_word(word)})
-    return frozenset(), frozenset()
-
-
-_MAX_ACTION_CHARS = 8
-"""Number of characters of a Chinese description that are searched for its action."""
 
 
 # --- the values ---------------------------------------------------------------------------------------------------------
@@ -444,7 +419,7 @@ def _find_other_amounts(values: Sequence[_Value], clauses: Sequence[UserClause])
         amounts: set[float] = set()
         mentioned: set[float] = set()
         for clause in clauses:
-            for number, (_, end) in _list_numbers(clause.text):
+            for number, (_, end) in clause.numbers:
                 mentioned.add(number)
                 match = re.match(r"\s*([a-z]+)", clause.text[end:])
                 if match and stem_word(match[1]) in stems:
@@ -480,26 +455,27 @@ _AMOUNT_AFTER = re.compile(r"[ :ï¼š]{0,2}(\d+(?:\.\d+)?)(?![\d:.]|\s?(?:[ap]m|ç‚
 
 def _mentions(value: _Value, clause: UserClause) -> bool:
     if value.number is not None:
-        return any(number == abs(value.number) for number, _ in _list_numbers(clause.text))
+        return any(number == abs(value.number) for number, _ in clause.numbers)
     return len(value.folded) > 1 and value.folded in clause.text
 
 
 def _find_last_mention(value: _Value, clauses: Sequence[UserClause]) -> tuple[UserClause, int, int] | None:
     """Return the last clause with the value, and its place there."""
     for clause in reversed(clauses):
-        place = _find_place(value, clause.text)
+        place = _find_place(value, clause)
         if place is not None:
             return clause, *place
     return None
 
 
-def _find_place(value: _Value, text: str) -> tuple[int, int] | None:
+def _find_place(value: _Value, clause: UserClause) -> tuple[int, int] | None:
     """Return where a clause mentions a value: verbatim, as a number, as a day or time, or by another name."""
+    text = clause.text
     at = text.rfind(value.folded)
     if at >= 0 and _is_whole(text, at, at + len(value.folded)):
         return at, at + len(value.folded)
     if value.number is not None:
-        return next((place for number, place in _list_numbers(text) if number == abs(value.number)), None)
+        return next((place for number, place in clause.numbers if number == abs(value.number)), None)
     moment = date_mentions.parse_date_time(value.folded)
     if moment is not None:
         days = (place for day, place in date_mentions.find_days(text) if moment.day == day)
@@ -522,17 +498,6 @@ def _is_whole(text: str, start: int, end: int) -> bool:
     return not (joins(start) or joins(end))
 
 
-def _list_numbers(text: str) -> list[tuple[float, tuple[int, int]]]:
-    codes = [one.span() for one in _CODE.finditer(text) if not one[0].lstrip("#").isdigit()]
-    written = [(number, place) for number, place, _ in number_mentions.find_written_numbers(text)]
-    numbers = [*written, *number_mentions.find_spoken_numbers(text)]
-    return [
-        (number, place)
-        for number, place in numbers
-        if not any(start <= place[0] < end for start, end in codes)
-    ]
-
-
 def _is_excluded(value: _Value, clause: UserClause, start: int, end: int) -> bool:
     if not clause.rejects_span(start, end):
         return False
@@ -553,7 +518,7 @@ def _is_replaced_in_place(
 
 
 def _uses_any(values: Sequence[_Value], text: str) -> bool:
-    numbers = {number for number, _ in _list_numbers(text)}
+    numbers = {number for number, _ in list_numbers(text)}
     moments = (
         {day for day, _ in date_mentions.find_days(text)},
         {time for time, _ in date_mentions.find_times(text)},
@@ -656,9 +621,9 @@ def _shape_code(code: str) -> str:
 
 
 def _find_other_numbers(value: _Value, mention: UserClause, correction: UserClause) -> list[str]:
-    unit = _get_unit(mention.text, value)
+    unit = _get_unit(mention, value)
     found = []
-    for number, (_, end) in _list_numbers(correction.text):
+    for number, (_, end) in correction.numbers:
         other = _get_next_word(correction.text, end)
         if (correction.corrects == 2 and (not other or not unit or other == unit)) or (
             other and other == unit
@@ -667,10 +632,10 @@ def _find_other_numbers(value: _Value, mention: UserClause, correction: UserClau
     return found
 
 
-def _get_unit(text: str, value: _Value) -> str:
-    for number, (_, end) in _list_numbers(text):
+def _get_unit(clause: UserClause, value: _Value) -> str:
+    for number, (_, end) in clause.numbers:
         if value.number is not None and number == abs(value.number):
-            return _get_next_word(text, end)
+            return _get_next_word(clause.text, end)
     return ""
 
 
@@ -821,9 +786,11 @@ def _has_role(name: str, words: frozenset[str], han: re.Pattern[str]) -> bool:
     return not _field_stems(name).isdisjoint(words) or han.search(name) is not None
 
 
+@lru_cache(4_096)
 def _field_words(name: str) -> frozenset[str]:
     return frozenset(split_identifier(name))
 
 
+@lru_cache(4_096)
 def _field_stems(name: str) -> frozenset[str]:
     return frozenset(map(stem_word, split_identifier(name)))

@@ -39,8 +39,7 @@ def score_topic_match(about: ToolKeywords, index: ConversationIndex) -> float:
     hits += _CONCEPT * (
         len(about.name_concepts & concepts)
         + _DESCRIPTION * len(about.description_concepts & concepts)
-        + _PARAMETERS
-        * len((about.parameter_concepts - about.name_concepts - about.description_concepts) & concepts)
+        + _PARAMETERS * len(about.detail_concepts & concepts)
     )
     if hits < _SURE_HITS:
         hits += _NEAR_WORD * _count_near_words(name - request_words, request_words)
@@ -49,11 +48,11 @@ def score_topic_match(about: ToolKeywords, index: ConversationIndex) -> float:
     return 1.0 - exp(-hits)
 
 
-def measure_coverage(arguments: dict[str, Any], index: ConversationIndex) -> float:
-    """Return the share of the request's words that the call's values have, 0..1."""
+def count_value_words(arguments: dict[str, Any], index: ConversationIndex) -> int:
+    """Return how many of the request's content words the call's values have; many where there is no request to compare."""
     spoken = index.request_words
     if not spoken:
-        return 1.0
+        return _MANY_WORDS
     values: list[Any] = [arguments]
     used: set[str] = set()
     while values:
@@ -64,9 +63,10 @@ def measure_coverage(arguments: dict[str, Any], index: ConversationIndex) -> flo
             values += value
         elif value is not None and not isinstance(value, bool):
             used.update(extract_content_stems(str(value)[:_MAX_VALUE_CHARS]))
-    return len(used & spoken) / len(spoken)
+    return len(used & spoken)
 
 
+_MANY_WORDS = 99
 _MAX_VALUE_CHARS = 1_000
 _SURE_HITS = 2.0
 

@@ -8,10 +8,11 @@ information unless it is the polite form of a request (``can you …``, 能帮�
 
 import re
 from collections.abc import Iterator, Sequence
+from functools import cached_property, lru_cache
 
-from msgspec import Struct
-
-from callwright.core.selection.concept_glossary import CHANGE_CONCEPTS, iter_concept_words
+from callwright.core.ground import number_mentions
+from callwright.core.ground.number_mentions import TextSpan
+from callwright.core.selection.concept_glossary import CHANGE_CONCEPTS, ConceptWord, iter_concept_words
 
 _SENTENCE_END = re.compile(
     r"[.!?;…]+(?=[\s\"')]|$|[\u4e00-\u9fff])|(?<=[\u4e00-\u9fff])[!?;.]+|[。！？；\n]+"
@@ -63,6 +64,7 @@ _TENTATIVE = re.compile(
 )
 _LONE_REFUSAL = re.compile(r"^\W*(?:nah|nope|no thanks?|no thank you|i'?ll pass|不了|算啦?|免了)\W*$")
 _QUOTED = re.compile(r"[\"“「《][^\"”」》]{1,200}[\"”」》]")
+_QUOTE_MARKS = frozenset('"“「《')
 _IMPERATIVE_LEAD = re.compile(r"^\W*(?:(?:ok|okay|so|then|and|hi|hello|hey|well|now|just|好|那|那就)\W+)*")
 _ASSENT = re.compile(
     r"^\W*(?:yes|yep|yeah|yup|sure|ok|okay|go ahead|do it|please do|confirm(?:ed)?|correct|right|exactly|sounds good|perfect|absolutely|of course|proceed|that'?s right|that works|fine|great|agreed|好的?|行|可以|确认|确定|是的?|对的?|没问题|继续|就这样|就这么|嗯+|同意|没错|执行吧|办吧|ok吧|麻烦你了)(?=$|[\s\W]|[吧啊呀了的，。！就])"
@@ -92,41 +94,88 @@ _PROPER_NAME = re.compile(
 )
 
 
-class UserClause(Struct, frozen=True):
-    """One clause of the user.
+class UserClause:
+    """One clause of the user. What it expresses is found on first use.
 
     Attributes:
         message: Index of its message in the conversation.
         order: Its position among all clauses, from 0.
         text: The folded text. raw: The text as written, of the same length.
         asks: It asks for information: a question, a condition, an inquiry; not a polite request.
-        reports: It tells of something past.
-        negated_at: Where its wish is negated: end of the negation; -1 if it is not.
-        corrects: 2 where a value is expected to be replaced, 1 where a marker suggests it, 0 if not.
-        withdraws: It takes something back, without saying what.
-        assents, refuses: It answers yes, or no, as a whole.
-        first, last: It is the first clause of its message, the last one.
+        first: It is the first clause of its message.
+        carried: The ``corrects`` of a marker that stands alone before it: "No wait, …".
     """
 
-    message: int
-    order: int
-    text: str
-    raw: str
-    asks: bool = False
-    reports: bool = False
-    polite: bool = False
-    negated_at: int = -1
-    corrects: int = 0
-    withdraws: bool = False
-    assents: bool = False
-    refuses: bool = False
-    pauses: bool = False
-    tentative: bool = False
-    first: bool = False
+    def __init__(
+        self, message: int, order: int, text: str, raw: str, *, asks: bool, first: bool, carried: int
+    ) -> None:
+        self.message = message
+        self.order = order
+        self.text = text
+        self.raw = raw
+        self.asks = asks
+        self.first = first
+        self._carried = carried
 
-    def mask_quotes(self) -> str:
-        """Return the folded text with blanks for what it quotes: words of others are no request."""
-        return _QUOTED.sub(lambda quote: " " * len(quote[0]), self.text)
+    @cached_property
+    def polite(self) -> bool:
+        """It requests politely: can you …, 帮我…."""
+        return bool(_POLITE_REQUEST.search(self.text))
+
+    @cached_property
+    def reports(self) -> bool:
+        """It tells of something past."""
+        return bool(_PAST_REPORT.search(self.text)) and not self.polite
+
+    @cached_property
+    def negated_at(self) -> int:
+        """Where its wish is negated: end of the last negation; -1 if it is not."""
+        ends = [one.end() for one in _NEGATED_WISH.finditer(self.text)]
+        return ends[-1] if ends else -1
+
+    @cached_property
+    def corrects(self) -> int:
+        """2 where a value is expected to be replaced, 1 where a marker suggests it, 0 if not."""
+        own = 2 if _HARD_CORRECTION.search(self.text) else 1 if _SOFT_CORRECTION.search(self.text) else 0
+        return own or self._carried
+
+    @cached_property
+    def withdraws(self) -> bool:
+        """It takes something back, without saying what."""
+        return bool(_WITHDRAWAL.search(self.text))
+
+    @cached_property
+    def assents(self) -> bool:
+        """It answers yes, as a whole."""
+        return self.first and len(self.text) <= _MAX_ANSWER_CHARS and bool(_ASSENT.search(self.text))
+
+    @cached_property
+    def refuses(self) -> bool:
+        """It answers no, as a whole."""
+        return (self.first and bool(_REFUSAL.search(self.text))) or bool(_LONE_REFUSAL.search(self.text))
+
+    @cached_property
+    def pauses(self) -> bool:
+        """It asks to wait."""
+        return bool(_PAUSE.search(self.text)) and self.corrects < 2
+
+    @cached_property
+    def tentative(self) -> bool:
+        """It only considers."""
+        return bool(_TENTATIVE.search(self.text))
+
+    @cached_property
+    def numbers(self) -> list[tuple[float, TextSpan]]:
+        """Its numbers with their places, those inside of codes left out."""
+        return list_numbers(self.text)
+
+    @cached_property
+    def concept_words(self) -> list[ConceptWord]:
+        """Its words and phrases of the glossary, without what it quotes: words of others are no request."""
+        text = self.text
+        if not _QUOTE_MARKS.isdisjoint(text):
+            text = _QUOTED.sub(lambda quote: " " * len(quote[0]), text)
+        return list(iter_concept_words(text))
 
     def list_identifiers(self) -> list[str]:
         """Return what names a particular thing: codes, numbers, addresses, quoted texts, capitalised names; folded."""
@@ -154,34 +203,42 @@ def split_clauses(messages: Sequence[tuple[int, str, str]]) -> list[UserClause]:
     """Split messages (index, folded text, raw text of the same length), oldest first, into clauses."""
     clauses: list[UserClause] = []
     for message, folded, raw in messages:
-        first = True
-        carried = 0
-        for sentence, mark in _split_sentences(raw):
-            asked = "?" in mark or "？" in mark
-            spoken = folded[slice(*sentence)]
-            asked_as_a_whole = _is_information_question(spoken, marked=asked)
-            for start, end in _split_spans(raw, *sentence):
-                clause = _read_clause(
-                    message,
-                    len(clauses),
-                    folded[start:end],
-                    raw[start:end],
-                    asked=asked_as_a_whole,
-                    first=first,
-                )
-                first = False
-                if carried and not clause.corrects:
-                    clause = _replace_corrects(clause, carried)
-                bare = len(clause.text.split()) <= 3 and not clause.list_identifiers()
-                carried = clause.corrects if bare and not clause.withdraws else 0
-                clauses.append(clause)
+        clauses += _split_message(message, len(clauses), folded, raw)
     return clauses
 
 
-def _replace_corrects(clause: UserClause, corrects: int) -> UserClause:
-    from msgspec.structs import replace  # noqa: PLC0415 - few clauses are corrections
+@lru_cache(128)
+def _split_message(message: int, order: int, folded: str, raw: str) -> tuple[UserClause, ...]:
+    """Split one message. The messages before the last one are the same at every call of a conversation."""
+    clauses: list[UserClause] = []
+    first = True
+    carried = 0
+    for sentence, mark in _split_sentences(raw):
+        asked = "?" in mark or "？" in mark
+        asks = _is_information_question(folded[slice(*sentence)], marked=asked)
+        for start, end in _split_spans(raw, *sentence):
+            clause = UserClause(
+                message,
+                order + len(clauses),
+                folded[start:end],
+                raw[start:end],
+                asks=asks,
+                first=first,
+                carried=carried,
+            )
+            first = False
+            bare = end - start <= _MAX_ANSWER_CHARS and len(clause.text.split()) <= _MAX_MARKER_WORDS
+            carried = clause.corrects if bare and clause.corrects and _is_marker(clause) else 0
+            clauses.append(clause)
+    return tuple(clauses)
 
-    return replace(clause, corrects=corrects)
+
+_MAX_ANSWER_CHARS = 40
+_MAX_MARKER_WORDS = 3
+
+
+def _is_marker(clause: UserClause) -> bool:
+    return not clause.list_identifiers() and not clause.withdraws
 
 
 def is_bare_withdrawal(clause: UserClause) -> bool:
@@ -241,24 +298,16 @@ def _opens_question(folded: str) -> bool:
     return bool(_QUESTION_OPENERS.search(folded))
 
 
-def _read_clause(message: int, order: int, text: str, raw: str, *, asked: bool, first: bool) -> UserClause:
-    negations = [one.end() for one in _NEGATED_WISH.finditer(text)]
-    short = len(text) <= 40
-    corrects = 2 if _HARD_CORRECTION.search(text) else 1 if _SOFT_CORRECTION.search(text) else 0
-    return UserClause(
-        message,
-        order,
-        text,
-        raw,
-        asks=asked,
-        reports=bool(_PAST_REPORT.search(text)) and not _POLITE_REQUEST.search(text),
-        polite=bool(_POLITE_REQUEST.search(text)),
-        negated_at=negations[-1] if negations else -1,
-        corrects=corrects,
-        withdraws=bool(_WITHDRAWAL.search(text)),
-        assents=first and short and bool(_ASSENT.search(text)),
-        refuses=(first and bool(_REFUSAL.search(text))) or bool(_LONE_REFUSAL.search(text)),
-        pauses=bool(_PAUSE.search(text)) and corrects < 2,
-        tentative=bool(_TENTATIVE.search(text)),
-        first=first,
-    )
+_CODE = re.compile(r"(?<![\w.])#?(?=[A-Za-z_-]*\d)[A-Za-z0-9][\w-]*(?![\w.]*@)")
+
+
+def list_numbers(text: str) -> list[tuple[float, TextSpan]]:
+    """Return the numbers of a folded text with their places, those inside of codes left out."""
+    codes = [one.span() for one in _CODE.finditer(text) if not one[0].lstrip("#").isdigit()]
+    written = [(number, place) for number, place, _ in number_mentions.find_written_numbers(text)]
+    numbers = [*written, *number_mentions.find_spoken_numbers(text)]
+    return [
+        (number, place)
+        for number, place in numbers
+        if not any(start <= place[0] < end for start, end in codes)
+    ]

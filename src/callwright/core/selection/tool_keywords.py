@@ -10,10 +10,11 @@ from functools import cached_property
 from typing import Any
 
 from callwright.core.json_schema import schema_fields
-from callwright.core.selection.concept_glossary import find_concepts
+from callwright.core.selection.concept_glossary import CHANGE_CONCEPTS, find_concepts, iter_concept_words
 from callwright.core.text.text_analysis import (
     COMMON_STEMS,
     extract_content_stems,
+    fold_text,
     split_identifier,
     stem_word,
 )
@@ -116,11 +117,59 @@ class ToolKeywords:
         return frozenset(one for parameter in self.parameters.values() for one in parameter.concepts)
 
     @cached_property
+    def topic_concepts(self) -> frozenset[int]:
+        """The concepts of its name, its description and its arguments."""
+        return self.name_concepts | self.description_concepts | self.parameter_concepts
+
+    @cached_property
+    def detail_concepts(self) -> frozenset[int]:
+        """The concepts that only its arguments have."""
+        return self.parameter_concepts - self.name_concepts - self.description_concepts
+
+    @cached_property
+    def action(self) -> "tuple[frozenset[int], frozenset[str]]":
+        """The concepts and the stem of the change that its name, else its description, says; empty for none."""
+        return _find_action(self)
+
+    @cached_property
     def parameter_stems(self) -> frozenset[str]:
         """The content words of all its arguments."""
         return (
             frozenset(one for parameter in self.parameters.values() for one in parameter.stems) - COMMON_STEMS
         )
+
+
+_CREATE_CONCEPTS = find_concepts("create")
+
+
+def _find_action(about: ToolKeywords) -> tuple[frozenset[int], frozenset[str]]:
+    """Return the concepts and the stem of the action that a tool's name, else its description, says."""
+    described = about.text.removeprefix(about.full_name).strip()
+    opening = described.split(" ")[0] if described.isascii() else described[:_MAX_ACTION_CHARS]
+    for text in (
+        " ".join(split_identifier(about.full_name)) if about.full_name.isascii() else about.full_name,
+        opening,
+    ):
+        folded = fold_text(text)
+        verbs = [
+            (
+                folded[slice(*span)],
+                CHANGE_CONCEPTS.intersection(concepts),
+                CHANGE_CONCEPTS.issuperset(concepts),
+            )
+            for span, concepts in sorted(iter_concept_words(folded))
+            if not CHANGE_CONCEPTS.isdisjoint(concepts)
+        ]
+        if verbs:
+            word, concepts, _ = next((one for one in verbs if one[2]), verbs[0])
+            if concepts & _CREATE_CONCEPTS:
+                concepts = concepts.union(*(other for _, other, _ in verbs))
+            return concepts, frozenset({stem_word(word)})
+    return frozenset(), frozenset()
+
+
+_MAX_ACTION_CHARS = 8
+"""Number of characters of a Chinese description that are searched for its action."""
 
 
 def get_tool_keywords(tool: CompiledContract) -> ToolKeywords:

@@ -198,7 +198,7 @@ def weigh_tool_words(about: ToolKeywords) -> dict[str, float]:
     for concepts, weight in (
         (about.name_concepts, _NAME),
         (about.description_concepts, _DESCRIPTION),
-        (about.parameter_concepts - about.name_concepts - about.description_concepts, _PARAMETERS),
+        (about.detail_concepts, _PARAMETERS),
     ):
         for concept in concepts:
             weights[format_concept(concept)] += weight
