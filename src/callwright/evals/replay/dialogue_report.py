@@ -17,6 +17,7 @@ from callwright.core.gate import GateEvidence, GateVerdict, compute_verdict
 from callwright.core.ground import index_conversation
 from callwright.core.text.conversation import ConversationError, read_conversation
 from callwright.domain.contract import CompiledContract, Contract, EffectClass
+from callwright.domain.doubt_rules import DoubtName
 from callwright.evals.json_lines import RecordedDataError, read_lines
 from callwright.evals.replay.calibration import (
     CalibrationStep,
@@ -107,7 +108,7 @@ class DialogueMiss(Struct, frozen=True):
     kind: str
     expect: str
     confidence: float
-    doubts: list[str]
+    doubts: list[DoubtName]
 
 
 class DialogueReport(Struct, frozen=True, kw_only=True):
