@@ -24,8 +24,6 @@ from callwright.domain.effects import (
     Allowed,
     Answer,
     Authorize,
-    Compare,
-    Compared,
     Counted,
     CountRefusal,
     Effect,
@@ -128,7 +126,6 @@ class TrafficCall(Struct, frozen=True):
     made_with: CompiledContract
     code: str | None = None
     moment: Answer = Tick(0)
-    compared: Answer = Compared()
 
 
 def choose_targets(app: Callwright, against: str | None, tool: str | None) -> dict[str, CompiledContract]:
@@ -214,8 +211,7 @@ class Traffic:
         moment = next(
             (answer for effect, answer in steps if isinstance(effect, ReadClock) and effect.wall), Tick(0)
         )
-        compared = next((answer for effect, answer in steps if isinstance(effect, Compare)), Compared())
-        yield TrafficCall(head.ticket.call_id, head.request, made_with, code, moment, compared)
+        yield TrafficCall(head.ticket.call_id, head.request, made_with, code, moment)
 
     def _convert_line(
         self, line: bytes, contracts: dict[str, CompiledContract], place: str, *, sampled: bool
@@ -378,7 +374,6 @@ def _decide(
         (Resolve("", None, _ANYBODY), Resolved(tool)),
         (asked, Allowed("replay")),
         (ReadClock(), call.moment),
-        (Compare("", _ANYBODY), call.compared),
         (CountRefusal("", "", "", "", RunLimits()), Counted(1, stop=False)),
     ]
     return rehearse_decision(
