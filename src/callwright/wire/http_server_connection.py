@@ -68,6 +68,7 @@ class HttpServerConnection(asyncio.Protocol):
         self._read: list[RequestHead] = []
         self._last_word: HttpResponse | None = None
         self._replaying = False
+        self._unsent = b""
         self.idle_since = server.now
         """When it began to wait for a request, on the clock of the loop; meaningful while ``is_idle``."""
 
@@ -325,6 +326,7 @@ class HttpServerConnection(asyncio.Protocol):
     def _write_response(self, answer: HttpResponse) -> None:
         if self._streaming:  # the handler failed after its stream had begun: cut it instead of ending it
             self._keep = False
+            self._flush_unsent()
             return
         if self._transport is None:
             return
@@ -385,7 +387,10 @@ class HttpServerConnection(asyncio.Protocol):
         return self._transport is not None
 
     def write_head(self, status: int, fields: bytes, first: bytes = b"") -> None:
-        """Write status and headers of a response of unknown length, and the first part of its body."""
+        """Write status and headers of a response of unknown length, and the first part of its body.
+
+        What the handler writes before it waits for anything is sent together with them, in one system call.
+        """
         self._streaming = True
         self._keep = self._keep and self._chunked
         how = b"Transfer-Encoding: chunked\r\n" if self._chunked else b"Connection: close\r\n"
@@ -399,21 +404,27 @@ class HttpServerConnection(asyncio.Protocol):
                 b"\r\n",
                 self._encode_chunk(first),
             )
-            self._transport.write(b"".join(parts))
+            self._unsent = b"".join(parts)
+            self._loop.call_soon(self._flush_unsent)
+
+    def _flush_unsent(self) -> None:
+        data, self._unsent = self._unsent, b""
+        if data and self._transport is not None:
+            self._transport.write(data)
 
     def write_chunk(self, data: bytes) -> None:
         """Write a part of the body. Does nothing when the client has disconnected."""
-        if self._transport is not None:
-            self._transport.write(self._encode_chunk(data))
+        self._unsent += self._encode_chunk(data)
+        self._flush_unsent()
 
     def _encode_chunk(self, data: bytes) -> bytes:
         return b"%x\r\n%b\r\n" % (len(data), data) if self._chunked and data else data
 
     def _end_stream(self, last: bytes) -> None:
         self._streaming = False
-        end = self._encode_chunk(last) + (b"0\r\n\r\n" if self._chunked else b"")
-        if self._transport is not None and end:
-            self._transport.write(end)
+        end = b"0\r\n\r\n" if self._chunked else b""
+        self._unsent = b"".join((self._unsent, self._encode_chunk(last), end))
+        self._flush_unsent()
 
     def record_asker(self, asker: Hashable, after: int) -> None:
         """Record which principal and client sent a request that began after ``after`` responses."""

@@ -213,7 +213,10 @@ def _serve_http(plan: ServingPlan, output: OutputOptions, port: int | None, *, d
         plan.logins,
         teller.report_connected,
     )
-    _run_loop(_listen_http(serving, listen.host, where, teller, plan))
+    try:
+        _run_loop(_listen_http(serving, listen.host, where, teller, plan))
+    finally:
+        teller.flush_lines()
     teller.report_stopped()
 
 
@@ -336,6 +339,7 @@ class _StatusReporter:
         self._calls = 0
         self._reported: dict[str, str] = {}
         self._once_ready: set[str] = set()
+        self._lines = call_log.LineBuffer()
 
     def report_ready(self, port: int) -> None:
         """Report that the gateway listens."""
@@ -499,17 +503,19 @@ class _StatusReporter:
         result = event.result
         self._calls += 1
         if self._json:
-            self._print_json(**call_log.result_to_event(result), runSource=event.run_source or None)
+            words = call_log.result_to_event(result) | {"runSource": event.run_source or None}
+            self._lines.add(render_json(words))
             return
         app = self._plan.made.app
         found = app.catalogue.find(result.meta.tool_name, None, app.principal)
         secrets = found[0].secrets if found else ()
-        with contextlib.suppress(BrokenPipeError):  # a disconnected reader must not end a call
-            call_log.print_flushed_line(
-                call_log.render_call_line(result, self._lang, secrets, coloured=self._coloured)
-            )
-            if self._dev and result.error is not None:
-                call_log.print_flushed_line(call_log.render_model_error(result.error, self._lang))
+        self._lines.add(call_log.render_call_line(result, self._lang, secrets, coloured=self._coloured))
+        if self._dev and result.error is not None:
+            self._lines.add(call_log.render_model_error(result.error, self._lang))
+
+    def flush_lines(self) -> None:
+        """Print the lines of calls that wait to be printed together."""
+        self._lines.flush()
 
     def report_change(self, event: str, words: Text) -> None:
         """Report a change while serving."""
@@ -526,6 +532,7 @@ class _StatusReporter:
             )
 
     def _print_event(self, event: str, words: Text, **more: Any) -> None:
+        self._lines.flush()
         if self._json:
             self._print_json(event=event, message=words.render(self._lang), **more)
         else:

@@ -103,6 +103,7 @@ class McpEndpoint:
         if message.method == "subscriptions/listen":
             return await self._serve_listener(request, message, incoming)
         self._require_mirrored_headers(request, message)
+        incoming.see_through = request.run_to_completion
         body, status = await answer_request(request, message, incoming, self._ask_backend)
         if channel.stream is None:
             answer: HttpResponse | EventStream = HttpResponse(status, body)

@@ -34,6 +34,7 @@ from callwright.wire.http_messages import EventStream, HttpRequest, HttpResponse
 log = logging.getLogger("callwright.gateway")
 
 _KEEP_ALIVE_S: Final = 15.0
+_OPEN_AFTER_S: Final = 0.05
 _INTERNAL_FAULT: Final = RpcFaultError(mcp_protocol.INTERNAL_ERROR, "Internal error.")
 _RESUMABLE_VERSIONS: Final = frozenset({"2025-11-25"})
 """Protocol versions whose clients accept an event with nothing but an id; older ones take it for a malformed message."""
@@ -50,7 +51,6 @@ async def answer_request(
     """
     if incoming.key is None:
         incoming.key = read_mcp_headers(request).key
-    incoming.see_through = request.run_to_completion
     try:
         return json_rpc.encode_result(message.id, await work(incoming)), 200
     except RpcFaultError as fault:
@@ -115,13 +115,10 @@ class LegacyHttp:
         session.running[message.id] = task
         plain = HttpChannel(request)
         answer = self._open_resumable_answer(request, message, session)
-        stream: EventStream | None = None
-        if answer is not None:
-            # The client may resume the answer, so that its disconnecting cancels nothing.
-            request.run_to_completion()
-            stream = answer.stream = request.open_event_stream(first=_encode_opening_event(answer))
+        opening = None if answer is None else _StreamOpening(request, answer)
         try:
-            incoming = self._prepare_incoming(request, message, session, principal, answer or plain)
+            incoming = self._prepare_incoming(request, message, session, principal, opening or plain)
+            incoming.see_through = request.run_to_completion if opening is None else opening.begin
             body, status = await answer_request(
                 request, message, incoming, lambda one: self._dispatch.answer_in_session(one, session)
             )
@@ -132,11 +129,13 @@ class LegacyHttp:
             if not request.is_client_waiting:
                 raise
             task.uncancel()
-            return stream or plain.stream or HttpResponse(204, content_type=None)
+            return _end_cancelled(plain.stream if opening is None else opening.stream)
         finally:
             session.running.pop(message.id, None)
-        if answer is not None and stream is not None:
-            return self._finish_resumable(session, answer, stream, incoming, body)
+            if opening is not None:
+                opening.cancel_timer()
+        if answer is not None and opening is not None:
+            return self._finish_resumable(session, answer, opening.begin(), incoming, body)
         if plain.stream is None:
             return _copy_callbacks(HttpResponse(status, body), incoming)
         plain.stream.put(body, event="message")
@@ -285,8 +284,46 @@ class LegacyHttp:
         return HttpResponse(204, content_type=None)
 
 
+class _StreamOpening:
+    """Begins the stream of a call that its client can resume, and is the channel of the call.
+
+    The stream begins before an effect is possible, before the first message, and after 50 ms at the latest; its first event has the
+    id to resume from. An answer that comes sooner is sent together with it in one write.
+    """
+
+    __slots__ = ("_answer", "_request", "_timer", "stream")
+
+    def __init__(self, request: HttpRequest, answer: ResumableAnswer) -> None:
+        self.stream: EventStream | None = None
+        self._request = request
+        self._answer = answer
+        self._timer = asyncio.get_running_loop().call_later(_OPEN_AFTER_S, self.begin)
+
+    def begin(self) -> EventStream:
+        """Return the stream, begun now if it has not been; from then on the client's disconnecting cancels nothing."""
+        if self.stream is None:
+            self._request.run_to_completion()
+            self.stream = self._request.open_event_stream(first=_encode_opening_event(self._answer))
+            self._answer.stream = self.stream
+        return self.stream
+
+    def cancel_timer(self) -> None:
+        """Leave the stream as it is: the call has ended."""
+        self._timer.cancel()
+
+    def put(self, message: bytes) -> bool:
+        """Send one message."""
+        self.begin()
+        return self._answer.put(message)
+
+
 def _encode_opening_event(answer: ResumableAnswer) -> bytes:
     return f"id: {answer.make_event_id()}\nretry: {RETRY_MS}\ndata: \n\n".encode()
+
+
+def _end_cancelled(begun: EventStream | None) -> HttpResponse | EventStream:
+    """Return the response to a request that the client itself has cancelled: the stream just ends."""
+    return begun or HttpResponse(204, content_type=None)
 
 
 def _end_with_answer(answer: ResumableAnswer, stream: EventStream) -> EventStream:
