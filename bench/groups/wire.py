@@ -13,7 +13,7 @@ from bench.report import Goal, Row, Section
 from bench.wire.load import turns
 from bench.wire.process import Server, running
 
-ABOUT = "One echo tool; `read`: declared a read, nothing to write down; `once`: undeclared, claimed and settled on SQLite (synchronous=FULL: survives kill -9 and power loss)."
+ABOUT = "`callwright up` as a user starts it: ledger and traces on disk, a line for every call. One echo tool; `read`: declared a read, nothing to write down; `once`: undeclared, claimed and settled on SQLite (synchronous=FULL: survives kill -9 and power loss)."
 NEEDS = "Of the gateway's process alone. Processor time is that of the read calls of the section before, 32 at once."
 DIRECT, FORWARD, READ, ONCE, STDIO = "direct", "forward", "read", "once", "stdio"
 TURNS = ((1, "legacy"), (1, "modern"), (32, "legacy"), (32, "modern"))
@@ -49,11 +49,9 @@ def _started(plan: Plan, stack: ExitStack) -> dict[str, Server]:
         FORWARD: stack.enter_context(running("bench.wire.forward", upstream.port)),
     }
     if plan.ours:
-        plan.folder.mkdir(parents=True, exist_ok=True)
-        ledger = plan.folder / "wire.db"
-        servers[READ] = stack.enter_context(running("bench.wire.gateway", upstream.port, "read"))
-        servers[ONCE] = stack.enter_context(running("bench.wire.gateway", upstream.port, "once", ledger))
-        servers[STDIO] = stack.enter_context(running("bench.wire.gateway", "stdio", "read"))
+        servers[READ] = stack.enter_context(running("bench.wire.up", upstream.port, "read"))
+        servers[ONCE] = stack.enter_context(running("bench.wire.up", upstream.port, "once"))
+        servers[STDIO] = stack.enter_context(running("bench.wire.up", "stdio", "read"))
     return servers
 
 
@@ -115,13 +113,13 @@ def _ours(plan: Plan, taken: Rounds) -> list[Row]:
     if not plan.ours:
         return []
     rows = []
-    for name, wanted in ((READ, 5000.0), (ONCE, 2500.0)):
-        rows += _both_eras(taken, name, f"{name} call", Goal(">=", wanted, "value"))
+    for name, wanted in ((READ, 0.25), (ONCE, 0.12)):
+        rows += _both_eras(taken, name, f"{name} call", Goal(">=", wanted))
     rows += _both_eras(taken, STDIO, "read call, server over stdio", None)
     floor = _added(taken, FORWARD)
     return [
         *rows,
-        Row("read call, added to one call", _added(taken, READ), "ms p50", floor, Goal("<=", 0.4, "value")),
+        Row("read call, added to one call", _added(taken, READ), "ms p50", floor, Goal("<=", 0.35, "value")),
         Row("read call, added to one call, 2026-07-28", _added(taken, READ, "modern"), "ms p50", floor),
         Row("once call, added to one call", _added(taken, ONCE), "ms p50", floor),
         Row("read call, server over stdio, added to one call", _added(taken, STDIO), "ms p50", floor),
@@ -147,7 +145,7 @@ def _needs(plan: Plan, gateway: Server, taken: Rounds, runner: asyncio.Runner, s
     return [
         Row("processor time for 1,000 read calls", cpu, "s", forward, Goal("<=", 0.2, "value")),
         Row("processor time for 1,000 read calls, one at a time", alone, "s", forward),
-        Row("from its start to its first answer", gateway.ready_s, "s", goal=Goal("<=", 1.0, "value")),
+        Row("from its start to its first answer", gateway.ready_s, "s", goal=Goal("<=", 2.0, "value")),
         Row("memory after the calls before", before, "MB", goal=Goal("<=", 80.0, "value")),
         Row(f"memory after {calls:,} calls more", after, "MB", before, Goal("<=", 1.1)),
     ]

@@ -23,7 +23,7 @@ def measure(plan: Plan, runner: asyncio.Runner) -> list[Section]:
 
 def _behind(stack: ExitStack, tools: int) -> Server:
     upstream = stack.enter_context(running("bench.wire.upstream", tools))
-    return stack.enter_context(running("bench.wire.gateway", upstream.port, "read"))
+    return stack.enter_context(running("bench.wire.up", upstream.port, "read"))
 
 
 def _among_many(plan: Plan, runner: asyncio.Runner) -> Section:
@@ -73,7 +73,7 @@ def _large(plan: Plan, runner: asyncio.Runner) -> Section:
     size = plan.calls(LARGE_BYTES, 1000)
     with ExitStack() as stack:
         upstream = stack.enter_context(running("bench.wire.upstream"))
-        gateway = stack.enter_context(running("bench.wire.gateway", upstream.port, "read"))
+        gateway = stack.enter_context(running("bench.wire.up", upstream.port, "read"))
         forward = stack.enter_context(running("bench.wire.forward", upstream.port))
         taken = interleave(
             {

@@ -7,8 +7,6 @@ import resource
 import sys
 from pathlib import Path
 
-_STATM = Path("/proc/self/statm")
-
 
 async def stay(port: int) -> None:
     """Print the port; then a line of JSON for every line that comes, until there is no more."""
@@ -21,13 +19,16 @@ async def stay(port: int) -> None:
 def used() -> dict[str, float]:
     """Processor seconds of this process so far, and the megabytes that it holds in memory."""
     times = resource.getrusage(resource.RUSAGE_SELF)
-    return {"cpu_s": times.ru_utime + times.ru_stime, "mb": _held(times.ru_maxrss) / 1e6}
+    held = held_bytes(os.getpid()) or times.ru_maxrss * 1024
+    return {"cpu_s": times.ru_utime + times.ru_stime, "mb": held / 1e6}
 
 
-def _held(most_kib: int) -> int:
-    if not _STATM.exists():
-        return most_kib * 1024
-    return int(_STATM.read_text(encoding="ascii").split()[1]) * os.sysconf("SC_PAGE_SIZE")
+def held_bytes(pid: int) -> int:
+    """What a process holds in memory, in bytes; 0 where the system does not say."""
+    statm = Path(f"/proc/{pid}/statm")
+    if not statm.exists():
+        return 0
+    return int(statm.read_text(encoding="ascii").split()[1]) * os.sysconf("SC_PAGE_SIZE")
 
 
 def _say(line: str) -> None:
