@@ -118,7 +118,7 @@ class LegacyHttp:
         opening = None if answer is None else _StreamOpening(request, answer)
         try:
             incoming = self._prepare_incoming(request, message, session, principal, opening or plain)
-            incoming.see_through = request.run_to_completion if opening is None else opening.begin
+            incoming.see_through = request.run_to_completion if opening is None else opening.ensure_begun
             body, status = await answer_request(
                 request, message, incoming, lambda one: self._dispatch.answer_in_session(one, session)
             )
@@ -297,7 +297,7 @@ class _StreamOpening:
         self.stream: EventStream | None = None
         self._request = request
         self._answer = answer
-        self._timer = asyncio.get_running_loop().call_later(_OPEN_AFTER_S, self.begin)
+        self._timer = asyncio.get_running_loop().call_later(_OPEN_AFTER_S, self.ensure_begun)
 
     def begin(self) -> EventStream:
         """Return the stream, begun now if it has not been; from then on the client's disconnecting cancels nothing."""
@@ -306,6 +306,10 @@ class _StreamOpening:
             self.stream = self._request.open_event_stream(first=_encode_opening_event(self._answer))
             self._answer.stream = self.stream
         return self.stream
+
+    def ensure_begun(self) -> None:
+        """Begin the stream if it has not been."""
+        self.begin()
 
     def cancel_timer(self) -> None:
         """Leave the stream as it is: the call has ended."""
