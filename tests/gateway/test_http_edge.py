@@ -126,8 +126,10 @@ def test_a_health_check_needs_no_key_and_says_nothing_else() -> None:
 def test_a_new_client_takes_the_place_of_the_connection_that_has_been_idle_longest() -> None:
     async def go() -> None:
         server = HttpServer(ServerLimits(connections=3, sweep_s=60))
-        lines = [await _open(server) for _ in range(3)]
-        server.now += 5.0
+        lines = []
+        for _ in range(3):
+            lines.append(await _open(server))
+            server.now += 2.0
         busy = lines[0]
         busy[0].data_received(b"POST /echo HTTP/1.1\r\n")
         new, wire = await _open(server)
