@@ -16,7 +16,7 @@ run: $(STAMP)           ## set up, then run the main job: the seeds' scenarios a
 
 test: $(STAMP)          ## set up, then check and test everything that has to hold before a commit
 	@$(MAKE) --no-print-directory check
-	@$(PY) -m pytest -n 2 -m "not slow"
+	@$(PY) -m pytest -n 2 --dist worksteal -m "not slow"
 
 check: $(STAMP)         ## format, lint, types, house rules
 	@$(VENV)/bin/ruff format --check .
@@ -33,7 +33,7 @@ test-long: $(STAMP)     ## everything, the long runs too
 	@$(PY) -m pytest -n 2
 
 test-search: $(STAMP)   ## the property tests with new random examples; a failure prints how to repeat it
-	@CALLWRIGHT_SEARCH=1 $(PY) -m pytest -n 2 -m "not slow"
+	@CALLWRIGHT_SEARCH=1 $(PY) -m pytest -n 2 --dist worksteal -m "not slow"
 
 test-gateway: $(STAMP)  ## the gateway against software that is not ours: conformance suite, npm servers, official client
 	@$(PY) -m pip install -q --no-warn-conflicts --group gateway
