@@ -33,7 +33,7 @@ else:
     print("the first process ended with", died.returncode)
 
     journal = next(app.journal.iterdir()) if app.journal else Path()
-    tape = app.read_tape(journal.read_bytes())
+    tape = app.tape(journal.read_bytes())
     print("the journal ends inside", type(tape.pending).__name__)
 
     result = app.resume(tape)

@@ -301,7 +301,7 @@ def _try_places(store: str, folder: Path, kills: int, seconds: float, seed: int)
     order.shuffle(places)
     began, done, wrong, number = time.monotonic(), 0, list[str](), 0
     app = Callwright(store)
-    app.runs_tasks = False
+    app.tasks.executes_here = False
     register_tools(app, folder / "nothing")
     while done < kills and number < 10 * kills and time.monotonic() - began < seconds:
         workflow, first = places[number % len(places)]

@@ -105,7 +105,7 @@ def _start_asker(store: str) -> subprocess.Popen[str]:
 def answer_from_here(store: str) -> None:
     """Answer the runs whose ids come on standard input; print how long each took to end."""
     app = make_app(store)
-    app.runs_tasks = False
+    app.tasks.executes_here = False
     for line in sys.stdin:
         run = app.flows.run(line.strip())
         at = time.time() * 1000
@@ -119,13 +119,13 @@ def answer_from_here(store: str) -> None:
 def measure_queued(store: str, count: int) -> dict[str, Any]:
     """Runs of one step that are all queued before the first is carried out."""
     asker = make_app(store)
-    asker.runs_tasks = False
+    asker.tasks.executes_here = False
     began = time.monotonic()
     for _ in range(count):
         asker.flows.start("short")
     queued_s = time.monotonic() - began
     before = resident_mb()
-    asker.runs_tasks = True
+    asker.tasks.executes_here = True
     began = time.monotonic()
     asker.flows.work()
     wait_until(lambda: not asker.flows.runs("short", states=("queued", "running"), limit=1))

@@ -237,7 +237,7 @@ def run(
     """Torment workers on this ledger for so long, and judge."""
     report = Report()
     app = Callwright(store)
-    app.runs_tasks = False
+    app.tasks.executes_here = False
     tools_of(app, folder)
     handles: dict[str, tuple[str, int]] = {}
     wait = threading.Event()

@@ -112,7 +112,7 @@ def test_a_call_with_a_conversation_is_replayed_and_its_tape_reads_back(
         result = app.call(cancel("A-1007"), conversation=said, run="r")
 
         assert app.replay(result.meta.call_id) == result
-        assert app.read_tape(app.tape(result.meta.call_id).encode()).head.request.conversation is not None
+        assert app.tape(app.tape(result.meta.call_id).encode()).head.request.conversation is not None
 
 
 @pytest.mark.promise("B4")

@@ -36,7 +36,7 @@ for most in room:
     resource.setrlimit(resource.RLIMIT_FSIZE, (most, hard))
     result = app.call({"name": "pay", "arguments": {"n": 1}})
     resource.setrlimit(resource.RLIMIT_FSIZE, (hard, hard))
-    tape = app.read_tape((journal / "call-00000001.tape").read_bytes()) if most > 200 else None
+    tape = app.tape((journal / "call-00000001.tape").read_bytes()) if most > 200 else None
     asked = [] if tape is None else [type(one).__name__ for one, _ in tape.steps] + [type(tape.pending).__name__]
     assert (most in done) == ("Execute" in asked), (most, asked)
     assert most in done or result.error.code == "unavailable", (most, result)

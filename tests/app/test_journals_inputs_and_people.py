@@ -51,12 +51,12 @@ def test_a_journal_that_is_resumed_twice_pays_once(tmp_path: Path) -> None:
     """Also: the process that resumed crashed after its Execute, for a resumed call is not journalled itself."""
     data, world = _before_execute(tmp_path), World()
     app = _journalled(tmp_path, world)
-    tape = app.read_tape(data)
+    tape = app.tape(data)
     for effect, _ in tape.steps:
         if isinstance(effect, Claim | Reserve):
             app.store.perform_effect(effect)
     assert app.resume(tape).success
-    app.resume(app.read_tape(data))
+    app.resume(app.tape(data))
     assert len(world) == 1
 
 
@@ -64,7 +64,7 @@ def test_a_journal_is_not_resumed_when_the_ledger_has_moved_on(tmp_path: Path) -
     """The lease ran out, a person released the call, and somebody else has paid meanwhile."""
     data, world = _before_execute(tmp_path), World()
     app = _journalled(tmp_path, world)
-    tape = app.read_tape(data)
+    tape = app.tape(data)
     for effect, _ in tape.steps:
         if isinstance(effect, Claim | Reserve):
             app.store.perform_effect(effect)
@@ -89,14 +89,14 @@ def test_a_journal_that_was_cut_before_its_claim_does_not_take_an_older_answer_f
     at = next(i for i, line in enumerate(lines) if b'"type":"Claim"' in line)
 
     for cut in (at, at + 1):  # before the claim was asked, and before its answer
-        assert code(app.resume(app.read_tape(b"".join(lines[:cut])))) == "duplicate_suspected"
+        assert code(app.resume(app.tape(b"".join(lines[:cut])))) == "duplicate_suspected"
     assert len(world) == 1
 
 
 def test_resuming_a_whole_journal_gives_its_envelope(tmp_path: Path) -> None:
     data, world = b"".join(_lines(tmp_path)), World()
     app = _journalled(tmp_path, world)
-    assert app.resume(app.read_tape(data)).data == {"receipt": 1}
+    assert app.resume(app.tape(data)).data == {"receipt": 1}
     assert len(world) == 0
 
 
@@ -104,7 +104,7 @@ def test_a_resumed_call_has_a_tape_that_can_be_replayed(tmp_path: Path) -> None:
     lines, world = _lines(tmp_path), World()
     at = next(i for i, line in enumerate(lines) if b'"type":"Claim"' in line)
     app = _journalled(tmp_path, world)
-    result = app.resume(app.read_tape(b"".join(lines[:at])))
+    result = app.resume(app.tape(b"".join(lines[:at])))
     assert app.replay(result.meta.call_id) == result
 
 
@@ -121,7 +121,7 @@ def test_resuming_where_the_tool_is_not_registered_is_a_tape_error_and_claims_no
     app = Callwright(tmp_path / "l.db")
     try:
         with pytest.raises(TapeError):
-            app.resume(app.read_tape(b"".join(lines[:4])))
+            app.resume(app.tape(b"".join(lines[:4])))
         assert "claimed" not in states(app)
     finally:
         app.close()

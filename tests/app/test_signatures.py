@@ -5,7 +5,7 @@ from typing import Any, get_overloads
 
 import pytest
 
-from callwright import Callwright, ContractError
+from callwright import Callwright, ContractError, SignatureError
 from callwright.domain.contract import Contract
 from callwright.runtime.call_request import CALL_DEFAULTS, CallOptions
 from callwright.tools.tool_options import ToolOptions
@@ -119,3 +119,37 @@ def test_a_write_may_not_name_an_argument_that_is_none() -> None:
     with pytest.raises(ValueError, match="at least one argument"):
         app.write(once_per=[])
     assert app.tools == []
+
+
+CITY_SCHEMA: dict[str, Any] = {
+    "type": "object",
+    "properties": {"city": {"type": "string"}, "nights": {"type": "integer"}},
+    "required": ["city"],
+    "additionalProperties": False,
+}
+
+
+def test_a_function_with_a_written_schema_takes_its_arguments_by_any_name() -> None:
+    with Callwright() as app:
+
+        @app.tool(effect="read", input_schema=CITY_SCHEMA)
+        def search(**arguments: Any) -> dict[str, Any]:
+            """Search hotels."""
+            return arguments
+
+        assert app.call({"name": "search", "arguments": {"city": "Rome", "nights": 2}}).data == {
+            "city": "Rome",
+            "nights": 2,
+        }
+        refused = app.call({"name": "search", "arguments": {"nights": 2}})
+        assert refused.error is not None
+        assert refused.error.code == "missing_required_field"
+
+
+def test_a_function_that_takes_any_arguments_needs_a_written_schema() -> None:
+    with Callwright() as app, pytest.raises(SignatureError, match="give the tool an input_schema"):
+
+        @app.tool(effect="read")
+        def search(**arguments: Any) -> dict[str, Any]:
+            """Search hotels."""
+            return arguments

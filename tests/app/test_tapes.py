@@ -85,7 +85,7 @@ def test_a_journal_cut_anywhere_is_resumed_in_a_fresh_app_and_never_pays_twice_f
         world = World()
         with Callwright(MemoryStore(FakeClock()), clock=FakeClock()) as app:
             _pays(app, world, effect, kind)
-            tape = app.read_tape(data)
+            tape = app.tape(data)
             if _is_whole(app, tape):
                 continue
             _crashed(app, tape, world, pending_done=pending_done)
@@ -126,7 +126,7 @@ def test_a_tape_that_is_none_is_refused_in_words(making: Making) -> None:
         b"{" * 10_000 + b"\n",
     ):
         with pytest.raises(TapeError):
-            app.read_tape(data)
+            app.tape(data)
     with pytest.raises(TapeError):
         app.tape("no-such-call")
     with pytest.raises(TapeError):
@@ -150,10 +150,10 @@ def test_a_tape_whose_answers_belong_to_other_questions_is_refused(in_memory: Ma
             other = [*pairs[:at], [effect, answer], *pairs[at + 1 :]]
             data = b"\n".join([head, *(json.dumps(pair).encode() for pair in other), b""])
             if kind == own["type"]:
-                assert app.replay(app.read_tape(data)).success
+                assert app.replay(app.tape(data)).success
             else:
                 with pytest.raises(TapeError):
-                    app.read_tape(data)
+                    app.tape(data)
 
 
 @pytest.mark.promise("B8")

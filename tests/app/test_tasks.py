@@ -97,7 +97,7 @@ def test_the_same_call_gives_the_same_handle_while_it_runs_and_its_result_afterw
 def test_the_claim_stands_before_the_engine_has_the_call_and_is_settled_when_the_task_ends(
     app: Callwright,
 ) -> None:
-    app.runs_tasks = False
+    app.tasks.executes_here = False
 
     @app.tool(effect="once", long=True)
     def pay() -> str:
@@ -260,7 +260,7 @@ def test_a_task_says_how_far_it_is_and_can_be_called_off(app: Callwright) -> Non
 
 
 def test_a_task_that_is_called_off_in_the_queue_has_done_nothing_and_frees_its_key(app: Callwright) -> None:
-    app.runs_tasks = False
+    app.tasks.executes_here = False
     runs = list[int]()
 
     @app.tool(effect="once", long=True)
@@ -280,7 +280,7 @@ def test_a_task_that_is_called_off_in_the_queue_has_done_nothing_and_frees_its_k
 
 
 def test_a_task_past_its_deadline_in_the_queue_is_not_begun(app: Callwright) -> None:
-    app.runs_tasks = False
+    app.tasks.executes_here = False
     runs = list[int]()
 
     @app.tool(effect="once", long=True)
@@ -296,7 +296,7 @@ def test_a_task_past_its_deadline_in_the_queue_is_not_begun(app: Callwright) -> 
 
 
 def test_waiting_for_a_result_ends_in_time_and_the_task_goes_on(app: Callwright) -> None:
-    app.runs_tasks = False
+    app.tasks.executes_here = False
 
     @app.tool(effect="read", long=True)
     def look() -> int:
@@ -629,7 +629,7 @@ def test_a_task_whose_call_was_given_to_another_meanwhile_is_in_doubt_and_runs_n
     in_memory: Callwright,
 ) -> None:
     app = in_memory
-    app.runs_tasks = False
+    app.tasks.executes_here = False
     runs = list[int]()
 
     @app.tool(effect="once", long=True)
@@ -667,7 +667,7 @@ def test_a_task_whose_tool_nobody_has_any_more_is_told_so_once_its_time_is_over(
 
     limits: Any = {"effect": "once", "long": True, "timeout_ms": 40_000, "deadline_ms": 40_000}
     with Callwright(ledger) as old:
-        old.runs_tasks = begun
+        old.tasks.executes_here = begun
         old.tool(**limits)(build)
         handle = call(old, "build").meta.handle or ""
         assert not begun or running.wait(LONG_S)

@@ -126,7 +126,7 @@ def test_the_tape_of_the_call_does_not_give_the_result_away_and_the_store_still_
         with pytest.raises(TapeError, match="withheld"):
             app.replay(tape)
         with pytest.raises(TapeError, match="withheld"):
-            app.replay(app.read_tape(tape.encode()))
+            app.replay(app.tape(tape.encode()))
 
 
 def test_arguments_of_another_type_are_refused_by_name() -> None:

@@ -26,7 +26,7 @@ class Crew:
     def __init__(self, ledger: str, folder: Path, concurrency: int) -> None:
         self.ledger, self.folder, self.concurrency = ledger, folder, concurrency
         self.app = Callwright(ledger)
-        self.app.runs_tasks = False
+        self.app.tasks.executes_here = False
         tools_of(self.app, folder)
         nesting(self.app, folder)
         self._workers: list[subprocess.Popen[str]] = []

@@ -38,7 +38,7 @@ def test_a_killed_worker_costs_no_second_image(tmp_path: Path, monkeypatch: pyte
     monkeypatch.setenv("KIT_KEY", KEY)
     ledger, folder = tmp_path / "ledger.db", tmp_path / "images"
     with ImageServer() as provider, Callwright(ledger) as app:
-        app.runs_tasks = False
+        app.tasks.executes_here = False
         app.use(images("env:KIT_KEY", folder, url=provider.url, private=True))
         provider.pending = 10**9
         with worker(ledger, provider.url, folder) as first:

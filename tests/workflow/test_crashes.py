@@ -25,7 +25,7 @@ class Crew:
     def __init__(self, ledger: str, folder: Path) -> None:
         self._ledger, self._folder = ledger, folder
         self.app = Callwright(ledger)
-        self.app.runs_tasks = False
+        self.app.tasks.executes_here = False
         tools_of(self.app, folder)
         self.app.flows.add(STORY)
         self._workers: list[subprocess.Popen[str]] = []

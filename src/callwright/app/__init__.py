@@ -140,7 +140,6 @@ class Callwright:
         tasks: Tasks of long tools: ``app.tasks.get(handle)``, ``app.tasks.list()``; also makes this process a worker for them.
         withheld: Withheld results, for reviewers.
         releases: Which versions of a tool which callers get: ``app.releases.release(...)``, ``halt``, ``rollback``.
-        runs_tasks: Whether this process executes the long tasks that it submits, and takes over tasks of workers that died.
             A program that exits soon after a call sets it to False and leaves the tasks to other workers.
         connected: The connected MCP servers; None before ``connect``.
 
@@ -170,7 +169,6 @@ class Callwright:
         self.locale: Locale = locale
         self.limits = limits
         self.inferred_limits: RunLimits | None = None
-        self.runs_tasks = True
         self.store = resolve_store(store, clock)
         self.catalogue = ToolCatalogue(kept=self._load_stored_contracts)
         self.policy = Policy(LOCAL_ONLY_RULES if rules is None else rules)
@@ -899,27 +897,25 @@ class Callwright:
 
     # --- tapes ------------------------------------------------------------------------------------------------------
 
-    def tape(self, call_id: str) -> Tape:
-        """Return the tape of a call made here or in another process on the same store, without a withheld result.
+    def tape(self, source: str | bytes) -> Tape:
+        """Return the tape of a call, or parse one.
+
+        Args:
+            source: The id of a call made here or in another process on the same store (the tape then lacks a withheld
+                result), or the bytes of an exported tape or of a journal that a crash has cut.
 
         Raises:
-            TapeError: there is none, or a contract it needs is unknown.
+            TapeError: there is none, it is not a tape, or a contract it needs is unknown.
         """
-        return strip_withheld(self._load_tape(call_id))
+        if isinstance(source, str):
+            return strip_withheld(self._load_tape(source))
+        return decode_tape(source, self._find_contract)
 
     def _load_tape(self, call_id: str) -> Tape:
         body = self.store.get_tape(call_id)
         if body is None:
             raise TapeError(f"there is no tape of {call_id[:64]}")
         return decode_tape(body, self._find_contract)
-
-    def read_tape(self, data: bytes) -> Tape:
-        """Parse a tape from bytes: an exported tape, or a journal truncated by a crash.
-
-        Raises:
-            TapeError: it is not a tape, or a contract it needs is unknown.
-        """
-        return decode_tape(data, self._find_contract)
 
     def replay(self, tape: Tape | str) -> ToolResult:
         """Replay a recorded call without running anything.
@@ -985,8 +981,8 @@ class Callwright:
         self._world.quotas.replace(quotas)
 
     def _open_engine(self) -> Engine:
-        """Return the engine for long calls; this process becomes its worker if ``runs_tasks`` is set."""
-        if self.runs_tasks:
+        """Return the engine for long calls; this process becomes its worker if ``tasks.executes_here`` is set."""
+        if self.tasks.executes_here:
             self.tasks.start_worker()
         return self.tasks.engine
 

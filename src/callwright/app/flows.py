@@ -279,7 +279,7 @@ class Flows:
         if workflow.hash not in self._saved:
             self.engine.save_definition(workflow.hash, workflow_json(workflow))
             self._saved.add(workflow.hash)
-        if self.app.runs_tasks:
+        if self.app.tasks.executes_here:
             self.work()
         kept = self.engine.start(run)
         if encode_canonical(kept.input) != encode_canonical(run.input) or kept.workflow != run.workflow:
@@ -644,7 +644,7 @@ class Run:
         redone = dict(record.redone)
         for path in paths:
             redone[path] = redone.get(path, 0) + 1
-        if self._flows.app.runs_tasks:
+        if self._flows.app.tasks.executes_here:
             self._flows.work()
         return self._flows.engine.resume(self.id, redone)
 

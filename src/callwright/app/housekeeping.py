@@ -26,7 +26,7 @@ def sweep_app(app: Callwright) -> dict[str, int]:
     """
     swept = app.store.sweep()
     if app.journal is not None:
-        swept["journals"] = JournalFolder(app.journal).sweep(SystemClock().now_ms(), app.read_tape)
+        swept["journals"] = JournalFolder(app.journal).sweep(SystemClock().now_ms(), app.tape)
     sampler = app._sampler  # noqa: SLF001 - a part of the application
     if sampler is not None:
         swept["samples"] = sampler.sweep(SystemClock().now_ms())

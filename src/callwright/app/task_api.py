@@ -133,6 +133,10 @@ class TaskManager:
         limits: Budget of runs.
         notify: Callback for the event of each finished task.
         resume_runs: Makes this process a worker for workflow runs if workflows are registered.
+
+    Attributes:
+        executes_here: Whether this process executes the long tasks that it submits, and takes over tasks of workers that
+            died. Default True.
     """
 
     def __init__(
@@ -154,6 +158,7 @@ class TaskManager:
         self._resume_runs = resume_runs
         self._engine: Engine | None = None
         self._opening = threading.Lock()
+        self.executes_here = True
 
     def use_services(self, services: AppServices, location: Store | str | Path) -> None:
         """Use another store; an open engine is kept."""

@@ -110,7 +110,7 @@ class Gateway:
         """
         self._loop = asyncio.get_running_loop()
         self.app.catalogue.chosen.append(self._schedule_tools_changed)
-        if self.app.runs_tasks:
+        if self.app.tasks.executes_here:
             await asyncio.to_thread(self.app.tasks.resume)
         await asyncio.to_thread(self._previews.offer_if_withheld)
 

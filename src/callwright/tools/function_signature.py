@@ -82,16 +82,23 @@ def describe_function(function: Callable[..., Any]) -> FunctionDescription:
     return read_signature(function).described
 
 
-def read_signature(function: Callable[..., Any]) -> FunctionSignature:
+def read_signature(function: Callable[..., Any], *, schema_is_given: bool = False) -> FunctionSignature:
     """Read a function's signature once.
 
     A single parameter that is a pydantic model *is* the arguments: its fields are the tool's. Otherwise each parameter is
     an argument. A parameter of type ``CallContext`` is injected and hidden. Unknown arguments are refused.
+
+    Args:
+        function: The function.
+        schema_is_given: The tool has a written ``input_schema``; its arguments may then arrive in ``**arguments``.
+
+    Raises:
+        SignatureError: The function cannot be described.
     """
     name = getattr(function, "__qualname__", type(function).__name__)
     hints = _read_type_hints(function, name)
     docstring = docstring_parser.parse_docstring(inspect.getdoc(_unwrap_partial(function)))
-    context, parameters = _read_parameters(function, name, hints)
+    context, parameters = _read_parameters(function, name, hints, schema_is_given)
     whole = parameters[0].name if len(parameters) == 1 and _is_pydantic_model(parameters[0].hint) else None
     schema = (
         _build_model_schema(name, parameters[0])
@@ -165,11 +172,13 @@ def _is_resolved_hint(hint: Any) -> bool:
 
 
 def _read_parameters(
-    function: Any, name: str, hints: dict[str, Any]
+    function: Any, name: str, hints: dict[str, Any], schema_is_given: bool
 ) -> tuple[str | None, list[_ParameterSpec]]:
     context: str | None = None
     parameters: list[_ParameterSpec] = []
     for one in _inspect_signature(function, name).parameters.values():
+        if schema_is_given and one.kind is one.VAR_KEYWORD:
+            continue
         _refuse_unsupported_parameter(name, one, hints)
         if CallContext in _split_union(hints[one.name]):
             if context is not None:
@@ -196,7 +205,9 @@ def _refuse_unsupported_parameter(name: str, one: inspect.Parameter, hints: dict
         raise SignatureError(
             name,
             f"{stars}{one.name} has no schema",
-            "Name each argument, or take one list or dict; a decorator keeps the names by functools.wraps.",
+            "Name each argument, or give the tool an input_schema; a decorator keeps the names by functools.wraps."
+            if kind is one.VAR_KEYWORD
+            else "Name each argument, or take one list.",
         )
     if kind is one.POSITIONAL_ONLY:
         raise SignatureError(

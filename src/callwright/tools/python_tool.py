@@ -37,6 +37,7 @@ class PythonTool:
         function: A function, method, partial or callable object; sync or async.
         mode: None runs coroutine functions (and async generators) on the loop and all others in a worker thread;
             "inline" runs a sync function in the caller's thread, where no timeout can interrupt it.
+        schema_is_given: The tool has a written ``input_schema``; its arguments may then arrive in ``**arguments``.
 
     Raises:
         SignatureError: The function cannot be described.
@@ -66,8 +67,10 @@ class PythonTool:
 
     marks_sending = False
 
-    def __init__(self, function: Callable[..., Any], mode: ToolMode | None = None) -> None:
-        signature = read_signature(function)
+    def __init__(
+        self, function: Callable[..., Any], mode: ToolMode | None = None, *, schema_is_given: bool = False
+    ) -> None:
+        signature = read_signature(function, schema_is_given=schema_is_given)
         self._function = function
         self.described: FunctionDescription = signature.described
         self.declares: bool = signature.described.declares

@@ -27,7 +27,7 @@ from callwright.domain.contract import (
 from callwright.domain.reconcile_checks import Check
 from callwright.domain.result import SourceType
 from callwright.tools.function_signature import SignatureError
-from callwright.tools.python_tool import PythonTool
+from callwright.tools.python_tool import PythonTool, ToolMode
 
 CorrectorSpec = str | Corrector | Callable[[Any], Any]
 """A corrector by name, one with its options, or a pure function: written value → intended value, or None."""
@@ -117,7 +117,8 @@ def make_python_tool(function: Callable[..., Any], options: ToolOptions) -> tupl
     Raises:
         SignatureError: the parameters cannot be described, or a corrector is a coroutine function.
     """
-    tool = PythonTool(function, mode="inline" if options.get("inline") else None)
+    mode: ToolMode | None = "inline" if options.get("inline") else None
+    tool = PythonTool(function, mode, schema_is_given=options.get("input_schema") is not None)
     tool.own_correctors = _collect_corrector_functions(options)
     tool.check = options.get("check")
     return _build_function_contract(function, tool, options), tool

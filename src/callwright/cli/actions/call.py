@@ -45,7 +45,7 @@ def make_call(
     options = _build_call_options(output, about)
     with load_app(app) as application:
         attach_store(application, store)
-        application.runs_tasks = False  # this process ends with the call: a worker executes a task
+        application.tasks.executes_here = False  # this process ends with the call: a worker executes a task
         remembered = application.store.durability != "process"
         with redirect_user_stdout():
             result = application.call(request, **options)

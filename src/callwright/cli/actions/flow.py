@@ -87,7 +87,7 @@ def _open_flows(store: str | None) -> Iterator[Flows | None]:
             yield None
             return
         with _translate_flow_errors(name):
-            desk.runs_tasks = False
+            desk.tasks.executes_here = False
             desk.tasks.use_engine(open_engine_for_store(name))
             yield desk.flows
 
@@ -274,7 +274,7 @@ def start_run(  # noqa: PLR0913 - one for each option of the command
     definitions = [_load_definition(file) for file in files]
     with load_app(app) as application, redirect_user_stdout():
         attach_store(application, store)
-        application.runs_tasks = not detach
+        application.tasks.executes_here = not detach
         flows = application.flows
         with _translate_flow_errors(store or app or ""):
             try:

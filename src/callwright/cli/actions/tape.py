@@ -145,8 +145,8 @@ def export_tape(output: OutputOptions, *, call_id: str, file: str, store: str | 
 
 _CUT_TEXT = Text("The tape ends before the call does.", "磁带在调用结束之前就中断了。")
 _RESUME_HINT = Text(
-    "It is the journal of a call that was cut off; `app.resume(app.read_tape(data))` brings it to its end.",
-    "这是被中断的调用的日志；可用 `app.resume(app.read_tape(data))` 使其完成。",
+    "It is the journal of a call that was cut off; `app.resume(app.tape(data))` brings it to its end.",
+    "这是被中断的调用的日志；可用 `app.resume(app.tape(data))` 使其完成。",
 )
 _WITHHELD_TEXT = Text(
     "The result of this call was withheld, and is not in an exported tape.",

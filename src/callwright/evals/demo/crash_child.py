@@ -19,7 +19,7 @@ def main(kind: UpstreamKind, mode: str, folder: Path) -> None:
             app.call(CHARGE_CALL, run=CRASH_RUN_ID)
             return
         journal = next((folder / "journal").iterdir())
-        result = app.resume(app.read_tape(journal.read_bytes()))
+        result = app.resume(app.tape(journal.read_bytes()))
         sys.stdout.buffer.write(to_json(result))
 
 

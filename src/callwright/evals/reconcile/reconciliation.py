@@ -256,7 +256,7 @@ class _Reconciliation:
         if self._asked.journal is None:
             return None
         try:
-            return self._app.read_tape((self._asked.journal / f"{call_id}.tape").read_bytes())
+            return self._app.tape((self._asked.journal / f"{call_id}.tape").read_bytes())
         except (OSError, TapeError):
             return None
 

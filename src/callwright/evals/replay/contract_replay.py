@@ -191,7 +191,7 @@ class Traffic:
         _, first = next(read_lines(path, MAX_LINE_BYTES), (0, None))
         if first is not None and TAPE_FORMAT.encode() in first[:200]:
             try:
-                yield from self._convert_tape(self._app.read_tape(path.read_bytes()), None)
+                yield from self._convert_tape(self._app.tape(path.read_bytes()), None)
             except TapeError:
                 self.skipped["tape"] += 1
             return
