@@ -98,7 +98,7 @@ def read_signature(function: Callable[..., Any], *, schema_is_given: bool = Fals
     name = getattr(function, "__qualname__", type(function).__name__)
     hints = _read_type_hints(function, name)
     docstring = docstring_parser.parse_docstring(inspect.getdoc(_unwrap_partial(function)))
-    context, parameters = _read_parameters(function, name, hints, schema_is_given)
+    context, parameters = _read_parameters(function, name, hints, schema_is_given=schema_is_given)
     whole = parameters[0].name if len(parameters) == 1 and _is_pydantic_model(parameters[0].hint) else None
     schema = (
         _build_model_schema(name, parameters[0])
@@ -172,7 +172,7 @@ def _is_resolved_hint(hint: Any) -> bool:
 
 
 def _read_parameters(
-    function: Any, name: str, hints: dict[str, Any], schema_is_given: bool
+    function: Any, name: str, hints: dict[str, Any], *, schema_is_given: bool
 ) -> tuple[str | None, list[_ParameterSpec]]:
     context: str | None = None
     parameters: list[_ParameterSpec] = []
