@@ -27,6 +27,7 @@ from callwright.workflow import (
     workflow_to_yaml,
 )
 from callwright.workflow.definition import Step, duration_ms, from_plain, tool_names, workflow_json
+from callwright.workflow.lint import FlowFinding
 
 DAILY_YAML = """
 name: daily_blog
@@ -231,3 +232,32 @@ def test_durations_are_written_with_their_units(text: str, ms: int) -> None:
 def test_what_is_no_duration_is_refused(text: str) -> None:
     with pytest.raises(ValueError, match="no duration"):
         duration_ms(text)
+
+
+@pytest.mark.parametrize(
+    ("step", "line", "problem"),
+    [
+        ("  - name: fetch\n    call: {tool: search}", 4, "Expected `str`, got `object`"),
+        ("  - call: fetch\n    tool: [search]", 4, "Expected `str`, got `array`"),
+        ("  - call: fetch\n    tool: search\n    on_stop: {deflt: 1}", 5, "there is no 'deflt'"),
+        ("  - each: all\n    over: '{input.x}'\n    do:\n      - call: one\n        tool: 5", 7, "got `int`"),
+        ("  - call: fetch\n    tool: search\n    with: 5", 5, "Expected `object`, got `int`"),
+        ("  - call: fetch\n    wrong: 1\n    tool: search", 3, "unknown field `wrong`"),
+        ("  - {}", 3, "name its kind"),
+    ],
+)
+def test_a_fault_in_a_yaml_definition_is_named_with_its_line(step: str, line: int, problem: str) -> None:
+    with pytest.raises(DefinitionError) as refused:
+        workflow_from_yaml(f"name: daily\nsteps:\n{step}\n")
+
+    (found,) = refused.value.problems
+    assert found.startswith(f"line {line}: ")
+    assert problem in found
+
+
+def test_a_fault_in_a_yaml_definition_is_described_in_chinese() -> None:
+    with pytest.raises(DefinitionError) as refused:
+        workflow_from_yaml("name: daily\nsteps:\n  - call: fetch\n    tool: [search]\n")
+
+    finding = FlowFinding("error", "", "", refused.value.problems[0])
+    assert finding.describe("zh-CN")[0] == "第 4 行：应为 `str`，实为 `array`（位于 `$.steps[0].tool`）"

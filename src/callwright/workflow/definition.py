@@ -42,7 +42,7 @@ _UNIT_MS: Final = {"ms": 1, "s": 1_000, "m": 60_000, "h": 3_600_000, "d": 86_400
 
 
 class DefinitionError(ValueError):
-    """The definition is inconsistent. The message and ``problems`` list every problem with its step.
+    """The definition is inconsistent. The message and ``problems`` list every problem with its step; ``workflow`` is its name.
 
     Cure: correct the named steps; ``callwright flow lint`` reports the same problems without starting a run.
     """
@@ -51,6 +51,7 @@ class DefinitionError(ValueError):
         super().__init__(
             "\n".join([f"The workflow {workflow!r} cannot be used:", *(f"  - {one}" for one in problems)])
         )
+        self.workflow = workflow
         self.problems = problems
 
 

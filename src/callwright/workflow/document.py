@@ -7,6 +7,7 @@ or ``{ask: {approvers: [...]}}``.
 Must not access files. YAML is parsed strictly: no aliases, no tags, no duplicate keys.
 """
 
+import re
 from collections.abc import Callable, Mapping
 from typing import Any, Final
 
@@ -44,12 +45,35 @@ def workflow_from_yaml(text: str) -> Workflow:
     """
     if len(text) > MAX_TEXT:
         raise DefinitionError("", [f"the document is longer than {MAX_TEXT} characters"])
-    from callwright.workflow.strict_yaml import YamlError, read_yaml  # noqa: PLC0415 - an extra
+    from callwright.workflow.strict_yaml import YamlError, find_line, read_yaml  # noqa: PLC0415 - an extra
 
     try:
-        return workflow_from_document(read_yaml(text))
+        document = read_yaml(text)
     except YamlError as fault:
         raise DefinitionError("", [str(fault)]) from None
+    try:
+        return workflow_from_document(document)
+    except DefinitionError as fault:
+        lines = [find_line(text, _find_path(problem)) for problem in fault.problems]
+        problems = [
+            problem if line is None else f"line {line}: {problem}"
+            for line, problem in zip(lines, fault.problems, strict=True)
+        ]
+        raise DefinitionError(fault.workflow, problems) from None
+
+
+def _find_path(problem: str) -> list[list[str]]:
+    """Return the path that a problem names, such as ``steps[0].do[1]``, as the keys each part may have in a document.
+
+    The path is [] where a problem names a step instead of a path.
+    """
+    named = _PATH.search(problem)
+    parts = _PATH_PART.findall(named[1] or named[2]) if named else []
+    return [_DOCUMENT_KEYS.get(key, [key]) if key else [number] for key, number in parts]
+
+
+_PATH: Final = re.compile(r"`\$\.([^`]+)`|^(steps\[\d+\][^:]*)")
+_PATH_PART: Final = re.compile(r"(?:^|\.)([a-z_]+)|\[(\d+)\]")
 
 
 def workflow_to_yaml(workflow: Workflow) -> str:
@@ -95,6 +119,13 @@ def _child(given: Mapping[str, Any], where: str) -> dict[str, Any]:
 
 
 _FIELDS: Final = {"with": "arguments", "else": "otherwise"}
+_DOCUMENT_KEYS: Final = {
+    "arguments": ["with", "arguments"],
+    "input": ["with", "input"],
+    "otherwise": ["else", "otherwise"],
+    "name": [*KINDS, "name"],
+}
+"""Keys under which a document may have a field of a definition."""
 
 
 def _inner(step: dict[str, Any], where: str) -> dict[str, Any]:

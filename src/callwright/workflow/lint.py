@@ -11,6 +11,7 @@ from typing import Any, Final, Literal
 from msgspec import UNSET, Struct
 
 from callwright.core.json_schema.compiled_schema import SchemaError, compile_schema
+from callwright.core.wording.reason_translation import translate_reason
 from callwright.domain.call import Locale
 from callwright.domain.contract import CompiledContract
 from callwright.workflow.conditions import check_condition
@@ -79,7 +80,7 @@ class FlowFinding(Struct, frozen=True):
     def describe(self, locale: Locale) -> tuple[str, str]:
         """Return problem and cure in this language."""
         if not self.code:
-            return self.problem, self.cure
+            return (translate_reason(self.problem) if locale == "zh-CN" else self.problem), self.cure
         return describe_finding(self.code, locale, self.values)
 
     def __str__(self) -> str:

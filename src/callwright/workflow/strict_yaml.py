@@ -1,5 +1,6 @@
 """The subset of YAML for definitions: plain values, no aliases, tags or duplicate keys (extra ``workflow``)."""
 
+from collections.abc import Sequence
 from typing import Any
 
 import yaml
@@ -55,6 +56,31 @@ def read_yaml(text: str) -> Any:
         if isinstance(fault, YamlError):
             raise
         raise YamlError("this is no YAML that can be read") from None
+
+
+def find_line(text: str, path: Sequence[Sequence[str]]) -> int | None:
+    """Return the line, from 1, of the deepest node on a path that a document has; None for no path.
+
+    Args:
+        text: A document that ``read_yaml`` reads.
+        path: For each level the keys that the node may have, the likeliest first, or the index as a text.
+    """
+    if not path:
+        return None
+    node: Any = yaml.compose(text, Loader=_StrictLoader)
+    line = 1
+    for keys in path:
+        if isinstance(node, yaml.SequenceNode):
+            found = [(one, one) for one in node.value[int(keys[0]) : int(keys[0]) + 1]]
+        elif isinstance(node, yaml.MappingNode):
+            found = [(key, value) for name in keys for key, value in node.value if key.value == name]
+        else:
+            found = []
+        if not found:
+            break
+        key_node, node = found[0]
+        line = key_node.start_mark.line + 1
+    return line
 
 
 def write_yaml(value: Any) -> str:

@@ -121,6 +121,22 @@ _TRANSLATIONS: Final = {
     "The suite has no cases.": "套件中没有用例。",
     "Two cases have the id {}.": "两个用例的 id 都是 {}。",
     "The suite cannot be read: {}.": "无法读取套件：{}。",
+    # why a definition of a workflow is refused: workflow/document.py, workflow/strict_yaml.py
+    "line {}: {}": "第 {} 行：{}",
+    "a workflow is a mapping with name and steps": "工作流是包含 name 和 steps 的映射",
+    "the document is longer than {} characters": "文档超过 {} 个字符",
+    "this is no YAML": "不是有效的 YAML",
+    "this is no YAML that can be read": "不是可以读取的 YAML",
+    "aliases are not read; write the value out": "不支持别名，请直接写出值",
+    "a key has to be a text": "键必须是文本",
+    "the key {} stands there twice": "键 {} 重复出现",
+    "{}: a list of steps": "{}：应为步骤列表",
+    "{}: a step is a mapping, such as {call: name, tool: ...}": "{}：步骤应为映射，例如 {call: 名称, tool: ...}",
+    "{}: name its kind, one of {}": "{}：请写明步骤类型，可选 {}",
+    "{}.on_stop: stop, ask, or one of default, go_to, retry, ask with its value": (
+        "{}.on_stop：应为 stop、ask，或带值的 default、go_to、retry、ask 之一"
+    ),
+    "{}.on_stop: there is no {}": "{}.on_stop：没有 {}",
     # what msgspec says of a document
     "{} - at `{}`": "{}（位于 `{}`）",
     "Expected `{}`, got `{}`": "应为 `{}`，实为 `{}`",
