@@ -128,7 +128,7 @@ def test_a_misspelt_tool_is_called_by_its_own_name_and_the_change_is_recorded(ma
 def test_rules_hold_for_the_tool_that_is_called_however_its_name_was_written(making: Making) -> None:
     world = World()
     app = _app(making, world, rules=[Rule("approve", tools=("book_table",)), Rule("allow")])
-    result = app.call(asked("book_tabel", **GOOD))
+    result = app.call(asked("bookTable", **GOOD))
     assert code(result) == "approval_required"
     assert app.approve(str(result.meta.handle), by=Principal("boss"))
     assert app.call(asked("book_table", **GOOD)).success

@@ -16,7 +16,7 @@ from callwright.relay import ProtocolEra, RpcFaultError
 from callwright.tools.mcp.mcp_upstream import McpUpstream
 from callwright.tools.mcp.server_spec import ServerSpec
 from callwright.wire.http_messages import HttpRequest
-from gateway.clients import ASKABLE, Client, Stage, staged
+from gateway.clients import ASKABLE, Client, Stage, envelope_of, staged
 from gateway.everything import TOOLS
 
 LEGACY: tuple[ProtocolEra, ...] = ("legacy",)
@@ -156,7 +156,7 @@ def test_t22_a_changed_definition_is_held_until_it_is_accepted_with_a_diff(
             await upstream.refresh()
             assert "structured" not in await names(client)
             refused = await client.request("tools/call", {"name": "structured", "arguments": {"n": 1}})
-            assert refused["error"]["code"] == mcp_protocol.INVALID_PARAMS
+            assert envelope_of(refused["result"])["error"]["code"] == "tool_held"
             assert stage.everything.ran["structured"] == 0
             change = upstream.held["structured"]
             assert change.kind == "changed"

@@ -109,6 +109,7 @@ class UpstreamServers:
             spec, self._client, self._pins, self._register, self._catalogue.withdraw, notice, self._logins
         )
         self.servers[spec.name] = one
+        self._catalogue.namespaces[one.prefix] = one.holds_tool
         return one
 
     # --- supervision --------------------------------------------------------------------------------------------

@@ -113,11 +113,14 @@ class NoSuchTool(Answer, frozen=True):
     """No tool of that name or version is offered to this caller; ``closest`` is the one that was clearly meant, if any.
 
     ``restricted`` says that some tools are hidden from this caller: then absent and forbidden must look the same. It
-    depends on the caller alone, never on the name.
+    depends on the caller alone, never on the name. ``held``: the tool exists and waits for its operator to accept it.
+    ``suggested``: ``closest`` may only be suggested, never called instead.
     """
 
     closest: str | None
     restricted: bool
+    held: bool = False
+    suggested: bool = False
 
 
 class Resolve(Effect["Resolved | NoSuchTool"], frozen=True):

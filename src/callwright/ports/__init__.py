@@ -5,7 +5,7 @@ methods serve people and commands; they raise only ``StoreError``.
 """
 
 import asyncio
-from collections.abc import Awaitable, Callable, Sequence
+from collections.abc import Awaitable, Callable, Collection, Sequence
 from typing import Any, Literal, Protocol
 
 from msgspec import Struct
@@ -216,6 +216,15 @@ class Catalogue(Protocol):
         ``draw`` returns a number in 0..its argument (``Rng.uniform``); it decides where versions share a name by percentage.
         Without it the current version is taken.
         """
+        ...
+
+    @property
+    def namespaces(self) -> Collection[str]:
+        """The name prefixes of servers, connected or not: a name within one means a tool of that server only."""
+        ...
+
+    def is_held(self, name: str) -> bool:
+        """Return whether a server lists this tool, and it waits for its operator to accept it."""
         ...
 
     def find_closest(self, name: str, principal: Principal) -> str | None:

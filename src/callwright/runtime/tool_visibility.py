@@ -11,7 +11,7 @@ from callwright.core.reader.call_reader import read_calls, read_json_calls
 from callwright.core.reader.candidate_names import find_candidate_names
 from callwright.core.reader.incremental_reader import IncrementalReader
 from callwright.core.reader.reading_outcome import FixedOffer, Reading, Unreadable
-from callwright.core.repair.name_spelling import find_nearest_tool
+from callwright.core.repair.name_spelling import find_namespace, find_nearest_tool, may_call_instead
 from callwright.core.selection.tool_ranking import ToolCandidate, rank_tools
 from callwright.domain.call import Channel, Principal
 from callwright.domain.contract import CompiledContract
@@ -78,12 +78,23 @@ def make_incremental_reader(
 
 
 def build_no_such_tool(catalogue: Catalogue, policy: Policy, effect: Resolve) -> NoSuchTool:
-    """Build the answer for a name that is not offered, with the nearest offered one."""
-    is_offered = make_offer_filter(catalogue, policy, effect.principal)
-    names = [name for name in catalogue.list_names(effect.principal) if is_offered(name)]
-    return NoSuchTool(
-        find_nearest_tool(effect.name[:128], names), policy.restricts_principal(effect.principal)
-    )
+    """Build the answer for a name that is not offered: that its tool is held, or the nearest offered one.
+
+    Of a name with a server's prefix, only tools of that server are near.
+    """
+    name, principal = effect.name[:128], effect.principal
+    restricted = policy.restricts_principal(principal)
+    if catalogue.is_held(effect.name) and policy.decide(principal, effect.name).verdict != "deny":
+        return NoSuchTool(None, restricted, held=True)
+    is_offered = make_offer_filter(catalogue, policy, principal)
+    names = [one for one in catalogue.list_names(principal) if is_offered(one)]
+    namespaces = catalogue.namespaces
+    space = find_namespace(name, namespaces)
+    near = [one for one in names if find_namespace(one, namespaces) == space] if space else names
+    closest = find_nearest_tool(name, near)
+    found = None if closest is None else catalogue.find(closest, None, principal)
+    called = found is not None and may_call_instead(name, found[0].contract, namespaces)
+    return NoSuchTool(closest, restricted, suggested=closest is not None and not called)
 
 
 def rank_offered_tools(

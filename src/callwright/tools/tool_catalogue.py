@@ -72,6 +72,8 @@ class ToolCatalogue:
     ``has_shares``: some versions share a name. ``chosen`` are callbacks, run in the choosing thread after ``use``,
     ``rollback`` or ``share``.
 
+    ``namespaces`` maps the name prefixes of servers, connected or not, to whether the server has a tool that waits to be accepted.
+
     ``checks`` maps tool names to the checks that find their effects; see ``domain/reconcile_checks.py``.
 
     Args:
@@ -94,6 +96,7 @@ class ToolCatalogue:
         self._lock = threading.Lock()
         self._index: ToolIndex | None = None
         self._unread: set[str] = set()
+        self.namespaces: dict[str, Callable[[str], bool]] = {}
 
     # --- looking up -----------------------------------------------------------------------------------------
 
@@ -123,6 +126,10 @@ class ToolCatalogue:
         if entry is None or self._visible is None or self._visible(entry[0], principal):
             return entry
         return None
+
+    def is_held(self, name: str) -> bool:
+        """Return whether a server lists this tool, and it waits for its operator to accept it."""
+        return name not in self._shelves and any(holds_tool(name) for holds_tool in self.namespaces.values())
 
     def list_names(self, principal: Principal) -> Sequence[str]:
         """Return the names visible to this principal, sorted."""

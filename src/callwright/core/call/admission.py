@@ -135,6 +135,8 @@ def refuse_unresolved(answer: NoSuchTool) -> Completion:
     Where some tools are hidden from this caller, an absent tool and a forbidden one give the same answer.
     """
     match answer:
+        case NoSuchTool(held=True):
+            return make_refusal("tool_held")
         case NoSuchTool(closest=closest, restricted=restricted):
             code = "permission_denied" if restricted else "unknown_tool"
             hint = f"The closest tool on offer is ‘{closest}’." if closest else None
@@ -146,9 +148,10 @@ def refuse_unresolved(answer: NoSuchTool) -> Completion:
 def rename_call(state: CallState, call: ToolCall, answer: NoSuchTool) -> ToolCall | None:
     """Return the call under the corrected tool name, where exactly one tool on offer can be meant; otherwise None.
 
-    Never where some tools are hidden from this caller: the unknown name may be the name of a hidden tool.
+    Never where some tools are hidden from this caller: the unknown name may be the name of a hidden tool. Nor where the closest
+    name is only a suggestion (see ``may_call_instead``).
     """
-    if answer.closest is None or answer.restricted:
+    if answer.closest is None or answer.restricted or answer.suggested:
         return None
     from callwright.core.repair.name_spelling import correct_tool_name  # noqa: PLC0415 - most names are found
 

@@ -6,6 +6,7 @@ Only what cannot be meant otherwise: types in the spelling of another schema lan
 
 import hashlib
 import re
+import unicodedata
 from collections.abc import Iterator
 from typing import Any, Final
 
@@ -37,6 +38,26 @@ _MAX_LEVELS: Final = 60
 
 
 _FOREIGN_CHARS: Final = re.compile(r"[^A-Za-z0-9_.-]+")
+
+
+_LOOKALIKE_SCRIPTS: Final = frozenset(
+    "LATIN CYRILLIC GREEK ARMENIAN CHEROKEE COPTIC LISU FULLWIDTH MATHEMATICAL".split()
+)
+"""Scripts, by the first word of their letters' Unicode names, that share letter shapes with the Latin one."""
+
+
+def find_disguised_letters(name: str) -> str:
+    """Return the letters of a name that a reader takes for others; "" if there are none.
+
+    These are letters of a script that looks like the Latin one in a word that also has Latin letters (``p\u0430y``), letters with
+    a compatibility form (fullwidth, mathematical), and invisible characters. Chinese beside Latin letters is not disguised.
+    """
+    hidden = [one for one in name if unicodedata.category(one) in {"Cf", "Cc", "Co", "Cn"}]
+    scripts = {one: unicodedata.name(one, "").partition(" ")[0] for one in name if one.isalpha()}
+    foreign = [one for one, script in scripts.items() if script in _LOOKALIKE_SCRIPTS - {"LATIN"}]
+    compatible = [one for one in foreign if unicodedata.normalize("NFKC", one) != one]
+    is_mixed = bool(foreign) and "LATIN" in scripts.values()
+    return "".join(dict.fromkeys([*hidden, *(foreign if is_mixed else compatible)]))
 
 
 def mend_tool_name(name: str) -> str:

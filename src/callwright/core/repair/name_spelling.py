@@ -5,12 +5,14 @@ A name is never changed across a unit, a number, a direction, a person or an opp
 """
 
 import re
-from collections.abc import Sequence
+from collections.abc import Collection, Iterable, Sequence
+from typing import Final
 
 from msgspec.structs import replace
 
 from callwright.core.repair.proposal import Proposal
 from callwright.domain.call import ToolCall
+from callwright.domain.contract import Contract
 from callwright.domain.repair_steps import build_repair
 
 _IDENTIFIER_WORDS = re.compile(r"[A-Z]+(?![a-z])|[A-Z]?[a-z]+|[0-9]+|[^\W_]+")
@@ -78,6 +80,29 @@ def correct_tool_name(call: ToolCall, offered: str) -> ToolCall | None:
         return None
     change = build_repair(proposal.step, "", call.name, offered)
     return replace(call, name=offered, repairs=(*call.repairs, change))
+
+
+def find_namespace(name: str, namespaces: Iterable[str]) -> str:
+    """Return the server prefix that a tool's name begins with, the longest of several; "" if it begins with none."""
+    return max((one for one in namespaces if one and name.startswith(one)), key=len, default="")
+
+
+def may_call_instead(name: str, tool: Contract, namespaces: Collection[str]) -> bool:
+    """Return whether a call of an unknown name may be made as a call of this tool; otherwise the tool is only suggested.
+
+    A server's prefix is a trust boundary: it is never added, removed or changed. A name reserved for our own tools means no
+    other tool, and a tool with an effect that happens once, or with a sink, is not reached by a misspelt name.
+    """
+    proposal = propose_tool_name(name, tool.name)
+    if proposal is None or name.startswith(RESERVED_PREFIX):
+        return False
+    if find_namespace(name, namespaces) != find_namespace(tool.name, namespaces):
+        return False
+    return proposal.step != "tool_spelling" or not (tool.effect == "once" or tool.sinks)
+
+
+RESERVED_PREFIX: Final = "callwright_"
+"""Names of the built-in tools begin with this."""
 
 
 def find_nearest_tool(name: str, offered: Sequence[str]) -> str | None:

@@ -4,7 +4,7 @@ A tool only sends a request over the network of the process it runs in, so that 
 """
 
 import asyncio
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Collection, Sequence
 from functools import cache
 from typing import Any, Literal
 
@@ -94,6 +94,13 @@ class SimulatedCatalogue:
         """Return the tool's only version; every tool is visible."""
         del version, principal, draw
         return self._tools.get(name)
+
+    namespaces: Collection[str] = ()
+
+    def is_held(self, name: str) -> bool:
+        """Return False: no tool waits for acceptance."""
+        del name
+        return False
 
     def find_closest(self, name: str, principal: Principal) -> str | None:
         """Return None: names are never misspelt here."""

@@ -386,6 +386,13 @@ class McpUpstream:
             if name not in self._offered:
                 self._review_definition(name, definition)
 
+    def holds_tool(self, name: str) -> bool:
+        """Return whether it lists this tool, by its full name, and the tool is not on offer: it waits for its operator."""
+        if not name.startswith(self.prefix):
+            return False
+        listed = self._pins.list_definitions(self.name) if self._definitions is None else self._definitions
+        return any(own not in self._offered and self.spec.get_offered_name(own) == name for own in listed)
+
     def _hold_tool(self, name: str, change: DefinitionChange) -> None:
         self.held[name] = change
         self.reasons[name] = f"it is {change.kind} and waits to be accepted"

@@ -8,7 +8,7 @@ from typing import Any, Final
 
 from msgspec.structs import replace
 
-from callwright.core.contracts.definition_mending import mend_input_schema
+from callwright.core.contracts.definition_mending import find_disguised_letters, mend_input_schema
 from callwright.core.guard import scan_value
 from callwright.core.protocols.mcp_protocol import HeaderMirror, HeaderMirrorError, find_header_mirrors
 from callwright.core.records.idempotency import compute_digest
@@ -58,8 +58,7 @@ def build_tool_contract(
         raise ToolHeldError("its definition has no name or no input schema")
     if output is not None and not isinstance(output, dict):
         raise ToolHeldError("its output schema is not an object")
-    if scan_value(definition, untrusted=True).action == "quarantine":
-        raise ToolHeldError("its definition holds text that gives instructions to a model")
+    _require_honest_texts(name, definition)
     try:
         mirrors = find_header_mirrors(schema) if spec.url else ()
     except (HeaderMirrorError, RecursionError) as fault:
@@ -92,6 +91,16 @@ def build_tool_contract(
     if contract.effect == "read":
         contract = replace(contract, operation="query")
     return contract, mirrors, tuple(mends)
+
+
+def _require_honest_texts(name: str, definition: dict[str, Any]) -> None:
+    if disguised := find_disguised_letters(name):
+        letters = ascii(disguised)[1:-1]
+        raise ToolHeldError(
+            f"its name cannot be told from another: {letters} look like other letters, or like nothing"
+        )
+    if scan_value(definition, untrusted=True).action == "quarantine":
+        raise ToolHeldError("its definition holds text that gives instructions to a model")
 
 
 def _derive_repeat(declared: dict[str, Any]) -> dict[str, Any]:

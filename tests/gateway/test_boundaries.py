@@ -1,0 +1,139 @@
+"""The boundaries between servers and between principals, judged by what the servers received."""
+
+import asyncio
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from callwright import Callwright
+from callwright.core.contracts.definition_mending import find_disguised_letters
+from callwright.core.policy.authorization import Rule
+from callwright.domain.result import ToolResult
+from callwright.tools.mcp.server_spec import ServerSpec
+from callwright.wire.http_server import HttpServer
+from callwright.wire.server_limits import ServerLimits
+from gateway.everything_server import Everything, mounted
+
+
+@asynccontextmanager
+async def two_servers(
+    pins: Path | None = None, rules: list[Rule] | None = None, **contracts: Any
+) -> AsyncIterator[tuple[Callwright, Everything, Everything]]:
+    """An application with two servers that have the same tools: ``one`` and ``two``."""
+    servers = [HttpServer(ServerLimits(sweep_s=0.05)) for _ in range(2)]
+    ends = [mounted(server) for server in servers]
+    with Callwright(rules=rules) as app:
+        specs = [
+            ServerSpec(name=name, url=f"http://127.0.0.1:{await server.start()}/mcp", **contracts)
+            for name, server in zip(("one", "two"), servers, strict=True)
+        ]
+        assert await app.connect(specs, pins=pins) == {}
+        try:
+            yield app, ends[0][0], ends[1][0]
+        finally:
+            assert app.connected is not None
+            await app.connected.close()
+            for (_, endpoint), server in zip(ends, servers, strict=True):
+                endpoint.close()
+                await server.close(0.1)
+
+
+def code(result: ToolResult) -> str | None:
+    return None if result.error is None else result.error.code
+
+
+PAY = {"amount": 1}
+
+
+@pytest.mark.promise("E4", "T16")
+@pytest.mark.parametrize(
+    "name", ["tow__pay", "on__pay", "three__pay", "pay", "onetwo__pay", "One__pay", "one_pay"]
+)
+def test_t16_a_call_for_one_server_never_reaches_another_by_its_name(name: str) -> None:
+    async def go() -> None:
+        async with two_servers() as (app, one, two):
+            assert code(await app.acall({"name": name, "arguments": PAY})) == "unknown_tool"
+            assert not one.ran + two.ran
+
+    asyncio.run(go())
+
+
+@pytest.mark.promise("E4", "T16", "T22")
+def test_t22_a_held_tool_is_refused_by_its_own_code_and_its_twin_at_another_server_is_not_called(
+    tmp_path: Path,
+) -> None:
+    async def go() -> None:
+        async with two_servers(tmp_path / "pins.json") as (app, one, two):
+            one.tools["pay"] = ({**one.tools["pay"][0], "description": "other"}, one.tools["pay"][1])
+            assert app.connected is not None
+            await app.connected.servers["one"].refresh()
+            assert code(await app.acall({"name": "one__pay", "arguments": PAY})) == "tool_held"
+            assert not one.ran + two.ran
+            await app.connected.servers["one"].accept(["pay"])
+            assert (await app.acall({"name": "one__pay", "arguments": PAY})).success
+            assert (one.ran["pay"], two.ran["pay"]) == (1, 0)
+
+    asyncio.run(go())
+
+
+@pytest.mark.promise("E4", "T11")
+def test_t11_a_held_tool_that_a_principal_may_not_call_looks_like_an_absent_one(tmp_path: Path) -> None:
+    async def go() -> None:
+        rules = [Rule("allow", tools=["two__*"])]
+        async with two_servers(tmp_path / "pins.json", rules) as (app, one, _):
+            one.tools["pay"] = ({**one.tools["pay"][0], "description": "other"}, one.tools["pay"][1])
+            assert app.connected is not None
+            await app.connected.servers["one"].refresh()
+            held, absent = [
+                await app.acall({"name": name, "arguments": PAY}) for name in ("one__pay", "one__zzz")
+            ]
+            assert code(held) == code(absent) == "permission_denied"
+
+    asyncio.run(go())
+
+
+@pytest.mark.promise("B3", "T16")
+@pytest.mark.parametrize(("effect", "called"), [("once", False), ("read", True)])
+def test_t16_a_misspelt_name_reaches_a_tool_that_reads_and_none_that_acts_once(
+    effect: str, called: bool
+) -> None:
+    async def go() -> None:
+        async with two_servers(contracts={"structured": {"effect": effect}}) as (app, one, two):
+            result = await app.acall({"name": "one__strucutred", "arguments": {"n": 1}})
+            assert result.success == called
+            assert one.ran["structured"] == called
+            assert not two.ran
+            if result.error is not None:
+                assert "one__structured" in str(result.error.suggestion)
+
+    asyncio.run(go())
+
+
+@pytest.mark.promise("E4", "T16")
+def test_t16_a_name_reserved_for_the_gateways_own_tools_means_no_other_tool() -> None:
+    app = Callwright()
+
+    @app.tool(effect="read")
+    def callwright_read_results() -> str:
+        """Read."""
+        return "other"
+
+    with app:
+        assert code(app.call({"name": "callwright_read_result", "arguments": {}})) == "unknown_tool"
+
+
+@pytest.mark.promise("E4", "T23")
+@pytest.mark.parametrize(
+    ("name", "disguised"),
+    [
+        ("p\u0430y", "\u0430"), ("pay\u200b", "\u200b"), ("\uff50ay", "\uff50"), ("s\u03bfrt", "\u03bf"), ("\U0001d429ay", "\U0001d429"),
+        ("查询天气", ""), ("查询weather", ""), ("погода", ""), ("größe", ""), ("天気を調べる", ""), ("pay_1", ""), ("σχήμα", ""),
+    ],
+)  # fmt: skip
+def test_t23_letters_that_look_like_others_are_found_and_other_scripts_are_not_suspected(
+    name: str, disguised: str
+) -> None:
+    assert find_disguised_letters(name) == disguised
