@@ -98,7 +98,8 @@ def test_t11_a_held_tool_that_a_principal_may_not_call_looks_like_an_absent_one(
 @pytest.mark.promise("B3", "T16")
 @pytest.mark.parametrize(("effect", "called"), [("once", False), ("read", True)])
 def test_t16_a_misspelt_name_reaches_a_tool_that_reads_and_none_that_acts_once(
-    effect: str, called: bool
+    effect: str,
+    called: bool,  # noqa: FBT001 - a parameter of the test
 ) -> None:
     async def go() -> None:
         async with two_servers(contracts={"structured": {"effect": effect}}) as (app, one, two):
