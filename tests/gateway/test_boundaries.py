@@ -82,7 +82,7 @@ def test_t22_a_held_tool_is_refused_by_its_own_code_and_its_twin_at_another_serv
 @pytest.mark.promise("E4", "T11")
 def test_t11_a_held_tool_that_a_principal_may_not_call_looks_like_an_absent_one(tmp_path: Path) -> None:
     async def go() -> None:
-        rules = [Rule("allow", tools=["two__*"])]
+        rules = [Rule("allow", tools=("two__*",))]
         async with two_servers(tmp_path / "pins.json", rules) as (app, one, _):
             one.tools["pay"] = ({**one.tools["pay"][0], "description": "other"}, one.tools["pay"][1])
             assert app.connected is not None
