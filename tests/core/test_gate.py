@@ -364,3 +364,56 @@ def test_calls_of_one_output_are_told_apart_by_what_they_ask() -> None:
         Siblings(3, 1),
         Siblings(3, 2, repeated=True),
     ]
+
+
+@pytest.mark.promise("B4")
+def test_a_long_request_that_never_names_the_topic_is_asked_about_and_a_short_one_is_not() -> None:
+    tool = compile_contract(
+        Contract(
+            name="compute_body_mass_index",
+            description="Compute the body mass index of a person.",
+            input_schema={
+                "type": "object",
+                "properties": {"first": {"type": "number"}, "second": {"type": "number"}},
+                "required": ["first", "second"],
+            },
+            effect="once",
+        )
+    )
+    values = {"first": 10, "second": 5}
+
+    strange = weighed(
+        "Our roof is shaped like a tent: how big would its front be with a bottom edge of 10 and a peak at 5?",
+        values,
+        tool,
+    )
+    meant = weighed(
+        "Our neighbour went jogging all summer; what would the body mass index be with 10 and 5?", values, tool
+    )
+    short = weighed("10 and 5 please", values, tool)
+
+    assert not strange.is_clear
+    assert [one.name for one in strange.doubts] == ["off_topic"]
+    assert meant.is_clear
+    assert short.is_clear
+
+
+@pytest.mark.promise("B5")
+def test_a_transfer_asked_for_with_a_direction_is_not_taken_for_the_past() -> None:
+    tool = compile_contract(
+        Contract(
+            name="zhuanzhang",
+            description="转账给收款人",
+            input_schema={
+                "type": "object",
+                "properties": {"payee": {"type": "string"}, "amount": {"type": "number"}},
+                "required": ["payee", "amount"],
+            },
+            effect="once",
+        )
+    )
+
+    wanted = weighed("补课费一千五给曹老师转过去", {"payee": "曹老师", "amount": 1500}, tool)
+
+    assert wanted.is_clear
+    assert "unrequested" not in [one.name for one in wanted.doubts]

@@ -311,6 +311,23 @@ def test_every_tape_replays_to_its_own_envelope_also_from_disk() -> None:
         assert replay_tape(decode_tape(tape.encode(), known.get)) == history.result
 
 
+@pytest.mark.parametrize("journal", [False, True], ids=["tape", "journal"])
+def test_a_tape_with_a_step_that_no_rule_asks_any_more_is_replayed_without_it(journal: bool) -> None:
+    """Earlier builds compared the tool with the others on offer, in a step of its own."""
+    asked = b'{"type":"Compare","tool":"send_mail","principal":{"id":"p","roles":[],"tenant":""}}'
+    answered = b'{"type":"Compared","rival":"send_note","behind":0.4}'
+    step = [b"[%b]" % asked, b"[null,%b]" % answered] if journal else [b"[%b,%b]" % (asked, answered)]
+    for effect, kind, history in list(everything())[::97]:
+        head = TapeHead(request=MANY if kind == "batch" else RUN, ticket=TICKET, limits=LIMITS)
+        known = {one.hash: one for one in (tool(effect, kind), other(effect))}
+        first, second, *rest = Tape(head, history.steps).encode().split(b"\n")
+
+        old = decode_tape(b"\n".join([first, second, *step, *rest]), known.get)
+
+        assert old.steps == history.steps
+        assert replay_tape(old) == history.result
+
+
 def test_a_tape_cut_at_any_point_is_resumed_to_the_same_end() -> None:
     cuts = 0
     for _, kind, history in list(everything())[::3]:

@@ -48,7 +48,7 @@ _ROWS = (
         "optional values were filled in without being requested",
         "填写了无人要求的可选参数",
         "an optional field need not be filled; counted for each such argument, at most three"),
-    DoubtRule("off_topic", 0.40,
+    DoubtRule("off_topic", 0.12,
         "the request does not mention the tool's topic",
         "请求中没有提到该工具所涉及的内容",
         "a tool that was meant shares words with the first request; later ones refer to earlier messages"),

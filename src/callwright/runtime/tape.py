@@ -14,7 +14,7 @@ import base64
 from collections.abc import Callable, Iterable, Sequence
 from functools import cache
 from types import UnionType
-from typing import Any, ForwardRef, get_args
+from typing import Any, Final, ForwardRef, get_args
 
 import msgspec
 from msgspec import Struct
@@ -253,6 +253,10 @@ def _is_tape_head(first: bytes) -> bool:
 _DECODE_ERRORS = (msgspec.MsgspecError, LookupError, TypeError, ValueError, RecursionError)
 
 
+_RETIRED_EFFECTS: Final = frozenset({"Compare"})
+"""Effects of earlier releases that only asked for information which no rule reads today; their steps are left out."""
+
+
 def _assemble_tape(head: TapeHead, lines: Iterable[bytes], find_contract: ContractLookup) -> Tape:
     """Decode the steps: ``[effect, answer]``; a journal writes ``[effect]`` before and ``[null, answer]`` after."""
     steps: RecordedSteps = []
@@ -260,6 +264,8 @@ def _assemble_tape(head: TapeHead, lines: Iterable[bytes], find_contract: Contra
     for number, line in enumerate(lines, 2):
         try:
             asked, *answered = msgspec.json.decode(line)
+            if asked is not None and asked["type"] in _RETIRED_EFFECTS:
+                continue  # in a journal the answer follows in a line of its own, without a pending effect
             if asked is not None:
                 pending = _convert_document(asked, _EFFECT_TYPES_BY_NAME, find_contract)
             if answered and pending is not None:

@@ -6,13 +6,12 @@ falls, or stays, when more of the call is found in the conversation: more ground
 
 import re
 from collections.abc import Sequence
-from math import exp
 from typing import Any
 
 from msgspec import Struct
 
 from callwright.core.gate.stance_doubts import StanceEvidence, weigh_stance
-from callwright.core.gate.topic_match import count_value_words, score_topic_match
+from callwright.core.gate.topic_match import count_unexplained_words, score_topic_match
 from callwright.core.ground import ConversationIndex
 from callwright.core.selection.tool_keywords import ToolKeywords
 from callwright.domain.call import Siblings
@@ -24,14 +23,10 @@ MAX_ADDED_STRENGTH = 3
 _MAX_UNDOUBTED_CALLS = 8
 """Calls in one output that raise no doubt by their number; twice as many raise the full doubt."""
 
-_GROUNDED_TOPIC_SHARE = 0.2
-"""Share of the doubt ``off_topic`` that stays where the call's values were all said and take up many words of the request."""
+_FULL_DOUBT_WORDS = 6.0
+"""Words of a request that nothing explains from which the doubt ``off_topic`` is full; people say short things in any words."""
 
-_MIN_MISSING_TOPIC = 0.05
-"""Below this the doubt is too small for the values to matter."""
-
-_GAIN_PER_WORD = 0.5
-"""Every word of the request that a value of the call takes up leaves this power of e of the doubt about its topic."""
+_DOUBT_POWER = 2.0
 
 COMPOSED_FACT_LACK = 0.6
 """Lack of a text in the model's words whose names and numbers nobody said."""
@@ -104,7 +99,7 @@ def find_doubts(
         CallDoubt(
             "added", min(sum(optional.values()), MAX_ADDED_STRENGTH), _list_lacking_arguments(optional)
         ),
-        CallDoubt("off_topic", _weigh_topic(about, arguments, evidence, required)),
+        CallDoubt("off_topic", _weigh_topic(about, arguments, grounds, evidence)),
         *_list_stance_doubts(stance),
         *_find_sibling_doubts(evidence.siblings),
         _find_placeholders(grounds, arguments),
@@ -147,17 +142,16 @@ def _list_stance_doubts(stance: StanceEvidence) -> list[CallDoubt]:
 
 
 def _weigh_topic(
-    about: ToolKeywords, arguments: dict[str, Any], evidence: GateEvidence, required: dict[str, float]
+    about: ToolKeywords, arguments: dict[str, Any], grounds: Sequence[Grounding], evidence: GateEvidence
 ) -> float:
-    """Return how far the request misses the tool's topic; less where the call's values take up words of the request."""
+    """Return how far the request misses the tool's topic: much in a long one of whose words neither tool nor values take up any."""
     if evidence.heard is None:
         return 0.0
+    words = count_unexplained_words(about, arguments, grounds, evidence.heard)
+    if not words:
+        return 0.0
     missing = 1.0 - score_topic_match(about, evidence.heard)
-    if missing < _MIN_MISSING_TOPIC:
-        return missing
-    lack = max(required.values()) if required else 1.0
-    unexplained = exp(-_GAIN_PER_WORD * count_value_words(arguments, evidence.heard))
-    return missing * (_GROUNDED_TOPIC_SHARE + (1.0 - _GROUNDED_TOPIC_SHARE) * max(lack, unexplained))
+    return missing * min(words / _FULL_DOUBT_WORDS, 1.0) ** _DOUBT_POWER
 
 
 def _find_sibling_doubts(siblings: Siblings | None) -> list[CallDoubt]:

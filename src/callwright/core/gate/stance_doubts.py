@@ -323,7 +323,10 @@ class _ActionStance:
         before = clause.text[: span[0]]
         if not word.isascii():
             after = clause.text[span[1] : span[1] + 1]
-            return after == "过" or (after == "了" and bool(_HAN_PAST.search(before)))
+            went = clause.text[span[1] : span[1] + 2]
+            return (after == "过" and went not in {"过去", "过来"}) or (
+                after == "了" and bool(_HAN_PAST.search(before))
+            )
         past = (word.endswith("ed") and len(word) > 4) or word in _IRREGULAR_PAST
         words = before.split()
         return past and bool(words) and (words[-1].strip("'") in _PAST_AUXILIARY or words[-1].endswith("'ve"))

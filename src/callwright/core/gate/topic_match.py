@@ -5,13 +5,16 @@ earlier result) refer to earlier ones. The same word counts most, then a concept
 word that is spelled nearly like it. A request and a tool in different scripts that have no concept in common count neither way.
 """
 
+from collections.abc import Sequence
 from math import exp, fsum
 from typing import Any
 
 from callwright.core.ground.conversation_index import ConversationIndex
+from callwright.core.selection.concept_glossary import find_concepts
 from callwright.core.selection.near_words import is_comparable, list_trigrams
 from callwright.core.selection.tool_keywords import ToolKeywords
 from callwright.core.text.text_analysis import GENERIC_STEMS, extract_content_stems
+from callwright.domain.grounding import Grounding
 
 NEUTRAL_TOPIC_SCORE = 0.67
 """Score of a request whose words cannot be compared."""
@@ -30,17 +33,18 @@ def score_topic_match(about: ToolKeywords, index: ConversationIndex) -> float:
         return NEUTRAL_TOPIC_SCORE
     name = frozenset(about.name)
     described = frozenset(about.description) - name
-    hits = (
-        _sum_word_weights(name, request_words)
-        + _DESCRIPTION * _sum_word_weights(described, request_words)
-        + _PARAMETERS * _sum_word_weights(about.parameter_stems - name - described, request_words)
-    )
     concepts = index.request_concepts
-    hits += _CONCEPT * (
-        len(about.name_concepts & concepts)
-        + _DESCRIPTION * len(about.description_concepts & concepts)
-        + _PARAMETERS * len(about.detail_concepts & concepts)
+    hits = _sum_word_weights(name, request_words) + _CONCEPT * _sum_concept_weights(
+        about.name_concepts & concepts
     )
+    others = _DESCRIPTION * (
+        _sum_word_weights(described, request_words)
+        + _CONCEPT * _sum_concept_weights(about.description_concepts & concepts)
+    ) + _PARAMETERS * (
+        _sum_word_weights(about.parameter_stems - name - described, request_words)
+        + _CONCEPT * _sum_concept_weights(about.detail_concepts & concepts)
+    )
+    hits += others
     if hits < _SURE_HITS:
         hits += _NEAR_WORD * _count_near_words(name - request_words, request_words)
     if not hits and _uses_other_script(about, request_words):
@@ -48,13 +52,35 @@ def score_topic_match(about: ToolKeywords, index: ConversationIndex) -> float:
     return 1.0 - exp(-hits)
 
 
-def count_value_words(arguments: dict[str, Any], index: ConversationIndex) -> int:
-    """Return how many of the request's content words the call's values have; many where there is no request to compare."""
-    spoken = index.request_words
-    if not spoken:
-        return _MANY_WORDS
+def count_unexplained_words(
+    about: ToolKeywords, arguments: dict[str, Any], grounds: Sequence[Grounding], index: ConversationIndex
+) -> float:
+    """Return how many content words of the request neither the call's values nor the tool's words take up.
+
+    0 where there is no request to compare. A Chinese character is a part of a word.
+    """
+    tokens = index.request_tokens if index.request_words is not None else []
+    if not tokens:
+        return 0.0
+    topic = about.topic_concepts
+    spans = [span for span, concepts in index.request_concept_words if not topic.isdisjoint(concepts)]
+    spans += [(one.start, one.end) for one in grounds if one.role == "user"]
+    stems, characters = _collect_value_words(arguments)
+    return fsum(
+        one.weight
+        for one in tokens
+        if one.stem not in stems
+        and one.stem not in about.topic_stems
+        and one.stem not in characters
+        and not any(start < one.end and one.start < end for start, end in spans)
+    )
+
+
+def _collect_value_words(arguments: dict[str, Any]) -> tuple[set[str], set[str]]:
+    """Return the stems of the words of the call's values, and their characters that are not Latin."""
     values: list[Any] = [arguments]
-    used: set[str] = set()
+    stems: set[str] = set()
+    characters: set[str] = set()
     while values:
         value = values.pop()
         if isinstance(value, dict):
@@ -62,11 +88,13 @@ def count_value_words(arguments: dict[str, Any], index: ConversationIndex) -> in
         elif isinstance(value, list):
             values += value
         elif value is not None and not isinstance(value, bool):
-            used.update(extract_content_stems(str(value)[:_MAX_VALUE_CHARS]))
-    return len(used & spoken)
+            text = str(value)[:_MAX_VALUE_CHARS]
+            stems.update(extract_content_stems(text))
+            if not text.isascii():
+                characters.update(text)
+    return stems, characters
 
 
-_MANY_WORDS = 99
 _MAX_VALUE_CHARS = 1_000
 _SURE_HITS = 2.0
 
@@ -91,6 +119,14 @@ def _are_near(one: str, other: str) -> bool:
 def _sum_word_weights(words: frozenset[str], request_words: frozenset[str]) -> float:
     # fsum: the iteration order of a set differs between processes.
     return fsum(_GENERIC_WORD_WEIGHT if word in GENERIC_STEMS else 1.0 for word in words & request_words)
+
+
+def _sum_concept_weights(concepts: frozenset[int]) -> float:
+    return len(concepts) - (1.0 - _GENERIC_WORD_WEIGHT) * len(concepts & _GENERIC_CONCEPTS)
+
+
+_GENERIC_CONCEPTS = find_concepts("search list show check detail information status record calculate")
+"""Concepts that most tools name: they distinguish tools only a little."""
 
 
 def _uses_other_script(about: ToolKeywords, request_words: frozenset[str]) -> bool:

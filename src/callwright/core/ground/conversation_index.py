@@ -13,11 +13,15 @@ from bisect import bisect_right
 from collections.abc import Sequence
 from functools import cached_property
 
+from msgspec import Struct
+
 from callwright.core.ground import date_mentions, lexicon, number_mentions, world_facts
 from callwright.core.ground.number_mentions import HAN_NUMERALS, TextSpan
 from callwright.core.ground.user_clauses import UserClause, split_clauses
-from callwright.core.selection.concept_glossary import find_concepts
+from callwright.core.selection.concept_glossary import ConceptWord, find_concepts, iter_concept_words
+from callwright.core.selection.request_terms import FUNCTION_CHARACTERS
 from callwright.core.text.text_analysis import (
+    COMMON_STEMS,
     WORD_PATTERN,
     compose_text,
     extract_content_stems,
@@ -61,6 +65,22 @@ _MAX_NUMBERS = 100
 _MAX_PAIRED_NUMBERS = 12
 _MIN_DERIVED_NUMBER = 10.0
 """Smaller numbers are not derived: each of them is the sum or difference of others."""
+
+
+_MAX_REQUEST_CHARS = 4_096
+"""Maximum number of characters of a request that are read word by word."""
+
+_CHARACTER_WEIGHT = 0.4
+_REQUEST_TOKEN = re.compile(r"[\u3400-\u9fff]|[^\W_\u3400-\u9fff]+")
+
+
+class RequestToken(Struct, frozen=True):
+    """A content word of a request, or a Chinese character: its place in the folded text, its stem and its weight in words."""
+
+    start: int
+    end: int
+    stem: str
+    weight: float
 
 
 class RoleTranscript:
@@ -349,6 +369,29 @@ class ConversationIndex:
     def request_concepts(self) -> frozenset[int]:
         """The concepts of the request."""
         return frozenset() if self.user is None else find_concepts(self.user.text)
+
+    @cached_property
+    def request_concept_words(self) -> list[ConceptWord]:
+        """The words and phrases of the request that name a concept, by their place in the user's folded text."""
+        user = self.user
+        return [] if user is None else list(iter_concept_words(user.text[:_MAX_REQUEST_CHARS]))
+
+    @cached_property
+    def request_tokens(self) -> list[RequestToken]:
+        """The content words of the request but for numbers, in order; a Chinese character is a part of a word."""
+        user = self.user
+        if user is None:
+            return []
+        found: list[RequestToken] = []
+        for match in _REQUEST_TOKEN.finditer(user.text[:_MAX_REQUEST_CHARS]):
+            word = match[0]
+            stem = stem_word(word)
+            if word >= "\u3400":
+                if word not in FUNCTION_CHARACTERS and word not in HAN_NUMERALS:
+                    found.append(RequestToken(match.start(), match.end(), stem, _CHARACTER_WEIGHT))
+            elif stem not in COMMON_STEMS and not word[0].isdigit():
+                found.append(RequestToken(match.start(), match.end(), stem, 1.0))
+        return found
 
     @cached_property
     def request_words(self) -> frozenset[str] | None:

@@ -76,7 +76,7 @@ _RELATIVE_DAY = re.compile(
     r"\b(?:today|tonight|tomorrow|yesterday|weekend|(?:mon|tues|wednes|thurs|fri|satur|sun)days?|now|current|currently|latest"
     r"|(?:next|last|this|past|coming|previous|following) (?:\w+ )?(?:days?|weeks?|months?|years?|quarter)"
     r"|in \w+ (?:days?|weeks?|months?)|(?:days?|weeks?|months?|years?) ago)\b"
-    r"|今天|今日|今晚|明天|明日|后天|後天|昨天|前天|现在|最近|周末|[本上下这那去今明后]个?(?:周|星期|礼拜|月|年)|[周星期礼拜][一二三四五六日天]|天后|天前"
+    r"|今天|今日|今晚|今早|明天|明日|明晚|明早|后晚|后天|後天|昨天|昨晚|前天|前晚|现在|最近|周末|[本上下这那去今明后]个?(?:周|星期|礼拜|月|年)|[周星期礼拜][一二三四五六日天]|天后|天前"
 )
 
 

@@ -8,6 +8,8 @@ count of things) are not found.
 import re
 from collections.abc import Iterator
 
+from callwright.core.text.chinese_numerals import NUMERALS, parse_zh_digits, parse_zh_number
+
 TextSpan = tuple[int, int]
 """Start and end in the text."""
 
@@ -39,15 +41,13 @@ _EN_NUMBER_WORDS: dict[str, float] = {
 _EN_SCALES = {"hundred": 100.0, "thousand": 1e3, "grand": 1e3, "million": 1e6, "billion": 1e9}
 _EN_WORD = re.compile(r"[a-z]+")
 
-_HAN_DIGITS = {
-    char: float(at) for at, chars in enumerate(("零〇", "一壹", "二两兩贰俩", "三叁仨", "四肆", "五伍", "六陆", "七柒", "八捌", "九玖")) for char in chars
-}  # fmt: skip
-_HAN_ORDERS = {"十": 10.0, "拾": 10.0, "百": 100.0, "佰": 100.0, "千": 1e3, "仟": 1e3}
-_HAN_GREAT_ORDERS = {"万": 1e4, "萬": 1e4, "亿": 1e8, "億": 1e8}
-HAN_NUMERALS = frozenset((*_HAN_DIGITS, *_HAN_ORDERS, *_HAN_GREAT_ORDERS))
+_SPOKEN_COUNTS = str.maketrans("俩兩仨", "两两三")
+"""Words for two and three of people or things, and the numerals that they stand for."""
+
+HAN_NUMERALS = frozenset(NUMERALS) - {"半", "点"} | {"俩", "仨"}
 """Characters of which Chinese numbers are written."""
 
-_HAN_NUMBER = re.compile("[" + "".join((*_HAN_DIGITS, *_HAN_ORDERS, *_HAN_GREAT_ORDERS)) + "]{1,16}")
+_HAN_NUMBER = re.compile("[" + "".join(sorted(HAN_NUMERALS)) + "]{1,16}")
 
 
 def find_written_numbers(text: str) -> Iterator[tuple[float, TextSpan, bool]]:
@@ -69,18 +69,9 @@ def find_spoken_numbers(text: str) -> Iterator[tuple[float, TextSpan]]:
     yield from _find_english_numbers(text)
     if not text.isascii():
         for match in _HAN_NUMBER.finditer(text):
-            number = _parse_shortened_number(match[0]) or parse_han_number(match[0])
+            number = parse_han_number(match[0])
             if number is not None:
                 yield number, match.span()
-
-
-def _parse_shortened_number(text: str) -> float | None:
-    """Parse a number whose last order is left out: 两千五 is 2500, 三万五 is 35000; None for any other."""
-    if len(text) < 3 or text[-1] not in _HAN_DIGITS or text[-2] not in {**_HAN_ORDERS, **_HAN_GREAT_ORDERS}:
-        return None
-    order = {**_HAN_ORDERS, **_HAN_GREAT_ORDERS}[text[-2]]
-    whole = parse_han_number(text[:-1])
-    return None if whole is None or order < 100.0 else whole + _HAN_DIGITS[text[-1]] * order / 10.0
 
 
 _AMOUNT = r"(?:\d+(?:\.\d+)?|an?|one|two|three|four|five|six|half an?|[一二两三四五六七八九十]{1,3}|半)"
@@ -140,20 +131,12 @@ def _add_number_word(word: str, total: float, current: float) -> tuple[float, fl
 
 
 def parse_han_number(text: str) -> float | None:
-    """Parse a run of Chinese numerals: ``三百二十`` is 320, ``二〇二五`` is 2025. None if it is not a number."""
-    if all(char in _HAN_DIGITS for char in text):
-        return float("".join(str(int(_HAN_DIGITS[char])) for char in text))
-    total = section = digit = 0.0
-    for char in text:
-        if char in _HAN_DIGITS:
-            digit = _HAN_DIGITS[char]
-        elif char in _HAN_ORDERS:
-            section += (digit or 1.0) * _HAN_ORDERS[char]
-            digit = 0.0
-        else:
-            total = (total + section + digit or 1.0) * _HAN_GREAT_ORDERS[char]
-            section = digit = 0.0
-    return total + section + digit
+    """Parse a run of Chinese numerals: ``三百二十`` is 320, ``三万五`` is 35,000, ``二〇二五`` is 2025. None if it is not a number."""
+    plain = text.translate(_SPOKEN_COUNTS)
+    number = parse_zh_number(plain)
+    if number is None:
+        number = parse_zh_digits(plain)  # 一三八: the beginning of a telephone number
+    return None if number is None else float(number)
 
 
 def parse_number_text(text: str) -> float | None:

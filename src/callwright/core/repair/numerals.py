@@ -11,7 +11,7 @@ from fractions import Fraction
 
 from msgspec import Struct
 
-from callwright.core.repair.chinese_numerals import iter_chinese_numbers, parse_mixed_number
+from callwright.core.text.chinese_numerals import iter_chinese_numbers, parse_mixed_number
 
 
 class Numeral(Struct, frozen=True):

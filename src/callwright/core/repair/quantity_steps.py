@@ -16,12 +16,12 @@ from msgspec.structs import replace
 
 from callwright.core.repair import currencies
 from callwright.core.repair.argument_place import ArgumentPlace
-from callwright.core.repair.chinese_numerals import NUMERALS
 from callwright.core.repair.numerals import Numeral, iter_leading_numbers
 from callwright.core.repair.proposal import Proposal
 from callwright.core.repair.text_folding import fold_text
 from callwright.core.repair.units import MeasureUnit, convert_unit, find_conversion_question, find_unit
 from callwright.core.repair.yuan_amounts import parse_yuan_amount
+from callwright.core.text.chinese_numerals import NUMERALS
 
 _MAX_TEXT_CHARS = 64
 _MAX_EXACT_DIGITS = 15

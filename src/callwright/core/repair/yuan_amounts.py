@@ -4,7 +4,7 @@ import re
 from fractions import Fraction
 from typing import Final
 
-from callwright.core.repair.chinese_numerals import parse_zh_number
+from callwright.core.text.chinese_numerals import parse_zh_number
 
 _AMOUNT: Final = re.compile(
     r"(?:(?P<yuan>[^元圆圓块角毛分]+)[元圆圓块])?(?:(?P<jiao>[^元圆圓块角毛分]+)[角毛])?(?:零?(?P<fen>[^元圆圓块角毛分]+)分)?"

@@ -12,7 +12,7 @@ _CHARACTER_WEIGHT = 0.25
 """Weight of one Chinese character in common: 退款 and 退货 share one."""
 
 _HAN_CHARACTER = re.compile(r"[\u3400-\u9fff]")
-_FUNCTION_CHARACTERS = frozenset(
+FUNCTION_CHARACTERS = frozenset(
     "的一是在了我你您他她它们这那有个请帮吗呢吧啊把给要会能想可以不和与及或就都也还很下上到多少什么怎样为对从被让用将其中"
 )
 """Characters of grammar, which say nothing about a topic."""
@@ -40,4 +40,4 @@ def list_topic_characters(text: str) -> list[str]:
     """Return the distinct Chinese characters of a text that can say something about its topic."""
     if text.isascii():
         return []
-    return [char for char in dict.fromkeys(_HAN_CHARACTER.findall(text)) if char not in _FUNCTION_CHARACTERS]
+    return [char for char in dict.fromkeys(_HAN_CHARACTER.findall(text)) if char not in FUNCTION_CHARACTERS]

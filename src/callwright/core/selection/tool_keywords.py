@@ -132,6 +132,11 @@ class ToolKeywords:
         return _find_action(self)
 
     @cached_property
+    def topic_stems(self) -> frozenset[str]:
+        """The content words of its name, its description and its arguments."""
+        return self.parameter_stems.union(self.name, self.description)
+
+    @cached_property
     def parameter_stems(self) -> frozenset[str]:
         """The content words of all its arguments."""
         return (

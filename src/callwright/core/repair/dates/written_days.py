@@ -8,8 +8,8 @@ import re
 from collections.abc import Callable
 from datetime import date
 
-from callwright.core.repair.chinese_numerals import parse_zh_digits, parse_zh_integer
 from callwright.core.repair.dates.date_reading import DateReading, DayReading
+from callwright.core.text.chinese_numerals import parse_zh_digits, parse_zh_integer
 
 _MONTHS = "january february march april may june july august september october november december".split()
 _MONTH_NUMBERS = {
