@@ -388,7 +388,9 @@ def test_a_long_request_that_never_names_the_topic_is_asked_about_and_a_short_on
         tool,
     )
     meant = weighed(
-        "Our neighbour went jogging all summer; what would the body mass index be with 10 and 5?", values, tool
+        "Our neighbour went jogging all summer; what would the body mass index be with 10 and 5?",
+        values,
+        tool,
     )
     short = weighed("10 and 5 please", values, tool)
 

@@ -312,7 +312,7 @@ def test_every_tape_replays_to_its_own_envelope_also_from_disk() -> None:
 
 
 @pytest.mark.parametrize("journal", [False, True], ids=["tape", "journal"])
-def test_a_tape_with_a_step_that_no_rule_asks_any_more_is_replayed_without_it(journal: bool) -> None:
+def test_a_tape_with_a_step_that_no_rule_asks_any_more_is_replayed_without_it(*, journal: bool) -> None:
     """Earlier builds compared the tool with the others on offer, in a step of its own."""
     asked = b'{"type":"Compare","tool":"send_mail","principal":{"id":"p","roles":[],"tenant":""}}'
     answered = b'{"type":"Compared","rival":"send_note","behind":0.4}'
