@@ -26,8 +26,6 @@ _MAX_UNDOUBTED_CALLS = 8
 _FULL_DOUBT_WORDS = 6.0
 """Words of a request that nothing explains from which the doubt ``off_topic`` is full; people say short things in any words."""
 
-_DOUBT_POWER = 2.0
-
 COMPOSED_FACT_LACK = 0.6
 """Lack of a text in the model's words whose names and numbers nobody said."""
 
@@ -151,7 +149,8 @@ def _weigh_topic(
     if not words:
         return 0.0
     missing = 1.0 - score_topic_match(about, evidence.heard)
-    return missing * min(words / _FULL_DOUBT_WORDS, 1.0) ** _DOUBT_POWER
+    unexplained = min(words / _FULL_DOUBT_WORDS, 1.0)
+    return missing * unexplained * unexplained
 
 
 def _find_sibling_doubts(siblings: Siblings | None) -> list[CallDoubt]:

@@ -134,9 +134,10 @@ def parse_han_number(text: str) -> float | None:
     """Parse a run of Chinese numerals: ``三百二十`` is 320, ``三万五`` is 35,000, ``二〇二五`` is 2025. None if it is not a number."""
     plain = text.translate(_SPOKEN_COUNTS)
     number = parse_zh_number(plain)
-    if number is None:
-        number = parse_zh_digits(plain)  # 一三八: the beginning of a telephone number
-    return None if number is None else float(number)
+    if number is not None:
+        return float(number)
+    digits = parse_zh_digits(plain)  # 一三八: the beginning of a telephone number
+    return None if digits is None else float(digits)
 
 
 def parse_number_text(text: str) -> float | None:
