@@ -7,7 +7,7 @@ import functools
 import inspect
 import types
 import typing
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 from callwright.core.json_schema.python_numbers import NumberPlan, make_number_plan
@@ -25,7 +25,7 @@ from callwright.tools.type_adapters import (
 )
 
 if TYPE_CHECKING:
-    from pydantic import TypeAdapter
+    from pydantic import BaseModel, TypeAdapter
 
 
 class SignatureError(TypeError):
@@ -59,6 +59,8 @@ class FunctionSignature(NamedTuple):
         numbers: Places of numbers in arguments that need no adapter; see ``core.numbers``.
         adapters: Type adapters of the parameters whose values must be constructed from JSON.
         filled: Defaults that Python does not know, because they are set in a ``Field``.
+        correctors: Argument → its type's own reading of a written value: validators with ``mode="before"``, then the type,
+            as JSON. It raises what the type raises.
     """
 
     described: FunctionDescription
@@ -66,6 +68,7 @@ class FunctionSignature(NamedTuple):
     numbers: dict[str, NumberPlan]
     adapters: "dict[str, TypeAdapter[Any]]"
     filled: dict[str, Any]
+    correctors: dict[str, Callable[[Any], Any]]
 
 
 class _ParameterSpec(NamedTuple):
@@ -117,6 +120,7 @@ def read_signature(function: Callable[..., Any], *, schema_is_given: bool = Fals
             for one in parameters
             if one.by_field and one.default is not inspect.Parameter.empty
         },
+        _collect_model_correctors(parameters[0].hint) if whole else _collect_type_correctors(parameters),
     )
 
 
@@ -284,6 +288,50 @@ def _is_pydantic_model(hint: Any) -> bool:
     from pydantic import BaseModel  # noqa: PLC0415
 
     return inspect.isclass(hint) and issubclass(hint, BaseModel)
+
+
+# --- validators that read what was written ----------------------------------------------------------------------
+
+
+def _collect_type_correctors(parameters: list[_ParameterSpec]) -> dict[str, Callable[[Any], Any]]:
+    return {
+        one.name: functools.partial(_read_by_type, one.adapter)
+        for one in parameters
+        if not one.plain and typing.get_origin(one.hint) is typing.Annotated
+        if _has_before_validator(typing.get_args(one.hint)[1:])
+    }
+
+
+def _read_by_type(adapter: "TypeAdapter[Any]", value: Any) -> Any:
+    return adapter.dump_python(adapter.validate_python(value), mode="json")
+
+
+def _collect_model_correctors(model: "type[BaseModel]") -> dict[str, Callable[[Any], Any]]:
+    """Return the correctors of a model's fields by the names that its schema gives them."""
+    decorated = {
+        name
+        for one in model.__pydantic_decorators__.field_validators.values()
+        if one.info.mode == "before"
+        for name in (model.model_fields if "*" in one.info.fields else one.info.fields)
+    }
+    return {
+        field.validation_alias if isinstance(field.validation_alias, str) else name: functools.partial(
+            _read_by_field, model, name
+        )
+        for name, field in model.model_fields.items()
+        if name in decorated or _has_before_validator(field.metadata)
+    }
+
+
+def _read_by_field(model: "type[BaseModel]", name: str, value: Any) -> Any:
+    read = model.__pydantic_validator__.validate_assignment(model.model_construct(), name, value)
+    return read.model_dump(mode="json", include={name})[name]
+
+
+def _has_before_validator(metadata: Iterable[Any]) -> bool:
+    from pydantic import BeforeValidator  # noqa: PLC0415 - as above
+
+    return any(isinstance(one, BeforeValidator) for one in metadata)
 
 
 # --- schemas ----------------------------------------------------------------------------------------------------

@@ -56,7 +56,8 @@ class PythonTool:
     )
 
     own_correctors: Mapping[str, Callable[[Any], Any]]
-    """Functions that correct an argument, by its name; see ``Contract.correctors``."""
+    """Functions that correct an argument, by its name; see ``Contract.correctors``. At first those of the arguments' types:
+    validators with ``mode="before"``."""
 
     check: Check | None
     """Check that finds its effects in the upstream's records."""
@@ -77,7 +78,7 @@ class PythonTool:
         self.takes_key: bool = signature.described.context_parameter is not None
         self.mode: ToolMode = _resolve_mode(function, mode)
         self.invoke = _bind_signature(_adapt_async_generator(function), signature)
-        self.own_correctors = {}
+        self.own_correctors = signature.correctors
         self.check = None
 
     def __repr__(self) -> str:

@@ -1,7 +1,7 @@
 """Build a contract from a function and its options: the defaults of ``@app.tool`` are defined here."""
 
 import inspect
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Collection, Iterable, Mapping
 from types import MappingProxyType
 from typing import Any, Final, TypedDict, cast
 
@@ -119,15 +119,22 @@ def make_python_tool(function: Callable[..., Any], options: ToolOptions) -> tupl
     """
     mode: ToolMode | None = "inline" if options.get("inline") else None
     tool = PythonTool(function, mode, schema_is_given=options.get("input_schema") is not None)
-    tool.own_correctors = _collect_corrector_functions(options)
+    by_type = dict(tool.own_correctors)
+    tool.own_correctors = {**by_type, **_collect_corrector_functions(options)}
     tool.check = options.get("check")
-    return _build_function_contract(function, tool, options), tool
+    return _build_function_contract(function, tool, options, by_type), tool
 
 
 def _build_function_contract(
-    function: Callable[..., Any], tool: PythonTool, options: ToolOptions
+    function: Callable[..., Any], tool: PythonTool, options: ToolOptions, by_type: Collection[str]
 ) -> Contract:
     described = tool.described
+    written = options.get("correctors", {})
+    derived: dict[str, CorrectorSpec | Iterable[CorrectorSpec]] = {
+        name: Corrector("type_validator", own=True) for name in by_type if name not in written
+    }
+    if derived:
+        options = {**options, "correctors": {**derived, **written}}
     fields: dict[str, Any] = {
         "name": getattr(function, "__name__", type(function).__name__),
         "description": described.description,
