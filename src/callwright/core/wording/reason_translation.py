@@ -121,6 +121,9 @@ _TRANSLATIONS: Final = {
     "The suite has no cases.": "套件中没有用例。",
     "Two cases have the id {}.": "两个用例的 id 都是 {}。",
     "The suite cannot be read: {}.": "无法读取套件：{}。",
+    "a field occurs twice in a nested value": "嵌套值中有重复的字段",
+    "there is text between the elements of a nested value": "嵌套值的元素之间有文本",
+    "an element of a nested value is not closed": "嵌套值中有未闭合的元素",
     # why a definition of a workflow is refused: workflow/document.py, workflow/strict_yaml.py
     "line {}: {}": "第 {} 行：{}",
     "a workflow is a mapping with name and steps": "工作流是包含 name 和 steps 的映射",
