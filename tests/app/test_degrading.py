@@ -377,7 +377,7 @@ def test_a_remote_server_that_is_gone_is_stood_in_for_by_files(tmp_path: Path) -
     assert "local_page" in gone.warnings[0].message
     assert (gone.source[0].type, gone.source[0].id) == ("file", "local_page")
     assert missing.error is not None
-    assert missing.error.code == "connection_failed"
+    assert missing.error.code == "server_away"
     assert codes(missing) == ["stand_in_failed"]
 
 

@@ -324,7 +324,7 @@ def _collect_model_correctors(model: "type[BaseModel]") -> dict[str, Callable[[A
 
 
 def _read_by_field(model: "type[BaseModel]", name: str, value: Any) -> Any:
-    read = model.__pydantic_validator__.validate_assignment(model.model_construct(), name, value)
+    read: Any = model.__pydantic_validator__.validate_assignment(model.model_construct(), name, value)
     return read.model_dump(mode="json", include={name})[name]
 
 
