@@ -419,3 +419,47 @@ def test_a_transfer_asked_for_with_a_direction_is_not_taken_for_the_past() -> No
 
     assert wanted.is_clear
     assert "unrequested" not in [one.name for one in wanted.doubts]
+
+
+ORDERS = '[{"order_id": "L01", "item": "desk lamp"}, {"order_id": "L02", "item": "wall socket"}]'
+
+
+@pytest.mark.promise("B5")
+@pytest.mark.parametrize(
+    ("said", "order", "clear"),
+    [
+        ("I want to return the desk lamp", "L01", True),
+        ("I want to return the desk lamp", "L02", False),
+        ("return the lamp please", "L02", False),
+        ("return the other one please", "L02", True),
+        ("return L02, it came with the lamp", "L02", True),
+        ("the lamp is not the problem, return what came with it", "L02", True),
+    ],
+)
+def test_the_identifier_of_another_record_than_the_one_that_was_named_is_asked_about(
+    said: str, order: str, *, clear: bool
+) -> None:
+    tool = compile_contract(
+        Contract(
+            name="return_order",
+            description="Return an order.",
+            input_schema={
+                "type": "object",
+                "properties": {"order_id": {"type": "string"}},
+                "required": ["order_id"],
+            },
+            effect="once",
+        )
+    )
+    heard = index_conversation(
+        [
+            ConversationMessage("user", "What did I order?"),
+            ConversationMessage("tool", ORDERS),
+            ConversationMessage("user", said),
+        ]
+    )
+
+    verdict = compute_verdict(tool, {"order_id": order}, (), GateEvidence(heard))
+
+    assert verdict.is_clear == clear
+    assert clear or [one.paths for one in verdict.doubts if one.name == "superseded"] == [("/order_id",)]

@@ -13,6 +13,7 @@ from typing import Any
 
 from msgspec import Struct
 
+from callwright.core.gate.record_pairing import find_mispaired_identifiers
 from callwright.core.ground import date_mentions, number_mentions, world_facts
 from callwright.core.ground.conversation_index import ConversationIndex
 from callwright.core.ground.user_clauses import (
@@ -182,6 +183,8 @@ def weigh_stance(
     if any(one.number is not None for one in values):
         for pointer in (*_find_other_amounts(values, clauses), *_find_mispaired(values, clauses)):
             superseded[pointer] = 1.0
+    for name in find_mispaired_identifiers(arguments, index):
+        superseded[path_to_pointer((name,))] = 1.0
     return StanceEvidence(refused, unrequested, superseded, _find_swapped(about, arguments, clauses))
 
 
