@@ -8,6 +8,7 @@ from typing import Any
 import gateway.everything_asking  # noqa: F401 - adds its tools
 from callwright.core.protocols import mcp_protocol
 from callwright.core.protocols.mcp_protocol import HeaderMirror, find_header_mirrors
+from callwright.domain.call import Principal
 from callwright.gateway.mcp.backend_protocol import IncomingRequest, ServerIntroduction
 from callwright.gateway.mcp.dispatcher import McpDispatcher
 from callwright.gateway.mcp.http_endpoint import McpEndpoint
@@ -44,9 +45,10 @@ class Everything:
         self._hub = hub
         self._seal = StateSigner(lambda: 0.0)
         self.tools = dict(TOOLS)
+        self.resources = dict(RESOURCES)
         self.info = {"name": "everything", "version": "1.0.0"}
 
-    def describe_server(self) -> ServerIntroduction:
+    def describe_server(self, principal: Principal | None = None) -> ServerIntroduction:
         return ServerIntroduction(
             capabilities={
                 "tools": {"listChanged": True},
@@ -62,7 +64,7 @@ class Everything:
     def list_mirrors(self, tool: str) -> tuple[HeaderMirror, ...]:
         return find_header_mirrors(self.tools[tool][0]["inputSchema"]) if tool in self.tools else ()
 
-    async def watch_resource(self, uri: str, *, on: bool) -> None:
+    async def watch_resource(self, uri: str, principal: Principal | None, *, on: bool) -> None:
         """Nothing has to be asked for."""
 
     async def request(self, incoming: IncomingRequest) -> Result:
@@ -94,7 +96,8 @@ class Everything:
             "tools/list": {"tools": [one[0] for one in self.tools.values()]},
             "resources/list": {
                 "resources": [
-                    {"uri": uri, "name": uri, "mimeType": one["mimeType"]} for uri, one in RESOURCES.items()
+                    {"uri": uri, "name": uri, "mimeType": one["mimeType"]}
+                    for uri, one in self.resources.items()
                 ]
             },
             "resources/templates/list": {
@@ -107,8 +110,8 @@ class Everything:
         return lists[method]
 
     def _read(self, uri: str, incoming: IncomingRequest) -> Result:
-        if uri in RESOURCES:
-            return {"contents": [{"uri": uri, **RESOURCES[uri]}]}
+        if uri in self.resources:
+            return {"contents": [{"uri": uri, **self.resources[uri]}]}
         if uri.startswith(BEFORE) and uri.endswith(AFTER):
             id_ = uri[len(BEFORE) : -len(AFTER)]
             found = json.dumps({"id": id_, "templateTest": True, "data": f"Data for ID: {id_}"})

@@ -12,6 +12,7 @@ from typing import Any
 
 from callwright.core.protocols import mcp_protocol
 from callwright.core.protocols.mcp_protocol import HeaderMirror
+from callwright.domain.call import Principal
 from callwright.gateway.mcp.backend_protocol import IncomingRequest, ServerIntroduction
 from callwright.gateway.mcp.dispatcher import McpDispatcher
 from callwright.gateway.mcp.http_endpoint import McpEndpoint
@@ -126,14 +127,14 @@ class Tasking:
         self.asked = 0
         self.jobs: dict[str, Job] = {}
 
-    def describe_server(self) -> ServerIntroduction:
+    def describe_server(self, principal: Principal | None = None) -> ServerIntroduction:
         capabilities: dict[str, Any] = {"tools": {}, "extensions": {mcp_protocol.TASKS_EXTENSION: {}}}
         return ServerIntroduction(capabilities=capabilities, info={"name": "tasking", "version": "1"})
 
     def list_mirrors(self, _tool: str) -> tuple[HeaderMirror, ...]:
         return ()
 
-    async def watch_resource(self, uri: str, *, on: bool) -> None:
+    async def watch_resource(self, uri: str, principal: Principal | None, *, on: bool) -> None:
         """There are no resources."""
 
     async def request(self, incoming: IncomingRequest) -> Result:

@@ -1,8 +1,9 @@
 """The boundaries between servers and between principals, judged by what the servers received."""
 
 import asyncio
+import logging
 from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, suppress
 from pathlib import Path
 from typing import Any
 
@@ -12,6 +13,7 @@ from callwright import Callwright
 from callwright.core.contracts.definition_mending import find_disguised_letters
 from callwright.core.policy.authorization import Rule
 from callwright.domain.result import ToolResult
+from callwright.relay import Relay, RpcFaultError
 from callwright.tools.mcp.server_spec import ServerSpec
 from callwright.wire.http_server import HttpServer
 from callwright.wire.server_limits import ServerLimits
@@ -138,3 +140,58 @@ def test_t23_letters_that_look_like_others_are_found_and_other_scripts_are_not_s
     name: str, disguised: str
 ) -> None:
     assert find_disguised_letters(name) == disguised
+
+
+# --- resources --------------------------------------------------------------------------------------------------
+
+
+def count_reads(*servers: Everything) -> list[int]:
+    return [sum(one.method == "resources/read" for one in server.seen) for server in servers]
+
+
+@pytest.mark.promise("E4", "T23")
+def test_t23_a_resource_that_two_servers_declare_is_refused_unlisted_and_reported(
+    caplog: pytest.LogCaptureFixture,
+) -> None:
+    async def go() -> None:
+        async with two_servers() as (app, one, two):
+            one.resources["doc://handbook"] = {"mimeType": "text/plain", "text": "spoofed"}
+            two.resources["doc://handbook"] = {"mimeType": "text/plain", "text": "real"}
+            two.resources["doc://own"] = {"mimeType": "text/plain", "text": "own"}
+            access = app.make_upstream_access()
+            with pytest.raises(RpcFaultError, match="no such resource"):
+                await access.request(app.principal, "resources/read", {"uri": "doc://handbook"}, Relay())
+            listed = await access.request(app.principal, "resources/list", {}, Relay())
+            assert [item["uri"] for item in listed["resources"]] == ["doc://own"]
+            assert count_reads(one, two) == [0, 0]
+            found = await access.request(app.principal, "resources/read", {"uri": "doc://own"}, Relay())
+            assert found["contents"][0]["text"] == "own"
+            assert count_reads(one, two) == [0, 1]
+
+    with caplog.at_level(logging.WARNING, "callwright.gateway"):
+        asyncio.run(go())
+    assert "doc://handbook is declared by several servers, and offered of none: one, two" in caplog.text
+
+
+@pytest.mark.promise("E4", "T23")
+@pytest.mark.parametrize("method", ["resources/read", "completion/complete", "resources/subscribe"])
+def test_t23_no_server_is_told_a_uri_that_it_does_not_declare(method: str) -> None:
+    async def go() -> None:
+        async with two_servers() as (app, one, two):
+            one.resources["doc://private/1"] = {"mimeType": "text/plain", "text": "own"}
+            access = app.make_upstream_access()
+            for uri in ("doc://private/1", "doc://private/2"):
+                with suppress(RpcFaultError):
+                    if method == "resources/subscribe":
+                        await access.watch_resource(app.principal, uri, on=True)
+                    else:
+                        params = {
+                            "uri": uri,
+                            "ref": {"type": "ref/resource", "uri": uri},
+                            "argument": {"name": "a", "value": ""},
+                        }
+                        await access.request(app.principal, method, params, Relay())
+            assert "doc://private" not in str([(seen.method, seen.params) for seen in two.seen])
+            assert "doc://private/2" not in str([(seen.method, seen.params) for seen in one.seen])
+
+    asyncio.run(go())

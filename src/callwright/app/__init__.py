@@ -25,6 +25,7 @@ from callwright.core.policy.authorization import LOCAL_ONLY_RULES, Policy, Polic
 from callwright.core.policy.quotas import Quotas
 from callwright.core.reader.reading_outcome import Unreadable
 from callwright.core.selection.sibling_calls import compare_siblings
+from callwright.domain.audit_records import AuditEvent
 from callwright.domain.call import UNKNOWN_ORIGIN, Channel, Locale, Origin, Principal, Siblings
 from callwright.domain.call_events import CallEvent
 from callwright.domain.contract import (
@@ -90,6 +91,7 @@ from callwright.tools.tool_options import CorrectorSpec, collect_tool_options, m
 
 if TYPE_CHECKING:
     from callwright.app.flows import Flows
+    from callwright.app.upstream_access import UpstreamAccess
     from callwright.app.upstream_servers import NotificationHandler, StatusHandler, UpstreamServers
     from callwright.core.contracts.contract_lint import LintFinding
     from callwright.core.selection.tool_ranking import ToolCandidate
@@ -883,13 +885,26 @@ class Callwright:
             if self._observers or event.alert:
                 notify_observers(self._observers, event)
 
+    def make_upstream_access(self) -> "UpstreamAccess":
+        """Return the access of principals to the resources, prompts and tasks of the connected servers, under the rules."""
+        from callwright.app.upstream_access import UpstreamAccess  # noqa: PLC0415 - a call needs none
+
+        return UpstreamAccess(
+            lambda: self.connected.servers if self.connected is not None else {},
+            self.policy,
+            self._write_audit_event,
+        )
+
     def _record_failure(
         self, head: TapeHead, tape: RecordedSteps, result: ToolResult, refused_by: Mapping[str, str]
     ) -> None:
         """Write the audit record that the error table requires, unless ledger or approvals have written it."""
         record = make_audit_event(result, head.request, tape, refused_by)
-        if record is None:
-            return
+        if record is not None:
+            self._write_audit_event(record)
+
+    def _write_audit_event(self, record: AuditEvent) -> None:
+        """Write an event without blocking; a failure of the store is logged."""
         try:
             self.store.append_event_later(record)
         except Exception as fault:  # noqa: BLE001 - a driver's error: the caller still gets the result

@@ -9,7 +9,9 @@ from pathlib import Path
 from typing import Any, Final
 
 from callwright.core.guard.configured_secrets import mask_known_secrets
+from callwright.core.policy.authorization import Policy
 from callwright.core.records.server_state import ServerStatus
+from callwright.domain.call import Principal
 from callwright.domain.contract import CompiledContract, Contract
 from callwright.ports import Tool
 from callwright.relay import RpcFaultError
@@ -155,6 +157,10 @@ class UpstreamServers:
     def list_statuses(self) -> list[ServerStatus]:
         """Return the states of all servers, in the order of their declaration."""
         return [self.get_status(name) for name in self._supervisors]
+
+    def may_use_server(self, policy: Policy, subject: Principal, name: str) -> bool:
+        """Return whether the rules may allow this principal anything of this server."""
+        return policy.may_use_server(subject, self.servers[name].prefix)
 
     @property
     def is_settled(self) -> bool:

@@ -26,7 +26,6 @@ from callwright.gateway.task_ids import TaskIds
 from callwright.gateway.text_previews import TextPreviews
 from callwright.gateway.tool_listing import ToolListing
 from callwright.gateway.tool_search import SearchSettings, ToolSearch
-from callwright.gateway.upstream_routing import UpstreamRouting
 from callwright.gateway.version_draw import draw_version_share
 from callwright.relay import InputRequired
 from callwright.runtime.tool_visibility import (
@@ -64,7 +63,7 @@ class AppBackend:
         self._tasks = TaskIds(seal)
         self._rounds = Elicitation(seal, app.principal)
         self._calls = McpCalls(app, self._rounds, previews, self._tasks, inference, now_ms, tool_search)
-        self._routing = UpstreamRouting(lambda: app.connected.servers if app.connected else {})
+        self._access = app.make_upstream_access()
 
     def _rank_tools(self, principal: Principal, text: str, most: int) -> list[str]:
         """Rank the tools offered to this principal; the index is made at the first wish after the catalogue has changed."""
@@ -83,15 +82,16 @@ class AppBackend:
         found = find_offered_tools(self._app.catalogue, self._app.policy, (name,), principal)
         return found[0] if found else None
 
-    def describe_server(self) -> ServerIntroduction:
-        """Return the combined capabilities of the gateway and its servers."""
+    def describe_server(self, principal: Principal | None = None) -> ServerIntroduction:
+        """Return the combined capabilities of the gateway and of the servers that the principal may see."""
+        subject = principal or self._app.principal
         capabilities: dict[str, Any] = {
             "tools": {"listChanged": True},
-            **self._routing.merge_capabilities(),
+            **self._access.merge_capabilities(subject),
             "extensions": {mcp_protocol.TASKS_EXTENSION: {}},
         }
         return ServerIntroduction(
-            capabilities=capabilities, info=GATEWAY_INFO, instructions=self._routing.get_instructions()
+            capabilities=capabilities, info=GATEWAY_INFO, instructions=self._access.get_instructions(subject)
         )
 
     def list_mirrors(self, tool: str) -> tuple[HeaderMirror, ...]:
@@ -119,7 +119,12 @@ class AppBackend:
             case method if method in mcp_protocol.TASK_METHODS:
                 return await self._route_task_request(incoming)
             case _:
-                return await self._routing.request(incoming.method, incoming.params, incoming.relay)
+                return await self._access.request(
+                    incoming.principal or self._app.principal,
+                    incoming.method,
+                    incoming.params,
+                    incoming.relay,
+                )
 
     def _wants_inlined_schemas(self, client: dict[str, Any] | None) -> bool:
         """Return whether this client is configured as unable to follow references within a schema."""
@@ -129,7 +134,8 @@ class AppBackend:
     async def _route_with_questions(self, incoming: IncomingRequest) -> dict[str, Any]:
         """Answer a request for a prompt or resource; its server may ask something first."""
         params, _ = self._rounds.read_answers(incoming)
-        result = await self._routing.request(incoming.method, params, incoming.relay)
+        principal = incoming.principal or self._app.principal
+        result = await self._access.request(principal, incoming.method, params, incoming.relay)
         if result.get("resultType") != "input_required":
             return result
         wanted = InputRequired(result.get("inputRequests") or {}, result.get("requestState"))
@@ -143,16 +149,19 @@ class AppBackend:
             result = await self._calls.lasting.answer_request(incoming.method, id_, incoming)
         else:
             params = {**incoming.params, "taskId": id_}
-            result = await self._routing.request_task(server, incoming.method, params, incoming.relay)
+            principal = incoming.principal or self._app.principal
+            result = await self._access.request_task(
+                principal, server, incoming.method, params, incoming.relay
+            )
         return (
             {**result, "taskId": incoming.params["taskId"]}
             if result.keys() & {"status", "taskId"}
             else result
         )
 
-    async def watch_resource(self, uri: str, *, on: bool) -> None:
-        """Begin or end watching this resource for changes."""
-        await self._routing.watch_resource(uri, on=on)
+    async def watch_resource(self, uri: str, principal: Principal | None, *, on: bool) -> None:
+        """Begin or end watching this resource for changes, for this principal."""
+        await self._access.watch_resource(principal or self._app.principal, uri, on=on)
 
     async def close(self) -> None:
         """Wait until calls that no client waits for have finished."""

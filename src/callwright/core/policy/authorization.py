@@ -2,8 +2,11 @@
 
 Order does not matter: a matching ``deny`` wins over everything, an ``approve`` over an ``allow``, and a call without a matching
 rule is denied. Patterns are names with ``*`` for any run of characters; a principal matches by id, or as ``role:NAME``
-by one of its roles. An application without rules allows its local principal every registered tool, and
-no other principal anything.
+by one of its roles. An application without rules allows its local principal everything, and no other
+principal anything.
+
+``Policy.authorize`` decides about every request: calls, and the resources and prompts of servers. A rule without ``resources`` and
+``prompts`` covers those of a server where its ``tools`` match every name with the server's prefix (``*``, ``docs__*``).
 
 Where several ``approve`` rules match, the approver must be acceptable to all of them.
 
@@ -21,8 +24,29 @@ from callwright.domain.call import Principal, to_name_tuple
 from callwright.domain.contract import EffectClass
 
 PolicyVerdict = Literal["allow", "deny", "approve"]
+TargetKind = Literal["tool", "resource", "prompt"]
 MAX_APPROVAL_EXPIRY_S = 366 * 24 * 3600
 """Maximum lifetime of an open approval, in seconds."""
+
+
+class AccessTarget(Struct, frozen=True):
+    """What a request concerns.
+
+    Attributes:
+        kind: Whether it is a tool, a prompt, or a resource.
+        name: The full name of a tool or prompt; the URI, or URI template, of a resource.
+        namespace: The name prefix of its server; "" where there is none.
+    """
+
+    kind: TargetKind
+    name: str
+    namespace: str = ""
+
+
+_EVERY_TOOL = tuple("*")
+"""The default of ``Rule.tools``, known by its identity: a rule that names only resources or prompts concerns no tools."""
+_ANY_NAME = "\U0010ffff"
+"""Stands for any name within a namespace: no pattern contains it, so that only a wildcard matches it."""
 
 
 class Rule(Struct, frozen=True, forbid_unknown_fields=True):
@@ -33,10 +57,13 @@ class Rule(Struct, frozen=True, forbid_unknown_fields=True):
         approvers: For an ``approve`` rule: principals that may approve, at every interface; the requester never may.
         expires_s: For an ``approve`` rule: seconds until a requested approval expires; None is a day.
         allow_absent: The tools it names need not exist (yet).
+        resources: Patterns of URIs, with or without the server's prefix: ``doc://handbook/*``, ``docs__*``. A rule that names
+            resources or prompts covers only these, and no tools unless it names them too.
+        prompts: Patterns of full names of prompts.
     """
 
     effect: PolicyVerdict
-    tools: tuple[str, ...] = ("*",)
+    tools: tuple[str, ...] = _EVERY_TOOL
     principals: tuple[str, ...] = ("*",)
     tenants: tuple[str, ...] = ("*",)
     name: str = ""
@@ -44,6 +71,8 @@ class Rule(Struct, frozen=True, forbid_unknown_fields=True):
     approvers: tuple[str, ...] = ()
     allow_absent: bool = False
     expires_s: int | None = None
+    resources: tuple[str, ...] = ()
+    prompts: tuple[str, ...] = ()
 
     def __post_init__(self) -> None:
         """Reject a rule that would match something else: iterating the letters of ``"pay_*"`` would give a ``*``.
@@ -53,18 +82,44 @@ class Rule(Struct, frozen=True, forbid_unknown_fields=True):
         """
         if self.effect not in get_args(PolicyVerdict):
             raise ValueError("the effect of a rule must be allow, deny or approve")
-        for field in ("tools", "principals", "tenants", "approvers"):
+        optional = {"approvers", "resources", "prompts"}
+        if self.names_content:
+            optional.add("tools")
+            if self.tools is _EVERY_TOOL:
+                force_setattr(self, "tools", ())
+            if self.effect == "approve":
+                raise ValueError(
+                    "an approve rule names tools only: resources and prompts are allowed or denied"
+                )
+        for field in ("tools", "principals", "tenants", "approvers", "resources", "prompts"):
             force_setattr(self, field, to_name_tuple(field, getattr(self, field)))
-            if field != "approvers" and not getattr(self, field):
+            if field not in optional and not getattr(self, field):
                 raise ValueError(
                     f"{field} of a rule must not be empty: it would match nothing; leave it out to match all"
                 )
         if self.expires_s is not None and not 0 < self.expires_s <= MAX_APPROVAL_EXPIRY_S:
             raise ValueError(f"expires_s of a rule must be from 1 to {MAX_APPROVAL_EXPIRY_S} seconds")
 
+    @property
+    def names_content(self) -> bool:
+        """Whether it names resources or prompts."""
+        return bool(self.resources or self.prompts)
+
+    def covers(self, target: AccessTarget) -> bool:
+        """Return whether it concerns this target, whoever asks."""
+        if target.kind == "tool":
+            return _matches_any(self.tools, (target.name,))
+        if not self.names_content:
+            whole = target.namespace + _ANY_NAME
+            return self.effect != "approve" and _matches_any(self.tools, (whole,))
+        if target.kind == "prompt":
+            return _matches_any(self.prompts, (target.name,))
+        return _matches_any(self.resources, (target.name, target.namespace + target.name))
+
     def label(self) -> str:
         """Return the name of this rule, or its text."""
-        return self.name or f"{self.effect} {','.join(self.principals)} {','.join(self.tools)}"
+        names = (*self.tools, *self.resources, *self.prompts)
+        return self.name or f"{self.effect} {','.join(self.principals)} {','.join(names)}"
 
 
 class AuthorizationDecision(Struct, frozen=True):
@@ -201,6 +256,42 @@ class Policy:
             known = self._known[principal, tool] = self._evaluate_rules(principal, tool)
         return known
 
+    def authorize(self, subject: Principal, action: str, target: AccessTarget) -> AuthorizationDecision:
+        """Decide whether a principal may do something with a tool, resource or prompt: deny when nothing matches.
+
+        ``action`` is the method of the request, such as ``resources/read``. Rules do not distinguish actions: who may read
+        something may list, complete and watch it.
+        """
+        del action
+        if target.kind == "tool":
+            return self.decide(subject, target.name)
+        return self._decide_content(subject, target)
+
+    def can_access_namespace(self, subject: Principal, namespace: str) -> bool:
+        """Return whether a rule may allow this principal resources or prompts of this server; if not, it has none of them."""
+        return any(
+            rule.effect == "allow"
+            and (rule.names_content or rule.covers(AccessTarget("resource", "", namespace)))
+            and _applies_to_principal(rule, subject)
+            for rule in self._rules
+        )
+
+    def may_use_server(self, subject: Principal, namespace: str) -> bool:
+        """Return whether a rule may allow this principal anything of this server: a tool, a resource or a prompt."""
+        return self.can_access_namespace(subject, namespace) or any(
+            rule.effect != "deny"
+            and any(_may_match_within(pattern, namespace) for pattern in rule.tools)
+            and _applies_to_principal(rule, subject)
+            for rule in self._rules
+        )
+
+    def _decide_content(self, subject: Principal, target: AccessTarget) -> AuthorizationDecision:
+        found = (rule for rule in self._rules if rule.covers(target) and _applies_to_principal(rule, subject))
+        first = next(found, None)
+        if first is None:
+            return AuthorizationDecision("deny", "no rule allows it")
+        return AuthorizationDecision(first.effect, first.label())
+
     def restricts_principal(self, principal: Principal) -> bool:
         """Return whether some tools may be hidden from this principal: then absent and forbidden must look the same."""
         mine = [rule for rule in self._rules if _applies_to_principal(rule, principal)]
@@ -230,6 +321,12 @@ class Policy:
             tuple(rule.approvers for rule in wanting),
             min(expiries, default=None),
         )
+
+
+def _may_match_within(pattern: str, namespace: str) -> bool:
+    """Return whether a pattern may match a name with this prefix."""
+    head, star, _ = pattern.partition("*")
+    return pattern.startswith(namespace) or bool(star and namespace.startswith(head))
 
 
 def _applies_to_principal(rule: Rule, principal: Principal) -> bool:

@@ -82,10 +82,15 @@ class LookupHandlers:
         return make_json_response(contract_to_json(item[0]))
 
     async def list_servers(self, request: HttpRequest, principal: Principal | None) -> HttpResponse:
-        """``GET /v1/servers``: the state of every MCP server. Reason and last words are for the operator: in local mode only."""
+        """``GET /v1/servers``: the state of every MCP server of which the caller may use anything. Reason and last words are for the operator: in local mode only."""
         _refuse_unknown_parameters(request, set())
         connected = self._app.connected
-        statuses = connected.list_statuses() if connected is not None else []
+        who = principal or self._app.principal
+        statuses = [
+            one
+            for one in (connected.list_statuses() if connected is not None else [])
+            if connected is not None and connected.may_use_server(self._app.policy, who, one.name)
+        ]
         shown = [_status_to_json(one, operator=principal is None) for one in statuses]
         return make_json_response({"servers": shown})
 

@@ -85,8 +85,8 @@ def _do_nothing() -> None:
 class McpBackend(Protocol):
     """Answers requests of clients of either revision."""
 
-    def describe_server(self) -> ServerIntroduction:
-        """Return name, version and capabilities of the server."""
+    def describe_server(self, principal: Principal | None = None) -> ServerIntroduction:
+        """Return name, version and capabilities of the server, as far as the principal may see them."""
         ...
 
     def list_mirrors(self, tool: str) -> tuple[HeaderMirror, ...]:
@@ -101,6 +101,10 @@ class McpBackend(Protocol):
         """
         ...
 
-    async def watch_resource(self, uri: str, *, on: bool) -> None:
-        """Begin or end watching this resource for changes."""
+    async def watch_resource(self, uri: str, principal: Principal | None, *, on: bool) -> None:
+        """Begin or end watching this resource for changes, for this principal.
+
+        Raises:
+            RpcFaultError: the principal may not see it, or there is no such resource.
+        """
         ...

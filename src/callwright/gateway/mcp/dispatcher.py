@@ -7,6 +7,7 @@ from collections.abc import Collection
 from typing import Any, Final
 
 from callwright.core.protocols import mcp_protocol
+from callwright.domain.call import Principal
 from callwright.gateway.mcp.backend_protocol import IncomingRequest, McpBackend
 from callwright.gateway.mcp.json_rpc import IncomingMessage, encode_json
 from callwright.gateway.mcp.legacy_sessions import LegacySession, LegacySessions
@@ -31,6 +32,10 @@ _CACHEABLE_METHODS: Final = frozenset(
     }
 )  # fmt: skip
 """Methods whose results carry a cache lifetime."""
+
+
+MAX_WATCHED_URIS: Final = 1000
+"""Maximum number of resources that one session watches."""
 
 
 class McpDispatcher:
@@ -95,9 +100,11 @@ class McpDispatcher:
         whole["_meta"] = {**(result.get("_meta") or {}), **self._info}
         return encode_json(whole)
 
-    def build_discovery(self, eras: Collection[ProtocolEra]) -> dict[str, Any]:
-        """Build the answer to ``server/discover``."""
-        hello = self.backend.describe_server()
+    def build_discovery(
+        self, eras: Collection[ProtocolEra], principal: Principal | None = None
+    ) -> dict[str, Any]:
+        """Build the answer to ``server/discover`` for this principal."""
+        hello = self.backend.describe_server(principal)
         discovery: dict[str, Any] = {
             "supportedVersions": [
                 mcp_protocol.MODERN_VERSION,
@@ -111,7 +118,7 @@ class McpDispatcher:
 
     def build_initialize_result(self, session: LegacySession) -> dict[str, Any]:
         """Build the answer to ``initialize``."""
-        hello = self.backend.describe_server()
+        hello = self.backend.describe_server(session.principal)
         capabilities = {name: value for name, value in hello.capabilities.items() if name != "extensions"}
         result: dict[str, Any] = {
             "protocolVersion": session.version,
@@ -179,11 +186,18 @@ class McpDispatcher:
         uri = incoming.params.get("uri")
         if not isinstance(uri, str):
             raise RpcFaultError(mcp_protocol.INVALID_PARAMS, "uri is missing.")
-        if on:
-            session.uris.add(uri)
-        else:
-            session.uris.discard(uri)
-        await self.backend.watch_resource(uri, on=on or self.hub.is_watched(uri))
+        if not on:
+            if uri in session.uris:
+                session.uris.discard(uri)
+                await self.backend.watch_resource(uri, incoming.principal, on=self.hub.is_watched(uri))
+            return
+        if len(session.uris) >= MAX_WATCHED_URIS:
+            raise RpcFaultError(
+                mcp_protocol.INVALID_PARAMS,
+                f"At most {MAX_WATCHED_URIS} resources are watched in one session.",
+            )
+        await self.backend.watch_resource(uri, incoming.principal, on=True)
+        session.uris.add(uri)
 
 
 def _is_task_request(message: IncomingMessage) -> bool:

@@ -97,7 +97,7 @@ class McpEndpoint:
         )
         if message.method == "server/discover":
             result = self._dispatch.encode_modern_result(
-                message.method, self._dispatch.build_discovery(self._eras)
+                message.method, self._dispatch.build_discovery(self._eras, principal)
             )
             return HttpResponse(200, json_rpc.encode_result(message.id, result))
         if message.method == "subscriptions/listen":

@@ -6,10 +6,11 @@ interval, so that a notification equals the answer to ``tasks/get`` for every ki
 
 import asyncio
 from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, suppress
 from typing import Any, Final
 
 from callwright.core.protocols import mcp_protocol
+from callwright.domain.call import Principal
 from callwright.gateway.mcp.backend_protocol import IncomingRequest, McpBackend
 from callwright.gateway.mcp.dispatcher import McpDispatcher
 from callwright.gateway.mcp.subscriptions import PutNotification, Subscription, grant_filters
@@ -32,7 +33,12 @@ async def open_listener(
 ) -> AsyncIterator[None]:
     """Acknowledge ``subscriptions/listen``, and send the requested notifications until the block ends."""
     backend, wanted = dispatch.backend, incoming.params.get("notifications")
-    kinds, uris, granted = grant_filters(wanted, backend.describe_server().capabilities)
+    principal = incoming.principal
+    kinds, uris, granted = grant_filters(wanted, backend.describe_server(principal).capabilities)
+    uris = await _watch_resources(backend, uris, principal)
+    granted.pop("resourceSubscriptions", None)
+    if uris:
+        granted["resourceSubscriptions"] = sorted(uris)
     follower = _TaskFollower(backend, incoming)
     tasks = await follower.load_states(_read_task_ids(wanted))
     subscription = Subscription(put, kinds, uris, id_)
@@ -42,14 +48,22 @@ async def open_listener(
     dispatch.hub.add(subscription)
     following = [asyncio.ensure_future(follower.follow_task(*one, subscription)) for one in tasks.items()]
     try:
-        for uri in uris:
-            await backend.watch_resource(uri, on=True)
         yield
     finally:
         dispatch.hub.remove(subscription)
         for one in following:
             one.cancel()
         await asyncio.gather(*following, return_exceptions=True)
+
+
+async def _watch_resources(backend: McpBackend, uris: set[str], principal: Principal | None) -> set[str]:
+    """Watch these resources; return those that exist for the principal."""
+    watched = set()
+    for uri in uris:
+        with suppress(RpcFaultError):
+            await backend.watch_resource(uri, principal, on=True)
+            watched.add(uri)
+    return watched
 
 
 def _read_task_ids(wanted: Any) -> list[str]:

@@ -1,0 +1,385 @@
+"""``UpstreamAccess``: the only way from a client to a server's resources, prompts, completions, subscriptions and tasks.
+
+Every method takes the principal that asks and authorizes the request before anything is sent: what it may not see is not asked
+for, and is refused like what does not exist. Prompts carry their server's prefix. A resource belongs to the server that
+declared its URI, or a template that matches it; one that two servers declare belongs to neither, and is reported to the operator.
+No server is told a URI that another one declared. Tools are not here: they are called through the app.
+"""
+
+import logging
+import re
+import time
+from collections.abc import Callable, Mapping
+from typing import Any, Final
+
+from callwright.core.guard import scan_value
+from callwright.core.policy.authorization import AccessTarget, Policy, TargetKind
+from callwright.core.protocols import mcp_protocol
+from callwright.core.records.idempotency import compute_digest
+from callwright.domain.audit_records import AuditEvent
+from callwright.domain.call import Principal
+from callwright.domain.terminal_escape import escape_for_terminal
+from callwright.relay import Relay, RpcFaultError, UpstreamServer
+
+log = logging.getLogger("callwright.gateway")
+
+_LIST_METHODS: Final = {
+    "resources/list": ("resources", "resources", "uri"),
+    "resources/templates/list": ("resources", "resourceTemplates", "uriTemplate"),
+    "prompts/list": ("prompts", "prompts", "name"),
+}
+"""Method → required capability, the member of its result, and the member that names an item."""
+
+_MAX_PAGES: Final = 100
+_MAX_DECLARED: Final = 20_000
+_RELIST_S: Final = 5.0
+"""Seconds before an unknown URI makes the servers list their resources again."""
+
+_MatchedTemplate = tuple[str, tuple[str, ...]]
+
+
+class _DeclaredResources:
+    """The URIs and templates in a server's last listings; ``at`` is when both were listed together."""
+
+    def __init__(self) -> None:
+        self.uris: frozenset[str] = frozenset()
+        self.templates: tuple[_MatchedTemplate, ...] = ()
+        self.at = float("-inf")
+
+    def declares(self, uri: str) -> bool:
+        return uri in self.uris or any(uri == text for text, _ in self.templates)
+
+    def matches(self, uri: str) -> bool:
+        return any(_matches_template(parts, uri) for _, parts in self.templates)
+
+
+class UpstreamAccess:
+    """Access of principals to the connected servers.
+
+    Args:
+        upstreams: Returns the connected servers by name.
+        policy: Decides.
+        record: Writes a refusal to the audit trail, without blocking.
+    """
+
+    def __init__(
+        self,
+        upstreams: Callable[[], Mapping[str, UpstreamServer]],
+        policy: Policy,
+        record: Callable[[AuditEvent], None],
+    ) -> None:
+        self._servers = upstreams
+        self._policy = policy
+        self._record = record
+        self._declared: dict[str, _DeclaredResources] = {}
+        self._reported: set[str] = set()
+
+    # --- who may what -------------------------------------------------------------------------------------------
+
+    def _list_servers(self, subject: Principal, capability: str) -> list[UpstreamServer]:
+        """Return the servers with this capability of which the principal may see something."""
+        return [
+            one
+            for one in self._servers().values()
+            if capability in one.capabilities and self._policy.can_access_namespace(subject, one.prefix)
+        ]
+
+    def _may(
+        self, subject: Principal, action: str, kind: TargetKind, name: str, server: UpstreamServer
+    ) -> bool:
+        target = AccessTarget(kind, name, server.prefix)
+        return self._policy.authorize(subject, action, target).verdict == "allow"
+
+    def _require(
+        self, subject: Principal, action: str, kind: TargetKind, name: str, server: UpstreamServer
+    ) -> None:
+        """Authorize, or record the refusal and refuse like something absent.
+
+        Raises:
+            RpcFaultError: the principal may not.
+        """
+        target = AccessTarget(kind, name, server.prefix)
+        decision = self._policy.authorize(subject, action, target)
+        if decision.verdict == "allow":
+            return
+        self._record(
+            AuditEvent(
+                kind="refused",
+                tenant=subject.tenant,
+                principal=subject.id,
+                tool=server.prefix + action,
+                args_hash=compute_digest({"name": name}),
+                code="permission_denied",
+                about={"action": action, "server": server.name, "rule": decision.rule[:200]},
+            )
+        )
+        raise _make_absent_fault(kind, name)
+
+    def can_see_server(self, subject: Principal, prefix: str) -> bool:
+        """Return whether the principal may see resources or prompts of the server with this prefix."""
+        return self._policy.can_access_namespace(subject, prefix)
+
+    # --- together -----------------------------------------------------------------------------------------------
+
+    def merge_capabilities(self, subject: Principal) -> dict[str, Any]:
+        """Return the capabilities other than tools of the servers that the principal may see."""
+        capabilities: dict[str, Any] = {}
+        for one in self._servers().values():
+            if not self._policy.can_access_namespace(subject, one.prefix):
+                continue
+            for name in ("resources", "prompts", "completions", "logging"):
+                theirs = one.capabilities.get(name)
+                if isinstance(theirs, dict):
+                    capabilities[name] = {
+                        **capabilities.get(name, {}),
+                        **{key: True for key, value in theirs.items() if value},
+                    }
+        return capabilities
+
+    def get_instructions(self, subject: Principal) -> str:
+        """Return the instructions of the only server, if the principal may see it; with several, they would speak for each other."""
+        servers = list(self._servers().values())
+        if len(servers) != 1 or not self._policy.can_access_namespace(subject, servers[0].prefix):
+            return ""
+        alone = servers[0].instructions
+        return alone if scan_value(alone, untrusted=True).action == "clean" else ""
+
+    async def request_task(
+        self, subject: Principal, server: str, method: str, params: dict[str, Any], relay: Relay
+    ) -> dict[str, Any]:
+        """Forward a task request to the task's server. The caller has verified that the task is the principal's own."""
+        one = self._servers().get(server)
+        if one is None or not self._policy.may_use_server(subject, one.prefix):
+            raise RpcFaultError(mcp_protocol.INVALID_PARAMS, "There is no such task.")
+        return _require_safe_content(await one.request(method, params, relay))
+
+    # --- requests -----------------------------------------------------------------------------------------------
+
+    async def request(
+        self, subject: Principal, method: str, params: dict[str, Any], relay: Relay
+    ) -> dict[str, Any]:
+        """Answer a request that does not concern tools.
+
+        Raises:
+            RpcFaultError: the method is unknown, or the principal may not, or there is no such thing.
+        """
+        if method in _LIST_METHODS:
+            return await self._list_items(subject, method, params, relay)
+        match method:
+            case "resources/read":
+                return _require_safe_content(await self._read_resource(subject, params, relay))
+            case "prompts/get":
+                one, name = self._find_prompt_server(params.get("name"))
+                self._require(subject, method, "prompt", str(params.get("name")), one)
+                return _require_safe_content(await one.request(method, {**params, "name": name}, relay))
+            case "completion/complete":
+                return _require_safe_content(await self._complete_argument(subject, params, relay))
+            case _:
+                raise RpcFaultError(mcp_protocol.METHOD_NOT_FOUND, "This method is not supported here.")
+
+    async def _list_items(
+        self, subject: Principal, method: str, params: dict[str, Any], relay: Relay
+    ) -> dict[str, Any]:
+        """Return what the principal may see of the lists of all servers; a failing server is left out."""
+        if params.get("cursor") is not None:
+            raise RpcFaultError(mcp_protocol.INVALID_PARAMS, "The cursor is not valid.")
+        capability, member, naming = _LIST_METHODS[method]
+        listed: list[tuple[UpstreamServer, dict[str, Any]]] = []
+        failed: RpcFaultError | None = None
+        able = self._list_servers(subject, capability)
+        for one in able:
+            try:
+                listed += [(one, item) for item in await self._fetch_items(one, method, relay)]
+            except RpcFaultError as fault:
+                failed = fault
+        if failed is not None and len(able) == 1:
+            raise failed
+        kind: TargetKind = "prompt" if member == "prompts" else "resource"
+        return {
+            member: [
+                item
+                for one, item in listed
+                if self._may(subject, method, kind, item[naming], one)
+                and not self._is_disputed(kind, item[naming])
+            ]
+        }
+
+    async def _fetch_items(self, one: UpstreamServer, method: str, relay: Relay) -> list[dict[str, Any]]:
+        """Return a server's list without items that instruct a model, and remember the resources that it declares."""
+        _, member, naming = _LIST_METHODS[method]
+        items = [
+            item
+            for item in await self._fetch_pages(one, method, member, relay)
+            if isinstance(item.get(naming), str) and scan_value(item, untrusted=True).action != "quarantine"
+        ]
+        if member == "prompts":
+            return [{**item, naming: one.prefix + item[naming]} for item in items]
+        declared = self._declared.setdefault(one.name, _DeclaredResources())
+        texts = [item[naming] for item in items][:_MAX_DECLARED]
+        if member == "resources":
+            declared.uris = frozenset(texts)
+        else:
+            declared.templates = tuple((text, _split_template(text)) for text in dict.fromkeys(texts))
+        return items
+
+    async def _fetch_pages(
+        self, one: UpstreamServer, method: str, member: str, relay: Relay
+    ) -> list[dict[str, Any]]:
+        items: list[dict[str, Any]] = []
+        seen: set[str] = set()
+        params: dict[str, Any] = {}
+        for _ in range(_MAX_PAGES):
+            page = await one.request(method, params, relay)
+            items += [item for item in page.get(member) or [] if isinstance(item, dict)]
+            cursor = page.get("nextCursor")
+            if not isinstance(cursor, str) or cursor in seen:
+                break
+            seen.add(cursor)
+            params = {"cursor": cursor}
+        return items
+
+    # --- whose resource it is -----------------------------------------------------------------------------------
+
+    def _is_disputed(self, kind: TargetKind, uri: str) -> bool:
+        """Return whether two servers declare this very resource; then the operator is told, once."""
+        if kind != "resource":
+            return False
+        names = [name for name, one in self._declared.items() if one.declares(uri)]
+        if len(names) > 1 and uri not in self._reported and len(self._reported) < _MAX_DECLARED:
+            self._reported.add(uri)
+            shown = escape_for_terminal(uri[:200])
+            log.warning("%s is declared by several servers, and offered of none: %s", shown, ", ".join(names))
+        return len(names) > 1
+
+    async def _find_owner(self, subject: Principal, uri: str) -> UpstreamServer | None:
+        """Return the server that the resource belongs to; None if it is unknown or disputed. It is not authorized yet.
+
+        Where only one server has resources, all URIs are its own, also those that it does not list.
+        """
+        able = [one for one in self._servers().values() if "resources" in one.capabilities]
+        if len(able) > 1:
+            if self._list_servers(subject, "resources"):
+                await self._refresh_declared(able, uri)
+            able = self._select_declaring(able, uri)
+        return able[0] if len(able) == 1 else None
+
+    def _select_declaring(self, able: list[UpstreamServer], uri: str) -> list[UpstreamServer]:
+        known = [(one, self._declared.get(one.name, _DeclaredResources())) for one in able]
+        if self._is_disputed("resource", uri):
+            return []
+        exact = [one for one, declared in known if declared.declares(uri)]
+        return exact or [one for one, declared in known if declared.matches(uri)]
+
+    async def _refresh_declared(self, able: list[UpstreamServer], uri: str) -> None:
+        """Have servers list their resources that have never done so, and all of them for an unknown URI, but seldom."""
+        now = time.monotonic()
+        is_known = bool(self._select_declaring(able, uri))
+        for one in able:
+            declared = self._declared.setdefault(one.name, _DeclaredResources())
+            if now - declared.at < _RELIST_S or (is_known and declared.at > 0):
+                continue
+            declared.at = now
+            for method in ("resources/list", "resources/templates/list"):
+                try:
+                    await self._fetch_items(one, method, Relay())
+                except RpcFaultError as fault:
+                    log.info("%s does not answer %s: %s", one.name, method, fault.code)
+
+    # --- one of them --------------------------------------------------------------------------------------------
+
+    async def _read_resource(
+        self, subject: Principal, params: dict[str, Any], relay: Relay
+    ) -> dict[str, Any]:
+        uri = params.get("uri")
+        if not isinstance(uri, str):
+            raise RpcFaultError(mcp_protocol.INVALID_PARAMS, "uri is missing.")
+        owner = await self._find_owner(subject, uri)
+        try:
+            if owner is None:
+                raise _make_absent_fault("resource", uri)
+            self._require(subject, "resources/read", "resource", uri, owner)
+            return await owner.request("resources/read", params, relay)
+        except RpcFaultError as fault:
+            raise _translate_era_fault(fault, relay) from None
+
+    def _find_prompt_server(self, name: object) -> tuple[UpstreamServer, str]:
+        able = [one for one in self._servers().values() if "prompts" in one.capabilities]
+        fitting = [one for one in able if isinstance(name, str) and name.startswith(one.prefix)]
+        if not fitting or not isinstance(name, str):
+            raise _make_absent_fault("prompt", str(name))
+        one = max(fitting, key=lambda server: len(server.prefix))
+        return one, name.removeprefix(one.prefix)
+
+    async def _complete_argument(
+        self, subject: Principal, params: dict[str, Any], relay: Relay
+    ) -> dict[str, Any]:
+        action, ref = "completion/complete", params.get("ref")
+        ref = ref if isinstance(ref, dict) else {}
+        if ref.get("type") == "ref/prompt":
+            one, name = self._find_prompt_server(ref.get("name"))
+            self._require(subject, action, "prompt", str(ref.get("name")), one)
+            return await one.request(action, {**params, "ref": {**ref, "name": name}}, relay)
+        uri = str(ref.get("uri"))
+        owner = await self._find_owner(subject, uri)
+        if owner is None or "completions" not in owner.capabilities:
+            raise RpcFaultError(mcp_protocol.INVALID_PARAMS, "There is nothing to complete.")
+        self._require(subject, action, "resource", uri, owner)
+        return await owner.request(action, params, relay)
+
+    async def watch_resource(self, subject: Principal, uri: str, *, on: bool) -> None:
+        """Subscribe to changes of this resource at its server, or unsubscribe.
+
+        Raises:
+            RpcFaultError: the principal may not see it, or there is no such resource.
+        """
+        owner = await self._find_owner(subject, uri)
+        if owner is None:
+            raise _make_absent_fault("resource", uri)
+        self._require(subject, "resources/subscribe", "resource", uri, owner)
+        await owner.watch_resource(uri, on=on)
+
+
+def _make_absent_fault(kind: TargetKind, name: str) -> RpcFaultError:
+    data = {"uri": name[:2000]} if kind == "resource" else None
+    return RpcFaultError(mcp_protocol.INVALID_PARAMS, f"There is no such {kind}.", data)
+
+
+def _require_safe_content(result: dict[str, Any]) -> dict[str, Any]:
+    """Withhold a result whose text, written by third parties, contains instructions to the model that will read it."""
+    if scan_value(result, untrusted=True).action == "quarantine":
+        raise RpcFaultError(
+            mcp_protocol.INTERNAL_ERROR,
+            "The content is withheld: it holds text that gives instructions to a model.",
+        )
+    return result
+
+
+def _translate_era_fault(fault: RpcFaultError, relay: Relay) -> RpcFaultError:
+    """Translate the code of a missing resource, which differs between the revisions."""
+    absent = {mcp_protocol.INVALID_PARAMS, mcp_protocol.RESOURCE_NOT_FOUND}
+    if fault.code not in absent:
+        return fault
+    code = mcp_protocol.INVALID_PARAMS if relay.era == "modern" else mcp_protocol.RESOURCE_NOT_FOUND
+    return RpcFaultError(code, fault.message, fault.data)
+
+
+def _split_template(template: str) -> tuple[str, ...]:
+    """Return the literals between the expressions of a URI template; each expression matches one or more characters."""
+    return tuple(re.split(r"\{[^{}]*\}", template[:2000]))
+
+
+def _matches_template(parts: tuple[str, ...], uri: str) -> bool:
+    """Return whether a URI matches, in linear time: a hostile template must not cause backtracking."""
+    head, *rest = parts
+    if not rest:
+        return uri == head
+    if not uri.startswith(head):
+        return False
+    at = len(head)
+    *middle, tail = rest
+    for part in middle:
+        position = uri.find(part, at + 1)
+        if position < 0:
+            return False
+        at = position + len(part)
+    return len(uri) - len(tail) > at and uri.endswith(tail)
