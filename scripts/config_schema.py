@@ -19,6 +19,8 @@ _RULE = {
     "user_confirms": "Of an approve rule: the user in front of the caller's client may approve, in a form of that client.",
     "expires_s": "Of an approve rule: seconds until an approval that it asks for expires; a day where it is not said.",
     "allow_absent": "The tools it names need not exist (yet).",
+    "resources": "URIs of servers' resources, with or without the server's prefix; a rule that has them covers only these.",
+    "prompts": "Full names of servers' prompts; a rule that has them covers only these.",
     "approvers": "Of an approve rule: principals (by id or as `role:NAME`) that may approve, at every interface; who asked never may.",
 }
 
