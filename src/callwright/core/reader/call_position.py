@@ -69,10 +69,11 @@ def note_position(
         around.add("inline_call", (), layout.text[area : area + 80])
         return
     quoted = _is_quoted_line(layout.text, area, sites[0])
-    if not layout.gaps and not quoted and not layout.unclosed_reasoning:
+    reasoning = layout.unclosed_reasoning and not (dialect is not None and dialect.ends_reasoning)
+    if not layout.gaps and not quoted and not reasoning:
         return
     excerpt = layout.text[slice(*layout.gaps[0])].strip() if layout.gaps else layout.text[:80]
-    if not quoted and not layout.unclosed_reasoning and _is_due_between_tags(sites, layout, area):
+    if not quoted and not reasoning and _is_due_between_tags(sites, layout, area):
         around.add("outside_tags", (), excerpt)
         return
     step, excerpt = classify_place(sites, layout, several=len(groups) > 1) if layout.gaps else ("", excerpt)
@@ -128,7 +129,7 @@ def _is_written_in(dialect: DialectGrammar, sites: Sequence[CallSite], layout: T
     if dialect.is_whole_message:
         begin = skip_whitespace(layout.text)
         return not layout.gaps and dialect.block.match(layout.text, begin) is not None
-    found = dialect.block.search(layout.text, area, sites[0].end)
+    found = dialect.block.search(layout.text, area)
     opener = layout.find_opening_tag(area, sites[0].start)
     return found is not None and found.start() <= (sites[0].start if opener is None else opener)
 
@@ -153,17 +154,21 @@ def _is_due_between_tags(sites: Sequence[CallSite], layout: TextLayout, area: in
         return False
     if not all(map(is_tagged, sites)):
         return False
-    return is_finished_prose(layout.text[max(0, area - _MAX_PARAGRAPH_CHARS) : opener])
+    separate = "\n" in layout.text[area:opener] or layout.has_control_token_between(area, opener)
+    return is_finished_prose(layout.text[max(0, area - _MAX_PARAGRAPH_CHARS) : area], separate=separate)
 
 
-def is_finished_prose(prose: str) -> bool:
-    """Return whether a piece of prose is complete, so that what follows stands by itself."""
+def is_finished_prose(prose: str, *, separate: bool = False) -> bool:
+    """Return whether a piece of prose is complete, so that what follows stands by itself.
+
+    ``separate`` says that a line break or a control token of the model stands behind it.
+    """
     bare = prose.rstrip()
     if not bare:
         return True
     if bare[-1] in _UNFINISHED_SIGNS or _has_open_quotation(bare):
         return False
-    own_line = "\n" in prose[len(bare) :]
+    own_line = separate or "\n" in prose[len(bare) :]
     return own_line or bare[-1] in _SENTENCE_ENDS or unicodedata.category(bare[-1]) == "So"
 
 

@@ -47,6 +47,10 @@ _SPARE_WORK_CHARS = 65_536
 _MAX_NAME_CHARS = 200
 _LIST_LABEL = "functools"
 """Phi's and Firefunction's announcement of a list of calls, in place of a tag."""
+
+_ROLE_LABEL = "function call"
+"""GigaChat's name of the role in which a call is written, before ``<|role_sep|>``."""
+
 _MIN_ATTEMPT_COST = 16
 """Minimum cost, in characters, of a failed attempt."""
 
@@ -105,9 +109,11 @@ class CallScanner:
         tag = parse_call_tag(self.text, match.start())
         if tag is None:
             return self.handle_bracket(match) if match[0] == "[" else self._read_tool_named_tag(match)
-        if tag.role == "think":
+        if tag.role == "think" or self._opens_thought_channel(tag):
             return self._skip_reasoning(tag)
         self._mark_covered(tag.start, tag.end)
+        if tag.base == "message" and (recipient := _RECIPIENT.search(self.text, max(0, tag.start - _MAX_NAME_CHARS), tag.start)):
+            return self._read_addressed_message(recipient, tag)
         if tag.role == "invoke":
             return self._read_invoke_tag(tag)
         if tag.role == "open":
@@ -126,6 +132,23 @@ class CallScanner:
             self.noise.append(tag)
         if self.tagged_at == tag.start:
             self.tagged_at = self._skip_gap(tag.end)
+        if tag.base == "role_sep" and self.text.endswith(_ROLE_LABEL, 0, tag.start):
+            self.labels.append(tag.start - len(_ROLE_LABEL))
+            self._mark_covered(tag.start - len(_ROLE_LABEL), tag.start)
+            self.tagged_at = self._skip_gap(tag.end)
+
+    def _read_addressed_message(self, recipient: re.Match[str], tag: Tag) -> int:
+        """Read the beginning of a message of Muse, ``to=f<|message|>``; one to the user or to itself contains no calls."""
+        self._mark_covered(recipient.start(), tag.end)
+        if recipient[1] not in ("user", "self"):
+            return tag.end
+        end = _MESSAGE_END.search(self.text, tag.end)
+        self._mark_covered(tag.end, end.start() if end else len(self.text))
+        return end.start() if end else len(self.text)
+
+    def _opens_thought_channel(self, tag: Tag) -> bool:
+        """Return whether it opens the channel in which Gemma reasons: ``<|channel>thought`` up to ``<channel|>``."""
+        return tag.base == "channel" and not tag.closing and self.text.startswith("thought", tag.end)
 
     def handle_bracket(self, match: re.Match[str]) -> int:
         """Handle an object or a list that may hold calls."""
@@ -368,7 +391,7 @@ class CallScanner:
     def _skip_reasoning(self, tag: Tag) -> int:
         """Skip reasoning, in which nothing is a call; unclosed reasoning takes the rest of the text."""
         closing = re.compile(
-            rf"</(?:\w+:)?{tag.words}>|<\|?/?(?:END|end)_?\w+\|?>|\[/THINK\]|<\|close\|>{tag.words}<\|sep\|>"
+            rf"</(?:\w+:)?{tag.words}>|<{tag.words}\|>|<\|?/?(?:END|end)_?\w+\|?>|\[/THINK\]|<\|close\|>{tag.words}<\|sep\|>"
         ).search(self.text, tag.end)
         section = None if closing else CALL_SECTION.search(self.text, tag.end)
         end = closing.end() if closing else section.start() if section else len(self.text)
@@ -440,6 +463,8 @@ class CallScanner:
 
 
 _NAME_WORDS = re.compile(TOOL_NAME_PATTERN)
+_RECIPIENT = re.compile(r"(?<![\w.])to=([\w.:/-]{1,128})\Z")
+_MESSAGE_END = re.compile(r"<\|(?:eom|eot|start)\|>")
 _EVENT_HANDLERS: dict[str, Callable[[CallScanner, re.Match[str]], int]] = {
     "tag": CallScanner.handle_tag,
     "fence": CallScanner.handle_fence,

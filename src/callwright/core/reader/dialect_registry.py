@@ -23,20 +23,24 @@ class DialectGrammar(Struct, frozen=True):
         block: The opener of a block and what follows it, up to the first part that no other dialect writes there.
         models: Substrings, in lower case, of the ids of models that write it.
         is_whole_message: Its calls are the whole message; it has no tags.
+        ends_reasoning: Its block also ends reasoning that was not closed.
     """
 
     name: str
     block: re.Pattern[str]
     models: tuple[str, ...] = ()
     is_whole_message: bool = False
+    ends_reasoning: bool = False
 
 
 class DialectError(ValueError):
     """A dialect is unknown, or two sources name different ones. Declare one of the names in the message."""
 
 
-def _define(name: str, block: str, models: str = "", *, whole: bool = False) -> DialectGrammar:
-    return DialectGrammar(name, re.compile(block), tuple(models.split()), whole)
+def _define(
+    name: str, block: str, models: str = "", *, whole: bool = False, ends_reasoning: bool = False
+) -> DialectGrammar:
+    return DialectGrammar(name, re.compile(block), tuple(models.split()), whole, ends_reasoning)
 
 
 _GRAMMARS = (
@@ -53,7 +57,7 @@ _GRAMMARS = (
     _define("deepseek-v3", r"<｜tool▁calls▁begin｜>\s*<｜tool▁call▁begin｜>\s*function<｜tool▁sep｜>", "deepseek-r1 cogito"),
     _define("deepseek-v3.1", r"<｜tool▁calls▁begin｜>\s*<｜tool▁call▁begin｜>\s*(?!function<)" + _NAME + r"<｜tool▁sep｜>\s*\{", "deepseek-v3.1"),
     _define("deepseek-v3.2", r"<[|｜]{1,2}DSML[|｜]{1,2} ?(?:function_calls|tool_calls|toolcalls|calls|tool|invoke)\b", "deepseek-v3.2 deepseek-v4"),
-    _define("kimi-k2", r"<\|tool_calls_section_begin\|>\s*<\|tool_call_begin\|>", "kimi-k2"),
+    _define("kimi-k2", r"<\|tool_calls_section_begin\|>\s*<\|tool_call_begin\|>", "kimi-k2", ends_reasoning=True),
     _define("kimi-k3", r"<\|open\|>tools<\|sep\|>\s*<\|open\|>call ", "kimi-k3"),
     _define("llama-json", r"(?:<\|python_tag\|>\s*)?\{", "llama-3", whole=True),
     _define("pythonic", r"(?:<\|python_start\|>\s*)?\[\s*" + _NAME + r"\(", "llama-4", whole=True),
@@ -73,6 +77,7 @@ _GRAMMARS = (
     _define("functionary-v3.1", r"<function=" + _NAME + r">\s*\{", "functionary-small-v3.1 functionary-medium-v3.1"),
     _define("step3", r"<｜tool_calls?_begin｜>", "step3"),
     _define("longcat", r"<longcat_tool_call>\s*\{", "longcat"),
+    _define("gigachat3", r"function call<\|role_sep\|>\s*\{|<\|function_call\|>\s*\{", "gigachat3"),
     _define("gigachat3.5", r"<｜GCML｜tool_calls>", "gigachat-3.5"),
     _define("apertus", r"<\|tools_prefix\|>\s*\[", "apertus"),
     _define("muse", r"<atem:function_calls>\s*<atem:invoke ", "muse"),

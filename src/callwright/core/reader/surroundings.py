@@ -72,6 +72,7 @@ class TextLayout:
         self.call_tag_starts = sorted(tag.start for tag in (*scan.opens, *scan.closes))
         self.dangling = _find_dangling_tags(scan)
         self.tags = [*scan.opens, *scan.closes, *scan.noise]
+        self.control_tokens = [tag.start for tag in scan.noise if scan.text[tag.start + 1] in "|｜"]
         self.tag_starts = {tag.start for tag in self.tags}
         self.tag_ends = {skip_whitespace(scan.text, tag.end) for tag in self.tags}
         self._inside = 0 if self._begins_inside_fence(scan) else 1
@@ -104,6 +105,10 @@ class TextLayout:
     def has_fence_between(self, start: int, end: int) -> bool:
         """Return whether a fence begins or ends between two positions."""
         return _has_position_between(self.fences, start, end)
+
+    def has_control_token_between(self, start: int, end: int) -> bool:
+        """Return whether a special token of the model, such as ``<|message_sep|>``, stands between two positions."""
+        return _has_position_between(self.control_tokens, start, end)
 
     def has_only_tags_behind(self, place: int) -> bool:
         """Return whether no prose follows a position."""

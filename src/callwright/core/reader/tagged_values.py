@@ -132,11 +132,22 @@ def read_elements(text: str, schema: Any, document: dict[str, Any], depth: int =
     if types and not types & {"object", "array"}:
         return _decode_leaf(text, types)
     children = list(_iter_elements(text))
-    if "array" in types and "object" not in types:
+    fields = _collect_fields(schema, document)
+    is_list = "object" not in types or (all(name == "item" for name, _ in children) and "item" not in fields)
+    if "array" in types and is_list:
         return [
             read_elements(inner, _find_items(schema, document), document, depth + 1) for _, inner in children
         ]
-    return _build_object(children, schema_fields.collect_fields(schema) if schema else {}, document, depth)
+    return _build_object(children, fields, document, depth)
+
+
+def _collect_fields(schema: Any, document: dict[str, Any]) -> dict[str, Any]:
+    """Return the fields of an object in any form that the schema admits: name → sub-schema."""
+    found: dict[str, Any] = {}
+    for form in schema_fields.iterate_forms(schema, document, choices=True) if schema else ():
+        properties = form.get("properties")
+        found |= properties if isinstance(properties, dict) else {}
+    return found
 
 
 def _build_object(
