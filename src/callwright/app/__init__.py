@@ -584,6 +584,7 @@ class Callwright:
         siblings: Siblings | None = None,
         repeat: str | None = None,
         dialect: str | None = None,
+        finish_reason: str | None = None,
     ) -> ToolResult:
         """Make one call, blocking.
 
@@ -607,6 +608,8 @@ class Callwright:
             siblings: The other calls of the same output; set by ``call_all``.
             dialect: The only dialect in which the model writes calls in text, such as "hermes"; any other is prose.
                 ``callwright.reading.resolve_dialect`` finds it. Default: unknown.
+            finish_reason: Why the model's turn ended, as its provider or server says. Of a turn that was cut (``length``,
+                ``max_tokens``, ``content_filter`` …) no call is made. A whole message that carries it needs no option.
             repeat: Handle of a replayed answer (``meta.repeat_handle``): execute the same call once more.
 
         Raises:
@@ -658,6 +661,7 @@ class Callwright:
         siblings: Siblings | None = None,
         repeat: str | None = None,
         dialect: str | None = None,
+        finish_reason: str | None = None,
     ) -> ToolResult:
         """Make one call on the running event loop. Options and errors: as for ``call``."""
         options = collect_call_options(locals())

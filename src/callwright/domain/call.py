@@ -132,6 +132,7 @@ class CallRequest(Struct, frozen=True, kw_only=True, omit_defaults=True, gc=Fals
         origin: Where the call comes from; None where nothing is known about it.
         repeat: Handle of a replayed answer: the same call is deliberately made once more. It can be used once.
         dialect: The only dialect in which the model writes calls in text; None when unknown.
+        finish_reason: Why the model's turn ended, as its provider or server says. Of a turn that was cut no call is made.
     """
 
     raw: Any
@@ -154,6 +155,7 @@ class CallRequest(Struct, frozen=True, kw_only=True, omit_defaults=True, gc=Fals
     origin: Origin | None = None
     repeat: str | None = None
     dialect: str | None = None
+    finish_reason: str | None = None
 
 
 class ToolCall(Struct, frozen=True, omit_defaults=True, gc=False):

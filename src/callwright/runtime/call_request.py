@@ -44,6 +44,7 @@ class CallOptions(TypedDict, total=False):
     siblings: Siblings | None
     repeat: str | None
     dialect: str | None
+    finish_reason: str | None
 
 
 class ServerCallOptions(CallOptions, total=False):
@@ -71,6 +72,7 @@ CALL_DEFAULTS: Final[Mapping[str, Any]] = MappingProxyType(
         "siblings": None,
         "repeat": None,
         "dialect": None,
+        "finish_reason": None,
     }
 )
 """What the keyword parameters of ``Callwright.call`` are when nothing is said: an option at its default is not said."""
@@ -140,7 +142,7 @@ def build_call_request(
 
 
 _TEXT_OPTIONS: Final = frozenset(
-    {"run", "key", "version", "locale", "approval", "trace_id", "zone", "channel", "repeat", "dialect"}
+    "run key version locale approval trace_id zone channel repeat dialect finish_reason".split()
 )
 _OPTION_TYPES: Final[dict[str, tuple[Any, str]]] = {
     "confidence": ((int, float, type(None)), "a number from 0 to 1"),

@@ -12,7 +12,7 @@ from callwright.core.call.attempts import compute_deadline_ms, describe_exhauste
 from callwright.core.call.call_state import CallState, Completion, make_refusal
 from callwright.core.call.completion import preload_checks
 from callwright.core.reader.flat_json import read_flat_call
-from callwright.core.reader.reading_outcome import FixedOffer, Reading, Unreadable, is_cut_off
+from callwright.core.reader.reading_outcome import FixedOffer, Reading, Unreadable, is_cut_off, is_cut_turn
 from callwright.core.records.idempotency import (
     compute_digest,
     derive_alternate_keys,
@@ -68,7 +68,7 @@ def read_call(state: CallState) -> ToolCall | Completion | FindTools:
     """Return the one call in the model's output; for text that is not JSON, the effect that finds the tools needed to read it."""
     request = state.request
     locked = request.dialect is not None and isinstance(request.raw, str | bytes)
-    if request.channel == "text" and not request.liberties and not locked:
+    if request.channel == "text" and not (request.liberties or locked or request.finish_reason):
         call = read_flat_call(request.raw)
         if call is not None:
             state.call, state.name = call, call.name[:128]
@@ -111,6 +111,8 @@ def _require_single_call(state: CallState, reading: Reading | Unreadable) -> Too
         detail = f"it holds {len(reading.calls)} calls, and only one was asked for"
         return make_refusal("ambiguous_call", params={"detail": detail}, suggestion=_SEVERAL_CALLS_ADVICE)
     call = reading.calls[0]
+    if is_cut_turn(state.request.finish_reason):
+        return make_refusal("invalid_json", params={"detail": _CUT_TURN_DETAIL})
     if state.request.liberties:
         call = replace(call, repairs=(*state.request.liberties, *call.repairs))
     if is_cut_off(call):
@@ -121,6 +123,7 @@ def _require_single_call(state: CallState, reading: Reading | Unreadable) -> Too
     return call
 
 
+_CUT_TURN_DETAIL = "the model's turn was cut before its end, so that none of its calls is made"
 _SEVERAL_CALLS_ADVICE = "Send one call at a time, or have the caller make them all with ‘calls’."
 
 

@@ -15,7 +15,7 @@ from collections.abc import Sequence
 from callwright.core.reader.call_builder import strip_dialect_affixes
 from callwright.core.reader.call_sites import CallSite
 from callwright.core.reader.cursor import skip_whitespace
-from callwright.core.reader.dialect_registry import DialectGrammar
+from callwright.core.reader.dialect_registry import DialectGrammar, begins_block
 from callwright.core.reader.offered_tools import OfferedTools, unescape_name
 from callwright.core.reader.reading_notes import Notes
 from callwright.core.reader.surroundings import TextLayout, classify_place, is_tagged
@@ -74,7 +74,8 @@ def note_position(
         return
     excerpt = layout.text[slice(*layout.gaps[0])].strip() if layout.gaps else layout.text[:80]
     if not quoted and not reasoning and _is_due_between_tags(sites, layout, area):
-        around.add("outside_tags", (), excerpt)
+        known = dialect is not None or _begins_with_known_block(layout, area, sites[0].start)
+        around.add("outside_tags" if known or _are_reads(sites, offered) else "inline_call", (), excerpt)
         return
     step, excerpt = classify_place(sites, layout, several=len(groups) > 1) if layout.gaps else ("", excerpt)
     shown = _is_shown_in_quotes(sites[0], layout, area)
@@ -132,6 +133,12 @@ def _is_written_in(dialect: DialectGrammar, sites: Sequence[CallSite], layout: T
     found = dialect.block.search(layout.text, area)
     opener = layout.find_opening_tag(area, sites[0].start)
     return found is not None and found.start() <= (sites[0].start if opener is None else opener)
+
+
+def _begins_with_known_block(layout: TextLayout, area: int, first: int) -> bool:
+    """Return whether the tags before the first call are those of a dialect, and not such as a model invents."""
+    opener = layout.find_opening_tag(area, first)
+    return opener is not None and begins_block(layout.text, opener)
 
 
 def _is_shown_in_quotes(site: CallSite, layout: TextLayout, area: int) -> bool:

@@ -131,6 +131,11 @@ def identify_dialect(sample: str) -> str | None:
     return first[0] if len(first) == 1 else None
 
 
+def begins_block(text: str, start: int) -> bool:
+    """Return whether a block of any dialect with tags begins at a position."""
+    return any(grammar.block.match(text, start) for grammar in _GRAMMARS if not grammar.is_whole_message)
+
+
 def resolve_dialect(
     *, declared: str | None = None, rendered_template: str | None = None, model: str | None = None
 ) -> str | None:

@@ -7,7 +7,6 @@ text of ordinary length is read again with every fragment.
 
 import re
 from itertools import takewhile
-from typing import Final
 
 from msgspec.structs import replace
 
@@ -20,6 +19,7 @@ from callwright.core.reader.reading_outcome import (
     ToolOffer,
     Unreadable,
     is_cut_off,
+    is_cut_turn,
 )
 from callwright.core.reader.strict_json import MAX_BYTES
 from callwright.domain.call import Channel, ToolCall
@@ -32,26 +32,6 @@ _REASONING_END = re.compile(
     r"</(?:\w{1,16}:)?(?:think|thinking|thought|reasoning)>|\[/THINK\]|<\|(?:close\|>think<\|sep|END_THINKING)\|>"
 )
 """What takes back the calls before it: they were written while reasoning."""
-
-_WHOLE_TURN_REASONS: Final = frozenset(
-    {
-        "",
-        "stop",
-        "tool_calls",
-        "function_call",
-        "tool_use",
-        "end_turn",
-        "stop_sequence",
-        "eos",
-        "eos_token",
-        "TOOL_CALL",
-        "COMPLETE",
-        "STOP",
-        "completed",
-    }
-)
-"""Reasons of providers and servers for the end of a turn that was not cut."""
-
 
 def _is_same_call(before: ToolCall, now: ToolCall) -> bool:
     return before.name == now.name and before.arguments == now.arguments
@@ -146,7 +126,7 @@ class IncrementalReader:
         found = read_calls(
             self.text, self._offer, channel=self._channel, limit=self._limit, dialect=self._dialect
         )
-        if isinstance(found, Reading) and (finish_reason or "") not in _WHOLE_TURN_REASONS:
+        if isinstance(found, Reading) and is_cut_turn(finish_reason):
             return mark_all_as_cut(found)
         return found
 

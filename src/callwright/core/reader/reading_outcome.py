@@ -44,6 +44,17 @@ def is_cut_off(call: ToolCall) -> bool:
     return bool(call.repairs) and any(one.rule in CUT_STEPS for one in call.repairs)
 
 
+_WHOLE_TURN_REASONS = frozenset(
+    "stop tool_calls tool-calls tool_call function_call tool_use end_turn stop_sequence eos eos_token complete completed".split()
+)
+"""Reasons of providers and servers for the end of a turn that was not cut, in lower case."""
+
+
+def is_cut_turn(finish_reason: str | None) -> bool:
+    """Return whether a turn that ended for this reason was cut. An unknown reason counts as one; none, or "", does not."""
+    return bool(finish_reason) and str(finish_reason).lower() not in _WHOLE_TURN_REASONS
+
+
 class Unreadable(Struct, frozen=True):
     """Why no call was read.
 
