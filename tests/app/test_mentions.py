@@ -1,5 +1,8 @@
 """A call inside other text: the model is asked first, the user only after that; a declared dialect is the only one that counts."""
 
+import asyncio
+import json
+
 import pytest
 
 from callwright import Callwright
@@ -74,4 +77,29 @@ def test_of_two_calls_of_a_turn_that_was_cut_none_is_made() -> None:
     with make_app(paid) as app:
         results = app.call_all(f'{BLOCK}\n<tool_call>\n{{"name": "pay", "arguments": {{"amount": 7')
         assert [one.error and one.error.code for one in results] == ["invalid_json"] * len(results)
+    assert paid == []
+
+
+@pytest.mark.promise("B14")
+@pytest.mark.parametrize("reason", ["length", "max_tokens", "MAX_TOKENS", "content_filter", "an unknown reason"])
+def test_of_a_turn_that_its_provider_reports_as_cut_none_is_made(reason: str) -> None:
+    paid: list[int] = []
+    with make_app(paid) as app:
+        call = {"name": "pay", "arguments": {"amount": 700}}
+        for raw in (BLOCK, call, json.dumps(call), [call, call]):
+            results = app.call_all(raw, finish_reason=reason)
+            assert {one.error and one.error.code for one in results} == {"invalid_json"}
+            assert all(one.error and "cut before its end" in one.error.message for one in results)
+        assert app.call(call, finish_reason=reason).next_action == "retry"
+        assert paid == []
+        assert app.call(BLOCK, finish_reason="stop").success
+
+
+@pytest.mark.promise("B14")
+def test_an_asynchronous_call_of_a_cut_turn_is_not_made() -> None:
+    paid: list[int] = []
+    with make_app(paid) as app:
+        result = asyncio.run(app.acall(BLOCK, finish_reason="length"))
+        assert result.error is not None
+        assert result.error.code == "invalid_json"
     assert paid == []

@@ -1,7 +1,10 @@
 """The dialect of a model is locked by the opener of its blocks and what follows it; any other dialect is prose."""
 
+import json
+
 import pytest
 
+from callwright.core.contracts.contract_compiler import compile_contract
 from callwright.core.reader.call_reader import read_calls
 from callwright.core.reader.dialect_registry import (
     DialectError,
@@ -12,9 +15,10 @@ from callwright.core.reader.dialect_registry import (
     resolve_dialect,
 )
 from callwright.core.reader.incremental_reader import IncrementalReader
-from callwright.core.reader.reading_outcome import Reading
+from callwright.core.reader.reading_outcome import FixedOffer, Reading
+from callwright.domain.contract import Contract
 from core.reader.test_position import TOOLS, WIPE
-from core.reader.writing import EXACT
+from core.reader.writing import EXACT, tool
 
 FORMS = {
     "hermes": "hermes", "qwen coder": "qwen3-coder", "seed-oss": "seed-oss", "glm 4.5": "glm", "hunyuan": "hunyuan-v3",
@@ -27,7 +31,7 @@ FORMS = {
 }  # fmt: skip
 
 
-def is_made(text: str, dialect: str) -> bool:
+def is_made(text: str, dialect: str | None) -> bool:
     found = read_calls(text, TOOLS, dialect=dialect)
     return isinstance(found, Reading) and all(one.faithful for call in found.calls for one in call.repairs)
 
@@ -100,3 +104,102 @@ def test_an_unknown_dialect_is_refused_with_all_names() -> None:
     with pytest.raises(DialectError, match="hermes, qwen3-coder"):
         get_dialect("hermess")
     assert len(list_dialects()) >= 35
+
+
+NO_ARGUMENTS = {
+    "qwen3-coder": "<tool_call>\n<function=ping>\n</function>\n</tool_call>",
+    "glm": "I look.</think><tool_call>ping</tool_call>",
+    "minicpm5": '<function name="ping"></function>',
+    "minimax-m2": '<minimax:tool_call>\n<invoke name="ping">\n</invoke>\n</minimax:tool_call>',
+    "lfm2": "<|tool_call_start|>[ping()]<|tool_call_end|>",
+    "hunyuan-v3": "<tool_calls>\n<tool_call>ping<tool_sep>\n</tool_call>\n</tool_calls>",
+}
+
+
+@pytest.mark.promise("B14")
+@pytest.mark.parametrize("dialect", NO_ARGUMENTS)
+def test_under_its_own_lock_a_call_without_arguments_is_made(dialect: str) -> None:
+    found = read_calls(NO_ARGUMENTS[dialect], FixedOffer([tool("ping", "once")]), dialect=dialect)
+    assert isinstance(found, Reading)
+    assert [(call.name, call.arguments) for call in found.calls] == [("ping", {})]
+    assert all(one.faithful for one in found.calls[0].repairs)
+
+
+KIMI, GEMMA = EXACT["kimi"]([WIPE]), EXACT["gemma"]([WIPE])
+MUSE = (
+    '<atem:function_calls>\n<atem:invoke name="wipe">\n<atem:parameter name="path">/srv/data.db</atem:parameter>\n'
+    "</atem:invoke>\n</atem:function_calls>"
+)
+GIGACHAT = f'function call<|role_sep|>\n{{"name": "wipe", "arguments": {json.dumps(WIPE[1])}}}'
+DUE_MESSAGES = [
+    ("kimi-k2", f"<think>The file has to go.{KIMI}"),
+    ("gemma4", f"<|channel>thought\nThe file has to go\n<channel|>{GEMMA}"),
+    ("kimi-k3", "It has to go<|close|>think<|sep|><|open|>response<|sep|>I wipe it<|close|>response<|sep|>" + EXACT["kimi, tags"]([WIPE])),
+    ("muse", f" to=wipe<|message|>{MUSE}<|eot|>"),
+    ("muse", f" to=user<|message|>Shall we? Yes<|eom|><|start|>assistant to=wipe<|message|>{MUSE}<|eot|>"),
+    ("gigachat3", GIGACHAT),
+    ("gigachat3", f"I wipe it<|message_sep|>\n\n{GIGACHAT}</s>"),
+    ("gigachat3", GIGACHAT.replace("function call<|role_sep|>\n", "<|function_call|>")),
+]  # fmt: skip
+MENTIONED_MESSAGES = [
+    ("gemma4", f"<|channel>thought\nPerhaps {GEMMA}\n<channel|>I leave it."),
+    ("gemma4", f"<|channel>thought\nPerhaps {GEMMA}"),
+    ("muse", f" to=user<|message|>You write it like this.\n{MUSE}<|eot|>"),
+    ("muse", f" to=self<|message|>I could send {MUSE} here<|eom|><|start|>assistant to=user<|message|>Done.<|eot|>"),
+    ("hermes", f"<think>Perhaps\n{EXACT['hermes']([WIPE])}"),
+    ("gigachat3", f"Never send this: {GIGACHAT}"),
+]  # fmt: skip
+
+
+@pytest.mark.promise("B14")
+@pytest.mark.parametrize(("dialect", "text"), DUE_MESSAGES)
+def test_a_message_in_the_layout_of_its_family_is_made_whole_and_in_pieces(dialect: str, text: str) -> None:
+    assert is_made(text, dialect)
+    whole = read_calls(text, TOOLS, dialect=dialect)
+    assert isinstance(whole, Reading)
+    assert [(call.name, call.arguments) for call in whole.calls] == [WIPE]
+    for size in (1, 4, 17):
+        reader = IncrementalReader(TOOLS, dialect=dialect)
+        for start in range(0, len(text), size):
+            reader.feed(text[start : start + size])
+        assert reader.close() == whole
+
+
+@pytest.mark.promise("B14")
+@pytest.mark.parametrize(("dialect", "text"), MENTIONED_MESSAGES)
+def test_a_block_in_reasoning_or_in_an_answer_to_the_user_is_not_made(dialect: str, text: str) -> None:
+    assert not is_made(text, dialect)
+
+
+@pytest.mark.promise("B14")
+def test_tags_that_no_family_writes_are_asked_about_behind_prose_unless_they_read() -> None:
+    block = '<tool_request>\n{"name": "%s", "arguments": {"path": "/srv/data.db"}}\n</tool_request>'
+    assert [is_made("It goes.\n" + block % name, None) for name in ("wipe", "look")] == [False, True]
+    assert is_made(block % "wipe", None)
+
+
+@pytest.mark.promise("B3")
+def test_nested_elements_are_read_by_the_member_of_the_union_that_they_fit() -> None:
+    number_or_range = {"oneOf": [{"type": "integer"}, {"$ref": "#/$defs/range"}]}
+    list_or_rule = {
+        "anyOf": [
+            {"type": "array", "items": {"type": "integer"}},
+            {"type": "object", "properties": {"field": {"type": "string"}}},
+        ]
+    }
+    schema = {
+        "type": "object",
+        "properties": {"limit": number_or_range, "only": list_or_rule},
+        "$defs": {"range": {"type": "object", "properties": {"max": {"type": "integer"}}}},
+    }
+    offer = FixedOffer([compile_contract(Contract(name="find", input_schema=schema))])
+    for inner, arguments in [
+        ("<limit><max>10</max></limit>", {"limit": {"max": 10}}),
+        ("<only><item>1</item><item>2</item></only>", {"only": [1, 2]}),
+        ("<only><field>7</field></only>", {"only": {"field": "7"}}),
+    ]:
+        text = f'<tool_call>\n<invoke name="find">{inner}</invoke>\n</tool_call>'
+        found = read_calls(text.replace("<", "]<]minimax[>[<"), offer, dialect="minimax-m3")
+        assert isinstance(found, Reading)
+        assert found.calls[0].arguments == arguments
+        assert found.calls[0].repairs == ()

@@ -228,6 +228,8 @@ def _read_json_text(document: Any, text: str, offered: OfferedTools, limit: int)
         return found
     if _extract_text(document):
         return _read_message_text(document, found, offered, limit)
+    if _is_cut(document):
+        return found
     again = read_text_calls(text, offered)
     return again if isinstance(again, Reading) else found
 
@@ -315,7 +317,7 @@ def _extract_text(document: Any) -> str:
 def _recover_leaked_calls(document: Any, offered: OfferedTools, limit: int) -> Reading | Unreadable | None:
     """Read calls that a provider failed to recognise: in its failure description, or alone in the message's text."""
     code = assistant_messages.extract_malformed_call(document) if isinstance(document, dict) else None
-    text = code or _extract_text(document)
+    text = code or ("" if _is_cut(document) else _extract_text(document))
     reading = read_leaked_calls(text, offered) if 0 < len(text) <= limit else None
     return _MALFORMED_CALL if reading is None and code is not None else reading
 

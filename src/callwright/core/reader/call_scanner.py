@@ -17,6 +17,7 @@ from callwright.core.reader.call_sites import (
     CALL_LIST_START,
     CALL_SECTION,
     EMPTY_LIST,
+    EMPTY_SEPARATED_CALL,
     GLUED_NAME_START,
     LABELLED_CALL,
     NAME_HEADER,
@@ -293,6 +294,10 @@ class CallScanner:
 
     def _read_separated_call(self, pos: int) -> int:
         """Read ``name SEP arguments`` with separators of any family; DeepSeek writes ``function SEP name``."""
+        if empty := EMPTY_SEPARATED_CALL.match(self.text, pos):
+            call = RawCall(empty[1], {}, [], dialect="parameters")
+            self._add_site(CallSite(pos, empty.end(), [call], Notes(), "parameters", tagged=True))
+            return empty.end()
         names, call_id, at = self._read_separated_names(pos)
         if not names:
             self._record_failed_site(pos, "", "a tag announces a call, but none follows", sure=True)

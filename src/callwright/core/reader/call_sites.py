@@ -14,6 +14,11 @@ SITE_EVENT = re.compile(
 )
 CALL_LIST_START = re.compile(r"\[\s*+(?:\{\s*+)?(?=[\"'`]?\s?(?>" + TOOL_NAME_PATTERN + r")[\"']?[ \t]?\()")
 EMPTY_LIST = re.compile(r"\[\s*+(?:\(\)\s*+)?\]")
+EMPTY_SEPARATED_CALL = re.compile(
+    rf"(?>({TOOL_NAME_PATTERN}))\s*+<tool_sep(?::[\w-]{{1,20}})?>\s*+(?=</tool_call(?::[\w-]{{1,20}})?>)"
+)
+"""Hunyuan's call without arguments: ``f<tool_sep></tool_call>``."""
+
 VALUE_START = re.compile(
     r"\{\s*+(?:[\"'“\w\\}]|<[|e]|//|/\*)|\[\s*+[{\[(]|\[\s*+[\"'][^\"'\n]{1,160}[\"']\s*+,\s*+\{"
 )
