@@ -81,7 +81,9 @@ def test_of_two_calls_of_a_turn_that_was_cut_none_is_made() -> None:
 
 
 @pytest.mark.promise("B14")
-@pytest.mark.parametrize("reason", ["length", "max_tokens", "MAX_TOKENS", "content_filter", "an unknown reason"])
+@pytest.mark.parametrize(
+    "reason", ["length", "max_tokens", "MAX_TOKENS", "content_filter", "an unknown reason"]
+)
 def test_of_a_turn_that_its_provider_reports_as_cut_none_is_made(reason: str) -> None:
     paid: list[int] = []
     with make_app(paid) as app:

@@ -82,7 +82,12 @@ def test_of_a_stream_that_breaks_off_no_call_is_made(wire: str) -> None:
     ],
 )
 def test_of_a_message_that_was_cut_no_call_is_made(message: dict[str, Any]) -> None:
-    for found in (native(message), native(json.dumps(message)), read_calls(message), read_calls(json.dumps(message))):
+    for found in (
+        native(message),
+        native(json.dumps(message)),
+        read_calls(message),
+        read_calls(json.dumps(message)),
+    ):
         assert isinstance(found, Unreadable)
         assert found.why == "broken"
 

@@ -113,18 +113,15 @@ class CallScanner:
         if tag.role == "think" or self._opens_thought_channel(tag):
             return self._skip_reasoning(tag)
         self._mark_covered(tag.start, tag.end)
-        if tag.base == "message" and (recipient := _RECIPIENT.search(self.text, max(0, tag.start - _MAX_NAME_CHARS), tag.start)):
-            return self._read_addressed_message(recipient, tag)
         if tag.role == "invoke":
             return self._read_invoke_tag(tag)
         if tag.role == "open":
             self.opens.append(tag)
             return self._read_announced_call(tag)
-        self._handle_passive_tag(tag)
-        return tag.end
+        return self._handle_passive_tag(tag)
 
-    def _handle_passive_tag(self, tag: Tag) -> None:
-        """Handle a tag that neither begins nor contains calls."""
+    def _handle_passive_tag(self, tag: Tag) -> int:
+        """Handle a tag that does not begin a call; return where to go on."""
         if tag.role == "unthink":
             self._discard_found_sites(tag.end)
         elif tag.role in ("close", "end_invoke"):
@@ -137,6 +134,9 @@ class CallScanner:
             self.labels.append(tag.start - len(_ROLE_LABEL))
             self._mark_covered(tag.start - len(_ROLE_LABEL), tag.start)
             self.tagged_at = self._skip_gap(tag.end)
+        before = max(0, tag.start - _MAX_NAME_CHARS)
+        recipient = _RECIPIENT.search(self.text, before, tag.start) if tag.base == "message" else None
+        return self._read_addressed_message(recipient, tag) if recipient else tag.end
 
     def _read_addressed_message(self, recipient: re.Match[str], tag: Tag) -> int:
         """Read the beginning of a message of Muse, ``to=f<|message|>``; one to the user or to itself contains no calls."""

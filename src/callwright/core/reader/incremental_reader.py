@@ -33,6 +33,7 @@ _REASONING_END = re.compile(
 )
 """What takes back the calls before it: they were written while reasoning."""
 
+
 def _is_same_call(before: ToolCall, now: ToolCall) -> bool:
     return before.name == now.name and before.arguments == now.arguments
 
