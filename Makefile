@@ -5,7 +5,7 @@ PYTHON ?= $(shell command -v python3.11 || command -v python3)
 STAMP := $(VENV)/.installed
 export PIP_DISABLE_PIP_VERSION_CHECK := 1
 
-.PHONY: run test check format test-long test-search test-gateway get-conformance test-conformance test-providers test-simulation test-pauses test-mutations test-restarts soak test-lowest test-apis bench bench-peers leaderboard battery docs wheel clean
+.PHONY: run test check format test-long test-search test-gateway get-conformance test-conformance test-providers test-adapters test-simulation test-pauses test-mutations test-restarts soak test-lowest test-apis bench bench-peers leaderboard battery docs wheel clean
 .DEFAULT_GOAL := run
 
 $(STAMP): pyproject.toml scripts/bootstrap.sh scripts/checker.txt
@@ -49,6 +49,9 @@ test-conformance: get-conformance ## the official conformance suite of MCP alone
 test-providers: $(STAMP) ## messages and streams as the official SDKs of model APIs parse them
 	@$(PY) -m pip install -q --no-warn-conflicts --group providers
 	@$(PY) -m pytest tests/providers -m slow
+
+test-adapters: $(STAMP) ## every agent framework, lowest and newest, in environments of their own; writes docs/frameworks.json
+	@$(PY) -m scripts.adapters
 
 test-simulation: $(STAMP) ## a million histories of crashing processes on all cores; a seed that breaks a rule is printed
 	@$(PY) -m scripts.simulate --histories $(or $(HISTORIES),1000000)

@@ -15,6 +15,7 @@ from callwright.domain.error_codes import ERRORS, ErrorSpec
 from callwright.domain.notices import NOTICES
 from scripts.cli_pages import cli_en, cli_zh
 from scripts.config_schema import config_schema
+from scripts.framework_pages import frameworks_en, frameworks_zh
 from scripts.regions import HANDWRITTEN, refreshed
 from scripts.result_schema import result_schema
 
@@ -162,6 +163,8 @@ PAGES: list[Page] = [
     Page("docs/errors.zh-CN.md", errors_zh),
     Page("docs/cli.md", cli_en),
     Page("docs/cli.zh-CN.md", cli_zh),
+    Page("docs/frameworks.md", frameworks_en),
+    Page("docs/frameworks.zh-CN.md", frameworks_zh),
     Page("src/callwright/schemas/result-1.json", result_schema_json),
     Page("src/callwright/schemas/config-1.json", config_schema_json),
     *(Page(path, partial(refreshed, path)) for path in HANDWRITTEN),

@@ -15,6 +15,9 @@ ROOT = Path(__file__).resolve().parent.parent
 LEFT_OUT = frozenset({"import-linter", "mypy", "ruff", "schemathesis"})
 """Of the dev group: three run no test, and the fuzzer of the HTTP API allows only new releases of what is pinned here."""
 
+ADAPTERS = frozenset({"langchain"})
+"""Extras that `make test-adapters` installs, each in an environment of its own, since no environment can hold them all."""
+
 _FLOOR = re.compile(r"([\w.-]+(?:\[[\w,]+\])?)\s*>=\s*([\w.]+)")
 _NAME = re.compile(r"[\w.-]+")
 
@@ -41,7 +44,8 @@ def name_of(requirement: str) -> str:
 def lines(document: dict[str, Any]) -> list[str]:
     """The requirements file."""
     project = document["project"]
-    ours = [*project["dependencies"], *chain.from_iterable(project["optional-dependencies"].values())]
+    extras = [needs for name, needs in project["optional-dependencies"].items() if name not in ADAPTERS]
+    ours = [*project["dependencies"], *chain.from_iterable(extras)]
     others = LEFT_OUT | {name_of(one) for one in ours}
     return [*pins(ours), *(one for one in document["dependency-groups"]["dev"] if name_of(one) not in others)]
 

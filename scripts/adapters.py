@@ -1,0 +1,64 @@
+"""Test every adapter on the lowest and the newest version of its framework: ``python -m scripts.adapters [NAME ...]``.
+
+Each pair has an environment of its own under ``build/adapters``: the frameworks' requirements exclude each other. The marks
+of the probes on the newest version are written to ``docs/frameworks.json``, of which ``python -m scripts.docs`` makes the page.
+"""
+
+import json
+import subprocess
+import sys
+import tomllib
+import venv
+from pathlib import Path
+from typing import Any
+
+from scripts.lowest import ADAPTERS, pins
+
+ROOT = Path(__file__).resolve().parent.parent
+ENVIRONMENTS = ROOT / "build" / "adapters"
+OBSERVED = ROOT / "docs" / "frameworks.json"
+TESTS = ("hypothesis", "pytest", "pytest-timeout", "pytest-xdist")
+
+
+def make_environment(name: str, requirements: list[str], level: str) -> Path:
+    """Return the interpreter of a new or earlier environment with these requirements."""
+    folder = ENVIRONMENTS / f"{name}-{level}"
+    python = folder / "bin" / "python"
+    if not python.exists():
+        venv.create(folder, with_pip=True)
+    needs = pins(requirements) if level == "lowest" else requirements
+    subprocess.run([python, "-m", "pip", "install", "-q", "-U", *needs, *TESTS, "-e", ROOT], check=True)  # noqa: S603
+    return python
+
+
+def test_adapter(python: Path, name: str) -> int:
+    """Run the tests of one adapter; return the exit code."""
+    command = [python, "-m", "pytest", "-q", "-n", "2", f"tests/adapters/test_{name}.py"]
+    return subprocess.run(command, cwd=ROOT, check=False).returncode  # noqa: S603
+
+
+def observe(python: Path, name: str) -> dict[str, Any]:
+    """Return versions and marks of the probes, without and with Callwright."""
+    command = [python, "-W", "ignore", "tests/adapters/observe.py", name]
+    ran = subprocess.run(command, cwd=ROOT, check=True, stdout=subprocess.PIPE, text=True)  # noqa: S603
+    seen: dict[str, Any] = json.loads(ran.stdout)
+    return seen
+
+
+def main(chosen: list[str]) -> int:
+    """Run the command; the number of failed runs."""
+    with (ROOT / "pyproject.toml").open("rb") as file:
+        extras = tomllib.load(file)["project"]["optional-dependencies"]
+    failed = 0
+    observed = json.loads(OBSERVED.read_text(encoding="utf-8")) if OBSERVED.exists() else {}
+    for name in chosen or sorted(ADAPTERS):
+        for level in ("lowest", "newest"):
+            python = make_environment(name, extras[name.replace("_", "-")], level)
+            failed += test_adapter(python, name) != 0
+        observed[name] = observe(python, name)
+    OBSERVED.write_text(json.dumps(observed, indent=1, sort_keys=True) + "\n", encoding="utf-8")
+    return failed
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))

@@ -1,0 +1,137 @@
+"""The texts of the pages on agent frameworks, English and Chinese."""
+
+from typing import Final
+
+TITLES: Final = {"langchain": "LangChain", "openai_agents": "OpenAI Agents", "pydantic_ai": "Pydantic AI"}
+
+HEAD: Final = {
+    "en": """# Agent frameworks
+
+[中文](frameworks.zh-CN.md)
+
+What your framework does with a bad call, as it is and with its tools under contract. A scripted model makes the same calls in
+every framework; `make test-adapters` runs them on the lowest and the newest version that an extra allows and writes this page.
+
+*Ran once* counts the tool's effects; *the model is told* what stands in the results that it gets. A code is that of the
+[error table](errors.md).
+""",
+    "zh": """# 智能体框架
+
+[English](frameworks.md)
+
+你的框架如何处理错误的调用：原样如何，工具置于合约之下又如何。脚本化的模型在每个框架里发出相同的调用；`make test-adapters`
+在扩展允许的最低和最新版本上运行它们，并生成本页。
+
+“执行一次”指工具的副作用次数；“模型得知”指它收到的结果里有什么。错误码见[错误表](errors.zh-CN.md)。
+""",
+}
+
+_LANGCHAIN_EN = """`pip install 'callwright[langchain]'`; one line in `create_agent`:
+
+```py
+from callwright import Callwright
+from callwright.langchain import CallwrightMiddleware, tool_node_wrappers, tools
+
+app = Callwright("ledger.db")
+contracts = {"pay": {"effect": "once", "key": ["order_no"]}, "search": {"effect": "read"}}
+agent = create_agent(model, [pay, search], middleware=[CallwrightMiddleware(app, contracts)])
+node = ToolNode([pay, search], **tool_node_wrappers(app, contracts))  # a bare graph
+agent = create_agent(model, tools(app))  # the application's own tools
+```
+
+- A plain success is the tool's own message: text, content blocks and artifact unchanged. Anything else is the envelope for
+  models, with `status="error"` after a failure. `response_metadata["callwright"]` has the whole envelope.
+- A turn of the user is a run: its calls share the budget of `Callwright(limits=...)` (12 calls by default), and within it a
+  write with equal key arguments is the same call, also after a resume and under a new id.
+- Interrupts, commands, the stream writer, injected state, context variables and cancellation work as before; a cancelled
+  write stays `unknown` in the ledger.
+- Retries are ours: reads are retried under their contract, and a repetition by `ToolRetryMiddleware` of a write that failed
+  without a known outcome does not run it again.
+- Not under contract: tools that the provider runs itself (a log message names them), and in a bare graph calls whose
+  arguments are not JSON, which LangChain puts into `invalid_tool_calls`.
+- A tool has 120 seconds and 1 MiB of text by default; `timeout_ms` and `max_output_bytes` of its contract change that.
+
+A program that runs offline: [`examples/frameworks/langchain_agent.py`](../examples/frameworks/langchain_agent.py).
+"""
+
+_LANGCHAIN_ZH = """`pip install 'callwright[langchain]'`；在 `create_agent` 里加一行：
+
+```py
+from callwright import Callwright
+from callwright.langchain import CallwrightMiddleware, tool_node_wrappers, tools
+
+app = Callwright("ledger.db")
+contracts = {"pay": {"effect": "once", "key": ["order_no"]}, "search": {"effect": "read"}}
+agent = create_agent(model, [pay, search], middleware=[CallwrightMiddleware(app, contracts)])
+node = ToolNode([pay, search], **tool_node_wrappers(app, contracts))  # a bare graph
+agent = create_agent(model, tools(app))  # the application's own tools
+```
+
+- 普通的成功就是工具自己的消息：文本、内容块和 artifact 都不变。其余情况是给模型的信封，失败时 `status="error"`。
+  `response_metadata["callwright"]` 里有完整信封。
+- 用户的一轮是一次运行：其中的调用共享 `Callwright(limits=...)` 的预算（默认 12 次），键参数相等的写操作是同一个调用，恢复之后或换了 id 也一样。
+- 中断、Command、流式写出、注入的状态、上下文变量和取消照常工作；被取消的写操作在账本里保持 `unknown`。
+- 重试由我们负责：读取按合约重试；结果不明的写操作，`ToolRetryMiddleware` 的重复不会再次执行它。
+- 不在合约之下的：由模型提供方自己执行的工具（日志会点名），以及裸图里参数不是 JSON 的调用（LangChain 把它们放进 `invalid_tool_calls`）。
+- 每个工具默认 120 秒、1 MiB 文本；用合约的 `timeout_ms` 和 `max_output_bytes` 修改。
+
+可离线运行的程序：[`examples/frameworks/langchain_agent.py`](../examples/frameworks/langchain_agent.py)。
+"""
+
+HOW: Final = {"en": {"langchain": _LANGCHAIN_EN}, "zh": {"langchain": _LANGCHAIN_ZH}}
+
+SECTIONS: Final[dict[str, tuple[str, tuple[str, str, str]]]] = {
+    "en": ("Versions: ", ("The call", "As it is", "With Callwright")),
+    "zh": ("版本：", ("调用", "原样", "使用 Callwright")),
+}
+
+MARKS: Final = {
+    "executed": ("ran {}×", "执行 {} 次"),
+    "dies": ("**the run dies**", "**运行中断**"),
+    "silent": ("**the run ends without a word**", "**运行无声结束**"),
+    "unanswered": ("**a call has no result**", "**有调用没有结果**"),
+    "error": ("the model is told of an error", "模型得知出错"),
+    "success": ("the model is told of a success", "模型得知成功"),
+    "both": ("the model is told of each", "模型分别得知"),
+    "secret": ("**the password reaches the model**", "**密码到达模型**"),
+    "credential": ("the credential reaches the model", "凭据到达模型"),
+    "dropped": ("**the argument is dropped silently**", "**参数被悄悄丢弃**"),
+    "warned": ("with a warning", "附警告"),
+    "field": ("and of the field", "以及哪个字段"),
+    "handle": ("with a handle", "附句柄"),
+    "large": ("**2 MB reach the model**", "**2 MB 到达模型**"),
+    "code": ("`{}`", "`{}`"),
+}
+
+PROBE_TEXTS: Final = {
+    "invalid_json": ("arguments cut off: not JSON", "参数被截断，不是 JSON"),
+    "invalid_beside": ("two calls, one of them not JSON", "两个调用，其中一个不是 JSON"),
+    "fenced_json": ("arguments in a code fence, with a trailing comma", "参数在代码围栏里，多一个逗号"),
+    "wrong_type": ('a number in words: qty "two"', '用文字写的数：qty "two"'),
+    "hopeless_type": ('no number at all: qty "many"', '根本不是数：qty "many"'),
+    "typo": ("a misspelt argument: qyt 5", "参数名写错：qyt 5"),
+    "extra": ("an argument that does not exist", "不存在的参数"),
+    "missing": ("a required argument is missing", "缺少必填参数"),
+    "unknown_near": ("a misspelt tool: okk", "工具名写错：okk"),
+    "unknown": ("a tool that does not exist", "不存在的工具"),
+    "schema_tool": ("a JSON Schema tool, wrong type", "JSON Schema 工具，类型不对"),
+    "schema_missing": ("a JSON Schema tool, argument missing", "JSON Schema 工具，缺参数"),
+    "raises": ("the tool raises, with a password in the message", "工具抛出异常，消息里有密码"),
+    "says_error": ('the tool returns {"status": "error"}', '工具返回 {"status": "error"}'),
+    "leaks": ("a credential in the result", "结果里有凭据"),
+    "timeout": ("the tool is slower than its limit, its effect comes later", "工具超时，之后副作用才发生"),
+    "after_timeout": ("the same call again after that", "之后又发同一个调用"),
+    "one_raises": ("two calls, one raises", "两个调用，一个抛异常"),
+    "parallel": ("three reads in one reply", "一次回复里三个读取"),
+    "same_id": ("the same call sent twice with one id", "同一 id 的同一调用发两次"),
+    "same_call": ("the same write under a new id, key declared", "新 id 的同一写操作，已声明键"),
+    "question": ("the same write under a new id, once without a key", "新 id 的同一写操作，一次性且无键"),
+    "two_intents": ("two writes that differ", "两个不同的写操作"),
+    "same_read": ("the same read twice", "同一读取两次"),
+    "approval": ("a call that needs an approval", "需要审批的调用"),
+    "denied": ("a tool that the caller may not use", "调用者无权使用的工具"),
+    "quota": ("more calls than the quota allows", "超过配额的调用"),
+    "budget": ("four calls, a budget of two", "四个调用，预算为两个"),
+    "two_megabytes": ("a result of 2 MB", "2 MB 的结果"),
+    "empty_arguments": ("no arguments at all", "完全没有参数"),
+}

@@ -1,0 +1,337 @@
+"""The tools of an agent framework under contract: the part that every adapter shares. Imports no framework.
+
+An adapter registers each tool of its framework with the application, and makes each call through ``call`` or ``acall``. The
+application reads, repairs, checks, authorizes and claims the call; then the framework runs its own tool, with its own context,
+and the answer is checked like any other.
+"""
+
+import json
+import logging
+from collections.abc import Callable, Mapping
+from contextvars import ContextVar
+from typing import Any, Final, Literal, NamedTuple
+
+from callwright.app import Callwright
+from callwright.core.contracts.contract_compiler import ContractError
+from callwright.core.contracts.definition_mending import mend_input_schema
+from callwright.core.dialects import foreign_result, model_brief
+from callwright.domain.call import Origin, Principal
+from callwright.domain.declared_answer import DeclaredAnswer
+from callwright.domain.effects import Returned
+from callwright.domain.result import ToolResult
+from callwright.ports import CallContext, NotApplied
+from callwright.runtime.call_request import ServerCallOptions
+from callwright.runtime.result_to_json import convert_return_value
+from callwright.tools.tool_options import build_contract
+
+__all__ = [
+    "CallScope",
+    "ControlFlow",
+    "FrameworkTools",
+    "ToolContracts",
+    "ToolRun",
+    "close_schema",
+    "is_content_blocks",
+    "is_plain_success",
+    "read_failure_text",
+    "read_text",
+    "render_for_model",
+]
+
+_log = logging.getLogger("callwright.adapters")
+
+_TIMEOUT_MS: Final = 120_000
+_DEADLINE_MS: Final = 300_000
+_LEASE_MARGIN_MS: Final = 90_000
+_MAX_OUTPUT_BYTES: Final = 1_048_576
+"""Defaults of a framework's tools: some of them are agents themselves, and what they return goes to a model."""
+
+_MAX_MEDIA_BYTES: Final = 33_554_432
+"""Limit of content blocks: images and files are no text in a model's context."""
+
+ControlFlow = tuple[type[BaseException], ...]
+"""Exceptions by which a framework's tool pauses or redirects its run; they are passed on, never turned into an error."""
+
+
+ToolContracts = Mapping[str, Mapping[str, Any]]
+"""Tool → options of ``Callwright.tool``."""
+
+
+class CallScope(NamedTuple):
+    """Where a call of a framework comes from.
+
+    Attributes:
+        run: What the user asked for: within it, equal arguments are the same call, and its calls share one budget.
+        session: The conversation.
+        call_id: The model's id of the call; unique only within ``run``.
+    """
+
+    run: str | None = None
+    session: str | None = None
+    call_id: str | None = None
+
+
+class ToolRun:
+    """One call of a framework's tool.
+
+    Attributes:
+        native: What the framework's tool returned, once it has.
+        data: The same as plain JSON, as it was handed to the pipeline.
+        signal: The control flow exception that the tool raised, if any.
+    """
+
+    __slots__ = ("_execute", "_read", "control_flow", "data", "is_async", "native", "signal")
+
+    def __init__(
+        self,
+        execute: Callable[[str, dict[str, Any]], Any],
+        *,
+        is_async: bool,
+        read: Callable[[Any], Any] = lambda native: native,
+        control_flow: ControlFlow = (),
+    ) -> None:
+        """``execute`` runs the framework's tool with corrected name and arguments; ``read`` converts what it returned."""
+        self._execute = execute
+        self._read = read
+        self.is_async = is_async
+        self.control_flow = control_flow
+        self.native: Any = None
+        self.data: Any = None
+        self.signal: BaseException | None = None
+
+    def run(self, name: str, arguments: dict[str, Any], max_bytes: int) -> Returned:
+        """Run the tool, blocking."""
+        return self._accept(self._execute(name, arguments), max_bytes)
+
+    async def run_async(self, name: str, arguments: dict[str, Any], max_bytes: int) -> Returned:
+        """Run the tool on the running loop."""
+        return self._accept(await self._execute(name, arguments), max_bytes)
+
+    def _accept(self, native: Any, max_bytes: int) -> Returned:
+        data = self._read(native)
+        limit = max(max_bytes, _MAX_MEDIA_BYTES) if is_content_blocks(data) else max_bytes
+        returned = convert_return_value(data, max_bytes=limit)
+        self.native, self.data = native, returned.value
+        return returned
+
+
+_CURRENT_RUN: ContextVar[ToolRun | None] = ContextVar("callwright_framework_run", default=None)
+"""The call whose tool may be run next in this context."""
+
+
+class _FrameworkTool:
+    """A tool of a framework as a ``ports.Tool``: runs the call that the adapter has prepared."""
+
+    takes_key = False
+
+    def __init__(self, name: str, max_bytes: int) -> None:
+        self._name = name
+        self._max_bytes = max_bytes
+
+    @property
+    def mode(self) -> Literal["async", "thread"]:
+        """How the adapter was called: awaited, or in a thread."""
+        run = _CURRENT_RUN.get()
+        return "async" if run is not None and run.is_async else "thread"
+
+    def invoke(self, arguments: dict[str, Any], _context: CallContext) -> Any:
+        """Run the framework's tool once.
+
+        Raises:
+            NotApplied: the call was not made through its framework, which alone can run its tool.
+        """
+        run = _CURRENT_RUN.get()
+        if run is None:
+            raise NotApplied("unavailable")
+        return self._run_async(run, arguments) if run.is_async else self._run_blocking(run, arguments)
+
+    def _run_blocking(self, run: ToolRun, arguments: dict[str, Any]) -> Returned:
+        outer = _CURRENT_RUN.set(None)  # a call that the tool itself makes is another call
+        try:
+            return run.run(self._name, arguments, self._max_bytes)
+        except run.control_flow as signal:
+            run.signal = signal
+            raise NotApplied("input_required") from None
+        finally:
+            _CURRENT_RUN.reset(outer)
+
+    async def _run_async(self, run: ToolRun, arguments: dict[str, Any]) -> Returned:
+        outer = _CURRENT_RUN.set(None)
+        try:
+            return await run.run_async(self._name, arguments, self._max_bytes)
+        except run.control_flow as signal:
+            run.signal = signal
+            raise NotApplied("input_required") from None
+        finally:
+            _CURRENT_RUN.reset(outer)
+
+
+class FrameworkTools:
+    """The tools of one framework's agent, registered with an application at their first use.
+
+    Args:
+        app: The application.
+        contracts: Tool → options of ``Callwright.tool``, such as ``{"pay": {"effect": "once", "key": ["order_no"]}}``.
+            A tool that is not named counts as ``once`` without a declared meaning of a repeat.
+        principal: The caller; None takes the application's.
+    """
+
+    def __init__(
+        self,
+        app: Callwright,
+        contracts: ToolContracts | None = None,
+        principal: Principal | None = None,
+    ) -> None:
+        self.app = app
+        self._contracts = {name: dict(options) for name, options in (contracts or {}).items()}
+        self._principal = principal
+        self._registered: set[str] = set()
+
+    def __contains__(self, name: str) -> bool:
+        return name in self._registered
+
+    @property
+    def undeclared(self) -> list[str]:
+        """Return the names in ``contracts`` of which no tool was registered: probably misspelt."""
+        return sorted(self._contracts.keys() - self._registered)
+
+    def register(self, name: str, description: str, schema: dict[str, Any]) -> None:
+        """Register a tool of the framework under a contract; only at its first use.
+
+        Raises:
+            ContractError: its contract contradicts itself.
+            CatalogueError: the application has another tool of this name.
+        """
+        if name in self._registered:
+            return
+        options: Any = self._contracts.get(name, {})
+        fields = {
+            "name": name,
+            "description": description,
+            "timeout_ms": options.get("timeout_ms", _TIMEOUT_MS),
+            "deadline_ms": max(_DEADLINE_MS, options.get("timeout_ms", 0)),
+            "max_output_bytes": _MAX_OUTPUT_BYTES,
+        }
+        fields["lease_ms"] = options.get("deadline_ms", fields["deadline_ms"]) + _LEASE_MARGIN_MS
+        try:
+            contract = build_contract({**fields, "input_schema": schema}, options)
+            self.app.register(
+                contract, _FrameworkTool(name, contract.max_output_bytes), version_written=False
+            )
+        except ContractError:
+            mended, changes = mend_input_schema(schema)
+            if not changes:
+                raise
+            _log.warning("%s: its input schema was mended: %s", name, "; ".join(map(str, changes)))
+            contract = build_contract({**fields, "input_schema": mended}, options)
+            self.app.register(
+                contract, _FrameworkTool(name, contract.max_output_bytes), version_written=False
+            )
+        self._registered.add(name)
+
+    def call(self, name: str, arguments: Any, run: ToolRun, scope: CallScope) -> ToolResult:
+        """Make one call, blocking.
+
+        Args:
+            name: As the model wrote it.
+            arguments: An object, or the text that the model wrote.
+            run: Runs the framework's tool.
+            scope: Where the call comes from.
+
+        Raises:
+            BaseException: the tool's control flow exception, once the call is settled.
+        """
+        raw, options = self._build_call(name, arguments, scope)
+        outer = _CURRENT_RUN.set(run)
+        try:
+            made = self.app.call_all(raw, **options)
+        finally:
+            _CURRENT_RUN.reset(outer)
+        if run.signal is not None:
+            raise run.signal
+        return made[0]
+
+    async def acall(self, name: str, arguments: Any, run: ToolRun, scope: CallScope) -> ToolResult:
+        """Make one call on the running event loop; see ``call``."""
+        raw, options = self._build_call(name, arguments, scope)
+        outer = _CURRENT_RUN.set(run)
+        try:
+            made = await self.app.acall_undelivered(raw, **options)
+        finally:
+            _CURRENT_RUN.reset(outer)
+        made.delivered()
+        if run.signal is not None:
+            raise run.signal
+        return made.result
+
+    def _build_call(
+        self, name: str, arguments: Any, scope: CallScope
+    ) -> tuple[dict[str, Any], ServerCallOptions]:
+        options: ServerCallOptions = {"channel": "native", "origin": _build_origin(scope)}
+        if scope.run is not None:
+            options["run"] = scope.run
+        if self._principal is not None:
+            options["principal"] = self._principal
+        return {"name": name, "arguments": arguments}, options
+
+
+def _build_origin(scope: CallScope) -> Origin:
+    """Return the origin of a call. The model's id counts only within a run: some models number their calls from 1 in every turn."""
+    is_identified = scope.run is not None and scope.call_id
+    return Origin(
+        session=scope.session or scope.run,
+        model_call=f"{scope.run}/{scope.call_id}" if is_identified else None,
+    )
+
+
+# --- what a tool returned, and what a model reads -------------------------------------------------------------------
+
+
+def read_text(text: str) -> Any:
+    """Return the JSON container that a text is, or the text."""
+    if text[:1] in ("{", "["):
+        try:
+            return json.loads(text)
+        except ValueError:
+            return text
+    return text
+
+
+def read_failure_text(text: str) -> Returned:
+    """Return a failure that the framework's tool answered by a text."""
+    return Returned(None, "none", len(text), declared=DeclaredAnswer(ok=False, upstream=text))
+
+
+def is_content_blocks(data: Any) -> bool:
+    """Return whether this is a list of content blocks: texts, images, files."""
+    return (
+        isinstance(data, list)
+        and bool(data)
+        and all(isinstance(one, dict) and isinstance(one.get("type"), str) for one in data)
+    )
+
+
+def is_plain_success(result: ToolResult, run: ToolRun) -> bool:
+    """Return whether the model gets what the framework's tool returned, unchanged and with nothing to add."""
+    return (
+        result.success
+        and run.native is not None
+        and not result.meta.replayed
+        and not result.warnings
+        and result.partial is None
+        and result.next_action == "continue"
+        and (result.data is run.data or result.data == run.data)
+    )
+
+
+def render_for_model(result: ToolResult) -> str:
+    """Return the JSON text for a model, the same in every framework."""
+    return foreign_result.encode_json_text(model_brief.dump(result))
+
+
+def close_schema(schema: dict[str, Any]) -> dict[str, Any]:
+    """Return the schema of a function's parameters closed: the framework would drop an unknown argument silently.
+
+    The definition that the model sees is not changed.
+    """
+    return schema if "additionalProperties" in schema else {**schema, "additionalProperties": False}

@@ -1,0 +1,297 @@
+"""Tools of LangChain agents and LangGraph under contract, and an application's tools for LangChain. Needs the extra ``langchain``.
+
+``create_agent(model, tools, middleware=[CallwrightMiddleware(app)])`` puts the agent's tools under contract, in a bare graph
+``ToolNode(tools, **tool_node_wrappers(app))``; ``tools(app)`` offers the application's own tools.
+"""
+
+import logging
+from collections.abc import Awaitable, Callable, Mapping, Sequence
+from typing import Any, Final
+
+from langchain.agents.middleware import AgentMiddleware
+from langchain_core.messages import AIMessage, HumanMessage, ToolMessage
+from langchain_core.tools import BaseTool, StructuredTool
+from langgraph.errors import GraphBubbleUp
+from langgraph.prebuilt.tool_node import ToolCallRequest
+from langgraph.types import Command
+
+from callwright.adapters.framework_tools import (
+    CallScope,
+    FrameworkTools,
+    ToolContracts,
+    ToolRun,
+    close_schema,
+    is_content_blocks,
+    is_plain_success,
+    read_failure_text,
+    read_text,
+    render_for_model,
+)
+from callwright.app import Callwright
+from callwright.domain.call import Principal
+from callwright.domain.result import ToolResult
+
+__all__ = ["CallwrightMiddleware", "tool_node_wrappers", "tools"]
+
+_log = logging.getLogger("callwright.adapters")
+
+_UNREAD_ARGUMENTS: Final = "unreadable_arguments"
+"""The argument under which the text stands that LangChain could not read as JSON."""
+
+_OWN_TOOL: Final = "callwright_app"
+"""Key in the metadata of a tool that ``tools(app)`` made: it is called through its application already."""
+
+_CONTROL_FLOW: Final = (GraphBubbleUp,)
+
+Message = ToolMessage | Command[Any]
+
+
+class CallwrightMiddleware(AgentMiddleware[Any, Any, Any]):  # type: ignore[misc] # not installed where types are checked
+    """Puts every tool call of a LangChain agent under contract.
+
+    What the model gets: after a plain success the tool's own message, unchanged with its content blocks and its artifact;
+    else a message with the envelope for models as JSON text, and ``status="error"`` after a failure. Every message has the
+    whole envelope in ``response_metadata["callwright"]``. One turn of the user is one run: its calls share the budget of
+    ``Callwright(limits=...)``, and within it equal arguments of a write are the same call.
+
+    Place it last among the middleware, so that the others see its messages. A ``ToolRetryMiddleware`` is not needed beside it:
+    its repetitions of a write get the first answer again.
+
+    Args:
+        app: The application.
+        contracts: Tool → options of ``Callwright.tool``, such as ``{"pay": {"effect": "once", "key": ["order_no"]}}``.
+            A tool that is not named counts as ``once`` without a declared meaning of a repeat.
+        principal: The caller; None takes the application's.
+    """
+
+    def __init__(
+        self,
+        app: Callwright,
+        contracts: ToolContracts | None = None,
+        *,
+        principal: Principal | None = None,
+    ) -> None:
+        super().__init__()
+        self.tools: Sequence[BaseTool] = ()
+        self._tools = FrameworkTools(app, contracts, principal)
+        self._hosted: set[str] = set()
+
+    def wrap_model_call(self, request: Any, handler: Callable[[Any], Any]) -> Any:
+        """Register the tools that the model is offered."""
+        self._register_offered(request.tools)
+        return handler(request)
+
+    async def awrap_model_call(self, request: Any, handler: Callable[[Any], Awaitable[Any]]) -> Any:
+        """Register the tools that the model is offered."""
+        self._register_offered(request.tools)
+        return await handler(request)
+
+    def after_model(self, state: Any, runtime: Any) -> dict[str, Any] | None:  # noqa: ARG002 - the hook's signature
+        """Turn calls whose arguments are not JSON into calls that can be answered; LangChain would end the run without a word."""
+        messages = state["messages"]
+        last = messages[-1] if messages else None
+        if not isinstance(last, AIMessage) or not last.invalid_tool_calls:
+            return None
+        return {"messages": [_restore_invalid_calls(last)]}
+
+    def wrap_tool_call(self, request: ToolCallRequest, handler: Callable[[ToolCallRequest], Any]) -> Any:
+        """Make the call under its contract; ``handler`` runs the tool."""
+        known = self._prepare_call(request)
+        if not known:
+            return handler(request)
+        run = ToolRun(
+            lambda name, arguments: handler(_override_call(request, name, arguments)),
+            is_async=False,
+            read=_read_message,
+            control_flow=_CONTROL_FLOW,
+        )
+        call = request.tool_call
+        result = self._tools.call(call["name"], _get_arguments(call), run, _find_scope(request))
+        return _build_message(result, run, call)
+
+    async def awrap_tool_call(
+        self, request: ToolCallRequest, handler: Callable[[ToolCallRequest], Awaitable[Any]]
+    ) -> Any:
+        """Make the call under its contract on the running event loop; ``handler`` runs the tool."""
+        known = self._prepare_call(request)
+        if not known:
+            return await handler(request)
+        run = ToolRun(
+            lambda name, arguments: handler(_override_call(request, name, arguments)),
+            is_async=True,
+            read=_read_message,
+            control_flow=_CONTROL_FLOW,
+        )
+        call = request.tool_call
+        result = await self._tools.acall(call["name"], _get_arguments(call), run, _find_scope(request))
+        return _build_message(result, run, call)
+
+    def _prepare_call(self, request: ToolCallRequest) -> bool:
+        """Register the tools in reach; return False for a tool that its own application calls."""
+        tool = request.tool
+        if tool is not None and tool.metadata is not None and _OWN_TOOL in tool.metadata:
+            return _UNREAD_ARGUMENTS in request.tool_call["args"]
+        if tool is None:
+            self._register_offered(getattr(request.runtime, "tools", None) or ())
+        else:
+            self._register_tool(tool)
+        return True
+
+    def _register_offered(self, offered: Sequence[Any]) -> None:
+        for tool in offered:
+            if isinstance(tool, BaseTool):
+                self._register_tool(tool)
+            elif isinstance(tool, dict):
+                self._report_hosted_tool(tool)
+
+    def _register_tool(self, tool: BaseTool) -> None:
+        if tool.name not in self._tools and not (tool.metadata and _OWN_TOOL in tool.metadata):
+            self._tools.register(tool.name, tool.description, _get_schema(tool))
+
+    def _report_hosted_tool(self, definition: dict[str, Any]) -> None:
+        """Warn once of a tool that the provider runs itself: no hook sees its calls."""
+        name = str(definition.get("name") or definition.get("type") or "a tool")
+        if "function" not in definition and name not in self._hosted:
+            self._hosted.add(name)
+            _log.warning("%s is run by the model's provider: its calls are not under contract", name)
+
+
+def tool_node_wrappers(
+    app: Callwright,
+    contracts: ToolContracts | None = None,
+    *,
+    principal: Principal | None = None,
+) -> dict[str, Any]:
+    """Return the wrappers for a bare ``ToolNode(tools, **tool_node_wrappers(app))``; arguments as for ``CallwrightMiddleware``.
+
+    A bare graph has no hook after the model: calls whose arguments are not JSON are in ``AIMessage.invalid_tool_calls`` and
+    reach no tool node.
+    """
+    middleware = CallwrightMiddleware(app, contracts, principal=principal)
+    return {"wrap_tool_call": middleware.wrap_tool_call, "awrap_tool_call": middleware.awrap_tool_call}
+
+
+def tools(app: Callwright, *names: str, principal: Principal | None = None) -> list[BaseTool]:
+    """Return the application's tools, or those with these names, as LangChain tools.
+
+    Raises:
+        LookupError: the application has no tool of a name.
+    """
+    contracts = {one.contract.name: one.contract for one in app.tools}
+    missing = [name for name in names if name not in contracts]
+    if missing:
+        raise LookupError(f"the application has no tool {', '.join(missing)}")
+    return [_make_tool(app, contracts[name], principal) for name in names or contracts]
+
+
+def _make_tool(app: Callwright, contract: Any, principal: Principal | None) -> BaseTool:
+    options: Any = {"channel": "native"} | ({} if principal is None else {"principal": principal})
+
+    def call(**arguments: Any) -> tuple[str, dict[str, Any]]:
+        result = app.call({"name": contract.name, "arguments": arguments}, **options)
+        return render_for_model(result), result.to_dict()
+
+    async def acall(**arguments: Any) -> tuple[str, dict[str, Any]]:
+        result = await app.acall({"name": contract.name, "arguments": arguments}, **options)
+        return render_for_model(result), result.to_dict()
+
+    return StructuredTool(
+        name=contract.name,
+        description=contract.description,
+        args_schema=contract.input_schema,
+        func=call,
+        coroutine=acall,
+        response_format="content_and_artifact",
+        metadata={_OWN_TOOL: True},
+    )
+
+
+# --- LangChain's calls and messages -------------------------------------------------------------------------------
+
+
+def _get_schema(tool: BaseTool) -> dict[str, Any]:
+    """Return the schema that the model sees, without injected arguments."""
+    schema = tool.tool_call_schema
+    return schema if isinstance(schema, dict) else close_schema(schema.model_json_schema())
+
+
+def _get_arguments(call: Mapping[str, Any]) -> Any:
+    """Return the arguments, or the text of arguments that LangChain could not read."""
+    arguments = call["args"]
+    if len(arguments) == 1 and isinstance(arguments.get(_UNREAD_ARGUMENTS), str):
+        return arguments[_UNREAD_ARGUMENTS]
+    return arguments
+
+
+def _restore_invalid_calls(message: AIMessage) -> AIMessage:
+    restored = [
+        {
+            "name": call["name"] or "",
+            "args": {_UNREAD_ARGUMENTS: call["args"] or ""},
+            "id": call["id"],
+            "type": "tool_call",
+        }
+        for call in message.invalid_tool_calls
+    ]
+    return message.model_copy(
+        update={"tool_calls": [*message.tool_calls, *restored], "invalid_tool_calls": []}
+    )
+
+
+def _override_call(request: ToolCallRequest, name: str, arguments: dict[str, Any]) -> ToolCallRequest:
+    """Return the request with the corrected name and arguments."""
+    call = request.tool_call
+    if name == call["name"]:
+        if arguments is call["args"]:
+            return request
+        return request.override(tool_call={**call, "args": arguments})
+    offered = getattr(request.runtime, "tools", None) or ()
+    found = next((one for one in offered if one.name == name), None)
+    return request.override(tool_call={**call, "name": name, "args": arguments}, tool=found)
+
+
+def _find_scope(request: ToolCallRequest) -> CallScope:
+    """Return the user's turn as the run: the last message of the user, in its thread."""
+    state, config = request.state, getattr(request.runtime, "config", None) or {}
+    thread = config.get("configurable", {}).get("thread_id")
+    messages = state if isinstance(state, list) else _get_messages(state)
+    asked = next((one for one in reversed(messages) if isinstance(one, HumanMessage)), None)
+    if asked is None or asked.id is None:
+        return CallScope(None, None if thread is None else str(thread), None)
+    run = asked.id if thread is None else f"{thread}/{asked.id}"
+    return CallScope(run, str(thread or run), request.tool_call["id"])
+
+
+def _get_messages(state: Any) -> Sequence[Any]:
+    found = state.get("messages") if isinstance(state, dict) else getattr(state, "messages", None)
+    return found if isinstance(found, list) else ()
+
+
+def _read_message(native: Any) -> Any:
+    """Return the data of what a tool node made of a tool's return value."""
+    if not isinstance(native, ToolMessage):
+        return {"returned": type(native).__name__}  # it changes the graph's state, and is passed on
+    content = native.content
+    if native.status == "error":
+        return read_failure_text(content if isinstance(content, str) else str(native.text))
+    return read_text(content) if isinstance(content, str) else content
+
+
+def _build_message(result: ToolResult, run: ToolRun, call: Mapping[str, Any]) -> Any:
+    """Return the one message that answers the call, or the command that the tool returned."""
+    if is_plain_success(result, run):
+        if isinstance(run.native, ToolMessage):
+            run.native.response_metadata["callwright"] = result.to_dict()
+        return run.native
+    content: Any = render_for_model(result)
+    if result.success and is_content_blocks(result.data):
+        notices = [{"type": "text", "text": one.message} for one in result.warnings]
+        content = [*result.data, *notices]
+    return ToolMessage(
+        content=content,
+        name=result.meta.tool_name or call["name"],
+        tool_call_id=call["id"],
+        status="success" if result.success else "error",
+        artifact=getattr(run.native, "artifact", None) if result.success else None,
+        response_metadata={"callwright": result.to_dict()},
+    )

@@ -1,0 +1,105 @@
+"""The part that every adapter shares, without a framework; and the table of probes that the pages show."""
+
+import json
+import subprocess
+import sys
+from typing import Any
+
+import pytest
+from scripts.framework_pages import OBSERVED
+from scripts.framework_texts import MARKS, PROBE_TEXTS
+
+from adapters.probes import ORDER_SCHEMA, PROBES
+from callwright import Callwright, CatalogueError
+from callwright.adapters.framework_tools import CallScope, FrameworkTools, ToolRun, is_plain_success
+
+TURN = CallScope(run="turn", call_id="c1")
+
+
+class PauseError(Exception):
+    """Stands for a framework's control flow."""
+
+
+def make_tools(app: Callwright, **options: Any) -> FrameworkTools:
+    tools = FrameworkTools(app, {"order": options})
+    tools.register("order", "Order.", ORDER_SCHEMA)
+    return tools
+
+
+def test_a_tool_returns_the_frameworks_own_value_after_a_plain_success() -> None:
+    native = object()
+    with Callwright() as app:
+        run = ToolRun(lambda _name, arguments: native, is_async=False, read=lambda _: {"n": 1})
+        result = make_tools(app).call("order", {"order_id": "1"}, run, TURN)
+    assert result.data == {"n": 1}
+    assert run.native is native
+    assert is_plain_success(result, run)
+
+
+def test_a_control_flow_exception_is_passed_on_and_leaves_the_call_free_to_run_again() -> None:
+    def pause(_name: str, _arguments: dict[str, Any]) -> None:
+        raise PauseError
+
+    with Callwright() as app:
+        tools = make_tools(app, effect="once", key=["order_id"])
+        with pytest.raises(PauseError):
+            tools.call(
+                "order", {"order_id": "1"}, ToolRun(pause, is_async=False, control_flow=(PauseError,)), TURN
+            )
+        run = ToolRun(lambda _name, arguments: arguments, is_async=False)
+        assert tools.call("order", {"order_id": "1"}, run, TURN).effect == "committed"
+
+
+def test_one_id_in_two_turns_is_two_calls() -> None:
+    ran = []
+    with Callwright() as app:
+        tools = make_tools(app)
+        for turn in ("monday", "monday", "tuesday"):
+            run = ToolRun(lambda _name, arguments: ran.append(arguments), is_async=False)
+            tools.call("order", {"order_id": "1"}, run, CallScope(run=turn, call_id="call_1"))
+    assert len(ran) == 2
+
+
+def test_a_call_that_does_not_come_from_the_framework_runs_nothing() -> None:
+    with Callwright() as app:
+        make_tools(app)
+        result = app.call({"name": "order", "arguments": {"order_id": "1"}})
+    assert (result.success, result.effect) == (False, "none")
+    assert result.error is not None
+    assert result.error.code == "unavailable"
+
+
+def test_two_agents_share_a_tool_and_a_different_one_of_its_name_is_refused() -> None:
+    other = {"type": "object", "properties": {"city": {"type": "string"}}, "required": ["city"]}
+    with Callwright() as app:
+        for tools in (make_tools(app), make_tools(app)):
+            run = ToolRun(lambda _name, arguments: arguments, is_async=False)
+            assert tools.call("order", {"order_id": "1"}, run, TURN).success
+        with pytest.raises(CatalogueError):
+            FrameworkTools(app).register("order", "Book.", other)
+
+
+def test_a_misspelt_name_of_a_contract_is_reported() -> None:
+    with Callwright() as app:
+        tools = FrameworkTools(app, {"oder": {"effect": "read"}})
+        tools.register("order", "Order.", ORDER_SCHEMA)
+    assert tools.undeclared == ["oder"]
+
+
+def test_importing_the_package_imports_no_framework() -> None:
+    code = "import sys, callwright; from callwright import Callwright; print([n for n in sys.modules if n.startswith('lang')])"
+    ran = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
+    assert ran.stdout.strip() == "[]"
+
+
+def test_every_probe_was_observed_in_every_framework_and_has_its_texts() -> None:
+    observed = json.loads(OBSERVED.read_text(encoding="utf-8"))
+    keys = {one.key for one in PROBES}
+    assert len(keys) >= 30
+    assert set(PROBE_TEXTS) == keys
+    for name, seen in observed.items():
+        assert set(seen["probes"]) == keys, name
+        for probe in PROBES:
+            without, under = seen["probes"][probe.key]
+            assert {one.partition(":")[0] for one in [*without, *under]} <= set(MARKS)
+            assert probe.expected <= set(under), (name, probe.key)

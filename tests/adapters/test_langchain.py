@@ -1,0 +1,348 @@
+"""LangChain agents and LangGraph tool nodes under contract. Needs the extra ``langchain``: ``make test-adapters``."""
+
+import asyncio
+import json
+from typing import Annotated, Any
+
+import pytest
+
+pytest.importorskip("langchain.agents", reason="runs in the environment of `make test-adapters`")
+
+from langchain.agents import create_agent
+from langchain.agents.middleware import ToolRetryMiddleware
+from langchain.tools import InjectedState, ToolRuntime
+from langchain_core.messages import AIMessage, HumanMessage, ToolMessage
+from langchain_core.tools import StructuredTool, ToolException, tool
+from langgraph.checkpoint.memory import InMemorySaver
+from langgraph.prebuilt import ToolNode
+from langgraph.types import Command, interrupt
+
+from adapters.langchain_harness import LangChainHarness, make_tools, script
+from adapters.probes import (
+    FORBIDDEN,
+    ORDER,
+    PROBES,
+    READ,
+    TENANT,
+    Call,
+    Probe,
+    World,
+    as_tenant,
+    describe,
+    run_in_threads,
+    say,
+)
+from callwright import Callwright, Principal, Rule
+from callwright.langchain import CallwrightMiddleware, tool_node_wrappers, tools
+
+pytestmark = [
+    pytest.mark.slow,
+    pytest.mark.filterwarnings("default"),
+]  # warnings of the framework are its own
+HARNESS = LangChainHarness()
+
+
+@pytest.mark.parametrize("is_async", [False, True], ids=["sync", "async"])
+@pytest.mark.parametrize("probe", PROBES, ids=lambda one: one.key)
+def test_every_probe_ends_as_specified_under_contract(probe: Probe, is_async: Any) -> None:
+    marks = describe(HARNESS, probe, with_callwright=True, is_async=is_async)
+    assert probe.expected <= set(marks), marks
+    assert not FORBIDDEN & set(marks), marks
+
+
+def run_agent(
+    app: Callwright | None, offered: list[Any], turns: list[list[Call]], contracts: Any = None, **options: Any
+) -> list[Any]:
+    middleware = [*options.pop("before", []), *([CallwrightMiddleware(app, contracts)] if app else [])]
+    agent = create_agent(script(turns), offered, middleware=middleware, **options)
+    state: list[Any] = agent.invoke({"messages": [("user", "go")]})["messages"]
+    return state
+
+
+def read_answers(messages: list[Any]) -> list[ToolMessage]:
+    return [one for one in messages if isinstance(one, ToolMessage)]
+
+
+def test_an_image_and_an_artifact_reach_the_model_and_the_program_unchanged() -> None:
+    blocks = [
+        {"type": "text", "text": "a cat"},
+        {"type": "image", "base64": "aGk=", "mime_type": "image/png"},
+    ]
+
+    @tool(response_format="content_and_artifact")
+    def draw(what: str) -> tuple[Any, Any]:
+        """Draw."""
+        return blocks, {"seed": 7}
+
+    with Callwright() as app:
+        plain, ours = (
+            read_answers(run_agent(one, [draw], [say(Call("draw", {"what": "cat"}))]))[0]
+            for one in (None, app)
+        )
+    assert ours.content == plain.content == blocks
+    assert ours.artifact == plain.artifact == {"seed": 7}
+    assert ours.response_metadata["callwright"]["success"] is True
+
+
+def test_a_replayed_answer_keeps_its_image() -> None:
+    blocks = [{"type": "image", "base64": "aGk=", "mime_type": "image/png"}]
+
+    @tool
+    def draw(what: str) -> Any:
+        """Draw."""
+        return blocks
+
+    with Callwright() as app:
+        calls = [say(Call("draw", {"what": "cat"}))] * 2
+        first, second = read_answers(run_agent(app, [draw], calls))
+    assert first.content == blocks
+    assert second.content[0] == blocks[0]
+    assert second.response_metadata["callwright"]["meta"]["replayed"] is True
+
+
+def test_a_command_of_a_tool_changes_the_graph() -> None:
+    @tool
+    def hand_over(runtime: ToolRuntime) -> Command[Any]:
+        """Hand over."""
+        answer = ToolMessage("handed over", tool_call_id=runtime.tool_call_id)
+        return Command(update={"messages": [answer]})
+
+    with Callwright() as app:
+        answers = read_answers(run_agent(app, [hand_over], [say(Call("hand_over", {}))]))
+    assert [one.content for one in answers] == ["handed over"]
+
+
+@pytest.mark.parametrize("is_async", [False, True], ids=["sync", "async"])
+def test_an_interrupt_pauses_the_run_and_the_resumed_call_is_made_once(is_async: Any) -> None:
+    done = []
+
+    @tool
+    def pay(amount: int) -> str:
+        """Pay."""
+        answer = interrupt({"pay": amount})
+        done.append(amount)
+        return f"paid {answer}"
+
+    with Callwright() as app:
+        agent = create_agent(
+            script([say(Call("pay", {"amount": 5}))]),
+            [pay],
+            middleware=[CallwrightMiddleware(app, {"pay": {"effect": "once", "key": ["amount"]}})],
+            checkpointer=InMemorySaver(),
+        )
+        config: Any = {"configurable": {"thread_id": "t"}}
+
+        def step(value: Any) -> Any:
+            return asyncio.run(agent.ainvoke(value, config)) if is_async else agent.invoke(value, config)
+
+        paused = step({"messages": [("user", "pay")]})
+        assert paused["__interrupt__"][0].value == {"pay": 5}
+        ended = step(Command(resume="yes"))
+    assert done == [5]
+    assert read_answers(ended["messages"])[-1].content == "paid yes"
+
+
+def test_a_cancelled_run_leaves_its_write_as_unknown() -> None:
+    async def work(app: Callwright) -> None:
+        began = asyncio.Event()
+
+        async def wait(order_id: str) -> str:
+            """Wait."""
+            began.set()
+            await asyncio.Event().wait()
+            return order_id
+
+        agent = create_agent(
+            script([say(Call("wait", ORDER))]),
+            [StructuredTool.from_function(coroutine=wait)],
+            middleware=[CallwrightMiddleware(app, {"wait": {"effect": "once", "key": ["order_id"]}})],
+        )
+        running = asyncio.create_task(agent.ainvoke({"messages": [("user", "go")]}))
+        await began.wait()
+        running.cancel()
+        with pytest.raises(asyncio.CancelledError):
+            await running
+
+    with Callwright() as app:
+        asyncio.run(work(app))
+        states = [one.state for one in app.store.list_entries()]
+    assert states == ["unknown"]
+
+
+def test_streamed_progress_and_injected_context_reach_the_tool_and_stay_hidden() -> None:
+    seen: dict[str, Any] = {}
+
+    @tool
+    def count(word: str, state: Annotated[dict[str, Any], InjectedState], runtime: ToolRuntime) -> str:
+        """Count."""
+        runtime.stream_writer({"progress": 0.5})
+        seen["messages"], seen["call"] = len(state["messages"]), runtime.tool_call_id
+        return word
+
+    with Callwright() as app:
+        agent = create_agent(
+            script([say(Call("count", {"word": "a"}))]), [count], middleware=[CallwrightMiddleware(app)]
+        )
+        chunks = list(agent.stream({"messages": [("user", "go")]}, stream_mode="custom"))
+        schema = app.tools[0].contract.input_schema
+        tape = app.tape(next(iter(app.store.list_entries())).owner)
+    assert chunks == [{"progress": 0.5}]
+    assert seen == {"messages": 2, "call": "c1"}
+    assert list(schema["properties"]) == ["word"]
+    assert tape.head.request.raw == {"name": "count", "arguments": {"word": "a"}}
+
+
+def test_the_model_is_offered_the_same_definitions_with_and_without_us() -> None:
+    offered: list[Any] = []
+
+    class Recording(type(script([]))):  # type: ignore[misc]
+        def bind_tools(self, tools: Any, **options: Any) -> Any:
+            offered.append(json.dumps([one.tool_call_schema if isinstance(one.tool_call_schema, dict)
+                else one.tool_call_schema.model_json_schema() for one in tools]))  # fmt: skip
+            return self
+
+    with Callwright() as app:
+        for middleware in ([], [CallwrightMiddleware(app)]):
+            model = Recording(messages=iter([AIMessage("done")]))
+            create_agent(model, make_tools(World()), middleware=middleware).invoke(
+                {"messages": [("user", "go")]}
+            )
+    assert offered[0] == offered[1]
+
+
+def test_repetitions_of_a_retry_middleware_do_not_repeat_a_write() -> None:
+    def attempts(app: Callwright | None) -> int:
+        world = World()
+        retry = ToolRetryMiddleware(max_retries=2, initial_delay=0.0, jitter=False)
+        run_agent(app, make_tools(world), [say(Call("raises", ORDER))], before=[retry])
+        return len(world.done)
+
+    with Callwright() as app:
+        assert (attempts(None), attempts(app)) == (3, 1)
+
+
+def test_context_variables_of_the_caller_are_seen_by_the_tool() -> None:
+    world = World()
+    with Callwright() as app, as_tenant("acme"):
+        HARNESS.converse(world, [say(Call("look", ORDER))], app, READ, is_async=False)
+    assert world.seen_tenant == "acme"
+    assert TENANT.get() == "nobody"
+
+
+def test_agents_in_several_threads_share_an_application() -> None:
+    assert run_in_threads(HARNESS, READ) == 4
+
+
+def test_a_later_turn_of_the_conversation_may_make_the_same_write_again() -> None:
+    world = World()
+    with Callwright() as app:
+        model = script([])
+        model.messages = iter(
+            [
+                AIMessage("", tool_calls=[{"name": "ok", "args": ORDER, "id": "c1"}]),
+                AIMessage("done"),
+                AIMessage("", tool_calls=[{"name": "ok", "args": ORDER, "id": "c1"}]),
+                AIMessage("done"),
+            ]
+        )
+        middleware = CallwrightMiddleware(app, {"ok": {"effect": "once", "key": ["order_id"]}})
+        agent = create_agent(model, make_tools(world), middleware=[middleware], checkpointer=InMemorySaver())
+        config: Any = {"configurable": {"thread_id": "t"}}
+        for ask in ("order", "and once more, please"):
+            agent.invoke({"messages": [("user", ask)]}, config)
+    assert len(world.done) == 2
+
+
+def test_an_approved_call_is_made_when_the_model_asks_again() -> None:
+    world = World()
+    with Callwright(rules=[Rule("approve", ("ok",), ("local",))]) as app:
+
+        class Approving(type(script([]))):  # type: ignore[misc]
+            def _generate(self, messages: Any, *rest: Any, **options: Any) -> Any:
+                last = messages[-1]
+                if isinstance(last, ToolMessage) and last.status == "error":
+                    handle = last.response_metadata["callwright"]["meta"]["handle"]
+                    assert app.approve(handle, by=Principal("boss"))
+                return super()._generate(messages, *rest, **options)
+
+        call = {"name": "ok", "args": ORDER, "id": "c1"}
+        again = AIMessage("", tool_calls=[{**call, "id": "c2"}])
+        model = Approving(messages=iter([AIMessage("", tool_calls=[call]), again, AIMessage("done")]))
+        agent = create_agent(model, make_tools(world), middleware=[CallwrightMiddleware(app)])
+        answers = read_answers(agent.invoke({"messages": [("user", "go")]})["messages"])
+    assert [one.status for one in answers] == ["error", "success"]
+    assert len(world.done) == 1
+
+
+def test_a_failure_that_the_tool_states_is_a_failure() -> None:
+    @tool
+    def find(order_id: str) -> str:
+        """Find."""
+        raise ToolException("no such order")
+
+    find.handle_tool_error = True
+    with Callwright() as app:
+        answer = read_answers(run_agent(app, [find], [say(Call("find", ORDER))]))[0]
+    assert answer.status == "error"
+    assert json.loads(str(answer.content))["error"]["code"] == "not_found"
+
+
+def run_node(node: ToolNode, *calls: Any) -> list[Any]:
+    """Run a bare tool node, in a graph of its own."""
+    from langgraph.graph import START, MessagesState, StateGraph
+
+    graph = StateGraph(MessagesState)
+    graph.add_node("tools", node)
+    graph.add_edge(START, "tools")
+    state = {"messages": [HumanMessage("go"), AIMessage("", tool_calls=list(calls))]}
+    return read_answers(graph.compile().invoke(state)["messages"])
+
+
+def test_a_bare_tool_node_is_under_contract() -> None:
+    world = World()
+    with Callwright() as app:
+        node = ToolNode(make_tools(world), **tool_node_wrappers(app))
+        answers = run_node(
+            node,
+            {"name": "ok", "args": {"order_id": "1", "qyt": 5}, "id": "a"},
+            {"name": "raises", "args": ORDER, "id": "b"},
+        )
+    assert [one.status for one in answers] == ["success", "error"]
+    assert world.done[0] == ("1", 5) or world.done[1] == ("1", 5)
+
+
+def make_shop() -> Callwright:
+    app = Callwright()
+
+    @app.tool(effect="once", key=["order_no"])
+    def pay(order_no: str, amount: float) -> dict[str, Any]:
+        """Pay an order."""
+        return {"order_no": order_no, "paid": amount}
+
+    return app
+
+
+@pytest.mark.parametrize("beside", [False, True], ids=["alone", "beside the middleware"])
+def test_the_applications_own_tools_serve_an_agent(beside: Any) -> None:
+    with make_shop() as app:
+        paid = {"order_no": "7", "amount": "12.50"}
+        turns = [say(Call("pay", paid)), say(Call("pay", paid, "c2"))]
+        agent = create_agent(
+            script(turns), tools(app), middleware=[CallwrightMiddleware(app)] if beside else []
+        )
+        first, second = read_answers(agent.invoke({"messages": [("user", "go")]})["messages"])
+        entries = list(app.store.list_entries())
+    assert json.loads(str(first.content))["data"] == {"order_no": "7", "paid": 12.5}
+    assert second.artifact["meta"]["replayed"] is True
+    assert len(entries) == 1
+
+
+def test_a_tool_that_the_application_does_not_have_cannot_be_offered() -> None:
+    with make_shop() as app, pytest.raises(LookupError, match="refund"):
+        tools(app, "refund")
+
+
+def test_a_tool_that_the_provider_runs_is_named_when_it_is_attached(caplog: pytest.LogCaptureFixture) -> None:
+    with Callwright() as app:
+        run_agent(app, [{"type": "web_search_20250305", "name": "web_search"}], [])
+    assert "web_search" in caplog.text
