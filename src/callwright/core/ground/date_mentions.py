@@ -22,7 +22,7 @@ _MONTH_NUMBERS = {
 } | {"sept": 9}  # fmt: skip
 _MONTH_PATTERN = "(" + "|".join(sorted(_MONTH_NUMBERS, key=len, reverse=True)) + r")\b\.?"
 _ORDINAL_DAY = r"(\d{1,2})(?:st|nd|rd|th)?"
-_HAN_SMALL_NUMBER = "[〇零一二两三四五六七八九十\\d]{1,3}"
+_HAN_SMALL_NUMBER = "(?:\\d{1,3}|[〇零一二两三四五六七八九十]{1,3})"
 
 _YEAR_MONTH_DAY = re.compile(r"(?<!\d)(\d{4})[-/.年](\d{1,2})[-/.月](\d{1,2})(?!\d)")
 _COMPACT_DATE = re.compile(r"(?<!\d)((?:19|20)\d\d)(\d\d)(\d\d)(?!\d)")

@@ -1,0 +1,122 @@
+"""Cut a reply into clauses and tell which of them assert something. Pure; knows no ledger.
+
+The rules, first one that fits: quoted text, code and drafts are blanked with their length preserved; a sentence that asks, a
+condition with its consequence, a plan, an offer, an instruction and a doubt assert nothing; a negated clause denies.
+"""
+
+import re
+from typing import Literal
+
+from msgspec import Struct
+
+Mood = Literal["asserts", "denies", "open"]
+"""What a clause does: it asserts, denies, or does neither (a question, plan, condition, instruction, doubt or report)."""
+
+
+class Clause(Struct, frozen=True):
+    """One clause: its text with quotations blanked, its place in the reply, its sentence's place and its mood."""
+
+    text: str
+    start: int
+    sentence: tuple[int, int]
+    mood: Mood
+    actor: Literal["assistant", "open", "other"]
+    leads: bool
+    "Whether it is the first clause of its sentence."
+
+
+_CODE = re.compile(r"```.*?(?:```|\Z)|`[^`\n]*`", re.DOTALL)
+_QUOTE = re.compile(r"\"[^\"\n]*\"|“[^”\n]*”|「[^」\n]*」|『[^』\n]*』|《[^》\n]*》|(?<!\w)'[^'\n]{3,}'(?!\w)")
+_DRAFT = re.compile(
+    r"(?:\bdrafts?\b|\btemplate\b|you (?:could|can|might) (?:use|send|say|write)|草稿|范文|模板|初稿|可以这样|可以这么|你可以写|您可以写)[^\n:：]{0,40}[:：].*",
+    re.IGNORECASE | re.DOTALL,
+)
+_LETTER = re.compile(
+    r"^(?:dear|hi|hello)\b[^\n]{0,40},[ \t]*\n.*|^\S{1,12}(?:您好|你好)[,，:：!！][ \t]*\n.*", re.IGNORECASE | re.DOTALL | re.MULTILINE
+)
+_SENTENCE = re.compile(r"(?:[^.!?。！？；;\n]|(?<=\S)\.(?=[^\s\"”')）])|[!?](?=[\w=&]))+[.!?。！？；;]*", re.ASCII)
+_CLAUSE = re.compile(r"[,，:：|](?=\D|\s|$)|(?<=\D)[,，]|[()（）]|\s[-–—]+\s|——|\b(?:but|although|because|since|whereas|so that)\b|但是?|不过|因为|所以|就是?(?=日历)")
+_AND = re.compile(r"\band (?=(?:I|I've|we|it|it's|then|also|has|have|was|were|is|are|a|the|\w+ed|sent|ran|put)\b)|并且|并(?=[已提且])", re.IGNORECASE)
+
+_OPEN_SENTENCE = re.compile(
+    r"^\W*(?:if|once|when|whenever|unless|until|as soon as|suppose|in case|to \w+|how to|let me|shall|should|would|could|can|may|please|give me)\b"
+    r"|如果|要是|假如|倘若|一旦|万一|的话|的话,|等您|等你|一般来说|一般|通常|您一|(?:付款|支付|应用|确认|更新|同意|成功|收到)(?:之)?后",
+    re.IGNORECASE,
+)
+_OPEN_TAIL = re.compile(r"\b(?:if|once|unless|until|when you|as soon as|in case|before|whether)\b|如果|要是|万一|一旦|的话|是否|有没有|能不能|会不会", re.IGNORECASE)
+_OPEN_CLAUSE = re.compile(
+    r"\b(?:will|'ll|won't|would|'d|can|cannot|can't|could|may|might|must|shall|going to|gonna|plan(?:ning)? to|want|need to|needs? to|has to|have to|had to|let's|about to|try|tried|trying|asked|attempt|request sent|"
+    r"possible|possibly|maybe|perhaps|probably|unclear|unknown|unsure|uncertain|can't say|confirm whether|no confirmation|look(?:ing)? (?:in|at|into|up)|normally|usually|typically|being|supposed|"
+    r"expected|would've|should be|ready to|waiting|pending|in progress|is needed|step \d|yourself|by hand)\b(?! (?:Smith|\d))"
+    r"|将(?:会|在|于|要|被|由)|会(?!议|员|计|话)|可以|能够?|打算|准备|建议|(?<![邀申])请(?!求|假|款)|需要|要(?!闻)|得(?=您|你|等)|可能|或许|大概会|不确定|不清楚|未知|不明|看看|试试|再(?!次)|然后|稍后|待会|马上[^能]|正在|待办|待联系|尚待|等待|"
+    r"应该(?!收到|已)|希望|想(?!要)|您自己|你自己|自己(?:约|拉|加|操作)|是否|没收到",
+    re.IGNORECASE,
+)
+_DENIAL = re.compile(
+    r"\b(?:not|n't|no|never|nothing|none|nobody|without|neither|nor|failed|fails?|failure|declined|refused|denied|rejected|unable|unsuccessful|only|yet to|un(?:paid|sent|done)|couldn|didn|haven|hasn|wasn|isn|aren|weren|timed out)\b|n't\b"
+    r"|没|未(?!来)|不(?!过|仅|但|错)|无法|无|失败|被拒|拒|拦|尚|别|还差|只(?=看|读|查|搜|跑)|冲突|退回来|挂了",
+    re.IGNORECASE,
+)
+_REPORT = re.compile(
+    r"\b(?:you|they|he|she|customer|user) (?:said|told|wrote|mentioned|asked|say|were|gave|already|yourself)\b|\b(?:you|you've|you have|you had) (?:just |already )?\w+ed\b|\bby you\b"
+    r"|[您你](?:刚才)?(?:说|提到|写)|(?:您|你)(?:已经|自己|之前)|材料您",
+    re.IGNORECASE,
+)
+_ASSISTANT = re.compile(
+    r"\bI(?:'ve| have| had)?(?: just| already| also| then| now)*\b|\bwe(?:'ve| have)\b|for you\b|我(?!这|们家|看不)|帮[您你我]|[替为][您你](?!们?的)|(?<![退寄发转还交付送])给[您你](?!们?的)", re.IGNORECASE
+)
+_HAN_OTHER = re.compile(r"(?:说|写着|显示|表示|记录|提示|规定|原话|邮件里)")
+
+
+_PLAIN_MARKS = str.maketrans("’‘\u2011\u202f\u00a0", "''-  ")
+
+
+def mask_quoted_text(text: str) -> str:
+    """Blank quotations, code and drafts; positions stay."""
+    for pattern in (_CODE, _DRAFT, _LETTER, _QUOTE):
+        text = pattern.sub(lambda match: " " * len(match[0]), text)
+    return text
+
+
+def cut_clauses(reply: str) -> list[Clause]:
+    """Return the clauses of a reply in order."""
+    masked = mask_quoted_text(reply.translate(_PLAIN_MARKS))
+    clauses: list[Clause] = []
+    for match in _SENTENCE.finditer(masked):
+        if match[0].strip():
+            clauses.extend(_cut_sentence(match[0], match.start()))
+    return clauses
+
+
+def _cut_sentence(sentence: str, start: int) -> list[Clause]:
+    place = (start, start + len(sentence.rstrip()))
+    asks = sentence.rstrip().endswith(("?", "？"))
+    cuts = sorted({0, len(sentence), *(match.end() for match in _CLAUSE.finditer(sentence)), *(match.start() for match in _AND.finditer(sentence))})
+    spans = [(left, right) for left, right in zip(cuts, cuts[1:], strict=False) if sentence[left:right].strip(" ,，|:：()（）-–—")]
+    tail = _OPEN_TAIL.search(sentence)
+    opened = bool(_OPEN_SENTENCE.search(sentence)) and not asks
+    clauses: list[Clause] = []
+    actor: Literal["assistant", "open", "other"] = "open"
+    for at, (left, right) in enumerate(spans):
+        text = sentence[left:right]
+        conditional = opened or (tail is not None and tail.start() < right)
+        mood = _judge_mood(text, conditional=conditional, question=asks)
+        actor = _find_actor(text, actor)
+        clauses.append(Clause(text, start + left, place, mood, actor, at == 0))
+    return clauses
+
+
+def _judge_mood(text: str, *, conditional: bool, question: bool) -> Mood:
+    if question or conditional or _REPORT.search(text) or _OPEN_CLAUSE.search(text):
+        return "open"
+    if re.search(r"[吗呢吧]\W*$", text):
+        return "open"
+    return "denies" if _DENIAL.search(text) else "asserts"
+
+
+def _find_actor(text: str, before: Literal["assistant", "open", "other"]) -> Literal["assistant", "open", "other"]:
+    if _ASSISTANT.search(text):
+        return "assistant"
+    if _HAN_OTHER.search(text) or re.search(r"\b(?:says?|according to|shows?|states?|reads)\b", text, re.IGNORECASE):
+        return "other"
+    return before if before != "assistant" or re.match(r"\s*(?:and|并|也|还|同时|,)", text) else "open"

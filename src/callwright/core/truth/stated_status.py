@@ -1,0 +1,105 @@
+"""Compare what a reply says about a state with the status that was recorded: queued is not delivered. Pure."""
+
+import re
+from collections.abc import Iterator, Sequence
+from typing import Any, Literal
+
+from callwright.core.truth.ledger_facts import LedgerFact, list_leaves
+
+_PENDING = re.compile(
+    r"^(?:queued|pending|accepted|scheduled|processing|in_progress|in_transit|new|creating|submitted|on_hold|at_period_end|cancel_at_period_end|period_end"
+    r"|派送中|运输中|处理中|排队中|待\S+|到期不续|已受理|审核中)$",
+    re.IGNORECASE,
+)
+_TERMINAL = re.compile(
+    r"\b(?:delivered|answered|received|credited|filled|executed|landed|arrived|immediately|immediate effect|already has|you (?:now )?own|got your|(?:have|has) been refunded|went through already|running|bought)\b"
+    r"|签收|到账|成交|送达|立即|立刻|即时|已收到|已读|答复了|生效",
+    re.IGNORECASE,
+)
+_SAYS_PENDING = re.compile(r"queue|pending|accepted|not yet|isn't|being|soon|any minute|until|尚|待|中(?=,|，|。|$)|到期|处理|预计|马上", re.IGNORECASE)
+_FAILED_FIELD = re.compile(r"^(?:failed|failures?|errors?|失败|失败数|失败用例|异常)$", re.IGNORECASE)
+_ALL_GOOD = re.compile(
+    r"\ball\b.{0,24}\b(?:pass|passed|passing|green|succeeded|successful)|everything(?: is|'s) green|全部?(?:都)?(?:通过|成功|绿)|全绿|全过|都(?:通过|过了|成功)", re.IGNORECASE
+)
+_UNPAID = re.compile(r"^(?:open|unpaid|overdue|due|未付|逾期|待付)$", re.IGNORECASE)
+_PAID = re.compile(r"(?<!un)\bpaid\b|settled|已付|付清|付了", re.IGNORECASE)
+_ENVIRONMENTS = (
+    re.compile(r"\bprod(?:uction)?\b|生产|正式环境", re.IGNORECASE),
+    re.compile(r"\bstag(?:e|ing)\b|预发", re.IGNORECASE),
+    re.compile(r"\bdev(?:elopment)?\b|开发环境", re.IGNORECASE),
+    re.compile(r"\b(?:qa|uat)\b|测试环境", re.IGNORECASE),
+)
+_IN_PLACE = re.compile(r"live|deployed|released|running|shipped|上线|发布|发到|部署|上了", re.IGNORECASE)
+
+StatusClaim = tuple[Literal["wrong_status", "wrong_value"], str, str]
+"""Code, what is claimed, what is recorded."""
+
+
+def find_wrong_status(clause: str, reply: str, facts: Sequence[LedgerFact]) -> Iterator[StatusClaim]:
+    """Yield the statements of an asserting clause that contradict a recorded status."""
+    yield from _find_early_end(clause, reply, facts)
+    yield from _find_hidden_failures(clause, facts)
+    yield from _find_unpaid_rows(clause, facts)
+    yield from _find_other_environment(clause, reply, facts)
+
+
+def _find_early_end(clause: str, reply: str, facts: Sequence[LedgerFact]) -> Iterator[StatusClaim]:
+    match = _TERMINAL.search(clause)
+    if match is None or _SAYS_PENDING.search(reply):
+        return
+    text = " ".join(str(value) for fact in facts if fact.happened for _, value in list_leaves(fact.data)).lower()
+    if match[0].lower() in text:
+        return
+    for fact in facts:
+        for name, value in list_leaves((fact.data, fact.arguments)) if fact.happened else ():
+            if "refund" in match[0] and "refund" not in name:
+                continue
+            if isinstance(value, str) and _PENDING.match(value):
+                yield "wrong_status", match[0], value
+                return
+
+
+def _find_hidden_failures(clause: str, facts: Sequence[LedgerFact]) -> Iterator[StatusClaim]:
+    match = _ALL_GOOD.search(clause)
+    if match is None:
+        return
+    for fact in facts:
+        failed = [value for name, value in list_leaves(fact.data) if _FAILED_FIELD.match(name) and value]
+        if failed:
+            yield "wrong_status", match[0], f"{failed[0]}"
+            return
+
+
+def _find_unpaid_rows(clause: str, facts: Sequence[LedgerFact]) -> Iterator[StatusClaim]:
+    match = _PAID.search(clause)
+    if match is None:
+        return
+    for row in (row for fact in facts for row in _list_rows(fact.data)):
+        values = [str(value) for _, value in list_leaves(row)]
+        names = [value for value in values if len(value) > 3 and any(char.isdigit() for char in value) and not value.replace(".", "").isdigit()]
+        state = next((value for value in values if _UNPAID.match(value)), None)
+        if state and any(name in clause for name in names):
+            yield "wrong_status", match[0], state
+            return
+
+
+def _list_rows(value: Any) -> Iterator[dict[str, Any]]:
+    if isinstance(value, dict):
+        for part in value.values():
+            yield from _list_rows(part)
+    elif isinstance(value, list):
+        yield from (one for one in value if isinstance(one, dict))
+
+
+def _find_other_environment(clause: str, reply: str, facts: Sequence[LedgerFact]) -> Iterator[StatusClaim]:
+    if not _IN_PLACE.search(clause):
+        return
+    recorded = [str(value) for fact in facts for _, value in list_leaves((fact.arguments, fact.data))]
+    known = [one for one in _ENVIRONMENTS if any(one.search(value) for value in recorded)]
+    if not known or any(one.search(reply) for one in known):
+        return
+    for one in _ENVIRONMENTS:
+        match = one.search(clause)
+        if match:
+            yield "wrong_value", match[0], next(value for value in recorded if known[0].search(value))
+            return
