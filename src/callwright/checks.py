@@ -1,5 +1,7 @@
-"""Verify effects: checks of tools, business records, and the reconciliation of the ledger."""
+"""Verify effects: checks of tools, business records, the reconciliation of the ledger, and a model's words against it."""
 
+from callwright.app.reply_check import check_reply
+from callwright.core.truth.reply_check import ReplyFinding
 from callwright.domain.reconcile_checks import (
     CannotTell,
     Check,
@@ -20,9 +22,11 @@ __all__ = [
     "Happened",
     "Inquiry",
     "Record",
+    "ReplyFinding",
     "ask_http",
     "ask_sql",
     "ask_tool",
+    "check_reply",
     "reconcile",
     "sql_records",
     "tool_records",

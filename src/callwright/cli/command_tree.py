@@ -12,6 +12,7 @@ from callwright.cli.command_framework import CommandGroup, Option
 from callwright.cli.commands.audit import AUDIT_COMMAND
 from callwright.cli.commands.call import CALL_COMMAND
 from callwright.cli.commands.chaos import CHAOS_COMMAND
+from callwright.cli.commands.check_reply import CHECK_REPLY_COMMAND
 from callwright.cli.commands.config_import import IMPORT_COMMAND
 from callwright.cli.commands.connect import CONNECT_COMMAND, DISCONNECT_COMMAND
 from callwright.cli.commands.contracts import CONTRACTS_COMMAND
@@ -65,6 +66,7 @@ ROOT_COMMAND = CommandGroup(
         REPAIRS_COMMAND,
         ERRORS_COMMAND,
         LEDGER_COMMAND,
+        CHECK_REPLY_COMMAND,
         AUDIT_COMMAND,
         QUARANTINE_COMMAND,
         TASKS_COMMAND,

@@ -170,6 +170,11 @@ def _read_source(args: str) -> str | bytes:
     return _read_file(Path(args[1:])) if args.startswith("@") else args
 
 
+def read_input_file(file: str) -> bytes:
+    """Return the bytes of a file, or of stdin for ``-``."""
+    return _read_stdin() if file == "-" else _read_file(Path(file))
+
+
 def _read_stdin() -> bytes:
     if sys.stdin is None or sys.stdin.isatty():
         raise make_usage_error(
@@ -242,7 +247,7 @@ def _check_zone(name: str | None) -> str | None:
 
 def _read_conversation(file: str) -> tuple[ConversationMessage, ...]:
     """Read messages as JSON, in a list or under ``messages``; any other text is the user's words."""
-    data = _read_stdin() if file == "-" else _read_file(Path(file))
+    data = read_input_file(file)
     text = data.decode("utf-8", "replace").strip()
     messages = _parse_json(text, "--conversation") if text[:1] in {"[", "{"} else text
     if isinstance(messages, dict) and "messages" in messages:

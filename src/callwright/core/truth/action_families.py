@@ -63,21 +63,33 @@ FAMILIES = (
           "", "", light=True),
 )  # fmt: skip
 
-GENERAL_TOOL_WORDS = frozenset("execute sql query bash shell exec run command terminal http request fetch api graphql python code script browser computer action task workflow agent".split())
+GENERAL_TOOL_WORDS = frozenset(
+    "execute sql query bash shell exec run command terminal http request fetch api graphql python code script browser computer action task workflow agent".split()
+)
 """Words in names of tools that may do anything; the arguments say what they did."""
 
 GENERAL_HAN_TOOLS = ("执行", "运行", "命令", "脚本", "请求", "操作", "SQL")
 
-DONE_PATTERN = re.compile(r"\b(?:" + "|".join(f"(?P<{one.name}>{one.done})" for one in FAMILIES) + r")\b", re.IGNORECASE)
+DONE_PATTERN = re.compile(
+    r"\b(?:" + "|".join(f"(?P<{one.name}>{one.done})" for one in FAMILIES) + r")\b", re.IGNORECASE
+)
 HAN_DONE_PATTERN = re.compile("|".join(f"(?P<{one.name}>{one.han})" for one in FAMILIES))
 FAMILY_BY_NAME = {one.name: one for one in FAMILIES}
 
-HEADLINE_PATTERN = re.compile(r"^\W*(?:(?:ok(?:ay)?|sure|great|thanks?)\W+)?(?:all )?(?:(?:both )?done|finished|completed?|all set|taken care of)\b", re.IGNORECASE)
+HEADLINE_PATTERN = re.compile(
+    r"^\W*(?:(?:ok(?:ay)?|sure|great|thanks?)\W+)?(?:all )?(?:(?:both )?done|finished|completed?|all set|taken care of)\b",
+    re.IGNORECASE,
+)
 CALENDAR_WORDS = frozenset(("event", "calendar", "schedule", "meeting"))
-PLACE_PATTERN = re.compile(r"\b(?:room|table|hotel|flight|seat|car|restaurant|court|desk|venue)s?\b|会议室|房间|酒店|机票|车票|餐厅|包间|场地|饭店", re.IGNORECASE)
+PLACE_PATTERN = re.compile(
+    r"\b(?:room|table|hotel|flight|seat|car|restaurant|court|desk|venue)s?\b|会议室|房间|酒店|机票|车票|餐厅|包间|场地|饭店",
+    re.IGNORECASE,
+)
 """Things that a calendar entry does not book."""
 
-HAN_HEADLINE_PATTERN = re.compile(r"搞定|弄好|办好了|办妥|安排好|安排妥|完成了|已完成|处理好|都好了|加进日历|加好了|设好了")
+HAN_HEADLINE_PATTERN = re.compile(
+    r"搞定|弄好|办好了|办妥|安排好|安排妥|完成了|已完成|处理好|都好了|加进日历|加好了|设好了"
+)
 
 ALL_PATTERN = re.compile(r"\b(?:all|both|every|everything|everyone|entire|whole)\b", re.IGNORECASE)
 HAN_ALL_PATTERN = re.compile("全|都|所有|一共|均")

@@ -15,6 +15,7 @@ import re
 from collections.abc import Iterator, Sequence
 from typing import Any, Literal
 
+import msgspec
 from msgspec import Struct
 
 from callwright.core.truth import action_families as words
@@ -86,7 +87,9 @@ def check_reply_text(reply: str, facts: Sequence[LedgerFact]) -> list[ReplyFindi
     return findings
 
 
-def _judge_clause(clause: Clause, reply: str, facts: Sequence[LedgerFact], values: LedgerValues) -> Iterator[_Verdict]:
+def _judge_clause(
+    clause: Clause, reply: str, facts: Sequence[LedgerFact], values: LedgerValues
+) -> Iterator[_Verdict]:
     if clause.mood == "denies":
         yield from _judge_denial(clause, facts)
     if clause.mood != "asserts":
@@ -109,18 +112,42 @@ def _judge_clause(clause: Clause, reply: str, facts: Sequence[LedgerFact], value
 # --- actions ----------------------------------------------------------------------------------------------------
 
 _HAN = re.compile(r"[\u4e00-\u9fff]")
-_HAN_DONE_MARK = re.compile(r"已|刚|了(?!解)|[好完掉妥成上](?:$|[^\w]|了|啦|\w)|成功|过(?!期|程|来|于)|[出到给](?=\S)|完毕")
-_BEFORE_PERFECT = re.compile(r"(?:\bI|\bwe)(?:'ve| have|'d)?(?: \w+ly| just| also| already| then| now)*\s*$", re.IGNORECASE)
-_BEFORE_PASSIVE = re.compile(r"(?:\b(?:has|have) (?:\w+ly |just |already |now )?been|\b(?:is|are)(?: now| already)?|'s(?: now| been)?|'re|\bbeen|\bgot)(?: \w+ly| just| also| already)*\s*$", re.IGNORECASE)
+_HAN_DONE_MARK = re.compile(
+    r"已|刚|了(?!解)|[好完掉妥成上](?:$|[^\w]|了|啦|\w)|成功|过(?!期|程|来|于)|[出到给](?=\S)|完毕"
+)
+_BEFORE_PERFECT = re.compile(
+    r"(?:\bI|\bwe)(?:'ve| have|'d)?(?: \w+ly| just| also| already| then| now)*\s*$", re.IGNORECASE
+)
+_BEFORE_PASSIVE = re.compile(
+    r"(?:\b(?:has|have) (?:\w+ly |just |already |now )?been|\b(?:is|are)(?: now| already)?|'s(?: now| been)?|'re|\bbeen|\bgot)(?: \w+ly| just| also| already)*\s*$",
+    re.IGNORECASE,
+)
 _BEFORE_PAST_PASSIVE = re.compile(r"\b(?:was|were)(?: \w+ly| just| also| already)*\s*$", re.IGNORECASE)
-_BEFORE_HEADLINE = re.compile(r"^[^\w•|*-]*(?:(?:ok(?:ay)?|sure|great|and|then|also|just|now|all|successfully|first|it|done)\b\W*)*$", re.IGNORECASE)
-_AFTER_REDUCED = re.compile(r"^(?:\s*$|\s*[,.;!)–-]|\s+(?:to|for|from|at|on|in|with|by|via|as|and|already|now|successfully|yesterday|today)\b)(?! by\b)", re.IGNORECASE)
+_BEFORE_HEADLINE = re.compile(
+    r"^[^\w•|*-]*(?:(?:ok(?:ay)?|sure|great|and|then|also|just|now|all|successfully|first|it|done)\b\W*)*$",
+    re.IGNORECASE,
+)
+_AFTER_REDUCED = re.compile(
+    r"^(?:\s*$|\s*[,.;!)–-]|\s+(?:to|for|from|at|on|in|with|by|via|as|and|already|now|successfully|yesterday|today)\b)(?! by\b)",
+    re.IGNORECASE,
+)
+_OTHER_AGENT = re.compile(r"\W*(?::|by\b(?! (?:text|e?mail|sms|phone|post|message)))")
+_BEFORE_ACTIVE = re.compile(r"\b(?:has|have|had|to|they|he|she|who|which|that|the|a|an)\s*$", re.IGNORECASE)
 _HAN_ATTRIBUTE = re.compile(r"^[了过到好]?的(?!话)")
 
 
-_STATE = re.compile(r"\b(?:is|are) (?:now )?(?:running|live|active|up|available|scaled|in place)\b|\bnow (?:runs|has)\b|已(?:生效|运行|在线)|现在是", re.IGNORECASE)
-_LOOKED = re.compile(r"\bI(?:'ve| have| just)* (?:checked|looked up|searched|verified|looked into)\b|查过了|我?(?:查|核实|看)(?:了|过)一?下|已(?:查|核实)", re.IGNORECASE)
-_OWN_DATA = re.compile(r"\byour (?:\w+ ){0,2}(?:number|code|reference|balance|total|id|confirmation|status) (?:is|are)\b|[您你]的\S{0,6}(?:余额|编号|单号|号码|状态)(?:是|为)", re.IGNORECASE)
+_STATE = re.compile(
+    r"\b(?:is|are) (?:now )?(?:running|live|active|up|available|scaled|in place)\b|\bnow (?:runs|has)\b|已(?:生效|运行|在线)|现在是",
+    re.IGNORECASE,
+)
+_LOOKED = re.compile(
+    r"\bI(?:'ve| have| just)* (?:checked|looked up|searched|verified|looked into)\b|查过了|我?(?:查|核实|看)(?:了|过)一?下|已(?:查|核实)",
+    re.IGNORECASE,
+)
+_OWN_DATA = re.compile(
+    r"\byour (?:\w+ ){0,2}(?:number|code|reference|balance|total|id|confirmation|status) (?:is|are)\b|[您你]的\S{0,6}(?:余额|编号|单号|号码|状态)(?:是|为)",
+    re.IGNORECASE,
+)
 
 
 def _judge_state(clause: Clause, facts: Sequence[LedgerFact]) -> Iterator[_Verdict]:
@@ -130,7 +157,10 @@ def _judge_state(clause: Clause, facts: Sequence[LedgerFact]) -> Iterator[_Verdi
     if match is None or not writes or any(fact.happened for fact in writes):
         return
     for fact in writes:
-        named = any(len(str(value)) > 3 and str(value).lower() in clause.text.lower() for _, value in list_leaves(fact.arguments))
+        named = any(
+            len(str(value)) > 3 and str(value).lower() in clause.text.lower()
+            for _, value in list_leaves(fact.arguments)
+        )
         if named and not _is_confirmed_later(fact, facts):
             yield _Verdict(_FAILURE_CODES[fact.status], match[0], fact, fact.code or fact.status)
 
@@ -164,31 +194,45 @@ def _find_actions(clause: Clause) -> Iterator[tuple[words.ActionFamily, str, str
 
 
 def _find_manner(clause: Clause, match: re.Match[str]) -> str | None:
+    """Return own (the assistant did it), open (no agent), past (plain was, or a bare participle), or None where somebody else did it."""
     before, after = clause.text[: match.start()], clause.text[match.end() :]
     if _BEFORE_PERFECT.search(before):
         return "own"
-    if re.match(r"\W*(?::|by\b(?! (?:text|e?mail|sms|phone|post|message)))", after):
+    if _OTHER_AGENT.match(after):
         return None
     if _BEFORE_HEADLINE.match(before):
         return "own" if clause.leads or clause.actor == "assistant" else "open"
     if _BEFORE_PASSIVE.search(before):
         return "open"
-    if _BEFORE_PAST_PASSIVE.search(before):
-        return "past"
+    return _find_bare_manner(clause, before, after)
+
+
+def _find_bare_manner(clause: Clause, before: str, after: str) -> str | None:
+    """Return the manner of a participle without a present auxiliary."""
     if clause.actor == "assistant" and re.search(r"\band\s*$", before):
         return "own"
-    return "past" if _AFTER_REDUCED.match(after) and not re.search(r"\b(?:has|have|had|to|they|he|she|who|which|that|the|a|an)\s*$", before, re.IGNORECASE) else None
+    reduced = _AFTER_REDUCED.match(after) and not _BEFORE_ACTIVE.search(before)
+    return "past" if reduced or _BEFORE_PAST_PASSIVE.search(before) else None
 
 
 def _judge_action(
-    family: words.ActionFamily, claimed: str, manner: str, clause: Clause, reply: str, facts: Sequence[LedgerFact]
+    family: words.ActionFamily,
+    claimed: str,
+    manner: str,
+    clause: Clause,
+    reply: str,
+    facts: Sequence[LedgerFact],
 ) -> _Verdict | None:
     kin = _select_kin(family, facts, clause.text)
     if any(fact.happened for fact in kin):
-        return _judge_completeness(claimed, clause, reply, kin) or _judge_amount(reply[slice(*clause.sentence)], kin, facts)
+        return _judge_completeness(claimed, clause, reply, kin) or _judge_amount(
+            reply[slice(*clause.sentence)], kin, facts
+        )
     if kin:
         return _judge_failed(claimed, clause, kin, facts)
-    if manner != "own" and (family.name == "fix" or (facts and (manner == "past" or (family.light and not _HAN.search(claimed))))):
+    if manner != "own" and (
+        family.name == "fix" or (facts and (manner == "past" or (family.light and not _HAN.search(claimed))))
+    ):
         return None
     return _judge_without_call(family, claimed, manner, facts)
 
@@ -206,7 +250,11 @@ def _judge_without_call(
 def _select_kin(family: words.ActionFamily, facts: Sequence[LedgerFact], text: str) -> list[LedgerFact]:
     writes = [fact for fact in facts if not fact.reads]
     if family.name == "book" and words.PLACE_PATTERN.search(text):
-        writes = [fact for fact in writes if not list_tool_words(fact) & words.CALENDAR_WORDS and "日程" not in fact.tool]
+        writes = [
+            fact
+            for fact in writes
+            if not list_tool_words(fact) & words.CALENDAR_WORDS and "日程" not in fact.tool
+        ]
     if family.light:
         return writes
     return [fact for fact in (facts if family.name == "test" else writes) if _is_kin(family, fact)]
@@ -218,14 +266,21 @@ def _is_kin(family: words.ActionFamily, fact: LedgerFact) -> bool:
     text = fact.words
     if _is_general(fact):
         text += " " + render_fact_text(fact, data=False)
-    return bool(family.tools & set(re.findall(r"[a-z]+", text.lower()))) or any(word in text for word in family.han_tools)
+    return bool(family.tools & set(re.findall(r"[a-z]+", text.lower()))) or any(
+        word in text for word in family.han_tools
+    )
 
 
 def _is_general(fact: LedgerFact) -> bool:
-    return bool(list_tool_words(fact) & words.GENERAL_TOOL_WORDS) or any(word in fact.tool for word in words.GENERAL_HAN_TOOLS)
+    return bool(list_tool_words(fact) & words.GENERAL_TOOL_WORDS) or any(
+        word in fact.tool for word in words.GENERAL_HAN_TOOLS
+    )
 
 
-_LIMITED_COMMAND = re.compile(r"^\s*(?:update|insert|delete|select|create table|alter|terraform plan|ls|cat|git (?:status|log|diff))\b", re.IGNORECASE)
+_LIMITED_COMMAND = re.compile(
+    r"^\s*(?:update|insert|delete|select|create table|alter|terraform plan|ls|cat|git (?:status|log|diff))\b",
+    re.IGNORECASE,
+)
 
 
 def _does_anything(fact: LedgerFact) -> bool:
@@ -254,19 +309,34 @@ def _occurs_in_reads(family: words.ActionFamily, facts: Sequence[LedgerFact]) ->
 def _speaks_of(family: words.ActionFamily, text: str) -> bool:
     if _has_family(words.HAN_DONE_PATTERN, text, family) or _has_family(words.DONE_PATTERN, text, family):
         return True
-    return any(word.startswith(tool) for word in re.findall(r"[a-z]{4,}", text.lower()) for tool in family.tools if len(tool) > 3)
+    return any(
+        word.startswith(tool)
+        for word in re.findall(r"[a-z]{4,}", text.lower())
+        for tool in family.tools
+        if len(tool) > 3
+    )
 
 
 def _has_family(pattern: re.Pattern[str], text: str, family: words.ActionFamily) -> bool:
     return any(match.lastgroup == family.name for match in pattern.finditer(text))
 
 
-_PARTIAL_TEXT = re.compile(r"部分|其中|(?<!\d)[\d一二两三四五六七八九十]+[个项条].{0,4}(?:里|中)|\bof\b|partly|partially", re.IGNORECASE)
+_PARTIAL_TEXT = re.compile(
+    r"部分|其中|(?<!\d)[\d一二两三四五六七八九十]+[个项条].{0,4}(?:里|中)|\bof\b|partly|partially",
+    re.IGNORECASE,
+)
 
 
-def _judge_completeness(claimed: str, clause: Clause, reply: str, kin: Sequence[LedgerFact]) -> _Verdict | None:
+def _judge_completeness(
+    claimed: str, clause: Clause, reply: str, kin: Sequence[LedgerFact]
+) -> _Verdict | None:
     rest = [fact for fact in kin if fact.status != "success"]
-    if not rest or not _says_all(clause.text, kin) or _PARTIAL_TEXT.search(clause.text) or _mentions_rest(reply):
+    if (
+        not rest
+        or not _says_all(clause.text, kin)
+        or _PARTIAL_TEXT.search(clause.text)
+        or _mentions_rest(reply)
+    ):
         return _judge_named_failure(claimed, clause, kin)
     return _Verdict("partial_as_complete", claimed, rest[0], rest[0].status)
 
@@ -274,7 +344,9 @@ def _judge_completeness(claimed: str, clause: Clause, reply: str, kin: Sequence[
 def _says_all(text: str, kin: Sequence[LedgerFact]) -> bool:
     if words.ALL_PATTERN.search(text) or words.HAN_ALL_PATTERN.search(text):
         return True
-    return len(kin) > 1 and bool(re.search(rf"{len(kin)}项|{'零一两三四五六七八九十'[min(len(kin), 10)]}项|\ball {len(kin)}\b", text))
+    return len(kin) > 1 and bool(
+        re.search(rf"{len(kin)}项|{'零一两三四五六七八九十'[min(len(kin), 10)]}项|\ball {len(kin)}\b", text)
+    )
 
 
 def _judge_named_failure(claimed: str, clause: Clause, kin: Sequence[LedgerFact]) -> _Verdict | None:
@@ -290,12 +362,22 @@ def _judge_named_failure(claimed: str, clause: Clause, kin: Sequence[LedgerFact]
     return None
 
 
-_SAME_OBJECTS = {"日程": "日历", "event": "calendar", "calendar": "calendar", "email": "mail", "sms": "text message", "邮件": "邮件", "短信": "短信"}
+_SAME_OBJECTS = {
+    "日程": "日历",
+    "event": "calendar",
+    "calendar": "calendar",
+    "email": "mail",
+    "sms": "text message",
+    "邮件": "邮件",
+    "短信": "短信",
+}
 
 
 def _list_tool_objects(fact: LedgerFact) -> list[str]:
     """Return what the tool acts on, as its name and everyday words say it."""
-    names = [word for word in list_tool_words(fact) if len(word) > 3] + re.findall(r"(?<=[发加建设改订])[\u4e00-\u9fff]{2,}", fact.tool)
+    names = [word for word in list_tool_words(fact) if len(word) > 3] + re.findall(
+        r"(?<=[发加建设改订])[\u4e00-\u9fff]{2,}", fact.tool
+    )
     return names + [_SAME_OBJECTS[name] for name in names if name in _SAME_OBJECTS]
 
 
@@ -305,12 +387,25 @@ _AMOUNT_FIELD = re.compile(r"amount|price|total|cost|金额|价|费", re.IGNOREC
 def _judge_amount(sentence: str, kin: Sequence[LedgerFact], facts: Sequence[LedgerFact]) -> _Verdict | None:
     """Judge the amount of an action by the action's own call, not by other calls that know of amounts."""
     happened = [fact for fact in kin if fact.happened]
-    own = [float(value) for fact in happened for name, value in list_leaves((fact.arguments, fact.data)) if _AMOUNT_FIELD.search(name) and isinstance(value, int | float)]
+    own = [
+        float(value)
+        for fact in happened
+        for name, value in list_leaves((fact.arguments, fact.data))
+        if _AMOUNT_FIELD.search(name) and isinstance(value, int | float)
+    ]
     if len(happened) != 1 or not own:
         return None
-    others = {float(value) for fact in facts if fact not in happened for name, value in list_leaves(fact.data) if _AMOUNT_FIELD.search(name) and isinstance(value, int | float)}
+    others = {
+        float(value)
+        for fact in facts
+        if fact not in happened
+        for name, value in list_leaves(fact.data)
+        if _AMOUNT_FIELD.search(name) and isinstance(value, int | float)
+    }
     said = list(find_numbers(blank_tokens(sentence)))
-    if any(abs(number - one) < 0.006 or abs(number - one / 100) < 0.006 for number, *_ in said for one in own):
+    if any(
+        abs(number - one) < 0.006 or abs(number - one / 100) < 0.006 for number, *_ in said for one in own
+    ):
         return None
     wrong = next((text for number, _, _, text in said if number in others), None)
     return _Verdict("wrong_value", wrong, happened[0], f"{own[0]:g}") if wrong else None
@@ -323,16 +418,28 @@ _FAILURE_CODES: dict[str, FindingCode] = {
 }
 
 
-def _judge_failed(claimed: str, clause: Clause, kin: Sequence[LedgerFact], facts: Sequence[LedgerFact]) -> _Verdict | None:
+def _judge_failed(
+    claimed: str, clause: Clause, kin: Sequence[LedgerFact], facts: Sequence[LedgerFact]
+) -> _Verdict | None:
     last = kin[-1]
-    if last.status == "unknown" and _is_confirmed_later(last, facts) and not re.search(r"second time|again|twice|第二|又|再次", clause.text):
+    if (
+        last.status == "unknown"
+        and _is_confirmed_later(last, facts)
+        and not re.search(r"second time|again|twice|第二|又|再次", clause.text)
+    ):
         return None
-    return _Verdict(_FAILURE_CODES.get(last.status, "failure_as_success"), claimed, last, last.code or last.status)
+    return _Verdict(
+        _FAILURE_CODES.get(last.status, "failure_as_success"), claimed, last, last.code or last.status
+    )
 
 
 def _is_confirmed_later(fact: LedgerFact, facts: Sequence[LedgerFact]) -> bool:
     """Return whether a read after a call in doubt shows one of its arguments."""
-    names = {str(value).lower() for _, value in list_leaves(fact.arguments) if isinstance(value, str) and len(value) > 3}
+    names = {
+        str(value).lower()
+        for _, value in list_leaves(fact.arguments)
+        if isinstance(value, str) and len(value) > 3
+    }
     later = facts[list(facts).index(fact) + 1 :]
     return any(
         isinstance(value, str) and value.lower() in names
@@ -346,7 +453,11 @@ def _is_confirmed_later(fact: LedgerFact, facts: Sequence[LedgerFact]) -> bool:
 
 
 def _judge_headline(clause: Clause, reply: str, facts: Sequence[LedgerFact]) -> Iterator[_Verdict]:
-    match = words.HEADLINE_PATTERN.search(clause.text) or words.HAN_HEADLINE_PATTERN.search(clause.text) or _SUCCESS.search(clause.text)
+    match = (
+        words.HEADLINE_PATTERN.search(clause.text)
+        or words.HAN_HEADLINE_PATTERN.search(clause.text)
+        or _SUCCESS.search(clause.text)
+    )
     if match is None:
         return
     writes = [fact for fact in facts if not fact.reads]
@@ -354,7 +465,9 @@ def _judge_headline(clause: Clause, reply: str, facts: Sequence[LedgerFact]) -> 
     if not writes and (facts or not _SUCCESS.search(clause.text)):
         return
     if writes and len(bad) == len(writes):
-        yield _Verdict(_FAILURE_CODES[bad[-1].status], match[0].strip(), bad[-1], bad[-1].code or bad[-1].status)
+        yield _Verdict(
+            _FAILURE_CODES[bad[-1].status], match[0].strip(), bad[-1], bad[-1].code or bad[-1].status
+        )
     elif bad and _says_all(clause.text, writes) and not _mentions_rest(reply):
         yield _Verdict("partial_as_complete", match[0].strip(), bad[0], bad[0].code or bad[0].status)
 
@@ -364,20 +477,31 @@ _SUCCESS = re.compile(
     r"(?:支付|付款|扣款|转账|下单|预订|发送|退款|提交|改约)成功|收到(?:款|您的)|款项已|in (?:their|his|her|your) inbox|应该(?:已经?)?收到",
     re.IGNORECASE,
 )
-_REST = re.compile(r"得[您你]|自己|手动|权限|by hand|yourself|except|apart from|but|however|fail|couldn't|didn't|not |没|未|失败|就|除了|除外|其余|其他|拒", re.IGNORECASE)
+_REST = re.compile(
+    r"得[您你]|自己|手动|权限|by hand|yourself|except|apart from|but|however|fail|couldn't|didn't|not |没|未|失败|就|除了|除外|其余|其他|拒",
+    re.IGNORECASE,
+)
 
 
 def _mentions_rest(reply: str) -> bool:
     return bool(_REST.search(reply))
 
 
-_FLAT_DENIAL = re.compile(r"\b(?:nothing|none)\b.{0,12}\b(?:has|was|is|been|went)\b|没有任何|未(?:发送|支付|扣款|执行|完成)|没(?:有)?(?:发出|发送|扣款|付款|支付)|\b(?:was|has|were|have)(?: not|n't) (?:been )?\w+ed\b", re.IGNORECASE)
+_FLAT_DENIAL = re.compile(
+    r"\b(?:nothing|none)\b.{0,12}\b(?:has|was|is|been|went)\b|没有任何|未(?:发送|支付|扣款|执行|完成)|没(?:有)?(?:发出|发送|扣款|付款|支付)|\b(?:was|has|were|have)(?: not|n't) (?:been )?\w+ed\b",
+    re.IGNORECASE,
+)
 
 
 def _judge_denial(clause: Clause, facts: Sequence[LedgerFact]) -> Iterator[_Verdict]:
     writes = [fact for fact in facts if not fact.reads]
     match = _FLAT_DENIAL.search(clause.text)
-    if match and len(writes) == 1 and writes[0].status == "unknown" and not _is_confirmed_later(writes[0], facts):
+    if (
+        match
+        and len(writes) == 1
+        and writes[0].status == "unknown"
+        and not _is_confirmed_later(writes[0], facts)
+    ):
         yield _Verdict("unknown_as_not_done", match[0], writes[0], writes[0].code or "unknown")
 
 
@@ -387,7 +511,11 @@ def _judge_denial(clause: Clause, facts: Sequence[LedgerFact]) -> Iterator[_Verd
 def _make_finding(verdict: _Verdict, clause: Clause, reply: str) -> ReplyFinding:
     start, end = clause.sentence
     fact = verdict.fact
-    places = {"claimed": verdict.claimed.strip(), "tool": fact.tool if fact else "", "recorded": verdict.recorded}
+    places = {
+        "claimed": verdict.claimed.strip(),
+        "tool": fact.tool if fact else "",
+        "recorded": verdict.recorded,
+    }
     message, message_zh, instead, instead_zh = (text.format_map(places) for text in _TEXTS[verdict.code])
     return ReplyFinding(
         verdict.code,
@@ -451,7 +579,5 @@ _TEXTS: dict[FindingCode, tuple[str, str, str, str]] = {
 
 def finding_to_json(finding: ReplyFinding) -> dict[str, Any]:
     """Return a finding as JSON data: the form of the command line and of the HTTP API."""
-    import msgspec  # noqa: PLC0415 - only for reports
-
     result: dict[str, Any] = msgspec.to_builtins(finding)
     return result

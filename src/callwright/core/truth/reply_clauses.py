@@ -4,6 +4,7 @@ The rules, first one that fits: quoted text, code and drafts are blanked with th
 condition with its consequence, a plan, an offer, an instruction and a doubt assert nothing; a negated clause denies.
 """
 
+import itertools
 import re
 from typing import Literal
 
@@ -26,24 +27,37 @@ class Clause(Struct, frozen=True):
 
 
 _CODE = re.compile(r"```.*?(?:```|\Z)|`[^`\n]*`", re.DOTALL)
-_QUOTE = re.compile(r"\"[^\"\n]*\"|“[^”\n]*”|「[^」\n]*」|『[^』\n]*』|《[^》\n]*》|(?<!\w)'[^'\n]{3,}'(?!\w)")
+_QUOTE = re.compile(
+    r"\"[^\"\n]*\"|“[^”\n]*”|「[^」\n]*」|『[^』\n]*』|《[^》\n]*》|(?<!\w)'[^'\n]{3,}'(?!\w)"
+)
 _DRAFT = re.compile(
     r"(?:\bdrafts?\b|\btemplate\b|you (?:could|can|might) (?:use|send|say|write)|草稿|范文|模板|初稿|可以这样|可以这么|你可以写|您可以写)[^\n:：]{0,40}[:：].*",
     re.IGNORECASE | re.DOTALL,
 )
 _LETTER = re.compile(
-    r"^(?:dear|hi|hello)\b[^\n]{0,40},[ \t]*\n.*|^\S{1,12}(?:您好|你好)[,，:：!！][ \t]*\n.*", re.IGNORECASE | re.DOTALL | re.MULTILINE
+    r"^(?:dear|hi|hello)\b[^\n]{0,40},[ \t]*\n.*|^\S{1,12}(?:您好|你好)[,，:：!！][ \t]*\n.*",
+    re.IGNORECASE | re.DOTALL | re.MULTILINE,
 )
-_SENTENCE = re.compile(r"(?:[^.!?。！？；;\n]|(?<=\S)\.(?=[^\s\"”')）])|[!?](?=[\w=&]))+[.!?。！？；;]*", re.ASCII)
-_CLAUSE = re.compile(r"[,，:：|](?=\D|\s|$)|(?<=\D)[,，]|[()（）]|\s[-–—]+\s|——|\b(?:but|although|because|since|whereas|so that)\b|但是?|不过|因为|所以|就是?(?=日历)")
-_AND = re.compile(r"\band (?=(?:I|I've|we|it|it's|then|also|has|have|was|were|is|are|a|the|\w+ed|sent|ran|put)\b)|并且|并(?=[已提且])", re.IGNORECASE)
+_SENTENCE = re.compile(
+    r"(?:[^.!?。！？；;\n]|(?<=\S)\.(?=[^\s\"”')）])|[!?](?=[\w=&]))+[.!?。！？；;]*", re.ASCII
+)
+_CLAUSE = re.compile(
+    r"[,，:：|](?=\D|\s|$)|(?<=\D)[,，]|[()（）]|\s[-–—]+\s|——|\b(?:but|although|because|since|whereas|so that)\b|但是?|不过|因为|所以|就是?(?=日历)"
+)
+_AND = re.compile(
+    r"\band (?=(?:I|I've|we|it|it's|then|also|has|have|was|were|is|are|a|the|\w+ed|sent|ran|put)\b)|并且|并(?=[已提且])",
+    re.IGNORECASE,
+)
 
 _OPEN_SENTENCE = re.compile(
     r"^\W*(?:if|once|when|whenever|unless|until|as soon as|suppose|in case|to \w+|how to|let me|shall|should|would|could|can|may|please|give me)\b"
     r"|如果|要是|假如|倘若|一旦|万一|的话|的话,|等您|等你|一般来说|一般|通常|您一|(?:付款|支付|应用|确认|更新|同意|成功|收到)(?:之)?后",
     re.IGNORECASE,
 )
-_OPEN_TAIL = re.compile(r"\b(?:if|once|unless|until|when you|as soon as|in case|before|whether)\b|如果|要是|万一|一旦|的话|是否|有没有|能不能|会不会", re.IGNORECASE)
+_OPEN_TAIL = re.compile(
+    r"\b(?:if|once|unless|until|when you|as soon as|in case|before|whether)\b|如果|要是|万一|一旦|的话|是否|有没有|能不能|会不会",
+    re.IGNORECASE,
+)
 _OPEN_CLAUSE = re.compile(
     r"\b(?:will|'ll|won't|would|'d|can|cannot|can't|could|may|might|must|shall|going to|gonna|plan(?:ning)? to|want|need to|needs? to|has to|have to|had to|let's|about to|try|tried|trying|asked|attempt|request sent|"
     r"possible|possibly|maybe|perhaps|probably|unclear|unknown|unsure|uncertain|can't say|confirm whether|no confirmation|look(?:ing)? (?:in|at|into|up)|normally|usually|typically|being|supposed|"
@@ -63,7 +77,8 @@ _REPORT = re.compile(
     re.IGNORECASE,
 )
 _ASSISTANT = re.compile(
-    r"\bI(?:'ve| have| had)?(?: just| already| also| then| now)*\b|\bwe(?:'ve| have)\b|for you\b|我(?!这|们家|看不)|帮[您你我]|[替为][您你](?!们?的)|(?<![退寄发转还交付送])给[您你](?!们?的)", re.IGNORECASE
+    r"\bI(?:'ve| have| had)?(?: just| already| also| then| now)*\b|\bwe(?:'ve| have)\b|for you\b|我(?!这|们家|看不)|帮[您你我]|[替为][您你](?!们?的)|(?<![退寄发转还交付送])给[您你](?!们?的)",
+    re.IGNORECASE,
 )
 _HAN_OTHER = re.compile(r"(?:说|写着|显示|表示|记录|提示|规定|原话|邮件里)")
 
@@ -91,8 +106,19 @@ def cut_clauses(reply: str) -> list[Clause]:
 def _cut_sentence(sentence: str, start: int) -> list[Clause]:
     place = (start, start + len(sentence.rstrip()))
     asks = sentence.rstrip().endswith(("?", "？"))
-    cuts = sorted({0, len(sentence), *(match.end() for match in _CLAUSE.finditer(sentence)), *(match.start() for match in _AND.finditer(sentence))})
-    spans = [(left, right) for left, right in zip(cuts, cuts[1:], strict=False) if sentence[left:right].strip(" ,，|:：()（）-–—")]
+    cuts = sorted(
+        {
+            0,
+            len(sentence),
+            *(match.end() for match in _CLAUSE.finditer(sentence)),
+            *(match.start() for match in _AND.finditer(sentence)),
+        }
+    )
+    spans = [
+        (left, right)
+        for left, right in itertools.pairwise(cuts)
+        if sentence[left:right].strip(" ,，|:：()（）-–—")
+    ]
     tail = _OPEN_TAIL.search(sentence)
     opened = bool(_OPEN_SENTENCE.search(sentence)) and not asks
     clauses: list[Clause] = []
@@ -114,9 +140,13 @@ def _judge_mood(text: str, *, conditional: bool, question: bool) -> Mood:
     return "denies" if _DENIAL.search(text) else "asserts"
 
 
-def _find_actor(text: str, before: Literal["assistant", "open", "other"]) -> Literal["assistant", "open", "other"]:
+def _find_actor(
+    text: str, before: Literal["assistant", "open", "other"]
+) -> Literal["assistant", "open", "other"]:
     if _ASSISTANT.search(text):
         return "assistant"
-    if _HAN_OTHER.search(text) or re.search(r"\b(?:says?|according to|shows?|states?|reads)\b", text, re.IGNORECASE):
+    if _HAN_OTHER.search(text) or re.search(
+        r"\b(?:says?|according to|shows?|states?|reads)\b", text, re.IGNORECASE
+    ):
         return "other"
     return before if before != "assistant" or re.match(r"\s*(?:and|并|也|还|同时|,)", text) else "open"

@@ -1,5 +1,6 @@
 """Compare the names in a reply with the recorded ones: one more recipient in a list, another second half of a name. Pure."""
 
+import itertools
 import re
 from collections.abc import Iterator
 
@@ -12,7 +13,9 @@ _EN_LIST = re.compile(r"\b[A-Z][\w-]+(?:(?:, | and |, and )[A-Z][\w-]+)+")
 _HAN_PARTS = re.compile(r"[、和与跟及]|以及")
 _HAN_NAME = re.compile(r"^[\u4e00-\u9fff]{2,4}?(?=[都也了已的,，。加收在]|\W|$)")
 _PROPER = re.compile(r"\b([A-Z][a-z]+) ([A-Z][a-z]+)\b")
-_COMMON = frozenset("monday tuesday wednesday thursday friday saturday sunday january february march april may june july august september october november december".split())
+_COMMON = frozenset(
+    "monday tuesday wednesday thursday friday saturday sunday january february march april may june july august september october november december".split()
+)
 _WORD = re.compile(r"(?<![\w@.])[a-z]{4,}(?![\w@])")
 _HAN_DONE = re.compile(r"已|了|发给|发到|邀请|抄送|通知")
 
@@ -39,8 +42,10 @@ def _find_further_han_names(clause: str, values: LedgerValues) -> Iterator[tuple
     if not _HAN_DONE.search(clause):
         return
     parts = _HAN_PARTS.split(clause)
-    for left, right in zip(parts, parts[1:], strict=False):
-        known = next((left[-size:] for size in (4, 3, 2) if len(left) >= size and left[-size:] in values.text), None)
+    for left, right in itertools.pairwise(parts):
+        known = next(
+            (left[-size:] for size in (4, 3, 2) if len(left) >= size and left[-size:] in values.text), None
+        )
         match = _HAN_NAME.match(right)
         if known and match and match[0] not in values.text and match[0][:2] not in values.text:
             yield match[0], known
@@ -50,13 +55,31 @@ def _find_other_halves(clause: str, reply: str, values: LedgerValues) -> Iterato
     for match in _PROPER.finditer(clause):
         for known in values.strings:
             first, _, second = known.partition(" ")
-            if first == match[1] and second[:1].isupper() and " " not in second and second != match[2] and second not in reply:
+            if (
+                first == match[1]
+                and second[:1].isupper()
+                and " " not in second
+                and second != match[2]
+                and second not in reply
+            ):
                 yield match[0], known
 
 
 def _find_near_names(clause: str, reply: str, values: LedgerValues) -> Iterator[tuple[str, str]]:
-    names = [one for one in values.strings if one.islower() and one.isalpha() and one.isascii() and len(one) >= 4 and one.lower() not in reply.lower()]
+    names = [
+        one
+        for one in values.strings
+        if one.islower()
+        and one.isalpha()
+        and one.isascii()
+        and len(one) >= 4
+        and one.lower() not in reply.lower()
+    ]
     for match in _WORD.finditer(clause) if names else ():
         for known in names:
-            if len(known) == len(match[0]) and match[0] not in values.text and OSA.distance(match[0], known) == 1:
+            if (
+                len(known) == len(match[0])
+                and match[0] not in values.text
+                and OSA.distance(match[0], known) == 1
+            ):
                 yield match[0], known

@@ -16,10 +16,14 @@ _TERMINAL = re.compile(
     r"|签收|到账|成交|送达|立即|立刻|即时|已收到|已读|答复了|生效",
     re.IGNORECASE,
 )
-_SAYS_PENDING = re.compile(r"queue|pending|accepted|not yet|isn't|being|soon|any minute|until|尚|待|中(?=,|，|。|$)|到期|处理|预计|马上", re.IGNORECASE)
+_SAYS_PENDING = re.compile(
+    r"queue|pending|accepted|not yet|isn't|being|soon|any minute|until|尚|待|中(?=,|，|。|$)|到期|处理|预计|马上",
+    re.IGNORECASE,
+)
 _FAILED_FIELD = re.compile(r"^(?:failed|failures?|errors?|失败|失败数|失败用例|异常)$", re.IGNORECASE)
 _ALL_GOOD = re.compile(
-    r"\ball\b.{0,24}\b(?:pass|passed|passing|green|succeeded|successful)|everything(?: is|'s) green|全部?(?:都)?(?:通过|成功|绿)|全绿|全过|都(?:通过|过了|成功)", re.IGNORECASE
+    r"\ball\b.{0,24}\b(?:pass|passed|passing|green|succeeded|successful)|everything(?: is|'s) green|全部?(?:都)?(?:通过|成功|绿)|全绿|全过|都(?:通过|过了|成功)",
+    re.IGNORECASE,
 )
 _UNPAID = re.compile(r"^(?:open|unpaid|overdue|due|未付|逾期|待付)$", re.IGNORECASE)
 _PAID = re.compile(r"(?<!un)\bpaid\b|settled|已付|付清|付了", re.IGNORECASE)
@@ -47,7 +51,9 @@ def _find_early_end(clause: str, reply: str, facts: Sequence[LedgerFact]) -> Ite
     match = _TERMINAL.search(clause)
     if match is None or _SAYS_PENDING.search(reply):
         return
-    text = " ".join(str(value) for fact in facts if fact.happened for _, value in list_leaves(fact.data)).lower()
+    text = " ".join(
+        str(value) for fact in facts if fact.happened for _, value in list_leaves(fact.data)
+    ).lower()
     if match[0].lower() in text:
         return
     for fact in facts:
@@ -76,7 +82,13 @@ def _find_unpaid_rows(clause: str, facts: Sequence[LedgerFact]) -> Iterator[Stat
         return
     for row in (row for fact in facts for row in _list_rows(fact.data)):
         values = [str(value) for _, value in list_leaves(row)]
-        names = [value for value in values if len(value) > 3 and any(char.isdigit() for char in value) and not value.replace(".", "").isdigit()]
+        names = [
+            value
+            for value in values
+            if len(value) > 3
+            and any(char.isdigit() for char in value)
+            and not value.replace(".", "").isdigit()
+        ]
         state = next((value for value in values if _UNPAID.match(value)), None)
         if state and any(name in clause for name in names):
             yield "wrong_status", match[0], state

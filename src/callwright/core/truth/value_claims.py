@@ -20,22 +20,43 @@ from callwright.core.truth.ledger_facts import LedgerFact, list_leaves, render_f
 
 _EMAIL = re.compile(r"[\w.+-]+@[\w-]+(?:\.[\w-]+)+", re.ASCII)
 _PHONE = re.compile(r"\+?\d[\d ()-]{6,}\d")
-_ID = re.compile(r"(?<![\w@])(?:[A-Za-z0-9\u4e00-\u9fff]·)?[A-Za-z0-9]+(?:[-_.·/][A-Za-z0-9]+)*(?![\w@])", re.ASCII)
-_UNIT_TAIL = re.compile(r"^[$£€¥]?\d[\d,.]*(?:k|m|am|pm|%|st|nd|rd|th|x|h|d|gb|mb|kb|min|mm|cm|km|kg|c|f)?$", re.IGNORECASE)
-_CLOCK_TOKEN = re.compile(r"\d{1,2}[:：]\d{2}(?:\s?[ap]m)?|(?:上午|下午|早上|晚上|凌晨|中午|[明今后][早晚天]|早|晚)?[\d一二三四五六七八九十两]{1,3}[点點](?:半|一刻|三刻|[\d一二三四五六七八九十]{1,3}分?)?|\d{1,2} ?[ap]m\b|half past \w+|\d{1,2} o'clock", re.IGNORECASE)
+_ID = re.compile(
+    r"(?<![\w@])(?:[A-Za-z0-9\u4e00-\u9fff]·)?[A-Za-z0-9]+(?:[-_.·/][A-Za-z0-9]+)*(?![\w@])", re.ASCII
+)
+_UNIT_TAIL = re.compile(
+    r"^[$£€¥]?\d[\d,.]*(?:k|m|am|pm|%|st|nd|rd|th|x|h|d|gb|mb|kb|min|mm|cm|km|kg|c|f)?$", re.IGNORECASE
+)
+_CLOCK_TOKEN = re.compile(
+    r"\d{1,2}[:：]\d{2}(?:\s?[ap]m)?|(?:上午|下午|早上|晚上|凌晨|中午|[明今后][早晚天]|早|晚)?[\d一二三四五六七八九十两]{1,3}[点點](?:半|一刻|三刻|[\d一二三四五六七八九十]{1,3}分?)?|\d{1,2} ?[ap]m\b|half past \w+|\d{1,2} o'clock",
+    re.IGNORECASE,
+)
 _DAY_TOKEN = re.compile(
     r"\d{4}-\d{1,2}-\d{1,2}(?:[T ]\d{1,2}:\d{2})?|\d{1,2}/\d{1,2}|\d{1,2}月\d{1,2}[日号]?|\d{1,2}[日号](?!码|线|楼|柜)|\d{4}年|\d{1,2}月(?!\d)"
     r"|\b(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*\.? \d{1,2}\b(?:,? \d{4})?|\b\d{1,2}(?:[–-]\d{1,2})?(?:st|nd|rd|th)?(?: to \d{1,2})? (?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*(?: \d{4})?|\b\d{1,2}(?:st|nd|rd|th)\b",
     re.IGNORECASE,
 )
-_NUMBER = re.compile(r"(?<![A-Za-z0-9_.])(\d{1,3}(?:,\d{3})+|\d+)(\.\d+)?(?:\s?(k|thousand|million|万|亿|千)(?![a-z]))?", re.IGNORECASE)
+_NUMBER = re.compile(
+    r"(?<![A-Za-z0-9_.])(\d{1,3}(?:,\d{3})+|\d+)(\.\d+)?(?:\s?(k|thousand|million|万|亿|千)(?![a-z]))?",
+    re.IGNORECASE,
+)
 _SCALES = {"k": 1e3, "thousand": 1e3, "million": 1e6, "万": 1e4, "亿": 1e8, "千": 1e3}
-_EN_COUNT = re.compile(r"\b(?:two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety|hundred)(?:[- ](?:one|two|three|four|five|six|seven|eight|nine))?\b", re.IGNORECASE)
-_HAN_COUNT = re.compile(r"[两三四五六七八九十百千万零]{1,12}(?=[个项条笔张份封名人家台件次位度块元行步]|$)|[一二两三四五六七八九][百千万][一二三四五六七八九十百千万零]*")
+_EN_COUNT = re.compile(
+    r"\b(?:two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety|hundred)(?:[- ](?:one|two|three|four|five|six|seven|eight|nine))?\b",
+    re.IGNORECASE,
+)
+_HAN_COUNT = re.compile(
+    r"[两三四五六七八九十百千万零]{1,12}(?=[个项条笔张份封名人家台件次位度块元行步]|$)|[一二两三四五六七八九][百千万][一二三四五六七八九十百千万零]*"
+)
 _MEASURE_WORD = re.compile("[个项条笔张份封名人家台件次位](?!月|小时|工作日)")
 _MEASURED_DIGITS = re.compile(r"(?<![\d.,])(\d{1,6})(?=[个项条笔张份封名人家台件次位](?!月|小时|工作日))")
-_DURATION_UNIT = re.compile(r"[ -]?(?:\w+ )?(?:seconds?|minutes?|mins?|hours?|hrs?|days?|weeks?|months?|years?)\b|个?(?:秒|分钟|小时|天|工作日|周|月|年)|[ -]?(?:to|–|-) ?\d+ (?:\w+ )?days", re.IGNORECASE)
-_HEDGE = re.compile(r"about|roughly|around|approx|almost|nearly|over|under|more than|less than|at most|up to|大约|约(?!好|上)|左右|大概|将近|超过|不到|多$|估", re.IGNORECASE)
+_DURATION_UNIT = re.compile(
+    r"[ -]?(?:\w+ )?(?:seconds?|minutes?|mins?|hours?|hrs?|days?|weeks?|months?|years?)\b|个?(?:秒|分钟|小时|天|工作日|周|月|年)|[ -]?(?:to|–|-) ?\d+ (?:\w+ )?days",
+    re.IGNORECASE,
+)
+_HEDGE = re.compile(
+    r"about|roughly|around|approx|almost|nearly|over|under|more than|less than|at most|up to|大约|约(?!好|上)|左右|大概|将近|超过|不到|多$|估",
+    re.IGNORECASE,
+)
 _GROUP_CHARS = re.compile(r"[\s\-_.·/()+:,]")
 
 
@@ -81,7 +102,11 @@ class LedgerValues:
         """Recorded numbers that the reply does not write; none where too many are recorded to tell which one is meant."""
         if len(self.numbers) > MAX_NUMBERS:
             return []
-        return [number for number in self.numbers if not any(_is_written_as(number, one, slack) for one, slack in self.said_numbers)]
+        return [
+            number
+            for number in self.numbers
+            if not any(_is_written_as(number, one, slack) for one, slack in self.said_numbers)
+        ]
 
     @cached_property
     def said_compact(self) -> str:
@@ -108,19 +133,33 @@ class LedgerValues:
         """Every time of day."""
         if len(self.leaves) > MAX_STRINGS:
             return set()
-        return {time for one in self.strings if _DIGIT.search(one) for time, _ in find_times(text_analysis.fold_text(one.replace("T", " ")))}
+        return {
+            time
+            for one in self.strings
+            if _DIGIT.search(one)
+            for time, _ in find_times(text_analysis.fold_text(one.replace("T", " ")))
+        }
 
     @cached_property
     def days(self) -> set[tuple[int, int]]:
         """Every day, as month and day."""
         if len(self.leaves) > MAX_STRINGS:
             return set()
-        return {day for one in self.strings if _DIGIT.search(one) for day, _ in find_days(text_analysis.fold_text(one.replace("T", " ")))}
+        return {
+            day
+            for one in self.strings
+            if _DIGIT.search(one)
+            for day, _ in find_days(text_analysis.fold_text(one.replace("T", " ")))
+        }
 
     @cached_property
     def numbers(self) -> list[float]:
         """Every number that a reply may quote: values, numbers in texts, lengths of lists."""
-        found = [abs(float(value)) for _, value in self.leaves if isinstance(value, int | float) and not isinstance(value, bool)]
+        found = [
+            abs(float(value))
+            for _, value in self.leaves
+            if isinstance(value, int | float) and not isinstance(value, bool)
+        ]
         for one in self.strings if len(self.leaves) <= MAX_STRINGS else ():
             found.extend(number for number, *_ in find_numbers(blank_tokens(one)) if _DIGIT.search(one))
         return list(dict.fromkeys(found + self.lengths))
@@ -133,7 +172,12 @@ class LedgerValues:
     @cached_property
     def counts(self) -> list[float]:
         """What may be counted: items of lists, calls, and sums of recorded counts."""
-        found = [*self.lengths, sum(self.lengths, 0.0), float(len(self.facts)), float(sum(fact.happened for fact in self.facts))]
+        found = [
+            *self.lengths,
+            sum(self.lengths, 0.0),
+            float(len(self.facts)),
+            float(sum(fact.happened for fact in self.facts)),
+        ]
         return found + [total for fact in self.facts for total in _sum_siblings(fact.data)]
 
     @cached_property
@@ -142,17 +186,26 @@ class LedgerValues:
         base = self.numbers[:24]
         found = [number / 100 for number in base]
         for one, two in combinations(base, 2):
-            found += [one * two, *([one + two, abs(one - two)] if min(one, two) > 0.1 * max(one, two) else [])]
-            found += [100 * min(one, two) / max(one, two), max(one, two) / min(one, two)] if one and two else []
-        found += [sum(base, 0.0), *_sum_fields(self.facts), *(float(round(number * 1.8 + 32)) for number in base if number < 60)]
+            found += [
+                one * two,
+                *([one + two, abs(one - two)] if min(one, two) > 0.1 * max(one, two) else []),
+            ]
+            found += (
+                [100 * min(one, two) / max(one, two), max(one, two) / min(one, two)] if one and two else []
+            )
+        found += [
+            sum(base, 0.0),
+            *_sum_fields(self.facts),
+            *(float(round(number * 1.8 + 32)) for number in base if number < 60),
+        ]
         found += [total for fact in self.facts for total in _sum_siblings(fact.data)]
-        return found + [float(len(self.facts)), float(sum(fact.happened for fact in self.facts))]
+        return [*found, float(len(self.facts)), float(sum(fact.happened for fact in self.facts))]
 
 
 def _list_valid_leaves(fact: LedgerFact) -> Iterator[tuple[str, Any]]:
     """Yield the leaves of a fact; a result replaces the argument of the same name."""
     data = list(list_leaves(fact.data))
-    answered = {name: value for name, value in data}
+    answered = dict(data)
     for name, value in list_leaves(fact.arguments):
         if not fact.happened or name not in answered or answered[name] == value:
             yield name, value
@@ -181,7 +234,14 @@ def _sum_fields(facts: Iterable[LedgerFact]) -> Iterator[float]:
 def _sum_siblings(value: Any) -> Iterator[float]:
     """Yield the sum of the numbers of every object: passed, failed and skipped tests."""
     if isinstance(value, dict):
-        yield sum((float(part) for part in value.values() if isinstance(part, int | float) and not isinstance(part, bool)), 0.0)
+        yield sum(
+            (
+                float(part)
+                for part in value.values()
+                if isinstance(part, int | float) and not isinstance(part, bool)
+            ),
+            0.0,
+        )
     for part in value.values() if isinstance(value, dict) else value if isinstance(value, list) else ():
         yield from _sum_siblings(part)
 
@@ -193,11 +253,15 @@ def find_identifiers(text: str) -> Iterator[str]:
     """Yield tokens that only an identifier has: letters with digits, or groups of digits joined by hyphens."""
     for match in _ID.finditer(_EMAIL.sub(" ", text)):
         token = match[0].strip("/.")
-        if len(token) < 3 or not any(char.isdigit() for char in token) or (token.count(".") < 2 and _UNIT_TAIL.match(token)):
+        if (
+            len(token) < 3
+            or not any(char.isdigit() for char in token)
+            or (token.count(".") < 2 and _UNIT_TAIL.match(token))
+        ):
             continue
-        if any(char.isalpha() for char in token) or re.fullmatch(r"\d+(?:-\d{3,})+|\d+(?:\.\d+){2,}", token):
-            if not _DAY_TOKEN.fullmatch(token):
-                yield token
+        grouped = re.fullmatch(r"\d+(?:-\d{3,})+|\d+(?:\.\d+){2,}", token)
+        if (grouped or any(char.isalpha() for char in token)) and not _DAY_TOKEN.fullmatch(token):
+            yield token
 
 
 def blank_tokens(text: str) -> str:
@@ -251,7 +315,11 @@ def _find_wrong_addresses(clause: str, values: LedgerValues) -> Iterator[ValueCl
         plain = re.sub(r"\D", "", match[0])
         if len(plain) < 9 or plain in digits or _DAY_TOKEN.search(match[0]):
             continue
-        near = [one for one in values.strings if OSA.distance(re.sub(r"\D", "", one), plain) <= 4 and len(one) >= 9]
+        near = [
+            one
+            for one in values.strings
+            if OSA.distance(re.sub(r"\D", "", one), plain) <= 4 and len(one) >= 9
+        ]
         if near:
             yield ValueClaim("wrong_recipient", match[0], near[0], match.start())
 
@@ -312,9 +380,15 @@ def _find_wrong_days(clause: str, values: LedgerValues) -> Iterator[ValueClaim]:
     offsets = {0.0, *values.numbers, *(number - 1 for number in values.numbers)}
     for span, days in spans.items():
         near = any(_is_day_derived(day, values.days, offsets) for day in days)
-        if not near and not values.days & said and not re.fullmatch(r"[\d.–-]+", clause[slice(*span)].strip()):
+        if (
+            not near
+            and not values.days & said
+            and not re.fullmatch(r"[\d.–-]+", clause[slice(*span)].strip())
+        ):
             month, number = min(values.days)
-            yield ValueClaim("wrong_value", clause[slice(*span)].strip(), f"{month:02d}-{number:02d}", span[0])
+            yield ValueClaim(
+                "wrong_value", clause[slice(*span)].strip(), f"{month:02d}-{number:02d}", span[0]
+            )
 
 
 def _is_day_derived(day: tuple[int, int], among: Iterable[tuple[int, int]], offsets: set[float]) -> bool:
@@ -327,12 +401,16 @@ def _find_wrong_numbers(clause: str, values: LedgerValues) -> Iterator[ValueClai
     unsaid = values.unsaid_numbers
     blanked = blank_tokens(clause)
     for number, slack, start, text in find_numbers(blanked):
-        if _MEASURE_WORD.match(blanked, start + len(text)) or (1900 <= number <= 2100 and "," not in text and "." not in text):
+        if _MEASURE_WORD.match(blanked, start + len(text)) or (
+            1900 <= number <= 2100 and "," not in text and "." not in text
+        ):
             continue
         if _DURATION_UNIT.match(blanked, start + len(text)) and not _has_digits_of(text, unsaid):
             continue
         hedged = bool(_HEDGE.search(clause[max(0, start - 12) : start + len(text) + 6]))
-        recorded = _find_replaced_number(number, max(slack, 0.05 * number) if hedged else slack, unsaid, values)
+        recorded = _find_replaced_number(
+            number, max(slack, 0.05 * number) if hedged else slack, unsaid, values
+        )
         if recorded is not None:
             yield ValueClaim("wrong_value", text, f"{recorded:g}", start)
     for number, start, text in find_counts(blanked):
@@ -344,30 +422,55 @@ def _find_wrong_numbers(clause: str, values: LedgerValues) -> Iterator[ValueClai
 def _list_said_numbers(reply: str) -> list[tuple[float, float]]:
     blanked = blank_tokens(reply)
     written = [(number, slack) for number, slack, _, _ in find_numbers(blanked)]
-    return written + [(number, 0.0) for number, _, _ in find_counts(blanked)] + [(number, 0.0) for number, _ in find_spoken_numbers(blanked.lower())]
+    return (
+        written
+        + [(number, 0.0) for number, _, _ in find_counts(blanked)]
+        + [(number, 0.0) for number, _ in find_spoken_numbers(blanked.lower())]
+    )
 
 
 def _is_written_as(number: float, said: float, slack: float) -> bool:
     if abs(number - said) < 0.006 or abs(number / 100 - said) < 0.006:
         return True
-    return slack > 0.0 and not number.is_integer() and abs(number - said) <= slack or slack > 0.6 and abs(number - said) <= slack
+    return abs(number - said) <= slack and (slack > 0.6 or (slack > 0.0 and not number.is_integer()))
 
 
 def _find_replaced_number(
     number: float, slack: float, unsaid: Sequence[float], values: LedgerValues, *, counts: bool = False
 ) -> float | None:
     """Return the recorded number that this one is written in place of, or None."""
-    if any(_is_written_as(one, number, slack) for one in values.numbers) or _has_time((int(number), 0), values.times):
+    if any(_is_written_as(one, number, slack) for one in values.numbers) or _has_time(
+        (int(number), 0), values.times
+    ):
         return None
-    turned = next((one for one in unsaid if one >= 10 and _is_turned(number, one)), None)
+    turned = next(
+        (
+            one
+            for one in unsaid
+            if one >= 10
+            and (_is_turned(number, one) or (one % 10 == 0 and one >= 1000 and _is_turned(number, one / 100)))
+        ),
+        None,
+    )
     if counts:  # fewer may be a part of them; more cannot be
         more = not any(abs(one - number) < 0.006 for one in values.counts)
-        return turned or next((one for one in unsaid if more and one in values.lengths and number > one), None)
-    if turned is not None or any(_is_written_as(one, number, max(slack, 0.01)) or abs(one - number) < 0.006 for one in values.derived):
+        return turned or next(
+            (one for one in unsaid if more and one in values.lengths and number > one), None
+        )
+    if turned is not None or any(
+        _is_written_as(one, number, max(slack, 0.01)) or abs(one - number) < 0.006 for one in values.derived
+    ):
         return turned
     if len(values.numbers) > MAX_PLAIN_NUMBERS:
         return None
-    return next((one for one in unsaid if one and 0.2 <= number / one <= 5 and (one not in values.lengths or number > one)), None)
+    return next(
+        (
+            one
+            for one in unsaid
+            if one and 0.2 <= number / one <= 5 and (one not in values.lengths or number > one)
+        ),
+        None,
+    )
 
 
 def _has_digits_of(text: str, unsaid: Sequence[float]) -> bool:

@@ -315,6 +315,17 @@ _RUN_SCHEMA: Final = {
     "required": ["runId", "calls", "ledger"],
     "properties": {"calls": {"type": "array"}, "ledger": {"type": "array"}},
 }
+_REPLY_SCHEMA: Final = {
+    "type": "object",
+    "required": ["text"],
+    "properties": {"text": {"type": "string"}},
+    "additionalProperties": False,
+}
+_FINDINGS_SCHEMA: Final = {
+    "type": "object",
+    "required": ["runId", "findings"],
+    "properties": {"runId": {"type": "string"}, "findings": {"type": "array", "items": {"type": "object"}}},
+}
 _APPROVALS_SCHEMA: Final = {
     "type": "object",
     "required": ["approvals"],
@@ -381,6 +392,17 @@ def _build_paths() -> dict[str, Any]:
             "get": _make_read_operation(
                 "getRun", "List the calls of a run.", _make_parameter_refs("run"), _RUN_SCHEMA
             )
+        },
+        "/v1/runs/{id}/check-reply": {
+            "post": {
+                **_make_read_operation(
+                    "checkReply",
+                    "Check a model's final words against the calls of the run.",
+                    _make_parameter_refs("run"),
+                    _FINDINGS_SCHEMA,
+                ),
+                "requestBody": {"required": True, "content": {_JSON_MEDIA: {"schema": _REPLY_SCHEMA}}},
+            }
         },
         "/v1/calls/{id}": {
             "get": _make_read_operation(

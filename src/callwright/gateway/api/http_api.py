@@ -64,6 +64,7 @@ class HttpApi:
             ("GET", "/v1/tools/{name}"): self._make_handler(looking.get_tool),
             ("GET", "/v1/servers"): self._make_handler(looking.list_servers),
             ("GET", "/v1/runs/{id}"): self._make_handler(looking.get_run),
+            ("POST", "/v1/runs/{id}/check-reply"): self._make_handler(looking.check_reply),
             ("GET", "/v1/calls/{id}"): self._make_handler(looking.get_call),
             ("GET", "/v1/calls/{id}/tape"): self._make_handler(looking.get_tape),
             ("GET", "/v1/approvals"): self._make_handler(deciding.list_waiting),

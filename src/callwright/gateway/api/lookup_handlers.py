@@ -1,4 +1,4 @@
-"""Read-only endpoints: contracts, runs, finished calls, tapes. Nothing here makes a call.
+"""Read-only endpoints: contracts, runs, finished calls, tapes, and replies held against a run. Nothing here makes a call.
 
 Callers see what is theirs: tools that the policy offers them, and calls that they made. In local mode, without
 identification, that is everything. Other callers' data is not found.
@@ -10,9 +10,11 @@ from collections.abc import Callable
 from typing import Any, Final, TypeVar
 
 from callwright.app import Callwright
+from callwright.app.reply_check import check_reply
 from callwright.core.dialects import canonical
 from callwright.core.records.server_state import ServerStatus
 from callwright.core.selection import version_split
+from callwright.core.truth.reply_check import finding_to_json
 from callwright.domain.call import Principal
 from callwright.domain.contract import CompiledContract
 from callwright.domain.records import LedgerEntry
@@ -20,6 +22,7 @@ from callwright.gateway.api.request_options import (
     make_integer_reader,
     make_parameter_refusal,
     qualify_run,
+    read_json_body,
     read_run,
 )
 from callwright.ports import StoreError
@@ -106,6 +109,20 @@ class LookupHandlers:
         if not rows and not entries:
             raise _make_not_found("There is no such run.")
         return make_json_response({"runId": request.params["id"], "calls": rows, "ledger": entries})
+
+    async def check_reply(self, request: HttpRequest, principal: Principal | None) -> HttpResponse:
+        """``POST /v1/runs/{id}/check-reply``: the claims of a model's final words, in ``text``, that the run does not bear out."""
+        _refuse_unknown_parameters(request, set())
+        body = read_json_body(request)
+        if not isinstance(body, dict) or body.keys() != {"text"} or not isinstance(body["text"], str):
+            raise RequestRefusedError(
+                make_problem(400, "The body must be an object with the member text.", accepted=["text"])
+            )
+        run, text = qualify_run(request.params["id"], principal), body["text"]
+        findings = await _ask_store(lambda name: check_reply(self._app, text, run=name), run)
+        return make_json_response(
+            {"runId": request.params["id"], "findings": [finding_to_json(one) for one in findings]}
+        )
 
     def _load_run(self, run: str) -> tuple[list[Any], list[Any]]:
         store = self._app.store

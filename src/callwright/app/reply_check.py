@@ -1,0 +1,96 @@
+"""Check the final words of a model against the calls of its run (seed 002 §7): the ledger, and the tapes for arguments and reads."""
+
+from collections.abc import Iterable
+from typing import Any
+
+from callwright.app import Callwright
+from callwright.core.guard.field_masking import mask_fields
+from callwright.core.truth.ledger_facts import FactStatus, LedgerFact
+from callwright.core.truth.reply_check import ReplyFinding, check_reply_text
+from callwright.domain.effects import Execute, Resolved
+from callwright.domain.records import LedgerEntry
+from callwright.runtime.tape import Tape, TapeError
+
+MAX_CALLS = 200
+"""Calls of a run that are read, newest first."""
+
+_STATUSES: dict[str, FactStatus] = {
+    "committed": "success",
+    "failed": "failed",
+    "answered": "failed",
+    "released": "failed",
+    "unknown": "unknown",
+    "claimed": "unknown",
+}
+
+
+def check_reply(app: Callwright, text: str, *, run: str) -> list[ReplyFinding]:
+    """Return the claims of a model's reply that the calls of its run do not bear out; empty where there are none.
+
+    Nothing is called and nothing is changed. A run without calls bears out no action. What the check is not sure of it does not
+    report: an empty list is no proof that the reply is true.
+
+    Raises:
+        StoreError: the ledger cannot be read.
+    """
+    return check_reply_text(text, list_run_facts(app, run))
+
+
+def list_run_facts(app: Callwright, run: str) -> list[LedgerFact]:
+    """Return what the ledger and the tapes say of each call of a run, oldest first. Secret arguments are masked."""
+    entries = {one.owner: one for one in app.store.list_entries(run_id=run, limit=MAX_CALLS)}
+    facts: list[tuple[int, LedgerFact]] = []
+    for call_id, tool, code, at in app.store.list_tapes(run_id=run, limit=MAX_CALLS):
+        tape = _load_tape(app, call_id)
+        if tape is None or tape.head.request.dry_run:
+            continue
+        entry = entries.pop(call_id, None)
+        facts.append((at, _make_fact(app, tape, tool, code, entry)))
+    facts.extend((one.updated_at, _make_entry_fact(one, None, "")) for one in entries.values())
+    return [fact for _, fact in sorted(facts, key=lambda pair: pair[0])]
+
+
+def _load_tape(app: Callwright, call_id: str) -> Tape | None:
+    """Return the tape of a call, or None where it was made under a contract that is no longer known."""
+    try:
+        return app.tape(call_id)
+    except TapeError:
+        return None
+
+
+def _make_fact(
+    app: Callwright, tape: Tape, tool: str, code: str | None, entry: LedgerEntry | None
+) -> LedgerFact:
+    resolved = next((answer for _, answer in reversed(tape.steps) if isinstance(answer, Resolved)), None)
+    contract = resolved.tool.contract if resolved else None
+    arguments = _read_arguments(tape, resolved.tool.secrets if resolved else ())
+    words = contract.description if contract else ""
+    if entry is not None:
+        return _make_entry_fact(entry, arguments, words)
+    reads = contract is not None and contract.effect == "read"
+    if code is not None:
+        return LedgerFact(tool, reads, "failed" if reads else "refused", arguments, code=code, words=words)
+    return LedgerFact(tool, reads, "success", arguments, _read_data(app, tape), words=words)
+
+
+def _make_entry_fact(entry: LedgerEntry, arguments: Any, words: str) -> LedgerFact:
+    outcome = entry.outcome
+    status = _STATUSES[entry.state]
+    if status == "success" and outcome is not None and outcome.partial is not None:
+        status = "partial"
+    data, code = (outcome.data, outcome.code or "") if outcome is not None else (None, "")
+    return LedgerFact(entry.tool, False, status, arguments, data, code, entry.entry_id, words)
+
+
+def _read_arguments(tape: Tape, secrets: Iterable[str]) -> Any:
+    """Return the arguments the tool got, or None where it was not run."""
+    effect = next((step for step, _ in reversed(tape.steps) if isinstance(step, Execute)), None)
+    return mask_fields(effect.arguments, secrets) if effect else None
+
+
+def _read_data(app: Callwright, tape: Tape) -> Any:
+    """Return the data of a call without an entry of its own, or None where rules have changed so that it cannot be replayed."""
+    try:
+        return app.replay(tape).data
+    except TapeError:
+        return None

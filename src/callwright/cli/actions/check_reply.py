@@ -1,0 +1,28 @@
+"""``callwright check-reply``: a model's final words against the ledger of its run."""
+
+from callwright.app.reply_check import check_reply
+from callwright.cli.actions.call import read_input_file
+from callwright.cli.app_loading import open_ledger_app
+from callwright.cli.bilingual_text import Text
+from callwright.cli.exit_codes import ExitCode
+from callwright.cli.output_options import OutputOptions
+from callwright.cli.screen import Screen
+from callwright.core.truth.reply_check import finding_to_json
+
+
+def check_reply_file(output: OutputOptions, *, file: str, run: str, store: str | None) -> ExitCode:
+    """Print the claims that the run does not bear out."""
+    text = read_input_file(file).decode("utf-8", "replace")
+    screen = Screen(output)
+    with open_ledger_app(store) as desk:
+        findings = check_reply(desk, text, run=run)
+    if screen.json:
+        screen.print_json({"findings": [finding_to_json(one) for one in findings]})
+    elif not findings:
+        screen.print_text(Text("No claim contradicts the ledger.", "没有与账本矛盾的声明。"))
+    for one in findings if not screen.json else ():
+        screen.print_line(f"{one.code}: {one.sentence}")
+        chinese = screen.lang == "zh-CN"
+        screen.print_line(one.message_zh if chinese else one.message, indent="  ")
+        screen.print_line(one.instead_zh if chinese else one.instead, indent="  ")
+    return ExitCode.PROBLEMS if findings else ExitCode.OK

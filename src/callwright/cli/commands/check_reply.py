@@ -1,0 +1,37 @@
+"""The declaration of ``callwright check-reply``."""
+
+from callwright.cli.bilingual_text import Text
+from callwright.cli.command_framework import Argument, Command, Option
+from callwright.cli.commands.shared_options import make_store_option
+from callwright.cli.exit_codes import ExitCode
+from callwright.cli.help_page import Example
+
+CHECK_REPLY_COMMAND = Command(
+    "check-reply",
+    "callwright.cli.actions.check_reply:check_reply_file",
+    Text("Check a model's final words against the ledger of its run.", "用运行的账本核对模型的最终回复。"),
+    details=(
+        Text(
+            "Claims that something was done, and the values in them, are compared with the calls of the run. Only recorded calls"
+            " support a claim. What is not sure is not reported. Exit code 1: a claim is not borne out.",
+            "把回复中声称已完成的操作及其数值与该次运行的调用记录逐一核对；只有记录能支持声明，不确定的不报告。"
+            "退出码 1 表示有声明得不到记录支持。",
+        ),
+    ),
+    params=[
+        Argument(
+            "file",
+            Text("File with the reply, or - for stdin.", "回复所在的文件，- 表示标准输入。"),
+            metavar="FILE",
+        ),
+        Option("--run", metavar="ID", required=True, words=Text("The run it ends.", "该回复所属的运行。")),
+        make_store_option(),
+    ],
+    examples=[
+        Example(
+            "callwright check-reply --run r-1 --store shop.db reply.txt",
+            Text("Exit code 1 if the reply says more than happened.", "回复言过其实时退出码为 1。"),
+        )
+    ],
+    exits=(ExitCode.PROBLEMS, ExitCode.UNREACHABLE),
+)

@@ -1,0 +1,51 @@
+"""A model's final words against the ledger of its run, through the library, the command line and HTTP (C17)."""
+
+import asyncio
+from pathlib import Path
+
+import pytest
+
+from callwright.checks import check_reply
+from callwright.cli.exit_codes import ExitCode
+from cli.door import cli
+from gateway.api.shop import World, open_shop, said, shop
+
+
+@pytest.mark.promise("C17")
+def test_only_the_calls_of_the_run_bear_a_reply_out() -> None:
+    with shop(World()) as app:
+        app.call({"name": "pay", "arguments": {"amount": 49}}, run="a")
+        app.call({"name": "pay", "arguments": {"amount": 13}}, run="b")
+
+        assert check_reply(app, "Paid 49.", run="a") == []
+        assert [one.code for one in check_reply(app, "I've paid 94.", run="a")] == ["wrong_value"]
+        lost = check_reply(app, "I've paid 13.", run="b")
+        assert [(one.code, one.tool) for one in lost] == [("unknown_as_done", "pay")]
+        assert lost[0].entry_id is not None
+        assert [one.code for one in check_reply(app, "已支付49元。", run="c")] == ["unsupported_claim"]
+
+
+@pytest.mark.promise("C17")
+def test_a_reply_is_checked_over_http_and_nothing_else_is_accepted() -> None:
+    async def run() -> None:
+        async with open_shop(shop(World())) as client:
+            await client.pay(901, Callwright_Run="r-1")
+            answer = await client.post("/v1/runs/r-1/check-reply", {"text": "I've paid 901."})
+            wrong = await client.post("/v1/runs/r-1/check-reply", {"words": "x"})
+        assert [one["code"] for one in said(answer)["findings"]] == ["failure_as_success"]
+        assert wrong.status == 400
+
+    asyncio.run(run())
+
+
+@pytest.mark.promise("C17")
+def test_the_command_ends_with_1_where_a_claim_is_not_borne_out(tmp_path: Path) -> None:
+    store = str(tmp_path / "shop.db")
+    with shop(World(), store=store) as app:
+        app.call({"name": "pay", "arguments": {"amount": 49}}, run="a")
+    reply = tmp_path / "reply.txt"
+    reply.write_text("I've refunded the 49.", encoding="utf-8")
+
+    ran = cli("check-reply", str(reply), "--run", "a", "--store", store, "--json")
+    assert (ran.code, ran.json["findings"][0]["code"]) == (ExitCode.PROBLEMS, "unsupported_claim")
+    assert cli("check-reply", "-", "--run", "a", "--store", store, stdin=b"Paid 49.").code == ExitCode.OK
