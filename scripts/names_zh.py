@@ -10,6 +10,8 @@ NAMES_ZH: dict[str, str] = {
     "asgi": "把应用变成 ASGI 应用，供 uvicorn、granian 或 hypercorn 运行，或挂载到 FastAPI。",
     "ask_http": "用 GET 询问：2xx 加 JSON 表示已发生，404 表示未发生，其他情况无法判断。",
     "ask_sql": "询问数据库：一行表示已发生，该行即结果；没有行表示未发生；多行则无法判断。",
+    "check_reply": "用运行的账本核对模型的最终回复",
+    "ReplyFinding": "回复中得不到记录支持的一条声明",
     "ask_tool": "询问应用中的只读工具（函数、HTTP 操作或 MCP 服务器的工具）：这次调用同样受管控。",
     "Batch": "参数中按部分执行的列表，每部分有自己的键：已完成的不会重做。",
     "CallContext": "工具可以知道的关于本次调用的信息；注入到以它为类型的参数，不出现在模式中。",

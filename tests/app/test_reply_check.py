@@ -47,5 +47,6 @@ def test_the_command_ends_with_1_where_a_claim_is_not_borne_out(tmp_path: Path) 
     reply.write_text("I've refunded the 49.", encoding="utf-8")
 
     ran = cli("check-reply", str(reply), "--run", "a", "--store", store, "--json")
-    assert (ran.code, ran.json["findings"][0]["code"]) == (ExitCode.PROBLEMS, "unsupported_claim")
+    assert ran.code == ExitCode.PROBLEMS
+    assert '"code":"unsupported_claim"' in ran.out.replace(" ", "")
     assert cli("check-reply", "-", "--run", "a", "--store", store, stdin=b"Paid 49.").code == ExitCode.OK
