@@ -12,7 +12,9 @@ import pytest
 from callwright import Callwright
 from callwright.core.contracts.definition_mending import find_disguised_letters
 from callwright.core.policy.authorization import Rule
+from callwright.domain.call import Principal
 from callwright.domain.result import ToolResult
+from callwright.gateway.mcp.legacy_sessions import MAX_PRINCIPAL_SESSIONS, LegacySessions
 from callwright.relay import Relay, RpcFaultError
 from callwright.tools.mcp.server_spec import ServerSpec
 from callwright.wire.http_server import HttpServer
@@ -193,5 +195,24 @@ def test_t23_no_server_is_told_a_uri_that_it_does_not_declare(method: str) -> No
                         await access.request(app.principal, method, params, Relay())
             assert "doc://private" not in str([(seen.method, seen.params) for seen in two.seen])
             assert "doc://private/2" not in str([(seen.method, seen.params) for seen in one.seen])
+
+    asyncio.run(go())
+
+
+# --- sessions ---------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.promise("E4", "T19", "T32")
+def test_t32_sessions_of_one_principal_or_tenant_end_no_session_of_another() -> None:
+    async def go() -> None:
+        sessions = LegacySessions()
+        ann, bob = Principal("ann", "acme"), Principal("bob", "evilco")
+        hers = sessions.open_session({}, ann)
+        first = sessions.open_session({}, bob)
+        for _ in range(MAX_PRINCIPAL_SESSIONS):
+            newest = sessions.open_session({}, bob)
+        assert sessions.find_session(hers.id, ann) is hers
+        assert sessions.find_session(first.id, bob) is None
+        assert sessions.find_session(newest.id, bob) is newest
 
     asyncio.run(go())

@@ -11,7 +11,12 @@ from callwright.core.reader.call_reader import read_calls, read_json_calls
 from callwright.core.reader.candidate_names import find_candidate_names
 from callwright.core.reader.incremental_reader import IncrementalReader
 from callwright.core.reader.reading_outcome import FixedOffer, Reading, Unreadable
-from callwright.core.repair.name_spelling import find_namespace, find_nearest_tool, may_call_instead
+from callwright.core.repair.name_spelling import (
+    RESERVED_PREFIX,
+    find_namespace,
+    find_nearest_tool,
+    may_call_instead,
+)
 from callwright.core.selection.tool_ranking import ToolCandidate, rank_tools
 from callwright.domain.call import Channel, Principal
 from callwright.domain.contract import CompiledContract
@@ -91,7 +96,7 @@ def build_no_such_tool(catalogue: Catalogue, policy: Policy, effect: Resolve) ->
     namespaces = catalogue.namespaces
     space = find_namespace(name, namespaces)
     near = [one for one in names if find_namespace(one, namespaces) == space] if space else names
-    closest = find_nearest_tool(name, near)
+    closest = None if name.startswith(RESERVED_PREFIX) else find_nearest_tool(name, near)
     found = None if closest is None else catalogue.find(closest, None, principal)
     called = found is not None and may_call_instead(name, found[0].contract, namespaces)
     return NoSuchTool(closest, restricted, suggested=closest is not None and not called)

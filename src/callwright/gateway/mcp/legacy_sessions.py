@@ -2,6 +2,7 @@
 
 import asyncio
 import secrets
+from collections import Counter
 from collections.abc import Callable
 from typing import Any, Final
 
@@ -14,6 +15,10 @@ from callwright.relay import RpcFaultError
 from callwright.wire.http_messages import EventStream
 
 MAX_SESSIONS: Final = 10_000
+MAX_PRINCIPAL_SESSIONS: Final = 1_000
+"""Sessions of one principal; one more ends its own oldest. In local mode, without principals, only the total counts."""
+MAX_TENANT_SESSIONS: Final = 4_000
+"""Sessions of one tenant; one more ends the tenant's own oldest."""
 SESSION_IDLE_S: Final = 3600.0
 
 
@@ -74,8 +79,12 @@ class LegacySession:
             future.cancel()
 
 
+def _get_tenant(session: LegacySession) -> str | None:
+    return None if session.principal is None else session.principal.tenant
+
+
 class LegacySessions:
-    """All sessions; idle ones are ended, and the oldest when there are too many."""
+    """All sessions; idle ones are ended, and where there are too many, the oldest of whoever has too many."""
 
     def __init__(self) -> None:
         self._all: dict[str, LegacySession] = {}
@@ -88,8 +97,7 @@ class LegacySessions:
             one.id for one in self._all.values() if now - one.used > SESSION_IDLE_S and one.standing is None
         ]:
             self.close_session(id_)
-        while len(self._all) >= MAX_SESSIONS:
-            self.close_session(next(iter(self._all)))
+        self._make_room(principal)
         wanted = params.get("protocolVersion")
         version = (
             wanted
@@ -100,6 +108,24 @@ class LegacySessions:
         session.used = now
         self._all[session.id] = session
         return session
+
+    def _make_room(self, principal: Principal | None) -> None:
+        """End the oldest session of a principal, a tenant or a largest tenant that has reached its limit: never another's."""
+        if principal is not None:
+            mine = [one.id for one in self._all.values() if one.principal == principal]
+            tenants = [
+                one.id
+                for one in self._all.values()
+                if one.principal is not None and one.principal.tenant == principal.tenant
+            ]
+            if len(mine) >= MAX_PRINCIPAL_SESSIONS:
+                self.close_session(mine[0])
+            elif len(tenants) >= MAX_TENANT_SESSIONS:
+                self.close_session(tenants[0])
+        if len(self._all) >= MAX_SESSIONS:
+            counts = Counter(_get_tenant(one) for one in self._all.values())
+            largest = counts.most_common(1)[0][0]
+            self.close_session(next(one.id for one in self._all.values() if _get_tenant(one) == largest))
 
     def find_session(self, id_: str, principal: Principal | None) -> LegacySession | None:
         """Return the session with this id if it belongs to this principal, else None."""
