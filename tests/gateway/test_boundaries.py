@@ -208,7 +208,7 @@ def test_t32_sessions_of_one_principal_or_tenant_end_no_session_of_another() -> 
         sessions = LegacySessions()
         ann, bob = Principal("ann", "acme"), Principal("bob", "evilco")
         hers = sessions.open_session({}, ann)
-        first = sessions.open_session({}, bob)
+        newest = first = sessions.open_session({}, bob)
         for _ in range(MAX_PRINCIPAL_SESSIONS):
             newest = sessions.open_session({}, bob)
         assert sessions.find_session(hers.id, ann) is hers
