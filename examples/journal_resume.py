@@ -32,7 +32,7 @@ else:
     died = subprocess.run([sys.executable, __file__, "--die"], check=False)
     print("the first process ended with", died.returncode)
 
-    journal = next(app.journal.iterdir()) if app.journal else Path()
+    journal = next(app.host.journal.iterdir()) if app.host.journal else Path()
     tape = app.tape(journal.read_bytes())
     print("the journal ends inside", type(tape.pending).__name__)
 

@@ -31,7 +31,7 @@ _SUCCESS_RULE: dict[str, Any] = {
 }
 
 
-_LEFT_OUT = {("ToolResult", "content"), ("ToolResult", "userMessage")}
+_LEFT_OUT = {("ToolResult", "content"), ("ToolResult", "userMessage"), ("Meta", "modelCallId")}
 """Fields that are there only where there is something to say."""
 
 

@@ -3,7 +3,7 @@
 ``from callwright import Callwright``; the common names are listed below and loaded at their first use.
 
 The others are in submodules: ``answers``, ``checks``, ``contracts``, ``http``, ``observe``, ``policy``, ``reading``, ``stores``,
-``tapes``, ``tasks``, ``testing``, ``toolkit``, ``workflow``.
+``tapes``, ``tasks``, ``testing``, ``toolkit``, ``turns``, ``workflow``.
 """
 
 from typing import TYPE_CHECKING, Any

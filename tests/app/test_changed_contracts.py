@@ -118,14 +118,14 @@ def test_an_application_that_is_given_another_store_compares_its_contracts_with_
     changed = _with_property("note", {"type": "string"})
     with Callwright() as app:
         assert _pay(app, changed) == "1.0.0"
-        app.use_store(home)
+        app.host.use_store(home)
         assert app.catalogue.list_versions("pay") == ["1.1.0"]
         assert app.call({"name": "pay", "arguments": {"to": "bob"}}).meta.tool_version == "1.1.0"
     with Callwright() as app:
         _pay(app)
         _pay(app, changed, name="refund", version="1.0.0")
         with pytest.raises(CatalogueError, match="refund"):
-            app.use_store(home)
+            app.host.use_store(home)
 
 
 @pytest.mark.promise("B1")

@@ -260,7 +260,7 @@ def test_rules_and_budget_are_those_of_the_file(tmp_path: Path) -> None:
     text = "[run]\nmax_tool_calls = 3\n[[rules]]\neffect='deny'\ntools=['secret*']\n[[rules]]\neffect='allow'\nprincipals=['local']"
     with made(tmp_path, text).app as app:
         app.tool(effect="read")(secret_number)
-        assert app.limits.max_tool_calls == 3
+        assert app.host.limits.max_tool_calls == 3
         assert list_visible_tools(app.catalogue, app.policy, app.principal) == []
 
 

@@ -346,7 +346,7 @@ def test_an_unknown_answer_that_is_received_late_is_not_the_receipt_of_what_it_b
     def pay(to: str, amount: int) -> dict[str, Any]:
         raise MayHaveHappened
 
-    given = run(app.acall_undelivered(CALL))
+    given = run(app.host.acall_undelivered(CALL))
     unknown = app.store.list_entries()[0].entry_id
     assert app.store.decide_entry(unknown, "committed", by="eve", why="seen in the bank")
     given.delivered()

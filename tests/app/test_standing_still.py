@@ -105,8 +105,8 @@ def test_who_brings_a_refusal_late_does_not_say_that_the_next_ones_answer_has_ar
             return "sent"
 
         call = {"name": "mail", "arguments": {"to": "ann"}}
-        refused = await app.acall_undelivered(call)
-        done = await app.acall_undelivered(call)
+        refused = await app.host.acall_undelivered(call)
+        done = await app.host.acall_undelivered(call)
         assert (refused.result.effect, done.result.effect) == ("none", "committed")
         refused.delivered()
         again = await app.acall(call)

@@ -285,7 +285,7 @@ def test_an_approved_call_whose_answer_was_lost_is_answered_and_not_approved_aga
             client = await stage.client()
             handle = said(await client.call("pay", {"amount": 8}))["meta"]["handle"]
             assert stage.app.approve(handle, by=Principal("ann"))
-            first = await stage.app.acall_undelivered({"name": "pay", "arguments": {"amount": 8}})
+            first = await stage.app.host.acall_undelivered({"name": "pay", "arguments": {"amount": 8}})
             assert first.result.success
             again = await client.call("pay", {"amount": 8})
             assert again["_meta"]["callwright/result"]["meta"]["replayed"] is True
@@ -338,7 +338,7 @@ def test_a_task_outlives_the_gateway_before_and_after_its_call(tmp_path: Path) -
             assert (await task(client, id_))["status"] == "working"
             assert stage.app.approve(stage.app.store.list_approvals()[0].handle, by=Principal("ann"))
             approval = stage.app.store.list_approvals()[0]
-            given = await stage.app.acall_undelivered({"name": "pay", "arguments": approval.arguments})
+            given = await stage.app.host.acall_undelivered({"name": "pay", "arguments": approval.arguments})
             assert given.result.success
         async with staged(**spec) as stage:
             client = await stage.client("modern", TASKS)

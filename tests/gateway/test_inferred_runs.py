@@ -41,7 +41,7 @@ class Files:
 @asynccontextmanager
 async def served(written: RunLimits | None) -> AsyncIterator[tuple[Files, int]]:
     app = Callwright()
-    app.inferred_limits = written
+    app.host.inferred_limits = written
     files = Files(app)
     gate = Gateway(app)
     port = await gate.start()
@@ -134,7 +134,7 @@ def test_an_inferred_run_has_only_the_limits_that_the_operator_wrote(tmp_path: P
     def limits(text: str) -> tuple[RunLimits, RunLimits | None]:
         made = build_app(parse_config(tmp_path / "callwright.toml", f'store = ":memory:"\n{text}'), {})
         made.app.close()
-        return made.app.limits, made.app.inferred_limits
+        return made.app.host.limits, made.app.host.inferred_limits
 
     assert limits("") == (RunLimits(), None)
     written = limits("[run]\nmax_tool_calls = 40")

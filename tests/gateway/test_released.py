@@ -6,8 +6,8 @@ from typing import Any
 import pytest
 
 from callwright import Callwright, Principal
+from callwright.app.text_previews import READ_RESULT_TOOL
 from callwright.core.policy.authorization import Rule
-from callwright.gateway.text_previews import READ_RESULT_TOOL
 from callwright.relay import ProtocolEra
 from gateway.clients import envelope_of, staged
 from gateway.test_threats import by_header

@@ -11,10 +11,11 @@ from importlib import import_module
 from pathlib import Path
 from threading import get_ident
 from types import MappingProxyType
-from typing import TYPE_CHECKING, Any, Literal, Never, Self, TypeVar, Unpack, overload
+from typing import TYPE_CHECKING, Any, Literal, Never, Self, TypeVar, Unpack, cast, overload
 
 from msgspec.structs import replace
 
+from callwright.app.app_hosting import AppHosting
 from callwright.app.releases import Releases
 from callwright.app.task_api import TaskManager, find_contract
 from callwright.app.withheld_results import WithheldResults
@@ -91,10 +92,12 @@ from callwright.tools.tool_options import CorrectorSpec, collect_tool_options, m
 
 if TYPE_CHECKING:
     from callwright.app.flows import Flows
+    from callwright.app.turns import Turn, TurnMaker
     from callwright.app.upstream_access import UpstreamAccess
     from callwright.app.upstream_servers import NotificationHandler, StatusHandler, UpstreamServers
     from callwright.core.contracts.contract_lint import LintFinding
     from callwright.core.selection.tool_ranking import ToolCandidate
+    from callwright.core.turns.model_reply import ModelApi
     from callwright.toolkit.definition import Toolkit
     from callwright.tools.http.declared_tool import HttpOptions
     from callwright.tools.http.openapi_import import ApiTools, OpenAPIOptions
@@ -113,6 +116,7 @@ __all__ = [
 _log = logging.getLogger("callwright.app")
 
 _NO_REFUSALS: Mapping[str, str] = MappingProxyType({})
+_NO_ANSWERS: Mapping[str, Any] = MappingProxyType({})
 F = TypeVar("F", bound=Callable[..., Any])
 
 
@@ -138,11 +142,11 @@ class Callwright:
     Attributes:
         store: The ledger in use.
         catalogue: The registered tools. policy: The rules in force.
-        principal, locale, limits: As passed in. inferred_limits: Budget of runs inferred for calls without ``run``; None infers no runs.
+        principal, locale: As passed in.
         tasks: Tasks of long tools: ``app.tasks.get(handle)``, ``app.tasks.list()``; also makes this process a worker for them.
         withheld: Withheld results, for reviewers.
         releases: Which versions of a tool which callers get: ``app.releases.release(...)``, ``halt``, ``rollback``.
-            A program that exits soon after a call sets it to False and leaves the tasks to other workers.
+        host: What only a program that hosts the application sets: budgets of runs, quotas, store and journal.
         connected: The connected MCP servers; None before ``connect``.
 
     Raises:
@@ -169,13 +173,19 @@ class Callwright:
         clock = clock or SystemClock()
         self.principal = principal
         self.locale: Locale = locale
-        self.limits = limits
-        self.inferred_limits: RunLimits | None = None
+        self.host = AppHosting(
+            limits,
+            Path(journal) if journal is not None else None,
+            acall_undelivered=self._acall_undelivered,
+            replace_quotas=self._replace_quotas,
+            use_store=self._use_store,
+        )
         self.store = resolve_store(store, clock)
         self.catalogue = ToolCatalogue(kept=self._load_stored_contracts)
         self.policy = Policy(LOCAL_ONLY_RULES if rules is None else rules)
         self.connected: UpstreamServers | None = None
         self._flows: Flows | None = None
+        self._turns: TurnMaker | None = None
         self._world = AppServices(
             self.catalogue,
             self.policy,
@@ -639,6 +649,27 @@ class Callwright:
             if running.awaited:
                 running.notify_ended()
 
+    async def _arun_call(self, head: TapeHead, held: list[Performer] | None = None) -> ToolResult:
+        """Make one call on the running event loop; ``held`` as for ``_run_call``."""
+        performer = Performer(self._world, head.request, head.ticket, head.limits)
+        tape: RecordedSteps = []
+        calls, call_id = self._running.calls, head.ticket.call_id
+        calls[call_id] = get_ident()
+        try:
+            if self._journals is None:
+                result = await run_fast_path(performer, head, tape) or await run_full_path(
+                    performer, head, tape
+                )
+            else:
+                result = await self._run_journalled(self._journals, performer, head, tape)
+        finally:
+            calls.pop(call_id, None)
+            if self._running.awaited:
+                self._running.notify_ended()
+        if held is not None:
+            held.append(performer)
+        return self._finish_call(head, tape, result, performer, delivered=held is None)
+
     async def acall(  # noqa: PLR0913 - keywords: options of one call
         self,
         raw: Any,
@@ -688,25 +719,11 @@ class Callwright:
         self, limits: RunLimits, raw: Any, /, **options: Unpack[ServerCallOptions]
     ) -> ToolResult:
         """As ``acall``, in a run with the budget ``limits``; a workflow declares its own."""
-        head = replace(self._build_head(raw, options), limits=limits)
-        performer = Performer(self._world, head.request, head.ticket, head.limits)
-        tape: RecordedSteps = []
-        calls, call_id = self._running.calls, head.ticket.call_id
-        calls[call_id] = get_ident()
-        try:
-            if self._journals is None:
-                result = await run_fast_path(performer, head, tape) or await run_full_path(
-                    performer, head, tape
-                )
-            else:
-                result = await self._run_journalled(self._journals, performer, head, tape)
-        finally:
-            calls.pop(call_id, None)
-            if self._running.awaited:
-                self._running.notify_ended()
-        return self._finish_call(head, tape, result, performer)
+        return await self._arun_call(replace(self._build_head(raw, options), limits=limits))
 
-    async def acall_undelivered(self, raw: Any, /, **options: Unpack[ServerCallOptions]) -> UndeliveredResult:
+    async def _acall_undelivered(
+        self, raw: Any, /, **options: Unpack[ServerCallOptions]
+    ) -> UndeliveredResult:
         """Make one call for a server whose client may lose the answer: the server confirms the delivery. See ``acall``."""
         head = self._build_head(raw, options)
         performer = Performer(self._world, head.request, head.ticket, head.limits)
@@ -745,6 +762,28 @@ class Callwright:
         separate calls: the tool's ``repeat`` applies to the second, as if the answer to the first had been received. All other
         answers count as received once the whole list is returned. A provider's message without a call gives an empty list.
         """
+        results: list[ToolResult] = []
+        held: list[Performer] = []
+        for head in self._build_heads(raw, options):
+            if head.request.siblings is not None and head.request.siblings.repeated:
+                _mark_delivered(held)
+            results.append(self._run_call(head, held))
+        _mark_delivered(held)
+        return results
+
+    async def acall_all(self, raw: Any, /, **options: Unpack[ServerCallOptions]) -> list[ToolResult]:
+        """Make every call in ``raw`` on the running event loop, in order. As ``call_all``."""
+        results: list[ToolResult] = []
+        held: list[Performer] = []
+        for head in self._build_heads(raw, options):
+            if head.request.siblings is not None and head.request.siblings.repeated:
+                _mark_delivered(held)
+            results.append(await self._arun_call(head, held))
+        _mark_delivered(held)
+        return results
+
+    def _build_heads(self, raw: Any, options: ServerCallOptions) -> list[TapeHead]:
+        """Return the requests of the calls in a model's output; none for a provider's message without a call."""
         from callwright.runtime.tool_visibility import read_offered_calls  # noqa: PLC0415 - one call needs none
 
         if type(raw) is not str:
@@ -756,20 +795,12 @@ class Callwright:
         if isinstance(found, Unreadable) and found.why == "answer":
             return []
         if isinstance(found, Unreadable) or len(found.calls) < 2:
-            return [self._run_call(self._build_head(raw, options))]
+            return [self._build_head(raw, options)]
         said = normalise_options(options)
         beside = zip(found.calls, compare_siblings(found.calls), strict=True)
-        heads = [
+        return [
             self._build_head(call_to_json(one), {**said, "siblings": at}, one.repairs) for one, at in beside
         ]
-        results: list[ToolResult] = []
-        held: list[Performer] = []
-        for head in heads:
-            if head.request.siblings is not None and head.request.siblings.repeated:
-                _mark_delivered(held)
-            results.append(self._run_call(head, held))
-        _mark_delivered(held)
-        return results
 
     def answer(
         self,
@@ -788,6 +819,130 @@ class Callwright:
 
         raw, options["confirmed"] = answer(result, fields, yes=yes)
         return self._run_call(self._build_head(raw, options))
+
+    async def aanswer(
+        self,
+        result: ToolResult | Mapping[str, Any] | str | bytes,
+        fields: Mapping[str, Any] | None = None,
+        *,
+        yes: bool = False,
+        **options: Unpack[ServerCallOptions],
+    ) -> ToolResult:
+        """Make a refused call again with the user's answer applied, on the running event loop. As ``answer``."""
+        from callwright.core.call.clarification import answer  # noqa: PLC0415 - only after a question
+
+        raw, options["confirmed"] = answer(result, fields, yes=yes)
+        return await self._arun_call(self._build_head(raw, options))
+
+    # --- the turn -------------------------------------------------------------------------------------------------
+
+    def definitions(self, api: "ModelApi", *, principal: Principal | None = None) -> list[dict[str, Any]]:
+        """Return the tools as a model API wants them in its request's ``tools``; the same tools give the same bytes.
+
+        Args:
+            api: "openai" (Chat Completions), "responses", "anthropic", "gemini", "bedrock" (``toolConfig.tools``), "cohere"
+                or "mistral".
+            principal: Who calls: tools that it may not see or call are left out. Default: the application's own.
+
+        Raises:
+            ValueError: the API is unknown, or has no definitions (``text``: see ``prompt``).
+        """
+        from callwright.core.turns.tool_definitions import write_definitions  # noqa: PLC0415 - a call needs none
+
+        return write_definitions(api, self._load_turns().list_tools(principal or self.principal))
+
+    def prompt(self, *, principal: Principal | None = None, locale: Locale | None = None) -> str:
+        """Return the tools and the rules for calling them as text, for the system prompt of a model without tools.
+
+        Args:
+            principal: As for ``definitions``.
+            locale: Language of the rules. Default: the application's.
+        """
+        from callwright.core.turns.tool_definitions import write_prompt  # noqa: PLC0415 - a call needs none
+
+        return write_prompt(self._load_turns().list_tools(principal or self.principal), locale or self.locale)
+
+    def turn(  # noqa: PLR0913 - keywords: options of one turn
+        self,
+        message: Any,
+        /,
+        *,
+        run: str | None = None,
+        conversation: Iterable[Any] | None = None,
+        api: "ModelApi | None" = None,
+        answers: Mapping[str, Any] = _NO_ANSWERS,
+        principal: Principal | None = None,
+        locale: Locale | None = None,
+        zone: str | None = None,
+        timeout_ms: int | None = None,
+        trace_id: str | None = None,
+        dialect: str | None = None,
+    ) -> "Turn":
+        """Make the calls of a model's reply, and return the messages that follow it and what comes next; blocking.
+
+        Reads that follow each other run in parallel, every other call by itself and in order; a failed call does not stop the
+        next. A reply that was cut makes no call. The same reply given again, also in another process on the same ledger, repeats no
+        effect: its calls are known by their ids, or, where the API gives none, by the reply and the user's messages before it.
+
+        Args:
+            message: The provider's response or message as its SDK returns it, its dump or JSON; the text of a model without
+                tools; or a ``ModelStream`` after its end.
+            run: Id of the agent run; its calls share one budget.
+            conversation: The messages before the reply, as for ``call``.
+            api: The API whose form the messages have. Default: recognised. To be named for Mistral and Cohere where the reply is
+                not an object of their SDKs.
+            answers: The user's answers to questions of this reply: ``call_id`` of the question → {argument: value}, or True to
+                accept it as it is asked.
+            principal: Who makes each call. This and the following as for ``call``.
+            locale: Language of messages for people.
+            zone: The user's time zone.
+            timeout_ms: Limit of each call.
+            trace_id: W3C trace id to continue.
+            dialect: The only dialect of calls in text.
+
+        Raises:
+            ReplyError: it is not a reply of a model.
+            TypeError, ValueError: an option has the wrong type or is out of range.
+        """
+        from callwright.app.turns import make_calls  # noqa: PLC0415 - one call needs none
+
+        maker = self._load_turns()
+        plan = maker.plan_turn(message, api, answers, _collect_turn_options(locals()))
+        make_calls(maker, plan, self._run_call)
+        return maker.finish_turn(plan)
+
+    async def aturn(  # noqa: PLR0913 - keywords: options of one turn
+        self,
+        message: Any,
+        /,
+        *,
+        run: str | None = None,
+        conversation: Iterable[Any] | None = None,
+        api: "ModelApi | None" = None,
+        answers: Mapping[str, Any] = _NO_ANSWERS,
+        principal: Principal | None = None,
+        locale: Locale | None = None,
+        zone: str | None = None,
+        timeout_ms: int | None = None,
+        trace_id: str | None = None,
+        dialect: str | None = None,
+    ) -> "Turn":
+        """Make the calls of a model's reply on the running event loop. Options and errors: as for ``turn``."""
+        from callwright.app.turns import make_calls_async  # noqa: PLC0415 - one call needs none
+
+        maker = self._load_turns()
+        plan = maker.plan_turn(message, api, answers, _collect_turn_options(locals()))
+        await make_calls_async(maker, plan, self._arun_call)
+        return maker.finish_turn(plan)
+
+    def _load_turns(self) -> "TurnMaker":
+        if self._turns is None:
+            from callwright.app.text_previews import TextPreviews  # noqa: PLC0415 - one call needs none
+            from callwright.app.turns import TurnMaker  # noqa: PLC0415 - the same
+
+            previews = TextPreviews(self, 0, self._world.rng.make_handle, lambda: None)
+            self._turns = TurnMaker(self, self._build_head, self._origin, previews.shorten_view)
+        return self._turns
 
     # --- decisions of people --------------------------------------------------------------------------------------
 
@@ -839,10 +994,10 @@ class Callwright:
         if run is not None:
             request = run.mark_request(request)
         ticket = make_ticket(request, self._world.rng)
-        limits = self.limits
-        if self.inferred_limits is not None and request.run_id is None:
+        limits, inferred = self.host.limits, self.host.inferred_limits
+        if inferred is not None and request.run_id is None:
             origin = request.origin or UNKNOWN_ORIGIN
-            limits = limits if origin.budget_run is None else self.inferred_limits
+            limits = limits if origin.budget_run is None else inferred
         return TapeHead(request=request, ticket=ticket, limits=limits, journal=self._journals is not None)
 
     def _finish_call(
@@ -991,7 +1146,7 @@ class Callwright:
     def _notify_observers(self, event: CallEvent) -> None:
         notify_observers(self._observers, event)
 
-    def replace_quotas(self, quotas: Iterable[Quota]) -> None:
+    def _replace_quotas(self, quotas: Iterable[Quota]) -> None:
         """Replace the quotas. A quota with the same name, or the same fields except the limit, keeps its count.
 
         Raises:
@@ -1061,12 +1216,7 @@ class Callwright:
         if code:
             raise SystemExit(int(code))
 
-    @property
-    def journal(self) -> Path | None:
-        """Return the folder of journals, or None if calls are not journalled."""
-        return self._journals.folder if self._journals else None
-
-    def use_store(self, store: Store | str | Path) -> None:
+    def _use_store(self, store: Store | str | Path) -> None:
         """Replace the store of the ledger, before the first call: tools stay registered, nothing is copied.
 
         Raises:
@@ -1110,6 +1260,15 @@ class Callwright:
 
     def __exit__(self, *_ended: object) -> None:
         self.close()
+
+
+_TURN_OPTIONS = ("run", "conversation", "principal", "locale", "zone", "timeout_ms", "trace_id", "dialect")
+
+
+def _collect_turn_options(given: Mapping[str, Any]) -> ServerCallOptions:
+    """Return the options of a turn's calls that were given, from the arguments of ``turn`` by name."""
+    options: dict[str, Any] = {name: given[name] for name in _TURN_OPTIONS if given[name] is not None}
+    return cast("ServerCallOptions", options)
 
 
 def _has_running_loop() -> bool:

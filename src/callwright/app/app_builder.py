@@ -81,7 +81,7 @@ def build_app(
         limits=_build_run_limits(config.run),
         locale=config.language,
     )
-    app.inferred_limits = _build_inferred_limits(loaded.written.get("run", {}))
+    app.host.inferred_limits = _build_inferred_limits(loaded.written.get("run", {}))
     try:
         troubles = register_configured_tools(app, loaded, environ, allowed)
     except ConfigError:

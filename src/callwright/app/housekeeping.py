@@ -25,8 +25,8 @@ def sweep_app(app: Callwright) -> dict[str, int]:
         StoreError: the store cannot be used.
     """
     swept = app.store.sweep()
-    if app.journal is not None:
-        swept["journals"] = JournalFolder(app.journal).sweep(SystemClock().now_ms(), app.tape)
+    if app.host.journal is not None:
+        swept["journals"] = JournalFolder(app.host.journal).sweep(SystemClock().now_ms(), app.tape)
     sampler = app._sampler  # noqa: SLF001 - a part of the application
     if sampler is not None:
         swept["samples"] = sampler.sweep(SystemClock().now_ms())

@@ -338,7 +338,7 @@ def attach_store(app: Callwright, store: str | None) -> None:
             store=redact_store_name(store),
         )
     with translate_store_errors(store):
-        app.use_store(store)
+        app.host.use_store(store)
 
 
 def _is_same_store(app: Callwright, store: str) -> bool:

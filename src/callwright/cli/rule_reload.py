@@ -98,7 +98,7 @@ def reload_rules(loaded: LoadedConfig, app: Callwright, tell: AnnounceEvent) -> 
         counts = {"rules": len(rules), "quotas": len(new.config.quotas)}
         app.store.append_event_later(_make_audit_event(new, counts))
         app.policy.replace_rules(rules)
-        app.replace_quotas(new.config.quotas)
+        app.host.replace_quotas(new.config.quotas)
         _update_expectations(new, app)
         tell("rules", _describe_counts(new.path, **counts))
         for one in find_unmatched_patterns(new, [tool.contract.name for tool in app.tools]):

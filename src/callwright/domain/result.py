@@ -116,6 +116,7 @@ class Meta(Struct, frozen=True, rename="camel", gc=False):
         caller_trace_id: The caller's own trace id, where it is not a W3C id.
         scored: A score, a signal or a declared rule gave the confidence; otherwise it is the contract's default.
         repeat_handle: Makes a call once more that was made before; it can be used once.
+        model_call_id: The model's own id of the call, where it was made by ``turn``.
     """
 
     tool_name: str
@@ -134,6 +135,7 @@ class Meta(Struct, frozen=True, rename="camel", gc=False):
     caller_trace_id: str | None = None
     scored: bool = False
     repeat_handle: str | None = None
+    model_call_id: str | UnsetType = UNSET
 
 
 class ToolResult(Struct, frozen=True, rename="camel", kw_only=True):

@@ -8,6 +8,7 @@ import gc
 from collections.abc import Callable
 
 from callwright.app import Callwright
+from callwright.app.text_previews import TextPreviews
 from callwright.gateway.api import HttpApi
 from callwright.gateway.identity.identification import Identify, identify_anybody
 from callwright.gateway.mcp.dispatcher import McpDispatcher
@@ -16,7 +17,6 @@ from callwright.gateway.mcp.subscriptions import SubscriptionHub
 from callwright.gateway.mcp_backend import AppBackend
 from callwright.gateway.origins.origin_inference import OriginInference
 from callwright.gateway.signed_state import StateSigner
-from callwright.gateway.text_previews import TextPreviews
 from callwright.gateway.tool_search import SearchSettings
 from callwright.ports import Clock
 from callwright.runtime.clock import SystemClock, SystemRng
@@ -66,7 +66,7 @@ class Gateway:
         previews = self._previews = TextPreviews(
             app, preview_chars, SystemRng().make_handle, self._publish_tools_changed
         )
-        budgets = app.inferred_limits is not None
+        budgets = app.host.inferred_limits is not None
         inference = OriginInference(lambda: clock.lease_ms() / 1000, budgets=budgets)
         self._desk = AppBackend(app, seal, previews, inference, clock.now_ms, inline_defs_for, search)
         self.dispatch = McpDispatcher(self._desk, self.hub)

@@ -8,6 +8,7 @@ from functools import partial
 from typing import Any
 
 from callwright.app import Callwright
+from callwright.app.text_previews import TextPreviews
 from callwright.core.json_schema.schema_fields import collect_fields
 from callwright.core.policy.authorization import matches_pattern
 from callwright.core.protocols import mcp_protocol
@@ -23,7 +24,6 @@ from callwright.gateway.mcp_calls import GATEWAY_INFO, McpCalls
 from callwright.gateway.origins.origin_inference import OriginInference
 from callwright.gateway.signed_state import StateSigner
 from callwright.gateway.task_ids import TaskIds
-from callwright.gateway.text_previews import TextPreviews
 from callwright.gateway.tool_listing import ToolListing
 from callwright.gateway.tool_search import SearchSettings, ToolSearch
 from callwright.gateway.version_draw import draw_version_share

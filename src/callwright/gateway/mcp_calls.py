@@ -15,6 +15,8 @@ from msgspec.structs import replace
 
 from callwright._version import __version__
 from callwright.app import Callwright, ServerCallOptions, UndeliveredResult
+from callwright.app.text_previews import READ_RESULT_TOOL as READ_RESULT
+from callwright.app.text_previews import TextPreviews
 from callwright.core.dialects.call_tool_result import can_publish_schema
 from callwright.core.policy.approvals import has_named_approvers
 from callwright.core.protocols import mcp_protocol
@@ -32,8 +34,6 @@ from callwright.gateway.origins.origin_inference import OriginInference
 from callwright.gateway.repeat_hints import make_close_callback
 from callwright.gateway.result_presenter import ResultPresenter
 from callwright.gateway.task_ids import TaskIds
-from callwright.gateway.text_previews import READ_RESULT_TOOL as READ_RESULT
-from callwright.gateway.text_previews import TextPreviews
 from callwright.gateway.tool_search import (
     CALL_TOOL,
     FIND_TOOL,
@@ -321,7 +321,7 @@ class McpCalls:
         try:
             # Reading a short text is faster than searching an object.
             raw = text.decode() if len(text) <= _SHORT_TEXT_BYTES else call
-            undelivered = await self._app.acall_undelivered(raw, **options)
+            undelivered = await self._app.host.acall_undelivered(raw, **options)
         finally:
             CURRENT_RELAY.reset(token)
         handle = undelivered.result.meta.repeat_handle

@@ -198,8 +198,10 @@ def _check_loaded_app(app: Callwright, target: str, title: Text) -> Iterator[Doc
         DURABILITY_TEXTS[survives],
         keep if weak else None,
     )
-    if app.journal is not None:
-        nearest = next(one for one in (app.journal, *app.journal.absolute().parents) if one.exists())
+    if app.host.journal is not None:
+        nearest = next(
+            one for one in (app.host.journal, *app.host.journal.absolute().parents) if one.exists()
+        )
         yield check_writable("journal", Text("Journal folder", "日志目录"), nearest)
 
 

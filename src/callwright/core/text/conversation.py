@@ -26,14 +26,30 @@ _ROLE_NAMES: dict[str, Role] = {
     "tool": "tool", "function": "tool", "ipython": "tool",
 }  # fmt: skip
 _RESULT_TYPES = frozenset(
-    {"tool_result", "function_call_output", "computer_call_output", "mcp_call_output", "functionResponse"}
+    {
+        "tool_result",
+        "function_call_output",
+        "custom_tool_call_output",
+        "computer_call_output",
+        "mcp_call_output",
+        "functionResponse",
+        "function_response",
+        "toolResult",
+    }
 )
 _CALL_TYPES = frozenset(
     {
         "tool_use",
         "function_call",
+        "custom_tool_call",
         "tool_call",
         "server_tool_use",
+        "web_search_call",
+        "file_search_call",
+        "code_interpreter_call",
+        "image_generation_call",
+        "mcp_call",
+        "mcp_list_tools",
         "reasoning",
         "thinking",
         "redacted_thinking",
@@ -127,7 +143,8 @@ def _is_result(part: Any) -> bool:
 
 def _is_call(part: Any) -> bool:
     return isinstance(part, Mapping) and (
-        _get_text_field(part, "type") in _CALL_TYPES or "functionCall" in part
+        _get_text_field(part, "type") in _CALL_TYPES
+        or not {"functionCall", "function_call", "toolUse", "reasoningContent"}.isdisjoint(part)
     )
 
 

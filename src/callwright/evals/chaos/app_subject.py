@@ -162,7 +162,7 @@ class AppSubject:
             FaultyStore(case.fault.kind, case.fault.times) if case.fault.kind.startswith("store") else None
         )
         self._own = SubjectRecord()
-        self._app = Callwright(store, rules=[Rule("allow")], limits=self._tools.limits)
+        self._app = Callwright(store, rules=[Rule("allow")], limits=self._tools.host.limits)
         contract = item[0].contract
         keyed = contract.effect == "keyed"
         self._app.register(

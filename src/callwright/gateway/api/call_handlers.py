@@ -90,7 +90,7 @@ class CallHandlers:
     ) -> HttpResponse | EventStream:
         if wants_events(request):
             return await self._stream_call(request, call, options)
-        undelivered = await self._app.acall_undelivered(call, **options)
+        undelivered = await self._app.host.acall_undelivered(call, **options)
         answer = result_to_response(undelivered.result)
         self._register_delivery(answer, undelivered, options)
         return answer
@@ -99,7 +99,7 @@ class CallHandlers:
         """Make the call and stream ``progress`` and comments while it runs, then one event ``result`` with the envelope."""
         stream = request.open_event_stream()
         token = CURRENT_RELAY.set(Relay(progress=1, tell=partial(_send_progress, stream)))
-        task = asyncio.create_task(self._app.acall_undelivered(call, **options))
+        task = asyncio.create_task(self._app.host.acall_undelivered(call, **options))
         CURRENT_RELAY.reset(token)
         while not task.done():
             with suppress(TimeoutError):

@@ -7,6 +7,9 @@ from typing import Any
 
 from callwright.core.reader.reading_notes import BrokenTextError
 
+_CALL_FIELDS = ("functionCall", "function_call")
+_PIECE_FIELDS = ("partialArgs", "partial_args", "willContinue", "will_continue")
+
 
 class CandidateParts:
     """Joins chunks into one response of ``generateContent``."""
@@ -51,8 +54,11 @@ class _Candidate:
         pieces = _get_either(call, "partialArgs")
         going_on = _get_either(call, "willContinue") is True
         if self._open is None or call.get("name"):
-            self._open = {name: call[name] for name in ("id", "name", "args") if call.get(name) is not None}
-            self._parts.append({"functionCall": self._open})
+            self._open = {
+                name: value for name, value in call.items() if value is not None and name not in _PIECE_FIELDS
+            }
+            beside = {name: value for name, value in part.items() if name not in _CALL_FIELDS}
+            self._parts.append({**beside, "functionCall": self._open})  # with its thought signature
         for piece in pieces if isinstance(pieces, list) else ():
             _put_partial_argument(self._open.setdefault("args", {}), piece)
         if not going_on:

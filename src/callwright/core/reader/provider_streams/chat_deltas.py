@@ -41,6 +41,7 @@ class _Call:
         self.name = ""
         self.kind = "function"
         self.arguments = ArgumentPieces()
+        self.others: dict[str, Any] = {}
 
     def add_name(self, name: str) -> None:
         """Add a name, or a piece of it; a repeated one changes nothing, a longer one that begins with it replaces it."""
@@ -54,8 +55,10 @@ class _Call:
     def build(self) -> dict[str, Any]:
         arguments = self.arguments.build()
         if self.kind == "custom":
-            return {"id": self.call_id, "type": "custom", "custom": {"name": self.name, "input": arguments}}
+            whole = {"id": self.call_id, "type": "custom", "custom": {"name": self.name, "input": arguments}}
+            return {**self.others, **whole}
         return {
+            **self.others,
             "id": self.call_id,
             "type": "function",
             "function": {"name": self.name, "arguments": arguments},
@@ -70,6 +73,7 @@ class _Choice:
         self._calls: list[_Call] = []
         self._legacy: _Call | None = None
         self._finish: Any = None
+        self._others: dict[str, Any] = {}
 
     def add(self, choice: Mapping[str, Any]) -> None:
         delta = choice.get("delta")
@@ -78,6 +82,7 @@ class _Choice:
         if not isinstance(delta, dict):
             return
         self._texts += _list_texts(delta.get("content"))
+        _add_other_fields(self._others, delta, _DELTA_FIELDS)
         items = delta.get("tool_calls")
         for item in items if isinstance(items, list) else ():
             if isinstance(item, dict):
@@ -104,6 +109,7 @@ class _Choice:
         if name:
             call.add_name(name)
         call.arguments.add(arguments)
+        _add_other_fields(call.others, item, _CALL_FIELDS)
 
     def _find_open_call(self, index: Any, call_id: str, name: str, arguments: Any) -> _Call | None:
         """Return the call that the item continues; None where it begins another one."""
@@ -120,13 +126,31 @@ class _Choice:
         return last
 
     def build(self, index: int) -> dict[str, Any]:
-        message: dict[str, Any] = {"role": "assistant", "content": "".join(self._texts)}
+        message: dict[str, Any] = {**self._others, "role": "assistant", "content": "".join(self._texts)}
         if self._calls:
             message["tool_calls"] = [call.build() for call in self._calls]
         if self._legacy is not None:
             message["function_call"] = self._legacy.build()["function"]
         finish = "incomplete" if self._finish is None else self._finish
         return {"index": index, "message": message, "finish_reason": finish}
+
+
+_DELTA_FIELDS = frozenset({"role", "content", "tool_calls", "function_call"})
+_CALL_FIELDS = frozenset({"index", "id", "type", "function", "custom"})
+
+
+def _add_other_fields(whole: dict[str, Any], piece: Mapping[str, Any], known: frozenset[str]) -> None:
+    """Add fields that have no meaning here and must be sent back, such as reasoning and signatures: texts are joined."""
+    for name, value in piece.items():
+        if name in known or value is None:
+            continue
+        before = whole.get(name)
+        if isinstance(before, str) and isinstance(value, str):
+            whole[name] = before + value
+        elif isinstance(before, list) and isinstance(value, list):
+            whole[name] = [*before, *value]
+        else:
+            whole[name] = value
 
 
 def _get_text(fields: Mapping[str, Any], name: str) -> str:

@@ -13,11 +13,24 @@ class _Block:
         self.start = dict(start)
         self.texts: list[str] = []
         self.input = ArgumentPieces()
+        self.others: dict[str, Any] = {}
+
+    def add_field(self, name: str, value: Any) -> None:
+        """Add a piece of any other field, such as the thinking and its signature: texts are joined, lists get longer."""
+        known = self.others.get(name, self.start.get(name))
+        if isinstance(value, str) and isinstance(known, str):
+            value = known + value
+        elif isinstance(value, list) and isinstance(known, list):
+            value = [*known, *value]
+        self.others[name] = value
 
     def get_input(self) -> Any:
         """Return the input; a call without arguments has no pieces, and its start holds all there is."""
         written = self.input.build()
         return written if written != "" else self.start.get("input") or {}
+
+
+_READ_FIELDS = frozenset({"type", "text", "partial_json"})
 
 
 class AnthropicBlocks:
@@ -44,6 +57,11 @@ class AnthropicBlocks:
         block.input.add(delta.get("partial_json"))
         if isinstance(delta.get("text"), str):
             block.texts.append(delta["text"])
+        for name, value in delta.items():
+            if name == "citation":
+                block.add_field("citations", [value])
+            elif name not in _READ_FIELDS and value is not None:
+                block.add_field(name, value)
 
     def build(self) -> dict[str, Any]:
         """Return the message; its inputs are JSON text where they came in pieces."""
@@ -57,8 +75,10 @@ class AnthropicBlocks:
 
     def _build_block(self, block: _Block) -> dict[str, Any]:
         if block.start.get("type") == "text":
-            return {"type": "text", "text": block.start.get("text", "") + "".join(block.texts)}
-        return {**block.start, "input": block.get_input()} if "input" in block.start else block.start
+            text = block.start.get("text", "") + "".join(block.texts)
+            return {**block.start, "text": text, **block.others}
+        whole = {**block.start, **block.others}
+        return {**whole, "input": block.get_input()} if "input" in block.start else whole
 
 
 class BedrockBlocks:
@@ -87,19 +107,28 @@ class BedrockBlocks:
         block.input.add(_get_object(delta, "toolUse").get("input"))
         if isinstance(delta, dict) and isinstance(delta.get("text"), str):
             block.texts.append(delta["text"])
+        for name, value in _get_object(delta, "reasoningContent").items():
+            block.add_field(name, value)
 
     def build(self) -> dict[str, Any]:
         """Return the response; the inputs of its calls are JSON text."""
-        content = [
-            {"toolUse": {**block.start, "input": block.get_input()}}
-            if block.start
-            else {"text": "".join(block.texts)}
-            for block in self._blocks.values()
-        ]
+        content = [_build_bedrock_block(block) for block in self._blocks.values()]
         return {
             "output": {"message": {"role": "assistant", "content": content}},
             "stopReason": self._stop_reason,
         }
+
+
+def _build_bedrock_block(block: _Block) -> dict[str, Any]:
+    if block.start:
+        return {"toolUse": {**block.start, "input": block.get_input()}}
+    if "redactedContent" in block.others:
+        return {"reasoningContent": {"redactedContent": block.others["redactedContent"]}}
+    return (
+        {"reasoningContent": {"reasoningText": block.others}}
+        if block.others
+        else {"text": "".join(block.texts)}
+    )
 
 
 def _get_object(value: Any, name: str) -> dict[str, Any]:

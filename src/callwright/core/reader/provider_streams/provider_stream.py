@@ -154,6 +154,8 @@ def _convert_cohere_event(kind: str, event: Mapping[str, Any]) -> dict[str, Any]
     message = message if isinstance(message, dict) else {}
     item, content = message.get("tool_calls"), message.get("content")
     part: dict[str, Any] = {}
+    if isinstance(message.get("tool_plan"), str):
+        part["tool_plan"] = message["tool_plan"]
     if isinstance(item, dict):
         part["tool_calls"] = [{"index": event.get("index"), **item}]
     if isinstance(content, dict):

@@ -5,13 +5,13 @@ about its failure is cut like a success. The stored text is what the guard has p
 """
 
 from collections.abc import Callable, Mapping
-from typing import Any, Final
+from typing import TYPE_CHECKING, Any, Final
 
 import msgspec
 from msgspec.structs import replace
 
-from callwright.app import Callwright
 from callwright.core.records.quarantine import can_read
+from callwright.core.turns.audiences import ModelView
 from callwright.core.wording.model_text import get_upstream_text
 from callwright.domain.call import Principal
 from callwright.domain.quarantine_records import StoredBody
@@ -19,9 +19,18 @@ from callwright.domain.result import ToolResult
 from callwright.domain.tool_answers import fail
 from callwright.ports import CallContext, StoreError
 
+if TYPE_CHECKING:
+    from callwright.app import Callwright
+
 READ_RESULT_TOOL: Final = "callwright_read_result"
 PREVIEW_CHARS: Final = 4000
 """Length of a preview in characters."""
+
+MAX_MODEL_TOKENS: Final = 8_000
+"""Maximum size of a result that a turn gives to a model whole, in estimated tokens."""
+
+USUAL_PAGE_CHARS: Final = 20_000
+"""Length of a page, in characters, where the model names none: within ``MAX_MODEL_TOKENS``, unless it is Chinese."""
 
 MAX_PAGE_CHARS: Final = 100_000
 """Maximum length of a page in characters."""
@@ -40,7 +49,7 @@ class TextPreviews:
     """
 
     def __init__(
-        self, app: Callwright, limit: int, handle: Callable[[], str], offered: Callable[[], None]
+        self, app: "Callwright", limit: int, handle: Callable[[], str], offered: Callable[[], None]
     ) -> None:
         self._app = app
         self._limit = limit
@@ -53,9 +62,11 @@ class TextPreviews:
         if self._offered:
             return
         self._offered = True
+        if self._app.catalogue.find(READ_RESULT_TOOL, None, self._app.principal) is not None:
+            return  # offered by another interface of this application
 
         async def read_result(
-            context: CallContext, handle: str, offset: int = 0, length: int = MAX_PAGE_CHARS
+            context: CallContext, handle: str, offset: int = 0, length: int = USUAL_PAGE_CHARS
         ) -> Any:
             """Read on in a result that was too large to be given whole.
 
@@ -113,6 +124,25 @@ class TextPreviews:
         if waiting:
             self.offer_tool()
 
+    def shorten_view(self, result: ToolResult, view: ModelView, principal: Principal) -> ModelView:
+        """Return what a model gets of a result; a text of more than ``MAX_MODEL_TOKENS`` as a preview with a handle.
+
+        The notice stands first, and in it that the text is not whole. A text that cannot be stored is cut without a handle.
+        """
+        if result.meta.tool_name == READ_RESULT_TOOL or estimate_tokens(view.text) <= MAX_MODEL_TOKENS:
+            return view
+        shown = view.text[:PREVIEW_CHARS]
+        try:
+            handle = self._store_text(view.text, result, principal)
+        except StoreError:
+            where = "The rest could not be stored."
+        else:
+            where = (
+                f'Read on with the tool {READ_RESULT_TOOL}: {{"handle": "{handle}", "offset": {len(shown)}}}.'
+            )
+        line = f"[callwright] Only the first {len(shown)} of {len(view.text)} characters follow. {where}"
+        return replace(view, text=shown, notice=f"{view.notice} {line}".strip())
+
     def cut_texts(self, result: ToolResult, principal: Principal) -> list[Any] | None:
         """Return the result's content with large texts cut; None if nothing is too large, or it could not be stored."""
         blocks = (
@@ -146,8 +176,8 @@ class TextPreviews:
         text = block.get("text") if isinstance(block, dict) and block.get("type") == "text" else None
         return isinstance(text, str) and len(text) > self._limit
 
-    def _cut_block(self, block: dict[str, Any], result: ToolResult, principal: Principal) -> dict[str, Any]:
-        text: str = block["text"]
+    def _store_text(self, text: str, result: ToolResult, principal: Principal) -> str:
+        """Store a text and return its handle; the tool that reads it is offered from now on."""
         handle = self._handle()
         self.offer_tool()
         kept = StoredBody(
@@ -159,11 +189,24 @@ class TextPreviews:
             state="preview",
         )
         self._app.store.save_body(kept, msgspec.json.encode(text))
+        return handle
+
+    def _cut_block(self, block: dict[str, Any], result: ToolResult, principal: Principal) -> dict[str, Any]:
+        text: str = block["text"]
+        handle = self._store_text(text, result, principal)
         words = (
             f"\n\n[This is the beginning of {len(text)} characters. Read on with the tool {READ_RESULT_TOOL}: "
             f'{{"handle": "{handle}", "offset": {PREVIEW_CHARS}}}]'
         )
         return {**block, "text": text[:PREVIEW_CHARS] + words}
+
+
+def estimate_tokens(text: str) -> int:
+    """Estimate the tokens of a text, rather too many: a third of a token for an ASCII character, one for any other."""
+    if len(text) <= MAX_MODEL_TOKENS:
+        return len(text)  # small in any case
+    other = 0 if text.isascii() else len(text) - sum(map(str.isascii, text))
+    return (len(text) - other) // 3 + other
 
 
 def _slice_page(text: str, offset: int, length: int) -> dict[str, Any]:

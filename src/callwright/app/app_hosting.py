@@ -1,0 +1,42 @@
+"""What a program that hosts an application sets and uses: a gateway, a worker, a command line. An agent's code needs none of it."""
+
+from collections.abc import Callable, Coroutine, Iterable
+from pathlib import Path
+from typing import Any
+
+from callwright.domain.quota_rules import Quota
+from callwright.domain.records import RunLimits
+from callwright.ports import Store
+from callwright.runtime.call_request import UndeliveredResult
+
+
+class AppHosting:
+    """``app.host``.
+
+    Attributes:
+        limits: Budget of a named run.
+        inferred_limits: Budget of runs inferred for calls without ``run``; None infers no runs.
+        journal: Folder of journals, or None if calls are not journalled.
+        acall_undelivered: Make one call for a server whose client may lose the answer: the server confirms the delivery.
+            Options: as for ``app.acall``.
+        replace_quotas: Replace the quotas. A quota with the same name, or the same fields except the limit, keeps its
+            count. Raises TypeError or ValueError if an item is not a quota, or two would share one count; then nothing is replaced.
+        use_store: Replace the store of the ledger, before the first call: tools stay registered, nothing is copied. Raises
+            StoreError if the file cannot be opened, CatalogueError if the store has another contract under a written version.
+    """
+
+    def __init__(
+        self,
+        limits: RunLimits,
+        journal: Path | None,
+        *,
+        acall_undelivered: Callable[..., Coroutine[Any, Any, UndeliveredResult]],
+        replace_quotas: Callable[[Iterable[Quota]], None],
+        use_store: Callable[[Store | str | Path], Any],
+    ) -> None:
+        self.limits = limits
+        self.inferred_limits: RunLimits | None = None
+        self.journal = journal
+        self.acall_undelivered = acall_undelivered
+        self.replace_quotas = replace_quotas
+        self.use_store = use_store
