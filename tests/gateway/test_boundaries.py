@@ -160,7 +160,7 @@ def test_t23_a_resource_that_two_servers_declare_is_refused_unlisted_and_reporte
             one.resources["doc://handbook"] = {"mimeType": "text/plain", "text": "spoofed"}
             two.resources["doc://handbook"] = {"mimeType": "text/plain", "text": "real"}
             two.resources["doc://own"] = {"mimeType": "text/plain", "text": "own"}
-            access = app.make_upstream_access()
+            access = app.host.make_upstream_access()
             with pytest.raises(RpcFaultError, match="no such resource"):
                 await access.request(app.principal, "resources/read", {"uri": "doc://handbook"}, Relay())
             listed = await access.request(app.principal, "resources/list", {}, Relay())
@@ -181,7 +181,7 @@ def test_t23_no_server_is_told_a_uri_that_it_does_not_declare(method: str) -> No
     async def go() -> None:
         async with two_servers() as (app, one, two):
             one.resources["doc://private/1"] = {"mimeType": "text/plain", "text": "own"}
-            access = app.make_upstream_access()
+            access = app.host.make_upstream_access()
             for uri in ("doc://private/1", "doc://private/2"):
                 with suppress(RpcFaultError):
                     if method == "resources/subscribe":

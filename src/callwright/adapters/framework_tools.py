@@ -256,7 +256,7 @@ class FrameworkTools:
         raw, options = self._build_call(name, arguments, scope)
         outer = _CURRENT_RUN.set(run)
         try:
-            made = await self.app.acall_undelivered(raw, **options)
+            made = await self.app.host.acall_undelivered(raw, **options)
         finally:
             _CURRENT_RUN.reset(outer)
         made.delivered()

@@ -179,6 +179,7 @@ class Callwright:
             acall_undelivered=self._acall_undelivered,
             replace_quotas=self._replace_quotas,
             use_store=self._use_store,
+            make_upstream_access=self._make_upstream_access,
         )
         self.store = resolve_store(store, clock)
         self.catalogue = ToolCatalogue(kept=self._load_stored_contracts)
@@ -1044,7 +1045,7 @@ class Callwright:
             if self._observers or event.alert:
                 notify_observers(self._observers, event)
 
-    def make_upstream_access(self) -> "UpstreamAccess":
+    def _make_upstream_access(self) -> "UpstreamAccess":
         """Return the access of principals to the resources, prompts and tasks of the connected servers, under the rules."""
         from callwright.app.upstream_access import UpstreamAccess  # noqa: PLC0415 - a call needs none
 

@@ -2,12 +2,15 @@
 
 from collections.abc import Callable, Coroutine, Iterable
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from callwright.domain.quota_rules import Quota
 from callwright.domain.records import RunLimits
 from callwright.ports import Store
 from callwright.runtime.call_request import UndeliveredResult
+
+if TYPE_CHECKING:
+    from callwright.app.upstream_access import UpstreamAccess
 
 
 class AppHosting:
@@ -23,6 +26,7 @@ class AppHosting:
             count. Raises TypeError or ValueError if an item is not a quota, or two would share one count; then nothing is replaced.
         use_store: Replace the store of the ledger, before the first call: tools stay registered, nothing is copied. Raises
             StoreError if the file cannot be opened, CatalogueError if the store has another contract under a written version.
+        make_upstream_access: Return what a gateway uses of the connected MCP servers.
     """
 
     def __init__(
@@ -33,6 +37,7 @@ class AppHosting:
         acall_undelivered: Callable[..., Coroutine[Any, Any, UndeliveredResult]],
         replace_quotas: Callable[[Iterable[Quota]], None],
         use_store: Callable[[Store | str | Path], Any],
+        make_upstream_access: Callable[[], "UpstreamAccess"],
     ) -> None:
         self.limits = limits
         self.inferred_limits: RunLimits | None = None
@@ -40,3 +45,4 @@ class AppHosting:
         self.acall_undelivered = acall_undelivered
         self.replace_quotas = replace_quotas
         self.use_store = use_store
+        self.make_upstream_access = make_upstream_access

@@ -63,7 +63,7 @@ class AppBackend:
         self._tasks = TaskIds(seal)
         self._rounds = Elicitation(seal, app.principal)
         self._calls = McpCalls(app, self._rounds, previews, self._tasks, inference, now_ms, tool_search)
-        self._access = app.make_upstream_access()
+        self._access = app.host.make_upstream_access()
 
     def _rank_tools(self, principal: Principal, text: str, most: int) -> list[str]:
         """Rank the tools offered to this principal; the index is made at the first wish after the catalogue has changed."""
