@@ -147,6 +147,32 @@ def test_a_subscription_says_what_it_granted_and_is_told_of_changes_until_it_is_
     asyncio.run(go())
 
 
+@pytest.mark.promise("E1", "E12")
+def test_a_client_of_2025_is_told_of_changes_only_after_it_has_said_that_it_is_initialized() -> None:
+    async def go() -> None:
+        async with staged() as stage:
+            pipes = Pipes()
+            front = asyncio.ensure_future(StdioFront(stage.gateway.dispatch, pipes.write).serve(pipes.lines))
+            hello = {
+                "protocolVersion": mcp_protocol.LEGACY_VERSIONS[0],
+                "capabilities": {},
+                "clientInfo": {"name": "t", "version": "1"},
+            }
+            async with asyncio.timeout(SOON):
+                pipes.say({"id": 0, "method": "initialize", "params": hello})
+                assert (await pipes.heard.get())["id"] == 0
+                stage.gateway.hub.publish("notifications/tools/list_changed", {})
+                pipes.say({"method": "notifications/initialized"})
+                pipes.say({"id": 1, "method": "ping"})
+                assert (await pipes.heard.get())["id"] == 1
+                stage.gateway.hub.publish("notifications/tools/list_changed", {})
+                assert (await pipes.heard.get())["method"] == "notifications/tools/list_changed"
+                pipes.lines.feed_eof()
+                await front
+
+    asyncio.run(go())
+
+
 @pytest.mark.promise("E2")
 @pytest.mark.parametrize(
     ("took", "ends", "made"),

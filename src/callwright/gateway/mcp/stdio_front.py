@@ -67,6 +67,7 @@ class StdioFront:
         self._write = write
         self._limit = limit
         self._session: LegacySession | None = None
+        self._subscription: Subscription | None = None
         self._marks = SessionIdentity(secrets.token_hex(16))
         self._running: dict[str | int, asyncio.Task[None]] = {}
         self._unconfirmed: list[Callable[[], None]] = []
@@ -105,12 +106,24 @@ class StdioFront:
                 self._session.accept_answer(message.id, message.answer)
         elif message.kind == "notification":
             self._handle_notification(message)
+        elif message.method == "initialize" and not _is_modern(message):
+            self._open_session(message)
         elif message.id is not None:
             arrival = self._make_arrival(message, line)
             arrival.at = self._now()
             task = asyncio.ensure_future(self._answer_request(message, arrival))
             self._running[message.id] = task
             task.add_done_callback(partial(self._forget_request, message.id))
+
+    def _open_session(self, message: IncomingMessage) -> None:
+        """Answer ``initialize`` at once: the client may have sent the next messages already."""
+        try:
+            self._session = self._dispatch.sessions.open_session(message.params, None)
+            result = json_rpc.encode_json(self._dispatch.build_initialize_result(self._session))
+        except RpcFaultError as fault:
+            self.put(json_rpc.encode_fault(message.id, fault))
+            return
+        self.put(json_rpc.encode_result(message.id, result))
 
     def _forget_request(self, id_: str | int, _task: "asyncio.Task[None]") -> None:
         self._running.pop(id_, None)
@@ -120,6 +133,15 @@ class StdioFront:
             running = self._running.get(message.params.get("requestId", ""))
             if running is not None:
                 running.cancel()
+        elif message.method == "notifications/initialized" and self._session is not None:
+            self._subscribe(self._session)
+
+    def _subscribe(self, session: LegacySession) -> None:
+        """Send change notifications from now on; before this message a client awaits nothing but its answer to initialize."""
+        if self._subscription is not None:
+            self._dispatch.hub.remove(self._subscription)
+        self._subscription = Subscription(self._send_notification, LEGACY_FILTERS, session.uris)
+        self._dispatch.hub.add(self._subscription)
 
     def _make_arrival(self, message: IncomingMessage, line: bytes) -> RequestArrival:
         marks = self._marks if self._session is None else self._session.marks
@@ -138,13 +160,8 @@ class StdioFront:
             self._unconfirmed.append(answer.received)
 
     async def _build_result(self, message: IncomingMessage, arrival: RequestArrival) -> _StdioAnswer:
-        meta = message.params.get("_meta")
-        if isinstance(meta, dict) and mcp_protocol.VERSION_META in meta:
+        if _is_modern(message):
             return await self._answer_modern(message, arrival)
-        if message.method == "initialize":
-            self._session = self._dispatch.sessions.open_session(message.params, None)
-            self._dispatch.hub.add(Subscription(self._send_notification, LEGACY_FILTERS, self._session.uris))
-            return _StdioAnswer(json_rpc.encode_json(self._dispatch.build_initialize_result(self._session)))
         if self._session is None:
             raise RpcFaultError(
                 mcp_protocol.METHOD_NOT_FOUND,
@@ -178,6 +195,11 @@ class StdioFront:
         return json_rpc.encode_json(
             {"resultType": "complete", "_meta": {mcp_protocol.SUBSCRIPTION_META: message.id}}
         )
+
+
+def _is_modern(message: IncomingMessage) -> bool:
+    meta = message.params.get("_meta")
+    return isinstance(meta, dict) and mcp_protocol.VERSION_META in meta
 
 
 async def _read_line(lines: asyncio.StreamReader) -> bytes:
