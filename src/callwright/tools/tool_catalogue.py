@@ -476,10 +476,21 @@ class ToolCatalogue:
     def _refuse_lookalike_name(self, name: str) -> None:
         twin = self._looks.get(_fold_name(name))
         if twin is not None and twin != name:
-            raise CatalogueError(
-                f"{name} cannot be told from {twin}: they differ only in case, in look-alike letters or in _ - and dots. "
-                "A model, or a person who approves, would confuse them. Choose another name."
-            )
+            raise CatalogueError(describe_lookalike(name, twin))
+
+
+def find_lookalike(name: str, others: Iterable[str]) -> str | None:
+    """Return another name that people and models would confuse with this one, or None."""
+    folded = _fold_name(name)
+    return next((one for one in others if one != name and _fold_name(one) == folded), None)
+
+
+def describe_lookalike(name: str, twin: str) -> str:
+    """Return why a name is refused that looks like another."""
+    return (
+        f"{name} cannot be told from {twin}: they differ only in case, in look-alike letters or in _ - and dots. "
+        "A model, or a person who approves, would confuse them. Choose another name."
+    )
 
 
 # --- shelves: a change makes a new one --------------------------------------------------------------------------

@@ -9,7 +9,7 @@ import os
 import ssl
 from collections.abc import Awaitable, Callable, Iterable
 from difflib import get_close_matches
-from typing import Any, Final
+from typing import Any, Final, NoReturn
 
 import msgspec
 from msgspec import structs
@@ -60,7 +60,7 @@ from callwright.tools.oauth.authorized_client import AuthorizedClient, RequestSe
 from callwright.tools.oauth.login_errors import LoginRequiredError, TokenUnavailableError
 from callwright.tools.oauth.login_store import LoginStore
 from callwright.tools.oauth.token_provider import TokenProvider
-from callwright.tools.tool_catalogue import CatalogueError
+from callwright.tools.tool_catalogue import CatalogueError, describe_lookalike, find_lookalike
 from callwright.wire.http_client import HttpClient, load_authorities
 from callwright.wire.request_target import HttpTransportError, RequestTarget
 
@@ -400,6 +400,10 @@ class McpUpstream:
 
     def _offer_tool(self, name: str, definition: dict[str, Any], revision: int) -> None:
         """Offer a tool; one whose definition contradicts itself is mended if possible, and held back otherwise."""
+        if self.spec.get_offered_name(name) != self.spec.tool_prefix + name:
+            twin = find_lookalike(name, self._definitions or self._pins.list_definitions(self.name))
+            if twin is not None:  # the mended name would hide that the server offers both
+                self._refuse_contract(name, describe_lookalike(name, twin))
         try:
             changes = self._register_tool(definition, revision, mend=False)
         except (ContractError, CatalogueError) as fault:
@@ -413,9 +417,12 @@ class McpUpstream:
         try:
             return self._register_tool(definition, revision, mend=True)
         except (ContractError, CatalogueError):
-            log.warning("%s: %s is not offered: %s", self.name, name[:100], refusal)
-            self.refused_contracts[name] = refusal
-            raise ToolHeldError(refusal) from None
+            self._refuse_contract(name, refusal)
+
+    def _refuse_contract(self, name: str, refusal: str) -> NoReturn:
+        log.warning("%s: %s is not offered: %s", self.name, name[:100], refusal)
+        self.refused_contracts[name] = refusal
+        raise ToolHeldError(refusal) from None
 
     def _register_tool(self, definition: dict[str, Any], revision: int, *, mend: bool) -> tuple[str, ...]:
         contract, mirrors, changes = build_tool_contract(self.spec, definition, revision, mend=mend)
