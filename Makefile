@@ -5,7 +5,7 @@ PYTHON ?= $(shell command -v python3.11 || command -v python3)
 STAMP := $(VENV)/.installed
 export PIP_DISABLE_PIP_VERSION_CHECK := 1
 
-.PHONY: run test check format test-long test-search test-gateway get-conformance test-conformance test-providers test-adapters test-simulation test-pauses test-mutations test-restarts soak test-lowest test-apis bench bench-peers leaderboard battery docs wheel clean
+.PHONY: run test check format test-long test-search test-gateway get-conformance test-conformance test-clients test-day test-providers test-adapters test-simulation test-pauses test-mutations test-restarts soak test-lowest test-apis bench bench-peers leaderboard battery docs wheel clean
 .DEFAULT_GOAL := run
 
 $(STAMP): pyproject.toml scripts/bootstrap.sh scripts/checker.txt
@@ -45,6 +45,12 @@ get-conformance: $(STAMP) ## fetches the conformance suite and Node
 
 test-conformance: get-conformance ## the official conformance suite of MCP alone, at both ends of the gateway
 	@$(PY) -m pytest tests/gateway/test_conformance.py -n 2 -m slow -rs
+
+test-clients: $(STAMP)  ## official and framework clients (CLIENTS) through callwright up, each in an environment of its own; redraws the table in docs/gateway.md
+	@PYTHONPATH=tests $(PY) -m proving $(if $(CLIENTS),--clients $(CLIENTS)); found=$$?; $(MAKE) --no-print-directory docs; exit $$found
+
+test-day: $(STAMP)      ## a day of work, 300 calls over official servers, directly and through callwright up
+	@$(PY) -m pytest tests/proving -q -s -m slow
 
 test-providers: $(STAMP) ## messages and streams as the official SDKs of model APIs parse them
 	@$(PY) -m pip install -q --no-warn-conflicts --group providers

@@ -5,6 +5,7 @@ from collections.abc import Callable
 from pathlib import Path
 
 from scripts import drawings
+from scripts.clients_matrix import draw_clients_matrix, draw_clients_matrix_zh
 from scripts.sequences import SEQUENCES
 
 ROOT = Path(__file__).resolve().parent.parent
@@ -27,6 +28,8 @@ DRAWN: dict[str, Callable[[], str]] = {
     "repairs": drawings.repairs,
     "repairs zh": drawings.repairs_zh,
     "dialects": drawings.dialects,
+    "clients": draw_clients_matrix,
+    "clients zh": draw_clients_matrix_zh,
     **SEQUENCES,
 }
 
@@ -37,6 +40,8 @@ HANDWRITTEN = (
     "docs/contracts.zh-CN.md",
     "docs/gate.md",
     "docs/gate.zh-CN.md",
+    "docs/gateway.md",
+    "docs/gateway.zh-CN.md",
     "docs/index.md",
     "docs/index.zh-CN.md",
     "docs/ledger.md",
