@@ -1,10 +1,10 @@
-"""The table of clients of others, from the results that ``make test-clients`` wrote into ``tests/proving/results.json``."""
+"""The table of clients of others, from the results that ``make test-clients`` wrote into ``client_results.json``."""
 
 import json
 from pathlib import Path
 from typing import Any, Final, NamedTuple
 
-_RESULTS: Final = Path(__file__).resolve().parent.parent / "tests" / "proving" / "results.json"
+_RESULTS: Final = Path(__file__).with_name("client_results.json")
 
 
 class _Client(NamedTuple):

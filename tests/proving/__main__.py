@@ -2,7 +2,7 @@
 
     python -m proving [--clients NAME,...] [--scenarios NAME,...]        (with ``tests`` on the path; make test-clients)
 
-What is played replaces the same cells in ``results.json``, from which ``make docs`` draws the table in ``docs/gateway.md``.
+What is played replaces the same cells in ``scripts/client_results.json``, from which ``make docs`` draws the table in ``docs/gateway.md``.
 """
 
 import argparse
@@ -12,11 +12,11 @@ import tempfile
 from pathlib import Path
 from typing import Any
 
-from proving.environments import HERE, NODE_PACKAGES, read_version
+from proving.environments import NODE_PACKAGES, ROOT, read_version
 from proving.scenarios import ASKED, SCENARIOS, Scenario, reconnect
 from proving.stage import CLIENT_ENVIRONMENTS, Stage, staged
 
-RESULTS = HERE / "results.json"
+RESULTS = ROOT / "scripts" / "client_results.json"
 SERVERS = ("fastmcp4", "mcp1")
 """Environments whose server framework ``upstream.py`` runs on: both eras, and the era of 2025 only."""
 
