@@ -3,6 +3,7 @@
 A scenario returns the empty text when it went as a person expects, and otherwise what happened instead.
 """
 
+import threading
 import time
 from collections.abc import Callable
 from typing import Any, NamedTuple
@@ -114,7 +115,7 @@ def start_unknown(stage: Stage) -> str:
     stage.start_server()
     end = time.monotonic() + 30
     while time.monotonic() < end and stage.name_tool("echo") not in stage.tell(list=True).get("names", ()):
-        time.sleep(0.5)
+        threading.Event().wait(0.5)
     return wrong or expect(stage.call("echo", text="slow"), "answered", "slow")
 
 

@@ -6,6 +6,7 @@ import os
 import socket
 import subprocess
 import sys
+import threading
 import time
 from collections.abc import Iterator
 from pathlib import Path
@@ -29,7 +30,7 @@ def wait_for_port(port: int, process: "subprocess.Popen[str]") -> None:
         assert process.poll() is None, f"the server ended with {process.returncode}"
         with contextlib.suppress(OSError), socket.create_connection(("127.0.0.1", port), 1):
             return
-        time.sleep(0.05)
+        threading.Event().wait(0.05)
     raise TimeoutError(f"nobody listens on {port}")
 
 
