@@ -132,7 +132,9 @@ _AFTER_REDUCED = re.compile(
     re.IGNORECASE,
 )
 _OTHER_AGENT = re.compile(r"\W*(?::|by\b(?! (?:text|e?mail|sms|phone|post|message)))")
-_BEFORE_ACTIVE = re.compile(r"\b(?:has|have|had|to|they|he|she|who|which|that|the|a|an)\s*$", re.IGNORECASE)
+_BEFORE_ACTIVE = re.compile(
+    r"\b(?:be|has|have|had|to|they|he|she|who|which|that|the|a|an)\s*$", re.IGNORECASE
+)
 _HAN_ATTRIBUTE = re.compile(r"^[了过到好]?的(?!话)")
 
 
