@@ -44,6 +44,9 @@ class MemoryRecords(MemoryAuditTrail):
             str, str
         ] = {}  # digest → handle: only the newest approval of a digest can still be active
         self._contracts: dict[str, Contract] = {}
+        self._contract_hashes: dict[
+            str, dict[str, None]
+        ] = {}  # tool → hashes in the order of their first storing
         self._tapes: deque[_TapeRecord] = deque()
         self._tape_bytes = 0
         self._kept: OrderedDict[str, tuple[StoredBody, bytes]] = OrderedDict()
@@ -151,6 +154,7 @@ class MemoryRecords(MemoryAuditTrail):
     def save_contract(self, contract: Contract, hash_: str) -> None:
         """Store a contract under its hash."""
         self._contracts[hash_] = contract
+        self._contract_hashes.setdefault(contract.name, {})[hash_] = None
 
     def get_contract(self, hash_: str) -> Contract | None:
         """Return the contract with this hash, or None."""
@@ -158,7 +162,9 @@ class MemoryRecords(MemoryAuditTrail):
 
     def list_contracts(self, name: str | None) -> list[Contract]:
         """Return every stored contract of this tool, in the order in which they were first stored; None: of all tools."""
-        return [one for one in list(self._contracts.values()) if name in (None, one.name)]
+        if name is None:
+            return list(self._contracts.values())
+        return [self._contracts[hash_] for hash_ in list(self._contract_hashes.get(name, ()))]
 
     def save_release(self, release: Release) -> bool:
         """Store the next decision about a tool; False if another came first."""

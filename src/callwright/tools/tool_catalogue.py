@@ -227,10 +227,10 @@ class ToolCatalogue:
                 self._unwritten[contract.name, version] = started
             shelf = self._shelves.get(contract.name)
             self._refuse_unmapped_keys(ready.contract)
-            self._shelves[contract.name] = self._apply_release(
-                _add_version(shelf, (ready, tool), current=current)
-            )
-            self._update_has_shares()
+            added = self._apply_release(_add_version(shelf, (ready, tool), current=current))
+            self._shelves[contract.name] = added
+            if added.splits or (shelf is not None and shelf.splits):
+                self._update_has_shares()
             self._compare_keys(contract.name)
             self._looks[_fold_name(contract.name)] = contract.name
             self.changes += 1
