@@ -12,7 +12,7 @@ from typing import Final
 from callwright.core.guard.configured_secrets import has_known_secret
 from callwright.core.guard.credential_finder import FINDERS, has_card_number
 from callwright.core.guard.error_text_rules import ERROR_TEXT_RULES
-from callwright.core.guard.scanner import RuleMatcher
+from callwright.core.guard.scanner import RuleMatcher, scan_value
 
 MAX_REDACTED_CHARS: Final = 300
 """Maximum characters of an upstream's text; a longer one ends in an ellipsis."""
@@ -49,7 +49,7 @@ def redact_text(text: str) -> str | None:
     It may not be shown when it holds secrets, internal addresses, SQL, system paths, stack traces, personal data or instructions.
     """
     line = _BLANK_RUN.sub(" ", "".join(map(_make_visible, text[:_MAX_EXAMINED_CHARS]))).strip()
-    if not line or _should_withhold(line):
+    if not line or _should_withhold(line) or scan_value(line, untrusted=True).action == "quarantine":
         return None
     if not line.isascii():
         from callwright.core.guard.text_unmasking import unmask_text  # noqa: PLC0415 - most texts wear no mask

@@ -8,7 +8,7 @@ shape that only SQL has. Rules of the families ``label``, ``pair``, ``random`` a
 import re
 from typing import Final
 
-from callwright.core.guard.guard_rules import INJECTION_RULES, SECRET_RULES, GuardRule
+from callwright.core.guard.guard_rules import SECRET_RULES, GuardRule
 from callwright.core.guard.provider_rules import PROVIDER_RULES
 
 # fmt: off
@@ -77,7 +77,6 @@ INTERNAL_RULES: Final = (
 # fmt: on
 
 ERROR_TEXT_RULES: Final = (
-    *INJECTION_RULES,
     *(rule for rule in SECRET_RULES if rule.name != "url_password"),
     *PROVIDER_RULES,
     *CLOUD_RULES,

@@ -1,23 +1,37 @@
-"""Scan one result for injected instructions and secrets, in one pass over its bytes.
+"""Scan one result for injected instructions and secrets, within a fixed amount of work.
 
-May not know contracts or stores. Patterns are only a second line of defence (figures: ``evals``); the first
-is that no text in a result can decide anything.
+May not know contracts or stores. The guard is only a second line of defence (figures: docs, "results"); the first is that no text in
+a result can decide anything. Three stages, each only where the one before found a cue: one automaton over the bytes; which parts of an
+order a passage could hold; the grammar. Work is counted, not timed, so that a recorded call has the same verdict when it is replayed.
 """
 
-from collections.abc import Iterable
+from collections.abc import Iterator
 from functools import cache
 from typing import Any, Final, Literal
 
 import msgspec
 from msgspec import Struct
 
-from callwright.core.guard.guard_rules import RESULT_RULES, GuardRule
+from callwright.core.guard import speech_acts, text_unmasking
+from callwright.core.guard.guard_rules import MASK_RULES, SECRET_RULES, GuardRule
 
 GuardAction = Literal["clean", "annotate", "quarantine"]
 
-QUARANTINE_WEIGHT: Final = 3
-"""From this weight instructions are withheld from every source; below, only in text that third parties may have written."""
+QUARANTINE_WEIGHT: Final = 3.0
+"""From this weight instructions are withheld from every source."""
 
+UNTRUSTED_QUARANTINE_WEIGHT: Final = 2.0
+"""From this weight they are withheld from text that third parties may have written, and annotated in other text."""
+
+WORK_BUDGET: Final = 240_000
+"""Units of work for one value; one unit is about 20 µs. A value that needs more is withheld with the reason ``scan_budget``."""
+
+_PASSAGE_CHARS: Final = 2_400
+_OVERLAP_CHARS: Final = 400
+_LARGE_CHARS: Final = 128_000
+_PASSAGE_WORK, _GRAMMAR_WORK, _UNMASKING_WORK = 2, 12, 4
+_ENCODED_WEIGHT: Final = 0.6
+_INVISIBLE_WEIGHT: Final = 1.5
 _MAX_MATCHER_BYTES: Final = 64 << 20
 _BACKSLASH: Final = ord("\\")
 _encode_json = msgspec.json.Encoder().encode
@@ -36,6 +50,7 @@ class GuardVerdict(Struct, frozen=True):
 
 
 CLEAN_VERDICT: Final = GuardVerdict("clean")
+_OVER_BUDGET: Final = GuardVerdict("quarantine", ("injection",), ("scan_budget",), "scan_budget")
 
 
 class RuleMatcher:
@@ -50,7 +65,7 @@ class RuleMatcher:
         self._rules = rules
         self._set = re2.Set.SearchSet(options)
         for rule in rules:
-            self._set.Add(rule.blank_tolerant_pattern)
+            self._set.Add(rule.pattern)
         self._set.Compile()
 
     def match(self, text: bytes) -> list[GuardRule]:
@@ -61,11 +76,11 @@ class RuleMatcher:
 
 @cache
 def _compile_patterns() -> RuleMatcher:
-    return RuleMatcher(RESULT_RULES)
+    return RuleMatcher((*SECRET_RULES, *MASK_RULES))
 
 
 def is_clean_json(wire: bytes) -> bool:
-    """Return whether raw JSON has no finding, so that every text contained in it unescaped is clean too.
+    """Return whether raw JSON has no cue at all, so that every text contained in it unescaped is clean too.
 
     False decides nothing: then the value itself is scanned. Bytes with escaped letters are not examined.
     """
@@ -73,7 +88,7 @@ def is_clean_json(wire: bytes) -> bool:
         if b"\\u" in wire or b"\\/" in wire:
             return False
         wire = _unescape_json(wire)
-    return not _compile_patterns().match(wire)
+    return not _compile_patterns().match(wire) and not speech_acts.may_hold_order(wire)
 
 
 def scan_value(value: Any, *, untrusted: bool = False) -> GuardVerdict:
@@ -83,19 +98,17 @@ def scan_value(value: Any, *, untrusted: bool = False) -> GuardVerdict:
         value: Plain JSON.
         untrusted: Parts may be written by third parties (declared by the contract).
     """
-    text = _encode_json(value)
-    if _BACKSLASH in text:
-        text = _unescape_json(text)
-    match = _compile_patterns().match(text)
-    if not match:
+    encoded = _encode_json(value)
+    text = _unescape_json(encoded) if _BACKSLASH in encoded else encoded
+    found = _compile_patterns().match(text)
+    if not found and not speech_acts.may_hold_order(text):
         return CLEAN_VERDICT
-    masks = {rule.family for rule in match} & {"mask", "coded"}
-    if masks:
-        from callwright.core.guard.text_unmasking import decode_base64_runs, unmask_text  # noqa: PLC0415 - most results wear no mask
-
-        behind = unmask_text(text.decode()) if "mask" in masks else decode_base64_runs(text.decode())
-        match = [*match, *_compile_patterns().match(behind.encode(errors="replace"))]
-    return _weigh_findings(match, untrusted=untrusted)
+    secrets = [rule for rule in found if rule.family in {"key", "secret"}]
+    if any(rule.family == "key" for rule in secrets):
+        return _conclude(secrets, 0.0, (), untrusted=untrusted)
+    limit = UNTRUSTED_QUARANTINE_WEIGHT if untrusted else QUARANTINE_WEIGHT
+    weighed = _weigh_text(_separate_fields(encoded), {rule.family for rule in found}, limit)
+    return _OVER_BUDGET if weighed is None else _conclude(secrets, *weighed, untrusted=untrusted)
 
 
 def _unescape_json(encoded: bytes) -> bytes:
@@ -104,15 +117,95 @@ def _unescape_json(encoded: bytes) -> bytes:
     return text.replace(b"\\r", b"\r").replace(b"\0", b"\\")
 
 
-def _weigh_findings(findings: Iterable[GuardRule], *, untrusted: bool) -> GuardVerdict:
-    """Weigh the findings. A text about attacks may quote them: it takes more than one such finding to withhold it."""
-    rules = [rule for rule in dict.fromkeys(findings) if rule.family in {"injection", "key", "secret"}]
-    about = any(rule.family == "about" for rule in findings)
-    weight = sum(rule.weight for rule in rules) - (QUARANTINE_WEIGHT if about else 0)
-    names = tuple(rule.name for rule in rules)
-    families = tuple(sorted({rule.family for rule in rules}))
+def _separate_fields(encoded: bytes) -> str:
+    """Return the text inside the JSON with one field a line: the quotes of JSON itself, also of JSON in a text, quote nobody."""
+    text = encoded
+    for _ in range(2):
+        for old, new in _STRUCTURE:
+            text = text.replace(old, new)
+        text = _unescape_json(text) if _BACKSLASH in text else text
+    return text.decode(errors="replace").strip('"')
+
+
+_STRUCTURE: Final = (
+    (b'","', b"\x1e"),
+    (b'":"', b": "),
+    (b'": "', b": "),
+    (b'", "', b"\x1e"),
+    (b'{"', b"\x1e"),
+    (b'"}', b"\x1e"),
+    (b'["', b"\x1e"),
+    (b'"]', b"\x1e"),
+    (b',"', b"\x1e"),
+    (b'":', b": "),
+)
+
+
+def _weigh_text(text: str, families: set[str], limit: float) -> tuple[float, tuple[str, ...]] | None:
+    """Return the weight of the heaviest passage and its evidence; None when the work budget does not suffice."""
+    best: tuple[float, tuple[str, ...]] = (0.0, ())
+    left = WORK_BUDGET
+    masks = _compile_masks() if len(text) > _PASSAGE_CHARS else None
+    for passage in _iter_passages(text):
+        if masks is not None:
+            families = {rule.family for rule in masks.match(passage.encode(errors="replace"))}
+        weighed, work = _weigh_passage(passage, families, large=len(text) > _LARGE_CHARS)
+        left -= work
+        if left < 0:
+            return None
+        best = max(best, weighed)
+        if best[0] >= limit:
+            break
+    return best
+
+
+@cache
+def _compile_masks() -> RuleMatcher:
+    return RuleMatcher(MASK_RULES)
+
+
+def _iter_passages(text: str) -> Iterator[str]:
+    step = _PASSAGE_CHARS - _OVERLAP_CHARS
+    for start in range(0, max(1, len(text) - _OVERLAP_CHARS), step):
+        yield text[start : start + _PASSAGE_CHARS]
+
+
+def _weigh_passage(passage: str, families: set[str], *, large: bool) -> tuple[tuple[float, tuple[str, ...]], int]:
+    """Return the weight and the evidence of one passage in all its readings, and the work it took."""
+    work = _PASSAGE_WORK
+    readings: list[tuple[str, float]] = []
+    shown = passage
+    if "mask" in families:
+        shown = text_unmasking.reveal_letters(passage)
+        work += _UNMASKING_WORK
+    readings.append((shown, 0.0))
+    if "leet" in families:
+        readings.append((text_unmasking.read_leet(shown), _ENCODED_WEIGHT))
+    if families & {"mask", "coded"}:
+        work += _UNMASKING_WORK
+        readings += [(one, _ENCODED_WEIGHT) for one in text_unmasking.decode_runs(shown)]
+        if shown is not passage:
+            readings += [(one, _ENCODED_WEIGHT) for one in text_unmasking.decode_runs(passage)]
+            readings += [(one, _INVISIBLE_WEIGHT) for one in text_unmasking.read_invisible(passage)]
+    best: tuple[float, tuple[str, ...]] = (0.0, ())
+    for reading, more in readings:
+        hidden = more == _INVISIBLE_WEIGHT
+        if not hidden and not speech_acts.may_hold_order(reading.encode(errors="replace")):
+            continue
+        kept = speech_acts.keep_lines_with_cues(reading) if large else reading
+        work += max(1, _GRAMMAR_WORK * len(kept) // _PASSAGE_CHARS)
+        weight, names = speech_acts.weigh_passages(kept, hidden=hidden)
+        if weight:
+            best = max(best, (weight + more, names))
+    return best, work
+
+
+def _conclude(secrets: list[GuardRule], weight: float, evidence: tuple[str, ...], *, untrusted: bool) -> GuardVerdict:
+    injected = weight >= UNTRUSTED_QUARANTINE_WEIGHT
+    names = (*(rule.name for rule in secrets), *(evidence if injected else ()))
+    families = tuple(sorted({rule.family for rule in secrets} | ({"injection"} if injected else set())))
     if "key" in families:
         return GuardVerdict("quarantine", families, names, "private_key")
-    if weight >= QUARANTINE_WEIGHT or (untrusted and weight >= QUARANTINE_WEIGHT - 1):
+    if weight >= QUARANTINE_WEIGHT or (untrusted and injected):
         return GuardVerdict("quarantine", families, names, "injection")
-    return GuardVerdict("annotate", families, names) if rules else CLEAN_VERDICT
+    return GuardVerdict("annotate", families, names) if names else CLEAN_VERDICT

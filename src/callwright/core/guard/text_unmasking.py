@@ -1,6 +1,8 @@
 """Decode a text to what a model would understand: without invisible characters, look-alikes and encodings.
 
-May not know the searched patterns. Used only after a cheap sign of hidden text; linear in the size of the text.
+May not know the searched words. Called with one passage of bounded length, only after a cheap sign of hidden text; linear in its
+size: runs of combining marks are cut first (UAX #15, stream-safe text), because canonical reordering inside normalisation is
+quadratic in such a run.
 """
 
 import base64
@@ -9,37 +11,89 @@ import codecs
 import html
 import re
 import unicodedata
+from collections.abc import Callable, Iterator
 from typing import Final
 
+from callwright.core.guard.confusable_letters import LATIN_BY_LOOKALIKE
 from callwright.core.protocols.percent_encoding import decode_percent
 
+MAX_COMBINING_RUN: Final = 30
+"""Combining marks that may follow each other, as in stream-safe text."""
+
+_MARKS: Final = "\u0300-\u036f\u0483-\u0489\u0591-\u05bd\u0610-\u061a\u064b-\u065f\u0730-\u074a\u07eb-\u07f3\u0816-\u082d\u0859-\u085b\u0898-\u08e1\u0f71-\u0f84\u1ab0-\u1aff\u1dc0-\u1dff\u20d0-\u20ff\u302a-\u302f\u3099\u309a\ua66f-\ua67d\ua8e0-\ua8f1\ufe20-\ufe2f\U000101fd\U00010376-\U0001037a\U0001d165-\U0001d1ad\U0001e000-\U0001e02a\U0001e8d0-\U0001e8d6\U0001e944-\U0001e94a"
+_LONG_MARK_RUN: Final = re.compile(f"([{_MARKS}]{{{MAX_COMBINING_RUN}}})[{_MARKS}]+")
+_LATIN_MARKS: Final = re.compile("(?<=[A-Za-z])[\u0300-\u036f\u0489\u1ab0-\u1aff\u1dc0-\u1dff\u20d0-\u20ff]+")
 _INVISIBLE_CHARACTERS: Final = re.compile(
-    "[\u00ad\u200b-\u200f\u202a-\u202e\u2060-\u2064\ufe00-\ufe0f\ufeff]"
+    "[\u00ad\u034f\u061c\u115f\u1160\u17b4\u17b5\u180b-\u180f\u200b-\u200f\u202a-\u202e\u2060-\u206f\u3164\ufe00-\ufe0f\ufeff\uffa0"
+    "\U0001d173-\U0001d17a\U000e0000-\U000e0fff]"
 )
 _TAG_CHARACTERS: Final = {0xE0000 + code: chr(code) for code in range(0x20, 0x7F)}
-_LOOKALIKE_LETTERS: Final = str.maketrans(
-    "аеорсухіјѕһԁԛԝАВЕКМНОРСТХУІЈЅοανρτυικεΑΒΕΖΗΙΚΜΝΟΡΤΥΧ",
-    "aeopcyxijshdqwABEKMHOPCTXYIJSoavptuikeABEZHIKMNOPTYX",
-)
-_SPACED_LETTERS: Final = re.compile(r"(?<![^\W_])(?:[^\W_][ .\-_]){2,}[^\W_](?![^\W_])")
-_CHARACTER_CODES: Final = re.compile(r"\\u([0-9a-fA-F]{4})|\\x([0-9a-fA-F]{2})")
-_BASE64_RUN: Final = re.compile(r"[A-Za-z0-9+/]{24,}={0,2}")
+_VARIATION_RUN: Final = re.compile("[\ufe00-\ufe0f\U000e0100-\U000e01ef]{6,}")
+_TAG_RUN: Final = re.compile("[\U000e0020-\U000e007e]{4,}")
+_SPACED_LETTERS: Final = re.compile(r"(?<![^\W_])(?:[^\W_][ .\-_*|]){2,}[^\W_](?![^\W_])")
+_SPACED_CHINESE: Final = re.compile(r"(?<=[\u4e00-\u9fff,。:;!?])[ \u3000.*_|-]{1,2}(?=[\u4e00-\u9fff,。:;!?])")
+_CHARACTER_CODES: Final = re.compile(r"\\u\{?([0-9a-fA-F]{4,5})\}?|\\x([0-9a-fA-F]{2})")
+_BASE64_RUN: Final = re.compile(r"[A-Za-z0-9+/_-]{20,}={0,2}")
+_BASE32_RUN: Final = re.compile(r"(?<![A-Za-z0-9])(?:[A-Z2-7]{8}){2,}[A-Z2-7]*={0,6}(?![A-Za-z0-9])")
+_HEX_RUN: Final = re.compile(r"(?<![0-9a-zA-Z])(?:[0-9a-fA-F]{2}[ :,-]?){12,}(?![0-9a-zA-Z])")
 _REVERSED_TEXT: Final = re.compile("\u202e([^\u202c\n]{1,2000})")
-_MAX_DECODED_RUNS: Final = 200
+_MORSE_OR_BITS: Final = re.compile(r"(?:[01]{8}[ ,]?){10,}")
+_LEET_LETTERS: Final = str.maketrans("013457@$!", "oieastasi")
+_MAX_DECODED_RUNS: Final = 50
+_MAX_NESTED_DECODINGS: Final = 2
+_SAMPLE_CHARS: Final = 100
+
+
+def cut_combining_runs(text: str) -> str:
+    """Return the text with at most ``MAX_COMBINING_RUN`` combining marks in a row."""
+    return _LONG_MARK_RUN.sub(r"\1", text)
 
 
 def unmask_text(text: str) -> str:
-    """Return the text without obfuscation, followed by its decoded base64 runs, one per line."""
+    """Return the text without obfuscation, followed by its decoded runs (base64, base32, hex …), one per line."""
+    return "\n".join((reveal_letters(text), *decode_runs(text)))
+
+
+def reveal_letters(text: str) -> str:
+    """Return the text as it looks: without invisible characters, with look-alikes, codes and spaced letters resolved."""
     text = _REVERSED_TEXT.sub(_reverse_text, text)
-    plain = unicodedata.normalize(
-        "NFKC", _INVISIBLE_CHARACTERS.sub("", text.translate(_TAG_CHARACTERS))
-    ).translate(_LOOKALIKE_LETTERS)
-    plain = _CHARACTER_CODES.sub(_decode_character, html.unescape(plain))
+    plain = _INVISIBLE_CHARACTERS.sub("", cut_combining_runs(text.translate(_TAG_CHARACTERS)))
+    plain = _LATIN_MARKS.sub("", unicodedata.normalize("NFKD", plain))
+    plain = unicodedata.normalize("NFKC", plain).translate(LATIN_BY_LOOKALIKE)
+    if "&" in plain:
+        plain = html.unescape(plain)
+    if "\\" in plain:
+        plain = _CHARACTER_CODES.sub(_decode_character, plain)
     if "%" in plain:
         plain = decode_percent(plain)
-    said = codecs.encode(plain, "rot13") if "rot13" in plain.lower() else ""
-    joined = _SPACED_LETTERS.sub(_join_spaced_letters, plain)
-    return "\n".join((joined, said, decode_base64_runs(plain)))
+    return _SPACED_CHINESE.sub("", _SPACED_LETTERS.sub(_join_spaced_letters, plain))
+
+
+def read_leet(text: str) -> str:
+    """Return the text with digits and signs read as the letters that they stand for."""
+    return text.translate(_LEET_LETTERS)
+
+
+def read_invisible(text: str) -> list[str]:
+    """Return the texts that no reader can see: in tag characters, and in the bytes of variation selectors."""
+    found = ["".join(chr(ord(one) - 0xE0000) for one in run) for run in _TAG_RUN.findall(text)]
+    return found + list(_decode_variation_selectors(text))
+
+
+def decode_runs(text: str, depth: int = 0) -> list[str]:
+    """Return the readable texts that are encoded in a text: base64, base32, hex, binary, rot13, reversed lines.
+
+    An encoding inside another is decoded too, up to ``_MAX_NESTED_DECODINGS``.
+    """
+    found: list[str] = []
+    for decode in _DECODERS:
+        for count, decoded in enumerate(decode(text)):
+            if count == _MAX_DECODED_RUNS:
+                break
+            found.append(decoded)
+            if depth + 1 < _MAX_NESTED_DECODINGS:
+                found += decode_runs(decoded, depth + 1)
+    return found
 
 
 def _decode_character(match: re.Match[str]) -> str:
@@ -57,20 +111,71 @@ def _join_spaced_letters(match: re.Match[str]) -> str:
     return match[0][::2]
 
 
-def decode_base64_runs(text: str) -> str:
-    """Return the decoded first base64 runs of a text, one per line."""
-    found: list[str] = []
-    for count, run in enumerate(_BASE64_RUN.finditer(text)):
-        if count == _MAX_DECODED_RUNS:
-            break
-        found += _decode_base64_run(run[0])
-    return "\n".join(found)
+def _decode_base64(text: str) -> Iterator[str]:
+    for run in _BASE64_RUN.finditer(text):
+        body = run[0].rstrip("=").replace("-", "+").replace("_", "/")
+        yield from _read_bytes(base64.b64decode, body[: len(body) - (len(body) % 4 == 1)] + "=" * (-len(body) % 4))
 
 
-def _decode_base64_run(run: str) -> list[str]:
-    body = run.rstrip("=")
+def _decode_base32(text: str) -> Iterator[str]:
+    for run in _BASE32_RUN.finditer(text):
+        body = run[0].rstrip("=")
+        body = body[: len(body) - {1: 1, 3: 1, 6: 1}.get(len(body) % 8, 0)]
+        yield from _read_bytes(base64.b32decode, body + "=" * (-len(body) % 8))
+
+
+def _decode_hex(text: str) -> Iterator[str]:
+    for run in _HEX_RUN.finditer(text):
+        yield from _read_bytes(bytes.fromhex, re.sub("[^0-9a-fA-F]", "", run[0]))
+
+
+def _decode_bits(text: str) -> Iterator[str]:
+    for run in _MORSE_OR_BITS.finditer(text):
+        yield from _read_bytes(lambda digits: bytes(int(one, 2) for one in re.findall("[01]{8}", digits)), run[0])
+
+
+def _decode_variation_selectors(text: str) -> Iterator[str]:
+    """Read selectors as bytes, and the common shift of that scheme (byte = selector − 16, + 16 or as it is)."""
+    for run in _VARIATION_RUN.finditer(text):
+        numbers = [code - 0xFE00 if (code := ord(one)) < 0xFE10 else code - 0xE0100 + 16 for one in run[0]]
+        for shift in (0, 16, -16, 32):
+            moved = [number + shift for number in numbers]
+            if all(0 <= number < 256 for number in moved):
+                yield from _read_bytes(bytes, moved)
+
+
+def _decode_rot13(text: str) -> Iterator[str]:
+    if "rot13" in (lowered := text.lower()) or "rot-13" in lowered or "rot 13" in lowered:
+        yield codecs.encode(text, "rot13")
+
+
+def _decode_reversed_text(text: str) -> Iterator[str]:
+    """Read lines backwards that say so, or in which common words stand backwards."""
+    for line in text.splitlines():
+        if _BACKWARDS_WORDS.search(line):
+            yield line[::-1]
+
+
+_BACKWARDS_WORDS: Final = re.compile(
+    r"(?i)\b(?:erongi|dragersid|tegrof|snoitcurtsni|tnatsissa|drowssap|tpmorp|liame|resu eht)\b|backwards?\b|倒着读|倒序|令指|则规|略忽|手助"
+)
+
+
+def _read_bytes(decode: Callable[..., bytes], encoded: object) -> Iterator[str]:
     try:
-        said = base64.b64decode(body + "=" * (-len(body) % 4)).decode()
-    except (binascii.Error, UnicodeDecodeError):
-        return []
-    return [said] if said.isprintable() else []
+        text = decode(encoded).decode()
+    except (binascii.Error, ValueError):
+        return
+    sample = text[:_SAMPLE_CHARS]
+    if len(sample) >= 6 and (sum(map(str.isalpha, sample)) + sample.count(" ")) * 10 >= len(sample) * 6:
+        yield text
+
+
+_DECODERS: Final = (
+    _decode_base64,
+    _decode_base32,
+    _decode_hex,
+    _decode_bits,
+    _decode_rot13,
+    _decode_reversed_text,
+)
