@@ -23,8 +23,8 @@ QUARANTINE_WEIGHT: Final = 3.0
 UNTRUSTED_QUARANTINE_WEIGHT: Final = 2.0
 """From this weight they are withheld from text that third parties may have written, and annotated in other text."""
 
-WORK_BUDGET: Final = 240_000
-"""Units of work for one value; one unit is about 20 µs. A value that needs more is withheld with the reason ``scan_budget``."""
+WORK_BUDGET: Final = 20_000
+"""Units of work for one value; one unit is about 50–150 µs of one processor. A value that needs more is withheld with the reason ``scan_budget``."""
 
 _PASSAGE_CHARS: Final = 2_400
 _OVERLAP_CHARS: Final = 400
