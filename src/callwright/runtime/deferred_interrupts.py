@@ -4,9 +4,12 @@ The interrupt is deferred until the call is settled, and raised then. Knows no e
 """
 
 import asyncio
-from collections.abc import Awaitable
+from collections.abc import Awaitable, Callable
+from typing import TypeVar
 
 from callwright.domain.effects import Answer, Cancelled
+
+T = TypeVar("T")
 
 
 class DeferredInterrupts:
@@ -45,6 +48,16 @@ class DeferredInterrupts:
             except asyncio.CancelledError as cancellation:
                 self.defer_interrupt(cancellation)
         return write.result()
+
+    async def compute_in_thread(self, compute: Callable[[], T]) -> T:
+        """Compute something pure beside the loop; a cancellation meanwhile is deferred."""
+        work = asyncio.ensure_future(asyncio.to_thread(compute))
+        while not work.done():
+            try:
+                await asyncio.shield(work)
+            except asyncio.CancelledError as cancellation:
+                self.defer_interrupt(cancellation)
+        return work.result()
 
     async def _await_cancellable(self, waiting: Awaitable[Answer]) -> Answer:
         try:

@@ -6,11 +6,12 @@ settled, and only then is it raised again: the ledger is correct and the tape st
 """
 
 from collections.abc import Awaitable, Callable, Mapping
-from typing import Any, ClassVar, NamedTuple, Protocol, TypeVar
+from functools import partial
+from typing import Any, ClassVar, Final, NamedTuple, Protocol, TypeVar
 
 from callwright.core.call.call_state import EffectFlow
 from callwright.domain import cache_effects  # noqa: F401 - all kinds are there before they are counted below
-from callwright.domain.effects import Answer, Effect
+from callwright.domain.effects import Answer, Effect, Returned
 
 T = TypeVar("T")
 RecordedSteps = list[tuple[Effect[Any], Answer]]
@@ -39,6 +40,10 @@ class AsyncEffectPerformer(EffectPerformer, Protocol):
 
     begins: ClassVar["EffectStarters"]
     waiting: Awaitable[Answer]
+
+    async def compute_in_thread(self, compute: Callable[[], T]) -> T:
+        """Compute something pure beside the loop; a cancellation meanwhile is deferred."""
+        ...
 
 
 EffectStarters = Mapping[type[Effect[Any]], Callable[[Any, Any], Answer | None]]
@@ -129,5 +134,41 @@ async def _await_pending(
     while isinstance(outcome, _PendingEffect):
         answer = await outcome.answer
         tape.append((outcome.effect, answer))
+        if is_large_answer(
+            answer
+        ):  # judging and scanning it takes long: in a thread, so that other calls go on
+            outcome = await performer.compute_in_thread(partial(_send_answer, story, answer))
+            if isinstance(outcome, _EndedFlow):
+                return outcome.result
+            effect = outcome
+            begun = performer.begins[type(effect)](performer, effect)
+            if begun is None:
+                outcome = _PendingEffect(effect, performer.waiting)
+                continue
+            tape.append((effect, begun))
+            answer = begun
         outcome = _advance_flow(story, performer, tape, answer)
     return outcome
+
+
+MIN_THREAD_BYTES: Final = 32 * 1024
+"""From this size on an answer is judged in a thread: below, that takes less than a switch is worth."""
+
+
+def is_large_answer(answer: Answer) -> bool:
+    """Return whether an answer is judged in a thread, beside the loop."""
+    return isinstance(answer, Returned) and answer.size >= MIN_THREAD_BYTES
+
+
+class _EndedFlow(NamedTuple):
+    """The result of a story that has ended."""
+
+    result: Any
+
+
+def _send_answer(story: EffectFlow[Any], answer: Answer) -> Effect[Any] | _EndedFlow:
+    """Advance a story by one answer. A story knows no loop, so that any thread may do it."""
+    try:
+        return story.send(answer)
+    except StopIteration as end:
+        return _EndedFlow(end.value)

@@ -9,6 +9,7 @@ of the fast path through the story.
 May not know what a refusal, a failure or a repair is.
 """
 
+from functools import partial
 from typing import Any, Final
 
 from callwright.core.call import admission, attempts, completion
@@ -37,6 +38,7 @@ from callwright.runtime.driver import (
     RecordedSteps,
     drive_flow,
     drive_flow_async,
+    is_large_answer,
     perform_blocking,
 )
 from callwright.runtime.performer import Performer
@@ -46,7 +48,9 @@ _MIN_LARGE_BYTES: Final = 16 * 1024
 """From this size on the wire format of a result is worth looking up."""
 
 
-async def run_fast_path(performer: Performer, head: TapeHead, tape: RecordedSteps) -> ToolResult | None:
+async def run_fast_path(  # noqa: C901 - one coroutine, see below
+    performer: Performer, head: TapeHead, tape: RecordedSteps
+) -> ToolResult | None:
     """Make a usual call on the running loop.
 
     Return None on any deviation: ``run_full_path`` then continues from the tape.
@@ -71,9 +75,13 @@ async def run_fast_path(performer: Performer, head: TapeHead, tape: RecordedStep
     )
     if execute is None:
         return None
-    completed = _judge_answer(
-        state, tool, (execute, performer.execute_async(execute) or await performer.waiting), tape
-    )
+    answer = performer.execute_async(execute) or await performer.waiting
+    if is_large_answer(answer):
+        completed = await performer.compute_in_thread(
+            partial(_judge_answer, state, tool, (execute, answer), tape)
+        )
+    else:
+        completed = _judge_answer(state, tool, (execute, answer), tape)
     if completed is None:
         return None
     if claimed is not admission.NO_CLAIM or state.watched:

@@ -37,5 +37,7 @@ _LOOKALIKES_BY_LETTER: Final = {
 }
 # fmt: on
 
-LATIN_BY_LOOKALIKE: Final = {ord(one): letter for letter, ones in _LOOKALIKES_BY_LETTER.items() for one in ones}
+LATIN_BY_LOOKALIKE: Final = {
+    ord(one): letter for letter, ones in _LOOKALIKES_BY_LETTER.items() for one in ones
+}
 """Code point → the lower-case Latin letter that it looks like; a table for ``str.translate``."""

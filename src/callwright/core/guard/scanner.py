@@ -170,7 +170,9 @@ def _iter_passages(text: str) -> Iterator[str]:
         yield text[start : start + _PASSAGE_CHARS]
 
 
-def _weigh_passage(passage: str, families: set[str], *, large: bool) -> tuple[tuple[float, tuple[str, ...]], int]:
+def _weigh_passage(
+    passage: str, families: set[str], *, large: bool
+) -> tuple[tuple[float, tuple[str, ...]], int]:
     """Return the weight and the evidence of one passage in all its readings, and the work it took."""
     work = _PASSAGE_WORK
     readings: list[tuple[str, float]] = []
@@ -200,7 +202,9 @@ def _weigh_passage(passage: str, families: set[str], *, large: bool) -> tuple[tu
     return best, work
 
 
-def _conclude(secrets: list[GuardRule], weight: float, evidence: tuple[str, ...], *, untrusted: bool) -> GuardVerdict:
+def _conclude(
+    secrets: list[GuardRule], weight: float, evidence: tuple[str, ...], *, untrusted: bool
+) -> GuardVerdict:
     injected = weight >= UNTRUSTED_QUARANTINE_WEIGHT
     names = (*(rule.name for rule in secrets), *(evidence if injected else ()))
     families = tuple(sorted({rule.family for rule in secrets} | ({"injection"} if injected else set())))

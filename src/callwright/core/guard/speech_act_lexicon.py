@@ -44,7 +44,7 @@ _ENGLISH: Final = {
     "P": "previous prior earlier above preceding all any original initial old former current existing other foregoing anteriores previas précédentes vorherigen alle todas toutes every these"
          " those everything whatever",
     "I": "instruction instructions prompt prompts directive directives rule rules guideline guidelines command commands orders policy policies direction directions task tasks request requests"
-         " question questions goal goals objective restrictions restriction safeguards constraints instrucciones anweisungen instruções istruzioni regeln consignes limits job"
+         " question questions goal goals objective restrictions restriction safeguards constraints duties instrucciones anweisungen instruções istruzioni regeln consignes limits job"
          " said asked programming training requirements",
     "S": "password passwords passwd passphrase credential credentials key keys token tokens secret secrets transcript conversation contacts payroll otp pin cookie cookies ssn inbox"
          " history conversations iban code codes card contraseñas contactos passwort chat salary salaries env wallet",
@@ -65,6 +65,7 @@ _ENGLISH: Final = {
          " sample samples detect detects detection flagged matches triggers message: reading",
     "G": "agreed approved authorised authorized consented signed cleared permitted allowed confirmed pre-approved already whitelisted mind minds",
     "T": "tool tools",
+    "d": "todo to-do",
 }
 
 _CHINESE: Final = {
@@ -109,7 +110,38 @@ _CHINESE: Final = {
 def _build_english() -> dict[str, str]:
     """Return the part of each word; of a word in several lists, the one listed first counts."""
     parts: dict[str, str] = {}
-    for part in ("A", "B", "J", "O", "V", "H", "W", "N", "C", "U", "u", "m", "I", "S", "M", "p", "Y", "R", "Q", "K", "b", "&", "t", "P", "Z", "E", "G", "F", "T"):
+    for part in (
+        "A",
+        "B",
+        "J",
+        "O",
+        "V",
+        "H",
+        "W",
+        "N",
+        "C",
+        "U",
+        "u",
+        "m",
+        "I",
+        "S",
+        "M",
+        "p",
+        "Y",
+        "R",
+        "Q",
+        "K",
+        "b",
+        "&",
+        "t",
+        "P",
+        "Z",
+        "E",
+        "G",
+        "F",
+        "T",
+        "d",
+    ):
         for word in _ENGLISH[part].split():
             parts.setdefault(word, part)
     return parts
@@ -117,7 +149,38 @@ def _build_english() -> dict[str, str]:
 
 def _build_chinese() -> dict[str, str]:
     parts: dict[str, str] = {}
-    for part in ("A", "B", "x", "O", "X", "S", "V", "W", "H", "C", "N", "U", "u", "m", "a", "I", "M", "p", "Y", "R", "Q", "K", "P", "b", "&", "Z", "E", "F", "G", "T"):
+    for part in (
+        "A",
+        "B",
+        "x",
+        "O",
+        "X",
+        "S",
+        "V",
+        "W",
+        "H",
+        "C",
+        "N",
+        "U",
+        "u",
+        "m",
+        "a",
+        "I",
+        "M",
+        "p",
+        "Y",
+        "R",
+        "Q",
+        "K",
+        "P",
+        "b",
+        "&",
+        "Z",
+        "E",
+        "F",
+        "G",
+        "T",
+    ):
         for word in _CHINESE[part].split():
             parts.setdefault(word, part)
     return parts

@@ -13,6 +13,7 @@ from msgspec import Struct
 EvidenceKind = Literal["address", "conceal", "override", "role", "act", "excuse"]
 """What a finding shows. In one passage only the heaviest finding of a kind counts: an order to a model is a combination."""
 
+
 class SpeechActRule(Struct, frozen=True):
     """One combination. ``needs``: groups of parts; the rule is tried where one of each group is present."""
 
@@ -44,17 +45,17 @@ _MACHINE = r"(?:[xS]?A[xBJ]{0,2}|[xSIt]{0,2}J{1,2}[xuU]?B|J{1,2}(?=R))"
 _IMPERATIVE = r"(?:(?:(?<=[/;,:(\"<>|\-pMN])|(?<=&)|(?<=Mt)|(?<=^))[VWOI]|a[^/,;]{0,12}V)"
 _WISH = rf"(?:{_IMPERATIVE}|p[^/]{{0,8}}[VWRO]|[NC][^/]{{0,2}}[HWV]|M[tx]{{0,2}}[^/,;]{{0,6}}[VWOH])"
 
-_MACHINE_CUE = r"{A}|{J}[ -]{B}|{J}[ -]{J}|{J} {R}|{J}{B}"
+_MACHINE_CUE = r"{A}|(?:before|after) (?:that )?you |{J}[ -]{B}|{J}[ -]{J}|{J} {R}|{J}{B}"
 _READER_CUE = r"(?:{A}|{B})[ ,]{0,2}(?:{Q} )?{Y}? ?{R}|{R}[^\n]{0,4}{A}|{R}的?{B}|{R}[^\n]{0,4}{J}|{A}"
 _READING_CUE = r"(?:{Q}|{b}) (?:you |to )?{R}|{Y} (?:{M} )?{R}|{R}[^ \n]{0,6}(?:时|请)|{b}{R}"
-_OVERRIDE_CUE = r"{O}~4{I}|{O}[^ -~]{0,8}{I}"
+_OVERRIDE_CUE = r"{O}~4{I}|{O}[^ -~]{0,8}(?:[^\x{4E00}-\x{9FFF}]{1,8})?{I}"
 _HIDING_CUE = r"{NC} (?:to |be |the |your |[a-z]{2,4} (?:the |your )?)?{HWRUu}|{Uu} {N}|{C}|{N}[^ -~]?{HWUu}|{Uu}[^ -~]{0,4}{N}"
 _HELPER_CUE = r"{B}\s?[,:：，(（-](?: ?[\"']?[a-z0-9']+){3}|{B}\s?[,:：，(（-]\s?[^ -~]|{B}\s?[,:][^a-z0-9]{0,3}(?:{V}|{O}|{p})|[,，@:：]\s?{B}|{B} (?:{N}|{M}|hint|note|directive|comment)|{B}[^ \n]{0,3}{M}|{p}[^ \n]{0,4}{B}|{p} (?:the )?{B}|{B}-"
 
 RULES: Final = (
     # --- a machine is addressed and ordered
     _rule("machine_addressed", "address", 3, "AJ", _START + r"[xQtYp&]{0,2}" + _MACHINE + r"[xBITRY]{0,3}[,:;(\-|/][^/=)]{0,14}?(?:" + _WISH + "|Y[VW])", _MACHINE_CUE),
-    _rule("machine_ordered", "address", 2, "AJ", r"(?:^|[/;,:(\"<>QptxS\-0@|])" + _MACHINE + r"[^/,;]{0,12}?(?:M[tx]{0,2}[^/,;]{0,8}?[VWOH]|p[^/]{0,14}?[VWO]|a[^/,;]{0,12}V)", _MACHINE_CUE),
+    _rule("machine_ordered", "address", 3, "AJ", r"(?:^|[/;,:(\"<>QptxS\-0@|])" + _MACHINE + r"[^/,;]{0,12}?(?:M[tx]{0,2}[^/,;]{0,8}?[VWOH]|p[^/]{0,14}?[VWO]|a[^/,;]{0,12}V)", _MACHINE_CUE),
     _rule("machine_reader_ordered", "address", 2, "AJB R", r"(?:A[^/,;]{0,5}R|JB[^/,;]{0,5}R|BQ?[Yx]?R[xPY]|[Qp][^/,;]{0,4}R[^/;,]{0,8}(?:A|JB|Q?B)|R[^/;,]{0,4}Q?(?:A|JB))[^/]{0,18}?" + _WISH, _READER_CUE),
     _rule("machine_reader", "address", 1.4, "AJB R", r"[tpx](?:A|JB)[^/,;]{0,2}R[^/,;]{0,6}[:,]|p[^/;,]{0,8}R[^/;,]{0,6}A[:,]|BQR[xP]|pxQ?V[^/,;:]{0,6}A:|BR[xPYS]|RQ?[^/,;]{0,5}xB", _READER_CUE),
     _rule("reader_is_machine", "address", 3, "Q AJ", r"Q[^/,;\-(<>\"]{0,8}(?:A|J+x?B)[^/,;\-<>]{0,5}[,:][^/]{0,8}?(?:M|p|" + _IMPERATIVE + r")", _MACHINE_CUE),
@@ -83,10 +84,12 @@ RULES: Final = (
     _rule("from_now_on", "role", 1, "Z Y", r"Z[^/]{0,3}Y|Y[^/]{0,5}Z", r"{Z}~3{Y}|{Y}~4{Z}|{Z}[^ -~]{0,3}{Y}"),
     _rule("user_is_admin", "role", 1, "U K", r"U[^/,;]{0,4}K", r"{U} ?[^ ]{0,5} ?(?:a |an |the )?{K}"),
     _rule("kept_for_later", "role", 1.5, "m Z", r"m[^/]{0,6}Z|Zm|Z[^/]{0,3}m", r"{m}~6{Z}|{m}[^ -~]{0,6}{Z}|{Z}[^ -~]{0,4}{m}"),
-    _rule("system_speaks", "role", 1.4, "K", r"(?:^|[/;(\"<>|-])x?K[xI]{0,3}(?:[:/>;]|\)[:;]?)(?:[^/;]{0,12}?" + _WISH + r"|[xE]{0,2}I|YM|[^/;]{0,3}O)", r"{K}\s?[:>)/：）】]\s?(?: ?[\"']?[a-z']+,?){3}|{K}[^ -~]{0,2}[:>)/：）】]\s?[^ -~]|{K} {I}|{K}>|[(（]{K}"),
+    _rule("system_speaks", "role", 1.6, "K", r"(?:^|[/;(\"<>|-])x?K[xI]{0,3}(?:[:/>;]|\)[:;]?)(?:[^/;]{0,12}?" + _WISH + r"|[xE]{0,2}I|YM|[^/;]{0,3}O)", r"{K}\s?[:>)/：）】]\s?(?: ?[\"']?[a-z']+,?){3}|{K}[^ -~]{0,2}[:>)/：）】]\s?[^ -~]|{K} {I}|{K}>|[(（]{K}"),
     _rule("user_speaks", "role", 2, "U N", r"(?:^|[/;])U:.{0,40}?N[^/,;]{0,2}[HM]", r"(?:^|[\n\x1e]){U}\s?[:：](?: ?[\"']?[a-z']+,?){4}|(?:^|[\n\x1e]){U}\s?[:：]\s?[^ -~]{4}"),
     _rule("user_wants_you", "role", 1.2, "U M", r"UM[YB]", r"{U} {M}|{U}希望|{U}想让"),
     _rule("own_instructions", "role", 1.2, "Y I", r"(?:Yx?[xP]I[^/]{0,2}x?:?t?[VO]|YxIx)", r"{Y} (?:{P} )?{I}"),
+    _rule("message_to_machine", "address", 3, "AJ", r"tY,[^/;]{0,3}(?:A|J+B)|x[xt]{1,2}J{0,2}(?:A|JB)B?[:,](?:" + _WISH + ")", _MACHINE_CUE),
+    _rule("todo_for_reader", "role", 1.2, "d V", r"d[:-]+(?:V|W)", r"{d}:"),
     _rule("before_other_tools", "role", 1.5, "b T P", r"b[^/,;]{0,2}[PQ]{1,2}T|[PQ]{1,3}T[^/,;]{0,2}[bP]", r"(?:{P}|{Q}|any|using|use|this) (?:{P} )?{T}|{P}{T}|{Q}{T}"),
     # --- what is to be done
     _rule("secret_sent", "act", 1, "V S D", r"V[^/]{0,14}S[^/]{0,16}D|V[^/]{0,12}D[^/]{0,12}S|S[^/]{0,14}V[^/]{0,2}D"),
@@ -102,6 +105,7 @@ RULES: Final = (
 """All rules."""
 
 TAGS: Final = (
+    ("before_your_task", "role", 2.0, re.compile(r"(?i)\b(?:before|after) (?:that )?you (?:can |may |could |do that,? you can )?(?:solve|complete|continue|finish|start|begin|answer|proceed)\w*[^.\n]{0,24}\b(?:task|question|goal|job|assignment)")),
     ("chat_template", "role", 3.0, re.compile(r"(?i)<\|(?:im_start|im_end|system|user|assistant|endoftext|eot_id|start_header_id)\|?>|\[/?INST\]|<</?SYS>>|</?(?:tool|function)_(?:result|call|response)s?>|</?(?:observation|function_results)>")),
     ("system_tag", "role", 1.4, re.compile(r"(?i)<(?:information|important|system|admin|instructions?|override|think|developer|assistant)>|\[(?:system|important|admin|override|developer)[^\]\n]{0,24}\]|【(?:系统|重要|管理员|最高)[^】\n]{0,8}】|#{2,}\s?\(?system\b")),
     ("end_of_data", "role", 1.4, re.compile(r"\b(?:END|BEGIN|START|NEW|STOP)\b[A-Z ]{0,20}\b(?:DATA|INSTRUCTIONS?|CONTEXT|PROMPT|INPUT|OUTPUT|DOCUMENT)\b")),

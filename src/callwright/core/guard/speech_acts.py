@@ -7,10 +7,12 @@ separately and counts a third. May not know where the text comes from; the lengt
 
 import re
 from collections.abc import Iterator
-from functools import cache, lru_cache
+from functools import cache
 from typing import Any, Final
 
 from msgspec import Struct
+from rapidfuzz import process
+from rapidfuzz.distance import OSA
 
 from callwright.core.guard import speech_act_lexicon as lexicon
 from callwright.core.guard.speech_act_rules import RULES, TAGS
@@ -20,6 +22,7 @@ PASSAGE_TOKENS: Final = 70
 
 _QUOTED_SHARE: Final = 1 / 3
 _MIN_FUZZY_LETTERS: Final = 6
+_MIN_TWO_EDIT_LETTERS: Final = 11
 
 _TOKEN_KINDS: Final = re.compile(
     r"""(?P<W>[a-z\u00c0-\u024f]+(?:['\u2019-][a-z\u00c0-\u024f]+)*)(?![\w@(/+-]|\.\w|://|'[a-z])
@@ -35,10 +38,12 @@ _TOKEN_KINDS: Final = re.compile(
     re.VERBOSE,
 )
 _TOKEN: Final = re.compile(re.sub(r"\(\?P<[A-Z]>", "(?:", _TOKEN_KINDS.pattern), re.VERBOSE)
-_SIGNS: Final = str.maketrans("，、：（）【】[]“”‘’「」『』{}*#", ",,:()()()\"\"\"\"\"\"\"\"()--")
+_SIGNS: Final = str.maketrans("，、：（）【】[]“”‘’「」『』{}*#", ',,:()()()""""""""()--')
 _LOG_LEVELS: Final = frozenset({"debug", "info", "warn"})
 _WORD_PARTS: Final = re.compile(r"[a-z]+")
-_QUOTED: Final = re.compile("\"[^\"\n]{4,400}\"|“[^”]{3,400}”|‘[^’\n]{3,400}’|「[^」]{3,400}」|『[^』]{3,400}』|`[^`\n]{4,400}`|(?<![\\w])'[^'\n]{6,400}'(?!\\w)")
+_QUOTED: Final = re.compile(
+    "\"[^\"\n]{4,400}\"|“[^”]{3,400}”|‘[^’\n]{3,400}’|「[^」]{3,400}」|『[^』]{3,400}』|`[^`\n]{4,400}`|(?<![\\w])'[^'\n]{6,400}'(?!\\w)"
+)
 _FRAME_BEFORE: Final = re.compile(
     r"(?i)(?:\b(?:e\.g|such as|like|says?|said|saying|reads?|example|phrases?|payloads?|pasted|contain(?:s|ing|ed)?|called|named|titled|asks?|asked|asking|told|tells|telling|ordered|orders"
     r"|instructed|lines?|strings?|texts?|sentences?|words?|quoted?|typical|classic|hid(?:es?|den)?|demo|inject(?:s|ed|ions?)?|embed(?:s|ded)?|plant(?:s|ed)?|whisper(?:s|ed)?|samples?|detects?|flagged"
@@ -68,6 +73,14 @@ def weigh_passages(text: str, *, hidden: bool = False) -> tuple[float, tuple[str
     best = _weigh_evidence(_find_evidence_in(text, hidden=hidden))
     if not best[0]:
         return best
+    weight, names = _weigh_unquoted(text, best, hidden=hidden)
+    return (weight * _ABOUT_SHARE if _ABOUT_ATTACKS.search(text) else weight), names
+
+
+def _weigh_unquoted(
+    text: str, best: tuple[float, tuple[str, ...]], *, hidden: bool
+) -> tuple[float, tuple[str, ...]]:
+    """Weigh again, with announced quotations apart, where there are any."""
     direct, quoted = split_quotations(text)
     if not quoted:
         return best
@@ -76,6 +89,14 @@ def weigh_passages(text: str, *, hidden: bool = False) -> tuple[float, tuple[str
         weight, names = _weigh_evidence(find_evidence(one))
         best = max(best, (weight * _QUOTED_SHARE, names))
     return best
+
+
+_ABOUT_ATTACKS: Final = re.compile(
+    r"(?i)\b(?:prompt[- ]?injections?|jailbreaks?|jailbreaking|adversarial|attackers?|malicious|red[- ]team\w*|exfiltrat\w+|OWASP|phishing|tool poisoning|threat model|payloads?|vulnerabilit\w+)\b"
+    r"|提示词?注入|越狱|攻击者|攻击载荷|安全培训|红队|钓鱼|恶意"
+)
+_ABOUT_SHARE: Final = 0.6
+"""Text about attacks tells what an attack says: more evidence is needed there."""
 
 
 def _find_evidence_in(text: str, *, hidden: bool) -> list[Evidence]:
@@ -95,7 +116,9 @@ def _weigh_evidence(found: list[Evidence]) -> tuple[float, tuple[str, ...]]:
                 heaviest[one.kind] = one
         if all(one.supporting for one in heaviest.values()):
             continue
-        best = max(best, (sum(one.weight for one in heaviest.values()), tuple(one.name for one in heaviest.values())))
+        best = max(
+            best, (sum(one.weight for one in heaviest.values()), tuple(one.name for one in heaviest.values()))
+        )
     return best
 
 
@@ -115,7 +138,11 @@ def keep_lines_with_cues(text: str) -> str:
     ]
     if not wanted:
         return text
-    kept = {near for at in wanted for near in range(max(0, at - _NEIGHBOURS), min(len(lines), at + _NEIGHBOURS + 1))}
+    kept = {
+        near
+        for at in wanted
+        for near in range(max(0, at - _NEIGHBOURS), min(len(lines), at + _NEIGHBOURS + 1))
+    }
     return "\n".join(lines[at] for at in sorted(kept))
 
 
@@ -146,7 +173,9 @@ _TAG_CUES: Final = r"<\||</?[a-zA-Z_]{5,16}>|\[/?INST\]|<</?SYS|\[(?i:system|imp
 
 def _expand_cue(cue: str) -> str:
     """Return the RE2 pattern of a cue, with the words of the parts in braces and gaps of some words."""
-    gapped = _GAP_IN_CUE.sub(lambda match: rf"(?:[^a-z0-9]{{1,3}}[a-z']+){{0,{match[1]}}}[^a-z0-9]{{1,3}}[a-z]{{0,8}}", cue)
+    gapped = _GAP_IN_CUE.sub(
+        lambda match: rf"(?:[^a-z0-9]{{1,12}}[a-z']+){{0,{match[1]}}}[^a-z0-9]{{1,12}}[a-z]{{0,8}}", cue
+    )
     return f"(?i:{_PARTS_IN_CUE.sub(lambda match: _join_words(match[1]), gapped)})"
 
 
@@ -155,8 +184,15 @@ def _join_words(parts: str) -> str:
     """Return an RE2 pattern of all words with one of these parts, and of both halves of long words: one survives any single misspelling."""
     wanted = set(parts)
     latin = {word for word, part in lexicon.PART_BY_WORD.items() if part in wanted}
-    halves = {half for word in latin if len(word) >= _MIN_HALVED_LETTERS and word.isalpha() and part_is_core(wanted) for half in (word[: len(word) // 2 + 1], word[len(word) // 2 :])}
-    chinese = {word for word, part in lexicon.PART_BY_CHINESE_WORD.items() if part in wanted and not word.isascii()}
+    halves = {
+        half
+        for word in latin
+        if len(word) >= _MIN_HALVED_LETTERS and word.isalpha() and part_is_core(wanted)
+        for half in (word[: len(word) // 2 + 1], word[len(word) // 2 :])
+    }
+    chinese = {
+        word for word, part in lexicon.PART_BY_CHINESE_WORD.items() if part in wanted and not word.isascii()
+    }
     chinese |= {word.translate(_TRADITIONAL_BY_SIMPLIFIED) for word in chinese}
     words = "|".join(sorted(map(re.escape, latin)))
     rest = "".join(f"|{re.escape(word)}" for word in sorted({*halves, *chinese}))
@@ -183,7 +219,10 @@ def find_evidence(text: str) -> list[Evidence]:
         for match in rule.pattern.finditer(letters)
     ]
     for name, kind, weight, pattern in TAGS:
-        found += [Evidence(name, kind, weight, len(letters) * one.start() // len(text), kind == "act") for one in pattern.finditer(text)]
+        found += [
+            Evidence(name, kind, weight, len(letters) * one.start() // len(text), kind == "act")
+            for one in pattern.finditer(text)
+        ]
     return sorted(found, key=lambda one: one.at)
 
 
@@ -250,16 +289,24 @@ def _classify_word(word: str) -> str:
 
 
 def _find_misspelt(word: str) -> str:
-    """Return the part of the word of which this is a misspelling by one edit; inflections are other words, not misspellings."""
+    """Return the part of the word of which this is a misspelling by one edit, of long words by two; inflections are other words, not misspellings."""
     for candidate in (word, *_delete_one_letter(word)):
         for known in _known_by_deletion().get(candidate, ()):
             if abs(len(known) - len(word)) <= 1 and not _is_inflection(word, known):
                 return lexicon.PART_BY_WORD[known]
-    return "x"
+    if len(word) < _MIN_TWO_EDIT_LETTERS:
+        return "x"
+    near = process.extractOne(word, _list_long_words(), scorer=OSA.distance, score_cutoff=2)
+    return lexicon.PART_BY_WORD[near[0]] if near and not _is_inflection(word, near[0]) else "x"
 
 
 def _is_inflection(word: str, known: str) -> bool:
-    return word.startswith(known[:-1]) and word[len(known) - 1 :] in {"d", "ed", "s", "es", "r", "er", "ion", known[-1] + "s", known[-1] + "d", known[-1] + "r", known[-1] + "y", ""} or known.startswith(word)
+    """Return whether one word is the other with an ending of its own."""
+    if known.startswith(word):
+        return True
+    last = known[-1]
+    endings = {"", "d", "ed", "s", "es", "r", "er", "ion", f"{last}s", f"{last}d", f"{last}r", f"{last}y"}
+    return word.startswith(known[:-1]) and word[len(known) - 1 :] in endings
 
 
 def _delete_one_letter(word: str) -> Iterator[str]:
@@ -267,7 +314,14 @@ def _delete_one_letter(word: str) -> Iterator[str]:
         yield word[:at] + word[at + 1 :]
 
 
-@lru_cache(maxsize=1)
+@cache
+def _list_long_words() -> tuple[str, ...]:
+    return tuple(
+        word for word in lexicon.PART_BY_WORD if len(word) >= _MIN_TWO_EDIT_LETTERS and word.isalpha()
+    )
+
+
+@cache
 def _known_by_deletion() -> dict[str, tuple[str, ...]]:
     """Return the long words of the lexicon by themselves and by each form with one letter left out."""
     table: dict[str, list[str]] = {}

@@ -31,7 +31,9 @@ _TAG_CHARACTERS: Final = {0xE0000 + code: chr(code) for code in range(0x20, 0x7F
 _VARIATION_RUN: Final = re.compile("[\ufe00-\ufe0f\U000e0100-\U000e01ef]{6,}")
 _TAG_RUN: Final = re.compile("[\U000e0020-\U000e007e]{4,}")
 _SPACED_LETTERS: Final = re.compile(r"(?<![^\W_])(?:[^\W_][ .\-_*|]){2,}[^\W_](?![^\W_])")
-_SPACED_CHINESE: Final = re.compile(r"(?<=[\u4e00-\u9fff,。:;!?])[ \u3000.*_|-]{1,2}(?=[\u4e00-\u9fff,。:;!?])")
+_SPACED_CHINESE: Final = re.compile(
+    r"(?<=[\u4e00-\u9fff,。:;!?])[ \u3000.*_|-]{1,2}(?=[\u4e00-\u9fff,。:;!?])"
+)
 _CHARACTER_CODES: Final = re.compile(r"\\u\{?([0-9a-fA-F]{4,5})\}?|\\x([0-9a-fA-F]{2})")
 _BASE64_RUN: Final = re.compile(r"[A-Za-z0-9+/_-]{20,}={0,2}")
 _BASE32_RUN: Final = re.compile(r"(?<![A-Za-z0-9])(?:[A-Z2-7]{8}){2,}[A-Z2-7]*={0,6}(?![A-Za-z0-9])")
@@ -114,7 +116,9 @@ def _join_spaced_letters(match: re.Match[str]) -> str:
 def _decode_base64(text: str) -> Iterator[str]:
     for run in _BASE64_RUN.finditer(text):
         body = run[0].rstrip("=").replace("-", "+").replace("_", "/")
-        yield from _read_bytes(base64.b64decode, body[: len(body) - (len(body) % 4 == 1)] + "=" * (-len(body) % 4))
+        yield from _read_bytes(
+            base64.b64decode, body[: len(body) - (len(body) % 4 == 1)] + "=" * (-len(body) % 4)
+        )
 
 
 def _decode_base32(text: str) -> Iterator[str]:
@@ -131,7 +135,9 @@ def _decode_hex(text: str) -> Iterator[str]:
 
 def _decode_bits(text: str) -> Iterator[str]:
     for run in _MORSE_OR_BITS.finditer(text):
-        yield from _read_bytes(lambda digits: bytes(int(one, 2) for one in re.findall("[01]{8}", digits)), run[0])
+        yield from _read_bytes(
+            lambda digits: bytes(int(one, 2) for one in re.findall("[01]{8}", digits)), run[0]
+        )
 
 
 def _decode_variation_selectors(text: str) -> Iterator[str]:

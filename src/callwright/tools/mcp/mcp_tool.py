@@ -18,7 +18,13 @@ from callwright.domain.result import Source
 from callwright.ports import CallContext, MayHaveHappened, NotApplied, attach_evidence
 from callwright.relay import CURRENT_RELAY, InputRequired, Relay, RpcFaultError
 from callwright.tools.http.status_errors import status_to_evidence
-from callwright.tools.mcp.exchange import MalformedMessageError, RawResult, decode_result
+from callwright.tools.mcp.exchange import (
+    MalformedMessageError,
+    RawResult,
+    decode_result,
+    is_safe_meta,
+    require_safe_question,
+)
 from callwright.tools.mcp.http_responses import HttpRefusalError
 from callwright.tools.mcp.server_outage import CAUSE_WORDS, ServerAwayError
 from callwright.tools.oauth.login_errors import LoginRequiredError
@@ -183,6 +189,9 @@ def _is_safe_to_relay(fault: RpcFaultError) -> bool:
 def _answer_to_returned(result: RawResult, answer: McpToolAnswer, relay: Relay, server: str) -> Returned:
     """Convert the result to data, and to the form in which the tool presents it."""
     if answer.result_type == "input_required":
+        for one in (answer.input_requests or {}).values():
+            if isinstance(one, dict):
+                require_safe_question(str(one.get("method")), one.get("params") or {})
         relay.wanted = InputRequired(answer.input_requests or {}, answer.request_state)
         raise NotApplied("input_required")
     content, size = answer.content or [], sum(map(len, result.values()))
@@ -192,7 +201,7 @@ def _answer_to_returned(result: RawResult, answer: McpToolAnswer, relay: Relay, 
     if answer.result_type != "complete":
         # A result of an extension, for example a task: passed on unchanged, for clients that support it.
         return Returned(decode_result(result), "json", size)
-    relay.members = result
+    relay.members = {name: raw for name, raw in result.items() if name != "_meta" or is_safe_meta(bytes(raw))}
     source = Source(type="api", id=f"{server}/{relay.request}", label="request to an MCP server")
     returned = _extract_data(answer, content, size, source)
     relay.value = returned.value

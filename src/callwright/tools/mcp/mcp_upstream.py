@@ -34,6 +34,7 @@ from callwright.tools.mcp.exchange import (
     NotificationHandler,
     RawResult,
     decode_result,
+    require_safe_question,
 )
 from callwright.tools.mcp.http_peer import HttpPeer
 from callwright.tools.mcp.http_responses import HttpRefusalError, SessionLostError
@@ -636,6 +637,7 @@ async def _ask_caller(relay: Relay, question: dict[str, Any]) -> dict[str, Any]:
     method, params = str(question.get("method")), question.get("params") or {}
     if relay.ask is None or not mcp_protocol.is_safe_elicitation(method, params):
         raise RpcFaultError(mcp_protocol.INTERNAL_ERROR, "The server asks what a client may not be asked.")
+    require_safe_question(method, params)
     return await relay.ask(method, params)
 
 
