@@ -14,6 +14,7 @@ from callwright.domain import cache_effects  # noqa: F401 - all kinds are there 
 from callwright.domain.effects import Answer, Effect, Returned
 
 T = TypeVar("T")
+C = TypeVar("C")
 RecordedSteps = list[tuple[Effect[Any], Answer]]
 """The tape while it is being recorded."""
 
@@ -41,7 +42,7 @@ class AsyncEffectPerformer(EffectPerformer, Protocol):
     begins: ClassVar["EffectStarters"]
     waiting: Awaitable[Answer]
 
-    async def compute_in_thread(self, compute: Callable[[], T]) -> T:
+    async def compute_in_thread(self, compute: Callable[[], C]) -> C:
         """Compute something pure beside the loop; a cancellation meanwhile is deferred."""
         ...
 
@@ -137,18 +138,25 @@ async def _await_pending(
         if is_large_answer(
             answer
         ):  # judging and scanning it takes long: in a thread, so that other calls go on
-            outcome = await performer.compute_in_thread(partial(_send_answer, story, answer))
-            if isinstance(outcome, _EndedFlow):
-                return outcome.result
-            effect = outcome
-            begun = performer.begins[type(effect)](performer, effect)
-            if begun is None:
-                outcome = _PendingEffect(effect, performer.waiting)
-                continue
-            tape.append((effect, begun))
-            answer = begun
-        outcome = _advance_flow(story, performer, tape, answer)
+            outcome = await _advance_beside_loop(story, performer, tape, answer)
+        else:
+            outcome = _advance_flow(story, performer, tape, answer)
     return outcome
+
+
+async def _advance_beside_loop(
+    story: EffectFlow[T], performer: AsyncEffectPerformer, tape: RecordedSteps, answer: Answer
+) -> T | _PendingEffect:
+    """Advance the story by one large answer in a thread, then as usual: effects begin on the loop."""
+    step = await performer.compute_in_thread(partial(_send_answer, story, answer))
+    if isinstance(step, _EndedFlow):
+        result: T = step.result
+        return result
+    begun = performer.begins[type(step)](performer, step)
+    if begun is None:
+        return _PendingEffect(step, performer.waiting)
+    tape.append((step, begun))
+    return _advance_flow(story, performer, tape, begun)
 
 
 MIN_THREAD_BYTES: Final = 32 * 1024

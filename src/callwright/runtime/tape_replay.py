@@ -5,7 +5,7 @@ another effect has diverged: rules or contract have changed since, and that is r
 """
 
 import os
-from collections.abc import Awaitable
+from collections.abc import Awaitable, Callable
 from pathlib import Path
 from typing import Any, ClassVar, TypeVar
 
@@ -42,6 +42,7 @@ from callwright.runtime.tape import (
     make_writable_head,
 )
 
+C = TypeVar("C")
 _Known = TypeVar("_Known", Authorize, Claim)
 
 
@@ -208,6 +209,10 @@ class JournalingPerformer:
         except OSError:
             return
         self._write_line(make_writable_head(head))
+
+    async def compute_in_thread(self, compute: Callable[[], C]) -> C:
+        """Compute beside the loop, as the inner performer does."""
+        return await self._inner.compute_in_thread(compute)
 
     def perform_effect(self, effect: Effect[Any]) -> Answer:
         """Perform the effect, blocking, and journal it before and after."""

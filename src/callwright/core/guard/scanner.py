@@ -101,7 +101,8 @@ def scan_value(value: Any, *, untrusted: bool = False) -> GuardVerdict:
     encoded = _encode_json(value)
     text = _unescape_json(encoded) if _BACKSLASH in encoded else encoded
     found = _compile_patterns().match(text)
-    if not found and not speech_acts.may_hold_order(text):
+    words = _unescape_json(text) if _BACKSLASH in text else text  # JSON in a text is escaped twice
+    if not found and not speech_acts.may_hold_order(words):
         return CLEAN_VERDICT
     secrets = [rule for rule in found if rule.family in {"key", "secret"}]
     if any(rule.family == "key" for rule in secrets):
