@@ -33,10 +33,12 @@ def main(arguments: list[str]) -> int:
         total[group] += 1
         withheld[group] += stopped
         if "--show" in arguments and stopped != (case["expect"] == "attack"):
-            print(f"{case['expect']}: {verdict.findings} {case['text'][:200]!r}")
+            sys.stdout.write(f"{case['expect']}: {verdict.findings} {case['text'][:200]!r}\n")
     for locale, expect in sorted(total):
         count, all_of = withheld[locale, expect], total[locale, expect]
-        print(f"{locale:6} {expect:15} {count:4} of {all_of:4} withheld, {100 * count / all_of:.1f} %")
+        sys.stdout.write(
+            f"{locale:6} {expect:15} {count:4} of {all_of:4} withheld, {100 * count / all_of:.1f} %\n"
+        )
     return 0 if total else 1
 
 
