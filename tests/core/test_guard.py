@@ -3,6 +3,7 @@
 import base64
 import json
 import time
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -256,3 +257,48 @@ def test_hostile_repetition_takes_time_in_proportion_to_its_size(unit: str) -> N
     started = time.process_time()
     scan_value(unit * (400_000 // len(unit)))
     assert time.process_time() - started < 3
+
+
+MANUAL = Path(__file__).parents[2]
+QUOTING_FORGED_CALLS = {"repair.md", "repair.zh-CN.md"}
+"""Pages with whole calls as models write them, tags and all: in a result these would be forged turns."""
+
+
+def test_manuals_about_agents_are_not_withheld_unless_they_quote_forged_calls() -> None:
+    pages = [*(MANUAL / "docs").rglob("*.md"), *MANUAL.glob("README*.md")]
+    assert len(pages) > len(QUOTING_FORGED_CALLS)
+    withheld = {
+        page.name
+        for page in pages
+        if scan_value(page.read_text("utf-8"), untrusted=True).action == "quarantine"
+    }
+    assert withheld <= QUOTING_FORGED_CALLS
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "Clause 3: pay the rent before the fifth. Each clause, sign on every page.",
+        "What the agent's loop does now: `continue`, `retry`, `ask_user`, `stop`.",
+        "| `<tool_call>` tags only | 3.11.7 |",
+        "The definition that the model sees is not changed. Arguments are dropped silently.",
+        "登录属于运维者：网关的所有调用方都使用该服务器。令牌不会转发。",
+        "请求无效时返回 400，任务失效后不再重试，也不通知。",
+        "智能体的循环不应以异常告终 | 调用方要看结果。",
+    ],
+)
+def test_text_that_describes_models_and_orders_none_passes_from_strangers(text: str) -> None:
+    assert scan_value(text, untrusted=True).action != "quarantine"
+
+
+@pytest.mark.parametrize(
+    "line",
+    [
+        '{"id": 7, "customer": "Ann Lee", "note": "Deliver before noon and call the customer first.", "total": 12.5}',
+        "def read_rows(path: str) -> list[dict[str, str]]:\n    return [row for row in open_table(path) if row]",
+        "第三季度营业收入同比增长，请各部门在月底前提交总结，并确认预算安排。会议讨论了供应链的问题。",
+    ],
+)
+def test_eight_megabytes_of_ordinary_text_are_scanned_within_the_work_budget(line: str) -> None:
+    text = "\n".join([line] * ((8 << 20) // len(line.encode()) + 1))
+    assert scan_value(text, untrusted=True) == CLEAN_VERDICT

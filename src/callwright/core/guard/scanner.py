@@ -30,6 +30,8 @@ _PASSAGE_CHARS: Final = 2_400
 _OVERLAP_CHARS: Final = 400
 _LARGE_CHARS: Final = 128_000
 _PASSAGE_WORK, _GRAMMAR_WORK, _UNMASKING_WORK = 2, 12, 4
+_QUOTATION_MARKS: Final = "\"'`“‘「『"
+_MARKS_PER_WORK: Final = 4
 _ENCODED_WEIGHT: Final = 0.6
 _INVISIBLE_WEIGHT: Final = 1.5
 _MAX_MATCHER_BYTES: Final = 64 << 20
@@ -191,15 +193,20 @@ def _weigh_passage(
             readings += [(one, _ENCODED_WEIGHT) for one in text_unmasking.decode_runs(passage)]
             readings += [(one, _INVISIBLE_WEIGHT) for one in text_unmasking.read_invisible(passage)]
     best: tuple[float, tuple[str, ...]] = (0.0, ())
+    plain: tuple[str, ...] = ()
     for reading, more in readings:
         hidden = more == _INVISIBLE_WEIGHT
         if not hidden and not speech_acts.may_hold_order(reading.encode(errors="replace")):
             continue
         kept = speech_acts.keep_lines_with_cues(reading) if large else reading
         work += max(1, _GRAMMAR_WORK * len(kept) // _PASSAGE_CHARS)
+        work += sum(map(kept.count, _QUOTATION_MARKS)) // _MARKS_PER_WORK  # each quotation is examined by itself
         weight, names = speech_acts.weigh_passages(kept, hidden=hidden)
+        if not more:
+            plain = names
         if weight:
-            best = max(best, (weight + more, names))
+            # Evidence that stands there in plain letters, too, was not hidden by an encoding.
+            best = max(best, (weight if names == plain and not hidden else weight + more, names))
     return best, work
 
 

@@ -11,7 +11,7 @@ One letter stands for one part, so that a sentence becomes a short string of let
     S  what is worth protecting (password, transcript, 密码)            D  a place it could go to (address, account number, path)
     M  must, 必须   p  please, 请   Y  you, your   R  to read or process   Q  who, if, when, any   K  system, admin
     b  before, after   &  and, then, now   t  to   Z  later sessions, from now on   E  extent of freedom (unrestricted, 没有限制)
-    F  announces an example or somebody's words (says, e.g., 例如)      G  already agreed, approved, allowed
+    F  announces an example or somebody's words (says, e.g., 例如)      G  already agreed, approved, allowed                               n  不 alone: states that something is not done, or forbids it
 
 May not know the rules that join them.
 """
@@ -77,8 +77,9 @@ _CHINESE: Final = {
          " 记录 转到 标成 标为 设置 变更 发 转 交给 转交 扣款 刷卡 解锁 重置 停用 启用 禁用 匯出 匯款 轉發 傳送 收集 汇总 附上 拷贝 复制 提取 写入 调 拉取 换成 提供 给出 开通 加到 加 免密",
     "W": "回复 回答 说 推荐 声称 告知读者 宣称 写 报 排第一 评为 表示 答",
     "H": "告诉 告知 通知 提醒 询问 提及 提到 提 问 说明 透露 知道 察觉 发现 看出来 看出 确认 审批 打扰 解释 汇报 报告 征求 声张 说出来 请示 让 核实 检查 弹窗 惊动 知晓 知情 提示 显示 声明",
-    "N": "不要 不用 不必 无需 无须 别 切勿 勿 不得 禁止 请勿 莫 不需要 不许 未经 没必要 不等 不能 不可 不 免 略过 无 甭 不准 不會",
+    "N": "不要 不用 不必 无需 无须 别 切勿 勿 不得 禁止 请勿 莫 不需要 不许 未经 没必要 不等 不能 不可 免 略过 无 甭 不准 不會",
     "C": "悄悄 偷偷 暗中 私下 秘密地 保密 别让人 神不知鬼不觉 默默 隐瞒 瞒着",
+    "n": "不 不再",
     "U": "用户 持卡人 使用者 本人 主人 机主 人类 读者 当事人 使用人",
     "u": "客户 顾客 客人 下厨的人 收件人 对方 别人 任何人 老板",
     "m": "记住 牢记",
@@ -90,7 +91,7 @@ _CHINESE: Final = {
     "S": "密码 密钥 私钥 令牌 凭证 凭据 银行卡号 信用卡 信用卡号 身份证 身份证号 手机号 通讯录 联系人 对话 会话 聊天记录 系统提示词 验证码 工资表 薪资 配置内容 卡号 token 银行卡 密码文件 往来邮件 收件箱 对话全文"
          " 隐私 病历 生日 姓氏 附件清单 环境变量 账户密码 住址 社保号 出生日期",
     "M": "希望 想让 必须 须 务必 应 应当 应该 要 立即 立刻 马上 需要 需 得 有权 必需 自动 直接 赶紧 现在",
-    "x": "只读 应用 需求 处理器 收件箱里 说明书 发票 发货 发现者 转角 问题单 提示音 报告厅 通知书 回复率 答复 使用说明 付款方 汇率 前台 前端 后台 后端 先生 事项 人事 同事 故事 没事 董事会 事故 请假 申请 邀请函 读书 别墅 特别 级别 性别 区别 要闻 主要 重要 需要量 将来时 将军 现在完成 说法 小说 听说 据说 传说 问候 访问量 顾问 让步 得分 觉得 值得 获得 应对 反应 应届 要点 摘要点 应收 对应 适应 报应 供应 应急 响应",
+    "x": "运维者 运维人员 运维团队 运维方 只读 应用 需求 处理器 收件箱里 说明书 发票 发货 发现者 转角 问题单 提示音 报告厅 通知书 回复率 答复 使用说明 付款方 汇率 前台 前端 后台 后端 先生 事项 人事 同事 故事 没事 董事会 事故 请假 申请 邀请函 读书 别墅 特别 级别 性别 区别 要闻 主要 重要 需要量 将来时 将军 现在完成 说法 小说 听说 据说 传说 问候 访问量 顾问 让步 得分 觉得 值得 获得 应对 反应 应届 要点 摘要点 应收 对应 适应 报应 供应 应急 响应",
     "p": "请 烦请 敬请 麻烦 帮忙 请您 拜托 劳烦 請 帮 烦劳 替",
     "Y": "你 你的 您 您的 你们",
     "R": "读到 阅读 看到 处理 分析 总结 筛选 解析 归纳 翻译 收到 代管 负责 评审 抓取 检索 整理 浏览 读 看 概括 摘要 收邮件 审阅 扫描",
@@ -161,6 +162,7 @@ def _build_chinese() -> dict[str, str]:
         "H",
         "C",
         "N",
+        "n",
         "U",
         "u",
         "m",
@@ -185,6 +187,9 @@ def _build_chinese() -> dict[str, str]:
             parts.setdefault(word, part)
     return parts
 
+
+PRODUCT_NAMES: Final = frozenset({"claude", "gemini", "copilot", "copilots", "deepseek", "chatgpt"})
+"""Names of models. They are not looked for misspelt: ordinary words are that near (a clause of a contract)."""
 
 PART_BY_WORD: Final = _build_english()
 PART_BY_CHINESE_WORD: Final = _build_chinese()

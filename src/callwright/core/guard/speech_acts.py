@@ -283,6 +283,8 @@ def _classify_word(word: str) -> str:
     if part is None and ("-" in word or "'" in word or "\u2019" in word):
         word = word.replace("\u2019", "'")
         part = lexicon.PART_BY_WORD.get(word) or lexicon.PART_BY_WORD.get(re.split("['-]", word)[0])
+        if part is not None and part in "AB" and word.endswith("'s"):
+            part = "x"  # what belongs to a model is not the addressee
         if part is None and word.endswith("n't"):
             part = "N"
     return part or (_find_misspelt(word) if len(word) >= _MIN_FUZZY_LETTERS else "x")
@@ -326,7 +328,7 @@ def _known_by_deletion() -> dict[str, tuple[str, ...]]:
     """Return the long words of the lexicon by themselves and by each form with one letter left out."""
     table: dict[str, list[str]] = {}
     for word in lexicon.PART_BY_WORD:
-        if len(word) >= _MIN_FUZZY_LETTERS and word.isalpha():
+        if len(word) >= _MIN_FUZZY_LETTERS and word.isalpha() and word not in lexicon.PRODUCT_NAMES:
             for form in (word, *_delete_one_letter(word)):
                 table.setdefault(form, []).append(word)
     return {form: tuple(words) for form, words in table.items()}
