@@ -177,6 +177,28 @@ def _weigh_passage(
     passage: str, families: set[str], *, large: bool
 ) -> tuple[tuple[float, tuple[str, ...]], int]:
     """Return the weight and the evidence of one passage in all its readings, and the work it took."""
+    readings, work = _read_passage(passage, families)
+    best: tuple[float, tuple[str, ...]] = (0.0, ())
+    plain: tuple[str, ...] = ()
+    for reading, more in readings:
+        hidden = more == _INVISIBLE_WEIGHT
+        if not hidden and not speech_acts.may_hold_order(reading.encode(errors="replace")):
+            continue
+        kept = speech_acts.keep_lines_with_cues(reading) if large else reading
+        work += max(1, _GRAMMAR_WORK * len(kept) // _PASSAGE_CHARS)
+        # Each quotation is examined by itself.
+        work += sum(map(kept.count, _QUOTATION_MARKS)) // _MARKS_PER_WORK
+        weight, names = speech_acts.weigh_passages(kept, hidden=hidden)
+        if not more:
+            plain = names
+        if weight:
+            # Evidence that stands there in plain letters, too, was not hidden by an encoding.
+            best = max(best, (weight if names == plain and not hidden else weight + more, names))
+    return best, work
+
+
+def _read_passage(passage: str, families: set[str]) -> tuple[list[tuple[str, float]], int]:
+    """Return the readings of a passage, each with the weight that its encoding adds, and the work they took; the plain reading is first."""
     work = _PASSAGE_WORK
     readings: list[tuple[str, float]] = []
     shown = passage
@@ -192,22 +214,7 @@ def _weigh_passage(
         if shown is not passage:
             readings += [(one, _ENCODED_WEIGHT) for one in text_unmasking.decode_runs(passage)]
             readings += [(one, _INVISIBLE_WEIGHT) for one in text_unmasking.read_invisible(passage)]
-    best: tuple[float, tuple[str, ...]] = (0.0, ())
-    plain: tuple[str, ...] = ()
-    for reading, more in readings:
-        hidden = more == _INVISIBLE_WEIGHT
-        if not hidden and not speech_acts.may_hold_order(reading.encode(errors="replace")):
-            continue
-        kept = speech_acts.keep_lines_with_cues(reading) if large else reading
-        work += max(1, _GRAMMAR_WORK * len(kept) // _PASSAGE_CHARS)
-        work += sum(map(kept.count, _QUOTATION_MARKS)) // _MARKS_PER_WORK  # each quotation is examined by itself
-        weight, names = speech_acts.weigh_passages(kept, hidden=hidden)
-        if not more:
-            plain = names
-        if weight:
-            # Evidence that stands there in plain letters, too, was not hidden by an encoding.
-            best = max(best, (weight if names == plain and not hidden else weight + more, names))
-    return best, work
+    return readings, work
 
 
 def _conclude(
