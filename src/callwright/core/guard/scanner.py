@@ -7,6 +7,7 @@ order a passage could hold; the grammar. Work is counted, not timed, so that a r
 
 from collections.abc import Iterator
 from functools import cache
+from math import log2
 from typing import Any, Final, Literal
 
 import msgspec
@@ -22,6 +23,9 @@ QUARANTINE_WEIGHT: Final = 3.0
 
 UNTRUSTED_QUARANTINE_WEIGHT: Final = 2.0
 """From this weight they are withheld from text that third parties may have written, and annotated in other text."""
+
+LONG_QUARANTINE_WEIGHT: Final = 4.0
+"""Weight from which a text of any length is withheld."""
 
 WORK_BUDGET: Final = 20_000
 """Units of work for one value; one unit is about 50–150 µs of one processor. A value that needs more is withheld with the reason ``scan_budget``."""
@@ -108,10 +112,21 @@ def scan_value(value: Any, *, untrusted: bool = False) -> GuardVerdict:
         return CLEAN_VERDICT
     secrets = [rule for rule in found if rule.family in {"key", "secret"}]
     if any(rule.family == "key" for rule in secrets):
-        return _conclude(secrets, 0.0, (), untrusted=untrusted)
-    limit = UNTRUSTED_QUARANTINE_WEIGHT if untrusted else QUARANTINE_WEIGHT
-    weighed = _weigh_text(_separate_fields(encoded), {rule.family for rule in found}, limit)
-    return _OVER_BUDGET if weighed is None else _conclude(secrets, *weighed, untrusted=untrusted)
+        return _conclude(secrets, 0.0, (), QUARANTINE_WEIGHT)
+    fields = _separate_fields(encoded)
+    limit = _find_limit(len(fields), untrusted=untrusted)
+    weighed = _weigh_text(fields, {rule.family for rule in found}, limit)
+    return _OVER_BUDGET if weighed is None else _conclude(secrets, *weighed, limit)
+
+
+def _find_limit(length: int, *, untrusted: bool) -> float:
+    """Return the weight from which a text of this length is withheld: more for a long one, up to ``LONG_QUARANTINE_WEIGHT``.
+
+    A long text has many passages, and among many passages one looks like an order by accident. It is then passed on with a
+    warning. Each doubling beyond one passage adds 1.
+    """
+    base = UNTRUSTED_QUARANTINE_WEIGHT if untrusted else QUARANTINE_WEIGHT
+    return max(base, min(LONG_QUARANTINE_WEIGHT, base + log2(max(length, 1) / _PASSAGE_CHARS)))
 
 
 def _unescape_json(encoded: bytes) -> bytes:
@@ -218,13 +233,13 @@ def _read_passage(passage: str, families: set[str]) -> tuple[list[tuple[str, flo
 
 
 def _conclude(
-    secrets: list[GuardRule], weight: float, evidence: tuple[str, ...], *, untrusted: bool
+    secrets: list[GuardRule], weight: float, evidence: tuple[str, ...], limit: float
 ) -> GuardVerdict:
     injected = weight >= UNTRUSTED_QUARANTINE_WEIGHT
     names = (*(rule.name for rule in secrets), *(evidence if injected else ()))
     families = tuple(sorted({rule.family for rule in secrets} | ({"injection"} if injected else set())))
     if "key" in families:
         return GuardVerdict("quarantine", families, names, "private_key")
-    if weight >= QUARANTINE_WEIGHT or (untrusted and injected):
+    if weight >= limit:
         return GuardVerdict("quarantine", families, names, "injection")
     return GuardVerdict("annotate", families, names) if names else CLEAN_VERDICT
