@@ -174,7 +174,7 @@ _PARAMETERS: Final = {
     "tool": _make_parameter("name", "path", {"type": "string", "minLength": 1, "maxLength": 128, "pattern": "^[A-Za-z0-9_.-]+$"}, "A tool."),
     "call": _make_parameter("id", "path", {"type": "string", "pattern": "^[A-Za-z0-9-]{1,64}$"}, "A call's id."),
     "task": _make_parameter("id", "path", {"type": "string", "pattern": "^[A-Za-z0-9-]{1,64}$"}, "A task's handle."),
-    "run": _make_parameter("id", "path", {**_WORD_SCHEMA, "pattern": "^[A-Za-z0-9_.:-]+$"}, "A run, as named in Callwright-Run."),
+    "run": _make_parameter("id", "path", {**_WORD_SCHEMA, "pattern": "^[!-.0-~]{1,128}$"}, "A run, as named in Callwright-Run."),
     "key": _make_parameter("Idempotency-Key", "header", {**_WORD_SCHEMA, "maxLength": 255}, "Idempotency key: the same key with the same call returns the first answer again."),
     "repeat": _make_parameter("Callwright-Repeat", "header", _WORD_SCHEMA, "Repeat handle from an earlier answer: repeat that call intentionally. Valid once."),
     "runOf": _make_parameter("Callwright-Run", "header", _WORD_SCHEMA, "The run that this call belongs to; its calls share one budget."),

@@ -19,6 +19,7 @@ from callwright.domain.call import Principal
 from callwright.domain.contract import CompiledContract
 from callwright.domain.records import LedgerEntry
 from callwright.gateway.api.request_options import (
+    is_run_name,
     make_integer_reader,
     make_parameter_refusal,
     qualify_run,
@@ -118,6 +119,8 @@ class LookupHandlers:
             raise RequestRefusedError(
                 make_problem(400, "The body must be an object with the member text.", accepted=["text"])
             )
+        if not is_run_name(request.params["id"]):
+            raise _make_not_found("There is no such run.")
         run, text = qualify_run(request.params["id"], principal), body["text"]
         findings = await _ask_store(lambda name: check_reply(self._app, text, run=name), run)
         return make_json_response(

@@ -83,6 +83,11 @@ def read_full_version(request: HttpRequest) -> str | None:
     return named
 
 
+def is_run_name(text: str) -> bool:
+    """Return whether a caller can have named a run so."""
+    return _RUN_PATTERN.fullmatch(text) is not None
+
+
 def qualify_run(run: str, principal: Principal | None) -> str:
     """Prefix the run's name with its principal: equal names of different principals are different runs."""
     if principal is None:
