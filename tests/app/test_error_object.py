@@ -13,7 +13,7 @@ pytestmark = pytest.mark.promise("A5", "A9")
 def limited(wait_ms: int, locale: Locale = "en", **said: Any) -> dict[str, object]:
     app = Callwright(locale=locale)
 
-    @app.tool(effect="read")
+    @app.tool(effect="read", retries=0)
     def query_crm(customer: str) -> ToolAnswer:
         """Query the CRM."""
         return fail("rate_limited", "The CRM API is rate limited", retry_after_ms=wait_ms, **said)
