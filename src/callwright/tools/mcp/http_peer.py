@@ -98,6 +98,7 @@ class HttpPeer:
         self._notice = notice
         self._number = 0
         self._both = False
+        self._is_modern_server = False
         self._common = {**spec.headers, **_COMMON_HEADERS}
         self._modern = {**self._common, "MCP-Protocol-Version": mcp_protocol.MODERN_VERSION}
         self._head = build_request_head("POST", self._target, self._modern)
@@ -109,6 +110,7 @@ class HttpPeer:
     async def open(self) -> None:
         """Negotiate the server's revisions and capabilities; again after an outage, when they may have changed."""
         self._sessions.pop(_LISTING_KEY, None)
+        self._is_modern_server = False
         discovered = None if self._spec.eras == "legacy" else await self._discover()
         if discovered is None:
             if self._spec.eras == "modern":
@@ -116,6 +118,7 @@ class HttpPeer:
             self.era, self._both = "legacy", False
             discovered = (await self._get_session(LISTING_RELAY)).result
         else:
+            self._is_modern_server = True
             self._both = self._spec.eras != "modern" and await self._accepts_initialize()
             self.era = "modern"
         self.capabilities = discovered.get("capabilities") or {}
@@ -427,9 +430,19 @@ class HttpPeer:
             "capabilities": capabilities,
             "clientInfo": CLIENT_INFO,
         }
+        common = self._common
+        if self._is_modern_server:
+            # It may refuse, and count as a fault, a request without what its own revision wants of every request.
+            wanted = mcp_protocol.LEGACY_VERSIONS[0]
+            common = common | {"MCP-Protocol-Version": wanted, "Mcp-Method": "initialize"}
+            params["_meta"] = {
+                mcp_protocol.VERSION_META: wanted,
+                mcp_protocol.CAPABILITIES_META: capabilities,
+                mcp_protocol.CLIENT_META: CLIENT_INFO,
+            }
         body = encode_request(exchange.number, "initialize", params)
-        head = build_request_head("POST", self._target, self._common)
-        result, reply = await self._post_request(head, self._common, body, exchange)
+        head = build_request_head("POST", self._target, common)
+        result, reply = await self._post_request(head, common, body, exchange)
         initialized = decode_result(result)
         version = initialized.get("protocolVersion")
         if version not in mcp_protocol.LEGACY_VERSIONS:
