@@ -157,7 +157,12 @@ class HttpPeer:
         """Return whether a modern server also opens legacy sessions; its supported versions need not say so."""
         try:
             async with asyncio.timeout(_SECOND_ERA_TIMEOUT_S):
-                await self._get_session(LISTING_RELAY)
+                try:
+                    await self._get_session(LISTING_RELAY)
+                except (HttpRefusalError, RpcFaultError):
+                    self._sessions.pop(_LISTING_KEY, None)
+                    self._is_modern_server = False  # one that knows `initialize` in its own form only
+                    await self._get_session(LISTING_RELAY)
         except LoginRequiredError:
             raise
         except (HttpRefusalError, HttpTransportError, RpcFaultError, MalformedMessageError, TimeoutError):
