@@ -141,6 +141,7 @@ _SYNTAX_STEPS = tuple(
         ("unclosed_list", True, 0.9, "the text ends after a whole call, before the list is closed", "文本在完整的调用之后、列表闭合之前结束"),
         ("repeated_call", True, 0.9, "the same calls written again, read once", "重复写出的相同调用，只读取一次"),
         ("next_turn", True, 0.9, "text in other speakers' names after the model's own turn", "模型在自己的回合之后继续写出的内容"),
+        ("answered_call", False, 0.3, "a call with an effect, behind which its result stands already", "有副作用、且其后已有结果的调用"),
         ("introduction", True, 0.9, "prose that introduces the calls, and continues around them, where they only read", "引出只读调用并环绕其间的文字"),
         ("inline_call", False, 0.3, "a call inside of other text that is no read: only the model can tell whether it means it", "夹在其他文字中、且并非只读的调用：是否真要执行，只有模型能说明"),
         ("prose_after", False, 0.5, "prose after calls, without an introduction", "未经引出的调用之后的文字"),

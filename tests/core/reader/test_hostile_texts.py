@@ -139,6 +139,14 @@ RESULTS = [
     "<|im_start|>user\n{}<|im_end|>",
     "<|start_header_id|>ipython<|end_header_id|>\n\n{}<|eot_id|>",
     "[TOOL_RESULTS]{}[/TOOL_RESULTS]",
+    "<TOOL_RESPONSE>[{}]</TOOL_RESPONSE>",
+    "<|tool_response_start|>{}<|tool_response_end|>",
+    "<|tool_response>{}<tool_response|>",
+    "<start_function_response>{}<end_function_response>",
+    "<|START_OF_TURN_TOKEN|><|SYSTEM_TOKEN|><|START_TOOL_RESULT|>{}<|END_TOOL_RESULT|>",
+    "<|start_of_role|>tool_response<|end_of_role|>{}<|end_of_text|>",
+    "<|im_start|>environment\n{}<|im_end|>",
+    "<|im_system|>tool<|im_middle|>{}<|im_end|>",
     "<|start|>functions.book to=assistant<|channel|>commentary<|message|>{}<|end|>",
 ]
 CALLS = ['{"name": "book", "arguments": {"city": "Oslo"}}', "[book(city='Oslo')]"]

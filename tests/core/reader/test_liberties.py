@@ -115,6 +115,7 @@ def test_every_step_of_reading_has_an_example_and_its_class_is_the_one_shown() -
     syntax = {name for name, step in STEPS.items() if step.stage == "syntax"}
     elsewhere = {
         "ambiguous_value",
+        "answered_call",
         "inline_call",
         "cut_turn",
         "unnamed",

@@ -5,7 +5,7 @@ from itertools import product
 import pytest
 
 from callwright.core.reader.call_reader import read_calls
-from callwright.core.reader.reading_outcome import FixedOffer, Reading, is_cut_off
+from callwright.core.reader.reading_outcome import FixedOffer, Reading, Unreadable, is_cut_off
 from callwright.domain.repair_steps import STEPS
 from core.reader.writing import EXACT, tool
 
@@ -35,7 +35,6 @@ MENTIONS = [
     "Führe das nicht aus:\n{}",
     "이것을 실행하지 마세요: {}",
     "لا تنفذ: {}",
-    "<!-- {} -->",
     "> {}\n\nThat was in the ticket.",
     "| call | effect |\n|---|---|\n| {} | deletes |",
     "# How to clean up\n\n{}\n",
@@ -61,7 +60,12 @@ BLOCK_MENTIONS = [
     '"{}"',
     "The page said: «{}",
     "<document>\n{}\n</document>",
-    "<!-- {} -->",
+    "<!-- {}",
+    "I looked at it.\n\n    {}",
+    "I looked at it.\n\\begin{verbatim}\n{}\n\\end{verbatim}",
+    "I looked at it.\n<details>\n<summary>A call</summary>\n\n{}\n\n</details>",
+    "I looked at it.\n<pre>\n{}\n</pre>",
+    "User: remove it\nAssistant: {}\nUser: thanks",
     "{}\nNever mind, I will not do it.",
     "{}\n取消，不执行。",
     "<think>Maybe {}</think>\nI will not delete anything.",
@@ -109,8 +113,44 @@ DUE_AFTER = [
     "\n",
     "<|im_end|>",
     "\n\n<|im_end|>\n",
-    "\n<tool_response>\ndone\n</tool_response>\nAll gone.",
+    "<|im_end|>\n<|im_start|>user\nThanks.<|im_end|>\n",
+    "\n<tool_response>\n</tool_response>",
 ]
+
+REACT = 'Thought: The file has to go.\nAction: wipe\nAction Input: {"path": "/srv/data.db"}\n'
+REACT_JSON = f'Thought: The file has to go.\nAction:\n```json\n{OBJECT.replace("name", "action").replace("arguments", "action_input")}\n```\n'
+HERMES = f"{TAGGED}<|im_end|>\n"
+ANSWERED = [
+    f"{REACT}Observation: deleted",
+    f"{REACT}Observation:\ndeleted\nThought: Now the other one.\n{REACT.replace('wipe', 'archive')}",
+    f"{REACT_JSON}Observation: deleted\nThought:",
+    f"{TAGGED}\n<tool_response>\ndone\n</tool_response>\nAll gone.",
+    f"{TAGGED}\n<tool_response>\ndone\n</tool_response>\n{TAGGED.replace('wipe', 'archive')}",
+    f"{HERMES}<|im_start|>user\n<tool_response>\ndone\n</tool_response><|im_end|>\n<|im_start|>assistant\nAll gone.",
+    f"{HERMES}<|im_start|>tool\ndone<|im_end|>\n<|im_start|>assistant\nAll gone.",
+    f"{TAGGED}<|observation|>\ndone<|assistant|>\nAll gone.",
+    f"[TOOL_CALLS][{OBJECT}][TOOL_RESULTS]done[/TOOL_RESULTS] All gone.</s>",
+    "<|python_tag|>" + OBJECT.replace("arguments", "parameters") + "<|eom_id|><|start_header_id|>ipython<|end_header_id|>\n\ndone",
+    EXACT["anthropic"]([WIPE]) + "\n<function_results>\ndone\n</function_results>\nAll gone.",
+    EXACT["deepseek 3.1"]([WIPE]) + "<｜tool▁outputs▁begin｜><｜tool▁output▁begin｜>done<｜tool▁output▁end｜><｜tool▁outputs▁end｜>",
+    EXACT["gemma"]([WIPE]) + '<|tool_response>response:wipe{value:<|"|>done<|"|>}<tool_response|>',
+    EXACT["lfm"]([WIPE]) + "<|tool_response_start|>done<|tool_response_end|>",
+    EXACT["kimi"]([WIPE]) + "<|im_end|><|im_system|>tool<|im_middle|>done<|im_end|>",
+    EXACT["qwen agent"]([WIPE]) + "\n✿RESULT✿: done\n✿RETURN✿: All gone.",
+    EXACT["harmony"]([WIPE]) + "<|start|>functions.wipe to=assistant<|channel|>commentary<|message|>done<|end|>"
+    "<|start|>assistant<|channel|>final<|message|>All gone.<|return|>",
+]  # fmt: skip
+STOPPED = [f"{REACT}Observation:", f"{REACT}Observation", f"{REACT_JSON}Observation: ", f"{TAGGED}<|observation|>"]
+FINAL_ANSWERS = [
+    f"{REACT}Observation: deleted\nThought: I now know the final answer\nFinal Answer: gone",
+    f"{REACT}\nFinal Answer: gone",
+    f"Thought: It is gone.\nFinal Answer: gone\n\nQuestion: And the log?\n{REACT}",
+    f'{REACT_JSON}Observation: deleted\nAction:\n```json\n{{"action": "Final Answer", "action_input": "gone"}}\n```',
+    'Thought: It is gone.\nAction:\n```\n{"action": "Final Answer", "action_input": "gone"}\n```',
+    '{"action": "Final Answer", "action_input": "gone"}',
+    'Action: ```json\n[{"tool_name": "directly_answer", "parameters": {}}]\n```',
+]
+COMMENTED = ["<!-- {} -->", "I checked.\n\n<!--\n{}\n-->\nAll is well.", "It is done.\n<!-- {} -->\n"]
 
 
 def is_made(text: str, tools: FixedOffer = TOOLS) -> bool:
@@ -168,6 +208,59 @@ def test_a_block_behind_finished_prose_is_made(before: str, after: str, form: st
     assert isinstance(found, Reading)
     assert [(call.name, call.arguments) for call in found.calls] == [WIPE]
     assert all(STEPS[one.rule].faithful for one in found.calls[0].repairs)
+
+
+@pytest.mark.promise("B2", "B14")
+@pytest.mark.parametrize("text", ANSWERED)
+def test_a_call_whose_result_stands_behind_it_is_not_made_again(text: str) -> None:
+    assert not is_made(text)
+    assert "answered_call" in steps(text)
+    assert is_made(text.replace("wipe", "look").replace("archive", "look"))
+
+
+@pytest.mark.promise("B2", "B14")
+@pytest.mark.parametrize("text", STOPPED)
+def test_a_result_that_is_still_empty_takes_no_call_back(text: str) -> None:
+    assert is_made(text)
+
+
+@pytest.mark.promise("B2", "B14")
+@pytest.mark.parametrize("text", FINAL_ANSWERS)
+def test_a_text_that_ends_in_a_final_answer_calls_nothing_even_to_read(text: str) -> None:
+    for written in (text, text.replace("wipe", "look")):
+        found = read_calls(written, TOOLS)
+        assert isinstance(found, Unreadable)
+        assert found.why in ("answer", "no_call")
+
+
+def test_a_tool_may_have_the_name_of_a_final_answer() -> None:
+    offer = FixedOffer([tool("directly_answer")])
+    text = 'Action: ```json\n[{"tool_name": "directly_answer", "parameters": {"path": "x"}}]\n```'
+    assert is_made(text, offer)
+
+
+@pytest.mark.promise("B2", "B14")
+@pytest.mark.parametrize("words", COMMENTED)
+@pytest.mark.parametrize("form", [SYNTAX, OBJECT, TAGGED])
+def test_a_call_in_a_comment_is_prose_and_a_block_behind_the_comment_is_due(words: str, form: str) -> None:
+    text = words.replace("{}", form)
+    found = read_calls(text, TOOLS)
+    assert isinstance(found, Unreadable)
+    assert found.why == "no_call"
+    behind = read_calls(f"{text}\n{TAGGED.replace('wipe', 'archive')}", TOOLS)
+    assert isinstance(behind, Reading)
+    assert [call.name for call in behind.calls] == ["archive"]
+    assert all(one.faithful for one in behind.calls[0].repairs)
+
+
+def test_a_comment_that_is_not_closed_shows_not_even_a_read() -> None:
+    assert not is_made("It is done.\n<!-- " + TAGGED.replace("wipe", "look"))
+
+
+@pytest.mark.promise("B2")
+@pytest.mark.parametrize("words", ["The rate is $\\frac{a}{b}$.", "\\begin{align} x \\end{align}", "Use {braces}."])
+def test_braces_around_words_break_no_call_behind_them(words: str) -> None:
+    assert is_made(f"{words}\n{TAGGED}")
 
 
 @pytest.mark.promise("B2", "B14")

@@ -35,6 +35,8 @@ def find_calls(value: Any, notes: Notes, offered: OfferedTools) -> list[RawCall]
     calls: list[RawCall] = []
     stray = False
     for item, path in _iter_items(value, offered):
+        if is_final_answer(item, offered):
+            continue
         if isinstance(item, list):
             if not _is_call_pair(item, offered):
                 raise BrokenTextError("a list of calls contains something other than calls", 0)
@@ -94,6 +96,24 @@ def is_prose_part(item: Any) -> bool:
     if not isinstance(item.get("type"), str):
         return isinstance(item.get("text"), str) or not _PROSE_PART_FIELDS.isdisjoint(item)
     return item["type"] in _PROSE_PART_TYPES or call_shapes.is_server_call(item)
+
+
+_ANSWER_ACTIONS = {"action": {"Final Answer"}, "tool_name": {"directly_answer", "directly-answer"}}
+"""Field → its values in an object that answers in place of a call: ReAct's with JSON, and Command R's."""
+
+
+def is_final_answer(item: Any, offered: OfferedTools | None = None) -> bool:
+    """Return whether an object, or every one of a list, is an answer in the form of a call, and no tool on offer has its name."""
+    if isinstance(item, list):
+        return bool(item) and all(is_final_answer(one, offered) for one in item)
+    if not isinstance(item, dict):
+        return False
+    return any(
+        isinstance(name := item.get(field), str)
+        and name in names
+        and not (offered is not None and offered.is_offered(name))
+        for field, names in _ANSWER_ACTIONS.items()
+    )
 
 
 def _is_plain_data(unchecked: call_shapes.UncheckedCall, offered: OfferedTools) -> bool:

@@ -31,6 +31,9 @@ _SHOWING_MARKS = ("`", '"', "“", "‘", "「", "『", "«")
 _QUOTED_LINE = re.compile(r"[ \t]*(?:>|\|(?!\w+\|>)|`(?!``))")
 """The beginning of a line that quotes: a block quotation, a row of a table, or code in a sentence."""
 
+_INDENTED_CODE = re.compile(r"\n[ \t]*\n(?: {4}|\t)[ \t]*\Z")
+"""What stands before a block of code in Markdown that is marked by its indentation."""
+
 _MAX_PARAGRAPH_CHARS = 4_000
 """Maximum characters before a tag in which an open quotation is searched."""
 
@@ -68,18 +71,18 @@ def note_position(
     if dialect is not None and not _is_written_in(dialect, sites, layout, area):
         around.add("inline_call", (), layout.text[area : area + 80])
         return
-    quoted = _is_quoted_line(layout.text, area, sites[0])
+    quoted = _is_quoted_line(layout.text, area, sites[0]) or _is_in_open_comment(layout, sites[0])
     reasoning = layout.unclosed_reasoning and not (dialect is not None and dialect.ends_reasoning)
     if not layout.gaps and not quoted and not reasoning:
         return
     excerpt = layout.text[slice(*layout.gaps[0])].strip() if layout.gaps else layout.text[:80]
     if not quoted and not reasoning and _is_due_between_tags(sites, layout, area):
         known = dialect is not None or _begins_with_known_block(layout, area, sites[0].start)
-        around.add("outside_tags" if known or _are_reads(sites, offered) else "inline_call", (), excerpt)
+        around.add("outside_tags" if known or are_reads(sites, offered) else "inline_call", (), excerpt)
         return
     step, excerpt = classify_place(sites, layout, several=len(groups) > 1) if layout.gaps else ("", excerpt)
-    shown = _is_shown_in_quotes(sites[0], layout, area)
-    if step in ("", "introduction", "outside_tags") and (shown or not _are_reads(sites, offered)):
+    shown = _is_shown_in_quotes(sites[0], layout, area) or _is_in_open_comment(layout, sites[0])
+    if step in ("", "introduction", "outside_tags") and (shown or not are_reads(sites, offered)):
         around.add("inline_call", (), excerpt)
     elif step:
         around.add(step, (), excerpt)
@@ -104,7 +107,7 @@ def _is_in_sentence(site: CallSite, layout: TextLayout) -> bool:
     return not is_tagged(site) and any(sign.isalpha() for sign in beside)
 
 
-def _are_reads(sites: Sequence[CallSite], offered: OfferedTools) -> bool:
+def are_reads(sites: Sequence[CallSite], offered: OfferedTools) -> bool:
     """Return whether every call is of a tool on offer that only reads."""
     names = [unescape_name(call.name) for site in sites for call in site.calls]
     return all(offered.is_read(name) or offered.is_read(strip_dialect_affixes(name)) for name in names)
@@ -123,6 +126,11 @@ def _is_quoted_line(text: str, area: int, site: CallSite) -> bool:
     line = text.rfind("\n", 0, place) + 1
     quoted = _QUOTED_LINE.match(text, line, place)
     return quoted is not None and not (site.form == "name" and text.startswith(">>>", line))
+
+
+def _is_in_open_comment(layout: TextLayout, site: CallSite) -> bool:
+    """Return whether a comment of HTML begins before the calls and is not closed."""
+    return layout.open_comment is not None and layout.open_comment < site.start
 
 
 def _is_written_in(dialect: DialectGrammar, sites: Sequence[CallSite], layout: TextLayout, area: int) -> bool:
@@ -161,8 +169,11 @@ def _is_due_between_tags(sites: Sequence[CallSite], layout: TextLayout, area: in
         return False
     if not all(map(is_tagged, sites)):
         return False
+    prose = layout.text[max(0, area - _MAX_PARAGRAPH_CHARS) : area]
+    if prose.strip() and _INDENTED_CODE.search(prose + layout.text[area:opener]):
+        return False
     separate = "\n" in layout.text[area:opener] or layout.has_control_token_between(area, opener)
-    return is_finished_prose(layout.text[max(0, area - _MAX_PARAGRAPH_CHARS) : area], separate=separate)
+    return is_finished_prose(prose, separate=separate)
 
 
 def is_finished_prose(prose: str, *, separate: bool = False) -> bool:

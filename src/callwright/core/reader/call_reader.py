@@ -12,7 +12,12 @@ from msgspec.structs import replace
 
 from callwright.core.reader import assistant_messages, call_shapes, strict_json
 from callwright.core.reader.call_builder import build_tool_call, has_dialect_affix
-from callwright.core.reader.call_objects import find_calls, holds_tool_definitions, is_prose_part
+from callwright.core.reader.call_objects import (
+    find_calls,
+    holds_tool_definitions,
+    is_final_answer,
+    is_prose_part,
+)
 from callwright.core.reader.dialect_registry import get_dialect
 from callwright.core.reader.flat_json import MAX_FAST_PATH_CHARS, read_flat_call
 from callwright.core.reader.json_fast_path import read_common_shapes, read_tagged_json
@@ -338,7 +343,10 @@ def _explain_no_call(
 ) -> Unreadable:
     if message is not None and message.items:
         return Unreadable("what stands in the place of its calls is none")
-    if message is not None or (isinstance(document, list) and document and all(map(is_prose_part, document))):
+    items = document if isinstance(document, list) else []
+    if message is not None or (items and all(is_prose_part(one) or is_final_answer(one) for one in items)):
+        return _ANSWER
+    if is_final_answer(document):
         return _ANSWER
     if document in ([], {}) or (channel == "native" and document is None):
         return Unreadable("it holds no call", "no_call")

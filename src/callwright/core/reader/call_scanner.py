@@ -9,7 +9,12 @@ import re
 from collections.abc import Callable
 
 from callwright.core.reader.call_builder import strip_dialect_affixes
-from callwright.core.reader.call_objects import expand_parallel_call, find_calls, holds_tool_definitions
+from callwright.core.reader.call_objects import (
+    expand_parallel_call,
+    find_calls,
+    holds_tool_definitions,
+    is_final_answer,
+)
 from callwright.core.reader.call_sites import (
     ARGUMENTS_BRACE,
     CALL_GAP,
@@ -21,6 +26,7 @@ from callwright.core.reader.call_sites import (
     GLUED_NAME_START,
     LABELLED_CALL,
     NAME_HEADER,
+    PLAIN_BRACES,
     SITE_EVENT,
     SURPLUS_BRACES,
     TOOL_NAME_ELEMENT,
@@ -73,7 +79,9 @@ class CallScanner:
         self.closes: list[Tag] = []
         self.noise: list[Tag] = []
         self.labels: list[int] = []
+        self.action_labels: list[int] = []
         self.unclosed_reasoning = False
+        self.open_comment: int | None = None
         self.empty: list[int] = []
         self.tagged_at = -1
         self.too_tangled = False
@@ -104,6 +112,8 @@ class CallScanner:
 
     def handle_tag(self, match: re.Match[str]) -> int:
         """Handle a tag: it announces calls, ends them, names one, or is ignored."""
+        if self.text.startswith("<!--", match.start()):
+            return self._skip_comment(match.start())
         if end := self.foreign.get(match.start()):
             self._mark_covered(match.start(), end)
             return end
@@ -119,6 +129,14 @@ class CallScanner:
             self.opens.append(tag)
             return self._read_announced_call(tag)
         return self._handle_passive_tag(tag)
+
+    def _skip_comment(self, start: int) -> int:
+        """Skip a comment of HTML, which is prose. One that is not closed hides nothing."""
+        end = self.text.find("-->", start + 4)
+        if end < 0:
+            self.open_comment = start
+            return start + 4
+        return end + 3
 
     def _handle_passive_tag(self, tag: Tag) -> int:
         """Handle a tag that does not begin a call; return where to go on."""
@@ -165,6 +183,9 @@ class CallScanner:
             self.tagged_at = pos
         if CALL_LIST_START.match(self.text, pos):
             return self._try_site(pos, self._read_list_site)
+        words = PLAIN_BRACES.match(self.text, pos)
+        if words and not self.known.is_offered(unescape_name(words[1].strip())):
+            return words.end()
         if VALUE_START.match(self.text, pos):
             return self._try_site(pos, self._read_object_site)
         return pos + 1
@@ -200,7 +221,7 @@ class CallScanner:
         notes = Notes()
         value, end = read_value(self.text, pos, notes)
         calls = find_calls(value, notes, self.known)
-        if not calls and not holds_tool_definitions(value):
+        if not calls and not holds_tool_definitions(value) and not is_final_answer(value):
             if self._is_tagged(pos) or is_offered_tool_object(self.text, pos, self.known):
                 raise BrokenTextError("a call is announced, but no call follows", end)
             return None
@@ -259,15 +280,20 @@ class CallScanner:
         return CallSite(pos, end, expand_parallel_call(call, self.known), notes.copy_cut_flag(), "name")
 
     def handle_label(self, match: re.Match[str]) -> int:
-        """Handle ``Action: f`` and, on the next line, ``Action Input: {…}``."""
+        """Handle ``Action: f`` and, on the next line, ``Action Input: {…}``; or ``Action:`` and an object in a fence."""
         called = LABELLED_CALL.match(self.text, match.end())
-        if called is None:
+        fenced = self.text.startswith("```", match.end())
+        if called is None and not fenced:
             return match.end()
         self._mark_covered(match.start(), match.end())
         self.labels.append(match.start())
+        self.action_labels.append(match.start())
         self.tagged_at = match.end()
+        if called is None:
+            return match.end()
         return self._try_site(
-            match.end(), lambda pos: self._read_name_and_object(called[1], pos, called.end())
+            match.end(),
+            lambda pos: self._read_name_and_object(called[1], pos, called.end()),
         )
 
     # --- tags ---------------------------------------------------------------------------------------------------
@@ -429,7 +455,7 @@ class CallScanner:
         if site is None:
             self._spend_work(_MIN_ATTEMPT_COST)
             return pos + 1
-        if not site.calls:  # tool definitions from the prompt that the model repeats
+        if not site.calls:  # a final answer, or tool definitions from the prompt that the model repeats
             self._mark_covered(site.start, site.end)
             return site.end
         site.tagged = self._is_tagged(pos)

@@ -8,8 +8,8 @@ from callwright.core.reader.offered_tools import TOOL_NAME_PATTERN, RawCall
 from callwright.core.reader.reading_notes import Notes
 
 SITE_EVENT = re.compile(
-    rf"(?P<tag><(?=[/|｜\w])|\[(?=/?[A-Z_]{{4,20}}\]))|(?P<fence>```(?:[\w+-]+(?![\w+\-(.:]))?[ \t]*+)|(?P<open>[\[{{])"
-    rf"|(?P<labelled>(?im:^[ \t>*]*+(?:action|tool|function|function name|✿FUNCTION✿)[ \t]*:[ \t]*(?={TOOL_NAME_PATTERN}[ \t]*\n)))"
+    rf"(?P<tag><(?=[/|｜\w]|!--)|\[(?=/?[A-Z_]{{4,20}}\]))|(?P<fence>```(?:[\w+-]+(?![\w+\-(.:]))?[ \t]*+)|(?P<open>[\[{{])"
+    rf"|(?P<labelled>(?im:^[ \t>*]*+(?:action|tool|function|function name|✿FUNCTION✿)[ \t]*:[ \t]*(?={TOOL_NAME_PATTERN}[ \t]*\n)|^action:\s*+(?=```(?:json)?\s*+[\[{{])))"
     rf"|(?P<name>(?<![\w.\-\\])(?>{TOOL_NAME_PATTERN})(?=[ \t]?\(|[ \t]*+[:>]?\s?\s?\s?\s?\{{|[ \t]*+\n?<arg_key))",
 )
 CALL_LIST_START = re.compile(r"\[\s*+(?:\{\s*+)?(?=[\"'`]?\s?(?>" + TOOL_NAME_PATTERN + r")[\"']?[ \t]?\()")
@@ -31,6 +31,9 @@ CALL_GAP = re.compile(r"(?>(?:\s|```[\w+-]*+)*)")
 LABELLED_CALL = re.compile(
     rf"({TOOL_NAME_PATTERN})[ \t]*\n[ \t>*]*(?i:action[ _]input|arguments|args|input|parameters|✿ARGS✿)[ \t]*:\s*(?=\{{)"
 )
+PLAIN_BRACES = re.compile(r"\{([^{}()\"'“”:=\n]+)\}")
+"""Braces around words, as in LaTeX: no object."""
+
 TOOL_NAME_ELEMENT = re.compile(r"\s*<tool_name>\s*([^<]{1,128}?)\s*</tool_name>")
 CALL_ID = re.compile(r"\s*+([A-Za-z0-9_-]{1,64})\s*+(?=[\[<])")
 CALL_SECTION = re.compile(
@@ -42,7 +45,7 @@ SURPLUS_BRACES = re.compile(r"\s*+(\}{1,3})(?=\s*+(?:<|```|\{|$))")
 
 
 class CallSite(Struct):
-    """A place where calls were read. ``form`` is their notation; ``tagged`` says that a tag announced them."""
+    """A place where calls were read. ``form`` is their notation; ``tagged`` says that a tag or a label announced them."""
 
     start: int
     end: int

@@ -73,7 +73,7 @@ _GRAMMARS = (
     _define("nemotron-nano2", r"<TOOLCALL>\s*\[", "nemotron-nano-9b-v2 nemotron-nano-12b-v2"),
     _define("functools", r"functools\s*\[", "phi-4-mini firefunction"),
     _define("command-r", r"<\|START_ACTION\|>\s*\[", "command-r7b command-a"),
-    _define("react", r"(?i:action)[ \t]*:[ \t]*" + _NAME + r"[ \t]*\n"),
+    _define("react", r"(?i:action)[ \t]*:(?:[ \t]*" + _NAME + r"[ \t]*\n|\s*```(?:json)?\s*[\[{])"),
     _define("functionary-v3.1", r"<function=" + _NAME + r">\s*\{", "functionary-small-v3.1 functionary-medium-v3.1"),
     _define("step3", r"<｜tool_calls?_begin｜>", "step3"),
     _define("longcat", r"<longcat_tool_call>\s*\{", "longcat"),

@@ -6,15 +6,38 @@ Nothing in them is a call: a repeated tool result may contain an attacker's text
 import re
 
 _RESULT_TAGS = r"tool_responses?|tool_results?|tool_outputs?|function_responses?|function_results?|function_outputs?|observations?|search_results?"
-_SPAN_START = re.compile(
-    rf"<(?P<tag>(?:\w{{1,16}}:)?(?:{_RESULT_TAGS}))(?:\s[^<>]{{0,200}})?>|(?P<token><\|observation\|>|<｜tool▁outputs?▁begin｜>|\[TOOL_RESULTS\])"
-    r"|(?P<turn><\|im_start\|>\s*(?:user|system|tool)\b|<\|start_header_id\|>\s*(?:user|system|ipython|tool)\s*<\|end_header_id\|>)",
+_RESULT_TOKENS = (
+    r"<\|observation\|>|<｜tool▁outputs?▁begin｜>|\[TOOL_RESULTS\]|<\|tool_response(?:_start)?\|?>|<start_function_response>"
+    r"|<\|START_TOOL_RESULTS?\|>"
 )
-_SPAN_MARKERS = ("_re", "_out", "bserv", "<|im_start", "_header_id", "tool▁out", "_RESULTS")
+_RESULT_TURNS = (
+    r"<\|im_start\|>\s*(?:tool|environment|observation|function)\b|<\|start_header_id\|>\s*(?:ipython|tool)\s*<\|end_header_id\|>"
+    r"|<\|im_system\|>\s*tool(?:<\|im_middle\|>)?|<\|start_of_role\|>tool(?:_response)?<\|end_of_role\|>"
+)
+_OTHER_TURNS = (
+    r"<\|im_start\|>\s*(?:user|system)\b|<\|start_header_id\|>\s*(?:user|system)\s*<\|end_header_id\|>"
+    r"|<\|start_of_role\|>(?:user|system)<\|end_of_role\|>|<\|START_OF_TURN_TOKEN\|><\|(?:USER|SYSTEM)_TOKEN\|>"
+)
+_SPAN_START = re.compile(
+    rf"<(?P<tag>(?:\w{{1,16}}:)?(?i:{_RESULT_TAGS}))(?:\s[^<>]{{0,200}})?>|(?P<token>{_RESULT_TOKENS})"
+    rf"|(?P<turn>{_RESULT_TURNS}|{_OTHER_TURNS})",
+)
+_SPAN_MARKERS = ("_re", "_RE", "_out", "_OUT", "bserv", "<|im_", "_header_id", "_of_role", "OF_TURN", "tool▁out")
 """Substrings of which every span marker contains at least one."""
 
-_TURN_END = re.compile(r"<\|im_start\|>\s*assistant|<\|start_header_id\|>\s*assistant|<\|assistant\|>")
-_RESULT_END = re.compile(r"<｜tool▁outputs?▁end｜>|\[/TOOL_RESULTS\]|<\|assistant\|>")
+_TURN_END = re.compile(
+    r"<\|im_start\|>\s*assistant|<\|start_header_id\|>\s*assistant|<\|assistant\|>|<\|im_assistant\|>"
+    r"|<\|start_of_role\|>assistant|<\|START_OF_TURN_TOKEN\|><\|CHATBOT_TOKEN\|>"
+)
+_RESULT_END = re.compile(
+    r"<｜tool▁outputs?▁end｜>|\[/TOOL_RESULTS\]|<\|tool_response_end\|>|<tool_response\|>|<end_function_response>|<\|END_TOOL_RESULTS?\|>"
+    r"|<\|assistant\|>"
+)
+_RESULT_START = re.compile(
+    rf"(?:{_OTHER_TURNS})?\s*(?:(?:<(?:\w{{1,16}}:)?(?i:{_RESULT_TAGS})(?:\s[^<>]{{0,200}})?>|{_RESULT_TOKENS}|{_RESULT_TURNS}"
+    r"|Observation[ \t]*:?|✿RE(?:SULT|TURN)✿:?)\s*)+"
+)
+_NOTHING = re.compile(r"\s*(?:\Z|</|<\||<｜|\[/|(?:Thought|Action|Final Answer)[ \t]*:)")
 
 
 def find_foreign_spans(text: str) -> list[tuple[int, int]]:
@@ -37,3 +60,12 @@ def _find_span_end(text: str, opened: re.Match[str]) -> int:
     if closed is None:
         return len(text)
     return closed.start() if opened["turn"] or closed[0] == "<|assistant|>" else closed.end()
+
+
+def begins_with_result(text: str) -> bool:
+    """Return whether a text begins with the result of a tool, which is not empty.
+
+    A server that keeps the stop sequence ends a turn with an empty result: ``Observation:``.
+    """
+    result = _RESULT_START.match(text)
+    return result is not None and _NOTHING.match(text, result.end()) is None

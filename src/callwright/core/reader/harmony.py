@@ -50,6 +50,19 @@ def read_channel_calls(text: str, offered: OfferedTools) -> Reading | Unreadable
     return Reading(tuple(calls), "harmony", complete) if calls else Unreadable("it holds no call", "no_call")
 
 
+def holds_result(text: str) -> bool:
+    """Return whether the result of a tool, which is not empty, stands behind a call."""
+    called = False
+    for header in _MESSAGE_HEADER.finditer(text):
+        recipient = _RECIPIENT.search(header["channel"]) or _RECIPIENT.search(header["role"])
+        if called and recipient is not None and recipient[1] == "assistant":
+            ended = _MESSAGE_END.search(text, header.end())
+            if text[header.end() : ended.start() if ended else len(text)].strip():
+                return True
+        called |= recipient is not None and recipient[1] != "assistant"
+    return False
+
+
 def extract_outside_text(text: str) -> str:
     """Return the text before, between and after the messages."""
     parts: list[str] = []

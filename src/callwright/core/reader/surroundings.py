@@ -69,6 +69,7 @@ class TextLayout:
         self.fences = scan.fences
         self.openers = sorted([*(tag.start for tag in scan.opens), *scan.labels])
         self.unclosed_reasoning = scan.unclosed_reasoning
+        self.open_comment = scan.open_comment
         self.call_tag_starts = sorted(tag.start for tag in (*scan.opens, *scan.closes))
         self.dangling = _find_dangling_tags(scan)
         self.tags = [*scan.opens, *scan.closes, *scan.noise]

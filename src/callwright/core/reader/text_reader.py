@@ -12,9 +12,10 @@ from msgspec.structs import replace
 
 from callwright.core.reader import harmony
 from callwright.core.reader.call_builder import build_tool_call
-from callwright.core.reader.call_position import drop_mentions, is_definition, note_position
+from callwright.core.reader.call_position import are_reads, drop_mentions, is_definition, note_position
 from callwright.core.reader.call_scanner import CallScanner
 from callwright.core.reader.call_sites import CallSite
+from callwright.core.reader.foreign_spans import begins_with_result
 from callwright.core.reader.full_width import narrow_full_width
 from callwright.core.reader.offered_tools import OfferedTools
 from callwright.core.reader.reading_notes import Notes, make_excerpt
@@ -29,6 +30,7 @@ from callwright.core.reader.surroundings import (
     note_decoration,
 )
 from callwright.domain.repair_steps import build_repair
+from callwright.domain.result import Repair
 
 MAX_TEXT_CHARS: Final = 1024 * 1024
 """Maximum characters searched for calls, at some microseconds each in the worst case: more than any model writes in a turn."""
@@ -69,7 +71,7 @@ def read_text_calls(text: str, offered: OfferedTools) -> Reading | Unreadable:
     ):
         return reading
     step = build_repair("full_width", "", "（ ： ， ）", "( : , )")
-    return replace(again, calls=tuple(replace(call, repairs=(step, *call.repairs)) for call in again.calls))
+    return _add_step(again, step)
 
 
 def _collect_unfaithful_steps(reading: Reading) -> set[str]:
@@ -113,7 +115,11 @@ def _read_as_written(text: str, offered: OfferedTools) -> Reading | Unreadable:
         for site in sites
         if not is_signature_mention(site, scan, offered) and not is_definition(site, scan.text)
     ]
-    return _build_reading(scan, sites, offered, text[end:]) if sites else _explain_no_call(scan)
+    if not sites:
+        return _explain_no_call(scan)
+    if scan.action_labels and _holds_final_answer(text, sites):
+        return _FINAL_ANSWER
+    return _build_reading(scan, sites, offered, text[end:])
 
 
 def _scan_own_turn(text: str, offered: OfferedTools) -> tuple[CallScanner, int]:
@@ -152,12 +158,21 @@ def _read_channels(text: str, offered: OfferedTools) -> Reading | Unreadable:
     reading = harmony.read_channel_calls(text, offered)
     prose = TextLayout(before).gaps
     foreign = offered.dialect is not None and offered.dialect.name != "gpt-oss"
-    if isinstance(reading, Unreadable) or not (prose or foreign):
+    if isinstance(reading, Unreadable):
         return reading
-    only_reads = not foreign and all(offered.is_read(call.name) for call in reading.calls)
+    only_reads = all(offered.is_read(call.name) for call in reading.calls)
+    if not only_reads and harmony.holds_result(text):
+        return _add_step(reading, build_repair("answered_call", "", "", ""))
+    if not (prose or foreign):
+        return reading
     step = build_repair(
-        "introduction" if only_reads else "inline_call", "", make_excerpt(outside.strip()), ""
+        "introduction" if only_reads and not foreign else "inline_call", "", make_excerpt(outside.strip()), ""
     )
+    return _add_step(reading, step)
+
+
+def _add_step(reading: Reading, step: Repair) -> Reading:
+    """Return a reading with one step more in each of its calls."""
     return replace(reading, calls=tuple(replace(one, repairs=(step, *one.repairs)) for one in reading.calls))
 
 
@@ -165,6 +180,17 @@ def _explain_no_call(scan: CallScanner) -> Unreadable:
     if any(tag.words.lower() in _CALL_TAG_WORDS for tag in scan.opens):
         return Unreadable("a tag announces a call, but none follows")
     return Unreadable("it holds no call", "no_call")
+
+
+_FINAL_ANSWER = Unreadable("it ends in a final answer, so none of its actions is due", "answer")
+_FINAL_ANSWER_LABEL = re.compile(
+    r"^[ \t>*]*Final Answer[ \t*]*[:：]|\"action\"\s*:\s*\"Final Answer\"", re.MULTILINE
+)
+
+
+def _holds_final_answer(text: str, sites: list[CallSite]) -> bool:
+    """Return whether a ReAct text answers: the actions before it are history, or were given up."""
+    return any(not _is_inside_site(label.start(), sites) for label in _FINAL_ANSWER_LABEL.finditer(text))
 
 
 def _is_inside_site(pos: int, sites: list[CallSite]) -> bool:
@@ -217,9 +243,10 @@ def _build_reading(scan: CallScanner, sites: list[CallSite], offered: OfferedToo
     groups = drop_mentions(group_adjacent_sites(sites, layout), layout)
     groups = drop_repeated_groups(groups, around)
     note_position(groups, layout, offered, around, offered.dialect)
-    if after:
-        around.add("next_turn", (), after.strip())
     kept = [site for group in groups for site in group]
+    if after:
+        answered = begins_with_result(after) and not are_reads(kept, offered)
+        around.add("answered_call" if answered else "next_turn", (), after.strip())
     calls = [build_tool_call(call, [*around, *site.notes], offered) for site in kept for call in site.calls]
     dialects = dict.fromkeys(call.dialect for site in kept for call in site.calls)
     return Reading(tuple(calls), "+".join(dialects), not any(site.notes.cut for site in kept))
