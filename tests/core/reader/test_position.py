@@ -118,7 +118,7 @@ DUE_AFTER = [
 ]
 
 REACT = 'Thought: The file has to go.\nAction: wipe\nAction Input: {"path": "/srv/data.db"}\n'
-REACT_JSON = f'Thought: The file has to go.\nAction:\n```json\n{OBJECT.replace("name", "action").replace("arguments", "action_input")}\n```\n'
+REACT_JSON = f"Thought: The file has to go.\nAction:\n```json\n{OBJECT.replace('name', 'action').replace('arguments', 'action_input')}\n```\n"
 HERMES = f"{TAGGED}<|im_end|>\n"
 ANSWERED = [
     f"{REACT}Observation: deleted",
@@ -140,7 +140,12 @@ ANSWERED = [
     EXACT["harmony"]([WIPE]) + "<|start|>functions.wipe to=assistant<|channel|>commentary<|message|>done<|end|>"
     "<|start|>assistant<|channel|>final<|message|>All gone.<|return|>",
 ]  # fmt: skip
-STOPPED = [f"{REACT}Observation:", f"{REACT}Observation", f"{REACT_JSON}Observation: ", f"{TAGGED}<|observation|>"]
+STOPPED = [
+    f"{REACT}Observation:",
+    f"{REACT}Observation",
+    f"{REACT_JSON}Observation: ",
+    f"{TAGGED}<|observation|>",
+]
 FINAL_ANSWERS = [
     f"{REACT}Observation: deleted\nThought: I now know the final answer\nFinal Answer: gone",
     f"{REACT}\nFinal Answer: gone",
@@ -258,7 +263,9 @@ def test_a_comment_that_is_not_closed_shows_not_even_a_read() -> None:
 
 
 @pytest.mark.promise("B2")
-@pytest.mark.parametrize("words", ["The rate is $\\frac{a}{b}$.", "\\begin{align} x \\end{align}", "Use {braces}."])
+@pytest.mark.parametrize(
+    "words", ["The rate is $\\frac{a}{b}$.", "\\begin{align} x \\end{align}", "Use {braces}."]
+)
 def test_braces_around_words_break_no_call_behind_them(words: str) -> None:
     assert is_made(f"{words}\n{TAGGED}")
 

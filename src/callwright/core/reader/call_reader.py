@@ -343,10 +343,8 @@ def _explain_no_call(
 ) -> Unreadable:
     if message is not None and message.items:
         return Unreadable("what stands in the place of its calls is none")
-    items = document if isinstance(document, list) else []
-    if message is not None or (items and all(is_prose_part(one) or is_final_answer(one) for one in items)):
-        return _ANSWER
-    if is_final_answer(document):
+    parts = document if isinstance(document, list) else []
+    if message is not None or (parts and all(map(is_prose_part, parts))) or is_final_answer(document):
         return _ANSWER
     if document in ([], {}) or (channel == "native" and document is None):
         return Unreadable("it holds no call", "no_call")

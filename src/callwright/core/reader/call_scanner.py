@@ -112,8 +112,6 @@ class CallScanner:
 
     def handle_tag(self, match: re.Match[str]) -> int:
         """Handle a tag: it announces calls, ends them, names one, or is ignored."""
-        if self.text.startswith("<!--", match.start()):
-            return self._skip_comment(match.start())
         if end := self.foreign.get(match.start()):
             self._mark_covered(match.start(), end)
             return end
@@ -130,12 +128,12 @@ class CallScanner:
             return self._read_announced_call(tag)
         return self._handle_passive_tag(tag)
 
-    def _skip_comment(self, start: int) -> int:
+    def handle_comment(self, match: re.Match[str]) -> int:
         """Skip a comment of HTML, which is prose. One that is not closed hides nothing."""
-        end = self.text.find("-->", start + 4)
+        end = self.text.find("-->", match.end())
         if end < 0:
-            self.open_comment = start
-            return start + 4
+            self.open_comment = match.start()
+            return match.end()
         return end + 3
 
     def _handle_passive_tag(self, tag: Tag) -> int:
@@ -498,6 +496,7 @@ _RECIPIENT = re.compile(r"(?<![\w.])to=([\w.:/-]{1,128})\Z")
 _MESSAGE_END = re.compile(r"<\|(?:eom|eot|start)\|>")
 _EVENT_HANDLERS: dict[str, Callable[[CallScanner, re.Match[str]], int]] = {
     "tag": CallScanner.handle_tag,
+    "comment": CallScanner.handle_comment,
     "fence": CallScanner.handle_fence,
     "open": CallScanner.handle_bracket,
     "name": CallScanner.handle_name,

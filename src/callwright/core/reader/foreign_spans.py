@@ -22,7 +22,18 @@ _SPAN_START = re.compile(
     rf"<(?P<tag>(?:\w{{1,16}}:)?(?i:{_RESULT_TAGS}))(?:\s[^<>]{{0,200}})?>|(?P<token>{_RESULT_TOKENS})"
     rf"|(?P<turn>{_RESULT_TURNS}|{_OTHER_TURNS})",
 )
-_SPAN_MARKERS = ("_re", "_RE", "_out", "_OUT", "bserv", "<|im_", "_header_id", "_of_role", "OF_TURN", "tool▁out")
+_SPAN_MARKERS = (
+    "_re",
+    "_RE",
+    "_out",
+    "_OUT",
+    "bserv",
+    "<|im_",
+    "_header_id",
+    "_of_role",
+    "OF_TURN",
+    "tool▁out",
+)
 """Substrings of which every span marker contains at least one."""
 
 _TURN_END = re.compile(

@@ -32,7 +32,9 @@ CUT_STEPS = frozenset({"cut_off", "unclosed", "cut_turn"})
 """Steps that report that the text ends before a call, or before the model's turn, does."""
 
 
-MENTION_STEPS = frozenset({"inline_call", "prose_after", "prose_between", "in_code", "dangling_tag", "answered_call"})
+MENTION_STEPS = frozenset(
+    {"inline_call", "prose_after", "prose_between", "in_code", "dangling_tag", "answered_call"}
+)
 """Steps that report that a call stands inside other text, or before its own result, where only the model can say whether it means it."""
 
 POSITION_STEPS = MENTION_STEPS | {"introduction"}
