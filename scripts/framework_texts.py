@@ -41,8 +41,8 @@ agent = create_agent(model, tools(app))  # the application's own tools
 
 - A plain success is the tool's own message: text, content blocks and artifact unchanged. Anything else is the envelope for
   models, with `status="error"` after a failure. `response_metadata["callwright"]` has the whole envelope.
-- A turn of the user is a run: its calls share the budget of `Callwright(limits=...)` (12 calls by default), and within it a
-  write with equal key arguments is the same call, also after a resume and under a new id.
+- A turn of the user is a run: its calls share the budget that you write in `Callwright(limits=...)` (without it only a loop is
+  stopped), and within it a write with equal key arguments is the same call, also after a resume and under a new id.
 - Interrupts, commands, the stream writer, injected state, context variables and cancellation work as before; a cancelled
   write stays `unknown` in the ledger.
 - Retries are ours: reads are retried under their contract, and a repetition by `ToolRetryMiddleware` of a write that failed
@@ -69,7 +69,7 @@ agent = create_agent(model, tools(app))  # the application's own tools
 
 - 普通的成功就是工具自己的消息：文本、内容块和 artifact 都不变。其余情况是给模型的信封，失败时 `status="error"`。
   `response_metadata["callwright"]` 里有完整信封。
-- 用户的一轮是一次运行：其中的调用共享 `Callwright(limits=...)` 的预算（默认 12 次），键参数相等的写操作是同一个调用，恢复之后或换了 id 也一样。
+- 用户的一轮是一次运行：其中的调用共享你在 `Callwright(limits=...)` 里写的预算（不写则只拦循环），键参数相等的写操作是同一个调用，恢复之后或换了 id 也一样。
 - 中断、Command、流式写出、注入的状态、上下文变量和取消照常工作；被取消的写操作在账本里保持 `unknown`。
 - 重试由我们负责：读取按合约重试；结果不明的写操作，`ToolRetryMiddleware` 的重复不会再次执行它。
 - 不在合约之下的：由模型提供方自己执行的工具（日志会点名），以及裸图里参数不是 JSON 的调用（LangChain 把它们放进 `invalid_tool_calls`）。

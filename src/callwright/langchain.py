@@ -23,12 +23,15 @@ from callwright.adapters.framework_tools import (
     close_schema,
     is_content_blocks,
     is_plain_success,
+    list_app_contracts,
     read_failure_text,
     read_text,
+    render_answer,
     render_for_model,
 )
 from callwright.app import Callwright
 from callwright.domain.call import Principal
+from callwright.domain.contract import Contract
 from callwright.domain.result import ToolResult
 
 __all__ = ["CallwrightMiddleware", "tool_node_wrappers", "tools"]
@@ -42,6 +45,7 @@ _OWN_TOOL: Final = "callwright_app"
 """Key in the metadata of a tool that ``tools(app)`` made: it is called through its application already."""
 
 _CONTROL_FLOW: Final = (GraphBubbleUp,)
+_UNKNOWN_SCOPE: Final = CallScope()
 
 Message = ToolMessage | Command[Any]
 
@@ -131,9 +135,9 @@ class CallwrightMiddleware(AgentMiddleware[Any, Any, Any]):  # type: ignore[misc
         tool = request.tool
         if tool is not None and tool.metadata is not None and _OWN_TOOL in tool.metadata:
             return _UNREAD_ARGUMENTS in request.tool_call["args"]
-        if tool is None:
+        if tool is None or tool.name not in self._tools:
             self._register_offered(getattr(request.runtime, "tools", None) or ())
-        else:
+        if tool is not None:
             self._register_tool(tool)
         return True
 
@@ -143,6 +147,7 @@ class CallwrightMiddleware(AgentMiddleware[Any, Any, Any]):  # type: ignore[misc
                 self._register_tool(tool)
             elif isinstance(tool, dict):
                 self._report_hosted_tool(tool)
+        self._tools.report_undeclared()
 
     def _register_tool(self, tool: BaseTool) -> None:
         if tool.name not in self._tools and not (tool.metadata and _OWN_TOOL in tool.metadata):
@@ -177,23 +182,18 @@ def tools(app: Callwright, *names: str, principal: Principal | None = None) -> l
     Raises:
         LookupError: the application has no tool of a name.
     """
-    contracts = {one.contract.name: one.contract for one in app.tools}
-    missing = [name for name in names if name not in contracts]
-    if missing:
-        raise LookupError(f"the application has no tool {', '.join(missing)}")
-    return [_make_tool(app, contracts[name], principal) for name in names or contracts]
+    own = FrameworkTools(app, None, principal)
+    return [_make_tool(own, contract) for contract in list_app_contracts(app, names)]
 
 
-def _make_tool(app: Callwright, contract: Any, principal: Principal | None) -> BaseTool:
-    options: Any = {"channel": "native"} | ({} if principal is None else {"principal": principal})
-
+def _make_tool(own: FrameworkTools, contract: Contract) -> BaseTool:
     def call(**arguments: Any) -> tuple[str, dict[str, Any]]:
-        result = app.call({"name": contract.name, "arguments": arguments}, **options)
-        return render_for_model(result), result.to_dict()
+        result = own.call(contract.name, arguments, None, _UNKNOWN_SCOPE)
+        return render_answer(result), result.to_dict()
 
     async def acall(**arguments: Any) -> tuple[str, dict[str, Any]]:
-        result = await app.acall({"name": contract.name, "arguments": arguments}, **options)
-        return render_for_model(result), result.to_dict()
+        result = await own.acall(contract.name, arguments, None, _UNKNOWN_SCOPE)
+        return render_answer(result), result.to_dict()
 
     return StructuredTool(
         name=contract.name,

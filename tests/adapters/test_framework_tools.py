@@ -10,8 +10,15 @@ from scripts.framework_pages import OBSERVED
 from scripts.framework_texts import MARKS, PROBE_TEXTS
 
 from adapters.probes import ORDER_SCHEMA, PROBES
-from callwright import Callwright, CatalogueError
-from callwright.adapters.framework_tools import CallScope, FrameworkTools, ToolRun, is_plain_success
+from callwright import Callwright, CatalogueError, RunLimits
+from callwright.adapters.framework_tools import (
+    CallScope,
+    FrameworkTools,
+    RunNames,
+    ToolRun,
+    is_plain_success,
+    render_for_model,
+)
 
 TURN = CallScope(run="turn", call_id="c1")
 
@@ -60,6 +67,21 @@ def test_one_id_in_two_turns_is_two_calls() -> None:
     assert len(ran) == 2
 
 
+def test_a_call_sent_again_under_its_id_is_answered_as_a_call_that_was_made_once() -> None:
+    with Callwright() as app:
+        tools = make_tools(app, effect="once", key=["order_id"])
+
+        def order(call_id: str) -> dict[str, Any]:
+            run = ToolRun(lambda _, given: given, is_async=False)
+            result = tools.call("order", {"order_id": "1"}, run, CallScope(run="turn", call_id=call_id))
+            return dict(json.loads(render_for_model(result)))
+
+        order("c1")
+        resent, repeated = order("c1"), order("c2")
+    assert "This call was made once" in resent["notice"]
+    assert "Nothing was done now" in repeated["notice"]
+
+
 def test_a_call_that_does_not_come_from_the_framework_runs_nothing() -> None:
     with Callwright() as app:
         make_tools(app)
@@ -79,11 +101,42 @@ def test_two_agents_share_a_tool_and_a_different_one_of_its_name_is_refused() ->
             FrameworkTools(app).register("order", "Book.", other)
 
 
-def test_a_misspelt_name_of_a_contract_is_reported() -> None:
+def test_a_misspelt_name_of_a_contract_is_reported_once(caplog: pytest.LogCaptureFixture) -> None:
     with Callwright() as app:
-        tools = FrameworkTools(app, {"oder": {"effect": "read"}})
+        tools = FrameworkTools(app, {"oder": {"effect": "read"}, "order": {"effect": "read"}})
         tools.register("order", "Order.", ORDER_SCHEMA)
-    assert tools.undeclared == ["oder"]
+        tools.report_undeclared()
+        tools.report_undeclared()
+    assert [one.message for one in caplog.records] == [
+        "contracts name a tool oder that this agent does not have; did you mean order?"
+    ]
+
+
+def test_the_turn_of_a_framework_has_no_limits_but_those_that_were_written() -> None:
+    def count(app: Callwright) -> int:
+        with app:
+            tools = make_tools(app, effect="read")
+            results = [
+                tools.call(
+                    "order", {"order_id": str(at)}, ToolRun(lambda _, given: given, is_async=False), TURN
+                )
+                for at in range(30)
+            ]
+        return sum(one.success for one in results)
+
+    assert count(Callwright()) == 30
+    assert count(Callwright(limits=RunLimits(max_tool_calls=20))) == 20
+
+
+def test_each_object_of_a_run_has_a_name_of_its_own_as_long_as_it_lives() -> None:
+    class Run:
+        pass
+
+    names, first = RunNames(), Run()
+    name = names.find(first)
+    assert names.find(first) == name
+    assert names.find(Run()) != name
+    assert len(names) == 1
 
 
 def test_importing_the_package_imports_no_framework() -> None:

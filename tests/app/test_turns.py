@@ -524,6 +524,7 @@ blocks = [{"type": "tool_use", "id": id_, "name": name, "input": given} for id_,
 reply = {"id": "msg_1", "type": "message", "role": "assistant", "content": blocks, "stop_reason": "tool_use"}
 turn = app.turn(reply, run="r")
 print(turn.next, [one.success for one in turn.results], [one.meta.replayed for one in turn.results])
+print(turn.messages[1]["content"][0]["content"])
 """
 
 
@@ -539,7 +540,9 @@ def test_a_process_killed_between_two_calls_of_a_reply_and_the_same_reply_in_ano
     assert run("crash").returncode == -signal.SIGKILL
     assert (tmp_path / "world").read_text().split() == ["1"]
     again = run("")
-    assert again.stdout.strip() == "continue [True, True, True] [True, False, False]", again.stderr
+    summary, first_answer = again.stdout.splitlines()
+    assert summary == "continue [True, True, True] [True, False, False]", again.stderr
+    assert first_answer == "paid", "to the model it is the answer to its one call"
     assert (tmp_path / "world").read_text().split() == ["1", "2"]
 
 

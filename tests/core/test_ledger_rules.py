@@ -341,10 +341,20 @@ def test_time_alone_expires_what_is_finished_and_lets_claims_of_silent_owners_la
 # --- the answer of a finished entry ---------------------------------------------------------------------------------
 
 
+@pytest.mark.parametrize(
+    ("fields", "is_resent"),
+    [({"request": "request-1"}, True), ({"model_call": "model-1"}, True), ({"named": "key"}, False)],
+)
+def test_only_the_same_request_or_call_id_is_the_call_itself(fields: Any, is_resent: Any) -> None:
+    answer = move(entry("committed"), asked(**fields)).answer
+    assert isinstance(answer, AlreadySettled)
+    assert answer.is_resent is is_resent
+
+
 @pytest.mark.parametrize("state", ["committed", "failed", "answered"])
 def test_an_answer_is_given_again_with_all_that_is_known_of_it(state: LedgerState) -> None:
     met = entry(state)
-    said = (state, PAID, "trace-1", 7, 2_000, "1.0.0", "hash-1", derive_repeat_handle(met))
+    said = (state, PAID, "trace-1", 7, 2_000, "1.0.0", "hash-1", derive_repeat_handle(met), True)
     again = asked(request="request-1")
     assert move(met, again) == ledger.LedgerMove(AlreadySettled(*said))  # type: ignore[arg-type]
     without = move(replace(met, outcome=None), again).answer

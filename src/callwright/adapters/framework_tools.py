@@ -7,15 +7,20 @@ and the answer is checked like any other.
 
 import json
 import logging
-from collections.abc import Callable, Mapping
+import secrets
+import weakref
+from collections.abc import Callable, Iterable, Mapping
 from contextvars import ContextVar
+from difflib import get_close_matches
 from typing import Any, Final, Literal, NamedTuple
 
 from callwright.app import Callwright
 from callwright.core.contracts.contract_compiler import ContractError
 from callwright.core.contracts.definition_mending import mend_input_schema
 from callwright.core.dialects import foreign_result, model_brief
+from callwright.core.wording import model_text
 from callwright.domain.call import Origin, Principal
+from callwright.domain.contract import Contract
 from callwright.domain.declared_answer import DeclaredAnswer
 from callwright.domain.effects import Returned
 from callwright.domain.result import ToolResult
@@ -28,13 +33,16 @@ __all__ = [
     "CallScope",
     "ControlFlow",
     "FrameworkTools",
+    "RunNames",
     "ToolContracts",
     "ToolRun",
     "close_schema",
     "is_content_blocks",
     "is_plain_success",
+    "list_app_contracts",
     "read_failure_text",
     "read_text",
+    "render_answer",
     "render_for_model",
 ]
 
@@ -169,11 +177,7 @@ class _FrameworkTool:
 class FrameworkTools:
     """The tools of one framework's agent, registered with an application at their first use.
 
-    Args:
-        app: The application.
-        contracts: Tool → options of ``Callwright.tool``, such as ``{"pay": {"effect": "once", "key": ["order_no"]}}``.
-            A tool that is not named counts as ``once`` without a declared meaning of a repeat.
-        principal: The caller; None takes the application's.
+    The arguments are those that each adapter offers to its users.
     """
 
     def __init__(
@@ -186,17 +190,21 @@ class FrameworkTools:
         self._contracts = {name: dict(options) for name, options in (contracts or {}).items()}
         self._principal = principal
         self._registered: set[str] = set()
+        self._is_reported = False
 
     def __contains__(self, name: str) -> bool:
         return name in self._registered
 
-    @property
-    def undeclared(self) -> list[str]:
-        """Return the names in ``contracts`` of which no tool was registered: probably misspelt."""
-        return sorted(self._contracts.keys() - self._registered)
-
-    def register(self, name: str, description: str, schema: dict[str, Any]) -> None:
+    def register(
+        self, name: str, description: str, schema: dict[str, Any], *, timeout_ms: int | None = None
+    ) -> None:
         """Register a tool of the framework under a contract; only at its first use.
+
+        Args:
+            name: As the model sees it.
+            description: As the model sees it.
+            schema: JSON Schema of the arguments.
+            timeout_ms: The framework's own limit of this tool; the contract's wins. Default: 120 s.
 
         Raises:
             ContractError: its contract contradicts itself.
@@ -205,74 +213,111 @@ class FrameworkTools:
         if name in self._registered:
             return
         options: Any = self._contracts.get(name, {})
+        limit_ms = options.get("timeout_ms", timeout_ms or _TIMEOUT_MS)
+        deadline_ms = max(_DEADLINE_MS, limit_ms)
         fields = {
             "name": name,
             "description": description,
-            "timeout_ms": options.get("timeout_ms", _TIMEOUT_MS),
-            "deadline_ms": max(_DEADLINE_MS, options.get("timeout_ms", 0)),
+            "timeout_ms": limit_ms,
+            "deadline_ms": deadline_ms,
+            "lease_ms": options.get("deadline_ms", deadline_ms) + _LEASE_MARGIN_MS,
             "max_output_bytes": _MAX_OUTPUT_BYTES,
         }
-        fields["lease_ms"] = options.get("deadline_ms", fields["deadline_ms"]) + _LEASE_MARGIN_MS
         try:
-            contract = build_contract({**fields, "input_schema": schema}, options)
-            self.app.register(
-                contract, _FrameworkTool(name, contract.max_output_bytes), version_written=False
-            )
+            self._register_contract({**fields, "input_schema": schema}, options)
         except ContractError:
             mended, changes = mend_input_schema(schema)
             if not changes:
                 raise
             _log.warning("%s: its input schema was mended: %s", name, "; ".join(map(str, changes)))
-            contract = build_contract({**fields, "input_schema": mended}, options)
-            self.app.register(
-                contract, _FrameworkTool(name, contract.max_output_bytes), version_written=False
-            )
+            self._register_contract({**fields, "input_schema": mended}, options)
         self._registered.add(name)
 
-    def call(self, name: str, arguments: Any, run: ToolRun, scope: CallScope) -> ToolResult:
+    def _register_contract(self, fields: dict[str, Any], options: Any) -> None:
+        contract = build_contract(fields, options)
+        tool = _FrameworkTool(contract.name, contract.max_output_bytes)
+        self.app.register(contract, tool, version_written=False)
+
+    def report_undeclared(self) -> None:
+        """Log once the names in ``contracts`` of which no tool is registered; called when an agent's tools are known."""
+        if self._is_reported:
+            return
+        self._is_reported = True
+        for name in sorted(self._contracts.keys() - self._registered):
+            near = get_close_matches(name, self._registered, 1)
+            hint = f"did you mean {near[0]}?" if near else f"it has: {', '.join(sorted(self._registered))}"
+            _log.warning("contracts name a tool %s that this agent does not have; %s", name, hint)
+
+    def call(self, name: str, arguments: Any, run: ToolRun | None, scope: CallScope) -> ToolResult:
         """Make one call, blocking.
 
         Args:
             name: As the model wrote it.
             arguments: An object, or the text that the model wrote.
-            run: Runs the framework's tool.
+            run: Runs the framework's tool; None for a tool of the application itself.
             scope: Where the call comes from.
 
         Raises:
             BaseException: the tool's control flow exception, once the call is settled.
         """
-        raw, options = self._build_call(name, arguments, scope)
+        host, options = self.app.host, self._build_options(scope)
         outer = _CURRENT_RUN.set(run)
         try:
-            made = self.app.call_all(raw, **options)
+            result = host.call_within(host.turn_limits, {"name": name, "arguments": arguments}, **options)
         finally:
             _CURRENT_RUN.reset(outer)
-        if run.signal is not None:
+        if run is not None and run.signal is not None:
             raise run.signal
-        return made[0]
+        return result
 
-    async def acall(self, name: str, arguments: Any, run: ToolRun, scope: CallScope) -> ToolResult:
+    async def acall(self, name: str, arguments: Any, run: ToolRun | None, scope: CallScope) -> ToolResult:
         """Make one call on the running event loop; see ``call``."""
-        raw, options = self._build_call(name, arguments, scope)
+        host, options = self.app.host, self._build_options(scope)
         outer = _CURRENT_RUN.set(run)
         try:
-            made = await self.app.host.acall_undelivered(raw, **options)
+            result = await host.acall_within(
+                host.turn_limits, {"name": name, "arguments": arguments}, **options
+            )
         finally:
             _CURRENT_RUN.reset(outer)
-        made.delivered()
-        if run.signal is not None:
+        if run is not None and run.signal is not None:
             raise run.signal
-        return made.result
+        return result
 
-    def _build_call(
-        self, name: str, arguments: Any, scope: CallScope
-    ) -> tuple[dict[str, Any], ServerCallOptions]:
-        options: ServerCallOptions = {"channel": "native", "origin": _build_origin(scope)}
+    def _build_options(self, scope: CallScope) -> ServerCallOptions:
+        options: ServerCallOptions = {"channel": "native"}
+        if scope.run is not None or scope.session is not None:
+            options["origin"] = _build_origin(scope)
         if scope.run is not None:
             options["run"] = scope.run
         if self._principal is not None:
             options["principal"] = self._principal
-        return {"name": name, "arguments": arguments}, options
+        return options
+
+
+class RunNames:
+    """Names of runs for frameworks that have an object for each run of an agent, but no id of it."""
+
+    def __init__(self) -> None:
+        self._names: dict[int, tuple[weakref.ref[Any], str]] = {}
+
+    def __len__(self) -> int:
+        return len(self._names)
+
+    def find(self, run: object) -> str:
+        """Return the name of the run with this object: random, and the same as long as the object lives."""
+        known = self._names.get(id(run))
+        if known is not None and known[0]() is run:
+            return known[1]
+        place, name = id(run), f"run_{secrets.token_hex(12)}"
+        self._names[place] = weakref.ref(run, lambda gone: self._forget(place, gone)), name
+        return name
+
+    def _forget(self, place: int, gone: "weakref.ref[Any]") -> None:
+        """Remove the name of an object that is no more, unless another object has its place already."""
+        known = self._names.get(place)
+        if known is not None and known[0] is gone:
+            del self._names[place]
 
 
 def _build_origin(scope: CallScope) -> Origin:
@@ -327,6 +372,29 @@ def is_plain_success(result: ToolResult, run: ToolRun) -> bool:
 def render_for_model(result: ToolResult) -> str:
     """Return the JSON text for a model, the same in every framework."""
     return foreign_result.encode_json_text(model_brief.dump(result))
+
+
+def render_answer(result: ToolResult) -> str:
+    """Return what a model gets of the application's own tool: the data alone, or where there is more to say the envelope."""
+    if not result.success or result.partial is not None or model_text.render_notice(result):
+        return render_for_model(result)
+    if isinstance(result.data, str):
+        return result.data
+    return result.message if result.data is None else foreign_result.encode_json_text(result.data)
+
+
+def list_app_contracts(app: Callwright, names: Iterable[str]) -> list[Contract]:
+    """Return the contracts of the application's tools, or of those with these names.
+
+    Raises:
+        LookupError: the application has no tool of a name.
+    """
+    chosen = tuple(names)
+    contracts = {one.contract.name: one.contract for one in app.tools}
+    missing = [name for name in chosen if name not in contracts]
+    if missing:
+        raise LookupError(f"the application has no tool {', '.join(missing)}")
+    return [contracts[name] for name in chosen or contracts]
 
 
 def close_schema(schema: dict[str, Any]) -> dict[str, Any]:

@@ -47,7 +47,7 @@ from callwright.domain.contract import (
 )
 from callwright.domain.quota_rules import Quota
 from callwright.domain.reconcile_checks import Check
-from callwright.domain.records import RunLimits
+from callwright.domain.records import INFERRED_RUN_LIMITS, RunLimits
 from callwright.domain.result import Repair, SourceType, ToolResult
 from callwright.engine import Engine
 from callwright.ports import Clock, Rng, Store, StoreError, Tool
@@ -132,7 +132,8 @@ class Callwright:
             "allow", "deny", "approve" or a ``PolicyDecision``. It is called synchronously, also on the event loop and for dry
             runs; an exception or any other value denies the call. A call that no rule allows stays denied.
         quotas: Limits on calls, on sums and on distinct values of an argument, in sliding windows; see ``Quota``.
-        limits: Budget of a run (default 12 calls, 2 retries per tool, 60 s).
+        limits: Budget of a run. Default: 12 calls, 2 retries per tool and 60 s for a run that a caller names; none for a run that
+            is inferred, such as the turn of an agent framework.
         principal: The default principal of calls.
         locale: Language of the messages for people, "en" or "zh-CN".
         journal: A folder in which each step of every call is journalled, so that the call can be resumed after a crash.
@@ -161,7 +162,7 @@ class Callwright:
         rules: Iterable[Rule] | None = None,
         policy: PolicyFunction | None = None,
         quotas: Iterable[Quota] = (),
-        limits: RunLimits = RunLimits(),  # noqa: B008 - frozen
+        limits: RunLimits | None = None,
         principal: Principal = Principal(),  # noqa: B008 - frozen
         locale: Locale = "en",
         journal: str | Path | None = None,
@@ -169,13 +170,17 @@ class Callwright:
         clock: Clock | None = None,
         rng: Rng | None = None,
     ) -> None:
-        check_app_options(principal, locale, limits)
+        named_limits = RunLimits() if limits is None else limits
+        check_app_options(principal, locale, named_limits)
         clock = clock or SystemClock()
         self.principal = principal
         self.locale: Locale = locale
         self.host = AppHosting(
-            limits,
+            named_limits,
             Path(journal) if journal is not None else None,
+            turn_limits=INFERRED_RUN_LIMITS if limits is None else limits,
+            call_within=self._call_within,
+            acall_within=self._acall_within,
             acall_undelivered=self._acall_undelivered,
             replace_quotas=self._replace_quotas,
             use_store=self._use_store,
@@ -200,7 +205,13 @@ class Callwright:
         )
         self.withheld = WithheldResults(self.store, principal)
         self.tasks = TaskManager(
-            self.catalogue, self._world, store, principal, limits, self._notify_observers, self._resume_runs
+            self.catalogue,
+            self._world,
+            store,
+            principal,
+            named_limits,
+            self._notify_observers,
+            self._resume_runs,
         )
         self._journals = JournalFolder(Path(journal)) if journal is not None else None
         self._sampler = make_sampler(sample)
@@ -654,22 +665,26 @@ class Callwright:
         """Make one call on the running event loop; ``held`` as for ``_run_call``."""
         performer = Performer(self._world, head.request, head.ticket, head.limits)
         tape: RecordedSteps = []
+        result = await self._execute_call(performer, head, tape)
+        if held is not None:
+            held.append(performer)
+        return self._finish_call(head, tape, result, performer, delivered=held is None)
+
+    async def _execute_call(self, performer: Performer, head: TapeHead, tape: RecordedSteps) -> ToolResult:
+        """Make one call on the running event loop, and leave its tape to be stored."""
         calls, call_id = self._running.calls, head.ticket.call_id
         calls[call_id] = get_ident()
         try:
             if self._journals is None:
-                result = await run_fast_path(performer, head, tape) or await run_full_path(
+                return await run_fast_path(performer, head, tape) or await run_full_path(
                     performer, head, tape
                 )
-            else:
-                result = await self._run_journalled(self._journals, performer, head, tape)
+            with self._journals.open_journal(performer, head) as hands:
+                return await run_full_path(hands, head, tape)
         finally:
             calls.pop(call_id, None)
             if self._running.awaited:
                 self._running.notify_ended()
-        if held is not None:
-            held.append(performer)
-        return self._finish_call(head, tape, result, performer, delivered=held is None)
 
     async def acall(  # noqa: PLR0913 - keywords: options of one call
         self,
@@ -697,29 +712,18 @@ class Callwright:
     ) -> ToolResult:
         """Make one call on the running event loop. Options and errors: as for ``call``."""
         options = collect_call_options(locals())
-        # Shares no coroutine with ``acall_undelivered``: each nested coroutine adds 2 % to the time of a short call.
-        head = self._build_head(raw, options)
-        performer = Performer(self._world, head.request, head.ticket, head.limits)
-        tape: RecordedSteps = []
-        calls, call_id = self._running.calls, head.ticket.call_id
-        calls[call_id] = get_ident()
-        try:
-            if self._journals is None:
-                result = await run_fast_path(performer, head, tape) or await run_full_path(
-                    performer, head, tape
-                )
-            else:
-                result = await self._run_journalled(self._journals, performer, head, tape)
-        finally:
-            calls.pop(call_id, None)
-            if self._running.awaited:
-                self._running.notify_ended()
-        return self._finish_call(head, tape, result, performer)
+        return await self._arun_call(self._build_head(raw, options))
+
+    def _call_within(
+        self, limits: RunLimits, raw: Any, /, **options: Unpack[ServerCallOptions]
+    ) -> ToolResult:
+        """As ``call``, in a run with the budget ``limits``."""
+        return self._run_call(replace(self._build_head(raw, options), limits=limits))
 
     async def _acall_within(
         self, limits: RunLimits, raw: Any, /, **options: Unpack[ServerCallOptions]
     ) -> ToolResult:
-        """As ``acall``, in a run with the budget ``limits``; a workflow declares its own."""
+        """As ``acall``, in a run with the budget ``limits``."""
         return await self._arun_call(replace(self._build_head(raw, options), limits=limits))
 
     async def _acall_undelivered(
@@ -729,19 +733,7 @@ class Callwright:
         head = self._build_head(raw, options)
         performer = Performer(self._world, head.request, head.ticket, head.limits)
         tape: RecordedSteps = []
-        calls, call_id = self._running.calls, head.ticket.call_id
-        calls[call_id] = get_ident()
-        try:
-            if self._journals is None:
-                result = await run_fast_path(performer, head, tape) or await run_full_path(
-                    performer, head, tape
-                )
-            else:
-                result = await self._run_journalled(self._journals, performer, head, tape)
-        finally:
-            calls.pop(call_id, None)
-            if self._running.awaited:
-                self._running.notify_ended()
+        result = await self._execute_call(performer, head, tape)
         # Runs in this iteration of the event loop, after the answer, so that the answer is not delayed.
         asyncio.get_running_loop().call_soon(
             self._save_tape_and_notify, head, tape, result, performer.refused_by
@@ -749,12 +741,6 @@ class Callwright:
         if performer.interruption is not None:
             performer.reraise_deferred()
         return UndeliveredResult(result, performer.mark_delivered)
-
-    async def _run_journalled(
-        self, journals: JournalFolder, performer: Performer, head: TapeHead, tape: RecordedSteps
-    ) -> ToolResult:
-        with journals.open_journal(performer, head) as hands:
-            return await run_full_path(hands, head, tape)
 
     def call_all(self, raw: Any, /, **options: Unpack[ServerCallOptions]) -> list[ToolResult]:
         """Make every call in ``raw``, in order; a failed call does not stop the next. Options: as for ``call``.

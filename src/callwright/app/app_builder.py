@@ -31,7 +31,7 @@ from callwright.core.guard.configured_secrets import remember_secret
 from callwright.core.guard.credential_finder import is_secret_name
 from callwright.core.protocols.login_settings import LoginRules
 from callwright.domain.contract import Batch, KeyChange, StandIn, choose_default_repeat
-from callwright.domain.records import RunLimits
+from callwright.domain.records import INFERRED_RUN_LIMITS, RunLimits
 from callwright.stores.store_url import is_database_url
 from callwright.toolkit.definition import SetupContext, ToolkitError
 from callwright.toolkit.registry import set_up_toolkit
@@ -44,7 +44,6 @@ if TYPE_CHECKING:
     from callwright.tools.http.openapi_import import LeftOutOperation, OpenAPIOptions
 
 _LEASE_MARGIN_MS = 30_000
-_INFERRED_SAME_FAILURES = 8
 _MAX_NAMED_OPERATIONS = 3
 _MAX_NAMED_REASONS = 4
 _RESOLVED_LOGIN_FIELDS = ("issuer", "client_id", "client_metadata", "idp", "idp_client_id")
@@ -82,6 +81,7 @@ def build_app(
         locale=config.language,
     )
     app.host.inferred_limits = _build_inferred_limits(loaded.written.get("run", {}))
+    app.host.turn_limits = app.host.inferred_limits or INFERRED_RUN_LIMITS
     try:
         troubles = register_configured_tools(app, loaded, environ, allowed)
     except ConfigError:
@@ -168,14 +168,8 @@ def _build_run_limits(run: Any) -> RunLimits:
 
 
 def _build_inferred_limits(written: Mapping[str, int]) -> RunLimits | None:
-    """Return the configured limits of inferred runs; None if nothing is configured.
-
-    An inferred run may contain several agents, so the default limit of one repeated failure is higher.
-    """
-    if not written:
-        return None
-    unlimited = RunLimits(None, None, None, _INFERRED_SAME_FAILURES)
-    return structs.replace(unlimited, **written)
+    """Return the configured limits of inferred runs; None if nothing is configured."""
+    return structs.replace(INFERRED_RUN_LIMITS, **written) if written else None
 
 
 def prepare_ledger_location(loaded: LoadedConfig, environ: Mapping[str, str]) -> str:

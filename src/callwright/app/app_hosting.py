@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Any
 
 from callwright.domain.quota_rules import Quota
 from callwright.domain.records import RunLimits
+from callwright.domain.result import ToolResult
 from callwright.ports import Store
 from callwright.runtime.call_request import UndeliveredResult
 
@@ -19,7 +20,10 @@ class AppHosting:
     Attributes:
         limits: Budget of a named run.
         inferred_limits: Budget of runs inferred for calls without ``run``; None infers no runs.
+        turn_limits: Budget of a run that an adapter infers, the user's turn in its framework: what the operator wrote.
         journal: Folder of journals, or None if calls are not journalled.
+        call_within, acall_within: Make one call in a run with the budget of the first argument, blocking and on the event loop.
+            Options: as for ``app.call``.
         acall_undelivered: Make one call for a server whose client may lose the answer: the server confirms the delivery.
             Options: as for ``app.acall``.
         replace_quotas: Replace the quotas. A quota with the same name, or the same fields except the limit, keeps its
@@ -34,6 +38,9 @@ class AppHosting:
         limits: RunLimits,
         journal: Path | None,
         *,
+        turn_limits: RunLimits,
+        call_within: Callable[..., ToolResult],
+        acall_within: Callable[..., Coroutine[Any, Any, ToolResult]],
         acall_undelivered: Callable[..., Coroutine[Any, Any, UndeliveredResult]],
         replace_quotas: Callable[[Iterable[Quota]], None],
         use_store: Callable[[Store | str | Path], Any],
@@ -41,7 +48,10 @@ class AppHosting:
     ) -> None:
         self.limits = limits
         self.inferred_limits: RunLimits | None = None
+        self.turn_limits = turn_limits
         self.journal = journal
+        self.call_within = call_within
+        self.acall_within = acall_within
         self.acall_undelivered = acall_undelivered
         self.replace_quotas = replace_quotas
         self.use_store = use_store

@@ -58,7 +58,7 @@ class FlowWorld:
         )
         TASK_RUN.set(TaskRun(call.run_id, call.fence, call.place))
         try:
-            result = await self._app._acall_within(call.limits, call.raw, **options)  # noqa: SLF001 - a part of the application
+            result = await self._app.host.acall_within(call.limits, call.raw, **options)
         finally:
             TASK_RUN.set(None)
         return CallOutcome(result, await self._is_in_doubt(result))

@@ -272,7 +272,11 @@ class TurnMaker:
         views = [
             CallView(
                 job.call,
-                self._shorten(result, audiences.render_for_model(result), job.head.request.principal),
+                self._shorten(
+                    result,
+                    audiences.render_for_model(_restore_first_answer(job, result)),
+                    job.head.request.principal,
+                ),
             )
             for job, result in zip(plan.jobs, results, strict=True)
         ]
@@ -515,6 +519,14 @@ def _name_call(job: _Job) -> ToolResult:
     if job.call.call_id is None:
         return job.result
     return replace(job.result, meta=replace(job.result.meta, model_call_id=job.call.call_id))
+
+
+def _restore_first_answer(job: _Job, result: ToolResult) -> ToolResult:
+    """Return the result as the model got it, or was to get it, at first: to the model a reply that is run again is one reply."""
+    if not job.is_known or not any(one.code == "given_again" for one in result.warnings):
+        return result
+    warnings = [one for one in result.warnings if one.code != "given_again"]
+    return replace(result, warnings=warnings, meta=replace(result.meta, replayed=False, repeat_handle=None))
 
 
 def _add_collision(one: CallView, collisions: Sequence[str]) -> CallView:

@@ -52,7 +52,8 @@ class AlreadySettled(Answer, frozen=True):
     """The call was made before; this is its outcome. ``answered``: it failed, and may have had an effect.
 
     ``entry_id`` lets the caller report to the store that this answer, too, has been delivered. ``at_ms`` is when it ended (epoch
-    ms), ``version`` the tool version that was called, ``handle`` the repeat handle.
+    ms), ``version`` the tool version that was called, ``handle`` the repeat handle. ``is_resent``: this is not a later call that
+    equals it, but the very call, sent again.
     """
 
     state: Literal["committed", "failed", "answered"]
@@ -63,6 +64,7 @@ class AlreadySettled(Answer, frozen=True):
     version: str = ""
     contract_hash: str = ""
     handle: str = ""
+    is_resent: bool = False
 
 
 class SecondIntent(Answer, frozen=True):

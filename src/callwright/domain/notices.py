@@ -6,6 +6,7 @@ from msgspec import Struct
 
 NoticeCode = Literal[
     "replayed",
+    "given_again",
     "uncertain",
     "empty",
     "no_data",
@@ -55,6 +56,11 @@ _ROWS = (
         "Nothing was done now: this is the answer to the same call[ of {when}][, by version {version}].",
         "Nothing was done now; this is the earlier result[ of {when}].",
         "本次未执行任何操作，这里是此前的结果[（{when}）]。"),
+    NoticeSpec("given_again",
+        "The answer to this very call is given again (same request, or same call id of the model); it was made once.",
+        "This call was made once[, at {when}][, by version {version}]; this is its answer, given again.",
+        "This was done once[, at {when}]; here is its result again.",
+        "该调用只执行过一次[（{when}）]，这里再次给出它的结果。"),
     NoticeSpec("uncertain",
         "The confidence is below the tool's threshold for a sure answer.",
         "Do not rely on this alone[: confidence {confidence}]. Say that it is uncertain or look further.",

@@ -1,6 +1,6 @@
 """Records that outlive a call: ledger entries, run budgets, breakers, approvals. Times are epoch or lease milliseconds."""
 
-from typing import Any, Literal
+from typing import Any, Final, Literal
 
 from msgspec import Struct
 
@@ -136,6 +136,11 @@ class RunLimits(Struct, frozen=True, omit_defaults=True):
     max_total_latency_ms: int | None = 60_000
     max_same_failures: int | None = 3
     deadline_ms: int | None = None
+
+
+INFERRED_RUN_LIMITS: Final = RunLimits(None, None, None, max_same_failures=8)
+"""Budget of a run that no caller named, where the operator wrote none: only a loop is stopped. Such a run may contain several
+agents, so that more equal failures in a row are allowed."""
 
 
 class RunBudget(Struct, frozen=True, kw_only=True):

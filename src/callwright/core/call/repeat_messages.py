@@ -42,7 +42,7 @@ def _replay_outcome(answer: AlreadySettled, tool: CompiledContract | None) -> Co
         effect=_EFFECT_BY_STATE[answer.state],
         replayed=True,
         trace_id=answer.trace_id,
-        notice=result_messages.build_notice("replayed", params=params),
+        notice=result_messages.build_notice("given_again" if answer.is_resent else "replayed", params=params),
         repeat_handle=(answer.handle or None) if may_be_meant else None,
         version=(answer.version, answer.contract_hash) if "version" in params else None,
     )

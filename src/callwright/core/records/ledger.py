@@ -52,6 +52,7 @@ from callwright.core.records.repeat_rules import (
     add_unknown_note,
     derive_repeat_handle,
     is_after_unknown,
+    is_resent_call,
     judge_repeat,
     parse_earlier_note,
     render_earlier_note,
@@ -311,6 +312,7 @@ def _on_finished(entry: LedgerEntry, effect: Claim, at: _ClaimMoment) -> LedgerM
             entry.version,
             entry.contract_hash,
             derive_repeat_handle(entry),
+            is_resent_call(entry, effect),
         )
     )
 

@@ -58,8 +58,7 @@ def _should_replay(entry: LedgerEntry, effect: Claim, now: int) -> bool:
     if (
         effect.replay_only
         or (effect.resumed and (effect.joined or _is_own_entry(entry, effect)))
-        or _are_same(entry.request, effect.request)
-        or _are_same(entry.model_call, effect.model_call)
+        or is_resent_call(entry, effect)
     ):
         return True
     if effect.named == "key":  # final, except a possibly transient failure where repeating is safe
@@ -97,6 +96,11 @@ def _is_decided(entry: LedgerEntry) -> bool:
 def _is_own_entry(entry: LedgerEntry, effect: Claim) -> bool:
     """Return whether this very call has finished the entry; each resumption marks the owner once more."""
     return entry.owner.rstrip("+") == effect.owner.rstrip("+")
+
+
+def is_resent_call(entry: LedgerEntry, effect: Claim) -> bool:
+    """Return whether the claim is for the very call that made the entry: the same request, or the same call id of the model."""
+    return _are_same(entry.request, effect.request) or _are_same(entry.model_call, effect.model_call)
 
 
 def _are_same(first: str | None, second: str | None) -> bool:

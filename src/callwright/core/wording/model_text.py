@@ -23,7 +23,7 @@ TEXT_PREFIX: Final = "[callwright]"
 """Prefix of every text of ours, so that it is not taken for the tool's."""
 
 _NOTICE_CODES: Final = (
-    "dry_run", "task_goes_on", "replayed", "stale", "degraded", "stand_in_failed", "suspected_instructions", "secret_in_result",
+    "dry_run", "task_goes_on", "replayed", "given_again", "stale", "degraded", "stand_in_failed", "suspected_instructions", "secret_in_result",
     "redacted", "partial", "suspected_failure", "unsettled", "duplicate_suspected", "earlier_failure", "message", "empty",
     "no_data", "uncertain", "late",
     "unsure_call", "without_store",
@@ -157,7 +157,7 @@ def _render_trailer(error: CallError, result: ToolResult, said: str, cure: str) 
     wait = _render_seconds(error.retry_after_ms)
     end = [
         _choose_effect_text(error, result),
-        "Nothing was done now: this is the answer to the earlier call." if result.meta.replayed else "",
+        _choose_replay_text(result),
         f"Retry after {wait}." if wait and wait not in cure else "",
         _choose_next_step_text(error, result),
     ]
@@ -192,6 +192,14 @@ def _shorten_text(text: str, room: int) -> str:
 def _choose_next_step_text(error: CallError, result: ToolResult) -> str:
     other = result.next_action == "retry" and not error.retryable
     return "Next: correct the call, then send it." if other else _NEXT_STEP_TEXTS[result.next_action]
+
+
+def _choose_replay_text(result: ToolResult) -> str:
+    if not result.meta.replayed:
+        return ""
+    if any(one.code == "given_again" for one in result.warnings):
+        return "The call was made once; this is its answer, given again."
+    return "Nothing was done now: this is the answer to the earlier call."
 
 
 def _choose_effect_text(error: CallError, result: ToolResult) -> str:
