@@ -617,6 +617,40 @@ class FlowContract:
         run.result(20)
         assert sorted(done.saved) == [f"a/{number}" for number in range(5)]
 
+    def test_an_early_signal_and_an_answer_outlive_a_stop_and_a_resume(
+        self, app: Callwright, done: Done
+    ) -> None:
+        run = started(app, approve("ok"), wait("paid"))
+        question_of(run, "ok")
+        assert run.signal("paid", {"sum": 3})
+        assert run.stop()
+        stopped_of(run)
+
+        assert run.resume()
+        question_of(run, "ok")
+        assert run.answer("ok", granted=True, by="ann")
+        assert run.result(20) == {"sum": 3}
+
+    def test_a_run_that_goes_on_without_its_items_asks_nothing_more_of_them(
+        self, app: Callwright, done: Done
+    ) -> None:
+        run = started(
+            app,
+            FIND,
+            each("post", over="{find}", do=approve("ok"), on_stop=go_to("last")),
+            approve("last"),
+            input=LANGUAGE,
+            given={"language": "x"},
+        )
+        wait_until(lambda: len(run.questions) == 5)
+        assert run.answer("post[3].ok", granted=False, by="ann")
+
+        assert question_of(run, "last").kind == "approve"
+        assert [one.path for one in run.questions] == ["last"]
+        assert not run.answer("post[0].ok", granted=True, by="ann")
+        assert run.answer("last", granted=True, by="ann")
+        run.result(20)
+
     def test_effects_that_would_happen_again_are_named_and_not_repeated_by_a_resume(
         self, app: Callwright, done: Done
     ) -> None:

@@ -194,3 +194,41 @@ def test_every_finding_is_described_in_both_languages_with_the_same_values() -> 
 
 def _fields_of(text: str) -> set[str]:
     return {name for _, name, _, _ in Formatter().parse(text) if name}
+
+
+@pytest.mark.parametrize(
+    ("step", "near"),
+    [
+        (call("a", "fnid", word="x"), "find"),
+        (call("a", "find", wrod="y"), "word"),
+        (call("a", "find", word="{inptu.word}"), "input"),
+        (call("a", "find", word="{input.wrd}"), "word"),
+        (python("a", "cuont"), "count"),
+        (child("a", "innre"), "inner"),
+        (agent("a", prompt="x", model="m", tools=["sav"]), "save"),
+        (branch("a", case("inputs.n > 1", FIND)), "input"),
+    ],
+)
+def test_a_misspelt_name_is_answered_with_the_name_that_was_probably_meant(
+    app: Callwright, step: Step, near: str
+) -> None:
+    app.flows.add(Workflow("inner", steps=(FIND_B,)))
+    found = next(
+        one
+        for one in app.flows.lint(Workflow("w", steps=(step,), input={"word": str, "n": int}))
+        if one.level == "error" and "near" in one.values
+    )
+
+    assert found.cure == f"did you mean {near}?"
+    assert found.describe("zh-CN")[1] == f"是否指 {near}？"
+
+
+def test_a_name_that_resembles_none_or_several_is_not_guessed(app: Callwright) -> None:
+    @app.tool(effect="read")
+    def fins(word: str) -> str:
+        """Count fins."""
+        return word
+
+    for name in ("delete_everything", "fink", "fi"):
+        (found,) = app.flows.lint(Workflow("w", steps=(call("a", name),)))
+        assert found.cure == "register it, or correct the name"

@@ -152,6 +152,7 @@ class Flows:
             lambda name: self._world.contract(name, principal),
             functions=frozenset(self.functions),
             workflows=frozenset(name for name, _ in self._workflows) | {workflow.name},
+            tools=self.app.catalogue.list_names(principal),
         )
 
     def mermaid(self, workflow: Workflow) -> str:

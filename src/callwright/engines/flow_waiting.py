@@ -9,8 +9,9 @@ import asyncio
 import threading
 import time
 from abc import ABC, abstractmethod
-from collections.abc import Callable
-from typing import Literal, Protocol, TypeVar
+from collections.abc import Callable, Coroutine
+from contextlib import suppress
+from typing import Any, Literal, Protocol, TypeVar
 
 import msgspec
 from msgspec import Struct
@@ -51,6 +52,14 @@ class QuestionShelf(Protocol):
         """
         ...
 
+    def withdraw_question(self, run_id: str, topic: str) -> None:
+        """Delete a question that is still open; an answered one is kept.
+
+        Raises:
+            EngineError: The question cannot be deleted.
+        """
+        ...
+
     def stop_request(self, run_id: str) -> StopRequest | None:
         """Return the request to end the run, or None.
 
@@ -60,7 +69,9 @@ class QuestionShelf(Protocol):
         ...
 
 
-class _Waiter:
+class Waiter:
+    """A wait in progress; ``event`` is set when its question should be read again."""
+
     def __init__(self, run: RunRecord, question: Question) -> None:
         self.run = run
         self.question = question
@@ -68,6 +79,7 @@ class _Waiter:
         self._loop = asyncio.get_running_loop()
 
     def wake(self) -> None:
+        """Set the event; thread-safe."""
         if not self._loop.is_closed():
             self._loop.call_soon_threadsafe(self.event.set)
 
@@ -77,19 +89,21 @@ class Parking:
 
     def __init__(self) -> None:
         self._lock = threading.Lock()
-        self._waiters: dict[tuple[str, str], _Waiter] = {}
+        self._waiters: dict[tuple[str, str], Waiter] = {}
 
-    def enter(self, run: RunRecord, question: Question) -> asyncio.Event:
-        """Register a waiter; return its event."""
-        waiter = _Waiter(run, question)
+    def enter(self, run: RunRecord, question: Question) -> Waiter:
+        """Register and return a waiter."""
+        waiter = Waiter(run, question)
         with self._lock:
             self._waiters[run.run_id, question.topic] = waiter
-        return waiter.event
+        return waiter
 
-    def leave(self, run_id: str, topic: str) -> None:
-        """Remove a waiter."""
+    def leave(self, waiter: Waiter) -> None:
+        """Remove a waiter, unless a later execution of the run has registered its own in the same place."""
+        place = waiter.run.run_id, waiter.question.topic
         with self._lock:
-            self._waiters.pop((run_id, topic), None)
+            if self._waiters.get(place) is waiter:
+                del self._waiters[place]
 
     def wake(self, run_id: str, topic: str | None = None) -> None:
         """Wake the waiter of one question, or all of a run."""
@@ -172,7 +186,7 @@ class FlowRunning(ABC):
         async with (
             self._writing
         ):  # in the order of their numbers, so that the visible part of a journal never changes
-            await self._keep(name, text, begun)
+            await _finish_uninterrupted(self._keep(name, text, begun))
         self._texts[name] = text
         return text
 
@@ -193,6 +207,12 @@ class FlowRunning(ABC):
             raise TaskLostError
         await self._blocking(lambda: self._shelf.ask(self.run.run_id, question))
 
+    async def withdraw(self, question: Question) -> None:
+        """Delete the question if it is still open."""
+        if self.gone:
+            raise TaskLostError
+        await self._blocking(lambda: self._shelf.withdraw_question(self.run.run_id, question.topic))
+
     async def wait(self, question: Question, *, heeds_stop: bool = True) -> Wake:
         """Wait until the question is answered, it times out, or the end of the run is requested."""
         text = self._texts.get(question.topic)
@@ -203,17 +223,17 @@ class FlowRunning(ABC):
         return msgspec.json.decode(text, type=Wake)
 
     async def _wake_of(self, question: Question, *, heeds_stop: bool) -> Wake:
-        event = self._parking.enter(self.run, question)
+        waiter = self._parking.enter(self.run, question)
         try:
             while True:
-                event.clear()
+                waiter.event.clear()
                 if self.gone:
                     raise TaskLostError
                 asked = await self._blocking(lambda: self._shelf.ask(self.run.run_id, question))
                 wake = self._answered(asked) or self._ended(asked, heeds_stop=heeds_stop)
                 if wake is not None:
                     break
-                await _until(event, asked.question.until)
+                await _until(waiter.event, asked.question.until)
             if wake.kind != "answer":
                 closed = await self._blocking(
                     lambda: self._shelf.close_question(self.run.run_id, question.topic)
@@ -221,7 +241,7 @@ class FlowRunning(ABC):
                 return self._answered(closed) or wake
             return wake
         finally:
-            self._parking.leave(self.run.run_id, question.topic)
+            self._parking.leave(waiter)
 
     def _answered(self, asked: AskedQuestion) -> Wake | None:
         if asked.state != "answered":
@@ -238,7 +258,7 @@ class FlowRunning(ABC):
 
     async def _blocking(self, ask: Callable[[], T]) -> T:
         """Call a method of the shelf, in a thread if it blocks."""
-        return await asyncio.to_thread(ask) if self._blocks else ask()
+        return await _finish_uninterrupted(asyncio.to_thread(ask)) if self._blocks else ask()
 
 
 def _given(text: str) -> Make:
@@ -246,6 +266,21 @@ def _given(text: str) -> Make:
         return text
 
     return make
+
+
+async def _finish_uninterrupted(work: Coroutine[Any, Any, T]) -> T:
+    """Await the work; if this wait is cancelled, first let the work finish.
+
+    A thread in a transaction cannot be interrupted. If its waiter left it behind, it could write after the run
+    had ended and was resumed: close a question of the resumed run, or record a stop request as its answer.
+    """
+    task = asyncio.ensure_future(work)
+    try:
+        return await asyncio.shield(task)
+    finally:
+        while not task.done():
+            with suppress(asyncio.CancelledError):
+                await asyncio.wait({task})
 
 
 async def _until(event: asyncio.Event, until: int | None) -> None:

@@ -158,7 +158,6 @@ class MemoryFlowEngine:
             state = None if run is None else next_state("resume", run.state)
             if run is None or state is None:
                 return False
-            self.memory.questions.pop(run_id, None)
             self._change(
                 run_id,
                 state=state,
@@ -209,6 +208,13 @@ class MemoryFlowEngine:
                 asked = AskedQuestion(asked.question, "closed")
                 self.memory.questions[run_id][topic] = asked
             return asked
+
+    def withdraw_question(self, run_id: str, topic: str) -> None:
+        """Delete an open question."""
+        with self.memory.lock:
+            asked = self.memory.questions.get(run_id, {})
+            if topic in asked and asked[topic].state == "open":
+                del asked[topic]
 
     def stop_request(self, run_id: str) -> StopRequest | None:
         """Return the request to end the run, or None."""
@@ -285,7 +291,10 @@ class MemoryFlowEngine:
 
     def _finish(self, run_id: str, end: RunEnd) -> None:
         with self.memory.lock:
-            self.memory.questions.pop(run_id, None)
+            asked = self.memory.questions.get(run_id, {})
+            self.memory.questions[run_id] = {
+                topic: one for topic, one in asked.items() if one.state == "answered"
+            }
             self._change(run_id, state=end.state, stopped=end.stopped, output=end.output)
 
     def keep(self, run_id: str, entry: JournalEntry) -> None:

@@ -40,6 +40,7 @@ from callwright.workflow.definition import (
     Python,
     Sleep,
     Step,
+    StopRun,
     Undo,
     UseDefault,
     Wait,
@@ -327,6 +328,8 @@ class Interpreter(AgentSteps):
             stopped_at = halted.end.stopped
             if stopped_at is None or self._is_for_good(halted.end):
                 raise
+            if not isinstance(step.on_stop, StopRun):
+                await self._skip_abandoned(f"{path}[")
             raise StepHalted(stopped_at, repeatable=False) from None
         stopped = [
             {"index": index, "step": one.step, "reason": one.reason, "detail": one.detail, "error": one.error}
@@ -346,6 +349,7 @@ class Interpreter(AgentSteps):
             return await self._steps(step.do, scope, line), None
         except RunHalted as halted:
             if isinstance(step.on_stop, UseDefault) and not self._is_for_good(halted.end):
+                await self._skip_abandoned(line.prefix)
                 return step.on_stop.value, halted.end.stopped
             raise
         finally:

@@ -11,6 +11,7 @@ from typing import Any, Final, Literal
 from msgspec import UNSET, Struct
 
 from callwright.core.json_schema.compiled_schema import SchemaError, compile_schema
+from callwright.core.repair.name_spelling import find_nearest_tool
 from callwright.core.wording.reason_translation import translate_reason
 from callwright.domain.call import Locale
 from callwright.domain.contract import CompiledContract
@@ -104,9 +105,10 @@ def lint_workflow(
     *,
     functions: frozenset[str] = frozenset(),
     workflows: frozenset[str] = frozenset(),
+    tools: Sequence[str] = (),
 ) -> list[FlowFinding]:
-    """Return all findings, errors first, in the order of the steps."""
-    linter = _Linter(contract_of, functions, workflows)
+    """Return all findings, errors first, in the order of the steps. ``tools``: names to suggest for a misspelt one."""
+    linter = _Linter(contract_of, functions, workflows, tools)
     scope: Scope = {"input": _Known(workflow.input), "run": _Known(_RUN_SCHEMA)}
     linter.schema("", "input", workflow.input)
     linter.schema("", "output_schema", workflow.output_schema)
@@ -118,12 +120,24 @@ def lint_workflow(
 
 class _Linter:
     def __init__(
-        self, contract_of: FindContract, functions: frozenset[str], workflows: frozenset[str]
+        self,
+        contract_of: FindContract,
+        functions: frozenset[str],
+        workflows: frozenset[str],
+        tools: Sequence[str],
     ) -> None:
         self.found: list[FlowFinding] = []
         self._contract_of = contract_of
         self._functions = functions
         self._workflows = workflows
+        self._tools = tools
+
+    def _add_misspelt(
+        self, step: str, field: str, code: str, name: str, known: Iterable[str], /, **values: str
+    ) -> None:
+        """Add the error that a name is unknown, with the most similar known name, if one is similar."""
+        near = find_nearest_tool(name, sorted(known)) if len(name) > 2 else None
+        self._add("error", step, field, code, **values, **({} if near is None else {"near": near}))
 
     def _add(
         self, level: Literal["error", "warning"], step: str, field: str, code: str, **values: str
@@ -188,19 +202,23 @@ class _Linter:
             self._add("error", step, field, "bad_condition", why=str(fault))
             return
         for name in sorted(names - scope.keys()):
-            self._add("error", step, field, "unknown_name", name=name)
+            self._add_misspelt(step, field, "unknown_name", name, scope, name=name)
 
     def _child(self, step: Child, scope: Scope) -> Mapping[str, Any] | None:
         self.references(step.name, "input", step.input, scope)
         if step.workflow not in self._workflows:
-            self._add("error", step.name, "workflow", "unknown_workflow", name=step.workflow)
+            self._add_misspelt(
+                step.name, "workflow", "unknown_workflow", step.workflow, self._workflows, name=step.workflow
+            )
         return _value_of(None)
 
     def _python(self, step: Python, scope: Scope) -> Mapping[str, Any] | None:
         self.references(step.name, "arguments", step.arguments, scope)
         self.schema(step.name, "output", step.output)
         if step.function not in self._functions:
-            self._add("error", step.name, "function", "unknown_function", name=step.function)
+            self._add_misspelt(
+                step.name, "function", "unknown_function", step.function, self._functions, name=step.function
+            )
         return _value_of(step.output)
 
     def _on_stop(self, step: Step) -> None:
@@ -224,7 +242,7 @@ class _Linter:
     def _tool(self, step: str, field: str, name: str) -> CompiledContract | None:
         found = self._contract_of(name)
         if found is None:
-            self._add("error", step, field, "unknown_tool", name=name)
+            self._add_misspelt(step, field, "unknown_tool", name, self._tools, name=name)
         return found
 
     def _arguments(
@@ -240,7 +258,10 @@ class _Linter:
                 self._add("error", step, f"{field}.{name}", "missing_argument", tool=tool.contract.name)
         if wanted.get("additionalProperties") is False:
             for name in given.keys() - properties.keys():
-                self._add("error", step, f"{field}.{name}", "unknown_argument", tool=tool.contract.name)
+                free = properties.keys() - given.keys()
+                self._add_misspelt(
+                    step, f"{field}.{name}", "unknown_argument", name, free, tool=tool.contract.name
+                )
         for name, value in given.items():
             if name in properties:
                 self._fits(step, f"{field}.{name}", value, place_at(wanted, (name,)), scope)
@@ -317,19 +338,22 @@ class _Linter:
             where = ".".join([field, *map(str, at)])
             known = scope.get(reference.root)
             if known is None:
-                self._add("error", step, where, "unbound_reference", reference=f"{{{reference}}}")
+                self._add_misspelt(
+                    step, where, "unbound_reference", reference.root, scope, reference=f"{{{reference}}}"
+                )
                 continue
             if not known.certain:
                 self._add("warning", step, where, "sometimes_unbound", reference=f"{{{reference}}}")
             place = self._place(reference, scope)
             if place.missing:
-                self._add(
-                    "error",
+                self._add_misspelt(
                     step,
                     where,
                     "no_such_path",
+                    place.missing,
+                    place.names,
                     reference=f"{{{reference}}}",
-                    name=str(place.missing),
+                    name=place.missing,
                 )
 
     def _place(self, reference: Reference, scope: Scope) -> Place:

@@ -73,6 +73,14 @@ class Execution(Protocol):
         """
         ...
 
+    async def withdraw(self, question: Question) -> None:
+        """Delete a question that nobody has answered and that the run no longer waits for.
+
+        Raises:
+            TaskLostError: As for ``record``.
+        """
+        ...
+
     async def show(self, state: RunState) -> None:
         """Report the state of the run. The report may be lost; a database failure raises no exception."""
         ...

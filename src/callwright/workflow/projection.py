@@ -168,6 +168,9 @@ class _JournalExecution:
     async def ask(self, question: Question) -> None:
         del question
 
+    async def withdraw(self, question: Question) -> None:
+        del question
+
     async def wait(self, question: Question, *, heeds_stop: bool = True) -> Wake:
         del heeds_stop
         text = self._texts.get(question.topic)

@@ -21,11 +21,13 @@ class Place(NamedTuple):
         schemas: The possible schemas; None: unknown.
         optional: Whether the value may be absent.
         missing: The part of the path that no value can have; "" if there is none.
+        names: The properties that a value can have in the place of the missing one.
     """
 
     schemas: tuple[Mapping[str, Any], ...] | None
     optional: bool = False
     missing: str = ""
+    names: tuple[str, ...] = ()
 
 
 UNKNOWN: Final = Place(None)
@@ -63,7 +65,8 @@ def _inside(here: Place, part: str | int) -> Place:
         else:
             found += inner.schemas
     if not possible:
-        return Place((), missing=str(part))
+        names = {name for one in alternatives for name in one.get("properties", {})}
+        return Place((), missing=str(part), names=tuple(sorted(names)))
     return Place(tuple(found) if known else None, optional)
 
 

@@ -112,6 +112,7 @@ class RunTelling:
         self._locale: Locale = self._run.locale
         self._finished: list[tuple[str, Step, StepValue]] = []
         self._halting = asyncio.Event()
+        self._abandoned: list[Question] = []
         self._active = 1
         self._doubts = 0
         self._shown: RunState | None = None
@@ -160,6 +161,7 @@ class RunTelling:
             question = replace(question, until=min(until) if until else None)
         new = self._execution.recorded(question.topic) is None
         if new and self._halting.is_set():
+            self._abandoned.append(question)  # an earlier worker may have asked it
             raise Abandoned
         if new:
             await self._execution.ask(question)
@@ -190,7 +192,18 @@ class RunTelling:
             for one in (waiting, halting):
                 one.cancel()
             await asyncio.gather(waiting, halting, return_exceptions=True)
+        self._abandoned.append(question)
         raise Abandoned
+
+    async def _skip_abandoned(self, prefix: str) -> None:
+        """Withdraw the open questions of abandoned items, because the run continues without their answers."""
+        for path, view in self.views.items():
+            if path.startswith(prefix) and view.state in ("running", "waiting", "in_doubt"):
+                self.views[path] = replace(view, state="skipped")
+        below = [one for one in self._abandoned if one.path.startswith(prefix)]
+        self._abandoned = [one for one in self._abandoned if one not in below]
+        for one in below:
+            await self._execution.withdraw(one)
 
     async def _wait_outside(self, question: Question, line: Line) -> Wake:
         """Wait for the answer, then acquire the item's slot again.

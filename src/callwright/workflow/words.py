@@ -124,8 +124,15 @@ _FINDINGS: Final[dict[str, dict[Locale, tuple[str, str]]]] = {
 }
 """Findings of lint: problem and cure."""
 
+_DID_YOU_MEAN: Final[dict[Locale, str]] = {"en": "did you mean {near}?", "zh-CN": "是否指 {near}？"}
+
 
 def describe_finding(code: str, locale: Locale, values: Mapping[str, str]) -> tuple[str, str]:
-    """Return problem and cure of a finding of lint, with its values filled in; the cure may be ""."""
+    """Return problem and cure of a finding of lint, with its values filled in; the cure may be "".
+
+    If a similar name is known (``near``), it is the cure.
+    """
     problem, cure = _FINDINGS[code][locale]
+    if "near" in values:
+        cure = _DID_YOU_MEAN[locale]
     return problem.format(**values), cure.format(**values)

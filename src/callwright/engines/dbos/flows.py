@@ -205,9 +205,10 @@ class DbosFlowEngine:
         return True
 
     def _hear_stop(self, run: RunRecord) -> None:
+        """Pass the stop request of this record to its execution, but never to that of the run resumed since."""
         with self._lock:
             execution = self._running.get(run.run_id)
-        if execution is not None and run.stop is not None:
+        if execution is not None and run.stop is not None and execution.run.resumed == run.resumed:
             execution.hear_stop(run.stop)
 
     def resume(self, run_id: str, redone: dict[str, int]) -> bool:
@@ -227,11 +228,12 @@ class DbosFlowEngine:
                 resumed=run.resumed + 1,
             )
 
-        return self._change(run_id, resumed, self._forget_questions, self._enqueue) is not None
+        return self._change(run_id, resumed, self._enqueue) is not None
 
-    def _forget_questions(self, c: sa.Connection, run: RunRecord) -> None:
+    def _forget_unanswered(self, c: sa.Connection, run: RunRecord) -> None:
+        """Delete the questions of an ended run; answers that it has not received are kept in case it is resumed."""
         table = self._tables.questions
-        c.execute(sa.delete(table).where(table.c.run_id == run.run_id))
+        c.execute(sa.delete(table).where(table.c.run_id == run.run_id, table.c.state != "answered"))
 
     def forget(self, before_ms: int) -> int:
         """Forget runs that ended before that moment: DBOS's records first, so that a crash leaves nothing unreachable."""
@@ -348,6 +350,13 @@ class DbosFlowEngine:
             raise TaskLostError  # the run has ended elsewhere
         return kept
 
+    def withdraw_question(self, run_id: str, topic: str) -> None:
+        """Delete an open question."""
+        table = self._tables.questions
+        open_ = sa.and_(table.c.run_id == run_id, table.c.topic == topic, table.c.state == "open")
+        with self._tables.begin_transaction() as c:
+            c.execute(sa.delete(table).where(open_))
+
     def hear(self, run_id: str, topic: str) -> None:
         """Clear the notification of an answer that is on record."""
         table = self._tables.questions
@@ -424,10 +433,13 @@ class DbosFlowEngine:
 
     def _look_for_answers(self) -> None:
         questions, flows = self._tables.questions, self._tables.flows
-        answered = sa.select(questions.c.run_id, questions.c.topic).where(questions.c.state == "answered")
-        stopping = sa.select(flows.c.record).where(
-            flows.c.stopping, flows.c.state.in_(("queued", "running", "waiting", "in_doubt"))
+        going_on = flows.c.state.in_(("queued", "running", "waiting", "in_doubt"))
+        answered = (
+            sa.select(questions.c.run_id, questions.c.topic)
+            .join(flows, flows.c.run_id == questions.c.run_id)
+            .where(questions.c.state == "answered", going_on)
         )
+        stopping = sa.select(flows.c.record).where(flows.c.stopping, going_on)
         with self._tables.begin_transaction() as c:
             rows = c.execute(answered).all()
             stopped = [_RUN.decode(text) for text in c.execute(stopping).scalars()]
@@ -496,7 +508,7 @@ class DbosFlowEngine:
                 return None
             return replace(now, state=end.state, stopped=end.stopped, output=end.output)
 
-        if self._change(run.run_id, finished, self._forget_questions) is None:
+        if self._change(run.run_id, finished, self._forget_unanswered) is None:
             raise TaskLostError
 
     def show(self, run: RunRecord, state: RunState) -> None:
