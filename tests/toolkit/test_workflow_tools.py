@@ -186,6 +186,7 @@ url = "sqlite:///shop.sqlite"
 tables = ["orders"]
 [toolkit.workflows]
 files = ["from_file.yaml"]
+offer = ["from_file"]
 """
 
 
@@ -204,6 +205,17 @@ def test_definitions_of_the_configuration_are_registered_with_the_tools_of_its_o
         assert [one["name"] for one in run.result(20)] == ["orders"]
         listed = app.call({"name": "workflow_list", "arguments": {}})
         assert [one["workflow"] for one in listed.data] == ["from_file"]
+        begun = app.call({"name": "from_file", "arguments": {}})
+        assert [one["name"] for one in app.flows.run(begun.data["run"]).result(20)] == ["orders"]
+
+
+def test_an_offered_workflow_that_is_not_there_is_named(tmp_path: Path) -> None:
+    (tmp_path / "callwright.toml").write_text('[toolkit.workflows]\noffer = ["daily"]\n', encoding="utf-8")
+
+    built = build_app(read_config(tmp_path / "callwright.toml"), {})
+    with built.app:
+        (problem,) = built.problems
+    assert "offer: there is no workflow 'daily'" in describe_problem(problem).en
 
 
 @pytest.mark.parametrize(

@@ -1,5 +1,6 @@
 """The contract of workflows on DBOS: on a SQLite file and on PostgreSQL."""
 
+import threading
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
@@ -7,7 +8,11 @@ from typing import Any
 import pytest
 
 from callwright import Callwright
-from workflow.contract import FlowContract, Home
+from callwright.engines.dbos.flows import DbosFlowEngine
+from callwright.engines.flow_waiting import AskedQuestion
+from callwright.workflow import approve, each
+from engines.contract import wait_until
+from workflow.contract import FIND, LANGUAGE, Done, FlowContract, Home, started, stopped_of, tools_of
 
 
 class DurableHome(Home):
@@ -42,3 +47,41 @@ class TestPostgresFlows(FlowContract):
         home = DurableHome(database)
         yield home
         home.close()
+
+
+class SlowToClose(DbosFlowEngine):
+    """An engine whose writes that close a question wait, as for the lock of a busy file."""
+
+    closing = 0
+    let_through = threading.Event()
+
+    def close_question(self, run_id: str, topic: str) -> AskedQuestion:
+        """Close a question, late."""
+        self.closing += 1
+        assert self.let_through.wait(20)
+        return super().close_question(run_id, topic)
+
+
+def test_a_stopped_run_ends_after_its_last_write_so_that_none_closes_a_question_of_the_resumed_run(
+    tmp_path: Path,
+) -> None:
+    app = tools_of(Callwright(str(tmp_path / "ledger.db")), Done())
+    engine = SlowToClose(app.tasks.engine)  # type: ignore[arg-type]
+    app.flows.keep_in(engine)
+    run = started(
+        app, FIND, each("post", over="{find}", do=approve("ok")), input=LANGUAGE, given={"language": "x"}
+    )
+    wait_until(lambda: len(run.questions) == 5)
+    assert run.stop()
+    wait_until(lambda: engine.closing == 5)
+    with pytest.raises(TimeoutError):
+        run.result(0.3)
+    engine.let_through.set()
+    stopped_of(run)
+
+    assert run.resume()
+    wait_until(lambda: len(run.questions) == 5)
+    for number in range(5):
+        assert run.answer(f"post[{number}].ok", granted=True, by="ann")
+    run.result(20)
+    app.close()

@@ -21,6 +21,7 @@ from callwright.core.json_schema.compiled_schema import compile_schema
 from callwright.core.policy.authorization import matches_principal
 from callwright.core.records.idempotency import encode_canonical
 from callwright.domain.call import Locale, Principal
+from callwright.domain.contract import CompiledContract
 from callwright.engine import EngineError, TaskLostError
 from callwright.engines.flow_opening import flow_engine_of
 from callwright.workflow.conditions import evaluate_condition
@@ -99,6 +100,7 @@ class Flows:
         self._world = FlowWorld(self)
         self._watch: FlowWatch | None = None
         self._saved: set[str] = set()
+        self._offered: dict[str, tuple[str, ...]] = {}
 
     # --- definitions ------------------------------------------------------------------------------------------------
 
@@ -143,6 +145,32 @@ class Flows:
         if not found:
             raise NoSuchRunError(f"There is no workflow {name!r} here.")
         return found[-1]
+
+    def offer(self, name: str, *, version: str | None = None, tool: str | None = None) -> CompiledContract:
+        """Offer a workflow as a tool: a call starts a run and is answered with its id, at every interface.
+
+        Over MCP the run is a task: its client follows it, answers its questions and gets its output. Rules, approvals
+        and idempotency apply to the start as to any call.
+
+        Args:
+            name: The registered workflow.
+            version: Its version; None takes the newest registered now.
+            tool: Name of the tool; None takes that of the workflow.
+
+        Raises:
+            NoSuchRunError: There is no such workflow.
+            CatalogueError: Another tool has this name.
+        """
+        from callwright.app.flow_tools import make_workflow_tool  # noqa: PLC0415 - most applications offer none
+
+        workflow = self.workflow(name, version)
+        compiled = self.app.register(*make_workflow_tool(self, workflow, tool or name))
+        self._offered[name] = (*self._offered.get(name, ()), compiled.contract.name)
+        return compiled
+
+    def offered(self, name: str) -> tuple[str, ...]:
+        """Return the names of the tools that offer a workflow."""
+        return self._offered.get(name, ())
 
     def lint(self, workflow: Workflow) -> list[FlowFinding]:
         """Return the errors and warnings for a definition, checked against the contracts of the registered tools."""

@@ -27,6 +27,7 @@ from callwright.gateway.task_ids import TaskIds
 from callwright.gateway.tool_listing import ToolListing
 from callwright.gateway.tool_search import SearchSettings, ToolSearch
 from callwright.gateway.version_draw import draw_version_share
+from callwright.gateway.workflow_tasks import RUN_TASK_SERVER
 from callwright.relay import InputRequired
 from callwright.runtime.tool_visibility import (
     find_offered_tools,
@@ -147,6 +148,8 @@ class AppBackend:
             result = await self._calls.waiting.answer_request(incoming.method, id_, incoming)
         elif server == LONG_TASK_SERVER:
             result = await self._calls.lasting.answer_request(incoming.method, id_, incoming)
+        elif server == RUN_TASK_SERVER:
+            result = await self._calls.runs.answer_request(incoming.method, id_, incoming)
         else:
             params = {**incoming.params, "taskId": id_}
             principal = incoming.principal or self._app.principal

@@ -42,6 +42,7 @@ from callwright.gateway.tool_search import (
     read_inner_call,
 )
 from callwright.gateway.version_draw import draw_version_share
+from callwright.gateway.workflow_tasks import WorkflowTasks, build_run_status
 from callwright.ports import StoreError
 from callwright.relay import CURRENT_RELAY, InputRequired, Relay, RpcFaultError
 from callwright.runtime.approval_requests import find_confirmable, record_confirmation
@@ -81,6 +82,7 @@ class McpCalls:
         self._presenter = ResultPresenter(GATEWAY_INFO)
         self.waiting = ApprovalTasks(app.store, tasks, self.call_without_questions, now_ms)
         self.lasting = LongTasks(app, tasks, self._present_result)
+        self.runs = WorkflowTasks(app, tasks, self._present_result)
 
     async def handle_call(self, incoming: IncomingRequest) -> dict[str, Any] | bytes:
         """Answer ``tools/call``."""
@@ -159,7 +161,7 @@ class McpCalls:
         """Return the state of a principal's long call, or, once it has ended, the answer that the call itself would have had."""
         task = await self.lasting.read_task(incoming, handle)
         if task is None:
-            return _complete_result(incoming, task_status_tool.build_no_such_task(self._app.locale))
+            return await self._answer_run_status(incoming, handle)
         record, undelivered = task
         if undelivered is None:
             return _complete_result(incoming, task_status_tool.build_task_status(record))
@@ -171,6 +173,30 @@ class McpCalls:
                 self._previews.cut_upstream_text(result, principal), incoming.relay
             )
         return self._presenter.present_result(self._cut_large_texts(result, principal), incoming.relay)
+
+    async def _answer_run_status(self, incoming: IncomingRequest, run_id: str) -> dict[str, Any] | bytes:
+        """Return the state of a workflow run, or its result; a client with forms is first asked what the run waits for."""
+        relay, answered = incoming.relay, False
+        view = await self.runs.read_run(incoming, run_id)
+        if view is not None and view.forms and _can_fill_forms(relay.capabilities):
+            if relay.answers is not None:
+                await self.runs.apply_answers(incoming, run_id, relay.answers)
+                relay.answers, answered = None, True
+            elif relay.ask is None:
+                return self._rounds.build_question(incoming, InputRequired(view.forms, None))
+            else:
+                for topic, form in view.forms.items():
+                    answer = await _await_form_answer(relay.ask(form["method"], form["params"]))
+                    await self.runs.apply_answers(incoming, run_id, {topic: answer})
+                answered = True
+        if answered:
+            view = await self.runs.read_run(incoming, run_id)
+        if view is None:
+            return _complete_result(incoming, task_status_tool.build_no_such_task(self._app.locale))
+        if view.has_result:
+            presented: dict[str, Any] | bytes = self.runs.present_end(incoming, view)
+            return presented
+        return _complete_result(incoming, build_run_status(view))
 
     def _cut_large_texts(self, result: ToolResult, principal: Principal) -> ToolResult:
         """Return the result with its large texts cut to previews."""
@@ -361,6 +387,9 @@ class McpCalls:
         if result.error is not None:
             return self._present_refusal(incoming, undelivered)
         self._register_delivery(incoming, undelivered)
+        run_id = self.runs.find_run_id(incoming, result)
+        if run_id is not None:
+            return await self._present_run(incoming, result, run_id)
         if result.warnings and is_ongoing_task(result):
             return await self._present_long_task(incoming, result)
         if isinstance(result.data, dict) and result.data.get("resultType") == "task":
@@ -384,6 +413,20 @@ class McpCalls:
             owner = self._rounds.get_owner(incoming)
             return await self.lasting.begin_task(owner, incoming, result.meta.handle or "")
         return self._presenter.present_result(task_status_tool.name_status_tool(result), incoming.relay)
+
+    async def _present_run(
+        self, incoming: IncomingRequest, result: ToolResult, run_id: str
+    ) -> dict[str, Any] | bytes:
+        """Present the start of a run: as a task if the client supports tasks, else as text with its id; or its result."""
+        if _supports_tasks(incoming):
+            return await self.runs.begin_task(self._rounds.get_owner(incoming), incoming, run_id)
+        view = await self.runs.read_run(incoming, run_id)
+        if view is not None and view.has_result:
+            presented: dict[str, Any] | bytes = self.runs.present_end(incoming, view)
+            return presented
+        return self._presenter.present_result(
+            task_status_tool.name_run_handle(result, run_id), incoming.relay
+        )
 
     def _present_result(self, incoming: IncomingRequest, result: ToolResult) -> dict[str, Any] | bytes:
         return self._presenter.present_result(result, incoming.relay)

@@ -57,6 +57,12 @@ def name_status_tool(result: ToolResult) -> ToolResult:
     return replace(result, warnings=warnings)
 
 
+def name_run_handle(result: ToolResult, run_id: str) -> ToolResult:
+    """Add to the answer of a started workflow the name of the tool that returns its state, with the handle."""
+    notice = Notice("task_goes_on", f"{_RUNNING_NOTICE} The handle is {run_id}.")
+    return replace(result, warnings=[*result.warnings, notice])
+
+
 def build_task_status(record: TaskRecord) -> dict[str, Any]:
     """Build the CallToolResult for a running task: state and progress, as data and text."""
     plain: dict[str, Any] = {

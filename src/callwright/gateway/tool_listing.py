@@ -9,6 +9,7 @@ from typing import Any, Final
 import msgspec
 from msgspec import Raw
 
+from callwright.app.flow_tools import WorkflowTool
 from callwright.core.dialects.call_tool_result import NOTICE_KEY, can_publish_schema
 from callwright.core.json_schema.ref_inlining import inline_references
 from callwright.core.json_schema.schema_widening import add_text_property
@@ -98,7 +99,7 @@ class ToolListing:
             one[0].contract.effect != "read" for one in offered
         ):  # a call of it may return an earlier answer
             tools.append(_encode_json(repeat_calls.REPEAT_DEFINITION))
-        if any(one[0].contract.long for one in offered):
+        if any(one[0].contract.long or isinstance(one[1], WorkflowTool) for one in offered):
             tools.append(_encode_json(task_status_tool.TASK_STATUS_DEFINITION))
         starts = range(0, max(len(tools), 1), PAGE_SIZE)
         return [

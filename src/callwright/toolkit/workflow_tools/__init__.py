@@ -29,6 +29,7 @@ from callwright.toolkit.workflow_tools.words import (
 from callwright.tools.tool_options import ToolOptions
 from callwright.workflow.definition import DefinitionError
 from callwright.workflow.document import workflow_from_yaml
+from callwright.workflow.errors import NoSuchRunError
 
 MAX_DEFINITION_BYTES: Final = 1024 * 1024
 _TIMEOUT_MS: Final = 30_000
@@ -148,7 +149,7 @@ def set_up(table: WorkflowsToolkit, context: SetupContext) -> Toolkit:
     """Make the toolkit of ``[toolkit.workflows]``, with the definitions of its files registered.
 
     Raises:
-        ToolkitError: a file cannot be read, or its workflow needs tools that are not registered.
+        ToolkitError: a file cannot be read, its workflow needs tools that are not registered, or an offered workflow is unknown.
     """
     for name in table.files:
         try:
@@ -160,4 +161,9 @@ def set_up(table: WorkflowsToolkit, context: SetupContext) -> Toolkit:
             raise ToolkitError(f"files: {name} cannot be read as UTF-8") from None
         except DefinitionError as fault:
             raise ToolkitError(f"files: {name}: {'; '.join(fault.problems)}") from None
+    for name in table.offer:
+        try:
+            context.app.flows.offer(name)
+        except NoSuchRunError:
+            raise ToolkitError(f"offer: there is no workflow {name!r}") from None
     return workflows(context.app.flows)
