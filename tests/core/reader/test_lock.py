@@ -203,3 +203,75 @@ def test_nested_elements_are_read_by_the_member_of_the_union_that_they_fit() -> 
         assert isinstance(found, Reading)
         assert found.calls[0].arguments == arguments
         assert found.calls[0].repairs == ()
+
+
+MARK = "]<]minimax[>["
+STORE = FixedOffer(
+    [
+        compile_contract(
+            Contract(
+                name="store",
+                input_schema={
+                    "type": "object",
+                    "properties": {
+                        "text": {"type": "string"},
+                        "count": {"type": "integer"},
+                        "tags": {"type": "array", "items": {"type": "string"}},
+                        "note": {"type": "object", "properties": {"title": {"type": "string"}}},
+                    },
+                },
+            )
+        )
+    ]
+)
+
+
+def in_marked_tags(inner: str) -> str:
+    call = f'{MARK}<invoke name="store">{inner}{MARK}</invoke>'
+    return f"{MARK}<tool_call>\n{call}\n{MARK}</tool_call>"
+
+
+@pytest.mark.promise("B2", "B3")
+@pytest.mark.parametrize("dialect", [None, "minimax-m3"])
+@pytest.mark.parametrize(
+    "text",
+    [
+        f"Every tag has {MARK} before it.",
+        f"{MARK}",
+        f"{MARK}<tool_call>",
+        f"a {MARK}<b>bold{MARK}</b> word",
+        f"ends with </text>{MARK}",
+        f"its own end {MARK}</text> and more",
+        "plain <text>tags</text> stay",
+    ],
+)
+def test_a_value_keeps_the_marks_of_minimax_that_it_holds(text: str, dialect: str | None) -> None:
+    inner = f"{MARK}<text>{text}{MARK}</text>{MARK}<count>3{MARK}</count>"
+    nested = f"{MARK}<note>{MARK}<title>{text}{MARK}</title>{MARK}</note>{MARK}<tags>{MARK}<item>{text}{MARK}</item>{MARK}</tags>"
+    cases = [(inner, {"text": text, "count": 3})]
+    if not text.startswith(MARK) and "</text>" not in text and "<b>" not in text:
+        cases.append((nested, {"note": {"title": text}, "tags": [text]}))
+    for written, arguments in cases:
+        found = read_calls(in_marked_tags(written), STORE, dialect=dialect)
+        assert isinstance(found, Reading)
+        assert found.calls[0].arguments == arguments
+        assert found.calls[0].repairs == ()
+
+
+@pytest.mark.promise("B2", "B3")
+def test_the_marks_of_minimax_are_kept_in_the_values_of_any_other_dialect() -> None:
+    for write in (EXACT["hermes"], EXACT["call syntax"], EXACT["qwen coder"], EXACT["anthropic"]):
+        found = read_calls(write([("store", {"text": f"a {MARK}<b>"})]), STORE)
+        assert isinstance(found, Reading)
+        assert found.calls[0].arguments == {"text": f"a {MARK}<b>"}
+
+
+@pytest.mark.promise("B3", "B14")
+def test_a_marked_parameter_that_is_not_closed_ends_at_the_next_or_cuts_the_call() -> None:
+    whole = in_marked_tags(f"{MARK}<text>open{MARK}<count>3{MARK}</count>")
+    found = read_calls(whole, STORE)
+    assert isinstance(found, Reading)
+    assert found.calls[0].arguments == {"text": "open", "count": 3}
+    assert [one.rule for one in found.calls[0].repairs] == ["missing_tag"]
+    cut = read_calls(whole[: whole.index("<count>")], STORE)
+    assert not isinstance(cut, Reading) or not cut.complete

@@ -39,6 +39,7 @@ from callwright.core.reader.call_tags import Tag, extract_tag_name, parse_any_ta
 from callwright.core.reader.cursor import skip_pattern, skip_whitespace
 from callwright.core.reader.foreign_spans import find_foreign_spans
 from callwright.core.reader.lenient_literal import read_value
+from callwright.core.reader.marked_parameters import MARK, read_marked_parameters
 from callwright.core.reader.offered_tools import (
     TOOL_NAME_PATTERN,
     OfferedTools,
@@ -121,12 +122,21 @@ class CallScanner:
         if tag.role == "think" or self._opens_thought_channel(tag):
             return self._skip_reasoning(tag)
         self._mark_covered(tag.start, tag.end)
+        if self.text.endswith(MARK, 0, tag.start):
+            tag = tag._replace(start=tag.start - len(MARK))
         if tag.role == "invoke":
             return self._read_invoke_tag(tag)
         if tag.role == "open":
             self.opens.append(tag)
             return self._read_announced_call(tag)
         return self._handle_passive_tag(tag)
+
+    def handle_mark(self, match: re.Match[str]) -> int:
+        """Handle the mark that MiniMax M3 writes before a tag."""
+        self._mark_covered(match.start(), match.end())
+        if self.tagged_at == match.start():
+            self.tagged_at = match.end()
+        return match.end()
 
     def handle_comment(self, match: re.Match[str]) -> int:
         """Skip a comment of HTML, which is prose. One that is not closed hides nothing."""
@@ -397,9 +407,12 @@ class CallScanner:
     def _read_tagged_parameters(self, name: str, start: int, pos: int) -> int:
         notes = Notes()
         tool = unescape_name(name)
+        schemas = self.known.get_parameter_schemas(tool)
         try:
-            arguments, end = read_parameters(
-                self.elements, pos, notes, self.known.get_parameter_schemas(tool), tool
+            arguments, end = (
+                read_marked_parameters(self.elements, pos, notes, schemas)
+                if self.text.startswith(MARK, start)
+                else read_parameters(self.elements, pos, notes, schemas, tool)
             )
         except BrokenTextError as fault:
             self._record_failed_site(start, name, fault.reason, sure=True)
@@ -414,6 +427,7 @@ class CallScanner:
 
     def _is_ended_by_tag(self, pos: int) -> bool:
         """Return whether a call in tags is ended by its closing tag, or by one that begins another call."""
+        pos += len(MARK) * self.text.startswith(MARK, pos)
         tag = parse_any_tag(self.text, pos) if self.text.startswith("<", pos) else None
         return tag is not None and (tag.closing or tag.role != "")
 
@@ -497,6 +511,7 @@ _MESSAGE_END = re.compile(r"<\|(?:eom|eot|start)\|>")
 _EVENT_HANDLERS: dict[str, Callable[[CallScanner, re.Match[str]], int]] = {
     "tag": CallScanner.handle_tag,
     "comment": CallScanner.handle_comment,
+    "mark": CallScanner.handle_mark,
     "fence": CallScanner.handle_fence,
     "open": CallScanner.handle_bracket,
     "name": CallScanner.handle_name,

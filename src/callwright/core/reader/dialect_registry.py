@@ -13,6 +13,8 @@ from functools import cache
 from msgspec import Struct
 
 _NAME = r"[^\W\d][\w.:/-]*"
+_MARK = r"\]<\]minimax\[>\["
+"""What MiniMax M3 writes before every tag."""
 
 
 class DialectGrammar(Struct, frozen=True):
@@ -52,7 +54,7 @@ _GRAMMARS = (
     _define("hunyuan-v3", r"<tool_calls(?::[\w-]+)?>\s*<tool_call(?::[\w-]+)?>\s*" + _NAME, "hunyuan-v3 hunyuan-v4 hy3"),
     _define("minimax-m1", r"<tool_calls>\s*\{", "minimax-m1"),
     _define("minimax-m2", r"<minimax:tool_call>\s*<invoke ", "minimax-m2"),
-    _define("minimax-m3", r"<tool_call>\s*<invoke ", "minimax-m3"),
+    _define("minimax-m3", r"(?:" + _MARK + r")?<tool_call>\s*(?:" + _MARK + r")?<invoke ", "minimax-m3"),
     _define("minicpm5", r"<function\s*name=[^<>]*>\s*(?:<param |</function>)", "minicpm5 minicpm-5"),
     _define("deepseek-v3", r"<｜tool▁calls▁begin｜>\s*<｜tool▁call▁begin｜>\s*function<｜tool▁sep｜>", "deepseek-r1 cogito"),
     _define("deepseek-v3.1", r"<｜tool▁calls▁begin｜>\s*<｜tool▁call▁begin｜>\s*(?!function<)" + _NAME + r"<｜tool▁sep｜>\s*\{", "deepseek-v3.1"),
@@ -88,7 +90,6 @@ _GRAMMARS = (
     _define("qwen-agent", r"✿FUNCTION✿"),
 )  # fmt: skip
 _GRAMMAR_BY_NAME = {grammar.name: grammar for grammar in _GRAMMARS}
-_MINIMAX_NAMESPACE = "]<]minimax[>["
 
 
 def list_dialects() -> tuple[str, ...]:
@@ -121,11 +122,10 @@ def identify_dialect(sample: str) -> str | None:
 
     The opener of the block alone decides nothing: what follows it counts too.
     """
-    plain = sample.replace(_MINIMAX_NAMESPACE, "")
     starts = {
         grammar.name: found.start()
         for grammar in _GRAMMARS
-        if not grammar.is_whole_message and (found := grammar.block.search(plain))
+        if not grammar.is_whole_message and (found := grammar.block.search(sample))
     }
     first = [name for name, start in starts.items() if start == min(starts.values())]
     return first[0] if len(first) == 1 else None

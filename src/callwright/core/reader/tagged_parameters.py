@@ -42,6 +42,15 @@ class ClosingTags:
             self._absent[tag.words] = start
         return match
 
+    def find_text(self, closer: str, pos: int) -> int:
+        """Return where this text begins next after ``pos``; -1 if it does not."""
+        if pos >= self._absent.get(closer, len(self.text) + 1):
+            return -1
+        at = self.text.find(closer, pos)
+        if at < 0:
+            self._absent[closer] = pos
+        return at
+
 
 def read_parameters(
     elements: ClosingTags, pos: int, notes: Notes, schemas: ParameterSchemas, tool: str = ""

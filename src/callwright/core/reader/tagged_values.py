@@ -34,12 +34,14 @@ class TaggedValue(Struct, frozen=True):
         framing: The white space that the format adds.
         kind: The type that the tag itself declares, such as ``string`` or ``json``; "" without one.
         cdata: It was a CDATA section, in which no character is markup.
+        mark: What stands before every tag in it; a tag without it is text.
     """
 
     text: str
     framing: Framing = "exact"
     kind: str = ""
     cdata: bool = False
+    mark: str = ""
 
 
 def decode_tagged_value(value: TaggedValue, key: str, notes: Notes, schemas: ParameterSchemas) -> Any:
@@ -50,13 +52,15 @@ def decode_tagged_value(value: TaggedValue, key: str, notes: Notes, schemas: Par
     """
     body = _remove_framing(value.text, value.framing)
     accepted = {value.kind} if value.kind else schemas.get_types(key)
+    if not accepted and value.mark and body.lstrip().startswith(f"{value.mark}<"):
+        accepted = {"object"}
     if not accepted or not body.strip():
         return body
     if "string" in accepted:
         return body if len(accepted) == 1 else _decode_union(body, accepted, key, notes)
     bare = body.strip()
-    if bare.startswith("<") and accepted & {"object", "array", "json"} and not value.cdata:
-        return read_elements(bare, schemas.get_schema(key), schemas.document)
+    if bare.startswith(f"{value.mark}<") and accepted & {"object", "array", "json"} and not value.cdata:
+        return read_elements(bare, schemas.get_schema(key), schemas.document, mark=value.mark)
     return _decode_json(bare, key, notes)
 
 
@@ -116,10 +120,11 @@ def _decode_json(body: str, key: str, notes: Notes) -> Any:
 _ELEMENT_START = re.compile(r"<([A-Za-z_][\w.-]{0,127})>")
 
 
-def read_elements(text: str, schema: Any, document: dict[str, Any], depth: int = 0) -> Any:
+def read_elements(text: str, schema: Any, document: dict[str, Any], depth: int = 0, *, mark: str = "") -> Any:
     """Read nested elements by the schema: ``<a>1</a><b><item>x</item></b>`` is ``{"a": 1, "b": ["x"]}``.
 
-    An element is a field of an object, or an item of a list; equal elements side by side are the items of a list.
+    An element is a field of an object, or an item of a list; equal elements side by side are the items of a list. ``mark`` is what
+    stands before every tag.
 
     Raises:
         BrokenTextError: an element is not closed, a field occurs twice, or there is text between elements.
@@ -127,18 +132,17 @@ def read_elements(text: str, schema: Any, document: dict[str, Any], depth: int =
     if depth > _MAX_ELEMENT_DEPTH:
         raise TooDeepError("nested deeper than 32 elements", 0)
     types = schema_fields.collect_types(schema, document) if schema else set[str]()
-    if not text.lstrip().startswith("<"):
+    if not text.lstrip().startswith(f"{mark}<"):
         return _decode_leaf(text, types)
     if types and not types & {"object", "array"}:
         return _decode_leaf(text, types)
-    children = list(_iter_elements(text))
+    children = list(_iter_elements(text, mark))
     fields = _collect_fields(schema, document)
     is_list = "object" not in types or (all(name == "item" for name, _ in children) and "item" not in fields)
     if "array" in types and is_list:
-        return [
-            read_elements(inner, _find_items(schema, document), document, depth + 1) for _, inner in children
-        ]
-    return _build_object(children, fields, document, depth)
+        items = _find_items(schema, document)
+        return [read_elements(inner, items, document, depth + 1, mark=mark) for _, inner in children]
+    return _build_object(children, fields, document, depth, mark)
 
 
 def _collect_fields(schema: Any, document: dict[str, Any]) -> dict[str, Any]:
@@ -151,29 +155,33 @@ def _collect_fields(schema: Any, document: dict[str, Any]) -> dict[str, Any]:
 
 
 def _build_object(
-    children: list[tuple[str, str]], fields: Mapping[str, Any], document: dict[str, Any], depth: int
+    children: list[tuple[str, str]],
+    fields: Mapping[str, Any],
+    document: dict[str, Any],
+    depth: int,
+    mark: str,
 ) -> dict[str, Any]:
     values: dict[str, Any] = {}
     repeated: set[str] = set()
     for name, inner in children:
         field = fields.get(name)
         is_list = field is not None and "array" in schema_fields.collect_types(field, document)
-        if is_list and not _holds_items(inner):
-            item = read_elements(inner, _find_items(field, document), document, depth + 1)
+        if is_list and not _holds_items(inner, mark):
+            item = read_elements(inner, _find_items(field, document), document, depth + 1, mark=mark)
             values.setdefault(name, [])
             repeated.add(name)
             values[name].append(item)
             continue
         if name in values:
             raise BrokenTextError("a field occurs twice in a nested value", 0)
-        values[name] = read_elements(inner, field, document, depth + 1)
+        values[name] = read_elements(inner, field, document, depth + 1, mark=mark)
     return values
 
 
-def _holds_items(inner: str) -> bool:
+def _holds_items(inner: str, mark: str) -> bool:
     """Return whether the content of a list's element is its items, or JSON, and not one item itself."""
     bare = inner.strip()
-    return bare == "" or bare.startswith(("[", "<item>"))
+    return bare == "" or bare.startswith(("[", f"{mark}<item>"))
 
 
 def _find_items(schema: Any, document: dict[str, Any]) -> Any:
@@ -195,21 +203,21 @@ def _decode_leaf(text: str, types: set[str]) -> Any:
         return text
 
 
-def _iter_elements(text: str) -> Iterator[tuple[str, str]]:
+def _iter_elements(text: str, mark: str) -> Iterator[tuple[str, str]]:
     """Yield the name and the content of each element of one level."""
     pos = skip_whitespace(text)
     while pos < len(text):
-        opened = _ELEMENT_START.match(text, pos)
+        opened = _ELEMENT_START.match(text, pos + len(mark)) if text.startswith(mark, pos) else None
         if opened is None:
             raise BrokenTextError("there is text between the elements of a nested value", 0)
-        closed = _find_element_end(text, opened)
+        closed = _find_element_end(text, opened, mark)
         yield opened[1], text[opened.end() : closed.start()]
         pos = skip_whitespace(text, closed.end())
 
 
-def _find_element_end(text: str, opened: re.Match[str]) -> re.Match[str]:
+def _find_element_end(text: str, opened: re.Match[str], mark: str) -> re.Match[str]:
     level = 0
-    for tag in re.compile(rf"<(/?){re.escape(opened[1])}>").finditer(text, opened.end()):
+    for tag in re.compile(rf"{re.escape(mark)}<(/?){re.escape(opened[1])}>").finditer(text, opened.end()):
         if tag[1] and level == 0:
             return tag
         level += -1 if tag[1] else 1

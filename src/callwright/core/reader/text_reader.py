@@ -36,7 +36,6 @@ MAX_TEXT_CHARS: Final = 1024 * 1024
 """Maximum characters searched for calls, at some microseconds each in the worst case: more than any model writes in a turn."""
 
 _TOO_LONG = Unreadable(f"it is not plain JSON, and longer than {MAX_TEXT_CHARS} characters", "too_large")
-_MINIMAX_NAMESPACE = "]<]minimax[>["
 _CALL_TAG_WORDS = frozenset("tool_call toolcall function_call functioncall".split())
 _CALL_SEPARATOR = re.compile(r"[ \t]*[;,\n]")
 
@@ -99,7 +98,6 @@ def _is_text_unchanged(again: Reading, text: str) -> bool:
 
 
 def _read_as_written(text: str, offered: OfferedTools) -> Reading | Unreadable:
-    text = text.replace(_MINIMAX_NAMESPACE, "")
     if harmony.has_harmony_channels(text):
         return _read_channels(text, offered)
     scan, end = _scan_own_turn(text, offered)
