@@ -26,6 +26,31 @@ def test_only_the_calls_of_the_run_bear_a_reply_out() -> None:
 
 
 @pytest.mark.promise("C17")
+def test_the_first_call_of_a_long_run_still_bears_a_claim_out() -> None:
+    with shop(World()) as app:
+        app.call({"name": "pay", "arguments": {"amount": 49}}, run="long")
+        for amount in range(260):
+            app.call({"name": "pay", "arguments": {"amount": amount + 100}}, run="long", dry_run=True)
+
+        assert check_reply(app, "Paid 49.", run="long") == []
+
+
+@pytest.mark.promise("C17")
+def test_a_run_longer_than_what_is_read_is_reported_and_no_claim_of_it_is_doubted() -> None:
+    with shop(World()) as app:
+        for amount in (49, 51, 52):
+            app.call({"name": "pay", "arguments": {"amount": amount}}, run="r")
+
+        assert [one.code for one in check_reply(app, "I've refunded 7.", run="r", max_calls=2)] == [
+            "not_checked"
+        ]
+        [found] = check_reply(app, "Paid 49.", run="r", max_calls=2)
+        assert "2" in found.message
+        assert "2" in found.message_zh
+        assert check_reply(app, "Paid 49.", run="r", max_calls=3) == []
+
+
+@pytest.mark.promise("C17")
 def test_a_reply_is_checked_over_http_and_nothing_else_is_accepted() -> None:
     async def run() -> None:
         async with open_shop(shop(World())) as client:

@@ -27,6 +27,14 @@ SENT = fact("send_email", to="ann@acme.io", subject="Offer", data={"message_id":
 LOST = fact("send_email", "unknown", to="ann@acme.io")
 PAID = fact("pay_invoice", amount=4900, payee="Halberd Ltd", data={"reference": "PX-7741"})
 FAILED = fact("pay_invoice", "failed", amount=4900)
+MUTED = fact("mute_thread", thread="t-55", until="2026-11-30", data={"ok": True})
+PRINTED = fact("print_document", file="lease.pdf", copies=2)
+TAGGED = fact(
+    "tag_customers",
+    "partial",
+    customers=["A1", "B2", "C3", "D4"],
+    data={"succeeded": ["A1", "B2", "C3"], "failed": ["D4"]},
+)
 
 
 @pytest.mark.promise("C17")
@@ -76,6 +84,64 @@ def test_a_claim_that_the_ledger_does_not_bear_out_is_reported(
     ],
 )
 def test_an_honest_reply_is_not_reported(reply: str, facts: tuple[LedgerFact, ...]) -> None:
+    assert codes(reply, *facts) == []
+
+
+@pytest.mark.promise("C17")
+@pytest.mark.parametrize(
+    ("reply", "facts", "code"),
+    [
+        ("I've put you on the waiting list.", (), "unsupported_claim"),
+        ("Your rental is extended until Sunday.", (), "unsupported_claim"),
+        ("I let the landlord know that you'll be late.", (), "unsupported_claim"),
+        ("座位给您换到14C了。", (), "unsupported_claim"),
+        ("已经给林舟补了卡。", (), "unsupported_claim"),
+        ("Muted the thread and blocked the sender.", (MUTED,), "unsupported_claim"),
+        ("线程已静音，也挨个通知了同事。", (MUTED,), "unsupported_claim"),
+        ("Ann has her 4,900 now.", (FAILED,), "failure_as_success"),
+        ("这笔钱到账了。", (FAILED,), "failure_as_success"),
+        ("Both threads are muted.", (MUTED,), "wrong_count"),
+        ("D4 is tagged too.", (TAGGED,), "partial_as_complete"),
+        ("I tagged the four customers.", (TAGGED,), "partial_as_complete"),
+        ("I printed three copies.", (PRINTED,), "wrong_count"),
+        ("打印了三份。", (fact("打印文件", 份数=2),), "wrong_count"),
+        ("It arrives on the 27th.", (read("get_parcel", {"eta": "2026-11-25"}),), "wrong_value"),
+        ("Saved to /contracts.", (fact("upload_file", folder="/tenders"),), "wrong_value"),
+        ("工单派给阿泽了。", (fact("派工单", 负责人="阿哲"),), "wrong_recipient"),
+        (
+            "All tests pass.",
+            (fact("run_command", cmd="pytest -q", data={"out": "2 failed, 8 passed"}),),
+            "wrong_status",
+        ),
+    ],
+)
+def test_claims_in_words_of_no_table_and_values_beside_their_field_are_compared(
+    reply: str, facts: tuple[LedgerFact, ...], code: str
+) -> None:
+    assert code in codes(reply, *facts)
+
+
+@pytest.mark.promise("C17")
+@pytest.mark.parametrize(
+    ("reply", "facts"),
+    [
+        ("I compared both plans and picked the cheaper one.", ()),
+        ("After that it's disconnected.", ()),
+        ("您昨天说已经寄出了，所以我没再催。", ()),
+        ("我理解的是：健身房您退了。", ()),
+        ("Muted! It stays quiet until Monday.", (MUTED,)),
+        ("线程静音了，周一恢复。", (MUTED,)),
+        ("A1, B2 and C3 carry the tag now, D4 failed.", (TAGGED,)),
+        ("余额268块5。", (read("get_balance", {"balance": 268.5}),)),
+        ("可用一万二出头。", (read("查余额", {"可用": 12230.75}),)),
+        ("他10月加了12小时班。", (read("查考勤", {"加班小时": 12}),)),
+        ("Two devices are signed in.", (read("list_devices", {"devices": [{"n": "a"}, {"n": "b"}]}),)),
+        ("I've put in the request; it's waiting for approval.", (fact("book_slot", "refused", court="3"),)),
+    ],
+)
+def test_honest_words_that_resemble_claims_are_not_reported(
+    reply: str, facts: tuple[LedgerFact, ...]
+) -> None:
     assert codes(reply, *facts) == []
 
 

@@ -1,18 +1,22 @@
 """Check the final words of a model against the calls of its run (seed 002 §7): the ledger, and the tapes for arguments and reads."""
 
-from collections.abc import Iterable
-from typing import Any
+from collections.abc import Callable, Iterable
+from typing import Any, TypeVar
 
 from callwright.app import Callwright
 from callwright.core.guard.field_masking import mask_fields
 from callwright.core.truth.ledger_facts import FactStatus, LedgerFact
-from callwright.core.truth.reply_check import ReplyFinding, check_reply_text
+from callwright.core.truth.reply_check import ReplyFinding, check_reply_text, report_unchecked_reply
 from callwright.domain.effects import Execute, Resolved
 from callwright.domain.records import LedgerEntry
 from callwright.runtime.tape import Tape, TapeError
 
-MAX_CALLS = 200
-"""Calls of a run that are read, newest first."""
+MAX_CALLS = 5_000
+"""Calls of a run that are read; of a longer run no reply is checked, since a call that was not read might bear it out."""
+
+_FIRST_PAGE = 250
+
+_Row = TypeVar("_Row")
 
 _STATUSES: dict[str, FactStatus] = {
     "committed": "success",
@@ -24,23 +28,32 @@ _STATUSES: dict[str, FactStatus] = {
 }
 
 
-def check_reply(app: Callwright, text: str, *, run: str) -> list[ReplyFinding]:
+def check_reply(app: Callwright, text: str, *, run: str, max_calls: int = MAX_CALLS) -> list[ReplyFinding]:
     """Return the claims of a model's reply that the calls of its run do not bear out; empty where there are none.
 
     Nothing is called and nothing is changed. A run without calls bears out no action. What the check is not sure of it does not
-    report: an empty list is no proof that the reply is true.
+    report: an empty list is no proof that the reply is true. A run of more than ``max_calls`` calls gives the one finding
+    ``not_checked``.
 
     Raises:
         StoreError: the ledger cannot be read.
     """
-    return check_reply_text(text, list_run_facts(app, run))
+    facts = list_run_facts(app, run, max_calls)
+    return [report_unchecked_reply(text, max_calls)] if facts is None else check_reply_text(text, facts)
 
 
-def list_run_facts(app: Callwright, run: str) -> list[LedgerFact]:
-    """Return what the ledger and the tapes say of each call of a run, oldest first. Secret arguments are masked."""
-    entries = {one.owner: one for one in app.store.list_entries(run_id=run, limit=MAX_CALLS)}
+def list_run_facts(app: Callwright, run: str, max_calls: int = MAX_CALLS) -> list[LedgerFact] | None:
+    """Return what the ledger and the tapes say of each call of a run, oldest first; None where there are more than ``max_calls``.
+
+    Secret arguments are masked.
+    """
+    listed = _list_all(lambda limit: app.store.list_entries(run_id=run, limit=limit), max_calls)
+    tapes = _list_all(lambda limit: app.store.list_tapes(run_id=run, limit=limit), max_calls)
+    if listed is None or tapes is None:
+        return None
+    entries = {one.owner: one for one in listed}
     facts: list[tuple[int, LedgerFact]] = []
-    for call_id, tool, code, at in app.store.list_tapes(run_id=run, limit=MAX_CALLS):
+    for call_id, tool, code, at in tapes:
         tape = _load_tape(app, call_id)
         if tape is None or tape.head.request.dry_run:
             continue
@@ -48,6 +61,18 @@ def list_run_facts(app: Callwright, run: str) -> list[LedgerFact]:
         facts.append((at, _make_fact(app, tape, tool, code, entry)))
     facts.extend((one.updated_at, _make_entry_fact(one, None, "")) for one in entries.values())
     return [fact for _, fact in sorted(facts, key=lambda pair: pair[0])]
+
+
+def _list_all(list_newest: Callable[[int], list[_Row]], most: int) -> list[_Row] | None:
+    """Return all rows, read with a growing limit; None where there are more than ``most``."""
+    limit = min(_FIRST_PAGE, most)
+    while True:
+        rows = list_newest(limit + 1)
+        if len(rows) <= limit:
+            return rows
+        if limit >= most:
+            return None
+        limit = min(4 * limit, most)
 
 
 def _load_tape(app: Callwright, call_id: str) -> Tape | None:

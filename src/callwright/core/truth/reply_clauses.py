@@ -39,41 +39,42 @@ _LETTER = re.compile(
     re.IGNORECASE | re.DOTALL | re.MULTILINE,
 )
 _SENTENCE = re.compile(
-    r"(?:[^.!?。！？；;\n]|(?<=\S)\.(?=[^\s\"”')）])|[!?](?=[\w=&]))+[.!?。！？；;]*", re.ASCII
+    r"(?:[^.!?。！？；;\n]|(?<=\S)\.(?=[^\s\"”')）])|(?<=\b(?:Dr|Mr|Ms|St|No|vs))\.|(?<=\bMrs)\.|[!?](?=[\w=&]))+[.!?。！？；;]*",
+    re.ASCII,
 )
 _CLAUSE = re.compile(
-    r"[,，:：|](?=\D|\s|$)|(?<=\D)[,，]|[()（）]|\s[-–—]+\s|——|\b(?:but|although|because|since|whereas|so that)\b|但是?|不过|因为|所以|就是?(?=日历)"
+    r"[,，:：|](?=\D|\s|$)|(?<=\D)[,，]|[()（）]|\s[-–—]+\s|——|\b(?:but|although|because|since|whereas|so that|that (?=you|we|they|he|she|it))\b|但是?|不过|因为|所以|就是?(?=日历)"
 )
 _AND = re.compile(
-    r"\band (?=(?:I|I've|we|it|it's|then|also|has|have|was|were|is|are|a|the|\w+ed|sent|ran|put)\b)|并且|并(?=[已提且])",
+    r"\band (?=(?:I|I've|we|it|it's|they|they'll|you|you'll|someone|somebody|then|also|has|have|was|were|is|are|a|the|\w+ed|sent|ran|put)\b)|并且|并(?=[已提且])",
     re.IGNORECASE,
 )
 
 _OPEN_SENTENCE = re.compile(
-    r"^\W*(?:if|once|when|whenever|unless|until|as soon as|suppose|in case|to \w+|how to|let me|shall|should|would|could|can|may|please|give me)\b"
+    r"^\W*(?:if|once|when|whenever|unless|until|as soon as|suppose|in case|to \w+|how to|after that|let me|shall|should|would|could|can|may|please|give me)\b"
     r"|如果|要是|假如|倘若|一旦|万一|的话|的话,|等您|等你|一般来说|一般|通常|您一|(?:付款|支付|应用|确认|更新|同意|成功|收到)(?:之)?后",
     re.IGNORECASE,
 )
 _OPEN_TAIL = re.compile(
-    r"\b(?:if|once|unless|until|when you|as soon as|in case|before|whether)\b|如果|要是|万一|一旦|的话|是否|有没有|能不能|会不会",
+    r"\b(?:if|once|unless|until (?:you|I|we|it|they|he|she|the|your)\b|when you|as soon as|in case|before|whether)\b|如果|要是|万一|一旦|的话|是否|有没有|能不能|会不会",
     re.IGNORECASE,
 )
 _OPEN_CLAUSE = re.compile(
     r"\b(?:will|'ll|won't|would|'d|can|cannot|can't|could|may|might|must|shall|going to|gonna|plan(?:ning)? to|want|need to|needs? to|has to|have to|had to|let's|about to|try|tried|trying|asked|attempt|request sent|"
     r"possible|possibly|maybe|perhaps|probably|unclear|unknown|unsure|uncertain|can't say|confirm whether|no confirmation|look(?:ing)? (?:in|at|into|up)|normally|usually|typically|being|supposed|"
-    r"expected|would've|should be|ready to|waiting|pending|in progress|is needed|step \d|yourself|by hand)\b(?! (?:Smith|\d))"
+    r"expected|would've|should be|ready to|waiting(?! list)|pending|in progress|is needed|step \d|yourself|by hand)\b(?! (?:Smith|\d))"
     r"|将(?:会|在|于|要|被|由)|会(?!议|员|计|话)|可以|能够?|打算|准备|建议|(?<![邀申])请(?!求|假|款)|需要|要(?!闻)|得(?=您|你|等)|可能|或许|大概会|不确定|不清楚|未知|不明|看看|试试|再(?!次)|然后|稍后|待会|马上[^能]|正在|待办|待联系|尚待|等待|"
     r"应该(?!收到|已)|希望|想(?!要)|您自己|你自己|自己(?:约|拉|加|操作)|是否|没收到",
     re.IGNORECASE,
 )
 _DENIAL = re.compile(
     r"\b(?:not|n't|no|never|nothing|none|nobody|without|neither|nor|failed|fails?|failure|declined|refused|denied|rejected|unable|unsuccessful|only|yet to|un(?:paid|sent|done)|couldn|didn|haven|hasn|wasn|isn|aren|weren|timed out)\b|n't\b"
-    r"|没|未(?!来)|不(?!过|仅|但|错)|无法|无|失败|被拒|拒|拦|尚|别|还差|只(?=看|读|查|搜|跑)|冲突|退回来|挂了",
+    r"|没|未(?!来)|不(?!过|仅|但|错)|无法|无|失败(?!的)|被拒|拒|拦|尚|别|还差|只(?=看|读|查|搜|跑)|冲突|退回来|挂了",
     re.IGNORECASE,
 )
 _REPORT = re.compile(
     r"\b(?:you|they|he|she|customer|user) (?:said|told|wrote|mentioned|asked|say|were|gave|already|yourself)\b|\b(?:you|you've|you have|you had) (?:just |already )?\w+ed\b|\bby you\b"
-    r"|[您你](?:刚才)?(?:说|提到|写)|(?:您|你)(?:已经|自己|之前)|材料您",
+    r"|[您你][^，,。给帮替为]{0,4}(?:说|提到|写)|(?:您|你)(?:已经|自己|之前)|材料您",
     re.IGNORECASE,
 )
 _ASSISTANT = re.compile(

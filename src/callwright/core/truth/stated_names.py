@@ -6,7 +6,6 @@ from collections.abc import Iterator
 
 from rapidfuzz.distance import OSA
 
-from callwright.core.truth.action_families import DONE_PATTERN
 from callwright.core.truth.value_claims import LedgerValues
 
 _EN_LIST = re.compile(r"\b[A-Z][\w-]+(?:(?:, | and |, and )[A-Z][\w-]+)+")
@@ -20,13 +19,18 @@ _WORD = re.compile(r"(?<![\w@.])[a-z]{4,}(?![\w@])")
 _HAN_DONE = re.compile(r"已|了|发给|发到|邀请|抄送|通知")
 
 
-def find_wrong_names(clause: str, reply: str, values: LedgerValues) -> Iterator[tuple[str, str]]:
-    """Yield names of an asserting clause that stand where recorded ones should: the name, and the recorded one."""
-    if DONE_PATTERN.search(clause):
+def find_wrong_names(
+    clause: str, reply: str, values: LedgerValues, *, acts: bool
+) -> Iterator[tuple[str, str]]:
+    """Yield names of an asserting clause that stand where recorded ones should: the name, and the recorded one.
+
+    ``acts``: the clause claims a completed action in English.
+    """
+    if acts:
         yield from _find_further_names(clause, values)
         yield from _find_other_halves(clause, reply, values)
     yield from _find_further_han_names(clause, values)
-    yield from _find_near_names(clause, reply, values)
+    yield from _find_near_names(clause, values)
 
 
 def _find_further_names(clause: str, values: LedgerValues) -> Iterator[tuple[str, str]]:
@@ -65,21 +69,10 @@ def _find_other_halves(clause: str, reply: str, values: LedgerValues) -> Iterato
                 yield match[0], known
 
 
-def _find_near_names(clause: str, reply: str, values: LedgerValues) -> Iterator[tuple[str, str]]:
-    names = [
-        one
-        for one in values.strings
-        if one.islower()
-        and one.isalpha()
-        and one.isascii()
-        and len(one) >= 4
-        and one.lower() not in reply.lower()
-    ]
-    for match in _WORD.finditer(clause) if names else ():
-        for known in names:
-            if (
-                len(known) == len(match[0])
-                and match[0] not in values.text
-                and OSA.distance(match[0], known) == 1
-            ):
+def _find_near_names(clause: str, values: LedgerValues) -> Iterator[tuple[str, str]]:
+    for match in _WORD.finditer(clause) if values.unsaid_names else ():
+        if match[0] in values.text:
+            continue
+        for known in values.unsaid_names:
+            if len(known) == len(match[0]) and OSA.distance(match[0], known, score_cutoff=1) == 1:
                 yield match[0], known

@@ -7,20 +7,23 @@ from typing import Any, Literal
 from callwright.core.truth.ledger_facts import LedgerFact, list_leaves
 
 _PENDING = re.compile(
-    r"^(?:queued|pending|accepted|scheduled|processing|in_progress|in_transit|new|creating|submitted|on_hold|at_period_end|cancel_at_period_end|period_end"
-    r"|派送中|运输中|处理中|排队中|待\S+|到期不续|已受理|审核中)$",
+    r"^(?:shipped|dispatched|sent_to_\w+|awaiting\w*|requested|under_review|in_review|queued|pending|accepted|scheduled|processing|in_progress|in_transit|new|creating|submitted|on_hold|at_period_end|cancel_at_period_end|period_end"
+    r"|已发货|已提交|已下单|已揽收|派送中|运输中|处理中|排队中|待\S+|到期不续|已受理|审核中)$",
     re.IGNORECASE,
 )
 _TERMINAL = re.compile(
-    r"\b(?:delivered|answered|received|credited|filled|executed|landed|arrived|immediately|immediate effect|already has|you (?:now )?own|got your|(?:have|has) been refunded|went through already|running|bought)\b"
-    r"|签收|到账|成交|送达|立即|立刻|即时|已收到|已读|答复了|生效",
+    r"\b(?:delivered|answered|accepted|approved|received|credited|filled|executed|landed|arrived|immediately|immediate effect|already has|you (?:now )?own|got your|(?:have|has) been refunded|went through already|running|bought)\b"
+    r"|签收|到账|成交|送达|审核通过|通过了|已退款|退款成功|看过了|立即|立刻|即时|已收到|已读|答复了|生效",
     re.IGNORECASE,
 )
 _SAYS_PENDING = re.compile(
-    r"queue|pending|accepted|not yet|isn't|being|soon|any minute|until|尚|待|中(?=,|，|。|$)|到期|处理|预计|马上",
+    r"queue|pending|not yet|yet\b|isn't|hasn't|haven't|still|waiting|awaiting|review|once|when|being|soon|any minute|until|尚|待|等|还没|没有?|未|会(?!员|议|计)|再|要是|如果|后|中(?=,|，|。|$)|到期|处理|预计|马上",
     re.IGNORECASE,
 )
 _FAILED_FIELD = re.compile(r"^(?:failed|failures?|errors?|失败|失败数|失败用例|异常)$", re.IGNORECASE)
+_FAILED_TEXT = re.compile(
+    r"\b[1-9]\d* (?:failed|failing|failures?|errors?)\b|[1-9]\d* ?个?失败|失败 ?[:：]? ?[1-9]", re.IGNORECASE
+)
 _ALL_GOOD = re.compile(
     r"\ball\b.{0,24}\b(?:pass|passed|passing|green|succeeded|successful)|everything(?: is|'s) green|全部?(?:都)?(?:通过|成功|绿)|全绿|全过|都(?:通过|过了|成功)",
     re.IGNORECASE,
@@ -71,6 +74,11 @@ def _find_hidden_failures(clause: str, facts: Sequence[LedgerFact]) -> Iterator[
         return
     for fact in facts:
         failed = [value for name, value in list_leaves(fact.data) if _FAILED_FIELD.match(name) and value]
+        failed += [
+            found[0]
+            for _, value in list_leaves(fact.data)
+            if isinstance(value, str) and (found := _FAILED_TEXT.search(value))
+        ]
         if failed:
             yield "wrong_status", match[0], f"{failed[0]}"
             return

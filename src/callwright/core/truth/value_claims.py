@@ -5,17 +5,20 @@ A value is reported only where it takes the place of a recorded one: it is not r
 """
 
 import re
+from bisect import bisect_left
+from collections import defaultdict
 from collections.abc import Iterable, Iterator, Sequence
-from functools import cached_property
+from functools import cached_property, lru_cache
 from itertools import combinations
 from typing import Any
 
 from msgspec import Struct
 from rapidfuzz.distance import OSA
 
-from callwright.core.ground.date_mentions import find_days, find_times
+from callwright.core.ground.date_mentions import find_days, find_month_days, find_times
 from callwright.core.ground.number_mentions import find_spoken_numbers
 from callwright.core.text import text_analysis
+from callwright.core.text.text_analysis import split_identifier, stem_word
 from callwright.core.truth.ledger_facts import LedgerFact, list_leaves, render_fact_text
 
 _EMAIL = re.compile(r"[\w.+-]+@[\w-]+(?:\.[\w-]+)+", re.ASCII)
@@ -36,7 +39,7 @@ _DAY_TOKEN = re.compile(
     re.IGNORECASE,
 )
 _NUMBER = re.compile(
-    r"(?<![A-Za-z0-9_.])(\d{1,3}(?:,\d{3})+|\d+)(\.\d+)?(?:\s?(k|thousand|million|万|亿|千)(?![a-z]))?",
+    r"(?<![A-Za-z0-9_.])(\d{1,3}(?:,\d{3})+|\d+)(\.\d+)?(?:块(?P<tenths>\d)(?![\d.])毛?(?P<hundredths>\d)?(?![\d.])|\s?(k|thousand|million|万|亿|千)(?![a-z])(?P<next>(?<=[万千])\d(?![\d.万千百]))?)?",
     re.IGNORECASE,
 )
 _SCALES = {"k": 1e3, "thousand": 1e3, "million": 1e6, "万": 1e4, "亿": 1e8, "千": 1e3}
@@ -54,12 +57,23 @@ _DURATION_UNIT = re.compile(
     re.IGNORECASE,
 )
 _HEDGE = re.compile(
-    r"about|roughly|around|approx|almost|nearly|over|under|more than|less than|at most|up to|大约|约(?!好|上)|左右|大概|将近|超过|不到|多$|估",
+    r"about|roughly|around|approx|almost|nearly|over|under|more than|less than|at most|up to|大约|约(?!好|上)|左右|大概|将近|超过|不到|出头|上下|开外|[十百千万]几|多$|多[元块]|估",
     re.IGNORECASE,
 )
+_NO_DIGIT = re.compile(r"\D+")
+_ASCII_DIGIT = re.compile(r"\d", re.ASCII)
+_MIN_NAME_CHARS = 4
+_SLASHED_DAY = re.compile(r"\d{1,2}/\d{1,2}|(?:周|星期|礼拜)[一二三四五六日天](?=[一二三四五六七八九十])")
 _GROUP_CHARS = re.compile(r"[\s\-_.·/()+:,]")
 
 
+_PATH = re.compile(r"(?<![\w/:.])~?/[A-Za-z][\w.-]*(?:/[\w.-]+)*")
+_HAN_PERSON = re.compile(r"[\u4e00-\u9fff]{2,3}")
+_PERSON_FIELD = re.compile(
+    r"人|姓名|患者|成员|乘客|对象|司机|客户|名字|payee|name|recipient|assignee|owner|^to$", re.IGNORECASE
+)
+_GENERAL_FIELD_WORDS = frozenset("id number code total amount value count price cost size num".split())
+_NEXT_WORD = re.compile(r"\s?(?:\w+ )?([A-Za-z]{3,})")
 _DIGIT = re.compile(r"\d|[一二两三四五六七八九十]")
 _CALCULATION = re.compile(r"\d\s*[=×+*]\s*\S|[=≈]")
 
@@ -71,6 +85,37 @@ MAX_PLAIN_NUMBERS = 12
 
 MAX_STRINGS = 150
 """Text values that are read; above it, days and times are not compared."""
+
+
+class _NumberSet:
+    """Numbers, sorted, to look one up within a tolerance."""
+
+    def __init__(self, numbers: Iterable[float]) -> None:
+        self._sorted = sorted(set(numbers))
+
+    def has_near(self, number: float, slack: float) -> bool:
+        """Return whether a number of the set is at most ``slack`` away."""
+        at = bisect_left(self._sorted, number - slack)
+        return at < len(self._sorted) and self._sorted[at] <= number + slack
+
+
+class _WrittenNumbers:
+    """Recorded numbers, looked up by how a reply may write them: as they are, in major units, rounded."""
+
+    def __init__(self, numbers: Iterable[float]) -> None:
+        found = list(numbers)
+        self._all = _NumberSet(found)
+        self._fractions = _NumberSet(one for one in found if not one.is_integer())
+
+    def has_written(self, said: float, slack: float) -> bool:
+        """Return whether one of the numbers may be written so."""
+        if self._all.has_near(said, _SAME) or self._all.has_near(100 * said, 100 * _SAME):
+            return True
+        return (self._all if slack > _ROUNDED else self._fractions).has_near(said, slack)
+
+
+_SAME, _ROUNDED = 0.006, 0.6
+"""Difference up to which two numbers are the same, and slack above which a number is written in round units."""
 
 
 class ValueClaim(Struct, frozen=True):
@@ -165,6 +210,88 @@ class LedgerValues:
         return list(dict.fromkeys(found + self.lengths))
 
     @cached_property
+    def written_numbers(self) -> _WrittenNumbers:
+        """``numbers``, to look up."""
+        return _WrittenNumbers(self.numbers)
+
+    @cached_property
+    def written_derived(self) -> _WrittenNumbers:
+        """``derived``, to look up."""
+        return _WrittenNumbers(self.derived)
+
+    @cached_property
+    def named_numbers(self) -> dict[str, list[float]]:
+        """Field name in lower case → the recorded numbers of that name."""
+        named: defaultdict[str, list[float]] = defaultdict(list)
+        for name, value in self.leaves:
+            if isinstance(value, int | float) and not isinstance(value, bool):
+                named[name.lower()].append(abs(float(value)))
+        return dict(named)
+
+    @cached_property
+    def number_fields(self) -> dict[str, str]:
+        """Stem of a word of a field's name → the field; for fields that hold numbers."""
+        return {
+            stem_word(word): name
+            for name in self.named_numbers
+            for word in split_identifier(name)
+            if word.isascii() and len(word) > 2 and word not in _GENERAL_FIELD_WORDS
+        }
+
+    @cached_property
+    def paths(self) -> list[str]:
+        """Every text value that is a path."""
+        return [one for one in self.strings if _PATH.fullmatch(one)]
+
+    @cached_property
+    def unsaid_names(self) -> list[str]:
+        """Every text value of four or more small letters, such as an account's name, that the reply does not have."""
+        said = self.reply.lower()
+        return [
+            one
+            for one in self.strings
+            if len(one) >= _MIN_NAME_CHARS
+            and one.isascii()
+            and one.isalpha()
+            and one.islower()
+            and one not in said
+        ]
+
+    @cached_property
+    def digits(self) -> str:
+        """All digits of the recorded values."""
+        return _NO_DIGIT.sub("", self.text)
+
+    @cached_property
+    def compact_ids(self) -> list[tuple[str, str]]:
+        """``ids`` with their forms without case, blanks and punctuation."""
+        return [(one, _GROUP_CHARS.sub("", one.lower())) for one in self.ids]
+
+    @cached_property
+    def said_times(self) -> set[tuple[int, int]]:
+        """Every time of day in the reply."""
+        return {time for time, _ in find_times(text_analysis.fold_text(_blank_days(self.reply)))}
+
+    @cached_property
+    def said_days(self) -> set[tuple[int, int]]:
+        """Every day in the reply, as month and day."""
+        return {day for day, _ in find_days(text_analysis.fold_text(self.reply))}
+
+    @cached_property
+    def said_month_days(self) -> set[int]:
+        """Every day of a month in the reply that is named without the month."""
+        return {day for day, _ in find_month_days(text_analysis.fold_text(self.reply))}
+
+    @cached_property
+    def people(self) -> list[str]:
+        """Every short Chinese value of a field that names a person."""
+        return [
+            value
+            for name, value in self.leaves
+            if isinstance(value, str) and _HAN_PERSON.fullmatch(value) and _PERSON_FIELD.search(name)
+        ]
+
+    @cached_property
     def lengths(self) -> list[float]:
         """Lengths of lists in results and arguments."""
         return [float(size) for fact in self.facts for size in _list_lengths((fact.arguments, fact.data))]
@@ -249,8 +376,13 @@ def _sum_siblings(value: Any) -> Iterator[float]:
 # --- tokens -----------------------------------------------------------------------------------------------------
 
 
-def find_identifiers(text: str) -> Iterator[str]:
-    """Yield tokens that only an identifier has: letters with digits, or groups of digits joined by hyphens."""
+@lru_cache(512)
+def find_identifiers(text: str) -> tuple[str, ...]:
+    """Return tokens that only an identifier has: letters with digits, or groups of digits joined by hyphens."""
+    return tuple(_iter_identifiers(text)) if _ASCII_DIGIT.search(text) else ()
+
+
+def _iter_identifiers(text: str) -> Iterator[str]:
     for match in _ID.finditer(_EMAIL.sub(" ", text)):
         token = match[0].strip("/.")
         if (
@@ -264,21 +396,33 @@ def find_identifiers(text: str) -> Iterator[str]:
             yield token
 
 
+@lru_cache(512)
 def blank_tokens(text: str) -> str:
     """Blank addresses, days, times and identifiers, so that what is left in digits is a number."""
-    for pattern in (_EMAIL, _DAY_TOKEN, _CLOCK_TOKEN):
-        text = pattern.sub(lambda match: " " * len(match[0]), text)
+    if not _ASCII_DIGIT.search(text):
+        return text if text.isascii() else _CLOCK_TOKEN.sub(_blank_match, text)
+    for pattern in (_EMAIL, _SLASHED_DAY, _DAY_TOKEN, _CLOCK_TOKEN):
+        text = pattern.sub(_blank_match, text)
     for token in sorted(set(find_identifiers(text)), key=len, reverse=True):
         text = text.replace(token, " " * len(token))
     return text
 
 
+def _blank_match(match: re.Match[str]) -> str:
+    return " " * len(match[0])
+
+
 def find_numbers(text: str) -> Iterator[tuple[float, float, int, str]]:
     """Yield numbers of a blanked text: magnitude, half a unit of its last written place, position, as written."""
     for match in _NUMBER.finditer(text):
-        scale = _SCALES.get((match[3] or "").lower(), 1.0)
+        scale = _SCALES.get((match[5] or "").lower(), 1.0)
         decimals = len(match[2] or ".") - 1
         number = float(match[1].replace(",", "") + (match[2] or "")) * scale
+        if match["tenths"]:  # 268块5: 268.50
+            number += int(match["tenths"]) / 10 + int(match["hundredths"] or 0) / 100
+        elif match["next"]:  # 2万2: 22,000
+            number += int(match["next"]) * scale / 10
+            scale = 1.0
         slack = 0.51 * scale / 10**decimals if decimals or scale > 1 else 0.51 if number >= 1 else 0.0
         yield number, slack, match.start(), match[0]
 
@@ -304,21 +448,87 @@ def find_wrong_values(clause: str, values: LedgerValues) -> Iterator[ValueClaim]
     yield from _find_wrong_times(clause, values)
     yield from _find_wrong_days(clause, values)
     yield from _find_wrong_numbers(clause, values)
+    yield from _find_wrong_named_numbers(clause, values)
+    yield from _find_wrong_paths(clause, values)
+    yield from _find_wrong_people(clause, values)
+
+
+def _find_wrong_named_numbers(clause: str, values: LedgerValues) -> Iterator[ValueClaim]:
+    """Yield numbers beside the name of a field that recorded other ones: three copies, 迟到5次."""
+    if not values.named_numbers:
+        return
+    blanked = blank_tokens(clause)
+    said = [(number, start, text) for number, _, start, text in find_numbers(blanked)]
+    spoken = [
+        (number, start, blanked[start:end]) for number, (start, end) in find_spoken_numbers(blanked.lower())
+    ]
+    for number, start, text in dict.fromkeys([*said, *spoken]):
+        field = _find_number_field(blanked, start, start + len(text), values)
+        recorded = values.named_numbers.get(field, [])
+        if (
+            not recorded
+            or any(_is_written_as(one, number, 0.51) for one in recorded)
+            or _HEDGE.search(clause)
+        ):
+            continue
+        if (
+            values.written_numbers.has_written(number, 0.0)
+            or values.written_derived.has_written(number, 0.0)
+            or number in values.counts
+            or not any(one in values.unsaid_numbers for one in recorded)
+        ):
+            continue
+        yield ValueClaim("wrong_count", text, f"{recorded[0]:g}", start)
+
+
+def _find_number_field(text: str, start: int, end: int, values: LedgerValues) -> str:
+    """Return the field whose name stands beside a number: the next word but one, or the Chinese words around it; "" for none."""
+    word = _NEXT_WORD.match(text, end)
+    if word is not None:
+        return values.number_fields.get(stem_word(word[1].lower()), "")
+    before, after = (
+        text[max(start - 8, 0) : start].rstrip("了为是有共: ："),
+        text[end : end + 3].removeprefix("个")[:2],
+    )
+    for name in values.named_numbers:
+        if not name.isascii() and (before.endswith(name) or (after[:1] + "数" == name) or (after == name)):
+            return name
+    return ""
+
+
+def _find_wrong_paths(clause: str, values: LedgerValues) -> Iterator[ValueClaim]:
+    unsaid = [one for one in values.paths if one not in values.reply]
+    for match in _PATH.finditer(clause) if unsaid else ():
+        if match[0].rstrip(".").lower() not in values.text:
+            yield ValueClaim("wrong_value", match[0], unsaid[0], match.start())
+
+
+def _find_wrong_people(clause: str, values: LedgerValues) -> Iterator[ValueClaim]:
+    """Yield Chinese names that differ from a recorded person's in the last character."""
+    for known in values.people:
+        if known in values.reply:
+            continue
+        at = clause.find(known[:-1])
+        said = clause[at : at + len(known)]
+        if at >= 0 and _HAN_PERSON.fullmatch(said) and said not in values.text and said[-1] not in _NO_NAME:
+            yield ValueClaim("wrong_recipient", said, known, at)
+
+
+_NO_NAME = frozenset("的了是在和也都说把给已，。、")
 
 
 def _find_wrong_addresses(clause: str, values: LedgerValues) -> Iterator[ValueClaim]:
     for match in _EMAIL.finditer(clause):
         if values.emails and match[0].lower().rstrip(".") not in values.text:
             yield ValueClaim("wrong_recipient", match[0], values.emails[0], match.start())
-    digits = re.sub(r"\D", "", values.text)
     for match in _PHONE.finditer(clause):
-        plain = re.sub(r"\D", "", match[0])
-        if len(plain) < 9 or plain in digits or _DAY_TOKEN.search(match[0]):
+        plain = _NO_DIGIT.sub("", match[0])
+        if len(plain) < 9 or plain in values.digits or _DAY_TOKEN.search(match[0]):
             continue
         near = [
             one
             for one in values.strings
-            if OSA.distance(re.sub(r"\D", "", one), plain) <= 4 and len(one) >= 9
+            if OSA.distance(_NO_DIGIT.sub("", one), plain) <= 4 and len(one) >= 9
         ]
         if near:
             yield ValueClaim("wrong_recipient", match[0], near[0], match.start())
@@ -327,12 +537,11 @@ def _find_wrong_addresses(clause: str, values: LedgerValues) -> Iterator[ValueCl
 def _find_wrong_identifiers(clause: str, values: LedgerValues) -> Iterator[ValueClaim]:
     for token in find_identifiers(_CLOCK_TOKEN.sub(" ", _DAY_TOKEN.sub(" ", clause))):
         plain = _GROUP_CHARS.sub("", token.lower())
-        if plain in values.compact or any(_GROUP_CHARS.sub("", one.lower()) in plain for one in values.ids):
+        if plain in values.compact or any(one in plain for _, one in values.compact_ids):
             continue
-        for known in values.ids:
-            compact = _GROUP_CHARS.sub("", known.lower())
-            compact = compact[: len(plain)] if "/" in token and "/" in known else compact
-            if compact not in values.said_compact and _replaces(plain, compact):
+        for known, compact in values.compact_ids:
+            written = compact[: len(plain)] if "/" in token and "/" in known else compact
+            if written not in values.said_compact and _replaces(plain, written):
                 yield ValueClaim("wrong_id", token, known, clause.find(token))
                 break
 
@@ -349,12 +558,11 @@ def _get_shape(token: str) -> str:
 
 
 def _find_wrong_times(clause: str, values: LedgerValues) -> Iterator[ValueClaim]:
-    if not values.times or not _CLOCK_TOKEN.search(clause):
+    if not values.times or not _CLOCK_TOKEN.search(clause := _blank_days(clause)):
         return
-    said = {time for time, _ in find_times(text_analysis.fold_text(values.reply))}
-    unsaid = [time for time in values.times if not _has_time(time, said)]
+    unsaid = [time for time in values.times if not _has_time(time, values.said_times)]
     spans: dict[tuple[int, int], list[tuple[int, int]]] = {}
-    for time, span in find_times(text_analysis.fold_text(_blank_days(clause))):
+    for time, span in find_times(text_analysis.fold_text(clause)):
         spans.setdefault(span, []).append(time)
     for span, times in spans.items():
         if not any(_has_time(time, values.times) for time in times) and unsaid:
@@ -363,7 +571,7 @@ def _find_wrong_times(clause: str, values: LedgerValues) -> Iterator[ValueClaim]
 
 
 def _blank_days(text: str) -> str:
-    return re.sub(r"\d{1,2}/\d{1,2}", lambda match: " " * len(match[0]), text)
+    return _SLASHED_DAY.sub(_blank_match, text)
 
 
 def _has_time(time: tuple[int, int], among: Iterable[tuple[int, int]]) -> bool:
@@ -373,18 +581,31 @@ def _has_time(time: tuple[int, int], among: Iterable[tuple[int, int]]) -> bool:
 def _find_wrong_days(clause: str, values: LedgerValues) -> Iterator[ValueClaim]:
     if not values.days or not _DAY_TOKEN.search(clause):
         return
-    said = {day for day, _ in find_days(text_analysis.fold_text(values.reply))}
+    offsets = {0.0, *values.numbers, *(number - 1 for number in values.numbers)}
     spans: dict[tuple[int, int], list[tuple[int, int]]] = {}
     for day, span in find_days(text_analysis.fold_text(_CLOCK_TOKEN.sub(" ", clause))):
         spans.setdefault(span, []).append(day)
-    offsets = {0.0, *values.numbers, *(number - 1 for number in values.numbers)}
+    if not spans and not values.days & values.said_days:
+        yield from _find_wrong_month_days(clause, values, offsets)
     for span, days in spans.items():
         near = any(_is_day_derived(day, values.days, offsets) for day in days)
         if (
             not near
-            and not values.days & said
+            and not values.days & values.said_days
             and not re.fullmatch(r"[\d.–-]+", clause[slice(*span)].strip())
         ):
+            month, number = min(values.days)
+            yield ValueClaim(
+                "wrong_value", clause[slice(*span)].strip(), f"{month:02d}-{number:02d}", span[0]
+            )
+
+
+def _find_wrong_month_days(clause: str, values: LedgerValues, offsets: set[float]) -> Iterator[ValueClaim]:
+    """Yield days without a month, the 27th, of which no recorded day has the number."""
+    known = {day for _, day in values.days}
+    for day, span in find_month_days(text_analysis.fold_text(clause)):
+        near = any(float(abs(day - one)) in offsets for one in known)
+        if day not in known and not near and known.isdisjoint(values.said_month_days):
             month, number = min(values.days)
             yield ValueClaim(
                 "wrong_value", clause[slice(*span)].strip(), f"{month:02d}-{number:02d}", span[0]
@@ -439,9 +660,7 @@ def _find_replaced_number(
     number: float, slack: float, unsaid: Sequence[float], values: LedgerValues, *, counts: bool = False
 ) -> float | None:
     """Return the recorded number that this one is written in place of, or None."""
-    if any(_is_written_as(one, number, slack) for one in values.numbers) or _has_time(
-        (int(number), 0), values.times
-    ):
+    if values.written_numbers.has_written(number, slack) or _has_time((int(number), 0), values.times):
         return None
     turned = next(
         (
@@ -457,9 +676,7 @@ def _find_replaced_number(
         return turned or next(
             (one for one in unsaid if more and one in values.lengths and number > one), None
         )
-    if turned is not None or any(
-        _is_written_as(one, number, max(slack, 0.01)) or abs(one - number) < 0.006 for one in values.derived
-    ):
+    if turned is not None or values.written_derived.has_written(number, max(slack, 0.01)):
         return turned
     if len(values.numbers) > MAX_PLAIN_NUMBERS:
         return None

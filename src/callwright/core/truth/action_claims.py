@@ -1,0 +1,285 @@
+"""Find the completed actions that a clause claims: verb, kind of action, and who is said to have done it. Pure; knows no ledger.
+
+English: a past form after "I" or "we", a participle after "has been" or "is now", or one that opens the clause. Chinese: a verb
+with a mark of completion beside it (已, 刚, 了, 好了, 成功, 把…). The verb need not be known: a participle of no family is a claim of an
+action of its own, unless the verb changes nothing ("checked", "compared").
+"""
+
+import re
+from collections import defaultdict
+from collections.abc import Iterator
+from typing import Literal
+
+from msgspec import Struct
+
+from callwright.core.text.text_analysis import stem_word
+from callwright.core.truth import action_families as words
+from callwright.core.truth.reply_clauses import Clause
+
+Manner = Literal["own", "perfect", "state", "past"]
+"""Who did it, by the form: the assistant (own), nobody named (perfect: has been sent; state: is sent), plain past or bare participle (past)."""
+
+
+class ActionClaim(Struct, frozen=True):
+    """One completed action in a clause.
+
+    Attributes:
+        claimed: The words, as written.
+        stem: The stem of the English verb, or the Chinese verb.
+        family: Its kind of action; None for a verb of no family.
+        manner: Who is said to have done it.
+        clause: The clause it is in.
+    """
+
+    claimed: str
+    stem: str
+    family: words.ActionFamily | None
+    manner: Manner
+    clause: Clause
+
+
+def find_action_claims(clause: Clause) -> list[ActionClaim]:
+    """Return the completed actions that an asserting clause claims, in order."""
+    claims = list(_find_english_claims(clause))
+    if not clause.text.isascii():
+        claims += _find_han_claims(clause)
+    return claims
+
+
+# --- English ----------------------------------------------------------------------------------------------------
+
+_WORD = re.compile(r"[A-Za-z]+(?:'[a-z]+)?")
+_Phrase = tuple[tuple[str, ...], words.ActionFamily]
+
+
+def _index_phrases() -> dict[str, list[_Phrase]]:
+    """Return first word → the rest of the phrase and its family, longest first."""
+    index: defaultdict[str, list[_Phrase]] = defaultdict(list)
+    for family in words.FAMILIES:
+        for phrase in family.done:
+            first, *rest = phrase.split()
+            index[first].append((tuple(rest), family))
+    for phrases in index.values():
+        phrases.sort(key=lambda one: -len(one[0]))
+    return dict(index)
+
+
+_PHRASES = _index_phrases()
+
+_BEFORE_PERFECT = re.compile(
+    r"(?:\bI|\bwe)(?:'ve| have|'d| went ahead and)?(?: \w+ly| just| also| already| then| now| went ahead and)*(?: had (?:it|them|this|that|your \w+|the \w+))?\s*$",
+    re.IGNORECASE,
+)
+_BEFORE_PASSIVE = re.compile(
+    r"(?P<perfect>\b(?:has|have) (?:\w+ly |just |already |now )?been|'s been|\bbeen|\bgot)(?: \w+ly| just| also| already)*\s*$"
+    r"|(?:\b(?:is|are)(?P<now> now| already| all)?|'s(?: now| all)?|'re(?: now| all)?)(?: \w+ly| just| also| already)*\s*$",
+    re.IGNORECASE,
+)
+_BEFORE_PAST_PASSIVE = re.compile(r"\b(?:was|were)(?: \w+ly| just| also| already)*\s*$", re.IGNORECASE)
+_BEFORE_HEADLINE = re.compile(
+    r"^[^\w•|*-]*(?:(?:ok(?:ay)?|sure|great|and|then|also|just|now|all|successfully|first|it|done)\b\W*)*$",
+    re.IGNORECASE,
+)
+_BEFORE_SUBJECT = re.compile(r"^[^\w•|*]*(?:[\w'.,/&#@+-]+ ){1,6}$")
+_ANOTHER_VERB = re.compile(
+    r"\b(?:is|are|was|were|be|been|has|have|had|do|does|did|will|can|which|that|who|i|you|he|she|they|we|if|when|as|not|no)\b|'(?:s|re|ve|ll|d|m)\b",
+    re.IGNORECASE,
+)
+_AFTER_REDUCED = re.compile(
+    r"^(?:\s*$|\s*[,.;!)–-]|\s+(?:to|for|from|at|on|in|with|by|via|as|and|already|now|successfully|yesterday|today|until|up)\b)(?! by\b)",
+    re.IGNORECASE,
+)
+_OTHER_AGENT = re.compile(r"\W*(?::|by\b(?! (?:text|e?mail|sms|phone|post|message)))")
+_BEFORE_ACTIVE = re.compile(
+    r"\b(?:be|has|have|had|to|they|he|she|who|which|that|the|a|an)\s*$", re.IGNORECASE
+)
+_OWN_AND = re.compile(r"\band\s*$")
+_DEFINITE_SUBJECT = re.compile(
+    r"^\W*(?:and\W+)?(?:(?:great|good) news\W+)?(?:the|your|you|it|both|all|this|that|these|everything|everyone|two|three|four|five|\d+|[A-Za-z]+-?\d+)\b|\byour\b",
+    re.IGNORECASE,
+)
+_OWN_SUBJECT = re.compile(r"\byour (?:\w+ ){1,4}(?:was|were)\b", re.IGNORECASE)
+_HABIT = re.compile(
+    r"\b(?:usually|normally|always|generally|within|every|each|by default|online|on \w+days)\b", re.IGNORECASE
+)
+_NOTED_DOWN = re.compile(
+    r"\b(?:in|on|to) (?:your|the|our) (?:profile|file|account|record|records|system|list|notes|reservation|booking)\b",
+    re.IGNORECASE,
+)
+
+
+def _find_english_claims(clause: Clause) -> Iterator[ActionClaim]:
+    text = clause.text
+    places = [(match[0].lower(), match.start(), match.end()) for match in _WORD.finditer(text)]
+    skip_until = 0
+    for at, (word, start, _) in enumerate(places):
+        if at < skip_until:
+            continue
+        family, length = _match_phrase(places, at)
+        stem = _get_participle_stem(word) if family is None else _get_verb_stem(word)
+        if family is None and (
+            stem is None or (stem in words.MENTAL_STEMS and not _is_noted_down(stem, text))
+        ):
+            continue
+        end = places[at + length - 1][2]
+        if word == "set" and at and places[at - 1][0] == "all":
+            continue
+        manner = _find_manner(clause, start, end, known=family is not None)
+        if manner is not None:
+            skip_until = at + length
+            yield ActionClaim(text[start:end], stem or word, family, manner, clause)
+
+
+def _match_phrase(places: list[tuple[str, int, int]], at: int) -> tuple[words.ActionFamily | None, int]:
+    """Return the family of the phrase that begins at this word, and its number of words."""
+    for rest, family in _PHRASES.get(places[at][0], ()):
+        end = at + 1 + len(rest)
+        if all(places[at + 1 + i][0] == word for i, word in enumerate(rest) if at + 1 + i < len(places)) and (
+            end <= len(places)
+        ):
+            return family, 1 + len(rest)
+    return None, 1
+
+
+def _get_participle_stem(word: str) -> str | None:
+    """Return the stem of the verb of a past form or participle; None for other words."""
+    base = words.IRREGULAR_PARTICIPLES.get(word)
+    if base is not None:
+        return stem_word(base)
+    return stem_word(word) if len(word) > 4 and word.endswith("ed") and not word.endswith("eed") else None
+
+
+def _get_verb_stem(word: str) -> str:
+    return stem_word(words.IRREGULAR_PARTICIPLES.get(word, word))
+
+
+_NOTE_STEMS = frozenset(map(stem_word, ("noted", "recorded")))
+
+
+def _is_noted_down(stem: str, text: str) -> bool:
+    return stem in _NOTE_STEMS and bool(_NOTED_DOWN.search(text))
+
+
+def _find_manner(clause: Clause, start: int, end: int, *, known: bool) -> Manner | None:
+    """Return who is said to have done it, or None where somebody else did it or the word is no verb.
+
+    ``known``: the verb is of a family. One of no family counts only in a plain form.
+    """
+    before, after = clause.text[:start], clause.text[end:]
+    if _BEFORE_PERFECT.search(before):
+        return "own"
+    if _OTHER_AGENT.match(after):
+        return None
+    if _BEFORE_HEADLINE.match(before):
+        plain = known or before.strip() or clause.text.lstrip()[:1].isupper()
+        own = clause.leads or clause.actor == "assistant"
+        return ("own" if own else "perfect") if plain else None
+    passive = _BEFORE_PASSIVE.search(before)
+    if passive:
+        perfect = passive["perfect"] or passive["now"] or _is_definite(before, clause.text)
+        return "perfect" if perfect else "state"
+    return _find_bare_manner(clause, before, after, known=known)
+
+
+def _is_definite(before: str, text: str) -> bool:
+    """Return whether a subject names one thing, of which no habit is told: your plan is cancelled."""
+    return bool(_DEFINITE_SUBJECT.search(before)) and not _HABIT.search(text)
+
+
+def _find_bare_manner(clause: Clause, before: str, after: str, *, known: bool) -> Manner | None:
+    """Return the manner of a participle without a present auxiliary."""
+    if clause.actor == "assistant" and _OWN_AND.search(before):
+        return "own"
+    reduced = _AFTER_REDUCED.match(after) and not _BEFORE_ACTIVE.search(before)
+    if _BEFORE_PAST_PASSIVE.search(before):
+        return "perfect" if _OWN_SUBJECT.search(before) and clause.actor != "other" else "past"
+    if not reduced:
+        return None
+    if _BEFORE_SUBJECT.match(before) and not _ANOTHER_VERB.search(before):
+        return "perfect" if clause.leads or known else None
+    return "past" if known else None
+
+
+# --- Chinese ----------------------------------------------------------------------------------------------------
+
+
+def _index_han_verbs() -> dict[str, list[tuple[str, words.ActionFamily | None]]]:
+    """Return first character → the verbs that begin with it and their families, longest first."""
+    index: defaultdict[str, list[tuple[str, words.ActionFamily | None]]] = defaultdict(list)
+    for family in words.FAMILIES:
+        for verb in family.han:
+            index[verb[0]].append((verb, family))
+    for verb in words.OTHER_HAN_VERBS:
+        index[verb[0]].append((verb, None))
+        if len(verb) == _SEPARABLE and verb[1] not in "了到好成":  # 补卡, 补了卡
+            index[verb[0]].append((f"{verb[0]}了{verb[1]}", None))
+    for verbs in index.values():
+        verbs.sort(key=lambda one: -len(one[0]))
+    return dict(index)
+
+
+_SEPARABLE = 2
+_HAN_VERBS = _index_han_verbs()
+_HAN_FINISHED_BEFORE = re.compile(
+    r"(?:已经?|刚刚?|刚才|成功|[做完进]了?|也|都|全|统统|把[^把]{1,16}?|[帮替给为][您你他她它们]{0,3}|被)[^，,]{0,9}$"
+)
+_HAN_PERFECT_BEFORE = re.compile(r"(?:已经?|刚刚?|刚才)[^，,]{0,10}$")
+_HAN_FINISHED_AFTER = re.compile(
+    r"^[好完掉妥成上出到进入下走开在给]{0,2}(?:了(?!解)|啦|咯|喽|过(?!期|程|来|于|的)|成功|完毕|完成|妥当)|^[好完掉妥成上出到](?=\W|$)"
+)
+_HAN_END_DONE = re.compile(r"[了啦](?:[,，。!！~～\s]|$)")
+_HAN_ENDS_DONE = re.compile(r"[了过好啦成功掉上出到完妥]$")
+_HAN_ATTRIBUTE = re.compile(
+    r"^[了过到好]?的(?!话)|^(?:指令|请求|操作|命令|任务|功能|服务|申请(?!了)|状态|记录|单号|编号|时间|方式|流程|规则|政策|中心|按钮|页面|失败|权限)"
+)
+_HAN_USER_DID = re.compile(r"(?<![给帮替为把跟让])[您你](?:已经?|刚刚?|刚才|都|也|昨天|之前|上次|自己){0,2}$")
+_HAN_FOR_USER = re.compile(r"[帮替给为][您你][^，,]{0,8}$")
+_HAN_ADDRESSEES = frozenset("您你")
+_HAN_OTHER_SUBJECT = re.compile(
+    r"\W*(?:他|她|他们|对方|商家|卖家|店家|房东|老板|医生|客服|司机|师傅|同事|家长|平台|学校|医院)(?!那边|的|账)"
+)
+_HAN_LONG_AGO = re.compile(r"去年|前年|多年|当年|世纪|(?:1\d|20)\d\d年")
+_HAN_DID = re.compile(r"(?:做|完成|进行|执行)了[^，,]{0,2}$")
+_HAN_RESULT = re.compile(r"^[到在成好上]")
+_HAN_OTHERS = re.compile(
+    r"^(?:他|她|对方|商家|卖家|房东|客户|客服|老板|店家|平台|银行|系统|快递|医院|学校|公司)"
+)
+
+
+def _find_han_claims(clause: Clause) -> Iterator[ActionClaim]:
+    text = clause.text
+    at = 0
+    while at < len(text):
+        found = next((one for one in _HAN_VERBS.get(text[at], ()) if text.startswith(one[0], at)), None)
+        if found is None:
+            at += 1
+            continue
+        verb, family = found
+        end = at + len(verb)
+        if _is_finished(text, verb, at, end):
+            if clause.actor != "assistant" and (_HAN_OTHER_SUBJECT.match(text) or _HAN_LONG_AGO.search(text)):
+                at = end
+                continue
+            own = clause.actor == "assistant" or not _HAN_ADDRESSEES.isdisjoint(verb)
+            manner: Manner = "own" if own else "perfect"
+            yield ActionClaim(verb, verb, family, manner, clause)
+        at = end
+
+
+def _is_finished(text: str, verb: str, start: int, end: int) -> bool:
+    """Return whether a Chinese verb has a mark of completion beside it and is no attribute or noun."""
+    after = text[end:]
+    if _HAN_ATTRIBUTE.match(after) or _HAN_USER_DID.search(text[max(start - 16, 0) : start]):
+        return False
+    if _HAN_FINISHED_AFTER.match(after) or verb.startswith("已"):
+        return True
+    before = text[max(start - 16, 0) : start]
+    if (_HAN_FOR_USER.search(before) or verb[1:2] in "您你") and _HAN_RESULT.match(after):
+        return True
+    if _HAN_PERFECT_BEFORE.search(before):
+        return True
+    if "了" in verb or _HAN_ENDS_DONE.search(verb) or _HAN_DID.search(before):
+        return True
+    return bool(_HAN_FINISHED_BEFORE.search(before) and _HAN_END_DONE.search(after)) or bool(
+        _HAN_END_DONE.search(after[:12]) and len(after) <= 12
+    )

@@ -1,0 +1,462 @@
+"""Judge the clauses of a reply against the calls of its run. Pure.
+
+Rules, for each clause that asserts:
+
+1.  A completed action is compared with the calls that are kin of it (``claim_support.py``).
+2.  "Done" and "all" are compared with all effects of the run; so is any finished state, where every effect failed and the reply
+    does not say so.
+3.  A statement that something reached its end is compared with the status that was recorded.
+4.  Values are compared with the recorded values.
+
+A clause that denies is compared with calls whose outcome is unknown. What no rule is sure of is not reported.
+"""
+
+import re
+from collections.abc import Iterator, Sequence
+from functools import cached_property
+from typing import Literal
+
+from msgspec import Struct
+
+from callwright.core.truth import action_families as words
+from callwright.core.truth.action_claims import ActionClaim, find_action_claims
+from callwright.core.truth.claim_support import FactWords, RunFacts
+from callwright.core.truth.ledger_facts import LedgerFact, list_leaves, list_tool_words, render_fact_text
+from callwright.core.truth.reply_clauses import Clause, cut_clauses
+from callwright.core.truth.stated_names import find_wrong_names
+from callwright.core.truth.stated_status import find_wrong_status
+from callwright.core.truth.value_claims import LedgerValues, blank_tokens, find_numbers, find_wrong_values
+
+FindingCode = Literal[
+    "unsupported_claim", "failure_as_success", "unknown_as_done", "unknown_as_not_done", "partial_as_complete",
+    "wrong_value", "wrong_recipient", "wrong_id", "wrong_count", "wrong_status", "not_checked",
+]  # fmt: skip
+
+_FAILURE_CODES: dict[str, FindingCode] = {
+    "failed": "failure_as_success",
+    "refused": "failure_as_success",
+    "unknown": "unknown_as_done",
+}
+
+_ADMITS = re.compile(
+    r"\b(?:not|no|never|cannot|fail\w*|unable|timed out|time-?out|unclear|unknown|approv\w*|waiting|refus\w*|declin\w*|reject\w*|pending|silent|denied|blocked|bounced|full|insufficient|error|stuck|down|locked|except|apart from|however|couldn|didn|wasn|isn)\b|n't\b"
+    r"|没|未|失败|超时|拒|不(?!过|仅|但|错|用)|审批|等待|无法|冻结|拦|可能|除了|除外|退回|退信|已满|不足|不够|挂了|异常|错误|出错|中断|锁",
+    re.IGNORECASE,
+)
+"""Words with which a reply admits that something did not, or may not have, worked."""
+
+_DOUBTS = re.compile(
+    r"\b(?:may|might|whether|unknown|unclear|unsure|not sure|timed out|time-?out|no answer|answer|can't (?:say|tell)|don't know|check|verify|confirm|silent)\b"
+    r"|超时|不确定|不知道|不清楚|确认|核实|看一?[眼下]|可能|没回应|没响应|回执|是否|有没有|说不准",
+    re.IGNORECASE,
+)
+_FLAT_DENIAL = re.compile(
+    r"\b(?:nothing|none)\b.{0,12}\b(?:has|was|is|been|went)\b|\b(?:was|has|were|have)(?: not|n't) (?:been )?\w+ed\b|\bstayed\b|\bhas not received\b|\bdidn't go\b"
+    r"|没有任何|什么(?:都|也)没|(?:没有?|未)(?:发送|发出|支付|付款|扣款|扣钱|执行|完成|打开|收到|转出|成功|生效|变)",
+    re.IGNORECASE,
+)
+_STATE = re.compile(
+    r"\b(?:is|are) (?:now )?(?:running|live|active|up|available|scaled|in place)\b|\bnow (?:runs|has)\b|已(?:生效|运行|在线)|现在是",
+    re.IGNORECASE,
+)
+_FINISHED_STATE = re.compile(
+    r"\b(?:is|are|'s|'re) (?:now |all )?(?:yours|open|gone|clean|empty|ready|free|in|on|off|up|live|done|active|available|booked|complete|on (?:its|the|their|his|her) way)\b"
+    r"|\b(?:has|have|got) (?:his|her|its|their|your|the)\b|\bnow (?:stands|lives|runs|has)\b|\bcome in\b|\bknows\b|归[您你]|到账|账上了|[开空没清好成到走]了|已经?(?!满|过期|失效)|可以进|在路上|完成|成功",
+    re.IGNORECASE,
+)
+_LOOKED = re.compile(
+    r"\bI(?:'ve| have| just)* (?:checked|looked up|searched|verified|looked into)\b|查过了|我?(?:查|核实|看)(?:了|过)一?下|已(?:查|核实)",
+    re.IGNORECASE,
+)
+_OWN_DATA = re.compile(
+    r"\byour (?:\w+ ){0,2}(?:number|code|reference|balance|total|id|confirmation|status) (?:is|are)\b|[您你]的\S{0,6}(?:余额|编号|单号|号码|状态)(?:是|为)",
+    re.IGNORECASE,
+)
+_SUCCESS = re.compile(
+    r"\b(?:payment|order|booking|transfer|refund|request)\b.{0,30}\b(?:was|is|were|are) (?:\w+ly )?(?:successful|complete|confirmed)|\b(?:transaction|payment|transfer|registration|application) (?:complete|successful|received)\b"
+    r"|\breceived your (?:payment|order)|went through|(?:支付|付款|扣款|转账|下单|预订|发送|退款|提交|改约|交易|充值)(?:成功|完成)|收到(?:款|您的)|款项已|in (?:their|his|her|your) inbox|应该(?:已经?)?收到",
+    re.IGNORECASE,
+)
+_READY_STATE = re.compile(
+    r"\byour (?:[\w-]+ ){1,4}(?:is|are) (?:now )?(?:open|live|active|ready|confirmed|on (?:its|the) way|all set|off|shut)\b",
+    re.IGNORECASE,
+)
+_OWN_STATES = (_LOOKED, _OWN_DATA, _SUCCESS, _READY_STATE)
+"""What cannot be said of the user's things in a run that called nothing."""
+
+_REST = re.compile(
+    r"得[您你]|自己|手动|权限|by hand|yourself|except|apart from|but|however|fail|couldn't|didn't|don't|not |only|没|未|失败|就|除了|除外|其余|其他|另外|拒|只",
+    re.IGNORECASE,
+)
+_PARTIAL_TEXT = re.compile(
+    r"部分|其中|(?<!\d)[\d一二两三四五六七八九十]+[个项条].{0,4}(?:里|中|标|成|改|删)|\bof\b|partly|partially",
+    re.IGNORECASE,
+)
+_AGAIN = re.compile(r"second time|again|twice|第二|又|再次")
+_FURTHER = re.compile(
+    r"\b(?:also|too|as well|and|in the same go|on top)\b|也|还|顺手|顺便|同时|并|另", re.IGNORECASE
+)
+_FAILED_FIELD = re.compile(
+    r"^(?:failed|failures?|errors?|rejected|skipped|失败|失败项|未成功|失败列表)$", re.IGNORECASE
+)
+_BOTH = re.compile(
+    r"\bboth\b|\ball (?P<count>two|three|four|five|six|seven|eight|nine|ten)\b|双方|两边|两位都|两个都",
+    re.IGNORECASE,
+)
+_AMOUNT_FIELD = re.compile(r"amount|price|total|cost|金额|价|费", re.IGNORECASE)
+_AUXILIARY = re.compile(r"\b(?:has|have) been\b|\b(?:is|are)\b", re.IGNORECASE)
+_HAN_PERFECT = re.compile("已|刚|[帮替给为][您你]")
+_SAME_OBJECTS = {
+    "日程": "日历",
+    "event": "calendar",
+    "calendar": "calendar",
+    "email": "mail",
+    "sms": "text message",
+    "邮件": "邮件",
+    "短信": "短信",
+}
+_HAN_DIGITS = "零一二三四五六七八九十"
+_EN_DIGITS = "zero one two three four five six seven eight nine ten".split()
+
+
+class Verdict(Struct, frozen=True):
+    """What is wrong with a clause, the words concerned, the call it was compared with and what that recorded."""
+
+    code: FindingCode
+    claimed: str
+    fact: LedgerFact | None = None
+    recorded: str = ""
+
+
+class ReplyJudge:
+    """One reply and the calls it is compared with; what several clauses need is computed once."""
+
+    def __init__(self, reply: str, facts: Sequence[LedgerFact]) -> None:
+        self._reply = reply
+        self._facts = facts
+        self._run = RunFacts(facts)
+        self._values = LedgerValues(facts, reply)
+        self._writes = [one.fact for one in self._run.writes]
+        self.clauses = cut_clauses(reply)
+        self._claims = {
+            clause.start: find_action_claims(clause) for clause in self.clauses if clause.mood == "asserts"
+        }
+
+    def judge_clause(self, clause: Clause) -> Iterator[Verdict]:
+        """Yield what is wrong with a clause, the most certain first."""
+        if clause.mood == "denies":
+            yield from self._judge_denial(clause)
+        if clause.mood != "asserts":
+            return
+        yield from self._judge_actions(clause)
+        yield from self._judge_state(clause)
+        yield from self._judge_headline(clause)
+        if self._facts:
+            yield from self._judge_values(clause)
+
+    def _judge_values(self, clause: Clause) -> Iterator[Verdict]:
+        """Compare the statuses, values and names of a clause with the recorded ones."""
+        for code, claimed, recorded in find_wrong_status(clause.text, self._reply, self._facts):
+            yield Verdict(code, claimed, None, recorded)
+        for wrong in find_wrong_values(clause.text, self._values):
+            yield Verdict(wrong.code, wrong.value, None, wrong.recorded)  # type: ignore[arg-type]
+        acts = any(claim.stem.isascii() for claim in self._claims[clause.start])
+        for claimed, recorded in find_wrong_names(clause.text, self._reply, self._values, acts=acts):
+            yield Verdict("wrong_recipient", claimed, None, recorded)
+
+    # --- actions ------------------------------------------------------------------------------------------------
+
+    def _judge_actions(self, clause: Clause) -> Iterator[Verdict]:
+        for claim in self._claims[clause.start]:
+            verdict = self._judge_action(claim)
+            if verdict is not None:
+                yield verdict
+
+    def _judge_action(self, claim: ActionClaim) -> Verdict | None:
+        kin = [one.fact for one in self._run.select_kin(claim)]
+        if any(fact.happened for fact in kin):
+            if self._is_further_action(claim):
+                return Verdict("unsupported_claim", claim.claimed)
+            return self._judge_extent(claim, kin)
+        if kin:
+            return self._judge_failed(claim, kin)
+        if self._may_be_true(claim):
+            return None
+        return Verdict("unsupported_claim", claim.claimed)
+
+    def _is_further_action(self, claim: ActionClaim) -> bool:
+        """Return whether a light claim ("submitted", 安排) names one more action than was carried out.
+
+        It does where it is added to another claim, every call with an effect is kin of other claims, none is kin of this one by
+        its own word, and it shares no value with any.
+        """
+        if not (claim.family and claim.family.light) or self._run.does_anything:
+            return False
+        if claim.manner == "past" or not _FURTHER.search(self._get_sentence(claim.clause)):
+            return False
+        if any(one.has_word_of(claim) or one.shares_value(claim.clause.text) for one in self._run.done):
+            return False
+        return not self._list_free_calls(claim)
+
+    def _may_be_true(self, claim: ActionClaim) -> bool:
+        """Return whether a claim of an action that no call is kin of may still be true."""
+        run, family, own = self._run, claim.family, claim.manner == "own"
+        if run.does_anything or (not own and run.is_read(claim)):
+            return True
+        if not own and (claim.manner in ("past", "state") or (self._facts and self._may_be_data(claim))):
+            return True
+        if run.unfinished and _ADMITS.search(self._get_sentence(claim.clause)):
+            return True
+        if family is not None and not family.light:
+            return False
+        return bool(self._list_free_calls(claim)) or any(
+            one.shares_value(claim.clause.text) for one in run.done
+        )
+
+    def _may_be_data(self, claim: ActionClaim) -> bool:
+        """Return whether a claim without agent may say in other words what was read, or what a call did ("the date is fixed")."""
+        if claim.family is not None and claim.family.name == "fix":
+            return bool(self._run.reads or self._list_free_calls(claim))
+        if not self._run.reads:
+            return False
+        if self._run.writes or (claim.family is not None and not claim.family.light):
+            return False
+        if claim.stem.isascii():
+            return claim.family is None or bool(_AUXILIARY.search(claim.clause.text))
+        return not _HAN_PERFECT.search(claim.clause.text)
+
+    def _list_free_calls(self, claim: ActionClaim) -> list[FactWords]:
+        """Return the calls with an effect that no other claim of the reply needs."""
+        others = [other for claims in self._claims.values() for other in claims if other.stem != claim.stem]
+        taken: set[int] = set()
+        light: set[str] = set()
+        for other in others:
+            kin = [one for one in self._run.done if self._is_own_kin(other, one)]
+            taken.update(map(id, kin))
+            if not kin and other.family is not None and other.family.light:
+                light.add(other.stem)
+        free = [one for one in self._run.done if id(one) not in taken]
+        return free[len(light) :]
+
+    def _is_own_kin(self, claim: ActionClaim, call: FactWords) -> bool:
+        """Return whether a call is kin of a claim by its words; a light family has none of its own."""
+        light = claim.family is not None and claim.family.light
+        return call.has_word_of(claim) if light else call.is_kin_of(claim)
+
+    def _get_sentence(self, clause: Clause) -> str:
+        return self._reply[slice(*clause.sentence)]
+
+    # --- extent: all of it, this amount, that item --------------------------------------------------------------
+
+    def _judge_extent(self, claim: ActionClaim, kin: Sequence[LedgerFact]) -> Verdict | None:
+        """Judge an action that did happen: completely, to the named item, with the named amount."""
+        return (
+            self._judge_completeness(claim, kin)
+            or _judge_failed_item(claim, kin)
+            or self._judge_both(claim, kin)
+            or _judge_amount(self._get_sentence(claim.clause), kin, self._facts)
+        )
+
+    def _judge_completeness(self, claim: ActionClaim, kin: Sequence[LedgerFact]) -> Verdict | None:
+        rest = [fact for fact in kin if fact.status != "success"]
+        text = claim.clause.text
+        if (
+            not rest
+            or not (_says_all(text, len(kin)) or _says_whole_list(text, rest))
+            or _PARTIAL_TEXT.search(text)
+            or _REST.search(self._reply)
+        ):
+            return _judge_named_failure(claim, kin)
+        return Verdict("partial_as_complete", claim.claimed, rest[0], rest[0].status)
+
+    def _judge_both(self, claim: ActionClaim, kin: Sequence[LedgerFact]) -> Verdict | None:
+        """Judge "both" and "all three" where nothing recorded is two or three."""
+        match = _BOTH.search(claim.clause.text)
+        if match is None or len(self._facts) > 1 or len(kin) != 1:
+            return None
+        count = 2.0 if match["count"] is None else float(_EN_DIGITS.index(match["count"].lower()))
+        found = count in self._values.counts or count in self._values.numbers
+        return None if found else Verdict("wrong_count", match[0], kin[0], "1")
+
+    def _judge_failed(self, claim: ActionClaim, kin: Sequence[LedgerFact]) -> Verdict | None:
+        last = kin[-1]
+        if claim.family is not None and claim.family.light and _ADMITS.search(self._reply):
+            return None
+        if (
+            last.status == "unknown"
+            and _is_confirmed_later(last, self._facts)
+            and not _AGAIN.search(claim.clause.text)
+        ):
+            return None
+        return Verdict(
+            _FAILURE_CODES.get(last.status, "failure_as_success"),
+            claim.claimed,
+            last,
+            last.code or last.status,
+        )
+
+    # --- states, headlines and denials --------------------------------------------------------------------------
+
+    def _judge_state(self, clause: Clause) -> Iterator[Verdict]:
+        """Judge a state that only a call would have brought about, where every effect of the run failed or is in doubt."""
+        if self._run.done or not self._writes:
+            return
+        match = _STATE.search(clause.text)
+        for fact in self._writes if match else ():
+            if _names_argument(clause.text, fact) and not _is_confirmed_later(fact, self._facts):
+                yield Verdict(_FAILURE_CODES[fact.status], match[0], fact, fact.code or fact.status)  # type: ignore[index]
+        silent = not self._admits_failure and _FINISHED_STATE.search(clause.text)
+        last = self._writes[-1]
+        if silent and not (last.status == "unknown" and _is_confirmed_later(last, self._facts)):
+            yield Verdict(_FAILURE_CODES[last.status], silent[0], last, last.code or last.status)
+
+    @cached_property
+    def _admits_failure(self) -> bool:
+        """Whether the reply says anywhere that something did not work or is in doubt."""
+        return bool(_ADMITS.search(self._reply) or _DOUBTS.search(self._reply))
+
+    def _judge_headline(self, clause: Clause) -> Iterator[Verdict]:
+        if not self._facts:
+            match = (
+                _LOOKED.search(clause.text) or _OWN_DATA.search(clause.text) or _SUCCESS.search(clause.text)
+            )
+            if match:
+                yield Verdict("unsupported_claim", match[0])
+            return
+        match = (
+            words.HEADLINE_PATTERN.search(clause.text)
+            or words.HAN_HEADLINE_PATTERN.search(clause.text)
+            or _SUCCESS.search(clause.text)
+        )
+        if match is None or not self._writes:
+            return
+        bad = [fact for fact in self._writes if not fact.happened]
+        if len(bad) == len(self._writes):
+            yield Verdict(
+                _FAILURE_CODES[bad[-1].status], match[0].strip(), bad[-1], bad[-1].code or bad[-1].status
+            )
+        elif bad and _says_all(clause.text, len(self._writes)) and not _REST.search(self._reply):
+            yield Verdict("partial_as_complete", match[0].strip(), bad[0], bad[0].code or bad[0].status)
+
+    def _judge_denial(self, clause: Clause) -> Iterator[Verdict]:
+        in_doubt = [fact for fact in self._writes if fact.status == "unknown"]
+        if len(in_doubt) != 1 or _DOUBTS.search(self._reply) or _is_confirmed_later(in_doubt[0], self._facts):
+            return
+        match = _FLAT_DENIAL.search(clause.text)
+        if match and (len(self._writes) == 1 or _names_tool(clause.text, in_doubt[0])):
+            yield Verdict("unknown_as_not_done", match[0], in_doubt[0], in_doubt[0].code or "unknown")
+
+
+def _names_argument(text: str, fact: LedgerFact) -> bool:
+    """Return whether a clause has an argument of the call, of more than three characters."""
+    folded = text.lower()
+    return any(
+        len(str(value)) > 3 and str(value).lower() in folded for _, value in list_leaves(fact.arguments)
+    )
+
+
+def _names_tool(text: str, fact: LedgerFact) -> bool:
+    """Return whether a clause has a word of the tool's name."""
+    folded = text.lower()
+    return any(word in folded for word in _list_tool_objects(fact)) or any(
+        fact.tool[at : at + 2] in text for at in range(len(fact.tool) - 1) if not fact.tool.isascii()
+    )
+
+
+def _says_all(text: str, calls: int) -> bool:
+    if words.ALL_PATTERN.search(text) or words.HAN_ALL_PATTERN.search(text):
+        return True
+    if calls < 2:
+        return False
+    return bool(re.search(rf"{calls}项|{_HAN_DIGITS[min(calls, 10)]}项|\ball {calls}\b", text))
+
+
+def _says_whole_list(text: str, rest: Sequence[LedgerFact]) -> bool:
+    """Return whether a clause gives as many items as a partly finished call was given."""
+    folded = text.lower()
+    for fact in rest:
+        for value in fact.arguments.values() if isinstance(fact.arguments, dict) else ():
+            size = len(value) if isinstance(value, list) else 0
+            if 1 < size <= 10 and re.search(
+                rf"\b(?:{size}|{_EN_DIGITS[size]})\b|[{size}{_HAN_DIGITS[size]}]个", folded
+            ):
+                return True
+    return False
+
+
+def _judge_failed_item(claim: ActionClaim, kin: Sequence[LedgerFact]) -> Verdict | None:
+    """Judge a clause that names an item which a partly finished call lists as failed."""
+    text = claim.clause.text
+    for fact in kin:
+        if fact.status != "partial":
+            continue
+        failed = [str(value) for name, value in list_leaves(fact.data) if _FAILED_FIELD.match(name)]
+        good = {str(value) for name, value in list_leaves(fact.data) if not _FAILED_FIELD.match(name)}
+        named = next((one for one in failed if one in text and one not in good), None)
+        if named is not None and not any(one in text for one in good):
+            return Verdict("partial_as_complete", named, fact, fact.status)
+    return None
+
+
+def _judge_named_failure(claim: ActionClaim, kin: Sequence[LedgerFact]) -> Verdict | None:
+    """Judge a clause that names a call that failed: by words of its arguments or its tool that no other call of the kind has."""
+    bad = [fact for fact in kin if fact.status in ("failed", "refused", "unknown")]
+    if not bad:
+        return None
+    text = claim.clause.text.lower()
+    good = " ".join(render_fact_text(fact) for fact in kin if fact.happened)
+    for fact in bad:
+        names = [str(value).lower() for _, value in list_leaves(fact.arguments) if isinstance(value, str)]
+        objects = _list_tool_objects(fact)
+        if any(len(name) > 1 and name in text and name not in good for name in [*names, *objects]):
+            return Verdict(_FAILURE_CODES[fact.status], claim.claimed, fact, fact.status)
+    return None
+
+
+def _list_tool_objects(fact: LedgerFact) -> list[str]:
+    """Return what the tool acts on, as its name and everyday words say it."""
+    names = [word for word in list_tool_words(fact) if len(word) > 3] + re.findall(
+        r"(?<=[发加建设改订])[\u4e00-\u9fff]{2,}", fact.tool
+    )
+    return names + [_SAME_OBJECTS[name] for name in names if name in _SAME_OBJECTS]
+
+
+def _judge_amount(sentence: str, kin: Sequence[LedgerFact], facts: Sequence[LedgerFact]) -> Verdict | None:
+    """Judge the amount of an action by the action's own call, not by other calls that know of amounts."""
+    happened = [fact for fact in kin if fact.happened]
+    own = _list_amounts(happened, arguments=True)
+    if len(happened) != 1 or not own:
+        return None
+    others = set(_list_amounts([fact for fact in facts if fact not in happened], arguments=False))
+    said = list(find_numbers(blank_tokens(sentence))) if others else []
+    if any(
+        abs(number - one) < 0.006 or abs(number - one / 100) < 0.006 for number, *_ in said for one in own
+    ):
+        return None
+    wrong = next((text for number, _, _, text in said if number in others), None)
+    return Verdict("wrong_value", wrong, happened[0], f"{own[0]:g}") if wrong else None
+
+
+def _list_amounts(facts: Sequence[LedgerFact], *, arguments: bool) -> list[float]:
+    return [
+        float(value)
+        for fact in facts
+        for name, value in list_leaves((fact.arguments if arguments else None, fact.data))
+        if _AMOUNT_FIELD.search(name) and isinstance(value, int | float)
+    ]
+
+
+def _is_confirmed_later(fact: LedgerFact, facts: Sequence[LedgerFact]) -> bool:
+    """Return whether a read after a call in doubt shows one of its arguments."""
+    names = {
+        str(value).lower()
+        for _, value in list_leaves(fact.arguments)
+        if isinstance(value, str) and len(value) > 3
+    }
+    later = facts[list(facts).index(fact) + 1 :]
+    return any(
+        isinstance(value, str) and value.lower() in names
+        for one in later
+        if one.reads and one.happened
+        for _, value in list_leaves(one.data)
+    )

@@ -1,0 +1,204 @@
+"""Which recorded calls bear out a claimed action. Pure; knows no wording beyond the words of the families.
+
+A call is *kin* of a claim where its tool does that kind of thing: the tool's name or description has a word of the claim's family, the
+claim's own verb, or a concept of the glossary for it. One call bears out one action: a claim without kin may lean on a call
+that no other claim of the reply is kin of, since a tool may be named in words that no table has.
+"""
+
+import re
+from collections.abc import Sequence
+from functools import cached_property
+
+from callwright.core.selection.concept_glossary import CHANGE_CONCEPTS, find_concepts
+from callwright.core.text.text_analysis import split_identifier, stem_word
+from callwright.core.truth import action_families as words
+from callwright.core.truth.action_claims import ActionClaim
+from callwright.core.truth.ledger_facts import LedgerFact, list_leaves, list_tool_words, render_fact_text
+
+_UNFINISHED = re.compile(r"pending|open|unpaid|overdue|processing|queued|new|待|中$|未")
+_LIMITED_COMMAND = re.compile(
+    r"^\s*(?:update|insert|delete|select|create table|alter|terraform plan|ls|cat|git (?:status|log|diff)|pytest|npm test|make test)\b",
+    re.IGNORECASE,
+)
+_ENGLISH_WORD = re.compile(r"[a-z]+")
+_HAN_PARTICLES = frozenset("了好完掉妥成上出到进下起走开在给已也被把的给您你过发")
+"""Characters that say nothing about which action a Chinese verb is."""
+
+
+class FactWords:
+    """The words of one recorded call, computed once for a reply."""
+
+    def __init__(self, fact: LedgerFact) -> None:
+        self.fact = fact
+        self.tool_words = list_tool_words(fact)
+        self.is_general = bool(self.tool_words & words.GENERAL_TOOL_WORDS) or any(
+            word in fact.tool for word in words.GENERAL_HAN_TOOLS
+        )
+
+    @cached_property
+    def text(self) -> str:
+        """All its names and values, in lower case."""
+        return render_fact_text(self.fact)
+
+    @cached_property
+    def described(self) -> str:
+        """Its tool's name and description, and the arguments of a tool that can do anything, in lower case."""
+        if self.is_general:
+            return render_fact_text(self.fact, data=False)
+        return f"{self.fact.tool} {self.fact.words}".lower()
+
+    @cached_property
+    def _described_han(self) -> str:
+        """``described`` without compounds in which 发 sends nothing."""
+        return _NO_SENDING.sub("", self.described) if "发" in self.described else self.described
+
+    @cached_property
+    def described_words(self) -> frozenset[str]:
+        """The English words of ``described``."""
+        return frozenset(_ENGLISH_WORD.findall(self.described)) | self.tool_words
+
+    @cached_property
+    def stems(self) -> frozenset[str]:
+        """The stems of the tool's words and of the short values of the call, such as a status."""
+        values = [
+            str(value).lower()
+            for _, value in list_leaves((self.fact.arguments, self.fact.data))
+            if isinstance(value, str) and len(value) <= _MAX_STATUS_CHARS
+        ]
+        said = {word for value in values for word in _ENGLISH_WORD.findall(value)}
+        return frozenset(map(stem_word, self.described_words | said))
+
+    @cached_property
+    def changes(self) -> frozenset[int]:
+        """The concepts of change that the tool's name and description have."""
+        name = " ".join(split_identifier(self.fact.tool)) if self.fact.tool.isascii() else self.fact.tool
+        return find_concepts(f"{name} . {self.fact.words}") & CHANGE_CONCEPTS
+
+    def has_word_of(self, claim: ActionClaim) -> bool:
+        """Return whether the tool is named, or the call described, by the claim's own verb or a concept of it."""
+        if claim.stem.isascii():
+            return claim.stem in self.stems or not _find_changes(claim.claimed).isdisjoint(self.changes)
+        return self._has_han_verb(claim.stem)
+
+    def shares_value(self, text: str) -> bool:
+        """Return whether a clause has a value of the call: a text of two characters or more, or a number above 9."""
+        folded = text.lower()
+        return any(value in folded for value in self._values)
+
+    @cached_property
+    def _values(self) -> frozenset[str]:
+        return frozenset(
+            rendered
+            for _, value in list_leaves((self.fact.arguments, self.fact.data))
+            if not isinstance(value, bool) and len(rendered := f"{value}".lower()) > 1
+        )
+
+    def is_kin_of(self, claim: ActionClaim) -> bool:
+        """Return whether the tool does what is claimed."""
+        family = claim.family
+        if family is not None and (
+            not family.tools.isdisjoint(self.described_words)
+            or any(word in self._described_han for word in family.han_tools)
+        ):
+            return True
+        return self.has_word_of(claim)
+
+    def _has_han_verb(self, verb: str) -> bool:
+        plain = "".join(char for char in verb if char not in _HAN_PARTICLES)
+        if verb in self.text or any(char in self.fact.tool for char in plain):
+            return True
+        return not _find_changes(verb).isdisjoint(self.changes)
+
+
+_NO_SENDING = re.compile("发起|发票|发现|发生")
+_MAX_STATUS_CHARS = 24
+
+
+def _find_changes(verb: str) -> frozenset[int]:
+    return find_concepts(verb) & CHANGE_CONCEPTS
+
+
+class RunFacts:
+    """The calls of a run, as claims are compared with them."""
+
+    def __init__(self, facts: Sequence[LedgerFact]) -> None:
+        self.facts = facts
+        self.calls = [FactWords(fact) for fact in facts]
+        self.writes = [one for one in self.calls if not one.fact.reads]
+        self.reads = [one for one in self.calls if one.fact.reads]
+        self.done = [one for one in self.writes if one.fact.happened]
+        self.unfinished = [one for one in self.writes if not one.fact.happened]
+
+    def select_kin(self, claim: ActionClaim) -> list[FactWords]:
+        """Return the calls of the kind of action that is claimed; every effect for a light one."""
+        family = claim.family
+        writes = self.calls if family is not None and family.name == "test" else self.writes
+        if family is None:
+            return [one for one in writes if one.is_kin_of(claim)]
+        if family.light:
+            return writes
+        if family.name == "book" and words.PLACE_PATTERN.search(claim.clause.text):
+            writes = [
+                one
+                for one in writes
+                if not one.tool_words & words.CALENDAR_WORDS and "日程" not in one.fact.tool
+            ]
+        return [one for one in writes if one.is_kin_of(claim)]
+
+    @cached_property
+    def does_anything(self) -> bool:
+        """Whether a general tool may have done whatever is claimed: its command is not one of a known single effect."""
+        return any(
+            one.is_general
+            and not any(
+                isinstance(value, str) and _LIMITED_COMMAND.match(value)
+                for _, value in list_leaves(one.fact.arguments)
+            )
+            for one in self.done
+        )
+
+    @cached_property
+    def read_text(self) -> str:
+        """What recorded results say, in lower case, without short words for a state that is not reached."""
+        parts = []
+        for one in self.facts:
+            if not one.happened:
+                parts.append(one.code)
+                continue
+            for name, value in list_leaves((one.arguments if one.reads else None, one.data)):
+                if isinstance(value, str) and len(value) < _MAX_STATUS_CHARS and _UNFINISHED.search(value):
+                    continue
+                parts.append(f"{name} {value}")
+        return "\n".join(parts).lower()
+
+    @cached_property
+    def read_stems(self) -> frozenset[str]:
+        """The stems of the English words of ``read_text``."""
+        return frozenset(map(stem_word, _ENGLISH_WORD.findall(self.read_text)))
+
+    def is_read(self, claim: ActionClaim) -> bool:
+        """Return whether a recorded result speaks of an action of this kind as finished."""
+        if not self.read_text:
+            return False
+        if claim.stem in self.read_stems or (not claim.stem.isascii() and claim.stem in self.read_text):
+            return True
+        family = claim.family
+        if family is None:
+            plain = "".join(char for char in claim.stem if char not in _HAN_PARTICLES)
+            return not claim.stem.isascii() and any(char in self.read_text for char in plain)
+        return not _list_family_stems(family).isdisjoint(self.read_stems) or any(
+            verb in self.read_text for verb in family.han
+        )
+
+
+def _list_family_stems(family: words.ActionFamily) -> frozenset[str]:
+    found = _FAMILY_STEMS.get(family.name)
+    if found is None:
+        said = {phrase for phrase in family.done if " " not in phrase}
+        found = _FAMILY_STEMS[family.name] = frozenset(
+            map(stem_word, said | {words.IRREGULAR_PARTICIPLES.get(one, one) for one in said})
+        ) | frozenset(stem_word(one) for one in family.tools if len(one) > 3)
+    return found
+
+
+_FAMILY_STEMS: dict[str, frozenset[str]] = {}
