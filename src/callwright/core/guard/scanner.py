@@ -5,16 +5,16 @@ a result can decide anything. Three stages, each only where the one before found
 order a passage could hold; the grammar. Work is counted, not timed, so that a recorded call has the same verdict when it is replayed.
 """
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from functools import cache
 from math import log2
-from typing import Any, Final, Literal
+from typing import Any, Final, Literal, NamedTuple
 
 import msgspec
 from msgspec import Struct
 
 from callwright.core.guard import speech_acts, text_unmasking
-from callwright.core.guard.guard_rules import MASK_RULES, SECRET_RULES, GuardRule
+from callwright.core.guard.guard_rules import MASK_RULES, SECRET_RULES, GuardRule, RuleFamily
 
 GuardAction = Literal["clean", "annotate", "quarantine"]
 
@@ -31,9 +31,7 @@ WORK_BUDGET: Final = 20_000
 """Units of work for one value; one unit is about 50–150 µs of one processor. A value that needs more is withheld with the reason ``scan_budget``."""
 
 _PASSAGE_CHARS: Final = 2_400
-_OVERLAP_CHARS: Final = 400
-_LARGE_CHARS: Final = 128_000
-_PASSAGE_WORK, _GRAMMAR_WORK, _UNMASKING_WORK = 2, 12, 4
+_GRAMMAR_WORK, _UNMASKING_WORK = 12, 4
 _QUOTATION_MARKS: Final = "\"'`“‘「『"
 _MARKS_PER_WORK: Final = 4
 _ENCODED_WEIGHT: Final = 0.6
@@ -104,8 +102,11 @@ def scan_value(value: Any, *, untrusted: bool = False) -> GuardVerdict:
         value: Plain JSON.
         untrusted: Parts may be written by third parties (declared by the contract).
     """
-    encoded = _encode_json(value)
-    text = _unescape_json(encoded) if _BACKSLASH in encoded else encoded
+    if type(value) is str:
+        encoded = text = value.encode()
+    else:
+        encoded = _encode_json(value)
+        text = _unescape_json(encoded) if _BACKSLASH in encoded else encoded
     found = _compile_patterns().match(text)
     words = _unescape_json(text) if _BACKSLASH in text else text  # JSON in a text is escaped twice
     if not found and not speech_acts.may_hold_order(words):
@@ -113,10 +114,20 @@ def scan_value(value: Any, *, untrusted: bool = False) -> GuardVerdict:
     secrets = [rule for rule in found if rule.family in {"key", "secret"}]
     if any(rule.family == "key" for rule in secrets):
         return _conclude(secrets, 0.0, (), QUARANTINE_WEIGHT)
-    fields = _separate_fields(encoded)
-    limit = _find_limit(len(fields), untrusted=untrusted)
-    weighed = _weigh_text(fields, {rule.family for rule in found}, limit)
-    return _OVER_BUDGET if weighed is None else _conclude(secrets, *weighed, limit)
+    families = {rule.family for rule in found}
+    limit = _find_limit(len(words), untrusted=untrusted)
+    if families & {"mask", "coded"} or _has_cue(words, families):
+        fields = _separate_fields(encoded, 1 if type(value) is str else 2)
+        weighed = _weigh_text(fields, families, limit)
+        return _OVER_BUDGET if weighed is None else _conclude(secrets, *weighed, limit)
+    return _conclude(secrets, 0.0, (), limit)
+
+
+def _has_cue(words: bytes, families: set[RuleFamily]) -> bool:
+    """Return whether the text holds a cue as it stands, or with digits read as letters."""
+    return speech_acts.may_hold_order(words) or (
+        "leet" in families and speech_acts.may_hold_order(text_unmasking.read_leet(words))
+    )
 
 
 def _find_limit(length: int, *, untrusted: bool) -> float:
@@ -135,13 +146,16 @@ def _unescape_json(encoded: bytes) -> bytes:
     return text.replace(b"\\r", b"\r").replace(b"\0", b"\\")
 
 
-def _separate_fields(encoded: bytes) -> str:
-    """Return the text inside the JSON with one field a line: the quotes of JSON itself, also of JSON in a text, quote nobody."""
+def _separate_fields(encoded: bytes, depth: int) -> str:
+    """Return the text inside JSON, and inside JSON in a text up to ``depth``, with one field a line: quotes of JSON quote nobody."""
     text = encoded
-    for _ in range(2):
-        for old, new in _STRUCTURE:
-            text = text.replace(old, new)
-        text = _unescape_json(text) if _BACKSLASH in text else text
+    for _ in range(depth):
+        if b'"' in text:
+            for old, new in _STRUCTURE:
+                text = text.replace(old, new)
+        if _BACKSLASH not in text:
+            break
+        text = _unescape_json(text)
     return text.decode(errors="replace").strip('"')
 
 
@@ -159,77 +173,112 @@ _STRUCTURE: Final = (
 )
 
 
-def _weigh_text(text: str, families: set[str], limit: float) -> tuple[float, tuple[str, ...]] | None:
+def _weigh_text(text: str, families: set[RuleFamily], limit: float) -> tuple[float, tuple[str, ...]] | None:
     """Return the weight of the heaviest passage and its evidence; None when the work budget does not suffice."""
     best: tuple[float, tuple[str, ...]] = (0.0, ())
-    left = WORK_BUDGET
-    masks = _compile_masks() if len(text) > _PASSAGE_CHARS else None
-    for passage in _iter_passages(text):
-        if masks is not None:
-            families = {rule.family for rule in masks.match(passage.encode(errors="replace"))}
-        weighed, work = _weigh_passage(passage, families, large=len(text) > _LARGE_CHARS)
-        left -= work
-        if left < 0:
+    work = _Work(WORK_BUDGET)
+    plain: set[tuple[str, ...]] = set()
+    for reading, more in _iter_readings(text, families, work):
+        for weight, names in _weigh_reading(reading, work, hidden=more == _INVISIBLE_WEIGHT):
+            if not more:
+                plain.add(names)
+            # Evidence that stands there in plain letters, too, was not hidden by an encoding.
+            visible = names in plain and more != _INVISIBLE_WEIGHT
+            best = max(best, (weight if visible else weight + more, names))
+            if best[0] >= limit:
+                return best
+        if work.is_spent:
             return None
-        best = max(best, weighed)
-        if best[0] >= limit:
-            break
     return best
+
+
+class _Reading(NamedTuple):
+    """UTF-8 text, and the text of which it is another reading byte for byte."""
+
+    encoded: bytes
+    plain: bytes | None = None
+
+
+class _Work:
+    """The units of work left for one value."""
+
+    __slots__ = ("left",)
+
+    def __init__(self, left: int) -> None:
+        self.left = left
+
+    def charge_chars(self, chars: int, units_per_passage: int) -> None:
+        self.left -= 1 + units_per_passage * chars // _PASSAGE_CHARS
+
+    @property
+    def is_spent(self) -> bool:
+        return self.left < 0
+
+
+def _weigh_reading(
+    reading: _Reading, work: _Work, *, hidden: bool
+) -> Iterator[tuple[float, tuple[str, ...]]]:
+    """Yield the weight and the evidence of each part of a text that may hold an order, until the work is spent."""
+    parts: Iterable[str] = (reading.encoded.decode(),) if hidden else speech_acts.iter_suspect_parts(*reading)
+    for part in parts:
+        work.charge_chars(len(part), _GRAMMAR_WORK)
+        # Each quotation is examined by itself.
+        work.left -= sum(map(part.count, _QUOTATION_MARKS)) // _MARKS_PER_WORK
+        if work.is_spent:
+            return
+        weight, names = speech_acts.weigh_passages(part, hidden=hidden)
+        if weight:
+            yield weight, names
+
+
+def _iter_readings(text: str, families: set[RuleFamily], work: _Work) -> Iterator[tuple[_Reading, float]]:
+    """Yield the readings of a text, each with the weight that its encoding adds; the plain reading is first."""
+    shown = _reveal_masked_parts(text, work) if "mask" in families else text
+    encoded = shown.encode(errors="replace")
+    yield _Reading(encoded), 0.0
+    if "leet" in families:
+        yield _Reading(text_unmasking.read_leet(encoded), encoded), _ENCODED_WEIGHT
+    if families & {"mask", "coded"}:
+        work.charge_chars(len(text), 1)
+        runs = text_unmasking.decode_runs(shown)
+        runs += text_unmasking.decode_runs(text) if shown is not text else []
+        for one in runs:
+            yield _Reading(one.encode(errors="replace")), _ENCODED_WEIGHT
+        for one in text_unmasking.read_invisible(text) if shown is not text else []:
+            yield _Reading(one.encode(errors="replace")), _INVISIBLE_WEIGHT
+
+
+def _reveal_masked_parts(text: str, work: _Work) -> str:
+    """Return the text as it looks; only lines with signs of hidden text are read again."""
+    if len(text) <= _PASSAGE_CHARS:
+        work.charge_chars(len(text), _UNMASKING_WORK)
+        return text_unmasking.reveal_letters(text)
+    parts: list[str] = []
+    for part in _split_at_lines(text):
+        masked = bool(_compile_masks().match(part.encode(errors="replace")))
+        if masked:
+            work.charge_chars(len(part), _UNMASKING_WORK)
+        if work.is_spent:
+            break
+        parts.append(text_unmasking.reveal_letters(part) if masked else part)
+    return "".join(parts)
 
 
 @cache
 def _compile_masks() -> RuleMatcher:
-    return RuleMatcher(MASK_RULES)
+    return RuleMatcher(tuple(rule for rule in MASK_RULES if rule.family == "mask"))
 
 
-def _iter_passages(text: str) -> Iterator[str]:
-    step = _PASSAGE_CHARS - _OVERLAP_CHARS
-    for start in range(0, max(1, len(text) - _OVERLAP_CHARS), step):
-        yield text[start : start + _PASSAGE_CHARS]
-
-
-def _weigh_passage(
-    passage: str, families: set[str], *, large: bool
-) -> tuple[tuple[float, tuple[str, ...]], int]:
-    """Return the weight and the evidence of one passage in all its readings, and the work it took."""
-    readings, work = _read_passage(passage, families)
-    best: tuple[float, tuple[str, ...]] = (0.0, ())
-    plain: tuple[str, ...] = ()
-    for reading, more in readings:
-        hidden = more == _INVISIBLE_WEIGHT
-        if not hidden and not speech_acts.may_hold_order(reading.encode(errors="replace")):
-            continue
-        kept = speech_acts.keep_lines_with_cues(reading) if large else reading
-        work += max(1, _GRAMMAR_WORK * len(kept) // _PASSAGE_CHARS)
-        # Each quotation is examined by itself.
-        work += sum(map(kept.count, _QUOTATION_MARKS)) // _MARKS_PER_WORK
-        weight, names = speech_acts.weigh_passages(kept, hidden=hidden)
-        if not more:
-            plain = names
-        if weight:
-            # Evidence that stands there in plain letters, too, was not hidden by an encoding.
-            best = max(best, (weight if names == plain and not hidden else weight + more, names))
-    return best, work
-
-
-def _read_passage(passage: str, families: set[str]) -> tuple[list[tuple[str, float]], int]:
-    """Return the readings of a passage, each with the weight that its encoding adds, and the work they took; the plain reading is first."""
-    work = _PASSAGE_WORK
-    readings: list[tuple[str, float]] = []
-    shown = passage
-    if "mask" in families:
-        shown = text_unmasking.reveal_letters(passage)
-        work += _UNMASKING_WORK
-    readings.append((shown, 0.0))
-    if "leet" in families:
-        readings.append((text_unmasking.read_leet(shown), _ENCODED_WEIGHT))
-    if families & {"mask", "coded"}:
-        work += _UNMASKING_WORK
-        readings += [(one, _ENCODED_WEIGHT) for one in text_unmasking.decode_runs(shown)]
-        if shown is not passage:
-            readings += [(one, _ENCODED_WEIGHT) for one in text_unmasking.decode_runs(passage)]
-            readings += [(one, _INVISIBLE_WEIGHT) for one in text_unmasking.read_invisible(passage)]
-    return readings, work
+def _split_at_lines(text: str) -> Iterator[str]:
+    """Yield parts of at most ``_PASSAGE_CHARS`` that end with a line or a field where there is one."""
+    at = 0
+    while at < len(text):
+        end = at + _PASSAGE_CHARS
+        if end < len(text):
+            cut = max(text.rfind("\n", at, end), text.rfind("\x1e", at, end))
+            end = cut + 1 if cut > at else end
+        yield text[at:end]
+        at = end
 
 
 def _conclude(

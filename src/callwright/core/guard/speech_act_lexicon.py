@@ -193,7 +193,10 @@ PRODUCT_NAMES: Final = frozenset({"claude", "gemini", "copilot", "copilots", "de
 
 PART_BY_WORD: Final = _build_english()
 PART_BY_CHINESE_WORD: Final = _build_chinese()
-MAX_CHINESE_WORD: Final = max(map(len, PART_BY_CHINESE_WORD))
+MAX_SIZE_BY_FIRST_CHARACTER: Final = {
+    first: max(len(word) for word in PART_BY_CHINESE_WORD if word[0] == first)
+    for first in {word[0] for word in PART_BY_CHINESE_WORD}
+}
 
 SIMPLIFIED_BY_TRADITIONAL: Final = str.maketrans(
     "請問將與為無視規則舊發給轉賬帳號碼戶顧說開關閉執調導傳錄應當須馬麼這裡個們問題務處資訊時統機員經確認審門後從現應該寫買購訂單載裝檔寄給據證讀輸幫誰讓絕對話會話聯絡錢匯額權複備註錯誤緊貼儲態體語誤設遠離壓縮標單連結義過濾總結閱覽覆蓋",

@@ -29,6 +29,25 @@ class SpeechActRule(Struct, frozen=True):
     """It counts only beside another: ordinary text asks people to do or not to mention things, too."""
 
 
+class TextRule(Struct, frozen=True):
+    """One pattern over the text itself, in the syntax of ``re`` without groups."""
+
+    name: str
+    kind: EvidenceKind
+    weight: float
+    pattern: str
+
+    @property
+    def linear_pattern(self) -> str:
+        """Return the pattern for RE2: without the condition on the letter before, so it matches at least as much."""
+        return self.pattern.replace("(?<!`)", "")
+
+    @property
+    def supporting(self) -> bool:
+        """Return whether it counts only beside other evidence."""
+        return self.kind == "act"
+
+
 _MIN_LEADING_WEIGHT: Final = 1
 
 
@@ -107,13 +126,13 @@ RULES: Final = (
 """All rules."""
 
 TAGS: Final = (
-    ("before_your_task", "role", 2.0, re.compile(r"(?i)\b(?:before|after) (?:that )?you (?:can |may |could |do that,? you can )?(?:solve|complete|continue|finish|start|begin|answer|proceed)\w*[^.\n]{0,24}\b(?:task|question|goal|job|assignment)")),
-    ("chat_template", "role", 3.0, re.compile(r"(?i)(?<!`)<\|(?:im_start|im_end|system|user|assistant|endoftext|eot_id|start_header_id)\|?>|\[/?INST\]|<</?SYS>>|(?<!`)</?(?:tool|function)_(?:result|call|response)s?>|</?(?:observation|function_results)>")),
-    ("system_tag", "role", 1.4, re.compile(r"(?i)<(?:information|important|system|admin|instructions?|override|think|developer|assistant)>|\[(?:system|important|admin|override|developer)[^\]\n]{0,24}\]|【(?:系统|重要|管理员|最高)[^】\n]{0,8}】|#{2,}\s?\(?system\b")),
-    ("end_of_data", "role", 1.4, re.compile(r"\b(?:END|BEGIN|START|NEW|STOP)\b[A-Z ]{0,20}\b(?:DATA|INSTRUCTIONS?|CONTEXT|PROMPT|INPUT|OUTPUT|DOCUMENT)\b")),
-    ("reasoning", "role", 1.4, re.compile(r"(?i)(?:^|\n)\s{0,4}(?:assistant|ai|助手)\s?[:：]\s{0,2}(?:understood|sure|ok|certainly|i will|好的|明白|收到)")),
-    ("dangerous_command", "act", 1.0, re.compile(r"(?i)\bcurl\b[^\n]{0,80}\|\s?(?:ba)?sh\b|\bwget\b[^\n]{0,80}(?:\|\s?(?:ba)?sh\b|&&\s?(?:ba)?sh\b)|\brm -rf?\s|\bDROP TABLE\b|~/\.(?:ssh|aws|netrc|cursor|kube|env)|/etc/(?:passwd|shadow)|\bid_(?:rsa|ed25519)\b|\bchmod 777\b")),
-    ("image_beacon", "role", 2.0, re.compile(r"(?i)!\[[^\]\n]{0,40}\]\(\s?https?://[^\s)]{1,100}[?&][^\s)=]{1,24}=[^\s)]{0,40}[\[{<]")),
+    TextRule("before_your_task", "role", 2.0, r"(?i)\b(?:before|after) (?:that )?you (?:can |may |could |do that,? you can )?(?:solve|complete|continue|finish|start|begin|answer|proceed)\w*[^.\n]{0,24}\b(?:task|question|goal|job|assignment)"),
+    TextRule("chat_template", "role", 3.0, r"(?i)(?<!`)<\|(?:im_start|im_end|system|user|assistant|endoftext|eot_id|start_header_id)\|?>|\[/?INST\]|<</?SYS>>|(?<!`)</?(?:tool|function)_(?:result|call|response)s?>|</?(?:observation|function_results)>"),
+    TextRule("system_tag", "role", 1.4, r"(?i)<(?:information|important|system|admin|instructions?|override|think|developer|assistant)>|\[(?:system|important|admin|override|developer)[^\]\n]{0,24}\]|【(?:系统|重要|管理员|最高)[^】\n]{0,8}】|#{2,}\s?\(?system\b"),
+    TextRule("end_of_data", "role", 1.4, r"\b(?:END|BEGIN|START|NEW|STOP)\b[A-Z ]{0,20}\b(?:DATA|INSTRUCTIONS?|CONTEXT|PROMPT|INPUT|OUTPUT|DOCUMENT)\b"),
+    TextRule("reasoning", "role", 1.4, r"(?i)(?:^|\n)\s{0,4}(?:assistant|ai|助手)\s?[:：]\s{0,2}(?:understood|sure|ok|certainly|i will|好的|明白|收到)"),
+    TextRule("dangerous_command", "act", 1.0, r"(?i)\bcurl\b[^\n]{0,80}\|\s?(?:ba)?sh\b|\bwget\b[^\n]{0,80}(?:\|\s?(?:ba)?sh\b|&&\s?(?:ba)?sh\b)|\brm -rf?\s|\bDROP TABLE\b|~/\.(?:ssh|aws|netrc|cursor|kube|env)|/etc/(?:passwd|shadow)|\bid_(?:rsa|ed25519)\b|\bchmod 777\b"),
+    TextRule("image_beacon", "role", 2.0, r"(?i)!\[[^\]\n]{0,40}\]\(\s?https?://[^\s)]{1,100}[?&][^\s)=]{1,24}=[^\s)]{0,40}[\[{<]"),
 )
 """Patterns over the text itself: marks of a turn or of a system message, and commands that destroy or disclose."""
 # fmt: on

@@ -6,7 +6,7 @@ separately and counts a third. May not know where the text comes from; the lengt
 """
 
 import re
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from functools import cache
 from typing import Any, Final
 
@@ -15,7 +15,7 @@ from rapidfuzz import process
 from rapidfuzz.distance import OSA
 
 from callwright.core.guard import speech_act_lexicon as lexicon
-from callwright.core.guard.speech_act_rules import RULES, TAGS
+from callwright.core.guard.speech_act_rules import RULES, TAGS, SpeechActRule
 
 PASSAGE_TOKENS: Final = 70
 """Evidence at most this many tokens apart belongs to the same passage."""
@@ -37,7 +37,6 @@ _TOKEN_KINDS: Final = re.compile(
 |(?P<P>[,，、:：()（）【】\[\]"“”‘’「」『』<>@|{}*\#>=-])""",
     re.VERBOSE,
 )
-_TOKEN: Final = re.compile(re.sub(r"\(\?P<[A-Z]>", "(?:", _TOKEN_KINDS.pattern), re.VERBOSE)
 _SIGNS: Final = str.maketrans("，、：（）【】[]“”‘’「」『』{}*#", ',,:()()()""""""""()--')
 _LOG_LEVELS: Final = frozenset({"debug", "info", "warn"})
 _WORD_PARTS: Final = re.compile(r"[a-z]+")
@@ -45,13 +44,13 @@ _QUOTED: Final = re.compile(
     "\"[^\"\n]{4,400}\"|“[^”]{3,400}”|‘[^’\n]{3,400}’|「[^」]{3,400}」|『[^』]{3,400}』|`[^`\n]{4,400}`|(?<![\\w])'[^'\n]{6,400}'(?!\\w)"
 )
 _FRAME_BEFORE: Final = re.compile(
-    r"(?i)(?:\b(?:e\.g|such as|like|says?|said|saying|reads?|example|phrases?|payloads?|pasted|contain(?:s|ing|ed)?|called|named|titled|asks?|asked|asking|told|tells|telling|ordered|orders"
+    r"(?i)(?:(?<![./@])\b(?:e\.g|such as|like|says?|said|saying|reads?|example|phrases?|payloads?|pasted|contain(?:s|ing|ed)?|called|named|titled|asks?|asked|asking|told|tells|telling|ordered|orders"
     r"|instructed|lines?|strings?|texts?|sentences?|words?|quoted?|typical|classic|hid(?:es?|den)?|demo|inject(?:s|ed|ions?)?|embed(?:s|ded)?|plant(?:s|ed)?|whisper(?:s|ed)?|samples?|detects?|flagged"
     r"|match(?:es)?|attack(?:s|ers?)?|wrote|writes|prompts?|messages?|cases?|questions?|add|quote|rules?|subject|about|claims?|spoken|heard|means|instructions)\b"
-    r"|例|如|所谓|写|称|攻击|检测|样|说|叫|命令|要求|标题|名为|藏|出现|测试|话|发|含|加|假装|冒充|声称|告诉|注入|提示|文字|谎|喊|问|内容|类似|骗|的)[^\"\n。]{0,40}$"
+    r"|例|如|所谓|写|称|攻击|检测|样|说|叫|命令|要求|标题|名为|藏|出现|测试|话|发|含|加|假装|冒充|声称|告诉|注入|提示|文字|谎|喊|问|内容|类似|骗|的)[^\"\n。/]{0,40}$"
 )
 _FRAME_AFTER: Final = re.compile(
-    r"(?i)^[,.]?\s{0,2}(?:[^\"\n.]{0,30}\b(?:said|says|she|he|they|was|were|is|are|in our|made|works?|worked|succeed\w*|he said|asked|example)\b|[^\"\n。]{0,12}(?:之类|说|的|这|等|一类|来测|就是|是诈骗))"
+    r"(?i)^[,.]?\s{0,2}(?:[^\"\n.()]{0,30}\b(?:said|says|she|he|they|was|were|is|are|in our|made|works?|worked|succeed\w*|he said|asked|example)\b|[^\"\n。]{0,12}(?:之类|说|的|这|等|一类|来测|就是|是诈骗))"
 )
 
 
@@ -127,27 +126,67 @@ def may_hold_order(encoded: bytes) -> bool:
     return bool(_compile_cues().Match(encoded))
 
 
-def keep_lines_with_cues(text: str) -> str:
-    """Return the lines with a cue and their neighbours; the whole text if the cues span lines."""
-    lines = text.replace("\x1e", "\n").split("\n")
-    match = _compile_cues().Match
-    wanted = [
-        at
-        for at, line in enumerate(lines)
-        if len(line) > _MIN_LINE_CHARS and match(b"\n" + line.encode(errors="replace"))
-    ]
-    if not wanted:
-        return text
-    kept = {
-        near
-        for at in wanted
-        for near in range(max(0, at - _NEIGHBOURS), min(len(lines), at + _NEIGHBOURS + 1))
-    }
-    return "\n".join(lines[at] for at in sorted(kept))
+def iter_suspect_parts(encoded: bytes, plain: bytes | None = None) -> Iterator[str]:
+    """Yield the parts of UTF-8 text that hold leading evidence near a cue; nothing else can hold any.
+
+    ``plain``: the text of which this is the leet reading, byte for byte; parts without such words are left out.
+    """
+    done = 0
+    for start, end in _find_cue_spans(encoded):
+        if plain is not None and not _LEET_WORD.search(plain, max(0, start - _NEAR), end):
+            continue
+        if end <= done or not _has_leading_evidence(_cut_part(encoded, start - _NEAR, end + _NEAR)):
+            continue
+        done = end + _PART_REACH
+        yield _cut_part(encoded, start - _PART_REACH, done)
 
 
-_NEIGHBOURS: Final = 2
-_MIN_LINE_CHARS: Final = 4
+def _find_cue_spans(encoded: bytes) -> Iterator[tuple[int, int]]:
+    """Yield the places of cues in UTF-8 text; cues near each other share one place."""
+    start = end = -1
+    for match in _compile_cue_finder().finditer(encoded):
+        if start < 0:
+            start = match.start()
+        elif match.start() > end + 2 * _NEAR or end - start > _MAX_SPAN_BYTES:
+            yield start, end
+            start = match.start()
+        end = match.end()
+    if start >= 0:
+        yield start, end
+
+
+_NEAR: Final = 300
+"""Bytes before and after a cue in which the evidence that it announces is complete."""
+
+_PART_REACH: Final = 700
+"""Bytes before and after a cue in which evidence belongs to it: about ``PASSAGE_TOKENS``."""
+
+_MAX_SPAN_BYTES: Final = 4_000
+_LEET_WORD: Final = re.compile(rb"[A-Za-z][01345789@$][A-Za-z]")
+_SENTENCE_END: Final = re.compile(rb"[\n\x1e]|[.!?] |\xe3\x80\x82|\xef\xbc[\x81\x9f\x9b]")
+_UNFINISHED_SENTENCE: Final = "x x x x x x "
+
+
+def _cut_part(encoded: bytes, start: int, end: int) -> str:
+    """Return this part of UTF-8 text from a sentence's start; where none is near, words without meaning stand for the beginning."""
+    if start <= 0:
+        return encoded[:end].decode(errors="ignore")
+    begin = _SENTENCE_END.search(encoded, max(0, start - _NEAR // 2), start + _NEAR // 2)
+    if begin is not None:
+        return encoded[begin.end() : end].decode(errors="ignore")
+    return _UNFINISHED_SENTENCE + encoded[start:end].decode(errors="ignore")
+
+
+def _has_leading_evidence(text: str) -> bool:
+    if any(not _TAG_PATTERNS[index][0].supporting for index in _match_tags(text)):
+        return True
+    letters = classify_tokens(text)
+    present = set(letters)
+    return any(
+        rule.pattern.search(letters)
+        for rule in _LEADING_RULES
+        if all(not present.isdisjoint(group) for group in rule.needs)
+    )
 
 
 @cache
@@ -155,20 +194,40 @@ def _compile_cues() -> Any:
     """Compile the cues of all leading rules into one automaton; between words it has no gaps of free length, which bounds its size."""
     import re2  # noqa: PLC0415 - needed at the first scan, not at the start
 
+    automaton = re2.Set.SearchSet(_make_options())
+    automaton.Add(_join_cues())
+    automaton.Compile()
+    return automaton
+
+
+@cache
+def _compile_cue_finder() -> Any:
+    """Compile the same cues to find their places."""
+    import re2  # noqa: PLC0415 - needed at the first scan, not at the start
+
+    return re2.compile(_join_cues(), _make_options())
+
+
+def _make_options() -> Any:
+    import re2  # noqa: PLC0415 - needed at the first scan, not at the start
+
     options = re2.Options()
     options.max_mem = _MAX_AUTOMATON_BYTES
     options.log_errors = False
-    automaton = re2.Set.SearchSet(options)
+    options.never_capture = True
+    return options
+
+
+@cache
+def _join_cues() -> str:
     cues = dict.fromkeys(rule.cue for rule in RULES if not rule.supporting)
-    automaton.Add("|".join((_TAG_CUES, *map(_expand_cue, cues))))
-    automaton.Compile()
-    return automaton
+    return "|".join((_TAG_CUES, *map(_expand_cue, cues)))
 
 
 _MAX_AUTOMATON_BYTES: Final = 64 << 20
 _PARTS_IN_CUE: Final = re.compile(r"\{([A-Za-z&]+)\}")
 _GAP_IN_CUE: Final = re.compile(r"~(\d)")
-_TAG_CUES: Final = r"<\||</?[a-zA-Z_]{5,16}>|\[/?INST\]|<</?SYS|\[(?i:system|important|admin|override|developer)|【|#\s?\(?(?i:system)|\b(?:END|BEGIN|START|NEW|STOP) [A-Z]|!\["
+_TAG_CUES: Final = "|".join(f"(?:{rule.linear_pattern})" for rule in TAGS if not rule.supporting)
 
 
 def _expand_cue(cue: str) -> str:
@@ -187,7 +246,10 @@ def _join_words(parts: str) -> str:
     halves = {
         half
         for word in latin
-        if len(word) >= _MIN_HALVED_LETTERS and word.isalpha() and part_is_core(wanted)
+        if len(word) >= _MIN_HALVED_LETTERS
+        and word.isalpha()
+        and word not in lexicon.PRODUCT_NAMES
+        and part_is_core(wanted)
         for half in (word[: len(word) // 2 + 1], word[len(word) // 2 :])
     }
     chinese = {
@@ -209,21 +271,49 @@ _TRADITIONAL_BY_SIMPLIFIED: Final = {new: chr(old) for old, new in lexicon.SIMPL
 
 
 def find_evidence(text: str) -> list[Evidence]:
-    """Return all evidence in the text, in the order of its places."""
+    """Return all evidence in the text, in the order of its places; nothing where no leading rule finds any."""
     letters = classify_tokens(text)
-    present = set(letters)
+    tags = [_TAG_PATTERNS[index] for index in _match_tags(text)]
     found = [
+        Evidence(rule.name, rule.kind, rule.weight, len(letters) * one.start() // len(text), rule.supporting)
+        for rule, pattern in tags
+        for one in pattern.finditer(text)
+    ]
+    found += _find_in_letters(letters, _LEADING_RULES)
+    if all(one.supporting for one in found):
+        return []
+    return sorted([*found, *_find_in_letters(letters, _SUPPORTING_RULES)], key=lambda one: one.at)
+
+
+def _find_in_letters(letters: str, rules: tuple[SpeechActRule, ...]) -> list[Evidence]:
+    present = set(letters)
+    return [
         Evidence(rule.name, rule.kind, rule.weight, match.start(), rule.supporting)
-        for rule in RULES
+        for rule in rules
         if all(not present.isdisjoint(group) for group in rule.needs)
         for match in rule.pattern.finditer(letters)
     ]
-    for name, kind, weight, pattern in TAGS:
-        found += [
-            Evidence(name, kind, weight, len(letters) * one.start() // len(text), kind == "act")
-            for one in pattern.finditer(text)
-        ]
-    return sorted(found, key=lambda one: one.at)
+
+
+_LEADING_RULES: Final = tuple(rule for rule in RULES if not rule.supporting)
+_SUPPORTING_RULES: Final = tuple(rule for rule in RULES if rule.supporting)
+_TAG_PATTERNS: Final = tuple((rule, re.compile(rule.pattern)) for rule in TAGS)
+
+
+def _match_tags(text: str) -> Iterable[int]:
+    found: Iterable[int] = _compile_tags().Match(text.encode(errors="replace"))
+    return found or ()
+
+
+@cache
+def _compile_tags() -> Any:
+    import re2  # noqa: PLC0415 - needed at the first scan, not at the start
+
+    tags = re2.Set.SearchSet(_make_options())
+    for rule in TAGS:
+        tags.Add(rule.linear_pattern)
+    tags.Compile()
+    return tags
 
 
 def split_quotations(text: str) -> tuple[str, list[str]]:
@@ -242,25 +332,43 @@ def split_quotations(text: str) -> tuple[str, list[str]]:
 
 def classify_tokens(text: str) -> str:
     """Return one letter for each token of the text."""
-    memo = _PART_BY_TOKEN
-    if len(memo) > _MAX_KNOWN_TOKENS:
+    memo = _LETTERS_BY_CHUNK
+    if len(memo) > _MAX_KNOWN_CHUNKS:
         memo.clear()
-    return "".join([memo.get(token) or _classify_new_token(token) for token in _TOKEN.findall(text.lower())])
+    text = text.lower()
+    if _DIGITS_APART.search(text):
+        text = _SPACED_NUMBER.sub(_join_digits, text)
+    letters = []
+    for chunk in _CHUNK.findall(text):
+        known = memo.get(chunk)
+        letters.append(_classify_new_chunk(chunk) if known is None else known)
+    return "".join(letters)
 
 
-_PART_BY_TOKEN: Final[dict[str, str]] = {}
-"""Parts of the tokens seen lately; a pure function's memory."""
+_CHUNK: Final = re.compile(
+    r"[a-z]\w*_\w*\(?|[\u3400-\u9fff]+|[，。、：；！？（）【】“”‘’「」『』]|`[^`\n]{1,80}`|\n\s*\n|[\n\x1e]|(?:\b(?:rm -rf?|drop table|npm install)(?!\S))|[^\s`\x1e\u3400-\u9fff，。、：；！？（）【】“”‘’「」『』]+"
+)
+_SPACED_NUMBER: Final = re.compile(r"\b(?:[a-z]{2}\d{2}|\d{4})(?: [a-z0-9]{4}){2,7}\b")
+_DIGITS_APART: Final = re.compile(r"\d\d [a-z0-9]{4} [a-z0-9]{4}")
+_LETTERS_BY_CHUNK: Final[dict[str, str]] = {}
+"""Letters of the chunks seen lately; a pure function's memory."""
 
-_MAX_KNOWN_TOKENS: Final = 30_000
-_MAX_KNOWN_TOKEN_CHARS: Final = 40
+_MAX_KNOWN_CHUNKS: Final = 30_000
+_MAX_KNOWN_CHUNK_CHARS: Final = 40
 
 
-def _classify_new_token(token: str) -> str:
-    match = _TOKEN_KINDS.match(token)
-    part = _classify_token((match and match.lastgroup) or "E", token)
-    if len(token) <= _MAX_KNOWN_TOKEN_CHARS:
-        _PART_BY_TOKEN[token] = part
-    return part
+def _join_digits(match: re.Match[str]) -> str:
+    """Join the groups of an account number, which are written apart."""
+    return match[0].replace(" ", "")
+
+
+def _classify_new_chunk(chunk: str) -> str:
+    letters = "".join(
+        _classify_token(token.lastgroup or "E", token[0]) for token in _TOKEN_KINDS.finditer(chunk)
+    )
+    if len(chunk) <= _MAX_KNOWN_CHUNK_CHARS:
+        _LETTERS_BY_CHUNK[chunk] = letters
+    return letters
 
 
 def _classify_token(kind: str, token: str) -> str:
@@ -341,9 +449,9 @@ def _classify_chinese(run: str) -> str:
 def _iter_chinese_letters(run: str) -> Iterator[str]:
     """Classify a run of Chinese by the longest words of the lexicon; other characters are ``x``, one for two."""
     at, others = 0, 0
-    table, longest = lexicon.PART_BY_CHINESE_WORD, lexicon.MAX_CHINESE_WORD
+    table, sizes = lexicon.PART_BY_CHINESE_WORD, lexicon.MAX_SIZE_BY_FIRST_CHARACTER
     while at < len(run):
-        for size in range(min(longest, len(run) - at), 0, -1):
+        for size in range(min(sizes.get(run[at], 0), len(run) - at), 0, -1):
             part = table.get(run[at : at + size])
             if part is not None:
                 yield part

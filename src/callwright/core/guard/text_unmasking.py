@@ -12,7 +12,8 @@ import html
 import re
 import unicodedata
 from collections.abc import Callable, Iterator
-from typing import Final
+from functools import cache
+from typing import Any, Final
 
 from callwright.core.guard.confusable_letters import LATIN_BY_LOOKALIKE
 from callwright.core.protocols.percent_encoding import decode_percent
@@ -35,12 +36,8 @@ _SPACED_CHINESE: Final = re.compile(
     r"(?<=[\u4e00-\u9fff,。:;!?])[ \u3000.*_|-]{1,2}(?=[\u4e00-\u9fff,。:;!?])"
 )
 _CHARACTER_CODES: Final = re.compile(r"\\u\{?([0-9a-fA-F]{4,5})\}?|\\x([0-9a-fA-F]{2})")
-_BASE64_RUN: Final = re.compile(r"[A-Za-z0-9+/_-]{20,}={0,2}")
-_BASE32_RUN: Final = re.compile(r"(?<![A-Za-z0-9])(?:[A-Z2-7]{8}){2,}[A-Z2-7]*={0,6}(?![A-Za-z0-9])")
-_HEX_RUN: Final = re.compile(r"(?<![0-9a-zA-Z])(?:[0-9a-fA-F]{2}[ :,-]?){12,}(?![0-9a-zA-Z])")
 _REVERSED_TEXT: Final = re.compile("\u202e([^\u202c\n]{1,2000})")
-_MORSE_OR_BITS: Final = re.compile(r"(?:[01]{8}[ ,]?){10,}")
-_LEET_LETTERS: Final = str.maketrans("013457@$!", "oieastasi")
+_LEET_LETTERS: Final = bytes.maketrans(b"013457@$!", b"oieastasi")
 _MAX_DECODED_RUNS: Final = 50
 _MAX_NESTED_DECODINGS: Final = 2
 _SAMPLE_CHARS: Final = 100
@@ -58,10 +55,7 @@ def unmask_text(text: str) -> str:
 
 def reveal_letters(text: str) -> str:
     """Return the text as it looks: without invisible characters, with look-alikes, codes and spaced letters resolved."""
-    text = _REVERSED_TEXT.sub(_reverse_text, text)
-    plain = _INVISIBLE_CHARACTERS.sub("", cut_combining_runs(text.translate(_TAG_CHARACTERS)))
-    plain = _LATIN_MARKS.sub("", unicodedata.normalize("NFKD", plain))
-    plain = unicodedata.normalize("NFKC", plain).translate(LATIN_BY_LOOKALIKE)
+    plain = text if text.isascii() else _resolve_characters(_REVERSED_TEXT.sub(_reverse_text, text))
     if "&" in plain:
         plain = html.unescape(plain)
     if "\\" in plain:
@@ -71,9 +65,16 @@ def reveal_letters(text: str) -> str:
     return _SPACED_CHINESE.sub("", _SPACED_LETTERS.sub(_join_spaced_letters, plain))
 
 
-def read_leet(text: str) -> str:
-    """Return the text with digits and signs read as the letters that they stand for."""
-    return text.translate(_LEET_LETTERS)
+def _resolve_characters(text: str) -> str:
+    """Return the text without invisible characters, with every look-alike as the letter that it resembles."""
+    plain = _INVISIBLE_CHARACTERS.sub("", cut_combining_runs(text.translate(_TAG_CHARACTERS)))
+    plain = _LATIN_MARKS.sub("", unicodedata.normalize("NFKD", plain))
+    return unicodedata.normalize("NFKC", plain).translate(LATIN_BY_LOOKALIKE)
+
+
+def read_leet(encoded: bytes) -> bytes:
+    """Return UTF-8 text with digits and signs read as the letters that they stand for; every byte keeps its place."""
+    return encoded.translate(_LEET_LETTERS)
 
 
 def read_invisible(text: str) -> list[str]:
@@ -88,14 +89,32 @@ def decode_runs(text: str, depth: int = 0) -> list[str]:
     An encoding inside another is decoded too, up to ``_MAX_NESTED_DECODINGS``.
     """
     found: list[str] = []
-    for decode in _DECODERS:
-        for count, decoded in enumerate(decode(text)):
+    encoded = text.encode(errors="replace")
+    signs, patterns = _compile_codings()
+    for index in signs.Match(encoded) or ():
+        decode, pattern = patterns[index]
+        for count, run in enumerate(pattern.finditer(encoded)):
             if count == _MAX_DECODED_RUNS:
                 break
-            found.append(decoded)
-            if depth + 1 < _MAX_NESTED_DECODINGS:
-                found += decode_runs(decoded, depth + 1)
+            for decoded in decode(run.group().decode(errors="replace")):
+                found.append(decoded)
+                if depth + 1 < _MAX_NESTED_DECODINGS:
+                    found += decode_runs(decoded, depth + 1)
     return found
+
+
+@cache
+def _compile_codings() -> tuple[Any, tuple[tuple[Callable[[str], Iterator[str]], Any], ...]]:
+    """Compile the patterns of encoded runs: one automaton that says which there are, and each by itself."""
+    import re2  # noqa: PLC0415 - needed at the first hidden text, not at the start
+
+    options = re2.Options()
+    options.never_capture = True
+    signs = re2.Set.SearchSet(options)
+    for pattern in _CODINGS.values():
+        signs.Add(pattern)
+    signs.Compile()
+    return signs, tuple((decode, re2.compile(pattern, options)) for decode, pattern in _CODINGS.items())
 
 
 def _decode_character(match: re.Match[str]) -> str:
@@ -113,31 +132,26 @@ def _join_spaced_letters(match: re.Match[str]) -> str:
     return match[0][::2]
 
 
-def _decode_base64(text: str) -> Iterator[str]:
-    for run in _BASE64_RUN.finditer(text):
-        body = run[0].rstrip("=").replace("-", "+").replace("_", "/")
-        yield from _read_bytes(
-            base64.b64decode, body[: len(body) - (len(body) % 4 == 1)] + "=" * (-len(body) % 4)
-        )
+def _decode_base64(run: str) -> Iterator[str]:
+    if run.islower() or run.isupper():
+        return  # a name in a program; text in base64 has letters of both cases
+    body = run.rstrip("=").replace("-", "+").replace("_", "/")
+    body = body[: len(body) - (len(body) % 4 == 1)]
+    yield from _read_bytes(base64.b64decode, body + "=" * (-len(body) % 4))
 
 
-def _decode_base32(text: str) -> Iterator[str]:
-    for run in _BASE32_RUN.finditer(text):
-        body = run[0].rstrip("=")
-        body = body[: len(body) - {1: 1, 3: 1, 6: 1}.get(len(body) % 8, 0)]
-        yield from _read_bytes(base64.b32decode, body + "=" * (-len(body) % 8))
+def _decode_base32(run: str) -> Iterator[str]:
+    body = run.rstrip("=")
+    body = body[: len(body) - {1: 1, 3: 1, 6: 1}.get(len(body) % 8, 0)]
+    yield from _read_bytes(base64.b32decode, body + "=" * (-len(body) % 8))
 
 
-def _decode_hex(text: str) -> Iterator[str]:
-    for run in _HEX_RUN.finditer(text):
-        yield from _read_bytes(bytes.fromhex, re.sub("[^0-9a-fA-F]", "", run[0]))
+def _decode_hex(run: str) -> Iterator[str]:
+    yield from _read_bytes(bytes.fromhex, re.sub("[^0-9a-fA-F]", "", run))
 
 
-def _decode_bits(text: str) -> Iterator[str]:
-    for run in _MORSE_OR_BITS.finditer(text):
-        yield from _read_bytes(
-            lambda digits: bytes(int(one, 2) for one in re.findall("[01]{8}", digits)), run[0]
-        )
+def _decode_bits(run: str) -> Iterator[str]:
+    yield from _read_bytes(lambda digits: bytes(int(one, 2) for one in re.findall("[01]{8}", digits)), run)
 
 
 def _decode_variation_selectors(text: str) -> Iterator[str]:
@@ -151,20 +165,11 @@ def _decode_variation_selectors(text: str) -> Iterator[str]:
 
 
 def _decode_rot13(text: str) -> Iterator[str]:
-    if "rot13" in (lowered := text.lower()) or "rot-13" in lowered or "rot 13" in lowered:
-        yield codecs.encode(text, "rot13")
+    yield codecs.encode(text, "rot13")
 
 
-def _decode_reversed_text(text: str) -> Iterator[str]:
-    """Read lines backwards that say so, or in which common words stand backwards."""
-    for line in text.splitlines():
-        if _BACKWARDS_WORDS.search(line):
-            yield line[::-1]
-
-
-_BACKWARDS_WORDS: Final = re.compile(
-    r"(?i)\b(?:erongi|dragersid|tegrof|snoitcurtsni|tnatsissa|drowssap|tpmorp|liame|resu eht)\b|backwards?\b|倒着读|倒序|令指|则规|略忽|手助"
-)
+def _decode_reversed_text(line: str) -> Iterator[str]:
+    yield line[::-1]
 
 
 def _read_bytes(decode: Callable[..., bytes], encoded: object) -> Iterator[str]:
@@ -177,11 +182,12 @@ def _read_bytes(decode: Callable[..., bytes], encoded: object) -> Iterator[str]:
         yield text
 
 
-_DECODERS: Final = (
-    _decode_base64,
-    _decode_base32,
-    _decode_hex,
-    _decode_bits,
-    _decode_rot13,
-    _decode_reversed_text,
-)
+_CODINGS: Final[dict[Callable[[str], Iterator[str]], str]] = {
+    _decode_base64: r"[A-Za-z0-9+/_-]{20,}={0,2}",
+    _decode_base32: r"\b[A-Z2-7]{16,}={0,6}",
+    _decode_hex: r"\b(?:[0-9a-fA-F]{2}[ :,-]?){12,}",
+    _decode_bits: r"(?:[01]{8}[ ,]?){10,}",
+    _decode_rot13: r"(?is)^.*rot[- ]?13.*$",
+    _decode_reversed_text: r"(?i)[^\n\x1e]*(?:\b(?:erongi|dragersid|tegrof|snoitcurtsni|tnatsissa|drowssap|tpmorp|liame|resu eht|backwards?)\b|倒着读|倒序|令指|则规|略忽|手助)[^\n\x1e]*",
+}
+"""The pattern of each coding, in RE2 syntax, and how to decode what it matches; rot13 concerns the whole text that names it."""
