@@ -146,6 +146,10 @@ class UpstreamServer(Protocol):
         """Its instructions for use."""
         ...
 
+    def has_linked(self, uri: str) -> bool:
+        """Return whether one of its results has named this resource, so that a client may ask for it."""
+        ...
+
     async def watch_resource(self, uri: str, *, on: bool) -> None:
         """Subscribe to changes of this resource, or unsubscribe."""
         ...

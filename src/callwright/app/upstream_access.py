@@ -2,8 +2,9 @@
 
 Every method takes the principal that asks and authorizes the request before anything is sent: what it may not see is not asked
 for, and is refused like what does not exist. Prompts carry their server's prefix. A resource belongs to the server that
-declared its URI, or a template that matches it; one that two servers declare belongs to neither, and is reported to the operator.
-No server is told a URI that another one declared. Tools are not here: they are called through the app.
+declared its URI; otherwise to the one that declared a template that matches it, or whose results have named it. One that two servers
+claim alike belongs to neither, and is reported to the operator. No server is told a URI of another one. Tools are not here: they
+are called through the app.
 """
 
 import logging
@@ -245,11 +246,16 @@ class UpstreamAccess:
         if kind != "resource":
             return False
         names = [name for name, one in self._declared.items() if one.declares(uri)]
-        if len(names) > 1 and uri not in self._reported and len(self._reported) < _MAX_DECLARED:
+        if len(names) > 1:
+            self._report_dispute(uri, names, "declared")
+        return len(names) > 1
+
+    def _report_dispute(self, uri: str, names: list[str], how: str) -> None:
+        """Log, once for each URI, that several servers declare it or have named it."""
+        if uri not in self._reported and len(self._reported) < _MAX_DECLARED:
             self._reported.add(uri)
             shown = escape_for_terminal(uri[:200])
-            log.warning("%s is declared by several servers, and offered of none: %s", shown, ", ".join(names))
-        return len(names) > 1
+            log.warning("%s is %s by several servers, and offered of none: %s", shown, how, ", ".join(names))
 
     async def _find_owner(self, subject: Principal, uri: str) -> UpstreamServer | None:
         """Return the server that the resource belongs to; None if it is unknown or disputed. It is not authorized yet.
@@ -260,20 +266,24 @@ class UpstreamAccess:
         if len(able) > 1:
             if self._list_servers(subject, "resources"):
                 await self._refresh_declared(able, uri)
-            able = self._select_declaring(able, uri)
+            able = self._select_claiming(able, uri)
         return able[0] if len(able) == 1 else None
 
-    def _select_declaring(self, able: list[UpstreamServer], uri: str) -> list[UpstreamServer]:
+    def _select_claiming(self, able: list[UpstreamServer], uri: str) -> list[UpstreamServer]:
         known = [(one, self._declared.get(one.name, _DeclaredResources())) for one in able]
         if self._is_disputed("resource", uri):
             return []
-        exact = [one for one, declared in known if declared.declares(uri)]
-        return exact or [one for one, declared in known if declared.matches(uri)]
+        if exact := [one for one, declared in known if declared.declares(uri)]:
+            return exact
+        claiming = [one for one, declared in known if declared.matches(uri) or one.has_linked(uri)]
+        if len(claiming) > 1:
+            self._report_dispute(uri, [one.name for one in claiming], "claimed")
+        return claiming
 
     async def _refresh_declared(self, able: list[UpstreamServer], uri: str) -> None:
         """Have servers list their resources that have never done so, and all of them for an unknown URI, but seldom."""
         now = time.monotonic()
-        is_known = bool(self._select_declaring(able, uri))
+        is_known = bool(self._select_claiming(able, uri))
         for one in able:
             declared = self._declared.setdefault(one.name, _DeclaredResources())
             if now - declared.at < _RELIST_S or (is_known and declared.at > 0):

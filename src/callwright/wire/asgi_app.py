@@ -21,10 +21,12 @@ from contextlib import asynccontextmanager
 from typing import Any, Final
 from urllib.parse import quote
 
+from callwright.wire.body_budget import make_full_refusal
 from callwright.wire.delivery_receipts import PRESUME_RECEIVED_AFTER_S, DeliveryReceipts
 from callwright.wire.http_messages import (
     HttpRequest,
     HttpResponse,
+    IdentifySender,
     RequestHandler,
     RequestRefusedError,
     encode_header_fields,
@@ -121,42 +123,60 @@ class AsgiApp:
         peer = str(client[0]) if client else ""
         receipts = self._find_receipts(client)
         writer = _AsgiWriter(self._server, send, receipts)
-        try:
-            body = await self._read_body(head, receive)
-        except RequestRefusedError as refused:
-            await writer.send_response(refused.response, head)
+        refusal = head.refusal or self._server.find_head_refusal(head.fields)
+        if refusal is not None:
+            await writer.send_response(refusal, head)
             return
-        if body is None:
-            return
-        request = HttpRequest(_make_request_head(scope, head), body, writer, peer, receipts.answers)
+        request = HttpRequest(_make_request_head(scope, head), b"", writer, peer, receipts.answers)
         writer.request = request
         handler = self._server.find_handler(request)
         if isinstance(handler, HttpResponse):
             await writer.send_response(handler, head)
-        else:
-            work = self._respond(handler, request, head, writer)
-            await self._run_to_end(work, request, writer, receive)
+            return
+        try:
+            body = await self._read_body(writer, request, self._server.find_identification(handler), receive)
+            if body is not None:
+                request.body = body
+                await self._run_to_end(
+                    self._respond(handler, request, head, writer), request, writer, receive
+                )
+        except RequestRefusedError as refused:
+            await writer.send_response(refused.response, head)
+        finally:
+            self._server.bodies.release(writer)
 
-    async def _read_body(self, head: PartialRequest, receive: Receive) -> bytes | None:
-        """Return the body; None if the client disconnects before its end.
+    async def _read_body(
+        self,
+        writer: "_AsgiWriter",
+        request: HttpRequest,
+        identify: IdentifySender | None,
+        receive: Receive,
+    ) -> bytes | None:
+        """Return the body; None if the client disconnects before its end. A large one is only read of an identified sender.
 
         Raises:
-            RequestRefusedError: the head is refused, or the body is larger than the limit.
+            RequestRefusedError: the sender is not identified, the body is larger than the limit, or there is no room for it.
         """
-        refusal = head.refusal or self._server.find_head_refusal(head.fields)
-        if refusal is not None:
-            raise RequestRefusedError(refusal)
         parts: list[bytes] = []
-        size, limit = 0, self._server.limits.body_bytes
+        size, held, limits = 0, 0, self._server.limits
         more = True
         while more:
+            if identify is not None and max(size, request.head.length) > limits.small_body_bytes:
+                await identify(request)
+                identify = None
             message = await receive()
             if message["type"] == "http.disconnect":
                 return None
             parts.append(message.get("body", b""))
             size += len(parts[-1])
-            if size > limit:
-                raise RequestRefusedError(make_problem(413, f"The body is larger than {limit} bytes."))
+            if size > limits.body_bytes:
+                raise RequestRefusedError(
+                    make_problem(413, f"The body is larger than {limits.body_bytes} bytes.")
+                )
+            if size > limits.small_body_bytes:
+                if self._server.bodies.hold(writer, size - held) != "read on":
+                    raise RequestRefusedError(make_full_refusal())
+                held = size
             more = message.get("more_body", False)
         return b"".join(parts)
 
@@ -229,6 +249,8 @@ class _AsgiWriter:
 
     def __init__(self, server: HttpServer, send: Send, receipts: DeliveryReceipts) -> None:
         self.open = True
+        self.body_began: float | None = None
+        """Always None: how fast a body comes, and whether to wait for it, is the other server's matter."""
         self.request: HttpRequest | None = None
         self.streaming = False
         self._server = server
@@ -236,6 +258,12 @@ class _AsgiWriter:
         self._receipts = receipts
         self._queue: deque[Message] = deque()
         self._sending: asyncio.Future[None] | None = None
+
+    def resume_body(self) -> None:
+        """Do nothing: a body without room is refused, so that none waits."""
+
+    def give_up_body(self) -> None:
+        """Do nothing: see ``body_began``."""
 
     async def send_response(self, answer: HttpResponse, head: PartialRequest) -> bool:
         """Send a complete response; return whether the other server took it."""

@@ -263,6 +263,9 @@ class HttpRequest:
 
 RequestHandler = Callable[[HttpRequest], Awaitable[HttpResponse | EventStream]]
 
+IdentifySender = Callable[[HttpRequest], Awaitable[object]]
+"""Identifies the sender of a request by its head, before a large body is read. Raises ``RequestRefusedError``."""
+
 
 def encode_header_fields(content_type: str | None, headers: Mapping[str, str] | None) -> bytes:
     """Encode header lines. Raises ``ValueError`` for a line break, which would begin another header."""

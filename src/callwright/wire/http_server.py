@@ -9,6 +9,8 @@ from collections.abc import Callable
 from email.utils import formatdate
 from typing import Final
 
+from callwright.wire.body_budget import BodyBudget
+from callwright.wire.connection_register import ConnectionRegister
 from callwright.wire.cross_origin import encode_cross_origin_fields, make_options_response
 from callwright.wire.delivery_receipts import PRESUME_RECEIVED_AFTER_S
 from callwright.wire.http_messages import (
@@ -16,6 +18,7 @@ from callwright.wire.http_messages import (
     SERVER_FIELD,
     HttpRequest,
     HttpResponse,
+    IdentifySender,
     RequestHandler,
     make_problem,
 )
@@ -26,9 +29,6 @@ from callwright.wire.server_limits import AllowedOrigins, ServerLimits, TrustedP
 
 _HEAD_CACHE_S: Final = 60.0
 """Lifetime of the head cache, in seconds."""
-
-_MIN_IDLE_S: Final = 1.0
-"""A connection that has been idle for less is not closed in favour of a new one: its client may be about to send."""
 
 
 class HttpServer:
@@ -55,14 +55,29 @@ class HttpServer:
         self.fields = self.json_fields = SERVER_FIELD
         self.heads = HeadCache()
         self._heads_until = 0.0
-        self._connections: set[HttpServerConnection] = set()
+        self._connections = ConnectionRegister[HttpServerConnection](
+            limits.connections, limits.peer_connections
+        )
+        self.bodies = BodyBudget(limits.bodies_bytes)
+        self._identify: dict[RequestHandler, IdentifySender] = {}
         self._hosts: dict[bytes, bool] = {}
         self._server: asyncio.Server | None = None
         self._sweeping: asyncio.TimerHandle | None = None
 
-    def mount(self, method: str, path: str, handler: RequestHandler) -> None:
-        """Route this method and path to the handler; ``{name}`` matches one path segment."""
+    def mount(
+        self, method: str, path: str, handler: RequestHandler, identify: IdentifySender | None = None
+    ) -> None:
+        """Route this method and path to the handler; ``{name}`` matches one path segment.
+
+        With ``identify`` a body that is not small is only read once its sender is identified; the handler identifies it again.
+        """
         self.routes.add(method, path, handler)
+        if identify is not None:
+            self._identify[handler] = identify
+
+    def find_identification(self, handler: RequestHandler) -> IdentifySender | None:
+        """Return what identifies the senders of a handler's large bodies; None if nothing does."""
+        return self._identify.get(handler)
 
     async def start(self, host: str = "127.0.0.1", port: int = 0, tls: ssl.SSLContext | None = None) -> int:
         """Begin to listen and return the port; port 0 takes a free one.
@@ -97,25 +112,13 @@ class HttpServer:
     # --- for connections ----------------------------------------------------------------------------------------
 
     def admit(self, connection: HttpServerConnection) -> bool:
-        """Register a connection; return False when there are too many and none of them is idle."""
-        if len(self._connections) >= self.limits.connections and not self._close_idlest_connection():
-            return False
-        self._connections.add(connection)
-        return True
-
-    def _close_idlest_connection(self) -> bool:
-        """Close the connection that has been idle longest; return False if none has been for a while."""
-        idle = [one for one in self._connections if one.is_idle]
-        found = min(idle, key=lambda one: one.idle_since, default=None)
-        if found is None or self.now - found.idle_since < _MIN_IDLE_S:
-            return False
-        self._connections.discard(found)
-        found.begin_shutdown()
-        return True
+        """Register a connection; return False when there are too many and none of them makes room."""
+        return self._connections.admit(connection, self.now)
 
     def remove_connection(self, connection: HttpServerConnection) -> None:
         """Unregister a closed connection."""
-        self._connections.discard(connection)
+        self._connections.remove(connection)
+        self.bodies.release(connection)
 
     def assume_delivered(self, received: Callable[[], None]) -> None:
         """Schedule the receipt of a response whose client closed cleanly: it counts as delivered unless a repeat comes soon."""
@@ -177,4 +180,5 @@ class HttpServer:
             connection.receipts.confirm_overdue(self.now)
         for connection in [one for one in self._connections if one.deadline < self.now]:
             connection.enforce_deadline()
+        self.bodies.give_up_slowest(self.now)
         self._sweeping = loop.call_later(self.limits.sweep_s, self._sweep_connections)

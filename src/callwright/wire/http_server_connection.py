@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING, Final, Never, cast
 
 import httptools
 
+from callwright.wire.body_budget import make_full_refusal
 from callwright.wire.delivery_receipts import DeliveryReceipts
 from callwright.wire.http_messages import (
     JSON_MEDIA,
@@ -19,6 +20,7 @@ from callwright.wire.http_messages import (
     EventStream,
     HttpRequest,
     HttpResponse,
+    IdentifySender,
     RequestHandler,
     RequestRefusedError,
     encode_header_fields,
@@ -63,6 +65,12 @@ class HttpServerConnection(asyncio.Protocol):
         self._closed_by_client = False
         self._resumed: asyncio.Event | None = None
         self._peer = ""
+        self.peer = ""
+        """Address of the TCP peer; "" if it is a trusted proxy, whose connections are of many clients."""
+        self.is_stranger = True
+        self.body_began: float | None = None
+        self._identifying: asyncio.Task[None] | None = None
+        self._holds_body = False
         self._in_head = 0
         self._between = True
         self._read: list[RequestHead] = []
@@ -80,6 +88,7 @@ class HttpServerConnection(asyncio.Protocol):
         peer = transport.get_extra_info("peername")
         self._peer = str(peer[0]) if peer else ""
         self.receipts.shared = self._server.is_proxy(self._peer)
+        self.peer = "" if self.receipts.shared else self._peer
         self.deadline = self._server.now + self._limits.head_s
         if not self._server.admit(self):
             self._refuse_and_close(make_problem(503, "Too many connections.", {"Retry-After": "1"}))
@@ -93,6 +102,7 @@ class HttpServerConnection(asyncio.Protocol):
             self._resumed.set()
         if self._task is not None and self._current is not None and not self._current.alone:
             self._task.cancel()
+        self._end_identification()
         for one in self.receipts.end_connection(in_order=exc is None, by_client=self._closed_by_client):
             self._server.assume_delivered(one.received)
 
@@ -217,10 +227,16 @@ class HttpServerConnection(asyncio.Protocol):
             incoming.fields.get(b"content-length", b"0") != b"0" or b"transfer-encoding" in incoming.fields
         )
         incoming.skipped_body = framed and self._parser.should_upgrade()
+        if int(incoming.fields.get(b"content-length", b"0")) > self._limits.small_body_bytes:
+            self._begin_large_body()
         if self._task is None:
             self.deadline = self._server.now + self._limits.body_s
-            if b"expect" in incoming.fields and self._transport is not None:
-                self._transport.write(b"HTTP/1.1 100 Continue\r\n\r\n")
+            if self._identifying is None:
+                self._invite_body()
+
+    def _invite_body(self) -> None:
+        if b"expect" in self._incoming.fields and self._transport is not None:
+            self._transport.write(b"HTTP/1.1 100 Continue\r\n\r\n")
 
     def _find_head_refusal(self, fields: dict[bytes, bytes]) -> HttpResponse | None:
         """Return the refusal that the head alone justifies, or None."""
@@ -239,6 +255,85 @@ class HttpServerConnection(asyncio.Protocol):
             incoming.body.clear()
             self._refuse(make_problem(413, f"The body is larger than {self._limits.body_bytes} bytes."))
         incoming.body.append(part)
+        if incoming.size > self._limits.small_body_bytes:
+            self._hold_large_body(len(part))
+
+    # --- large bodies -------------------------------------------------------------------------------------------
+
+    def _begin_large_body(self) -> None:
+        """Identify the sender before more of the body is read; a body that nobody takes is refused."""
+        self.body_began = self._server.now
+        incoming = self._incoming
+        request = HttpRequest(self._make_head(), b"", self, self._peer, incoming.after)
+        handler = self._server.find_handler(request)
+        if isinstance(handler, HttpResponse):
+            self._refuse(handler)
+        identify = self._server.find_identification(handler)
+        if identify is not None:
+            self._identifying = self._loop.create_task(self._identify_sender(identify, request))
+            self._control_reading()
+
+    async def _identify_sender(self, identify: IdentifySender, request: HttpRequest) -> None:
+        refusal = None
+        try:
+            await identify(request)
+        except RequestRefusedError as refused:
+            refusal = refused.response
+        except Exception:
+            log.exception("a caller could not be identified")
+            refusal = make_problem(500, "Internal error.")
+        self._identifying = None
+        if refusal is None:
+            self._invite_body()
+            self._control_reading()
+        else:
+            self._give_up_request(refusal)
+
+    def _end_identification(self) -> None:
+        """The request is complete, so that its handler identifies the sender, or its client has gone."""
+        if self._identifying is not None:
+            self._identifying.cancel()
+            self._identifying = None
+            self._control_reading()
+
+    def _hold_large_body(self, size: int) -> None:
+        """Count a part of a large body, and wait if there is no room for more."""
+        if self.body_began is None:  # without a declared length it turns out large only now
+            self._begin_large_body()
+        if not self._holds_body:
+            self._holds_body = True
+            size = self._incoming.size
+        if self._server.bodies.hold(self, size) == "refuse":
+            self._refuse(make_full_refusal())
+        self._control_reading()
+
+    def _control_reading(self) -> None:
+        """Read on unless the sender is being identified, or the body has to wait for room."""
+        if self._transport is None or self._transport.is_closing():
+            return
+        if self._identifying is not None or self._server.bodies.is_waiting(self):
+            self._transport.pause_reading()
+        else:
+            self._transport.resume_reading()
+
+    def resume_body(self) -> None:
+        """Read on: there is room for the body again."""
+        self._control_reading()
+
+    def give_up_body(self) -> None:
+        """Refuse the unfinished body: others wait for its place."""
+        self._give_up_request(make_problem(408, "The request took too long while others waited."))
+
+    def _give_up_request(self, answer: HttpResponse) -> None:
+        """Refuse the request that is being received."""
+        self._incoming.body.clear()
+        self._end_body()
+        self._refuse_and_close(answer)
+
+    def _end_body(self) -> None:
+        self.body_began = None
+        self._holds_body = False
+        self._server.bodies.release(self)
 
     def on_message_complete(self) -> None:
         """Queue or begin the complete request (parser callback)."""
@@ -249,12 +344,11 @@ class HttpServerConnection(asyncio.Protocol):
         self._between = True
         if self._last_word is not None:
             return
-        target = self._read_target(incoming.target)
-        if target is None:
-            self._refuse(make_problem(400, "The request target must be a path, or a URL of this server."))
+        head = self._make_head()
+        self.body_began = None
+        self._end_identification()
         parts = incoming.body
         body = parts[0] if len(parts) == 1 else b"".join(parts)
-        head = RequestHead(incoming.method.decode("ascii"), target, incoming.fields)
         incoming.method = b""  # a refusal of what follows answers no HEAD
         self._read.append(head)
         request = HttpRequest(head, body, self, self._peer, incoming.after)
@@ -265,6 +359,14 @@ class HttpServerConnection(asyncio.Protocol):
                 self._last_word = make_problem(429, "Too many pipelined requests on one connection.")
             return
         self._begin_request(request, keep=keep)
+
+    def _make_head(self) -> RequestHead:
+        """Return the head of the request being parsed; refuse a target that is none of this server."""
+        incoming = self._incoming
+        target = self._read_target(incoming.target)
+        if target is None:
+            self._refuse(make_problem(400, "The request target must be a path, or a URL of this server."))
+        return RequestHead(incoming.method.decode("ascii"), target, incoming.fields)
 
     def _read_target(self, target: bytes) -> bytes | None:
         """Return path and query; a whole URL (RFC 9112 §3.2.2) must name this server. None for any other form."""
@@ -312,6 +414,8 @@ class HttpServerConnection(asyncio.Protocol):
         else:
             self._end_stream(answer.tail)
         self._current = None
+        if self._holds_body and self.body_began is None:
+            self._end_body()
         if not self._keep:
             self._close_transport()
         elif self._waiting:
@@ -428,6 +532,7 @@ class HttpServerConnection(asyncio.Protocol):
 
     def record_asker(self, asker: Hashable, after: int) -> None:
         """Record which principal and client sent a request that began after ``after`` responses."""
+        self.is_stranger = False
         self.receipts.record_asker(asker, after)
 
     def is_proxy_address(self, address: str) -> bool:
@@ -448,7 +553,10 @@ class HttpServerConnection(asyncio.Protocol):
         if self._resumed is not None:
             self._transport.abort()
         elif not self._between and self._task is None:
-            self._refuse_and_close(make_problem(408, "The request took too long."))
+            waited = self._server.bodies.is_waiting(self)
+            self._give_up_request(
+                make_full_refusal() if waited else make_problem(408, "The request took too long.")
+            )
         else:
             self._close_transport()
 
@@ -457,6 +565,18 @@ class HttpServerConnection(asyncio.Protocol):
         self._keep = False
         if self._task is None:
             self._close_transport()
+
+    def make_room(self) -> None:
+        """Close: another connection takes its place. An unfinished request is refused."""
+        if self.is_idle:
+            self.begin_shutdown()
+        else:
+            self._give_up_request(make_problem(503, "Too many connections.", {"Retry-After": "1"}))
+
+    @property
+    def is_busy(self) -> bool:
+        """Whether a request is being handled, or a response written."""
+        return self._task is not None or self._resumed is not None
 
     @property
     def is_idle(self) -> bool:

@@ -12,10 +12,14 @@ class ServerLimits(Struct, frozen=True, kw_only=True):
     """Limits of one server. Times in seconds, sizes in bytes.
 
     Attributes:
-        connections: Open connections at a time. A further one takes the place of the one that has been idle longest; if none is
-            idle, it is answered 503.
+        connections: Open connections at a time. A further one takes the place of the oldest on which no caller has been
+            identified, else of the one that has been idle longest; if there is neither, it is answered 503.
+        peer_connections: The same for the connections of one address; trusted proxies are exempt.
         head_bytes, head_fields: Size and number of headers, request line included; more is answered 431.
         body_bytes: Size of a request body; more is answered 413.
+        small_body_bytes: What is read of a body before its caller is identified; larger bodies also count for ``bodies_bytes``.
+        bodies_bytes: Size of all large bodies held at a time, until their requests end. Further ones wait, and a quarter more is
+            answered 503; while somebody waits, the body that comes most slowly is refused after five seconds.
         head_s: From a request's first byte to the end of its headers, however slowly they arrive.
         body_s: From there to the end of its body.
         idle_s: Between two requests.
@@ -25,9 +29,12 @@ class ServerLimits(Struct, frozen=True, kw_only=True):
     """
 
     connections: int = 1024
+    peer_connections: int = 512
     head_bytes: int = 32 * 1024
     head_fields: int = 100
     body_bytes: int = 16 * 1024 * 1024
+    small_body_bytes: int = 16 * 1024
+    bodies_bytes: int = 48 * 1024 * 1024
     head_s: float = 10.0
     body_s: float = 60.0
     idle_s: float = 75.0

@@ -20,6 +20,7 @@ from callwright.wire.http_messages import (
     EventStream,
     HttpRequest,
     HttpResponse,
+    IdentifySender,
     RequestHandler,
     RequestRefusedError,
 )
@@ -30,8 +31,10 @@ ApiHandler = Callable[[HttpRequest, Principal | None], Awaitable[HttpResponse | 
 class MountTarget(Protocol):
     """A server that routes can be mounted on."""
 
-    def mount(self, method: str, path: str, handler: RequestHandler) -> None:
-        """Route this method and path to the handler; ``{name}`` matches one path segment."""
+    def mount(
+        self, method: str, path: str, handler: RequestHandler, identify: IdentifySender | None = None
+    ) -> None:
+        """Route this method and path to the handler; ``{name}`` matches one path segment. See ``HttpServer.mount``."""
         ...
 
 
@@ -89,8 +92,9 @@ class HttpApi:
 
     def mount(self, server: MountTarget) -> None:
         """Mount all routes on this server."""
+        known = None if self._identify is identify_anybody else self._identify
         for (method, path), handler in self.routes.items():
-            server.mount(method, path, handler)
+            server.mount(method, path, handler, known)
 
     async def _serve_document(self, _request: HttpRequest) -> HttpResponse:
         return HttpResponse(200, self._document)

@@ -50,7 +50,8 @@ class McpEndpoint:
 
     def mount(self, server: HttpServer, path: str = "/mcp") -> None:
         """Mount the endpoint at this path."""
-        server.mount("POST", path, self.handle_post)
+        known = None if self._identify is identify_anybody else self._identify
+        server.mount("POST", path, self.handle_post, identify=known)
         server.mount("GET", path, self._legacy.handle_get)
         server.mount("DELETE", path, self._legacy.handle_delete)
 

@@ -17,6 +17,7 @@ from callwright.core.protocols.mcp_protocol import RpcMessage
 from callwright.relay import ProtocolEra, Relay, RpcFaultError
 from callwright.tools.mcp.exchange import (
     CLIENT_INFO,
+    LISTING_CAPABILITIES,
     LISTING_RELAY,
     BackgroundTasks,
     LossHandler,
@@ -59,6 +60,7 @@ _NO_CALLER = Relay()
 _NO_CAPABILITIES: Final = b"{}"
 _LISTING_KEY: Final = b"listing"
 _SECOND_ERA_TIMEOUT_S: Final = 5.0
+"""Seconds in which a modern server has to show that it opens legacy sessions too."""
 _TEMPORARY_STATUSES: Final = frozenset({429, 502, 503, 504})
 """Answers of a proxy, or of a server that still starts: they say nothing about its revision."""
 
@@ -98,7 +100,8 @@ class HttpPeer:
         self._notice = notice
         self._number = 0
         self._both = False
-        self._is_modern_server = False
+        self._describes_initialize = False
+        """Whether ``initialize`` carries the headers and the ``_meta`` that the modern revision wants of every request."""
         self._common = {**spec.headers, **_COMMON_HEADERS}
         self._modern = {**self._common, "MCP-Protocol-Version": mcp_protocol.MODERN_VERSION}
         self._head = build_request_head("POST", self._target, self._modern)
@@ -110,7 +113,7 @@ class HttpPeer:
     async def open(self) -> None:
         """Negotiate the server's revisions and capabilities; again after an outage, when they may have changed."""
         self._sessions.pop(_LISTING_KEY, None)
-        self._is_modern_server = False
+        self._describes_initialize = False
         discovered = None if self._spec.eras == "legacy" else await self._discover()
         if discovered is None:
             if self._spec.eras == "modern":
@@ -118,7 +121,6 @@ class HttpPeer:
             self.era, self._both = "legacy", False
             discovered = (await self._get_session(LISTING_RELAY)).result
         else:
-            self._is_modern_server = True
             self._both = self._spec.eras != "modern" and await self._accepts_initialize()
             self.era = "modern"
         self.capabilities = discovered.get("capabilities") or {}
@@ -154,20 +156,31 @@ class HttpPeer:
         return discovered if mcp_protocol.MODERN_VERSION in versions else None
 
     async def _accepts_initialize(self) -> bool:
-        """Return whether a modern server also opens legacy sessions; its supported versions need not say so."""
+        """Return whether a modern server also opens legacy sessions; its supported versions need not say so.
+
+        It is asked in the form of its own revision first, because it may count a request without that as a fault, and in the
+        legacy form if it refuses. The form that it accepts is the form of later sessions. A server that answers neither in time,
+        or is disturbed, is spoken to in its own revision: that always works, with translation.
+
+        Raises:
+            LoginRequiredError: a person has to log in first.
+        """
         try:
-            async with asyncio.timeout(_SECOND_ERA_TIMEOUT_S):
-                try:
-                    await self._get_session(LISTING_RELAY)
-                except (HttpRefusalError, RpcFaultError):
-                    self._sessions.pop(_LISTING_KEY, None)
-                    self._is_modern_server = False  # one that knows `initialize` in its own form only
-                    await self._get_session(LISTING_RELAY)
+            async with asyncio.timeout(min(_SECOND_ERA_TIMEOUT_S, self._spec.hung_s)):
+                return await self._opens_session(described=True) or await self._opens_session(described=False)
         except LoginRequiredError:
             raise
-        except (HttpRefusalError, HttpTransportError, RpcFaultError, MalformedMessageError, TimeoutError):
-            self._sessions.pop(_LISTING_KEY, None)
+        except (HttpTransportError, TimeoutError):
             return False
+
+    async def _opens_session(self, *, described: bool) -> bool:
+        """Return whether the server opens a legacy session when asked in this form; end the session at once."""
+        self._describes_initialize = described
+        try:
+            session = await self._open_session(LISTING_CAPABILITIES, stream=False)
+        except (HttpRefusalError, RpcFaultError, MalformedMessageError):
+            return False
+        self._background.start(self._end_session(session))
         return True
 
     async def _request_with_version_retry(self, method: str) -> RawResult:
@@ -436,8 +449,7 @@ class HttpPeer:
             "clientInfo": CLIENT_INFO,
         }
         common = self._common
-        if self._is_modern_server:
-            # It may refuse, and count as a fault, a request without what its own revision wants of every request.
+        if self._describes_initialize:
             wanted = mcp_protocol.LEGACY_VERSIONS[0]
             common = common | {"MCP-Protocol-Version": wanted, "Mcp-Method": "initialize"}
             params["_meta"] = {

@@ -88,6 +88,10 @@ class ToolServer(Protocol):
         """Send ``tools/call``; questions that the caller can answer at once are answered on the way."""
         ...
 
+    def record_links(self, content: list[Any]) -> None:
+        """Remember the resources that the content of a result links or embeds."""
+        ...
+
 
 class McpTool:
     """A tool of an upstream server as a ``ports.Tool``.
@@ -133,6 +137,8 @@ class McpTool:
             raise _rpc_fault_to_exception(fault, relay) from None
         except (MalformedMessageError, msgspec.MsgspecError, RecursionError, UnicodeError):
             raise attach_evidence(MayHaveHappened("upstream_error"), ANSWERED_FAILURE) from None
+        if answer.content:
+            self._server.record_links(answer.content)
         return _answer_to_returned(result, answer, relay, self.server)
 
 

@@ -38,6 +38,7 @@ from callwright.tools.mcp.exchange import (
 )
 from callwright.tools.mcp.http_peer import HttpPeer
 from callwright.tools.mcp.http_responses import HttpRefusalError, SessionLostError
+from callwright.tools.mcp.linked_resources import LinkedResources
 from callwright.tools.mcp.mcp_tool import McpTool, parse_tool_answer
 from callwright.tools.mcp.paired_peers import PairedPeers
 from callwright.tools.mcp.parked_calls import ParkedCalls
@@ -116,6 +117,7 @@ class McpUpstream:
         self._notice = notice
         self._offered: dict[str, str] = {}
         self._parking = ParkedCalls()
+        self._linked = LinkedResources()
         self._watched: set[str] = set()
         self.login_needed: LoginRequiredError | None = None
         self._access: TokenProvider | None = None
@@ -193,6 +195,14 @@ class McpUpstream:
     def instructions(self) -> str:
         """Its instructions for use."""
         return self.peer.instructions
+
+    def record_links(self, content: list[Any]) -> None:
+        """Remember the resources that the content of a tool's result links or embeds."""
+        self._linked.record_content(content)
+
+    def has_linked(self, uri: str) -> bool:
+        """Return whether a result of this server has named the resource."""
+        return uri in self._linked
 
     async def watch_resource(self, uri: str, *, on: bool) -> None:
         """Begin or end watching a resource for changes."""
@@ -569,6 +579,7 @@ class McpUpstream:
             except LoginRequiredError as needed:
                 raise self._make_login_fault(needed) from None
         result: dict[str, Any] = await self._translate_faults(self._request_object(method, params, relay))
+        self._linked.record_result(result)
         return result
 
     async def _request_object(self, method: str, params: dict[str, Any], relay: Relay) -> dict[str, Any]:
