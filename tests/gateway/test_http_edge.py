@@ -141,14 +141,18 @@ def test_a_new_client_takes_the_place_of_the_connection_that_has_been_idle_longe
     asyncio.run(go())
 
 
-def test_a_connection_that_was_used_a_moment_ago_is_not_closed_for_a_new_one() -> None:
+def test_a_callers_connection_that_was_used_a_moment_ago_is_not_closed_for_a_new_one() -> None:
     async def go() -> None:
         server = HttpServer(ServerLimits(connections=1, sweep_s=60))
-        _, kept = await _open(server)
+        caller, kept = await _open(server)
+        caller.record_asker("ann", 0)
         server.now += 0.5
         _, refused = await _open(server)
         assert not kept.closed
         assert parsed(b"".join(refused.written)).status == 503
+        server.now += 0.5
+        _, taken = await _open(server)
+        assert (kept.closed, taken.written) == (True, [])
 
     asyncio.run(go())
 

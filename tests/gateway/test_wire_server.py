@@ -109,11 +109,22 @@ def test_a_client_that_drips_is_let_go(sent: bytes) -> None:
 
 def test_more_connections_than_it_bears_are_told_to_come_back() -> None:
     async def go() -> None:
-        async with serving(ServerLimits(connections=1, sweep_s=0.02)) as (_, port):
-            _, first = await asyncio.open_connection("127.0.0.1", port)
-            first.write(b"POST ")
+        async with serving(ServerLimits(connections=1, sweep_s=0.02)) as (server, port):
+            begun, end = asyncio.Event(), asyncio.Event()
+
+            async def work(_request: HttpRequest) -> HttpResponse:
+                begun.set()
+                await end.wait()
+                return HttpResponse(200, b"done")
+
+            server.mount("GET", "/work", work)
+            reader, first = await asyncio.open_connection("127.0.0.1", port)
+            first.write(b"GET /work HTTP/1.1\r\nHost: 127.0.0.1\r\nConnection: close\r\n\r\n")
+            await begun.wait()
             refused = parsed(await raw(port, b""))
             assert (refused.status, refused.headers["retry-after"]) == (503, "1")
+            end.set()
+            assert (await reader.read()).endswith(b"done")
             first.close()
 
     asyncio.run(go())

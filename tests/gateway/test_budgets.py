@@ -1,0 +1,298 @@
+"""What strangers and large requests may hold of a server, and who makes room for whom."""
+
+import asyncio
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from callwright.wire.body_budget import READ_BYTES, BodyBudget
+from callwright.wire.connection_register import ConnectionRegister
+from callwright.wire.http_messages import HttpRequest, HttpResponse, RequestRefusedError, make_problem
+from callwright.wire.http_server import HttpServer
+from callwright.wire.server_limits import ServerLimits
+from gateway.talking import SOON, Answer, asked, parsed, raw
+
+pytestmark = [pytest.mark.promise("T32"), pytest.mark.timeout(60)]
+
+HEAD = b"POST /echo HTTP/1.1\r\nHost: localhost\r\n"
+KEY = b"Authorization: Bearer k\r\n"
+LIMITS = ServerLimits(small_body_bytes=1000, bodies_bytes=100_000, sweep_s=0.02)
+
+
+@asynccontextmanager
+async def serving(limits: ServerLimits = LIMITS) -> AsyncIterator[tuple[HttpServer, int]]:
+    """A server whose callers show the key ``k``; it echoes."""
+    server = HttpServer(limits)
+
+    async def identify(request: HttpRequest) -> None:
+        await asyncio.sleep(0)
+        if request.get_header("authorization") != "Bearer k":
+            raise RequestRefusedError(make_problem(401, "Who?"))
+
+    async def echo(request: HttpRequest) -> HttpResponse:
+        await identify(request)
+        request.record_asker("ann")
+        return HttpResponse(200, request.body)
+
+    server.mount("POST", "/echo", echo, identify)
+    try:
+        yield server, await server.start()
+    finally:
+        await server.close(0.1)
+
+
+async def send(port: int, data: bytes) -> tuple[asyncio.StreamReader, asyncio.StreamWriter]:
+    reader, writer = await asyncio.open_connection("127.0.0.1", port)
+    writer.write(data)
+    return reader, writer
+
+
+async def answer_of(reader: asyncio.StreamReader) -> Answer:
+    """The next answer on an open connection."""
+    async with asyncio.timeout(SOON):
+        head = await reader.readuntil(b"\r\n\r\n")
+        found = parsed(head)
+        return found._replace(body=await reader.readexactly(int(found.headers.get("content-length", "0"))))
+
+
+# --- who sends a large body -------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    "begun",
+    [
+        b"Content-Length: 50000\r\n\r\n",
+        b"Content-Length: 50000\r\nExpect: 100-continue\r\n\r\n",
+        b"Content-Length: 50000\r\n\r\n" + b"x" * 20_000,
+        b"Transfer-Encoding: chunked\r\n\r\n5DC\r\n" + b"x" * 1500,
+    ],
+)
+def test_a_stranger_is_refused_before_the_large_body_is_read(begun: bytes) -> None:
+    async def go() -> None:
+        async with serving() as (server, port):
+            assert parsed(await raw(port, HEAD + begun)).status == 401
+            assert server.bodies.total == 0
+
+    asyncio.run(go())
+
+
+def test_a_large_body_for_nobody_is_not_read() -> None:
+    async def go() -> None:
+        async with serving() as (_, port):
+            for line, status in ((b"POST /nothing", 404), (b"PUT /echo", 405)):
+                head = HEAD.replace(b"POST /echo", line) + b"Content-Length: 50000\r\n\r\n"
+                assert parsed(await raw(port, head)).status == status
+
+    asyncio.run(go())
+
+
+@pytest.mark.parametrize("size", [999, 1000, 1001, 90_000])
+@pytest.mark.parametrize("chunked", [False, True])
+def test_a_known_callers_body_is_read_whole_whatever_its_size(size: int, *, chunked: bool) -> None:
+    async def go() -> None:
+        body = b"".join(b"%08d" % n for n in range(size // 8 + 1))[:size]
+        framed = b"%x\r\n%b\r\n0\r\n\r\n" % (size, body) if chunked else body
+        framing = b"Transfer-Encoding: chunked" if chunked else b"Content-Length: %d" % size
+        async with serving() as (server, port):
+            reader, writer = await send(port, HEAD + KEY + framing + b"\r\n\r\n" + framed[: size // 2])
+            writer.write(framed[size // 2 :])
+            assert (await answer_of(reader)).body == body
+            writer.write(HEAD + KEY + b"Content-Length: 1\r\n\r\ny")
+            assert (await answer_of(reader)).body == b"y"
+            assert server.bodies.total == 0
+            writer.close()
+
+    asyncio.run(go())
+
+
+def test_a_large_body_is_only_invited_of_a_known_caller() -> None:
+    async def go() -> None:
+        async with serving() as (_, port):
+            expecting = b"Expect: 100-continue\r\nContent-Length: 2000\r\n\r\n"
+            reader, writer = await send(port, HEAD + KEY + expecting)
+            async with asyncio.timeout(SOON):
+                assert await reader.readuntil(b"\r\n\r\n") == b"HTTP/1.1 100 Continue\r\n\r\n"
+            writer.write(b"z" * 2000)
+            assert (await answer_of(reader)).body == b"z" * 2000
+            writer.close()
+
+    asyncio.run(go())
+
+
+# --- room for large bodies --------------------------------------------------------------------------------------------
+
+
+def test_a_large_body_waits_until_there_is_room_and_small_requests_do_not() -> None:
+    async def go() -> None:
+        async with serving() as (server, port):
+            size = b"Content-Length: 99999\r\n\r\n"
+            _, holding = await send(port, HEAD + KEY + size + b"a" * 99_000)
+            while server.bodies.total < 99_000:  # noqa: ASYNC110 - the bytes arrive in parts
+                await asyncio.sleep(0)
+            reader, waiting = await send(port, HEAD + KEY + size + b"b" * 5_000)
+            while server.bodies.total < 104_000:  # noqa: ASYNC110 - the same
+                await asyncio.sleep(0)
+            waiting.write(b"b" * 94_999)
+            lines = "POST /echo HTTP/1.1\nHost: localhost\nAuthorization: Bearer k"
+            assert (await asked(port, lines, b"small")).body == b"small"
+            assert server.bodies.total == 104_000
+            holding.close()
+            assert (await answer_of(reader)).body == b"b" * 99_999
+            assert server.bodies.total == 0
+            waiting.close()
+
+    asyncio.run(go())
+
+
+def test_far_too_many_large_bodies_are_refused() -> None:
+    async def go() -> None:
+        async with serving() as (server, port):
+            size = b"Content-Length: 99999\r\n\r\n"
+            _, holding = await send(port, HEAD + KEY + size + b"a" * 99_000)
+            while server.bodies.total < 99_000:  # noqa: ASYNC110 - the bytes arrive in parts
+                await asyncio.sleep(0)
+            refused = parsed(await raw(port, HEAD + KEY + size + b"b" * 60_000))
+            assert (refused.status, refused.headers["retry-after"]) == (503, "5")
+            holding.close()
+
+    asyncio.run(go())
+
+
+def test_a_body_that_waits_for_room_in_vain_is_told_to_come_back() -> None:
+    async def go() -> None:
+        limits = ServerLimits(small_body_bytes=1000, bodies_bytes=50_000, body_s=0.3, sweep_s=0.02)
+        async with serving(limits) as (server, port):
+            server.bodies.hold(_Receiver(began=None), 49_000)
+            size = b"Content-Length: 9000\r\n\r\n"
+            assert parsed(await raw(port, HEAD + KEY + size + b"b" * 5_000)).status == 503
+
+    asyncio.run(go())
+
+
+class _Receiver:
+    """Keeps what it is told."""
+
+    def __init__(self, began: float | None = 0.0) -> None:
+        self.body_began = began
+        self.told: list[str] = []
+
+    def resume_body(self) -> None:
+        self.told.append("resume")
+
+    def give_up_body(self) -> None:
+        self.told.append("give up")
+
+
+def test_the_slowest_body_is_given_up_while_somebody_waits_but_not_a_young_one() -> None:
+    budget, fast, slow, young, waiting = BodyBudget(100), *(_Receiver(at) for at in (0.0, 0.0, 9.0, 0.0))
+    for one, size in ((fast, 60), (slow, 35), (young, 1)):
+        assert budget.hold(one, size) == "read on"
+    budget.give_up_slowest(10.0)
+    assert slow.told == []
+    assert budget.hold(waiting, 10) == "wait"
+    budget.give_up_slowest(4.9)
+    assert slow.told == []
+    budget.give_up_slowest(10.0)
+    assert (fast.told, slow.told, young.told, waiting.told) == ([], ["give up"], [], [])
+    budget.release(slow)
+    assert waiting.told == ["resume"]
+
+
+@given(st.lists(st.tuples(st.integers(0, 5), st.integers(-1, 80)), max_size=60))
+def test_what_is_held_is_what_came_less_what_went_and_nobody_waits_beside_room(
+    steps: list[tuple[int, int]],
+) -> None:
+    budget, receivers, held = BodyBudget(100 * READ_BYTES), [_Receiver() for _ in range(6)], [0] * 6
+    for number, size in steps:
+        one = receivers[number]
+        if size < 0:
+            budget.release(one)
+            held[number] = 0
+        else:
+            held[number] += size * READ_BYTES
+            said = budget.hold(one, size * READ_BYTES)
+            total = sum(held)
+            limit = 100 * READ_BYTES
+            assert said == ("read on" if total <= limit else "wait" if total <= limit * 1.25 else "refuse")
+        assert budget.total == sum(held)
+        if budget.total <= 94 * READ_BYTES:
+            assert not any(map(budget.is_waiting, receivers))
+
+
+# --- connections ------------------------------------------------------------------------------------------------------
+
+
+class _Connection:
+    """A connection: stranger or not, idle, busy, or (neither) with an unfinished request."""
+
+    def __init__(self, name: str, state: str = "idle", *, peer: str = "a", known: bool = False) -> None:
+        self.name = name
+        self.peer = peer
+        self.is_stranger = not known
+        self.is_idle = state == "idle"
+        self.is_busy = state == "busy"
+        self.idle_since = 0.0
+        self.closed = False
+
+    def make_room(self) -> None:
+        self.closed = True
+
+
+@pytest.mark.parametrize(
+    ("present", "closed"),
+    [
+        ([_Connection("0"), _Connection("1")], "0"),
+        ([_Connection("0", "head"), _Connection("1")], "1"),
+        ([_Connection("0", "head"), _Connection("1", "head")], "0"),
+        ([_Connection("0", known=True), _Connection("1", "head")], "1"),
+        ([_Connection("0", "busy"), _Connection("1", known=True)], "1"),
+        ([_Connection("0", "head", known=True), _Connection("1", "busy", known=True)], None),
+        ([_Connection("0"), _Connection("1", peer="b"), _Connection("2", peer="b")], "1"),
+        ([_Connection("0", "busy"), _Connection("1", "busy")], None),
+    ],
+)
+def test_strangers_make_room_before_known_callers_and_the_crowd_before_the_few(
+    present: list[_Connection], closed: str | None
+) -> None:
+    register = ConnectionRegister[_Connection](len(present), 100)
+    for one in present:
+        assert register.admit(one, 0.0)
+    assert register.admit(_Connection("new", peer="c"), 10.0) == (closed is not None)
+    assert [one.name for one in present if one.closed] == ([] if closed is None else [closed])
+    assert len(register) == len(present)
+
+
+def test_one_address_may_not_hold_all_connections_and_a_proxy_may() -> None:
+    register = ConnectionRegister[_Connection](10, 3)
+    busy = [_Connection(f"{n}", "busy") for n in range(3)]
+    assert all(register.admit(one, 0.0) for one in busy)
+    assert not register.admit(_Connection("of the same", peer="a"), 0.0)
+    assert register.admit(_Connection("of another", peer="b"), 0.0)
+    assert all(register.admit(_Connection("proxied", "busy", peer=""), 0.0) for _ in range(6))
+    register.remove(busy[0])
+    assert register.admit(_Connection("of the same", peer="a"), 0.0)
+    assert len(register) == 10
+
+
+def test_idle_and_half_sent_connections_of_strangers_keep_nobody_out() -> None:
+    limits = ServerLimits(connections=20, sweep_s=0.02)
+    begun = [b"", b"POST", HEAD, HEAD + b"Content-Length: 900\r\n\r\nx"]
+
+    async def go() -> None:
+        async with serving(limits) as (_, port):
+            one = HEAD + KEY + b"Content-Length: 1\r\n\r\n"
+            reader, caller = await send(port, one + b"1")
+            assert (await answer_of(reader)).body == b"1"
+            strangers = [await send(port, begun[n % len(begun)]) for n in range(100)]
+            caller.write(one + b"2")
+            assert (await answer_of(reader)).body == b"2"
+            lines = "POST /echo HTTP/1.1\nHost: localhost\nAuthorization: Bearer k"
+            for _ in range(10):
+                assert (await asked(port, lines, b"new")).status == 200
+            for _, writer in (*strangers, (reader, caller)):
+                writer.close()
+
+    asyncio.run(go())
