@@ -80,10 +80,8 @@ class CallerConnection:
         return sorted(times)
 
 
-@contextlib.asynccontextmanager
-async def crowd_heads(port: int) -> AsyncIterator[None]:
-    """Hold ``STRANGERS`` connections with half a head each; one that is closed is opened again."""
-    opened: set[asyncio.Task[None]] = set()
+async def hold_heads(port: int, _key: str) -> None:
+    """Hold ``STRANGERS`` connections with half a head each; one that is closed is opened again. Never ends."""
 
     async def stay() -> None:
         while True:
@@ -92,22 +90,13 @@ async def crowd_heads(port: int) -> AsyncIterator[None]:
                 writer.write(b"POST /mcp HTTP/1.1\r\nHost: 127")
                 await reader.read()
                 writer.close()
-            await asyncio.sleep(0.5)
+            await asyncio.sleep(1)
 
-    for _ in range(STRANGERS):
-        opened.add(asyncio.ensure_future(stay()))
-    try:
-        await asyncio.sleep(2)
-        yield
-    finally:
-        for one in opened:
-            one.cancel()
-        await asyncio.gather(*opened, return_exceptions=True)
+    await asyncio.gather(*(stay() for _ in range(STRANGERS)))
 
 
-@contextlib.asynccontextmanager
-async def crowd_bodies(port: int, key: str) -> AsyncIterator[None]:
-    """Send ``BODIES`` bodies without their last byte, as far as the gateway reads them."""
+async def hold_bodies(port: int, key: str) -> None:
+    """Send ``BODIES`` bodies without their last byte, as far as the gateway reads them. Never ends."""
     line = f"Authorization: Bearer {key}\r\n" if key else ""
     head = f"POST /mcp HTTP/1.1\r\nHost: 127.0.0.1\r\n{line}Content-Type: application/json\r\nContent-Length: {BODY_BYTES}\r\n\r\n"
 
@@ -120,22 +109,46 @@ async def crowd_bodies(port: int, key: str) -> AsyncIterator[None]:
                 await writer.drain()
             await asyncio.Event().wait()
 
-    sending = [asyncio.ensure_future(send()) for _ in range(BODIES)]
+    await asyncio.gather(*(send() for _ in range(BODIES)))
+    await asyncio.Event().wait()
+
+
+@contextlib.asynccontextmanager
+async def run_crowd(name: str, port: int, key: str) -> AsyncIterator[None]:
+    """Run one of ``CROWDS`` in a process of its own, for a minute at most."""
+    line = [sys.executable, __file__, "--crowd", name, "--port", str(port), "--key", key]
+    crowd = await asyncio.create_subprocess_exec(*line)
     try:
-        await asyncio.sleep(3)
+        await asyncio.sleep(4)
         yield
     finally:
-        for one in sending:
-            one.cancel()
-        await asyncio.gather(*sending, return_exceptions=True)
+        crowd.kill()
+        await crowd.wait()
 
 
-def wait_until_settled(port: int) -> None:
-    """Wait until the gateway's server has answered."""
+CROWDS = {"heads": hold_heads, "bodies": hold_bodies}
+_CROWD_S = 60
+
+
+def start_gateway(folder: Path) -> "subprocess.Popen[bytes]":
+    """Start ``callwright up`` in a folder. What it says goes to a file: a pipe that nobody reads would stop it."""
+    line = [sys.executable, "-m", "callwright", "up", "--port", "0", "--json"]
+    with (folder / "said").open("wb") as said:
+        return subprocess.Popen(  # noqa: S603 - our own command
+            line, cwd=folder, env=os.environ | {"HOME": str(folder)}, stdout=said, stderr=subprocess.DEVNULL
+        )
+
+
+def wait_until_settled(folder: Path) -> int:
+    """Wait until the gateway's server has answered; return the gateway's port."""
     end = time.monotonic() + 30
     while time.monotonic() < end:
-        with contextlib.suppress(HTTPError), urlopen(f"http://127.0.0.1:{port}/readyz", timeout=5):
-            return
+        lines = (folder / "said").read_text(encoding="utf-8").splitlines()
+        if lines:
+            port = int(json.loads(lines[0])["mcp"].removesuffix("/mcp").rpartition(":")[2])
+            with contextlib.suppress(HTTPError), urlopen(f"http://127.0.0.1:{port}/readyz", timeout=5):
+                return port
+        time.sleep(0.1)
     raise TimeoutError("the gateway does not become ready")
 
 
@@ -153,11 +166,11 @@ async def compare(port: int, pid: int, key: str, calls: int) -> None:
     alone = await caller.measure_calls(calls)
     idle = read_memory(pid)
     _print_line("alone", alone, alone, 1.0)
-    crowds = [("1,024 half heads", crowd_heads(port)), ("30 bodies of strangers", crowd_bodies(port, ""))]
+    crowds = [("1,024 half heads", "heads", ""), ("30 bodies of strangers", "bodies", "")]
     if key:
-        crowds.append(("30 bodies of a caller", crowd_bodies(port, key)))
-    for name, crowd in crowds:
-        async with crowd:
+        crowds.append(("30 bodies of a caller", "bodies", key))
+    for name, crowd, shown in crowds:
+        async with run_crowd(crowd, port, shown):
             times = await caller.measure_calls(calls)
             newcomer = CallerConnection(port, key)
             await newcomer.open()  # a new connection is served as well
@@ -178,7 +191,14 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__.partition("\n")[0])
     parser.add_argument("--calls", type=int, default=400)
     parser.add_argument("--identity", choices=("keys", "local"), default="keys")
+    parser.add_argument("--crowd", choices=CROWDS, help=argparse.SUPPRESS)
+    parser.add_argument("--port", type=int, help=argparse.SUPPRESS)
+    parser.add_argument("--key", help=argparse.SUPPRESS)
     options = parser.parse_args()
+    if options.crowd:
+        with contextlib.suppress(TimeoutError):
+            asyncio.run(asyncio.wait_for(CROWDS[options.crowd](options.port, options.key), _CROWD_S))
+        return
     resource.setrlimit(resource.RLIMIT_NOFILE, (resource.getrlimit(resource.RLIMIT_NOFILE)[1],) * 2)
     with tempfile.TemporaryDirectory() as folder:
         key, text = (
@@ -189,16 +209,9 @@ def main() -> None:
             key = KeyFile(Path(folder) / "keys.json", SystemClock()).create_key("ann")[1]
             text += "[identity]\nmode = 'keys'\nkeys = 'keys.json'\n[[rules]]\neffect = 'allow'\n"
         (Path(folder) / "callwright.toml").write_text(text, encoding="utf-8")
-        line = [sys.executable, "-m", "callwright", "up", "--port", "0", "--json"]
-        with subprocess.Popen(  # noqa: S603 - our own command
-            line, cwd=folder, env=os.environ | {"HOME": folder}, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, text=True
-        ) as up:
+        with start_gateway(Path(folder)) as up:
             try:
-                assert up.stdout is not None
-                ready = json.loads(up.stdout.readline())
-                port = int(ready["mcp"].removesuffix("/mcp").rpartition(":")[2])
-                wait_until_settled(port)
-                asyncio.run(compare(port, up.pid, key, options.calls))
+                asyncio.run(compare(wait_until_settled(Path(folder)), up.pid, key, options.calls))
             finally:
                 up.kill()
 
