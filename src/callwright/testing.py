@@ -51,6 +51,10 @@ class FakeClock:
         """Return the boot id."""
         return self._boot
 
+    def uptime_ms(self) -> float:
+        """Return the lease clock: this machine never sleeps."""
+        return self._lease
+
     def sleep(self, ms: float) -> None:
         """Advance by ``ms``, or block until ``advance`` has done so."""
         if self._auto:

@@ -246,3 +246,31 @@ def test_without_a_named_ledger_the_one_of_the_configuration_in_this_folder_is_m
     assert "create_order" in found.out
     assert neither.code == ExitCode.USAGE
     assert "callwright.toml" in neither.err
+
+
+@pytest.mark.promise("R12")
+def test_a_ledger_in_doubt_is_named_by_the_doctor_and_accepted_in_both_languages(store: str) -> None:
+    make(store, "create_order", "sku=A", "amount=1")
+    older = Path(store).read_bytes()
+    make(store, "create_order", "sku=B", "amount=1")
+    Path(store).write_bytes(older)
+
+    refused = make(store, "create_order", "sku=C", "amount=1").json
+    assert (refused["error"]["code"], refused["effect"]) == ("ledger_doubtful", "none")
+    found = cli("doctor", "--store", store, "--lang", "zh-CN")
+    assert "缺少 1 条已确认的记录" in found.out
+
+    accepted = ledger(store, "accept", "--why", "backup restored")
+    assert (accepted.code, accepted.out) == (
+        ExitCode.OK,
+        "accepted  1 acknowledged claims are missing from it\n",
+    )
+    assert ledger(store, "accept", "--why", "again").out == "The ledger is not in doubt.\n"
+    assert make(store, "create_order", "sku=C", "amount=1").json["success"]
+
+
+def test_a_doubt_that_lasts_is_not_accepted(store: str) -> None:
+    make(store, "create_order", "sku=A", "amount=1")
+    Path(store).with_name("alias.db").hardlink_to(store)
+    ran = ledger(store, "accept", "--why", "no")
+    assert (ran.code, ran.out) == (ExitCode.REFUSED, "still in doubt  the file has 2 names (hard links)\n")

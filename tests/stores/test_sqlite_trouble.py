@@ -66,9 +66,9 @@ def refused(path: Path) -> StoreError:
     return caught.value
 
 
-def run_script(script: str, path: Path) -> str:
+def run_script(script: str, path: Path, *more: str) -> str:
     done = subprocess.run(
-        [sys.executable, HERE / "processes" / script, path],
+        [sys.executable, HERE / "processes" / script, path, *more],
         capture_output=True,
         text=True,
         timeout=60,

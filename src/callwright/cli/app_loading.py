@@ -205,6 +205,13 @@ _PACKAGE_FOLDER = Path(__file__).resolve().parents[1]
 
 # --- stores -----------------------------------------------------------------------------------------------------
 
+_DOUBTFUL_TEXTS = (
+    Text("{path} may have lost what it had acknowledged.", "{path} 可能丢失了已确认的记录。"),
+    Text(
+        "`callwright doctor` names the cause; `callwright ledger accept` ends it.",
+        "`callwright doctor` 会指出原因；`callwright ledger accept` 可予以确认。",
+    ),
+)
 _FILE_REASON_TEXTS: dict[str, tuple[Text, Text]] = {
     "locked": (
         Text("{path} is locked by another process.", "{path} 被其他进程锁定。"),
@@ -228,6 +235,7 @@ _FILE_REASON_TEXTS: dict[str, tuple[Text, Text]] = {
             "请检查路径。若账本损坏：将其与 -wal、-shm 一并移开并保留，再恢复备份。",
         ),
     ),
+    "doubtful": _DOUBTFUL_TEXTS,
     "gone": (
         Text("{path} is not there or cannot be opened.", "{path} 不存在或无法打开。"),
         Text("Check the path and its folder.", "请检查路径及其目录。"),
@@ -262,6 +270,7 @@ _DATABASE_REASON_TEXTS: dict[str, tuple[Text, Text]] = {
             "请检查数据库名称。若表已损坏，请恢复备份。",
         ),
     ),
+    "doubtful": _DOUBTFUL_TEXTS,
     "gone": (
         Text("{path} cannot be reached, or has no ledger yet.", "无法连接 {path}，或其中尚无账本。"),
         Text(

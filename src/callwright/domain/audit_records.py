@@ -34,6 +34,7 @@ AuditKind = Literal[
     "quarantine_released",
     "quarantine_read",
     "release_decided",
+    "doubt_accepted",
 ]
 
 

@@ -21,9 +21,12 @@ class Answer(Struct, frozen=True, tag=True, gc=False, omit_defaults=True):
 
 
 class StoreFailed(Answer, frozen=True):
-    """The store failed, and nothing was done in part. ``reason`` is one word of a fixed set."""
+    """The store failed, and nothing was done in part. ``reason`` is one word of a fixed set.
 
-    reason: Literal["locked", "full", "read_only", "corrupt", "gone"]
+    ``doubtful``: the store works, but may have lost what it had acknowledged, so that it claims no ``once`` call.
+    """
+
+    reason: Literal["locked", "full", "read_only", "corrupt", "gone", "doubtful"]
 
 
 class Cancelled(Answer, frozen=True):

@@ -12,6 +12,7 @@ from msgspec import Struct
 
 from callwright.domain.call import Principal
 from callwright.domain.contract import CompiledContract, Contract, EffectClass
+from callwright.domain.doubts import LedgerDoubt
 from callwright.domain.effects import Answer, AwaitSettle, Claim, CountRefusal, Reserve, Settle
 from callwright.domain.quarantine_records import StoredBody, StoredBodyState
 from callwright.domain.records import (
@@ -67,11 +68,13 @@ KNOWN_ALIVE_MS = 4_000.0
 class StoreError(Exception):
     """The store cannot be used.
 
-    ``reason`` is one word of a fixed set (locked, full, read_only, corrupt, gone) and ``hint`` how to fix it.
+    ``reason`` is one word of a fixed set (locked, full, read_only, corrupt, gone, doubtful) and ``hint`` how to fix it.
     """
 
     def __init__(
-        self, reason: Literal["locked", "full", "read_only", "corrupt", "gone"], hint: str = ""
+        self,
+        reason: Literal["locked", "full", "read_only", "corrupt", "gone", "doubtful"],
+        hint: str = "",
     ) -> None:
         super().__init__(f"The store is {reason.replace('_', ' ')}." + (f" {hint}" if hint else ""))
         self.reason = reason
@@ -102,6 +105,10 @@ class Clock(Protocol):
 
     def boot_id(self) -> str:
         """Return an id of the current run of that clock; two readings are comparable only under the same id."""
+        ...
+
+    def uptime_ms(self) -> float:
+        """Return milliseconds since the boot, sleep included, where the system can tell; the wall clock is checked against it."""
         ...
 
     def sleep(self, ms: float) -> None:
@@ -332,6 +339,14 @@ class Store(AuditTrail, SharedAnswers, RowCheck, ReleaseStore, Protocol):
 
         With ``seen``, also False where the entry has a later attempt, or was written to, since it was read.
         """
+        ...
+
+    def list_doubts(self) -> list[LedgerDoubt]:
+        """Look for signs that the ledger was deceived, and return them. While there is one, no ``once`` call is claimed."""
+        ...
+
+    def accept_doubts(self, *, by: str, why: str) -> list[LedgerDoubt]:
+        """Accept the ledger as it is, for an operator, and return the doubts that this ended; a doubt whose cause lasts stays."""
         ...
 
     def get_breaker(self, key: str) -> BreakerRecord:

@@ -15,6 +15,8 @@ from time import monotonic_ns
 
 BOOT_ID_PATH = Path("/proc/sys/kernel/random/boot_id")
 _BOOT_TIME_STEP_S = 600
+_UPTIME_CLOCK: int | None = getattr(time, "CLOCK_BOOTTIME", getattr(time, "CLOCK_MONOTONIC", None))
+"""On Linux the monotonic clock stands still while a machine sleeps; elsewhere it does not."""
 
 
 class SystemClock:
@@ -42,6 +44,12 @@ class SystemClock:
         counts as lapsed too early, which leaves a ``once`` call unknown and never runs it twice.
         """
         return _read_boot_name(self._boot_id)
+
+    def uptime_ms(self) -> float:
+        """Return milliseconds since the boot, sleep included where the system counts it."""
+        return (
+            time.clock_gettime_ns(_UPTIME_CLOCK) / 1_000_000 if _UPTIME_CLOCK is not None else self.lease_ms()
+        )
 
     def sleep(self, ms: float) -> None:
         """Block for ``ms`` milliseconds."""

@@ -16,6 +16,7 @@ from callwright.core.policy import quotas
 from callwright.core.records import circuit_breaker, ledger, run_budget
 from callwright.core.records.store_rules import STORE_RULES, StoreRules
 from callwright.domain.contract import EffectClass
+from callwright.domain.doubts import LedgerDoubt
 from callwright.domain.effects import (
     Answer,
     ApprovalMissing,
@@ -441,6 +442,14 @@ class MemoryStore(MemoryRecords):
                     self._quotas.give_back_uses(quotas.render_entry_user(entry_id, entry.attempt))
                     self.give_back_approval_of_entry(decided)
             return decided is not None
+
+    def list_doubts(self) -> list[LedgerDoubt]:
+        """Return no doubt: nobody else reaches this memory, and it ends with the process."""
+        return []
+
+    def accept_doubts(self, *, by: str, why: str) -> list[LedgerDoubt]:  # noqa: ARG002 - the signature of the port
+        """Accept nothing: there is never a doubt."""
+        return []
 
     def get_breaker(self, key: str) -> BreakerRecord:
         """Return the breaker's record; a closed one if nothing has failed lately."""

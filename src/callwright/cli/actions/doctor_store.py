@@ -8,7 +8,9 @@ from pathlib import Path
 from typing import Any, Literal, NamedTuple
 
 from callwright.cli.bilingual_text import Text, make_untranslated_text, render_count
+from callwright.cli.doubt_texts import DOUBT_TEXTS
 from callwright.cli.time_format import render_duration
+from callwright.domain.doubts import LedgerDoubt
 from callwright.domain.records import UnreadableRow
 from callwright.ports import StoreError
 from callwright.runtime.clock import SystemClock
@@ -73,6 +75,7 @@ def _check_database(url: str, overdue_ms: int) -> Iterator[DoctorFinding]:
         return
     try:
         stats, unreadable = store.collect_stats(), store.find_unreadable_rows(limit=MAX_NAMED_ROWS)
+        doubts = store.list_doubts()
     except StoreError as fault:
         yield _make_unusable_finding(fault, title)
         return
@@ -84,6 +87,7 @@ def _check_database(url: str, overdue_ms: int) -> Iterator[DoctorFinding]:
         Text("Server", "服务器"),
         make_untranslated_text(f"PostgreSQL {stats['server']}, {redact_store_name(url)}"),
     )
+    yield from make_deception_findings(doubts, redact_store_name(url))
     yield from _check_counts(stats, stats["bytes"], title, redact_store_name(url), overdue_ms)
     yield from _check_unreadable_rows(unreadable)
 
@@ -144,10 +148,12 @@ def _check_contents(path: Path, title: Text, overdue_ms: int) -> Iterator[Doctor
     try:
         store = open_store(path, SystemClock())
         stats, unreadable = store.collect_stats(), store.find_unreadable_rows(limit=MAX_NAMED_ROWS)
+        doubts = store.list_doubts()
         store.close()
     except StoreError as fault:
         yield _make_unusable_finding(fault, title)
         return
+    yield from make_deception_findings(doubts, str(path))
     yield from _check_counts(stats, stats["bytes"] + stats["wal_bytes"], title, str(path), overdue_ms)
     yield from _check_unreadable_rows(unreadable)
 
@@ -165,6 +171,18 @@ def _check_counts(
         yield _make_doubt_finding(
             doubts["calls"], SystemClock().now_ms() - doubts["oldest_at"], name, overdue_ms
         )
+
+
+def make_deception_findings(doubts: list[LedgerDoubt], name: str) -> Iterator[DoctorFinding]:
+    """Make a failure of each sign that the ledger was deceived."""
+    for one in doubts:
+        words, cure = DOUBT_TEXTS[one.reason]
+        seen = Text(
+            words.en.format(evidence=one.evidence) + "; calls that may run only once are refused",
+            words.zh.format(evidence=one.evidence) + "；只允许执行一次的调用会被拒绝",
+        )
+        hint = Text(cure.en.format(name=name), cure.zh.format(name=name))
+        yield DoctorFinding(one.reason, "fail", Text("Ledger in doubt", "账本存疑"), seen, hint)
 
 
 def _make_doubt_finding(calls: int, age_ms: int, name: str, overdue_ms: int) -> DoctorFinding:
@@ -202,6 +220,7 @@ _REASONS_ZH = {
     "read_only": "不可写",
     "corrupt": "已损坏或不是账本",
     "gone": "无法打开",
+    "doubtful": "存疑",
 }
 
 

@@ -8,6 +8,7 @@ from callwright.app import Callwright
 from callwright.cli.app_loading import open_ledger_app, translate_store_errors
 from callwright.cli.bilingual_text import Text
 from callwright.cli.cli_errors import CliError
+from callwright.cli.doubt_texts import DOUBT_TEXTS
 from callwright.cli.exit_codes import ExitCode
 from callwright.cli.json_output import render_json
 from callwright.cli.operator_account import make_operator_principal
@@ -206,6 +207,30 @@ def _make_undecided_error(desk: Callwright, entry_id: int) -> CliError:
         id=entry_id,
         state=found[0].state,
     )
+
+
+_ACCEPTED_TEXT = Text("accepted", "已确认")
+_LEFT_TEXT = Text("still in doubt", "仍存疑")
+
+
+def accept_ledger(output: OutputOptions, *, store: str | None, why: str) -> ExitCode:
+    """Accept a ledger in doubt as it is."""
+    screen = Screen(output)
+    with open_ledger_app(store) as desk, translate_store_errors(store):
+        who = make_operator_principal("").id
+        accepted = desk.store.accept_doubts(by=who, why=why)
+        left = desk.store.list_doubts()
+    if output.json:
+        screen.print_json(
+            {"accepted": msgspec.to_builtins(accepted), "left": msgspec.to_builtins(left), "by": who}
+        )
+    elif not accepted and not left:
+        screen.print_text(Text("The ledger is not in doubt.", "账本没有存疑之处。"))
+    for lead, doubts in () if output.json else ((_ACCEPTED_TEXT, accepted), (_LEFT_TEXT, left)):
+        for one in doubts:
+            seen = DOUBT_TEXTS[one.reason][0].render(screen.lang, evidence=one.evidence)
+            screen.print_labelled(lead.render(screen.lang), seen, style="bold")
+    return ExitCode.REFUSED if left else ExitCode.OK
 
 
 def sweep_ledger(output: OutputOptions, *, store: str | None) -> ExitCode:

@@ -30,6 +30,7 @@ RECORD_KINDS = (
     "quarantine_released",
     "quarantine_read",
     "release_decided",
+    "doubt_accepted",
 )
 
 _SHOW_COMMAND = Command(

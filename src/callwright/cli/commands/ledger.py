@@ -163,6 +163,33 @@ _REJECT_COMMAND = Command(
     ],
     exits=_EXIT_CODES,
 )
+_ACCEPT_COMMAND = Command(
+    "accept",
+    _ACTION_MODULE + "accept_ledger",
+    Text(
+        "Accept a ledger that may have lost what it acknowledged, as the user of this account.",
+        "以当前系统账户的身份，确认可能丢失了记录的账本。",
+    ),
+    details=(
+        Text(
+            "While a ledger is in doubt, calls that may run only once are refused; `callwright doctor` names the cause. Compare "
+            "what was made lately with the world outside first: what is missing from the ledger may run a second time.",
+            "账本存疑期间，只允许执行一次的调用会被拒绝；`callwright doctor` 会指出原因。请先与外部实际情况核对最近的操作："
+            "账本中缺失的调用可能会再次执行。",
+        ),
+    ),
+    params=[
+        Option("--why", metavar="TEXT", required=True, words=Text("What was checked.", "核对了什么。")),
+        make_store_option(),
+    ],
+    examples=[
+        Example(
+            'callwright ledger accept --why "restored last night\'s backup, bank compared" --store shop.db',
+            Text("After a backup was restored.", "恢复备份之后。"),
+        )
+    ],
+    exits=_EXIT_CODES,
+)
 _SWEEP_COMMAND = Command(
     "sweep",
     _ACTION_MODULE + "sweep_ledger",
@@ -184,6 +211,7 @@ LEDGER_COMMAND = CommandGroup(
         _APPROVALS_COMMAND,
         _APPROVE_COMMAND,
         _REJECT_COMMAND,
+        _ACCEPT_COMMAND,
         _SWEEP_COMMAND,
     ],
     params=[make_store_option(env=False)],

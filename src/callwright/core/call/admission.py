@@ -467,7 +467,7 @@ def interpret_claim(
     """Return the claim, or the completion that the ledger or the run's budget gives instead."""
     if isinstance(answer, Claimed):
         return _accept_claim(state, answer)
-    if isinstance(answer, StoreFailed) and _can_go_without_store(state):
+    if isinstance(answer, StoreFailed) and answer.reason != "doubtful" and _can_go_without_store(state):
         return NO_CLAIM
     match answer:
         case AlreadySettled() | SecondIntent():
@@ -477,7 +477,7 @@ def interpret_claim(
         case Exhausted() | QuotaOver():
             return _refuse_over_budget(answer)
         case KeyConflict() | ApprovalMissing() | StoreFailed() | Cancelled():
-            return make_refusal(_CLAIM_REFUSAL_CODES[type(answer)], counts=False)
+            return make_refusal(_select_claim_refusal(answer), counts=False)
         case _:
             assert_never(answer)
 
@@ -499,6 +499,12 @@ def _can_go_without_store(state: CallState) -> bool:
         and not state.quotas
         and state.continue_without_store(state.tool.contract)
     )
+
+
+def _select_claim_refusal(answer: KeyConflict | ApprovalMissing | StoreFailed | Cancelled) -> str:
+    if isinstance(answer, StoreFailed) and answer.reason == "doubtful":
+        return "ledger_doubtful"
+    return _CLAIM_REFUSAL_CODES[type(answer)]
 
 
 _CLAIM_REFUSAL_CODES: dict[type[KeyConflict | ApprovalMissing | StoreFailed | Cancelled], str] = {

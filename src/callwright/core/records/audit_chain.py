@@ -27,6 +27,7 @@ from callwright.domain.audit_records import (
     EntryTrouble,
     TroubleKind,
 )
+from callwright.domain.doubts import LedgerDoubt
 from callwright.domain.records import Approval, LedgerEntry
 
 MAX_REASON_CHARS = 500
@@ -148,6 +149,12 @@ def make_approval_event(approval: Approval, at: int, *, given_back: bool = False
         why=approval.reason,
         about={"approval": approval.handle[:_SHOWN_HANDLE_CHARS]},
     )
+
+
+def make_doubt_event(doubt: LedgerDoubt, *, by: str, why: str) -> AuditEvent:
+    """Build the event for a doubt about the ledger that an operator has accepted."""
+    about = {"reason": doubt.reason, "evidence": doubt.evidence}
+    return AuditEvent(kind="doubt_accepted", by=by, why=why, about=about)
 
 
 def _digest_arguments(arguments: dict[str, Any]) -> str:

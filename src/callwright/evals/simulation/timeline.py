@@ -72,6 +72,10 @@ class SimulatedClock:
         """Constant boot id: the simulated processes share a clock."""
         return "simulated"
 
+    def uptime_ms(self) -> float:
+        """Return the monotonic time: simulated machines never sleep."""
+        return self.lease_ms()
+
     def sleep(self, ms: float) -> None:
         """Raise: blocking would stop every other process too."""
         raise RuntimeError(f"a blocking sleep of {ms} ms inside a simulation")

@@ -15,6 +15,7 @@ from callwright.core.policy import approvals
 from callwright.core.records import circuit_breaker, ledger, quarantine
 from callwright.domain.audit_records import AuditEvent, AuditHead, AuditSegment
 from callwright.domain.contract import Contract
+from callwright.domain.doubts import LedgerDoubt
 from callwright.domain.effects import Claim
 from callwright.domain.quarantine_records import StoredBody, StoredBodyState
 from callwright.domain.records import (
@@ -199,6 +200,14 @@ class AdminQueries(ABC):
                 lambda: slow_path.decide_entry(entry_id, self._get_statement_time(), decide, by=by, why=why)
             )
         )
+
+    def list_doubts(self) -> list[LedgerDoubt]:
+        """Return no doubt: a server alone writes its files and reads its clock; a lossy failover is not noticed."""
+        return []
+
+    def accept_doubts(self, *, by: str, why: str) -> list[LedgerDoubt]:  # noqa: ARG002 - the signature of the port
+        """Accept nothing: there is never a doubt."""
+        return []
 
     def get_breaker(self, key: str) -> BreakerRecord:
         """Return the breaker's record; a closed one if nothing has failed lately."""

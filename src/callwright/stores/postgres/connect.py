@@ -15,7 +15,7 @@ from callwright.core.guard.configured_secrets import remember_secret
 from callwright.ports import StoreError
 from callwright.stores.store_url import DEFAULT_SCHEMA, add_schema, redact_store_name, split_schema
 
-StoreFaultReason = Literal["locked", "full", "read_only", "corrupt", "gone"]
+StoreFaultReason = Literal["locked", "full", "read_only", "corrupt", "gone", "doubtful"]
 
 CONNECT_TIMEOUT_S = 5
 """Longest wait for the server to accept a connection."""
@@ -48,6 +48,7 @@ HINT_BY_REASON: Final[Mapping[StoreFaultReason, str]] = {
     "read_only": "The server accepts no writes: connect to the primary, or grant this user write access.",
     "corrupt": "The ledger's tables are damaged or incompatible; restore a backup, or use another database or schema.",
     "gone": "No server answers at this address: check that it runs, and the host, port, database, user and password.",
+    "doubtful": "The ledger may have lost what it acknowledged: see callwright doctor, then callwright ledger accept.",
 }
 
 _REASON_BY_CLASS: Final[Mapping[str, StoreFaultReason]] = {

@@ -19,6 +19,7 @@ from callwright.core.policy.quotas import render_entry_user
 from callwright.core.records import audit_chain, circuit_breaker, ledger
 from callwright.domain.audit_records import AuditEvent, AuditHead, AuditSegment
 from callwright.domain.contract import Contract
+from callwright.domain.doubts import LedgerDoubt
 from callwright.domain.effects import Claim
 from callwright.domain.quarantine_records import StoredBody, StoredBodyState
 from callwright.domain.records import (
@@ -32,7 +33,7 @@ from callwright.domain.records import (
     UnreadableRow,
 )
 from callwright.domain.releases import RATE_NAMES, Release, VersionFigures
-from callwright.ports import Clock
+from callwright.ports import Clock, StoreError
 from callwright.stores import row_decoding
 from callwright.stores.doubt_statistics import summarise_doubts
 from callwright.stores.owner_heartbeat import MAX_SILENCE_MS, OwnerHeartbeat
@@ -46,6 +47,7 @@ from callwright.stores.sqlite import row_codec
 from callwright.stores.sqlite.audit_trail import SQLiteAuditTrail
 from callwright.stores.sqlite.call_operations import CallOperations
 from callwright.stores.sqlite.database_file import Database, ReadConnection
+from callwright.stores.sqlite.deception_watch import DeceptionWatch
 from callwright.stores.sqlite.queries import AUDIT_SQL, LEDGER_SQL
 from callwright.stores.sqlite.trace_file import TraceFile
 
@@ -68,6 +70,7 @@ class AdminQueries(ABC):
     _traces: TraceFile
     _audit: SQLiteAuditTrail
     _owners: OwnerHeartbeat
+    _deception: DeceptionWatch
 
     @abstractmethod
     def _write_audited(self, operation: Callable[[sqlite3.Cursor], Any]) -> Any:
@@ -192,6 +195,27 @@ class AdminQueries(ABC):
             return decided is not None
 
         return bool(self._write_audited(write))
+
+    def list_doubts(self) -> list[LedgerDoubt]:
+        """Look for signs that the file was deceived, and return them."""
+        self._accept_doubts(lambda _: [])
+        return list(self._deception.doubts)
+
+    def accept_doubts(self, *, by: str, why: str) -> list[LedgerDoubt]:
+        """Accept the ledger as it is, and return the doubts that this ended."""
+        accepted = self._accept_doubts(self._deception.accept)
+        for one in accepted:
+            self._audit.append_event(audit_chain.make_doubt_event(one, by=by, why=why))
+        return accepted
+
+    def _accept_doubts(self, accept: Callable[[sqlite3.Cursor], list[LedgerDoubt]]) -> list[LedgerDoubt]:
+        """Bring the doubts up to date and accept some; none of a file that may not be written now."""
+        try:
+            return list(self._write_unaudited(accept))
+        except StoreError as fault:
+            if fault.reason != "doubtful":
+                raise
+            return []
 
     def get_breaker(self, key: str) -> BreakerRecord:
         """Return the breaker's record; a closed one if nothing has failed lately."""
@@ -418,14 +442,17 @@ class AdminQueries(ABC):
     # --- housekeeping -----------------------------------------------------------------------------------------
 
     def sweep(self) -> dict[str, int]:
-        """Archive expired entries, mark claims with lapsed leases as unknown, forget old runs, breakers and tapes."""
+        """Archive expired entries, mark claims with lapsed leases as unknown, forget old runs, breakers and tapes.
+
+        While the ledger is in doubt no key is freed: its clock may be wrong.
+        """
         first, last = self._admin_reader.fetch_all(LEDGER_SQL["span"])[0]
         expired = lapsed = 0
         for start in range(first, last + 1, SWEEP_SLICE_ROWS):
             gone, unknown = self._write_audited(partial(self._sweep_slice, start))
             expired, lapsed = expired + gone, lapsed + unknown
         self._write_audited(self._forget_old_records)
-        now = self._clock.now_ms()
+        now = 0 if self._deception.doubts else self._clock.now_ms()
         forgotten = self._delete_in_slices("drop_archive", now - ARCHIVE_RETENTION_MS)
         forgotten += self._delete_in_slices("drop_approvals", now - APPROVAL_RETENTION_MS)
         self._delete_in_slices("drop_quota_uses", now)
@@ -445,7 +472,7 @@ class AdminQueries(ABC):
     def _sweep_slice(self, start: int, cursor: sqlite3.Cursor) -> tuple[int, int]:
         now, clock = self._clock.now_ms(), self._clock
         span = (start, start + SWEEP_SLICE_ROWS - 1, now)
-        gone = cursor.execute(LEDGER_SQL["expire"], span).rowcount
+        gone = 0 if self._deception.doubts else cursor.execute(LEDGER_SQL["expire"], span).rowcount
         lease_now = clock.lease_ms()
         known = self._owners.process, lease_now - MAX_SILENCE_MS
         dead = (*span, row_codec.hash_boot_name(clock.boot_id()), lease_now, *known)

@@ -5,6 +5,7 @@ must give the same result; the contract suite, which also runs on the in-memory 
 """
 
 import sqlite3
+from collections import deque
 from collections.abc import Callable, Sequence
 
 from msgspec.structs import astuple, replace
@@ -23,11 +24,13 @@ from callwright.domain.effects import (
     Reserve,
     Settle,
     Settled,
+    StoreFailed,
 )
 from callwright.domain.records import Approval, BreakerRecord, LedgerEntry, RunLimits, ToolUse
 from callwright.ports import Clock
 from callwright.stores.owner_heartbeat import OwnerHeartbeat, parse_holder_process
 from callwright.stores.sqlite import row_codec
+from callwright.stores.sqlite.database_file import classify_error
 from callwright.stores.sqlite.queries import AUDIT_SQL, LEDGER_SQL, repeat_values
 
 BREAKER_CACHE_MS = 100
@@ -50,6 +53,7 @@ _TAKE_CALL_SQL = LEDGER_SQL["take"]
 _APPEND_ENDED_SQL = AUDIT_SQL["ended"]
 _APPEND_ENDED_MANY_SQL = repeat_values(AUDIT_SQL["ended_many"], BULK_ROWS)
 _SETTLED = Settled()
+_DOUBTFUL = StoreFailed("doubtful")
 
 
 def _needs_full_lookup(effect: Claim) -> bool:
@@ -86,18 +90,30 @@ class OpenBreakerCache:
 
 
 class CallOperations:
-    """The operations for ``GroupWriter``. ``ended`` collects the keys whose waiters have to be woken."""
+    """The operations for ``GroupWriter``. ``ended`` collects the keys whose waiters have to be woken.
+
+    ``newest_claim`` is the highest number of an entry that the transaction claims; 0 if it claims none.
+
+    ``unwritten`` holds settles that a failure of the file kept from being written: each transaction writes them first, and
+    while they do not fit no call is claimed. So a full disk leaves at most the calls in doubt that were running when it
+    became full, and none once there is room.
+    """
 
     def __init__(self, clock: Clock, owners: OwnerHeartbeat) -> None:
         self._clock = clock
         self._owners = owners
         self.open_breakers = OpenBreakerCache(clock)
         self.ended: list[str] = []
+        self.unwritten: deque[Settle] = deque()
+        self._rewritten = 0
+        self._refusal: StoreFailed | None = None
         self.begin_transaction()
 
-    def begin_transaction(self) -> None:
-        """Start a transaction: everything in it has the same timestamp."""
+    def begin_transaction(self, *, in_doubt: bool = False) -> None:
+        """Start a transaction: everything in it has the same timestamp. ``in_doubt``: it claims no ``once`` call."""
         clock = self._clock
+        self._in_doubt = in_doubt
+        self.newest_claim = 0
         self._beat: float | None = None
         self._now, self._lease_now, self._boot = (
             clock.now_ms(),
@@ -105,10 +121,48 @@ class CallOperations:
             row_codec.hash_boot_name(clock.boot_id()),
         )
 
+    # --- settles that could not be written ------------------------------------------------------------------------
+
+    def keep_unwritten(self, effect: object) -> None:
+        """Keep an effect that could not be written, if it is the settle of an entry."""
+        if isinstance(effect, Settle) and effect.key is not None:
+            self.unwritten.append(effect)
+
+    def write_unwritten(self, cursor: sqlite3.Cursor) -> None:
+        """Write kept settles; where they do not fit, this transaction claims no call. A stale owner's writes nothing."""
+        self._rewritten, self._refusal, woken = 0, None, len(self.ended)
+        if not self.unwritten:
+            return
+        kept = list(self.unwritten)
+        cursor.execute("SAVEPOINT unwritten")
+        try:
+            for effect in kept:
+                self.settle(cursor, effect)
+        except sqlite3.Error as error:
+            reason = classify_error(error)
+            if reason is None or not cursor.connection.in_transaction:
+                raise
+            cursor.execute("ROLLBACK TO unwritten")
+            del self.ended[woken:]
+            self._refusal = StoreFailed(reason)
+        else:
+            self._rewritten = len(kept)
+        cursor.execute("RELEASE unwritten")
+
+    def _refuse_claim(self, cursor: sqlite3.Cursor, effect: Claim, refusal: StoreFailed) -> Answer:
+        """Refuse a claim that would run its tool; one that the ledger answers without a write is answered."""
+        effect = ledger.assign_holder(effect, self._owners.process)
+        entry = self._apply_owner_lease(cursor, self._find_met_entry(cursor, effect))
+        move = ledger.claim_entry(entry, effect, now=self._now, lease_now=self._lease_now, new_id=0)
+        return refusal if move.entry is not None else move.answer
+
     # --- claim ----------------------------------------------------------------------------------------------------
 
     def claim(self, cursor: sqlite3.Cursor, effect: Claim) -> Answer:
         """Claim a call that has a key."""
+        refusal = self._refusal or (_DOUBTFUL if self._in_doubt and effect.effect == "once" else None)
+        if refusal is not None:
+            return self._refuse_claim(cursor, effect, refusal)
         if self._owners.is_beat_due(self._lease_now):
             self.write_beat(cursor)
         if _needs_full_lookup(effect):
@@ -122,7 +176,7 @@ class CallOperations:
         """Claim ``BULK_ROWS`` calls that have keys."""
         if self._owners.is_beat_due(self._lease_now):
             self.write_beat(cursor)
-        if any(map(_needs_full_lookup, effects)):
+        if self._refusal is not None or self._in_doubt or any(map(_needs_full_lookup, effects)):
             return [self.claim(cursor, effect) for effect in effects]
         values: list[object] = []
         for effect in effects:
@@ -164,6 +218,7 @@ class CallOperations:
     def _finish_new_claim(self, cursor: sqlite3.Cursor, effect: Claim, entry_id: int) -> Answer:
         """Charge the run for a newly inserted claim, or delete the claim before the commit makes it visible."""
         claimed = Claimed(entry_id, 1, 1, None)
+        self.newest_claim = max(self.newest_claim, entry_id)
         if effect.holder is not None:
             self._owners.track_claim(entry_id, self._lease_now + effect.lease_ms)
         if effect.run_id is None:
@@ -171,6 +226,7 @@ class CallOperations:
         move = self._charge_run_guarded(cursor, ledger.LedgerMove(claimed, executes=True), effect)
         if isinstance(move.answer, Exhausted):
             cursor.execute(LEDGER_SQL["unclaim"], (entry_id,))
+            self.newest_claim = min(self.newest_claim, entry_id - 1)
         return move.answer
 
     def claim_read(self, cursor: sqlite3.Cursor, effect: Claim) -> Answer:
@@ -194,6 +250,7 @@ class CallOperations:
             cursor.execute(LEDGER_SQL["retire"], (move.retired.entry_id,))
         if move.entry is not None:
             self.save_entry(cursor, move.entry, new=move.entry.entry_id == new_id)
+            self.newest_claim = max(self.newest_claim, move.entry.entry_id)
             if isinstance(move.answer, Claimed) and move.entry.holder:
                 self._owners.track_claim(move.entry.entry_id, move.entry.lease_until)
         return move.answer
@@ -481,7 +538,10 @@ class CallOperations:
         self._beat = self._lease_now
 
     def handle_commit(self) -> None:
-        """Record the heartbeat of the transaction that was just committed."""
+        """Record what the transaction that was just committed has written: its heartbeat, and kept settles."""
+        for _ in range(self._rewritten):
+            self.unwritten.popleft()
+        self._rewritten = 0
         if self._beat is not None:
             self._owners.record_beat(self._beat)
 

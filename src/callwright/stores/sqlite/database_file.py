@@ -15,8 +15,9 @@ from pathlib import Path
 from typing import Any, Literal
 
 from callwright.ports import Clock, StoreError
+from callwright.stores.sqlite.deception_watch import DeceptionWatch, get_file_status
 
-StoreFaultReason = Literal["locked", "full", "read_only", "corrupt", "gone"]
+StoreFaultReason = Literal["locked", "full", "read_only", "corrupt", "gone", "doubtful"]
 
 APPLICATION_ID = 0x43574C47
 """Marks our files ("CWLG"), so that another program's database is never migrated by mistake."""
@@ -58,6 +59,7 @@ HINT_BY_REASON: dict[StoreFaultReason, str] = {
     "read_only": "Grant this user write access to the file and to its folder.",
     "corrupt": "Move the file and its -wal and -shm aside, keep them for examination, and restore a backup.",
     "gone": "The file was moved, deleted or its disk has failed; open the store again.",
+    "doubtful": "The ledger may have lost what it acknowledged: see callwright doctor, then callwright ledger accept.",
 }
 
 
@@ -91,6 +93,9 @@ class Database:
         synchronous: "FULL" survives a loss of power, "NORMAL" a kill -9.
         busy_ms: Longest wait for a file that another process has locked.
         max_bytes: Maximum size of the file; None for no limit.
+        watch: Is told when the file is created and opened; None for a file that nobody watches.
+
+    ``links`` is the number of names that the file had when the last transaction began.
     """
 
     def __init__(
@@ -102,6 +107,7 @@ class Database:
         synchronous: Literal["FULL", "NORMAL"],
         busy_ms: float,
         max_bytes: int | None = None,
+        watch: DeceptionWatch | None = None,
     ) -> None:
         self.path = path
         self._name = str(path)
@@ -112,7 +118,9 @@ class Database:
         self._max_bytes = max_bytes
         self._connection: sqlite3.Connection | None = None
         self._cursor: sqlite3.Cursor | None = None
+        self._watch = watch
         self._identity = (0, 0)
+        self.links = 0
         self._closed = False
         self.open()
 
@@ -122,7 +130,8 @@ class Database:
         If several processes create the file at once, SQLite answers "locked" to some of them immediately, to
         avoid a deadlock; so opening is retried.
         """
-        _create_file(self.path)
+        if _create_file(self.path) and self._watch is not None:
+            self._watch.start_file()
         waited = 0.0
         while not self._try_open():
             waited += OPEN_BUSY_TIMEOUT_MS
@@ -146,7 +155,9 @@ class Database:
                 connection.close()
             raise
         self._connection, self._cursor = connection, connection.cursor()
-        self._identity = _get_file_identity(self._name)
+        self._identity = get_file_status(self._name)[:2]
+        if self._watch is not None:
+            self._watch.record_opening()
         return True
 
     def _configure_connection(self, connection: sqlite3.Connection) -> None:
@@ -156,7 +167,7 @@ class Database:
         connection.execute("PRAGMA journal_mode=WAL")
         connection.execute(f"PRAGMA synchronous={self._synchronous}")
         connection.execute(f"PRAGMA cache_size=-{CACHE_KB}")
-        _run_migrations(connection, self._folder)
+        _run_migrations(connection, self._folder, self._name)
         if self._max_bytes is not None:
             (page,) = connection.execute("PRAGMA page_size").fetchone()
             connection.execute(f"PRAGMA max_page_count={max(1, self._max_bytes // page)}")
@@ -189,7 +200,8 @@ class Database:
             if self._closed:
                 raise StoreError("gone", "The store is closed.")
             self.open()
-        if _get_file_identity(self._name) != self._identity:
+        device, inode, self.links = get_file_status(self._name)
+        if (device, inode) != self._identity:
             raise StoreError("gone", HINT_BY_REASON["gone"])
         cursor = self._cursor
         assert cursor is not None
@@ -278,16 +290,8 @@ def _try_write_lock(cursor: sqlite3.Cursor) -> bool:
     return True
 
 
-def _get_file_identity(name: str) -> tuple[int, int]:
-    try:
-        status = os.stat(name)  # noqa: PTH116 - half the cost of Path.stat, and called on every commit
-    except OSError:
-        return (0, 0)
-    return status.st_dev, status.st_ino
-
-
-def _create_file(path: Path) -> None:
-    """Create the folder and the file with narrow permissions; refuse anything but a regular file.
+def _create_file(path: Path) -> bool:
+    """Create the folder and the file with narrow permissions, and return whether it was created; refuse anything but a regular file.
 
     An existing file is not opened: closing any descriptor of it would drop the locks that SQLite holds on it
     for this whole process.
@@ -297,8 +301,10 @@ def _create_file(path: Path) -> None:
         os.close(os.open(path, os.O_RDWR | os.O_CREAT | os.O_EXCL, 0o600))
     except FileExistsError:
         _check_file_kind(path)
+        return False
     except OSError as error:
         raise _os_error_to_store_error(path, error) from None
+    return True
 
 
 def _check_file_kind(path: Path) -> None:
@@ -322,11 +328,16 @@ def _os_error_to_store_error(path: Path, error: OSError) -> StoreError:
 # --- migrations ---------------------------------------------------------------------------------------------------
 
 
-def _run_migrations(connection: sqlite3.Connection, folder: str) -> None:
-    """Run missing migrations, forward only, under the write lock: of several processes one migrates."""
+def _run_migrations(connection: sqlite3.Connection, folder: str, name: str) -> None:
+    """Run missing migrations, forward only, under the write lock: of several processes one migrates.
+
+    A file with several names is left alone: what looks like a missing table may be in the WAL of another name.
+    """
     steps = load_migrations(folder)
     if _read_schema_version(connection, len(steps)) == len(steps):
         return
+    if get_file_status(name)[2] > 1:
+        raise StoreError("doubtful", "The ledger has several names (hard links); remove all but one.")
     connection.execute("BEGIN IMMEDIATE")
     try:
         for number in range(_read_schema_version(connection, len(steps)), len(steps)):

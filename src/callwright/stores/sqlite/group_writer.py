@@ -22,7 +22,7 @@ from typing import Any
 
 from callwright.domain.effects import StoreFailed
 from callwright.ports import Clock, PendingWrite, StoreError
-from callwright.stores.sqlite.database_file import Database, classify_error
+from callwright.stores.sqlite.database_file import Database, StoreFaultReason, classify_error
 
 Operation = Callable[[sqlite3.Cursor, Any], Any]
 
@@ -86,6 +86,7 @@ class GroupWriter:
         clock: Times the commits.
         before: May write in every transaction; called by the leader.
         after: Called by the leader after every commit.
+        on_failure: Called by the leader with an operation that a store failure kept from being committed, and its argument.
         bulk: For some operations, a variant that runs ``bulk_size`` of them at once.
         bulk_size: How many that is.
     """
@@ -97,6 +98,7 @@ class GroupWriter:
         *,
         before: Callable[[sqlite3.Cursor], None],
         after: Callable[[], None],
+        on_failure: Callable[[Operation, Any], None],
         bulk: Mapping[Operation, Operation],
         bulk_size: int,
     ) -> None:
@@ -104,6 +106,7 @@ class GroupWriter:
         self._clock = clock
         self._before = before
         self._after = after
+        self._on_failure = on_failure
         self._bulk = bulk
         self._bulk_size = bulk_size
         self._queue: deque[WriteJob] = deque()
@@ -305,7 +308,8 @@ class GroupWriter:
             self._update_commit_average(self._clock.lease_ms() - began)
             self._after()
         except StoreError as error:
-            return [StoreFailed(error.reason)] * len(batch)
+            self._database.rollback()
+            return self._fail_batch(batch, error.reason)
         except Exception as error:  # noqa: BLE001 - an exception of one job is passed to its caller, not to the others of the batch
             self._database.rollback()
             return self._recover_batch(batch, error)
@@ -347,10 +351,16 @@ class GroupWriter:
         """
         reason = classify_error(error) if isinstance(error, sqlite3.Error) else None
         if reason is not None:
-            return [StoreFailed(reason)] * len(batch)
+            return self._fail_batch(batch, reason)
         if len(batch) == 1:
             return [_OperationFailure(error)]
         return [answer for job in batch for answer in self._commit_batch([job], patient=True) or ()]
+
+    def _fail_batch(self, batch: list[WriteJob], reason: StoreFaultReason) -> list[Any]:
+        """Report every job of a batch as failed, and return the answers."""
+        for operation, argument, _, _, _ in batch:
+            self._on_failure(operation, argument)
+        return [StoreFailed(reason)] * len(batch)
 
     def _update_commit_average(self, elapsed_ms: float) -> None:
         """Update the moving average; a single commit that also checkpoints must not look like a slow disk."""

@@ -32,7 +32,8 @@ from callwright.stores.owner_heartbeat import OwnerHeartbeat, parse_holder_proce
 from callwright.stores.sqlite.admin import AdminQueries
 from callwright.stores.sqlite.audit_trail import SQLiteAuditTrail
 from callwright.stores.sqlite.call_operations import BULK_ROWS, CallOperations
-from callwright.stores.sqlite.database_file import Database, ReadConnection
+from callwright.stores.sqlite.database_file import HINT_BY_REASON, Database, ReadConnection
+from callwright.stores.sqlite.deception_watch import DeceptionWatch, read_mounts
 from callwright.stores.sqlite.group_writer import GroupWriter, Operation
 from callwright.stores.sqlite.queries import LEDGER_SQL
 from callwright.stores.sqlite.row_codec import hash_boot_name
@@ -54,6 +55,7 @@ class SQLiteStore(AdminQueries):
         durability: What a settled effect survives. "power" waits for the disk at every commit, "kill" does not.
         busy_ms: Longest wait for a file that another process has locked, before the answer is ``StoreFailed``.
         max_bytes: Maximum size of the ledger; None for no limit.
+        mounts: Reads the list of mounts, by which a network file system is noticed.
 
     Raises:
         StoreError: The file cannot be used; the hint says what to do.
@@ -67,10 +69,14 @@ class SQLiteStore(AdminQueries):
         durability: Literal["kill", "power"] = "power",
         busy_ms: float = 5_000,
         max_bytes: int | None = None,
+        mounts: Callable[[], str] = read_mounts,
     ) -> None:
         ledger_path = Path(path).absolute()
         self._durability: Literal["kill", "power"] = durability
         self._clock = clock
+        self._deception = DeceptionWatch(
+            ledger_path, clock, survives_power=durability == "power", mounts=mounts
+        )
         self._database = Database(
             ledger_path,
             clock=clock,
@@ -78,6 +84,7 @@ class SQLiteStore(AdminQueries):
             synchronous="FULL" if durability == "power" else "NORMAL",
             busy_ms=busy_ms,
             max_bytes=max_bytes,
+            watch=self._deception,
         )
         self._owners = OwnerHeartbeat(clock, self._write_beat)
         self._calls = CallOperations(clock, self._owners)
@@ -115,6 +122,7 @@ class SQLiteStore(AdminQueries):
             self._clock,
             before=self._prepare_transaction,
             after=self._handle_commit,
+            on_failure=self._keep_unwritten_settle,
             bulk={calls.settle: calls.settle_many, calls.claim: calls.claim_many},
             bulk_size=BULK_ROWS,
         )
@@ -139,6 +147,8 @@ class SQLiteStore(AdminQueries):
         if effect.key is not None:
             return self._claim
         is_free = effect.run_id is None and not effect.approval and not effect.quotas
+        if self._deception.forbids_writing and not (effect.approval or effect.quotas):
+            is_free = True  # a read goes on, at no charge to its run
         return _READ_CLAIMED if is_free else self._calls.claim_read
 
     def _route_reserve(self, effect: Reserve) -> Answer | Operation:
@@ -195,7 +205,7 @@ class SQLiteStore(AdminQueries):
             raise StoreError(answer.reason)
         return bool(answer)
 
-    # --- deliveries, written along with the next write
+    # --- deliveries and unwritten settles, written along with the next write
     # ---------------------------------------------------------
 
     def mark_delivered(self, entry_id: int) -> None:
@@ -205,7 +215,11 @@ class SQLiteStore(AdminQueries):
             self._traces.wake_writer()
 
     def _prepare_transaction(self, cursor: sqlite3.Cursor) -> None:
-        self._calls.begin_transaction()
+        self._deception.check(cursor, self._database.links)
+        if self._deception.forbids_writing:
+            raise StoreError("doubtful", HINT_BY_REASON["doubtful"])
+        self._calls.begin_transaction(in_doubt=bool(self._deception.doubts))
+        self._calls.write_unwritten(cursor)
         self._deliveries_written = len(self._delivered)
         if self._deliveries_written:
             cursor.executemany(
@@ -215,6 +229,8 @@ class SQLiteStore(AdminQueries):
     def _handle_commit(self) -> None:
         """Remove written deliveries and wake waiters; called by the leader after every commit."""
         self._calls.handle_commit()
+        if self._calls.newest_claim:
+            self._deception.seal_claim(self._calls.newest_claim)
         for _ in range(self._deliveries_written):
             self._delivered.popleft()
         self._deliveries_written = 0
@@ -224,14 +240,19 @@ class SQLiteStore(AdminQueries):
             self._watch.wake_waiters(key)
         self._calls.ended.clear()
 
+    def _keep_unwritten_settle(self, operation: Operation, argument: Any) -> None:
+        if operation == self._settle and not self._closed:
+            self._calls.keep_unwritten(argument)
+            self._traces.wake_writer()
+
     def _write_deliveries(self) -> None:
-        if self._delivered:
+        if self._delivered or self._calls.unwritten:
             self._writer.run(_write_nothing)
 
     def _run_round(self, *, busy: bool) -> bool:
-        """Write deliveries and run the audit round, in the trace writer's thread."""
+        """Write deliveries and settles that are still to be written, and run the audit round, in the trace writer's thread."""
         self._write_deliveries()
-        return self._audit.run_round(busy=busy)
+        return self._audit.run_round(busy=busy) or bool(self._calls.unwritten)
 
     # --- for operators
     # ------------------------------------------------------------------------------------------
@@ -264,6 +285,7 @@ class SQLiteStore(AdminQueries):
         self._writer.close()
         self._admin_reader.close()
         self._call_reader.close()
+        self._deception.close()
 
     def prepare_fork(self) -> None:
         """Stop all work and close all connections before a fork, so that no lock is inherited."""
@@ -279,6 +301,7 @@ class SQLiteStore(AdminQueries):
             self._writer.reset_after_fork()
             self._owners.reset_after_fork()
             self._delivered.clear()
+            self._calls.unwritten.clear()
             self._audit.reset_after_fork()
         self._call_reader.unlock()
         self._admin_reader.unlock()

@@ -310,3 +310,16 @@ FROM release_figures WHERE tool = ? AND number = ? ORDER BY at DESC, version DES
 -- name: drop_figures
 DELETE FROM release_figures WHERE (tool, number, at, version) IN (
     SELECT tool, number, at, version FROM release_figures WHERE at <= ? ORDER BY at LIMIT ?)
+
+-- name: identity
+SELECT incarnation, wall, boot, uptime, doubt, accepted, (SELECT coalesce(max(entry_id), 0) FROM ledger)
+FROM ledger_identity WHERE one = 1
+
+-- name: mark_clock
+UPDATE ledger_identity SET wall = ?, boot = ?, uptime = ? WHERE one = 1
+
+-- name: put_doubt
+UPDATE ledger_identity SET doubt = ? WHERE one = 1
+
+-- name: accept_doubts
+UPDATE ledger_identity SET doubt = '', accepted = ? WHERE one = 1

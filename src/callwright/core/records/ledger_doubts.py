@@ -1,0 +1,126 @@
+"""Signs that a ledger was deceived about what it has acknowledged, and the rules that judge them. Pure.
+
+While a ledger is in doubt no ``once`` call is claimed, since it might have been carried out already; everything else goes on.
+Some doubts end by themselves when their cause does (a second name, a clock in the past); the others are stored in the ledger
+until an operator accepts them. May not know how the evidence was collected.
+"""
+
+from typing import Final
+
+from msgspec import Struct
+
+from callwright.domain.doubts import DoubtReason, LedgerDoubt
+
+STORED_DOUBTS: Final[frozenset[DoubtReason]] = frozenset({"lost_tail", "replaced", "clock_ahead"})
+"""Doubts whose cause cannot be seen any more once the ledger is written to: they are stored until somebody accepts them."""
+
+ACCEPTABLE_DOUBTS: Final[frozenset[DoubtReason]] = STORED_DOUBTS | {"mounted_file", "network_files"}
+"""Doubts that an operator can accept. The others end with their cause only."""
+
+CLOCK_TOLERANCE_MS: Final = 24 * 3600 * 1000
+"""A wall clock may be this far from what the ledger has seen: more than any time zone or correction by NTP."""
+
+EARLIEST_TIME_MS: Final = 1_672_531_200_000
+"""2023-01-01. A clock before this program was written is that of a machine without a battery, before NTP has set it."""
+
+NETWORK_FILE_SYSTEMS: Final = frozenset(
+    {
+        "afs", "beegfs", "ceph", "cifs", "coda", "davfs", "fuse.ceph", "fuse.davfs2", "fuse.gcsfuse",
+        "fuse.glusterfs", "fuse.juicefs", "fuse.rclone", "fuse.s3fs", "fuse.sshfs", "gfs2", "glusterfs", "gpfs", "lustre",
+        "ncpfs", "nfs", "nfs4", "ocfs2", "orangefs", "prl_fs", "smb3", "smbfs", "vboxsf", "vmhgfs",
+    }
+)  # fmt: skip
+"""Types of file systems, as Linux names them, whose files other hosts may write: they share no memory, which WAL needs."""
+
+
+class ClockMark(Struct, frozen=True):
+    """A reading of the clocks: the wall clock (epoch ms), a digest of the boot's name, and ms since that boot, sleep included."""
+
+    wall: int
+    boot: int
+    uptime: float
+
+
+def judge_clock(mark: ClockMark | None, now: ClockMark) -> LedgerDoubt | None:
+    """Compare the clocks with their latest reading in the ledger; None where both can be right.
+
+    Within one boot the wall clock cannot gain on the time since the boot. Across boots a machine may have been off for any
+    time, so only a wall clock that went back is doubted.
+    """
+    if now.wall < EARLIEST_TIME_MS:
+        return LedgerDoubt("clock_behind", _render_days(EARLIEST_TIME_MS - now.wall), now.wall)
+    if mark is None:
+        return None
+    if now.wall < mark.wall - CLOCK_TOLERANCE_MS:
+        return LedgerDoubt("clock_behind", _render_days(mark.wall - now.wall), now.wall)
+    if now.boot != mark.boot or now.uptime < mark.uptime:
+        return None
+    gained = (now.wall - mark.wall) - (now.uptime - mark.uptime)
+    return LedgerDoubt("clock_ahead", _render_days(gained), now.wall) if gained > CLOCK_TOLERANCE_MS else None
+
+
+def _render_days(ms: float) -> str:
+    return f"{ms / 86_400_000:.1f} d"
+
+
+class TailSeal(Struct, frozen=True):
+    """What was written outside the ledger about its latest acknowledged claim: the ledger's incarnation, entry and boot."""
+
+    incarnation: bytes
+    entry_id: int
+    boot: int
+
+
+def judge_tail(
+    seal: TailSeal | None, incarnation: bytes, newest: int, *, boot: int, survives_power: bool
+) -> LedgerDoubt | None:
+    """Compare the seal with the ledger; None where the ledger has everything that was acknowledged.
+
+    Args:
+        seal: None where there is none, as beside a ledger of an older release.
+        incarnation: That of the ledger.
+        newest: Its highest number of an entry.
+        boot: Digest of the current boot's name.
+        survives_power: Whether the ledger promises to survive a loss of power: otherwise another boot may have lost its tail.
+    """
+    if seal is None:
+        return None
+    if seal.incarnation != incarnation:
+        return LedgerDoubt("replaced")
+    if seal.entry_id > newest and (survives_power or seal.boot == boot):
+        return LedgerDoubt("lost_tail", f"{seal.entry_id - newest}")
+    return None
+
+
+def find_mount(mounts: str, path: str) -> tuple[str, str]:
+    """Return mount point and type of the file system that holds a path; two empty texts where that is not listed.
+
+    Args:
+        mounts: The text of ``/proc/self/mountinfo``.
+        path: Absolute, without symbolic links.
+    """
+    best = ("", "")
+    for line in mounts.splitlines():
+        place, separator, source = line.partition(" - ")
+        fields, kind = place.split(" "), source.split(" ")[0]
+        if not separator or len(fields) < 5:
+            continue
+        point = _unescape_mount(fields[4])
+        holds = path == point or path.startswith(point.rstrip("/") + "/")
+        if holds and len(point) >= len(best[0]):  # a later mount on the same point hides the earlier one
+            best = (point, kind)
+    return best
+
+
+def _unescape_mount(point: str) -> str:
+    for escape, character in (("\\040", " "), ("\\011", "\t"), ("\\012", "\n"), ("\\134", "\\")):
+        point = point.replace(escape, character)
+    return point
+
+
+def judge_place(mounts: str, path: str) -> LedgerDoubt | None:
+    """Judge where the file is: on a network file system, or mounted by itself, so that another name may lead to it."""
+    point, kind = find_mount(mounts, path)
+    if kind.lower() in NETWORK_FILE_SYSTEMS:
+        return LedgerDoubt("network_files", kind)
+    return LedgerDoubt("mounted_file") if point == path else None

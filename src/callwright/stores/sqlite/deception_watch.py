@@ -1,0 +1,250 @@
+"""Notice that a ledger file was deceived: a second name, a removed WAL, a lost tail, a clock that jumped.
+
+Looks at names and inodes in every transaction, which costs a few microseconds, and at the rest when a ledger is opened and
+every ``CHECK_INTERVAL_MS``, inside a transaction, so that nothing moves while it looks. Rules are in ``core``. May not decide
+what a doubt means for a call.
+
+The newest entry that was acknowledged is also noted in a file of its own beside the ledger (``<name>-seal``), after the commit:
+a ledger without that entry has lost the end of its WAL. Only claims are noted: a lost settle leaves its call in doubt by itself.
+"""
+
+import logging
+import os
+import sqlite3
+import struct
+import zlib
+from collections.abc import Callable
+from contextlib import suppress
+from pathlib import Path
+from typing import Final
+
+import msgspec
+
+from callwright.core.records.ledger_doubts import (
+    ACCEPTABLE_DOUBTS,
+    STORED_DOUBTS,
+    ClockMark,
+    TailSeal,
+    judge_clock,
+    judge_place,
+    judge_tail,
+)
+from callwright.domain.doubts import LedgerDoubt
+from callwright.ports import Clock
+from callwright.stores.sqlite.queries import LEDGER_SQL
+from callwright.stores.sqlite.row_codec import hash_boot_name
+
+CHECK_INTERVAL_MS: Final = 2_000.0
+"""How often clock, seal and mounts are compared with the ledger."""
+
+MARK_INTERVAL_MS: Final = 60_000
+"""How often the reading of the clocks in the ledger is renewed."""
+
+MOUNTS_PATH: Final = Path("/proc/self/mountinfo")
+
+_SEAL = struct.Struct("<8s16sQq")
+_SEAL_MAGIC = b"CWSEAL1\0"
+_CHECKSUM = struct.Struct("<I")
+
+_log = logging.getLogger("callwright.stores.sqlite")
+_encode_doubt = msgspec.json.Encoder().encode
+_decode_doubt = msgspec.json.Decoder(LedgerDoubt).decode
+_decode_accepted = msgspec.json.Decoder(list[LedgerDoubt]).decode
+
+FileStatus = tuple[int, int, int]
+"""Device, inode and number of names of a file; zeros where it is not there."""
+
+
+def get_file_status(name: str) -> FileStatus:
+    """Return device, inode and number of names of the file."""
+    try:
+        status = os.stat(name)  # noqa: PTH116 - half the cost of Path.stat, and called on every commit
+    except OSError:
+        return (0, 0, 0)
+    return status.st_dev, status.st_ino, status.st_nlink
+
+
+def read_mounts() -> str:
+    """Return the kernel's list of mounts; "" where it has none to read."""
+    try:
+        return MOUNTS_PATH.read_text(encoding="utf-8", errors="surrogateescape")
+    except OSError:
+        return ""
+
+
+class DeceptionWatch:
+    """Watches one ledger file for this process.
+
+    Args:
+        path: The ledger.
+        clock: Its wall clock is compared with its time since the boot.
+        survives_power: Whether the ledger promises to survive a loss of power.
+        mounts: Reads the list of mounts, in the form of ``/proc/self/mountinfo``.
+
+    ``doubts`` is what the last transaction noticed. ``forbids_writing``: the file may be written through another WAL at the same
+    time, so that any write could destroy it.
+    """
+
+    def __init__(
+        self, path: Path, clock: Clock, *, survives_power: bool, mounts: Callable[[], str] = read_mounts
+    ) -> None:
+        self._path = path
+        self._clock = clock
+        self._survives_power = survives_power
+        self._mounts = mounts
+        self._beside = (f"{path}-wal", f"{path}-shm")
+        self._files: tuple[tuple[int, int], ...] = ()
+        self._seal_path = f"{path}-seal"
+        self._seal: int | None = None
+        self._incarnation = b""
+        self._boot = 0
+        self._sealed = 0
+        self._checked_at: float | None = None
+        self._offset = 0.0
+        self._lasting: tuple[LedgerDoubt, ...] = ()
+        self.doubts: tuple[LedgerDoubt, ...] = ()
+        self.forbids_writing = False
+
+    def start_file(self) -> None:
+        """Forget what is beside a ledger that this process has just created: an earlier one of that name was removed."""
+        with suppress(FileNotFoundError):
+            os.unlink(self._seal_path)  # noqa: PTH108 - as the other calls on these names
+
+    def record_opening(self) -> None:
+        """Record which files a new connection uses; the next transaction checks everything."""
+        self._files = self._identify_files()
+        self._checked_at = None
+
+    def check(self, cursor: sqlite3.Cursor, links: int) -> None:
+        """Bring ``doubts`` up to date, inside a transaction that holds the write lock.
+
+        Args:
+            cursor: Of the transaction.
+            links: How many names the ledger has.
+        """
+        seen = self._check_files(links)
+        self.forbids_writing = bool(seen)
+        if not seen:
+            self._check_ledger_when_due(cursor)
+        doubts = (*seen, *self._lasting) if seen else self._lasting
+        if doubts != self.doubts:
+            self._report(doubts)
+            self.doubts = doubts
+
+    def _check_ledger_when_due(self, cursor: sqlite3.Cursor) -> None:
+        now, offset = self._clock.lease_ms(), self._clock.now_ms() - self._clock.lease_ms()
+        is_recent = self._checked_at is not None and 0 <= now - self._checked_at < CHECK_INTERVAL_MS
+        if not is_recent or abs(offset - self._offset) > CHECK_INTERVAL_MS:
+            self._lasting = tuple(self._check_ledger(cursor))
+            self._checked_at, self._offset = now, offset
+
+    def _check_files(self, links: int) -> tuple[LedgerDoubt, ...]:
+        if links > 1:
+            return (LedgerDoubt("two_names", f"{links}"),)
+        return () if self._identify_files() == self._files else (LedgerDoubt("wal_replaced"),)
+
+    def _identify_files(self) -> tuple[tuple[int, int], ...]:
+        """Return device and inode of the files beside the ledger that its open connections use."""
+        return tuple(get_file_status(name)[:2] for name in self._beside)
+
+    def _check_ledger(self, cursor: sqlite3.Cursor) -> list[LedgerDoubt]:
+        seal = self._read_seal()
+        if seal is None:
+            self.close()  # somebody may have removed the file: the next one is a new file
+        incarnation, wall, boot, uptime, stored, accepted, newest = cursor.execute(
+            LEDGER_SQL["identity"]
+        ).fetchone()
+        self._incarnation, self._boot = bytes(incarnation), hash_boot_name(self._clock.boot_id())
+        now = ClockMark(self._clock.now_ms(), self._boot, self._clock.uptime_ms())
+        clock = judge_clock(ClockMark(wall, boot, uptime) if wall else None, now)
+        tail = judge_tail(
+            seal, self._incarnation, newest, boot=self._boot, survives_power=self._survives_power
+        )
+        place = judge_place(self._mounts(), str(self._path))
+        found = [one for one in (clock, tail, place) if one is not None]
+        if clock is None and (now.boot != boot or now.wall - wall >= MARK_INTERVAL_MS):
+            cursor.execute(LEDGER_SQL["mark_clock"], (now.wall, now.boot, now.uptime))
+        if not stored:
+            stored = self._store_doubt(cursor, found)
+        if stored:
+            earlier = _decode_doubt(stored)
+            found = [earlier, *(one for one in found if one.reason != earlier.reason)]
+        elif seal is None or seal.entry_id > newest:
+            self._sealed = 0
+            self._write_seal(newest)
+        known = {(one.reason, one.evidence) for one in _decode_accepted(accepted)}
+        return [one for one in found if (one.reason, one.evidence) not in known]
+
+    def _store_doubt(self, cursor: sqlite3.Cursor, found: list[LedgerDoubt]) -> str:
+        """Store the first doubt that has to be stored, and return it as stored; "" if there is none."""
+        lasting = next((one for one in found if one.reason in STORED_DOUBTS), None)
+        if lasting is None:
+            return ""
+        stored = _encode_doubt(msgspec.structs.replace(lasting, at=self._clock.now_ms())).decode()
+        cursor.execute(LEDGER_SQL["put_doubt"], (stored,))
+        return stored
+
+    def _report(self, doubts: tuple[LedgerDoubt, ...]) -> None:
+        for one in doubts:
+            if one not in self.doubts:
+                _log.error(
+                    "the ledger %s is in doubt (%s %s): calls that may run only once are refused; "
+                    "see callwright doctor and callwright ledger accept",
+                    self._path.name,
+                    one.reason,
+                    one.evidence or "-",
+                )
+        if not doubts:
+            _log.warning("the ledger %s is no longer in doubt", self._path.name)
+
+    def accept(self, cursor: sqlite3.Cursor) -> list[LedgerDoubt]:
+        """Accept every doubt that can be accepted, and return them. The ledger as it is counts as complete from now on."""
+        row = cursor.execute(LEDGER_SQL["identity"]).fetchone()
+        taken = [one for one in self.doubts if one.reason in ACCEPTABLE_DOUBTS]
+        places = [one for one in taken if one.reason not in STORED_DOUBTS]
+        accepted = [*_decode_accepted(row[5]), *places]
+        cursor.execute(LEDGER_SQL["accept_doubts"], (msgspec.json.encode(accepted).decode(),))
+        if any(one.reason == "clock_ahead" for one in taken):
+            now = ClockMark(self._clock.now_ms(), self._boot, self._clock.uptime_ms())
+            cursor.execute(LEDGER_SQL["mark_clock"], (now.wall, now.boot, now.uptime))
+        if any(one.reason in {"lost_tail", "replaced"} for one in taken):
+            self._sealed = 0
+            self._write_seal(row[6])
+        self._checked_at = None
+        return taken
+
+    # --- the seal -------------------------------------------------------------------------------------------------
+
+    def seal_claim(self, entry_id: int) -> None:
+        """Note outside the ledger that this entry is committed. Not while in doubt: the seal is then the evidence."""
+        if entry_id > self._sealed and not self._lasting:
+            self._write_seal(entry_id)
+
+    def _write_seal(self, entry_id: int) -> None:
+        body = _SEAL.pack(_SEAL_MAGIC, self._incarnation, entry_id, self._boot)
+        try:
+            if self._seal is None:
+                self._seal = os.open(self._seal_path, os.O_RDWR | os.O_CREAT | os.O_CLOEXEC, 0o600)
+            os.pwrite(self._seal, body + _CHECKSUM.pack(zlib.crc32(body)), 0)
+        except OSError as error:
+            _log.warning("the seal of the ledger cannot be written: %s", error.strerror)
+            return
+        self._sealed = entry_id
+
+    def _read_seal(self) -> TailSeal | None:
+        """Read the seal; None where there is none, or what is there is none."""
+        try:
+            body = Path(self._seal_path).read_bytes()
+        except OSError:
+            return None
+        whole = _SEAL.size + _CHECKSUM.size
+        if len(body) != whole or _CHECKSUM.unpack(body[_SEAL.size :])[0] != zlib.crc32(body[: _SEAL.size]):
+            return None
+        magic, incarnation, entry_id, boot = _SEAL.unpack(body[: _SEAL.size])
+        return TailSeal(incarnation, entry_id, boot) if magic == _SEAL_MAGIC else None
+
+    def close(self) -> None:
+        """Close the seal."""
+        seal, self._seal = self._seal, None
+        if seal is not None:
+            os.close(seal)

@@ -1,0 +1,337 @@
+"""A ledger that was deceived notices it: no ``once`` call is claimed, everything else goes on, and an operator ends it."""
+
+import json
+import os
+import shutil
+import subprocess
+import sys
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+import pytest
+
+from callwright.core.records.ledger_doubts import find_mount
+from callwright.domain.effects import AlreadySettled, Claimed, Settled, StoreFailed
+from callwright.runtime.clock import SystemClock
+from callwright.stores.sqlite import SQLiteStore
+from callwright.testing import FakeClock
+from stores.making import claim, held, read, settle
+from stores.test_sqlite_trouble import run_script
+
+DOUBTFUL = StoreFailed("doubtful")
+DAY_MS = 24 * 3600 * 1000
+Open = Callable[..., SQLiteStore]
+
+
+@pytest.fixture
+def path(tmp_path: Path) -> Path:
+    return tmp_path / "ledger.db"
+
+
+@pytest.fixture
+def clock() -> FakeClock:
+    return FakeClock()
+
+
+@pytest.fixture
+def open_store(path: Path, clock: FakeClock) -> Iterator[Open]:
+    made: list[SQLiteStore] = []
+
+    def make(at: Path = path, **options: object) -> SQLiteStore:
+        made.append(SQLiteStore(at, **({"clock": clock} | options)))  # type: ignore[arg-type]
+        return made[-1]
+
+    yield make
+    for store in made:
+        store.close()
+
+
+def reasons(store: SQLiteStore) -> list[str]:
+    return [one.reason for one in store.list_doubts()]
+
+
+def commit(store: SQLiteStore, key: str, *, ttl_s: int = 3600) -> None:
+    owner = held(store.perform_effect(claim(key)))
+    assert store.perform_effect(settle(owner, key=key, ttl_s=ttl_s)) == Settled()
+
+
+def elsewhere(path: Path, *keys: str) -> tuple[list[str], list[str]]:
+    """What another process is answered, and why it doubts the ledger."""
+    answers, doubts = json.loads(run_script("deceived.py", path, *keys))
+    return answers, doubts
+
+
+# --- names --------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.promise("R12")
+def test_a_second_name_of_the_file_is_noticed_at_once_by_both_and_its_removal_too(
+    open_store: Open, path: Path
+) -> None:
+    store = open_store()
+    commit(store, "a")
+    store.close()
+    store = open_store()
+    owner = held(store.perform_effect(claim("b")))
+    os.link(path, path.with_name("alias.db"))
+    assert store.perform_effect(claim("c")) == DOUBTFUL
+    assert elsewhere(path.with_name("alias.db"), "a", "b") == ([str(DOUBTFUL)] * 2, ["two_names"])
+    assert store.perform_effect(claim("i", effect="idempotent")) == DOUBTFUL
+    assert store.perform_effect(read()) == Claimed(0, 0, 1, None)
+    assert store.perform_effect(read(run="run-1")) == Claimed(0, 0, 1, None)
+    assert store.perform_effect(settle(owner, key="b")) == DOUBTFUL
+    assert store.accept_doubts(by="ann", why="no") == []
+    path.with_name("alias.db").unlink()
+    assert isinstance(store.perform_effect(claim("c")), Claimed)
+    assert reasons(store) == []
+    assert [entry.state for entry in store.list_entries()] == ["claimed", "committed", "committed"]
+
+
+@pytest.mark.promise("R12")
+def test_a_ledger_that_is_not_in_its_file_yet_is_not_begun_under_another_name(
+    open_store: Open, path: Path
+) -> None:
+    commit(open_store(), "a")
+    os.link(path, path.with_name("alias.db"))
+    assert elsewhere(path.with_name("alias.db"), "a") == ([], ["doubtful"])
+
+
+@pytest.mark.promise("R12")
+def test_a_file_that_is_mounted_by_itself_is_noticed(path: Path) -> None:
+    other = path.with_name("mounted.db")
+    other.touch(mode=0o600)
+    SQLiteStore(path, clock=SystemClock()).close()
+    script = (
+        f'mount --bind "{path}" "{other}" && exec "{sys.executable}" '
+        f'"{Path(__file__).parent / "processes" / "deceived.py"}" "{other}" a'
+    )
+    done = subprocess.run(
+        ["unshare", "--mount", "sh", "-c", script],
+        env={**os.environ, "PYTHONPATH": os.pathsep.join(sys.path)},
+        capture_output=True,
+        text=True,
+        timeout=60,
+        check=False,
+    )
+    if "ermission" in done.stderr or "not permitted" in done.stderr or "superuser" in done.stderr:
+        pytest.skip("this user may not mount")
+    assert json.loads(done.stdout) == [[str(DOUBTFUL)], ["mounted_file"]], done.stderr
+
+
+@pytest.mark.promise("R12")
+def test_a_network_file_system_is_noticed_and_can_be_accepted_for_good(open_store: Open, path: Path) -> None:
+    mounts = f"36 35 98:0 / {path.parent} rw,noatime shared:1 - nfs4 server:/export rw"
+    store = open_store(mounts=lambda: mounts)
+    assert store.perform_effect(claim("a")) == DOUBTFUL
+    assert [one.reason for one in store.accept_doubts(by="ann", why="one host only")] == ["network_files"]
+    assert isinstance(store.perform_effect(claim("a")), Claimed)
+    store.close()
+    assert isinstance(open_store(mounts=lambda: mounts).perform_effect(claim("b")), Claimed)
+    moved = mounts.replace("nfs4", "cifs")
+    assert open_store(mounts=lambda: moved).perform_effect(claim("c")) == DOUBTFUL
+
+
+def test_the_mount_of_a_path_is_the_longest_and_latest_one_and_names_may_have_spaces() -> None:
+    mounts = (
+        "1 0 8:1 / / rw - ext4 /dev/sda1 rw\n"
+        "2 1 0:5 / /srv/my\\040data rw shared:2 - tmpfs tmpfs rw\n"
+        "3 1 0:6 / /srv/my\\040data rw - nfs host:/x rw\n"
+        "not a mount\n"
+    )
+    assert find_mount(mounts, "/srv/my data/ledger.db") == ("/srv/my data", "nfs")
+    assert find_mount(mounts, "/srv/my database.db") == ("/", "ext4")
+    assert find_mount("", "/srv/ledger.db") == ("", "")
+
+
+# --- the WAL ------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.promise("R12")
+@pytest.mark.parametrize("removed", [("-wal", "-shm"), ("-shm",), ("-wal",)])
+def test_a_wal_removed_under_a_live_process_stops_it_and_the_next_process_misses_the_claims(
+    open_store: Open, path: Path, removed: tuple[str, ...]
+) -> None:
+    store = open_store()
+    commit(store, "a")
+    for suffix in removed:
+        Path(f"{path}{suffix}").unlink()
+    assert store.perform_effect(claim("b")) == DOUBTFUL
+    assert reasons(store) == ["wal_replaced"]
+    if removed == ("-wal", "-shm"):
+        assert elsewhere(path, "a", "b")[0] == [str(DOUBTFUL)] * 2
+
+
+@pytest.mark.promise("R12")
+def test_a_lost_wal_is_noticed_at_opening_and_stays_noticed_until_an_operator_accepts_it(
+    open_store: Open, path: Path
+) -> None:
+    assert elsewhere(path, "a")[1] == []
+    elsewhere(path, "b", "c", "!")
+    Path(f"{path}-wal").unlink()
+    assert elsewhere(path, "b") == ([str(DOUBTFUL)], ["lost_tail"])
+    store = open_store(clock=SystemClock())
+    for n in range(5):  # what may run twice goes on, and does not hide what is missing
+        assert isinstance(store.perform_effect(claim(f"i{n}", effect="idempotent")), Claimed)
+    assert [(one.reason, one.evidence) for one in store.list_doubts()] == [("lost_tail", "2")]
+    store.close()
+    assert elsewhere(path, "b") == ([str(DOUBTFUL)], ["lost_tail"])
+    store = open_store(clock=SystemClock())
+    assert [one.reason for one in store.accept_doubts(by="ann", why="the bank says none")] == ["lost_tail"]
+    assert isinstance(store.perform_effect(claim("b")), Claimed)
+    assert elsewhere(path, "c")[1] == []
+
+
+@pytest.mark.promise("R12")
+def test_a_backup_that_is_older_than_what_was_acknowledged_is_noticed(open_store: Open, path: Path) -> None:
+    store = open_store()
+    commit(store, "a")
+    store.close()
+    shutil.copy(path, path.with_name("backup.db"))
+    store = open_store()
+    commit(store, "b")
+    store.close()
+    shutil.copy(path.with_name("backup.db"), path)
+    assert reasons(open_store()) == ["lost_tail"]
+
+
+@pytest.mark.promise("R12")
+def test_another_ledger_in_the_place_of_this_one_is_noticed(open_store: Open, path: Path) -> None:
+    store = open_store()
+    commit(store, "a")
+    store.close()
+    other = open_store(path.with_name("other.db"))
+    other.close()
+    shutil.copy(path.with_name("other.db"), path)
+    store = open_store()
+    assert store.perform_effect(claim("a")) == DOUBTFUL
+    assert reasons(store) == ["replaced"]
+    store.accept_doubts(by="ann", why="meant so")
+    assert isinstance(store.perform_effect(claim("a")), Claimed)
+
+
+def test_a_ledger_that_was_removed_is_begun_anew_without_a_doubt(open_store: Open, path: Path) -> None:
+    store = open_store()
+    commit(store, "a")
+    store.close()
+    path.unlink()
+    store = open_store()
+    assert isinstance(store.perform_effect(claim("a")), Claimed)
+    assert reasons(store) == []
+
+
+def test_a_seal_that_is_gone_or_unreadable_is_made_again_and_doubts_nothing(
+    open_store: Open, path: Path, clock: FakeClock
+) -> None:
+    store = open_store()
+    commit(store, "a")
+    for content in (None, b"", b"x" * 44):
+        seal = Path(f"{path}-seal")
+        seal.unlink()
+        if content is not None:
+            seal.write_bytes(content)
+        clock.advance(5_000)
+        commit(store, f"b{content!r}")
+        assert reasons(store) == []
+    store.close()
+    assert reasons(open_store()) == []
+    assert len(Path(f"{path}-seal").read_bytes()) == 44
+
+
+def test_a_power_loss_that_the_durability_allows_is_no_doubt(
+    open_store: Open, path: Path, clock: FakeClock
+) -> None:
+    store = open_store(durability="kill")
+    commit(store, "a")
+    store.close()
+    shutil.copy(path, path.with_name("flushed.db"))
+    store = open_store(durability="kill")
+    commit(store, "b")
+    store.close()
+    shutil.copy(path.with_name("flushed.db"), path)
+    clock.reboot("boot-2")
+    assert reasons(open_store(durability="kill")) == []
+
+
+# --- the clock ----------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.promise("R12")
+def test_a_clock_that_jumps_past_the_end_of_an_entry_frees_no_key(open_store: Open, clock: FakeClock) -> None:
+    store = open_store()
+    commit(store, "a")
+    clock.move_wall_clock(40 * DAY_MS)
+    assert store.perform_effect(claim("a", owner="call-2")) == DOUBTFUL
+    assert [(one.reason, one.evidence) for one in store.list_doubts()] == [("clock_ahead", "40.0 d")]
+    assert store.sweep()["archived"] == 0
+    clock.move_wall_clock(-40 * DAY_MS)
+    store.accept_doubts(by="ann", why="clock set right")
+    assert isinstance(store.perform_effect(claim("a", owner="call-2")), AlreadySettled)
+    commit(store, "b")
+
+
+@pytest.mark.promise("R12")
+def test_a_clock_that_starts_in_the_past_claims_nothing_until_it_is_set(
+    open_store: Open, clock: FakeClock
+) -> None:
+    store = open_store()
+    commit(store, "a")
+    store.close()
+    clock.reboot("boot-2")
+    clock.move_wall_clock(-30 * DAY_MS)
+    store = open_store()
+    assert store.perform_effect(claim("b")) == DOUBTFUL
+    assert reasons(store) == ["clock_behind"]
+    assert store.accept_doubts(by="ann", why="no") == []
+    clock.move_wall_clock(30 * DAY_MS)
+    assert isinstance(store.perform_effect(claim("b")), Claimed)
+
+
+@pytest.mark.promise("R12")
+def test_the_first_call_of_a_ledger_waits_for_a_clock_of_this_decade(
+    open_store: Open, clock: FakeClock
+) -> None:
+    clock.move_wall_clock(-20 * 365 * DAY_MS)
+    store = open_store()
+    assert store.perform_effect(claim("a")) == DOUBTFUL
+    clock.move_wall_clock(20 * 365 * DAY_MS)
+    commit(store, "a")
+    assert isinstance(store.perform_effect(claim("a", owner="call-2")), AlreadySettled)
+
+
+@pytest.mark.promise("R12")
+@pytest.mark.parametrize("hours", [14, -14, 1, -1])
+def test_a_correction_of_hours_is_no_doubt(open_store: Open, clock: FakeClock, hours: int) -> None:
+    store = open_store()
+    commit(store, "a")
+    clock.move_wall_clock(hours * 3_600_000)
+    commit(store, "b")
+
+
+def test_a_machine_that_was_off_or_a_process_that_ran_for_months_is_no_doubt(
+    open_store: Open, clock: FakeClock
+) -> None:
+    store = open_store()
+    commit(store, "a")
+    clock.advance(90 * DAY_MS)
+    commit(store, "b")
+    store.close()
+    clock.advance(400 * DAY_MS)
+    clock.reboot("boot-2")
+    commit(open_store(), "c")
+
+
+@pytest.mark.promise("R12")
+def test_an_accepted_doubt_is_on_the_audit_trail(open_store: Open, path: Path, clock: FakeClock) -> None:
+    store = open_store()
+    commit(store, "a")
+    clock.move_wall_clock(40 * DAY_MS)
+    store.accept_doubts(by="ann", why="checked")
+    store.chain_events()
+    lines = b"".join(segment.body for segment in store.list_segments()).splitlines()
+    last = json.loads(lines[-1])
+    assert (last["kind"], last["by"], last["why"], last["about"]["reason"]) == (
+        "doubt_accepted",
+        "ann",
+        "checked",
+        "clock_ahead",
+    )
