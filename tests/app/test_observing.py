@@ -123,7 +123,7 @@ def test_every_code_of_the_table_that_is_an_alert_says_so_in_the_log(
     assert [one.getMessage().split(" (")[0] for one in caplog.records] == ["fetch ended with unsafe_output"]
     assert {one for one, row in ERRORS.items() if row.alert} == {
         "unsafe_output", "internal_error", "unavailable", "outcome_unknown", "login_required", "circuit_open",
-        "server_away",
+        "server_away", "ledger_doubtful",
     }  # fmt: skip
 
 
