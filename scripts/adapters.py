@@ -51,7 +51,7 @@ def main(chosen: list[str]) -> int:
         extras = tomllib.load(file)["project"]["optional-dependencies"]
     failed = 0
     observed = json.loads(OBSERVED.read_text(encoding="utf-8")) if OBSERVED.exists() else {}
-    for name in chosen or sorted(ADAPTERS):
+    for name in chosen or sorted(one.replace("-", "_") for one in ADAPTERS):
         for level in ("lowest", "newest"):
             python = make_environment(name, extras[name.replace("_", "-")], level)
             failed += test_adapter(python, name) != 0

@@ -78,7 +78,120 @@ agent = create_agent(model, tools(app))  # the application's own tools
 可离线运行的程序：[`examples/frameworks/langchain_agent.py`](../examples/frameworks/langchain_agent.py)。
 """
 
-HOW: Final = {"en": {"langchain": _LANGCHAIN_EN}, "zh": {"langchain": _LANGCHAIN_ZH}}
+_OPENAI_AGENTS_EN = """`pip install 'callwright[openai-agents]'`; `CallwrightAgent` in place of `Agent`:
+
+```py
+from callwright import Callwright
+from callwright.openai_agents import CallwrightAgent, function_tools, run_config, wrap_tools
+
+app = Callwright("ledger.db")
+contracts = {"pay": {"effect": "once", "key": ["order_no"]}, "search": {"effect": "read"}}
+agent = CallwrightAgent(name="shop", tools=[pay, search], mcp_servers=[...], app=app, contracts=contracts)
+result = await Runner.run(agent, "...", run_config=run_config(app))
+agent = CallwrightAgent.from_agent(agent, app, contracts)  # an agent made elsewhere
+tools = wrap_tools(tools, app, contracts)  # the tools of any other kind of agent
+agent = Agent(name="shop", tools=function_tools(app))  # the application's own tools
+```
+
+- A plain success is what the tool returned: text, images and files unchanged. Anything else is the envelope for models as JSON
+  text: the Responses API has no sign of an error. `custom_data["callwright"]` of the output item has the whole envelope.
+- Without `run_config(app)` the call of a tool that does not exist ends the run; no hook sees such a call.
+- One `Runner.run` is a run, also after an approval and a handoff: its calls share the budget that you write in
+  `Callwright(limits=...)` (without it only a loop is stopped), and a write with equal key arguments is the same call.
+- `needs_approval`, guardrails, hooks, sessions, streaming, injected context and cancellation work as before; a cancelled write stays
+  `unknown` in the ledger. `timeout=` of a tool becomes its contract's limit, so that the model is told of an unknown outcome.
+- Not under contract, and named in the log: tools that the provider runs itself, and agents that the run is handed to and that are not
+  a `CallwrightAgent`. An agent offered as a tool is no call of its own.
+- A tool has 120 seconds and 1 MiB of text by default; `timeout_ms` and `max_output_bytes` of its contract change that.
+
+A program that runs offline: [`examples/frameworks/openai_agent.py`](../examples/frameworks/openai_agent.py).
+"""
+
+_OPENAI_AGENTS_ZH = """`pip install 'callwright[openai-agents]'`；用 `CallwrightAgent` 代替 `Agent`：
+
+```py
+from callwright import Callwright
+from callwright.openai_agents import CallwrightAgent, function_tools, run_config, wrap_tools
+
+app = Callwright("ledger.db")
+contracts = {"pay": {"effect": "once", "key": ["order_no"]}, "search": {"effect": "read"}}
+agent = CallwrightAgent(name="shop", tools=[pay, search], mcp_servers=[...], app=app, contracts=contracts)
+result = await Runner.run(agent, "...", run_config=run_config(app))
+agent = CallwrightAgent.from_agent(agent, app, contracts)  # an agent made elsewhere
+tools = wrap_tools(tools, app, contracts)  # the tools of any other kind of agent
+agent = Agent(name="shop", tools=function_tools(app))  # the application's own tools
+```
+
+- 普通的成功就是工具返回的内容：文本、图片和文件都不变。其余情况是给模型的信封（JSON 文本）：Responses API 没有错误标志。
+  输出项的 `custom_data["callwright"]` 里有完整信封。
+- 不传 `run_config(app)` 时，调用不存在的工具会中断运行；这种调用不经过任何钩子。
+- 一次 `Runner.run` 是一次运行，审批和移交之后也是：其中的调用共享你在 `Callwright(limits=...)` 里写的预算（不写则只拦循环），
+  键参数相等的写操作是同一个调用。
+- `needs_approval`、护栏、钩子、会话、流式、注入的上下文和取消照常工作；被取消的写操作在账本里保持 `unknown`。
+  工具的 `timeout=` 成为合约的时限，超时后模型得知的是“结果不明”。
+- 不在合约之下、日志会点名的：由模型提供方自己执行的工具，以及移交到的、不是 `CallwrightAgent` 的智能体。作为工具提供的智能体本身不算一次调用。
+- 每个工具默认 120 秒、1 MiB 文本；用合约的 `timeout_ms` 和 `max_output_bytes` 修改。
+
+可离线运行的程序：[`examples/frameworks/openai_agent.py`](../examples/frameworks/openai_agent.py)。
+"""
+
+_PYDANTIC_AI_EN = """`pip install 'callwright[pydantic-ai]'`; one capability of the agent:
+
+```py
+from callwright import Callwright
+from callwright.pydantic_ai import CallwrightCapability, CallwrightToolset
+
+app = Callwright("ledger.db")
+contracts = {"pay": {"effect": "once", "key": ["order_no"]}, "search": {"effect": "read"}}
+agent = Agent(model, tools=[pay, search], toolsets=[...], capabilities=[CallwrightCapability(app, contracts)])
+agent = Agent(model, toolsets=[CallwrightToolset(app)])  # the application's own tools
+```
+
+- A plain success is what the tool returned, with its files and its `ToolReturn.content` unchanged. Anything else is the envelope for
+  models, with the outcome `failed` after a failure. `metadata["callwright"]` of the `ToolReturnPart` has the whole envelope.
+- A failure costs no retry of the agent, whose default of one retry per tool would end the run at the second. The same holds for a
+  `ModelRetry` or `ToolFailed` of a tool: the model is told of it in an envelope.
+- One run of the agent is a run: its calls share the budget that you write in `Callwright(limits=...)` (without it only a loop
+  is stopped), and a write with equal key arguments is the same call.
+- `ApprovalRequired`, `CallDeferred`, validators, dependencies, streaming and cancellation work as before; a cancelled write stays
+  `unknown` in the ledger. Of a tool with `requires_approval` a call that could not be made is refused before a person is asked.
+- `timeout=` of a tool becomes its contract's limit, so that the model is told of an unknown outcome.
+- Not under contract: tools that the provider runs itself (a log message names them), output tools and external tools. A tool
+  that does not exist passes no hook: Pydantic AI answers it in its own words, and counts a retry.
+- A tool has 120 seconds and 1 MiB of text by default; `timeout_ms` and `max_output_bytes` of its contract change that.
+
+A program that runs offline: [`examples/frameworks/pydantic_ai_agent.py`](../examples/frameworks/pydantic_ai_agent.py).
+"""
+
+_PYDANTIC_AI_ZH = """`pip install 'callwright[pydantic-ai]'`；给智能体加一个 capability：
+
+```py
+from callwright import Callwright
+from callwright.pydantic_ai import CallwrightCapability, CallwrightToolset
+
+app = Callwright("ledger.db")
+contracts = {"pay": {"effect": "once", "key": ["order_no"]}, "search": {"effect": "read"}}
+agent = Agent(model, tools=[pay, search], toolsets=[...], capabilities=[CallwrightCapability(app, contracts)])
+agent = Agent(model, toolsets=[CallwrightToolset(app)])  # the application's own tools
+```
+
+- 普通的成功就是工具返回的内容，文件和 `ToolReturn.content` 都不变。其余情况是给模型的信封，失败时 outcome 为 `failed`。
+  `ToolReturnPart` 的 `metadata["callwright"]` 里有完整信封。
+- 失败不消耗智能体的重试次数（默认每个工具一次，第二次就会中断运行）。工具抛出的 `ModelRetry` 和 `ToolFailed` 也一样：模型从信封里得知。
+- 智能体的一次运行就是一次运行：其中的调用共享你在 `Callwright(limits=...)` 里写的预算（不写则只拦循环），键参数相等的写操作是同一个调用。
+- `ApprovalRequired`、`CallDeferred`、校验函数、依赖、流式和取消照常工作；被取消的写操作在账本里保持 `unknown`。
+  对于 `requires_approval` 的工具，无法执行的调用在询问人之前就被拒绝。
+- 工具的 `timeout=` 成为合约的时限，超时后模型得知的是“结果不明”。
+- 不在合约之下的：由模型提供方自己执行的工具（日志会点名）、输出工具和外部工具。不存在的工具不经过任何钩子：Pydantic AI 用自己的话回答，并计一次重试。
+- 每个工具默认 120 秒、1 MiB 文本；用合约的 `timeout_ms` 和 `max_output_bytes` 修改。
+
+可离线运行的程序：[`examples/frameworks/pydantic_ai_agent.py`](../examples/frameworks/pydantic_ai_agent.py)。
+"""
+
+HOW: Final = {
+    "en": {"langchain": _LANGCHAIN_EN, "openai_agents": _OPENAI_AGENTS_EN, "pydantic_ai": _PYDANTIC_AI_EN},
+    "zh": {"langchain": _LANGCHAIN_ZH, "openai_agents": _OPENAI_AGENTS_ZH, "pydantic_ai": _PYDANTIC_AI_ZH},
+}
 
 SECTIONS: Final[dict[str, tuple[str, tuple[str, str, str]]]] = {
     "en": ("Versions: ", ("The call", "As it is", "With Callwright")),

@@ -6,7 +6,7 @@ under contract. What happened is recorded as marks of a fixed vocabulary, which 
 
 import json
 import threading
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from contextlib import contextmanager
 from contextvars import ContextVar
 from dataclasses import dataclass, field
@@ -34,6 +34,12 @@ class World:
         self.done: list[tuple[str, Any]] = []
         self.late = threading.Event()
         self.seen_tenant = ""
+
+    @property
+    def functions(self) -> tuple[Any, ...]:
+        """All tools."""
+        plain = (self.ok, self.look, self.raises, self.slow, self.says_error, self.leaks, self.big)
+        return (*plain, self.by_schema)
 
     def ok(self, order_id: str, qty: int = 1) -> dict[str, Any]:
         """Order something."""
@@ -95,6 +101,7 @@ class Answer:
     call_id: str
     text: str
     is_error: bool
+    envelope: dict[str, Any] | None = None
 
 
 @dataclass
@@ -106,21 +113,73 @@ class Observation:
     finished: bool = False
 
 
+@dataclass(frozen=True)
+class Paused:
+    """A run that its framework paused and resumed: whether it paused, what the tool did, and what the model was told."""
+
+    has_paused: bool
+    done: list[int]
+    answers: list[Answer]
+
+
+Function = Callable[..., Any]
+
+
 class Harness(Protocol):
-    """One framework with a scripted model."""
+    """One framework with a scripted model. ``app`` None: without Callwright."""
 
     name: str
 
-    def converse(
+    def run(
         self,
-        world: World,
+        functions: Iterable[Function],
         turns: list[list[Call]],
         app: Callwright | None,
-        contracts: dict[str, Any],
+        contracts: dict[str, Any] | None = None,
         *,
-        is_async: bool,
+        is_async: bool = False,
     ) -> Observation:
-        """Run one agent with all tools of the world until the model has no turn left; ``app`` None: without Callwright."""
+        """Run one agent with these functions as tools until the model has no turn left."""
+        ...
+
+    async def run_async(
+        self,
+        functions: Iterable[Function],
+        turns: list[list[Call]],
+        app: Callwright,
+        contracts: dict[str, Any],
+    ) -> None:
+        """Run one agent on the running loop; exceptions and cancellation pass."""
+        ...
+
+    def run_own_tools(self, app: Callwright, turns: list[list[Call]], *names: str) -> Observation:
+        """Run one agent with the application's own tools."""
+        ...
+
+    def stream(self, functions: Iterable[Function], turns: list[list[Call]], app: Callwright) -> Observation:
+        """Run one agent by the framework's streaming interface."""
+        ...
+
+    def draw(
+        self, app: Callwright | None, turns: list[list[Call]], contracts: dict[str, Any] | None = None
+    ) -> tuple[list[Any], list[Any]]:
+        """Run a tool ``draw`` that returns an image and side data; return what the model gets of each call, and the side data."""
+        ...
+
+    def is_image(self, content: Any) -> bool:
+        """Return whether the model gets the image of ``draw``."""
+        ...
+
+    def pause(self, app: Callwright, contracts: dict[str, Any]) -> Paused:
+        """Run a tool ``pay`` that the framework pauses for a person, and resume it with a yes."""
+        ...
+
+    def inject(self, app: Callwright, turns: list[list[Call]]) -> Any:
+        """Run a tool ``count`` with injected context; return tenant and call id that it saw."""
+        ...
+
+    def list_definitions(self, functions: Iterable[Function], app: Callwright | None) -> str:
+        """Return the definitions that the model is offered."""
         ...
 
 
@@ -149,7 +208,7 @@ def mark(world: World, seen: Observation, calls: list[Call]) -> list[str]:
     """Describe what happened in words of a fixed vocabulary."""
     told = seen.answers
     marks = [f"executed:{len(world.done)}", *_mark_end(seen), *_mark_arguments(world, seen, calls)]
-    if told and len(told) != len(calls):
+    if told and {one.call_id for one in told} != {one.id for one in calls}:
         marks.append("unanswered")
     everything = " ".join(one.text for one in told)
     marks += [word for needle, word in _NEEDLES if needle in everything]
@@ -195,9 +254,8 @@ def run_probe(
     world = World()
     app = probe.app() if with_callwright else None
     try:
-        seen = harness.converse(
-            world, probe.turns, app, probe.contracts if with_callwright else {}, is_async=is_async
-        )
+        contracts = probe.contracts if with_callwright else {}
+        seen = harness.run(world.functions, probe.turns, app, contracts, is_async=is_async)
         if any(call.name == "slow" for turn in probe.turns for call in turn):
             world.late.wait(5)
     finally:
@@ -317,6 +375,16 @@ PROBES: list[Probe] = [
         [say(Call("ok", {}))], "executed:0", "error", "code:missing_required_field"),
 ]  # fmt: skip
 
+UNSEEN: dict[str, frozenset[str]] = {"pydantic_ai": frozenset({"unknown", "unknown_near"})}
+"""Framework → probes whose call reaches none of its hooks: the framework tells the model itself, in its own words."""
+
+
+def get_expected_marks(name: str, probe: Probe) -> set[str]:
+    """Return the marks that a probe must have under contract in a framework."""
+    unseen = probe.key in UNSEEN.get(name, ())
+    return {one for one in probe.expected if not (unseen and one.startswith("code:"))}
+
+
 FORBIDDEN = frozenset({"dies", "silent", "unanswered", "secret", "large"})
 """Marks that no probe may have under contract."""
 
@@ -327,9 +395,8 @@ def run_in_threads(harness: Harness, contracts: dict[str, Any], threads: int = 4
     with Callwright(principal=principal) as app:
         pool = [
             threading.Thread(
-                target=harness.converse,
-                args=(world, [say(Call("look", ORDER))], app, contracts),
-                kwargs={"is_async": False},
+                target=harness.run,
+                args=(world.functions, [say(Call("look", ORDER))], app, contracts),
             )
             for _ in range(threads)
         ]

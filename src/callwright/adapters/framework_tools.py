@@ -37,6 +37,7 @@ __all__ = [
     "ToolContracts",
     "ToolRun",
     "close_schema",
+    "encode_arguments",
     "is_content_blocks",
     "is_plain_success",
     "list_app_contracts",
@@ -284,6 +285,13 @@ class FrameworkTools:
             raise run.signal
         return result
 
+    async def acheck(self, name: str, arguments: Any, scope: CallScope) -> ToolResult:
+        """Read, check and authorize a call as ``acall`` would, and run nothing."""
+        call = {"name": name, "arguments": arguments}
+        return await self.app.host.acall_within(
+            self.app.host.turn_limits, call, dry_run=True, **self._build_options(scope)
+        )
+
     def _build_options(self, scope: CallScope) -> ServerCallOptions:
         options: ServerCallOptions = {"channel": "native"}
         if scope.run is not None or scope.session is not None:
@@ -395,6 +403,11 @@ def list_app_contracts(app: Callwright, names: Iterable[str]) -> list[Contract]:
     if missing:
         raise LookupError(f"the application has no tool {', '.join(missing)}")
     return [contracts[name] for name in chosen or contracts]
+
+
+def encode_arguments(arguments: Mapping[str, Any]) -> str:
+    """Return the JSON text of arguments, for a framework that hands its tools a text."""
+    return foreign_result.encode_json_text(arguments)
 
 
 def close_schema(schema: dict[str, Any]) -> dict[str, Any]:

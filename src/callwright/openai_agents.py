@@ -1,0 +1,323 @@
+"""Tools of OpenAI Agents under contract, and an application's tools as function tools. Needs the extra ``openai-agents``.
+
+``CallwrightAgent(name=..., tools=[...], app=app)`` in place of ``Agent`` puts the agent's function tools and the tools of its MCP
+servers under contract; ``Agent(tools=function_tools(app))`` offers the application's own tools. ``run_config(app)`` answers calls
+of tools that do not exist, which otherwise end the run.
+"""
+
+import copy
+import inspect
+import logging
+from collections.abc import Awaitable, Callable, Iterable, Mapping
+from dataclasses import dataclass, field, fields
+from typing import Any, Final, Self
+from weakref import WeakKeyDictionary
+
+from agents import Agent, FunctionTool, RunConfig, RunContextWrapper, Tool
+from agents.run_config import ToolErrorFormatterArgs
+from agents.tool import (
+    FunctionToolCustomDataContext,
+    ToolOutputFileContent,
+    ToolOutputImage,
+    ToolOutputText,
+    invoke_function_tool,
+    set_function_tool_failure_error_function,
+)
+from agents.tool_context import ToolContext
+
+from callwright.adapters.framework_tools import (
+    CallScope,
+    FrameworkTools,
+    RunNames,
+    ToolContracts,
+    ToolRun,
+    close_schema,
+    encode_arguments,
+    is_content_blocks,
+    is_plain_success,
+    list_app_contracts,
+    read_text,
+    render_answer,
+    render_for_model,
+)
+from callwright.app import Callwright
+from callwright.domain.call import Principal
+from callwright.domain.contract import Contract
+from callwright.domain.result import ToolResult
+
+__all__ = ["CallwrightAgent", "function_tools", "run_config", "wrap_tools"]
+
+_log = logging.getLogger("callwright.adapters")
+
+_BLOCKS: Final = (ToolOutputText, ToolOutputImage, ToolOutputFileContent)
+_ENVELOPE: Final = "callwright"
+"""Key of the whole envelope in the ``custom_data`` of a tool's output item."""
+
+_RUNS: Final = RunNames()
+"""Runs of ``Runner.run``; a run that is handed to another agent is the same run."""
+
+Invoke = Callable[[ToolContext[Any], str], Awaitable[Any]]
+
+
+@dataclass
+class CallwrightAgent(Agent[Any]):  # type: ignore[misc] # not installed where types are checked
+    """An ``Agent`` whose function tools, and the tools of whose MCP servers, are under contract.
+
+    What the model gets: after a plain success what the tool returned, unchanged; else the envelope for models as JSON text: the
+    Responses API has no other sign of an error. The whole envelope is in ``custom_data["callwright"]`` of the output item. One
+    ``Runner.run`` is one run: its calls share the budget of ``Callwright(limits=...)``, and within it equal arguments of a
+    write are the same call.
+
+    Not under contract, and named in the log: tools that the provider runs itself, and other agents that the run is handed to. An
+    agent offered as a tool (``as_tool``) is not a call of its own: make it a ``CallwrightAgent`` too.
+
+    Attributes:
+        app: The application; required.
+        contracts: Tool → options of ``Callwright.tool``, such as ``{"pay": {"effect": "once", "key": ["order_no"]}}``.
+            A tool that is not named counts as ``once`` without a declared meaning of a repeat.
+        principal: The caller; None takes the application's.
+
+    Raises:
+        TypeError: ``app`` is missing.
+    """
+
+    app: Callwright | None = None
+    contracts: ToolContracts | None = None
+    principal: Principal | None = None
+    _wrapper: "_ToolWrapper" = field(init=False, repr=False, compare=False)
+
+    def __post_init__(self) -> None:
+        if not isinstance(self.app, Callwright):
+            raise TypeError("CallwrightAgent needs app=, a Callwright application")
+        super().__post_init__()
+        self._wrapper = _ToolWrapper(FrameworkTools(self.app, self.contracts, self.principal))
+        self._wrapper.report_agents(self.handoffs)
+
+    @classmethod
+    def from_agent(
+        cls,
+        agent: Agent[Any],
+        app: Callwright,
+        contracts: ToolContracts | None = None,
+        *,
+        principal: Principal | None = None,
+    ) -> Self:
+        """Return a copy of an agent whose tools are under contract.
+
+        Raises:
+            TypeError: it is of a subclass of ``Agent``: ``wrap_tools`` serves those.
+        """
+        if type(agent) is not Agent:
+            raise TypeError(f"{type(agent).__name__} is not a plain Agent: use tools=wrap_tools(tools, app)")
+        given = {one.name: getattr(agent, one.name) for one in fields(agent) if one.init}
+        return cls(**given, app=app, contracts=contracts, principal=principal)
+
+    async def get_all_tools(self, run_context: RunContextWrapper[Any]) -> list[Tool]:
+        """Return the tools that are enabled, under contract."""
+        tools = await super().get_all_tools(run_context)
+        return self._wrapper.wrap(tools)
+
+
+def wrap_tools(
+    tools: Iterable[Tool],
+    app: Callwright,
+    contracts: ToolContracts | None = None,
+    *,
+    principal: Principal | None = None,
+) -> list[Tool]:
+    """Return the tools with the function tools under contract; arguments as for ``CallwrightAgent``."""
+    return _ToolWrapper(FrameworkTools(app, contracts, principal)).wrap(list(tools))
+
+
+def run_config(app: Callwright, **options: Any) -> RunConfig:
+    """Return a ``RunConfig`` with which the model is told that a tool does not exist, instead of the run ending.
+
+    Args:
+        app: The application.
+        options: Other fields of ``RunConfig``; a ``tool_error_formatter`` is asked about every other error.
+    """
+    other = options.pop("tool_error_formatter", None)
+
+    async def describe(args: ToolErrorFormatterArgs[Any]) -> str | None:
+        if args.kind == "tool_not_found":
+            return await _describe_unknown_tool(app, args)
+        message = None if other is None else other(args)
+        return (await message) if inspect.isawaitable(message) else message
+
+    settings = {"tool_not_found_behavior": "return_error_to_model", **options}
+    return RunConfig(**settings, tool_error_formatter=describe)
+
+
+async def _describe_unknown_tool(app: Callwright, args: ToolErrorFormatterArgs[Any]) -> str | None:
+    """Return the envelope of a call of a tool that the agent does not have; None for one that only another agent has."""
+    call = {"name": args.tool_name, "arguments": {}}
+    result = await app.acall(call, channel="native", dry_run=True)
+    return render_for_model(result) if result.error and result.error.code == "unknown_tool" else None
+
+
+def function_tools(app: Callwright, *names: str, principal: Principal | None = None) -> list[Tool]:
+    """Return the application's tools, or those with these names, as function tools.
+
+    Raises:
+        LookupError: the application has no tool of a name.
+    """
+    calls = _CallResults(FrameworkTools(app, None, principal))
+    return [_make_tool(calls, contract) for contract in list_app_contracts(app, names)]
+
+
+class _AppFunctionTool(FunctionTool):  # type: ignore[misc] # as above
+    """A tool that ``function_tools`` made: it is called through its application already."""
+
+
+def _make_tool(calls: "_CallResults", contract: Contract) -> Tool:
+    async def invoke(context: ToolContext[Any], arguments: str) -> Any:
+        return render_answer(await calls.make(context, contract.name, arguments, None))
+
+    return _AppFunctionTool(
+        name=contract.name,
+        description=contract.description,
+        params_json_schema=contract.input_schema,
+        on_invoke_tool=invoke,
+        strict_json_schema=False,
+        custom_data_extractor=calls.extract,
+    )
+
+
+class _CallResults:
+    """Makes the calls of one agent's tools, and remembers their envelopes until their output items are made."""
+
+    def __init__(self, tools: FrameworkTools) -> None:
+        self.tools = tools
+        self._results: WeakKeyDictionary[ToolContext[Any], ToolResult] = WeakKeyDictionary()
+
+    async def make(
+        self, context: ToolContext[Any], name: str, arguments: str, run: ToolRun | None
+    ) -> ToolResult:
+        """Make one call. The usage of a run is one object in all its contexts, and there is no id of a run."""
+        group = None if context.run_config is None else context.run_config.group_id
+        scope = CallScope(_RUNS.find(context.usage), group, context.tool_call_id)
+        result = await self.tools.acall(name, arguments, run, scope)
+        self._results[context] = result
+        return result
+
+    def extract(self, context: FunctionToolCustomDataContext) -> dict[str, Any]:
+        """Return the custom data of the output item of a call."""
+        result = self._results.get(context.tool_context)
+        return {} if result is None else {_ENVELOPE: result.to_dict()}
+
+
+class _ToolWrapper:
+    """Puts function tools under contract; a tool that was wrapped before gives the same wrapped tool."""
+
+    def __init__(self, tools: FrameworkTools) -> None:
+        self._calls = _CallResults(tools)
+        self._wrapped: dict[int, tuple[Tool, Tool]] = {}
+        self._named: set[str] = set()
+
+    def wrap(self, tools: Iterable[Tool]) -> list[Tool]:
+        """Return the tools, function tools wrapped, others as they are; log the names of those that escape."""
+        known = self._wrapped
+        wrapped = {id(one): known.get(id(one)) or (one, self._wrap_tool(one)) for one in tools}
+        self._wrapped = wrapped  # tools of MCP servers are new objects at every turn
+        self._calls.tools.report_undeclared()
+        return [wrapped[id(one)][1] for one in tools]
+
+    def report_agents(self, handoffs: Iterable[Any]) -> None:
+        """Name the agents that the run may be handed to, and whose tools are not under contract."""
+        for other in handoffs:
+            if isinstance(other, Agent) and not isinstance(other, CallwrightAgent):
+                _log.warning("the tools of the agent %s, a handoff, are not under contract", other.name)
+
+    def _wrap_tool(self, tool: Tool) -> Tool:
+        if isinstance(tool, _AppFunctionTool) or getattr(tool, "_is_agent_tool", False):
+            return tool
+        if not isinstance(tool, FunctionTool):
+            if tool.name not in self._named:
+                self._named.add(tool.name)
+                _log.warning("%s is not a function tool: its calls are not under contract", tool.name)
+            return tool
+        return self._wrap_function_tool(tool)
+
+    def _wrap_function_tool(self, tool: FunctionTool) -> FunctionTool:
+        inner = set_function_tool_failure_error_function(
+            copy.copy(tool), None
+        )  # its exceptions are to be seen
+        outer = copy.copy(tool)
+        timeout_ms = None
+        if tool.timeout_seconds is not None and _answers_timeouts_by_default(tool):
+            timeout_ms = max(1, int(tool.timeout_seconds * 1000))
+            inner.timeout_seconds = outer.timeout_seconds = None
+        else:
+            inner.timeout_seconds = None
+        schema = close_schema(_allow_defaults(tool) if tool.strict_json_schema else tool.params_json_schema)
+        self._calls.tools.register(tool.name, tool.description, schema, timeout_ms=timeout_ms)
+        outer.on_invoke_tool = self._make_invoke(inner)
+        outer.custom_data_extractor = _merge_extractors(tool.custom_data_extractor, self._calls.extract)
+        return outer
+
+    def _make_invoke(self, inner: FunctionTool) -> Invoke:
+        async def invoke(context: ToolContext[Any], arguments: str) -> Any:
+            async def execute(_name: str, corrected: dict[str, Any]) -> Any:
+                return await invoke_function_tool(
+                    function_tool=inner, context=context, arguments=encode_arguments(corrected)
+                )
+
+            run = ToolRun(execute, is_async=True, read=_read_output)
+            result = await self._calls.make(context, inner.name, arguments, run)
+            return _build_output(result, run)
+
+        return invoke
+
+
+# --- the SDK's tools and outputs -------------------------------------------------------------------------------------
+
+
+def _allow_defaults(tool: FunctionTool) -> dict[str, Any]:
+    """Return the schema of a strict tool without the requirement of arguments that its function has a default for.
+
+    The model is asked for every argument of a strict tool; the SDK takes a call without one that has a default.
+    """
+    schema = tool.params_json_schema
+    properties = schema.get("properties", {})
+    required = [name for name in schema.get("required", ()) if not _has_default(properties.get(name, {}))]
+    return {**schema, "required": required}
+
+
+def _has_default(definition: Mapping[str, Any]) -> bool:
+    kinds = [definition, *definition.get("anyOf", ())]
+    return "default" in definition or any(one.get("type") == "null" for one in kinds)
+
+
+def _answers_timeouts_by_default(tool: FunctionTool) -> bool:
+    """Return whether a timeout is told to the model in the SDK's words, which we replace by the known outcome."""
+    return tool.timeout_behavior == "error_as_result" and tool.timeout_error_function is None
+
+
+def _merge_extractors(theirs: Any, ours: Callable[[Any], dict[str, Any]]) -> Any:
+    if theirs is None:
+        return ours
+
+    async def extract(context: FunctionToolCustomDataContext) -> Mapping[str, Any]:
+        found = theirs(context)
+        return {**((await found) if inspect.isawaitable(found) else found or {}), **ours(context)}
+
+    return extract
+
+
+def _read_output(native: Any) -> Any:
+    """Return the data of what a tool returned; texts, images and files as content blocks."""
+    if isinstance(native, _BLOCKS):
+        return [native.model_dump(exclude_none=True)]
+    if isinstance(native, list) and native and all(isinstance(one, _BLOCKS) for one in native):
+        return [one.model_dump(exclude_none=True) for one in native]
+    return read_text(native) if isinstance(native, str) else native
+
+
+def _build_output(result: ToolResult, run: ToolRun) -> Any:
+    """Return the output that answers the call."""
+    if is_plain_success(result, run):
+        return run.native
+    if result.success and is_content_blocks(result.data):
+        notices = [{"type": "text", "text": one.message} for one in result.warnings]
+        return [*result.data, *notices]
+    return render_for_model(result)

@@ -1,0 +1,385 @@
+"""Tools of Pydantic AI agents under contract, and an application's tools as a toolset. Needs the extra ``pydantic-ai``.
+
+``Agent(model, tools=[...], capabilities=[CallwrightCapability(app)])`` puts the agent's tools under contract;
+``Agent(model, toolsets=[CallwrightToolset(app)])`` offers the application's own tools.
+"""
+
+import logging
+from collections.abc import Awaitable, Callable, Mapping
+from typing import Any, Final
+
+from pydantic import TypeAdapter, ValidationError
+from pydantic_ai import RunContext
+from pydantic_ai.capabilities import AbstractCapability, CapabilityOrdering
+from pydantic_ai.exceptions import (
+    ApprovalRequired,
+    CallDeferred,
+    ModelRetry,
+    SkipToolExecution,
+    ToolFailed,
+    ToolFailedError,
+    ToolRetryError,
+    UnexpectedModelBehavior,
+    UserError,
+)
+from pydantic_ai.messages import (
+    MULTI_MODAL_CONTENT_TYPES,
+    MultiModalContent,
+    ToolCallPart,
+    ToolReturn,
+    ToolReturnPart,
+)
+from pydantic_ai.tools import ToolDefinition
+from pydantic_ai.toolsets import AbstractToolset, ToolsetTool
+from pydantic_core import to_jsonable_python
+
+from callwright.adapters.framework_tools import (
+    CallScope,
+    FrameworkTools,
+    ToolContracts,
+    ToolRun,
+    close_schema,
+    is_content_blocks,
+    is_plain_success,
+    list_app_contracts,
+    read_failure_text,
+    render_answer,
+    render_for_model,
+)
+from callwright.app import Callwright
+from callwright.domain.call import Principal
+from callwright.domain.result import FieldProblem, ToolResult
+from callwright.ports import ArgumentsRejected
+
+__all__ = ["CallwrightCapability", "CallwrightToolset"]
+
+_log = logging.getLogger("callwright.adapters")
+
+_CONTROL_FLOW: Final = (ApprovalRequired, CallDeferred, SkipToolExecution)
+_OWN_TOOL: Final = "callwright_app"
+"""Key in the metadata of a tool of ``CallwrightToolset``: it is called through its application already."""
+
+_ENVELOPE: Final = "callwright"
+"""Key of the whole envelope in the metadata of a tool's return."""
+
+Validate = Callable[[Any], Awaitable[dict[str, Any]]]
+Execute = Callable[[dict[str, Any]], Awaitable[Any]]
+
+
+class _RawArguments(dict[str, Any]):
+    """The arguments as the model wrote them, on their way from validation to execution: Callwright checks them first.
+
+    Attributes:
+        written: An object, or the text that the model wrote.
+        validate: The framework's own validation, which converts corrected arguments to the types of the function.
+    """
+
+    def __init__(self, written: Any, validate: Validate | None) -> None:
+        super().__init__(written if isinstance(written, Mapping) else {})
+        self.written = written
+        self.validate = validate
+
+
+class _StatedFailure:
+    """A failure that the framework's tool stated by an exception: ``ModelRetry`` or ``ToolFailed``."""
+
+    def __init__(self, text: str) -> None:
+        self.text = text
+
+
+class CallwrightCapability(AbstractCapability[Any]):  # type: ignore[misc] # not typed where types are checked
+    """Puts every tool call of a Pydantic AI agent under contract.
+
+    What the model gets: after a plain success the tool's own return value, unchanged with its files and its ``content``; else
+    the envelope for models as JSON text, with the outcome ``failed`` after a failure, which costs no retry of the agent. The
+    whole envelope is in the ``metadata["callwright"]`` of the ``ToolReturnPart``. One run of the agent is one run: its calls share
+    the budget of ``Callwright(limits=...)``, and within it equal arguments of a write are the same call.
+
+    It is the innermost capability, so that a repetition by another one is seen as such. No hook sees the call of a tool that does
+    not exist: Pydantic AI answers it by itself, at the cost of a retry. Output tools, and external tools, which run elsewhere, are
+    not under contract.
+
+    Args:
+        app: The application.
+        contracts: Tool → options of ``Callwright.tool``, such as ``{"pay": {"effect": "once", "key": ["order_no"]}}``.
+            A tool that is not named counts as ``once`` without a declared meaning of a repeat.
+        principal: The caller; None takes the application's.
+    """
+
+    def __init__(
+        self,
+        app: Callwright,
+        contracts: ToolContracts | None = None,
+        *,
+        principal: Principal | None = None,
+    ) -> None:
+        super().__init__()
+        self._tools = FrameworkTools(app, contracts, principal)
+        self._hosted: set[str] = set()
+
+    def get_ordering(self) -> CapabilityOrdering:
+        """Place it inside the other capabilities."""
+        return CapabilityOrdering(position="innermost")
+
+    async def before_model_request(self, ctx: RunContext[Any], request_context: Any) -> Any:  # noqa: ARG002 - the hook's signature
+        """Register the tools that the model is offered, and name those that the provider runs itself."""
+        offered = request_context.model_request_parameters
+        for definition in offered.function_tools:
+            self._register(definition)
+        self._tools.report_undeclared()
+        for tool in offered.native_tools:
+            if tool.kind not in self._hosted:
+                self._hosted.add(tool.kind)
+                _log.warning("%s is run by the model's provider: its calls are not under contract", tool.kind)
+        return request_context
+
+    async def wrap_tool_validate(
+        self,
+        ctx: RunContext[Any],
+        *,
+        call: ToolCallPart,
+        tool_def: ToolDefinition,
+        args: Any,
+        handler: Validate,
+    ) -> dict[str, Any]:
+        """Leave validation to the call itself; only what waits for a person is checked before that person is asked."""
+        if not _is_under_contract(tool_def):
+            return await handler(args)
+        self._register(tool_def)
+        if tool_def.kind == "unapproved" and not ctx.tool_call_approved:
+            await self._check_before_approval(ctx, call, args)
+        return _RawArguments(args, handler)
+
+    async def wrap_tool_execute(
+        self,
+        ctx: RunContext[Any],
+        *,
+        call: ToolCallPart,
+        tool_def: ToolDefinition,
+        args: dict[str, Any],
+        handler: Execute,
+    ) -> Any:
+        """Make the call under its contract; ``handler`` runs the tool."""
+        if not _is_under_contract(tool_def):
+            return await handler(args)
+        if not isinstance(args, _RawArguments) or args.validate is None:
+            raise UserError(
+                f"Another capability replaced the validated arguments of {call.tool_name}: change them in before_tool_execute."
+            )
+        validate = args.validate
+
+        async def execute(_name: str, corrected: dict[str, Any]) -> Any:
+            return await _run_tool(corrected, validate, handler)
+
+        run = ToolRun(execute, is_async=True, read=_read_return, control_flow=_CONTROL_FLOW)
+        result = await self._tools.acall(call.tool_name, args.written, run, _find_scope(ctx))
+        return _build_return(result, run, call)
+
+    async def _check_before_approval(self, ctx: RunContext[Any], call: ToolCallPart, args: Any) -> None:
+        """Refuse a call that could not be made: nobody should be asked to approve it.
+
+        Raises:
+            ToolFailed: with the envelope, for the model.
+        """
+        result = await self._tools.acheck(call.tool_name, args, _find_scope(ctx))
+        if not result.success:
+            raise ToolFailed(render_for_model(result))
+
+    def _register(self, definition: ToolDefinition) -> None:
+        if definition.name in self._tools or not _is_under_contract(definition):
+            return
+        timeout_ms = None if definition.timeout is None else max(1, int(definition.timeout * 1000))
+        self._tools.register(
+            definition.name,
+            definition.description or "",
+            close_schema(definition.parameters_json_schema),
+            timeout_ms=timeout_ms,
+        )
+
+
+class CallwrightToolset(AbstractToolset[Any]):  # type: ignore[misc] # as above
+    """The application's tools, or those with these names, as a toolset of Pydantic AI.
+
+    The model gets the data alone, or the envelope for models where there is more to say. The whole envelope is in the
+    ``metadata["callwright"]`` of the ``ToolReturnPart``.
+
+    Raises:
+        LookupError: the application has no tool of a name.
+    """
+
+    def __init__(
+        self,
+        app: Callwright,
+        *names: str,
+        principal: Principal | None = None,
+        id: str | None = None,  # noqa: A002 - the framework's word
+    ) -> None:
+        self._own = FrameworkTools(app, None, principal)
+        self._contracts = list_app_contracts(app, names)
+        self._id = id
+
+    @property
+    def id(self) -> str | None:
+        """Return the id that durable execution knows the toolset by."""
+        return self._id
+
+    async def get_tools(self, ctx: RunContext[Any]) -> dict[str, ToolsetTool[Any]]:  # noqa: ARG002 - the hook's signature
+        """Return the tools by name."""
+        return {
+            one.name: ToolsetTool(
+                toolset=self,
+                tool_def=ToolDefinition(
+                    name=one.name,
+                    description=one.description,
+                    parameters_json_schema=one.input_schema,
+                    metadata={_OWN_TOOL: True},
+                ),
+                max_retries=0,
+                args_validator=_AcceptAnyArguments(),
+            )
+            for one in self._contracts
+        }
+
+    async def call_tool(
+        self,
+        name: str,
+        tool_args: dict[str, Any],
+        ctx: RunContext[Any],
+        tool: ToolsetTool[Any],  # noqa: ARG002 - as above
+    ) -> Any:
+        """Call a tool of the application."""
+        written = tool_args.written if isinstance(tool_args, _RawArguments) else tool_args
+        result = await self._own.acall(name, written, None, _find_scope(ctx))
+        if not result.success:
+            _raise_failure(result, ToolCallPart(name, tool_call_id=ctx.tool_call_id or ""))
+        is_plain = render_answer(result) != render_for_model(result)
+        value = result.data if is_plain and result.data is not None else render_answer(result)
+        return ToolReturn(value, metadata={_ENVELOPE: result.to_dict()})
+
+
+class _AcceptAnyArguments:
+    """An arguments validator that accepts everything: the application checks the arguments, and says what is wrong."""
+
+    def validate_json(self, input: Any, **_options: Any) -> dict[str, Any]:  # noqa: A002 - the framework's name
+        return _RawArguments(input if isinstance(input, str) else bytes(input).decode(errors="replace"), None)
+
+    def validate_python(self, input: Any, **_options: Any) -> dict[str, Any]:  # noqa: A002 - the framework's name
+        return _RawArguments(input, None)
+
+
+# --- Pydantic AI's calls and returns -----------------------------------------------------------------------------
+
+
+def _is_under_contract(definition: ToolDefinition) -> bool:
+    return definition.kind in ("function", "unapproved") and _OWN_TOOL not in (definition.metadata or {})
+
+
+def _find_scope(ctx: RunContext[Any]) -> CallScope:
+    return CallScope(ctx.run_id, ctx.conversation_id, ctx.tool_call_id)
+
+
+async def _run_tool(corrected: dict[str, Any], validate: Validate, handler: Execute) -> Any:
+    """Convert the arguments to the types of the function, and run the tool.
+
+    Raises:
+        ArgumentsRejected: the types of the function reject what the schema allows; the tool was not run.
+    """
+    try:
+        validated = await validate(corrected)
+    except ValidationError as error:
+        raise ArgumentsRejected(_describe_problems(error)) from None
+    except (ModelRetry, ToolFailed) as refusal:
+        raise ArgumentsRejected([], upstream={"text": refusal.message}) from None
+    except Exception as fault:
+        deferral = getattr(fault, "deferral", None)  # a deferral of the tool's own args_validator
+        if isinstance(deferral, (ApprovalRequired, CallDeferred)):
+            raise deferral from None
+        raise
+    return await _run_validated(validated, handler)
+
+
+async def _run_validated(validated: dict[str, Any], handler: Execute) -> Any:
+    try:
+        return await handler(validated)
+    except ToolRetryError as stated:
+        return _StatedFailure(_read_part_text(stated.tool_retry))
+    except ToolFailedError as stated:
+        return _StatedFailure(_read_part_text(stated.tool_failed))
+    except (ModelRetry, ToolFailed) as stated:
+        return _StatedFailure(stated.message)
+    except UnexpectedModelBehavior as fault:
+        if isinstance(fault.__cause__, ModelRetry):  # the agent counts retries, and would end its run
+            return _StatedFailure(fault.__cause__.message)
+        raise
+
+
+def _read_part_text(part: Any) -> str:
+    return part.content if isinstance(part.content, str) else str(part.content)
+
+
+def _describe_problems(error: ValidationError) -> list[FieldProblem]:
+    return [
+        FieldProblem("/" + "/".join(map(str, one["loc"])), one["msg"])
+        for one in error.errors(include_url=False, include_context=False, include_input=False)
+    ]
+
+
+def _read_return(native: Any) -> Any:
+    """Return the data of what a tool returned; files as content blocks."""
+    if isinstance(native, _StatedFailure):
+        return read_failure_text(native.text)
+    value = native.return_value if isinstance(native, ToolReturn) else native
+    items = value if isinstance(value, list | tuple) else [value]
+    if not any(isinstance(one, MULTI_MODAL_CONTENT_TYPES) for one in items):
+        return value
+    return [_dump_block(one) for one in items]
+
+
+def _dump_block(item: Any) -> dict[str, Any]:
+    plain = to_jsonable_python(item, bytes_mode="base64")
+    if isinstance(item, MULTI_MODAL_CONTENT_TYPES):
+        return {"type": plain["kind"], **plain}
+    return {"type": "text", "text": plain}
+
+
+_MEDIA: Final[TypeAdapter[Any]] = TypeAdapter(MultiModalContent)
+
+
+def _load_block(block: Mapping[str, Any]) -> Any:
+    if block["type"] == "text":
+        return block["text"]
+    return _MEDIA.validate_python({name: value for name, value in block.items() if name != "type"})
+
+
+def _build_return(result: ToolResult, run: ToolRun, call: ToolCallPart) -> Any:
+    """Return what the tool returned, with the envelope in its metadata.
+
+    Raises:
+        ToolFailedError: the call failed; it becomes the tool's return with the outcome ``failed``.
+    """
+    if not result.success:
+        _raise_failure(result, call)
+    metadata = {_ENVELOPE: result.to_dict()}
+    native = run.native
+    if is_plain_success(result, run):
+        if not isinstance(native, ToolReturn):
+            return ToolReturn(native, metadata=metadata)
+        if native.metadata is None or isinstance(native.metadata, dict):
+            native.metadata = {**(native.metadata or {}), **metadata}
+        return native
+    if is_content_blocks(result.data):
+        notices = [one.message for one in result.warnings]
+        return ToolReturn([*map(_load_block, result.data), *notices], metadata=metadata)
+    return ToolReturn(render_for_model(result), metadata=metadata)
+
+
+def _raise_failure(result: ToolResult, call: ToolCallPart) -> None:
+    raise ToolFailedError(
+        ToolReturnPart(
+            tool_name=call.tool_name,
+            content=render_for_model(result),
+            tool_call_id=call.tool_call_id,
+            outcome="failed",
+            metadata={_ENVELOPE: result.to_dict()},
+        )
+    )

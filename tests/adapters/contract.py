@@ -1,0 +1,207 @@
+"""What every adapter preserves, as one suite over all of them: the eleven points, on the framework's own agents."""
+
+import asyncio
+import threading
+from typing import Any, ClassVar
+
+import pytest
+
+from adapters.probes import (
+    FORBIDDEN,
+    ORDER,
+    PROBES,
+    READ,
+    TENANT,
+    Call,
+    Harness,
+    Probe,
+    World,
+    as_tenant,
+    describe,
+    get_expected_marks,
+    run_in_threads,
+    say,
+)
+from callwright import Callwright, RunLimits
+
+PAY_ONCE = {"pay": {"effect": "once", "key": ["amount"]}}
+DRAW = say(Call("draw", {"what": "cat"}))
+
+
+class AdapterContract:
+    """A test module of an adapter derives from it and sets the harness."""
+
+    harness: ClassVar[Harness]
+
+    @pytest.mark.parametrize("is_async", [False, True], ids=["sync", "async"])
+    @pytest.mark.parametrize("probe", PROBES, ids=lambda one: one.key)
+    def test_every_probe_ends_as_specified(self, probe: Probe, is_async: Any) -> None:
+        marks = set(describe(self.harness, probe, with_callwright=True, is_async=is_async))
+        assert get_expected_marks(self.harness.name, probe) <= marks, marks
+        assert not FORBIDDEN & marks, marks
+
+    def test_an_image_and_side_data_reach_the_model_and_the_program_unchanged(self) -> None:
+        with Callwright() as app:
+            plain, ours = (self.harness.draw(one, [DRAW]) for one in (None, app))
+        assert self.harness.is_image(ours[0][0])
+        assert ours == plain
+
+    def test_a_replayed_answer_keeps_its_image(self) -> None:
+        with Callwright() as app:
+            contracts = {"draw": {"effect": "once", "key": ["what"]}}
+            again = say(Call("draw", {"what": "cat"}, "c2"))
+            contents, _ = self.harness.draw(app, [DRAW, again], contracts)
+            entries = list(app.store.list_entries())
+        assert [self.harness.is_image(one) for one in contents] == [True, True]
+        assert len(contents[1]) == len(contents[0]) + 1, "and says that it is a replay"
+        assert len(entries) == 1
+
+    def test_a_paused_call_is_resumed_and_made_once(self) -> None:
+        with Callwright() as app:
+            seen = self.harness.pause(app, PAY_ONCE)
+            states = [one.state for one in app.store.list_entries()]
+        assert seen.has_paused
+        assert seen.done == [5]
+        assert seen.answers[-1].text == "paid 5"
+        assert sorted(set(states) - {"released"}) == ["committed"], "released by the pause, then made once"
+
+    def test_a_cancelled_run_leaves_its_write_as_unknown(self) -> None:
+        async def work(app: Callwright) -> None:
+            began = asyncio.Event()
+
+            async def wait(order_id: str) -> str:
+                """Wait."""
+                began.set()
+                await asyncio.Event().wait()
+                return order_id
+
+            contracts = {"wait": {"effect": "once", "key": ["order_id"]}}
+            turns = [say(Call("wait", ORDER))]
+            running = asyncio.create_task(self.harness.run_async([wait], turns, app, contracts))
+            await began.wait()
+            running.cancel()
+            with pytest.raises(asyncio.CancelledError):
+                await running
+
+        with Callwright() as app:
+            asyncio.run(work(app))
+            states = [one.state for one in app.store.list_entries()]
+        assert states == ["unknown"]
+
+    def test_a_streamed_run_makes_the_same_calls(self) -> None:
+        world = World()
+        with Callwright() as app:
+            calls = say(Call("ok", {"order_id": "1", "qyt": 5}), Call("look", ORDER, "c2"))
+            seen = self.harness.stream([world.ok, world.look], [calls], app)
+        assert ("1", 5) in world.done
+        assert sorted(one.call_id for one in seen.answers) == ["c1", "c2"]
+
+    def test_injected_context_reaches_the_tool_and_no_schema_key_or_tape(self) -> None:
+        with Callwright() as app:
+            seen = self.harness.inject(app, [say(Call("count", {"word": "a"}))])
+            schema = app.tools[0].contract.input_schema
+            tape = app.tape(next(iter(app.store.list_entries())).owner)
+        assert seen == [("acme", "c1")]
+        assert list(schema["properties"]) == ["word"]
+        assert "acme" not in repr(tape)
+
+    def test_the_model_is_offered_the_same_definitions(self) -> None:
+        functions = World().functions
+        with Callwright() as app:
+            assert self.harness.list_definitions(functions, app) == self.harness.list_definitions(
+                functions, None
+            )
+
+    def test_every_id_has_one_result_in_the_order_of_the_calls_after_a_budget_stop_too(self) -> None:
+        world = World()
+        calls = say(*(Call("look", {"order_id": str(at)}, f"c{at}") for at in range(5)))
+        with Callwright(limits=RunLimits(max_tool_calls=3)) as app:
+            seen = self.harness.run(world.functions, [calls], app, READ)
+        assert [one.call_id for one in seen.answers] == [f"c{at}" for at in range(5)]
+        assert len(world.done) == 3
+
+    def test_context_variables_of_the_caller_are_seen_by_the_tool(self) -> None:
+        world = World()
+        with Callwright() as app, as_tenant("acme"):
+            self.harness.run(world.functions, [say(Call("look", ORDER))], app, READ)
+        assert world.seen_tenant == "acme"
+        assert TENANT.get() == "nobody"
+
+    def test_agents_in_several_threads_share_an_application(self) -> None:
+        assert run_in_threads(self.harness, READ) == 4
+
+    def test_reads_of_one_reply_run_at_the_same_time(self) -> None:
+        together = threading.Barrier(2, timeout=20)
+
+        def look(order_id: str) -> int:
+            """Look."""
+            return together.wait()
+
+        calls = say(*(Call("look", {"order_id": str(at)}, f"c{at}") for at in range(2)))
+        with Callwright() as app:
+            seen = self.harness.run([look], [calls], app, READ, is_async=True)
+        assert sorted(one.text for one in seen.answers) == ["0", "1"]
+
+    def test_a_write_is_the_same_call_within_a_run_and_another_in_the_next(self) -> None:
+        world = World()
+        contracts = {"ok": {"effect": "once", "key": ["order_id"]}}
+        with Callwright() as app:
+            for _ in range(2):
+                turns = [say(Call("ok", ORDER)), say(Call("ok", ORDER, "c2"))]
+                self.harness.run(world.functions, turns, app, contracts)
+        assert len(world.done) == 2
+
+    def test_the_envelope_of_every_call_is_in_its_place(self) -> None:
+        world = World()
+        with Callwright() as app:
+            calls = say(Call("look", ORDER), Call("raises", ORDER, "c2"))
+            good, bad = self.harness.run(world.functions, [calls], app, READ).answers
+        assert good.envelope is not None
+        assert bad.envelope is not None
+        assert (good.envelope["success"], bad.envelope["error"]["code"]) == (True, "tool_failed")
+
+    def test_a_turn_has_no_limits_that_nobody_wrote(self) -> None:
+        world = World()
+        calls = say(*(Call("look", {"order_id": str(at)}, f"c{at}") for at in range(20)))
+        with Callwright() as app:
+            self.harness.run(world.functions, [calls], app, READ)
+        assert len(world.done) == 20
+
+    def test_a_contract_of_a_tool_that_does_not_exist_is_reported(
+        self, caplog: pytest.LogCaptureFixture
+    ) -> None:
+        with Callwright() as app:
+            self.harness.run(World().functions, [say(Call("look", ORDER))], app, {"lok": {"effect": "read"}})
+        assert "did you mean look?" in caplog.text
+
+    def test_the_applications_own_tools_serve_an_agent(self) -> None:
+        paid = {"order_no": "7", "amount": "12.50"}
+        with make_shop() as app:
+            turns = [say(Call("pay", paid)), say(Call("pay", paid, "c2"))]
+            first, second = self.harness.run_own_tools(app, turns).answers
+            entries = list(app.store.list_entries())
+        assert first.text == '{"order_no":"7","paid":12.5}'
+        assert second.envelope is not None
+        assert second.envelope["meta"]["replayed"] is True
+        assert len(entries) == 1
+
+    def test_a_refused_call_of_an_own_tool_is_told_as_an_envelope(self) -> None:
+        with make_shop() as app:
+            turns = [say(Call("pay", {"order_no": "7"})), say(Call("pay", '{"order_no": "7", ', "c2"))]
+            answers = self.harness.run_own_tools(app, turns, "pay").answers
+        assert '"code":"missing_required_field"' in answers[0].text
+
+    def test_a_tool_that_the_application_does_not_have_cannot_be_offered(self) -> None:
+        with make_shop() as app, pytest.raises(LookupError, match="refund"):
+            self.harness.run_own_tools(app, [], "refund")
+
+
+def make_shop() -> Callwright:
+    app = Callwright()
+
+    @app.tool(effect="once", key=["order_no"])
+    def pay(order_no: str, amount: float) -> dict[str, Any]:
+        """Pay an order."""
+        return {"order_no": order_no, "paid": amount}
+
+    return app

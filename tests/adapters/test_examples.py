@@ -1,0 +1,32 @@
+"""The example of each framework runs offline wherever its framework is installed."""
+
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+EXAMPLES = Path(__file__).parents[2] / "examples" / "frameworks"
+PROGRAMS = {
+    "langchain.agents": "langchain_agent.py",
+    "agents.testing": "openai_agent.py",
+    "pydantic_ai": "pydantic_ai_agent.py",
+}
+
+
+@pytest.mark.parametrize("module", PROGRAMS)
+@pytest.mark.filterwarnings("default")
+def test_a_misspelt_argument_is_repaired_a_second_payment_replayed_and_a_bad_call_refused(
+    module: str,
+) -> None:
+    pytest.importorskip(module, reason="runs in the environment of `make test-adapters`")
+    command = [sys.executable, "-W", "ignore", str(EXAMPLES / PROGRAMS[module])]
+    ran = subprocess.run(command, capture_output=True, text=True, check=False, timeout=90)
+    first, second, third = ran.stdout.splitlines()
+    assert "12.5" in first
+    assert "Nothing was done now" in second
+    assert "missing_required_field" in third
+
+
+def test_every_example_of_a_framework_is_run() -> None:
+    assert {one.name for one in EXAMPLES.glob("*.py")} == set(PROGRAMS.values())

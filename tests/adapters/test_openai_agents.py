@@ -1,0 +1,117 @@
+"""OpenAI Agents under contract. Needs the extra ``openai-agents``: ``make test-adapters``."""
+
+import json
+from typing import Any
+
+import pytest
+
+pytest.importorskip("agents.testing", reason="runs in the environment of `make test-adapters`")
+
+from agents import Agent, Runner, WebSearchTool, function_tool
+from agents.extensions.handoff_prompt import RECOMMENDED_PROMPT_PREFIX
+from agents.items import ToolCallOutputItem
+
+from adapters.contract import AdapterContract
+from adapters.openai_agents_harness import OpenAIAgentsHarness, make_agent, observe, script
+from adapters.probes import ORDER, READ, Call, World, say
+from callwright import Callwright
+from callwright.openai_agents import CallwrightAgent, run_config, wrap_tools
+
+pytestmark = [
+    pytest.mark.slow,
+    pytest.mark.filterwarnings("default"),
+]  # warnings of the framework are its own
+HARNESS = OpenAIAgentsHarness()
+
+
+class TestOpenAIAgents(AdapterContract):
+    harness = HARNESS
+
+
+def test_an_agent_needs_an_application() -> None:
+    with pytest.raises(TypeError, match="app="):
+        CallwrightAgent(name="shop")
+
+
+@pytest.mark.parametrize("way", ["from_agent", "clone", "wrap_tools"])
+def test_an_agent_made_elsewhere_is_put_under_contract(way: str) -> None:
+    world = World()
+    turns = [say(Call("ok", {"order_id": "1", "qyt": 5}))]
+    with Callwright() as app:
+        plain = Agent(name="shop", model=script(turns), tools=[function_tool(world.ok)])
+        agent: Any = {
+            "from_agent": lambda: CallwrightAgent.from_agent(plain, app),
+            "clone": lambda: CallwrightAgent.from_agent(plain, app).clone(name="other"),
+            "wrap_tools": lambda: plain.clone(tools=wrap_tools(plain.tools, app)),
+        }[way]()
+        observe(agent, app, is_async=False)
+    assert world.done == [("1", 5)]
+
+
+def test_a_function_with_a_default_takes_a_call_without_the_argument_although_its_schema_is_strict() -> None:
+    world = World()
+    with Callwright() as app:
+        (answer,) = HARNESS.run(world.functions, [say(Call("ok", ORDER))], app).answers
+    assert world.done == [("1", 1)]
+    assert answer.envelope is not None
+    assert answer.envelope["success"]
+
+
+def test_a_timeout_of_the_sdk_is_an_unknown_outcome() -> None:
+    import asyncio
+
+    @function_tool(timeout=0.05)
+    async def slow(order_id: str) -> str:
+        """Order."""
+        await asyncio.Event().wait()
+        return order_id
+
+    with Callwright() as app:
+        agent = make_agent([say(Call("slow", ORDER))], [slow], app)
+        (answer,) = observe(agent, app, is_async=True).answers
+    assert json.loads(answer.text)["error"]["code"] == "outcome_unknown"
+
+
+def test_custom_data_of_the_tool_is_kept_beside_the_envelope() -> None:
+    @function_tool(custom_data_extractor=lambda _context: {"mine": 1})
+    def look(order_id: str) -> str:
+        """Look."""
+        return order_id
+
+    with Callwright() as app:
+        agent = make_agent([say(Call("look", ORDER))], [look], app, READ)
+        ended = Runner.run_sync(agent, "Look.", run_config=run_config(app))
+    (item,) = [one for one in ended.new_items if isinstance(one, ToolCallOutputItem)]
+    assert set(item.custom_data) == {"mine", "callwright"}
+
+
+def test_what_escapes_the_contract_is_named_when_it_is_attached(caplog: pytest.LogCaptureFixture) -> None:
+    with Callwright() as app:
+        other = Agent(name="refunds", instructions=RECOMMENDED_PROMPT_PREFIX)
+        CallwrightAgent(name="shop", handoffs=[other], app=app)
+        wrap_tools([WebSearchTool()], app)
+    assert "refunds" in caplog.text
+    assert "web_search" in caplog.text
+
+
+def test_an_agent_handed_to_belongs_to_the_same_run() -> None:
+    world = World()
+    contracts = {"ok": {"effect": "once", "key": ["order_id"]}}
+    with Callwright() as app:
+        second = CallwrightAgent(
+            name="second",
+            model=script([say(Call("ok", ORDER, "c3"))]),
+            tools=[function_tool(world.ok)],
+            app=app,
+            contracts=contracts,
+        )
+        first = CallwrightAgent(
+            name="first",
+            model=script([say(Call("ok", ORDER)), say(Call("transfer_to_second", {}, "c2"))]),
+            tools=[function_tool(world.ok)],
+            handoffs=[second],
+            app=app,
+            contracts=contracts,
+        )
+        Runner.run_sync(first, "Order.", run_config=run_config(app))
+    assert world.done == [("1", 1)]

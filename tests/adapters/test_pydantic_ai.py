@@ -1,0 +1,135 @@
+"""Pydantic AI agents under contract. Needs the extra ``pydantic-ai``: ``make test-adapters``."""
+
+import json
+from typing import Any
+
+import pytest
+
+pytest.importorskip("pydantic_ai", reason="runs in the environment of `make test-adapters`")
+
+from typing import Annotated
+
+from pydantic import AfterValidator
+from pydantic_ai import Agent, ModelRetry, RunContext, Tool
+from pydantic_ai.exceptions import ApprovalRequired, ToolFailed
+from pydantic_ai.messages import ToolReturnPart
+from pydantic_ai.tools import DeferredToolRequests
+
+from adapters.contract import AdapterContract
+from adapters.probes import ORDER, Call, World, say
+from adapters.pydantic_ai_harness import PydanticAIHarness, attach, observe, script
+from callwright import Callwright
+from callwright.pydantic_ai import CallwrightCapability
+
+pytestmark = [
+    pytest.mark.slow,
+    pytest.mark.filterwarnings("default"),
+]  # warnings of the framework are its own
+
+
+class TestPydanticAI(AdapterContract):
+    harness = PydanticAIHarness()
+
+
+def run_tool(app: Callwright, tool: Any, *calls: Call, **options: Any) -> list[Any]:
+    agent = Agent(
+        script([say(*calls)]),
+        tools=[tool],
+        capabilities=attach(app, options.pop("contracts", None)),
+        **options,
+    )
+    return observe(agent, is_async=False).answers
+
+
+@pytest.mark.parametrize(
+    "signal", [ModelRetry("no such order"), ToolFailed("no such order")], ids=["retry", "failed"]
+)
+def test_a_failure_that_the_tool_states_is_told_and_costs_no_retry_of_the_agent(signal: Exception) -> None:
+    def find(order_id: str) -> str:
+        """Find."""
+        raise signal
+
+    calls = [Call("find", {"order_id": str(at)}, f"c{at}") for at in range(3)]
+    with Callwright() as app:
+        agent = Agent(script([[one] for one in calls]), tools=[Tool(find)], capabilities=attach(app))
+        seen = observe(agent, is_async=False)
+    assert seen.died == ""
+    assert [json.loads(one.text)["error"]["code"] for one in seen.answers] == ["not_found"] * 3
+
+
+def test_what_the_types_of_the_function_reject_is_the_models_error_and_was_not_run() -> None:
+    done = []
+
+    def refuse_odd(value: int) -> int:
+        if value % 2:
+            raise ValueError("must be even")
+        return value
+
+    def order(pairs: Annotated[int, AfterValidator(refuse_odd)]) -> str:
+        """Order."""
+        done.append(pairs)
+        return "ordered"
+
+    with Callwright() as app:
+        (answer,) = run_tool(app, Tool(order), Call("order", {"pairs": 3}))
+        entries = [one.state for one in app.store.list_entries()]
+    error = json.loads(answer.text)["error"]
+    assert (error["code"], error["fields"][0]["path"], done) == ("invalid_arguments", "/pairs", [])
+    assert entries == ["released"]
+
+
+def test_a_call_that_could_not_be_made_is_refused_before_a_person_is_asked() -> None:
+    def pay(amount: int) -> str:
+        """Pay."""
+        return "paid"
+
+    with Callwright() as app:
+        agent = Agent(
+            script([say(Call("pay", {"amount": "a lot"}))]),
+            tools=[Tool(pay, requires_approval=True)],
+            capabilities=attach(app),
+            output_type=[str, DeferredToolRequests],
+        )
+        ended = agent.run_sync("Pay.")
+    assert ended.output == "done"
+    answers = [part for one in ended.all_messages() for part in one.parts if isinstance(part, ToolReturnPart)]
+    assert '"code":"invalid_arguments"' in answers[0].content
+
+
+def test_a_deferral_by_the_validator_of_a_tool_waits_for_a_person() -> None:
+    def check(ctx: RunContext[None], amount: int) -> None:
+        if not ctx.tool_call_approved:
+            raise ApprovalRequired
+
+    def pay(amount: int) -> str:
+        """Pay."""
+        return "paid"
+
+    with Callwright() as app:
+        agent = Agent(
+            script([say(Call("pay", {"amount": "5"}))]),
+            tools=[Tool(pay, args_validator=check)],
+            capabilities=attach(app),
+            output_type=[str, DeferredToolRequests],
+        )
+        output = agent.run_sync("Pay.").output
+    assert isinstance(output, DeferredToolRequests)
+    assert [one.tool_name for one in output.approvals] == ["pay"]
+
+
+def test_a_timeout_of_the_framework_is_an_unknown_outcome() -> None:
+    world = World()
+    with Callwright() as app:
+        (answer,) = run_tool(app, Tool(world.slow, timeout=0.05), Call("slow", ORDER))
+        assert world.late.wait(5)
+    assert json.loads(answer.text)["error"]["code"] == "outcome_unknown"
+
+
+def test_an_agent_may_have_the_same_capability_as_another() -> None:
+    world = World()
+    with Callwright() as app:
+        shared = CallwrightCapability(app, {"look": {"effect": "read"}})
+        for _ in range(2):
+            agent = Agent(script([say(Call("look", ORDER))]), tools=[Tool(world.look)], capabilities=[shared])
+            assert agent.run_sync("Look.").output == "done"
+    assert len(world.done) == 2
