@@ -2,7 +2,7 @@
 
 from collections.abc import Callable
 from pathlib import Path
-from typing import Final, Literal, TypedDict, Unpack
+from typing import Final, Literal, TypedDict, TypeVar, Unpack
 
 from callwright.cli.actions.replay_contracts import replay_against
 from callwright.cli.actions.replay_errors import translate_replay_errors
@@ -32,6 +32,8 @@ from callwright.evals.replay.replay_report import ReplayReport
 from callwright.evals.replay.run_comparison import NotARunError
 from callwright.evals.replay.run_comparison import compare_runs as hold
 from callwright.evals.replay.sample_report import build_sample_report, is_sample_file
+
+Report = TypeVar("Report")
 
 
 class ReplayArguments(TypedDict):
@@ -161,34 +163,30 @@ def _print_scores(output: OutputOptions, request: EvaluationRequest, found: Repl
 def _replay_samples(output: OutputOptions, paths: tuple[Path, ...]) -> ExitCode:
     with translate_replay_errors(""):
         found = build_sample_report(paths)
-    screen = Screen(output)
-    if output.json:
-        screen.print_json(found)
-    else:
-        print_samples(screen, found)
-    return ExitCode.PROBLEMS if found.damaged else ExitCode.OK
+    return _print_report(output, found, print_samples, failed=bool(found.damaged))
 
 
 def _replay_cases(output: OutputOptions, paths: tuple[Path, ...]) -> ExitCode:
     with translate_replay_errors(""):
         found = build_case_report(paths)
-    screen = Screen(output)
-    if output.json:
-        screen.print_json(found)
-    else:
-        print_cases(screen, found)
-    return ExitCode.PROBLEMS if found.damaged or found.wrong else ExitCode.OK
+    return _print_report(output, found, print_cases, failed=bool(found.damaged or found.wrong))
 
 
 def _replay_dialogues(output: OutputOptions, paths: tuple[Path, ...]) -> ExitCode:
     with translate_replay_errors(""):
         found = build_dialogue_report(paths)
+    return _print_report(output, found, print_dialogues, failed=bool(found.damaged))
+
+
+def _print_report(
+    output: OutputOptions, report: Report, print_for_people: Callable[[Screen, Report], None], *, failed: bool
+) -> ExitCode:
     screen = Screen(output)
     if output.json:
-        screen.print_json(found)
+        screen.print_json(report)
     else:
-        print_dialogues(screen, found)
-    return ExitCode.PROBLEMS if found.damaged else ExitCode.OK
+        print_for_people(screen, report)
+    return ExitCode.PROBLEMS if failed else ExitCode.OK
 
 
 _REPLAYS: Final[dict[str, Callable[[OutputOptions, tuple[Path, ...]], ExitCode]]] = {

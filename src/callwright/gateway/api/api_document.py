@@ -6,6 +6,7 @@ Knows paths, parameters, statuses and the published schema of the envelope; no t
 from typing import Any, Final
 
 from callwright._version import __version__
+from callwright.core.contracts.contract_versions import PIN_PATTERN
 from callwright.gateway.api.workflow_document import (
     WORKFLOW_PARAMETERS,
     WORKFLOW_SCHEMAS,
@@ -180,7 +181,7 @@ _PARAMETERS: Final = {
     "runOf": _make_parameter("Callwright-Run", "header", _WORD_SCHEMA, "The run that this call belongs to; its calls share one budget."),
     "trace": _make_parameter("traceparent", "header", {"type": "string", "maxLength": 255, "pattern": "^[ -~]+$"}, "W3C trace context; an invalid one starts a new trace."),
     "language": _make_parameter("Accept-Language", "header", {"type": "string", "maxLength": 100, "pattern": "^[ -~]+$"}, "Language of messages for people: zh or en."),
-    "version": _make_parameter("version", "query", {"type": "string", "pattern": r"^[0-9]{1,6}(\.[0-9]{1,6}\.[0-9]{1,6})?$"}, "Requested version, 1 or 1.4.0."),
+    "version": _make_parameter("version", "query", {"type": "string", "pattern": f"^(?:{PIN_PATTERN.pattern})$"}, "Requested version: 1, 1.4.0, v1 or 2026-05-06."),
     "timeout": _make_parameter("timeoutMs", "query", {"type": "integer", "minimum": 1, "maximum": 3_600_000}, "Time limit of the whole call, in milliseconds."),
     "confidence": _make_parameter("confidence", "query", {"type": "number", "minimum": 0, "maximum": 1}, "The caller's own confidence in the call."),
     "approval": _make_parameter("approval", "query", {"type": "string", "pattern": "^[A-Za-z0-9_-]{1,128}$"}, "Handle of an approval."),
