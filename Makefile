@@ -5,7 +5,7 @@ PYTHON ?= $(shell command -v python3.11 || command -v python3)
 STAMP := $(VENV)/.installed
 export PIP_DISABLE_PIP_VERSION_CHECK := 1
 
-.PHONY: run test check format test-long test-search test-gateway get-conformance test-conformance test-clients test-day test-providers test-adapters test-simulation test-pauses test-mutations test-restarts soak test-lowest test-apis bench bench-peers leaderboard battery docs wheel clean
+.PHONY: run test check format test-long test-crashes test-search test-gateway get-conformance test-conformance test-clients test-day test-providers test-adapters test-simulation test-pauses test-mutations test-restarts soak test-lowest test-apis bench bench-peers leaderboard battery docs wheel clean
 .DEFAULT_GOAL := run
 
 $(STAMP): pyproject.toml scripts/bootstrap.sh scripts/checker.txt
@@ -16,7 +16,7 @@ run: $(STAMP)           ## set up, then run the main job: the seeds' scenarios a
 
 test: $(STAMP)          ## set up, then check and test everything that has to hold before a commit
 	@$(MAKE) --no-print-directory check
-	@$(PY) -m pytest -n 2 --dist worksteal -m "not slow"
+	@$(PY) -m pytest -n 2 --dist worksteal -m "not slow and not crash"
 
 check: $(STAMP)         ## format, lint, types, house rules
 	@$(VENV)/bin/ruff format --check .
@@ -28,6 +28,9 @@ check: $(STAMP)         ## format, lint, types, house rules
 format: $(STAMP)
 	@$(VENV)/bin/ruff format .
 	@$(VENV)/bin/ruff check --fix .
+
+test-crashes: $(STAMP)  ## processes killed and stopped at more points than `make test` has time for; part of CI
+	@$(PY) -m pytest -n 2 --dist worksteal -m "crash and not slow"
 
 test-long: $(STAMP)     ## everything, the long runs too
 	@$(PY) -m pytest -n 2

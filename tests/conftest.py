@@ -3,6 +3,7 @@
 CALLWRIGHT_SEARCH=1 (`make test-search`) draws new random examples and prints how to repeat a failure.
 """
 
+import gc
 import os
 import signal
 from typing import TYPE_CHECKING
@@ -20,6 +21,11 @@ settings.load_profile("search" if os.environ.get("CALLWRIGHT_SEARCH") else "same
 if signal.getsignal(signal.SIGINT) is signal.SIG_IGN:
     # So a shell starts what it puts into the background; tests that interrupt a call would wait in vain.
     signal.signal(signal.SIGINT, signal.default_int_handler)
+
+
+def pytest_collection_finish() -> None:
+    """Exempt what collection made, about a million objects that stay, from every later garbage collection."""
+    gc.freeze()
 
 
 @pytest.fixture(scope="session")

@@ -31,15 +31,19 @@ WRITTEN = POINTS[2:9]
 """From here to there a claim stands that nobody has settled."""
 
 RECONCILING = ("while the world is asked", "before the decision", "after the decision")
-QUICK = {("once", "after claim"), ("once", "before settle"), ("keyed", "after the effect")}
+SAMPLE = {("sqlite", "plain", "once", "after claim"), ("sqlite", "loop", "once", "before settle")}
+CRASH = {("once", "after claim"), ("once", "before settle"), ("keyed", "after the effect")}
+"""On SQLite these run in every CI run (`make test-crashes`), the sample with every test run, the rest nightly."""
+
+
+def choose_marks(store: str, door: str, effect: str, point: str) -> list[pytest.MarkDecorator]:
+    if (store, door, effect, point) in SAMPLE:
+        return []
+    return [pytest.mark.crash if store == "sqlite" and (effect, point) in CRASH else pytest.mark.slow]
+
+
 MATRIX = [
-    pytest.param(
-        store,
-        door,
-        effect,
-        point,
-        marks=[] if store == "sqlite" and (effect, point) in QUICK else [pytest.mark.slow],
-    )
+    pytest.param(store, door, effect, point, marks=choose_marks(store, door, effect, point))
     for store, door in (("sqlite", "plain"), ("sqlite", "loop"), ("postgres", "plain"))
     for effect in ("read", "idempotent", "keyed", "once")
     for point in POINTS

@@ -236,8 +236,18 @@ def test_a_worker_that_stood_still_while_others_took_over_does_nothing_more(crew
 
 
 @pytest.mark.promise("R4", "R13")
-@pytest.mark.parametrize("tool", ["pay", "order"])
-@pytest.mark.parametrize("point", ["before", "within", "after"])
+@pytest.mark.parametrize(
+    ("tool", "point"),
+    [
+        ("pay", "within"),
+        *(
+            pytest.param(tool, point, marks=pytest.mark.crash)
+            for tool in ("pay", "order")
+            for point in ("before", "within", "after")
+            if (tool, point) != ("pay", "within")
+        ),
+    ],
+)
 def test_a_worker_that_stood_still_where_it_begins_runs_nothing_that_another_has_taken_over(
     crew: Crew, point: str, tool: str
 ) -> None:
@@ -256,6 +266,7 @@ def test_a_worker_that_stood_still_where_it_begins_runs_nothing_that_another_has
     assert (paid, result.effect, entry.state) in ends
 
 
+@pytest.mark.crash
 @pytest.mark.promise("R4", "R13")
 def test_what_a_worker_did_that_was_taken_for_dead_in_the_middle_is_what_its_task_came_to(crew: Crew) -> None:
     (victim,) = crew.hire()
@@ -278,7 +289,7 @@ def test_what_a_worker_did_that_was_taken_for_dead_in_the_middle_is_what_its_tas
 @pytest.mark.parametrize(
     ("number", "inner", "answer", "times"),
     [
-        (0, "draws", [True, "committed", None], 2),
+        pytest.param(0, "draws", [True, "committed", None], 2, marks=pytest.mark.crash),
         (1, "sends", [False, "unknown", "outcome_unknown"], 1),
     ],
 )

@@ -107,7 +107,7 @@ def through(cutter: Cutter) -> str:
 @pytest.mark.parametrize("on_loop", [False, True])
 @pytest.mark.parametrize("run", [None, "r"])
 def test_a_claim_whose_answer_was_lost_is_found_again_and_paid_for_once(
-    open_store: Open, cutter: Cutter, run: str | None, *, on_loop: bool
+    cutter: Cutter, open_store: Open, run: str | None, *, on_loop: bool
 ) -> None:
     store = open_store(through(cutter))
 
@@ -133,7 +133,7 @@ def test_a_claim_whose_answer_was_lost_is_found_again_and_paid_for_once(
 @pytest.mark.promise("R2")
 @pytest.mark.parametrize("on_loop", [False, True])
 def test_a_settle_whose_answer_was_lost_is_settled_once(
-    open_store: Open, cutter: Cutter, *, on_loop: bool
+    cutter: Cutter, open_store: Open, *, on_loop: bool
 ) -> None:
     store = open_store(through(cutter))
     first = held(store.perform_effect(claim()))

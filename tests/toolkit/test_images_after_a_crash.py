@@ -34,6 +34,7 @@ def worker(ledger: Path, url: str, folder: Path) -> Iterator["subprocess.Popen[s
 
 
 @pytest.mark.promise("D6", "C8")
+@pytest.mark.crash
 def test_a_killed_worker_costs_no_second_image(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("KIT_KEY", KEY)
     ledger, folder = tmp_path / "ledger.db", tmp_path / "images"

@@ -74,8 +74,7 @@ def test_a_text_of_one_piece_over_and_over_costs_no_more_than_its_length(piece: 
 
 
 def _seconds(text: str) -> float:
-    """Processor time of reading it, without the collections of garbage that the rest of the test session has made."""
-    gc.collect()
+    """Return the processor time of reading the text, without collections of the garbage of other tests."""
     gc.disable()
     try:
         began = time.process_time()
