@@ -90,7 +90,11 @@ def ledger(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[str]:
 
 @pytest.mark.promise("D1")
 @pytest.mark.parametrize(
-    "place", ["after:4", *(pytest.param(place, marks=pytest.mark.crash) for place in ("before:2", "before:8", "after:11"))]
+    "place",
+    [
+        "after:4",
+        *(pytest.param(place, marks=pytest.mark.crash) for place in ("before:2", "before:8", "after:11")),
+    ],
 )
 def test_a_worker_that_dies_at_a_record_loses_and_repeats_no_effect(
     ledger: str, tmp_path: Path, place: str
