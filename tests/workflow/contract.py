@@ -19,6 +19,7 @@ from callwright import (
     fail,
 )
 from callwright.app.flows import Run
+from callwright.testing import FakeClock
 from callwright.workflow import (
     DefinitionError,
     NoSuchRunError,
@@ -46,6 +47,8 @@ from engines.contract import wait_until
 STOPPED = "工具执行失败或没有查询到数据，工作流已停止"
 REPOS = [{"repo": f"a/{number}"} for number in range(5)]
 Fixed = dict[str, Any]
+MONDAY = 1_795_388_400_000  # 2026-11-22 23:00 UTC
+HOUR = 3_600_000
 
 
 class Done:
@@ -813,6 +816,127 @@ class FlowContract:
         app.flows.add(Workflow("w", steps=(sleep("a", "1s"),)))
         with pytest.raises(DefinitionError, match="raise the version"):
             app.flows.add(Workflow("w", steps=(sleep("a", "2s"),)))
+
+    # --- schedules ----------------------------------------------------------------------------------------------------
+
+    def test_a_tick_starts_one_run_however_many_workers_meet_it(self, home: Home, done: Done) -> None:
+        clock = FakeClock(MONDAY)
+        app = tools_of(home.open(clock=clock), done)
+        app.flows.add(
+            Workflow("post", input={"title": str}, steps=(call("keep", "save", title="{run.key}"),))
+        )
+        app.flows.schedules.add(
+            "mornings", "post", {"title": "x"}, cron="0 8 * * *", timezone="Europe/Berlin"
+        )
+        assert app.flows.schedules.tick() == []
+
+        clock.advance(8 * HOUR)
+        pool = [threading.Thread(target=app.flows.schedules.tick) for _ in range(4)]
+        for one in pool:
+            one.start()
+        for one in pool:
+            one.join()
+        (run,) = app.flows.runs("post")
+        run.result(20)
+        assert app.flows.schedules.tick() == []
+        assert done.saved == ["schedule/mornings/2026-11-23T08:00+01:00"]
+        (schedule,) = app.flows.schedules.list()
+        assert (schedule.last_run, schedule.problem) == (run.id, "")
+        home.close()
+
+    def test_a_schedule_and_what_it_has_missed_outlive_a_restart(self, home: Home, done: Done) -> None:
+        clock = FakeClock(MONDAY)
+        post = Workflow("post", steps=(call("keep", "save", title="{run.key}"),))
+        app = tools_of(home.open(clock=clock), done)
+        app.flows.add(post)
+        for name, missed in (("one", "last"), ("every", "all"), ("none", "skip")):
+            app.flows.schedules.add(name, "post", cron="0 * * * *", missed=missed)  # type: ignore[arg-type]
+        home.close()
+        clock.advance(3 * HOUR + 10 * 60_000)
+
+        again = tools_of(home.open(clock=clock), done)
+        assert again.flows.schedules.tick() == []
+        again.flows.add(post)
+        for run in again.flows.schedules.tick():
+            run.result(20)
+        assert sorted(done.saved) == [
+            "schedule/every/2026-11-23T00:00+00:00",
+            "schedule/every/2026-11-23T01:00+00:00",
+            "schedule/every/2026-11-23T02:00+00:00",
+            "schedule/one/2026-11-23T02:00+00:00",
+        ]
+        home.close()
+
+    def test_a_paused_schedule_starts_nothing_and_makes_up_for_nothing(self, home: Home, done: Done) -> None:
+        clock = FakeClock(MONDAY)
+        app = tools_of(home.open(clock=clock), done)
+        app.flows.add(Workflow("post", steps=(call("keep", "save", title="{run.key}"),)))
+        schedules = app.flows.schedules
+        schedules.add("hourly", "post", cron="0 * * * *", missed="all")
+        assert schedules.pause("hourly").paused
+        clock.advance(5 * HOUR)
+        assert schedules.tick() == []
+        assert not schedules.resume("hourly").paused
+        assert schedules.tick() == []
+        clock.advance(HOUR)
+        assert len(schedules.tick()) == 1
+        assert schedules.remove("hourly")
+        assert not schedules.remove("hourly")
+        clock.advance(HOUR)
+        assert schedules.tick() == []
+        home.close()
+
+    def test_a_tick_that_may_not_overlap_or_whose_input_has_become_wrong_says_why_it_started_nothing(
+        self, home: Home, done: Done
+    ) -> None:
+        clock = FakeClock(MONDAY)
+        app = tools_of(home.open(clock=clock), done)
+        app.flows.add(Workflow("post", steps=(approve("ok"),)))
+        schedules = app.flows.schedules
+        schedules.add("alone", "post", cron="0 * * * *", overlap="skip")
+        clock.advance(HOUR)
+        (run,) = schedules.tick()
+        clock.advance(HOUR)
+        assert schedules.tick() == []
+        assert schedules.get("alone").problem == "the run of an earlier tick goes on"
+        question_of(run, "ok")
+        run.answer("ok", granted=True, by="ann")
+        run.result(20)
+        clock.advance(HOUR)
+        assert len(schedules.tick()) == 1
+
+        app.flows.add(Workflow("post", version="2.0.0", input=LANGUAGE, steps=(approve("ok"),)))
+        schedules.remove("alone")
+        schedules.add("other", "post", version="1.0.0", cron="0 * * * *")
+        with pytest.raises(WorkflowError):
+            schedules.add("third", "post", cron="0 * * * *")
+        clock.advance(HOUR)
+        (first,) = schedules.tick()
+        assert first.record().version == "1.0.0"
+        home.close()
+
+    def test_a_schedule_belongs_to_who_added_it_and_the_same_one_may_be_added_again(
+        self, app: Callwright
+    ) -> None:
+        app.flows.add(Workflow("post", steps=(sleep("nap", "1ms"),)))
+        ann, bob = Principal("ann"), Principal("bob", roles=("ops",))
+        schedules = app.flows.schedules
+        made = schedules.add("daily", "post", cron="@daily", principal=ann)
+        assert schedules.add("daily", "post", cron="@daily", principal=ann) == made
+        with pytest.raises(RunConflictError):
+            schedules.add("daily", "post", cron="@hourly", principal=ann)
+        with pytest.raises(RunConflictError):
+            schedules.add("daily", "post", cron="@daily", principal=bob, replace_other=True)
+        assert schedules.list(principal=bob) == []
+        assert not schedules.remove("daily", principal=bob)
+        with pytest.raises(NoSuchRunError):
+            schedules.pause("daily", principal=bob)
+        app.flows.managers = ("role:ops",)
+        assert schedules.pause("daily", principal=bob).paused
+        changed = schedules.add("daily", "post", cron="@hourly", principal=ann, replace_other=True)
+        assert (changed.cron, changed.paused) == ("@hourly", True)
+        with pytest.raises(NoSuchRunError):
+            schedules.add("other", "nothing", cron="@daily")
 
     # --- restarts -----------------------------------------------------------------------------------------------------
 

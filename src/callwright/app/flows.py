@@ -15,6 +15,7 @@ from typing import TYPE_CHECKING, Any, Final, TypeVar
 
 import msgspec
 
+from callwright.app.flow_schedules import FlowSchedules, FlowTicker
 from callwright.app.flow_watch import FlowWatch
 from callwright.app.flow_world import FlowWorld
 from callwright.core.json_schema.compiled_schema import compile_schema
@@ -85,6 +86,7 @@ class Flows:
         functions: Name → function of ``python`` steps.
         managers: Principals, by id or as ``role:NAME``, who may see, stop and resume the runs of others in
             their tenant.
+        schedules: Runs that are started by time: ``app.flows.schedules.add(...)``.
     """
 
     def __init__(self, app: "Callwright", make_desk: "Callable[[Flows, Principal], FlowDesk]") -> None:
@@ -99,6 +101,8 @@ class Flows:
         self._opening = threading.Lock()
         self._world = FlowWorld(self)
         self._watch: FlowWatch | None = None
+        self._ticker: FlowTicker | None = None
+        self.schedules = FlowSchedules(self)
         self._saved: set[str] = set()
         self._offered: dict[str, tuple[str, ...]] = {}
 
@@ -394,6 +398,7 @@ class Flows:
         with self._opening:
             if self._watch is None:
                 self._watch = FlowWatch(self.app, engine)
+                self._ticker = FlowTicker(self.schedules)
 
     def look_again(self) -> None:
         """Check at once whether a decision ends the wait of a run."""
@@ -437,6 +442,10 @@ class Flows:
 
     def end(self) -> None:
         """Stop being a worker, and close the engine."""
+        with self._opening:
+            ticker, self._ticker = self._ticker, None
+        if ticker is not None:
+            ticker.end()  # before the engine: it would open it again
         with self._opening:
             engine, self._engine = self._engine, None
             watch, self._watch = self._watch, None

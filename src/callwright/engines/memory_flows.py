@@ -22,6 +22,7 @@ from callwright.workflow.records import (
     StopRequest,
     next_state,
 )
+from callwright.workflow.schedules import Schedule
 
 
 class FlowMemory:
@@ -33,6 +34,43 @@ class FlowMemory:
         self.runs: dict[str, RunRecord] = {}
         self.journals: dict[str, list[JournalEntry]] = {}
         self.questions: dict[str, dict[str, AskedQuestion]] = {}
+        self.schedules: dict[tuple[str, str], Schedule] = {}
+
+
+class MemorySchedules:
+    """Schedules in a dictionary."""
+
+    def __init__(self, memory: FlowMemory) -> None:
+        self._memory = memory
+
+    def find(
+        self, *, tenant: str | None = None, due_at: int | None = None, limit: int = 1_000
+    ) -> list[Schedule]:
+        """Return schedules of one tenant, or of all, by name; with ``due_at`` only those with a tick until then."""
+        with self._memory.lock:
+            every = sorted(self._memory.schedules.values(), key=lambda one: (one.name, one.principal.tenant))
+        found = [
+            one
+            for one in every
+            if tenant in (None, one.principal.tenant)
+            and (due_at is None or (not one.paused and one.next_at <= due_at))
+        ]
+        return found[:limit]
+
+    def put(self, schedule: Schedule, *, replaces: Schedule | None) -> bool:
+        """Store a schedule in place of this one, or of none; return False if another is there."""
+        place = schedule.principal.tenant, schedule.name
+        with self._memory.lock:
+            known = self._memory.schedules.get(place)
+            if (None if known is None else known.changes) != (None if replaces is None else replaces.changes):
+                return False
+            self._memory.schedules[place] = schedule
+        return True
+
+    def remove(self, tenant: str, name: str) -> bool:
+        """Delete a schedule; return False if there is none."""
+        with self._memory.lock:
+            return self._memory.schedules.pop((tenant, name), None) is not None
 
 
 class MemoryFlowEngine:
@@ -40,6 +78,7 @@ class MemoryFlowEngine:
 
     def __init__(self, memory: FlowMemory | None = None) -> None:
         self.memory = memory or FlowMemory()
+        self.schedules = MemorySchedules(self.memory)
         self._parking = Parking()
         self._running: dict[str, _Execution] = {}
         self._carry_out: CarryOut | None = None

@@ -20,6 +20,7 @@ from callwright.workflow.records import (
     StopRequest,
     Wake,
 )
+from callwright.workflow.schedules import Schedule
 
 Make = Callable[[], Awaitable[str]]
 """Executes a part of a run and returns its text. May be called again after a crash during its execution."""
@@ -90,11 +91,46 @@ CarryOut = Callable[[Execution], Awaitable[RunEnd]]
 """Executes a run until it ends. Raises ``TaskLostError`` if another worker has to execute it."""
 
 
+class ScheduleShelf(Protocol):
+    """The storage of schedules. Its methods block."""
+
+    def find(
+        self, *, tenant: str | None = None, due_at: int | None = None, limit: int = 1_000
+    ) -> list[Schedule]:
+        """Return schedules of one tenant, or of all, by name; with ``due_at`` only those with a tick until then.
+
+        Raises:
+            EngineError: They cannot be read.
+        """
+        ...
+
+    def put(self, schedule: Schedule, *, replaces: Schedule | None) -> bool:
+        """Store a schedule in place of this one, or of none; return False, and change nothing, if another is there.
+
+        Raises:
+            EngineError: It is unknown whether it was stored.
+        """
+        ...
+
+    def remove(self, tenant: str, name: str) -> bool:
+        """Delete a schedule; return False if there is none.
+
+        Raises:
+            EngineError: It is unknown whether it was deleted.
+        """
+        ...
+
+
 class FlowEngine(Protocol):
     """Stores runs and has workers execute them.
 
     Every method may block; the interpreter calls none of them on an event loop.
     """
+
+    @property
+    def schedules(self) -> ScheduleShelf:
+        """The schedules, stored beside the runs."""
+        ...
 
     def save_definition(self, hash_: str, text: str) -> None:
         """Store the canonical text of a definition permanently, because runs keep their definition.

@@ -24,6 +24,7 @@ from callwright.domain.call import Principal
 from callwright.engine import Engine, EngineError, TaskLostError
 from callwright.engines.dbos.dbos_engine import RECORD_VERSION, DbosEngine
 from callwright.engines.dbos.listening import Listener
+from callwright.engines.dbos.schedule_table import ScheduleTable
 from callwright.engines.dbos.task_tables import FLOWS, TaskTables
 from callwright.engines.flow_waiting import AskedQuestion, FlowRunning, Parking, now_ms
 from callwright.workflow.port import CarryOut
@@ -67,6 +68,7 @@ class DbosFlowEngine:
         self._tasks = tasks
         self._tables: TaskTables = tasks.tables
         self._client = tasks.client
+        self.schedules = ScheduleTable(tasks.tables)
         self._parking = Parking()
         self._lock = threading.Lock()
         self._running: dict[str, _Execution] = {}
@@ -82,7 +84,7 @@ class DbosFlowEngine:
     def save_definition(self, hash_: str, text: str) -> None:
         """Store the text of a definition."""
         with self._tables.begin_transaction() as c:
-            c.execute(self._insert(self._tables.definitions, {"hash": hash_, "text": text}))
+            c.execute(self._tables.make_insert(self._tables.definitions, {"hash": hash_, "text": text}))
 
     def definition(self, hash_: str) -> str | None:
         """Return the text of a definition, or None."""
@@ -91,12 +93,6 @@ class DbosFlowEngine:
             found: str | None = c.execute(sa.select(table.c.text).where(table.c.hash == hash_)).scalar()
         return found
 
-    def _insert(self, table: sa.Table, row: Mapping[str, Any]) -> Any:
-        from sqlalchemy.dialects import postgresql, sqlite  # noqa: PLC0415 - only one of them is used
-
-        insert = sqlite.insert if self._tables.is_file else postgresql.insert
-        return insert(table).values(**row).on_conflict_do_nothing()
-
     # --- runs -------------------------------------------------------------------------------------------------------
 
     def start(self, run: RunRecord) -> RunRecord:
@@ -104,7 +100,9 @@ class DbosFlowEngine:
         row = {"run_id": run.run_id, "created_at": run.created_at, **_columns(run)}
         try:
             with self._tables.begin_transaction() as c:
-                inserted = self._insert(self._tables.flows, row).returning(self._tables.flows.c.run_id)
+                inserted = self._tables.make_insert(self._tables.flows, row).returning(
+                    self._tables.flows.c.run_id
+                )
                 made = (
                     c.execute(inserted).scalar() is not None
                 )  # a server does not report the number of inserted rows
@@ -320,7 +318,7 @@ class DbosFlowEngine:
             "question": msgspec.json.encode(question).decode(),
         }
         with self._tables.begin_transaction() as c:
-            c.execute(self._insert(self._tables.questions, row))
+            c.execute(self._tables.make_insert(self._tables.questions, row))
         return self._asked(run_id, question.topic) or AskedQuestion(question, "closed")
 
     def _asked(self, run_id: str, topic: str) -> AskedQuestion | None:

@@ -5,7 +5,7 @@ server, or the monotonic clock of one host.
 """
 
 import time
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
 from pathlib import Path
 from typing import Any, Final
@@ -90,7 +90,24 @@ class TaskTables:
             sa.Column("hash", sa.Text, primary_key=True),
             sa.Column("text", sa.Text, nullable=False),
         )
+        self.schedules = sa.Table(
+            "callwright_flow_schedule",
+            meta,
+            sa.Column("tenant", sa.Text, primary_key=True),
+            sa.Column("name", sa.Text, primary_key=True),
+            sa.Column("next_at", sa.BigInteger, nullable=False, index=True),
+            sa.Column("paused", sa.Boolean, nullable=False),
+            sa.Column("changes", sa.BigInteger, nullable=False),
+            sa.Column("record", sa.Text, nullable=False),
+        )
         self._meta = meta
+
+    def make_insert(self, table: sa.Table, row: Mapping[str, Any]) -> Any:
+        """Return the statement that inserts a row unless its key is taken."""
+        from sqlalchemy.dialects import postgresql, sqlite  # noqa: PLC0415 - only one of them is used
+
+        insert = sqlite.insert if self.is_file else postgresql.insert
+        return insert(table).values(**row).on_conflict_do_nothing()
 
     def create(self) -> None:
         """Create missing tables; several processes may do so at once."""

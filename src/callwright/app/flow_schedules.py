@@ -1,0 +1,281 @@
+"""Schedules of an application's workflows, ``app.flows.schedules``: runs that are started by time, by any worker.
+
+Every worker looks for due ticks. A tick is the key of its run, so that workers that meet it at once start one run, and so does
+one that takes over from a worker that died between the start and the note of it.
+"""
+
+import logging
+import re
+import threading
+from collections.abc import Mapping
+from typing import TYPE_CHECKING, Any, Final
+
+import msgspec
+from msgspec.structs import replace
+
+from callwright.core.json_schema.compiled_schema import compile_schema
+from callwright.core.policy.authorization import matches_principal
+from callwright.domain.call import Locale, Principal
+from callwright.engine import EngineError
+from callwright.workflow.errors import NoSuchRunError, RunConflictError, WorkflowError
+from callwright.workflow.port import ScheduleShelf
+from callwright.workflow.records import ENDED
+from callwright.workflow.schedules import (
+    CronTimes,
+    MissedPolicy,
+    OverlapPolicy,
+    Schedule,
+    ScheduleError,
+    plan_ticks,
+)
+
+if TYPE_CHECKING:
+    from callwright.app.flows import Flows, Run
+
+EVERY_S: Final = 1.0
+"""How often a worker looks for due ticks, in seconds."""
+
+RULE_PREFIX: Final = "workflow:"
+_NAME: Final = re.compile(r"[A-Za-z0-9][A-Za-z0-9_.-]{0,63}")
+_TRIES: Final = 20
+_log = logging.getLogger("callwright.flows")
+
+
+class FlowSchedules:
+    """The schedules. Every method is safe to call from any thread and any process, and raises ``EngineError``."""
+
+    def __init__(self, flows: "Flows") -> None:
+        self._flows = flows
+        self._unknown: set[str] = set()
+
+    def _shelf(self) -> ScheduleShelf:
+        return self._flows.engine.schedules
+
+    # --- for callers ------------------------------------------------------------------------------------------------
+
+    def add(  # noqa: PLR0913 - keywords: everything that a schedule states
+        self,
+        name: str,
+        workflow: str,
+        given: Mapping[str, Any] | None = None,
+        *,
+        cron: str,
+        timezone: str = "UTC",
+        missed: MissedPolicy = "last",
+        overlap: OverlapPolicy = "allow",
+        version: str | None = None,
+        principal: Principal | None = None,
+        locale: Locale | None = None,
+        governed: bool = False,
+        replace_other: bool = False,
+    ) -> Schedule:
+        """Add a schedule; the same one, added again, stays as it is, so that a program may add it whenever it starts.
+
+        Args:
+            name: Its name, unique in the tenant: letters, digits, ``_ . -``.
+            workflow: The workflow, registered here.
+            given: The input of its runs.
+            cron: Minute, hour, day, month and weekday, such as ``0 8 * * 1-5``; or ``@hourly``, ``@daily`` and the like.
+            timezone: The time zone in which the expression is read.
+            missed: What becomes of ticks that came while no worker was there: "last", "all" (at most 100 at a time) or "skip".
+            overlap: What becomes of a tick while the run of the tick before goes on: "allow" or "skip".
+            version: Version of the workflow; None takes the newest at each tick.
+            principal: The principal as which runs are started; None takes the application's.
+            locale: Language of the runs; None takes that of the workflow.
+            governed: A rule must allow the principal to start the workflow, at each tick.
+            replace_other: Replace a schedule of this name that has other settings.
+
+        Raises:
+            ScheduleError: The expression, the time zone or the name cannot be used.
+            NoSuchRunError: There is no such workflow.
+            WorkflowError: The input does not match its schema.
+            RunConflictError: A schedule of this name has other settings, or belongs to another principal.
+        """
+        if not _NAME.fullmatch(name):
+            raise ScheduleError("The name of a schedule has letters, digits, '_', '.' and '-'; at most 64.")
+        found, who = self._flows.workflow(workflow, version), principal or self._flows.app.principal
+        _check_input(found.input, dict(given or {}))
+        times, now = CronTimes(cron, timezone), self._flows.now_ms()
+        wanted = Schedule(
+            name=name,
+            workflow=workflow,
+            cron=cron,
+            timezone=timezone,
+            input=dict(given or {}),
+            principal=who,
+            version=version,
+            locale=locale,
+            missed=missed,
+            overlap=overlap,
+            governed=governed,
+            next_at=times.next_after(now),
+            created_at=now,
+        )
+        for _ in range(_TRIES):
+            known = self._find(who.tenant, name)
+            if known is not None and _settings(known) == _settings(wanted):
+                return known
+            if known is not None and not (replace_other and self.may_change(who, known)):
+                raise RunConflictError(
+                    f"There is another schedule {name!r}; remove it, or replace it explicitly."
+                )
+            if known is not None:
+                wanted = replace(wanted, paused=known.paused, changes=known.changes + 1)
+            if self._shelf().put(wanted, replaces=known):
+                return wanted
+        raise EngineError("The schedule is changed by too many at once; try again.")
+
+    def get(self, name: str, *, principal: Principal | None = None) -> Schedule:
+        """Return a schedule that this principal may change.
+
+        Raises:
+            NoSuchRunError: There is none.
+        """
+        who = principal or self._flows.app.principal
+        found = self._find(who.tenant, name)
+        if found is None or not self.may_change(who, found):
+            raise NoSuchRunError("There is no such schedule.")
+        return found
+
+    def remove(self, name: str, *, principal: Principal | None = None) -> bool:
+        """Delete a schedule; its runs go on. Returns False if there is none that this principal may change."""
+        who = principal or self._flows.app.principal
+        found = self._find(who.tenant, name)
+        return found is not None and self.may_change(who, found) and self._shelf().remove(who.tenant, name)
+
+    def pause(self, name: str, *, principal: Principal | None = None) -> Schedule:
+        """Pause a schedule: ticks that come meanwhile start nothing, also not later.
+
+        Raises:
+            NoSuchRunError: There is none that this principal may change.
+        """
+        return self._set_paused(name, principal, paused=True)
+
+    def resume(self, name: str, *, principal: Principal | None = None) -> Schedule:
+        """Resume a paused schedule at its next tick.
+
+        Raises:
+            NoSuchRunError: There is none that this principal may change.
+        """
+        return self._set_paused(name, principal, paused=False)
+
+    def _set_paused(self, name: str, principal: Principal | None, *, paused: bool) -> Schedule:
+        for _ in range(_TRIES):
+            known = self.get(name, principal=principal)
+            if known.paused == paused:
+                return known
+            next_at = CronTimes(known.cron, known.timezone).next_after(self._flows.now_ms())
+            changed = replace(known, paused=paused, next_at=next_at, problem="", changes=known.changes + 1)
+            if self._shelf().put(changed, replaces=known):
+                return changed
+        raise EngineError("The schedule is changed by too many at once; try again.")
+
+    def may_change(self, who: Principal, schedule: Schedule) -> bool:
+        """Return whether this principal may see and change a schedule: the one that added it, or a manager of its tenant."""
+        own = schedule.principal
+        if who.tenant != own.tenant:
+            return False
+        return who.id == own.id or matches_principal(self._flows.managers, who)
+
+    def _find(self, tenant: str, name: str) -> Schedule | None:
+        return next((one for one in self._shelf().find(tenant=tenant) if one.name == name), None)
+
+    # --- as a worker ------------------------------------------------------------------------------------------------
+
+    def tick(self) -> "list[Run]":
+        """Start the runs that are due now; return them. Workers call this by themselves, every second.
+
+        A schedule whose workflow is not registered here is left to other workers.
+        """
+        now = self._flows.now_ms()
+        runs: list[Run] = []
+        for schedule in self._shelf().find(due_at=now):
+            runs += self._start_due(schedule, now)
+        return runs
+
+    def _start_due(self, schedule: Schedule, now: int) -> "list[Run]":
+        try:
+            self._flows.workflow(schedule.workflow, schedule.version)
+        except NoSuchRunError:
+            if schedule.name not in self._unknown:
+                self._unknown.add(schedule.name)
+                _log.warning("schedule %s: its workflow is not registered in this worker", schedule.name)
+            return []
+        plan = plan_ticks(schedule, now)
+        times, after = CronTimes(schedule.cron, schedule.timezone), schedule
+        started: list[Run] = []
+        for at in plan.starts:
+            problem = self._refusal(after)
+            if not problem:
+                try:
+                    run = self._start(after, times.key_of(at))
+                    started.append(run)
+                    after = replace(after, last_at=at, last_run=run.id, problem="")
+                    continue
+                except WorkflowError as fault:  # the input, after a change of the workflow; or the key
+                    problem = str(fault)
+            after = replace(after, problem=problem)
+        changed = replace(after, next_at=plan.next_at, changes=schedule.changes + 1)
+        self._shelf().put(changed, replaces=schedule)  # False: another worker has noted the same ticks
+        return started
+
+    def _refusal(self, schedule: Schedule) -> str:
+        """Return why this tick starts no run; "" if it does."""
+        policy = self._flows.app._world.policy  # noqa: SLF001 - a part of the application
+        rule = RULE_PREFIX + schedule.workflow
+        if schedule.governed and policy.decide(schedule.principal, rule).verdict != "allow":
+            return "no rule allows its principal to start the workflow"
+        if schedule.overlap == "skip" and schedule.last_run is not None:
+            earlier = self._flows.engine.look(schedule.last_run)
+            if earlier is not None and earlier.state not in ENDED:
+                return "the run of an earlier tick goes on"
+        return ""
+
+    def _start(self, schedule: Schedule, tick: str) -> "Run":
+        return self._flows.start(
+            schedule.workflow,
+            schedule.input,
+            key=f"schedule/{schedule.name}/{tick}",
+            version=schedule.version,
+            principal=schedule.principal,
+            locale=schedule.locale,
+        )
+
+    def list(self, *, principal: Principal | None = None) -> list[Schedule]:
+        """Return the schedules that this principal added, by name; for a manager, all of the tenant."""
+        who = principal or self._flows.app.principal
+        return [one for one in self._shelf().find(tenant=who.tenant) if self.may_change(who, one)]
+
+
+class FlowTicker:
+    """A thread that looks for due ticks."""
+
+    def __init__(self, schedules: FlowSchedules) -> None:
+        self._schedules = schedules
+        self._ended = threading.Event()
+        self._thread = threading.Thread(target=self._live, name="callwright-flow-ticks", daemon=True)
+        self._thread.start()
+
+    def end(self) -> None:
+        """Stop looking."""
+        self._ended.set()
+        self._thread.join(10)
+
+    def _live(self) -> None:
+        while not self._ended.wait(EVERY_S):
+            try:
+                self._schedules.tick()
+            except EngineError as fault:
+                _log.warning("schedules cannot be looked at now (%s)", type(fault).__name__)
+
+
+def _check_input(schema: dict[str, Any], given: dict[str, Any]) -> None:
+    if not compile_schema(schema).is_valid(given):
+        raise WorkflowError("The input of the schedule does not meet the schema of the workflow.")
+
+
+def _settings(schedule: Schedule) -> dict[str, Any]:
+    """Return what its owner has written; not what has become of it since."""
+    plain: dict[str, Any] = msgspec.to_builtins(schedule)
+    own = ("next_at", "created_at", "paused", "last_at", "last_run", "problem", "changes")
+    return {name: value for name, value in plain.items() if name not in own}
