@@ -264,3 +264,47 @@ def test_looking_at_a_ledger_without_runs_finds_none_and_makes_no_file(blog: str
     assert "No runs." in cli("flow", "--store", store).out
     assert "Nothing waits for you." in cli("flow", "inbox", "--store", store).out
     assert list(Path(store).parent.glob("*.tasks")) == []
+
+
+# --- schedules --------------------------------------------------------------------------------------------------------
+
+
+def test_a_schedule_is_added_listed_paused_resumed_and_removed(blog: str, store: str) -> None:
+    place = ("--app", blog, "--store", store)
+    add = ("flow", "schedule", "add", "mornings", "direct", "topic=x", "--cron", "0 8 * * 1-5")
+    made = read_json(*add, "--timezone", "Asia/Shanghai", *place)["schedule"]
+    assert (made["workflow"], made["input"], made["timezone"]) == ("direct", {"topic": "x"}, "Asia/Shanghai")
+    assert read_json(*add, "--timezone", "Asia/Shanghai", *place)["schedule"] == made
+    other = cli(*add, *place)
+    assert other.code == ExitCode.REFUSED
+    assert "replace" in other.err
+    assert read_json(*add, "--replace", *place)["schedule"]["timezone"] == "UTC"
+
+    (listed,) = read_json("flow", "schedule", "list", "--store", store)["schedules"]
+    assert (listed["name"], listed["paused"]) == ("mornings", False)
+    assert "mornings" in cli("flow", "schedule", "--store", store).out
+    assert read_json("flow", "schedule", "pause", "mornings", "--store", store)["paused"]
+    (listed,) = read_json("flow", "schedule", "list", "--store", store)["schedules"]
+    assert (listed["paused"], listed["nextAt"]) == (True, None)
+    assert "next" in read_json("flow", "schedule", "resume", "mornings", "--store", store)
+    assert read_json("flow", "schedule", "remove", "mornings", "--store", store)["removed"]
+    for verb in ("remove", "pause"):
+        gone = cli("flow", "schedule", verb, "mornings", "--store", store)
+        assert (gone.code, "no such schedule" in gone.err) == (ExitCode.REFUSED, True)
+
+
+@pytest.mark.parametrize(
+    ("words", "said"),
+    [
+        (("direct", "topic=x", "--cron", "at eight"), "is no cron expression"),
+        (("direct", "topic=x", "--cron", "0 8 * * *", "--timezone", "Mars/Olympus"), "time zone"),
+        (("direct", "--cron", "0 8 * * *"), "does not meet the schema"),
+        (("nothing", "--cron", "0 8 * * *"), "no workflow"),
+    ],
+)
+def test_a_schedule_that_could_never_start_a_run_is_refused(
+    blog: str, store: str, words: tuple[str, ...], said: str
+) -> None:
+    ran = cli("flow", "schedule", "add", "s", *words, "--app", blog, "--store", store)
+    assert ran.code == ExitCode.REFUSED
+    assert said in ran.err

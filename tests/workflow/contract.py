@@ -938,6 +938,25 @@ class FlowContract:
         with pytest.raises(NoSuchRunError):
             schedules.add("other", "nothing", cron="@daily")
 
+    def test_a_schedule_made_through_an_interface_stops_when_its_rule_is_gone(
+        self, home: Home, done: Done
+    ) -> None:
+        clock, ann = FakeClock(MONDAY), Principal("ann")
+        post, rule = Workflow("post", steps=(sleep("nap", "1ms"),)), Rule("allow", tools=("workflow:post",))
+        app = tools_of(home.open(clock=clock, rules=[rule]), done)
+        app.flows.add(post)
+        app.flows.desk(ann).add_schedule("hourly", "post", {}, cron="0 * * * *")
+        clock.advance(HOUR)
+        assert len(app.flows.schedules.tick()) == 1
+        home.close()
+
+        again = tools_of(home.open(clock=clock, rules=[Rule("allow", tools=("save",))]), done)
+        again.flows.add(post)
+        clock.advance(HOUR)
+        assert again.flows.schedules.tick() == []
+        assert "no rule allows" in again.flows.schedules.get("hourly", principal=ann).problem
+        home.close()
+
     # --- restarts -----------------------------------------------------------------------------------------------------
 
     @pytest.mark.promise("D1")

@@ -15,6 +15,7 @@ from callwright.domain.call import AGENT_PREFIX, Locale, Principal
 from callwright.workflow.definition import Workflow
 from callwright.workflow.errors import NoSuchRunError, WorkflowError
 from callwright.workflow.records import Question, RunRecord, RunState
+from callwright.workflow.schedules import MissedPolicy, OverlapPolicy, Schedule
 
 RULE_PREFIX: Final = "workflow:"
 """Prefix of the name under which rules refer to the start of a workflow; no tool can have such a name."""
@@ -57,15 +58,71 @@ class FlowDesk:
             StartNeedsApprovalError: A rule requires an approval.
             WorkflowError, RunConflictError, EngineError: As for ``Flows.start``.
         """
+        self._require_start(name, version)
+        return self._flows.start(
+            name, given, key=key, version=version, principal=self._who, locale=locale, within=within
+        )
+
+    def _require_start(self, name: str, version: str | None) -> None:
         verdict = self._start_verdict(name)
         if verdict == "deny":
             raise NoSuchRunError("There is no such workflow.")
         self._flows.workflow(name, version)
         if verdict != "allow":
             raise StartNeedsApprovalError("A rule wants an approval before this workflow is started.")
-        return self._flows.start(
-            name, given, key=key, version=version, principal=self._who, locale=locale, within=within
+
+    def schedules(self) -> list[Schedule]:
+        """Return the schedules that this principal added; for a manager, all of the tenant."""
+        return self._flows.schedules.list(principal=self._who) if self._flows.workflows() else []
+
+    def add_schedule(
+        self,
+        name: str,
+        workflow: str,
+        given: Mapping[str, Any],
+        *,
+        cron: str,
+        timezone: str = "UTC",
+        missed: MissedPolicy = "last",
+        overlap: OverlapPolicy = "allow",
+        version: str | None = None,
+        replace_other: bool = False,
+    ) -> Schedule:
+        """Add a schedule as this principal; a rule must allow the start of the workflow, now and at each tick.
+
+        Raises:
+            NoSuchRunError, StartNeedsApprovalError: As for ``start``.
+            ScheduleError, WorkflowError, RunConflictError, EngineError: As for ``FlowSchedules.add``.
+        """
+        self._require_start(workflow, version)
+        return self._flows.schedules.add(
+            name,
+            workflow,
+            given,
+            cron=cron,
+            timezone=timezone,
+            missed=missed,
+            overlap=overlap,
+            version=version,
+            principal=self._who,
+            governed=True,
+            replace_other=replace_other,
         )
+
+    def set_schedule_paused(self, name: str, *, paused: bool) -> Schedule:
+        """Pause or resume a schedule.
+
+        Raises:
+            NoSuchRunError: There is none that this principal may change.
+        """
+        if not self._flows.workflows():
+            raise NoSuchRunError("There is no such schedule.")
+        change = self._flows.schedules.pause if paused else self._flows.schedules.resume
+        return change(name, principal=self._who)
+
+    def remove_schedule(self, name: str) -> bool:
+        """Delete a schedule. Returns False if there is none that this principal may change."""
+        return bool(self._flows.workflows()) and self._flows.schedules.remove(name, principal=self._who)
 
     def runs(
         self, workflow: str | None = None, *, states: Sequence[RunState] = (), limit: int = 100

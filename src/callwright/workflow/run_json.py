@@ -6,6 +6,7 @@ from typing import Any
 from callwright.workflow.definition import Workflow
 from callwright.workflow.events import FlowEvent
 from callwright.workflow.records import Question, RunRecord, StepView, Stopped
+from callwright.workflow.schedules import Schedule
 
 
 def workflow_to_json(workflow: Workflow) -> dict[str, Any]:
@@ -86,6 +87,26 @@ def question_to_json(question: Question) -> dict[str, Any]:
         "ref": question.ref,
         "askedAt": question.asked_at,
         "until": question.until,
+    }
+
+
+def schedule_to_json(schedule: Schedule) -> dict[str, Any]:
+    """Return a schedule, with its next tick."""
+    return {
+        "name": schedule.name,
+        "workflow": schedule.workflow,
+        "version": schedule.version,
+        "cron": schedule.cron,
+        "timezone": schedule.timezone,
+        "input": schedule.input,
+        "missed": schedule.missed,
+        "overlap": schedule.overlap,
+        "paused": schedule.paused,
+        "principal": {"id": schedule.principal.id, "tenant": schedule.principal.tenant},
+        "nextAt": None if schedule.paused else schedule.next_at,
+        "lastAt": schedule.last_at,
+        "lastRun": schedule.last_run,
+        "problem": schedule.problem,
     }
 
 

@@ -302,3 +302,57 @@ def test_an_application_without_workflows_has_no_runs_and_opens_no_engine() -> N
             assert (await client.get("/v1/workflow-runs/any")).status == 404
 
     on_loop(test)
+
+
+def test_a_schedule_is_added_by_who_may_start_its_workflow_and_is_there_for_nobody_else() -> None:
+    async def test() -> None:
+        async with open_blog() as client:
+            body = {"name": "mornings", "workflow": "direct", "cron": "0 8 * * *", "input": {"topic": "x"}}
+            made = await client.post("/v1/workflow-schedules", body, **JANE)
+            assert made.status == 201, made.body
+            assert said(made)["nextAt"] is not None
+            assert (await client.post("/v1/workflow-schedules", body, **JANE)).status == 201
+            other = body | {"cron": "@hourly"}
+            assert (await client.post("/v1/workflow-schedules", other, **JANE)).status == 409
+            changed = await client.post("/v1/workflow-schedules", other | {"replace": True}, **JANE)
+            assert said(changed)["cron"] == "@hourly"
+
+            assert (await client.post("/v1/workflow-schedules", body | {"name": "b"}, **JOE)).status == 404
+            guarded = body | {"name": "b", "workflow": "guarded"}
+            assert (await client.post("/v1/workflow-schedules", guarded, **JANE)).status == 403
+            assert said(await client.get("/v1/workflow-schedules", **JOE))["schedules"] == []
+            for verb in ("pause", "resume", "remove"):
+                refused = await client.post(f"/v1/workflow-schedules/mornings/{verb}", {}, **JOE)
+                assert refused.status == 404
+            (listed,) = said(await client.get("/v1/workflow-schedules", **JANE))["schedules"]
+            assert listed == said(changed)
+
+            paused = said(await client.post("/v1/workflow-schedules/mornings/pause", {}, **JANE))
+            assert (paused["paused"], paused["nextAt"]) == (True, None)
+            assert not said(await client.post("/v1/workflow-schedules/mornings/resume", {}, **JANE))["paused"]
+            removed = await client.post("/v1/workflow-schedules/mornings/remove", {}, **JANE)
+            assert said(removed) == {"name": "mornings", "removed": True}
+            assert said(await client.get("/v1/workflow-schedules", **JANE))["schedules"] == []
+
+    on_loop(test)
+
+
+@pytest.mark.parametrize(
+    "wrong",
+    [
+        {"cron": "at eight"},
+        {"cron": None},
+        {"timezone": "Mars/Olympus"},
+        {"missed": "never"},
+        {"name": "a b"},
+        {"input": {}},
+        {"more": 1},
+    ],
+)
+def test_a_schedule_that_cannot_be_used_is_refused(wrong: dict[str, Any]) -> None:
+    async def test() -> None:
+        async with open_blog() as client:
+            body = {"name": "m", "workflow": "direct", "cron": "@daily", "input": {"topic": "x"}} | wrong
+            assert (await client.post("/v1/workflow-schedules", body, **JANE)).status == 422
+
+    on_loop(test)

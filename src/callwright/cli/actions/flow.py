@@ -76,7 +76,7 @@ _NO_RUN_HINT: Final = Text(
 
 
 @contextlib.contextmanager
-def _open_flows(store: str | None) -> Iterator[Flows | None]:
+def open_flows(store: str | None) -> Iterator[Flows | None]:
     """Open the runs beside an existing ledger; None if there are none.
 
     Opening creates no file and executes no run.
@@ -86,14 +86,15 @@ def _open_flows(store: str | None) -> Iterator[Flows | None]:
         if not is_database_url(name) and not Path(f"{name}{TASKS_FILE_SUFFIX}").exists():
             yield None
             return
-        with _translate_flow_errors(name):
+        with translate_flow_errors(name):
             desk.tasks.executes_here = False
             desk.tasks.use_engine(open_engine_for_store(name))
             yield desk.flows
 
 
 @contextlib.contextmanager
-def _translate_flow_errors(store: str) -> Iterator[None]:
+def translate_flow_errors(store: str) -> Iterator[None]:
+    """Report an error of workflows as an error of the command."""
     try:
         yield
     except EngineError as fault:
@@ -276,7 +277,7 @@ def start_run(  # noqa: PLR0913 - one for each option of the command
         attach_store(application, store)
         application.tasks.executes_here = not detach
         flows = application.flows
-        with _translate_flow_errors(store or app or ""):
+        with translate_flow_errors(store or app or ""):
             try:
                 for definition in definitions:
                     flows.add(definition)
@@ -331,7 +332,7 @@ def list_runs(
 ) -> ExitCode:
     """List runs."""
     screen = Screen(manner)
-    with _open_flows(store) as flows:
+    with open_flows(store) as flows:
         found = (
             []
             if flows is None
@@ -368,7 +369,7 @@ def _make_run_row(one: RunRecord) -> tuple[object, ...]:
 def list_questions(manner: OutputOptions, *, store: str | None, tenant: str, limit: int) -> ExitCode:
     """List the questions that this account may answer."""
     screen = Screen(manner)
-    with _open_flows(store) as flows:
+    with open_flows(store) as flows:
         found = list[tuple[str, Question]]()
         if flows is not None:
             operator = make_operator_principal(tenant)
@@ -386,7 +387,7 @@ def list_questions(manner: OutputOptions, *, store: str | None, tenant: str, lim
 def show_run(manner: OutputOptions, *, store: str | None, run_id: str, mermaid: bool) -> ExitCode:
     """Show one run."""
     screen = Screen(manner)
-    with _open_flows(store) as flows:
+    with open_flows(store) as flows:
         _, run, record = _find_run(flows, run_id)
         drawn = run.mermaid() if mermaid else ""
         steps, questions = run.steps, run.questions
@@ -480,7 +481,7 @@ def print_events(
 ) -> ExitCode:
     """Print the events of a run; with ``follow``, also new ones until it ends."""
     screen = Screen(manner)
-    with _open_flows(store) as flows:
+    with open_flows(store) as flows:
         _, run, _ = _find_run(flows, run_id)
         found = run.events(after=after or 0, timeout_s=None if follow else 0)
         if manner.json and not follow:
@@ -519,7 +520,7 @@ def answer_question(
     filled = parse_arguments(fields, None)
     _check_answer_options(decision, filled, data)
     body = None if data is None else parse_json_source(data, "--data")
-    with _open_flows(store) as opened:
+    with open_flows(store) as opened:
         flows, run, record = _find_run(opened, run_id)
         operator = make_operator_principal(record.principal.tenant)
         if decision == "signal":
@@ -537,7 +538,7 @@ def answer_question(
             )
         if not done:
             raise _make_unanswered_error(flows, run, step, record)
-    return _print_done(
+    return print_done(
         manner,
         {"run": run_id, "step": step, "decision": decision, "by": operator.id},
         Text("{step}: {decision}, by {by}.", "{step}：{decision}，由 {by} 答复。"),
@@ -601,12 +602,12 @@ _ANSWERED_IN_LEDGER: Final[frozenset[QuestionKind]] = frozenset({"approval", "do
 
 def stop_run(manner: OutputOptions, *, store: str | None, run_id: str, reason: str) -> ExitCode:
     """Request the end of a run."""
-    with _open_flows(store) as flows:
+    with open_flows(store) as flows:
         _, run, record = _find_run(flows, run_id)
         operator = make_operator_principal(record.principal.tenant)
         if not run.stop(by=operator, reason=reason):
             raise _make_ended_error(run)
-    return _print_done(
+    return print_done(
         manner,
         {"run": run_id, "stopping": True, "by": operator.id},
         Text("It was asked to end, by {by}.", "已由 {by} 请求结束。"),
@@ -625,7 +626,7 @@ def _make_ended_error(run: Run) -> CliError:
 
 def resume_run(manner: OutputOptions, *, store: str | None, run_id: str, repeat_effects: bool) -> ExitCode:
     """Resume a run that has stopped."""
-    with _open_flows(store) as flows:
+    with open_flows(store) as flows:
         _, run, record = _find_run(flows, run_id)
         if not run.resume(repeat_effects=repeat_effects):
             raise _make_refusal(
@@ -637,14 +638,15 @@ def resume_run(manner: OutputOptions, *, store: str | None, run_id: str, repeat_
                 _NO_RUN_HINT,
                 state=record.state,
             )
-    return _print_done(
+    return print_done(
         manner,
         {"run": run_id, "resumed": True},
         Text("It goes on where it stopped, on a worker.", "将由工作进程从停止处继续。"),
     )
 
 
-def _print_done(manner: OutputOptions, facts: dict[str, Any], words: Text) -> ExitCode:
+def print_done(manner: OutputOptions, facts: dict[str, Any], words: Text) -> ExitCode:
+    """Print what was done: as JSON, or in words."""
     screen = Screen(manner)
     if manner.json:
         screen.print_json(facts)
@@ -662,7 +664,7 @@ def run_worker(manner: OutputOptions, *, app: str | None, store: str | None) -> 
     with load_app(app) as application:
         attach_store(application, store)
         named = [f"{one.name} {one.version}" for one in application.flows.workflows()]
-        with _translate_flow_errors(store or app or ""):
+        with translate_flow_errors(store or app or ""):
             application.flows.work()
         if manner.json:
             screen.print_json({"works": True, "workflows": named})

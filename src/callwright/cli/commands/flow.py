@@ -2,6 +2,7 @@
 
 from callwright.cli.bilingual_text import Text
 from callwright.cli.command_framework import Argument, Command, CommandGroup, Option
+from callwright.cli.commands.flow_schedule import SCHEDULE_COMMAND
 from callwright.cli.commands.shared_options import make_app_option, make_store_option
 from callwright.cli.exit_codes import ExitCode
 from callwright.cli.help_page import Example
@@ -341,8 +342,8 @@ _WORKER_COMMAND = Command(
 FLOW_COMMAND = CommandGroup(
     "flow",
     Text(
-        "Workflows: check, start, look at, answer, stop, resume.",
-        "工作流：检查、启动、查看、答复、停止、恢复。",
+        "Workflows: check, start, look at, answer, stop, resume, schedule.",
+        "工作流：检查、启动、查看、答复、停止、恢复、定时。",
     ),
     [
         _LINT_COMMAND,
@@ -354,6 +355,7 @@ FLOW_COMMAND = CommandGroup(
         _ANSWER_COMMAND,
         _STOP_COMMAND,
         _RESUME_COMMAND,
+        SCHEDULE_COMMAND,
         _WORKER_COMMAND,
     ],
     params=[make_store_option(env=False)],

@@ -87,6 +87,11 @@ class HttpApi:
             ("POST", "/v1/workflow-runs/{id}/stop"): self._make_handler(flows.stop_run),
             ("POST", "/v1/workflow-runs/{id}/resume"): self._make_handler(flows.resume_run),
             ("GET", "/v1/workflow-questions"): self._make_handler(flows.list_questions),
+            ("GET", "/v1/workflow-schedules"): self._make_handler(flows.list_schedules),
+            ("POST", "/v1/workflow-schedules"): self._make_handler(flows.add_schedule),
+            ("POST", "/v1/workflow-schedules/{name}/pause"): self._make_handler(flows.pause_schedule),
+            ("POST", "/v1/workflow-schedules/{name}/resume"): self._make_handler(flows.resume_schedule),
+            ("POST", "/v1/workflow-schedules/{name}/remove"): self._make_handler(flows.remove_schedule),
             ("GET", "/v1/openapi.json"): self._serve_document,
         }
 

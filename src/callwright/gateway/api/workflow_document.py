@@ -4,6 +4,7 @@ from typing import Any, Final, get_args
 
 from callwright.workflow.events import EventKind
 from callwright.workflow.records import QuestionKind, RunState, StepState, StopCode
+from callwright.workflow.schedules import MissedPolicy, OverlapPolicy
 
 _JSON_MEDIA: Final = "application/json"
 _PROBLEM_MEDIA: Final = "application/problem+json"
@@ -22,6 +23,9 @@ WORKFLOW_PARAMETERS: Final = {
     ),
     "workflowRun": _make_parameter(
         "id", "path", {"type": "string", "pattern": "^[A-Za-z0-9-]{1,64}$"}, "A run of a workflow."
+    ),
+    "scheduleName": _make_parameter(
+        "name", "path", {"type": "string", "pattern": "^[A-Za-z0-9][A-Za-z0-9_.-]{0,63}$"}, "A schedule."
     ),
     "workflowVersion": _make_parameter(
         "version",
@@ -125,6 +129,24 @@ _WORKFLOW_SCHEMA: Final = _make_object(
     description={"type": "string"},
     inputSchema={"type": "object"},
 )
+_SCHEDULE_TIMES: Final = {"anyOf": [{"type": "null"}, _TIME_SCHEMA]}
+_SCHEDULE_SCHEMA: Final = _make_object(
+    "Runs that are started by time.",
+    name={"type": "string"},
+    workflow={"type": "string"},
+    version=_MAYBE_TEXT_SCHEMA,
+    cron={"type": "string"},
+    timezone={"type": "string"},
+    input={"type": "object"},
+    missed={"enum": list(get_args(MissedPolicy))},
+    overlap={"enum": list(get_args(OverlapPolicy))},
+    paused={"type": "boolean"},
+    principal=_make_object("As whom runs start.", id={"type": "string"}, tenant={"type": "string"}),
+    nextAt=_SCHEDULE_TIMES,
+    lastAt=_SCHEDULE_TIMES,
+    lastRun=_MAYBE_TEXT_SCHEMA,
+    problem={"type": "string", "description": "Why the last tick started no run, or an empty text."},
+)
 WORKFLOW_SCHEMAS: Final = {
     "Workflow": _WORKFLOW_SCHEMA,
     "WorkflowEvent": _EVENT_SCHEMA,
@@ -137,10 +159,32 @@ WORKFLOW_SCHEMAS: Final = {
             "questions": {"type": "array", "items": _make_ref("WorkflowQuestion")},
         }
     },
+    "WorkflowSchedule": _SCHEDULE_SCHEMA,
     "WorkflowStep": _STEP_SCHEMA,
     "WorkflowStopped": _STOPPED_SCHEMA,
 }
 
+_NEW_SCHEDULE_SCHEMA: Final = {
+    "description": "A schedule: minute, hour, day, month and weekday, or @daily and the like, in a time zone.",
+    "type": "object",
+    "required": ["name", "workflow", "cron"],
+    "properties": {
+        "name": {"type": "string", "pattern": "^[A-Za-z0-9][A-Za-z0-9_.-]{0,63}$"},
+        "workflow": {"type": "string"},
+        "cron": {"type": "string", "maxLength": 100},
+        "input": {"type": "object"},
+        "timezone": {"type": "string"},
+        "missed": {"enum": list(get_args(MissedPolicy))},
+        "overlap": {"enum": list(get_args(OverlapPolicy))},
+        "version": _MAYBE_TEXT_SCHEMA,
+        "replace": {
+            "type": "boolean",
+            "description": "Replace a schedule of this name that has other settings.",
+        },
+    },
+    "additionalProperties": False,
+}
+_NOTHING_SCHEMA: Final = {"type": "object", "additionalProperties": False}
 _ANSWER_SCHEMA: Final = {
     "description": "A step, and one answer: granted (an approval), do (a step that asks what becomes of it; `data` with skip), "
     "fields or yes (a call that asks its user), signal (a step that waits for one).",
@@ -290,6 +334,52 @@ def build_workflow_paths() -> dict[str, Any]:
                 "What runs wait for that you may answer.",
                 _make_parameter_refs("listLimit"),
                 _make_list("questions", "WorkflowQuestion"),
+            )
+        },
+        **_build_schedule_paths(),
+    }
+
+
+def _build_schedule_paths() -> dict[str, Any]:
+    schedule, name = _make_ref("WorkflowSchedule"), _make_parameter_refs("scheduleName")
+    return {
+        "/v1/workflow-schedules": {
+            "get": _make_operation(
+                "listWorkflowSchedules",
+                "Schedules that you added.",
+                [],
+                _make_list("schedules", "WorkflowSchedule"),
+            ),
+            "post": _make_operation(
+                "addWorkflowSchedule",
+                "Start runs of a workflow by time.",
+                [],
+                schedule,
+                status="201",
+                body=_NEW_SCHEDULE_SCHEMA,
+            ),
+        },
+        "/v1/workflow-schedules/{name}/pause": {
+            "post": _make_operation(
+                "pauseWorkflowSchedule",
+                "Start nothing until it is resumed.",
+                name,
+                schedule,
+                body=_NOTHING_SCHEMA,
+            )
+        },
+        "/v1/workflow-schedules/{name}/resume": {
+            "post": _make_operation(
+                "resumeWorkflowSchedule", "Go on at the next tick.", name, schedule, body=_NOTHING_SCHEMA
+            )
+        },
+        "/v1/workflow-schedules/{name}/remove": {
+            "post": _make_operation(
+                "removeWorkflowSchedule",
+                "Delete a schedule; its runs go on.",
+                name,
+                {"type": "object"},
+                body=_NOTHING_SCHEMA,
             )
         },
     }

@@ -9,6 +9,7 @@ from collections.abc import Callable
 from typing import Any, Final, TypeVar, get_args
 
 import msgspec
+from msgspec import Struct
 
 from callwright.app import Callwright
 from callwright.app.flow_desk import FlowDesk, StartNeedsApprovalError
@@ -34,7 +35,14 @@ from callwright.wire.http_messages import (
 )
 from callwright.workflow.errors import NoSuchRunError, RunConflictError, WorkflowError
 from callwright.workflow.records import ENDED, RunState
-from callwright.workflow.run_json import event_to_json, question_to_json, run_to_json, workflow_to_json
+from callwright.workflow.run_json import (
+    event_to_json,
+    question_to_json,
+    run_to_json,
+    schedule_to_json,
+    workflow_to_json,
+)
+from callwright.workflow.schedules import MissedPolicy, OverlapPolicy
 
 T = TypeVar("T")
 
@@ -162,9 +170,88 @@ class WorkflowHandlers:
             raise RequestRefusedError(make_problem(409, "Only a run that has stopped is resumed."))
         return _make_run_response(await _ask_engine(lambda: _run_to_json(desk, run)))
 
+    # --- schedules ----------------------------------------------------------------------------------------------------
+
+    async def list_schedules(self, request: HttpRequest, principal: Principal | None) -> HttpResponse:
+        """``GET /v1/workflow-schedules``: the caller's schedules, by name; for managers, all of the tenant."""
+        _refuse_unknown_parameters(request)
+        desk = self._open_desk(principal)
+        found = await _ask_engine(desk.schedules)
+        return make_json_response({"schedules": [schedule_to_json(one) for one in found]})
+
+    async def add_schedule(self, request: HttpRequest, principal: Principal | None) -> HttpResponse:
+        """``POST /v1/workflow-schedules``: the body is the schedule; the same one again stays as it is."""
+        _refuse_unknown_parameters(request)
+        given = _parse_schedule(read_json_body(request))
+        desk = self._open_desk(principal)
+        made = await _ask_engine(
+            lambda: desk.add_schedule(
+                given.name,
+                given.workflow,
+                given.input,
+                cron=given.cron,
+                timezone=given.timezone,
+                missed=given.missed,
+                overlap=given.overlap,
+                version=given.version,
+                replace_other=given.replace,
+            )
+        )
+        return make_json_response(schedule_to_json(made), status=201)
+
+    async def pause_schedule(self, request: HttpRequest, principal: Principal | None) -> HttpResponse:
+        """``POST /v1/workflow-schedules/{name}/pause``: start nothing until it is resumed."""
+        return await self._set_paused(request, principal, paused=True)
+
+    async def resume_schedule(self, request: HttpRequest, principal: Principal | None) -> HttpResponse:
+        """``POST /v1/workflow-schedules/{name}/resume``: go on at the next tick."""
+        return await self._set_paused(request, principal, paused=False)
+
+    async def _set_paused(
+        self, request: HttpRequest, principal: Principal | None, *, paused: bool
+    ) -> HttpResponse:
+        _refuse_unknown_parameters(request)
+        _parse_object(read_json_body(request), set())
+        desk, name = self._open_desk(principal), request.params["name"]
+        changed = await _ask_engine(lambda: desk.set_schedule_paused(name, paused=paused))
+        return make_json_response(schedule_to_json(changed))
+
+    async def remove_schedule(self, request: HttpRequest, principal: Principal | None) -> HttpResponse:
+        """``POST /v1/workflow-schedules/{name}/remove``: delete it; its runs go on."""
+        _refuse_unknown_parameters(request)
+        _parse_object(read_json_body(request), set())
+        desk, name = self._open_desk(principal), request.params["name"]
+        if not await _ask_engine(lambda: desk.remove_schedule(name)):
+            raise RequestRefusedError(make_problem(404, "There is no such schedule."))
+        return make_json_response({"name": name, "removed": True})
+
     async def _find_own(self, request: HttpRequest, principal: Principal | None) -> Run:
         desk, run_id = self._open_desk(principal), request.params["id"]
         return await _ask_engine(lambda: desk.find_own(run_id))
+
+
+class ScheduleBody(Struct, frozen=True, forbid_unknown_fields=True):
+    """The body of a new schedule."""
+
+    name: str
+    workflow: str
+    cron: str
+    input: dict[str, Any] = {}
+    timezone: str = "UTC"
+    missed: MissedPolicy = "last"
+    overlap: OverlapPolicy = "allow"
+    version: str | None = None
+    replace: bool = False
+
+
+def _parse_schedule(body: Any) -> ScheduleBody:
+    try:
+        return msgspec.convert(body, ScheduleBody)
+    except msgspec.ValidationError:
+        known = ", ".join(ScheduleBody.__struct_fields__)
+        raise RequestRefusedError(
+            make_problem(422, f"The body must name a schedule, a workflow and a cron expression: {known}.")
+        ) from None
 
 
 # --- requests ---------------------------------------------------------------------------------------------------------
