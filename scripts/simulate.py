@@ -11,7 +11,7 @@ import os
 import sys
 from time import monotonic
 
-from callwright.evals.simulation.history_batch import HistoryTotals, play_histories, play_logged_history
+from simulation.history_batch import HistoryTotals, play_histories, play_logged_history
 
 _EVERY_S = 10.0
 

@@ -4,20 +4,20 @@ import sys
 
 import pytest
 from msgspec.structs import replace
-
-from callwright.core.records import ledger, run_budget
-from callwright.core.records.store_rules import STORE_RULES, StoreRules
-from callwright.domain.audit_records import AuditSegment
-from callwright.domain.effects import Answer, Claim, Claimed, Exhausted, FencedOut, Settle
-from callwright.domain.records import LedgerEntry
-from callwright.evals.simulation.history_batch import (
+from simulation.history_batch import (
     EMPTY_TOTALS,
     HistoryTotals,
     play_block,
     play_histories,
     play_logged_history,
 )
-from callwright.evals.simulation.simulated_history import play_history
+from simulation.simulated_history import play_history
+
+from callwright.core.records import ledger, run_budget
+from callwright.core.records.store_rules import STORE_RULES, StoreRules
+from callwright.domain.audit_records import AuditSegment
+from callwright.domain.effects import Answer, Claim, Claimed, Exhausted, FencedOut, Settle
+from callwright.domain.records import LedgerEntry
 from callwright.ports import StoreEffect
 from callwright.stores.memory_store import MemoryStore
 

@@ -11,12 +11,12 @@ from typing import NamedTuple
 from callwright.core.records.store_rules import STORE_RULES, StoreRules
 from callwright.domain.call import CallRequest, Principal
 from callwright.domain.records import LedgerEntry, LedgerState
-from callwright.evals.simulation.history_judge import FinishedHistory, judge_history
-from callwright.evals.simulation.simulated_host import SimulatedHost, StoreMaker
-from callwright.evals.simulation.simulated_process import MAX_DELAY_MS, SimulatedProcess
-from callwright.evals.simulation.simulated_tools import CLAIM_LEASE_MS, TOOL_NAMES, get_effect_class
-from callwright.evals.simulation.timeline import Timeline
 from callwright.stores.memory_store import MemoryStore
+from simulation.history_judge import FinishedHistory, judge_history
+from simulation.simulated_host import SimulatedHost, StoreMaker
+from simulation.simulated_process import MAX_DELAY_MS, SimulatedProcess
+from simulation.simulated_tools import CLAIM_LEASE_MS, TOOL_NAMES, get_effect_class
+from simulation.timeline import Timeline
 
 MAX_JOBS = 20_000
 """A history with more jobs than this counts as not terminating."""

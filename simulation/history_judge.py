@@ -15,9 +15,9 @@ from typing import NamedTuple
 from callwright.domain.effects import Answer, Raised, Returned, Settle, Settled, StoreFailed
 from callwright.domain.records import LedgerEntry, LedgerState
 from callwright.domain.result import EffectState
-from callwright.evals.simulation.simulated_business import BusinessEffect
-from callwright.evals.simulation.simulated_process import SimulatedCall
-from callwright.evals.simulation.store_observer import StoreObserver
+from simulation.simulated_business import BusinessEffect
+from simulation.simulated_process import SimulatedCall
+from simulation.store_observer import StoreObserver
 
 
 class FinishedHistory(NamedTuple):

@@ -8,7 +8,7 @@ from multiprocessing import get_context
 from operator import add
 from typing import NamedTuple
 
-from callwright.evals.simulation.simulated_history import HistoryVerdict, play_history
+from simulation.simulated_history import HistoryVerdict, play_history
 
 BLOCK_HISTORIES = 500
 """Histories per block, after which a worker reports."""

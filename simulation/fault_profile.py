@@ -2,7 +2,7 @@
 
 from msgspec import Struct
 
-from callwright.evals.simulation.timeline import Timeline
+from simulation.timeline import Timeline
 
 
 class FaultProfile(Struct, frozen=True):

@@ -14,10 +14,6 @@ from callwright.core.policy.authorization import Policy, Rule
 from callwright.domain.call import CallRequest, Ticket
 from callwright.domain.effects import Answer, AwaitSettle, StoreFailed
 from callwright.domain.result import ToolResult
-from callwright.evals.simulation.process_loop import ProcessLoop
-from callwright.evals.simulation.simulated_host import SimulatedHost
-from callwright.evals.simulation.simulated_tools import CLAIM_LEASE_MS, TOOL_TIMEOUT_MS, get_catalogue
-from callwright.evals.simulation.timeline import SimulatedClock, SimulatedRng
 from callwright.ports import (
     CallContext,
     MayHaveHappened,
@@ -33,6 +29,10 @@ from callwright.runtime.fast_path import run_fast_path, run_full_path
 from callwright.runtime.performer import Performer
 from callwright.runtime.tape import TapeHead
 from callwright.runtime.workers import Workers
+from simulation.process_loop import ProcessLoop
+from simulation.simulated_host import SimulatedHost
+from simulation.simulated_tools import CLAIM_LEASE_MS, TOOL_TIMEOUT_MS, get_catalogue
+from simulation.timeline import SimulatedClock, SimulatedRng
 
 MAX_FROZEN_MS = 6 * CLAIM_LEASE_MS
 """Total milliseconds that a process may be frozen: long enough for others to decide about its claims."""

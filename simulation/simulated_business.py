@@ -2,7 +2,7 @@
 
 from msgspec import Struct
 
-from callwright.evals.simulation.simulated_tools import get_effect_class
+from simulation.simulated_tools import get_effect_class
 
 
 class BusinessEffect(Struct, frozen=True):

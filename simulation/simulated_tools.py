@@ -18,8 +18,8 @@ from callwright.domain.contract import (
     Repeat,
     RetryPolicy,
 )
-from callwright.evals.simulation.process_loop import ProcessLoop
 from callwright.ports import CallContext, Tool
+from simulation.process_loop import ProcessLoop
 
 TOOL_TIMEOUT_MS = 1_000
 CALL_DEADLINE_MS = 3_000

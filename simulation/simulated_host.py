@@ -5,13 +5,13 @@ from typing import Any
 
 from callwright.core.records.store_rules import StoreRules
 from callwright.domain.records import RunLimits
-from callwright.evals.simulation.expected_trail import ExpectedTrail
-from callwright.evals.simulation.fault_profile import FaultProfile, draw_fault_profile
-from callwright.evals.simulation.simulated_business import SimulatedBusiness
-from callwright.evals.simulation.store_observer import StoreObserver
-from callwright.evals.simulation.timeline import SimulatedClock, Timeline
 from callwright.ports import Clock
 from callwright.stores.memory_store import MemoryStore
+from simulation.expected_trail import ExpectedTrail
+from simulation.fault_profile import FaultProfile, draw_fault_profile
+from simulation.simulated_business import SimulatedBusiness
+from simulation.store_observer import StoreObserver
+from simulation.timeline import SimulatedClock, Timeline
 
 StoreMaker = Callable[[Clock, StoreRules], MemoryStore]
 """Creates the store; other than ``MemoryStore`` only to prove that a faulty store is detected."""

@@ -12,7 +12,7 @@ from contextvars import Context
 from functools import partial
 from typing import Any, cast
 
-from callwright.evals.simulation.timeline import Timeline
+from simulation.timeline import Timeline
 
 
 class ProcessLoop:
