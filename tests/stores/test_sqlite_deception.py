@@ -277,6 +277,17 @@ def test_a_clock_that_jumps_past_the_end_of_an_entry_frees_no_key(open_store: Op
 
 
 @pytest.mark.promise("R12")
+def test_a_virtual_machine_that_was_paused_over_a_weekend_holds_no_call(
+    open_store: Open, clock: FakeClock
+) -> None:
+    store = open_store()
+    commit(store, "a")
+    clock.move_wall_clock(3 * DAY_MS)
+    commit(store, "b")
+    assert store.list_doubts() == []
+
+
+@pytest.mark.promise("R12")
 def test_a_clock_that_starts_in_the_past_claims_nothing_until_it_is_set(
     open_store: Open, clock: FakeClock
 ) -> None:

@@ -18,7 +18,11 @@ ACCEPTABLE_DOUBTS: Final[frozenset[DoubtReason]] = STORED_DOUBTS | {"mounted_fil
 """Doubts that an operator can accept. The others end with their cause only."""
 
 CLOCK_TOLERANCE_MS: Final = 24 * 3600 * 1000
-"""A wall clock may be this far from what the ledger has seen: more than any time zone or correction by NTP."""
+"""A wall clock may be this far behind what the ledger has seen: more than any time zone or correction by NTP."""
+
+CLOCK_GAIN_TOLERANCE_MS: Final = 7 * 24 * 3600 * 1000
+"""Within one boot the wall clock may gain this much: a virtual machine that was paused over a weekend, or WSL while its host slept,
+counts no time since its boot meanwhile."""
 
 EARLIEST_TIME_MS: Final = 1_672_531_200_000
 """2023-01-01. A clock before this program was written is that of a machine without a battery, before NTP has set it."""
@@ -44,7 +48,7 @@ class ClockMark(Struct, frozen=True):
 def judge_clock(mark: ClockMark | None, now: ClockMark) -> LedgerDoubt | None:
     """Compare the clocks with their latest reading in the ledger; None where both can be right.
 
-    Within one boot the wall clock cannot gain on the time since the boot. Across boots a machine may have been off for any
+    Within one boot the wall clock cannot gain much on the time since the boot. Across boots a machine may have been off for any
     time, so only a wall clock that went back is doubted.
     """
     if now.wall < EARLIEST_TIME_MS:
@@ -56,7 +60,11 @@ def judge_clock(mark: ClockMark | None, now: ClockMark) -> LedgerDoubt | None:
     if now.boot != mark.boot or now.uptime < mark.uptime:
         return None
     gained = (now.wall - mark.wall) - (now.uptime - mark.uptime)
-    return LedgerDoubt("clock_ahead", _render_days(gained), now.wall) if gained > CLOCK_TOLERANCE_MS else None
+    return (
+        LedgerDoubt("clock_ahead", _render_days(gained), now.wall)
+        if gained > CLOCK_GAIN_TOLERANCE_MS
+        else None
+    )
 
 
 def _render_days(ms: float) -> str:
