@@ -2,7 +2,12 @@
 
 from typing import Final
 
-TITLES: Final = {"langchain": "LangChain", "openai_agents": "OpenAI Agents", "pydantic_ai": "Pydantic AI"}
+TITLES: Final = {
+    "fastmcp": "FastMCP",
+    "langchain": "LangChain",
+    "openai_agents": "OpenAI Agents",
+    "pydantic_ai": "Pydantic AI",
+}
 
 HEAD: Final = {
     "en": """# Agent frameworks
@@ -25,6 +30,35 @@ every framework; `make test-adapters` runs them on the lowest and the newest ver
 “执行一次”指工具的副作用次数；“模型得知”指它收到的结果里有什么。错误码见[错误表](errors.zh-CN.md)。
 """,
 }
+
+_FASTMCP_EN = """`pip install 'callwright[fastmcp]'`; one line after the server:
+
+```py
+from callwright import Callwright
+from callwright.fastmcp import CallwrightMiddleware, server
+
+app = Callwright("ledger.db")
+contracts = {"pay": {"effect": "once", "key": ["order_no"]}, "search": {"effect": "read"}}
+mcp.add_middleware(CallwrightMiddleware(app, contracts))  # the server's tools, mounted and proxied ones too
+mcp.mount(server(app))  # the application's own tools
+```
+
+- A plain success is the tool's own result: text, content blocks, structured content and metadata unchanged, with the envelope
+  in `_meta["callwright/result"]`. Otherwise a notice follows the tool's own content, and stands in the structured content where
+  the output schema has room for it; a failure is one text, as from [the gateway](gateway.md). Definitions are not changed.
+- The caller is the subject of the verified access token, without one the application's principal. A subject needs a
+  rule (`Callwright(rules=...)`) that allows its calls, and nobody gets an answer to another's call.
+- A run is what the client names in `_meta["callwright/run"]`: its calls share the budget of `Callwright(limits=...)`, and within
+  it a write with equal key arguments is the same call. `_meta["callwright/idempotencyKey"]` is the caller's own key.
+- `trust_hints=True` takes the effect of a tool without a contract from its annotations (`readOnlyHint`, `idempotentHint`).
+- Questions to the user, input that a tool asks for, progress, the injected `Context`, context variables and cancellation work as
+  before; a cancelled write stays `unknown` in the ledger.
+- Add it last: a log message names a `RetryMiddleware` behind it. In front of it that middleware repeats nothing.
+- An answer that breaks the tool's output schema is the error `invalid_output`; without Callwright the client raises.
+- Not under contract: calls that the host itself cannot read as JSON; they never reach a server.
+
+A program that runs offline: [`examples/frameworks/fastmcp_server.py`](../examples/frameworks/fastmcp_server.py).
+"""
 
 _LANGCHAIN_EN = """`pip install 'callwright[langchain]'`; one line in `create_agent`:
 
@@ -52,6 +86,33 @@ agent = create_agent(model, tools(app))  # the application's own tools
 - A tool has 120 seconds and 1 MiB of text by default; `timeout_ms` and `max_output_bytes` of its contract change that.
 
 A program that runs offline: [`examples/frameworks/langchain_agent.py`](../examples/frameworks/langchain_agent.py).
+"""
+
+_FASTMCP_ZH = """`pip install 'callwright[fastmcp]'`；在服务器之后加一行：
+
+```py
+from callwright import Callwright
+from callwright.fastmcp import CallwrightMiddleware, server
+
+app = Callwright("ledger.db")
+contracts = {"pay": {"effect": "once", "key": ["order_no"]}, "search": {"effect": "read"}}
+mcp.add_middleware(CallwrightMiddleware(app, contracts))  # the server's tools, mounted and proxied ones too
+mcp.mount(server(app))  # the application's own tools
+```
+
+- 普通的成功就是工具自己的结果：文本、内容块、结构化内容和元数据都不变，信封在 `_meta["callwright/result"]` 里。其余情况：
+  提示排在工具自己的内容之后，输出 schema 允许时也写进结构化内容；失败是一段文本，与[网关](gateway.zh-CN.md)相同。工具定义不变。
+- 调用者是已验证的访问令牌的主体；没有令牌时是应用的主体。令牌的主体需要一条允许其调用的规则（`Callwright(rules=...)`）；
+  谁也得不到别人调用的结果。
+- 运行由客户端在 `_meta["callwright/run"]` 里指定：其中的调用共享 `Callwright(limits=...)` 的预算，键参数相等的写操作是同一个调用。
+  `_meta["callwright/idempotencyKey"]` 是调用者自己的键。
+- `trust_hints=True`：没有合约的工具按其注解（`readOnlyHint`、`idempotentHint`）确定副作用。
+- 向用户提问、工具要求的输入、进度、注入的 `Context`、上下文变量和取消照常工作；被取消的写操作在账本里保持 `unknown`。
+- 最后添加它：排在它后面的 `RetryMiddleware` 会在日志里被点名；排在它前面的则不会重复任何调用。
+- 不符合输出 schema 的结果是错误 `invalid_output`；没有 Callwright 时由客户端抛出异常。
+- 不在合约之下的：宿主自己就无法读作 JSON 的调用，它们到不了服务器。
+
+可离线运行的程序：[`examples/frameworks/fastmcp_server.py`](../examples/frameworks/fastmcp_server.py)。
 """
 
 _LANGCHAIN_ZH = """`pip install 'callwright[langchain]'`；在 `create_agent` 里加一行：
@@ -189,8 +250,18 @@ agent = Agent(model, toolsets=[CallwrightToolset(app)])  # the application's own
 """
 
 HOW: Final = {
-    "en": {"langchain": _LANGCHAIN_EN, "openai_agents": _OPENAI_AGENTS_EN, "pydantic_ai": _PYDANTIC_AI_EN},
-    "zh": {"langchain": _LANGCHAIN_ZH, "openai_agents": _OPENAI_AGENTS_ZH, "pydantic_ai": _PYDANTIC_AI_ZH},
+    "en": {
+        "fastmcp": _FASTMCP_EN,
+        "langchain": _LANGCHAIN_EN,
+        "openai_agents": _OPENAI_AGENTS_EN,
+        "pydantic_ai": _PYDANTIC_AI_EN,
+    },
+    "zh": {
+        "fastmcp": _FASTMCP_ZH,
+        "langchain": _LANGCHAIN_ZH,
+        "openai_agents": _OPENAI_AGENTS_ZH,
+        "pydantic_ai": _PYDANTIC_AI_ZH,
+    },
 }
 
 SECTIONS: Final[dict[str, tuple[str, tuple[str, str, str]]]] = {
@@ -213,6 +284,7 @@ MARKS: Final = {
     "field": ("and of the field", "以及哪个字段"),
     "handle": ("with a handle", "附句柄"),
     "large": ("**2 MB reach the model**", "**2 MB 到达模型**"),
+    "outside": ("does not reach the server", "到不了服务器"),
     "code": ("`{}`", "`{}`"),
 }
 

@@ -5,6 +5,7 @@ under contract. What happened is recorded as marks of a fixed vocabulary, which 
 """
 
 import json
+import re
 import threading
 from collections.abc import Callable, Iterable, Iterator
 from contextlib import contextmanager
@@ -200,7 +201,9 @@ class Probe:
     app: Callable[[], Callwright] = Callwright
 
 
-_NEEDLES = ((SECRET, "secret"), (TOKEN, "credential"), ("[callwright]", "warned"), ("handle", "handle"))
+_NEEDLES = ((SECRET, "secret"), (TOKEN, "credential"), ("handle", "handle"))
+_NOTICE = "[callwright]"
+_FAILURE_NOTICE = re.compile(r"\[callwright\] ([a-z_]+)\.")
 _WRONG_NAMES = {"qyt", "colour_of_the_box"}
 
 
@@ -212,6 +215,8 @@ def mark(world: World, seen: Observation, calls: list[Call]) -> list[str]:
         marks.append("unanswered")
     everything = " ".join(one.text for one in told)
     marks += [word for needle, word in _NEEDLES if needle in everything]
+    if any(_NOTICE in one.text for one in told if not is_failure(one)):
+        marks.append("warned")
     if any(len(one.text) > 1_000_000 for one in told):
         marks.append("large")
     return marks + sorted({code for one in told if (code := read_code(one.text))})
@@ -237,11 +242,12 @@ def _mark_arguments(world: World, seen: Observation, calls: list[Call]) -> list[
 
 
 def read_code(text: str) -> str:
-    """Return the error code in an envelope for models, or ""."""
+    """Return the error code in an envelope for models, or in a failure's text on MCP, or ""."""
     try:
         plain = json.loads(text)
     except ValueError:
-        return ""
+        stated = _FAILURE_NOTICE.search(text)
+        return f"code:{stated[1]}" if stated else ""
     error = plain.get("error") if isinstance(plain, dict) else None
     code = error.get("code") if isinstance(error, dict) else None
     return f"code:{code}" if isinstance(code, str) else ""
@@ -266,6 +272,8 @@ def run_probe(
 
 def describe(harness: Harness, probe: Probe, *, with_callwright: bool, is_async: bool = False) -> list[str]:
     """Run one conversation and return its marks."""
+    if probe.key in OUTSIDE.get(harness.name, ()):
+        return ["outside"]
     world, seen = run_probe(harness, probe, with_callwright=with_callwright, is_async=is_async)
     return mark(world, seen, [call for turn in probe.turns for call in turn])
 
@@ -379,8 +387,14 @@ UNSEEN: dict[str, frozenset[str]] = {"pydantic_ai": frozenset({"unknown", "unkno
 """Framework → probes whose call reaches none of its hooks: the framework tells the model itself, in its own words."""
 
 
+OUTSIDE: dict[str, frozenset[str]] = {"fastmcp": frozenset({"invalid_json", "invalid_beside", "fenced_json"})}
+"""Framework → probes that end before it: its protocol has no form for arguments that are not JSON."""
+
+
 def get_expected_marks(name: str, probe: Probe) -> set[str]:
     """Return the marks that a probe must have under contract in a framework."""
+    if probe.key in OUTSIDE.get(name, ()):
+        return {"outside"}
     unseen = probe.key in UNSEEN.get(name, ())
     return {one for one in probe.expected if not (unseen and one.startswith("code:"))}
 

@@ -8,6 +8,7 @@ import pytest
 
 EXAMPLES = Path(__file__).parents[2] / "examples" / "frameworks"
 PROGRAMS = {
+    "fastmcp": "fastmcp_server.py",
     "langchain.agents": "langchain_agent.py",
     "agents.testing": "openai_agent.py",
     "pydantic_ai": "pydantic_ai_agent.py",

@@ -36,6 +36,7 @@ __all__ = [
     "RunNames",
     "ToolContracts",
     "ToolRun",
+    "build_call_options",
     "close_schema",
     "encode_arguments",
     "is_content_blocks",
@@ -73,11 +74,19 @@ class CallScope(NamedTuple):
         run: What the user asked for: within it, equal arguments are the same call, and its calls share one budget.
         session: The conversation.
         call_id: The model's id of the call; unique only within ``run``.
+        principal: The caller, where each call has its own; None takes that of the tools.
+        key: The caller's own idempotency key.
+        repeat: Handle of an earlier answer whose call is meant once more.
+        origin: The origin, where the adapter knows more than ``session`` and ``call_id``.
     """
 
     run: str | None = None
     session: str | None = None
     call_id: str | None = None
+    principal: Principal | None = None
+    key: str | None = None
+    repeat: str | None = None
+    origin: Origin | None = None
 
 
 class ToolRun:
@@ -120,6 +129,8 @@ class ToolRun:
         data = self._read(native)
         limit = max(max_bytes, _MAX_MEDIA_BYTES) if is_content_blocks(data) else max_bytes
         returned = convert_return_value(data, max_bytes=limit)
+        if returned.size > limit:  # a ``Returned`` was not measured
+            returned = Returned(None, returned.kind, returned.size, problem="too_large")
         self.native, self.data = native, returned.value
         return returned
 
@@ -196,8 +207,19 @@ class FrameworkTools:
     def __contains__(self, name: str) -> bool:
         return name in self._registered
 
+    def get_option(self, name: str, option: str, default: Any = None) -> Any:
+        """Return an option that ``contracts`` names for a tool."""
+        return self._contracts.get(name, {}).get(option, default)
+
     def register(
-        self, name: str, description: str, schema: dict[str, Any], *, timeout_ms: int | None = None
+        self,
+        name: str,
+        description: str,
+        schema: dict[str, Any],
+        *,
+        output_schema: dict[str, Any] | None = None,
+        timeout_ms: int | None = None,
+        defaults: Mapping[str, Any] | None = None,
     ) -> None:
         """Register a tool of the framework under a contract; only at its first use.
 
@@ -205,7 +227,9 @@ class FrameworkTools:
             name: As the model sees it.
             description: As the model sees it.
             schema: JSON Schema of the arguments.
+            output_schema: Schema that the tool's data must meet, where its framework publishes one.
             timeout_ms: The framework's own limit of this tool; the contract's wins. Default: 120 s.
+            defaults: Options that hold where ``contracts`` does not name them.
 
         Raises:
             ContractError: its contract contradicts itself.
@@ -213,7 +237,7 @@ class FrameworkTools:
         """
         if name in self._registered:
             return
-        options: Any = self._contracts.get(name, {})
+        options: Any = {**(defaults or {}), **self._contracts.get(name, {})}
         limit_ms = options.get("timeout_ms", timeout_ms or _TIMEOUT_MS)
         deadline_ms = max(_DEADLINE_MS, limit_ms)
         fields = {
@@ -223,6 +247,7 @@ class FrameworkTools:
             "deadline_ms": deadline_ms,
             "lease_ms": options.get("deadline_ms", deadline_ms) + _LEASE_MARGIN_MS,
             "max_output_bytes": _MAX_OUTPUT_BYTES,
+            "output_schema": output_schema,
         }
         try:
             self._register_contract({**fields, "input_schema": schema}, options)
@@ -261,7 +286,7 @@ class FrameworkTools:
         Raises:
             BaseException: the tool's control flow exception, once the call is settled.
         """
-        host, options = self.app.host, self._build_options(scope)
+        host, options = self.app.host, build_call_options(scope, self._principal)
         outer = _CURRENT_RUN.set(run)
         try:
             result = host.call_within(host.turn_limits, {"name": name, "arguments": arguments}, **options)
@@ -273,7 +298,7 @@ class FrameworkTools:
 
     async def acall(self, name: str, arguments: Any, run: ToolRun | None, scope: CallScope) -> ToolResult:
         """Make one call on the running event loop; see ``call``."""
-        host, options = self.app.host, self._build_options(scope)
+        host, options = self.app.host, build_call_options(scope, self._principal)
         outer = _CURRENT_RUN.set(run)
         try:
             result = await host.acall_within(
@@ -289,18 +314,25 @@ class FrameworkTools:
         """Read, check and authorize a call as ``acall`` would, and run nothing."""
         call = {"name": name, "arguments": arguments}
         return await self.app.host.acall_within(
-            self.app.host.turn_limits, call, dry_run=True, **self._build_options(scope)
+            self.app.host.turn_limits, call, dry_run=True, **build_call_options(scope, self._principal)
         )
 
-    def _build_options(self, scope: CallScope) -> ServerCallOptions:
-        options: ServerCallOptions = {"channel": "native"}
-        if scope.run is not None or scope.session is not None:
-            options["origin"] = _build_origin(scope)
-        if scope.run is not None:
-            options["run"] = scope.run
-        if self._principal is not None:
-            options["principal"] = self._principal
-        return options
+
+def build_call_options(scope: CallScope, principal: Principal | None = None) -> ServerCallOptions:
+    """Return the options of a call from this scope; ``principal`` takes precedence over the scope's."""
+    options: ServerCallOptions = {"channel": "native"}
+    if scope.origin is not None or scope.run is not None or scope.session is not None:
+        options["origin"] = scope.origin or _build_origin(scope)
+    if scope.run is not None:
+        options["run"] = scope.run
+    if scope.key is not None:
+        options["key"] = scope.key
+    if scope.repeat is not None:
+        options["repeat"] = scope.repeat
+    caller = principal or scope.principal
+    if caller is not None:
+        options["principal"] = caller
+    return options
 
 
 class RunNames:

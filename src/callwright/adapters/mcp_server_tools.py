@@ -1,0 +1,224 @@
+"""The tools of an MCP server under contract: the part that the adapters of FastMCP and of the official SDK share.
+
+Imports neither. A server's SDK says who calls (``McpCaller``) and what its tool answered; the result for the client has the form
+that the gateway gives it too (``core/dialects/call_tool_result.py``).
+"""
+
+import time
+from collections.abc import Callable, Mapping
+from typing import Any, Final, NamedTuple
+
+import msgspec
+
+from callwright.adapters.framework_tools import CallScope, ToolRun
+from callwright.app import Callwright
+from callwright.core.dialects import call_tool_result, canonical
+from callwright.core.protocols import mcp_protocol
+from callwright.core.wording import model_text
+from callwright.domain.call import AGENT_PREFIX, OPERATOR_PREFIX, ROLE_PREFIX, Principal
+from callwright.domain.declared_answer import DeclaredAnswer
+from callwright.domain.effects import Returned
+from callwright.domain.result import ToolResult
+from callwright.gateway.origins.origin_inference import (
+    OriginInference,
+    RequestArrival,
+    SessionIdentity,
+    get_no_header,
+)
+from callwright.gateway.repeat_calls import UNKNOWN_HANDLE_TEXT, RepeatableCall, RepeatableCalls
+from callwright.gateway.result_presenter import ResultPresenter
+from callwright.relay import Relay
+from callwright.tools.effect_proposals import propose_from_annotations
+
+__all__ = [
+    "McpCaller",
+    "McpServerCalls",
+    "add_envelope",
+    "answer_to_returned",
+    "build_answer",
+    "build_unknown_handle",
+    "has_nothing_to_add",
+    "read_hints",
+]
+
+_MAX_SESSIONS: Final = 10_000
+_MAX_MEDIA_BYTES: Final = 33_554_432
+_RESERVED_PREFIXES: Final = (AGENT_PREFIX, OPERATOR_PREFIX, ROLE_PREFIX)
+_LEGACY: Final = Relay(era="legacy")
+"""Structured content is an object for every client: a result of this form is valid in all revisions."""
+
+_PRESENTER: Final = ResultPresenter({})
+_encode_json = msgspec.json.Encoder().encode
+
+
+class McpCaller(NamedTuple):
+    """Who sent a ``tools/call``, as far as the server's SDK says it.
+
+    Attributes:
+        session: Id of the client's session; None where each request is its own connection.
+        request_id: JSON-RPC id of the request.
+        meta: The ``_meta`` of the request.
+        client: Name and version of the client, as it declared them.
+        header: Looks up a header of the HTTP request by name.
+        environ: Environment of this process, where its client started it.
+        subject: Whom the verified access token names.
+    """
+
+    session: str | None = None
+    request_id: str | int | None = None
+    meta: Mapping[str, Any] = {}
+    client: Mapping[str, Any] | None = None
+    header: Callable[[str], str | None] = get_no_header
+    environ: Mapping[str, str] | None = None
+    subject: str | None = None
+
+
+class McpServerCalls:
+    """The calls of a server's clients: whence they come, as the gateway finds it, and which of them are meant once more.
+
+    A run is what ``_meta["callwright/run"]`` names; without it only an application with inferred limits has runs: a session
+    may last for weeks.
+
+    Args:
+        app: The application.
+        principal: The caller of all calls; None takes the subject of each call's token, without one the application's.
+    """
+
+    def __init__(self, app: Callwright, principal: Principal | None = None) -> None:
+        self.app = app
+        self._principal = principal
+        self._inference = OriginInference(time.monotonic, budgets=app.host.inferred_limits is not None)
+        self._sessions: dict[str, SessionIdentity] = {}
+        self._repeats = RepeatableCalls()
+
+    def get_principal(self, caller: McpCaller) -> Principal:
+        """Return the principal of a caller. No subject of a token can pass for an operator, an agent or a role."""
+        subject = caller.subject
+        if self._principal is not None or not subject:
+            return self._principal or self.app.principal
+        name = f"sub:{subject}" if subject.startswith(_RESERVED_PREFIXES) else subject
+        return Principal(name, self.app.principal.tenant)
+
+    def find_repeated(self, caller: McpCaller, handle: object) -> RepeatableCall | None:
+        """Return the caller's own call behind a repeat handle, or None."""
+        return self._repeats.find_call(self.get_principal(caller), handle)
+
+    def keep_repeatable(self, caller: McpCaller, result: ToolResult, name: str, arguments: Any) -> None:
+        """Keep the call of a result that carries a repeat handle."""
+        handle = result.meta.repeat_handle
+        if handle is not None and isinstance(arguments, dict):
+            self._repeats.keep_call(self.get_principal(caller), handle, name, arguments)
+
+    def find_scope(
+        self, caller: McpCaller, name: str, arguments: Any, repeat: str | None = None
+    ) -> CallScope:
+        """Return the scope of a call of the tool ``name``."""
+        principal = self.get_principal(caller)
+        session = request = None
+        if caller.session is not None:
+            session = self._get_session(caller.session)
+            request = session.name_request(caller.request_id, _encode_json((name, arguments)))
+        arrival = RequestArrival(session, request, caller.header, environ=caller.environ)
+        meta = caller.meta
+        origin = self._inference.infer_origin(arrival, principal, caller.client, meta)
+        return CallScope(
+            run=_get_text(meta, mcp_protocol.RUN_META),
+            key=_get_text(meta, mcp_protocol.IDEMPOTENCY_KEY_META),
+            repeat=repeat,
+            principal=principal,
+            origin=origin,
+        )
+
+    def _get_session(self, id_: str) -> SessionIdentity:
+        known = self._sessions.get(id_)
+        if known is None:
+            if len(self._sessions) >= _MAX_SESSIONS:
+                del self._sessions[next(iter(self._sessions))]
+            known = self._sessions[id_] = SessionIdentity(id_)
+        return known
+
+
+def _get_text(meta: Mapping[str, Any], name: str) -> str | None:
+    value = meta.get(name)
+    return value if isinstance(value, str) and value else None
+
+
+def read_hints(annotations: Mapping[str, Any]) -> dict[str, Any]:
+    """Return the options that a tool's annotations, which the operator trusts, declare."""
+    effect = propose_from_annotations(annotations).effect
+    return {} if effect is None else {"effect": effect}
+
+
+# --- what a tool answered -----------------------------------------------------------------------------------------
+
+
+def answer_to_returned(content: list[dict[str, Any]], structured: Any, *, is_error: bool) -> Returned:
+    """Convert an answer to data, and to the content blocks in which its tool presents it.
+
+    Args:
+        content: The content blocks as plain JSON.
+        structured: The structured content, or None.
+        is_error: Whether the tool says that it failed.
+    """
+    size, media = _measure_blocks(content)
+    if structured is not None:
+        size += len(_encode_json(structured))
+    if media > _MAX_MEDIA_BYTES:
+        size += media
+    if is_error:
+        text = "\n".join(one["text"] for one in content if one.get("type") == "text")
+        if not text and structured is not None:
+            text = _encode_json(structured).decode()
+        return Returned(None, "none", size, declared=DeclaredAnswer(ok=False, upstream=text))
+    if structured is not None:
+        return Returned(structured, "json", size, content=content)
+    if len(content) == 1 and content[0].keys() == {"type", "text"}:
+        return Returned(content[0]["text"], "text", size)
+    return Returned(content or None, "json" if content else "none", size, content=content)
+
+
+def _measure_blocks(content: list[dict[str, Any]]) -> tuple[int, int]:
+    """Return the bytes of texts, and those of images, audio and files."""
+    texts = media = 0
+    for block in content:
+        if block.get("type") == "text":
+            texts += len(block["text"].encode("utf-8", "surrogatepass"))
+        else:
+            media += len(_encode_json(block))
+    return texts, media
+
+
+# --- what the client gets -----------------------------------------------------------------------------------------
+
+
+def has_nothing_to_add(result: ToolResult, run: ToolRun) -> bool:
+    """Return whether the client gets the tool's own answer, with the envelope only in its ``_meta``."""
+    return (
+        result.success
+        and run.native is not None
+        and not result.meta.replayed
+        and (result.data is run.data or result.data == run.data)
+        and not model_text.render_notice(result)
+    )
+
+
+def add_envelope(meta: Mapping[str, Any] | None, result: ToolResult) -> dict[str, Any]:
+    """Return the ``_meta`` of a tool's own answer with the envelope, without the data."""
+    envelope = msgspec.json.decode(canonical.encode_without_data(result))
+    return {**(meta or {}), call_tool_result.RESULT_KEY: envelope}
+
+
+def build_answer(app: Callwright, result: ToolResult, *, has_schema: bool) -> dict[str, Any]:
+    """Return the CallToolResult of a result that is not the tool's own answer, as plain JSON.
+
+    ``has_schema``: clients know an output schema, which a success with a notice has to meet.
+    """
+    found = app.catalogue.find(result.meta.tool_name, None, app.principal) if has_schema else None
+    bound = None if found is None else found[0]
+    plain: dict[str, Any] = msgspec.json.decode(_PRESENTER.present_result(result, _LEGACY, bound))
+    return plain
+
+
+def build_unknown_handle(app: Callwright) -> dict[str, Any]:
+    """Return the CallToolResult for a repeat handle that is not known here."""
+    return {"content": [call_tool_result.build_text_block(UNKNOWN_HANDLE_TEXT[app.locale])], "isError": True}
