@@ -1,13 +1,20 @@
 """The net under error texts, on cases that generators make: secrets and what is inside are held back, sentences are not."""
 
 import json
+import re
 from pathlib import Path
 from typing import Any
 
 import pytest
+from hypothesis import given
+from hypothesis import strategies as st
 
 from callwright.core.guard import redact_text
-from callwright.core.guard.configured_secrets import remember_secret
+from callwright.core.guard.configured_secrets import (
+    forget_secret,
+    mask_known_secret_bytes,
+    remember_secret,
+)
 from callwright.core.guard.credential_finder import is_secret_name
 from callwright.core.guard.text_masking import mask_for_display, mask_secrets
 from core.net_cases import harmless, internals, secrets
@@ -197,3 +204,41 @@ def test_the_password_in_the_url_of_a_store_is_known() -> None:
     assert mask_secrets(text) == text
     DatabaseAddress("postgresql://app:gute%25reise!2026@db-1/shop")
     assert mask_secrets(text) == "the answer was [removed], sorry"
+
+
+_SECRET_LETTERS = st.characters(exclude_categories=["Cs", "Cc"])
+
+
+@pytest.mark.promise("C10", "T12")
+@given(
+    secret=st.text(_SECRET_LETTERS, min_size=6, max_size=20).map("{}~7".format),
+    before=st.text(max_size=5),
+    ascii_only=st.booleans(),
+)
+def test_a_configured_secret_is_in_no_json_that_was_masked_and_the_json_stays_readable(
+    secret: str, before: str, ascii_only: bool
+) -> None:
+    remember_secret(secret)
+    try:
+        text = json.dumps({"a": [before + secret, {secret: 1}], "n": 1.5}, ensure_ascii=ascii_only)
+        for written in (text, text.replace("/", "\\/"), _escape_every_letter(text)):
+            masked = mask_known_secret_bytes(written.encode(), b"[redacted]")
+            assert secret not in str(json.loads(masked))
+    finally:
+        forget_secret(secret)
+    assert mask_known_secret_bytes(text.encode(), b"[redacted]") == text.encode()
+
+
+def _escape_every_letter(text: str) -> str:
+    """The same JSON with every letter of its strings that is not part of an escape written as one."""
+    return re.sub(
+        r"\\u[0-9a-f]{4}|\\.|[A-Za-z]",
+        lambda match: match[0] if len(match[0]) > 1 else f"\\u{ord(match[0]):04X}",
+        text,
+    )
+
+
+def test_what_everybody_knows_and_what_is_short_is_no_secret() -> None:
+    for value in ("postgres", "Password", "short"):
+        remember_secret(value)
+        assert mask_known_secret_bytes(f'"{value}"'.encode(), b"-") == f'"{value}"'.encode()

@@ -46,6 +46,7 @@ if TYPE_CHECKING:
 _LEASE_MARGIN_MS = 30_000
 _MAX_NAMED_OPERATIONS = 3
 _MAX_NAMED_REASONS = 4
+_CREDENTIAL_HEADERS = frozenset({"authorization", "proxy-authorization", "cookie"})
 _RESOLVED_LOGIN_FIELDS = ("issuer", "client_id", "client_metadata", "idp", "idp_client_id")
 
 
@@ -246,13 +247,18 @@ def _resolve_file(loaded: LoadedConfig, name: str) -> str:
 
 
 def _remember_secrets(server: Server, environ: Mapping[str, str]) -> None:
-    """Register credentials for masking: environment values in headers, and server variables with a secret's name."""
+    """Register credentials for masking: what headers hold, and values whose variable or field has a secret's name."""
     for text in (*server.headers.values(), server.proxy):
         for name in list_variables(text):
             remember_secret(environ.get(name, ""))
-    for key, text in server.env.items():
-        if is_secret_name(key):
-            remember_secret(resolve_references(text, environ))
+    for text in (server.url, server.command, *server.args, *server.env.values()):
+        for name in filter(is_secret_name, list_variables(text)):
+            remember_secret(environ.get(name, ""))
+    for key, text in (*server.headers.items(), *server.env.items()):
+        if is_secret_name(key) or key.lower() in _CREDENTIAL_HEADERS:
+            whole = resolve_references(text, environ)
+            remember_secret(whole)
+            remember_secret(whole.rpartition(" ")[2])  # without the scheme: `Bearer …`
 
 
 def _resolve_login_rules(said: LoginRules, now: Callable[[str], str]) -> LoginRules:

@@ -14,7 +14,7 @@ from urllib.parse import quote, urlencode, urlsplit
 import msgspec
 from msgspec import Struct
 
-from callwright.core.guard.configured_secrets import remember_secret
+from callwright.core.guard.configured_secrets import forget_secret, remember_secret
 from callwright.tools.http.client_pool import HttpClientPool
 from callwright.tools.http.credentials import CredentialError, SecretReference
 from callwright.wire.request_target import HttpTransportError, RequestTarget
@@ -151,6 +151,7 @@ class TokenSource:
             raise
         life = _read_lifetime(answer.expires_in)
         now = self._now()
+        forget_secret(self._token)
         remember_secret(answer.access_token)
         self._token, self._failure = answer.access_token, None
         self._expires_at = now + life

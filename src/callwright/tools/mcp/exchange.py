@@ -15,6 +15,7 @@ from msgspec import UNSET, Raw
 
 from callwright._version import __version__
 from callwright.core.guard import scan_value
+from callwright.core.guard.configured_secrets import mask_known_secret_bytes
 from callwright.core.guard.credential_finder import is_secret_name
 from callwright.core.protocols import mcp_protocol
 from callwright.core.protocols.mcp_protocol import RpcMessage
@@ -37,6 +38,9 @@ callers. A question always goes to a caller that declared the capability itself,
 LISTING_RELAY: Final = Relay(capabilities=LISTING_CAPABILITIES)
 """The relay of requests that we send ourselves, to learn what a server offers."""
 
+_SECRET_MARK: Final = b"[redacted]"
+"""As in the responses of HTTP tools."""
+
 decode_message = msgspec.json.Decoder(RpcMessage).decode
 _encode_json = msgspec.json.Encoder().encode
 _decode_json = msgspec.json.Decoder().decode
@@ -47,13 +51,13 @@ class MalformedMessageError(Exception):
 
 
 def read_message(data: bytes | Raw) -> RpcMessage:
-    """Parse one message.
+    """Parse one message, without credentials of ours that the server may repeat.
 
     Raises:
         MalformedMessageError: it is not a message.
     """
     try:
-        return decode_message(data)
+        return decode_message(mask_known_secret_bytes(bytes(data), _SECRET_MARK))
     except (msgspec.MsgspecError, RecursionError, UnicodeError):
         raise MalformedMessageError from None
 

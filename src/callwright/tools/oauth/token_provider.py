@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING, Final
 
 from msgspec.structs import replace
 
+from callwright.core.guard.configured_secrets import forget_secret, remember_secret
 from callwright.core.protocols.login_settings import LoginRules
 from callwright.tools.oauth.auth_challenge import NO_CHALLENGE, AuthChallenge, merge_scopes, parse_challenge
 from callwright.tools.oauth.discovery import choose_scopes, discover_login, fetch_resource_metadata
@@ -135,8 +136,14 @@ class TokenProvider:
         if login is not None and not self._matches_rules(login):
             login = None
         token = login.token if login is not None else None
-        if token is not None and token != self._current_token:
+        earlier = self._current_token
+        if token is not None and token != earlier:
             self._quiet_until, self._fault = 0.0, None
+        if earlier is not None and (token is None or token.access != earlier.access):
+            forget_secret(earlier.access)
+        if token is not None:
+            remember_secret(token.access)
+            remember_secret(token.refresh)
         self._login = login
         scheme = "DPoP" if token is not None and token.key else "Bearer"
         self.line = b"" if token is None else f"Authorization: {scheme} {token.access}\r\n".encode("ascii")

@@ -1,0 +1,49 @@
+"""Credentials of the operator that a server repeats: nobody is shown them, and nothing of ours keeps them."""
+
+import asyncio
+import base64
+import json
+import sys
+from pathlib import Path
+
+import pytest
+
+from cli.upping import up
+from gateway.clients import Client
+from gateway.leaking_server import FORMS
+
+pytestmark = pytest.mark.promise("C10", "T12")
+
+SERVER = Path(__file__).parent.parent / "gateway" / "leaking_server.py"
+TOKEN = 'tok-9f/3"é-A1b2'
+
+
+def test_a_credential_that_a_server_repeats_is_in_no_answer_and_in_no_file_of_ours(tmp_path: Path) -> None:
+    (tmp_path / "callwright.toml").write_text(
+        f"[listen]\nport = 0\n[servers.leaky]\ncommand = '{sys.executable}'\nargs = ['{SERVER}']\n"
+        'env.API_TOKEN = "${LEAKY_TOKEN}"\n[servers.leaky.tools.leak]\neffect = "once"\nrepeat = "allow"\n',
+        encoding="utf-8",
+    )
+
+    async def ask(port: int) -> str:
+        client = await Client(port, "legacy").start()
+        answers = [
+            await client.request("tools/call", {"name": "leaky__leak", "arguments": {"form": form}})
+            for form in FORMS
+        ]
+        client.http.close()
+        return json.dumps(answers, ensure_ascii=False)
+
+    with up(tmp_path, "--json", LEAKY_TOKEN=TOKEN) as it:
+        it.next("server")
+        said = asyncio.run(ask(it.port))
+        _, out, err = it.end()
+
+    assert said.count("[redacted]") >= 5, said
+    files = b"".join(one.read_bytes() for one in tmp_path.rglob("*") if one.is_file())
+    forms = {TOKEN, json.dumps(TOKEN)[1:-1], json.dumps(TOKEN, ensure_ascii=False)[1:-1]}
+    forms |= {"".join(f"\\u{ord(one):04x}" for one in TOKEN), base64.b64encode(TOKEN.encode()).decode()[:-4]}
+    for form in forms:
+        assert form not in said, said
+        assert form not in out + err + json.dumps(it.events, ensure_ascii=False)
+        assert form.encode() not in files
