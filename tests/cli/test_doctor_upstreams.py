@@ -149,3 +149,39 @@ def test_patterns_without_a_tool_and_contracts_that_do_not_fit_are_named(tmp_pat
     assert "\\u000a" not in server["seen"]
     assert "pins" not in server["hint"]
     assert [one for one in warnings if ":11: " in one and "no tool matches good__zz*" in one]
+
+
+@pytest.mark.promise("T12")
+@pytest.mark.parametrize(
+    ("line", "mode", "seen"),
+    [
+        ('headers.X-Api-Key = "0123456789abcdef"', 0o644, ["readable:config"]),
+        ('headers.Authorization = "Bearer 0123456789abcdef"', 0o660, ["readable:config"]),
+        ('headers.X-Api-Key = "0123456789abcdef"', 0o600, []),
+        ('headers.X-Api-Key = "${X_KEY}"', 0o644, []),
+    ],
+)
+def test_credentials_that_others_can_read_are_named(
+    tmp_path: Path, line: str, mode: int, seen: list[str]
+) -> None:
+    path = tmp_path / "callwright.toml"
+    path.write_text(f'[servers.one]\nurl = "http://127.0.0.1:9/mcp"\n{line}\n')
+    path.chmod(mode)
+
+    found = findings(doctor(path, X_KEY="0123456789abcdef"), "readable:")
+
+    assert list(found) == seen
+    assert all(one["verdict"] == "fail" and "chmod 600" in one["hint"] for one in found.values())
+
+
+@pytest.mark.promise("T12")
+def test_a_file_of_keys_or_a_secret_that_others_can_read_is_named(tmp_path: Path) -> None:
+    path, secret, keys = (tmp_path / name for name in ("callwright.toml", "secret.txt", "keys.json"))
+    for file in (secret, keys):
+        file.write_text("0123456789abcdef")
+        file.chmod(0o640)
+    path.write_text(
+        '[identity]\nmode = "keys"\nkeys = "keys.json"\n[[rules]]\neffect = "allow"\n'
+        f'[openapi.shop]\ndocument = "shop.yaml"\nauth = "file:{secret}"\n'
+    )
+    assert {"readable:keys", "readable:secret"} == set(findings(doctor(path), "readable:"))

@@ -3,11 +3,14 @@
 import asyncio
 import base64
 import json
+import logging
 import sys
 from pathlib import Path
 
 import pytest
 
+from callwright.cli.tool_exceptions import print_tool_exceptions
+from callwright.core.guard.configured_secrets import forget_secret, remember_secret
 from cli.upping import up
 from gateway.clients import Client
 from gateway.leaking_server import FORMS
@@ -47,3 +50,18 @@ def test_a_credential_that_a_server_repeats_is_in_no_answer_and_in_no_file_of_ou
         assert form not in said, said
         assert form not in out + err + json.dumps(it.events, ensure_ascii=False)
         assert form.encode() not in files
+
+
+@pytest.mark.promise("T09")
+def test_what_a_server_says_is_one_escaped_line_of_the_log(capsys: pytest.CaptureFixture[str]) -> None:
+    print_tool_exceptions("en", whole=False)
+    remember_secret("0123456789abcdef")
+    log = logging.getLogger("callwright.gateway")
+    try:
+        log.warning("the tool %s is held back", "x\x1b[2J\x1b]0;pwn\x07\nname 0123456789abcdef")
+    finally:
+        forget_secret("0123456789abcdef")
+        logging.getLogger("callwright").handlers.clear()
+    assert capsys.readouterr().err == (
+        "the tool x\\u001b[2J\\u001b]0;pwn\\u0007\\u000aname [redacted] is held back\n"
+    )

@@ -216,7 +216,7 @@ _SECRET_LETTERS = st.characters(exclude_categories=["Cs", "Cc"])
     ascii_only=st.booleans(),
 )
 def test_a_configured_secret_is_in_no_json_that_was_masked_and_the_json_stays_readable(
-    secret: str, before: str, ascii_only: bool
+    *, secret: str, before: str, ascii_only: bool
 ) -> None:
     remember_secret(secret)
     try:

@@ -46,7 +46,8 @@ if TYPE_CHECKING:
 _LEASE_MARGIN_MS = 30_000
 _MAX_NAMED_OPERATIONS = 3
 _MAX_NAMED_REASONS = 4
-_CREDENTIAL_HEADERS = frozenset({"authorization", "proxy-authorization", "cookie"})
+CREDENTIAL_HEADERS = frozenset({"authorization", "proxy-authorization", "cookie"})
+"""Headers that hold credentials, in lower case."""
 _RESOLVED_LOGIN_FIELDS = ("issuer", "client_id", "client_metadata", "idp", "idp_client_id")
 
 
@@ -255,7 +256,7 @@ def _remember_secrets(server: Server, environ: Mapping[str, str]) -> None:
         for name in filter(is_secret_name, list_variables(text)):
             remember_secret(environ.get(name, ""))
     for key, text in (*server.headers.items(), *server.env.items()):
-        if is_secret_name(key) or key.lower() in _CREDENTIAL_HEADERS:
+        if is_secret_name(key) or key.lower() in CREDENTIAL_HEADERS:
             whole = resolve_references(text, environ)
             remember_secret(whole)
             remember_secret(whole.rpartition(" ")[2])  # without the scheme: `Bearer …`

@@ -23,6 +23,7 @@ from callwright.gateway.identity.bearer_auth import BearerAuthenticator
 from callwright.gateway.identity.document_fetcher import DocumentFetcher
 from callwright.gateway.identity.identification import Identify, identify_anybody, mark_shared
 from callwright.gateway.identity.key_file import KeyFile
+from callwright.gateway.identity.refusal_audit import audit_refusals
 from callwright.gateway.mcp.stdio_front import serve_stdio
 from callwright.gateway.tool_search import SearchSettings
 from callwright.runtime.clock import SystemClock
@@ -74,6 +75,8 @@ class GatewayRunner:
         self._fetcher = DocumentFetcher()
         listen = config.listen
         identify, mount = _build_identity(config, folder, self._fetcher)
+        if identify is not None:
+            identify = audit_refusals(identify, made.app.store.append_event_later, SystemClock())
         if config.identity.shared:
             identify = mark_shared(identify or identify_anybody)
         own = {listen.host, f"[{listen.host}]", urlsplit(config.identity.audience).hostname or "127.0.0.1"}

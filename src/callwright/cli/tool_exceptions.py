@@ -7,9 +7,12 @@ from pathlib import Path
 from typing import Final
 
 from callwright.cli.bilingual_text import Lang, Text
+from callwright.core.guard.configured_secrets import mask_known_secrets
 from callwright.domain.terminal_escape import escape_for_terminal
 
 _LOGGER_NAME: Final = "callwright.tools"
+_ROOT_LOGGER_NAME: Final = "callwright"
+_REDACTED: Final = "[redacted]"
 _ONE_LINE_TEXT: Final = Text(
     "{tool} raised {kind} at {place}. `callwright tape show {call}` has the traceback; `callwright up --dev` prints it.",
     "{tool} 抛出 {kind}，位于 {place}。`callwright tape show {call}` 可查看 traceback；`callwright up --dev` 会直接打印。",
@@ -17,12 +20,32 @@ _ONE_LINE_TEXT: Final = Text(
 
 
 def print_tool_exceptions(lang: Lang, *, whole: bool) -> None:
-    """Print exceptions of tools to stderr: the whole traceback, or one line with the location and how to see more."""
+    """Print exceptions of tools to stderr: the whole traceback, or one line with the location and how to see more.
+
+    Other log lines of ours are printed from WARNING on, escaped and without credentials: they name what servers say.
+    """
+    _set_handler(_ROOT_LOGGER_NAME, _LineFormatter(), level=logging.WARNING)
+    _set_handler(_LOGGER_NAME, _TracebackFormatter() if whole else _OneLineFormatter(lang))
+
+
+def _set_handler(name: str, formatter: logging.Formatter, level: int = logging.NOTSET) -> None:
     handler = logging.StreamHandler(sys.stderr)
-    handler.setFormatter(_TracebackFormatter() if whole else _OneLineFormatter(lang))
-    log = logging.getLogger(_LOGGER_NAME)
+    handler.setFormatter(formatter)
+    handler.setLevel(level)
+    log = logging.getLogger(name)
     log.handlers[:] = [handler]
     log.propagate = False
+
+
+class _LineFormatter(logging.Formatter):
+    """Formats the message in one line, whatever it names; a traceback of ours follows in lines of its own."""
+
+    def format(self, record: logging.LogRecord) -> str:
+        line = escape_for_terminal(mask_known_secrets(record.getMessage(), _REDACTED))
+        if record.exc_info:
+            whole = mask_known_secrets(self.formatException(record.exc_info), _REDACTED)
+            line += "\n" + escape_for_terminal(whole, keep="\n\t")
+        return line
 
 
 class _TracebackFormatter(logging.Formatter):

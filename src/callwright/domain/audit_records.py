@@ -35,6 +35,7 @@ AuditKind = Literal[
     "quarantine_read",
     "release_decided",
     "doubt_accepted",
+    "login_refused",
 ]
 
 

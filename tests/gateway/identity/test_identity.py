@@ -1,6 +1,7 @@
 """Who asks over HTTP: keys hashed at rest, told apart in constant time, and nothing of them told (T18, T19, MCP07)."""
 
 import asyncio
+import json
 from pathlib import Path
 
 import pytest
@@ -11,6 +12,7 @@ from callwright.domain.call import Principal
 from callwright.gateway.api import HttpApi
 from callwright.gateway.identity.bearer_auth import BearerAuthenticator
 from callwright.gateway.identity.key_file import KeyFile
+from callwright.gateway.identity.refusal_audit import audit_refusals
 from callwright.testing import FakeClock
 from callwright.wire.http_server import HttpServer
 from gateway.api.shop import RULES, Client, World, said, shop
@@ -111,3 +113,29 @@ def test_the_gateway_asks_who_it_is_and_tells_nothing_else(keys: KeyFile) -> Non
         assert token not in str([answer.body for answer in answers.values()])
 
     asyncio.run(run())
+
+
+@pytest.mark.promise("T11", "C16")
+def test_refused_keys_are_recorded_once_a_minute_and_address_with_their_number_and_no_key(
+    keys: KeyFile, clock: FakeClock
+) -> None:
+    async def played() -> list[dict[str, str]]:
+        app, server = shop(World()), HttpServer()
+        identify = BearerAuthenticator(keys.find_holder)
+        HttpApi(app, audit_refusals(identify, app.store.append_event, clock)).mount(server)
+        client = Client(await server.start())
+        _, token = keys.create_key("jane")
+        for n in range(5):
+            assert (await client.get("/v1/tools", Authorization=f"Bearer tried-{n}")).status == 401
+        clock.advance(60_000)
+        assert (await client.get("/v1/tools", Authorization="Bearer tried-6")).status == 401
+        assert (await client.get("/v1/tools")).status == 401
+        assert (await client.get("/v1/tools", Authorization=f"Bearer {token}")).status == 200
+        await server.close(grace_s=0.1)
+        app.store.chain_events()
+        lines = b"".join(one.body for one in app.store.list_segments()).splitlines()
+        assert b"tried-" not in b"".join(lines)
+        return [json.loads(line)["about"] for line in lines if b"login_refused" in line]
+
+    seen = {"from": "127.0.0.1", "status": "401"}
+    assert asyncio.run(played()) == [seen | {"count": "1"}, seen | {"count": "5"}]

@@ -3,11 +3,17 @@
 import asyncio
 import os
 from collections.abc import Generator, Iterator
+from itertools import starmap
 from pathlib import Path
 from typing import Any
 
 from callwright.app import Callwright
-from callwright.app.app_builder import build_server_specs, collect_input_schemas, register_configured_tools
+from callwright.app.app_builder import (
+    CREDENTIAL_HEADERS,
+    build_server_specs,
+    collect_input_schemas,
+    register_configured_tools,
+)
 from callwright.cli.actions.doctor_store import DoctorFinding, Verdict
 from callwright.cli.bilingual_text import Text, render_count
 from callwright.cli.client_discovery import discover_config
@@ -16,8 +22,10 @@ from callwright.cli.config_problem_texts import describe_located_problem, descri
 from callwright.cli.principal_check import find_unknown_principals
 from callwright.config.config_problem import ConfigError
 from callwright.config.config_reader import LoadedConfig, read_config
+from callwright.config.env_references import list_variables
 from callwright.config.tool_names import find_unknown_arguments, find_unmatched_patterns
 from callwright.config.toolkits import list_enabled_toolkits
+from callwright.core.guard.credential_finder import is_secret_name
 
 _CONFIG_TITLE = Text("Configuration", "配置")
 _MIN_SECRET_CHARS = 6
@@ -46,6 +54,7 @@ def check_config(named: str | None, *, upstreams: bool) -> Iterator[DoctorFindin
         _CONFIG_TITLE,
         Text(f"{path}, {render_count(count, 'entry', 'entries')}", f"{path}，{count} 个条目"),
     )
+    yield from _check_readable_secrets(loaded)
     known: dict[str, Any] = {}
     yield from _check_entries(loaded, known)
     if upstreams:
@@ -54,6 +63,43 @@ def check_config(named: str | None, *, upstreams: bool) -> Iterator[DoctorFindin
             return  # an unlisted tool may match
         for one in (*find_unknown_arguments(loaded, known), *find_unmatched_patterns(loaded, known)):
             yield DoctorFinding("config", "warn", _CONFIG_TITLE, describe_located_problem(loaded.path, one))
+
+
+def _check_readable_secrets(loaded: LoadedConfig) -> Iterator[DoctorFinding]:
+    """Find files with credentials that other users of this machine can read or write."""
+    config, texts = loaded.config, list(_walk_texts(loaded.written))
+    named = [(loaded.path, "config")] if any(starmap(_is_literal_credential, texts)) else []
+    if config.identity.mode == "keys":
+        named.append((loaded.folder / Path(config.identity.keys).expanduser(), "keys"))
+    files = [text.removeprefix("file:") for _, text in texts if text.startswith("file:")]
+    named += [(Path(name).expanduser(), "secret") for name in dict.fromkeys(files)]
+    for path, kind in named:
+        mode = path.stat().st_mode if os.name == "posix" and path.is_file() else 0
+        if not mode & 0o077:
+            continue
+        seen = Text(
+            f"{path} holds credentials, and other users can read it (mode {mode & 0o777:o})",
+            f"{path} 含有凭据，而其他用户可以读取（权限 {mode & 0o777:o}）",
+        )
+        hint = Text(f"chmod 600 {path}", f"请运行 chmod 600 {path}")
+        yield DoctorFinding(f"readable:{kind}", "fail", Text("Secrets", "机密"), seen, hint)
+
+
+def _walk_texts(table: dict[str, Any]) -> Iterator[tuple[str, str]]:
+    """Yield every text in a table of the configuration with the name of its field."""
+    for name, value in table.items():
+        if isinstance(value, dict):
+            yield from _walk_texts(value)
+        elif isinstance(value, str):
+            yield name, value
+
+
+def _is_literal_credential(name: str, text: str) -> bool:
+    """Return whether a field holds a credential itself, and no reference to one."""
+    if not (is_secret_name(name) or name.lower() in CREDENTIAL_HEADERS):
+        return False
+    is_reference = list_variables(text) or text.startswith(("env:", "file:", "keyring:"))
+    return not is_reference and "://" not in text and len(text) >= _MIN_SECRET_CHARS
 
 
 def _check_entries(loaded: LoadedConfig, known: dict[str, Any]) -> Iterator[DoctorFinding]:

@@ -31,6 +31,7 @@ RECORD_KINDS = (
     "quarantine_read",
     "release_decided",
     "doubt_accepted",
+    "login_refused",
 )
 
 _SHOW_COMMAND = Command(
