@@ -37,7 +37,7 @@ for line in sys.stdin if __name__ == "__main__" else ():
     if method == "initialize":
         version = message["params"]["protocolVersion"]
         info = {"name": "leaking", "version": "1"}
-        capabilities = {"tools": {}, "logging": {}}
+        capabilities: dict[str, object] = {"tools": {}, "logging": {}}
         result = {"protocolVersion": version, "capabilities": capabilities, "serverInfo": info}
         write({"id": number, "result": result})
     elif method == "tools/list":
