@@ -8,7 +8,6 @@ import json
 import re
 from base64 import b64encode, urlsafe_b64encode
 from typing import Final
-from urllib.parse import quote
 
 MIN_SECRET_CHARS: Final = 8
 """Shorter values are ignored: they may be ordinary words."""
@@ -30,6 +29,7 @@ _PUBLIC_DEFAULTS: Final = frozenset(
 
 _ESCAPED_ASCII: Final = re.compile(rb"\\u00[2-7][0-9a-fA-F]")
 _ESCAPE: Final = re.compile(rb"\\(?:u00([2-7][0-9a-fA-F])|.)", re.DOTALL)
+_UNSAFE_IN_URL: Final = re.compile(rb"[^A-Za-z0-9_.~-]")
 _UPPER_ESCAPE: Final = re.compile(r"\\u[0-9a-f]{4}")
 
 _forms: dict[str, tuple[bytes, ...]] = {}
@@ -55,7 +55,7 @@ def _encode_forms(value: str) -> tuple[bytes, ...]:
         in_json.replace("/", "\\/").encode("utf-8", "surrogatepass"),
         in_ascii.encode(),
         _UPPER_ESCAPE.sub(lambda match: "\\u" + match[0][2:].upper(), in_ascii).encode(),
-        quote(raw, safe="").encode(),
+        _UNSAFE_IN_URL.sub(lambda match: f"%{match[0][0]:02X}".encode(), raw),
         b64encode(raw).rstrip(b"="),
         urlsafe_b64encode(raw).rstrip(b"="),
     }
