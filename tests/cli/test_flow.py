@@ -266,6 +266,24 @@ def test_looking_at_a_ledger_without_runs_finds_none_and_makes_no_file(blog: str
     assert list(Path(store).parent.glob("*.tasks")) == []
 
 
+# --- forks ------------------------------------------------------------------------------------------------------------
+
+
+def test_a_fork_is_planned_refused_and_started(blog: str, store: str) -> None:
+    run = start(blog, store, "direct", "topic=x")["run"]
+    place = ("--app", blog, "--store", store)
+    plan = read_json("flow", "fork", run, "--at", "keep", "--plan", *place)
+    assert (plan["kept"], plan["redone"]) == (["find"], ["keep"])
+    assert [one["tool"] for one in plan["repeats"]] == ["save"]
+    assert "keep save (committed)" in cli("flow", "fork", run, "--at", "keep", "--plan", *place).out
+    refused = cli("flow", "fork", run, "--at", "keep", *place)
+    assert refused.code == ExitCode.REFUSED
+    assert "keep (save)" in refused.err
+    forked = read_json("flow", "fork", run, "topic=y", "--effects", "repeat", *place)
+    shown = read_json("flow", "show", forked["run"], "--store", store)["run"]
+    assert (shown["forkedFrom"], shown["input"], shown["state"]) == (run, {"topic": "y"}, "queued")
+
+
 # --- schedules --------------------------------------------------------------------------------------------------------
 
 

@@ -817,6 +817,109 @@ class FlowContract:
         with pytest.raises(DefinitionError, match="raise the version"):
             app.flows.add(Workflow("w", steps=(sleep("a", "2s"),)))
 
+    # --- forks --------------------------------------------------------------------------------------------------------
+
+    def test_a_fork_keeps_the_steps_before_it_and_does_the_others_with_the_changed_input(
+        self, app: Callwright, done: Done
+    ) -> None:
+        run = started(
+            app,
+            call("find", "trending", language="{input.language}"),
+            call("keep", "save", title="{input.title}"),
+            approve("ok", show="{keep}"),
+            input={"language": str, "title": str},
+            given={"language": "x", "title": "one"},
+            output=["{find.data[0].repo}", "{keep}"],
+        )
+        question_of(run, "ok")
+        assert run.answer("ok", granted=True, by="ann")
+        assert run.result(20) == ["a/0", {"id": "one"}]
+
+        plan = run.plan_fork("keep", {"title": "two"})
+        assert (plan.kept, plan.redone) == (("find",), ("keep", "ok"))
+        assert [(one.path, one.tool, one.effect) for one in plan.repeats] == [("keep", "save", "committed")]
+        with pytest.raises(RunConflictError, match=r"keep \(save\)"):
+            run.fork("keep", {"title": "two"})
+        assert done.saved == ["one"]
+
+        fork = run.fork("keep", {"title": "two"}, effects="repeat", key="a")
+        question_of(fork, "ok")
+        assert fork.record().forked_from == run.id
+        assert fork.answer("ok", granted=True, by="ann")
+        assert fork.result(20) == ["a/0", {"id": "two"}]
+        assert done.calls == ["trending x", "save one", "save two"]
+        assert run.fork("keep", {"title": "two"}, effects="repeat", key="a").id == fork.id
+
+    def test_a_fork_that_reuses_effects_keeps_their_results_and_asks_its_people_anew(
+        self, app: Callwright, done: Done
+    ) -> None:
+        run = started(
+            app, approve("ok"), call("keep", "save", title="x"), call("look", "read_file", repo="z")
+        )
+        question_of(run, "ok")
+        assert run.answer("ok", granted=True, by="ann")
+        run.result(20)
+
+        fork = run.fork(effects="reuse")
+        question_of(fork, "ok")
+        assert fork.answer("ok", granted=True, by="bob")
+        assert fork.result(20) == "text of z"
+        assert done.calls == ["save x", "read z", "read z"]
+
+    def test_a_run_is_not_forked_after_a_step_that_used_what_is_changed_or_that_is_not_done(
+        self, app: Callwright, done: Done
+    ) -> None:
+        run = started(app, FIND, READ, approve("ok"), SAVE, input=LANGUAGE, given={"language": "x"})
+        question_of(run, "ok")
+        for at, changed, said in (
+            ("read", {"language": "y"}, "find has used the input"),
+            ("keep", {}, "ok has not finished"),
+            ("nothing", {}, "no step 'nothing'"),
+        ):
+            with pytest.raises(RunConflictError, match=said):
+                run.fork(at, changed)
+        with pytest.raises(WorkflowError, match="language"):
+            run.fork("find", {"language": 5})
+        with pytest.raises(NoSuchRunError):
+            run.fork("ok", by="bob")
+        fork = run.fork("ok")
+        question_of(fork, "ok")
+        assert state_of(fork, "read") == "done"
+        assert done.calls.count("trending x") == 1
+        for one in (run, fork):
+            assert one.answer("ok", granted=True, by="bob")
+            one.result(20)
+
+    def test_a_fork_names_the_effects_of_runs_within_the_run(self, app: Callwright, done: Done) -> None:
+        app.flows.add(Workflow("inner", steps=(call("keep", "save", title="deep"),)))
+        run = started(app, child("kid", "inner"), call("again", "unsave", id="x"))
+        run.result(20)
+
+        assert [(one.path, one.tool) for one in run.plan_fork().repeats] == [("kid", "save")]
+        fork = run.fork(effects="reuse")
+        fork.result(20)
+        assert done.saved == ["deep"]
+        assert done.calls.count("unsave x") == 2
+
+    def test_a_forked_run_goes_on_after_a_restart(self, home: Home, done: Done) -> None:
+        app = tools_of(home.open(), done)
+        run = started(
+            app, call("keep", "save", title="x"), approve("ok"), call("look", "read_file", repo="z")
+        )
+        question_of(run, "ok")
+        fork = run.fork("ok")
+        question_of(fork, "ok")
+        home.close()
+
+        again = tools_of(home.open(), done)
+        again.flows.work()
+        fork = again.flows.run(fork.id)
+        assert fork.answer("ok", granted=True, by="ann")
+        assert fork.result(20) == "text of z"
+        assert done.calls == ["save x", "read z"]
+        assert [one.path for one in fork.steps] == ["keep", "ok", "look"]
+        home.close()
+
     # --- schedules ----------------------------------------------------------------------------------------------------
 
     def test_a_tick_starts_one_run_however_many_workers_meet_it(self, home: Home, done: Done) -> None:

@@ -14,6 +14,7 @@ from callwright.core.policy.authorization import matches_principal
 from callwright.domain.call import AGENT_PREFIX, Locale, Principal
 from callwright.workflow.definition import Workflow
 from callwright.workflow.errors import NoSuchRunError, WorkflowError
+from callwright.workflow.forking import EffectsPolicy
 from callwright.workflow.records import Question, RunRecord, RunState
 from callwright.workflow.schedules import MissedPolicy, OverlapPolicy, Schedule
 
@@ -158,6 +159,26 @@ class FlowDesk:
         if not self._flows.workflows():
             raise NoSuchRunError("There is no such run.")
         return self._flows.run(run_id, principal=self._who)
+
+    def fork(
+        self,
+        run_id: str,
+        at: str | None,
+        changed: Mapping[str, Any],
+        *,
+        effects: EffectsPolicy = "ask",
+        key: str | None = None,
+    ) -> Run:
+        """Fork a run as this principal, who must be allowed to start its workflow.
+
+        Raises:
+            NoSuchRunError, StartNeedsApprovalError: As for ``find_own`` and ``start``.
+            RunConflictError, WorkflowError, EngineError: As for ``Run.fork``.
+        """
+        run = self.find_own(run_id)
+        record = run.record()
+        self._require_start(record.workflow, record.version)
+        return run.fork(at, changed, effects=effects, by=self._who, key=key)
 
     def is_own(self, record: RunRecord) -> bool:
         """Return whether this principal may see the whole run, including its steps and their data."""

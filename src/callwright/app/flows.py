@@ -28,6 +28,7 @@ from callwright.engines.flow_opening import flow_engine_of
 from callwright.workflow.conditions import evaluate_condition
 from callwright.workflow.definition import (
     INTERPRETER,
+    Child,
     DefinitionError,
     Wait,
     Workflow,
@@ -44,6 +45,14 @@ from callwright.workflow.errors import (
     WorkflowStopped,
 )
 from callwright.workflow.events import FlowEvent, events_of
+from callwright.workflow.forking import (
+    EffectsPolicy,
+    ForkPlan,
+    RepeatedEffect,
+    find_effects,
+    kept_records,
+    plan_fork,
+)
 from callwright.workflow.interpreter import carry_out
 from callwright.workflow.lint import FlowFinding, lint_workflow
 from callwright.workflow.mermaid import draw_run, draw_workflow
@@ -51,6 +60,7 @@ from callwright.workflow.port import Execution, FlowEngine
 from callwright.workflow.projection import Projected, halted_paths, project_run
 from callwright.workflow.records import (
     ENDED,
+    JournalEntry,
     Question,
     RunEnd,
     RunRecord,
@@ -308,13 +318,36 @@ class Flows:
             key=key,
         )
 
-    def _begin(self, workflow: Workflow, run: RunRecord) -> RunRecord:
+    def fork(
+        self,
+        source: RunRecord,
+        plan: ForkPlan,
+        records: list[JournalEntry],
+        changed: Mapping[str, Any],
+        who: Principal,
+        key: str | None,
+    ) -> "Run":
+        """Start a run that begins with records of another one. See ``Run.fork``."""
+        workflow = self.definition(source.definition)
+        given = {**source.input, **changed}
+        run_id = secrets.token_hex(12) if key is None else _run_id(who, f"{source.run_id}@{plan.at}", key)
+        run = self._new_run(workflow, given, run_id, who, source.locale, key=key)
+        kept = {path: times for path, times in source.redone.items() if path in plan.kept}
+        run = msgspec.structs.replace(run, forked_from=source.run_id, redone=kept)
+        return Run(self, self._begin(workflow, run, records))
+
+    def may_run_again(self, tool: str, principal: Principal) -> bool:
+        """Return whether a tool may run again without harm: one that only reads, or is idempotent."""
+        found = self._world.contract(tool, principal)
+        return found is not None and found.contract.effect in ("read", "idempotent")
+
+    def _begin(self, workflow: Workflow, run: RunRecord, prefix: Sequence[JournalEntry] = ()) -> RunRecord:
         if workflow.hash not in self._saved:
             self.engine.save_definition(workflow.hash, workflow_json(workflow))
             self._saved.add(workflow.hash)
         if self.app.tasks.executes_here:
             self.work()
-        kept = self.engine.start(run)
+        kept = self.engine.start(run, prefix)
         if encode_canonical(kept.input) != encode_canonical(run.input) or kept.workflow != run.workflow:
             raise RunConflictError("This key was used for a run with another input.")
         return kept
@@ -685,6 +718,85 @@ class Run:
         if self._flows.app.tasks.executes_here:
             self._flows.work()
         return self._flows.engine.resume(self.id, redone)
+
+    def plan_fork(self, at: str | None = None, changed: Mapping[str, Any] | None = None) -> ForkPlan:
+        """Return what a fork of this run would keep, do again, and which effects it would repeat; starts nothing.
+
+        Raises:
+            RunConflictError: The run cannot be forked there; the message says where it can.
+        """
+        record, flows = self.record(), self._flows
+        definition, journal = flows.definition(record.definition), flows.engine.journal(self.id)
+
+        def may_repeat(tool: str) -> bool:
+            return flows.may_run_again(tool, record.principal)
+
+        plan = plan_fork(
+            definition, journal, self.steps, at=at, changed=tuple(changed or ()), may_repeat=may_repeat
+        )
+        effects = list(plan.repeats)
+        for path in plan.redone:
+            step = next((one for one in definition.steps if one.name == path), None)
+            if isinstance(step, Child):
+                effects += self._effects_of_child(path, record, may_repeat)
+        return msgspec.structs.replace(plan, repeats=tuple(effects))
+
+    def _effects_of_child(
+        self, path: str, record: RunRecord, may_repeat: Callable[[str], bool]
+    ) -> list[RepeatedEffect]:
+        """Return the effects of the run that a step has started, and of the runs within it."""
+        redone = record.redone.get(path, 0)
+        child = self._flows.engine.look(f"{self.id}.{path}!{redone}" if redone else f"{self.id}.{path}")
+        if child is None:
+            return []
+        run = Run(self._flows, child)
+        found = find_effects(self._flows.engine.journal(child.run_id), may_repeat)
+        definition = self._flows.definition(child.definition)
+        for step in definition.steps:
+            if isinstance(step, Child):
+                found += run._effects_of_child(step.name, child, may_repeat)
+        return [msgspec.structs.replace(one, path=path) for one in found]
+
+    def fork(
+        self,
+        at: str | None = None,
+        changed: Mapping[str, Any] | None = None,
+        *,
+        effects: EffectsPolicy = "ask",
+        by: Principal | str | None = None,
+        key: str | None = None,
+    ) -> "Run":
+        """Start another run of the same definition that keeps the steps before ``at``; return it.
+
+        Args:
+            at: Name of the first step that is done again; None does all of them again.
+            changed: Input fields with another value; a step that has used one of them cannot be kept.
+            effects: What becomes of effects that would happen again: "ask" refuses and names them, "repeat" repeats them,
+                "reuse" keeps the results of those calls.
+            by: As whom the fork runs; a string is the id of a principal of the run's tenant.
+            key: The same key identifies the same fork.
+
+        Raises:
+            NoSuchRunError: ``by`` may not see the run.
+            RunConflictError: It cannot be forked there, or effects would be repeated; the message names them.
+            WorkflowError: The changed input does not match its schema.
+        """
+        record = self.record()
+        who = record.principal if by is None else self._principal(by)
+        if not self._flows.may_see(who, record):
+            raise NoSuchRunError("There is no such run.")
+        plan = self.plan_fork(at, changed)
+        if plan.repeats and effects == "ask":
+            named = ", ".join(f"{one.path} ({one.tool})" for one in plan.repeats)
+            raise RunConflictError(f"These would happen again: {named}. Say effects='repeat' or 'reuse'.")
+        by_agents = sorted({one.path for one in plan.repeats if one.by_agent})
+        if by_agents and effects == "reuse":
+            raise RunConflictError(
+                f"Effects of agents cannot be kept alone: {', '.join(by_agents)}. Fork after them, or repeat them."
+            )
+        definition, journal = self._flows.definition(record.definition), self._flows.engine.journal(self.id)
+        records = kept_records(definition, journal, plan, reuse=effects == "reuse")
+        return self._flows.fork(record, plan, records, dict(changed or {}), who, key)
 
 
 # --- helpers ----------------------------------------------------------------------------------------------------------

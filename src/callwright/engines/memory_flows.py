@@ -98,13 +98,14 @@ class MemoryFlowEngine:
         """Return the text of a definition, or None."""
         return self.memory.definitions.get(hash_)
 
-    def start(self, run: RunRecord) -> RunRecord:
+    def start(self, run: RunRecord, prefix: Sequence[JournalEntry] = ()) -> RunRecord:
         """Store a run and execute it."""
         with self.memory.lock:
             known = self.memory.runs.get(run.run_id)
             if known is not None:
                 return known
             self.memory.runs[run.run_id] = run
+            self.memory.journals[run.run_id] = list(prefix)
         self._take(run.run_id)
         return run
 

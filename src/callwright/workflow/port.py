@@ -148,8 +148,10 @@ class FlowEngine(Protocol):
         """
         ...
 
-    def start(self, run: RunRecord) -> RunRecord:
+    def start(self, run: RunRecord, prefix: Sequence[JournalEntry] = ()) -> RunRecord:
         """Store a run and queue it; durable on return. If the id exists, return the existing run unchanged.
+
+        ``prefix`` are the records with which a forked run begins, as if it had made them.
 
         Raises:
             EngineError: It could not be stored, or it is unknown whether it was.

@@ -163,6 +163,7 @@ class RunRecord(Struct, frozen=True, kw_only=True, omit_defaults=True):
         principal: The principal that started it; its calls are made as this principal.
         key: The caller's key: the same key identifies the same run.
         parent: The run that contains it as a step.
+        forked_from: The run whose first records it began with.
         depth: Number of its ancestor runs.
         attempt: Number of times that a worker has taken it; the fence of its calls.
         resumed: Number of times that it was resumed after it had ended.
@@ -186,6 +187,7 @@ class RunRecord(Struct, frozen=True, kw_only=True, omit_defaults=True):
     locale: Locale = "zh-CN"
     key: str | None = None
     parent: str | None = None
+    forked_from: str | None = None
     depth: int = 0
     attempt: int = 0
     resumed: int = 0

@@ -5,6 +5,7 @@ from typing import Any
 
 from callwright.workflow.definition import Workflow
 from callwright.workflow.events import FlowEvent
+from callwright.workflow.forking import ForkPlan
 from callwright.workflow.records import Question, RunRecord, StepView, Stopped
 from callwright.workflow.schedules import Schedule
 
@@ -31,6 +32,7 @@ def run_to_json(
         "principal": {"id": record.principal.id, "tenant": record.principal.tenant},
         "key": record.key,
         "parent": record.parent,
+        "forkedFrom": record.forked_from,
         "createdAt": record.created_at,
         "updatedAt": record.updated_at,
         "stopping": record.stop is not None,
@@ -107,6 +109,19 @@ def schedule_to_json(schedule: Schedule) -> dict[str, Any]:
         "lastAt": schedule.last_at,
         "lastRun": schedule.last_run,
         "problem": schedule.problem,
+    }
+
+
+def fork_plan_to_json(plan: ForkPlan) -> dict[str, Any]:
+    """Return what a fork would keep and do again, and which effects it would repeat."""
+    return {
+        "at": plan.at,
+        "kept": list(plan.kept),
+        "redone": list(plan.redone),
+        "repeats": [
+            {"step": one.path, "tool": one.tool, "effect": one.effect, "callId": one.call_id}
+            for one in plan.repeats
+        ],
     }
 
 

@@ -356,3 +356,24 @@ def test_a_schedule_that_cannot_be_used_is_refused(wrong: dict[str, Any]) -> Non
             assert (await client.post("/v1/workflow-schedules", body, **JANE)).status == 422
 
     on_loop(test)
+
+
+def test_a_run_is_forked_by_who_started_it_with_the_effects_named_first() -> None:
+    async def test() -> None:
+        async with open_blog() as client:
+            run = (await start(client, "direct", {"topic": "x"}))["run"]
+            await reached(client, run, "completed")
+            place = f"/v1/workflow-runs/{run}/fork"
+            plan = said(await client.post(place, {"at": "keep", "plan": True}, **JANE))
+            assert (plan["kept"], [one["tool"] for one in plan["repeats"]]) == (["find"], ["save"])
+            assert (await client.post(place, {"at": "keep"}, **JANE)).status == 409
+            assert (await client.post(place, {"at": "nowhere"}, **JANE)).status == 409
+            assert (await client.post(place, {"at": 7}, **JANE)).status == 422
+            assert (await client.post(place, {"at": "keep"}, **JOE)).status == 404
+            changed = {"changed": {"topic": "y"}, "effects": "repeat"}
+            forked = await client.post(place, changed, **JANE)
+            assert forked.status == 202
+            assert said(forked)["forkedFrom"] == run
+            assert (await reached(client, said(forked)["run"], "completed"))["output"] == {"id": "y"}
+
+    on_loop(test)

@@ -43,9 +43,10 @@ from callwright.workflow import (
     workflow_from_yaml,
 )
 from callwright.workflow.events import FlowEvent
+from callwright.workflow.forking import EffectsPolicy, ForkPlan
 from callwright.workflow.lint import FlowFinding
 from callwright.workflow.records import ENDED, Question, QuestionKind, RunState
-from callwright.workflow.run_json import event_to_json, question_to_json, run_to_json
+from callwright.workflow.run_json import event_to_json, fork_plan_to_json, question_to_json, run_to_json
 
 MAX_DEFINITION_BYTES: Final = 1024 * 1024
 _FIRST_LOOK_S: Final = 0.02
@@ -643,6 +644,67 @@ def resume_run(manner: OutputOptions, *, store: str | None, run_id: str, repeat_
         {"run": run_id, "resumed": True},
         Text("It goes on where it stopped, on a worker.", "将由工作进程从停止处继续。"),
     )
+
+
+def fork_run(
+    manner: OutputOptions,
+    *,
+    run_id: str,
+    fields: tuple[str, ...],
+    at: str | None,
+    effects: EffectsPolicy,
+    plan: bool,
+    app: str | None,
+    store: str | None,
+) -> ExitCode:
+    """Fork a run, or show what a fork would keep and repeat. With an app, tools that may run again are known."""
+    changed = parse_arguments(fields, None)
+    with _open_flows_with_tools(app, store) as flows:
+        _, run, _ = _find_run(flows, run_id)
+        planned = run.plan_fork(at, changed)
+        forked = None if plan else run.fork(at, changed, effects=effects)
+    if forked is None:
+        return _print_plan(manner, planned)
+    return print_done(
+        manner,
+        {"run": forked.id, "forkedFrom": run_id, **fork_plan_to_json(planned)},
+        Text(
+            "Run {run} was started from {forkedFrom}, on a worker.",
+            "已由 {forkedFrom} 启动运行 {run}，由工作进程执行。",
+        ),
+    )
+
+
+@contextlib.contextmanager
+def _open_flows_with_tools(app: str | None, store: str | None) -> Iterator[Flows | None]:
+    """Open the runs of a ledger; with an app, as that app, whose contracts say which tools may run again."""
+    if app is None:
+        with open_flows(store) as flows:
+            yield flows
+        return
+    with load_app(app) as application, redirect_user_stdout():
+        attach_store(application, store)
+        application.tasks.executes_here = False
+        with translate_flow_errors(store or app):
+            yield application.flows
+
+
+def _print_plan(manner: OutputOptions, plan: ForkPlan) -> ExitCode:
+    screen = Screen(manner)
+    if manner.json:
+        screen.print_json(fork_plan_to_json(plan))
+        return ExitCode.OK
+    screen.print_pairs(
+        [
+            (Text("From", "起点"), plan.at),
+            (Text("Kept", "保留"), ", ".join(plan.kept) or "-"),
+            (Text("Done again", "重做"), ", ".join(plan.redone) or "-"),
+        ],
+        indent="",
+    )
+    for one in plan.repeats:
+        screen.print_labelled("repeats", f"{one.path} {one.tool} ({one.effect})", style="bold yellow")
+    return ExitCode.OK
 
 
 def print_done(manner: OutputOptions, facts: dict[str, Any], words: Text) -> ExitCode:

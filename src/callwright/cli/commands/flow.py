@@ -319,6 +319,59 @@ _RESUME_COMMAND = Command(
     ],
     exits=_ON_A_RUN,
 )
+_FORK_COMMAND = Command(
+    "fork",
+    _ACTION_MODULE + "fork_run",
+    Text(
+        "Start another run that keeps the first steps of this one.",
+        "保留一次运行的前几个步骤，启动另一次运行。",
+    ),
+    details=(
+        Text(
+            "Fields change the input. Effects that would happen again are named, and refused without --effects.",
+            "字段用于更改输入。将会再次产生的副作用会被列出；未指定 --effects 时拒绝。",
+        ),
+    ),
+    params=[
+        _make_run_argument(),
+        Argument(
+            "fields",
+            Text("Changed input: field=text, or field:=json.", "更改的输入：field=文本 或 field:=JSON。"),
+            nargs=-1,
+            metavar="FIELD=VALUE",
+        ),
+        Option(
+            "--at",
+            metavar="STEP",
+            words=Text(
+                "The first step that is done again; without it, all are.", "从该步骤起重做；默认全部重做。"
+            ),
+        ),
+        Option(
+            "--effects",
+            type=ChoiceType("ask", "repeat", "reuse"),
+            default="ask",
+            words=Text(
+                "Of effects that would happen again: refuse, repeat them, or keep their old results.",
+                "对将再次产生的副作用：拒绝（ask）、重复（repeat）或沿用旧结果（reuse）。",
+            ),
+        ),
+        Option(
+            "--plan",
+            is_flag=True,
+            words=Text("Only show what would be kept and repeated.", "只显示会保留和重复的内容。"),
+        ),
+        make_app_option(),
+        make_store_option(),
+    ],
+    examples=[
+        Example(
+            "callwright flow fork 3f2a… --at write --plan --store blog.db",
+            Text("What it would do again.", "会重做哪些内容。"),
+        )
+    ],
+    exits=_ON_A_RUN,
+)
 _WORKER_COMMAND = Command(
     "worker",
     _ACTION_MODULE + "run_worker",
@@ -355,6 +408,7 @@ FLOW_COMMAND = CommandGroup(
         _ANSWER_COMMAND,
         _STOP_COMMAND,
         _RESUME_COMMAND,
+        _FORK_COMMAND,
         SCHEDULE_COMMAND,
         _WORKER_COMMAND,
     ],

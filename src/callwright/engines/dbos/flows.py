@@ -95,8 +95,8 @@ class DbosFlowEngine:
 
     # --- runs -------------------------------------------------------------------------------------------------------
 
-    def start(self, run: RunRecord) -> RunRecord:
-        """Store a run, and queue it in the same transaction."""
+    def start(self, run: RunRecord, prefix: Sequence[JournalEntry] = ()) -> RunRecord:
+        """Store a run and the records it begins with, and queue it in the same transaction."""
         row = {"run_id": run.run_id, "created_at": run.created_at, **_columns(run)}
         try:
             with self._tables.begin_transaction() as c:
@@ -107,6 +107,7 @@ class DbosFlowEngine:
                     c.execute(inserted).scalar() is not None
                 )  # a server does not report the number of inserted rows
                 if made:
+                    self._insert_prefix(c, run, prefix)
                     self._enqueue(c, run)
         except error.DBOSException as fault:
             raise EngineError(f"The run could not be queued ({type(fault).__name__}).") from fault
@@ -116,6 +117,23 @@ class DbosFlowEngine:
         if known is None:
             raise EngineError("The run was forgotten while it was started.")
         return known
+
+    def _insert_prefix(self, c: sa.Connection, run: RunRecord, prefix: Sequence[JournalEntry]) -> None:
+        rows = [
+            {"run_id": run.run_id, "number": number, "entry": msgspec.json.encode(one).decode()}
+            for number, one in enumerate(prefix)
+        ]
+        if rows:
+            c.execute(sa.insert(self._tables.prefixes), rows)
+
+    def _read_prefix(self, run: RunRecord) -> list[JournalEntry]:
+        """Return the records that a forked run began with."""
+        if run.forked_from is None:
+            return []
+        table = self._tables.prefixes
+        wanted = sa.select(table.c.entry).where(table.c.run_id == run.run_id).order_by(table.c.number)
+        with self._tables.begin_transaction() as c:
+            return [_ENTRY.decode(text) for text in c.execute(wanted).scalars()]
 
     def _enqueue(self, c: sa.Connection, run: RunRecord) -> None:
         options: Any = {
@@ -182,7 +200,7 @@ class DbosFlowEngine:
         run = self.look(run_id)
         if run is None:
             return []
-        found: list[JournalEntry] = []
+        found = self._read_prefix(run)
         try:
             for workflow_id in _workflow_ids(run):
                 found += [_entry(step) for step in self._client.list_workflow_steps(workflow_id)]
@@ -236,6 +254,7 @@ class DbosFlowEngine:
     def forget(self, before_ms: int) -> int:
         """Forget runs that ended before that moment: DBOS's records first, so that a crash leaves nothing unreachable."""
         table, questions, forgotten = self._tables.flows, self._tables.questions, 0
+        prefixes = self._tables.prefixes
         old = sa.select(table.c.record).where(table.c.state.in_(ENDED), table.c.updated_at < before_ms)
         while True:
             with self._tables.begin_transaction() as c:
@@ -249,6 +268,7 @@ class DbosFlowEngine:
             names = [run.run_id for run in runs]
             with self._tables.begin_transaction() as c:
                 c.execute(sa.delete(questions).where(questions.c.run_id.in_(names)))
+                c.execute(sa.delete(prefixes).where(prefixes.c.run_id.in_(names)))
                 c.execute(sa.delete(table).where(table.c.run_id.in_(names)))
             forgotten += len(runs)
 
@@ -478,8 +498,10 @@ class DbosFlowEngine:
         carry_out, serves = self._carry_out, self._serves
         if carry_out is None or serves is None or not await asyncio.to_thread(serves, run):
             raise TaskLostError
-        journal = await asyncio.to_thread(self.journal, run.run_id) if run.attempt > 1 else []
-        for _ in range(await asyncio.to_thread(self._last_number, run) if journal else 0):
+        is_taken_over = run.attempt > 1
+        has_records = is_taken_over or run.forked_from is not None
+        journal = await asyncio.to_thread(self.journal, run.run_id) if has_records else []
+        for _ in range(await asyncio.to_thread(self._last_number, run) if is_taken_over else 0):
             DBOS.reserve_step()  # skip the numbers of existing records, which are found by name
         execution = _Execution(self, run, {one.name: one.text for one in journal})
         with self._lock:
@@ -562,6 +584,7 @@ class _Execution(FlowRunning):
 _Also = Callable[[sa.Connection, RunRecord], None]
 _RUN: Final = msgspec.json.Decoder(RunRecord)
 _QUESTION: Final = msgspec.json.Decoder(Question)
+_ENTRY: Final = msgspec.json.Decoder(JournalEntry)
 
 
 def _columns(run: RunRecord) -> dict[str, Any]:

@@ -90,6 +90,13 @@ class TaskTables:
             sa.Column("hash", sa.Text, primary_key=True),
             sa.Column("text", sa.Text, nullable=False),
         )
+        self.prefixes = sa.Table(
+            "callwright_flow_prefix",
+            meta,
+            sa.Column("run_id", sa.Text, primary_key=True),
+            sa.Column("number", sa.BigInteger, primary_key=True),
+            sa.Column("entry", sa.Text, nullable=False),
+        )
         self.schedules = sa.Table(
             "callwright_flow_schedule",
             meta,

@@ -86,6 +86,7 @@ class HttpApi:
             ("POST", "/v1/workflow-runs/{id}/answers"): self._make_handler(flows.answer_question),
             ("POST", "/v1/workflow-runs/{id}/stop"): self._make_handler(flows.stop_run),
             ("POST", "/v1/workflow-runs/{id}/resume"): self._make_handler(flows.resume_run),
+            ("POST", "/v1/workflow-runs/{id}/fork"): self._make_handler(flows.fork_run),
             ("GET", "/v1/workflow-questions"): self._make_handler(flows.list_questions),
             ("GET", "/v1/workflow-schedules"): self._make_handler(flows.list_schedules),
             ("POST", "/v1/workflow-schedules"): self._make_handler(flows.add_schedule),

@@ -3,6 +3,7 @@
 from typing import Any, Final, get_args
 
 from callwright.workflow.events import EventKind
+from callwright.workflow.forking import EffectsPolicy
 from callwright.workflow.records import QuestionKind, RunState, StepState, StopCode
 from callwright.workflow.schedules import MissedPolicy, OverlapPolicy
 
@@ -107,6 +108,7 @@ _RUN_SCHEMA: Final = _make_object(
     principal=_make_object("Who started it.", id={"type": "string"}, tenant={"type": "string"}),
     key=_MAYBE_TEXT_SCHEMA,
     parent=_MAYBE_TEXT_SCHEMA,
+    forkedFrom=_MAYBE_TEXT_SCHEMA,
     createdAt=_TIME_SCHEMA,
     updatedAt=_TIME_SCHEMA,
     stopping={"type": "boolean"},
@@ -147,9 +149,26 @@ _SCHEDULE_SCHEMA: Final = _make_object(
     lastRun=_MAYBE_TEXT_SCHEMA,
     problem={"type": "string", "description": "Why the last tick started no run, or an empty text."},
 )
+_FORK_PLAN_SCHEMA: Final = _make_object(
+    "What a fork would keep and do again, and which effects would happen once more.",
+    at={"type": "string"},
+    kept={"type": "array", "items": {"type": "string"}},
+    redone={"type": "array", "items": {"type": "string"}},
+    repeats={
+        "type": "array",
+        "items": _make_object(
+            "One effect.",
+            step={"type": "string"},
+            tool={"type": "string"},
+            effect={"enum": ["committed", "unknown"]},
+            callId={"type": "string"},
+        ),
+    },
+)
 WORKFLOW_SCHEMAS: Final = {
     "Workflow": _WORKFLOW_SCHEMA,
     "WorkflowEvent": _EVENT_SCHEMA,
+    "WorkflowForkPlan": _FORK_PLAN_SCHEMA,
     "WorkflowQuestion": _QUESTION_SCHEMA,
     "WorkflowRun": _RUN_SCHEMA
     | {
@@ -181,6 +200,17 @@ _NEW_SCHEDULE_SCHEMA: Final = {
             "type": "boolean",
             "description": "Replace a schedule of this name that has other settings.",
         },
+    },
+    "additionalProperties": False,
+}
+_FORK_SCHEMA: Final = {
+    "description": "Where another run begins; `changed` are fields of the input. With `plan` nothing is started.",
+    "type": "object",
+    "properties": {
+        "at": {"type": "string", "description": "The first step that is done again; without it, all are."},
+        "changed": {"type": "object"},
+        "effects": {"enum": list(get_args(EffectsPolicy))},
+        "plan": {"type": "boolean"},
     },
     "additionalProperties": False,
 }
@@ -326,6 +356,16 @@ def build_workflow_paths() -> dict[str, Any]:
         "/v1/workflow-runs/{id}/resume": {
             "post": _make_operation(
                 "resumeWorkflow", "Go on with a run that has stopped.", run_ref, run, body=_RESUME_SCHEMA
+            )
+        },
+        "/v1/workflow-runs/{id}/fork": {
+            "post": _make_operation(
+                "forkWorkflow",
+                "Start another run that keeps the first steps of this one; 409 names the effects it would repeat.",
+                [*run_ref, *_make_parameter_refs("key")],
+                {"anyOf": [run, _make_ref("WorkflowForkPlan")]},
+                status="202",
+                body=_FORK_SCHEMA,
             )
         },
         "/v1/workflow-questions": {

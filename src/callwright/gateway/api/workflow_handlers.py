@@ -34,9 +34,11 @@ from callwright.wire.http_messages import (
     make_problem,
 )
 from callwright.workflow.errors import NoSuchRunError, RunConflictError, WorkflowError
+from callwright.workflow.forking import EffectsPolicy
 from callwright.workflow.records import ENDED, RunState
 from callwright.workflow.run_json import (
     event_to_json,
+    fork_plan_to_json,
     question_to_json,
     run_to_json,
     schedule_to_json,
@@ -170,6 +172,22 @@ class WorkflowHandlers:
             raise RequestRefusedError(make_problem(409, "Only a run that has stopped is resumed."))
         return _make_run_response(await _ask_engine(lambda: _run_to_json(desk, run)))
 
+    async def fork_run(self, request: HttpRequest, principal: Principal | None) -> HttpResponse:
+        """``POST /v1/workflow-runs/{id}/fork``: another run that keeps the steps before ``at``; with ``plan`` nothing is started."""
+        _refuse_unknown_parameters(request)
+        body = _parse_fork(read_json_body(request))
+        desk, run_id, key = self._open_desk(principal), request.params["id"], read_key(request)
+        if body.plan:
+            run = await self._find_own(request, principal)
+            plan = await _ask_engine(lambda: run.plan_fork(body.at, body.changed))
+            return make_json_response(fork_plan_to_json(plan))
+
+        def start() -> dict[str, Any]:
+            forked = desk.fork(run_id, body.at, body.changed, effects=body.effects, key=key)
+            return _run_to_json(desk, forked)
+
+        return _make_run_response(await _ask_engine(start), status=202, started=True)
+
     # --- schedules ----------------------------------------------------------------------------------------------------
 
     async def list_schedules(self, request: HttpRequest, principal: Principal | None) -> HttpResponse:
@@ -242,6 +260,23 @@ class ScheduleBody(Struct, frozen=True, forbid_unknown_fields=True):
     overlap: OverlapPolicy = "allow"
     version: str | None = None
     replace: bool = False
+
+
+class ForkBody(Struct, frozen=True, forbid_unknown_fields=True):
+    """The body of a fork."""
+
+    at: str | None = None
+    changed: dict[str, Any] = {}
+    effects: EffectsPolicy = "ask"
+    plan: bool = False
+
+
+def _parse_fork(body: Any) -> ForkBody:
+    try:
+        return msgspec.convert(body, ForkBody)
+    except msgspec.ValidationError:
+        known = ", ".join(ForkBody.__struct_fields__)
+        raise RequestRefusedError(make_problem(422, f"The body must be an object with: {known}.")) from None
 
 
 def _parse_schedule(body: Any) -> ScheduleBody:
