@@ -238,6 +238,10 @@ ONE, TWO = {"order_id": "A-1"}, {"order_id": "B-2"}
         (["Cancel order A-1", "A-1?", "No wait, I meant B-2"], ONE, "superseded"),
         (["取消订单 A-1", "A-1？", "不对，我说的是 B-2"], ONE, "superseded"),
         (["Cancel B-2, not A-1"], ONE, "superseded"),
+        (["If the parcel is late, cancel order A-1"], ONE, "unrequested"),
+        (["I'd cancel order A-1 if it were mine"], ONE, "unrequested"),
+        (["Cancel order A-1?", "Sure?", "Let me check with Ines first"], ONE, "refused"),
+        (["Cancel order A-1", "Sure?", "no, I'd rather wait"], ONE, "refused"),
     ],
 )
 def test_what_the_user_says_about_an_action_or_a_value_is_held_against_the_call(
@@ -259,12 +263,33 @@ def test_what_the_user_says_about_an_action_or_a_value_is_held_against_the_call(
         (["Don't cancel A-1, cancel B-2 instead"], TWO),
         (["取消订单 A-1", "A-1？", "不对，我说的是 B-2"], TWO),
         (["A-1 arrived broken and I don't want it any more. Cancel it."], ONE),
+        (["don't forget A-1", "Cancel A-1?", "ofc"], ONE),
+        (["Can someone cancel order A-1?"], ONE),
+        (["Cancel order A-1?", "Sure?", "Let me check with Ines first", "Fine.", "she says go"], ONE),
     ],
 )
 def test_a_due_call_is_not_held_for_words_that_only_resemble_a_refusal(
     said: list[str], arguments: dict[str, Any]
 ) -> None:
     assert doubted(said, arguments) == set()
+
+
+@pytest.mark.promise("B4")
+def test_names_that_were_said_speak_for_a_tool_whose_words_were_not() -> None:
+    tool = compile_contract(
+        Contract(
+            name="restart_service",
+            description="Restart a service",
+            input_schema={
+                "type": "object",
+                "properties": {"service": {"type": "string"}, "seconds": {"type": "number"}},
+                "required": ["service"],
+            },
+            effect="once",
+        )
+    )
+    assert weighed("billing hangs again, please bounce it for us", {"service": "billing"}, tool).is_clear
+    assert not weighed("billing hangs again, please bounce it for us", {"service": "search"}, tool).is_clear
 
 
 @pytest.mark.promise("B4")

@@ -310,3 +310,33 @@ def test_what_only_looks_like_it_does_not_follow(said: str, value: Any) -> None:
 )
 def test_days_and_times_are_found_as_people_say_them(said: str, value: str) -> None:
     assert found(said, value).how == "date"
+
+
+@pytest.mark.parametrize(
+    ("said", "value"),
+    [
+        ("84块3，交了吧", 84.3),
+        ("打车花了三十二块五", 32.5),
+        ("focus time from 1 to 5", 240),
+        ("12月10到13去苏州", 3),
+        ("roll it out to prod", "production"),
+        ("twenty quid", "GBP"),
+        ("跟我姐说", "姐姐"),
+        ("pick me up at 7", "2026-11-23T19:00:00"),
+        ("the meeting is Wed 10am", "2026-11-25T10:00:00"),
+        ("pay it on the first", "2026-12-01"),
+        ("make it half 5 tomorrow", "2026-11-24T17:30:00"),
+    ],
+)
+def test_everyday_forms_of_money_times_and_short_words_are_found(said: str, value: Any) -> None:
+    ground = found(said, value)
+    assert ground.share >= 0.8, ground
+    assert ground.how != "nowhere"
+
+
+def test_another_weekday_or_another_time_than_the_named_one_is_not_found() -> None:
+    assert found("lunch on Friday", "2026-11-26").share < 0.5
+    assert found("lunch on Friday", "2026-11-27").share > 0.8
+    assert found("下周一二请年假", "2026-12-01").share > 0.8
+    assert found("standup tomorrow 9:45", "2026-11-24T10:15").share < 0.5
+    assert found("standup tomorrow 9:45, then half an hour later", "2026-11-24T10:15").share > 0.8

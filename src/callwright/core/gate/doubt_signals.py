@@ -150,7 +150,20 @@ def _weigh_topic(
         return 0.0
     missing = 1.0 - score_topic_match(about, evidence.heard)
     unexplained = min(words / _FULL_DOUBT_WORDS, 1.0)
-    return missing * unexplained * unexplained
+    return missing * unexplained * unexplained * (1.0 - TOPIC_RELIEF * _share_said_by_user(grounds))
+
+
+_WEAK_GROUNDS = frozenset({"unweighed", "composed", "number", "percent", "derived", "known", "implied"})
+
+TOPIC_RELIEF = 0.8
+"""How far values in the user's own words speak for the tool: a call all of whose values were said is seldom off the topic."""
+
+
+def _share_said_by_user(grounds: Sequence[Grounding]) -> float:
+    """Return the share of the required values that the user said; 0 for a call without one. Numbers fit any tool: they do not count."""
+    required = [one for one in grounds if one.required and one.how not in _WEAK_GROUNDS]
+    said = sum(one.role == "user" and measure_lack(one) < _MIN_NAMED_LACK for one in required)
+    return said / len(required) if required else 0.0
 
 
 def _find_sibling_doubts(siblings: Siblings | None) -> list[CallDoubt]:

@@ -134,7 +134,10 @@ _SIDE_CUE = re.compile(
     r"\b(?P<source>from|out of|leaving|departing)\b|\b(?P<target>to|into|towards)\b|(?P<han_source>[从自由])|(?P<han_target>飞往|转到|转给|发给|寄给|寄到|抵达|到|至|去|往|给)"
 )
 _MAX_CUE_GAP = 2
-_FROM_TO = re.compile(r"^[\s\"']*(?:to\b|into\b|->|→|改成|改为|换成|改到|调到|挪到|变成)\s*(?P<new>.{1,40})")
+_FROM_TO = re.compile(
+    r"^[\s\"']*(?:to\b|into\b|->|→|改成|改为|换成|改到|调到|挪到|变成)\s*(?!(?:her|him|them|me|us|you|it)\b)(?P<new>.{1,40})"
+)
+_REPLACED_BY = re.compile("(?:改成|改为|换成)")
 _ADDITION = re.compile(
     r"\b(?:also|too|as well|in addition|plus|besides|another|both)\b|另外|还要|还有|再加|同时|也要|顺便|以及"
 )
@@ -146,6 +149,9 @@ _PAST_AUXILIARY = frozenset(
     "i we he she they you was were been got have has had already just who that".split()
 )
 _PAST_WORD = re.compile(r"ed\b|[了过]$")
+_NUMBER_AFTER = re.compile(r"\s*(?:#|no\.? ?|number |id )?(?=[a-z-]*\d)[a-z0-9-]+")
+"""What makes the word before it a noun: order 4410."""
+
 _IRREGULAR_PAST = frozenset("sent paid bought sold made did rebooked".split())
 _HAN_PAST = re.compile(r"已经?|昨天|刚刚?|我刚|昨晚|上次|前天|上周|上个月|之前")
 _CODE = re.compile(r"(?<![\w.])#?(?=[A-Za-z_-]*\d)[A-Za-z0-9][\w-]*(?![\w.]*@)")
@@ -269,7 +275,8 @@ class _ActionStance:
     def _read_answer(self, clause: UserClause, state: str) -> str:
         """Return the state after a clause that does not name the action: yes, no, never mind, wait."""
         if (clause.withdraws and not clause.polite) or clause.refuses or clause.pauses:
-            return "refused" if is_bare_withdrawal(clause) and not self._concerns_other(clause) else state
+            own = clause.pauses or not self._concerns_other(clause)
+            return "refused" if own and is_bare_withdrawal(clause) else state
         if clause.assents and state:
             return "requested"
         if clause.corrects and state.startswith("refused"):
@@ -298,6 +305,7 @@ class _ActionStance:
             if clause.message == latest and clause.negated_at < 0
             for (start, end), concepts in clause.concept_words
             if not _PAST_WORD.search(clause.text[start : end + 1])
+            and not _NUMBER_AFTER.match(clause.text[end : end + 12])
             for concept in concepts
         }
         return any(
@@ -456,7 +464,7 @@ def _get_amount_after(name: _Value, clause: UserClause) -> float | None:
     return float(match[1]) if match else None
 
 
-_AMOUNT_AFTER = re.compile(r"[ :：]{0,2}(\d+(?:\.\d+)?)(?![\d:.]|\s?(?:[ap]m|点|号|月|日|时))")
+_AMOUNT_AFTER = re.compile(r"[ :：]{0,2}(\d+(?:\.\d+)?)(?![\d:.]|\s?(?:[ap]m|点|号|月|日|时|块\d))")
 
 
 def _mentions(value: _Value, clause: UserClause) -> bool:
@@ -517,9 +525,10 @@ def _is_replaced_in_place(
     about: ToolKeywords, values: Sequence[_Value], clause: UserClause, end: int
 ) -> bool:
     """Return whether the clause says ``from this to X``, of a change, and no value of the call is X."""
-    if (about.name_concepts & CHANGE_CONCEPTS).isdisjoint(_UPDATE_CONCEPTS):
+    rest = clause.text[end:]
+    if not _REPLACED_BY.match(rest) and (about.name_concepts & CHANGE_CONCEPTS).isdisjoint(_UPDATE_CONCEPTS):
         return False
-    match = _FROM_TO.search(clause.text[end:])
+    match = _FROM_TO.search(rest)
     return match is not None and not _uses_any(values, match["new"])
 
 
@@ -565,10 +574,15 @@ def _takes_up(value: _Value, token: str) -> bool:
         return True
     number = number_mentions.parse_number_text(folded)
     if number is not None:
-        return value.number == number or folded in value.folded
+        return value.number == number or _has_number(value.folded, folded)
     return any(name == folded for name in world_facts.get_other_names(value.folded)) or _shares_pair(
         value.folded, folded
     )
+
+
+def _has_number(text: str, digits: str) -> bool:
+    """Return whether a text has these digits as a whole number."""
+    return re.search(rf"(?<![\d.]){re.escape(digits)}(?![\d.])", text) is not None
 
 
 def _shares_pair(one: str, other: str) -> bool:

@@ -50,7 +50,7 @@ _HALF_CUE = re.compile(
     r"\b(?:half|halve|split|halfway|fifty-fifty)\b|一半|减半|对半|各半|平分|均摊|五折|半价|aa"
 )
 _CHANGE_CUE = re.compile(
-    r"\b(?:add|more|extra|another|increase|raise|plus|up|down|reduce|lower|less|fewer|minus|off|each|apiece|per|a (?:day|night|piece)|adults?|kids?|child(?:ren)?|later|earlier|back|forward|left|rest)\b"
+    r"\b(?:add|more|extra|another|increase|raise|plus|up|down|reduce|lower|less|fewer|minus|warmer|colder|hotter|cooler|brighter|darker|louder|quieter|higher|longer|shorter|off|each|apiece|per|a (?:day|night|piece)|adults?|kids?|child(?:ren)?|later|earlier|back|forward|left|rest)\b"
     r"|加|减|多|少|高|低|降|升|涨|各|每|单价|大.{0,2}小|延|提前|剩|另外"
 )
 _MAX_COMPUTED_NUMBERS = 40
@@ -61,6 +61,7 @@ _MAX_TRIED_PLACES = 200
 _MAX_FACT_CHARS = 32 * 1024
 """Maximum number of characters of a role that are searched for known names, the newest messages."""
 
+_MIN_SHORT_FORM = 3
 _MAX_NUMBERS = 100
 _MAX_PAIRED_NUMBERS = 12
 _MIN_DERIVED_NUMBER = 10.0
@@ -199,6 +200,13 @@ class RoleTranscript:
                 return self.find(word)
         return None
 
+    def find_short_form(self, word: str) -> TextSpan | None:
+        """Return a word that abbreviates ``word`` by its beginning: prod for production."""
+        for short in self.stems.values():
+            if _MIN_SHORT_FORM <= len(short) < len(word) - 1 and short.isascii() and word.startswith(short):
+                return self.find(short)
+        return None
+
     @cached_property
     def _written_numbers(self) -> tuple[dict[float, TextSpan], dict[float, TextSpan]]:
         plain: dict[float, TextSpan] = {}
@@ -262,14 +270,25 @@ class RoleTranscript:
         for minutes, place in number_mentions.find_durations(self.text):
             for amount in (minutes, minutes * 60.0, minutes / 60.0):
                 found.setdefault(amount, place)
-        days = [(day, place) for (_, day), place in self.days.items()] + list(self.month_days.items())
-        for one, place in days[:_MAX_PAIRED_NUMBERS]:
-            for other, _ in days[:_MAX_PAIRED_NUMBERS]:
-                if other > one:
-                    found.setdefault(float(other - one), place)
+        found |= {days: place for days, place in self._days_between.items() if days not in found}
+        for start, end, place in date_mentions.find_hour_ranges(self.text):
+            hours = float((end - start) % 12)
+            for amount in (hours, 60.0 * hours):
+                found.setdefault(amount, place)
         for year, place in date_mentions.find_short_years(self.text):
             found.setdefault(float(year), place)
         return found
+
+    @cached_property
+    def _days_between(self) -> dict[float, TextSpan]:
+        """The numbers of days between two days that are named."""
+        days = [(day, place) for (_, day), place in self.days.items()] + list(self.month_days.items())
+        return {
+            float(other - one): place
+            for one, place in days[:_MAX_PAIRED_NUMBERS]
+            for other, _ in days[:_MAX_PAIRED_NUMBERS]
+            if other > one
+        }
 
     @cached_property
     def month_days(self) -> dict[int, TextSpan]:
@@ -301,6 +320,16 @@ class RoleTranscript:
     def times(self) -> dict[tuple[int, int], TextSpan]:
         """Hour and minute → place."""
         return dict(reversed(list(date_mentions.find_times(self.text))))
+
+    @cached_property
+    def bare_hours(self) -> dict[tuple[int, int], TextSpan]:
+        """Hour and minute → place, of hours that are said without am or pm: at 7."""
+        return dict(reversed(list(date_mentions.find_bare_hours(self.text))))
+
+    @cached_property
+    def weekdays(self) -> frozenset[int]:
+        """The weekdays that are named, Monday as 0."""
+        return frozenset(weekday for weekday, _ in date_mentions.find_weekdays(self.text))
 
     @cached_property
     def relative_day(self) -> TextSpan | None:

@@ -36,7 +36,7 @@ _CLOCK_TIME = re.compile(
     r"(?<![\d.])(\d{1,2})(?::(\d{2}))?(?::\d{2})? ?(a\.?m\b|p\.?m\b|o'clock|noon)?(?!\d)"
 )
 _HAN_CLOCK = re.compile(
-    rf"(上午|早上|凌晨|中午|下午|晚上|傍晚)?({_HAN_SMALL_NUMBER})[点點时時:](半|{_HAN_SMALL_NUMBER})?"
+    rf"(上午|早上|凌晨|中午|下午|晚上|傍晚)?({_HAN_SMALL_NUMBER})[点點时時:](?!间|候)(半|{_HAN_SMALL_NUMBER})?"
 )
 _CLOCK_PARTS = {
     "quarter": 15,
@@ -54,7 +54,7 @@ _CLOCK_HOURS = {
     for at, word in enumerate("one two three four five six seven eight nine ten eleven twelve".split())
 }
 _SPOKEN_CLOCK = re.compile(
-    r"\b(quarter|half|five|ten|twenty) (past|to) (\d{1,2}|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)\b"
+    r"\b(quarter|half|five|ten|twenty) (past |to |(?<=half ))(\d{1,2}|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)\b"
 )
 _HAN_PART_CLOCK = re.compile(
     rf"差(一刻|十分|五分)钟?(?:到)?({_HAN_SMALL_NUMBER})[点點]|({_HAN_SMALL_NUMBER})[点點](?:差(一刻|十分|五分)|(一刻|三刻))"
@@ -63,7 +63,7 @@ _DOTTED_CLOCK = re.compile(r"(?<![\d.])([01]?\d|2[0-3])\.([0-5]\d)(?![\d.])")
 _MONTH_DAY_ALONE = re.compile(
     r"\b(?:the )?(\d{1,2})(?:st|nd|rd|th)\b|(\d{1,2}|[一二三]?十[一二三四五六七八九]?|[一二三四五六七八九])[号號日](?!码|线|楼|店|桌)"
 )
-_DAY_RANGE = re.compile(r"月(\d{1,2})[日号]?(?:到|至|-|~)(\d{1,2})[日号]")
+_DAY_RANGE = re.compile(r"月(\d{1,2})[日号]?(?:到|至|-|~)(\d{1,2})(?![\d月:点])")
 _ORDINAL_WORDS = {
     word: at + 1
     for at, word in enumerate(
@@ -71,13 +71,46 @@ _ORDINAL_WORDS = {
     )
 }
 _ORDINAL_OF_MONTH = re.compile("(" + "|".join(_ORDINAL_WORDS) + ") (?:of )?" + _MONTH_PATTERN)
+_ORDINAL_DAY_WORD = re.compile(
+    r"\b(?:on|by|from|until|till|before|after|starting) the ("
+    + "|".join(_ORDINAL_WORDS)
+    + r")\b(?! (?:one|two|time|floor|of)\b)"
+)
+_BARE_HOUR = re.compile(
+    r"\b(?:at|from|till|until|by|around|about|before|after|to) (\d{1,2}|"
+    + "|".join(_CLOCK_HOURS)
+    + r")(?![\w:.%]|,\d| ?(?:%|am\b|pm\b|a\.m|p\.m|people|persons|percent|dollars|euros|pounds|days?|weeks?|months?|years?|nights?|hours?|minutes?|mins?|k\b|km\b|kg\b))"
+)
+_HOUR_RANGE = re.compile(
+    r"(?<![\d.:/-])(\d{1,2}) ?(?:-|to|till|until) ?(\d{1,2})(?![\d.:/-]) ?(am|pm|a\.m|p\.m)?"
+)
+_NAMED_TIMES = {
+    "noon": (12, 0),
+    "midday": (12, 0),
+    "midnight": (0, 0),
+    "正午": (12, 0),
+    "午夜": (0, 0),
+    "零点": (0, 0),
+}
+_NAMED_TIME = re.compile(r"\b(?:noon|midday|midnight)\b|正午|午夜|零点")
+_WEEKDAY_NAME = re.compile(
+    r"\b(mon|tue|wed|thu|fri|sat|sun)(?:s|r|rs|days?|sdays?|nesdays?|rsdays?|urdays?)?\b|(?:周|星期|礼拜)([一二三四五六日天]{1,7})"
+)
+_WEEKDAY_NUMBERS = (
+    {name: at for at, name in enumerate(("mon", "tue", "wed", "thu", "fri", "sat", "sun"))}
+    | {name: at for at, name in enumerate("一二三四五六日")}
+    | {"天": 6}
+)
 _SHORT_YEAR = re.compile(r"\bborn (?:in )?'?(\d\d)\b|(?<!\d)(\d\d)年(?=的|生|出生|毕业|入)")
 _RELATIVE_DAY = re.compile(
-    r"\b(?:today|tonight|tomorrow|yesterday|weekend|(?:mon|tues|wednes|thurs|fri|satur|sun)days?|now|current|currently|latest"
+    r"\b(?:today|tonight|tomorrow|tmrw|tmr|yesterday|weekend|(?:mon|tues|wednes|thurs|fri|satur|sun)days?|mon|tue|tues|wed|weds|thu|thur|thurs|fri|sat|sun|this (?:morning|afternoon|evening)|now|current|currently|latest"
     r"|(?:next|last|this|past|coming|previous|following) (?:\w+ )?(?:days?|weeks?|months?|years?|quarter)"
     r"|in \w+ (?:days?|weeks?|months?)|(?:days?|weeks?|months?|years?) ago)\b"
     r"|今天|今日|今晚|今早|明天|明日|明晚|明早|后晚|后天|後天|昨天|昨晚|前天|前晚|现在|最近|周末|[本上下这那去今明后]个?(?:周|星期|礼拜|月|年)|[周星期礼拜][一二三四五六日天]|天后|天前"
 )
+
+
+_HOURS_OF_DAY = 24
 
 
 def find_days(text: str) -> Iterator[tuple[MonthDay, TextSpan]]:
@@ -120,6 +153,36 @@ def find_month_days(text: str) -> Iterator[tuple[int, TextSpan]]:
         yield int(match[1]) if match[1] else _parse_small_number(match[2]), match.span()
     for match in _DAY_RANGE.finditer(text):
         yield from ((int(match[1]), match.span()), (int(match[2]), match.span()))
+    for match in _ORDINAL_DAY_WORD.finditer(text):
+        yield _ORDINAL_WORDS[match[1]], match.span()
+
+
+def find_weekdays(text: str) -> Iterator[tuple[int, TextSpan]]:
+    """Yield every weekday named in a folded text, Monday as 0."""
+    for match in _WEEKDAY_NAME.finditer(text):
+        for name in (match[1],) if match[1] else match[2]:
+            yield _WEEKDAY_NUMBERS[name], match.span()
+
+
+def find_bare_hours(text: str) -> Iterator[tuple[tuple[int, int], TextSpan]]:
+    """Yield the times that an hour without am or pm may mean where a time stands: at 7, from one to 5, noon."""
+    for match in _NAMED_TIME.finditer(text):
+        yield _NAMED_TIMES[match[0]], match.span()
+    for match in _BARE_HOUR.finditer(text):
+        hour = _CLOCK_HOURS.get(match[1]) or int(match[1])
+        if hour <= _HOURS_OF_DAY:
+            yield from ((one, match.span()) for one in _list_possible_times(hour, 0, ""))
+    for start, end, place in find_hour_ranges(text):
+        for hour in (start, end):
+            yield from ((one, place) for one in _list_possible_times(hour, 0, ""))
+
+
+def find_hour_ranges(text: str) -> Iterator[tuple[int, int, TextSpan]]:
+    """Yield ranges of hours of the day, first and last: from 1 to 5, 2-4pm."""
+    for match in _HOUR_RANGE.finditer(text):
+        start, end = int(match[1]), int(match[2])
+        if start <= _HOURS_OF_DAY and end <= _HOURS_OF_DAY and start != end:
+            yield start, end, match.span()
 
 
 def find_short_years(text: str) -> Iterator[tuple[int, TextSpan]]:
@@ -133,7 +196,7 @@ def _find_spoken_times(text: str) -> Iterator[tuple[tuple[int, int], TextSpan]]:
     for match in _SPOKEN_CLOCK.finditer(text):
         hour = _CLOCK_HOURS.get(match[3]) or int(match[3])
         minutes = _CLOCK_PARTS[match[1]]
-        total = 60 * hour + (minutes if match[2] == "past" else -minutes)
+        total = 60 * hour + (-minutes if match[2] == "to " else minutes)
         yield from (((one // 60 % 24, one % 60), match.span()) for one in (total, total + 720))
     for match in _HAN_PART_CLOCK.finditer(text):
         hour = _parse_small_number(match[2] or match[3])

@@ -5,9 +5,9 @@ Only closed, everyday sets, English and Chinese, without ambiguity; names of thi
 """
 
 _SYNONYM_LINES = (
-    "usd|us dollar|us dollars|dollar|dollars|$|美元|美金",
+    "usd|bucks|us dollar|us dollars|dollar|dollars|$|美元|美金",
     "eur|euro|euros|€|欧元",
-    "gbp|pound|pounds|british pound|british pounds|sterling|£|英镑",
+    "gbp|quid|pound|pounds|british pound|british pounds|sterling|£|英镑",
     "jpy|yen|japanese yen|日元|¥",
     "cny|rmb|yuan|renminbi|人民币|元|块|¥",
     "cad|canadian dollar|canadian dollars|加元",

@@ -64,10 +64,25 @@ def find_written_numbers(text: str) -> Iterator[tuple[float, TextSpan, bool]]:
             yield number * _MAGNITUDES[order], match.span(), False
 
 
+_YUAN_AND_TENTHS = re.compile(
+    r"(\d+|[一二两三四五六七八九十百千万]{1,8})块([\d一二两三四五六七八九])(?![\d点月天个号一二三四五六七八九十])毛?([\d一二三四五六七八九](?!\d))?"
+)
+
+
+def find_colloquial_amounts(text: str) -> Iterator[tuple[float, TextSpan]]:
+    """Yield amounts of money as they are spoken in Chinese: 84块3 is 84.3, 三十二块五 is 32.5."""
+    for match in _YUAN_AND_TENTHS.finditer(text):
+        parts = [float(one) if one.isdigit() else parse_han_number(one) for one in match.groups("0")]
+        if None not in parts:
+            whole, tenths, hundredths = (part or 0.0 for part in parts)
+            yield round(whole + tenths / 10 + hundredths / 100, 2), match.span()
+
+
 def find_spoken_numbers(text: str) -> Iterator[tuple[float, TextSpan]]:
     """Yield numbers in words, English (``twenty-five hundred``) and Chinese (``三百二十``, ``两``)."""
     yield from _find_english_numbers(text)
     if not text.isascii():
+        yield from find_colloquial_amounts(text)
         for match in _HAN_NUMBER.finditer(text):
             number = parse_han_number(match[0])
             if number is not None:

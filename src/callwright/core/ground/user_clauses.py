@@ -31,7 +31,7 @@ _NEGATED_WISH = re.compile(
 )
 _CONTRAST_BEFORE = re.compile(
     r"(?:\bnot(?: (?:in|to|at|for|from|on|with|by|the|about|until|my))*|\binstead of(?: (?:the|in|to|at|on))?|\brather than(?: the)?|\bexcept(?: for)?|\bno longer(?: (?:in|at))?"
-    r"|\bnever mind(?: (?:the|about))?|\bforget(?: about)?(?: the)?|\bother than|不是|而不是|不要|别(?:发|给|寄|转|去|用|选|买|订|取消|删)*(?:给|到|去)?|除了|不去|不再是?|并非|而非|不用|不选)[\s\"'“‘#：:]*$"
+    r"|\bnever mind(?: (?:the|about))?|(?<!don't )(?<!dont )(?<!not )\bforget(?: about)?(?: the)?|\bother than|不是|而不是|不要|别(?:发|给|寄|转|去|用|选|买|订|取消|删)*(?:给|到|去)?|除了|不去|不再是?|并非|而非|不用|不选)[\s\"'“‘#：:]*$"
 )
 _CONTRAST_AFTER = re.compile(
     r"^[\s\"'”’]*(?:(?:is|was|are|were)(?: \w+)? (?:wrong|incorrect|not right|a mistake|outdated|old)|isn'?t (?:right|correct)|除外|不对|是错的|写错了|错了|不要了|不用了|就不用|作废|已经?不用|不去了|已停用|停用了)"
@@ -42,7 +42,7 @@ _OLD_BEFORE = re.compile(
 )
 _OLD_AFTER = re.compile(
     r"^[^,.;，。；]{0,24}?(?:\b(?:any ?more|no longer|is my old|was my (?:old|previous)|(?:is|has been) (?:closed|cancelled|disabled|deactivated|expired|outdated)|doesn'?t (?:work|exist))\b)"
-    r"|^[^，。,.;；]{0,5}?(?:已经?(?:不用|停用|作废|过期|搬走|注销|换掉)|不用了|停用了|过期了|搬走了|是以前的|是旧的|是老)"
+    r"|^[^，。,.;；和与跟及]{0,5}?(?:已经?(?:不用|停用|作废|过期|搬走|注销|换掉)|不用了|停用了|过期了|搬走了|是以前的|是旧的|是老)"
 )
 _HARD_CORRECTION = re.compile(
     r"\b(?:i meant?|make (?:it|that|this)|change (?:it|that|this|the \w+) to|should (?:be|have been|read|say)|correction|let'?s (?:do|make it|go with|say)|switch (?:it )?to|i wanted to say|rather make|better make it|instead)\b"
@@ -52,33 +52,33 @@ _SOFT_CORRECTION = re.compile(
     r"^\W*(?:(?:oh|ah|hmm|um),? ?)?(?:actually|no,? wait|wait|hang on|hold on|sorry|oops|scratch that|on second thoughts?|my (?:mistake|bad)|no|nope|apologies|i misspoke|等等|等下|等一下|哦不|啊不|抱歉|不好意思|不不|不|对不起|哎|噢不|稍等|错了)\b"
 )
 _WITHDRAWAL = re.compile(
-    r"\b(?:never ?mind|forget (?:it|about it|that|the whole thing)|scratch that|cancel that|changed my mind|leave it(?: (?:as it is|alone|be))?|(?:don'?t|do not) (?:do (?:it|that|this|anything)|bother|send it|go ahead|proceed)"
+    r"\b(?:never ?mind|forget (?:it|about it|that|the whole thing)|scratch that|cancel that|changed my mind|leave it(?: (?:as it is|alone|be))?|leave (?:them|that|him|her|it) (?:on|off|open|closed|as)|i'?d rather (?:wait|keep|leave|stay)|(?:don'?t|do not) (?:do (?:it|that|this|anything)|bother|send it|go ahead|proceed)"
     r"|i'?ll (?:do|run|handle|send|call|write|take care of|fix|cancel|book|pay|order|buy) (?:it|that|this|them)?(?: \w+){0,3} ?myself|hold off|not (?:now|today|any ?more)|no thanks?|no thank you|let'?s not|drop it|abort|call it off|take that back|no longer (?:needed|necessary|want))\b"
     r"|算了|不用了|不要了|先不了|先不办|先别(?:$|[，。,.办弄动])|别了|不必了|不需要了|暂时不用|暂不需要|作罢|不办了|不弄了|改主意|不做了|不订了|不买了|不发了|不转了|不取消了|不删了|还是不|当我没说|收回刚才|先这样吧|我自己(?:来|弄|去|跑|改|发|办|做|搞|处理|执行)|先放一放|先缓|再说吧|撤回刚才"
 )
 _PAUSE = re.compile(
-    r"^\W*(?:(?:oh|no|hmm|um|哎|诶|那),? ?)?(?:wait(?: a (?:sec|second|minute|moment))?|hang on|hold on|one (?:sec|second|moment)|先?等(?:等|一?下|会儿?)|稍等|先别|慢着|且慢)(?=$|\W|[\u4e00-\u9fff])"
+    r"^\W*(?:(?:ok|okay|hmm|no|well|then),? ?)?(?:let me (?:check|think|ask|talk|see|sleep)|i(?:'ll| will)? ?(?:need to|have to|must|want to|should)? ?(?:check|ask|talk) (?:with|to|it|my|her|him)|i'?ll (?:let you know|tell you|get back)|我先?(?:问|想|看|商量|考虑)(?:一?下|想|看)|(?:先|等我)(?:问|想|商量|考虑))|^\W*(?:(?:oh|no|hmm|um|哎|诶|那),? ?)?(?:wait(?: a (?:sec|second|minute|moment))?|hang on|hold on|one (?:sec|second|moment)|先?等(?:等|一?下|会儿?)|稍等|先别|慢着|且慢)(?=$|\W|[\u4e00-\u9fff])"
 )
 _TENTATIVE = re.compile(
-    r"\b(?:thinking (?:about|of)|considering|might|maybe i|perhaps i|not sure (?:if|whether)|wonder(?:ing)?|planning to|one day|some day|would love to)\b|考虑|想着|在想|说不定|还没想好|犹豫|要不要"
+    r"\bi(?:'d| would) (?!like|love|rather|appreciate|be (?:glad|happy|grateful)).{1,40}\bif\b|\b(?:thinking (?:about|of)|considering|might|maybe i|perhaps i|not sure (?:if|whether)|wonder(?:ing)?|planning to|one day|some day|would love to)\b|考虑|想着|在想|说不定|还没想好|犹豫|要不要"
 )
 _LONE_REFUSAL = re.compile(r"^\W*(?:nah|nope|no thanks?|no thank you|i'?ll pass|不了|算啦?|免了)\W*$")
 _QUOTED = re.compile(r"[\"“「《][^\"”」》]{1,200}[\"”」》]")
 _QUOTE_MARKS = frozenset('"“「《')
 _IMPERATIVE_LEAD = re.compile(r"^\W*(?:(?:ok|okay|so|then|and|hi|hello|hey|well|now|just|好|那|那就)\W+)*")
 _ASSENT = re.compile(
-    r"^\W*(?:yes|yep|yeah|yup|sure|ok|okay|go ahead|do it|please do|confirm(?:ed)?|correct|right|exactly|sounds good|perfect|absolutely|of course|proceed|that'?s right|that works|fine|great|agreed|好的?|行|可以|确认|确定|是的?|对的?|没问题|继续|就这样|就这么|嗯+|同意|没错|执行吧|办吧|ok吧|麻烦你了)(?=$|[\s\W]|[吧啊呀了的，。！就])"
+    r"^\W*(?:yes|yep|yeah|yup|sure|ok|okay|go ahead|do it|please do|confirm(?:ed)?|correct|right|exactly|sounds good|go\b|ofc|definitely|please|(?:she|he|they|we|boss|\w+) (?:says?|said|say) (?:go|yes|ok|okay|fine|do it)|approved|perfect|absolutely|of course|proceed|that'?s right|that works|fine|great|agreed|好的?|行|可以|确认|确定|是的?|对的?|没问题|继续|[他她](?:们)?说(?:可以|行|好|同意|没问题|回|发|做)|推|发吧?|就这样|就这么|嗯+|同意|没错|执行吧|办吧|ok吧|麻烦你了)(?=$|[\s\W]|[吧啊呀了的，。！就])"
 )
 _REFUSAL = re.compile(
     r"^\W*(?:no|nope|nah|no thanks?|not yet|stop|不|不行|不了|不用|不要|别|否|不同意|不可以|先别|no way)[\W了吧啊]*$"
 )
 _INFORMATION_QUESTION = re.compile(
-    r"\b(?:what|whats|how|when|why|which|where|who|whether|if i|if we|if you|if someone|what if|suppose|is it|is there|are there|will it|will i|will there|would it|would i|would there|does it|does that|do i|do you|do we|does (?:the|this|\w+ing)|is (?:the|this|that|my|\w+ing)"
+    r"\b(?:what|whats|how|when|why|which|where|who|whether|what if|if (?!possible|you can|you could|you would|you don'?t mind|so\b|not\b|needed|available)|suppose|is it|is there|are there|will it|will i|will there|would it|would i|would there|does it|does that|do i|do you|do we|does (?:the|this|\w+ing)|is (?:the|this|that|my|\w+ing)"
     r"|am i|are (?:my|the|we|you)|did (?:you|i|we|my|the|it)|has (?:my|the|it|that|any)|have (?:you|i|we|they)|was (?:my|the|it)|should i|should we|can i|could i|may i|can (?:people|customers|users|one|anyone)|is possible|possible to|wonder(?:ing)?|curious|tell me|explain|know (?:if|whether|how|what|about)|understand)\b"
     r"|如果|假如|要是|万一|请问|想知道|想问|问一下|咨询|了解|怎么|如何|怎样|多少|什么|咋|没[?？]?$|了没|会不会|能不能|可不可以|可以吗|是否|要不要|有没有|多久|几天|哪|吗|呢|为什么|为何|么[?？]?$|是不是|算不算|该不该"
 )
 _POLITE_REQUEST = re.compile(
-    r"\b(?:(?:can|could|would|will) (?:you|u|we)(?! (?:tell|explain|clarify|describe|show me how|say|advise|remind me (?:how|what)|let me know))|please(?! (?:tell|explain|advise|let me know|clarify))|would you mind|i'?d like (?:you )?to(?! (?:know|understand|ask|learn|find out|hear))|i (?:want|need|wish) (?:you )?to(?! (?:know|understand|ask|learn))|i'?d like (?:a|an|the|my|some)"
+    r"\b(?:(?:can|could|would|will) (?:you|u|we|someone|somebody|anyone|anybody)(?! (?:tell|explain|clarify|describe|show me how|say|advise|remind me (?:how|what)|let me know))|please(?! (?:tell|explain|advise|let me know|clarify))|would you mind|i'?d like (?:you )?to(?! (?:know|understand|ask|learn|find out|hear))|i (?:want|need|wish) (?:you )?to(?! (?:know|understand|ask|learn))|i'?d like (?:a|an|the|my|some)"
     r"|i (?:want|need) (?:a|an|the|my|some|this|that|it|these|those|\d+|two|three)|go ahead|let'?s|why don'?t (?:you|we)|can i (?:get|have|please)|could i (?:get|have|please)|may i have|help me(?! understand)|be sure to|make sure)\b"
     r"|请(?!问|教|告诉|解释|说明|假)|帮(?:我|忙|我们|他|她|下|个)|给我(?!说|讲|解释|介绍)|替我|麻烦|劳驾|拜托|我要(?!是|问|知道|不要)|我想(?!知道|问|了解|咨询|不)|我需要|我们要|需要你|把|务必|一定要|赶紧|马上|立即|立刻|直接|尽快|去(?=办|取消|删)"
 )

@@ -10,6 +10,7 @@ beyond the first ``MAX_LEAVES``.
 
 import re
 from collections.abc import Callable, Iterator, Mapping
+from datetime import date
 from operator import itemgetter
 from typing import Any
 
@@ -17,8 +18,10 @@ from callwright.core.ground import date_mentions, number_mentions, world_facts
 from callwright.core.ground.conversation_index import ConversationIndex, RoleTranscript
 from callwright.core.ground.lexicon import SYNONYMS
 from callwright.core.ground.number_mentions import TextSpan
+from callwright.core.selection.request_terms import list_topic_characters
 from callwright.core.selection.tool_keywords import ToolParameter
 from callwright.core.text.text_analysis import (
+    extract_content_stems,
     fold_text,
     is_mostly_cjk,
     split_identifier,
@@ -45,6 +48,12 @@ _WRITTEN_FIELDS = frozenset(
     "body text message content title subject note notes comment comments description summary reason memo caption topic remark remarks details answer reply statement sql query code script".split()
 )
 _HAN_WRITTEN_FIELD = re.compile("内容|正文|标题|主题|备注|说明|描述|原因|理由|留言|消息|摘要|语句")
+_CLASS_FIELDS = frozenset(
+    "category categories kind label labels tag tags priority severity activity genre".split()
+)
+_HAN_CLASS_FIELD = re.compile("分类|类别|标签|优先级|紧急程度")
+_DOUBLED = 2
+_MIN_TAKEN_STEM = 2
 _IDENTIFIER_VALUE = re.compile(r"#?(?=[a-z_-]*\d)[a-z0-9]+(?:[-_./][a-z0-9]+)*")
 _WEEKDAYS = frozenset("monday tuesday wednesday thursday friday saturday sunday".split())
 _DIGITS = re.compile(r"\d+")
@@ -69,6 +78,16 @@ _TAIL_SHARE = 0.3
 """Share of ``Fremont, CA`` of which only the wider part was mentioned: the place itself was not."""
 _RELATIVE_DAY_SHARE = 0.9
 _UNSAID_YEAR_SHARE = 0.9
+_UNSAID_DAY_SHARE = 0.8
+"""Share of a day and time of which only the time was mentioned: today is not said."""
+_OTHER_TIME_SHARE = 0.4
+"""Share of a day and time of which the day was mentioned, with another time."""
+_SHIFT_CUE = re.compile(
+    r"\b(?:later|earlier|before|after|back|forward|until|till|through|within|in \w+ (?:hours?|minutes?|mins?|days?|weeks?)|\d+ (?:days?|nights?|weeks?|hours?|minutes?|mins?)|hours?|minutes?|mins?|nights?)\b|[前后]|推迟|提前|顺延|延|[天晚夜周]后?$|小时|分钟|\d[天晚夜]|[一二两三四五六七][天晚夜]"
+)
+"""Words by which a day or time follows from another one."""
+_OTHER_WEEKDAY_SHARE = 0.1
+"""Share of a day that is another weekday than the one that was named."""
 _NEAR_WORD_WEIGHT = 0.8
 """Weight of a word that was mentioned with another ending or a typing error."""
 
@@ -197,8 +216,9 @@ class _LeafSearch:
         moment = date_mentions.parse_date_time(folded)
         if moment is None:
             return None
+        known = moment.time is None or any(_find_time(voice, moment.time) for voice in index.voices)
         for voice in index.voices:
-            said = _match_date_time(voice, moment)
+            said = _match_date_time(voice, moment, known_time=known)
             if said is not None:
                 share, place = said
                 return self._make_ground("date", voice, place, share=share)
@@ -208,7 +228,7 @@ class _LeafSearch:
 
     def _search_words(self, index: ConversationIndex, folded: str) -> Grounding:
         wanted = split_words(folded)[:MAX_WORDS]
-        if len(wanted) >= (MIN_WRITTEN_WORDS if self._is_written_by_model() else MIN_COMPOSED_WORDS):
+        if len(wanted) >= (MIN_WRITTEN_WORDS if self._is_written_by_model(index) else MIN_COMPOSED_WORDS):
             return self._search_composed_text(index)
         if _IDENTIFIER_VALUE.fullmatch(folded) and not self._has_digits_of(index, folded):
             stated = self._search_schema(index)
@@ -217,13 +237,25 @@ class _LeafSearch:
             index, folded, self._drop_parameter_words(wanted)
         )
 
-    def _is_written_by_model(self) -> bool:
-        """Return whether it is a required text that the model words itself: a message, a title, a reason."""
-        if self._parameter is None or not self._parameter.required:
+    def _is_written_by_model(self, index: ConversationIndex) -> bool:
+        """Return whether it is a text that the model words itself: a message, a title, a reason.
+
+        An optional one must take up a word of the conversation: a greeting that nobody asked for is added.
+        """
+        if self._parameter is None:
             return False
-        names = split_identifier(str(self._path[0]))
-        return (
-            not _WRITTEN_FIELDS.isdisjoint(names) or _HAN_WRITTEN_FIELD.search(str(self._path[0])) is not None
+        name = str(self._path[0])
+        if _WRITTEN_FIELDS.isdisjoint(split_identifier(name)) and not _HAN_WRITTEN_FIELD.search(name):
+            return False
+        return self._parameter.required or self._takes_up_word(index)
+
+    def _takes_up_word(self, index: ConversationIndex) -> bool:
+        """Return whether a content word of the value, or a Chinese character, occurs in the conversation."""
+        folded = fold_text(self._value)
+        stems = [one for one in extract_content_stems(folded) if len(one) > _MIN_TAKEN_STEM or one.isdigit()]
+        characters = list_topic_characters(folded)
+        return any(stem in voice.stems for voice in index.voices for stem in stems) or any(
+            char in voice.text for voice in index.voices for char in characters
         )
 
     def _has_digits_of(self, index: ConversationIndex, folded: str) -> bool:
@@ -262,8 +294,11 @@ class _LeafSearch:
             share, place, voice = max(
                 [(share, place, voice), *_iter_part_matches(index, folded)], key=itemgetter(0)
             )
-        other = self._search_abbreviation(index, folded) or (
-            self._search_schema(index) if share < _MIN_WORD_SHARE else None
+        other = (
+            self._search_abbreviation(index, folded)
+            or self._search_single_character(index, folded)
+            or (self._search_schema(index) if share < _MIN_WORD_SHARE else None)
+            or (self._search_choice() if share < _MIN_WORD_SHARE else None)
         )
         return other or self._make_ground("part", voice, place, share)
 
@@ -284,7 +319,26 @@ class _LeafSearch:
         for voice in index.voices if _is_abbreviation(folded) else ():
             if place := voice.find_long_form(folded):
                 return self._make_ground("initials", voice, place)
+        for voice in index.voices if _is_long_word(folded) else ():
+            if place := voice.find_short_form(folded):
+                return self._make_ground("initials", voice, place)
         return None
+
+    def _search_single_character(self, index: ConversationIndex, folded: str) -> Grounding | None:
+        """Find the short form of a doubled Chinese word: 姐 for 姐姐."""
+        if len(folded) != _DOUBLED or folded[0] != folded[1] or folded.isascii():
+            return None
+        for voice in index.voices:
+            at = voice.text.find(folded[0])
+            if at >= 0:
+                return self._make_ground("synonym", voice, (at, at + 1))
+        return None
+
+    def _search_choice(self) -> Grounding | None:
+        """Return that the model chose a class for what was said: the category of an expense."""
+        names = split_identifier(str(self._path[0]))
+        chosen = not _CLASS_FIELDS.isdisjoint(names) or _HAN_CLASS_FIELD.search(str(self._path[0]))
+        return self._make_ground("member", share=0.0) if chosen else None
 
     # --- not in the conversation ----------------------------------------------------------------------------
 
@@ -335,23 +389,49 @@ _NUMBER_SEARCHES: tuple[tuple[GroundingKind, Callable[[RoleTranscript, float], T
 
 
 def _match_date_time(
-    voice: RoleTranscript, moment: date_mentions.DateTimeParts
+    voice: RoleTranscript, moment: date_mentions.DateTimeParts, *, known_time: bool
 ) -> tuple[float, TextSpan] | None:
-    """Return how much of a day or time was mentioned, and where."""
+    """Return how much of a day or time was mentioned, and where; ``known_time``: the time stands anywhere in the conversation."""
     parts: list[TextSpan | None] = []
     if moment.day is not None:
         parts.append(voice.days.get(moment.day) or voice.month_days.get(moment.day[1]) or voice.relative_day)
     if moment.year is not None and moment.day is not None:
         parts.append(voice.years.get(moment.year))
     if moment.time is not None:
-        hour, minute = moment.time
-        parts.append(voice.times.get((hour, minute)) or voice.times.get(((hour + 12) % 24, minute)))
+        parts.append(_find_time(voice, moment.time))
     places = [place for place in parts if place]
-    if not places or parts[0] is None:
+    if not places:
         return None
+    if parts[0] is None:
+        return (_UNSAID_DAY_SHARE, places[0]) if moment.time is not None and parts[-1] else None
+    if not known_time and voice.times and not _SHIFT_CUE.search(voice.text):
+        return _OTHER_TIME_SHARE, places[0]
     if moment.day is not None and moment.day not in voice.days and moment.day[1] not in voice.month_days:
-        return _RELATIVE_DAY_SHARE, places[0]
+        return (_OTHER_WEEKDAY_SHARE if _is_other_weekday(voice, moment) else _RELATIVE_DAY_SHARE), places[0]
     return 1.0 if len(places) == len(parts) else _UNSAID_YEAR_SHARE, places[0]
+
+
+def _find_time(voice: RoleTranscript, time: tuple[int, int]) -> TextSpan | None:
+    """Return the place of a time of day; of its hour without am or pm where no such time is said."""
+    hour, minute = time
+    other = ((hour + 12) % 24, minute)
+    return (
+        voice.times.get(time)
+        or voice.times.get(other)
+        or voice.bare_hours.get(time)
+        or voice.bare_hours.get(other)
+    )
+
+
+def _is_other_weekday(voice: RoleTranscript, moment: date_mentions.DateTimeParts) -> bool:
+    """Return whether a day is another weekday than the only one that is named."""
+    if moment.year is None or moment.day is None or len(voice.weekdays) != 1 or _SHIFT_CUE.search(voice.text):
+        return False
+    try:
+        weekday = date(moment.year, *moment.day).weekday()
+    except ValueError:
+        return False
+    return weekday not in voice.weekdays
 
 
 def _iter_part_matches(
@@ -375,7 +455,14 @@ def _find_best_voice(
 
 
 def _is_abbreviation(folded: str) -> bool:
-    return 2 <= len(folded) <= 5 and folded.isalpha() and folded.isascii()
+    return 2 <= len(folded) <= _MAX_ABBREVIATION_CHARS and folded.isalpha() and folded.isascii()
+
+
+def _is_long_word(folded: str) -> bool:
+    return len(folded) > _MAX_ABBREVIATION_CHARS and folded.isalpha() and folded.isascii()
+
+
+_MAX_ABBREVIATION_CHARS = 5
 
 
 def _measure_word_share(voice: RoleTranscript, wanted: list[str]) -> tuple[float, TextSpan | None]:
