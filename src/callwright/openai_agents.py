@@ -188,13 +188,18 @@ class _CallResults:
 
     def __init__(self, tools: FrameworkTools) -> None:
         self.tools = tools
+        self._is_config_checked = False
         self._results: WeakKeyDictionary[ToolContext[Any], ToolResult] = WeakKeyDictionary()
 
     async def make(
         self, context: ToolContext[Any], name: str, arguments: str, run: ToolRun | None
     ) -> ToolResult:
         """Make one call. The usage of a run is one object in all its contexts, and there is no id of a run."""
-        group = None if context.run_config is None else context.run_config.group_id
+        config = context.run_config
+        if not self._is_config_checked:
+            self._is_config_checked = True
+            _check_config(config)
+        group = None if config is None else config.group_id
         scope = CallScope(_RUNS.find(context.usage), group, context.tool_call_id)
         result = await self.tools.acall(name, arguments, run, scope)
         self._results[context] = result
@@ -267,6 +272,14 @@ class _ToolWrapper:
             return _build_output(result, run)
 
         return invoke
+
+
+def _check_config(config: RunConfig | None) -> None:
+    """Log where the call of a tool that does not exist ends the run: no hook sees such a call."""
+    if config is None or config.tool_not_found_behavior == "raise_error":
+        _log.warning(
+            "the call of a tool that does not exist ends this run: pass run_config=callwright.openai_agents.run_config(app)"
+        )
 
 
 # --- the SDK's tools and outputs -------------------------------------------------------------------------------------

@@ -2,6 +2,7 @@
 
 import asyncio
 import threading
+from collections.abc import Iterator
 from typing import Any, ClassVar
 
 import pytest
@@ -17,6 +18,7 @@ from adapters.probes import (
     Probe,
     World,
     as_tenant,
+    close_default_loop,
     describe,
     get_expected_marks,
     run_in_threads,
@@ -26,6 +28,13 @@ from callwright import Callwright, RunLimits
 
 PAY_ONCE = {"pay": {"effect": "once", "key": ["amount"]}}
 DRAW = say(Call("draw", {"what": "cat"}))
+
+
+@pytest.fixture(autouse=True)
+def closed_loop() -> Iterator[None]:
+    """Leave no event loop to the next test."""
+    yield
+    close_default_loop()
 
 
 class AdapterContract:

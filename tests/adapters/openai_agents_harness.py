@@ -20,7 +20,7 @@ from agents.items import ToolCallOutputItem
 from agents.testing import ScriptedModel, assistant_message, function_call
 from agents.tool_context import ToolContext
 
-from adapters.probes import ORDER_SCHEMA, Answer, Call, Function, Observation, Paused, say
+from adapters.probes import ORDER_SCHEMA, Answer, Call, Function, Observation, Paused, close_default_loop, say
 from callwright import Callwright
 from callwright.openai_agents import CallwrightAgent, function_tools, run_config
 
@@ -171,6 +171,9 @@ def observe(agent: Any, app: Callwright | None, *, is_async: bool) -> Observatio
         )
     except Exception as fault:  # noqa: BLE001 - a run that dies is what is observed
         return Observation(died=type(fault).__name__)
+    finally:
+        if not is_async:
+            close_default_loop()
     return _read_items(ended.new_items)
 
 

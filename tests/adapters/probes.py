@@ -4,6 +4,7 @@ A probe is a conversation of a scripted model, run once with the framework's too
 under contract. What happened is recorded as marks of a fixed vocabulary, which the page ``docs/frameworks.md`` shows.
 """
 
+import asyncio
 import json
 import re
 import threading
@@ -276,6 +277,17 @@ def describe(harness: Harness, probe: Probe, *, with_callwright: bool, is_async:
         return ["outside"]
     world, seen = run_probe(harness, probe, with_callwright=with_callwright, is_async=is_async)
     return mark(world, seen, [call for turn in probe.turns for call in turn])
+
+
+def close_default_loop() -> None:
+    """Close the event loop that a framework's blocking interface leaves behind in this thread."""
+    policy = asyncio.get_event_loop_policy()
+    try:
+        loop = policy.get_event_loop()
+    except RuntimeError:
+        return  # it left none
+    loop.close()
+    policy.set_event_loop(None)
 
 
 @contextmanager

@@ -19,7 +19,7 @@ from pydantic_ai.messages import (
 from pydantic_ai.models.function import AgentInfo, DeltaToolCall, FunctionModel
 from pydantic_ai.tools import DeferredToolRequests, DeferredToolResults
 
-from adapters.probes import ORDER_SCHEMA, Answer, Call, Function, Observation, Paused, say
+from adapters.probes import ORDER_SCHEMA, Answer, Call, Function, Observation, Paused, close_default_loop, say
 from callwright import Callwright
 from callwright.pydantic_ai import CallwrightCapability, CallwrightToolset
 
@@ -168,6 +168,9 @@ def observe(agent: Any, *, is_async: bool) -> Observation:
         ended = asyncio.run(agent.run(asked)) if is_async else agent.run_sync(asked)
     except Exception as fault:  # noqa: BLE001 - a run that dies is what is observed
         return Observation(died=type(fault).__name__)
+    finally:
+        if not is_async:
+            close_default_loop()
     return _read_messages(ended.all_messages())
 
 

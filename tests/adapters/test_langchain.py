@@ -17,12 +17,13 @@ from langgraph.checkpoint.memory import InMemorySaver
 from langgraph.prebuilt import ToolNode
 from langgraph.types import Command, interrupt
 
-from adapters.contract import AdapterContract, make_shop
+from adapters.contract import AdapterContract, closed_loop, make_shop
 from adapters.langchain_harness import LangChainHarness, make_tools, script
 from adapters.probes import ORDER, Call, World, say
 from callwright import Callwright, Principal, Rule
 from callwright.langchain import CallwrightMiddleware, tool_node_wrappers, tools
 
+__all__ = ["closed_loop"]  # used by every test
 pytestmark = [
     pytest.mark.slow,
     pytest.mark.filterwarnings("default"),

@@ -11,12 +11,13 @@ from agents import Agent, Runner, WebSearchTool, function_tool
 from agents.extensions.handoff_prompt import RECOMMENDED_PROMPT_PREFIX
 from agents.items import ToolCallOutputItem
 
-from adapters.contract import AdapterContract
+from adapters.contract import AdapterContract, closed_loop
 from adapters.openai_agents_harness import OpenAIAgentsHarness, make_agent, observe, script
 from adapters.probes import ORDER, READ, Call, World, say
 from callwright import Callwright
 from callwright.openai_agents import CallwrightAgent, run_config, wrap_tools
 
+__all__ = ["closed_loop"]  # used by every test
 pytestmark = [
     pytest.mark.slow,
     pytest.mark.filterwarnings("default"),
@@ -115,3 +116,12 @@ def test_an_agent_handed_to_belongs_to_the_same_run() -> None:
         )
         Runner.run_sync(first, "Order.", run_config=run_config(app))
     assert world.done == [("1", 1)]
+
+
+def test_a_run_that_an_unknown_tool_would_end_is_named_once(caplog: pytest.LogCaptureFixture) -> None:
+    world = World()
+    with Callwright() as app:
+        turns = [say(Call("look", ORDER)), say(Call("look", ORDER, "c2"))]
+        Runner.run_sync(make_agent(turns, HARNESS.make_tools(world.functions), app, READ), "Look.")
+        HARNESS.run(world.functions, [say(Call("look", ORDER))], app, READ)
+    assert caplog.text.count("pass run_config=") == 1

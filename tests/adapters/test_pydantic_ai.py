@@ -15,12 +15,13 @@ from pydantic_ai.exceptions import ApprovalRequired, ToolFailed
 from pydantic_ai.messages import ToolReturnPart
 from pydantic_ai.tools import DeferredToolRequests
 
-from adapters.contract import AdapterContract
+from adapters.contract import AdapterContract, closed_loop
 from adapters.probes import ORDER, Call, World, say
 from adapters.pydantic_ai_harness import PydanticAIHarness, attach, observe, script
 from callwright import Callwright
 from callwright.pydantic_ai import CallwrightCapability
 
+__all__ = ["closed_loop"]  # used by every test
 pytestmark = [
     pytest.mark.slow,
     pytest.mark.filterwarnings("default"),

@@ -5,7 +5,7 @@ The gateway, the command line, the adapters and the tests all call tools through
 
 import asyncio
 import logging
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Coroutine, Iterable, Mapping
 from functools import partial
 from importlib import import_module
 from pathlib import Path
@@ -718,13 +718,13 @@ class Callwright:
         self, limits: RunLimits, raw: Any, /, **options: Unpack[ServerCallOptions]
     ) -> ToolResult:
         """As ``call``, in a run with the budget ``limits``."""
-        return self._run_call(replace(self._build_head(raw, options), limits=limits))
+        return self._run_call(self._build_head(raw, options, limits=limits))
 
-    async def _acall_within(
+    def _acall_within(
         self, limits: RunLimits, raw: Any, /, **options: Unpack[ServerCallOptions]
-    ) -> ToolResult:
+    ) -> Coroutine[Any, Any, ToolResult]:
         """As ``acall``, in a run with the budget ``limits``."""
-        return await self._arun_call(replace(self._build_head(raw, options), limits=limits))
+        return self._arun_call(self._build_head(raw, options, limits=limits))
 
     async def _acall_undelivered(
         self, raw: Any, /, **options: Unpack[ServerCallOptions]
@@ -970,7 +970,12 @@ class Callwright:
     # --- how a call is made -----------------------------------------------------------------------------------------
 
     def _build_head(
-        self, raw: Any, options: ServerCallOptions, liberties: tuple[Repair, ...] = ()
+        self,
+        raw: Any,
+        options: ServerCallOptions,
+        liberties: tuple[Repair, ...] = (),
+        *,
+        limits: RunLimits | None = None,
     ) -> TapeHead:
         if ENCLOSING_CALL.get() is not None:
             outer = find_enclosing_call(self._world)
@@ -981,10 +986,11 @@ class Callwright:
         if run is not None:
             request = run.mark_request(request)
         ticket = make_ticket(request, self._world.rng)
-        limits, inferred = self.host.limits, self.host.inferred_limits
-        if inferred is not None and request.run_id is None:
-            origin = request.origin or UNKNOWN_ORIGIN
-            limits = limits if origin.budget_run is None else inferred
+        if limits is None:
+            limits, inferred = self.host.limits, self.host.inferred_limits
+            if inferred is not None and request.run_id is None:
+                origin = request.origin or UNKNOWN_ORIGIN
+                limits = limits if origin.budget_run is None else inferred
         return TapeHead(request=request, ticket=ticket, limits=limits, journal=self._journals is not None)
 
     def _finish_call(
