@@ -5,7 +5,7 @@ PYTHON ?= $(shell command -v python3.11 || command -v python3)
 STAMP := $(VENV)/.installed
 export PIP_DISABLE_PIP_VERSION_CHECK := 1
 
-.PHONY: run test check format test-long test-crashes test-search test-gateway get-conformance test-conformance test-clients test-day test-providers test-adapters test-simulation test-pauses test-mutations test-restarts soak test-lowest test-apis bench bench-peers leaderboard battery docs wheel clean
+.PHONY: run test check format test-long test-crashes test-search test-gateway get-conformance test-conformance test-clients test-day test-providers test-adapters test-simulation test-pauses test-mutations test-restarts test-flow-crashes soak test-lowest test-apis bench bench-peers leaderboard battery docs wheel clean
 .DEFAULT_GOAL := run
 
 $(STAMP): pyproject.toml scripts/bootstrap.sh scripts/checker.txt
@@ -70,6 +70,9 @@ test-pauses: $(STAMP)     ## workers stopped, killed and continued at random for
 
 test-mutations: $(STAMP)  ## small faults in the modules that decide (MODULES): each fails a test or is explained, else exit code 1; nightly
 	@$(PY) -m scripts.mutations $(if $(MODULES),--modules $(MODULES))
+
+test-flow-crashes: $(STAMP) ## workers of workflows killed KILLS (1000) times around every record, stop, resume and fork, on SQLite (JOBS files at once) or STORE; nightly
+	@$(PY) -m scripts.flow_crashes --kills $(or $(KILLS),1000) --seconds $(or $(SECONDS),36000) --jobs $(or $(JOBS),2) $(if $(STORE),--store $(STORE))
 
 test-restarts: $(STAMP) ## PostgreSQL restarted and crashed every 5 to 40 seconds under load, for MINUTES (10)
 	@MINUTES=$(or $(MINUTES),10) $(PY) -m pytest tests/stores/test_postgres_restarts.py -q -s -m slow

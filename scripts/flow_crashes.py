@@ -1,10 +1,12 @@
 """Workers of workflows killed before and after every record: no effect twice, none lost, and every run ends.
 
-    python -m scripts.flow_crashes [--store PATH|URL] [--kills 20] [--seconds 3600] [--seed 1]
+    python -m scripts.flow_crashes [--store PATH|URL] [--kills 20] [--seconds 3600] [--seed 1] [--jobs 1]
 
-One run has a step of every kind: call, each with an approval in it, agent, python, sleep, wait, child, and an undo. Its worker is killed (SIGKILL)
-right before or right after its n-th record; another takes the run up, and may be killed as well. Questions are answered and calls in
-doubt are decided from the world's own record, a file that the tools write. Places are drawn without repetition until all were used.
+Five scenes: a run with a step of every kind (call, each with an approval in it, agent, python, sleep, wait, child); one that fails and
+takes a step back; one that is stopped while it waits, and takes a step back; one that is stopped and resumed; and one that is forked.
+Their worker is killed (SIGKILL) right before or right after its n-th record; another takes the run up, and may be killed as well.
+Questions are answered and calls in doubt are decided from the world's own record, a file that the tools write. Places are drawn without
+repetition until all were used. With --jobs several scenes are played at once, each on a ledger of its own (a SQLite file).
 
 Exit code 0 where every run ended as it had to and every effect happened once. Without --store a SQLite file; a database needs an empty schema.
 """
@@ -13,6 +15,7 @@ import argparse
 import contextlib
 import os
 import random
+import re
 import signal
 import subprocess
 import sys
@@ -21,7 +24,7 @@ import time
 from collections import Counter
 from collections.abc import Iterator
 from pathlib import Path
-from typing import Any
+from typing import Any, NamedTuple
 
 from dbos import DBOS
 from pydantic_ai.messages import ModelMessage, ModelResponse, TextPart, ToolCallPart
@@ -31,11 +34,10 @@ from callwright import Callwright, Principal, fail
 from callwright.app.flows import Run
 from callwright.workflow import Question, Workflow, agent, approve, call, child, each, python, sleep, wait
 
-RECORDS = 24
-"""A worker may be killed at as many records; a place after the last one kills nobody, and is counted as such."""
 LIMIT_S = 120.0
 """Longest time for one run, all its workers included."""
 _POLL_S = 0.05
+_LAST_LINE = re.compile(r"(\d+) kills in (\d+) runs at .*, (\d+) wrong, \d+ s")
 
 INNER = Workflow("inner", input={"item": str}, steps=[call("note", "note", item="{input.item}")])
 STORY = Workflow(
@@ -59,11 +61,36 @@ FAILING = Workflow(
     "failing",
     steps=[call("save", "save", title="draft", undo="unsave"), approve("ok"), call("last", "refuse")],
 )
-EFFECTS = {
-    "story": Counter(["draft 0", "draft 1", "send 0", "send 1", "note hello", "save Done."]),
-    "failing": Counter(["save draft", "unsave draft"]),
+ASKING = Workflow("asking", steps=[call("save", "save", title="draft", undo="unsave"), approve("ok")])
+RESUMING = Workflow(
+    "resuming", steps=[call("draft", "draft", item=7), approve("ok"), call("send", "send", item=7)]
+)
+
+
+class Scene(NamedTuple):
+    """What is played: a workflow, what its caller does, the records at which its worker may die, and how it has to end."""
+
+    workflow: Workflow
+    verb: str
+    records: int
+    ends: str
+    effects: Counter[str]
+
+
+SCENES = {
+    "story": Scene(
+        STORY,
+        "",
+        24,
+        "completed",
+        Counter(["draft 0", "draft 1", "send 0", "send 1", "note hello", "save Done."]),
+    ),
+    "failing": Scene(FAILING, "", 6, "stopped", Counter(["save draft", "unsave draft"])),
+    "stopped": Scene(ASKING, "stop", 4, "cancelled", Counter(["save draft", "unsave draft"])),
+    "resumed": Scene(RESUMING, "resume", 5, "completed", Counter(["draft 7", "send 7"])),
+    "forked": Scene(RESUMING, "fork", 6, "completed", Counter({"draft 7": 1, "send 7": 2})),
 }
-ENDS = {"story": "completed", "failing": "stopped"}
+"""A place after the last record kills nobody, and is counted as no kill."""
 
 
 def register_tools(app: Callwright, record: Path) -> None:
@@ -72,7 +99,7 @@ def register_tools(app: Callwright, record: Path) -> None:
     _register_writes(app, record)
     app.flows.functions["count"] = _count
     app.flows.models["writer"] = FunctionModel(_answer)
-    for workflow in (INNER, STORY, FAILING):
+    for workflow in (INNER, STORY, FAILING, ASKING, RESUMING):
         app.flows.add(workflow)
 
 
@@ -180,19 +207,21 @@ def _kill_at(when: str, number: int) -> None:
 class Trial:
     """One run, its workers and its world."""
 
-    def __init__(self, app: Callwright, store: str, record: Path, workflow: str) -> None:
-        self._app, self._store, self._record, self._workflow = app, store, record, workflow
+    def __init__(self, app: Callwright, store: str, record: Path, scene: str) -> None:
+        self._app, self._store, self._record, self._scene = app, store, record, SCENES[scene]
+        self._name = scene
+        self._acted = False
         self.kills = 0
 
     def play(self, places: list[str]) -> str:
         """Have the run carried out by workers that die at these places, and by one that does not; "" or what is wrong."""
         self._record.write_text("")
-        run = self._app.flows.start(self._workflow)
+        run = self._app.flows.start(self._scene.workflow.name)
         until = time.monotonic() + LIMIT_S
         for place in [*places, ""]:
             with self._hire(place) as worker:
-                self._see_through(run, worker, until)
-                if run.now() is not None or worker.poll() is None:  # ended, or out of time: nobody was killed
+                run = self._see_through(run, worker, until)
+                if self._is_over(run) or worker.poll() is None:  # ended, or out of time: nobody was killed
                     break
                 self.kills += 1
         return self._judge(run)
@@ -222,8 +251,10 @@ class Trial:
             worker.stdin.close()
             worker.stdout.close()
 
-    def _see_through(self, run: Run, worker: subprocess.Popen[str], until: float) -> None:
-        while run.now() is None and worker.poll() is None and time.monotonic() < until:
+    def _see_through(self, run: Run, worker: subprocess.Popen[str], until: float) -> Run:
+        """Answer what is asked, and do once what the caller does in this scene; return the run that counts."""
+        while not self._is_over(run) and worker.poll() is None and time.monotonic() < until:
+            run = self._act(run)
             for question in run.questions:
                 self._answer(run, question)
             below = [one for one in self._app.flows.runs("inner") if one.now() is None]
@@ -231,16 +262,37 @@ class Trial:
                 for question in one.questions:
                     self._answer(one, question)
             time.sleep(_POLL_S)
+        return run
+
+    def _is_over(self, run: Run) -> bool:
+        return run.now() is not None and (self._acted or not self._scene.verb)
+
+    def _act(self, run: Run) -> Run:
+        """Stop the run while it waits, resume it after that, or fork it after its end."""
+        verb, waits = self._scene.verb, any(one.kind == "approve" for one in run.questions)
+        if self._acted or not verb:
+            return run
+        if verb == "fork":
+            if run.now() is None:
+                return run
+            self._acted = True
+            return run.fork("ok", effects="repeat")
+        if waits:
+            run.stop()
+        self._acted = (verb == "stop" and run.record().stop is not None) or (
+            verb == "resume" and run.resume()
+        )
+        return run
 
     def _answer(self, run: Run, question: Question) -> None:
-        if question.kind == "approve":
+        if question.kind == "approve" and (self._acted or self._scene.verb in ("", "fork")):
             run.answer(question.path, granted=True, by=Principal("ann"))
         elif question.kind == "signal":
             run.signal(question.path, "hello")
         elif question.kind == "doubt":
-            self._resolve(question)
+            self._resolve(run, question)
 
-    def _resolve(self, question: Question) -> None:
+    def _resolve(self, run: Run, question: Question) -> None:
         """Say of a call in doubt what the world has seen."""
         entry = self._app.store.get_entry(question.ref)
         if entry is None or entry.state != "unknown":
@@ -249,16 +301,19 @@ class Trial:
         seen = [
             line for line in self._record.read_text().splitlines() if line.startswith(f"{entry.tool} {item}")
         ]
-        state: Any = "committed" if seen else "released"
+        of_source = (
+            1 if run.record().forked_from is not None else 0
+        )  # the run that was forked has sent it before
+        state: Any = "committed" if len(seen) > of_source else "released"
         self._app.store.decide_entry(entry.entry_id, state, by="ann", why="the world's own record")
 
     def _judge(self, run: Run) -> str:
         seen = Counter(self._record.read_text().splitlines())
         record = run.record()
-        if record.state != ENDS[self._workflow]:
-            return f"{self._workflow} is {record.state}, waits for {[one.path for one in run.questions]}"
-        if seen != EFFECTS[self._workflow]:
-            return f"effects {dict(seen)} instead of {dict(EFFECTS[self._workflow])}"
+        if record.state != self._scene.ends:
+            return f"{self._name} is {record.state}, waits for {[one.path for one in run.questions]}"
+        if seen != self._scene.effects:
+            return f"effects {dict(seen)} instead of {dict(self._scene.effects)}"
         return ""
 
 
@@ -274,6 +329,7 @@ def main() -> int:
     parser.add_argument("--kills", type=int, default=20)
     parser.add_argument("--seconds", type=float, default=3600.0, help="begin no run after so many seconds")
     parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--jobs", type=int, default=1, help="scenes played at once, on files only")
     parser.add_argument("--work", default="", help=argparse.SUPPRESS)
     parser.add_argument("--place", default="", help=argparse.SUPPRESS)
     given = parser.parse_args()
@@ -281,6 +337,8 @@ def main() -> int:
         work(given.store, Path(given.work), given.place)
         return 0
     with tempfile.TemporaryDirectory(prefix="flow-crashes-") as folder:
+        if given.jobs > 1 and not given.store:
+            return _try_at_once(given.jobs, given.kills, given.seconds, given.seed)
         return _try_places(
             given.store or str(Path(folder) / "ledger.db"),
             Path(folder),
@@ -290,11 +348,41 @@ def main() -> int:
         )
 
 
+def _try_at_once(jobs: int, kills: int, seconds: float, seed: int) -> int:
+    """Play parts of the kills at once, each part on a file of its own, and add them up."""
+    began, each_kills = time.monotonic(), -(-kills // jobs)
+    command = [
+        sys.executable,
+        "-m",
+        "scripts.flow_crashes",
+        "--kills",
+        str(each_kills),
+        "--seconds",
+        str(seconds),
+    ]
+    parts = [
+        subprocess.Popen([*command, "--seed", str(seed + number)], stdout=subprocess.PIPE, text=True)  # noqa: S603 - this script
+        for number in range(jobs)
+    ]
+    done, runs, wrong, codes = 0, 0, 0, list[int]()
+    for part in parts:
+        said, _ = part.communicate()
+        codes.append(part.returncode)
+        *faults, last = said.splitlines()
+        for fault in faults:
+            _say(fault)
+        figures = _LAST_LINE.fullmatch(last)
+        assert figures is not None, last
+        done, runs, wrong = done + int(figures[1]), runs + int(figures[2]), wrong + int(figures[3])
+    _say(f"{done} kills in {runs} runs, {wrong} wrong, {time.monotonic() - began:.0f} s")
+    return max(codes)
+
+
 def _try_places(store: str, folder: Path, kills: int, seconds: float, seed: int) -> int:
     places = [
-        (workflow, f"{when}:{number}")
-        for workflow, most in (("story", RECORDS), ("failing", 6))
-        for number in range(1, most + 1)
+        (name, f"{when}:{number}")
+        for name, scene in SCENES.items()
+        for number in range(1, scene.records + 1)
         for when in ("before", "after")
     ]
     order = random.Random(seed)  # noqa: S311 - places, and no secret
@@ -304,13 +392,13 @@ def _try_places(store: str, folder: Path, kills: int, seconds: float, seed: int)
     app.tasks.executes_here = False
     register_tools(app, folder / "nothing")
     while done < kills and number < 10 * kills and time.monotonic() - began < seconds:
-        workflow, first = places[number % len(places)]
+        scene, first = places[number % len(places)]
         second = [f"{order.choice(('before', 'after'))}:{order.randint(1, 4)}"] if number % 3 == 2 else []
-        trial = Trial(app, store, folder / f"record-{number}", workflow)
+        trial = Trial(app, store, folder / f"record-{number}", scene)
         fault = trial.play([first, *second])
         done, number = done + trial.kills, number + 1
         if fault:
-            wrong.append(f"{workflow} killed at {[first, *second]}: {fault}")
+            wrong.append(f"{scene} killed at {[first, *second]}: {fault}")
             _say(wrong[-1])
     app.close()
     tried = min(number, len(places))

@@ -266,6 +266,33 @@ def test_looking_at_a_ledger_without_runs_finds_none_and_makes_no_file(blog: str
     assert list(Path(store).parent.glob("*.tasks")) == []
 
 
+# --- simulation -------------------------------------------------------------------------------------------------------
+
+
+def test_a_workflow_is_simulated_with_every_fault_and_nothing_is_kept(blog: str, tmp_path: Path) -> None:
+    script = tmp_path / "blog.sim.yaml"
+    script.write_text("input: {topic: x}\nexpect: {state: completed}\n", encoding="utf-8")
+    words = ("flow", "simulate", "direct", "--script", str(script), "--app", blog)
+    (plain,) = read_json(*words)["simulations"]
+    assert (plain["state"], [one["tool"] for one in plain["calls"]]) == ("completed", ["find", "save"])
+    found = {one["fault"]: one for one in read_json(*words, "--faults")["simulations"]}
+    assert found["save: lost_answer"]["state"] == "in_doubt"
+    assert found["find: empty"]["stopped"]["step"] == "find"
+    assert all(one["broken"] == [] for one in found.values())
+    shown = cli(*words, "--faults")
+    assert (shown.code, "save: lost_answer" in shown.out) == (ExitCode.OK, True)
+
+
+def test_a_simulation_that_does_not_end_as_expected_is_a_problem(blog: str, tmp_path: Path) -> None:
+    script = tmp_path / "blog.sim.yaml"
+    script.write_text("input: {topic: x}\ntools: {find: [{fault: empty}]}\nexpect: {state: completed}\n")
+    ran = cli("flow", "simulate", "direct", "--script", str(script), "--app", blog)
+    assert (ran.code, "not 'completed'" in ran.out) == (ExitCode.PROBLEMS, True)
+    script.write_text("colour: red")
+    ran = cli("flow", "simulate", "direct", "--script", str(script), "--app", blog)
+    assert (ran.code, "script cannot be read" in ran.err) == (ExitCode.REFUSED, True)
+
+
 # --- forks ------------------------------------------------------------------------------------------------------------
 
 

@@ -8,7 +8,7 @@ import contextlib
 import time
 from collections.abc import Iterator, Sequence
 from pathlib import Path
-from typing import Any, Final
+from typing import TYPE_CHECKING, Any, Final
 
 from callwright.app.flows import Flows, Run
 from callwright.app.task_api import open_engine_for_store
@@ -47,6 +47,9 @@ from callwright.workflow.forking import EffectsPolicy, ForkPlan
 from callwright.workflow.lint import FlowFinding
 from callwright.workflow.records import ENDED, Question, QuestionKind, RunState
 from callwright.workflow.run_json import event_to_json, fork_plan_to_json, question_to_json, run_to_json
+
+if TYPE_CHECKING:
+    from callwright.evals.workflow_simulation import Simulation
 
 MAX_DEFINITION_BYTES: Final = 1024 * 1024
 _FIRST_LOOK_S: Final = 0.02
@@ -243,6 +246,67 @@ def _print_findings(
                 "仅检查了文件自身；指定 --app 可同时检查工具与引用。",
             )
         )
+
+
+# --- simulation -----------------------------------------------------------------------------------------------------
+
+
+def simulate_workflow(
+    manner: OutputOptions,
+    *,
+    name: str,
+    script: str | None,
+    faults: bool,
+    files: tuple[str, ...],
+    app: str | None,
+) -> ExitCode:
+    """Simulate a workflow; the exit code reports problems if a rule or an expectation of the script is broken."""
+    from callwright.evals.workflow_simulation import Script, read_script, simulate, simulate_faults  # noqa: PLC0415 - only here
+
+    definitions = [_load_definition(file) for file in files]
+    with load_app(app) as application, redirect_user_stdout():
+        flows = application.flows
+        with translate_flow_errors(app or ""):
+            try:
+                for definition in definitions:
+                    flows.add(definition)
+            except DefinitionError as fault:
+                raise _make_definition_error(fault) from None
+            written = Script() if script is None else read_script(_read_definition(script))
+            workflow = flows.workflow(name)
+            found = (
+                simulate_faults(flows, workflow, written) if faults else [simulate(flows, workflow, written)]
+            )
+    _print_simulations(Screen(manner), found)
+    return ExitCode.PROBLEMS if any(one.broken for one in found) else ExitCode.OK
+
+
+def _print_simulations(screen: Screen, found: "Sequence[Simulation]") -> None:
+    from callwright.evals.workflow_simulation import simulation_to_json  # noqa: PLC0415 - only here
+
+    if screen.json:
+        screen.print_json({"simulations": [simulation_to_json(one) for one in found]})
+        return
+    head = (
+        Text("Fault", "故障"),
+        Text("State", "状态"),
+        Text("At", "位置"),
+        Text("Why", "原因"),
+        Text("Calls", "调用数"),
+        Text("Broken", "违反的规则"),
+    )
+    rows = [
+        (
+            one.fault or "-",
+            one.state,
+            one.stopped.step if one.stopped else ", ".join(one.waits_for) or "-",
+            (one.stopped.error or one.stopped.code) if one.stopped else "-",
+            len(one.calls),
+            "; ".join(one.broken) or "-",
+        )
+        for one in found
+    ]
+    screen.print_table(head, rows)
 
 
 # --- start ----------------------------------------------------------------------------------------------------------

@@ -75,6 +75,43 @@ _LINT_COMMAND = Command(
     ],
     exits=[ExitCode.PROBLEMS, ExitCode.UNREACHABLE],
 )
+_SIMULATE_COMMAND = Command(
+    "simulate",
+    _ACTION_MODULE + "simulate_workflow",
+    Text(
+        "Run a workflow with stand-ins for tools, models and people; nothing real is called.",
+        "用替身代替工具、模型与人员运行工作流；不会调用任何真实工具。",
+    ),
+    details=(
+        Text(
+            "A script says what they answer; what it leaves out is made up from the schemas. With --faults the run is repeated for"
+            " each tool with each fault, and what becomes of it is shown.",
+            "脚本给出它们的答复；未给出的部分按 Schema 生成。使用 --faults 时，对每个工具逐一注入每种故障并显示结果。",
+        ),
+    ),
+    params=[
+        Argument("name", Text("Name of the workflow.", "工作流名称。"), metavar="NAME"),
+        Option(
+            "--script",
+            metavar="FILE",
+            words=Text("What tools, models and people answer, as YAML.", "工具、模型与人员的答复（YAML）。"),
+        ),
+        Option(
+            "--faults",
+            is_flag=True,
+            words=Text("Once more for each tool and fault.", "对每个工具和故障各运行一次。"),
+        ),
+        _make_file_option(),
+        make_app_option(),
+    ],
+    examples=[
+        Example(
+            "callwright flow simulate daily_blog --faults --app blog.py:app",
+            Text("What becomes of it where a tool fails.", "工具出错时会怎样。"),
+        )
+    ],
+    exits=[ExitCode.PROBLEMS, ExitCode.REFUSED, ExitCode.UNREACHABLE],
+)
 _START_COMMAND = Command(
     "start",
     _ACTION_MODULE + "start_run",
@@ -400,6 +437,7 @@ FLOW_COMMAND = CommandGroup(
     ),
     [
         _LINT_COMMAND,
+        _SIMULATE_COMMAND,
         _START_COMMAND,
         _LIST_COMMAND,
         _INBOX_COMMAND,
