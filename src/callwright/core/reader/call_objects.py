@@ -98,8 +98,8 @@ def is_prose_part(item: Any) -> bool:
     return item["type"] in _PROSE_PART_TYPES or call_shapes.is_server_call(item)
 
 
-_ANSWER_ACTIONS = {"action": {"Final Answer"}, "tool_name": {"directly_answer", "directly-answer"}}
-"""Field → its values in an object that answers in place of a call: ReAct's with JSON, and Command R's."""
+_ANSWER_NAMES = frozenset({"Final Answer", "directly_answer", "directly-answer"})
+"""Names in an object that answers in place of a call: ReAct's with JSON (``action``), and Command R's (``tool_name``)."""
 
 
 def is_final_answer(item: Any, offered: OfferedTools | None = None) -> bool:
@@ -108,12 +108,10 @@ def is_final_answer(item: Any, offered: OfferedTools | None = None) -> bool:
         return bool(item) and all(is_final_answer(one, offered) for one in item)
     if not isinstance(item, dict):
         return False
-    return any(
-        isinstance(name := item.get(field), str)
-        and name in names
-        and not (offered is not None and offered.is_offered(name))
-        for field, names in _ANSWER_ACTIONS.items()
-    )
+    name = item.get("action") or item.get("tool_name")
+    if not isinstance(name, str) or name not in _ANSWER_NAMES:
+        return False
+    return offered is None or not offered.is_offered(name)
 
 
 def _is_plain_data(unchecked: call_shapes.UncheckedCall, offered: OfferedTools) -> bool:

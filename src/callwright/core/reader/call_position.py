@@ -31,9 +31,6 @@ _SHOWING_MARKS = ("`", '"', "“", "‘", "「", "『", "«")
 _QUOTED_LINE = re.compile(r"[ \t]*(?:>|\|(?!\w+\|>)|`(?!``))")
 """The beginning of a line that quotes: a block quotation, a row of a table, or code in a sentence."""
 
-_INDENTED_CODE = re.compile(r"\n[ \t]*\n(?: {4}|\t)[ \t]*\Z")
-"""What stands before a block of code in Markdown that is marked by its indentation."""
-
 _MAX_PARAGRAPH_CHARS = 4_000
 """Maximum characters before a tag in which an open quotation is searched."""
 
@@ -170,10 +167,19 @@ def _is_due_between_tags(sites: Sequence[CallSite], layout: TextLayout, area: in
     if not all(map(is_tagged, sites)):
         return False
     prose = layout.text[max(0, area - _MAX_PARAGRAPH_CHARS) : area]
-    if prose.strip() and _INDENTED_CODE.search(prose + layout.text[area:opener]):
+    if prose.strip() and _is_indented_code(layout.text, opener):
         return False
     separate = "\n" in layout.text[area:opener] or layout.has_control_token_between(area, opener)
     return is_finished_prose(prose, separate=separate)
+
+
+def _is_indented_code(text: str, place: int) -> bool:
+    """Return whether a line that begins here is code in Markdown: indented, behind an empty line."""
+    line = text.rfind("\n", 0, place) + 1
+    indentation = text[line:place]
+    if indentation.strip() or not indentation.startswith(("    ", "\t")):
+        return False
+    return not text[text.rfind("\n", 0, line - 1) + 1 : line].strip()
 
 
 def is_finished_prose(prose: str, *, separate: bool = False) -> bool:

@@ -118,12 +118,12 @@ class CallScanner:
             return end
         tag = parse_call_tag(self.text, match.start())
         if tag is None:
-            return self.handle_bracket(match) if match[0] == "[" else self._read_tool_named_tag(match)
+            return self._handle_other_sign(match)
         if tag.role == "think" or self._opens_thought_channel(tag):
             return self._skip_reasoning(tag)
-        self._mark_covered(tag.start, tag.end)
         if self.text.endswith(MARK, 0, tag.start):
             tag = tag._replace(start=tag.start - len(MARK))
+        self._mark_covered(tag.start, tag.end)
         if tag.role == "invoke":
             return self._read_invoke_tag(tag)
         if tag.role == "open":
@@ -131,19 +131,20 @@ class CallScanner:
             return self._read_announced_call(tag)
         return self._handle_passive_tag(tag)
 
-    def handle_mark(self, match: re.Match[str]) -> int:
-        """Handle the mark that MiniMax M3 writes before a tag."""
-        self._mark_covered(match.start(), match.end())
-        if self.tagged_at == match.start():
-            self.tagged_at = match.end()
-        return match.end()
+    def _handle_other_sign(self, match: re.Match[str]) -> int:
+        """Handle what begins like a tag and is none of a call: a list, a comment, or a tag with the name of a tool."""
+        if match[0] == "[":
+            return self.handle_bracket(match)
+        if self.text.startswith("<!--", match.start()):
+            return self._skip_comment(match.start())
+        return self._read_tool_named_tag(match)
 
-    def handle_comment(self, match: re.Match[str]) -> int:
+    def _skip_comment(self, start: int) -> int:
         """Skip a comment of HTML, which is prose. One that is not closed hides nothing."""
-        end = self.text.find("-->", match.end())
+        end = self.text.find("-->", start)
         if end < 0:
-            self.open_comment = match.start()
-            return match.end()
+            self.open_comment = start
+            return start + 1
         return end + 3
 
     def _handle_passive_tag(self, tag: Tag) -> int:
@@ -191,7 +192,7 @@ class CallScanner:
             self.tagged_at = pos
         if CALL_LIST_START.match(self.text, pos):
             return self._try_site(pos, self._read_list_site)
-        words = PLAIN_BRACES.match(self.text, pos)
+        words = PLAIN_BRACES.match(self.text, pos) if match[0] == "{" else None
         if words and not self.known.is_offered(unescape_name(words[1].strip())):
             return words.end()
         if VALUE_START.match(self.text, pos):
@@ -510,8 +511,6 @@ _RECIPIENT = re.compile(r"(?<![\w.])to=([\w.:/-]{1,128})\Z")
 _MESSAGE_END = re.compile(r"<\|(?:eom|eot|start)\|>")
 _EVENT_HANDLERS: dict[str, Callable[[CallScanner, re.Match[str]], int]] = {
     "tag": CallScanner.handle_tag,
-    "comment": CallScanner.handle_comment,
-    "mark": CallScanner.handle_mark,
     "fence": CallScanner.handle_fence,
     "open": CallScanner.handle_bracket,
     "name": CallScanner.handle_name,

@@ -8,8 +8,9 @@ from callwright.core.reader.offered_tools import TOOL_NAME_PATTERN, RawCall
 from callwright.core.reader.reading_notes import Notes
 
 SITE_EVENT = re.compile(
-    rf"(?P<tag><(?=[/|｜\w])|\[(?=/?[A-Z_]{{4,20}}\]))|(?P<fence>```(?:[\w+-]+(?![\w+\-(.:]))?[ \t]*+)|(?P<open>[\[{{])"
-    rf"|(?P<comment><!--)|(?P<mark>\]<\]minimax\[>\[)|(?P<labelled>(?im:^[ \t>*]*+(?:action|tool|function|function name|✿FUNCTION✿)[ \t]*:[ \t]*(?={TOOL_NAME_PATTERN}[ \t]*\n)|^action:\s*+(?=```(?:json)?\s*+[\[{{])))"
+    rf"(?P<tag><(?=[/|｜\w]|!--)|\[(?=/?[A-Z_]{{4,20}}\]))|(?P<fence>```(?:[\w+-]+(?![\w+\-(.:]))?[ \t]*+)|(?P<open>[\[{{](?!>\[<|(?<=>\[)<))"
+    rf"|(?P<labelled>(?im:^[ \t>*]*+(?:(?:action|tool|function|function name|✿FUNCTION✿)[ \t]*:[ \t]*(?={TOOL_NAME_PATTERN}[ \t]*\n)"
+    rf"|action:\s*+(?=```(?:json)?\s*+[\[{{]))))"
     rf"|(?P<name>(?<![\w.\-\\])(?>{TOOL_NAME_PATTERN})(?=[ \t]?\(|[ \t]*+[:>]?\s?\s?\s?\s?\{{|[ \t]*+\n?<arg_key))",
 )
 CALL_LIST_START = re.compile(r"\[\s*+(?:\{\s*+)?(?=[\"'`]?\s?(?>" + TOOL_NAME_PATTERN + r")[\"']?[ \t]?\()")

@@ -19,8 +19,8 @@ _OTHER_TURNS = (
     r"|<\|start_of_role\|>(?:user|system)<\|end_of_role\|>|<\|START_OF_TURN_TOKEN\|><\|(?:USER|SYSTEM)_TOKEN\|>"
 )
 _SPAN_START = re.compile(
-    rf"<(?P<tag>(?:\w{{1,16}}:)?(?i:{_RESULT_TAGS}))(?:\s[^<>]{{0,200}})?>|(?P<token>{_RESULT_TOKENS})"
-    rf"|(?P<turn>{_RESULT_TURNS}|{_OTHER_TURNS})",
+    rf"(?=[<\[])(?:<(?P<tag>(?:\w{{1,16}}:)?(?i:{_RESULT_TAGS}))(?:\s[^<>]{{0,200}})?>|(?P<token>{_RESULT_TOKENS})"
+    rf"|(?P<turn>{_RESULT_TURNS}|{_OTHER_TURNS}))",
 )
 _SPAN_MARKERS = (
     "_re",
