@@ -1,16 +1,13 @@
 """Measure the reader on cases: ``python -m bench.reader_cases FILE...`` prints what became of calls that were due and that were not.
 
 Every case is run through an application with its tools, each of which only notes its arguments. A call that is not due counts as
-made if any tool ran; a due one as right if exactly its calls ran, with exactly its arguments. A tool's name that a contract cannot
-have (Chinese) is replaced by ``tool_N``, in the text too.
+made if any tool ran; a due one as right if exactly its calls ran, with exactly its arguments.
 """
 
-import json
-import re
 import sys
 from collections import Counter
 from collections.abc import Callable
-from typing import Any, Final
+from typing import Any
 
 from bench.truth import load_cases
 from callwright import Callwright
@@ -21,7 +18,6 @@ Ran = list[tuple[str, dict[str, Any]]]
 def judge_case(case: dict[str, Any]) -> str:
     """Return what became of a case: ``right``, ``held``, ``wrong``, ``not made`` or ``made``."""
     ran: Ran = []
-    case = _replace_names(case)
     with Callwright() as app:
         for tool in case["tools"]:
             _register_tool(app, tool, ran)
@@ -31,19 +27,6 @@ def judge_case(case: dict[str, Any]) -> str:
     if _sort_calls(ran) == _sort_calls([(one["name"], one["arguments"]) for one in case["calls"]]):
         return "right"
     return "wrong" if ran else "held"
-
-
-def _replace_names(case: dict[str, Any]) -> dict[str, Any]:
-    """Return the case with names that a contract can have; the longest name first, because one may be part of another."""
-    foreign = sorted((one["name"] for one in case["tools"] if not _NAME.fullmatch(one["name"])), key=len)
-    text = json.dumps(case, ensure_ascii=False)
-    for number, name in enumerate(reversed(foreign)):
-        text = text.replace(name, f"tool_{number}")
-    replaced: dict[str, Any] = json.loads(text)
-    return replaced
-
-
-_NAME: Final = re.compile(r"[A-Za-z0-9_.-]{1,128}")
 
 
 def _register_tool(app: Callwright, tool: dict[str, Any], ran: Ran) -> None:

@@ -10,7 +10,8 @@ SETS = {
     "recorded": ("recorded outputs", "录制的输出"),
 }
 PARSERS = {
-    "callwright": ("**Callwright**, as shipped", "**Callwright**，默认设置"),
+    "callwright": ("**Callwright**, effects declared", "**Callwright**，已声明副作用"),
+    "callwright-once": ("**Callwright**, nothing declared", "**Callwright**，未声明副作用"),
     "json": ("`json.loads`", "`json.loads`"),
     "tags": ("`<tool_call>` tags only", "只认 `<tool_call>` 标签"),
     "json-repair": ("json-repair", "json-repair"),
@@ -27,6 +28,9 @@ EN = """\
 What parsers of tool calls read out of texts, and what they make of texts that hold no call. Written by `make leaderboard`,
 which installs every other parser in an environment of its own. A call counts as executed where its tool is on offer and its arguments meet the tool's
 closed schema, by the same validator for all; parsers that do not know the tools get nothing else. Callwright's calls are those that it makes without asking.
+It knows which tools change something, where that is declared: of a call inside other text it makes a read and asks the model about any other. The first
+row declares the tools of the own cases and the hostile texts by what they do, and the recorded ones as reads; in the second nothing is declared, so that
+every tool counts as a write.
 
 ## Calls that are due
 
@@ -56,6 +60,8 @@ ZH = """\
 
 各工具调用解析器能从文本中读出什么，以及如何对待不含调用的文本。本页由 `make leaderboard` 生成；其他解析器各自安装在独立的环境中。
 工具在提供之列、参数符合该工具的封闭 Schema，即计为“会执行”，所有解析器使用同一个校验器。Callwright 只计不经询问便会执行的调用。
+声明了副作用时，Callwright 知道哪些工具会改变数据：夹在其他文字中的调用，只读的照常执行，其余先询问模型。第一行按实际作用声明自有用例和对抗文本的工具，
+录制输出的工具一律声明为只读；第二行什么也不声明，因此每个工具都按写操作处理。
 
 ## 应当执行的调用
 

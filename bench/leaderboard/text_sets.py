@@ -21,6 +21,7 @@ TOOLS = [
     {
         "name": name,
         "description": "",
+        "effect": "read" if name == "read_file" else "once",
         "parameters": {
             "type": "object",
             "properties": {"path": {"type": "string"}} if name != "wipe_disk" else {},
@@ -81,7 +82,8 @@ def cases() -> Iterator[Item]:
         if case.text is None or not plain or dated:
             continue
         tools = [
-            {"name": t.name, "description": t.description, "parameters": t.parameters} for t in case.tools
+            {"name": t.name, "description": t.description, "effect": t.effect, "parameters": t.parameters}
+            for t in case.tools
         ]
         due = [{"name": one.name, "arguments": one.arguments} for one in case.expect.calls or ()]
         yield make_recording(case.text, tools, due, number), due

@@ -30,6 +30,7 @@ from callwright.adapters.framework_tools import (
     render_for_model,
 )
 from callwright.app import Callwright
+from callwright.core.contracts.definition_mending import derive_offered_name, describe_offered_tool
 from callwright.domain.call import Principal
 from callwright.domain.contract import Contract
 from callwright.domain.result import ToolResult
@@ -196,8 +197,8 @@ def _make_tool(own: FrameworkTools, contract: Contract) -> BaseTool:
         return render_answer(result), result.to_dict()
 
     return StructuredTool(
-        name=contract.name,
-        description=contract.description,
+        name=derive_offered_name(contract.name),
+        description=describe_offered_tool(contract),
         args_schema=contract.input_schema,
         func=call,
         coroutine=acall,

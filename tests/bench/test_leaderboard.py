@@ -6,7 +6,7 @@ import sys
 from pathlib import Path
 
 import pytest
-from bench.leaderboard.__main__ import decide_ours, execute, judge, tally
+from bench.leaderboard.__main__ import decide_ours, declare_writes, execute, judge, tally
 from bench.leaderboard.page import write_pages
 from bench.leaderboard.text_sets import TOOLS, forms, hostile, make_recording
 
@@ -48,6 +48,18 @@ def test_the_hostile_set_holds_both_kinds_and_no_text_twice() -> None:
     assert len(set(texts)) == len(texts)
     assert sum(not due for _, due in texts) >= 40
     assert sum(due for _, due in texts) >= 10
+
+
+def test_of_the_hostile_texts_no_tool_with_an_effect_is_called_and_every_due_call_is_made() -> None:
+    items = list(hostile())
+    declared = [decide_ours(one, compile_recorded_offer(one)) for one, _ in items]
+    assert tally({"hostile": items}, declared, None)["hostile"].keys() == {"left", "right"}
+    writes = [declare_writes(one) for one, _ in items]
+    careful = tally(
+        {"hostile": items}, [decide_ours(one, compile_recorded_offer(one)) for one in writes], None
+    )
+    assert "made" not in careful["hostile"]
+    assert careful["hostile"]["missing"] == 1  # behind a colon, where a read is made
 
 
 def test_a_parser_is_asked_in_a_process_of_its_own() -> None:

@@ -373,6 +373,7 @@ class CompiledContract:
         check_input, check_output: The compiled schemas; without an output schema the output is not checked.
         major: The first number of the version; of a day the whole day.
         codes: The tool's own error codes.
+        offered_name: The name under which models are offered the tool: that of the contract, or one of ASCII.
         parameters: Names of the top-level arguments.
         secrets: Those of them that are never shown (``format: password``, ``writeOnly``).
         own_correctors: Argument → the function that the tool registered for it.
@@ -387,8 +388,8 @@ class CompiledContract:
     """
 
     __slots__ = (
-        "about", "check_input", "check_output", "codes", "contract", "corrects_otherwise", "declares", "hash", "major", "own_correctors",
-        "parameters", "secrets", "siblings", "straight", "usual", "where",
+        "about", "check_input", "check_output", "codes", "contract", "corrects_otherwise", "declares", "hash", "major", "offered_name",
+        "own_correctors", "parameters", "secrets", "siblings", "straight", "usual", "where",
     )  # fmt: skip
 
     def __init__(
@@ -409,6 +410,7 @@ class CompiledContract:
         self.check_output = check_output
         self.major = major
         self.codes = codes or {}
+        self.offered_name = contract.name
         self.parameters = parameters
         self.secrets = secrets
         self.own_correctors = own_correctors or {}

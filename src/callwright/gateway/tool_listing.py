@@ -10,6 +10,7 @@ import msgspec
 from msgspec import Raw
 
 from callwright.app.flow_tools import WorkflowTool
+from callwright.core.contracts.definition_mending import describe_offered_tool
 from callwright.core.dialects.call_tool_result import NOTICE_KEY, can_publish_schema
 from callwright.core.json_schema.ref_inlining import inline_references
 from callwright.core.json_schema.schema_widening import add_text_property
@@ -147,10 +148,10 @@ def build_definition(compiled: CompiledContract, theirs: dict[str, Any] | None) 
     """Return a tool's MCP definition as a new dict: its server's own under the gateway's name, or one built from its contract."""
     contract = compiled.contract
     if theirs is not None:
-        return _widen_output_schema({**theirs, "name": contract.name})
+        return _widen_output_schema({**theirs, "name": compiled.offered_name})
     definition: dict[str, Any] = {
-        "name": contract.name,
-        "description": contract.description,
+        "name": compiled.offered_name,
+        "description": describe_offered_tool(contract),
         "inputSchema": contract.input_schema,
         "annotations": {
             "readOnlyHint": contract.effect == "read",

@@ -87,6 +87,7 @@ class ToolCatalogue:
         self._unwritten: dict[tuple[str, str], str] = {}  # version assigned here → the one to start from
         self._shelves: dict[str, _ToolVersions] = {}
         self._looks: dict[str, str] = {}
+        self._written_names: dict[str, str] = {}  # offered name → name of the contract, where they differ
         self._releases: dict[str, Release] = {}
         self.checks: dict[str, Check] = {}
         self._stand_ins: dict[str, set[str]] = {}
@@ -108,10 +109,15 @@ class ToolCatalogue:
         *,
         draw: Callable[[float], float] | None = None,
     ) -> CatalogueItem | None:
-        """Return contract and tool of a version: None (current, or by share), "1" (newest of that major), "v1" or "1.4.0"."""
+        """Return contract and tool of a version: None (current, or by share), "1" (newest of that major), "v1" or "1.4.0".
+
+        ``name`` is that of the contract, or the one under which models are offered the tool.
+        """
         shelf = self._shelves.get(name)
         if shelf is None:
-            return None
+            shelf = self._shelves.get(self._written_names.get(name, ""))
+            if shelf is None:
+                return None
         if version is None:
             if shelf.plan is not None:
                 planned = shelf.plan.choose_version(principal.tenant, draw)
@@ -217,6 +223,7 @@ class ToolCatalogue:
         ready = _compile_for_tool(contract, tool)
         with self._lock:
             self._refuse_lookalike_name(contract.name)
+            self._refuse_offered_name(ready)
             self._refuse_unfit_stand_ins(ready.contract)
             started = contract.version
             version = self._determine_version(ready.contract, written=version_written)
@@ -233,6 +240,7 @@ class ToolCatalogue:
                 self._update_has_shares()
             self._compare_keys(contract.name)
             self._looks[_fold_name(contract.name)] = contract.name
+            self._note_offered_name(ready)
             self.changes += 1
             self._unread.add(contract.name)
             check = getattr(tool, "check", None)
@@ -278,6 +286,9 @@ class ToolCatalogue:
             if name in self._shelves:
                 self._shelves = {one: shelf for one, shelf in self._shelves.items() if one != name}
                 self._looks.pop(_fold_name(name), None)
+                self._written_names = {
+                    one: written for one, written in self._written_names.items() if written != name
+                }
                 self._unread.add(name)
                 self.changes += 1
 
@@ -477,6 +488,24 @@ class ToolCatalogue:
         twin = self._looks.get(_fold_name(name))
         if twin is not None and twin != name:
             raise CatalogueError(describe_lookalike(name, twin))
+
+    def _refuse_offered_name(self, ready: CompiledContract) -> None:
+        """Refuse a name under which models are already offered another tool."""
+        name, offered = ready.contract.name, ready.offered_name
+        twin = self._written_names.get(name) or (
+            offered if offered != name and offered in self._shelves else None
+        )
+        if twin is not None and twin != name:
+            raise CatalogueError(f"Models are offered {name} and {twin} under one name. Choose another name.")
+
+    def _note_offered_name(self, ready: CompiledContract) -> None:
+        """Remember under which name models are offered a tool, and say so once where it is not its own."""
+        name, offered = ready.contract.name, ready.offered_name
+        if offered != name and self._written_names.get(offered) != name:
+            self._written_names = {**self._written_names, offered: name}
+            _log.warning(
+                "%s: models are offered it as %s, because model APIs accept ASCII only", name, offered
+            )
 
 
 def find_lookalike(name: str, others: Iterable[str]) -> str | None:

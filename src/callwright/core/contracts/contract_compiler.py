@@ -13,6 +13,7 @@ from msgspec.structs import replace
 from callwright.core.contracts import fallback_rules
 from callwright.core.contracts.contract_validation import Contradiction, find_contradictions
 from callwright.core.contracts.contract_versions import get_major
+from callwright.core.contracts.definition_mending import derive_offered_name
 from callwright.core.json_schema import schema_fields
 from callwright.core.json_schema.compiled_schema import CompiledSchema, SchemaError, compile_schema
 from callwright.domain.contract import CompiledContract, Contract
@@ -67,6 +68,7 @@ def compile_contract(
         own_correctors=own_correctors,
     )
     compiled.declares = compiled.declares or declares
+    compiled.offered_name = derive_offered_name(contract.name)
     return compiled
 
 

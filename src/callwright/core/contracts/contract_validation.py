@@ -12,12 +12,15 @@ from typing import Any
 from msgspec import UNSET, Struct
 
 from callwright.core.contracts.contract_versions import VERSION_PATTERN
+from callwright.core.contracts.definition_mending import find_disguised_letters
 from callwright.core.json_schema import schema_fields
 from callwright.domain.contract import Contract, Corrector, Validator
 from callwright.domain.error_codes import ERRORS
 from callwright.domain.repair_steps import BUILTIN_CORRECTORS
 
-TOOL_NAME_PATTERN = re.compile(r"[A-Za-z0-9_.-]{1,128}")
+TOOL_NAME_PATTERN = re.compile(r"[A-Za-z0-9_.-]{1,128}|[^\W\d][\w.-]{0,127}")
+"""Letters of any script; models are offered a name of ASCII, see ``derive_offered_name``."""
+
 ERROR_CODE_PATTERN = re.compile(r"[A-Za-z][A-Za-z0-9_]{0,63}")
 
 _POSITIVE_FIELDS = ("timeout_ms", "deadline_ms", "lease_ms", "ttl_s", "max_output_bytes")
@@ -75,6 +78,11 @@ def _check_names(contract: Contract) -> Iterator[Contradiction]:
     if not TOOL_NAME_PATTERN.fullmatch(contract.name):
         yield Contradiction(
             "name", "is not a valid tool name", "Use 1 to 128 letters, digits and _ . - only."
+        )
+    elif disguised := find_disguised_letters(contract.name):
+        letters = ascii(disguised)[1:-1]
+        yield Contradiction(
+            "name", f"has letters that look like others, or like nothing: {letters}", "Replace them."
         )
     if not VERSION_PATTERN.fullmatch(contract.version):
         yield Contradiction(

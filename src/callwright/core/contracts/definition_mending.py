@@ -14,7 +14,7 @@ from msgspec import Struct
 
 from callwright.core.json_schema.compiled_schema import compile_schema
 from callwright.core.json_schema.schema_guard import SchemaError
-from callwright.domain.contract import path_to_pointer
+from callwright.domain.contract import Contract, path_to_pointer
 
 _JSON_TYPES: Final = frozenset("string number integer boolean object array null".split())
 _TYPE_BY_SPELLING: Final = {
@@ -60,16 +60,32 @@ def find_disguised_letters(name: str) -> str:
     return "".join(dict.fromkeys([*hidden, *(foreign if is_mixed else compatible)]))
 
 
-def mend_tool_name(name: str) -> str:
+def mend_tool_name(name: str, limit: int = 89) -> str:
     """Return a name that contracts and model APIs accept; a name of letters, digits and ``_ . -`` is returned unchanged.
 
     Other characters cannot be offered to most models. The name keeps what is left of it and a hash of the whole, so that
-    the same tool always has the same name and no two tools share one: ``查询天气`` is ``tool_`` and eight hexadecimal digits.
+    the same tool always has the same name and no two tools share one: ``查询天气`` is ``tool_`` and eight hexadecimal digits. A
+    name that is changed has at most ``limit`` characters.
     """
     if not _FOREIGN_CHARS.search(name):
         return name
-    rest = _FOREIGN_CHARS.sub("_", name).strip("_.-")[:80]
+    rest = _FOREIGN_CHARS.sub("_", name).strip("_.-")[: limit - 9]
     return f"{rest or 'tool'}_{hashlib.sha256(name.encode()).hexdigest()[:8]}"
+
+
+def derive_offered_name(name: str) -> str:
+    """Return the name under which models are offered a tool: its own, or one of ASCII where it has letters of other scripts.
+
+    Model APIs accept ``[A-Za-z0-9_-]``, at most 64 characters; a name of ASCII is offered as it is written.
+    """
+    return name if name.isascii() else mend_tool_name(name, 64).replace(".", "_")
+
+
+def describe_offered_tool(contract: Contract) -> str:
+    """Return the description of a tool for models; it begins with the tool's own name where it is offered under another."""
+    if contract.name.isascii():
+        return contract.description
+    return f"{contract.name}: {contract.description}" if contract.description else contract.name
 
 
 class SchemaMend(Struct, frozen=True):

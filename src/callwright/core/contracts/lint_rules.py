@@ -316,7 +316,7 @@ def find_code_like_common(tool: CompiledContract) -> Iterator[LintLocation]:
 
 def find_refused_by_providers(tool: CompiledContract) -> Iterator[LintLocation]:
     """Find names with dots or over 64 characters, which model providers reject, and long descriptions, which they truncate."""
-    if not _PROVIDER_NAME_PATTERN.fullmatch(tool.contract.name):
+    if not _PROVIDER_NAME_PATTERN.fullmatch(tool.offered_name):
         yield "name", tool.contract.name
     yield from (
         (_locate_argument(name), name)

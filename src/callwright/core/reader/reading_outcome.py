@@ -84,12 +84,12 @@ class ToolOffer(Protocol):
 
 
 class FixedOffer:
-    """An offer of exactly these tools."""
+    """An offer of exactly these tools, by the names of their contracts and those under which models are offered them."""
 
     __slots__ = ("_tools",)
 
     def __init__(self, tools: Sequence[CompiledContract]) -> None:
-        self._tools = {tool.contract.name: tool for tool in tools}
+        self._tools = {name: tool for tool in tools for name in (tool.contract.name, tool.offered_name)}
 
     def names(self) -> Sequence[str]:
         """Return the names of the tools."""

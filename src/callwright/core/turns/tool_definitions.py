@@ -8,6 +8,7 @@ from typing import Any, Final
 
 import msgspec
 
+from callwright.core.contracts.definition_mending import describe_offered_tool
 from callwright.core.turns.model_reply import ModelApi
 from callwright.domain.call import Locale
 from callwright.domain.contract import CompiledContract
@@ -40,8 +41,8 @@ def _sort_tools(tools: Iterable[CompiledContract]) -> list[CompiledContract]:
 def _write_responses(tool: CompiledContract) -> dict[str, Any]:
     return {
         "type": "function",
-        "name": tool.contract.name,
-        "description": tool.contract.description,
+        "name": tool.offered_name,
+        "description": describe_offered_tool(tool.contract),
         "parameters": tool.contract.input_schema,
         "strict": accepts_strict_mode(tool.contract.input_schema),
     }
@@ -63,8 +64,8 @@ def _write_cohere(tool: CompiledContract) -> dict[str, Any]:
 def _write_anthropic(tool: CompiledContract) -> dict[str, Any]:
     contract = tool.contract
     definition = {
-        "name": contract.name,
-        "description": contract.description,
+        "name": tool.offered_name,
+        "description": describe_offered_tool(tool.contract),
         "input_schema": contract.input_schema,
     }
     return definition | ({"strict": True} if accepts_strict_mode(contract.input_schema) else {})
@@ -73,16 +74,17 @@ def _write_anthropic(tool: CompiledContract) -> dict[str, Any]:
 def _write_gemini(tool: CompiledContract) -> dict[str, Any]:
     contract = tool.contract
     return {
-        "name": contract.name,
-        "description": contract.description,
+        "name": tool.offered_name,
+        "description": describe_offered_tool(tool.contract),
         "parametersJsonSchema": contract.input_schema,
     }
 
 
 def _write_bedrock(tool: CompiledContract) -> dict[str, Any]:
     contract = tool.contract
-    spec: dict[str, Any] = {"name": contract.name, "inputSchema": {"json": contract.input_schema}}
-    return {"toolSpec": spec | ({"description": contract.description} if contract.description else {})}
+    spec: dict[str, Any] = {"name": tool.offered_name, "inputSchema": {"json": contract.input_schema}}
+    description = describe_offered_tool(tool.contract)
+    return {"toolSpec": spec | ({"description": description} if description else {})}
 
 
 _WRITERS: Final[dict[str, Any]] = {

@@ -14,7 +14,7 @@ from callwright.core.contracts.contract_compiler import ContractError, compile_c
 from callwright.core.contracts.definition_mending import mend_input_schema
 from callwright.core.json_schema.python_numbers import NumberPlan, make_number_plan
 from callwright.domain.call import Channel, ConversationMessage, Role
-from callwright.domain.contract import CompiledContract, Contract
+from callwright.domain.contract import CompiledContract, Contract, EffectClass
 from callwright.domain.doubt_rules import ASK_BELOW_CONFIDENCE
 
 RecordingMode = Literal["text", "native"]
@@ -107,11 +107,12 @@ class Recording(Struct, frozen=True):
 
 
 class OfferedTool(Struct, frozen=True):
-    """One tool as the recording describes it."""
+    """One tool as the recording describes it. Recordings say nothing of its effect; sets of our own may."""
 
     name: str
     parameters: dict[str, Any]
     description: str = ""
+    effect: EffectClass = "read"
 
 
 class RecordedOffer(Struct, frozen=True):
@@ -168,7 +169,7 @@ def _compile_tool(tool: OfferedTool, mended: list[str]) -> CompiledContract:
         name=tool.name,
         description=tool.description,
         input_schema=tool.parameters,
-        effect="read",
+        effect=tool.effect,
         min_confidence=ASK_BELOW_CONFIDENCE["once"],
     )
     try:
