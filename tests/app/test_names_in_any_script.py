@@ -47,7 +47,7 @@ def test_models_are_offered_a_name_that_their_apis_accept_and_it_is_always_the_s
     assert offered["tool_bdf6d47e"] == "查询订单: 按订单号查询订单。"
     assert "发送.邮件" in offered.values()
     for api in ("responses", "anthropic"):
-        assert [one["name"] for one in app.definitions(api)] == list(offered)  # type: ignore[arg-type]
+        assert [one["name"] for one in app.definitions(api)] == list(offered)
     listed = {build_definition(one, None)["name"] for one in app.tools}
     assert listed == set(offered)
 
