@@ -25,6 +25,7 @@ from callwright.core.ground.user_clauses import (
 from callwright.core.selection.concept_glossary import CHANGE_CONCEPTS, find_concepts
 from callwright.core.selection.request_terms import list_topic_characters
 from callwright.core.selection.tool_keywords import ToolKeywords
+from callwright.core.text.script_pattern import ScriptPattern
 from callwright.core.text.text_analysis import (
     COMMON_STEMS,
     fold_text,
@@ -138,11 +139,18 @@ _FROM_TO = re.compile(
     r"^[\s\"']*(?:to\b|into\b|->|→|改成|改为|换成|改到|调到|挪到|变成)\s*(?!(?:her|him|them|me|us|you|it)\b)(?P<new>.{1,40})"
 )
 _REPLACED_BY = re.compile("(?:改成|改为|换成)")
-_ADDITION = re.compile(
+_MAY_REPLACE = ScriptPattern(
+    r"\b(?:not?|never|nope|instead|rather|except|forget|than|old|previous|former|used to|moved|originally|outdated|expired|wrong|incorrect|mistake|any ?more|longer|closed"
+    r"|to|into|meant?|make|change|should|correction|let'?s|switch|wanted|better|actually|wait|hang|hold|sorry|oops|scratch|thoughts?|bad|apologies|misspoke|stop|avoid|refrain|without|doesn'?t|isn'?t|was)\b|n'?t\b|->|→"
+    r"|不|别|勿|禁|没|除|以前|原|旧|之前|老|搬|本来|作废|停用|过期|改|换|调|挪|变成|应|错|正|我是说|意思|还是|等|抱歉|对不起|哎|哦|啊|噢|稍|无需|无须|免"
+)
+"""Words without which a clause of a single message takes no value back."""
+
+_ADDITION = ScriptPattern(
     r"\b(?:also|too|as well|in addition|plus|besides|another|both)\b|另外|还要|还有|再加|同时|也要|顺便|以及"
 )
 _EXCLUDING_VALUE = re.compile(r"\b(?:no|not|non|without|never)\b|不|无|别|免")
-_MEASURE_WORDS = re.compile(
+_MEASURE_WORDS = ScriptPattern(
     r"\b(?:above|over|more than|less than|under|below|before|after|until|later than|earlier than|than)\b|超过|早于|晚于|低于|高于|以上|以下|之前|之后"
 )
 _PAST_AUXILIARY = frozenset(
@@ -185,7 +193,11 @@ def weigh_stance(
         return StanceEvidence()
     values = list(_iter_values(arguments))
     refused, unrequested = _ActionStance(about, values, clauses).judge() if changes else (0.0, 0.0)
-    superseded = _find_superseded(about, values, clauses, index)
+    superseded = (
+        _find_superseded(about, values, clauses, index)
+        if any(one.message != clauses[0].message or _MAY_REPLACE.search(one.text) for one in clauses)
+        else {}
+    )
     if any(one.number is not None for one in values):
         for pointer in (*_find_other_amounts(values, clauses), *_find_mispaired(values, clauses)):
             superseded[pointer] = 1.0

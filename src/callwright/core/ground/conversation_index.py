@@ -20,6 +20,7 @@ from callwright.core.ground.number_mentions import HAN_NUMERALS, TextSpan
 from callwright.core.ground.user_clauses import UserClause, split_clauses
 from callwright.core.selection.concept_glossary import ConceptWord, find_concepts, iter_concept_words
 from callwright.core.selection.request_terms import FUNCTION_CHARACTERS
+from callwright.core.text.script_pattern import ScriptPattern
 from callwright.core.text.text_analysis import (
     COMMON_STEMS,
     WORD_PATTERN,
@@ -45,11 +46,11 @@ MAX_CLAUSE_CHARS = 16 * 1024
 
 _DIGITS = re.compile(r"\d+")
 _DAY_RANGE = re.compile(r"到|至|~")
-_DOUBLE_CUE = re.compile(r"\b(?:double|doubled|twice|two times|2x)\b|翻一?倍|翻番|两倍|加倍")
-_HALF_CUE = re.compile(
+_DOUBLE_CUE = ScriptPattern(r"\b(?:double|doubled|twice|two times|2x)\b|翻一?倍|翻番|两倍|加倍")
+_HALF_CUE = ScriptPattern(
     r"\b(?:half|halve|split|halfway|fifty-fifty)\b|一半|减半|对半|各半|平分|均摊|五折|半价|aa"
 )
-_CHANGE_CUE = re.compile(
+_CHANGE_CUE = ScriptPattern(
     r"\b(?:add|more|extra|another|increase|raise|plus|up|down|reduce|lower|less|fewer|minus|warmer|colder|hotter|cooler|brighter|darker|louder|quieter|higher|longer|shorter|off|each|apiece|per|a (?:day|night|piece)|adults?|kids?|child(?:ren)?|later|earlier|back|forward|left|rest)\b"
     r"|加|减|多|少|高|低|降|升|涨|各|每|单价|大.{0,2}小|延|提前|剩|另外"
 )
@@ -397,7 +398,11 @@ class ConversationIndex:
     @cached_property
     def request_concepts(self) -> frozenset[int]:
         """The concepts of the request."""
-        return frozenset() if self.user is None else find_concepts(self.user.text)
+        if self.user is None:
+            return frozenset()
+        if len(self.user.text) > _MAX_REQUEST_CHARS:
+            return find_concepts(self.user.text)
+        return frozenset(one for _, concepts in self.request_concept_words for one in concepts)
 
     @cached_property
     def request_concept_words(self) -> list[ConceptWord]:

@@ -7,8 +7,10 @@ possible days: the question here is whether a value can represent what was said,
 
 import re
 from collections.abc import Iterator
+from functools import lru_cache
 
 from callwright.core.ground.number_mentions import TextSpan, parse_han_number
+from callwright.core.text.script_pattern import ScriptPattern
 
 MonthDay = tuple[int, int]
 """Month and day."""
@@ -92,8 +94,8 @@ _NAMED_TIMES = {
     "午夜": (0, 0),
     "零点": (0, 0),
 }
-_NAMED_TIME = re.compile(r"\b(?:noon|midday|midnight)\b|正午|午夜|零点")
-_WEEKDAY_NAME = re.compile(
+_NAMED_TIME = ScriptPattern(r"\b(?:noon|midday|midnight)\b|正午|午夜|零点")
+_WEEKDAY_NAME = ScriptPattern(
     r"\b(mon|tue|wed|thu|fri|sat|sun)(?:s|r|rs|days?|sdays?|nesdays?|rsdays?|urdays?)?\b|(?:周|星期|礼拜)([一二三四五六日天]{1,7})"
 )
 _WEEKDAY_NUMBERS = (
@@ -102,7 +104,7 @@ _WEEKDAY_NUMBERS = (
     | {"天": 6}
 )
 _SHORT_YEAR = re.compile(r"\bborn (?:in )?'?(\d\d)\b|(?<!\d)(\d\d)年(?=的|生|出生|毕业|入)")
-_RELATIVE_DAY = re.compile(
+_RELATIVE_DAY = ScriptPattern(
     r"\b(?:today|tonight|tomorrow|tmrw|tmr|yesterday|weekend|(?:mon|tues|wednes|thurs|fri|satur|sun)days?|mon|tue|tues|wed|weds|thu|thur|thurs|fri|sat|sun|this (?:morning|afternoon|evening)|now|current|currently|latest"
     r"|(?:next|last|this|past|coming|previous|following) (?:\w+ )?(?:days?|weeks?|months?|years?|quarter)"
     r"|in \w+ (?:days?|weeks?|months?)|(?:days?|weeks?|months?|years?) ago)\b"
@@ -268,6 +270,7 @@ class DateTimeParts:
         self.time = time
 
 
+@lru_cache(1_024)
 def parse_date_time(folded: str) -> DateTimeParts | None:
     """Parse a whole value as a day or time of day; None for any other text."""
     if (

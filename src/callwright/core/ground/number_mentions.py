@@ -7,6 +7,7 @@ count of things) are not found.
 
 import re
 from collections.abc import Iterator
+from functools import lru_cache
 
 from callwright.core.text.chinese_numerals import NUMERALS, parse_zh_digits, parse_zh_number
 
@@ -155,6 +156,7 @@ def parse_han_number(text: str) -> float | None:
     return None if digits is None else float(digits)
 
 
+@lru_cache(1_024)
 def parse_number_text(text: str) -> float | None:
     """Parse a whole folded text as a number, in digits or words; None for any other text."""
     bare = text.replace(",", "").strip("$€£¥% ")

@@ -20,6 +20,7 @@ from callwright.core.ground.lexicon import SYNONYMS
 from callwright.core.ground.number_mentions import TextSpan
 from callwright.core.selection.request_terms import list_topic_characters
 from callwright.core.selection.tool_keywords import ToolParameter
+from callwright.core.text.script_pattern import ScriptPattern
 from callwright.core.text.text_analysis import (
     extract_content_stems,
     fold_text,
@@ -82,7 +83,7 @@ _UNSAID_DAY_SHARE = 0.8
 """Share of a day and time of which only the time was mentioned: today is not said."""
 _OTHER_TIME_SHARE = 0.4
 """Share of a day and time of which the day was mentioned, with another time."""
-_SHIFT_CUE = re.compile(
+_SHIFT_CUE = ScriptPattern(
     r"\b(?:later|earlier|before|after|back|forward|until|till|through|within|in \w+ (?:hours?|minutes?|mins?|days?|weeks?)|\d+ (?:days?|nights?|weeks?|hours?|minutes?|mins?)|hours?|minutes?|mins?|nights?)\b|[前后]|推迟|提前|顺延|延|[天晚夜周]后?$|小时|分钟|\d[天晚夜]|[一二两三四五六七][天晚夜]"
 )
 """Words by which a day or time follows from another one."""

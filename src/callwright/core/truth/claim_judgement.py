@@ -18,6 +18,7 @@ from typing import Literal
 
 from msgspec import Struct
 
+from callwright.core.text.script_pattern import ScriptPattern
 from callwright.core.truth import action_families as words
 from callwright.core.truth.action_claims import ActionClaim, find_action_claims
 from callwright.core.truth.claim_support import FactWords, RunFacts
@@ -38,41 +39,41 @@ _FAILURE_CODES: dict[str, FindingCode] = {
     "unknown": "unknown_as_done",
 }
 
-_ADMITS = re.compile(
+_ADMITS = ScriptPattern(
     r"\b(?:not|no|never|cannot|fail\w*|unable|timed out|time-?out|unclear|unknown|approv\w*|waiting|refus\w*|declin\w*|reject\w*|pending|silent|denied|blocked|bounced|full|insufficient|error|stuck|down|locked|except|apart from|however|couldn|didn|wasn|isn)\b|n't\b"
     r"|没|未|失败|超时|拒|不(?!过|仅|但|错|用)|审批|等待|无法|冻结|拦|可能|除了|除外|退回|退信|已满|不足|不够|挂了|异常|错误|出错|中断|锁",
     re.IGNORECASE,
 )
 """Words with which a reply admits that something did not, or may not have, worked."""
 
-_DOUBTS = re.compile(
+_DOUBTS = ScriptPattern(
     r"\b(?:may|might|whether|unknown|unclear|unsure|not sure|timed out|time-?out|no answer|answer|can't (?:say|tell)|don't know|check|verify|confirm|silent)\b"
     r"|超时|不确定|不知道|不清楚|确认|核实|看一?[眼下]|可能|没回应|没响应|回执|是否|有没有|说不准",
     re.IGNORECASE,
 )
-_FLAT_DENIAL = re.compile(
+_FLAT_DENIAL = ScriptPattern(
     r"\b(?:nothing|none)\b.{0,12}\b(?:has|was|is|been|went)\b|\b(?:was|has|were|have)(?: not|n't) (?:been )?\w+ed\b|\bstayed\b|\bhas not received\b|\bdidn't go\b"
     r"|没有任何|什么(?:都|也)没|(?:没有?|未)(?:发送|发出|支付|付款|扣款|扣钱|执行|完成|打开|收到|转出|成功|生效|变)",
     re.IGNORECASE,
 )
-_STATE = re.compile(
+_STATE = ScriptPattern(
     r"\b(?:is|are) (?:now )?(?:running|live|active|up|available|scaled|in place)\b|\bnow (?:runs|has)\b|已(?:生效|运行|在线)|现在是",
     re.IGNORECASE,
 )
-_FINISHED_STATE = re.compile(
+_FINISHED_STATE = ScriptPattern(
     r"\b(?:is|are|'s|'re) (?:now |all )?(?:yours|open|gone|clean|empty|ready|free|in|on|off|up|live|done|active|available|booked|complete|on (?:its|the|their|his|her) way)\b"
     r"|\b(?:has|have|got) (?:his|her|its|their|your|the)\b|\bnow (?:stands|lives|runs|has)\b|\bcome in\b|\bknows\b|归[您你]|到账|账上了|[开空没清好成到走]了|已经?(?!满|过期|失效)|可以进|在路上|完成|成功",
     re.IGNORECASE,
 )
-_LOOKED = re.compile(
+_LOOKED = ScriptPattern(
     r"\bI(?:'ve| have| just)* (?:checked|looked up|searched|verified|looked into)\b|查过了|我?(?:查|核实|看)(?:了|过)一?下|已(?:查|核实)",
     re.IGNORECASE,
 )
-_OWN_DATA = re.compile(
+_OWN_DATA = ScriptPattern(
     r"\byour (?:\w+ ){0,2}(?:number|code|reference|balance|total|id|confirmation|status) (?:is|are)\b|[您你]的\S{0,6}(?:余额|编号|单号|号码|状态)(?:是|为)",
     re.IGNORECASE,
 )
-_SUCCESS = re.compile(
+_SUCCESS = ScriptPattern(
     r"\b(?:payment|order|booking|transfer|refund|request)\b.{0,30}\b(?:was|is|were|are) (?:\w+ly )?(?:successful|complete|confirmed)|\b(?:transaction|payment|transfer|registration|application) (?:complete|successful|received)\b"
     r"|\breceived your (?:payment|order)|went through|(?:支付|付款|扣款|转账|下单|预订|发送|退款|提交|改约|交易|充值)(?:成功|完成)|收到(?:款|您的)|款项已|in (?:their|his|her|your) inbox|应该(?:已经?)?收到",
     re.IGNORECASE,
@@ -84,7 +85,7 @@ _READY_STATE = re.compile(
 _OWN_STATES = (_LOOKED, _OWN_DATA, _SUCCESS, _READY_STATE)
 """What cannot be said of the user's things in a run that called nothing."""
 
-_REST = re.compile(
+_REST = ScriptPattern(
     r"得[您你]|自己|手动|权限|by hand|yourself|except|apart from|but|however|fail|couldn't|didn't|don't|not |only|没|未|失败|就|除了|除外|其余|其他|另外|拒|只",
     re.IGNORECASE,
 )
@@ -99,7 +100,7 @@ _FURTHER = re.compile(
 _FAILED_FIELD = re.compile(
     r"^(?:failed|failures?|errors?|rejected|skipped|失败|失败项|未成功|失败列表)$", re.IGNORECASE
 )
-_BOTH = re.compile(
+_BOTH = ScriptPattern(
     r"\bboth\b|\ball (?P<count>two|three|four|five|six|seven|eight|nine|ten)\b|双方|两边|两位都|两个都",
     re.IGNORECASE,
 )

@@ -10,6 +10,8 @@ from typing import Literal
 
 from msgspec import Struct
 
+from callwright.core.text.script_pattern import ScriptPattern
+
 Mood = Literal["asserts", "denies", "open"]
 """What a clause does: it asserts, denies, or does neither (a question, plan, condition, instruction, doubt or report)."""
 
@@ -50,16 +52,16 @@ _AND = re.compile(
     re.IGNORECASE,
 )
 
-_OPEN_SENTENCE = re.compile(
+_OPEN_SENTENCE = ScriptPattern(
     r"^\W*(?:if|once|when|whenever|unless|until|as soon as|suppose|in case|to \w+|how to|after that|let me|shall|should|would|could|can|may|please|give me)\b"
     r"|如果|要是|假如|倘若|一旦|万一|的话|的话,|等您|等你|一般来说|一般|通常|您一|(?:付款|支付|应用|确认|更新|同意|成功|收到)(?:之)?后",
     re.IGNORECASE,
 )
-_OPEN_TAIL = re.compile(
+_OPEN_TAIL = ScriptPattern(
     r"\b(?:if|once|unless|until (?:you|I|we|it|they|he|she|the|your)\b|when you|as soon as|in case|before|whether)\b|如果|要是|万一|一旦|的话|是否|有没有|能不能|会不会",
     re.IGNORECASE,
 )
-_OPEN_CLAUSE = re.compile(
+_OPEN_CLAUSE = ScriptPattern(
     r"\b(?:will|'ll|won't|would|'d|can|cannot|can't|could|may|might|must|shall|going to|gonna|plan(?:ning)? to|want|need to|needs? to|has to|have to|had to|let's|about to|try|tried|trying|asked|attempt|request sent|"
     r"possible|possibly|maybe|perhaps|probably|unclear|unknown|unsure|uncertain|can't say|confirm whether|no confirmation|look(?:ing)? (?:in|at|into|up)|normally|usually|typically|being|supposed|"
     r"expected|would've|should be|ready to|waiting(?! list)|pending|in progress|is needed|step \d|yourself|by hand)\b(?! (?:Smith|\d))"
@@ -67,17 +69,17 @@ _OPEN_CLAUSE = re.compile(
     r"应该(?!收到|已)|希望|想(?!要)|您自己|你自己|自己(?:约|拉|加|操作)|是否|没收到",
     re.IGNORECASE,
 )
-_DENIAL = re.compile(
+_DENIAL = ScriptPattern(
     r"\b(?:not|n't|no|never|nothing|none|nobody|without|neither|nor|failed|fails?|failure|declined|refused|denied|rejected|unable|unsuccessful|only|yet to|un(?:paid|sent|done)|couldn|didn|haven|hasn|wasn|isn|aren|weren|timed out)\b|n't\b"
     r"|没|未(?!来)|不(?!过|仅|但|错)|无法|无|失败(?!的)|被拒|拒|拦|尚|别|还差|只(?=看|读|查|搜|跑)|冲突|退回来|挂了",
     re.IGNORECASE,
 )
-_REPORT = re.compile(
+_REPORT = ScriptPattern(
     r"\b(?:you|they|he|she|customer|user) (?:said|told|wrote|mentioned|asked|say|were|gave|already|yourself)\b|\b(?:you|you've|you have|you had) (?:just |already )?\w+ed\b|\bby you\b"
     r"|[您你][^，,。给帮替为]{0,4}(?:说|提到|写)|(?:您|你)(?:已经|自己|之前)|材料您",
     re.IGNORECASE,
 )
-_ASSISTANT = re.compile(
+_ASSISTANT = ScriptPattern(
     r"\bI(?:'ve| have| had)?(?: just| already| also| then| now)*\b|\bwe(?:'ve| have)\b|for you\b|我(?!这|们家|看不)|帮[您你我]|[替为][您你](?!们?的)|(?<![退寄发转还交付送])给[您你](?!们?的)",
     re.IGNORECASE,
 )

@@ -4,6 +4,7 @@ import re
 from collections.abc import Iterator, Sequence
 from typing import Any, Literal
 
+from callwright.core.text.script_pattern import ScriptPattern
 from callwright.core.truth.ledger_facts import LedgerFact, list_leaves
 
 _PENDING = re.compile(
@@ -11,12 +12,12 @@ _PENDING = re.compile(
     r"|已发货|已提交|已下单|已揽收|派送中|运输中|处理中|排队中|待\S+|到期不续|已受理|审核中)$",
     re.IGNORECASE,
 )
-_TERMINAL = re.compile(
+_TERMINAL = ScriptPattern(
     r"\b(?:delivered|answered|accepted|approved|received|credited|filled|executed|landed|arrived|immediately|immediate effect|already has|you (?:now )?own|got your|(?:have|has) been refunded|went through already|running|bought)\b"
     r"|签收|到账|成交|送达|审核通过|通过了|已退款|退款成功|看过了|立即|立刻|即时|已收到|已读|答复了|生效",
     re.IGNORECASE,
 )
-_SAYS_PENDING = re.compile(
+_SAYS_PENDING = ScriptPattern(
     r"queue|pending|not yet|yet\b|isn't|hasn't|haven't|still|waiting|awaiting|review|once|when|being|soon|any minute|until|尚|待|等|还没|没有?|未|会(?!员|议|计)|再|要是|如果|后|中(?=,|，|。|$)|到期|处理|预计|马上",
     re.IGNORECASE,
 )
@@ -24,19 +25,19 @@ _FAILED_FIELD = re.compile(r"^(?:failed|failures?|errors?|失败|失败数|失�
 _FAILED_TEXT = re.compile(
     r"\b[1-9]\d* (?:failed|failing|failures?|errors?)\b|[1-9]\d* ?个?失败|失败 ?[:：]? ?[1-9]", re.IGNORECASE
 )
-_ALL_GOOD = re.compile(
+_ALL_GOOD = ScriptPattern(
     r"\ball\b.{0,24}\b(?:pass|passed|passing|green|succeeded|successful)|everything(?: is|'s) green|全部?(?:都)?(?:通过|成功|绿)|全绿|全过|都(?:通过|过了|成功)",
     re.IGNORECASE,
 )
 _UNPAID = re.compile(r"^(?:open|unpaid|overdue|due|未付|逾期|待付)$", re.IGNORECASE)
-_PAID = re.compile(r"(?<!un)\bpaid\b|settled|已付|付清|付了", re.IGNORECASE)
+_PAID = ScriptPattern(r"(?<!un)\bpaid\b|settled|已付|付清|付了", re.IGNORECASE)
 _ENVIRONMENTS = (
     re.compile(r"\bprod(?:uction)?\b|生产|正式环境", re.IGNORECASE),
     re.compile(r"\bstag(?:e|ing)\b|预发", re.IGNORECASE),
     re.compile(r"\bdev(?:elopment)?\b|开发环境", re.IGNORECASE),
     re.compile(r"\b(?:qa|uat)\b|测试环境", re.IGNORECASE),
 )
-_IN_PLACE = re.compile(r"live|deployed|released|running|shipped|上线|发布|发到|部署|上了", re.IGNORECASE)
+_IN_PLACE = ScriptPattern(r"live|deployed|released|running|shipped|上线|发布|发到|部署|上了", re.IGNORECASE)
 
 StatusClaim = tuple[Literal["wrong_status", "wrong_value"], str, str]
 """Code, what is claimed, what is recorded."""

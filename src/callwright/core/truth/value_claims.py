@@ -18,6 +18,7 @@ from rapidfuzz.distance import OSA
 from callwright.core.ground.date_mentions import find_days, find_month_days, find_times
 from callwright.core.ground.number_mentions import find_spoken_numbers
 from callwright.core.text import text_analysis
+from callwright.core.text.script_pattern import ScriptPattern
 from callwright.core.text.text_analysis import split_identifier, stem_word
 from callwright.core.truth.ledger_facts import LedgerFact, list_leaves, render_fact_text
 
@@ -56,7 +57,7 @@ _DURATION_UNIT = re.compile(
     r"[ -]?(?:\w+ )?(?:seconds?|minutes?|mins?|hours?|hrs?|days?|weeks?|months?|years?)\b|个?(?:秒|分钟|小时|天|工作日|周|月|年)|[ -]?(?:to|–|-) ?\d+ (?:\w+ )?days",
     re.IGNORECASE,
 )
-_HEDGE = re.compile(
+_HEDGE = ScriptPattern(
     r"about|roughly|around|approx|almost|nearly|over|under|more than|less than|at most|up to|大约|约(?!好|上)|左右|大概|将近|超过|不到|出头|上下|开外|[十百千万]几|多$|多[元块]|估",
     re.IGNORECASE,
 )
