@@ -1,0 +1,226 @@
+"""Does the user want the action now? Pure.
+
+The clauses that name the action are read in their order, and the last one that concerns the call decides: it requests, asks about, tells
+of, or refuses it. Only calls of tools that change something are asked this.
+"""
+
+import re
+from collections.abc import Sequence
+
+from callwright.core.gate.call_values import EXCLUDING_VALUE, CallValue
+from callwright.core.ground.user_clauses import (
+    UserClause,
+    is_bare_withdrawal,
+    opens_imperative,
+)
+from callwright.core.selection.concept_glossary import CHANGE_CONCEPTS, find_concepts
+from callwright.core.selection.request_terms import list_topic_characters
+from callwright.core.selection.tool_keywords import ToolKeywords
+from callwright.core.text.text_analysis import (
+    COMMON_STEMS,
+    split_words,
+    stem_word,
+)
+
+_LIGHT_VERBS = frozenset(
+    stem_word(one) for one in ("make", "open", "new", "run", "start", "set", "go", "do", "get", "in")
+)
+"""Verbs of so many meanings that a negation or a question with one says nothing about a certain action."""
+
+
+_MAX_GREETING_CHARS = 6
+"""A clause up to this length beside a question is a greeting, or nothing."""
+
+
+_OPPOSITES = tuple(
+    (find_concepts(one) & CHANGE_CONCEPTS, find_concepts(other) & CHANGE_CONCEPTS)
+    for one, other in (
+        ("reserve", "cancel"), ("buy", "cancel"), ("register", "cancel"), ("establish", "cancel"), ("create", "delete"), ("buy", "refund"), ("approve", "reject"), ("enable", "disable"),
+        ("subscribe", "unsubscribe"), ("buy", "sell"), ("begin", "terminate"), ("login", "logout"), ("archive", "restore"), ("delete", "restore"),
+    )
+)  # fmt: skip
+"""Concepts of actions of which a user wants one or the other."""
+
+
+_PAST_AUXILIARY = frozenset(
+    "i we he she they you was were been got have has had already just who that".split()
+)
+
+
+_PAST_WORD = re.compile(r"ed\b|[了过]$")
+
+
+_NUMBER_AFTER = re.compile(r"\s*(?:#|no\.? ?|number |id )?(?=[a-z-]*\d)[a-z0-9-]+")
+"""What makes the word before it a noun: order 4410."""
+
+
+_IRREGULAR_PAST = frozenset("sent paid bought sold made did rebooked".split())
+
+
+_HAN_PAST = re.compile(r"已经?|昨天|刚刚?|我刚|昨晚|上次|前天|上周|上个月|之前")
+
+
+class ActionStance:
+    """Whether the user wants the action: the last clause about it that concerns this call decides."""
+
+    def __init__(
+        self, about: ToolKeywords, values: Sequence[CallValue], clauses: Sequence[UserClause]
+    ) -> None:
+        self._about = about
+        self._values = [one for one in values if not EXCLUDING_VALUE.search(one.folded)]
+        self._clauses = clauses
+        self._concepts, self._stems = about.action
+
+    def judge(self) -> tuple[float, float]:
+        """Return how far the action is refused, and how far it was only asked about or told of."""
+        state = ""
+        for clause in self._clauses:
+            span = self._find_action_span(clause)
+            state = (
+                self._read_answer(clause, state) if span is None else self._read_action(clause, span, state)
+            )
+        if not state and self._concepts and (self._only_asks() or self._wants_opposite()):
+            state = "asked"
+        elif state == "asked" and self._requests_otherwise():
+            state = ""
+        return float(state.startswith("refused")), float(state == "asked")
+
+    def _read_action(self, clause: UserClause, span: tuple[int, int], state: str) -> str:
+        """Return the state after a clause that names the action: requested, asked, refused, or refused for this call's values."""
+        if self._is_negated(clause, span):
+            concerned = self._concerns_call(clause)
+            return state if concerned is None else "refused for these values" if concerned else "refused"
+        if clause.pauses:
+            return "refused"
+        if (clause.asks and not clause.polite) or clause.tentative or self._tells_of_past(clause, span):
+            return state or "asked"
+        return state if state == "refused for these values" and self._concerns_other(clause) else "requested"
+
+    def _requests_otherwise(self) -> bool:
+        """Return whether the last message has a clause that neither asks nor tells of the action: it may ask for it in other words."""
+        latest = self._clauses[-1].message
+        return any(
+            one.message == latest
+            and len(one.text.strip()) > _MAX_GREETING_CHARS
+            and not (one.asks or one.reports or one.tentative)
+            and self._find_action_span(one) is None
+            and (_opens_with_verb(one.text) or opens_imperative(one.text))
+            for one in self._clauses
+        )
+
+    def _read_answer(self, clause: UserClause, state: str) -> str:
+        """Return the state after a clause that does not name the action: yes, no, never mind, wait."""
+        if (clause.withdraws and not clause.polite) or clause.refuses or clause.pauses:
+            own = clause.pauses or not self._concerns_other(clause)
+            return "refused" if own and is_bare_withdrawal(clause) else state
+        if clause.assents and state:
+            return "requested"
+        if clause.corrects and state.startswith("refused"):
+            return "requested"
+        return state
+
+    def _only_asks(self) -> bool:
+        """Return whether the user's last message asks for information, orders nothing, and is no answer to a proposal."""
+        latest = self._clauses[-1].message
+        last = [
+            one
+            for one in self._clauses
+            if one.message == latest and len(one.text.strip()) > _MAX_GREETING_CHARS
+        ]
+        return any(one.asks or one.tentative for one in last) and not any(
+            one.polite or one.assents or _opens_with_verb(one.text) or opens_imperative(one.text)
+            for one in last
+        )
+
+    def _wants_opposite(self) -> bool:
+        """Return whether the user's last message names the opposite of the action: cancel where the tool books."""
+        latest = self._clauses[-1].message
+        last = {
+            concept
+            for clause in self._clauses
+            if clause.message == latest and clause.negated_at < 0
+            for (start, end), concepts in clause.concept_words
+            if not _PAST_WORD.search(clause.text[start : end + 1])
+            and not _NUMBER_AFTER.match(clause.text[end : end + 12])
+            for concept in concepts
+        }
+        return any(
+            not self._concepts.isdisjoint(one) and last.isdisjoint(one) and not last.isdisjoint(other)
+            for pair in _OPPOSITES
+            for one, other in (pair, pair[::-1])
+        )
+
+    def _find_action_span(self, clause: UserClause) -> tuple[int, int] | None:
+        for span, concepts in clause.concept_words:
+            word = stem_word(clause.text[slice(*span)])
+            if word not in _LIGHT_VERBS and (word in self._stems or not self._concepts.isdisjoint(concepts)):
+                return span
+        return None
+
+    def _is_negated(self, clause: UserClause, span: tuple[int, int]) -> bool:
+        if 0 <= clause.negated_at <= span[0] and span[0] - clause.negated_at <= 30:
+            return True
+        before = clause.text[max(span[0] - 10, 0) : span[0]]
+        return bool(re.search(r"(?:(?<!要)(?<!能)(?<!可)不(?:再|想|用)?|\bnot(?: to)? |n't )$", before))
+
+    def _tells_of_past(self, clause: UserClause, span: tuple[int, int]) -> bool:
+        if clause.polite:
+            return False
+        word = clause.text[slice(*span)]
+        before = clause.text[: span[0]]
+        if not word.isascii():
+            after = clause.text[span[1] : span[1] + 1]
+            went = clause.text[span[1] : span[1] + 2]
+            return (after == "过" and went not in {"过去", "过来"}) or (
+                after == "了" and bool(_HAN_PAST.search(before))
+            )
+        past = (word.endswith("ed") and len(word) > 4) or word in _IRREGULAR_PAST
+        words = before.split()
+        return past and bool(words) and (words[-1].strip("'") in _PAST_AUXILIARY or words[-1].endswith("'ve"))
+
+    def _concerns_call(self, clause: UserClause) -> bool | None:
+        """Return whether a refusal names this call's values (True), only the action (False), or something else (None)."""
+        rest = self._strip_topic(clause)
+        if any(one.folded in clause.text and len(one.folded) > 1 for one in self._values):
+            return True
+        if clause.text.isascii():
+            words = [
+                one
+                for one in split_words(rest)
+                if stem_word(one) not in COMMON_STEMS and one not in POINTER_WORDS
+            ]
+            return None if words else False
+        han = list_topic_characters(rest)
+        latin = [one for one in split_words(rest) if one.isascii()]
+        return None if len(han) > 1 or latin else False
+
+    def _concerns_other(self, clause: UserClause) -> bool:
+        """Return whether a request names particular things and none of this call's."""
+        named = clause.list_identifiers()
+        return bool(named) and not any(
+            one.folded in clause.text and len(one.folded) > 1 for one in self._values
+        )
+
+    def _strip_topic(self, clause: UserClause) -> str:
+        """Return what follows the negation, without the words of the tool's topic."""
+        chars = list(clause.text)
+        for (start, end), concepts in clause.concept_words:
+            if not self._about.topic_concepts.isdisjoint(concepts):
+                chars[start:end] = " " * (end - start)
+        return "".join(chars)[max(clause.negated_at, 0) :]
+
+
+def _opens_with_verb(text: str) -> bool:
+    """Return whether a clause begins like an order: please, a bare verb such as give or stop, 帮, 把."""
+    return _ORDER_OPENING.search(text) is not None
+
+
+_ORDER_OPENING = re.compile(
+    r"^\W*(?:(?:so|then|and|ok|now|just|pls|please)\W+)*(?:please|give|get|stop|put|let|take|bring|pull|push|drop|go|fix|sort|kill|throw|move|hand|shove|nudge|ping|tell|kindly)\b|^\W*(?:请|帮|把|给|替|就|快|赶紧|那就)"
+)
+
+
+POINTER_WORDS = frozenset(
+    "it that this them those these one ones anything something nothing everything yet anymore more now again today me him her us my order for after before all just first"
+    " until tell say confirm ready really actually either please still even do".split()
+)

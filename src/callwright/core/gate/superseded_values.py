@@ -1,0 +1,416 @@
+"""Does each value of a call still hold? Pure.
+
+A value that the user excluded, called old, or corrected by one that the call does not have, does not; nor does an amount beside
+whose name the user said another.
+"""
+
+import re
+from collections.abc import Callable, Sequence
+
+from callwright.core.gate.action_stance import POINTER_WORDS
+from callwright.core.gate.call_values import (
+    EXCLUDING_VALUE,
+    CallValue,
+    find_last_mention,
+    list_field_stems,
+    mentions_value,
+)
+from callwright.core.ground import date_mentions, number_mentions, world_facts
+from callwright.core.ground.conversation_index import ConversationIndex
+from callwright.core.ground.user_clauses import (
+    UserClause,
+    list_numbers,
+)
+from callwright.core.selection.concept_glossary import CHANGE_CONCEPTS, find_concepts
+from callwright.core.selection.tool_keywords import ToolKeywords
+from callwright.core.text.script_pattern import ScriptPattern
+from callwright.core.text.text_analysis import (
+    COMMON_STEMS,
+    fold_text,
+    split_words,
+    stem_word,
+)
+from callwright.domain.contract import path_to_pointer
+
+_UPDATE_CONCEPTS = (
+    find_concepts("update") | find_concepts("rename") | find_concepts("reschedule") | find_concepts("move")
+)
+
+
+_EXCLUDING_FIELD = frozenset(
+    stem_word(one)
+    for one in (
+        "exclude",
+        "excluded",
+        "except",
+        "ignore",
+        "without",
+        "not",
+        "avoid",
+        "block",
+        "blocked",
+        "ban",
+        "remove",
+        "allergies",
+        "unwanted",
+    )
+)
+
+
+_OLD_FIELD = frozenset(
+    stem_word(one)
+    for one in (
+        "old",
+        "previous",
+        "from",
+        "source",
+        "src",
+        "current",
+        "former",
+        "before",
+        "original",
+        "origin",
+    )
+)
+
+
+_FROM_TO = re.compile(
+    r"^[\s\"']*(?:to\b|into\b|->|→|改成|改为|换成|改到|调到|挪到|变成)\s*(?!(?:her|him|them|me|us|you|it)\b)(?P<new>.{1,40})"
+)
+
+
+_REPLACED_BY = re.compile("(?:改成|改为|换成)")
+
+
+MAY_REPLACE = ScriptPattern(
+    r"\b(?:not?|never|nope|instead|rather|except|forget|than|old|previous|former|used to|moved|originally|outdated|expired|wrong|incorrect|mistake|any ?more|longer|closed"
+    r"|to|into|meant?|make|change|should|correction|let'?s|switch|wanted|better|actually|wait|hang|hold|sorry|oops|scratch|thoughts?|bad|apologies|misspoke|stop|avoid|refrain|without|doesn'?t|isn'?t|was)\b|n'?t\b|->|→"
+    r"|不|别|勿|禁|没|除|以前|原|旧|之前|老|搬|本来|作废|停用|过期|改|换|调|挪|变成|应|错|正|我是说|意思|还是|等|抱歉|对不起|哎|哦|啊|噢|稍|无需|无须|免"
+)
+"""Words without which a clause of a single message takes no value back."""
+
+
+_ADDITION = ScriptPattern(
+    r"\b(?:also|too|as well|in addition|plus|besides|another|both)\b|另外|还要|还有|再加|同时|也要|顺便|以及"
+)
+
+
+_MEASURE_WORDS = ScriptPattern(
+    r"\b(?:above|over|more than|less than|under|below|before|after|until|later than|earlier than|than)\b|超过|早于|晚于|低于|高于|以上|以下|之前|之后"
+)
+
+
+_CODE = re.compile(r"(?<![\w.])#?(?=[A-Za-z_-]*\d)[A-Za-z0-9][\w-]*(?![\w.]*@)")
+
+
+_ADDRESS = re.compile(r"[\w.+-]+@[\w-]+\.[\w.-]*\w|https?://\S+")
+
+
+_PROPER_NAME = re.compile(r"(?<=[a-z,;:'’] )[A-Z][\w'’]+(?: [A-Z][\w'’]+)*")
+
+
+_CORRECTION_WORDS = re.compile(
+    r"不对|说错了?|写错了?|搞错了?|弄错了?|记错了?|打错了?|错了|应该是|应为|我是说|我的意思是|我说的是|改成|改为|换成|换到|改到|更正一下|更正|还是|抱歉|不好意思|对不起|等等|等一下|等下|是|吧|了|哦|啊|要|的|为|给|去|到|用"
+)
+
+
+_WEEKDAYS = re.compile(
+    r"\b(?:mon|tues|wednes|thurs|fri|satur|sun)day\b|\b(?:today|tonight|tomorrow|yesterday)\b|(?:下|本|这|上)?(?:周|星期|礼拜)[一二三四五六日天]|今天|今晚|明天|后天|昨天"
+)
+
+
+def find_superseded_values(
+    about: ToolKeywords, values: Sequence[CallValue], clauses: Sequence[UserClause], index: ConversationIndex
+) -> dict[str, float]:
+    """Return top-level argument → how far its value no longer holds."""
+    found: dict[str, float] = {}
+    corrections = [one for one in clauses if one.corrects and not _ADDITION.search(one.text)]
+    latest = clauses[-1].message
+    for value in values:
+        stems = list_field_stems(value.name)
+        mention = find_last_mention(value, clauses)
+        if mention is None or not stems.isdisjoint(_EXCLUDING_FIELD) or EXCLUDING_VALUE.search(value.folded):
+            continue
+        clause, start, end = mention
+        strength = 0.0
+        if (
+            _is_excluded(value, clause, start, end)
+            or (stems.isdisjoint(_OLD_FIELD) and clause.calls_span_old(start, end))
+            or _is_replaced_in_place(about, values, clause, end)
+        ):
+            strength = 1.0
+        for correction in corrections:
+            if correction.order > clause.order and _replaces(about, value, clause, correction, values):
+                strength = 1.0
+        if not strength and clause.message < latest and _is_overtaken(value, clauses, latest, values, index):
+            strength = 0.6
+        if strength:
+            pointer = path_to_pointer((value.name,))
+            found[pointer] = max(found.get(pointer, 0.0), strength)
+    return found
+
+
+def find_other_amounts(values: Sequence[CallValue], clauses: Sequence[UserClause]) -> list[str]:
+    """Return number arguments whose own word stands beside another number in the user's words: 4 for "8 replicas"."""
+    found = []
+    for value in values:
+        if value.number is None or not value.raw.replace(".", "").isdigit():
+            continue
+        stems = list_field_stems(value.name)
+        amounts: set[float] = set()
+        mentioned: set[float] = set()
+        for clause in clauses:
+            for number, (_, end) in clause.numbers:
+                mentioned.add(number)
+                match = re.match(r"\s*([a-z]+)", clause.text[end:])
+                if match and stem_word(match[1]) in stems:
+                    amounts.add(number)
+        if len(amounts) == 1 and value.number not in mentioned:
+            found.append(path_to_pointer((value.name,)))
+    return found
+
+
+def find_mispaired_amounts(values: Sequence[CallValue], clauses: Sequence[UserClause]) -> list[str]:
+    """Return number arguments where the user's words give the call's name another number: 78 for 吴桐 in "吴桐91，宋一诺78"."""
+    numbers = {value.number for value in values if value.number is not None}
+    names = [value for value in values if value.number is None and len(value.folded) > 1]
+    found = []
+    for number in (value for value in values if value.number is not None):
+        there = [one for one in clauses if mentions_value(number, one)]
+        if len(there) != 1 or any(mentions_value(name, there[0]) for name in names):
+            continue
+        if any(_get_amount_after(name, one) not in {None, *numbers} for name in names for one in clauses):
+            found.append(path_to_pointer((number.name,)))
+    return found
+
+
+def _get_amount_after(name: CallValue, clause: UserClause) -> float | None:
+    """Return the number that directly follows a name in a clause, or None."""
+    at = clause.text.find(name.folded)
+    match = _AMOUNT_AFTER.match(clause.text[at + len(name.folded) :]) if at >= 0 else None
+    return float(match[1]) if match else None
+
+
+_AMOUNT_AFTER = re.compile(r"[ :：]{0,2}(\d+(?:\.\d+)?)(?![\d:.]|\s?(?:[ap]m|点|号|月|日|时|块\d))")
+
+
+def _is_excluded(value: CallValue, clause: UserClause, start: int, end: int) -> bool:
+    if not clause.rejects_span(start, end):
+        return False
+    if value.number is not None and value.folded == value.raw:
+        return bool(re.search(r"(?:\bnot|\binstead of|不是|而不是)\s*$", clause.text[:start]))
+    between = clause.text[max(clause.negated_at, 0) : start]
+    return not _MEASURE_WORDS.search(between) and len(between) <= 40
+
+
+def _is_replaced_in_place(
+    about: ToolKeywords, values: Sequence[CallValue], clause: UserClause, end: int
+) -> bool:
+    """Return whether the clause says ``from this to X``, of a change, and no value of the call is X."""
+    rest = clause.text[end:]
+    if not _REPLACED_BY.match(rest) and (about.name_concepts & CHANGE_CONCEPTS).isdisjoint(_UPDATE_CONCEPTS):
+        return False
+    match = _FROM_TO.search(rest)
+    return match is not None and not _uses_any(values, match["new"])
+
+
+def _uses_any(values: Sequence[CallValue], text: str) -> bool:
+    numbers = {number for number, _ in list_numbers(text)}
+    moments = (
+        {day for day, _ in date_mentions.find_days(text)},
+        {time for time, _ in date_mentions.find_times(text)},
+    )
+    for value in values:
+        if value.folded in text or (value.number is not None and abs(value.number) in numbers):
+            return True
+        moment = date_mentions.parse_date_time(value.folded)
+        if moment is not None and (
+            moment.day in moments[0] or moment.time in moments[1] or _WEEKDAYS.search(text)
+        ):
+            return True
+        if any(name in text for name in world_facts.get_other_names(value.folded)):
+            return True
+        words = [one for one in split_words(value.folded) if one not in COMMON_STEMS]
+        said = set(split_words(text))
+        if words and sum(one in said for one in words) * 2 >= len(words):
+            return True
+        if text.strip() and text.strip() in value.folded:
+            return True
+    return False
+
+
+def _replaces(
+    about: ToolKeywords,
+    value: CallValue,
+    mention: UserClause,
+    correction: UserClause,
+    values: Sequence[CallValue],
+) -> bool:
+    """Return whether a correction gives another value of the same kind, which no value of the call took up."""
+    others = _list_other_members(about, value, correction)
+    if others:
+        return not any(one.folded in others for one in values)
+    tokens = _KIND_SEARCHES[_classify_value(value)](value, mention, correction)
+    return bool(tokens) and not any(_takes_up(one, token) for one in values for token in tokens)
+
+
+def _takes_up(value: CallValue, token: str) -> bool:
+    folded = token.lower()
+    if value.folded == folded or (len(folded) > 1 and (folded in value.folded or value.folded in folded)):
+        return True
+    number = number_mentions.parse_number_text(folded)
+    if number is not None:
+        return value.number == number or _has_number(value.folded, folded)
+    return any(name == folded for name in world_facts.get_other_names(value.folded)) or _shares_pair(
+        value.folded, folded
+    )
+
+
+def _has_number(text: str, digits: str) -> bool:
+    """Return whether a text has these digits as a whole number."""
+    return re.search(rf"(?<![\d.]){re.escape(digits)}(?![\d.])", text) is not None
+
+
+def _shares_pair(one: str, other: str) -> bool:
+    if one.isascii() or other.isascii():
+        return False
+    return not {one[at : at + 2] for at in range(len(one) - 1)}.isdisjoint(
+        other[at : at + 2] for at in range(len(other) - 1)
+    )
+
+
+def _list_other_members(about: ToolKeywords, value: CallValue, correction: UserClause) -> list[str]:
+    parameter = about.parameters.get(value.name)
+    if parameter is None:
+        return []
+    words = set(split_words(correction.text))
+    members = [
+        fold_text(one)
+        for form in parameter.list_schemas_at(())
+        for one in form.get("enum", ())
+        if isinstance(one, str) and len(one) > 1
+    ]
+    said = [one for one in members if one in words or (not one.isascii() and one in correction.text)]
+    return said if value.folded in members and value.folded not in said else []
+
+
+def _classify_value(value: CallValue) -> str:
+    folded = value.folded
+    if "@" in folded or "://" in folded:
+        return "address"
+    if (
+        value.number is not None
+        and value.raw.replace(".", "").replace("-", "").isdigit()
+        and len(value.raw) < 7
+    ):
+        return "number"
+    if date_mentions.parse_date_time(folded) is not None or _WEEKDAYS.fullmatch(folded):
+        return "moment"
+    if _CODE.fullmatch(folded):
+        return "code"
+    if world_facts.is_known_place(folded) or (value.raw[:1].isupper() and value.raw.isascii()):
+        return "name"
+    return "word" if folded.isascii() else "han"
+
+
+def _find_other_addresses(_value: CallValue, _mention: UserClause, correction: UserClause) -> list[str]:
+    return _ADDRESS.findall(correction.text)
+
+
+def _find_other_codes(value: CallValue, _mention: UserClause, correction: UserClause) -> list[str]:
+    shape = _shape_code(value.folded)
+    return [one.lstrip("#") for one in _CODE.findall(correction.text) if _shape_code(one) == shape]
+
+
+def _shape_code(code: str) -> str:
+    return re.sub(r"\d+", "9", re.sub(r"[a-z]+", "a", code.lower().lstrip("#")))
+
+
+def _find_other_numbers(value: CallValue, mention: UserClause, correction: UserClause) -> list[str]:
+    unit = _get_unit(mention, value)
+    found = []
+    for number, (_, end) in correction.numbers:
+        other = _get_next_word(correction.text, end)
+        if (correction.corrects == 2 and (not other or not unit or other == unit)) or (
+            other and other == unit
+        ):
+            found.append(f"{number:g}")
+    return found
+
+
+def _get_unit(clause: UserClause, value: CallValue) -> str:
+    for number, (_, end) in clause.numbers:
+        if value.number is not None and number == abs(value.number):
+            return _get_next_word(clause.text, end)
+    return ""
+
+
+def _get_next_word(text: str, end: int) -> str:
+    match = re.match(r"\s*([a-z%]+|[\u4e00-\u9fff])", text[end:])
+    word = stem_word(match[1]) if match else ""
+    return "" if word in COMMON_STEMS or word in POINTER_WORDS else word
+
+
+def _find_other_moments(_value: CallValue, _mention: UserClause, correction: UserClause) -> list[str]:
+    days = [f"-{month:02}-{day:02}" for (month, day), _ in date_mentions.find_days(correction.text)]
+    times = [
+        f"{hour:02}:{minute:02}"
+        for (hour, minute), (start, end) in date_mentions.find_times(correction.text)
+        if re.search(r"[:点时時]|am|pm|a\.m|p\.m|o'clock|noon", correction.text[start:end])
+    ]
+    return [*days, *times, *_WEEKDAYS.findall(correction.text)]
+
+
+def _find_other_names(_value: CallValue, _mention: UserClause, correction: UserClause) -> list[str]:
+    words = [one.strip(".,") for one in correction.text.split()]
+    places = [one for one in words if world_facts.is_known_place(one)]
+    named = [one.lower() for one in _PROPER_NAME.findall(correction.raw)]
+    if not correction.text.isascii():
+        return [*named, *_find_other_han(_value, _mention, correction)]
+    return [*named, *places]
+
+
+def _find_other_han(_value: CallValue, _mention: UserClause, correction: UserClause) -> list[str]:
+    if correction.text.isascii():
+        return [one.lower() for one in _PROPER_NAME.findall(correction.raw)]
+    rest = _CORRECTION_WORDS.sub(" ", correction.text)
+    parts = [
+        one
+        for one in re.findall(r"[\u4e00-\u9fff]{2,8}", rest)
+        if not find_concepts(one) or world_facts.is_known_place(one)
+    ]
+    parts = [one for one in parts if number_mentions.HAN_NUMERALS.isdisjoint(one)]
+    return parts if correction.corrects == 2 else [one for one in parts if world_facts.is_known_place(one)]
+
+
+def _find_other_words(value: CallValue, mention: UserClause, correction: UserClause) -> list[str]:
+    return _find_other_names(value, mention, correction) if correction.corrects == 2 else []
+
+
+_KIND_SEARCHES: dict[str, Callable[[CallValue, UserClause, UserClause], list[str]]] = {
+    "address": _find_other_addresses,
+    "code": _find_other_codes,
+    "number": _find_other_numbers,
+    "moment": _find_other_moments,
+    "name": _find_other_names,
+    "han": _find_other_han,
+    "word": _find_other_words,
+}
+
+
+def _is_overtaken(
+    value: CallValue,
+    clauses: Sequence[UserClause],
+    latest: int,
+    values: Sequence[CallValue],
+    index: ConversationIndex,
+) -> bool:
+    """Return whether the user's last message names another thing of this kind, which the call ignores."""
+    kind = _classify_value(value)
+    if kind not in {"address", "code"}:
+        return False
+    if any(voice.role == "tool" and voice.find(value.folded) for voice in index.voices):
+        return False
+    last = [one for one in clauses if one.message == latest]
+    tokens = [token for clause in last for token in _KIND_SEARCHES[kind](value, clause, clause)]
+    return bool(tokens) and not any(_takes_up(one, token) for one in values for token in tokens)
