@@ -96,7 +96,7 @@ def test_the_other_name_is_said_once(caplog: pytest.LogCaptureFixture) -> None:
     assert app.tools[0].offered_name in told[0].getMessage()
 
 
-@pytest.mark.parametrize("name", ["p\u0430y", "ｐａｙ", "pay\u200b", "查 订单", "查询!", "1单", "订单\u0301"])
+@pytest.mark.parametrize("name", ["p\u0430y", "ｐａｙ", "pay\u200b", "查 订单", "查询!", "订单\u0301"])
 def test_a_name_that_cannot_be_told_from_another_or_is_none_is_refused(name: str) -> None:
     with Callwright() as app, pytest.raises(ContractError, match="name"):
         app.tool(name=name, effect="read")(lambda: "x")

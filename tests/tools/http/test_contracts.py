@@ -353,6 +353,58 @@ def test_a_default_that_breaks_its_own_schema_is_not_told() -> None:
     assert properties == {"n": {"type": "integer"}, "m": {"type": "integer", "default": 10}}
 
 
+def test_a_definition_that_contradicts_itself_is_mended_and_the_mends_are_said(
+    caplog: pytest.LogCaptureFixture,
+) -> None:
+    said = one(
+        "post",
+        parameters=[parameter("since", "query", {"type": "STRING", "default": 3})],
+        requestBody=json_body(
+            {
+                "type": "object",
+                "properties": {
+                    "window": {"$ref": "#/components/schemas/Window"},
+                    "mode": {"type": "string", "enum": ["a", "b"], "default": "c"},
+                    "free": {"type": "strng"},
+                },
+            }
+        ),
+        components={
+            "schemas": {
+                "Window": {
+                    "type": "OBJECT",
+                    "properties": {"days": {"type": "INTEGER"}, "end": {"type": ["String", "null"]}},
+                    "default": {"days": "90"},
+                }
+            }
+        },
+    )
+
+    found = contract(said)
+
+    compile_contract(found)
+    properties = found.input_schema["properties"]
+    assert properties["since"] == {"type": "string"}
+    assert properties["mode"] == {"type": "string", "enum": ["a", "b"]}
+    assert properties["free"] == {"x-type": "strng"}
+    assert found.input_schema["$defs"]["Window"] == {
+        "type": "object",
+        "properties": {"days": {"type": "integer"}, "end": {"type": ["string", "null"]}},
+    }
+    told = " ".join(one.getMessage() for one in caplog.records)
+    assert "type 'STRING' is read as string (1 times)" in told
+    assert "/properties/since/default is rejected by its own schema: left out" in told
+    assert "/$defs/Window/default is rejected by its own schema: left out" in told
+
+
+def test_operations_named_in_chinese_keep_their_names() -> None:
+    paths = {
+        f"/{number}": {"get": {"operationId": name, "responses": {}}}
+        for number, name in enumerate(["查询订单", "取消 订单", "get 天气"])
+    }
+    assert names(document(paths)) == ["查询订单", "取消_订单", "get_天气"]
+
+
 def test_arguments_that_say_where_something_goes_are_marked() -> None:
     said = one(
         "post",

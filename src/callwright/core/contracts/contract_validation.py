@@ -18,7 +18,7 @@ from callwright.domain.contract import Contract, Corrector, Validator
 from callwright.domain.error_codes import ERRORS
 from callwright.domain.repair_steps import BUILTIN_CORRECTORS
 
-TOOL_NAME_PATTERN = re.compile(r"[A-Za-z0-9_.-]{1,128}|[^\W\d][\w.-]{0,127}")
+TOOL_NAME_PATTERN = re.compile(r"[\w.-]{1,128}")
 """Letters of any script; models are offered a name of ASCII, see ``derive_offered_name``."""
 
 ERROR_CODE_PATTERN = re.compile(r"[A-Za-z][A-Za-z0-9_]{0,63}")

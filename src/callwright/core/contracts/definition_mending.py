@@ -146,23 +146,30 @@ def _mend_types(schema: Any, path: _Path, mends: list[SchemaMend]) -> Any:
     return mended
 
 
-def _mend_type(schema: dict[str, Any], path: _Path, mends: list[SchemaMend]) -> None:
-    written = schema["type"]
+def correct_type_spelling(written: Any) -> list[str] | None:
+    """Return the types that a value of ``type`` means in another spelling; [] where it allows every type.
+
+    None: it needs no correction, or means no type that is known.
+    """
     names = written if isinstance(written, list) else [written]
     if not all(isinstance(name, str) for name in names) or _JSON_TYPES.issuperset(names):
-        return
+        return None
     if any(name.lower() == "any" for name in names):
-        del schema["type"]
-        mends.append(SchemaMend(path_to_pointer((*path, "type")), "is no type of JSON Schema", "left out"))
-        return
+        return []
     known = [_TYPE_BY_SPELLING.get(name.lower()) for name in names]
-    if None in known:
+    return None if None in known else list(dict.fromkeys(name for name in known if name is not None))
+
+
+def _mend_type(schema: dict[str, Any], path: _Path, mends: list[SchemaMend]) -> None:
+    kinds = correct_type_spelling(schema["type"])
+    if kinds is None:
         return
-    kinds = list(dict.fromkeys(name for name in known if name is not None))
-    schema["type"] = kinds if len(kinds) > 1 else kinds[0]
-    mends.append(
-        SchemaMend(path_to_pointer((*path, "type")), "is no type of JSON Schema", f"{' or '.join(kinds)}")
-    )
+    if kinds:
+        schema["type"] = kinds if len(kinds) > 1 else kinds[0]
+    else:
+        del schema["type"]
+    change = " or ".join(kinds) or "left out"
+    mends.append(SchemaMend(path_to_pointer((*path, "type")), "is no type of JSON Schema", change))
 
 
 def _drop_defaults(schema: Any, root: dict[str, Any], path: _Path, mends: list[SchemaMend]) -> Any:

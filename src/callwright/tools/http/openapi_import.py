@@ -7,7 +7,6 @@ operator said about it, is an error; all of these are reported together, each wi
 """
 
 import logging
-import re
 from collections.abc import Collection, Iterable, Mapping
 from fnmatch import fnmatchcase
 from pathlib import Path
@@ -18,6 +17,7 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from callwright.core.contracts.contract_compiler import ContractError, compile_contract
+from callwright.core.contracts.definition_mending import mend_input_schema
 from callwright.core.guard import scan_value
 from callwright.domain.contract import Contract, EffectClass, Repeat, choose_default_repeat
 from callwright.tools.http.client_pool import SHARED_POOL, HttpClientPool
@@ -172,6 +172,8 @@ def import_openapi(
         raise OpenAPIError(list(dict.fromkeys([*troubles, *(p for one in left_out for p in one.problems)])))
     for entry in left_out:
         _log.warning("%s is left out: %s", entry.where, entry.reason)
+    for mend, count in shared.mends.items():
+        _log.warning("The schemas of the document were mended: %s (%d times)", mend, count)
     return ApiTools(tools, left_out)
 
 
@@ -408,16 +410,18 @@ def _apply_overrides(contract: Contract, fields: Mapping[str, Any]) -> Contract:
 
 
 def _make_compilable(contract: Contract, operation: ApiOperation) -> Contract:
-    """Return a contract that compiles; an output schema that cannot be checked is marked by a tag."""
+    """Return a contract that compiles: an output schema that cannot be checked is marked by a tag, an input schema is mended."""
     problems = _find_compile_problems(contract)
     if any(one.where == "output" for one in problems):
         tags = tuple(dict.fromkeys((*contract.tags, "output-unchecked")))
         contract = replace(contract, output_schema=None, tags=tags)
         problems = _find_compile_problems(contract)
-    defaults = [one for one in problems if one.where.startswith("default")]
-    if defaults and len(defaults) == len(problems):
-        contract = replace(contract, input_schema=_drop_broken_defaults(contract.input_schema, defaults))
-        problems = _find_compile_problems(contract)
+    if problems:
+        schema, changes = mend_input_schema(contract.input_schema)
+        if changes:
+            _log.warning("%s: its input schema was mended: %s", operation.where, "; ".join(map(str, changes)))
+            contract = replace(contract, input_schema=schema)
+            problems = _find_compile_problems(contract)
     if problems:
         raise OpenAPIError(
             [
@@ -439,22 +443,8 @@ def _find_compile_problems(contract: Contract) -> list[DocumentProblem]:
     return []
 
 
-_DEFAULT_FIELD = re.compile(r"input_schema/properties/(.*)/default")
-
-
 def _classify_problem(field: str) -> str:
-    match = _DEFAULT_FIELD.fullmatch(field)
-    return f"default {match[1]}" if match else "output" if field.startswith("output_schema") else field
-
-
-def _drop_broken_defaults(schema: dict[str, Any], broken: list[DocumentProblem]) -> dict[str, Any]:
-    """Drop defaults that violate their own schema, so that callers do not see them."""
-    names = {one.where.partition(" ")[2] for one in broken}
-    properties = {
-        name: {word: value for word, value in one.items() if word != "default"} if name in names else one
-        for name, one in schema["properties"].items()
-    }
-    return {**schema, "properties": properties}
+    return "output" if field.startswith("output_schema") else field
 
 
 def _select_credentials(operation: ApiOperation, auth: dict[str, Credential]) -> tuple[Credential, ...]:

@@ -187,7 +187,7 @@ def clean_text(*parts: Any, longest: int = 1_000) -> str:
 
 def _derive_operation_name(operation_id: Any, method: str, path: str) -> str:
     wanted = operation_id if isinstance(operation_id, str) and operation_id.strip() else f"{method}_{path}"
-    return shorten_name(re.sub(r"_*[^A-Za-z0-9_.-]+_*", "_", wanted).strip("_") or method)
+    return shorten_name(re.sub(r"_*[^\w.-]+_*", "_", wanted).strip("_") or method)
 
 
 def shorten_name(name: str) -> str:

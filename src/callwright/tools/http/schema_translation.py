@@ -7,18 +7,21 @@ bounded when the contract is compiled; each is translated once per document, and
     exclusiveMinimum: true      the number itself; the same for the maximum
     readOnly, writeOnly         fields that the other side fills are not required
     items: [...]                prefixItems
+    type: STRING                string; counted in ``SharedDefinitions.mends``
     what cannot be checked      kept as x-…: a pattern beyond linear time, an unknown type, a keyword with a value that it
                                 cannot have. The upstream checks it; ``unchecked`` lists these keywords
     discriminator               kept; its mapping leads into $defs
 """
 
 import re
+from collections import Counter
 from collections.abc import Callable
 from functools import lru_cache
 from typing import Any, Literal
 
 from msgspec import Struct
 
+from callwright.core.contracts.definition_mending import correct_type_spelling
 from callwright.core.json_schema.compiled_schema import SchemaError, compile_schema
 from callwright.tools.http.openapi_document import (
     DocumentProblem,
@@ -56,9 +59,13 @@ class _Definition(Struct, frozen=True):
 
 
 class SharedDefinitions:
-    """The referenced schemas of one document, translated once per direction."""
+    """The referenced schemas of one document, translated once per direction.
+
+    ``mends`` counts the corrections of types in the spelling of another schema language.
+    """
 
     def __init__(self) -> None:
+        self.mends: Counter[str] = Counter()
         self._names: dict[str, str] = {}
         self._taken: set[str] = set()
         self.translated: dict[tuple[SchemaDirection, str], _Definition] = {}
@@ -106,6 +113,7 @@ class SchemaTranslator:
             self._translate_keyword(word, value, translated)
         self._drop_other_side_fields(schema, translated)
         _convert_old_keywords(translated)
+        self._correct_types(translated)
         self._set_unusable_keywords_aside(translated)
         return _apply_nullable(schema, translated)
 
@@ -193,6 +201,14 @@ class SchemaTranslator:
             if isinstance(target, str) and target.startswith("#/")
         }
         return {**discriminator, "mapping": leads}
+
+    def _correct_types(self, translated: dict[str, Any]) -> None:
+        """Write types of other schema languages, such as ``STRING``, as JSON Schema does, in place."""
+        written = translated.get("type")
+        kinds = correct_type_spelling(written) if written is not None else None
+        if kinds:
+            translated["type"] = kinds if len(kinds) > 1 else kinds[0]
+            self._shared.mends[f"type {written!r} is read as {' or '.join(kinds)}"] += 1
 
     def _set_unusable_keywords_aside(self, translated: dict[str, Any]) -> None:
         """Rename keywords whose value cannot be checked to ``x-…``: one bad keyword must not cost the operation."""
