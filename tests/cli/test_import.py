@@ -28,6 +28,7 @@ SERVERS = {
     },
     "web": {"url": "https://x.example/mcp", "headers": {"Authorization": "Bearer hush"}},
     "old": {"type": "sse", "url": "https://x.example/sse"},
+    "bare": {"args": ["x"]},
     "callwright": {"command": "callwright", "args": ["up", "--stdio"]},
 }  # fmt: skip
 API = {
@@ -60,7 +61,8 @@ def test_servers_come_over_and_their_secrets_become_references_that_are_named(ho
     text = Path("callwright.toml").read_text()
     config = read_config(Path("callwright.toml")).config
 
-    assert ran.json["added"] == ["servers.git-hub", "servers.web"]
+    assert ran.json["added"] == ["servers.git-hub", "servers.web", "servers.old"]
+    assert config.servers["old"].transport == "sse"
     assert config.servers["git-hub"].env == {
         "GITHUB_TOKEN": "${GITHUB_TOKEN}", "LOG_LEVEL": "debug", "BACK": "${THERE}",
     }  # fmt: skip
@@ -80,7 +82,7 @@ def test_people_are_told_what_to_set_and_what_was_left_out(home: Path) -> None:
     out = run(home).out
 
     assert "GITHUB_TOKEN  (servers.git-hub env.GITHUB_TOKEN, ~/.cursor/mcp.json)" in out
-    assert "old uses the old SSE transport" in out
+    assert "bare has neither a command nor an address" in out
     assert not [one for one in SECRETS if one in out]
 
 
@@ -93,10 +95,10 @@ def test_a_second_import_adds_nothing_and_what_a_person_wrote_stays_word_for_wor
     second = run(home, "--json").json
 
     assert text.startswith(mine)
-    assert (first["added"], first["other"]) == (["servers.git-hub"], ["servers.web"])
+    assert (first["added"], first["other"]) == (["servers.git-hub", "servers.old"], ["servers.web"])
     assert (second["changed"], second["same"], second["other"]) == (
         False,
-        ["servers.git-hub"],
+        ["servers.git-hub", "servers.old"],
         ["servers.web"],
     )
     assert Path("callwright.toml").read_text() == text

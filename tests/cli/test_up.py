@@ -218,7 +218,7 @@ def test_without_a_configuration_the_servers_of_this_users_clients_are_there_and
         tmp_path / ".cursor" / "mcp.json",
         tmp_path,
         callwright={"command": "callwright", "args": ["up", "--stdio"]},
-        old={"type": "sse", "url": "http://127.0.0.1:1/sse"},
+        odd={"args": ["x"]},
         bare={"command": "x", "env": {"T": "${env:NOT_SET_HERE}"}},
     )
 
@@ -234,7 +234,7 @@ def test_without_a_configuration_the_servers_of_this_users_clients_are_there_and
     assert "fake__echo" in names
     left = [one["message"] for one in it.events if one["event"] == "left_out"]
     assert len(left) == 2
-    assert "old uses the old SSE transport" in left[0]
+    assert "odd has neither a command nor an address" in left[0]
     assert left[1].startswith(f"{tmp_path}/.cursor/mcp.json: servers.bare refers to NOT_SET_HERE")
 
 

@@ -42,10 +42,14 @@ class Stage:
         server: Environment in which the server behind the gateway runs.
         client: Name of the client; see ``CLIENT_ENVIRONMENTS``.
         direct: Leave the gateway out, to see what the two do without it.
+        transport: "sse" for a server over HTTP+SSE; it is not declared to the gateway.
     """
 
-    def __init__(self, folder: Path, server: str, client: str, *, direct: bool = False) -> None:
+    def __init__(
+        self, folder: Path, server: str, client: str, *, direct: bool = False, transport: str = "mcp"
+    ) -> None:
         self.direct = direct
+        self.transport = transport
         self.folder = folder
         self.server_environment = server
         self.client_name = client
@@ -55,7 +59,7 @@ class Stage:
         self.server: subprocess.Popen[str] | None = None
         self.up: subprocess.Popen[str] | None = None
         self.client: subprocess.Popen[str] | None = None
-        text = f'[listen]\nport = {self.up_port}\n[servers.far]\nurl = "http://127.0.0.1:{self.port}/mcp"\n'
+        text = f'[listen]\nport = {self.up_port}\n[servers.far]\nurl = "http://127.0.0.1:{self.port}/{transport}"\n'
         (folder / "callwright.toml").write_text(text, encoding="utf-8")
 
     @property
@@ -90,7 +94,7 @@ class Stage:
     def start_server(self, *, wait: bool = True) -> None:
         """Start the server at its port."""
         self.server = self._start(
-            [install_python(self.server_environment), HERE / "upstream.py", self.port],
+            [install_python(self.server_environment), HERE / "upstream.py", self.port, self.transport],
             PROVING_LOG=str(self.log),
         )
         if wait:
@@ -189,9 +193,11 @@ def end_process(process: "subprocess.Popen[str] | None") -> None:
 
 
 @contextlib.contextmanager
-def staged(folder: Path, server: str, client: str, *, direct: bool = False) -> Iterator[Stage]:
+def staged(
+    folder: Path, server: str, client: str, *, direct: bool = False, transport: str = "mcp"
+) -> Iterator[Stage]:
     """A stage whose processes end with it; server, gateway and client are started, the client is not connected."""
-    stage = Stage(folder, server, client, direct=direct)
+    stage = Stage(folder, server, client, direct=direct, transport=transport)
     try:
         stage.start_server()
         stage.start_up()

@@ -3,6 +3,7 @@
 Run in an environment of its own. ``PROVING_LOG`` names the file to which each run of a tool is appended: the world's own record.
 
     python upstream.py PORT      over Streamable HTTP
+    python upstream.py PORT sse  over HTTP+SSE
     python upstream.py           over stdio
 """
 
@@ -24,6 +25,7 @@ except ImportError:
     MODERN = False
 
 LOG = Path(os.environ["PROVING_LOG"])
+TRANSPORT = sys.argv[2] if len(sys.argv) > 2 else "mcp"
 ARGUMENTS: dict[str, Any] = {"host": "127.0.0.1", "port": int(sys.argv[1])} if len(sys.argv) > 1 else {}
 mcp = FastMCP("proving") if MODERN else FastMCP("proving", **ARGUMENTS)
 
@@ -108,6 +110,6 @@ if __name__ == "__main__":
     if not ARGUMENTS:
         mcp.run(**({"show_banner": False} if MODERN else {}))
     elif MODERN:
-        mcp.run(transport="http", show_banner=False, **ARGUMENTS)
+        mcp.run(transport="sse" if TRANSPORT == "sse" else "http", show_banner=False, **ARGUMENTS)
     else:
-        mcp.run(transport="streamable-http")
+        mcp.run(transport="sse" if TRANSPORT == "sse" else "streamable-http")

@@ -230,6 +230,7 @@ def _build_server_spec(
         client_key=_resolve_file(loaded, now(server.client_key)),
         proxy=now(server.proxy),
         eras=server.eras,
+        transport=server.transport,
         patience_s=None if server.patience_s is UNSET else float(server.patience_s),
         prefix=None if server.prefix is UNSET else server.prefix,
         trust_hints=server.trust_hints,

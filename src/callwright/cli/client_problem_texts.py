@@ -11,10 +11,6 @@ from callwright.cli.bilingual_text import Text
 from callwright.config.clients.client_reader import ClientFile, ClientServer, EntryProblem
 
 _ENTRY_PROBLEM_TEXTS: Final[dict[EntryProblem, Text]] = {
-    "sse": Text(
-        "{path}: {name} uses the old SSE transport; skipped. Check whether it has a streamable HTTP address.",
-        "{path}：{name} 使用旧的 SSE 传输，已略过。请查看它是否提供 streamable HTTP 地址。",
-    ),
     "no_command": Text(
         "{path}: {name} has neither a command nor an address; skipped.",
         "{path}：{name} 既没有命令也没有地址，已略过。",

@@ -109,7 +109,8 @@ class Server(ClosedTable, frozen=True, kw_only=True):
         args: Its arguments.
         env: Its environment, besides a few variables of ours such as PATH and HOME.
         cwd: Its working directory; the file's folder by default.
-        url: Streamable HTTP endpoint.
+        url: Endpoint over HTTP.
+        transport: How to speak to `url`: http (streamable HTTP), sse (HTTP+SSE of 2024-11-05), or auto, which tries both.
         headers: Sent with every request to `url`.
         login: How to log in to `url`, if it requires that.
         ca: File of the certificate authorities to check `url` against, in place of the system's.
@@ -141,6 +142,7 @@ class Server(ClosedTable, frozen=True, kw_only=True):
     client_key: str = ""
     proxy: str = ""
     eras: Literal["auto", "modern", "legacy", "both"] = "auto"
+    transport: Literal["auto", "http", "sse"] = "auto"
     patience_s: PositiveInt | UnsetType = UNSET
     prefix: str | UnsetType = UNSET
     trust_hints: bool = False

@@ -7,11 +7,12 @@ MAX_EVENT_BYTES: Final = 32 << 20
 
 
 class ServerSentEvent(NamedTuple):
-    """One event; ``retry`` is in milliseconds, None if absent."""
+    """One event; ``retry`` is in milliseconds, None if absent; ``name`` is its type."""
 
     data: bytes
     id: str | None
     retry: int | None
+    name: str = "message"
 
 
 class EventTooLargeError(Exception):
@@ -31,6 +32,7 @@ class EventReader:
         self._data: list[bytes] = []
         self._size = 0
         self._id: str | None = None
+        self._name = "message"
         self._retry: int | None = None
 
     def feed(self, part: bytes) -> list[ServerSentEvent]:
@@ -58,6 +60,8 @@ class EventReader:
             if self._size > self._limit:
                 raise EventTooLargeError
             self._data.append(value)
+        elif name == b"event":
+            self._name = value.decode("utf-8", "replace") or "message"
         elif name == b"id":
             self._id = value.decode("utf-8", "replace")
         elif name == b"retry" and value.isdigit():
@@ -65,7 +69,7 @@ class EventReader:
         return None
 
     def _finish_event(self) -> ServerSentEvent | None:
-        event = ServerSentEvent(b"\n".join(self._data), self._id, self._retry)
+        event = ServerSentEvent(b"\n".join(self._data), self._id, self._retry, self._name)
         some = bool(self._data) or self._id is not None or self._retry is not None
         self._reset_event()
         return event if some else None

@@ -137,8 +137,8 @@ _DIAGNOSIS_TEXTS: Final[dict[DiagnosisKind, tuple[Text, Text | None]]] = {
         Text("Write that address if you trust it; redirects are not followed.", "若信任该地址，请改写 url；不会自动跟随重定向。"),
     ),
     "old_transport": (
-        Text("it speaks the old SSE transport (2024-11-05)", "它使用旧的 SSE 传输（2024-11-05）"),
-        Text("Update it, or use its streamable HTTP address.", "请升级它，或使用其 streamable HTTP 地址。"),
+        Text("it speaks HTTP+SSE (2024-11-05), and no session could be opened", "它使用 HTTP+SSE 传输（2024-11-05），但无法打开会话"),
+        Text('Leave transport out or write transport = "sse"; then see its own log.', '请去掉 transport 或写 transport = "sse"，再查看它自己的日志。'),
     ),
     "web_page": (
         Text("a web page answers there", "该地址返回的是网页"),

@@ -23,7 +23,7 @@ _ENV_REFERENCE: Final = re.compile(
 )
 _OPENCODE_REFERENCE: Final = re.compile(r"\{env:([A-Za-z_]\w*)\}")
 
-EntryProblem = Literal["", "disabled", "ours", "sse", "no_command", "no_object"]
+EntryProblem = Literal["", "disabled", "ours", "no_command", "no_object"]
 
 
 class ClientServer(Struct, frozen=True):
@@ -137,7 +137,7 @@ def _read_entry(client: KnownClient, path: Path, name: str, entry: Any, machine:
     url = next(
         (entry[key] for key in (client.url_key, "httpUrl", "serverUrl", "url") if entry.get(key)), None
     )
-    problem = _find_problem(client, name, entry, command, arguments, url)
+    problem = _find_problem(name, entry, command, arguments, url)
     if problem:
         return ClientServer(name, client, path, None, problem)
     texts = _TextTranslator(client, machine)
@@ -149,6 +149,7 @@ def _read_entry(client: KnownClient, path: Path, name: str, entry: Any, machine:
         env={str(key): texts.translate(one) for key, one in env.items()} if command else {},
         cwd=texts.translate(entry.get("cwd") or "") if command else "",
         url="" if command else texts.translate(url),
+        transport="sse" if not command and entry.get("type") == "sse" else "auto",
         headers={} if command else {str(key): texts.translate(one) for key, one in headers.items()},
     )
     return ClientServer(name, client, path, server, inputs=tuple(dict.fromkeys(texts.inputs)))
@@ -166,7 +167,7 @@ def _read_program(entry: dict[str, Any]) -> tuple[str, list[Any]]:
 
 
 def _find_problem(
-    client: KnownClient, name: str, entry: dict[str, Any], command: str, arguments: list[Any], url: Any
+    name: str, entry: dict[str, Any], command: str, arguments: list[Any], url: Any
 ) -> EntryProblem:
     if entry.get("disabled") is True or entry.get("enabled") is False:
         return "disabled"
@@ -174,8 +175,6 @@ def _find_problem(
         return "ours"
     if not command and not isinstance(url, str):
         return "no_command"
-    if not command and (entry.get("type") == "sse" or (client.id == "gemini" and "httpUrl" not in entry)):
-        return "sse"
     return (
         "no_object" if not all(isinstance(entry.get(key) or {}, dict) for key in ("env", "headers")) else ""
     )

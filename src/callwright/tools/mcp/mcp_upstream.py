@@ -27,6 +27,7 @@ from callwright.tools.mcp.definition_pins import (
     DefinitionPins,
     read_server_identity,
 )
+from callwright.tools.mcp.detected_peer import DetectedPeer
 from callwright.tools.mcp.exchange import (
     LISTING_RELAY,
     MalformedMessageError,
@@ -47,10 +48,12 @@ from callwright.tools.mcp.server_outage import (
     ServerAwayError,
     ServerOutageError,
     describe_exit,
+    describe_outage,
     make_outage,
 )
 from callwright.tools.mcp.server_spec import ServerSpec
 from callwright.tools.mcp.server_supervisor import ServerSupervisor
+from callwright.tools.mcp.sse_peer import SsePeer
 from callwright.tools.mcp.stdio_peer import StdioPeer
 from callwright.tools.mcp.tool_definition import (
     MAX_DEFINITION_BYTES,
@@ -136,7 +139,14 @@ class McpUpstream:
         if proxy is not None or spec.ca or spec.client_cert:
             client = self._own_client = HttpClient(tls=self._load_authorities, proxy=proxy)
         sender = self._make_sender(client, logins or LoginStore())
-        return HttpPeer(spec, sender, self._forward_notification)
+        streamable, older = (
+            make_http(spec, sender, self._forward_notification) for make_http in (HttpPeer, SsePeer)
+        )
+        if spec.transport == "sse":
+            return older
+        if spec.transport == "http" or spec.eras == "modern":
+            return streamable
+        return DetectedPeer(streamable, older)
 
     def _load_authorities(self) -> ssl.SSLContext:
         spec = self.spec
@@ -267,9 +277,13 @@ class McpUpstream:
             return describe_exit(self.name, self._exit_code)
         return self._to_outage(fault)
 
-    def _report_loss(self, _cause: OutageCause) -> None:
-        if self.supervisor is not None:
+    def _report_loss(self, cause: OutageCause) -> None:
+        if self.supervisor is None:
+            return
+        if self.program is not None:
             self.supervisor.report_loss(describe_exit(self.name, self._exit_code))
+        else:
+            self.supervisor.report_loss(describe_outage(self.name, cause))
 
     async def close(self) -> None:
         """Cancel the parked calls and close the connection."""

@@ -96,6 +96,11 @@ def make_outage(server: str, fault: Exception, *, program: bool, exit_code: int 
     if isinstance(fault, HttpTransportError) and fault.why == "certificate_files":
         words = "the files of its certificate authorities or of our certificate cannot be used"
         return ServerOutageError("bad_certificate", f"The server {server} cannot be reached: {words}.")
+    return describe_outage(server, cause)
+
+
+def describe_outage(server: str, cause: OutageCause) -> ServerOutageError:
+    """Return the outage of a server over HTTP with this cause."""
     return ServerOutageError(cause, f"The server {server} cannot be reached: {CAUSE_WORDS[cause][0]}.")
 
 

@@ -52,6 +52,7 @@ _DOWNLOAD_PATIENCE_S: Final = 120.0
 _USUAL_PATIENCE_S: Final = 30.0
 
 SpokenEras = Literal["auto", "modern", "legacy", "both"]
+HttpTransport = Literal["auto", "http", "sse"]
 
 
 class ServerSpecError(ValueError):
@@ -74,7 +75,9 @@ class ServerSpec(Struct, frozen=True, kw_only=True):
         command: Program and arguments, run without a shell.
         env: Environment of the child beside ``INHERITED_VARIABLES``; may contain resolved secrets.
         cwd: Its working directory.
-        url: Streamable HTTP endpoint.
+        url: Endpoint over HTTP.
+        transport: How ``url`` is spoken to: ``http`` (streamable HTTP), ``sse`` (the HTTP+SSE of 2024-11-05), or ``auto``, which
+            tries them in this order.
         headers: Sent with every request to ``url``: the operator's own credentials, never the caller's.
         login: How to log in to ``url``; unused if ``headers`` contain an Authorization.
         ca: File of the certificate authorities that ``url`` is checked against, in place of the system's.
@@ -106,6 +109,7 @@ class ServerSpec(Struct, frozen=True, kw_only=True):
     client_key: str = ""
     proxy: str = ""
     eras: SpokenEras = "auto"
+    transport: HttpTransport = "auto"
     patience_s: float | None = None
     prefix: str | None = None
     trust_hints: bool = False
@@ -127,6 +131,7 @@ class ServerSpec(Struct, frozen=True, kw_only=True):
             raise ServerSpecError("A server's name is 1 to 32 small letters, digits and dashes.")
         if bool(self.command) == bool(self.url):
             raise ServerSpecError(f"{self.name}: declare either a command or a url.")
+        self._validate_transport()
         self._validate_connection()
         if missing := find_missing_key(self.login):
             raise ServerSpecError(f"{self.name}: its login needs {missing}.")
@@ -138,6 +143,16 @@ class ServerSpec(Struct, frozen=True, kw_only=True):
         if unknown:
             raise ServerSpecError(f"{self.name}: no such contract field: {', '.join(sorted(unknown))}.")
         return self
+
+    def _validate_transport(self) -> None:
+        if self.command and self.transport != "auto":
+            raise ServerSpecError(
+                f"{self.name}: transport is for a url; a command has its own.", "transport", "auto"
+            )
+        if self.transport == "sse" and self.eras == "modern":
+            raise ServerSpecError(
+                f"{self.name}: the transport sse is of 2024; 2026-07-28 has none.", "eras", "legacy"
+            )
 
     def _validate_connection(self) -> None:
         try:

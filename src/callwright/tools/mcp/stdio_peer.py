@@ -14,7 +14,6 @@ from typing import Any, Final
 import msgspec
 
 from callwright.core.protocols import mcp_protocol
-from callwright.core.protocols.mcp_protocol import RpcMessage
 from callwright.relay import ProtocolEra, Relay, RpcFaultError
 from callwright.tools.mcp.exchange import (
     CLIENT_INFO,
@@ -28,12 +27,11 @@ from callwright.tools.mcp.exchange import (
     decode_result,
     encode_notification,
     encode_request,
-    has_id,
     ignore_loss,
-    parse_params,
     parse_response_id,
     read_message,
 )
+from callwright.tools.mcp.pending_requests import PendingRequests
 from callwright.tools.mcp.server_spec import ServerSpec, SpokenEras
 from callwright.wire.request_target import HttpTransportError
 
@@ -49,11 +47,13 @@ _decode_json = msgspec.json.Decoder().decode
 
 
 class _ChildProcess:
-    """One run of the process."""
+    """One run of the process, and the requests that it has not answered yet."""
 
-    def __init__(self, process: asyncio.subprocess.Process) -> None:
+    def __init__(
+        self, process: asyncio.subprocess.Process, background: BackgroundTasks, notice: NotificationHandler
+    ) -> None:
         self.process = process
-        self.waiting: dict[int, tuple[asyncio.Future[RawResult], RequestExchange]] = {}
+        self.pending = PendingRequests(self._send_line, background, notice)
         self.ended = False
 
     @property
@@ -75,11 +75,8 @@ class _ChildProcess:
         """Write a line; raises as ``require_open_input``."""
         self.require_open_input().write(data + b"\n")
 
-    def fail_pending(self, fault: Exception) -> None:
-        for future, _ in self.waiting.values():
-            if not future.done():
-                future.set_exception(fault)
-        self.waiting.clear()
+    async def _send_line(self, data: bytes) -> None:
+        self.write_line(data)
 
 
 class StdioPeer:
@@ -137,7 +134,7 @@ class StdioPeer:
         self._background.cancel_all()
         self._child = None
         if self._last is not None:
-            await _stop_process(self._last)
+            await _stop_process(self._last.process)
 
     async def abandon(self) -> None:
         """Stop a process that is still being started."""
@@ -182,14 +179,14 @@ class StdioPeer:
             process = self._spawned = await self._spawn_process()
         except (OSError, ValueError):
             raise HttpTransportError("refused", sent=False) from None
-        child = _ChildProcess(process)
+        child = _ChildProcess(process, self._background, self._notice)
         reading = self._background.start(self._collect_stderr(process))
         self._background.start(self._read_output(child, reading))
         try:
             await self._negotiate_era(child)
         except BaseException:
             by_itself = child.ended
-            await _stop_process(child)
+            await _stop_process(child.process)
             await asyncio.wait([reading], timeout=_STDERR_DRAIN_S)
             self.ended_with = process.returncode if by_itself else None
             raise
@@ -214,7 +211,7 @@ class StdioPeer:
             return await asyncio.shield(spawning)
         except asyncio.CancelledError:
             with contextlib.suppress(OSError, ValueError):
-                await _stop_process(_ChildProcess(await spawning))
+                await _stop_process(await spawning)
             raise
 
     async def _negotiate_era(self, child: _ChildProcess) -> None:
@@ -307,14 +304,13 @@ class StdioPeer:
         child.require_open_input()
         self._number += 1
         exchange = RequestExchange(self._number, relay, self._notice)
-        future: asyncio.Future[RawResult] = asyncio.get_running_loop().create_future()
-        child.waiting[exchange.number] = (future, exchange)
+        answer = child.pending.add(exchange)
         try:
             params = exchange.build_params(params, era or self.era, mcp_protocol.MODERN_VERSION)
             request = encode_request(exchange.number, method, params)
             relay.leaving()
             child.write_line(request)
-            return await future
+            return await answer
         except asyncio.CancelledError:
             if child.is_alive and method not in {"initialize", "server/discover"}:
                 with contextlib.suppress(
@@ -325,7 +321,7 @@ class StdioPeer:
                     )
             raise
         finally:
-            child.waiting.pop(exchange.number, None)
+            child.pending.remove(exchange)
 
     async def _kill_if_hung(self, child: _ChildProcess) -> None:
         """Kill a process that, after an abandoned request, does not even answer a ping."""
@@ -347,62 +343,29 @@ class StdioPeer:
         try:
             while line := await stream.readline():
                 try:
-                    self._handle_line(child, line)
+                    child.pending.handle_message(read_message(line))
                 except MalformedMessageError:
                     self._handle_unreadable_line(child, line)
         except ValueError:  # the line exceeds the limit of a result
             await _kill_process(child)
         finally:
             child.ended = True
-            child.fail_pending(HttpTransportError("reset", sent=True))
+            child.pending.fail_all(HttpTransportError("reset", sent=True))
         if self._child is child:
             self._child = None
             self._background.start(self._report_end(child, stderr))
 
     async def _report_end(self, child: _ChildProcess, stderr: "asyncio.Task[Any]") -> None:
         """Report that a running process has exited, with its exit code and last words; one that only closed its output is stopped."""
-        await _stop_process(child)
+        await _stop_process(child.process)
         await asyncio.wait([stderr], timeout=_STDERR_DRAIN_S)
         self.ended_with = child.process.returncode
         self.lost("exited")
 
     def _handle_unreadable_line(self, child: _ChildProcess, line: bytes) -> None:
         """Handle a line that is no message: an unreadable response ends its request; any other line is stray output."""
-        number = parse_response_id(line)
-        waiting = None if number is None else child.waiting.get(number)
-        if waiting is None:
+        if not child.pending.fail_unreadable(parse_response_id(line)):
             self.noise = self.noise or line.decode("utf-8", "replace")[:_MAX_STDERR_CHARS].strip()
-        elif not waiting[0].done():
-            waiting[0].set_exception(MalformedMessageError())
-
-    def _handle_line(self, child: _ChildProcess, line: bytes) -> None:
-        message = read_message(line)
-        if message.method is None:
-            waiting = child.waiting.get(message.id) if isinstance(message.id, int) else None
-            if waiting is not None and not waiting[0].done():
-                _resolve_future(*waiting, message)
-        elif has_id(message):
-            self._background.start(self._answer_server_request(child, message))
-        else:
-            self._dispatch_notification(child, message)
-
-    async def _answer_server_request(self, child: _ChildProcess, message: RpcMessage) -> None:
-        """Answer a request of the server, which names no call: only possible if exactly one is open."""
-        exchanges = [exchange for _, exchange in child.waiting.values()]
-        alone = exchanges[0] if len(exchanges) == 1 else RequestExchange(0, _NO_CALLER, self._notice)
-        child.write_line(await alone.answer_request(message))
-
-    def _dispatch_notification(self, child: _ChildProcess, message: RpcMessage) -> None:
-        params = parse_params(message)
-        token = params.get("progressToken")
-        waiting = child.waiting.get(token) if isinstance(token, int) else None
-        if waiting is not None:
-            waiting[1].handle_notification(message)
-        elif message.method == "notifications/message":
-            for _, exchange in list(child.waiting.values()):
-                exchange.handle_notification(message)
-        else:
-            self._notice(message.method or "", params)
 
     async def _collect_stderr(self, process: asyncio.subprocess.Process) -> None:
         assert process.stderr is not None
@@ -456,21 +419,11 @@ def _measure_processor_time(group: int) -> int:
     return ticks
 
 
-def _resolve_future(
-    future: "asyncio.Future[RawResult]", exchange: RequestExchange, message: RpcMessage
-) -> None:
-    try:
-        future.set_result(exchange.read_result(message))
-    except (RpcFaultError, MalformedMessageError) as fault:
-        future.set_exception(fault)
-
-
-async def _stop_process(child: _ChildProcess) -> None:
+async def _stop_process(process: asyncio.subprocess.Process) -> None:
     """Close its input; then terminate it; then kill it.
 
     Also in a task being cancelled, where ``asyncio.timeout`` of early releases of Python 3.11 ends in a cancellation.
     """
-    process = child.process
     if process.stdin is not None:
         process.stdin.close()
     gone = asyncio.ensure_future(process.wait())

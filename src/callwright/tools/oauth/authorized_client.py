@@ -42,7 +42,7 @@ class AuthorizedClient:
 
     Args:
         client: The process's HTTP client.
-        target: The only server that may receive the header.
+        target: The server; only addresses of its origin may receive the header.
         access: Provides the header.
         now: Seconds since 1970.
     """
@@ -56,7 +56,6 @@ class AuthorizedClient:
     ) -> None:
         self._client = client
         self._target = target
-        self._url = target.url.partition("?")[0]
         self._access = access
         self._now = now
 
@@ -69,7 +68,7 @@ class AuthorizedClient:
         while True:
             line = access.line if self._now() < access.due else await access.prepare_header()
             if access.bound:
-                line_and_proof = line + access.make_proof("POST", self._url)
+                line_and_proof = line + access.make_proof("POST", target.url.partition("?")[0])
                 reply = await self._client.post(target, head + line_and_proof, body, leaving)
                 access.store_nonce(reply.headers)
             else:
@@ -94,7 +93,7 @@ class AuthorizedClient:
         sent = 0
         while True:
             line = access.line if self._now() < access.due else await access.prepare_header()
-            lines = line + access.make_proof(method, self._url)
+            lines = line + access.make_proof(method, target.url.partition("?")[0])
             reply = await self._client.send(method, target, headers, body, lines=lines)
             access.store_nonce(reply.headers)
             sent += 1
@@ -106,7 +105,7 @@ class AuthorizedClient:
                 return reply
 
     def _require_own_target(self, target: RequestTarget) -> TokenProvider:
-        if target != self._target:
+        if target.place != self._target.place:
             raise ValueError("a token may only be sent to its own server")
         return self._access
 
