@@ -114,7 +114,13 @@ def test_a_call_whose_stream_is_cut_may_have_happened_and_the_next_one_works() -
     async def go() -> None:
         async with behind() as it:
             client = await it.client()
-            answering, it.world.answer = it.world.answer, lambda _id, _params: it.world.end() or []  # type: ignore[func-returns-value]
+            answering = it.world.answer
+
+            def cut(_id: int, _params: dict[str, Any]) -> list[dict[str, Any] | bytes]:
+                it.world.end()
+                return []
+
+            it.world.answer = cut
             said = envelope_of(await client.call("act", {"text": "1"}))
             assert (said["error"]["code"], said["effect"]) == ("outcome_unknown", "unknown")
             assert it.world.ran == [{"text": "1"}]
