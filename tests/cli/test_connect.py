@@ -14,11 +14,13 @@ import pytest
 from callwright.cli.exit_codes import ExitCode
 from callwright.config.clients.client_table import CLIENTS, Machine
 from callwright.config.clients.jsonc import parse_jsonc
+from callwright.config.config_reader import read_config
 from cli.door import Ran, cli
 from cli.upping import COMMAND, environment
 
 pytestmark = pytest.mark.promise("E10")
 
+STDIO_SERVER = Path(__file__).parents[1] / "gateway" / "stdio_server.py"
 CURSOR = """\
 {
   // what I use
@@ -84,9 +86,132 @@ def test_servers_that_the_client_still_reaches_directly_are_named(home: Path, cu
     again = run(home, "connect", "cursor", "--yes", "--json")
 
     assert "still reaches these servers directly, without rules, ledger or retries: git." in connected.out
-    assert "`callwright import cursor`" in connected.out
+    assert "`callwright connect cursor --wrap`" in connected.out
     assert again.json["direct"] == ["git"]
     assert "directly" not in run(home, "disconnect", "cursor", "--yes").out
+
+
+THEIRS = {
+    "git": {"command": "uvx", "args": ["mcp-server-git"], "env": {"GIT_TOKEN": "hush-token-1"}},
+    "My Web": {"url": "https://x.example/mcp", "headers": {"Authorization": "Bearer hush-token-2"}},
+    "odd": {"args": ["x"]},
+    "off": {"command": "x", "disabled": True},
+}
+
+
+def test_wrapping_moves_the_clients_servers_behind_and_disconnecting_restores_every_byte(
+    home: Path, cursor: Path
+) -> None:
+    shown = run(home, "connect", "cursor", "--wrap", "--dry-run")
+    moved = run(home, "connect", "cursor", "--wrap", "--yes")
+    config = home / ".callwright" / "callwright.toml"
+
+    assert "+[servers.git]" in shown.out
+    assert "hush-token-1" not in shown.out + moved.out + config.read_text()
+    assert f"Behind Callwright now, in {config}: git.".replace(str(home), "~") in moved.out
+    assert "directly" not in moved.out
+    assert read_config(config).config.servers["git"].env == {"GIT_TOKEN": "${GIT_TOKEN}"}
+    assert entry(cursor, "mcpServers").keys() == {"callwright"}
+    assert entry(cursor)["args"] == ["up", "--stdio", "--config", str(config)]
+    assert entry(cursor)["env"] == {"GIT_TOKEN": "hush-token-1"}
+    assert "already" in run(home, "connect", "cursor", "--wrap", "--yes").out
+
+    back = run(home, "disconnect", "cursor", "--yes")
+
+    assert cursor.read_text() == CURSOR
+    assert "Back in the client's file: git." in back.out
+    assert "git" in read_config(config).config.servers
+
+
+def test_what_cannot_be_moved_stays_and_is_named(home: Path, cursor: Path) -> None:
+    cursor.write_text(json.dumps({"mcpServers": THEIRS}))
+    config = home / "mine.toml"
+    config.write_text("[servers.git]\ncommand = 'another'\n")
+
+    said = run(home, "connect", "cursor", "--wrap", "--yes", "--json", "--config", str(config)).json
+
+    assert (said["moved"], said["direct"]) == (["My Web"], ["git", "odd"])
+    assert entry(cursor, "mcpServers").keys() == {"callwright", "git", "odd", "off"}
+    assert entry(cursor)["env"] == {"MY_WEB_AUTHORIZATION": "hush-token-2"}
+    servers = read_config(config).config.servers
+    assert servers["git"].command == "another"
+    assert servers["my-web"].headers == {"Authorization": "Bearer ${MY_WEB_AUTHORIZATION}"}
+    human = run(home, "connect", "cursor", "--wrap", "--yes", "--config", str(config)).out
+    assert "still reaches these servers directly: git, odd." in human
+
+
+def test_servers_added_later_are_moved_too_and_all_come_back_into_a_file_that_was_changed(
+    home: Path, cursor: Path
+) -> None:
+    cursor.write_text(json.dumps({"mcpServers": {"git": THEIRS["git"]}, "theme": "dark"}))
+    run(home, "connect", "cursor", "--wrap", "--yes")
+    later = json.loads(cursor.read_text())
+    later["mcpServers"]["My Web"] = THEIRS["My Web"]
+    later["theme"] = "light"
+    cursor.write_text(json.dumps(later))
+
+    run(home, "connect", "cursor", "--wrap", "--yes")
+    assert entry(cursor)["env"] == {"GIT_TOKEN": "hush-token-1", "MY_WEB_AUTHORIZATION": "hush-token-2"}
+    run(home, "disconnect", "cursor", "--yes")
+
+    assert json.loads(cursor.read_text()) == {
+        "mcpServers": {"git": THEIRS["git"], "My Web": THEIRS["My Web"]},
+        "theme": "light",
+    }
+
+
+def test_a_moved_server_is_called_through_the_gateway_that_the_client_starts(
+    home: Path, cursor: Path
+) -> None:
+    server = {"command": sys.executable, "args": [str(STDIO_SERVER), str(home / "world")]}
+    cursor.write_text(json.dumps({"mcpServers": {"fake": server}}))
+    run(home, "connect", "cursor", "--wrap", "--yes")
+    said = entry(cursor)
+    hello = {"protocolVersion": "2025-11-25", "capabilities": {}, "clientInfo": {"name": "t", "version": "1"}}
+    asked: list[dict[str, Any]] = [
+        {"id": 1, "method": "initialize", "params": hello},
+        {"method": "notifications/initialized"},
+        {"id": 2, "method": "tools/call", "params": {"name": "fake__echo", "arguments": {"text": "hi"}}},
+    ]
+
+    with subprocess.Popen(
+        [said["command"], *said["args"]],
+        stdin=subprocess.PIPE,
+        stdout=subprocess.PIPE,
+        cwd="/",
+        env=environment(home, **said.get("env", {})),
+        text=True,
+    ) as process:
+        assert process.stdin is not None
+        assert process.stdout is not None
+        for message in asked:
+            process.stdin.write(json.dumps({"jsonrpc": "2.0", **message}) + "\n")
+        process.stdin.flush()
+        answers = (json.loads(line) for line in process.stdout)
+        answer = next(one for one in answers if one.get("id") == 2)
+        process.stdin.close()
+        process.wait(timeout=30)
+
+    assert json.loads(answer["result"]["content"][0]["text"]) == {"text": "hi"}
+
+
+@pytest.mark.parametrize("client", sorted(CLIENTS))
+def test_every_clients_file_is_wrapped_and_restored(home: Path, client: str) -> None:
+    row = CLIENTS[client]
+    path = row.file(Machine(home, home, {}, sys.platform))
+    path.parent.mkdir(parents=True)
+    servers: Any = {"git": row.render_entry("uvx", ["mcp-server-git"], {"GIT_TOKEN": "hush-token-1"})}
+    for name in reversed(row.key):
+        servers = {name: servers}
+    text = json.dumps(servers, indent=3)
+    path.write_text(text)
+
+    said = run(home, "connect", client, "--wrap", "--yes", "--json").json
+
+    assert (said["moved"], said["direct"]) == (["git"], [])
+    assert entry(path, *row.key)["callwright"][row.environment_key] == {"GIT_TOKEN": "hush-token-1"}
+    run(home, "disconnect", client, "--yes")
+    assert path.read_text() == text
 
 
 def test_what_is_shown_holds_the_change_and_no_secret_of_anybody(home: Path, cursor: Path) -> None:

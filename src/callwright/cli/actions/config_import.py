@@ -1,6 +1,6 @@
 """``callwright import``: turn the servers found into tables of our own configuration, without secrets."""
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable
 from pathlib import Path
 from typing import NamedTuple
 
@@ -23,12 +23,11 @@ from callwright.config.clients.file_replacement import (
     replace_file,
 )
 from callwright.config.clients.jsonc import JsoncError
-from callwright.config.clients.secret_stripping import strip_secrets
+from callwright.config.clients.secret_stripping import list_server_variables, strip_secrets
 from callwright.config.clients.server_gathering import gather_servers, normalise_server_name
-from callwright.config.config_model import CONFIG_FILE_NAME, OpenAPI, Server
+from callwright.config.config_model import CONFIG_FILE_NAME, OpenAPI
 from callwright.config.config_problem import ConfigError
 from callwright.config.config_reader import parse_config
-from callwright.config.env_references import list_variables as referred
 from callwright.config.table_addition import TableAddition, WantedTable, append_tables, plan_addition
 
 
@@ -142,7 +141,7 @@ def _plan_servers(files: list[ClientFile], taken: set[str], *, origin: bool) -> 
     # A variable that a client's own file refers to keeps its meaning: no secret may take its name.
     for entry in known.values():
         if entry.server is not None:
-            taken |= set(_find_references(entry.server))
+            taken |= set(list_server_variables(entry.server))
     for name, entry in known.items():
         if entry.server is None:
             continue
@@ -156,12 +155,6 @@ def _plan_servers(files: list[ClientFile], taken: set[str], *, origin: bool) -> 
         comments = (f"from {where} ({entry.client.title})",) if origin else ()
         found.wanted.append(WantedTable("servers", name, bare.server, comments))
     return found
-
-
-def _find_references(server: Server) -> Iterator[str]:
-    texts = (server.command, server.cwd, server.url, *server.args, *server.env.values())
-    for text in (*texts, *server.headers.values()):
-        yield from referred(text)
 
 
 def _read_source(path: Path) -> ClientFile | WantedTable:

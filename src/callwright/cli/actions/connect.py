@@ -4,7 +4,7 @@ import shutil
 import sys
 from collections.abc import Callable
 from pathlib import Path
-from typing import Final
+from typing import Any, Final, NamedTuple, TypeVar
 
 import click
 
@@ -12,25 +12,37 @@ from callwright.cli.bilingual_text import Text
 from callwright.cli.cli_errors import CliError, make_unreachable_error
 from callwright.cli.client_problem_texts import shorten_home
 from callwright.cli.config_location import get_home_folder, resolve_config_path
+from callwright.cli.config_problem_texts import make_invalid_config_error
 from callwright.cli.exit_codes import ExitCode
 from callwright.cli.output_options import OutputOptions
 from callwright.cli.screen import Screen
 from callwright.config.clients.client_change import (
+    OWN_SERVER_NAME,
     FileChange,
     list_direct_servers,
     plan_connection,
     plan_disconnection,
 )
+from callwright.config.clients.client_reader import read_client_file
 from callwright.config.clients.client_table import CLIENTS, KnownClient, detect_machine
 from callwright.config.clients.file_replacement import (
     ConnectionRecords,
     FileFaultReason,
     FileReplacementError,
+    FileSnapshot,
+    read_snapshot,
     remove_file,
     replace_file,
 )
 from callwright.config.clients.jsonc import JsoncError
-from callwright.config.clients.jsonc_editor import EditError
+from callwright.config.clients.jsonc_editor import EditError, get_value
+from callwright.config.clients.server_move import ServerMove, plan_server_move
+from callwright.config.config_model import CONFIG_FILE_NAME
+from callwright.config.config_problem import ConfigError
+from callwright.config.config_reader import parse_config
+from callwright.config.table_addition import append_tables
+
+Planned = TypeVar("Planned")
 
 _FILE_ERROR_TEXTS: Final[dict[FileFaultReason, tuple[Text, Text]]] = {
     "unreadable": (
@@ -70,20 +82,68 @@ def connect_client(
     client: str,
     config: str | None,
     allowed: tuple[str, ...],
+    wrap: bool,
     project: bool,
     yes: bool,
     dry_run: bool,
 ) -> ExitCode:
-    """Add our entry to a client's file."""
+    """Add our entry to a client's file; with ``wrap`` its own servers are moved behind Callwright."""
     row = CLIENTS[client]
     path = _resolve_client_file(row, project=project)
-    entry = row.render_entry(*_build_client_command(config, allowed))
-    change = _plan_change(path, lambda: plan_connection(row, path, entry))
-    code = _ConfirmedChange(output, row, change, _CONNECTED_TEXTS).run(yes=yes, dry_run=dry_run, note=True)
+    move = _plan_move(row, path, config) if wrap else None
+    place = resolve_config_path(config) if move is None else move.config.path
+    command = _build_client_command(place, allowed)
+    change = _plan_change(path, lambda: _plan_connection(row, path, command, move))
+    confirmed = _ConfirmedChange(output, row, change, _CONNECTED_TEXTS, move)
+    code = confirmed.run(yes=yes, dry_run=dry_run, note=True)
     direct = list_direct_servers(row, change)
     if direct and not output.json:
-        Screen(output).print_text(_DIRECT_TEXT, client=row.title, names=", ".join(direct), id=row.id)
+        words = _DIRECT_TEXT if move is None else _STAYING_TEXT
+        Screen(output).print_text(words, client=row.title, names=", ".join(direct), id=row.id)
     return code
+
+
+class _PlannedMove(NamedTuple):
+    """The servers that are moved, our configuration as it is, its text with them, and their entries in the client's file."""
+
+    servers: ServerMove
+    config: FileSnapshot
+    text: str
+    entries: dict[str, Any]
+
+
+def _plan_move(client: KnownClient, path: Path, config: str | None) -> _PlannedMove:
+    """Plan the move of a client's servers into the configuration; into one in our home folder if there is none."""
+    place = resolve_config_path(config) or get_home_folder() / CONFIG_FILE_NAME
+    try:
+        before, theirs = read_snapshot(place.absolute()), read_snapshot(path)
+        servers = get_value(theirs.text, client.key)
+        own = servers.get(OWN_SERVER_NAME) if isinstance(servers, dict) else None
+        known = own.get(client.environment_key) if isinstance(own, dict) else None
+        file = read_client_file(client, path, detect_machine())
+        found = plan_server_move(file, before.text, known if isinstance(known, dict) else ())
+        text = append_tables(before.text, found.addition.tables)
+        parse_config(place, text)
+    except FileReplacementError as fault:
+        raise _make_file_error(fault) from None
+    except ConfigError as fault:
+        raise make_invalid_config_error(fault) from None
+    except JsoncError as fault:
+        raise _make_broken_file_error(path, fault) from None
+    return _PlannedMove(found, before, text, {name: servers[name] for name in found.moved})
+
+
+def _plan_connection(
+    client: KnownClient, path: Path, command: tuple[str, list[str]], move: _PlannedMove | None
+) -> FileChange:
+    """Plan our entry, with the variables that it has already, and take the moved servers out."""
+    own = get_value(read_snapshot(path).text, (*client.key, OWN_SERVER_NAME))
+    known = own.get(client.environment_key) if isinstance(own, dict) else None
+    environment = dict(known) if isinstance(known, dict) else {}
+    environment |= {} if move is None else move.servers.environment
+    return plan_connection(
+        client, path, client.render_entry(*command, environment), () if move is None else move.servers.moved
+    )
 
 
 def disconnect_client(
@@ -92,10 +152,15 @@ def disconnect_client(
     """Remove our entry from a client's file, or restore the file."""
     row = CLIENTS[client]
     path = _resolve_client_file(row, project=project)
-    change = _plan_change(path, lambda: plan_disconnection(row, path, ConnectionRecords(get_home_folder())))
-    return _ConfirmedChange(output, row, change, _DISCONNECTED_TEXTS).run(
+    connections = ConnectionRecords(get_home_folder())
+    change = _plan_change(path, lambda: plan_disconnection(row, path, connections))
+    known = _plan_change(path, lambda: connections.get_record(change.before.path))
+    code = _ConfirmedChange(output, row, change, _DISCONNECTED_TEXTS).run(
         yes=yes, dry_run=dry_run, note=False
     )
+    if known is not None and known.moved and not (output.json or dry_run or change.is_unchanged):
+        Screen(output).print_text(_RETURNED_TEXT, names=", ".join(known.moved))
+    return code
 
 
 _CONNECTED_TEXTS: Final = (
@@ -103,9 +168,21 @@ _CONNECTED_TEXTS: Final = (
     Text("Connected. Restart {client}; it starts Callwright by itself.", "已接入。请重启 {client}，它会自行启动 Callwright。"),
 )  # fmt: skip
 _DIRECT_TEXT: Final = Text(
-    "{client} still reaches these servers directly, without rules, ledger or retries: {names}. `callwright import {id}` brings "
-    "them behind Callwright; then take them out of the client's file.",
-    "{client} 仍直接访问以下服务器，不经过规则、账本和重试：{names}。用 `callwright import {id}` 将其置于 Callwright 之后，再从该客户端的文件中删去。",
+    "{client} still reaches these servers directly, without rules, ledger or retries: {names}. `callwright connect {id} --wrap` "
+    "moves them behind Callwright.",
+    "{client} 仍直接访问以下服务器，不经过规则、账本和重试：{names}。用 `callwright connect {id} --wrap` 可将其移到 Callwright 之后。",
+)
+_STAYING_TEXT: Final = Text(
+    "{client} still reaches these servers directly: {names}. Their entries cannot be used, or the configuration has another server of "
+    "that name.",
+    "{client} 仍直接访问以下服务器：{names}。其条目无法使用，或配置中已有同名的其他服务器。",
+)
+_MOVED_TEXT: Final = Text(
+    "Behind Callwright now, in {path}: {names}.", "现已移到 Callwright 之后（{path}）：{names}。"
+)
+_RETURNED_TEXT: Final = Text(
+    "Back in the client's file: {names}. Their tables in the configuration stay.",
+    "已放回客户端的文件：{names}。配置中的表保持不变。",
 )
 _DISCONNECTED_TEXTS: Final = (
     Text("{client} is not connected: {path}", "{client} 未接入：{path}"),
@@ -126,9 +203,8 @@ def _resolve_client_file(client: KnownClient, *, project: bool) -> Path:
     return path
 
 
-def _build_client_command(config: str | None, allowed: tuple[str, ...]) -> tuple[str, list[str]]:
+def _build_client_command(path: Path | None, allowed: tuple[str, ...]) -> tuple[str, list[str]]:
     """Return the command line for a client: with full paths, because it runs in another folder with another PATH."""
-    path = resolve_config_path(config)
     arguments = ["up", "--stdio", *(["--config", str(path.absolute())] if path else [])]
     for module in allowed:
         arguments += ["--allow-python", module]
@@ -137,19 +213,13 @@ def _build_client_command(config: str | None, allowed: tuple[str, ...]) -> tuple
     return (found, arguments) if found else (sys.executable, ["-m", "callwright", *arguments])
 
 
-def _plan_change(path: Path, work: Callable[[], FileChange]) -> FileChange:
+def _plan_change(path: Path, work: Callable[[], Planned]) -> Planned:
     try:
         return work()
     except FileReplacementError as fault:
         raise _make_file_error(fault) from None
     except JsoncError as fault:
-        raise make_unreachable_error(
-            "client_file_broken",
-            Text("{path}:{line}: this is not JSON.", "{path}:{line}：不是有效的 JSON。"),
-            Text("Fix it there first; nothing was changed.", "请先修正该处；未做任何更改。"),
-            path=path,
-            line=fault.line,
-        ) from None
+        raise _make_broken_file_error(path, fault) from None
     except EditError:
         raise make_unreachable_error(
             "client_file_strange",
@@ -162,6 +232,16 @@ def _plan_change(path: Path, work: Callable[[], FileChange]) -> FileChange:
         ) from None
 
 
+def _make_broken_file_error(path: Path, fault: JsoncError) -> CliError:
+    return make_unreachable_error(
+        "client_file_broken",
+        Text("{path}:{line}: this is not JSON.", "{path}:{line}：不是有效的 JSON。"),
+        Text("Fix it there first; nothing was changed.", "请先修正该处；未做任何更改。"),
+        path=path,
+        line=fault.line,
+    )
+
+
 def _make_file_error(fault: FileReplacementError) -> CliError:
     return make_unreachable_error(
         "client_file_" + fault.reason, *_FILE_ERROR_TEXTS[fault.reason], path=fault.path
@@ -172,8 +252,14 @@ class _ConfirmedChange:
     """One change: shown, confirmed, written."""
 
     def __init__(
-        self, output: OutputOptions, client: KnownClient, change: FileChange, words: tuple[Text, Text]
+        self,
+        output: OutputOptions,
+        client: KnownClient,
+        change: FileChange,
+        words: tuple[Text, Text],
+        move: _PlannedMove | None = None,
     ) -> None:
+        self._move = move
         self._manner = output
         self._screen = Screen(output)
         self._client = client
@@ -198,14 +284,25 @@ class _ConfirmedChange:
         if self._manner.json:
             self._print_json(diff, changed=True, copy=copy)
         else:
-            self._print_status(self._done, changed=True)
-            if copy:
-                self._screen.print_text(
-                    Text("The original file: {copy}", "原文件：{copy}"), copy=shorten_home(Path(copy))
-                )
+            self._print_done(copy)
         return ExitCode.OK
 
+    def _print_done(self, copy: str) -> None:
+        self._print_status(self._done, changed=True)
+        if copy:
+            self._screen.print_text(
+                Text("The original file: {copy}", "原文件：{copy}"), copy=shorten_home(Path(copy))
+            )
+        if self._move is not None and self._move.servers.moved:
+            place, names = shorten_home(self._move.config.path), ", ".join(self._move.servers.moved)
+            self._screen.print_text(_MOVED_TEXT, path=place, names=names)
+
     def _print_diff(self, diff: list[str]) -> None:
+        tables = "" if self._move is None else self._move.servers.addition.tables
+        if self._move is not None and tables:
+            self._screen.print_line(str(self._move.config.path), style="bold")
+            for line in tables.splitlines():
+                self._screen.print_line(f"+{line}", style="green")
         self._screen.print_line(str(self._change.before.path), style="bold")
         styles = {"+": "green", "-": "red", "@": "cyan"}
         for line in diff[2:]:
@@ -228,7 +325,19 @@ class _ConfirmedChange:
                 "backup": copy or None,
                 "direct": list_direct_servers(self._client, self._change),
             }
+            | self._describe_move()
         )
+
+    def _describe_move(self) -> dict[str, Any]:
+        """Return what the machine-readable output says of a move; nothing without one."""
+        if self._move is None:
+            return {}
+        servers = self._move.servers
+        return {
+            "config": str(self._move.config.path),
+            "tables": servers.addition.tables,
+            "moved": list(servers.moved),
+        }
 
     def _ask_confirmation(self) -> bool:
         if self._manner.json or sys.stdin is None or not sys.stdin.isatty():
@@ -238,16 +347,21 @@ class _ConfirmedChange:
     def _write_change(self, *, note: bool) -> str:
         """Keep a copy and write; return the copy's path.
 
-        The change is noted first, so that notes can only be too many, never too few.
+        The change is noted first, so that notes can only be too many, never too few; moved servers are in our configuration
+        before they leave the client's file.
         """
-        change, connections = self._change, ConnectionRecords(get_home_folder())
+        change, connections, move = self._change, ConnectionRecords(get_home_folder()), self._move
         try:
+            if move is not None and move.text != move.config.text:
+                replace_file(move.config, move.text.encode())
             copy = connections.save_copy(change.before, self._client.id)
             if change.after is None:
                 remove_file(change.before)
             else:
                 if note:
-                    connections.record_change(change.before, change.after, copy)
+                    connections.record_change(
+                        change.before, change.after, copy, {} if move is None else move.entries
+                    )
                 replace_file(change.before, change.after)
             if not note:
                 connections.remove_record(change.before.path)

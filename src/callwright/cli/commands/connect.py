@@ -50,8 +50,10 @@ CONNECT_COMMAND = Command(
             " `callwright up --stdio`。",
         ),
         Text(
-            "The client's other servers stay as they are: `callwright import` brings them behind Callwright.",
-            "该客户端的其他服务器保持不变：可用 `callwright import` 将其置于 Callwright 之后。",
+            "The client's other servers stay as they are, and are named. --wrap moves them behind Callwright: into callwright.toml, "
+            "with their secrets in the environment of our entry. `callwright disconnect` puts them back.",
+            "该客户端的其他服务器保持不变，并会列出。--wrap 将其移到 Callwright 之后：写入 callwright.toml，机密放入我们条目的环境变量。"
+            "`callwright disconnect` 会放回原处。",
         ),
     ),
     params=[
@@ -67,10 +69,21 @@ CONNECT_COMMAND = Command(
                 "允许其运行该模块的代码，可重复。",
             ),
         ),
+        Option(
+            "--wrap",
+            is_flag=True,
+            words=Text(
+                "Move the client's own servers behind Callwright.",
+                "将客户端自己的服务器移到 Callwright 之后。",
+            ),
+        ),
         *_make_change_options(),
     ],
     examples=[
         Example("callwright connect cursor", Text("Shows, asks, writes.", "显示、询问、写入。")),
+        Example(
+            "callwright connect cursor --wrap", Text("Nothing goes past it.", "不再有服务器被直接访问。")
+        ),
         Example("callwright connect claude-code --dry-run", Text("Shows only.", "只显示。")),
     ],
     exits=_EXIT_CODES,

@@ -3,6 +3,7 @@
 Values that may be secrets, of any server in the file, are masked in the diff.
 """
 
+from collections.abc import Iterable
 from difflib import unified_diff
 from pathlib import Path
 from typing import Any, Final
@@ -42,21 +43,28 @@ class FileChange(Struct, frozen=True):
         return list(unified_diff(old, new, "before", "after", lineterm="", n=1))
 
 
-def plan_connection(client: KnownClient, path: Path, entry: dict[str, Any]) -> FileChange:
-    """Plan the change that adds Callwright to a client's file, or updates its entry.
+def plan_connection(
+    client: KnownClient, path: Path, entry: dict[str, Any], moved: Iterable[str] = ()
+) -> FileChange:
+    """Plan the change that adds Callwright to a client's file, or updates its entry, and takes ``moved`` servers out.
 
     Raises:
         FileReplacementError, JsoncError, EditError: The file cannot be read, or has another structure; it is unchanged.
     """
     before = read_snapshot(path)
     key = (*client.key, OWN_SERVER_NAME)
-    if get_value(before.text, key) == entry:
-        return FileChange(before, before.data)
-    return FileChange(before, set_member(before.text, key, entry).encode())
+    text = before.text
+    if get_value(text, key) != entry:
+        text = set_member(text, key, entry)
+    for name in moved:
+        text = remove_member(text, (*client.key, name))
+    return FileChange(before, before.data if text == before.text else text.encode())
 
 
 def plan_disconnection(client: KnownClient, path: Path, connections: ConnectionRecords) -> FileChange:
     """Plan the change that removes Callwright: restore the original file if it has not been changed since.
+
+    Otherwise our entry is taken out, and the entries of moved servers are put back unless their names are taken.
 
     Raises:
         FileReplacementError, JsoncError, EditError: The file cannot be read, or has another structure; it is unchanged.
@@ -71,7 +79,12 @@ def plan_disconnection(client: KnownClient, path: Path, connections: ConnectionR
             return FileChange(before, original)
     if before.data is None:
         return FileChange(before, None)
-    return FileChange(before, remove_member(before.text, (*client.key, OWN_SERVER_NAME)).encode())
+    text = before.text
+    if known is not None and get_value(text, (*client.key, OWN_SERVER_NAME)) is not None:
+        for name, entry in known.moved.items():
+            if get_value(text, (*client.key, name)) is None:
+                text = set_member(text, (*client.key, name), entry)
+    return FileChange(before, remove_member(text, (*client.key, OWN_SERVER_NAME)).encode())
 
 
 def list_direct_servers(client: KnownClient, change: FileChange) -> list[str]:

@@ -98,6 +98,11 @@ def read_any_file(path: Path, machine: Machine) -> ClientFile | None:
     return ClientFile(client, path, tuple(_read_entries(client, path, value, machine)))
 
 
+def read_client_file(client: KnownClient, path: Path, machine: Machine) -> ClientFile | None:
+    """Read one file of a client; None if there is none."""
+    return next(iter(_read_if_present(client, path, machine, project=False)), None)
+
+
 def _read_if_present(client: KnownClient, path: Path, machine: Machine, *, project: bool) -> list[ClientFile]:
     if not path.is_file():
         return []

@@ -7,6 +7,7 @@ import os
 import sys
 from collections.abc import Callable, Mapping
 from pathlib import Path, PurePosixPath
+from types import MappingProxyType
 from typing import Any, Final, Literal
 
 from msgspec import Struct
@@ -72,11 +73,19 @@ class KnownClient(Struct, frozen=True):
         """Return its file in the current folder, or None."""
         return machine.here.joinpath(*PurePosixPath(self.project).parts) if self.project else None
 
-    def render_entry(self, command: str, arguments: list[str]) -> dict[str, Any]:
+    @property
+    def environment_key(self) -> str:
+        """The key of a program's environment in an entry."""
+        return "environment" if self.id == "opencode" else "env"
+
+    def render_entry(
+        self, command: str, arguments: list[str], environment: Mapping[str, str] = MappingProxyType({})
+    ) -> dict[str, Any]:
         """Render the entry of a program for this client."""
+        variables = {self.environment_key: dict(environment)} if environment else {}
         if self.id == "opencode":
-            return {**self.extra, "command": [command, *arguments]}
-        return {**self.extra, "command": command, "args": arguments}
+            return {**self.extra, "command": [command, *arguments], **variables}
+        return {**self.extra, "command": command, "args": arguments, **variables}
 
 
 def _make_home_path(*parts: str) -> Callable[[Machine], Path]:

@@ -7,9 +7,11 @@ import contextlib
 import os
 import secrets
 import stat
+from collections.abc import Mapping
 from hashlib import sha256
 from pathlib import Path
-from typing import Final, Literal
+from types import MappingProxyType
+from typing import Any, Final, Literal
 
 import msgspec
 from msgspec import Struct
@@ -135,10 +137,12 @@ class ConnectedFile(Struct, frozen=True):
     Attributes:
         wrote: SHA-256 of what we wrote: as long as the file has it, the original can be restored.
         original: The copy of the original; "" if there was no file, None if it is no longer known.
+        moved: Entries of servers that we have taken out, by their names in the file.
     """
 
     wrote: str
     original: str | None
+    moved: dict[str, Any] = {}
 
 
 class ConnectionRecords:
@@ -182,8 +186,10 @@ class ConnectionRecords:
             raise FileReplacementError("no_backup", name) from None
         return str(name)
 
-    def record_change(self, before: FileSnapshot, wrote: bytes, copy: str) -> None:
-        """Record that we have changed this file.
+    def record_change(
+        self, before: FileSnapshot, wrote: bytes, copy: str, moved: Mapping[str, Any] = MappingProxyType({})
+    ) -> None:
+        """Record that we have changed this file, and taken these entries out of it.
 
         Raises:
             FileReplacementError: The record cannot be written.
@@ -193,7 +199,8 @@ class ConnectionRecords:
         original: str | None = copy
         if last is not None:
             original = last.original if last.wrote == digest_data(before.data) else None
-        known[str(before.path)] = ConnectedFile(digest_data(wrote), original)
+        earlier = {} if last is None else last.moved
+        known[str(before.path)] = ConnectedFile(digest_data(wrote), original, {**earlier, **moved})
         self._write_all(known)
 
     def remove_record(self, path: Path) -> None:

@@ -1,4 +1,4 @@
-"""Find secrets in a client's server and replace them by variables. Pure; never reveals a value.
+"""Find secrets in a client's server and replace them by variables. Pure.
 
 A secret is never copied: a reference replaces it, and the caller learns which variable has to be set.
 """
@@ -6,6 +6,7 @@ A secret is never copied: a reference replaces it, and the caller learns which v
 import math
 import re
 from collections import Counter
+from collections.abc import Iterator
 from typing import Final
 
 from msgspec import Struct
@@ -36,12 +37,14 @@ class StrippedServer(Struct, frozen=True):
     Attributes:
         server: The server with references instead of secrets.
         secrets: Variable → the location of its value, such as ``env.GITHUB_TOKEN``.
+        values: Variable → its value: for a place that is as safe as the one it came from, and never to be shown.
         copied: Names of environment variables whose values were copied unchanged.
     """
 
     server: Server
     secrets: dict[str, str]
     copied: tuple[str, ...]
+    values: dict[str, str] = {}
 
 
 def strip_secrets(name: str, server: Server, taken: set[str]) -> StrippedServer:
@@ -58,7 +61,15 @@ def strip_secrets(name: str, server: Server, taken: set[str]) -> StrippedServer:
     headers = {key: work.strip_header(key, text) for key, text in server.headers.items()}
     url = work.strip_value("", server.url, "url", "URL")
     copied = tuple(key for key, text in server.env.items() if env[key] == text and not referred(text))
-    return StrippedServer(replace(server, args=args, env=env, headers=headers, url=url), work.secrets, copied)
+    bare = replace(server, args=args, env=env, headers=headers, url=url)
+    return StrippedServer(bare, work.secrets, copied, work.values)
+
+
+def list_server_variables(server: Server) -> Iterator[str]:
+    """Return the variables that a server's texts refer to."""
+    texts = (server.command, server.cwd, server.url, *server.args, *server.env.values())
+    for text in (*texts, *server.headers.values()):
+        yield from referred(text)
 
 
 def looks_secret(name: str, text: str) -> bool:
@@ -95,30 +106,31 @@ class _SecretStripper:
         self._name = name
         self._taken = taken
         self.secrets: dict[str, str] = {}
+        self.values: dict[str, str] = {}
 
     def strip_value(self, name: str, text: str, place: str, wanted: str) -> str:
         """Return the text, or a reference if it is a secret."""
-        return self._make_reference(wanted, place) if looks_secret(name, text) else text
+        return self._make_reference(wanted, place, text) if looks_secret(name, text) else text
 
     def strip_header(self, name: str, text: str) -> str:
         """Replace a header's value by a reference; its scheme is kept, the rest may be secret."""
         if not text or referred(text):
             return text
         scheme = _AUTH_SCHEME.match(text)
-        wanted = f"{self._name}_{name}"
-        return (f"{scheme[1]} " if scheme else "") + self._make_reference(wanted, f"headers.{name}")
+        wanted, value = f"{self._name}_{name}", text[scheme.end() :] if scheme else text
+        return (f"{scheme[1]} " if scheme else "") + self._make_reference(wanted, f"headers.{name}", value)
 
     def strip_argument(self, arguments: tuple[str, ...], at: int) -> str:
         """Strip an argument: after ``--token``, in ``--token=…``, or on its own."""
         text, place = arguments[at], f"args[{at}]"
         flag, equals, rest = text.partition("=")
         if equals and flag.startswith("-") and looks_secret(flag, rest):
-            return f"{flag}={self._make_reference(f'{self._name}_{flag}', place)}"
+            return f"{flag}={self._make_reference(f'{self._name}_{flag}', place, rest)}"
         before = arguments[at - 1] if at else ""
         named = before if before.startswith("-") and "=" not in before and not text.startswith("-") else ""
         return self.strip_value(named, text, place, f"{self._name}_{named or f'arg_{at}'}")
 
-    def _make_reference(self, wanted: str, place: str) -> str:
+    def _make_reference(self, wanted: str, place: str, value: str) -> str:
         name = re.sub(r"[\W_]+", "_", wanted).strip("_").upper()
         name = name if name[:1].isalpha() else f"X_{name}"
         if name in self._taken:
@@ -128,4 +140,5 @@ class _SecretStripper:
             free, number = f"{name}_{number}", number + 1
         self._taken.add(free)
         self.secrets[free] = place
+        self.values[free] = value
         return f"${{{free}}}"
