@@ -10,11 +10,9 @@ from collections.abc import Callable
 from typing import Any, Final, TypeVar
 
 from callwright.app import Callwright
-from callwright.app.reply_check import check_reply
 from callwright.core.dialects import canonical
 from callwright.core.records.server_state import ServerStatus
 from callwright.core.selection import version_split
-from callwright.core.truth.reply_check import finding_to_json
 from callwright.domain.call import Principal
 from callwright.domain.contract import CompiledContract
 from callwright.domain.records import LedgerEntry
@@ -113,6 +111,9 @@ class LookupHandlers:
 
     async def check_reply(self, request: HttpRequest, principal: Principal | None) -> HttpResponse:
         """``POST /v1/runs/{id}/check-reply``: the claims of a model's final words, in ``text``, that the run does not bear out."""
+        from callwright.app.reply_check import check_reply  # noqa: PLC0415 - a quarter of the start's time, and seldom used
+        from callwright.core.truth.reply_check import finding_to_json  # noqa: PLC0415 - the same
+
         _refuse_unknown_parameters(request, set())
         body = read_json_body(request)
         if not isinstance(body, dict) or body.keys() != {"text"} or not isinstance(body["text"], str):
