@@ -285,7 +285,8 @@ class Trial:
         return run
 
     def _answer(self, run: Run, question: Question) -> None:
-        if question.kind == "approve" and (self._acted or self._scene.verb in ("", "fork")):
+        grants = self._scene.verb in ("", "fork") or (self._scene.verb == "resume" and self._acted)
+        if question.kind == "approve" and grants:
             run.answer(question.path, granted=True, by=Principal("ann"))
         elif question.kind == "signal":
             run.signal(question.path, "hello")

@@ -14,9 +14,20 @@ from pydantic_ai.messages import (
     UserPromptPart,
 )
 from pydantic_ai.models.function import AgentInfo, FunctionModel
+from pydantic_ai.usage import RequestUsage
 
 from callwright import Callwright, Principal, Rule
-from callwright.workflow import DefinitionError, Workflow, agent, approve, call, default, retry
+from callwright.workflow import (
+    DefinitionError,
+    ModelBudget,
+    Price,
+    Workflow,
+    agent,
+    approve,
+    call,
+    default,
+    retry,
+)
 from workflow.contract import STOPPED, Done, question_of, reached, started, stopped_of, tools_of
 from workflow.test_memory_flows import MemoryHome
 
@@ -309,3 +320,84 @@ def test_a_fault_of_the_program_ends_the_run_and_says_so(
     stopped = stopped_of(run).stopped
     assert (stopped.code, stopped.step, "secret" in str(stopped)) == ("internal", "", False)
     assert run.id in caplog.text
+
+
+# --- budgets ----------------------------------------------------------------------------------------------------------
+
+
+def costs(answer: ModelResponse, read: int, written: int, cached: int = 0) -> ModelResponse:
+    answer.usage = RequestUsage(input_tokens=read, output_tokens=written, cache_read_tokens=cached)
+    return answer
+
+
+FIRST = agent("write", prompt="x", model="writer", tools=["read_file"])
+SECOND = agent("again", prompt="x", model="writer")
+
+
+@pytest.mark.parametrize(
+    ("budget", "detail"),
+    [(ModelBudget(max_tokens=1_000), "max_tokens"), (ModelBudget(max_cost=0.01), "max_cost")],
+)
+def test_a_run_that_has_used_up_its_budget_for_models_stops_before_the_next_request(
+    home: MemoryHome, done: Done, budget: ModelBudget, detail: str
+) -> None:
+    script = Script(
+        costs(calls("read_file", repo="a"), 900, 50), costs(says("A post."), 900, 100), says("never")
+    )
+    app = tools_of(home.open(), done)
+    app.flows.models["writer"] = script.model()
+    app.flows.prices["writer"] = Price(input=5.0, output=10.0)
+    run = started(app, FIRST, SECOND, budget=budget)
+
+    stopped = stopped_of(run).stopped
+    assert (stopped.step, stopped.code, stopped.detail) == ("again", "budget", detail)
+    assert len(script.asked) == 2
+    usage = run.usage
+    assert (usage.requests, usage.input_tokens, usage.output_tokens) == (2, 1_800, 150)
+    assert usage.cost_micros == 1_800 * 5 + 150 * 10
+
+
+def test_what_a_cache_has_read_has_its_own_price_and_every_cost_is_rounded_up(
+    home: MemoryHome, done: Done
+) -> None:
+    app = tools_of(home.open(), done)
+    app.flows.models["writer"] = Script(costs(says("A post."), 1_000, 1, 900)).model()
+    app.flows.prices["writer"] = Price(input=3.0, output=0.25, cached=0.5)
+    run = started(app, SECOND)
+    run.result(20)
+    assert run.usage.cost_micros == 100 * 3 + 450 + 1
+
+
+def test_the_budget_counts_what_an_earlier_worker_has_spent_and_no_time_of_people(
+    home: MemoryHome, done: Done
+) -> None:
+    script = Script(costs(says("A post."), 500, 0), costs(says("Another."), 500, 0), says("never"))
+    app = tools_of(home.open(), done)
+    app.flows.models["writer"] = script.model()
+    third = agent("third", prompt="x", model="writer")
+    run = started(app, FIRST, approve("ok"), SECOND, third, budget=ModelBudget(max_tokens=1_000))
+    question_of(run, "ok")
+    home.close()
+
+    again = tools_of(home.open(), done)
+    again.flows.models["writer"] = script.model()
+    again.flows.work()
+    run = again.flows.run(run.id)
+    assert run.answer("ok", granted=True, by="ann")
+    assert stopped_of(run).step == "third"
+    assert len(script.asked) == 2
+
+
+def test_a_budget_of_money_needs_a_price_for_every_model(home: MemoryHome, done: Done) -> None:
+    app = tools_of(home.open(), done)
+    app.flows.models["writer"] = Script(says("never")).model()
+    with pytest.raises(DefinitionError, match="'writer' has no price"):
+        app.flows.add(Workflow("w", steps=(SECOND,), budget=ModelBudget(max_cost=1.0)))
+    with pytest.raises(DefinitionError, match="more than nothing"):
+        Workflow("w", steps=(SECOND,), budget=ModelBudget(max_tokens=0))
+    app.flows.prices["writer"] = Price(input=1.0, output=1.0)
+    run = started(app, approve("ok"), SECOND, budget=ModelBudget(max_cost=1.0))
+    question_of(run, "ok")
+    del app.flows.prices["writer"]
+    assert run.answer("ok", granted=True, by="ann")
+    assert stopped_of(run).stopped.detail == "no_price"

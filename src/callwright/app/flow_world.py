@@ -16,6 +16,7 @@ from callwright.workflow.conditions import evaluate_condition
 from callwright.workflow.definition import Agent
 from callwright.workflow.errors import WorkflowError
 from callwright.workflow.records import ENDED, RunEnd, StopRequest
+from callwright.workflow.spending import Price
 from callwright.workflow.world import AgentAnswer, AgentHands, CallOutcome, GovernedCall
 
 if TYPE_CHECKING:
@@ -91,6 +92,10 @@ class FlowWorld:
             await asyncio.to_thread(lambda: self._app.tasks.get(handle, principal=principal).cancel())
         except (EngineError, StoreError):
             return  # the task ends by its own deadline
+
+    def price(self, model: str) -> Price | None:
+        """Return the price of a model, or None."""
+        return self._flows.prices.get(model)
 
     def function(self, name: str) -> Callable[..., Any] | None:
         """Return a registered function, or None."""

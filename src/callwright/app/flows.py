@@ -69,6 +69,7 @@ from callwright.workflow.records import (
     Stopped,
     StopRequest,
 )
+from callwright.workflow.spending import ModelUsage, Price, usage_of_run
 from callwright.workflow.words import phrase
 
 if TYPE_CHECKING:
@@ -93,6 +94,7 @@ class Flows:
 
     Attributes:
         models: Name → model of pydantic-ai, for ``agent(model=name)``.
+        prices: Name of a model → its price, for workflows whose budget is money.
         functions: Name → function of ``python`` steps.
         managers: Principals, by id or as ``role:NAME``, who may see, stop and resume the runs of others in
             their tenant.
@@ -103,6 +105,7 @@ class Flows:
         self.app = app
         self._make_desk = make_desk
         self.models: dict[str, Any] = {}
+        self.prices: dict[str, Price] = {}
         self.functions: dict[str, Callable[..., Any]] = {}
         self.managers: tuple[str, ...] = ()
         self._workflows: dict[tuple[str, str], Workflow] = {}
@@ -195,6 +198,7 @@ class Flows:
             functions=frozenset(self.functions),
             workflows=frozenset(name for name, _ in self._workflows) | {workflow.name},
             tools=self.app.catalogue.list_names(principal),
+            prices=frozenset(self.prices),
         )
 
     def mermaid(self, workflow: Workflow) -> str:
@@ -538,6 +542,11 @@ class Run:
             self._flows.engine.journal(self.id),
             evaluate_condition,
         )
+
+    @property
+    def usage(self) -> ModelUsage:
+        """Return the tokens and the money that its agent steps have used."""
+        return usage_of_run(self._flows.engine.journal(self.id))
 
     @property
     def questions(self) -> list[Question]:

@@ -273,6 +273,7 @@ def _stage(
             contract = replace(found[0].contract, correctors={}, stand_in=None)
             app.register(contract, _StandIn(name, world))
         app.flows.functions.update(flows.functions)
+        app.flows.prices.update(flows.prices)
         for one in definitions:
             for step in walk_steps(one.steps):
                 if isinstance(step, Agent):

@@ -25,10 +25,11 @@ if TYPE_CHECKING:
         undo,
         wait,
     )
-    from callwright.workflow.definition import DefinitionError, Step, Workflow
+    from callwright.workflow.definition import DefinitionError, ModelBudget, Step, Workflow
     from callwright.workflow.document import workflow_from_yaml, workflow_to_yaml
     from callwright.workflow.errors import NoSuchRunError, RunConflictError, WorkflowError, WorkflowStopped
     from callwright.workflow.records import Question, RunRecord, RunState, StepView, Stopped
+    from callwright.workflow.spending import Price
 
 _HOMES = {
     "callwright.workflow.builders": (
@@ -49,16 +50,19 @@ _HOMES = {
         "undo",
         "wait",
     ),
-    "callwright.workflow.definition": ("DefinitionError", "Step", "Workflow"),
+    "callwright.workflow.definition": ("DefinitionError", "ModelBudget", "Step", "Workflow"),
     "callwright.workflow.document": ("workflow_from_yaml", "workflow_to_yaml"),
     "callwright.workflow.errors": ("NoSuchRunError", "RunConflictError", "WorkflowError", "WorkflowStopped"),
     "callwright.workflow.records": ("Question", "RunRecord", "RunState", "StepView", "Stopped"),
+    "callwright.workflow.spending": ("Price",),
 }
 _HOME_OF = {name: module for module, names in _HOMES.items() for name in names}
 
 __all__ = [
     "DefinitionError",
+    "ModelBudget",
     "NoSuchRunError",
+    "Price",
     "Question",
     "RunConflictError",
     "RunRecord",

@@ -20,6 +20,7 @@ from callwright.workflow.deciding import STOPPED
 from callwright.workflow.definition import Agent
 from callwright.workflow.records import Stopped
 from callwright.workflow.references import StepValue, UnboundReferenceError, find_references, resolve
+from callwright.workflow.spending import ModelUsage, find_excess, measure_response
 from callwright.workflow.telling import RECORDED, Line, StepHalted, Try, record_text
 from callwright.workflow.words import phrase
 from callwright.workflow.world import AgentError
@@ -37,6 +38,7 @@ class _AgentEnd(Struct, omit_defaults=True):
     confidence: float = 1.0
     halted: Stopped | None = None
     repeatable: bool = True
+    usage: ModelUsage = ModelUsage()
 
 
 class AgentSteps(GoverningCalls):
@@ -51,9 +53,10 @@ class AgentSteps(GoverningCalls):
                 return record_text(ended)
 
             made = (await self._record(tried.name(), make, checks=False)).made
+            end = msgspec.convert(made, _AgentEnd)
         else:
-            made = RECORDED.decode(text).made
-        end = msgspec.convert(made, _AgentEnd)
+            end = msgspec.convert(RECORDED.decode(text).made, _AgentEnd)
+            self._spent = self._spent.plus(end.usage)
         self._see(step, tried.path, "running", attempts=end.requests)
         if end.halted is not None:
             raise StepHalted(end.halted, repeatable=end.repeatable)
@@ -61,17 +64,21 @@ class AgentSteps(GoverningCalls):
 
     async def _agent_end(self, step: Agent, scope: Mapping[str, Any], line: Line, tried: Try) -> "_AgentEnd":
         """Return how the agent ended: with an answer, or halted by the result of a call."""
+        hands = _Hands(self, step, line, tried)
         try:
-            return await self._agent_answer(step, scope, line, tried)
+            return await self._agent_answer(step, scope, tried, hands)
         except StepHalted as halted:
-            return _AgentEnd(halted=replace(halted.stopped, step=tried.path), repeatable=halted.repeatable)
+            return _AgentEnd(
+                halted=replace(halted.stopped, step=tried.path),
+                repeatable=halted.repeatable,
+                usage=hands.usage,
+            )
 
     async def _agent_answer(
-        self, step: Agent, scope: Mapping[str, Any], line: Line, tried: Try
+        self, step: Agent, scope: Mapping[str, Any], tried: Try, hands: "_Hands"
     ) -> "_AgentEnd":
         locale = step.locale or self._locale
         prompt = self._prompt(step, scope, tried.path)
-        hands = _Hands(self, step, line, tried)
         rules = tool_execution_result.prompt_rules(hands.operations(), locale) if step.tools else ""
         instructions = "\n\n".join(one for one in (step.instructions, rules) if one)
         try:
@@ -84,7 +91,11 @@ class AgentSteps(GoverningCalls):
             requests=answered.requests,
             tokens=answered.tokens,
             confidence=hands.confidence,
+            usage=hands.usage,
         )
+
+    def _spend(self, usage: ModelUsage) -> None:
+        self._spent = self._spent.plus(usage)
 
     def _prompt(self, step: Agent, scope: Mapping[str, Any], path: str) -> str:
         """Return the prompt with its references resolved.
@@ -126,16 +137,33 @@ class _Hands:
         self._requests = 0
         self._calls = 0
         self.confidence = 1.0
+        self.usage = ModelUsage()
 
     async def request(self, make: Callable[[], Awaitable[str]]) -> str:
-        """Make one request to the model and record it."""
+        """Make one request to the model and record it, with what it has used.
+
+        Raises:
+            StepHalted: The budget of the run is used up.
+        """
         self._requests += 1
+        interpreter = self._interpreter
+        price = interpreter._world.price(self._step.model)  # noqa: SLF001 - a helper of the interpreter
+        budget, has_price = interpreter._definition.budget, price is not None  # noqa: SLF001 - as above
 
         async def made() -> str:
-            return record_text(await make())
+            excess = find_excess(budget, interpreter._spent, has_price=has_price)  # noqa: SLF001 - as above
+            if excess:
+                return record_text(over=excess)
+            text = await make()
+            return record_text(text, usage=measure_response(text, price))
 
         name = self._tried.inner(f"model.{self._requests}").name()
-        recorded = await self._interpreter._record(name, made)  # noqa: SLF001 - a helper of the interpreter
+        recorded = await interpreter._record(name, made)  # noqa: SLF001 - as above
+        if recorded.over:
+            raise interpreter._halt("budget", self._tried.path, "over_budget", detail=recorded.over)  # noqa: SLF001 - as above
+        used = recorded.usage or ModelUsage(1)
+        self.usage = self.usage.plus(used)
+        interpreter._spend(used)  # noqa: SLF001 - as above
         return str(recorded.made)
 
     async def call(self, tool: str, arguments: dict[str, Any]) -> str:

@@ -365,6 +365,18 @@ LIMITS: Final = RunLimits(
 """Default budget of a run: tool calls, and time in tools; waits for people do not count."""
 
 
+class ModelBudget(Struct, frozen=True, kw_only=True, omit_defaults=True, forbid_unknown_fields=True):
+    """What all agent steps of a run may use together. It is checked before each request; those under way are not counted.
+
+    Attributes:
+        max_tokens: Tokens that models read and write.
+        max_cost: Money, in the currency of ``app.flows.prices``; needs a price for every model of the workflow.
+    """
+
+    max_tokens: int | None = None
+    max_cost: float | None = None
+
+
 class _Named(Struct, frozen=True):
     name: str
 
@@ -383,6 +395,7 @@ class Workflow(_Named, frozen=True, kw_only=True, omit_defaults=True, forbid_unk
             of the last step.
         output_schema: JSON Schema of the output; an output that does not match stops the run.
         limits: Budget of tool calls and of time in tools; waits for people do not count.
+        budget: Tokens and money of its agent steps; None is no limit.
         deadline: Maximum duration of a run, including waits.
         locale: Language of the rules for agents, and of messages for people.
 
@@ -397,6 +410,7 @@ class Workflow(_Named, frozen=True, kw_only=True, omit_defaults=True, forbid_unk
     output: Any = UNSET
     output_schema: dict[str, Any] | None = None
     limits: RunLimits = LIMITS
+    budget: ModelBudget | None = None
     deadline: str | None = None
     locale: Locale = "zh-CN"
 
@@ -525,6 +539,10 @@ def _own_problems(workflow: Workflow) -> Iterator[str]:
         yield "steps: there are none"
     if workflow.deadline is not None:
         yield from _duration_problem("deadline", workflow.deadline)
+    for name in ("max_tokens", "max_cost"):
+        bound = getattr(workflow.budget, name, None)
+        if bound is not None and bound <= 0:
+            yield f"budget.{name}: more than nothing"
     if workflow.limits.deadline_ms is not None:
         yield "limits.deadline_ms: say deadline of the workflow instead"
 

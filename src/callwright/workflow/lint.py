@@ -32,6 +32,7 @@ from callwright.workflow.definition import (
     Wait,
     Workflow,
     jump_target,
+    walk_steps,
 )
 from callwright.workflow.reference_types import UNKNOWN, Place, item_schema, place_at, types_fit, types_of
 from callwright.workflow.references import Reference, find_references
@@ -106,9 +107,21 @@ def lint_workflow(
     functions: frozenset[str] = frozenset(),
     workflows: frozenset[str] = frozenset(),
     tools: Sequence[str] = (),
+    prices: frozenset[str] = frozenset(),
 ) -> list[FlowFinding]:
-    """Return all findings, errors first, in the order of the steps. ``tools``: names to suggest for a misspelt one."""
+    """Return all findings, errors first, in the order of the steps.
+
+    Args:
+        workflow: The definition.
+        contract_of: Finds the contract of a tool.
+        functions: Registered functions of ``python`` steps.
+        workflows: Registered workflows.
+        tools: Names of tools to suggest for a misspelt one.
+        prices: Models that have a price.
+    """
     linter = _Linter(contract_of, functions, workflows, tools)
+    if workflow.budget is not None and workflow.budget.max_cost is not None:
+        linter.prices(workflow.steps, prices)
     scope: Scope = {"input": _Known(workflow.input), "run": _Known(_RUN_SCHEMA)}
     linter.schema("", "input", workflow.input)
     linter.schema("", "output_schema", workflow.output_schema)
@@ -364,6 +377,12 @@ class _Linter:
         if not reference.path and known.schema is not None and known.schema.get("x-step"):
             path = ("data",)
         return place_at(known.schema, path)
+
+    def prices(self, steps: Sequence[Step], prices: frozenset[str]) -> None:
+        """Check that every model of the agent steps has a price."""
+        for step in walk_steps(steps):
+            if isinstance(step, Agent) and step.model not in prices:
+                self._add("error", step.name, "model", "no_price", name=step.model)
 
     def schema(self, step: str, field: str, schema: dict[str, Any] | None) -> None:
         """Check a schema that the definition contains."""

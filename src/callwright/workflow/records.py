@@ -56,6 +56,7 @@ StopCode = Literal[
     "condition",
     "child",
     "function",
+    "budget",
     "internal",
     "cancelled",
 ]
@@ -63,7 +64,7 @@ StopCode = Literal[
 
 A tool's result, an agent's marker or answer, a person's refusal, an expired question, the deadline, the
 schema of input or output, a reference to a missing value, a branch's condition, a child workflow, a function
-that failed, an internal error, or a request to end the run.
+that failed, the budget for models, an internal error, or a request to end the run.
 """
 
 

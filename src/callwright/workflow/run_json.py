@@ -8,6 +8,7 @@ from callwright.workflow.events import FlowEvent
 from callwright.workflow.forking import ForkPlan
 from callwright.workflow.records import Question, RunRecord, StepView, Stopped
 from callwright.workflow.schedules import Schedule
+from callwright.workflow.spending import ModelUsage, usage_to_json
 
 
 def workflow_to_json(workflow: Workflow) -> dict[str, Any]:
@@ -21,9 +22,12 @@ def workflow_to_json(workflow: Workflow) -> dict[str, Any]:
 
 
 def run_to_json(
-    record: RunRecord, steps: Sequence[StepView] | None = None, questions: Sequence[Question] | None = None
+    record: RunRecord,
+    steps: Sequence[StepView] | None = None,
+    questions: Sequence[Question] | None = None,
+    usage: ModelUsage | None = None,
 ) -> dict[str, Any]:
-    """Return a run; with steps and questions if they are given."""
+    """Return a run; with steps, questions and what its models have used, if they are given."""
     shown: dict[str, Any] = {
         "run": record.run_id,
         "workflow": record.workflow,
@@ -42,6 +46,8 @@ def run_to_json(
     }
     if steps is not None:
         shown["steps"] = [step_to_json(one) for one in steps]
+    if usage is not None:
+        shown["usage"] = usage_to_json(usage)
     if questions is not None:
         shown["questions"] = [question_to_json(one) for one in questions]
     return shown

@@ -30,6 +30,7 @@ from callwright.workflow.records import (
     path_of_record,
 )
 from callwright.workflow.references import StepValue, UnboundReferenceError, resolve
+from callwright.workflow.spending import ModelUsage
 from callwright.workflow.words import phrase
 from callwright.workflow.world import World
 
@@ -68,12 +69,17 @@ class NotRecorded(Exception):  # noqa: N818 - control flow, not an error
 
 
 class Recorded(Struct, frozen=True, omit_defaults=True):
-    """The content of a record: the result, or why the operation was not begun."""
+    """The content of a record: the result, or why the operation was not begun.
+
+    ``usage``: what a request to a model has used; ``over``: the part of the budget for models that is used up.
+    """
 
     made: Any = UNSET
     doubt: bool = False
     cancelled: str | None = None
     late: bool = False
+    usage: ModelUsage | None = None
+    over: str = ""
 
 
 RECORDED: Final = msgspec.json.Decoder(Recorded)
@@ -113,6 +119,7 @@ class RunTelling:
         self._finished: list[tuple[str, Step, StepValue]] = []
         self._halting = asyncio.Event()
         self._abandoned: list[Question] = []
+        self._spent = ModelUsage()
         self._active = 1
         self._doubts = 0
         self._shown: RunState | None = None

@@ -33,6 +33,10 @@ _PHRASES: Final[dict[str, dict[Locale, str]]] = {
         "zh-CN": "{step} 的子工作流无法启动",
     },
     "child_ended": {"en": "The workflow of {step} did not complete", "zh-CN": "{step} 的子工作流未完成"},
+    "over_budget": {
+        "en": "The run has used up its budget for models at {step}",
+        "zh-CN": "运行在 {step} 处已用完模型预算",
+    },
     "bad_input": {"en": "The input does not meet its schema", "zh-CN": "输入不符合模式"},
     "internal": {"en": "The run met a fault of the program", "zh-CN": "运行遇到程序自身的错误"},
     "data_note": {
@@ -64,6 +68,10 @@ _FINDINGS: Final[dict[str, dict[Locale, tuple[str, str]]]] = {
     "unknown_function": {
         "en": ("there is no function '{name}'", "register it with app.flows.function"),
         "zh-CN": ("没有函数 '{name}'", "请用 app.flows.function 注册"),
+    },
+    "no_price": {
+        "en": ("the budget has max_cost, and model '{name}' has no price", "give one: app.flows.prices"),
+        "zh-CN": ("预算设置了 max_cost，而模型 '{name}' 没有价格", "请在 app.flows.prices 中给出"),
     },
     "retries_once": {
         "en": ("retries a tool of class once: only failures that had no effect are made again", ""),

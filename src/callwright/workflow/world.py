@@ -11,6 +11,7 @@ from callwright.domain.records import RunLimits
 from callwright.domain.result import ToolResult
 from callwright.workflow.definition import Agent
 from callwright.workflow.records import RunEnd
+from callwright.workflow.spending import Price
 
 
 class GovernedCall(Struct, frozen=True, kw_only=True):
@@ -85,6 +86,10 @@ class World(Protocol):
 
     async def cancel_task(self, handle: str, principal: Principal) -> None:
         """Request the end of a task; its result states the outcome."""
+        ...
+
+    def price(self, model: str) -> Price | None:
+        """Return the price of a model, or None."""
         ...
 
     def function(self, name: str) -> Callable[..., Any] | None:

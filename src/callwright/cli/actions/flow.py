@@ -47,6 +47,7 @@ from callwright.workflow.forking import EffectsPolicy, ForkPlan
 from callwright.workflow.lint import FlowFinding
 from callwright.workflow.records import ENDED, Question, QuestionKind, RunState
 from callwright.workflow.run_json import event_to_json, fork_plan_to_json, question_to_json, run_to_json
+from callwright.workflow.spending import ModelUsage
 
 if TYPE_CHECKING:
     from callwright.evals.workflow_simulation import Simulation
@@ -353,9 +354,9 @@ def start_run(  # noqa: PLR0913 - one for each option of the command
             )
             if not detach:
                 _wait_until_settled(run, timeout / 1000)
-            record, steps, questions = run.record(), run.steps, run.questions
+            record, steps, questions, usage = run.record(), run.steps, run.questions, run.usage
         forgets = application.store.durability == "process"
-    _print_run(screen, record, steps, questions)
+    _print_run(screen, record, steps, questions, usage)
     if not screen.json and record.state not in ENDED and forgets:
         screen.print_text(
             Text("The run was kept in memory only, and is gone.", "该运行只保存在内存中，现已丢失。"),
@@ -455,9 +456,9 @@ def show_run(manner: OutputOptions, *, store: str | None, run_id: str, mermaid: 
     with open_flows(store) as flows:
         _, run, record = _find_run(flows, run_id)
         drawn = run.mermaid() if mermaid else ""
-        steps, questions = run.steps, run.questions
+        steps, questions, usage = run.steps, run.questions, run.usage
     if not mermaid:
-        _print_run(screen, record, steps, questions)
+        _print_run(screen, record, steps, questions, usage)
     elif manner.json:
         screen.print_json({"run": run_id, "mermaid": drawn})
     else:
@@ -467,10 +468,14 @@ def show_run(manner: OutputOptions, *, store: str | None, run_id: str, mermaid: 
 
 
 def _print_run(
-    screen: Screen, record: RunRecord, steps: Sequence[StepView], questions: Sequence[Question]
+    screen: Screen,
+    record: RunRecord,
+    steps: Sequence[StepView],
+    questions: Sequence[Question],
+    usage: ModelUsage,
 ) -> None:
     if screen.json:
-        screen.print_json({"run": run_to_json(record, steps, questions)})
+        screen.print_json({"run": run_to_json(record, steps, questions, usage)})
         return
     who, stopped = record.principal, record.stopped
     rows: list[tuple[Text, object]] = [
@@ -486,6 +491,11 @@ def _print_run(
             (Text("Stopped at", "停止于"), stopped.step or "-"),
             (Text("Reason", "原因"), " ".join(one for one in (stopped.reason, stopped.detail) if one)),
         ]
+    if usage.requests:
+        cost = f", {usage.cost_micros / 1_000_000:g}" if usage.cost_micros else ""
+        rows.append(
+            (Text("Models", "模型"), f"{usage.requests} × , {usage.tokens} tokens{cost}".replace(" ,", ","))
+        )
     screen.print_pairs(rows, indent="")
     _print_steps(screen, steps)
     for one in questions:

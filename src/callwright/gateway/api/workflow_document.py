@@ -176,6 +176,13 @@ WORKFLOW_SCHEMAS: Final = {
             **_RUN_SCHEMA["properties"],
             "steps": {"type": "array", "items": _make_ref("WorkflowStep")},
             "questions": {"type": "array", "items": _make_ref("WorkflowQuestion")},
+            "usage": _make_object(
+                "What its models have used; the cost in the currency of the prices.",
+                requests={"type": "integer"},
+                inputTokens={"type": "integer"},
+                outputTokens={"type": "integer"},
+                cost={"type": "number"},
+            ),
         }
     },
     "WorkflowSchedule": _SCHEDULE_SCHEMA,

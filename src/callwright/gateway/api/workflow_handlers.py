@@ -375,7 +375,7 @@ def _find_run_json(desk: FlowDesk, run_id: str) -> dict[str, Any]:
     """Return the whole run for the principal that started it; for approvers, only its open questions."""
     run, record, questions = desk.find(run_id)
     if desk.is_own(record):
-        return run_to_json(record, run.steps, questions)
+        return run_to_json(record, run.steps, questions, run.usage)
     shown = run_to_json(record, questions=questions)
     return shown | {"input": None, "output": None, "stopped": None, "key": None}
 
