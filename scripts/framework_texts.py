@@ -5,6 +5,7 @@ from typing import Final
 TITLES: Final = {
     "fastmcp": "FastMCP",
     "langchain": "LangChain",
+    "mcp_server": "MCP SDK",
     "openai_agents": "OpenAI Agents",
     "pydantic_ai": "Pydantic AI",
 }
@@ -139,6 +140,30 @@ agent = create_agent(model, tools(app))  # the application's own tools
 可离线运行的程序：[`examples/frameworks/langchain_agent.py`](../examples/frameworks/langchain_agent.py)。
 """
 
+_MCP_SERVER_EN = """`pip install 'callwright[mcp-server]'`; one line after the server, an `MCPServer` of 2.x or a `FastMCP` of 1.x:
+
+```py
+from callwright import Callwright
+from callwright.mcp_server import add_tools, put_under_contract
+
+app = Callwright("ledger.db")
+contracts = {"pay": {"effect": "once", "key": ["order_no"]}, "search": {"effect": "read"}}
+put_under_contract(mcp, app, contracts)  # the server's tools, those added later too
+add_tools(mcp, app)  # the application's own tools
+```
+
+- What the client gets, runs, keys and `trust_hints` are as for [FastMCP](#fastmcp). An argument that a tool does not have is refused or
+  corrected; without Callwright the SDK drops it silently.
+- The caller is the subject of the verified access token, or its client id where it names no subject, as in 1.x; without a token the
+  application's principal. A subject needs a rule (`Callwright(rules=...)`) that allows its calls.
+- Questions to the user, progress, the injected `Context`, context variables and cancellation work as before; a cancelled write
+  stays `unknown` in the ledger.
+- 1.x runs a function that is not `async` on the event loop: no limit can stop it, and no call runs beside it.
+- Not under contract: handlers of the low-level `Server`, and calls that the host itself cannot read as JSON.
+
+A program that runs offline: [`examples/frameworks/mcp_server.py`](../examples/frameworks/mcp_server.py).
+"""
+
 _OPENAI_AGENTS_EN = """`pip install 'callwright[openai-agents]'`; `CallwrightAgent` in place of `Agent`:
 
 ```py
@@ -166,6 +191,28 @@ agent = Agent(name="shop", tools=function_tools(app))  # the application's own t
 - A tool has 120 seconds and 1 MiB of text by default; `timeout_ms` and `max_output_bytes` of its contract change that.
 
 A program that runs offline: [`examples/frameworks/openai_agent.py`](../examples/frameworks/openai_agent.py).
+"""
+
+_MCP_SERVER_ZH = """`pip install 'callwright[mcp-server]'`；在服务器（2.x 的 `MCPServer` 或 1.x 的 `FastMCP`）之后加一行：
+
+```py
+from callwright import Callwright
+from callwright.mcp_server import add_tools, put_under_contract
+
+app = Callwright("ledger.db")
+contracts = {"pay": {"effect": "once", "key": ["order_no"]}, "search": {"effect": "read"}}
+put_under_contract(mcp, app, contracts)  # the server's tools, those added later too
+add_tools(mcp, app)  # the application's own tools
+```
+
+- 客户端收到的内容、运行、键和 `trust_hints` 与 [FastMCP](#fastmcp) 相同。工具没有的参数会被拒绝或更正；没有 Callwright 时 SDK 悄悄丢弃它。
+- 调用者是已验证的访问令牌的主体；令牌不带主体时（如 1.x）是其客户端 id；没有令牌时是应用的主体。
+  令牌的主体需要一条允许其调用的规则（`Callwright(rules=...)`）。
+- 向用户提问、进度、注入的 `Context`、上下文变量和取消照常工作；被取消的写操作在账本里保持 `unknown`。
+- 1.x 在事件循环上运行非 `async` 的函数：任何时限都无法停止它，也没有调用能与它同时运行。
+- 不在合约之下的：低层 `Server` 的处理函数，以及宿主自己就无法读作 JSON 的调用。
+
+可离线运行的程序：[`examples/frameworks/mcp_server.py`](../examples/frameworks/mcp_server.py)。
 """
 
 _OPENAI_AGENTS_ZH = """`pip install 'callwright[openai-agents]'`；用 `CallwrightAgent` 代替 `Agent`：
@@ -253,12 +300,14 @@ HOW: Final = {
     "en": {
         "fastmcp": _FASTMCP_EN,
         "langchain": _LANGCHAIN_EN,
+        "mcp_server": _MCP_SERVER_EN,
         "openai_agents": _OPENAI_AGENTS_EN,
         "pydantic_ai": _PYDANTIC_AI_EN,
     },
     "zh": {
         "fastmcp": _FASTMCP_ZH,
         "langchain": _LANGCHAIN_ZH,
+        "mcp_server": _MCP_SERVER_ZH,
         "openai_agents": _OPENAI_AGENTS_ZH,
         "pydantic_ai": _PYDANTIC_AI_ZH,
     },

@@ -399,7 +399,8 @@ UNSEEN: dict[str, frozenset[str]] = {"pydantic_ai": frozenset({"unknown", "unkno
 """Framework → probes whose call reaches none of its hooks: the framework tells the model itself, in its own words."""
 
 
-OUTSIDE: dict[str, frozenset[str]] = {"fastmcp": frozenset({"invalid_json", "invalid_beside", "fenced_json"})}
+_NO_JSON = frozenset({"invalid_json", "invalid_beside", "fenced_json"})
+OUTSIDE: dict[str, frozenset[str]] = {"fastmcp": _NO_JSON, "mcp_server": _NO_JSON}
 """Framework → probes that end before it: its protocol has no form for arguments that are not JSON."""
 
 

@@ -11,6 +11,7 @@ PROGRAMS = {
     "fastmcp": "fastmcp_server.py",
     "langchain.agents": "langchain_agent.py",
     "agents.testing": "openai_agent.py",
+    "mcp.server": "mcp_server.py",
     "pydantic_ai": "pydantic_ai_agent.py",
 }
 
