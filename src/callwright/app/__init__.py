@@ -185,6 +185,7 @@ class Callwright:
             replace_quotas=self._replace_quotas,
             use_store=self._use_store,
             make_upstream_access=self._make_upstream_access,
+            count_running_calls=lambda: len(self._running.calls),
         )
         self.store = resolve_store(store, clock)
         self.catalogue = ToolCatalogue(kept=self._load_stored_contracts)

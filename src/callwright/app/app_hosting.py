@@ -31,9 +31,10 @@ class AppHosting:
         use_store: Replace the store of the ledger, before the first call: tools stay registered, nothing is copied. Raises
             StoreError if the file cannot be opened, CatalogueError if the store has another contract under a written version.
         make_upstream_access: Return what a gateway uses of the connected MCP servers.
+        count_running_calls: Return how many calls run now.
     """
 
-    def __init__(
+    def __init__(  # noqa: PLR0913 - keywords: what the application lends to servers
         self,
         limits: RunLimits,
         journal: Path | None,
@@ -45,6 +46,7 @@ class AppHosting:
         replace_quotas: Callable[[Iterable[Quota]], None],
         use_store: Callable[[Store | str | Path], Any],
         make_upstream_access: Callable[[], "UpstreamAccess"],
+        count_running_calls: Callable[[], int],
     ) -> None:
         self.limits = limits
         self.inferred_limits: RunLimits | None = None
@@ -56,3 +58,4 @@ class AppHosting:
         self.replace_quotas = replace_quotas
         self.use_store = use_store
         self.make_upstream_access = make_upstream_access
+        self.count_running_calls = count_running_calls

@@ -13,6 +13,8 @@ from pathlib import Path
 from typing import Any, BinaryIO, Final
 from urllib.parse import urlsplit
 
+from msgspec import UNSET
+
 from callwright.app.app_builder import ConfiguredApp
 from callwright.app.housekeeping import sweep_periodically
 from callwright.app.server_login import LoginStore
@@ -94,9 +96,16 @@ class GatewayRunner:
             mount(self.gateway.server)
 
     async def run_http(
-        self, host: str, port: int, ready: Callable[[int], None], beside: Sequence[BackgroundScript] = ()
+        self,
+        host: str,
+        port: int,
+        ready: Callable[[int], None],
+        beside: Sequence[BackgroundScript] = (),
+        draining: Callable[[int, float], None] = lambda _running, _limit_s: None,
     ) -> None:
-        """Serve until a signal arrives; ``beside`` runs as long as it serves.
+        """Serve until a signal arrives, then see running calls through; ``beside`` runs as long as it serves.
+
+        ``draining`` is told how many calls run when the signal arrives, and how many seconds they have; not if there are none.
 
         Raises:
             OSError: The address is in use, or not ours.
@@ -115,12 +124,20 @@ class GatewayRunner:
             ]
             try:
                 await _wait_for_end(end, running)
+                await self._drain(draining)
             finally:
                 for task in running:
                     task.cancel()
                 await asyncio.gather(*running, return_exceptions=True)
                 await self.gateway.close(5.0)
                 self._fetcher.close()
+
+    async def _drain(self, draining: Callable[[int, float], None]) -> None:
+        listen, gateway = self._config.listen, self.gateway
+        limit_s = gateway.longest_deadline_s if listen.drain_s is UNSET else float(listen.drain_s)
+        if running := self._made.app.host.count_running_calls():
+            draining(running, limit_s)
+        await gateway.drain(limit_s)
 
     async def _sweep_ledger(self) -> None:
         await sweep_periodically(self._made.app, overdue_ms=self._config.overdue_minutes * 60_000)

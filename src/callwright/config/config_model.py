@@ -44,6 +44,8 @@ class Listen(ClosedTable, frozen=True, kw_only=True):
             connections, and a closed connection does not mean that a client has its answer.
         client_timeout_s: How long a client on stdio waits for an answer at most: a later answer counts as not received,
             and the same call, made again, gets it with its date.
+        drain_s: How long running calls are seen through when the gateway is stopped; by default as long as the longest
+            deadline of a tool. A second signal ends it at once.
     """
 
     host: str = "127.0.0.1"
@@ -52,6 +54,7 @@ class Listen(ClosedTable, frozen=True, kw_only=True):
     origins: tuple[str, ...] = ()
     trusted_proxies: tuple[str, ...] = ()
     client_timeout_s: PositiveInt = 60
+    drain_s: Annotated[int, Meta(ge=0, le=86_400)] | UnsetType = UNSET
 
 
 class Identity(ClosedTable, frozen=True, kw_only=True):

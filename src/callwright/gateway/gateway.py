@@ -6,6 +6,9 @@ Further endpoints (a console) are mounted on ``server`` before it is started.
 import asyncio
 import gc
 from collections.abc import Callable
+from typing import Final
+
+import msgspec
 
 from callwright.app import Callwright
 from callwright.app.text_previews import TextPreviews
@@ -114,6 +117,27 @@ class Gateway:
             await asyncio.to_thread(self.app.tasks.resume)
         await asyncio.to_thread(self._previews.offer_if_withheld)
 
+    @property
+    def longest_deadline_s(self) -> float:
+        """The longest time that a running call may take, by its contract; long tools go on elsewhere."""
+        limits = [one.contract.deadline_ms for one in self.app.tools if not one.contract.long]
+        return max(limits, default=0) / 1000
+
+    async def drain(self, limit_s: float) -> int:
+        """Refuse new work, and wait until no call runs, at most ``limit_s`` seconds; return how many still run.
+
+        The port stays open: new work is answered with 503 and Retry-After, ``/readyz`` with 503, so that a balancer in front
+        sends it elsewhere. Answers to questions of running calls, notifications and reads are served.
+        """
+        self.has_settled = _is_never_settled
+        self.server.begin_drain(_is_new_work)
+        loop = asyncio.get_running_loop()
+        until = loop.time() + limit_s
+        # Looked at again and again: a thread that waits would keep a second signal from ending the process.
+        while (running := self.app.host.count_running_calls()) and loop.time() < until:  # noqa: ASYNC110
+            await asyncio.sleep(_DRAIN_CHECK_S)
+        return running
+
     async def close(self, grace_s: float = 5.0) -> None:
         """Wait up to ``grace_s`` for running calls, then close connections and upstreams; the application stays open."""
         if self._schedule_tools_changed in self.app.catalogue.chosen:
@@ -123,6 +147,28 @@ class Gateway:
         await self._desk.close()
         if self.app.connected is not None:
             await self.app.connected.close()
+
+
+_DRAIN_CHECK_S: Final = 0.02
+_decode_json = msgspec.json.Decoder().decode
+
+
+def _is_never_settled() -> bool:
+    """Say that the gateway is not ready: it is being stopped."""
+    return False
+
+
+def _is_new_work(request: HttpRequest) -> bool:
+    """Return whether a request begins something: what belongs to a running call, and a plain read, does not."""
+    if request.method != "POST":
+        return False
+    try:
+        message = _decode_json(request.body)
+    except (msgspec.DecodeError, RecursionError):
+        return True
+    if not isinstance(message, dict) or "jsonrpc" not in message:
+        return True
+    return "method" in message and message.get("id") is not None
 
 
 async def _answer_alive(_request: HttpRequest) -> HttpResponse:

@@ -31,6 +31,10 @@ _HEAD_CACHE_S: Final = 60.0
 """Lifetime of the head cache, in seconds."""
 
 
+DRAIN_RETRY_AFTER_S: Final = "1"
+"""When to send a request again that met a gateway which is being stopped: behind a balancer another one answers at once."""
+
+
 class HttpServer:
     """An HTTP/1.1 server on one address.
 
@@ -51,6 +55,7 @@ class HttpServer:
         self.origins = origins
         self.routes = RouteTable()
         self.closing = False
+        self._is_new_work: Callable[[HttpRequest], bool] | None = None
         self.now = 0.0
         self.fields = self.json_fields = SERVER_FIELD
         self.heads = HeadCache()
@@ -92,6 +97,13 @@ class HttpServer:
         )
         bound_port: int = self._server.sockets[0].getsockname()[1]
         return bound_port
+
+    def begin_drain(self, is_new_work: Callable[[HttpRequest], bool]) -> None:
+        """Refuse new work with 503 and Retry-After from now on; everything else, and what runs, is served until ``close``.
+
+        Connections are closed after their next response, so that clients open others, which a balancer sends elsewhere.
+        """
+        self._is_new_work, self.closing = is_new_work, True
 
     async def close(self, grace_s: float = 5.0) -> None:
         """Stop listening; running handlers get ``grace_s`` seconds, then they are cancelled."""
@@ -166,6 +178,11 @@ class HttpServer:
             fields = request.head.fields
             foreign = self._is_foreign_origin(fields.get(b"origin", b""))
             return make_options_response(methods, fields, foreign=foreign)
+        if self._is_new_work is not None and self._is_new_work(request):
+            fields = {"Retry-After": DRAIN_RETRY_AFTER_S}
+            return make_problem(
+                503, "This gateway is being stopped. Nothing was done; send it again.", fields
+            )
         return self.routes.find_handler(request)
 
     def _sweep_connections(self) -> None:

@@ -225,7 +225,11 @@ async def _listen_http(
 ) -> None:
     try:
         await serving.run_http(
-            host, port, teller.report_ready, _list_background_scripts(plan, teller, serving)
+            host,
+            port,
+            teller.report_ready,
+            _list_background_scripts(plan, teller, serving),
+            teller.report_draining,
         )
     except OSError as fault:
         if fault.errno not in _ADDRESS_ERRNOS:
@@ -520,6 +524,18 @@ class _StatusReporter:
     def report_change(self, event: str, words: Text) -> None:
         """Report a change while serving."""
         self._print_event(event, words)
+
+    def report_draining(self, running: int, limit_s: float) -> None:
+        """Report that running calls are seen through before the end."""
+        if self._json:
+            self._print_json(event="draining", calls=running, seconds=limit_s)
+        else:
+            calls = Text(render_count(running, "running call"), f"{running} 个执行中的调用")
+            words = Text(
+                "Waiting up to {seconds} s for {calls}; the same signal again ends at once.",
+                "最多等待 {seconds} 秒，直到 {calls} 结束；再次发送同一信号可立即退出。",
+            )
+            call_log.print_flushed_line(words.render(self._lang, seconds=round(limit_s), calls=calls))
 
     def report_stopped(self) -> None:
         """Report that everything has stopped."""
