@@ -179,10 +179,8 @@ class HttpServer:
             foreign = self._is_foreign_origin(fields.get(b"origin", b""))
             return make_options_response(methods, fields, foreign=foreign)
         if self._is_new_work is not None and self._is_new_work(request):
-            fields = {"Retry-After": DRAIN_RETRY_AFTER_S}
-            return make_problem(
-                503, "This gateway is being stopped. Nothing was done; send it again.", fields
-            )
+            when = {"Retry-After": DRAIN_RETRY_AFTER_S}
+            return make_problem(503, "This gateway is being stopped. Nothing was done; send it again.", when)
         return self.routes.find_handler(request)
 
     def _sweep_connections(self) -> None:
