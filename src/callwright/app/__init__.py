@@ -65,6 +65,7 @@ from callwright.runtime.call_request import (
     raw_to_plain_call,
 )
 from callwright.runtime.clock import SystemClock, SystemRng
+from callwright.runtime.declared_secrets import encode_sealed_tape, find_secret_names
 from callwright.runtime.driver import RecordedSteps, drive_flow
 from callwright.runtime.enclosing_call import ENCLOSING_CALL, find_enclosing_call, inherit_options
 from callwright.runtime.fast_path import run_call_blocking, run_fast_path, run_full_path
@@ -1018,7 +1019,11 @@ class Callwright:
         result: ToolResult,
         refused_by: Mapping[str, str] = _NO_REFUSALS,
     ) -> None:
-        error, call_id, body = result.error, head.ticket.call_id, encode_tape(head, tape)
+        error, call_id = result.error, head.ticket.call_id
+        names = find_secret_names(tape)
+        body = encode_sealed_tape(head, tape, names) if names else encode_tape(head, tape)
+        if names and self._journals is not None:
+            self._seal_journal(call_id, body)
         try:
             self.store.save_tape(
                 call_id,
@@ -1037,6 +1042,14 @@ class Callwright:
             event = make_call_event(result, head.request.principal, head.request)
             if self._observers or event.alert:
                 notify_observers(self._observers, event)
+
+    def _seal_journal(self, call_id: str, body: bytes) -> None:
+        """Take declared secrets out of the journal of a call that has ended; its result is returned in any case."""
+        assert self._journals is not None
+        try:
+            self._journals.seal(call_id, body)
+        except OSError as fault:
+            _log.warning("the journal of call %s still holds declared secrets: %s", call_id, fault.strerror)
 
     def _make_upstream_access(self) -> "UpstreamAccess":
         """Return the access of principals to the resources, prompts and tasks of the connected servers, under the rules."""

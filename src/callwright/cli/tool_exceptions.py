@@ -32,6 +32,8 @@ def _set_handler(name: str, formatter: logging.Formatter, level: int = logging.N
     handler = logging.StreamHandler(sys.stderr)
     handler.setFormatter(formatter)
     handler.setLevel(level)
+    # As without any configuration: what has a handler of its own, such as alerts, is left to it.
+    handler.addFilter(lambda record: record.name == name or not logging.getLogger(record.name).handlers)
     log = logging.getLogger(name)
     log.handlers[:] = [handler]
     log.propagate = False

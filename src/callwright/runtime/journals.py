@@ -5,6 +5,7 @@ information. The journal of a call in doubt is kept: reconciliation reads its ar
 May not know what else a journal contains.
 """
 
+import os
 from collections import deque
 from collections.abc import Callable, Iterator
 from contextlib import closing, contextmanager, suppress
@@ -44,6 +45,21 @@ class JournalFolder:
         self._ended.append(self.folder / f"{head.ticket.call_id}.tape")
         while len(self._ended) > self._most:
             _remove_file(self._ended.popleft())
+
+    def seal(self, call_id: str, body: bytes) -> None:
+        """Replace the journal of a call that has ended by its sealed tape. It is replaced as a whole or not at all.
+
+        Raises:
+            OSError: It cannot be written; then it is as it was.
+        """
+        path = self.folder / f"{call_id}.tape"
+        if not path.exists():
+            return
+        fresh = path.with_suffix(".sealed")
+        file = os.open(fresh, os.O_WRONLY | os.O_CREAT | os.O_TRUNC, 0o600)
+        with os.fdopen(file, "wb") as out:
+            out.write(body)
+        fresh.replace(path)
 
     def sweep(self, now_ms: int, read: Callable[[bytes], Tape]) -> int:
         """Remove old journals of calls that have ended; return how many.

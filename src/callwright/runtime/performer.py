@@ -56,6 +56,7 @@ from callwright.ports import CallContext, StoreError, Tool
 from callwright.runtime import tool_visibility
 from callwright.runtime.app_services import AppServices
 from callwright.runtime.approval_requests import find_or_ask_approval
+from callwright.runtime.declared_secrets import redact_answer
 from callwright.runtime.driver import ANSWER_TYPES, EffectStarters, RecordedSteps, drive_flow
 from callwright.runtime.enclosing_call import EnclosingCall
 from callwright.runtime.policy_function import decide_with_policy
@@ -278,7 +279,12 @@ class Performer(StoreAccess):
             attempt.enclosing.over = type(answer) is not Raised or answer.code not in _LEFT_RUNNING_CODES
         if attempt.interruption is not None:
             self.defer_interrupt(attempt.interruption)
-        return answer
+        return self._redact_secrets(attempt.arguments, answer)
+
+    def _redact_secrets(self, arguments: dict[str, Any], answer: Answer) -> Answer:
+        """Return the answer without declared secrets that the tool repeats."""
+        names = self._found[0].secrets if self._found is not None else ()
+        return redact_answer(answer, arguments, names) if names else answer
 
     def _settle_late_answer(
         self, effect: Execute, answer: Returned | Raised, claimed: Claimed | None
@@ -286,8 +292,9 @@ class Performer(StoreAccess):
         """Settle the claim of an abandoned blocking tool that has returned after all."""
         if effect.key is None or claimed is None or self._found is None:
             return
+        kept: Any = self._redact_secrets(effect.arguments, answer)
         story = settle_late_answer(
-            self._request, self._ticket, self._limits, self._found[0], claimed, effect, answer
+            self._request, self._ticket, self._limits, self._found[0], claimed, effect, kept
         )
         drive_flow(story, Performer(self._world, self._request, self._ticket, self._limits), [])
 

@@ -37,12 +37,13 @@ ContractLookup = Callable[[str], CompiledContract | None]
 class TapeHead(
     Struct, frozen=True, kw_only=True, omit_defaults=True, tag_field="format", tag=TAPE_FORMAT, gc=False
 ):
-    """The inputs of a call: enough to run its story again."""
+    """The inputs of a call: enough to run its story again, unless ``sealed``: then marks stand in place of declared secrets."""
 
     request: CallRequest
     ticket: Ticket
     limits: RunLimits
     journal: bool = False
+    sealed: bool = False
 
 
 class Tape(Struct, frozen=True):

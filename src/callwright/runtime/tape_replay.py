@@ -51,10 +51,12 @@ def replay_tape(tape: Tape) -> ToolResult:
 
     Raises:
         DivergedError: The story now requests another effect.
-        TapeError: The tape ends before the call does, or lacks a result that was withheld.
+        TapeError: The tape ends before the call does, or lacks a result that was withheld or arguments that are secret.
     """
     if is_missing_withheld(tape):
         raise TapeError("the result was withheld and is not in this tape; replay the call by its id")
+    if tape.head.sealed:
+        raise TapeError("its contract declares secret arguments, which are not in the tape")
     story = run_call(tape.head.request, tape.head.ticket, tape.head.limits)
     effect = next(story)
     for step, (recorded, answer) in enumerate(tape.steps):

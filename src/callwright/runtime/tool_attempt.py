@@ -86,6 +86,11 @@ class ToolAttempt:
         if tool.mode == "thread":
             self._lock = threading.Lock()
 
+    @property
+    def arguments(self) -> dict[str, Any]:
+        """The arguments that the tool is given."""
+        return self._effect.arguments
+
     def begin_effect(self) -> None:
         """Mark that the effect may have happened from here on, called by the tool.
 
