@@ -24,7 +24,7 @@ QUARANTINE_WEIGHT: Final = 3.0
 UNTRUSTED_QUARANTINE_WEIGHT: Final = 2.0
 """From this weight they are withheld from text that third parties may have written, and annotated in other text."""
 
-LONG_QUARANTINE_WEIGHT: Final = 4.0
+LONG_QUARANTINE_WEIGHT: Final = 3.5
 """Weight from which a text of any length is withheld."""
 
 WORK_BUDGET: Final = 20_000
@@ -34,6 +34,7 @@ _PASSAGE_CHARS: Final = 2_400
 _GRAMMAR_WORK, _UNMASKING_WORK = 12, 4
 _QUOTATION_MARKS: Final = "\"'`“‘「『"
 _MARKS_PER_WORK: Final = 4
+_MAX_CORRECTED_CHARS: Final = 8_000
 _ENCODED_WEIGHT: Final = 0.6
 _INVISIBLE_WEIGHT: Final = 1.5
 _MAX_MATCHER_BYTES: Final = 64 << 20
@@ -134,10 +135,10 @@ def _find_limit(length: int, *, untrusted: bool) -> float:
     """Return the weight from which a text of this length is withheld: more for a long one, up to ``LONG_QUARANTINE_WEIGHT``.
 
     A long text has many passages, and among many passages one looks like an order by accident. It is then passed on with a
-    warning. Each doubling beyond one passage adds 1.
+    warning. Each doubling beyond one passage adds 0.75.
     """
     base = UNTRUSTED_QUARANTINE_WEIGHT if untrusted else QUARANTINE_WEIGHT
-    return max(base, min(LONG_QUARANTINE_WEIGHT, base + log2(max(length, 1) / _PASSAGE_CHARS)))
+    return max(base, min(LONG_QUARANTINE_WEIGHT, base + 0.75 * log2(max(length, 1) / _PASSAGE_CHARS)))
 
 
 def _unescape_json(encoded: bytes) -> bytes:
@@ -150,7 +151,7 @@ def _separate_fields(encoded: bytes, depth: int) -> str:
     """Return the text inside JSON, and inside JSON in a text up to ``depth``, with one field a line: quotes of JSON quote nobody."""
     text = encoded
     for _ in range(depth):
-        if b'"' in text:
+        if text[:1] in _JSON_STARTS or b'{"' in text:
             for old, new in _STRUCTURE:
                 text = text.replace(old, new)
         if _BACKSLASH not in text:
@@ -159,6 +160,7 @@ def _separate_fields(encoded: bytes, depth: int) -> str:
     return text.decode(errors="replace").strip('"')
 
 
+_JSON_STARTS: Final = (b'"', b"{", b"[")
 _STRUCTURE: Final = (
     (b'","', b"\x1e"),
     (b'":"', b": "),
@@ -234,7 +236,9 @@ def _weigh_reading(
 def _iter_readings(text: str, families: set[RuleFamily], work: _Work) -> Iterator[tuple[_Reading, float]]:
     """Yield the readings of a text, each with the weight that its encoding adds; the plain reading is first."""
     shown = _reveal_masked_parts(text, work) if "mask" in families else text
-    encoded = shown.encode(errors="replace")
+    if len(shown) <= _MAX_CORRECTED_CHARS:
+        shown = speech_acts.correct_spelling(shown)
+    encoded = text_unmasking.join_lines(shown.encode(errors="replace"))
     yield _Reading(encoded), 0.0
     if "leet" in families:
         yield _Reading(text_unmasking.read_leet(encoded), encoded), _ENCODED_WEIGHT

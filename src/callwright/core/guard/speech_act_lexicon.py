@@ -7,7 +7,7 @@ One letter stands for one part, so that a sentence becomes a short string of let
     H  to inform or ask somebody (tell, notify, confirm, 告诉)          N  negation (not, without, 不要)
     C  covertly (secretly, nobody notices, 悄悄)                        U  the person the model works for (user, customer, 用户)
     O  to set aside (ignore, forget, 忽略)                              P  earlier, all, current (previous, 之前的)
-    I  what directs the model (instructions, task, rules, 指令)         X  is void (作废)
+    I  what directs the model (instructions, rules, 指令)   i  what it was asked (task, question, 任务)   X  is void (作废)
     S  what is worth protecting (password, transcript, 密码)            D  a place it could go to (address, account number, path)
     M  must, 必须   p  please, 请   Y  you, your   R  to read or process   Q  who, if, when, any   K  system, admin
     b  before, after   &  and, then, now   t  to   Z  later sessions, from now on   E  extent of freedom (unrestricted, 没有限制)
@@ -43,9 +43,9 @@ _ENGLISH: Final = {
     "O": "ignore disregard forget override bypass discard abandon supersede overrule neglect skip cease stop ignora olvida ignorez oubliez ignoriere vergiss ignorar dismiss",
     "P": "previous prior earlier above preceding all any original initial old former current existing other foregoing anteriores previas précédentes vorherigen alle todas toutes every these"
          " those everything whatever",
-    "I": "instruction instructions prompt prompts directive directives rule rules guideline guidelines command commands orders policy policies direction directions task tasks request requests"
-         " question questions goal goals objective restrictions restriction safeguards constraints duties instrucciones anweisungen instruções istruzioni regeln consignes limits job"
-         " said asked programming training requirements",
+    "I": "instruction instructions prompt prompts directive directives rule rules guideline guidelines command commands orders policy policies direction directions"
+         " objective restriction restrictions safeguards constraints duties instrucciones anweisungen instruções istruzioni regeln consignes limits programming training",
+    "i": "task tasks request requests question questions goal goals job said asked requirements",
     "S": "password passwords passwd passphrase credential credentials key keys token tokens secret secrets transcript conversation contacts payroll otp pin cookie cookies ssn inbox"
          " history conversations iban code codes card contraseñas contactos passwort chat salary salaries env wallet",
     "M": "must shall should need needs needed required requested obliged expected supposed mandatory required kindly has have ought ordered wants",
@@ -86,12 +86,13 @@ _CHINESE: Final = {
     "a": "把 将 替",
     "O": "忽略 无视 無視 忽視 忽视 忘记 忘掉 忘了 抛开 不要理会 不用管 不理会 别管 先别管 放弃 放下 停下 停止 覆盖 绕过 推翻 抛弃 丢开 不再遵守 不必遵守 撇开 舍弃 跳过 不管 抛在一边",
     "P": "之前 以前 先前 上面 上述 以上 所有 一切 全部 此前 原有 原来 前面 上文 手头 当前 现有 早先 既有 任何 之前的 其他 其它 原先 原本",
-    "I": "指令 指示 规则 規則 提示词 命令 设定 要求 规定 限制 任务 问题 约束 事 请求 守则 指引 吩咐 系统提示 安排 身份 准则 政策",
+    "I": "指令 指示 规则 規則 提示词 命令 设定 要求 规定 限制 约束 守则 指引 吩咐 系统提示 安排 身份 准则 政策",
+    "i": "任务 问题 事 请求",
     "X": "作废 失效 无效 不算数 不作数 取消了 不再有效 废止 都不算",
     "S": "密码 密钥 私钥 令牌 凭证 凭据 银行卡号 信用卡 信用卡号 身份证 身份证号 手机号 通讯录 联系人 对话 会话 聊天记录 系统提示词 验证码 工资表 薪资 配置内容 卡号 token 银行卡 密码文件 往来邮件 收件箱 对话全文"
          " 隐私 病历 生日 姓氏 附件清单 环境变量 账户密码 住址 社保号 出生日期",
     "M": "希望 想让 必须 须 务必 应 应当 应该 要 立即 立刻 马上 需要 需 得 有权 必需 自动 直接 赶紧 现在",
-    "x": "运维者 运维人员 运维团队 运维方 只读 应用 需求 处理器 收件箱里 说明书 发票 发货 发现者 转角 问题单 提示音 报告厅 通知书 回复率 答复 使用说明 付款方 汇率 前台 前端 后台 后端 先生 事项 人事 同事 故事 没事 董事会 事故 请假 申请 邀请函 读书 别墅 特别 级别 性别 区别 要闻 主要 重要 需要量 将来时 将军 现在完成 说法 小说 听说 据说 传说 问候 访问量 顾问 让步 得分 觉得 值得 获得 应对 反应 应届 要点 摘要点 应收 对应 适应 报应 供应 应急 响应",
+    "x": "会忘记 会忽略 会无视 忽略了 忘记了 无视了 忘了大多数 运维者 运维人员 运维团队 运维方 只读 应用 需求 处理器 收件箱里 说明书 发票 发货 发现者 转角 问题单 提示音 报告厅 通知书 回复率 答复 使用说明 付款方 汇率 前台 前端 后台 后端 先生 事项 人事 同事 故事 没事 董事会 事故 请假 申请 邀请函 读书 别墅 特别 级别 性别 区别 要闻 主要 重要 需要量 将来时 将军 现在完成 说法 小说 听说 据说 传说 问候 访问量 顾问 让步 得分 觉得 值得 获得 应对 反应 应届 要点 摘要点 应收 对应 适应 报应 供应 应急 响应",
     "p": "请 烦请 敬请 麻烦 帮忙 请您 拜托 劳烦 請 帮 烦劳 替",
     "Y": "你 你的 您 您的 你们",
     "R": "读到 阅读 看到 处理 分析 总结 筛选 解析 归纳 翻译 收到 代管 负责 评审 抓取 检索 整理 浏览 读 看 概括 摘要 收邮件 审阅 扫描",
@@ -125,6 +126,7 @@ def _build_english() -> dict[str, str]:
         "u",
         "m",
         "I",
+        "i",
         "S",
         "M",
         "p",
@@ -168,6 +170,7 @@ def _build_chinese() -> dict[str, str]:
         "m",
         "a",
         "I",
+        "i",
         "M",
         "p",
         "Y",

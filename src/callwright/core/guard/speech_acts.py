@@ -16,8 +16,9 @@ from rapidfuzz.distance import OSA
 
 from callwright.core.guard import speech_act_lexicon as lexicon
 from callwright.core.guard.speech_act_rules import RULES, TAGS, SpeechActRule
+from callwright.core.guard.text_unmasking import join_lines
 
-PASSAGE_TOKENS: Final = 70
+PASSAGE_TOKENS: Final = 50
 """Evidence at most this many tokens apart belongs to the same passage."""
 
 _QUOTED_SHARE: Final = 1 / 3
@@ -41,7 +42,7 @@ _SIGNS: Final = str.maketrans("，、：（）【】[]“”‘’「」『』{}
 _LOG_LEVELS: Final = frozenset({"debug", "info", "warn"})
 _WORD_PARTS: Final = re.compile(r"[a-z]+")
 _QUOTED: Final = re.compile(
-    "\"[^\"\n]{4,400}\"|“[^”]{3,400}”|‘[^’\n]{3,400}’|「[^」]{3,400}」|『[^』]{3,400}』|`[^`\n]{4,400}`|(?<![\\w])'[^'\n]{6,400}'(?!\\w)"
+    "\"[^\"\n]{4,200}\"|“[^”]{3,200}”|‘[^’\n]{3,200}’|「[^」]{3,200}」|『[^』]{3,200}』|`[^`\n]{4,200}`|(?<![\\w])'[^'\n]{6,200}'(?!\\w)"
 )
 _FRAME_BEFORE: Final = re.compile(
     r"(?i)(?:(?<![./@])\b(?:e\.g|such as|like|says?|said|saying|reads?|example|phrases?|payloads?|pasted|contain(?:s|ing|ed)?|called|named|titled|asks?|asked|asking|told|tells|telling|ordered|orders"
@@ -91,7 +92,7 @@ def _weigh_unquoted(
 
 
 _ABOUT_ATTACKS: Final = re.compile(
-    r"(?i)\b(?:prompt[- ]?injections?|jailbreaks?|jailbreaking|adversarial|attackers?|malicious|red[- ]team\w*|exfiltrat\w+|OWASP|phishing|tool poisoning|threat model|payloads?|vulnerabilit\w+)\b"
+    r"(?i)\b(?:prompt[- ]?injections?|jailbreaks?|jailbreaking|adversarial|attackers?(?!@)|malicious (?!bot)|red[- ]team\w*|exfiltrat\w+|OWASP|phishing|tool poisoning|threat model|payloads?|vulnerabilit\w+)\b"
     r"|提示词?注入|越狱|攻击者|攻击载荷|安全培训|红队|钓鱼|恶意"
 )
 _ABOUT_SHARE: Final = 0.6
@@ -123,7 +124,8 @@ def _weigh_evidence(found: list[Evidence]) -> tuple[float, tuple[str, ...]]:
 
 def may_hold_order(encoded: bytes) -> bool:
     """Return whether UTF-8 text has a cue of some leading rule: without one, no rule can find evidence."""
-    return bool(_compile_cues().Match(encoded))
+    match = _compile_cues().Match
+    return bool(match(encoded) or (b"\n" in encoded and match(join_lines(encoded))))
 
 
 def iter_suspect_parts(encoded: bytes, plain: bytes | None = None) -> Iterator[str]:
@@ -178,6 +180,7 @@ def _cut_part(encoded: bytes, start: int, end: int) -> str:
 
 
 def _has_leading_evidence(text: str) -> bool:
+    text = correct_spelling(text)
     if any(not _TAG_PATTERNS[index][0].supporting for index in _match_tags(text)):
         return True
     letters = classify_tokens(text)
@@ -272,6 +275,7 @@ _TRADITIONAL_BY_SIMPLIFIED: Final = {new: chr(old) for old, new in lexicon.SIMPL
 
 def find_evidence(text: str) -> list[Evidence]:
     """Return all evidence in the text, in the order of its places; nothing where no leading rule finds any."""
+    text = correct_spelling(text)
     letters = classify_tokens(text)
     tags = [_TAG_PATTERNS[index] for index in _match_tags(text)]
     found = [
@@ -398,16 +402,48 @@ def _classify_word(word: str) -> str:
     return part or (_find_misspelt(word) if len(word) >= _MIN_FUZZY_LETTERS else "x")
 
 
+def correct_spelling(text: str) -> str:
+    """Return the text with misspelt words of the lexicon written as they stand there."""
+    return _LONG_WORD.sub(_correct_word, text)
+
+
+_LONG_WORD: Final = re.compile(rf"(?<![\w@./-])[A-Za-z]{{{_MIN_FUZZY_LETTERS},24}}(?![\w@/(])")
+_VOCABULARY: Final = frozenset(lexicon.PART_BY_WORD) | {
+    word for rule in TAGS for word in re.findall(r"(?<![a-z\\])[a-z]{6,}(?![a-z?*\\(])", rule.pattern)
+}
+"""The words whose misspellings are corrected: those of the lexicon and of the phrases."""
+
+_CORRECT_WORDS: Final[dict[str, str]] = {}
+
+
+def _correct_word(match: re.Match[str]) -> str:
+    memo, word = _CORRECT_WORDS, match[0].lower()
+    if word in _VOCABULARY:
+        return match[0]
+    known = memo.get(word)
+    if known is None:
+        if len(memo) > _MAX_KNOWN_CHUNKS:
+            memo.clear()
+        known = memo[word] = _find_intended_word(word) or ""
+    return known or match[0]
+
+
 def _find_misspelt(word: str) -> str:
-    """Return the part of the word of which this is a misspelling by one edit, of long words by two; inflections are other words, not misspellings."""
+    """Return the part of the word of which this is a misspelling."""
+    known = _find_intended_word(word)
+    return "x" if known is None else lexicon.PART_BY_WORD.get(known, "x")
+
+
+def _find_intended_word(word: str) -> str | None:
+    """Return the word of which this is a misspelling by one edit, of long words by two; inflections are other words, not misspellings."""
     for candidate in (word, *_delete_one_letter(word)):
         for known in _known_by_deletion().get(candidate, ()):
             if abs(len(known) - len(word)) <= 1 and not _is_inflection(word, known):
-                return lexicon.PART_BY_WORD[known]
+                return known
     if len(word) < _MIN_TWO_EDIT_LETTERS:
-        return "x"
+        return None
     near = process.extractOne(word, _list_long_words(), scorer=OSA.distance, score_cutoff=2)
-    return lexicon.PART_BY_WORD[near[0]] if near and not _is_inflection(word, near[0]) else "x"
+    return near[0] if near and not _is_inflection(word, near[0]) else None
 
 
 def _is_inflection(word: str, known: str) -> bool:
@@ -426,16 +462,14 @@ def _delete_one_letter(word: str) -> Iterator[str]:
 
 @cache
 def _list_long_words() -> tuple[str, ...]:
-    return tuple(
-        word for word in lexicon.PART_BY_WORD if len(word) >= _MIN_TWO_EDIT_LETTERS and word.isalpha()
-    )
+    return tuple(word for word in _VOCABULARY if len(word) >= _MIN_TWO_EDIT_LETTERS and word.isalpha())
 
 
 @cache
 def _known_by_deletion() -> dict[str, tuple[str, ...]]:
     """Return the long words of the lexicon by themselves and by each form with one letter left out."""
     table: dict[str, list[str]] = {}
-    for word in lexicon.PART_BY_WORD:
+    for word in _VOCABULARY:
         if len(word) >= _MIN_FUZZY_LETTERS and word.isalpha() and word not in lexicon.PRODUCT_NAMES:
             for form in (word, *_delete_one_letter(word)):
                 table.setdefault(form, []).append(word)

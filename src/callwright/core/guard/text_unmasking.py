@@ -32,6 +32,9 @@ _TAG_CHARACTERS: Final = {0xE0000 + code: chr(code) for code in range(0x20, 0x7F
 _VARIATION_RUN: Final = re.compile("[\ufe00-\ufe0f\U000e0100-\U000e01ef]{6,}")
 _TAG_RUN: Final = re.compile("[\U000e0020-\U000e007e]{4,}")
 _SPACED_LETTERS: Final = re.compile(r"(?<![^\W_])(?:[^\W_][ .\-_*|]){2,}[^\W_](?![^\W_])")
+_SPACED_REGION: Final = re.compile(r"(?<!\S)(?:\S {1,4}){7,}\S(?!\S)")
+_SINGLE_GAP: Final = re.compile(r"(?<! ) (?! )")
+_WIDE_GAP: Final = re.compile("  +")
 _SPACED_CHINESE: Final = re.compile(
     r"(?<=[\u4e00-\u9fff,。:;!?])[ \u3000.*_|-]{1,2}(?=[\u4e00-\u9fff,。:;!?])"
 )
@@ -62,6 +65,7 @@ def reveal_letters(text: str) -> str:
         plain = _CHARACTER_CODES.sub(_decode_character, plain)
     if "%" in plain:
         plain = decode_percent(plain)
+    plain = _SPACED_REGION.sub(_join_spaced_region, plain)
     return _SPACED_CHINESE.sub("", _SPACED_LETTERS.sub(_join_spaced_letters, plain))
 
 
@@ -70,6 +74,21 @@ def _resolve_characters(text: str) -> str:
     plain = _INVISIBLE_CHARACTERS.sub("", cut_combining_runs(text.translate(_TAG_CHARACTERS)))
     plain = _LATIN_MARKS.sub("", unicodedata.normalize("NFKD", plain))
     return unicodedata.normalize("NFKC", plain).translate(LATIN_BY_LOOKALIKE)
+
+
+def join_lines(encoded: bytes) -> bytes:
+    """Return UTF-8 text with sentences that go on in the next line or field on one line, and single spaces between words."""
+    return _SPACES.sub(b" ", _LINE_IN_SENTENCE.sub(_join_line, encoded))
+
+
+_LINE_IN_SENTENCE: Final = re.compile(rb"[\n\x1e][ \t>]*(?=[a-z])")
+_SPACES: Final = re.compile(rb"   *(?=[!-~])")
+_ENDS_OF_CONTINUED_LINES: Final = frozenset(b"abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ, ")
+
+
+def _join_line(match: re.Match[bytes]) -> bytes:
+    before = match.string[match.start() - 1] if match.start() else 0
+    return b" " if before in _ENDS_OF_CONTINUED_LINES else match[0]
 
 
 def read_leet(encoded: bytes) -> bytes:
@@ -125,6 +144,11 @@ def _decode_character(match: re.Match[str]) -> str:
 def _reverse_text(match: re.Match[str]) -> str:
     """Reverse the text after a right-to-left override."""
     return match[1][::-1]
+
+
+def _join_spaced_region(match: re.Match[str]) -> str:
+    """Join letters that stand one space apart; wider gaps separate words."""
+    return _WIDE_GAP.sub(" ", _SINGLE_GAP.sub("", match[0])) if "  " in match[0] else match[0]
 
 
 def _join_spaced_letters(match: re.Match[str]) -> str:
