@@ -12,14 +12,14 @@ from functools import lru_cache
 from callwright.core.text.text_analysis import fold_text, split_words, stem_word
 
 _ACTION_LINES = """
-create|add|new|make|open|file|raise|start a new|set up|spin up|register|insert|provision|submit|建|创建|新建|新增|添加|增加|建立|生成|开一|提一|提交一|加一|登记|开通|搞一个|弄一个 > create
-delete|remove|destroy|erase|drop|get rid of|tear down|throw away|take out|clean up|删|删除|移除|去掉|销毁|清除|踢出|清理|拆掉 > delete
-update|change|edit|modify|rename|alter|adjust|switch|correct|set|改|修改|更改|变更|编辑|更新|调整|设置|设为|改成|改为|重命名|改名|换成|切换 > update
-list|show all|all|which|what are|browse|enumerate|列出|列表|所有|全部|有哪些|哪些|都有|清单|罗列 > list
-get|read|fetch|show|view|details|look at|retrieve|see|find out|who is|what is|how many|history|看|查|查看|查询|查一下|获取|读取|详情|显示|看看|多少|几个|取得 > get
-search|find|look up|look for|搜索|搜|查找|检索|找 > search
+create|add|new|make|open|file|raise|start a new|set up|spin up|register|insert|provision|submit|建|创建|新建|新增|添加|增加|建立|生成|开一|提一|提交一|加一|登记|开通|搞一个|弄一个 > create add new submit
+delete|remove|destroy|erase|drop|get rid of|tear down|throw away|take out|clean up|删|删除|移除|去掉|销毁|清除|踢出|清理|拆掉|移出 > delete remove destroy unset clear
+update|change|edit|modify|rename|alter|adjust|switch|correct|set|改|修改|更改|变更|编辑|更新|调整|设置|设为|改成|改为|重命名|改名|换成|切换|标为|标成|设成|调成|调到 > update set edit rename replace patch modify
+list|show all|all|which|what are|browse|enumerate|列出|列表|所有|全部|有哪些|哪些|都有|清单|罗列|谁在|都是谁|who belongs|who is in|who are > list get
+get|read|fetch|show|view|details|look at|retrieve|see|find out|who is|what is|how many|history|看|查|查看|查询|查一下|获取|读取|详情|显示|看看|多少|几个|取得|是什么|哪一步|到哪了 > get list retrieve read check
+search|find|look up|look for|搜索|搜|查找|检索|找|hunt for > search list get
 cancel|call off|取消 > cancel
-approve|accept|sign off|批准|同意|通过|审批|接受 > approve accept
+approve|accept|sign off|批准|同意|通过|审批|接受 > approve review accept sign
 reject|decline|deny|dismiss|拒绝|驳回|否决|忽略 > reject decline dismiss
 close|shut|finish|resolve|关闭|关掉|关了|完成|结束|解决 > close update
 reopen|open again|重新打开|重开 > reopen update
@@ -29,11 +29,11 @@ start|run|trigger|launch|kick off|fire|dispatch|启动|开始|运行|触发|跑 
 stop|halt|terminate|kill|abort|停止|终止|停掉|中止 > stop cancel terminate delete
 restart|reboot|power cycle|重启|重新启动 > restart reboot
 rerun|re-run|run again|retry|repeat|重跑|重试|重新运行|再跑 > rerun re run retry
-lock|锁定|锁|锁住 > lock
+lock|锁定|锁|锁住|stop people from|keep people from|不让人|禁止评论 > lock
 unlock|解锁 > unlock
 merge|land|合并|合入 > merge
-fork|派生|复刻|分叉 > fork
-star|收藏|点赞|加星|标星 > star
+fork|派生|复刻|分叉|copy of a repository|own copy > fork
+star|收藏|点赞|加星|标星|点星|加个星 > star
 follow|watch|subscribe to|关注|订阅 > follow subscribe subscription
 unfollow|unwatch|unsubscribe|取消关注|取消订阅|退订 > unfollow unsubscribe delete subscription
 invite|邀请 > invite invitation add
@@ -51,12 +51,12 @@ restore|recover|undo|恢复|还原 > restore undelete
 roll back|rollback|revert|回滚|撤回版本 > rollback revert undo
 deploy|roll out|ship|release|部署|上线|发布 > deploy deployment release create update patch
 scale|resize|copies|replicas|扩容|缩容|伸缩|副本|副本数|调整规格|升级配置 > scale resize replicas
-assign|hand over|指派|分配|派给 > assign assignees add
+assign|hand over|指派|分配|派给|responsible for|in charge of|交给|负责 > assign assignees add
 unassign|取消指派 > unassign remove assignees
 comment|reply|remark|respond|leave a note|评论|回复|留言|回帖|备注|批注 > comment reply create
 send|post|say|message|announce|publish|发|发送|推送|发布消息|发消息|通知 > send post message create
 schedule|later|定时|计划|预定发送|稍后 > schedule scheduled
-react|emoji|表情|回应 > reaction reactions add
+react|emoji|表情|回应|点个赞|点赞|赞一下|thumbs up|thumbs-up|heart|竖大拇指 > reaction reactions create add
 refund|money back|退款|退钱|退还 > refund refunds create
 charge|take money|collect|扣款|收款|收钱|扣费 > charge payment intent create
 capture|请款|捕获|预授权扣 > capture
@@ -71,7 +71,7 @@ revoke|withdraw access|撤销|吊销|收回 > revoke delete
 rotate|renew|轮换|更换密钥|续期 > rotate regenerate renew
 encrypt|加密 > encrypt
 copy|duplicate|clone|复制|克隆|拷贝 > copy clone duplicate
-compare|difference|diff|比较|对比|差异 > compare diff
+compare|difference|diff|比较|对比|差异|what changed|what is different|changes between|变了什么|有什么变化|有何不同 > compare diff
 snapshot|打快照|快照 > snapshot snapshots create
 backup|备份 > backup backups
 generate|自动生成 > generate
@@ -79,12 +79,16 @@ ban|block|封禁|拉黑|屏蔽 > block ban
 unblock|解封|取消拉黑 > unblock unban
 mute|snooze|do not disturb|quiet|免打扰|静音|别打扰|勿扰 > mute snooze dnd set
 log in|sign in|登录 > login auth authenticated
+mark as read|mark read|as read|已读|读过 > mark read
+share|hand out|分享|共享 > create share add
+rename|call it|重命名|改名|更名 > rename update
+belong|belongs|member of|members of|属于 > list member
 """
 
 _THING_LINES = """
 repository|repo|repositories|project code|code base|仓库|代码库|代码仓 > repository repo repos
 issue|ticket|bug|bug report|defect|problem|问题|缺陷|缺陷单|工单|议题|故障单 > issue issues
-pull request|pr|prs|merge request|change request|合并请求|拉取请求|变更请求 > pull pulls request
+pull request|pr|prs|merge request|change request|合并请求|拉取请求|变更请求|open prs|待合并|待合并的请求|merge requests > pull pulls request
 review|审查|评审|代码审查 > review reviews
 reviewer|评审人|审查者 > reviewers reviewer
 branch|分支 > branch branches ref
@@ -106,29 +110,29 @@ runner|执行机|运行器 > runner runners
 secret|credential|password|机密|密钥|秘密|口令|密文 > secret secrets
 variable|变量|环境变量 > variable variables
 environment|环境 > environment environments
-webhook|callback|hook|回调|钩子|网络钩子 > webhook webhooks hook hooks
+webhook|callback|hook|回调|钩子|网络钩子|called on each|每次触发|推送时触发 > webhook webhooks hook hooks
 deploy key|部署密钥 > deploy key keys
 ssh key|public key|公钥 > ssh key keys
 token|api key|令牌|访问令牌 > token tokens key
-collaborator|协作者|合作者 > collaborator collaborators
+collaborator|协作者|合作者|teammate|co-worker|colleague|同事|伙伴|合伙人 > collaborator collaborators
 contributor|贡献者 > contributor contributors
-permission|access level|rights|权限|访问权限 > permission permissions access
+permission|access level|rights|权限|访问权限|write access|read access|access to|权限等级|写权限|读权限 > permission permissions access
 member|members|people in|成员|人员|组员 > member members users
 team|group|团队|小组|组 > team teams group groups
 organization|organisation|company|org|组织|机构|企业|公司 > organization org orgs
 user|person|people|account|someone|somebody|用户|某人|人|账号|账户|帐号 > user users account
 me|my|i|myself|我|我的|自己|本人 > authenticated user me
 follower|粉丝 > follower followers
-notification|通知消息|提醒消息 > notification notifications thread
+notification|通知消息|提醒消息|notifications|alerts for me|通知|提醒 > notification notifications thread
 snippet|code snippet|paste|代码片段|片段 > gist gists
 gist|代码片段 > gist gists
 private|secret one|私有|私密|不公开 > private secret
 public|公开 > public
-star gazers|stargazer|收藏者 > stargazers
+star gazers|stargazer|收藏者|who starred|who likes|starred by|谁收藏|点过星|点星|星标者 > stargazers
 traffic|visits|visitors|views|访问量|访问|浏览量|流量 > traffic views clones
 statistics|stats|统计 > stats statistics summary
 dependency|dependencies|package|依赖|依赖项|软件包|包 > dependency dependencies dependabot package packages
-vulnerability|vulnerabilities|security hole|漏洞|安全漏洞|已知漏洞 > vulnerability vulnerabilities dependabot advisory advisories alert alerts security
+vulnerability|vulnerabilities|security hole|漏洞|安全漏洞|已知漏洞|security holes|known holes > alert alerts vulnerability vulnerabilities dependabot advisory advisories security
 alert|warning|告警|警报|预警 > alert alerts policy
 static analysis|code scanning|代码扫描|静态分析 > code scanning alert alerts
 secret scanning|leaked|泄露 > secret scanning alert alerts
@@ -192,7 +196,7 @@ registry|image registry|镜像仓库 > registry registries
 app|application|应用|程序 > app apps application
 function|serverless|函数 > function functions
 bill of account|usage cost|花费|费用|消费 > billing invoice balance usage
-quota|limit|rate limit|配额|限额|频率限制 > quota quotas limit limits rate
+quota|limit|rate limit|配额|限额|频率限制|calls left|requests left|how many calls|额度|剩余额度|调用次数 > rate limit quota quotas limits
 action|操作 > action actions
 pod|pods|容器组 > pod pods
 cluster|集群 > cluster clusters node
@@ -239,37 +243,47 @@ meeting|会议 > meeting meetings
 _WORD = re.compile(r"[a-z0-9]+|[^\x00-\x7f]")
 
 
-class ApiTerms:
-    """What a wish asks for, in the words of definitions: stem → weight of what is done, and of what it is done to."""
+Meaning = dict[str, float]
+"""The words of definitions that one phrase of a wish stands for: stem → weight, the most likely first."""
 
-    def __init__(self, actions: dict[str, float], things: dict[str, float]) -> None:
+
+class ApiTerms:
+    """What a wish asks for, in the words of definitions: the meanings of its phrases for what is done, and for what it is done to."""
+
+    def __init__(self, actions: list[Meaning], things: list[Meaning]) -> None:
         self.actions = actions
         self.things = things
 
 
 def translate_wish(wish: str) -> ApiTerms:
-    """Return the words that definitions use for the phrases of a wish; of phrases within each other, the longest counts."""
-    return ApiTerms(_translate(wish, _read_actions()), _translate(wish, _read_things()))
+    """Return the words that definitions use for the phrases of a wish; of phrases within each other, the longest counts.
+
+    The phrase with which a wish begins says what is done: "file a bug" is of no file.
+    """
+    words = _split(wish)
+    actions = list(_translate(words, _read_actions()))
+    things = list(_translate(words, _read_things()))
+    if words and words[0].isascii() and actions and actions[0][0] == 0:
+        opening = actions[0][1]
+        things = [one for one in things if one[0] >= opening]
+    return ApiTerms([meaning for _, _, meaning in actions], [meaning for _, _, meaning in things])
 
 
 _Phrases = dict[tuple[str, ...], tuple[str, ...]]
 
 
-def _translate(wish: str, phrases: _Phrases) -> dict[str, float]:
-    words = _split(wish)
-    found: dict[str, float] = {}
+def _translate(words: list[str], phrases: _Phrases) -> Iterator[tuple[int, int, Meaning]]:
+    """Yield the first and the last word of each phrase, and what it stands for."""
     at = 0
     while at < len(words):
         step = 1
         for end in range(min(len(words), at + _LONGEST_PHRASE), at, -1):
             targets = phrases.get(tuple(words[at:end]))
             if targets is not None:
-                for place, target in enumerate(targets):
-                    found[target] = max(found.get(target, 0.0), 1.0 - 0.1 * min(place, 4))
+                yield at, end, {target: 1.0 - 0.1 * min(place, 4) for place, target in enumerate(targets)}
                 step = end - at
                 break
         at += step
-    return found
 
 
 _LONGEST_PHRASE = 6

@@ -8,24 +8,28 @@ says beyond the wish counts against it: "create an issue" is ``issues_create`` a
 ``tool_ranking.py`` weighs a few tools against a conversation; this finds one of many by a line.
 """
 
+import heapq
 from collections import defaultdict
 from collections.abc import Callable, Collection, Iterable
 from math import log
 
 from msgspec import Struct
 
-from callwright.core.selection.api_vocabulary import translate_wish
+from callwright.core.selection.api_vocabulary import Meaning, translate_wish
 from callwright.core.text.text_analysis import extract_content_stems, fold_text, split_identifier, stem_word
 
 _NAME, _SUMMARY, _PARAMETERS, _DESCRIPTION = 3.0, 2.5, 0.4, 0.5
 _SATURATION = 1.2
-_ACTIONS, _THINGS, _WORDS = 0.6, 0.5, 0.4
+_ACTIONS, _THINGS, _WORDS = 0.8, 0.6, 0.2
 """Weights of what is done, of what it is done to, and of the wish's own words."""
+
+_FURTHER = 0.3
+"""Share that further words of one meaning add: a tool is not better for being named in two ways."""
 
 _MAX_ACTION_RARITY = 2.5
 """A rare verb must not outweigh the thing that it is done to."""
 
-_SURPLUS, _MAX_SURPLUS_RARITY = 0.3, 4.0
+_SURPLUS, _MAX_SURPLUS_RARITY = 0.45, 4.0
 """Weight of a word of the name that the wish does not ask for, and how rare it counts at most."""
 
 _MAX_SUMMARY_CHARS = 200
@@ -75,37 +79,36 @@ class OperationIndex:
     def rank_tools(self, wish: str, most: int, offered: Callable[[str], bool]) -> list[str]:
         """Return the names of the best ``most`` tools among those offered, best first; ties by name."""
         wish = wish[:_MAX_WISH_CHARS]
-        scores = self._score(wish)
-        order = sorted(scores, key=lambda number: (-scores[number], self._names[number]))
-        ranked = dict.fromkeys([*self._find_named(wish), *(self._names[number] for number in order)])
-        best: list[str] = []
-        for name in ranked:
-            if len(best) >= most:
-                break
-            if offered(name):
+        best = [name for name in self._find_named(wish) if offered(name)][:most]
+        waiting = [(-score, self._names[number]) for number, score in self._score(wish).items()]
+        heapq.heapify(waiting)
+        while waiting and len(best) < most:
+            name = heapq.heappop(waiting)[1]
+            if name not in best and offered(name):
                 best.append(name)
         return best
 
     def _find_named(self, wish: str) -> list[str]:
         """Return the tools whose exact names are words of the wish."""
         words = (word.strip(",.;:!?\"'`()") for word in wish.casefold().split())
-        return [self._by_name[word] for word in words if word in self._by_name]
+        return list(dict.fromkeys(self._by_name[word] for word in words if word in self._by_name))
 
     def _score(self, wish: str) -> dict[int, float]:
         terms = translate_wish(wish)
-        own = dict.fromkeys(extract_content_stems(wish), 1.0)
+        own: list[Meaning] = [{word: 1.0} for word in dict.fromkeys(extract_content_stems(wish))]
         scores: defaultdict[int, float] = defaultdict(float)
         asked: defaultdict[int, float] = defaultdict(float)
-        for words, weight, most in (
+        counted: set[str] = set()
+        for meanings, weight, most in (
             (terms.actions, _ACTIONS, _MAX_ACTION_RARITY),
             (terms.things, _THINGS, float("inf")),
             (own, _WORDS, float("inf")),
         ):
-            for word, share in words.items():
-                factor = weight * share * min(self._rarity.get(word, 0.0), most) * (_SATURATION + 1.0)
-                for number, size, _ in self._postings.get(word, ()):
-                    scores[number] += factor * size / (size + _SATURATION)
-        for word in {*terms.actions, *terms.things, *own}:
+            for meaning in meanings:
+                for number, score in self._score_meaning(meaning, weight, most).items():
+                    scores[number] += score
+                counted.update(meaning)
+        for word in counted:
             rarity = min(self._rarity.get(word, 0.0), _MAX_SURPLUS_RARITY)
             for number, _, in_name in self._postings.get(word, ()):
                 if in_name:
@@ -114,6 +117,17 @@ class OperationIndex:
             number: score - _SURPLUS * (self._surplus[number] - asked[number])
             for number, score in scores.items()
         }
+
+    def _score_meaning(self, meaning: Meaning, weight: float, most: float) -> dict[int, float]:
+        """Return number → score of the tools that have a word of this meaning; of several words the best counts in full."""
+        found: dict[int, float] = {}
+        for word, share in meaning.items():
+            factor = weight * share * min(self._rarity.get(word, 0.0), most) * (_SATURATION + 1.0)
+            for number, size, _ in self._postings.get(word, ()):
+                score = factor * size / (size + _SATURATION)
+                before = found.get(number, 0.0)
+                found[number] = max(score, before) + _FURTHER * min(score, before)
+        return found
 
 
 def _weigh_words(tool: SearchedTool, in_name: Collection[str]) -> dict[str, float]:
