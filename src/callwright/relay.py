@@ -146,6 +146,14 @@ class UpstreamServer(Protocol):
         """Its instructions for use."""
         ...
 
+    def review_prompt(self, definition: dict[str, Any]) -> bool:
+        """Return whether a prompt that it lists is the accepted one; hold it back otherwise."""
+        ...
+
+    def holds_prompt(self, name: str) -> bool:
+        """Return whether a prompt, by its own name, waits to be accepted."""
+        ...
+
     def has_linked(self, uri: str) -> bool:
         """Return whether one of its results has named this resource, so that a client may ask for it."""
         ...

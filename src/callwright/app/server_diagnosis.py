@@ -131,7 +131,11 @@ def _diagnose_listing(upstream: McpUpstream, era: str) -> Diagnosis:
         return Diagnosis("absent_arguments", {"names": ", ".join(named)})
     listed = upstream.input_schemas
     unusable = {name: why for name, why in upstream.reasons.items() if name not in upstream.held}
-    values = {"era": era, "tools": len(upstream.offered_tools), "reasons": unusable or dict(upstream.reasons)}
+    values = {
+        "era": era,
+        "tools": len(upstream.offered_tools),
+        "reasons": unusable or {name.strip(): why for name, why in upstream.reasons.items()},
+    }
     return Diagnosis("unusable" if unusable else "held" if upstream.reasons else "ok", values, listed)
 
 

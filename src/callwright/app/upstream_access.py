@@ -214,7 +214,7 @@ class UpstreamAccess:
             if isinstance(item.get(naming), str) and scan_value(item, untrusted=True).action != "quarantine"
         ]
         if member == "prompts":
-            return [{**item, naming: one.prefix + item[naming]} for item in items]
+            return [{**item, naming: one.prefix + item[naming]} for item in items if one.review_prompt(item)]
         declared = self._declared.setdefault(one.name, _DeclaredResources())
         texts = [item[naming] for item in items][:_MAX_DECLARED]
         if member == "resources":
@@ -318,7 +318,10 @@ class UpstreamAccess:
         if not fitting or not isinstance(name, str):
             raise _make_absent_fault("prompt", str(name))
         one = max(fitting, key=lambda server: len(server.prefix))
-        return one, name.removeprefix(one.prefix)
+        own = name.removeprefix(one.prefix)
+        if one.holds_prompt(own):
+            raise _make_absent_fault("prompt", name)
+        return one, own
 
     async def _complete_argument(
         self, subject: Principal, params: dict[str, Any], relay: Relay

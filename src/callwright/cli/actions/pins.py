@@ -64,7 +64,7 @@ def accept_pending_changes(
     known = load_known_servers(config)
     spec, logins = find_server(known, server), open_login_store(known.loaded)
     (found,) = _run_pin_work(list_pending_changes([spec], known.pins, logins))
-    wanted = [one for one in found.changes if not tools or one.tool in tools]
+    wanted = [one for one in found.changes if not tools or one.tool.strip() in tools]
     screen = Screen(output)
     if not output.json:
         _print_changes(screen, ServerToolChanges(server, found.reached, tuple(wanted)))
@@ -133,8 +133,8 @@ def _print_accepted(screen: Screen, done: ServerToolChanges) -> None:
 
 
 def _render_tool_name(tool: str, screen: Screen) -> str:
-    """Render a tool's name, or a text if there is none."""
-    return tool or Text("what it says it is", "它自称的身份").render(screen.lang)
+    """Render the name of a tool, ``instructions``, ``prompt NAME``, or a text if there is none."""
+    return tool.strip() or Text("what it says it is", "它自称的身份").render(screen.lang)
 
 
 def _ask_confirmation(output: OutputOptions) -> bool:

@@ -1,4 +1,4 @@
-"""Pins: the server identities and tool definitions that the operator has accepted, to detect changes.
+"""Pins: the server identities, instructions, and definitions of tools and prompts that the operator has accepted, to detect changes.
 
 The first listing of a newly declared server is accepted as it is: declaring it was the decision. A file keeps the pins
 between runs; without one they last as long as the process.
@@ -16,12 +16,28 @@ from msgspec import Struct
 SERVER_PIN: Final = ""
 """Takes the place of a tool's name for the server's own identity; no tool has this name."""
 
+INSTRUCTIONS_PIN: Final = " instructions"
+"""The same for the server's instructions for use."""
+PROMPTS_PIN: Final = " prompts"
+"""Says that the server's prompts have been accepted once: one that comes later is new."""
+_PROMPT_PREFIX: Final = " prompt "
+
 _IDENTITY_FIELDS: Final = ("name", "title", "version")
 
 
 def read_server_identity(info: dict[str, Any]) -> dict[str, Any]:
     """Return the pinned part of a server's self-description: its text members."""
     return {one: info[one][:200] for one in _IDENTITY_FIELDS if isinstance(info.get(one), str)}
+
+
+def is_tool_pin(name: str) -> bool:
+    """Return whether a pin of this name is a tool's; a tool whose name begins with a space has none, and is not offered."""
+    return name != SERVER_PIN and not name.startswith(" ")
+
+
+def make_prompt_pin(prompt: str) -> str:
+    """Return the name of a prompt's pin."""
+    return _PROMPT_PREFIX + prompt
 
 
 class DefinitionPin(Struct, omit_defaults=True):
@@ -37,7 +53,7 @@ class DefinitionPin(Struct, omit_defaults=True):
 
 
 class DefinitionChange(Struct, frozen=True):
-    """A change that waits for acceptance: a new or changed tool, or ``SERVER_PIN``, with its old and new definition."""
+    """A change that waits for acceptance: a new or changed tool, or another kind of pin, with its old and new definition."""
 
     server: str
     tool: str
@@ -98,9 +114,7 @@ class DefinitionPins:
 
     def list_definitions(self, server: str) -> dict[str, dict[str, Any]]:
         """Return the accepted definitions of a server's tools, by name."""
-        return {
-            tool: pin.definition for tool, pin in self._pins.get(server, {}).items() if tool != SERVER_PIN
-        }
+        return {tool: pin.definition for tool, pin in self._pins.get(server, {}).items() if is_tool_pin(tool)}
 
     def accept(self, server: str, definitions: dict[str, tuple[str, dict[str, Any]]]) -> None:
         """Accept these definitions by tool; a changed one gets the next revision.

@@ -4,6 +4,7 @@ May not know: clients, the gateway. A server's question reaches the caller for e
 ``docs/gateway.md`` for the four cases.
 """
 
+import asyncio
 import logging
 import os
 import ssl
@@ -22,9 +23,13 @@ from callwright.domain.contract import CompiledContract, Contract
 from callwright.ports import Tool
 from callwright.relay import Relay, RpcFaultError
 from callwright.tools.mcp.definition_pins import (
+    INSTRUCTIONS_PIN,
+    PROMPTS_PIN,
     SERVER_PIN,
     DefinitionChange,
     DefinitionPins,
+    is_tool_pin,
+    make_prompt_pin,
     read_server_identity,
 )
 from callwright.tools.mcp.detected_peer import DetectedPeer
@@ -72,11 +77,13 @@ from callwright.wire.request_target import HttpTransportError, RequestTarget
 log = logging.getLogger("callwright.gateway")
 
 _MAX_PAGES: Final = 1000
+_MAX_PROMPT_PAGES: Final = 100
 _MAX_TOOLS: Final = 20_000
 _MAX_QUESTION_ROUNDS: Final = 10
 _AWAY_WAIT_S: Final = 10.0
 """Seconds that a call waits for a server that is starting or away; less if its own time is shorter."""
 _TIMEOUT_SHARE: Final = 0.8
+_PROMPTS_TIMEOUT_S: Final = 5.0
 _STARTING_RETRY_MS: Final = 1000
 _MAX_LAST_WORDS: Final = 5
 
@@ -113,6 +120,8 @@ class McpUpstream:
         self.refused_contracts: dict[str, str] = {}
         """Its tools whose declared contract does not fit them, each with the reason; none of them is offered."""
         self._definitions: dict[str, dict[str, Any]] | None = None
+        self._prompts: dict[str, dict[str, Any]] | None = None
+        self._is_other_server = False
         self.reasons: dict[str, str] = {}
         self._pins = pins
         self._offer = offer
@@ -203,8 +212,20 @@ class McpUpstream:
 
     @property
     def instructions(self) -> str:
-        """Its instructions for use."""
-        return self.peer.instructions
+        """Its instructions for use; "" while changed ones, or another server, wait to be accepted."""
+        return "" if self._is_other_server or INSTRUCTIONS_PIN in self.held else self.peer.instructions
+
+    def review_prompt(self, definition: dict[str, Any]) -> bool:
+        """Return whether a prompt that the server lists is the accepted one; a new or changed one is held back."""
+        name = make_prompt_pin(str(definition.get("name")))
+        if self._pins.get_pin(self.name, PROMPTS_PIN) is None:
+            return True
+        self._review_text(name, definition)
+        return not self._is_other_server and name not in self.held
+
+    def holds_prompt(self, name: str) -> bool:
+        """Return whether a prompt, by its own name, waits to be accepted, or its server does."""
+        return self._is_other_server or make_prompt_pin(name) in self.held
 
     def record_links(self, content: list[Any]) -> None:
         """Remember the resources that the content of a tool's result links or embeds."""
@@ -313,7 +334,47 @@ class McpUpstream:
                 self.name, {name: (fingerprint_definition(one), one) for name, one in definitions.items()}
             )
         self._definitions = definitions
+        self._prompts = await self._list_prompts() if "prompts" in self.capabilities else None
+        self._accept_first_texts()
         self._review_definitions(definitions)
+
+    async def _list_prompts(self) -> dict[str, dict[str, Any]] | None:
+        """Return its prompts by name; None if it cannot list them, which does not keep its tools back."""
+        try:
+            async with asyncio.timeout(min(_PROMPTS_TIMEOUT_S, self.spec.hung_s)):
+                return await self._list_definitions("prompts/list", "prompts")
+        except (RpcFaultError, HttpRefusalError, MalformedMessageError, TimeoutError):
+            return None
+
+    def _accept_first_texts(self) -> None:
+        """Accept the server's instructions and prompts as they are the first time: declaring it was the decision."""
+        texts: dict[str, dict[str, Any]] = {}
+        if self._pins.get_pin(self.name, INSTRUCTIONS_PIN) is None:
+            texts[INSTRUCTIONS_PIN] = {"instructions": self.peer.instructions}
+        if self._prompts is not None and self._pins.get_pin(self.name, PROMPTS_PIN) is None:
+            texts[PROMPTS_PIN] = {}
+            texts |= {make_prompt_pin(name): one for name, one in self._prompts.items()}
+        prints = {
+            name: print_ for name, one in texts.items() if (print_ := _try_fingerprint(one)) is not None
+        }
+        if prints:
+            self._pins.accept(self.name, {name: (print_, texts[name]) for name, print_ in prints.items()})
+
+    def _review_texts(self) -> None:
+        """Hold back instructions and prompts that are new or have changed."""
+        self._review_text(INSTRUCTIONS_PIN, {"instructions": self.peer.instructions})
+        for name, definition in (self._prompts or {}).items():
+            self._review_text(make_prompt_pin(name), definition)
+
+    def _review_text(self, name: str, definition: dict[str, Any]) -> None:
+        pin = self._pins.get_pin(self.name, name)
+        if pin is not None and pin.hash == _try_fingerprint(definition):
+            self.held.pop(name, None)
+            self.reasons.pop(name, None)
+            return
+        change = DefinitionChange(self.name, name, pin.definition if pin else None, definition)
+        self.held[name] = change
+        self.reasons[name] = f"it is {change.kind} and waits to be accepted"
 
     def set_expected(self, tools: tuple[str, ...], arguments: tuple[tuple[str, str], ...]) -> None:
         """Replace what the configuration expects of the server, and offer or hold the tools of its last listing by that."""
@@ -325,11 +386,13 @@ class McpUpstream:
         """Offer what was accepted, hold what is new or has changed, withdraw what is gone."""
         self.held, self.reasons, self.refused_contracts = {}, {}, {}
         lists_expected = self._check_expected()
-        mine = self._is_accepted_server() and lists_expected
+        self._is_other_server = not self._is_accepted_server()
+        mine = lists_expected and not self._is_other_server
         for name in [one for one in self._offered if one not in definitions or not mine]:
             self._withdraw_tool(name)
         for name, definition in self._order_definitions(definitions) if mine else ():
             self._review_definition(name, definition)
+        self._review_texts()
 
     def _order_definitions(self, definitions: dict[str, dict[str, Any]]) -> list[tuple[str, dict[str, Any]]]:
         """Return the tools with a declared stand-in last.
@@ -467,30 +530,32 @@ class McpUpstream:
 
     async def accept(self, names: list[str]) -> None:
         """Accept held definitions as they are now, and offer their tools."""
-        changes = {name: self.held[name].after for name in names if name in self.held}
-        self._pins.accept(
-            self.name, {name: (fingerprint_definition(one), one) for name, one in changes.items()}
-        )
+        held = {name: self.held[name].after for name in names if name in self.held}
+        prints = {name: print_ for name, one in held.items() if (print_ := _try_fingerprint(one)) is not None}
+        changes = {name: held[name] for name in prints}
+        self._pins.accept(self.name, {name: (print_, held[name]) for name, print_ in prints.items()})
         for name, definition in changes.items():
             self.held.pop(name, None)
             self.reasons.pop(name, None)
-            if name != SERVER_PIN:
+            if is_tool_pin(name):
                 self._review_definition(name, definition)
         if SERVER_PIN in changes:
             await self.refresh()
 
-    async def _list_definitions(self) -> dict[str, dict[str, Any]]:
-        """Return all definitions by name; bounded, independent of the server's paging."""
+    async def _list_definitions(
+        self, method: str = "tools/list", member: str = "tools"
+    ) -> dict[str, dict[str, Any]]:
+        """Return all definitions of tools, or prompts, by name; bounded, independent of the server's paging."""
         definitions: dict[str, dict[str, Any]] = {}
         seen: set[str] = set()
         params: dict[str, Any] = {}
-        for _ in range(_MAX_PAGES):
-            page = decode_result(await self.peer.request("tools/list", params, LISTING_RELAY, {}))
-            for one in page.get("tools") or []:
+        for _ in range(_MAX_PAGES if member == "tools" else _MAX_PROMPT_PAGES):
+            page = decode_result(await self.peer.request(method, params, LISTING_RELAY, {}))
+            for one in page.get(member) or []:
                 if (
                     isinstance(one, dict)
                     and isinstance(one.get("name"), str)
-                    and one["name"] != SERVER_PIN
+                    and (member != "tools" or is_tool_pin(one["name"]))
                     and len(msgspec.json.encode(one)) <= MAX_DEFINITION_BYTES
                 ):
                     definitions.setdefault(one["name"], one)
@@ -622,6 +687,14 @@ class McpUpstream:
             raise RpcFaultError(
                 -32603, f"The server {self.name} gave an answer that cannot be read."
             ) from None
+
+
+def _try_fingerprint(definition: dict[str, Any]) -> str | None:
+    """Return the fingerprint of a definition; None if it has no canonical form, so that it can never be accepted."""
+    try:
+        return fingerprint_definition(definition)
+    except ToolHeldError:
+        return None
 
 
 def _has_not_arrived(fault: HttpTransportError | SessionLostError) -> bool:
