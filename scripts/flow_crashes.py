@@ -34,7 +34,7 @@ from callwright import Callwright, Principal, fail
 from callwright.app.flows import Run
 from callwright.workflow import Question, Workflow, agent, approve, call, child, each, python, sleep, wait
 
-LIMIT_S = 120.0
+LIMIT_S = 300.0
 """Longest time for one run, all its workers included."""
 _POLL_S = 0.05
 _LAST_LINE = re.compile(r"(\d+) kills in (\d+) runs at .*, (\d+) wrong, \d+ s")

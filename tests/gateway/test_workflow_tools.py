@@ -12,6 +12,7 @@ from callwright.core.policy.authorization import Rule
 from callwright.core.protocols import mcp_protocol
 from callwright.gateway.task_status_tool import TASK_STATUS_TOOL
 from callwright.relay import ProtocolEra
+from callwright.testing import FakeClock
 from callwright.wire.http_messages import HttpRequest
 from callwright.workflow import Workflow, approve, ask, call, wait
 from gateway.clients import Client, Stage, envelope_of, staged
@@ -254,12 +255,14 @@ def test_an_approver_is_asked_through_a_client_of_their_own_and_sees_no_more_tha
 
 
 def test_the_same_wish_on_another_day_is_another_run_and_an_unfinished_one_is_not_started_twice() -> None:
-    app = Callwright()
+    clock = FakeClock()
+    app = Callwright(clock=clock)
     saved = offer_blog(app)
     first = app.call({"name": "blog", "arguments": NEWS})
     assert app.call({"name": "blog", "arguments": NEWS}).data == first.data
     app.flows.run(first.data["run"]).result(20)
-    another = app.call({"name": "blog", "arguments": NEWS}, run="tomorrow")
+    clock.advance(24 * 3_600_000)
+    another = app.call({"name": "blog", "arguments": NEWS})
     app.flows.run(another.data["run"]).result(20)
 
     assert another.data["run"] != first.data["run"]

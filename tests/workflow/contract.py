@@ -817,6 +817,44 @@ class FlowContract:
         with pytest.raises(DefinitionError, match="raise the version"):
             app.flows.add(Workflow("w", steps=(sleep("a", "2s"),)))
 
+    def test_large_data_goes_from_step_to_step_and_outlives_a_restart(self, home: Home, done: Done) -> None:
+        def with_tools() -> Callwright:
+            app = tools_of(home.open(), done)
+
+            @app.tool(effect="read", operation="query")
+            def load() -> dict[str, Any]:
+                """Load much."""
+                done.note("load")
+                return {"text": "字" * 300_000, "parts": [{"name": "a"}]}
+
+            @app.flows.function("measure")
+            def measure(text: str, name: str) -> list[Any]:
+                return [len(text), name]
+
+            return app
+
+        app = with_tools()
+        run = started(
+            app,
+            call("big", "load"),
+            approve("ok"),
+            python("size", "measure", text="{big.data.text}", name="{big.data.parts[0].name}"),
+        )
+        question_of(run, "ok")
+        home.close()
+
+        again = with_tools()
+        again.flows.work()
+        run = again.flows.run(run.id)
+        fork = run.fork("ok")
+        for one in (run, fork):
+            question_of(one, "ok")
+            assert one.answer("ok", granted=True, by="ann")
+            assert one.result(20) == [300_000, "a"]
+        assert done.calls == ["load"]
+        assert again.flows.forget(-1) == 2
+        home.close()
+
     # --- forks --------------------------------------------------------------------------------------------------------
 
     def test_a_fork_keeps_the_steps_before_it_and_does_the_others_with_the_changed_input(
@@ -1006,7 +1044,8 @@ class FlowContract:
         run.answer("ok", granted=True, by="ann")
         run.result(20)
         clock.advance(HOUR)
-        assert len(schedules.tick()) == 1
+        schedules.tick()  # the worker of this process may have met the tick before
+        assert len(app.flows.runs("post")) == 2
 
         app.flows.add(Workflow("post", version="2.0.0", input=LANGUAGE, steps=(approve("ok"),)))
         schedules.remove("alone")
@@ -1014,8 +1053,8 @@ class FlowContract:
         with pytest.raises(WorkflowError):
             schedules.add("third", "post", cron="0 * * * *")
         clock.advance(HOUR)
-        (first,) = schedules.tick()
-        assert first.record().version == "1.0.0"
+        schedules.tick()
+        assert [one.record().version for one in app.flows.runs("post")] == ["1.0.0"] * 3
         home.close()
 
     def test_a_schedule_belongs_to_who_added_it_and_the_same_one_may_be_added_again(

@@ -1,5 +1,6 @@
 """The contract of workflows on DBOS: on a SQLite file and on PostgreSQL."""
 
+import sqlite3
 import threading
 from collections.abc import Iterator
 from pathlib import Path
@@ -10,7 +11,7 @@ import pytest
 from callwright import Callwright
 from callwright.engines.dbos.flows import DbosFlowEngine
 from callwright.engines.flow_waiting import AskedQuestion
-from callwright.workflow import approve, each
+from callwright.workflow import approve, call, each
 from engines.contract import wait_until
 from workflow.contract import FIND, LANGUAGE, Done, FlowContract, Home, started, stopped_of, tools_of
 
@@ -84,4 +85,27 @@ def test_a_stopped_run_ends_after_its_last_write_so_that_none_closes_a_question_
     for number in range(5):
         assert run.answer(f"post[{number}].ok", granted=True, by="ann")
     run.result(20)
+    app.close()
+
+
+def test_what_the_engine_loads_with_a_run_stays_small_however_much_a_tool_gives(tmp_path: Path) -> None:
+    app = Callwright(str(tmp_path / "ledger.db"))
+
+    @app.tool(effect="read", operation="query")
+    def load() -> str:
+        """Load much."""
+        return "x" * 500_000
+
+    run = started(app, call("big", "load"), call("again", "load"))
+    assert run.result(20) == "x" * 500_000
+    with sqlite3.connect(tmp_path / "ledger.db.tasks") as tasks:
+        (longest,) = tasks.execute("select max(length(output)) from operation_outputs").fetchone()
+        texts = tasks.execute("select count(*) from callwright_flow_text").fetchone()
+    tasks.close()
+    assert longest < 1_000
+    assert texts == (2,)
+    assert app.flows.forget(-1) == 1
+    with sqlite3.connect(tmp_path / "ledger.db.tasks") as tasks:
+        assert tasks.execute("select count(*) from callwright_flow_text").fetchone() == (0,)
+    tasks.close()
     app.close()

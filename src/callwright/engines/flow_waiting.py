@@ -147,6 +147,7 @@ class FlowRunning(ABC):
         self.run = run
         self.stop = run.stop
         self._texts = texts
+        self._chars = sum(map(len, texts.values()))
         self._shelf = shelf
         self._parking = parking
         self._blocks = blocks
@@ -168,6 +169,11 @@ class FlowRunning(ABC):
         self.stop = request
         self._parking.wake(self.run.run_id)
 
+    @property
+    def recorded_chars(self) -> int:
+        """The length of all records together."""
+        return self._chars
+
     def recorded(self, name: str) -> str | None:
         """Return the text recorded under that name, or None."""
         return self._texts.get(name)
@@ -188,6 +194,7 @@ class FlowRunning(ABC):
         ):  # in the order of their numbers, so that the visible part of a journal never changes
             await _finish_uninterrupted(self._keep(name, text, begun))
         self._texts[name] = text
+        self._chars += len(text)
         return text
 
     @abstractmethod

@@ -39,6 +39,11 @@ class Execution(Protocol):
         """The request to end the run, if this worker knows of one; delayed by at most a second."""
         ...
 
+    @property
+    def recorded_chars(self) -> int:
+        """The length of all records of the run together, in characters."""
+        ...
+
     def recorded(self, name: str) -> str | None:
         """Return the text recorded under that name by this or an earlier worker, or None."""
         ...

@@ -150,6 +150,7 @@ class _JournalExecution:
     """An execution that reads records and makes none."""
 
     stop: StopRequest | None = None
+    recorded_chars = 0
 
     def __init__(self, run: RunRecord, journal: Iterable[JournalEntry]) -> None:
         self.run = run

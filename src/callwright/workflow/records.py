@@ -57,6 +57,7 @@ StopCode = Literal[
     "child",
     "function",
     "budget",
+    "too_large",
     "internal",
     "cancelled",
 ]
@@ -64,7 +65,7 @@ StopCode = Literal[
 
 A tool's result, an agent's marker or answer, a person's refusal, an expired question, the deadline, the
 schema of input or output, a reference to a missing value, a branch's condition, a child workflow, a function
-that failed, the budget for models, an internal error, or a request to end the run.
+that failed, the budget for models, the size of its records, an internal error, or a request to end the run.
 """
 
 

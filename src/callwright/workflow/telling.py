@@ -34,6 +34,9 @@ from callwright.workflow.spending import ModelUsage
 from callwright.workflow.words import phrase
 from callwright.workflow.world import World
 
+MAX_RUN_CHARS: Final = 64 * 1024 * 1024
+"""A run whose records are longer than this stops, while it can still be read, forked and resumed."""
+
 # --- exceptions that end a step or a run --------------------------------------------------------------------------------
 
 
@@ -71,7 +74,8 @@ class NotRecorded(Exception):  # noqa: N818 - control flow, not an error
 class Recorded(Struct, frozen=True, omit_defaults=True):
     """The content of a record: the result, or why the operation was not begun.
 
-    ``usage``: what a request to a model has used; ``over``: the part of the budget for models that is used up.
+    ``usage``: what a request to a model has used; ``over``: the part of the budget for models that is used up;
+    ``full``: the records of the run are too large.
     """
 
     made: Any = UNSET
@@ -80,6 +84,7 @@ class Recorded(Struct, frozen=True, omit_defaults=True):
     late: bool = False
     usage: ModelUsage | None = None
     over: str = ""
+    full: bool = False
 
 
 RECORDED: Final = msgspec.json.Decoder(Recorded)
@@ -264,6 +269,12 @@ class RunTelling:
             raise RunHalted(self._cancelled(path_of_record(name), made.cancelled, ""))
         if made.late:
             raise RunHalted(self._late(path_of_record(name)))
+        if made.full:
+            path = path_of_record(name)
+            reason = phrase("too_large", self._locale, step=path)
+            raise RunHalted(
+                RunEnd(state="stopped", stopped=Stopped(step=path, code="too_large", reason=reason))
+            )
         return made
 
     def _reason_not_to_begin(self) -> str | None:
@@ -272,6 +283,8 @@ class RunTelling:
             return record_text(cancelled=stop.by)
         if self._until is not None and self._world.now_ms() >= self._until:
             return record_text(late=True)
+        if self._execution.recorded_chars > MAX_RUN_CHARS:
+            return record_text(full=True)
         return None
 
     def _cancelled(self, path: str, by: str, reason: str) -> RunEnd:

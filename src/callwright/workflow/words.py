@@ -33,6 +33,10 @@ _PHRASES: Final[dict[str, dict[Locale, str]]] = {
         "zh-CN": "{step} 的子工作流无法启动",
     },
     "child_ended": {"en": "The workflow of {step} did not complete", "zh-CN": "{step} 的子工作流未完成"},
+    "too_large": {
+        "en": "The records of the run are too large to begin {step}",
+        "zh-CN": "运行的记录过大，无法开始 {step}",
+    },
     "over_budget": {
         "en": "The run has used up its budget for models at {step}",
         "zh-CN": "运行在 {step} 处已用完模型预算",

@@ -23,6 +23,7 @@ from msgspec.structs import replace
 from callwright.domain.call import Principal
 from callwright.engine import Engine, EngineError, TaskLostError
 from callwright.engines.dbos.dbos_engine import RECORD_VERSION, DbosEngine
+from callwright.engines.dbos.large_texts import LargeTexts
 from callwright.engines.dbos.listening import Listener
 from callwright.engines.dbos.schedule_table import ScheduleTable
 from callwright.engines.dbos.task_tables import FLOWS, TaskTables
@@ -69,6 +70,7 @@ class DbosFlowEngine:
         self._tables: TaskTables = tasks.tables
         self._client = tasks.client
         self.schedules = ScheduleTable(tasks.tables)
+        self.texts = LargeTexts(tasks.tables)
         self._parking = Parking()
         self._lock = threading.Lock()
         self._running: dict[str, _Execution] = {}
@@ -200,13 +202,15 @@ class DbosFlowEngine:
         run = self.look(run_id)
         if run is None:
             return []
-        found = self._read_prefix(run)
+        found: list[JournalEntry] = []
         try:
             for workflow_id in _workflow_ids(run):
                 found += [_entry(step) for step in self._client.list_workflow_steps(workflow_id)]
         except (error.DBOSException, sa.exc.SQLAlchemyError) as fault:
             raise EngineError(f"The records of a run cannot be read ({type(fault).__name__}).") from fault
-        return found
+        texts = self.texts.load(run_id, [one.text for one in found])
+        made = [msgspec.structs.replace(one, text=text) for one, text in zip(found, texts, strict=True)]
+        return self._read_prefix(run) + made
 
     def stop(self, run_id: str, request: StopRequest) -> bool:
         """Request the end of a run, and notify its worker."""
@@ -269,6 +273,7 @@ class DbosFlowEngine:
             with self._tables.begin_transaction() as c:
                 c.execute(sa.delete(questions).where(questions.c.run_id.in_(names)))
                 c.execute(sa.delete(prefixes).where(prefixes.c.run_id.in_(names)))
+                self.texts.forget(c, names)
                 c.execute(sa.delete(table).where(table.c.run_id.in_(names)))
             forgotten += len(runs)
 
@@ -564,8 +569,10 @@ class _Execution(FlowRunning):
         return self._lost
 
     async def _keep(self, name: str, text: str, begun: int) -> None:
+        recorded = await asyncio.to_thread(self._engine.texts.put, self.run.run_id, text)
+
         async def kept() -> str:
-            return f"{begun}\n{text}"
+            return f"{begun}\n{recorded}"
 
         try:
             await DBOS.run_step_async({"name": name}, kept)

@@ -90,6 +90,13 @@ class TaskTables:
             sa.Column("hash", sa.Text, primary_key=True),
             sa.Column("text", sa.Text, nullable=False),
         )
+        self.texts = sa.Table(
+            "callwright_flow_text",
+            meta,
+            sa.Column("run_id", sa.Text, primary_key=True),
+            sa.Column("hash", sa.Text, primary_key=True),
+            sa.Column("text", sa.Text, nullable=False),
+        )
         self.prefixes = sa.Table(
             "callwright_flow_prefix",
             meta,
