@@ -27,7 +27,9 @@ FORMS = {
     "mistral": "mistral-v3", "mistral with arguments": "mistral-v11", "gemma": "gemma4", "granite": "granite3",
     "internlm": "internlm", "nemotron": "nemotron-nano2", "cohere": "command-r", "functools": "functools",
     "llama functions": "functionary-v3.1", "step 3": "step3", "gigachat": "gigachat3.5", "anthropic": "anthropic-xml",
-    "plamo": "plamo", "react": "react", "qwen agent": "qwen-agent",
+    "plamo": "plamo", "react": "react", "qwen agent": "qwen-agent", "hunyuan 3": "hunyuan-v3", "glm 4.7": "glm",
+    "minimax 1": "minimax-m1", "minicpm": "minicpm5", "deepseek 4": "deepseek-v3.2", "mistral with ids": "mistral-v11",
+    "longcat": "longcat", "solar": "solar", "dots": "dots", "muse": "muse", "functiongemma": "functiongemma",
 }  # fmt: skip
 
 
@@ -275,3 +277,16 @@ def test_a_marked_parameter_that_is_not_closed_ends_at_the_next_or_cuts_the_call
     assert [one.rule for one in found.calls[0].repairs] == ["missing_tag"]
     cut = read_calls(whole[: whole.index("<count>")], STORE)
     assert not isinstance(cut, Reading) or not cut.complete
+
+
+@pytest.mark.promise("B3")
+def test_a_nested_element_without_a_type_that_spells_another_value_is_asked_about() -> None:
+    schema = {"type": "object", "properties": {"free": {"type": "object"}}}
+    offer = FixedOffer([compile_contract(Contract(name="find", input_schema=schema))])
+    for inner, is_sure in (("<a>1</a>", False), ("<a>null</a>", False), ("<a>Rome</a>", True)):
+        text = f'<tool_call>\n<invoke name="find"><free>{inner}</free></invoke>\n</tool_call>'
+        for written in (text, text.replace("<", f"{MARK}<")):
+            found = read_calls(written, offer, dialect="minimax-m3")
+            assert isinstance(found, Reading)
+            assert found.calls[0].arguments == {"free": {"a": inner[3:-4]}}
+            assert all(one.faithful for one in found.calls[0].repairs) is is_sure

@@ -113,3 +113,34 @@ def test_an_application_reads_what_arrives_and_makes_the_calls_of_the_whole() ->
         said = [reader.feed(one) for one in ("Action: book\nAction Input: {", '"city": "Ro', 'me"}')]
         assert [[is_cut_off(call) for call in one.calls] for one in said] == [[True], [True], [False]]
         assert [one.data for one in app.call_all(reader.text)] == ["Rome"]
+
+
+TAGS_IN_VALUES = "<tool_call> and </tool_call> and </invoke></function>"
+
+
+@pytest.mark.promise("B2")
+@pytest.mark.parametrize(
+    "form",
+    [
+        "qwen coder",
+        "seed-oss",
+        "glm 4.5",
+        "hunyuan 3",
+        "minimax 2",
+        "minicpm",
+        "deepseek 3.2",
+        "step 3",
+        "muse",
+    ],
+)
+def test_a_call_that_has_been_shown_is_not_changed_by_tags_inside_of_its_values(form: str) -> None:
+    calls = [("shop.find_item", {"words": TAGS_IN_VALUES})]
+    text = EXACT[form](calls)
+    for size in (1, 4, 17):
+        reader = IncrementalReader(offer())
+        for start in range(0, len(text), size):
+            for call in reader.feed(text[start : start + size]).calls:
+                assert is_cut_off(call) or [(call.name, call.arguments)] == calls
+        closed = reader.close()
+        assert isinstance(closed, Reading)
+        assert [(call.name, call.arguments) for call in closed.calls] == calls

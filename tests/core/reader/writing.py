@@ -61,13 +61,13 @@ def xml(call: Call, form: str) -> str:
     return "".join(form.format(key=key, value=as_text(value)) for key, value in call[1].items())
 
 
-def _arguments_of_gemma(value: Any) -> str:
+def _arguments_of_gemma(value: Any, quote: str = '<|"|>') -> str:
     if isinstance(value, str):
-        return f'<|"|>{value}<|"|>'
+        return f"{quote}{value}{quote}"
     if isinstance(value, dict):
-        return "{" + ",".join(f"{key}:{_arguments_of_gemma(one)}" for key, one in value.items()) + "}"
+        return "{" + ",".join(f"{key}:{_arguments_of_gemma(one, quote)}" for key, one in value.items()) + "}"
     if isinstance(value, list):
-        return "[" + ",".join(map(_arguments_of_gemma, value)) + "]"
+        return "[" + ",".join(_arguments_of_gemma(one, quote) for one in value) + "]"
     return dumps(value)
 
 
@@ -225,6 +225,31 @@ EXACT: dict[str, Callable[[Sequence[Call]], str]] = {
     ),
     "llama, built in": lambda calls: "<|python_tag|>" + "; ".join(syntax((f"{name}.call", args)) for name, args in calls),
     "qwen agent": lambda calls: "\n".join(f"✿FUNCTION✿: {name}\n✿ARGS✿: {dumps(args)}" for name, args in calls),
+    "hunyuan 3": lambda calls: "<tool_calls>\n" + "\n".join(
+        f"<tool_call>{call[0]}<tool_sep>\n" + xml(call, "<arg_key>{key}</arg_key>\n<arg_value>{value}</arg_value>\n") + "</tool_call>" for call in calls
+    ) + "\n</tool_calls>",
+    "glm 4.7": between("<tool_call>", "</tool_call>", lambda call: call[0] + xml(call, "<arg_key>{key}</arg_key><arg_value>{value}</arg_value>")),
+    "minimax 1": lambda calls: "<tool_calls>\n" + "\n".join(map(named, calls)) + "\n</tool_calls>",
+    "minicpm": lambda calls: "\n".join(
+        f'<function name="{call[0]}">' + xml(call, '<param name="{key}"><![CDATA[{value}]]></param>') + "</function>" for call in calls
+    ),
+    "deepseek 4": lambda calls: "<｜DSML｜tool_calls>\n" + "\n".join(_marked(call, "｜DSML｜") for call in calls) + "\n</｜DSML｜tool_calls>",
+    "mistral with ids": lambda calls: "".join(
+        f"[TOOL_CALLS]{name}[CALL_ID]a1b2c3d{at:02}[ARGS]{dumps(args)}" for at, (name, args) in enumerate(calls)
+    ),
+    "longcat": between("<longcat_tool_call>\n", "\n</longcat_tool_call>", named),
+    "solar": lambda calls: "".join(
+        f"<|tool_call:begin|>id{at}<|tool_call:name|>{name}<|tool_call:args|>{dumps(args)}<|tool_call:end|>"
+        for at, (name, args) in enumerate(calls)
+    ),
+    "dots": lambda calls: "<dots_function_call>\n" + "\n".join(map(_invoked, calls)) + "\n</dots_function_call>",
+    "muse": lambda calls: "<atem:function_calls>\n" + "\n".join(
+        f'<atem:invoke name="{call[0]}">\n' + xml(call, '<atem:parameter name="{key}">{value}</atem:parameter>\n') + "</atem:invoke>"
+        for call in calls
+    ) + "\n</atem:function_calls>",
+    "functiongemma": lambda calls: "".join(
+        f"<start_function_call>call:{name}{_arguments_of_gemma(args, '<escape>')}<end_function_call>" for name, args in calls
+    ),
     "react": lambda calls: "\n".join(f"Action: {name}\nAction Input: {dumps(args)}" for name, args in calls),
 }  # fmt: skip
 """Forms that are read without any liberty."""

@@ -34,6 +34,10 @@ _REASONING_END = re.compile(
 """What takes back the calls before it: they were written while reasoning."""
 
 
+_UNSETTLED_STEPS = POSITION_STEPS | {"missing_tag", "unclosed_parameter"}
+"""Steps of calls that the rest of the text may change: a tag that ends a call may prove to be part of a value."""
+
+
 def _is_same_call(before: ToolCall, now: ToolCall) -> bool:
     return before.name == now.name and before.arguments == now.arguments
 
@@ -100,7 +104,7 @@ class IncrementalReader:
         """Return the calls that are due so far; of an unfinished one, which is the last, only the finished arguments."""
         calls: list[ToolCall] = []
         for call in reading.calls:
-            if any(one.rule in POSITION_STEPS for one in call.repairs):
+            if any(one.rule in _UNSETTLED_STEPS for one in call.repairs):
                 break
             if not is_cut_off(call):
                 calls.append(call)

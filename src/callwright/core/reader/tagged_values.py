@@ -60,7 +60,11 @@ def decode_tagged_value(value: TaggedValue, key: str, notes: Notes, schemas: Par
         return body if len(accepted) == 1 else _decode_union(body, accepted, key, notes)
     bare = body.strip()
     if bare.startswith(f"{value.mark}<") and accepted & {"object", "array", "json"} and not value.cdata:
-        return read_elements(bare, schemas.get_schema(key), schemas.document, mark=value.mark)
+        unknown: list[str] = []
+        elements = read_elements(bare, schemas.get_schema(key), schemas.document, unknown, mark=value.mark)
+        if unknown:
+            notes.add("ambiguous_value", (key,), unknown[0], unknown[0].strip())
+        return elements
     return _decode_json(bare, key, notes)
 
 
@@ -120,11 +124,13 @@ def _decode_json(body: str, key: str, notes: Notes) -> Any:
 _ELEMENT_START = re.compile(r"<([A-Za-z_][\w.-]{0,127})>")
 
 
-def read_elements(text: str, schema: Any, document: dict[str, Any], depth: int = 0, *, mark: str = "") -> Any:
+def read_elements(
+    text: str, schema: Any, document: dict[str, Any], unknown: list[str], depth: int = 0, *, mark: str = ""
+) -> Any:
     """Read nested elements by the schema: ``<a>1</a><b><item>x</item></b>`` is ``{"a": 1, "b": ["x"]}``.
 
     An element is a field of an object, or an item of a list; equal elements side by side are the items of a list. ``mark`` is what
-    stands before every tag.
+    stands before every tag. Texts that spell another value, where the schema does not say which is meant, go to ``unknown``.
 
     Raises:
         BrokenTextError: an element is not closed, a field occurs twice, or there is text between elements.
@@ -133,16 +139,16 @@ def read_elements(text: str, schema: Any, document: dict[str, Any], depth: int =
         raise TooDeepError("nested deeper than 32 elements", 0)
     types = schema_fields.collect_types(schema, document) if schema else set[str]()
     if not text.lstrip().startswith(f"{mark}<"):
-        return _decode_leaf(text, types)
+        return _decode_leaf(text, types, unknown)
     if types and not types & {"object", "array"}:
-        return _decode_leaf(text, types)
+        return _decode_leaf(text, types, unknown)
     children = list(_iter_elements(text, mark))
     fields = _collect_fields(schema, document)
     is_list = "object" not in types or (all(name == "item" for name, _ in children) and "item" not in fields)
     if "array" in types and is_list:
         items = _find_items(schema, document)
-        return [read_elements(inner, items, document, depth + 1, mark=mark) for _, inner in children]
-    return _build_object(children, fields, document, depth, mark)
+        return [read_elements(inner, items, document, unknown, depth + 1, mark=mark) for _, inner in children]
+    return _build_object(children, fields, document, unknown, depth, mark)
 
 
 def _collect_fields(schema: Any, document: dict[str, Any]) -> dict[str, Any]:
@@ -158,6 +164,7 @@ def _build_object(
     children: list[tuple[str, str]],
     fields: Mapping[str, Any],
     document: dict[str, Any],
+    unknown: list[str],
     depth: int,
     mark: str,
 ) -> dict[str, Any]:
@@ -167,14 +174,14 @@ def _build_object(
         field = fields.get(name)
         is_list = field is not None and "array" in schema_fields.collect_types(field, document)
         if is_list and not _holds_items(inner, mark):
-            item = read_elements(inner, _find_items(field, document), document, depth + 1, mark=mark)
+            item = read_elements(inner, _find_items(field, document), document, unknown, depth + 1, mark=mark)
             values.setdefault(name, [])
             repeated.add(name)
             values[name].append(item)
             continue
         if name in values:
             raise BrokenTextError("a field occurs twice in a nested value", 0)
-        values[name] = read_elements(inner, field, document, depth + 1, mark=mark)
+        values[name] = read_elements(inner, field, document, unknown, depth + 1, mark=mark)
     return values
 
 
@@ -191,7 +198,9 @@ def _find_items(schema: Any, document: dict[str, Any]) -> Any:
     return None
 
 
-def _decode_leaf(text: str, types: set[str]) -> Any:
+def _decode_leaf(text: str, types: set[str], unknown: list[str]) -> Any:
+    if not types and _is_other_value(text):
+        unknown.append(text)
     if not types or "string" in types:
         return text
     bare = text.strip()
@@ -201,6 +210,14 @@ def _decode_leaf(text: str, types: set[str]) -> Any:
         return strict_json.parse_strict_json(bare, strict_json.MAX_BYTES)
     except strict_json.StrictJsonError:
         return text
+
+
+def _is_other_value(text: str) -> bool:
+    """Return whether a text spells a JSON value that is no text."""
+    try:
+        return not isinstance(strict_json.parse_strict_json(text.strip(), strict_json.MAX_BYTES), str)
+    except strict_json.StrictJsonError:
+        return False
 
 
 def _iter_elements(text: str, mark: str) -> Iterator[tuple[str, str]]:
