@@ -1,18 +1,33 @@
 """What strangers and large requests may hold of a server, and who makes room for whom."""
 
 import asyncio
+import json
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
+from typing import Any, cast
 
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from callwright.core.policy.authorization import Rule
+from callwright.domain.call import Principal
+from callwright.gateway.mcp.standing_streams import MAX_OF_PRINCIPAL, StandingStreams
+from callwright.relay import ProtocolEra
 from callwright.wire.body_budget import READ_BYTES, BodyBudget
+from callwright.wire.client_response import ClientResponse
 from callwright.wire.connection_register import ConnectionRegister
-from callwright.wire.http_messages import HttpRequest, HttpResponse, RequestRefusedError, make_problem
+from callwright.wire.http_messages import (
+    EventStream,
+    HttpRequest,
+    HttpResponse,
+    RequestRefusedError,
+    ResponseWriter,
+    make_problem,
+)
 from callwright.wire.http_server import HttpServer
 from callwright.wire.server_limits import ServerLimits
+from gateway.clients import Client, Stage, staged
 from gateway.talking import SOON, Answer, asked, parsed, raw
 
 pytestmark = [pytest.mark.promise("T32"), pytest.mark.timeout(60)]
@@ -294,5 +309,81 @@ def test_idle_and_half_sent_connections_of_strangers_keep_nobody_out() -> None:
                 assert (await asked(port, lines, b"new")).status == 200
             for _, writer in (*strangers, (reader, caller)):
                 writer.close()
+
+    asyncio.run(go())
+
+
+# --- standing streams -------------------------------------------------------------------------------------------------
+
+
+class _Writer:
+    """Takes everything."""
+
+    open = True
+
+    def __getattr__(self, _name: str) -> Any:
+        return lambda *_: None
+
+
+@pytest.mark.parametrize(
+    ("opened", "ended"),
+    [
+        (["ann@a", "ann@a", "ann@a"], [0]),
+        (["ann@a", "bob@a", "ann@a", "bob@a"], [0]),
+        (["ann@a", "ann@a", "bob@b", "bob@b", "ann@a"], [0]),
+        (["ann@a", "ann@a", "eve@b"], []),
+        (["", "", "", "", ""], []),
+    ],
+)
+def test_one_principal_or_tenant_too_many_streams_ends_its_own_oldest(
+    opened: list[str], ended: list[int]
+) -> None:
+    async def go() -> list[int]:
+        standing = StandingStreams(most_of_principal=2, most_of_tenant=3)
+        tasks = []
+        for who in opened:
+            id_, _, tenant = who.partition("@")
+            stream = EventStream(cast("ResponseWriter", _Writer()))
+            principal = Principal(id_, tenant) if who else None
+            tasks.append(asyncio.ensure_future(standing.keep_open(stream, principal)))
+            await asyncio.sleep(0)
+        await asyncio.wait(tasks, timeout=0.05)
+        found = [number for number, task in enumerate(tasks) if task.done()]
+        standing.end_all()
+        await asyncio.gather(*tasks)
+        return found
+
+    assert asyncio.run(go()) == ended
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("era", ["modern", "legacy"])
+def test_the_gateway_ends_the_oldest_stream_of_a_principal_that_has_too_many(era: ProtocolEra) -> None:
+    async def known(_request: HttpRequest) -> Principal:
+        return Principal("ann", "a")
+
+    async def listen(stage: Stage) -> tuple[Client, ClientResponse]:
+        client = await stage.client(era)
+        message, headers = client.prepared(
+            "subscriptions/listen", {"notifications": {"toolsListChanged": True}}
+        )
+        common = {"Content-Type": "application/json", "Accept": "application/json, text/event-stream"}
+        body = json.dumps({"jsonrpc": "2.0", **message}).encode()
+        method, sent = ("GET", None) if era == "legacy" else ("POST", body)
+        reply = await client.http.send(method, client.target, {**common, **headers}, sent)
+        assert await reply.read_part() is not None
+        return client, reply
+
+    async def go() -> None:
+        async with staged(identify=known, rules=[Rule("allow")]) as stage:
+            streams = [await listen(stage) for _ in range(MAX_OF_PRINCIPAL)]
+            assert not streams[0][1].is_complete
+            streams.append(await listen(stage))
+            async with asyncio.timeout(SOON):
+                while await streams[0][1].read_part() is not None:
+                    pass
+            assert not any(reply.is_complete for _, reply in streams[1:])
+            for client, _ in streams:
+                client.http.close()
 
     asyncio.run(go())

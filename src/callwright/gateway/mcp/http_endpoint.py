@@ -144,7 +144,7 @@ class McpEndpoint:
             stream.put(json_rpc.encode_notification(method, params), event="message")
 
         async with open_listener(self._dispatch, incoming, message.id, put):
-            await self._standing.keep_open(stream)
+            await self._standing.keep_open(stream, incoming.principal)
         end = json_rpc.encode_json(
             {"resultType": "complete", "_meta": {mcp_protocol.SUBSCRIPTION_META: message.id}}
         )

@@ -266,7 +266,7 @@ class LegacyHttp:
         self._dispatch.hub.add(subscription)
         try:
             stream.send_keep_alive()
-            await self._standing.keep_open(stream)
+            await self._standing.keep_open(stream, session.principal)
         finally:
             self._dispatch.hub.remove(subscription)
             session.standing = None
