@@ -189,6 +189,7 @@ async def staged(
     preview_chars: int = 2 << 20,
     clock: Clock | None = None,
     inline_defs_for: tuple[str, ...] = (),
+    limits: ServerLimits = ServerLimits(sweep_s=0.05),  # noqa: B008 - frozen
     **spec: Any,
 ) -> AsyncIterator[Stage]:
     """The reference server with a gateway in front."""
@@ -204,7 +205,7 @@ async def staged(
         assert failed == {}
         gateway = Gateway(
             app,
-            limits=ServerLimits(sweep_s=0.05),
+            limits=limits,
             identify=identify,
             seal_key=b"k" * 32,
             preview_chars=preview_chars,

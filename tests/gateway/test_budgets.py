@@ -260,7 +260,7 @@ class _Connection:
     ("present", "closed"),
     [
         ([_Connection("0"), _Connection("1")], "0"),
-        ([_Connection("0", "head"), _Connection("1")], "1"),
+        ([_Connection("0", "head"), _Connection("1")], "0"),
         ([_Connection("0", "head"), _Connection("1", "head")], "0"),
         ([_Connection("0", known=True), _Connection("1", "head")], "1"),
         ([_Connection("0", "busy"), _Connection("1", known=True)], "1"),
@@ -311,6 +311,28 @@ def test_idle_and_half_sent_connections_of_strangers_keep_nobody_out() -> None:
                 writer.close()
 
     asyncio.run(go())
+
+
+def test_a_session_makes_its_client_known_from_the_first_request_on() -> None:
+    async def go() -> None:
+        async with staged(limits=ServerLimits(connections=6, sweep_s=0.05)) as stage:
+            reader, caller = await send(stage.port, _post({"id": 0, "method": "initialize", "params": {}}))
+            opened = await answer_of(reader)
+            strangers = [await send(stage.port, b"POST") for _ in range(20)]
+            await asyncio.sleep(0)
+            session = f"Mcp-Session-Id: {opened.headers['mcp-session-id']}\r\n"
+            caller.write(_post({"method": "notifications/initialized"}, session))
+            assert (await answer_of(reader)).status == 202
+            for _, writer in (*strangers, (reader, caller)):
+                writer.close()
+
+    asyncio.run(go())
+
+
+def _post(message: dict[str, Any], fields: str = "") -> bytes:
+    body = json.dumps({"jsonrpc": "2.0", **message}).encode()
+    head = f"POST /mcp HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\n{fields}Content-Length: {len(body)}\r\n\r\n"
+    return head.encode() + body
 
 
 # --- standing streams -------------------------------------------------------------------------------------------------

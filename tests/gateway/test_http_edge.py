@@ -129,6 +129,7 @@ def test_a_new_client_takes_the_place_of_the_connection_that_has_been_idle_longe
         lines = []
         for _ in range(3):
             lines.append(await _open(server))
+            lines[-1][0].record_asker("ann", 0)
             server.now += 2.0
         busy = lines[0]
         busy[0].data_received(b"POST /echo HTTP/1.1\r\n")

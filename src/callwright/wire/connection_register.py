@@ -88,15 +88,14 @@ class ConnectionRegister(Generic[Connection]):
         return True
 
     def _choose_least_wanted(self, rivals: list[Connection], now: float) -> Connection | None:
-        """Return a stranger of the address with most strangers, else the identified caller's connection that is idle longest.
+        """Return the oldest stranger of the address with most of them, else the identified caller's that is idle longest.
 
-        Of the strangers the oldest that has sent nothing goes first, then the oldest with an unfinished request.
+        A stranger with an unfinished request is no better than one that has sent nothing.
         """
         strangers = [one for one in rivals if one.is_stranger and not one.is_busy]
         if strangers:
             busiest = Counter(one.peer for one in strangers).most_common(1)[0][0]
-            theirs = [one for one in strangers if one.peer == busiest]
-            return next((one for one in theirs if one.is_idle), theirs[0])
+            return next(one for one in strangers if one.peer == busiest)
         idle = [one for one in rivals if one.is_idle and now - one.idle_since >= _MIN_IDLE_S]
         return min(idle, key=lambda one: one.idle_since, default=None)
 

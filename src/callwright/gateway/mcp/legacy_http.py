@@ -87,6 +87,7 @@ class LegacyHttp:
         """Handle one message (``POST``)."""
         if message.kind == "request" and message.method == "initialize":
             session = self._dispatch.sessions.open_session(message.params, principal)
+            request.record_asker((principal, session.id, request.client_address))
             session.marks.name_request(message.id, request.body)
             result = json_rpc.encode_json(self._dispatch.build_initialize_result(session))
             return HttpResponse(
