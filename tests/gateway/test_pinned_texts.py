@@ -136,6 +136,23 @@ def test_another_server_at_the_address_gives_neither_prompts_nor_instructions(tm
     asyncio.run(go())
 
 
+def test_a_prompt_without_a_canonical_form_is_never_offered_and_keeps_nothing_else_back(
+    tmp_path: Path,
+) -> None:
+    async def go() -> None:
+        deep: list[Any] = []
+        for _ in range(600):
+            deep = [deep]
+        said = answers(GREET, {"name": "odd", "deep": deep})
+        async with behind(tmp_path / "pins.json", said) as (client, upstream, _, _):
+            assert (upstream.offered_tools, await can_get(client, "up__greet")) == (("act",), True)
+            await upstream.accept(list(upstream.held))
+            assert [name.strip() for name in upstream.held] == ["prompt odd"]
+            assert not await can_get(client, "up__odd")
+
+    asyncio.run(go())
+
+
 @pytest.mark.parametrize("listing", [{"prompts": "?"}, {}, None])
 def test_a_server_that_cannot_list_its_prompts_offers_its_tools(tmp_path: Path, listing: Any) -> None:
     async def go() -> None:
