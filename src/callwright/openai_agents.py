@@ -323,6 +323,8 @@ def _read_output(native: Any) -> Any:
         return [native.model_dump(exclude_none=True)]
     if isinstance(native, list) and native and all(isinstance(one, _BLOCKS) for one in native):
         return [one.model_dump(exclude_none=True) for one in native]
+    if isinstance(native, dict) and native.keys() == {"type", "text"} and native["type"] == "text":
+        return read_text(native["text"])  # of an MCP server
     return read_text(native) if isinstance(native, str) else native
 
 

@@ -10,6 +10,9 @@ pytest.importorskip("agents.testing", reason="runs in the environment of `make t
 from agents import Agent, Runner, WebSearchTool, function_tool
 from agents.extensions.handoff_prompt import RECOMMENDED_PROMPT_PREFIX
 from agents.items import ToolCallOutputItem
+from agents.mcp import MCPServer
+from mcp.types import CallToolResult, TextContent
+from mcp.types import Tool as MCPTool
 
 from adapters.contract import AdapterContract, closed_loop
 from adapters.openai_agents_harness import OpenAIAgentsHarness, make_agent, observe, script
@@ -125,3 +128,56 @@ def test_a_run_that_an_unknown_tool_would_end_is_named_once(caplog: pytest.LogCa
         Runner.run_sync(make_agent(turns, HARNESS.make_tools(world.functions), app, READ), "Look.")
         HARNESS.run(world.functions, [say(Call("look", ORDER))], app, READ)
     assert caplog.text.count("pass run_config=") == 1
+
+
+class ShopServer(MCPServer):
+    """An MCP server with one tool, as the SDK sees it."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.paid: list[Any] = []
+
+    @property
+    def name(self) -> str:
+        return "shop"
+
+    async def connect(self) -> None:
+        """It needs no connection."""
+
+    async def cleanup(self) -> None:
+        """The same."""
+
+    async def list_tools(self, run_context: Any = None, agent: Any = None) -> list[Any]:
+        properties = {"order_no": {"type": "string"}, "amount": {"type": "number"}}
+        schema = {"type": "object", "properties": properties, "required": ["order_no", "amount"]}
+        return [MCPTool.model_validate({"name": "pay", "description": "Pay.", "inputSchema": schema})]
+
+    async def call_tool(self, tool_name: str, arguments: Any, meta: Any = None) -> CallToolResult:
+        self.paid.append(arguments)
+        return CallToolResult(
+            content=[TextContent(type="text", text=json.dumps({"paid": arguments["amount"]}))]
+        )
+
+    async def list_prompts(self) -> Any:
+        raise LookupError
+
+    async def get_prompt(self, name: str, arguments: Any = None) -> Any:
+        raise LookupError
+
+
+def test_tools_of_an_mcp_server_are_under_contract_at_every_turn() -> None:
+    server = ShopServer()
+    contracts = {"pay": {"effect": "once", "key": ["order_no"]}}
+    turns = [
+        say(Call("pay", {"order_no": "7", "amonut": "12.50"})),
+        say(Call("pay", {"order_no": "7", "amount": 12.5}, "c2")),
+        say(Call("pay", {"order_no": "8", "amount": "a lot"}, "c3")),
+    ]
+    with Callwright() as app:
+        options: Any = {"name": "shop", "model": script(turns), "mcp_servers": [server]}
+        agent = CallwrightAgent(**options, app=app, contracts=contracts)
+        answers = observe(agent, app, is_async=True).answers
+    assert server.paid == [{"order_no": "7", "amount": 12.5}]
+    assert '"paid": 12.5' in answers[0].text.replace("\\", "")
+    assert json.loads(answers[1].text)["data"] == {"paid": 12.5}
+    assert json.loads(answers[2].text)["error"]["code"] == "invalid_arguments"

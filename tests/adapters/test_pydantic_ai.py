@@ -11,6 +11,7 @@ from typing import Annotated
 
 from pydantic import AfterValidator
 from pydantic_ai import Agent, ModelRetry, RunContext, Tool
+from pydantic_ai.capabilities import AbstractCapability
 from pydantic_ai.exceptions import ApprovalRequired, ToolFailed
 from pydantic_ai.messages import ToolReturnPart
 from pydantic_ai.tools import DeferredToolRequests
@@ -134,3 +135,22 @@ def test_an_agent_may_have_the_same_capability_as_another() -> None:
             agent = Agent(script([say(Call("look", ORDER))]), tools=[Tool(world.look)], capabilities=[shared])
             assert agent.run_sync("Look.").output == "done"
     assert len(world.done) == 2
+
+
+class RepeatTools(AbstractCapability[Any]):  # type: ignore[misc]
+    """Runs every tool twice, as a capability that retries may."""
+
+    async def wrap_tool_execute(self, ctx: Any, *, call: Any, tool_def: Any, args: Any, handler: Any) -> Any:
+        await handler(args)
+        return await handler(args)
+
+
+@pytest.mark.parametrize("is_first", [False, True], ids=["listed last", "listed first"])
+def test_a_repetition_by_another_capability_does_not_repeat_a_write(is_first: Any) -> None:
+    world = World()
+    with Callwright() as app:
+        ours = CallwrightCapability(app, {"ok": {"effect": "once", "key": ["order_id"]}})
+        both = [ours, RepeatTools()] if is_first else [RepeatTools(), ours]
+        agent = Agent(script([say(Call("ok", ORDER))]), tools=[Tool(world.ok)], capabilities=both)
+        assert agent.run_sync("Order.").output == "done"
+    assert len(world.done) == 1
