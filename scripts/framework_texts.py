@@ -182,8 +182,8 @@ agent = Agent(name="shop", tools=function_tools(app))  # the application's own t
 - A plain success is what the tool returned: text, images and files unchanged. Anything else is the envelope for models as JSON
   text: the Responses API has no sign of an error. `custom_data["callwright"]` of the output item has the whole envelope.
 - Without `run_config(app)` the call of a tool that does not exist ends the run; no hook sees such a call.
-- One `Runner.run` is a run, also after an approval and a handoff: its calls share the budget that you write in
-  `Callwright(limits=...)` (without it only a loop is stopped), and a write with equal key arguments is the same call.
+- One `Runner.run` is a run, also after a handoff and an approval in the same process: its calls share the budget that you write
+  in `Callwright(limits=...)` (without it only a loop is stopped), and a write with equal key arguments is the same call.
 - `needs_approval`, guardrails, hooks, sessions, streaming, injected context and cancellation work as before; a cancelled write stays
   `unknown` in the ledger. `timeout=` of a tool becomes its contract's limit, so that the model is told of an unknown outcome.
 - Not under contract, and named in the log: tools that the provider runs itself, and agents that the run is handed to and that are not
@@ -233,7 +233,7 @@ agent = Agent(name="shop", tools=function_tools(app))  # the application's own t
 - 普通的成功就是工具返回的内容：文本、图片和文件都不变。其余情况是给模型的信封（JSON 文本）：Responses API 没有错误标志。
   输出项的 `custom_data["callwright"]` 里有完整信封。
 - 不传 `run_config(app)` 时，调用不存在的工具会中断运行；这种调用不经过任何钩子。
-- 一次 `Runner.run` 是一次运行，审批和移交之后也是：其中的调用共享你在 `Callwright(limits=...)` 里写的预算（不写则只拦循环），
+- 一次 `Runner.run` 是一次运行，移交之后和同一进程里的审批之后也是：其中的调用共享你在 `Callwright(limits=...)` 里写的预算（不写则只拦循环），
   键参数相等的写操作是同一个调用。
 - `needs_approval`、护栏、钩子、会话、流式、注入的上下文和取消照常工作；被取消的写操作在账本里保持 `unknown`。
   工具的 `timeout=` 成为合约的时限，超时后模型得知的是“结果不明”。
