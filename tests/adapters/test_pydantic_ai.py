@@ -11,9 +11,10 @@ from typing import Annotated
 
 from pydantic import AfterValidator
 from pydantic_ai import Agent, ModelRetry, RunContext, Tool
-from pydantic_ai.capabilities import AbstractCapability
+from pydantic_ai.capabilities import AbstractCapability, NativeTool
 from pydantic_ai.exceptions import ApprovalRequired, ToolFailed
 from pydantic_ai.messages import ToolReturnPart
+from pydantic_ai.native_tools import WebSearchTool
 from pydantic_ai.tools import DeferredToolRequests
 
 from adapters.contract import AdapterContract, closed_loop
@@ -137,7 +138,7 @@ def test_an_agent_may_have_the_same_capability_as_another() -> None:
     assert len(world.done) == 2
 
 
-class RepeatTools(AbstractCapability[Any]):  # type: ignore[misc]
+class RepeatTools(AbstractCapability[Any]):
     """Runs every tool twice, as a capability that retries may."""
 
     async def wrap_tool_execute(self, ctx: Any, *, call: Any, tool_def: Any, args: Any, handler: Any) -> Any:
@@ -154,3 +155,10 @@ def test_a_repetition_by_another_capability_does_not_repeat_a_write(is_first: An
         agent = Agent(script([say(Call("ok", ORDER))]), tools=[Tool(world.ok)], capabilities=both)
         assert agent.run_sync("Order.").output == "done"
     assert len(world.done) == 1
+
+
+def test_a_tool_that_the_provider_runs_is_named(caplog: pytest.LogCaptureFixture) -> None:
+    with Callwright() as app:
+        capabilities = [NativeTool(WebSearchTool()), *attach(app)]
+        observe(Agent(script([]), capabilities=capabilities), is_async=False)
+    assert "web_search" in caplog.text
