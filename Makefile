@@ -5,7 +5,7 @@ PYTHON ?= $(shell command -v python3.11 || command -v python3)
 STAMP := $(VENV)/.installed
 export PIP_DISABLE_PIP_VERSION_CHECK := 1
 
-.PHONY: run test check format test-long test-crashes test-search test-gateway get-conformance test-conformance test-clients test-day test-providers test-adapters test-simulation test-pauses test-mutations test-restarts test-flow-crashes soak test-lowest test-apis bench bench-peers leaderboard battery docs wheel clean
+.PHONY: run test check format test-long test-crashes test-search test-gateway get-conformance test-conformance test-clients test-day test-providers test-adapters test-simulation test-pauses test-mutations test-restarts test-flow-crashes soak test-lowest test-apis bench bench-peers leaderboard battery docs wheel release clean test-fuzz
 .DEFAULT_GOAL := run
 
 $(STAMP): pyproject.toml scripts/bootstrap.sh scripts/checker.txt
@@ -74,6 +74,10 @@ test-mutations: $(STAMP)  ## small faults in the modules that decide (MODULES): 
 test-flow-crashes: $(STAMP) ## workers of workflows killed KILLS (1000) times around every record, stop, resume and fork, on SQLite (JOBS files at once) or STORE; nightly
 	@$(PY) -m scripts.flow_crashes --kills $(or $(KILLS),1000) --seconds $(or $(SECONDS),36000) --jobs $(or $(JOBS),2) $(if $(STORE),--store $(STORE))
 
+test-fuzz: $(STAMP)       ## invented bytes for wire, reader, guard and configuration, SECONDS (600) each or TARGET alone; nightly
+	@$(PY) -m pip install -q --no-warn-conflicts --group fuzz
+	@$(PY) -m scripts.fuzz $(or $(TARGET),all) --seconds $(or $(SECONDS),600)
+
 test-restarts: $(STAMP) ## PostgreSQL restarted and crashed every 5 to 40 seconds under load, for MINUTES (10)
 	@MINUTES=$(or $(MINUTES),10) $(PY) -m pytest tests/stores/test_postgres_restarts.py -q -s -m slow
 
@@ -101,8 +105,11 @@ battery: $(STAMP)       ## the shipped chaos suite on wrappers and servers of ot
 docs: $(STAMP)          ## write the generated pages of docs/
 	@$(PY) -m scripts.docs
 
+release: $(STAMP)        ## wheel, lock with hashes, list of parts (CycloneDX) and checksums for EXTRAS, in dist/
+	@sh scripts/release.sh "$(PY)" .venv-release "$(or $(EXTRAS),gateway,http,postgres)"
+
 wheel: $(STAMP)
 	@$(PY) -m pip wheel --no-deps -q -w dist .
 
 clean:
-	rm -rf .venv .venv-lowest build dist .mypy_cache .ruff_cache .pytest_cache .hypothesis
+	rm -rf .venv .venv-lowest .venv-release build dist .mypy_cache .ruff_cache .pytest_cache .hypothesis
