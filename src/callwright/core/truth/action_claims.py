@@ -166,6 +166,7 @@ def _find_manner(clause: Clause, start: int, end: int, *, known: bool) -> Manner
     ``known``: the verb is of a family. One of no family counts only in a plain form.
     """
     before, after = clause.text[:start], clause.text[end:]
+    further: Manner
     if _BEFORE_PERFECT.search(before):
         return "own"
     if _OTHER_AGENT.match(after):
@@ -173,7 +174,8 @@ def _find_manner(clause: Clause, start: int, end: int, *, known: bool) -> Manner
     if _BEFORE_HEADLINE.match(before):
         plain = known or before.strip() or clause.text.lstrip()[:1].isupper()
         own = clause.leads or clause.actor == "assistant"
-        return ("own" if own else "perfect") if plain else None
+        further = "past" if clause.narrated and not known else "perfect"
+        return ("own" if own else further) if plain else None
     passive = _BEFORE_PASSIVE.search(before)
     if passive:
         perfect = passive["perfect"] or passive["now"] or _is_definite(before, clause.text)

@@ -75,7 +75,7 @@ FAMILIES = (
     _make("print", "printed", "打印|打出来", "print printer", "打印"),
     _make("test", "ran the tests|ran all tests|ran all the tests|ran tests|ran the test suite|ran the smoke tests|tested", "测试也|跑过|测试过|测试已通过|测过", "test tests run check ci suite bash shell exec execute command", "测试 跑 执行"),
     _make("update", "updated|changed|modified|edited|adjusted|set up|upgraded|renamed|marked|configured|turned|switched|enabled|disabled|activated|dimmed|raised|lowered|moved|rescheduled|postponed|scheduled|assigned|added|created|generated|opened|filed|registered|saved|archived|booked in|installed|migrated|scaled|made|put|set|placed|entered|logged|started|applied|extended|in the calendar|in your calendar|on the calendar|on your calendar",
-          "更新|修改|改成|改到|改为|改好|改了|改签|改派|调整|设置|设好|设了|设在|安排|升级|升成|升为|升到|标记|标好|标上|打上|添加|加好|加上|加入|加到|加进|加了|创建|建好|建了|新建|生成|移动|挪到|挪了|重命名|归档|保存|存好|开通|启用|记好|记下|记上|记了|记进|调到|调好|调暗|调亮|调高|调低|发起|办好|办妥|办理好|办完",
+          "更新|修改|改成|改到|改为|改好|改了|改签|改派|调整|设置|设好|设了|设在|安排|升级|升成|升为|升到|标记|标好|标上|打上|添加|加好|加上|加入|加到|加进|加了|创建|建好|建了|新建|生成|移动|挪到|挪了|重命名|归档|保存|存好|开通|启用|记上|记了|记进|调到|调好|调暗|调亮|调高|调低|发起|办好|办妥|办理好|办完",
           "", "", light=True),
 )  # fmt: skip
 
@@ -109,7 +109,7 @@ _MENTAL_VERBS = (
     "unlimit design offer serve feature accept support link connect attach enclose illustrate highlight break follow proceed progress process return receive respond get go come become be have give "
     "visit browse query fetch retrieve load access view open scan watch monitor observe match map convert transcribe reach owe spend earn save convince agree disagree promise plan propose reflect render display print out pull provide supply share tell inform "
     "hundr shed bed red led embed exceed sacred naked aged beloved gifted sophisticate complicate dedicate relate "
-    "exhaust reject deny refuse decline affect cause trigger"
+    "shorten simplify adapt polish format clarify expand condense reorganize reorganise restructure proofread tidy exhaust reject deny refuse decline affect cause trigger"
 ).split()
 MENTAL_STEMS = frozenset(map(stem_word, _MENTAL_VERBS)) - frozenset(
     map(stem_word, ("print", "share", "tell", "inform", "save", "lock", "block", "decline", "give", "open"))

@@ -48,7 +48,7 @@ _ADMITS = ScriptPattern(
 
 _DOUBTS = ScriptPattern(
     r"\b(?:may|might|whether|unknown|unclear|unsure|not sure|timed out|time-?out|no answer|answer|can't (?:say|tell)|don't know|check|verify|confirm|silent)\b"
-    r"|超时|不确定|不知道|不清楚|确认|核实|看一?[眼下]|可能|没回应|没响应|回执|是否|有没有|说不准",
+    r"|超时|不(?:能|太)?确定|无法确定|答复|回复|回音|不知道|不清楚|确认|核实|看一?[眼下]|可能|没回应|没响应|回执|是否|有没有|说不准",
     re.IGNORECASE,
 )
 _FLAT_DENIAL = ScriptPattern(
@@ -97,6 +97,13 @@ _AGAIN = re.compile(r"second time|again|twice|第二|又|再次")
 _FURTHER = re.compile(
     r"\b(?:also|too|as well|and|in the same go|on top)\b|也|还|顺手|顺便|同时|并|另", re.IGNORECASE
 )
+_OWN_TEXT = re.compile(
+    r"\b(?:question|figures?|numbers?|texts?|sentences?|paragraphs?|typos?|summary|wording|words|bold|below|above|translation|headings?|bullet|points|steps|parts|sections)\b"
+    r"|问题(?:我|拆|分)|上面|下面|如下|措辞|段落|句子|译文|摘要|这段|那段",
+    re.IGNORECASE,
+)
+"""What a model works on without a tool: the text of its own reply."""
+
 _FAILED_FIELD = re.compile(
     r"^(?:failed|failures?|errors?|rejected|skipped|失败|失败项|未成功|失败列表)$", re.IGNORECASE
 )
@@ -203,6 +210,8 @@ class ReplyJudge:
         """Return whether a claim of an action that no call is kin of may still be true."""
         run, family, own = self._run, claim.family, claim.manner == "own"
         if run.does_anything or (not own and run.is_read(claim)):
+            return True
+        if not self._facts and _OWN_TEXT.search(claim.clause.text):
             return True
         if not own and (claim.manner in ("past", "state") or (self._facts and self._may_be_data(claim))):
             return True

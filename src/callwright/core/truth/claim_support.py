@@ -110,6 +110,7 @@ class FactWords:
         return not _find_changes(verb).isdisjoint(self.changes)
 
 
+_MARKED = re.compile("已|刚|[帮替给为][您你]|把")
 _NO_SENDING = re.compile("发起|发票|发现|发生")
 _MAX_STATUS_CHARS = 24
 
@@ -183,7 +184,7 @@ class RunFacts:
         if claim.stem in self.read_stems or (not claim.stem.isascii() and claim.stem in self.read_text):
             return True
         family = claim.family
-        if family is None:
+        if family is None or (not claim.stem.isascii() and not _MARKED.search(claim.clause.text)):
             plain = "".join(char for char in claim.stem if char not in _HAN_PARTICLES)
             return not claim.stem.isascii() and any(char in self.read_text for char in plain)
         return not _list_family_stems(family).isdisjoint(self.read_stems) or any(

@@ -26,6 +26,8 @@ class Clause(Struct, frozen=True):
     actor: Literal["assistant", "open", "other"]
     leads: bool
     "Whether it is the first clause of its sentence."
+    narrated: bool = False
+    "Whether an earlier clause of its sentence tells of the past in plain words: was, were."
 
 
 _CODE = re.compile(r"```.*?(?:```|\Z)|`[^`\n]*`", re.DOTALL)
@@ -130,9 +132,27 @@ def _cut_sentence(sentence: str, start: int) -> list[Clause]:
         text = sentence[left:right]
         conditional = opened or (tail is not None and tail.start() < right)
         mood = _judge_mood(text, conditional=conditional, question=asks)
+        if mood == "asserts" and clauses and _CONJUNCT.match(text):
+            mood = _inherit_mood(clauses[-1].mood, text)
         actor = _find_actor(text, actor)
-        clauses.append(Clause(text, start + left, place, mood, actor, at == 0))
+        narrated = bool(_NARRATION.search(sentence[:left]))
+        clauses.append(Clause(text, start + left, place, mood, actor, at == 0, narrated))
     return clauses
+
+
+def _inherit_mood(before: Mood, text: str) -> Mood:
+    """Return the mood of a conjunct without a subject: "has to be signed and sent" plans both, "haven't paid or sent" denies both."""
+    if before == "open":
+        return "open"
+    return "denies" if before == "denies" and _NEGATED_CONJUNCT.search(text) else "asserts"
+
+
+_NARRATION = re.compile(r"\b(?:was|were)\b", re.IGNORECASE)
+_CONJUNCT = re.compile(
+    r"\W*(?:(?:and|or|nor|then)\W+)*(?:\w+ed|sent|paid|put|made|set|bought|sold|done|taken|given|built)\b",
+    re.IGNORECASE,
+)
+_NEGATED_CONJUNCT = re.compile(r"\b(?:or|nor|any\w*)\b", re.IGNORECASE)
 
 
 def _judge_mood(text: str, *, conditional: bool, question: bool) -> Mood:

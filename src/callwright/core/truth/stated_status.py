@@ -18,7 +18,7 @@ _TERMINAL = ScriptPattern(
     re.IGNORECASE,
 )
 _SAYS_PENDING = ScriptPattern(
-    r"queue|pending|not yet|yet\b|isn't|hasn't|haven't|still|waiting|awaiting|review|once|when|being|soon|any minute|until|尚|待|等|还没|没有?|未|会(?!员|议|计)|再|要是|如果|后|中(?=,|，|。|$)|到期|处理|预计|马上",
+    r"queue|pending|not yet|yet\b|isn't|hasn't|haven't|still|waiting|awaiting|review|once|when|being|soon|should|about|within|any minute|until|尚|待|等|还没|没有?|未|会(?!员|议|计)|再|要是|如果|后|中(?=,|，|。|$)|到期|处理|预计|大概|约|天内|\d ?天|工作日|马上",
     re.IGNORECASE,
 )
 _FAILED_FIELD = re.compile(r"^(?:failed|failures?|errors?|失败|失败数|失败用例|异常)$", re.IGNORECASE)
