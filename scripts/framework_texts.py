@@ -3,6 +3,7 @@
 from typing import Final
 
 TITLES: Final = {
+    "anthropic": "Anthropic SDK",
     "fastmcp": "FastMCP",
     "langchain": "LangChain",
     "mcp_server": "MCP SDK",
@@ -31,6 +32,34 @@ every framework; `make test-adapters` runs them on the lowest and the newest ver
 “执行一次”指工具的副作用次数；“模型得知”指它收到的结果里有什么。错误码见[错误表](errors.zh-CN.md)。
 """,
 }
+
+_ANTHROPIC_EN = """`pip install 'callwright[anthropic]'`; `tool_runner(client, app, ...)` in place of `client.beta.messages.tool_runner(...)`:
+
+```py
+from callwright import Callwright
+from callwright.anthropic import function_tools, tool_runner, wrap_tools
+
+app = Callwright("ledger.db")
+contracts = {"pay": {"effect": "once", "key": ["order_no"]}, "search": {"effect": "read"}}
+runner = tool_runner(
+    client, app, contracts, tools=[pay, search], model=model, max_tokens=1024, messages=messages
+)
+tools = wrap_tools([pay, search], app, contracts, run=conversation_id)  # for any other loop
+tools = function_tools(app)  # the application's own tools
+```
+
+- A plain success is what the tool returned: text and content blocks unchanged, and a dict as JSON text, of which the SDK itself sends the
+  keys alone. Anything else is the envelope for models as JSON text, with `is_error` after a failure.
+- A message of the API has no place for the whole envelope: `on_result=` gets that of every call, in order.
+- One runner is a run: its calls share the budget that you write in `Callwright(limits=...)`, and a write with equal key arguments is
+  the same call. `run=` names the run where a conversation goes on in another runner.
+- Definitions, `ToolError`, streaming, asynchronous tools and cancellation work as before; a cancelled write stays `unknown` in the ledger.
+- Not under contract, and named in the log: tools that the provider runs itself, MCP servers that it connects to, and toolsets. A call of
+  a tool that does not exist is answered by the SDK in its own words. The SDK tells a tool no id of its call: the same reply received
+  twice is a repeat, as the contract declares it.
+
+A program that runs offline: [`examples/frameworks/anthropic_runner.py`](../examples/frameworks/anthropic_runner.py).
+"""
 
 _FASTMCP_EN = """`pip install 'callwright[fastmcp]'`; one line after the server:
 
@@ -87,6 +116,33 @@ agent = create_agent(model, tools(app))  # the application's own tools
 - A tool has 120 seconds and 1 MiB of text by default; `timeout_ms` and `max_output_bytes` of its contract change that.
 
 A program that runs offline: [`examples/frameworks/langchain_agent.py`](../examples/frameworks/langchain_agent.py).
+"""
+
+_ANTHROPIC_ZH = """`pip install 'callwright[anthropic]'`；用 `tool_runner(client, app, ...)` 代替 `client.beta.messages.tool_runner(...)`：
+
+```py
+from callwright import Callwright
+from callwright.anthropic import function_tools, tool_runner, wrap_tools
+
+app = Callwright("ledger.db")
+contracts = {"pay": {"effect": "once", "key": ["order_no"]}, "search": {"effect": "read"}}
+runner = tool_runner(
+    client, app, contracts, tools=[pay, search], model=model, max_tokens=1024, messages=messages
+)
+tools = wrap_tools([pay, search], app, contracts, run=conversation_id)  # for any other loop
+tools = function_tools(app)  # the application's own tools
+```
+
+- 普通的成功就是工具返回的内容：文本和内容块不变；dict 以 JSON 文本发送（SDK 自己只发送键）。其余情况是给模型的信封（JSON 文本），
+  失败时带 `is_error`。
+- API 的消息里放不下完整信封：`on_result=` 按顺序收到每个调用的信封。
+- 一个 runner 是一次运行：其中的调用共享你在 `Callwright(limits=...)` 里写的预算，键参数相等的写操作是同一个调用。
+  对话在另一个 runner 里继续时，用 `run=` 指定运行。
+- 工具定义、`ToolError`、流式、异步工具和取消照常工作；被取消的写操作在账本里保持 `unknown`。
+- 不在合约之下、日志会点名的：由模型提供方自己执行的工具、由它连接的 MCP 服务器，以及 toolset。调用不存在的工具由 SDK 用自己的话回答。
+  SDK 不把调用的 id 告诉工具：同一回复收到两次即为重复，按合约的声明处理。
+
+可离线运行的程序：[`examples/frameworks/anthropic_runner.py`](../examples/frameworks/anthropic_runner.py)。
 """
 
 _FASTMCP_ZH = """`pip install 'callwright[fastmcp]'`；在服务器之后加一行：
@@ -298,6 +354,7 @@ agent = Agent(model, toolsets=[CallwrightToolset(app)])  # the application's own
 
 HOW: Final = {
     "en": {
+        "anthropic": _ANTHROPIC_EN,
         "fastmcp": _FASTMCP_EN,
         "langchain": _LANGCHAIN_EN,
         "mcp_server": _MCP_SERVER_EN,
@@ -305,6 +362,7 @@ HOW: Final = {
         "pydantic_ai": _PYDANTIC_AI_EN,
     },
     "zh": {
+        "anthropic": _ANTHROPIC_ZH,
         "fastmcp": _FASTMCP_ZH,
         "langchain": _LANGCHAIN_ZH,
         "mcp_server": _MCP_SERVER_ZH,
@@ -333,7 +391,7 @@ MARKS: Final = {
     "field": ("and of the field", "以及哪个字段"),
     "handle": ("with a handle", "附句柄"),
     "large": ("**2 MB reach the model**", "**2 MB 到达模型**"),
-    "outside": ("does not reach the server", "到不了服务器"),
+    "outside": ("ends before it comes here", "到不了这里"),
     "code": ("`{}`", "`{}`"),
 }
 

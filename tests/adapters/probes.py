@@ -395,19 +395,30 @@ PROBES: list[Probe] = [
         [say(Call("ok", {}))], "executed:0", "error", "code:missing_required_field"),
 ]  # fmt: skip
 
-UNSEEN: dict[str, frozenset[str]] = {"pydantic_ai": frozenset({"unknown", "unknown_near"})}
+_UNKNOWN = frozenset({"unknown", "unknown_near"})
+UNSEEN: dict[str, frozenset[str]] = {"anthropic": _UNKNOWN, "pydantic_ai": _UNKNOWN}
 """Framework → probes whose call reaches none of its hooks: the framework tells the model itself, in its own words."""
 
 
 _NO_JSON = frozenset({"invalid_json", "invalid_beside", "fenced_json"})
-OUTSIDE: dict[str, frozenset[str]] = {"fastmcp": _NO_JSON, "mcp_server": _NO_JSON}
+OUTSIDE: dict[str, frozenset[str]] = {
+    "anthropic": _NO_JSON,
+    "fastmcp": _NO_JSON,
+    "mcp_server": _NO_JSON,
+}
 """Framework → probes that end before it: its protocol has no form for arguments that are not JSON."""
+
+
+WITHOUT_IDS = frozenset({"anthropic"})
+"""Frameworks that do not tell a tool the model's id of its call; the model is warned of the repeat."""
 
 
 def get_expected_marks(name: str, probe: Probe) -> set[str]:
     """Return the marks that a probe must have under contract in a framework."""
     if probe.key in OUTSIDE.get(name, ()):
         return {"outside"}
+    if probe.key == "same_id" and name in WITHOUT_IDS:
+        return {"executed:2", "success", "warned"}
     unseen = probe.key in UNSEEN.get(name, ())
     return {one for one in probe.expected if not (unseen and one.startswith("code:"))}
 

@@ -8,6 +8,7 @@ import pytest
 
 EXAMPLES = Path(__file__).parents[2] / "examples" / "frameworks"
 PROGRAMS = {
+    "anthropic.lib.tools": "anthropic_runner.py",
     "fastmcp": "fastmcp_server.py",
     "langchain.agents": "langchain_agent.py",
     "agents.testing": "openai_agent.py",

@@ -1,0 +1,329 @@
+"""Tools of the Anthropic SDK's tool runner under contract, and an application's tools for it. Needs the extra ``anthropic``.
+
+``tool_runner(client, app, model=..., tools=[...], messages=[...])`` in place of ``client.beta.messages.tool_runner(...)``;
+``function_tools(app)`` offers the application's own tools.
+"""
+
+import logging
+import secrets
+from collections.abc import Callable, Iterable
+from typing import Any, Final
+
+import pydantic
+from anthropic.lib.tools import (
+    BetaAsyncBuiltinFunctionTool,
+    BetaAsyncFunctionTool,
+    BetaBuiltinFunctionTool,
+    BetaFunctionTool,
+    ToolError,
+)
+
+from callwright.adapters.framework_tools import (
+    CallScope,
+    FrameworkTools,
+    ToolContracts,
+    ToolRun,
+    close_schema,
+    is_content_blocks,
+    is_plain_success,
+    list_app_contracts,
+    read_failure_text,
+    read_text,
+    render_answer,
+    render_for_model,
+)
+from callwright.app import Callwright
+from callwright.domain.call import Principal
+from callwright.domain.contract import Contract
+from callwright.domain.result import ToolResult
+
+__all__ = ["function_tools", "tool_runner", "wrap_tools"]
+
+_log = logging.getLogger("callwright.adapters")
+
+_SYNC: Final = (BetaFunctionTool, BetaBuiltinFunctionTool)
+_ASYNC: Final = (BetaAsyncFunctionTool, BetaAsyncBuiltinFunctionTool)
+
+ResultObserver = Callable[[ToolResult], None]
+"""Gets the whole envelope of every call, in order: a message of the API has no place for it."""
+
+
+def tool_runner(
+    client: Any,
+    app: Callwright,
+    contracts: ToolContracts | None = None,
+    *,
+    tools: Iterable[Any],
+    principal: Principal | None = None,
+    run: str | None = None,
+    on_result: ResultObserver | None = None,
+    **options: Any,
+) -> Any:
+    """Return ``client.beta.messages.tool_runner(...)`` with its tools under contract.
+
+    What the model gets: after a plain success what the tool returned, a dict as JSON text; else the envelope for models as JSON
+    text, with ``is_error`` after a failure. The runner is one run: its calls share the budget that ``Callwright(limits=...)``
+    states, and within it equal arguments of a write are the same call.
+
+    Not under contract, and named in the log: tools that the provider runs itself, MCP servers that it connects to, and toolsets. A call
+    of a tool that does not exist is answered by the SDK in its own words.
+
+    Args:
+        client: An ``Anthropic`` or ``AsyncAnthropic``.
+        app: The application.
+        contracts: Tool → options of ``Callwright.tool``, such as ``{"pay": {"effect": "once", "key": ["order_no"]}}``.
+            A tool that is not named counts as ``once`` without a declared meaning of a repeat.
+        tools: As for the SDK's runner.
+        principal: The caller; None takes the application's.
+        run: Name of the run, where a conversation goes on in another runner; None is a new one.
+        on_result: Gets the envelope of every call.
+        options: As for the SDK's runner.
+    """
+    for server in options.get("mcp_servers") or ():
+        _log.warning(
+            "%s is connected by the model's provider: its calls are not under contract", server.get("name")
+        )
+    wrapped = wrap_tools(
+        tools,
+        app,
+        contracts,
+        principal=principal,
+        run=run or f"run_{secrets.token_hex(12)}",
+        on_result=on_result,
+    )
+    return client.beta.messages.tool_runner(tools=wrapped, **options)
+
+
+def wrap_tools(
+    tools: Iterable[Any],
+    app: Callwright,
+    contracts: ToolContracts | None = None,
+    *,
+    principal: Principal | None = None,
+    run: str | None = None,
+    on_result: ResultObserver | None = None,
+) -> list[Any]:
+    """Return the tools with those that run here under contract; arguments as for ``tool_runner``.
+
+    Without ``run`` a call belongs to no run: a write is the same call where its contract or the ledger says so.
+    """
+    calls = _Calls(FrameworkTools(app, contracts, principal), run, on_result)
+    wrapped = [_wrap_tool(tool, calls) for tool in tools]
+    calls.tools.report_undeclared()
+    return wrapped
+
+
+def function_tools(
+    app: Callwright,
+    *names: str,
+    is_async: bool = False,
+    principal: Principal | None = None,
+    run: str | None = None,
+    on_result: ResultObserver | None = None,
+) -> list[Any]:
+    """Return the application's tools, or those with these names, as tools of a runner.
+
+    Args:
+        app: The application.
+        names: Tools; none means all.
+        is_async: Whether the runner is that of an ``AsyncAnthropic``.
+        principal: The caller; None takes the application's.
+        run: Name of the run.
+        on_result: Gets the envelope of every call.
+
+    Raises:
+        LookupError: the application has no tool of a name.
+    """
+    calls = _Calls(FrameworkTools(app, None, principal), run, on_result)
+    make = _AsyncAppTool if is_async else _AppTool
+    return [make(contract, calls) for contract in list_app_contracts(app, names)]
+
+
+class _Calls:
+    """The calls of one set of tools."""
+
+    def __init__(self, tools: FrameworkTools, run: str | None, on_result: ResultObserver | None) -> None:
+        self.tools = tools
+        self._scope = CallScope(run)
+        self._on_result = on_result
+
+    def make(self, name: str, arguments: object, run: ToolRun | None) -> ToolResult:
+        """Make one call, blocking."""
+        return self._report(self.tools.call(name, arguments, run, self._scope))
+
+    async def make_async(self, name: str, arguments: object, run: ToolRun | None) -> ToolResult:
+        """Make one call on the running event loop."""
+        return self._report(await self.tools.acall(name, arguments, run, self._scope))
+
+    def _report(self, result: ToolResult) -> ToolResult:
+        if self._on_result is not None:
+            self._on_result(result)
+        return result
+
+
+def _wrap_tool(tool: Any, calls: _Calls) -> Any:
+    if isinstance(tool, _OwnTool | _ContractTool | _AsyncContractTool):
+        return tool
+    if not isinstance(tool, _SYNC + _ASYNC):
+        _report_uncontrolled(tool)
+        return tool
+    definition = tool.to_dict()
+    schema = definition.get("input_schema")
+    closed = {"type": "object"} if schema is None else close_schema(schema)
+    calls.tools.register(tool.name, definition.get("description") or "", closed)
+    return (_ContractTool if isinstance(tool, _SYNC) else _AsyncContractTool)(tool, calls)
+
+
+def _report_uncontrolled(tool: Any) -> None:
+    """Warn of a tool whose calls nobody here sees; a bare definition is run by the program itself."""
+    if not isinstance(tool, dict):
+        _log.warning("%s is a toolset: its calls are not under contract", type(tool).__name__)
+    elif tool.get("type", "custom") != "custom":
+        name = tool.get("name") or tool["type"]
+        _log.warning("%s is run by the model's provider: its calls are not under contract", name)
+
+
+class _ContractTool(BetaBuiltinFunctionTool):  # type: ignore[misc] # not installed where types are checked
+    """A tool of the SDK under contract."""
+
+    def __init__(self, inner: Any, calls: _Calls) -> None:
+        self._inner = inner
+        self._calls = calls
+
+    def __getattr__(self, name: str) -> Any:
+        return getattr(self._inner, name)
+
+    def to_dict(self) -> Any:
+        """Return the definition, unchanged."""
+        return self._inner.to_dict()
+
+    def call(self, input: object) -> Any:  # noqa: A002 - the SDK's name
+        """Make one call.
+
+        Raises:
+            ToolError: it failed; the content is what the model is told.
+        """
+        run = ToolRun(
+            lambda _, arguments: _call_tool(self._inner, arguments), is_async=False, read=_read_content
+        )
+        return _build_content(self._calls.make(self.name, input, run), run)
+
+
+class _AsyncContractTool(BetaAsyncBuiltinFunctionTool):  # type: ignore[misc] # as above
+    """An asynchronous tool of the SDK under contract."""
+
+    def __init__(self, inner: Any, calls: _Calls) -> None:
+        self._inner = inner
+        self._calls = calls
+
+    def __getattr__(self, name: str) -> Any:
+        return getattr(self._inner, name)
+
+    def to_dict(self) -> Any:
+        """Return the definition, unchanged."""
+        return self._inner.to_dict()
+
+    async def call(self, input: object) -> Any:  # noqa: A002 - the SDK's name
+        """Make one call.
+
+        Raises:
+            ToolError: it failed; the content is what the model is told.
+        """
+        run = ToolRun(
+            lambda _, arguments: _call_async_tool(self._inner, arguments), is_async=True, read=_read_content
+        )
+        return _build_content(await self._calls.make_async(self.name, input, run), run)
+
+
+class _OwnTool:
+    """The definition of an application's tool."""
+
+    def __init__(self, contract: Contract, calls: _Calls) -> None:
+        self._contract = contract
+        self._calls = calls
+
+    def to_dict(self) -> Any:
+        """Return the definition."""
+        contract = self._contract
+        return {
+            "name": contract.name,
+            "description": contract.description,
+            "input_schema": contract.input_schema,
+        }
+
+
+class _AppTool(_OwnTool, BetaBuiltinFunctionTool):  # type: ignore[misc] # as above
+    """A tool of an application."""
+
+    def call(self, input: object) -> Any:  # noqa: A002 - the SDK's name
+        """Make one call through the application."""
+        return _build_own_content(self._calls.make(self.name, input, None))
+
+
+class _AsyncAppTool(_OwnTool, BetaAsyncBuiltinFunctionTool):  # type: ignore[misc] # as above
+    """A tool of an application, for an asynchronous runner."""
+
+    async def call(self, input: object) -> Any:  # noqa: A002 - the SDK's name
+        """Make one call through the application."""
+        return _build_own_content(await self._calls.make_async(self.name, input, None))
+
+
+# --- contents -----------------------------------------------------------------------------------------------------
+
+
+def _call_tool(tool: Any, arguments: dict[str, Any]) -> Any:
+    try:
+        return _collect(tool.call(arguments))
+    except ToolError as fault:
+        return fault
+    except ValueError as fault:
+        raise _get_own_fault(fault) from None
+
+
+async def _call_async_tool(tool: Any, arguments: dict[str, Any]) -> Any:
+    try:
+        return _collect(await tool.call(arguments))
+    except ToolError as fault:
+        return fault
+    except ValueError as fault:
+        raise _get_own_fault(fault) from None
+
+
+def _get_own_fault(fault: ValueError) -> Exception:
+    """Return what the tool raised: the SDK takes every validation error in it for a mistake of the model."""
+    return fault.__cause__ if isinstance(fault.__cause__, pydantic.ValidationError) else fault
+
+
+def _collect(native: Any) -> Any:
+    """Return the content blocks of an iterator as a list; anything else as it is."""
+    is_plain = native is None or isinstance(native, str | bytes | dict | list | pydantic.BaseModel)
+    return list(native) if not is_plain and isinstance(native, Iterable) else native
+
+
+def _read_content(native: Any) -> Any:
+    """Return the data of what a tool returned."""
+    if isinstance(native, ToolError):
+        return read_failure_text(str(native))
+    return read_text(native) if isinstance(native, str) else native
+
+
+def _build_content(result: ToolResult, run: ToolRun) -> Any:
+    """Return the content of the tool result.
+
+    Raises:
+        ToolError: the call failed.
+    """
+    if not result.success:
+        raise ToolError(render_for_model(result))
+    is_plain = is_plain_success(result, run)
+    if is_plain and (isinstance(run.native, str) or is_content_blocks(run.native)):
+        return run.native
+    if is_content_blocks(result.data):
+        return [*result.data, *({"type": "text", "text": one.message} for one in result.warnings)]
+    return render_answer(result)
+
+
+def _build_own_content(result: ToolResult) -> str:
+    if not result.success:
+        raise ToolError(render_for_model(result))
+    return render_answer(result)
