@@ -4,6 +4,7 @@ It is found out at every opening, as the protocol prescribes: a server that refu
 address opens a stream.
 """
 
+from collections.abc import Coroutine
 from typing import Any, Final
 
 from callwright.relay import ProtocolEra, Relay, RpcFaultError
@@ -86,11 +87,11 @@ class DetectedPeer:
         """As the serving peer's."""
         return self._serving.era_for(relay)
 
-    async def request(
+    def request(
         self, method: str, params: dict[str, Any], relay: Relay, headers: dict[str, str]
-    ) -> RawResult:
+    ) -> Coroutine[Any, Any, RawResult]:
         """Send one request and return its result's bytes."""
-        return await self._serving.request(method, params, relay, headers)
+        return self._serving.request(method, params, relay, headers)
 
     def listen(self, uris: tuple[str, ...] = ()) -> None:
         """Begin to receive announcements."""
