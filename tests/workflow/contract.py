@@ -928,6 +928,20 @@ class FlowContract:
             assert one.answer("ok", granted=True, by="bob")
             one.result(20)
 
+    def test_what_was_taken_back_is_not_kept_by_a_fork(self, app: Callwright, done: Done) -> None:
+        run = started(app, call("keep", "save", title="x", undo="unsave"), approve("ok"))
+        question_of(run, "ok")
+        assert run.answer("ok", granted=False, by="ann")
+        stopped_of(run)
+
+        with pytest.raises(RunConflictError, match="keep was taken back"):
+            run.fork("ok")
+        fork = run.fork(effects="repeat")
+        question_of(fork, "ok")
+        assert fork.answer("ok", granted=True, by="ann")
+        fork.result(20)
+        assert done.calls == ["save x", "unsave x", "save x"]
+
     def test_a_fork_names_the_effects_of_runs_within_the_run(self, app: Callwright, done: Done) -> None:
         app.flows.add(Workflow("inner", steps=(call("keep", "save", title="deep"),)))
         run = started(app, child("kid", "inner"), call("again", "unsave", id="x"))
