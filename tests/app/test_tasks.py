@@ -685,3 +685,35 @@ def test_a_task_whose_tool_nobody_has_any_more_is_told_so_once_its_time_is_over(
         # Where the closing worker still settled what it was doing, the task ended as cancelled.
         assert new.tasks.get(handle).state in ({"failed", "cancelled"} if begun else {"failed"})
         assert [one.state for one in new.store.list_entries()] == ["unknown" if begun else "released"]
+
+
+@pytest.mark.promise("C8")
+@pytest.mark.parametrize(
+    ("version", "effect", "waits"),
+    [
+        ("1.0.1", "once", False),
+        ("1.4.0", "once", False),
+        ("1.4.0", "idempotent", True),
+        ("2.0.0", "once", True),
+    ],
+)
+def test_a_queued_task_is_done_by_a_later_version_of_the_same_major_that_can_do_it(
+    tmp_path: Path, version: str, effect: Any, *, waits: bool
+) -> None:
+    def build() -> dict[str, str]:
+        return {"by": "the later version"}
+
+    ledger = tmp_path / "ledger.db"
+    with Callwright(ledger) as old:
+        old.tasks.executes_here = False
+        old.tool(effect="once", long=True)(build)
+        handle = call(old, "build").meta.handle or ""
+    with Callwright(ledger) as new:
+        new.tool(effect=effect, long=True, version=version)(build)
+        new.tasks.start_worker()
+        if waits:
+            assert new.tasks.get(handle).state not in {"completed", "failed"}
+        else:
+            result = new.tasks.get(handle).result(LONG_S)
+            assert (result.success, result.data) == (True, {"by": "the later version"})
+            assert [one.state for one in new.store.list_entries()] == ["committed"]

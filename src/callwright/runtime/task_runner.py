@@ -19,6 +19,7 @@ from msgspec.structs import replace
 
 from callwright.core.call.task_pipeline import TaskFate, run_task_call
 from callwright.core.contracts.contract_compiler import compile_contract
+from callwright.core.contracts.contract_versions import get_major, parse_version
 from callwright.core.dialects.canonical import to_json
 from callwright.domain.call import CallRequest, Ticket
 from callwright.domain.contract import CompiledContract, Contract, EffectClass
@@ -81,8 +82,28 @@ def can_serve_job(world: AppServices, job: Job) -> bool:
 
 
 def _find_tool(world: AppServices, job: Job) -> tuple[CompiledContract, Tool] | None:
+    """Return the tool in the version of the job, or in a later version of the same major that can execute it; None if neither is here."""
     found = world.catalogue.find(job.tool, job.version, job.principal)
-    return found if found is not None and found[0].contract.version == job.version else None
+    if found is not None and found[0].contract.version == job.version:
+        return found
+    later = world.catalogue.find(job.tool, get_major(job.version), job.principal)
+    return later if later is not None and _can_take_over(world, later[0], job) else None
+
+
+def _can_take_over(world: AppServices, compiled: CompiledContract, job: Job) -> bool:
+    """Return whether this version may execute a job of an earlier one: it accepts the arguments, and its effect is of the same class.
+
+    Otherwise a patch of a tool would leave the tasks waiting that were queued before.
+    """
+    contract = compiled.contract
+    if not contract.long or parse_version(contract.version) <= parse_version(job.version):
+        return False
+    try:
+        earlier = world.store.get_contract(job.contract_hash)
+    except StoreError:
+        return False
+    same_effect = earlier is not None and earlier.effect == contract.effect
+    return same_effect and compiled.check_input.is_valid(job.arguments)
 
 
 def _compute_limit_ms(contract: Contract, job: Job) -> int:
