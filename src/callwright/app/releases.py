@@ -238,11 +238,11 @@ class Releases:
         return self._get_store().list_releases(tool)
 
     def figures(self, tool: str) -> Sequence[VersionFigures]:
-        """Return the counts of every version of a tool under the decision in force, by version; ``at`` is 0."""
+        """Return the counts of every version of a tool in its last stage, by version, also once that ended; ``at`` is 0."""
         self._write_counts()
-        release = self.get(tool)
+        stage = next((one for one in self.history(tool) if one.state == "staged"), None)
         totals: dict[str, VersionFigures] = {}
-        for one in self._get_store().list_figures(tool, release.number) if release else ():
+        for one in self._get_store().list_figures(tool, stage.number) if stage else ():
             known = totals.get(one.version)
             totals[one.version] = (
                 replace(one, at=0) if known is None else release_rules.add_figures(known, one)
