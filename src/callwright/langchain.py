@@ -132,14 +132,18 @@ class CallwrightMiddleware(AgentMiddleware[Any, Any, Any]):  # type: ignore[misc
         return _build_message(result, run, call)
 
     def _prepare_call(self, request: ToolCallRequest) -> bool:
-        """Register the tools in reach; return False for a tool that its own application calls."""
+        """Register the tools in reach; return False for a tool that its own application calls.
+
+        Return False also for a name that the agent does not have where it could be a tool of the application: LangChain answers.
+        """
         tool = request.tool
         if tool is not None and tool.metadata is not None and _OWN_TOOL in tool.metadata:
             return _UNREAD_ARGUMENTS in request.tool_call["args"]
         if tool is None or tool.name not in self._tools:
             self._register_offered(getattr(request.runtime, "tools", None) or ())
-        if tool is not None:
-            self._register_tool(tool)
+        if tool is None:
+            return not self._tools.has_other_tools()
+        self._register_tool(tool)
         return True
 
     def _register_offered(self, offered: Sequence[Any]) -> None:

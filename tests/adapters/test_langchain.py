@@ -220,3 +220,14 @@ def test_a_tool_that_the_provider_runs_is_named_when_it_is_attached(caplog: pyte
     with Callwright() as app:
         run_agent(app, [{"type": "web_search_20250305", "name": "web_search"}], [])
     assert "web_search" in caplog.text
+
+
+@pytest.mark.parametrize("name", ["pay", "pya"])
+def test_a_tool_of_the_application_that_the_agent_was_not_given_is_not_run(name: str) -> None:
+    world = World()
+    with make_shop() as app:
+        call = Call(name, {"order_no": "7", "amount": 1.0})
+        answer = read_answers(run_agent(app, make_tools(world), [say(call)]))[0]
+        entries = list(app.store.list_entries())
+    assert answer.status == "error"
+    assert entries == []

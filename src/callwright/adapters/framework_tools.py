@@ -207,6 +207,10 @@ class FrameworkTools:
     def __contains__(self, name: str) -> bool:
         return name in self._registered
 
+    def has_other_tools(self) -> bool:
+        """Return whether the application has tools that are not of this agent: a call of an unknown name must not reach them."""
+        return any(one.contract.name not in self._registered for one in self.app.tools)
+
     def get_option(self, name: str, option: str, default: Any = None) -> Any:
         """Return an option that ``contracts`` names for a tool."""
         return self._contracts.get(name, {}).get(option, default)
