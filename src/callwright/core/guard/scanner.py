@@ -212,6 +212,11 @@ class _Work:
     def charge_chars(self, chars: int, units_per_passage: int) -> None:
         self.left -= 1 + units_per_passage * chars // _PASSAGE_CHARS
 
+    def charge_reading(self, size: int) -> bool:
+        """Charge the bytes that the grammar reads; return whether the work is spent."""
+        self.charge_chars(size, _GRAMMAR_WORK)
+        return self.is_spent
+
     @property
     def is_spent(self) -> bool:
         return self.left < 0
@@ -221,7 +226,11 @@ def _weigh_reading(
     reading: _Reading, work: _Work, *, hidden: bool
 ) -> Iterator[tuple[float, tuple[str, ...]]]:
     """Yield the weight and the evidence of each part of a text that may hold an order, until the work is spent."""
-    parts: Iterable[str] = (reading.encoded.decode(),) if hidden else speech_acts.iter_suspect_parts(*reading)
+    parts: Iterable[str] = (
+        (reading.encoded.decode(),)
+        if hidden
+        else speech_acts.iter_suspect_parts(*reading, work.charge_reading)
+    )
     for part in parts:
         work.charge_chars(len(part), _GRAMMAR_WORK)
         # Each quotation is examined by itself.

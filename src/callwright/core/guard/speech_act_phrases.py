@@ -7,6 +7,7 @@ order; one alone is not. The patterns have no groups that capture and no look-ar
 May not know how the evidence is weighed.
 """
 
+import re
 from typing import Final, Literal
 
 from msgspec import Struct
@@ -25,8 +26,10 @@ class TextRule(Struct, frozen=True):
 
     @property
     def linear_pattern(self) -> str:
-        """Return the pattern for RE2: without the condition on the letter before, so it matches at least as much."""
-        return self.pattern.replace("(?<!`)", "")
+        """Return the pattern for RE2, which matches at least as much: without the condition on the letter before, and with gaps of any
+        length inside a sentence, because counted gaps multiply the states of an automaton.
+        """
+        return _COUNTED_GAP.sub(r"\1*", self.pattern.replace("(?<!`)", ""))
 
     @property
     def supporting(self) -> bool:
@@ -35,6 +38,7 @@ class TextRule(Struct, frozen=True):
 
 
 _MIN_LEADING_WEIGHT: Final = 1
+_COUNTED_GAP: Final = re.compile(r"(\[\^(?:[^\]\\]|\\.)+\])\{0,\d+\}\??")
 
 # fmt: off
 _MACHINE: Final = (

@@ -6,7 +6,7 @@ separately and counts a third. May not know where the text comes from; the lengt
 """
 
 import re
-from collections.abc import Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from functools import cache
 from typing import Any, Final
 
@@ -128,15 +128,20 @@ def may_hold_order(encoded: bytes) -> bool:
     return bool(match(encoded) or (b"\n" in encoded and match(join_lines(encoded))))
 
 
-def iter_suspect_parts(encoded: bytes, plain: bytes | None = None) -> Iterator[str]:
+def iter_suspect_parts(
+    encoded: bytes, plain: bytes | None = None, charge: Callable[[int], bool] = lambda _: False
+) -> Iterator[str]:
     """Yield the parts of UTF-8 text that hold leading evidence near a cue; nothing else can hold any.
 
     ``plain``: the text of which this is the leet reading, byte for byte; parts without such words are left out.
+    ``charge``: called with the bytes of each part before it is read; a true answer ends the reading.
     """
     done = 0
     for start, end in _find_cue_spans(encoded):
         if plain is not None and not _LEET_WORD.search(plain, max(0, start - _NEAR), end):
             continue
+        if charge(end - start + 2 * _NEAR):
+            return
         if end <= done or not _has_leading_evidence(_cut_part(encoded, start - _NEAR, end + _NEAR)):
             continue
         done = end + _PART_REACH
