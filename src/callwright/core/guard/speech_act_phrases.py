@@ -26,8 +26,9 @@ class TextRule(Struct, frozen=True):
 
     @property
     def linear_pattern(self) -> str:
-        """Return the pattern for RE2, which matches at least as much: without the condition on the letter before, and with gaps of any
-        length inside a sentence, because counted gaps multiply the states of an automaton.
+        """Return the pattern for RE2, which matches at least as much.
+
+        It has no condition on the letter before, and gaps of any length: counted gaps multiply the states of an automaton.
         """
         return _COUNTED_GAP.sub(r"\1*", self.pattern.replace("(?<!`)", ""))
 
