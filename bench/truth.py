@@ -20,7 +20,18 @@ _ROUNDS = 2000
 
 
 def load_cases(paths: Sequence[str]) -> list[dict[str, Any]]:
-    """Return the cases of these JSON Lines files, or of the ``*.jsonl`` files of these folders."""
+    """Return the cases of these JSON Lines files, or of the ``*.jsonl`` files of these folders.
+
+    Raises:
+        SystemExit: one of them is not there, or there is none.
+    """
+    missing = [path for path in paths if not Path(path).exists()]
+    if missing or not paths:
+        sys.exit(
+            f"There is no file {missing[0]}."
+            if missing
+            else "Name a file of cases, such as bench/cases/truth/author.jsonl."
+        )
     files = [
         file
         for path in map(Path, paths)
