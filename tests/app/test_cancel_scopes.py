@@ -33,6 +33,11 @@ class Entered(World):
     async def wait(self) -> None:
         assert await asyncio.to_thread(self._inside.wait, SOON)
 
+    async def limit_from_entry(self, scope: anyio.CancelScope) -> None:
+        """Let the scope's time end shortly after the tool has begun."""
+        await self.wait()
+        scope.deadline = anyio.current_time() + LIMIT_S
+
 
 def _waits_for_ever(app: Callwright, kind: str, effect: EffectClass, world: World) -> None:
     async def never(n: int) -> int:
@@ -83,12 +88,14 @@ KINDS = ("coroutine", "generator", "another fault", "no trace of it", "thread")
 def test_a_scope_of_anyio_that_moves_on_leaves_its_block_and_nothing_more(
     making: Making, kind: str, effect: EffectClass
 ) -> None:
-    world, app = World(), making.app()
+    world, app = Entered(), making.app()
     _waits_for_ever(app, kind, effect, world)
 
     async def main() -> tuple[bool, int]:
-        with anyio.move_on_after(LIMIT_S) as scope:
+        with anyio.move_on_after(SOON) as scope:
+            limiting = asyncio.create_task(world.limit_from_entry(scope))
             await app.acall(RAW)
+        await limiting
         task = asyncio.current_task()
         assert task is not None
         await asyncio.sleep(0)
@@ -102,12 +109,14 @@ def test_a_scope_of_anyio_that_moves_on_leaves_its_block_and_nothing_more(
 @pytest.mark.promise("R20", "C4")
 @pytest.mark.parametrize("kind", KINDS)
 def test_a_scope_of_anyio_that_fails_after_a_time_raises_its_timeout(making: Making, kind: str) -> None:
-    world, app = World(), making.app()
+    world, app = Entered(), making.app()
     _waits_for_ever(app, kind, "once", world)
 
     async def main() -> None:
-        with anyio.fail_after(LIMIT_S):
+        with anyio.fail_after(SOON) as scope:
+            limiting = asyncio.create_task(world.limit_from_entry(scope))
             await app.acall(RAW)
+        await limiting
 
     with pytest.raises(TimeoutError):
         run(main())
