@@ -35,6 +35,7 @@ from callwright.adapters.mcp_server_tools import (
     build_answer,
     build_unknown_handle,
     has_nothing_to_add,
+    interpret_protocol_error,
     read_hints,
 )
 from callwright.app import Callwright, CatalogueError
@@ -68,11 +69,17 @@ class _OwnMark(str):
 
 
 class _PassedOnError(Exception):
-    """Carries a result that is no answer of the tool: a question to the client, or the begin of a background task."""
+    """Carries what is no answer of the tool: a question to the client, as a result or an error, or the begin of a background task."""
 
     def __init__(self, native: Any) -> None:
         super().__init__()
         self.native = native
+
+    def hand_on(self) -> Any:
+        """Return the result, or raise the error."""
+        if isinstance(self.native, Exception):
+            raise self.native from None
+        return self.native
 
 
 def _is_own_tool(tool: Tool | None) -> bool:
@@ -143,13 +150,13 @@ class CallwrightMiddleware(Middleware):  # type: ignore[misc] # not installed wh
             lambda changed, corrected: _run_tool(context, call_next, changed, corrected),
             is_async=True,
             read=_read_answer,
-            control_flow=(_PassedOnError, _ProtocolError),
+            control_flow=(_PassedOnError,),
         )
         scope = self._calls.find_scope(caller, name, arguments, repeat)
         try:
             result = await self._tools.acall(name, arguments, run, scope)
         except _PassedOnError as passed:
-            return passed.native
+            return passed.hand_on()
         if has_nothing_to_add(result, run):
             return run.native.model_copy(update={"meta": add_envelope(run.native.meta, result)})
         self._calls.keep_repeatable(caller, result, name, arguments)
@@ -230,11 +237,20 @@ async def _run_tool(
     except FastMCPError as fault:
         cause = fault.__cause__
         if isinstance(fault, ToolError) and isinstance(cause, Exception):
-            raise cause from None
+            raise _interpret_fault(cause) from None
         return ToolResult(content=str(fault), is_error=True)
+    except _ProtocolError as fault:
+        raise _interpret_fault(fault) from None
     if not isinstance(native, ToolResult) or getattr(native, "input_required", None) is not None:
         raise _PassedOnError(native)
     return native
+
+
+def _interpret_fault(fault: Exception) -> Exception:
+    """Return the exception by which a call ends whose tool has raised this one."""
+    if not isinstance(fault, _ProtocolError):
+        return fault
+    return interpret_protocol_error(fault, fault.error.code) or _PassedOnError(fault)  # type: ignore[attr-defined]
 
 
 def _read_answer(native: ToolResult) -> Returned:

@@ -30,6 +30,7 @@ from callwright.adapters.mcp_server_tools import (
     build_answer,
     build_unknown_handle,
     has_nothing_to_add,
+    interpret_protocol_error,
     read_hints,
 )
 from callwright.app import Callwright, CatalogueError
@@ -66,11 +67,17 @@ _own_names: WeakKeyDictionary[Any, set[str]] = WeakKeyDictionary()
 
 
 class _PassedOnError(Exception):
-    """Carries a result that is no answer of the tool: a question to the client."""
+    """Carries what is no answer of the tool: a question to the client, as a result or an error."""
 
     def __init__(self, native: Any) -> None:
         super().__init__()
         self.native = native
+
+    def hand_on(self) -> Any:
+        """Return the result, or raise the error."""
+        if isinstance(self.native, Exception):
+            raise self.native from None
+        return self.native
 
 
 def put_under_contract(
@@ -182,13 +189,13 @@ class _GuardedServer:
             lambda changed, corrected: self._run_tool(changed, corrected, rest),
             is_async=True,
             read=_read_answer,
-            control_flow=(_PassedOnError, _ProtocolError),
+            control_flow=(_PassedOnError,),
         )
         try:
             scope = self._calls.find_scope(caller, name, arguments, repeat)
             result = await self._tools.acall(name, arguments, run, scope)
         except _PassedOnError as passed:
-            return passed.native
+            return passed.hand_on()
         if has_nothing_to_add(result, run):
             return run.native.model_copy(update={"meta": add_envelope(run.native.meta, result)})
         self._calls.keep_repeatable(caller, result, name, arguments)
@@ -210,16 +217,10 @@ class _GuardedServer:
                 raise NotApplied("unavailable") from None  # it was removed since it was listed
             if cause is None or isinstance(cause, ToolError):
                 return _build_result([{"type": "text", "text": str(cause or fault)}], None, is_error=True)
-            raise cause from None
-        if isinstance(native, CallToolResult):
-            return native
-        if isinstance(native, dict):
-            return _build_result([], native)
-        if isinstance(native, tuple):
-            return _build_result(*native)
-        if isinstance(native, list):
-            return _build_result(native, None)
-        raise _PassedOnError(native)
+            raise _interpret_fault(cause) from None
+        except _ProtocolError as fault:
+            raise _interpret_fault(fault) from None
+        return _read_native(native)
 
     def _register_tools(self, offered: list[Tool]) -> None:
         for tool in offered:
@@ -249,6 +250,30 @@ class _GuardedServer:
 
     def _get_own_names(self) -> set[str]:
         return _own_names.get(self._server, set())
+
+
+def _read_native(native: Any) -> CallToolResult:
+    """Return what the SDK made of a tool's return value as a result.
+
+    Raises:
+        _PassedOnError: it is no answer of the tool.
+    """
+    if isinstance(native, CallToolResult):
+        return native
+    if isinstance(native, dict):
+        return _build_result([], native)
+    if isinstance(native, tuple):
+        return _build_result(*native)
+    if isinstance(native, list):
+        return _build_result(native, None)
+    raise _PassedOnError(native)
+
+
+def _interpret_fault(fault: BaseException) -> BaseException:
+    """Return the exception by which a call ends whose tool has raised this one."""
+    if not isinstance(fault, _ProtocolError):
+        return fault
+    return interpret_protocol_error(fault, fault.error.code) or _PassedOnError(fault)  # type: ignore[attr-defined]
 
 
 def _build_result(content: Any, structured: Any, *, is_error: bool = False) -> CallToolResult:

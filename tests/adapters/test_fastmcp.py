@@ -2,6 +2,7 @@
 
 import asyncio
 import logging
+from contextlib import suppress
 from importlib.metadata import version
 from typing import Any
 
@@ -21,6 +22,7 @@ from pydantic import BaseModel
 from adapters.contract import AdapterContract
 from adapters.contract import make_shop as make_own_shop
 from adapters.fastmcp_harness import FastMCPHarness, dump, guard, list_tools
+from adapters.mcp_errors import ProtocolError, make_protocol_error
 from adapters.probes import ORDER, Call, say
 from callwright import Callwright, Principal, Rule
 from callwright.fastmcp import CallwrightMiddleware, server
@@ -189,6 +191,40 @@ def test_a_retry_middleware_repeats_no_write_before_us_and_is_named_behind_us(
     assert dump(answer)["isError"] is True
     assert ("RetryMiddleware" in caplog.text) is not before
     assert not before or len(done) == 1
+
+
+@pytest.mark.parametrize(
+    ("code", "times", "states"),
+    [
+        (-32000, 1, ["unknown"]),
+        (-32603, 1, ["unknown"]),
+        (-32602, 1, ["answered"]),
+        (-32042, 2, ["released"]),
+    ],
+    ids=["connection closed", "upstream of a proxy lost", "another protocol error", "question to the client"],
+)
+def test_a_protocol_error_that_a_tool_raises_releases_its_call_only_where_it_is_a_question(
+    code: int, times: int, states: list[str]
+) -> None:
+    mcp, done = FastMCP("proxy"), []
+
+    @mcp.tool
+    def pay(order_no: str) -> str:
+        """Pay."""
+        done.append(order_no)
+        raise make_protocol_error(code)
+
+    async def work() -> None:
+        async with Client(guard(mcp, app, PAY)) as client:
+            for _ in range(2):
+                with suppress(ProtocolError):
+                    await client.call_tool_mcp("pay", {"order_no": "7"}, meta={"callwright/run": "turn"})
+
+    with Callwright() as app:
+        asyncio.run(work())
+        entries = app.store.list_entries()
+    assert done == ["7"] * times
+    assert [one.state for one in entries] == states
 
 
 def test_a_failure_that_the_tool_states_reaches_the_model_and_one_that_it_raises_does_not() -> None:

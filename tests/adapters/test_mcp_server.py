@@ -1,6 +1,7 @@
 """Servers of the official SDK under contract. Needs the extra ``mcp-server``: ``make test-adapters``."""
 
 import asyncio
+from contextlib import suppress
 from typing import Any
 
 import pytest
@@ -15,6 +16,7 @@ from pydantic import BaseModel
 
 from adapters.contract import AdapterContract
 from adapters.contract import make_shop as make_own_shop
+from adapters.mcp_errors import ProtocolError, make_protocol_error
 from adapters.mcp_server_harness import (
     IS_MODERN,
     McpServerHarness,
@@ -124,6 +126,35 @@ def test_a_failure_that_the_tool_states_reaches_the_model_and_one_that_it_raises
     assert stated["content"][0]["text"].startswith("no such order, try list_orders\n\n[callwright]")
     assert "hunter2" not in raised["content"][0]["text"]
     assert read_envelope(raised)["error"]["code"] == "tool_failed"
+
+
+@pytest.mark.parametrize(
+    ("code", "times", "states"),
+    [(-32000, 1, ["unknown"]), (-32602, 1, ["answered"]), (-32042, 2, ["released"])],
+    ids=["connection closed", "another protocol error", "question to the client"],
+)
+def test_a_protocol_error_that_a_tool_raises_releases_its_call_only_where_it_is_a_question(
+    code: int, times: int, states: list[str]
+) -> None:
+    server, done = Server("proxy"), []
+
+    @server.tool()
+    def pay(order_no: str) -> str:
+        """Pay."""
+        done.append(order_no)
+        raise make_protocol_error(code)
+
+    async def work() -> None:
+        async with connect(put_under_contract(server, app, PAY)) as client:
+            for _ in range(2):
+                with suppress(ProtocolError):
+                    await client.call_tool("pay", {"order_no": "7"}, meta={"callwright/run": "turn"})
+
+    with Callwright() as app:
+        asyncio.run(work())
+        entries = app.store.list_entries()
+    assert done == ["7"] * times
+    assert [one.state for one in entries] == states
 
 
 class Order(BaseModel):

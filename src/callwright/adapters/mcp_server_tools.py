@@ -38,6 +38,7 @@ __all__ = [
     "build_answer",
     "build_unknown_handle",
     "has_nothing_to_add",
+    "interpret_protocol_error",
     "read_hints",
 ]
 
@@ -46,6 +47,12 @@ _MAX_MEDIA_BYTES: Final = 33_554_432
 _RESERVED_PREFIXES: Final = (AGENT_PREFIX, OPERATOR_PREFIX, ROLE_PREFIX)
 _LEGACY: Final = Relay(era="legacy")
 """Structured content is an object for every client: a result of this form is valid in all revisions."""
+
+_QUESTION_CODES: Final = frozenset({mcp_protocol.MISSING_CAPABILITY, mcp_protocol.URL_ELICITATION_REQUIRED})
+"""Protocol errors by which a tool asks its client for something before it goes on."""
+
+_LOST_CODES: Final = frozenset({mcp_protocol.INTERNAL_ERROR, -32000, -32001, 408})
+"""Protocol errors of the SDKs for a timeout, a closed connection (408: a timeout of 1.x), and of proxies for both."""
 
 _PRESENTER: Final = ResultPresenter({})
 _encode_json = msgspec.json.Encoder().encode
@@ -175,6 +182,17 @@ def answer_to_returned(content: list[dict[str, Any]], structured: Any, *, is_err
     if len(content) == 1 and content[0].keys() == {"type", "text"}:
         return Returned(content[0]["text"], "text", size)
     return Returned(content or None, "json" if content else "none", size, content=content)
+
+
+def interpret_protocol_error(fault: Exception, code: int) -> Exception | None:
+    """Return the exception that states what a protocol error of a tool means for its call.
+
+    None for a question to the client, which is passed on: nothing was done yet. A tool that is a client itself, such as a proxied
+    one, raises the same kind of error for a request that it has sent and whose answer was lost.
+    """
+    if code in _QUESTION_CODES:
+        return None
+    return ConnectionError("the answer of the tool was lost") if code in _LOST_CODES else fault
 
 
 def _measure_blocks(content: list[dict[str, Any]]) -> tuple[int, int]:
