@@ -2,7 +2,7 @@
 
 import asyncio
 import json
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Sequence
 from typing import Any
 
 import pytest
@@ -10,11 +10,14 @@ import pytest
 from callwright import Callwright, Principal
 from callwright.core.policy.authorization import Rule
 from callwright.core.protocols import mcp_protocol
+from callwright.engine import EngineError
+from callwright.engines.memory_flows import MemoryFlowEngine
 from callwright.gateway.task_status_tool import TASK_STATUS_TOOL
 from callwright.relay import ProtocolEra
 from callwright.testing import FakeClock
 from callwright.wire.http_messages import HttpRequest
 from callwright.workflow import Workflow, approve, ask, call, wait
+from callwright.workflow.records import JournalEntry, RunRecord
 from gateway.clients import Client, Stage, envelope_of, staged
 
 TASKS: dict[str, Any] = {"extensions": {mcp_protocol.TASKS_EXTENSION: {}}}
@@ -268,6 +271,31 @@ def test_the_same_wish_on_another_day_is_another_run_and_an_unfinished_one_is_no
     assert another.data["run"] != first.data["run"]
     assert saved == ["tea", "tea"]
     app.close()
+
+
+class _EngineLosingOneAnswer(MemoryFlowEngine):
+    """Stores the first run and loses the answer to that."""
+
+    lost = False
+
+    def start(self, run: RunRecord, prefix: Sequence[JournalEntry] = ()) -> RunRecord:
+        started = super().start(run, prefix)
+        if not self.lost:
+            self.lost = True
+            raise EngineError("The connection was lost.")
+        return started
+
+
+def test_a_start_whose_answer_is_lost_is_unknown_and_repeating_it_finds_the_same_run() -> None:
+    with Callwright() as app:
+        saved = offer_blog(app)
+        app.flows.keep_in(_EngineLosingOneAnswer())
+        lost = app.call({"name": "blog", "arguments": NEWS})
+        again = app.call({"name": "blog", "arguments": NEWS})
+        app.flows.run(again.data["run"]).result(20)
+        runs = app.flows.desk(app.principal).runs()
+    assert (lost.effect, again.effect) == ("unknown", "committed")
+    assert (len(runs), saved) == (1, ["tea"])
 
 
 def test_a_run_started_by_a_step_of_a_run_is_nested_in_it() -> None:

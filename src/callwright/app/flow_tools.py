@@ -8,10 +8,11 @@ from typing import TYPE_CHECKING, Any, Final
 
 from callwright.domain.call import Locale
 from callwright.domain.contract import CompiledContract, ConfidenceRules, Contract, DeclaredError
+from callwright.domain.evidence import NO_ANSWER
 from callwright.domain.result import CallError, EffectState, Meta, Source, ToolResult
 from callwright.domain.tool_answers import ToolAnswer, fail, ok
 from callwright.engine import EngineError
-from callwright.ports import CallContext, StoreError
+from callwright.ports import CallContext, MayHaveHappened, StoreError, attach_evidence
 from callwright.tools.python_tool import PythonTool
 from callwright.tools.tool_options import ToolOptions, make_python_tool
 from callwright.workflow.definition import Workflow
@@ -40,6 +41,7 @@ _UNREACHABLE: Final = DeclaredError(
     suggestion="Send the same call again later; it starts at most one run.",
     retryable=True,
     next_action="retry",
+    effect="unknown",
 )
 _DESCRIPTION: Final[dict[Locale, str]] = {
     "en": "{own}Starts the workflow {name}, which goes on by itself and may take long or wait for people. The answer names its run.",
@@ -80,8 +82,8 @@ def make_workflow_tool(flows: "Flows", workflow: Workflow, name: str) -> tuple[C
             )
         except (NoSuchRunError, RunsTooDeepError, RunConflictError, WorkflowError) as fault:
             return fail(_NOT_STARTED.code, str(fault))
-        except (EngineError, StoreError):
-            return fail(_UNREACHABLE.code)
+        except (EngineError, StoreError):  # also of a run that was stored: only the same entry finds it again
+            raise attach_evidence(MayHaveHappened(_UNREACHABLE.code), NO_ANSWER) from None
         said = _STARTED[locale].format(run=run.id, name=workflow.name)
         data = {"run": run.id, "workflow": workflow.name, "version": workflow.version}
         return ok(data, said, source=Source(type="tool", id=f"run/{run.id}", label=run.id))
