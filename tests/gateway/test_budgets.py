@@ -187,6 +187,26 @@ def test_a_body_that_waits_for_room_in_vain_is_told_to_come_back() -> None:
     asyncio.run(go())
 
 
+def test_of_bodies_that_would_wait_for_each_other_one_is_refused_at_once_and_the_others_arrive() -> None:
+    async def go() -> None:
+        limits = ServerLimits(small_body_bytes=1000, bodies_bytes=16 * READ_BYTES, sweep_s=0.02)
+        begun, rest = b"a" * (5 * READ_BYTES), b"a" * (3 * READ_BYTES)
+        size = b"Content-Length: %d\r\n\r\n" % len(begun + rest)
+        async with serving(limits) as (server, port):
+            sent = [await send(port, HEAD + KEY + size + begun) for _ in range(3)]
+            while server.bodies.total < 3 * len(begun):  # noqa: ASYNC110 - the bytes arrive in parts
+                await asyncio.sleep(0)
+            for _, writer in sent:
+                writer.write(rest)
+            answers = await asyncio.gather(*(answer_of(reader) for reader, _ in sent), return_exceptions=True)
+            echoed = [one.body for one in answers if isinstance(one, Answer) and one.status == 200]
+            assert echoed == [begun + rest] * 2
+            for _, writer in sent:
+                writer.close()
+
+    asyncio.run(go())
+
+
 class _Receiver:
     """Keeps what it is told."""
 
@@ -221,17 +241,24 @@ def test_what_is_held_is_what_came_less_what_went_and_nobody_waits_beside_room(
     steps: list[tuple[int, int]],
 ) -> None:
     budget, receivers, held = BodyBudget(100 * READ_BYTES), [_Receiver() for _ in range(6)], [0] * 6
+    holders: set[_Receiver] = set()
     for number, size in steps:
         one = receivers[number]
         if size < 0:
             budget.release(one)
+            holders.discard(one)
             held[number] = 0
         else:
+            may_wait = any(not budget.is_waiting(other) for other in holders - {one})
+            holders.add(one)
             held[number] += size * READ_BYTES
             said = budget.hold(one, size * READ_BYTES)
             total = sum(held)
             limit = 100 * READ_BYTES
-            assert said == ("read on" if total <= limit else "wait" if total <= limit * 1.25 else "refuse")
+            if total <= limit:
+                assert said == "read on"
+            else:
+                assert said == ("wait" if may_wait and total <= limit * 1.25 else "refuse")
         assert budget.total == sum(held)
         if budget.total <= 94 * READ_BYTES:
             assert not any(map(budget.is_waiting, receivers))

@@ -52,6 +52,8 @@ class BodyBudget:
             return "read on"
         if self.total > self._limit + self._limit // 4:
             return "refuse"
+        if len(self._waiting.keys() | {receiver}) == len(self._held):
+            return "refuse"  # all the others wait already: none of them would ever make room
         self._waiting[receiver] = None
         return "wait"
 
