@@ -11,7 +11,7 @@ from pathlib import Path
 import pytest
 
 from callwright.core.records.ledger_doubts import find_mount
-from callwright.domain.effects import AlreadySettled, Claimed, Settled, StoreFailed
+from callwright.domain.effects import AlreadySettled, Claimed, InDoubt, Settled, StoreFailed
 from callwright.runtime.clock import SystemClock
 from callwright.stores.sqlite import SQLiteStore
 from callwright.testing import FakeClock
@@ -257,6 +257,30 @@ def test_a_power_loss_that_the_durability_allows_is_no_doubt(
     shutil.copy(path.with_name("flushed.db"), path)
     clock.reboot("boot-2")
     assert reasons(open_store(durability="kill")) == []
+
+
+def test_a_system_without_positioned_writes_keeps_the_seal_too(
+    open_store: Open, path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.delattr(os, "pwrite")
+    store = open_store()
+    for key in ("a", "b"):
+        commit(store, key)
+    store.close()
+    assert len(Path(f"{path}-seal").read_bytes()) == 44
+    assert reasons(open_store()) == []
+
+
+def test_a_call_whose_owner_died_is_in_doubt_also_while_the_ledger_is(
+    open_store: Open, clock: FakeClock
+) -> None:
+    mounts: list[str] = []
+    store = open_store(mounts=lambda: "".join(mounts))
+    held(store.perform_effect(claim("a")))
+    mounts.append("36 35 98:0 / / rw,noatime shared:1 - nfs4 server:/export rw")
+    clock.advance(60_000)
+    assert store.perform_effect(claim("b", owner="call-2")) == DOUBTFUL
+    assert store.perform_effect(claim("a", owner="call-2")) == InDoubt("trace-call-1")
 
 
 # --- the clock ----------------------------------------------------------------------------------------------------

@@ -20,6 +20,7 @@ from callwright.domain.effects import (
     Claimed,
     CountRefusal,
     Exhausted,
+    InDoubt,
     QuotaOver,
     Reserve,
     Settle,
@@ -150,11 +151,15 @@ class CallOperations:
         cursor.execute("RELEASE unwritten")
 
     def _refuse_claim(self, cursor: sqlite3.Cursor, effect: Claim, refusal: StoreFailed) -> Answer:
-        """Refuse a claim that would run its tool; one that the ledger answers without a write is answered."""
+        """Refuse a claim that would run its tool; one that the ledger answers without a write is answered.
+
+        A call whose owner is dead is in doubt, whatever keeps that from being written.
+        """
         effect = ledger.assign_holder(effect, self._owners.process)
         entry = self._apply_owner_lease(cursor, self._find_met_entry(cursor, effect))
         move = ledger.claim_entry(entry, effect, now=self._now, lease_now=self._lease_now, new_id=0)
-        return refusal if move.entry is not None else move.answer
+        is_answered = move.entry is None or isinstance(move.answer, InDoubt)
+        return move.answer if is_answered else refusal
 
     # --- claim ----------------------------------------------------------------------------------------------------
 

@@ -42,6 +42,7 @@ MARK_INTERVAL_MS: Final = 60_000
 
 MOUNTS_PATH: Final = Path("/proc/self/mountinfo")
 
+_SEAL_FLAGS: Final = os.O_RDWR | os.O_CREAT | getattr(os, "O_BINARY", 0)
 _SEAL = struct.Struct("<8s16sQq")
 _SEAL_MAGIC = b"CWSEAL1\0"
 _CHECKSUM = struct.Struct("<I")
@@ -70,6 +71,15 @@ def read_mounts() -> str:
         return MOUNTS_PATH.read_text(encoding="utf-8", errors="surrogateescape")
     except OSError:
         return ""
+
+
+def _write_at_start(file: int, body: bytes) -> None:
+    """Write over the beginning of a file; in one step where the system can, since a forked process shares the position."""
+    if hasattr(os, "pwrite"):
+        os.pwrite(file, body, 0)
+    else:
+        os.lseek(file, 0, os.SEEK_SET)
+        os.write(file, body)
 
 
 class DeceptionWatch:
@@ -224,8 +234,8 @@ class DeceptionWatch:
         body = _SEAL.pack(_SEAL_MAGIC, self._incarnation, entry_id, self._boot)
         try:
             if self._seal is None:
-                self._seal = os.open(self._seal_path, os.O_RDWR | os.O_CREAT | os.O_CLOEXEC, 0o600)
-            os.pwrite(self._seal, body + _CHECKSUM.pack(zlib.crc32(body)), 0)
+                self._seal = os.open(self._seal_path, _SEAL_FLAGS, 0o600)
+            _write_at_start(self._seal, body + _CHECKSUM.pack(zlib.crc32(body)))
         except OSError as error:
             _log.warning("the seal of the ledger cannot be written: %s", error.strerror)
             return
