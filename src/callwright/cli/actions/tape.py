@@ -79,7 +79,7 @@ def show_tape(output: OutputOptions, *, which: str, app: str | None, store: str 
     elif isinstance(end, DivergedError):
         screen.print_text(_DIVERGED_TEXT, step=end.step + 1, recorded=end.recorded, asked=end.asked)
     else:
-        screen.print_text(_WITHHELD_TEXT if is_missing_withheld(tape) else _CUT_TEXT)
+        screen.print_text(_select_missing_end_text(tape))
     return ExitCode.OK
 
 
@@ -92,6 +92,8 @@ def replay_tape(output: OutputOptions, *, which: str, app: str | None, store: st
         raise _make_diverged_error(end)
     if is_missing_withheld(tape):
         raise CliError("result_withheld", ExitCode.DIVERGED, _WITHHELD_TEXT, _REPLAY_FROM_STORE_HINT)
+    if tape.head.sealed:
+        raise CliError("arguments_secret", ExitCode.DIVERGED, _SEALED_TEXT, _SHOW_HINT)
     if end is None:
         raise CliError("tape_cut", ExitCode.DIVERGED, _CUT_TEXT, _RESUME_HINT)
     if output.json:
@@ -133,15 +135,14 @@ def export_tape(output: OutputOptions, *, call_id: str, file: str, store: str | 
         screen.print_json({"file": file, "bytes": len(body)})
     else:
         words = Text(
-            "Wrote {file}, {count} bytes. It contains the original arguments, secrets included.",
-            "已写入 {file}，共 {count} 字节。其中保存原始参数，包括机密内容。",
+            "Wrote {file}, {count} bytes. It contains the arguments as they were, except those that a contract declares secret.",
+            "已写入 {file}，共 {count} 字节。其中保存原始参数，但不含合约声明为机密的参数。",
         )
         screen.print_text(words, file=file, count=len(body))
     return ExitCode.OK
 
 
-# --- results
-# --------------------------------------------------------------------------------------------------------
+# --- results --------------------------------------------------------------------------------------------------------
 
 _CUT_TEXT = Text("The tape ends before the call does.", "磁带在调用结束之前就中断了。")
 _RESUME_HINT = Text(
@@ -156,10 +157,21 @@ _REPLAY_FROM_STORE_HINT = Text(
     "Replay it by its call id, with --store where the call was made.",
     "请用调用 ID 重放，并以 --store 指定发起调用时的账本。",
 )
+_SEALED_TEXT = Text(
+    "The contract of this call declares secret arguments, which a tape does not keep, so that it cannot be replayed.",
+    "该调用的合约声明了机密参数，磁带不保存这些参数，因此无法重放。",
+)
+_SHOW_HINT = Text("`callwright tape show` prints its steps.", "可用 `callwright tape show` 查看其步骤。")
 _DIVERGED_TEXT = Text(
     "Step {step} differs: the tape has {recorded}, the story now asks {asked}.",
     "第 {step} 步不同：磁带上是 {recorded}，现在是 {asked}。",
 )
+
+
+def _select_missing_end_text(tape: Tape) -> Text:
+    if tape.head.sealed:
+        return _SEALED_TEXT
+    return _WITHHELD_TEXT if is_missing_withheld(tape) else _CUT_TEXT
 
 
 def _replay_to_end(tape: Tape) -> ToolResult | DivergedError | None:

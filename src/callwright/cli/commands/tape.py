@@ -78,9 +78,9 @@ _EXPORT_COMMAND = Command(
     Text("Write a tape, with its contract, to a file.", "把磁带连同合约写入文件。"),
     details=(
         Text(
-            "The file can be shown and replayed anywhere. It contains the original arguments, secrets"
-            " included.",
-            "该文件可在任何地方查看和重放。其中保存原始参数，包括机密内容。",
+            "The file can be shown and replayed anywhere. It contains the original arguments. Those that a contract declares "
+            "secret are in no tape; such a call can be shown and not replayed.",
+            "该文件可在任何地方查看和重放，其中保存原始参数。合约声明为机密的参数不在磁带中；这样的调用可以查看，不能重放。",
         ),
     ),
     params=[

@@ -81,8 +81,10 @@ def join_lines(encoded: bytes) -> bytes:
     return _SPACES.sub(b" ", _LINE_IN_SENTENCE.sub(_join_line, encoded))
 
 
-_LINE_IN_SENTENCE: Final = re.compile(rb"[\n\x1e][ \t>]*(?=[a-z])")
-_SPACES: Final = re.compile(rb"   *(?=[!-~])")
+_LINE_IN_SENTENCE: Final = re.compile(rb"[\n\x1e][ \t>]*+(?=[a-z])")
+_SPACES: Final = re.compile(
+    rb"(?<! )  ++(?=[!-~])"
+)  # one start for each run: without that the time is quadratic
 _ENDS_OF_CONTINUED_LINES: Final = frozenset(b"abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ, ")
 
 
