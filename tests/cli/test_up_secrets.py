@@ -54,7 +54,7 @@ def test_a_credential_that_a_server_repeats_is_in_no_answer_and_in_no_file_of_ou
 
 @pytest.mark.promise("T09")
 def test_what_a_server_says_is_one_escaped_line_of_the_log(capsys: pytest.CaptureFixture[str]) -> None:
-    print_tool_exceptions("en", whole=False)
+    print_tool_exceptions("en", sys.stderr, whole=False)
     remember_secret("0123456789abcdef")
     log = logging.getLogger("callwright.gateway")
     try:

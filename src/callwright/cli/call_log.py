@@ -4,11 +4,7 @@ Knows results, not their source. Values that a contract declares secret, or whos
 masked.
 """
 
-import asyncio
-import contextlib
-import sys
 from datetime import datetime
-from threading import Lock
 from typing import Any, Final
 
 import click
@@ -21,7 +17,6 @@ from callwright.domain.contract import pointer_to_path
 from callwright.domain.result import CallError, Repair, ToolResult
 from callwright.domain.terminal_escape import escape_for_terminal
 
-_LINE_DELAY_S: Final = 0.05
 _MAX_VALUE_CHARS: Final = 32
 _OUTCOME_LABELS: Final[dict[str, tuple[Text, str]]] = {
     "ok": (Text("ok", "成功"), "green"),
@@ -118,42 +113,3 @@ def _render_repair(one: Repair, secrets: tuple[str, ...]) -> str:
 def _shorten_json(value: Any) -> str:
     text = render_json(value)
     return text if len(text) <= _MAX_VALUE_CHARS else text[: _MAX_VALUE_CHARS - 1] + "…"
-
-
-class LineBuffer:
-    """Prints lines together, a twentieth of a second after the first of them: one system call for many calls.
-
-    Thread-safe. Without a running event loop a line is printed at once. A reader that has gone ends nothing.
-    """
-
-    def __init__(self) -> None:
-        self._lock = Lock()
-        self._lines: list[str] = []
-
-    def add(self, line: str) -> None:
-        """Add a line."""
-        with self._lock:
-            self._lines.append(line)
-            if len(self._lines) > 1:
-                return
-        try:
-            loop = asyncio.get_running_loop()
-        except RuntimeError:
-            self.flush()
-        else:
-            loop.call_later(_LINE_DELAY_S, self.flush)
-
-    def flush(self) -> None:
-        """Print the lines that wait."""
-        with self._lock:
-            lines, self._lines = self._lines, []
-            if lines:
-                with contextlib.suppress(BrokenPipeError):  # a disconnected reader must not end a call
-                    print_flushed_line("\n".join(lines))
-
-
-def print_flushed_line(text: str) -> None:
-    """Write one line and flush it."""
-    if sys.stdout is not None:
-        sys.stdout.write(text + "\n")
-        sys.stdout.flush()

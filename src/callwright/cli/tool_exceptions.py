@@ -1,10 +1,9 @@
 """Print exceptions of tools while the gateway serves: one line each, or the whole traceback."""
 
 import logging
-import sys
 import traceback
 from pathlib import Path
-from typing import Final
+from typing import Final, Protocol
 
 from callwright.cli.bilingual_text import Lang, Text
 from callwright.core.guard.configured_secrets import mask_known_secrets
@@ -19,17 +18,27 @@ _ONE_LINE_TEXT: Final = Text(
 )
 
 
-def print_tool_exceptions(lang: Lang, *, whole: bool) -> None:
-    """Print exceptions of tools to stderr: the whole traceback, or one line with the location and how to see more.
+class _Writable(Protocol):
+    """What log lines are written to."""
+
+    def write(self, text: str, /) -> object:
+        """Write whole lines."""
+        ...
+
+
+def print_tool_exceptions(lang: Lang, stream: _Writable, *, whole: bool) -> None:
+    """Print exceptions of tools to a stream: the whole traceback, or one line with the location and how to see more.
 
     Other log lines of ours are printed from WARNING on, escaped and without credentials: they name what servers say.
     """
-    _set_handler(_ROOT_LOGGER_NAME, _LineFormatter(), level=logging.WARNING)
-    _set_handler(_LOGGER_NAME, _TracebackFormatter() if whole else _OneLineFormatter(lang))
+    _set_handler(_ROOT_LOGGER_NAME, stream, _LineFormatter(), level=logging.WARNING)
+    _set_handler(_LOGGER_NAME, stream, _TracebackFormatter() if whole else _OneLineFormatter(lang))
 
 
-def _set_handler(name: str, formatter: logging.Formatter, level: int = logging.NOTSET) -> None:
-    handler = logging.StreamHandler(sys.stderr)
+def _set_handler(
+    name: str, stream: _Writable, formatter: logging.Formatter, level: int = logging.NOTSET
+) -> None:
+    handler = logging.StreamHandler(stream)
     handler.setFormatter(formatter)
     handler.setLevel(level)
     # As without any configuration: what has a handler of its own, such as alerts, is left to it.

@@ -9,7 +9,7 @@ import errno
 import os
 import stat
 import sys
-from collections.abc import Coroutine
+from collections.abc import Coroutine, Iterator
 from functools import partial
 from pathlib import Path
 from typing import Any, Final, NamedTuple, TextIO
@@ -21,13 +21,13 @@ from callwright.app.effect_review import count_undeclared_tools
 from callwright.app.server_login import LoginStore, open_login_store
 from callwright.cli import call_log
 from callwright.cli.app_loading import attach_store, load_app, translate_store_errors
+from callwright.cli.background_writer import BackgroundWriter
 from callwright.cli.bilingual_text import Text, make_untranslated_text, render_count
 from callwright.cli.cli_errors import (
     CliError,
     make_unreachable_error,
     make_usage_error,
     report_error,
-    write_line,
 )
 from callwright.cli.client_discovery import discover_config
 from callwright.cli.config_location import get_home_folder, load_config
@@ -87,15 +87,18 @@ def serve_gateway(  # noqa: PLR0913 - the options of the command
 ) -> ExitCode:
     """Serve until Ctrl-C, or until the client that started it disconnects."""
     out = sys.stdout
-    print_tool_exceptions(output.lang, whole=dev)
-    with contextlib.redirect_stdout(sys.stderr) if stdio else contextlib.nullcontext():
+    with (
+        contextlib.redirect_stdout(sys.stderr) if stdio else contextlib.nullcontext(),
+        _open_writers(output) as writers,
+    ):
+        print_tool_exceptions(output.lang, writers.err, whole=dev)
         if target is not None:
             if config is not None or demo or project or allowed:
                 raise make_usage_error(_ONE_SOURCE_TEXT, _ONE_SOURCE_HINT)
             plan = _plan_application(load_app(target), target, store)
         else:
             plan = _make_plan(config, store, demo=demo, project=project, allowed=allowed)
-        _serve_plan(plan, output, out, port, stdio=stdio, dev=dev)
+        _serve_plan(plan, output, writers, out, port, stdio=stdio, dev=dev)
     return ExitCode.OK
 
 
@@ -103,11 +106,15 @@ def serve_application(app: Callwright, *, stdio: bool, port: int) -> ExitCode:
     """Serve an application from the program that made it, as ``callwright up`` does; its ``serve`` method."""
     output = read_output_options((), os.environ)
     out = sys.stdout
-    print_tool_exceptions(output.lang, whole=False)
     name = Path(sys.argv[0]).name or "Python"
     try:
-        with contextlib.redirect_stdout(sys.stderr) if stdio else contextlib.nullcontext():
-            _serve_plan(_plan_application(app, name, None), output, out, port, stdio=stdio, dev=False)
+        with (
+            contextlib.redirect_stdout(sys.stderr) if stdio else contextlib.nullcontext(),
+            _open_writers(output) as writers,
+        ):
+            print_tool_exceptions(output.lang, writers.err, whole=False)
+            plan = _plan_application(app, name, None)
+            _serve_plan(plan, output, writers, out, port, stdio=stdio, dev=False)
     except CliError as error:
         report_error(error, output)
         return error.exit
@@ -124,14 +131,54 @@ _ONE_SOURCE_HINT = Text(
 )
 
 
+class _Writers(NamedTuple):
+    """Where status lines go, and where log lines go: a reader who does not read never stops serving."""
+
+    out: BackgroundWriter
+    err: BackgroundWriter
+
+
+@contextlib.contextmanager
+def _open_writers(output: OutputOptions) -> Iterator[_Writers]:
+    """Open writers to stdout and stderr as they are now; lines that wait are written at the end."""
+    with contextlib.ExitStack() as opened:
+        err = opened.enter_context(
+            BackgroundWriter(sys.stderr, partial(_render_dropped, output, is_log=True))
+        )
+        if sys.stdout is sys.stderr:
+            yield _Writers(err, err)
+        else:
+            out = BackgroundWriter(sys.stdout, partial(_render_dropped, output, is_log=False))
+            yield _Writers(opened.enter_context(out), err)
+
+
+def _render_dropped(output: OutputOptions, lines: int, *, is_log: bool) -> str:
+    if output.json and not is_log:
+        return render_json({"event": "dropped", "lines": lines})
+    return _DROPPED_TEXT.render(output.lang, lines=Text(render_count(lines, "line"), f"{lines} 行"))
+
+
+_DROPPED_TEXT = Text(
+    "… {lines} dropped here: the output was not read, or could not be written.",
+    "…… 此处丢弃了 {lines}：输出无人读取，或无法写入。",
+)
+
+
 def _serve_plan(
-    plan: "ServingPlan", output: OutputOptions, out: Any, port: int | None, *, stdio: bool, dev: bool
+    plan: "ServingPlan",
+    output: OutputOptions,
+    writers: _Writers,
+    out: Any,
+    port: int | None,
+    *,
+    stdio: bool,
+    dev: bool,
 ) -> None:
     with plan.made.app:
         if stdio:
-            _serve_stdio(plan, output, out)
+            _serve_stdio(plan, output, writers, out)
         else:
-            _serve_http(plan, output, port, dev=dev)
+            _serve_http(plan, output, writers, port, dev=dev)
 
 
 def _plan_application(app: Callwright, name: str, store: str | None) -> "ServingPlan":
@@ -199,9 +246,11 @@ def _plan_showcase(store: str | None) -> ServingPlan:
 # --- serving ------------------------------------------------------------------------------------------------------
 
 
-def _serve_http(plan: ServingPlan, output: OutputOptions, port: int | None, *, dev: bool) -> None:
+def _serve_http(
+    plan: ServingPlan, output: OutputOptions, writers: _Writers, port: int | None, *, dev: bool
+) -> None:
     listen = plan.config.listen
-    teller = _StatusReporter(plan, output, dev=dev)
+    teller = _StatusReporter(plan, output, writers, dev=dev)
     plan.made.app.observe(teller.report_call)
     where = listen.port if port is None else port
     serving = GatewayRunner(
@@ -213,10 +262,7 @@ def _serve_http(plan: ServingPlan, output: OutputOptions, port: int | None, *, d
         plan.logins,
         teller.report_connected,
     )
-    try:
-        _run_loop(_listen_http(serving, listen.host, where, teller, plan))
-    finally:
-        teller.flush_lines()
+    _run_loop(_listen_http(serving, listen.host, where, teller, plan))
     teller.report_stopped()
 
 
@@ -250,7 +296,7 @@ def _list_background_scripts(
     return found
 
 
-def _serve_stdio(plan: ServingPlan, output: OutputOptions, out: Any) -> None:
+def _serve_stdio(plan: ServingPlan, output: OutputOptions, writers: _Writers, out: Any) -> None:
     if not _is_pipe(sys.stdin):
         raise make_unreachable_error(
             "no_pipe",
@@ -261,8 +307,8 @@ def _serve_stdio(plan: ServingPlan, output: OutputOptions, out: Any) -> None:
             ),
         )
     for one in plan.messages:
-        write_line(sys.stderr, escape_for_terminal(one.render(output.lang)))
-    teller = _StatusReporter(plan, output)
+        writers.err.write(escape_for_terminal(one.render(output.lang)) + "\n")
+    teller = _StatusReporter(plan, output, writers)
     serving = GatewayRunner(
         plan.made,
         plan.config,
@@ -332,8 +378,11 @@ def _make_address_error(number: int | None, host: str, port: int) -> CliError:
 class _StatusReporter:
     """Status messages for the terminal, or as JSON for the program that reads them."""
 
-    def __init__(self, plan: ServingPlan, output: OutputOptions, *, dev: bool = False) -> None:
+    def __init__(
+        self, plan: ServingPlan, output: OutputOptions, writers: _Writers, *, dev: bool = False
+    ) -> None:
         self._plan = plan
+        self._writers = writers
         self._dev = dev
         self._lang = output.lang
         self._json = output.json
@@ -343,7 +392,6 @@ class _StatusReporter:
         self._calls = 0
         self._reported: dict[str, str] = {}
         self._once_ready: set[str] = set()
-        self._lines = call_log.LineBuffer()
 
     def report_ready(self, port: int) -> None:
         """Report that the gateway listens."""
@@ -396,9 +444,9 @@ class _StatusReporter:
             (Text("Connect", "接入"), "callwright connect claude|claude-code|cursor|vscode|windsurf"),
         )
         ready = Text("Callwright {v} is ready. Ctrl-C ends it.", "Callwright {v} 已就绪，按 Ctrl-C 结束。")
-        call_log.print_flushed_line(ready.render(self._lang, v=__version__))
+        self._print_line(ready.render(self._lang, v=__version__))
         for name, value in rows:
-            call_log.print_flushed_line(
+            self._print_line(
                 f"  {call_log.pad_text(name.render(self._lang), 9)}{escape_for_terminal(str(value))}"
             )
 
@@ -508,18 +556,15 @@ class _StatusReporter:
         self._calls += 1
         if self._json:
             words = call_log.result_to_event(result) | {"runSource": event.run_source or None}
-            self._lines.add(render_json(words))
+            self._writers.out.write(render_json(words) + "\n", at_once=False)
             return
         app = self._plan.made.app
         found = app.catalogue.find(result.meta.tool_name, None, app.principal)
         secrets = found[0].secrets if found else ()
-        self._lines.add(call_log.render_call_line(result, self._lang, secrets, coloured=self._coloured))
+        lines = call_log.render_call_line(result, self._lang, secrets, coloured=self._coloured) + "\n"
         if self._dev and result.error is not None:
-            self._lines.add(call_log.render_model_error(result.error, self._lang))
-
-    def flush_lines(self) -> None:
-        """Print the lines of calls that wait to be printed together."""
-        self._lines.flush()
+            lines += call_log.render_model_error(result.error, self._lang) + "\n"
+        self._writers.out.write(lines, at_once=False)
 
     def report_change(self, event: str, words: Text) -> None:
         """Report a change while serving."""
@@ -535,7 +580,7 @@ class _StatusReporter:
                 "Waiting up to {seconds} s for {calls}; the same signal again ends at once.",
                 "最多等待 {seconds} 秒，直到 {calls} 结束；再次发送同一信号可立即退出。",
             )
-            call_log.print_flushed_line(words.render(self._lang, seconds=round(limit_s), calls=calls))
+            self._print_line(words.render(self._lang, seconds=round(limit_s), calls=calls))
 
     def report_stopped(self) -> None:
         """Report that everything has stopped."""
@@ -543,20 +588,18 @@ class _StatusReporter:
             self._print_json(event="stopped", calls=self._calls)
         else:
             calls = Text(render_count(self._calls, "call"), f"{self._calls} 次调用")
-            call_log.print_flushed_line(
-                Text("Stopped after {calls}.", "已停止，共 {calls}。").render(self._lang, calls=calls)
-            )
+            stopped = Text("Stopped after {calls}.", "已停止，共 {calls}。")
+            self._print_line(stopped.render(self._lang, calls=calls))
 
     def _print_event(self, event: str, words: Text, **more: Any) -> None:
-        self._lines.flush()
         if self._json:
             self._print_json(event=event, message=words.render(self._lang), **more)
         else:
-            write_line(
-                sys.stdout if event == "server" else sys.stderr,
-                "  " + escape_for_terminal(words.render(self._lang)),
-            )
+            writer = self._writers.out if event == "server" else self._writers.err
+            writer.write("  " + escape_for_terminal(words.render(self._lang)) + "\n")
 
     def _print_json(self, **fields: Any) -> None:
-        with contextlib.suppress(BrokenPipeError):  # as above
-            call_log.print_flushed_line(render_json(fields))
+        self._print_line(render_json(fields))
+
+    def _print_line(self, line: str) -> None:
+        self._writers.out.write(line + "\n")
