@@ -12,6 +12,7 @@ from callwright.app.app_builder import build_app
 from callwright.app.flows import MAX_DEPTH
 from callwright.cli.config_problem_texts import describe_problem
 from callwright.config.config_reader import read_config
+from callwright.testing import FakeClock
 from callwright.toolkit import workflows
 from callwright.workflow import Workflow, approve, ask, call
 from engines.contract import wait_until
@@ -160,6 +161,20 @@ def test_the_same_start_asked_for_again_is_the_same_run(app: Callwright) -> None
     again = make(app, "start", session="s", workflow="direct", input={"topic": "x"})
     assert (first.data["run"], again.meta.replayed) == (again.data["run"], True)
     assert len(app.flows.runs(principal=ANN)) == 1
+
+
+def test_the_same_start_on_another_day_is_another_run_and_within_the_repeat_window_it_is_not() -> None:
+    clock = FakeClock()
+    with registered(Callwright(rules=OPEN_RULES, clock=clock)) as app:
+        first, soon = (started(app, "direct", topic="x") for _ in range(2))
+        app.flows.run(first, principal=ANN).result(20)
+        clock.advance(24 * 3_600_000)
+        later, again = (started(app, "direct", topic="x") for _ in range(2))
+        app.flows.run(later, principal=ANN).result(20)
+        runs = {one.id for one in app.flows.runs(principal=ANN)}
+    assert (soon, again) == (first, later)
+    assert runs == {first, later}
+    assert first != later
 
 
 @pytest.mark.promise("D7")

@@ -75,7 +75,7 @@ def make_workflow_tool(flows: "Flows", workflow: Workflow, name: str) -> tuple[C
             run = flows.start(
                 workflow.name,
                 given,
-                key=_identify_start(flows, callwright_context),
+                key=flows.derive_start_key(callwright_context),
                 version=workflow.version,
                 principal=callwright_context.principal,
                 within=callwright_context.run_id,
@@ -106,17 +106,6 @@ def make_workflow_tool(flows: "Flows", workflow: Workflow, name: str) -> tuple[C
     tool = WorkflowTool(start_run, schema_is_given=True)
     tool.workflow = workflow.name
     return contract, tool
-
-
-def _identify_start(flows: "Flows", context: CallContext) -> str:
-    """Return the key of the run that this call starts.
-
-    It is that of the ledger entry, not only of the arguments: a repeated attempt has the same entry, and so finds the run that
-    an earlier attempt has started; the same wish on another day has a new entry, and so a new run.
-    """
-    key = context.idempotency_key or context.call_id
-    entry = flows.app.store.get_entry(key)
-    return key if entry is None else f"{key}/{entry.entry_id}"
 
 
 def build_run_result(tool: CompiledContract, record: RunRecord) -> ToolResult:

@@ -25,6 +25,7 @@ from callwright.domain.call import Locale, Principal
 from callwright.domain.contract import CompiledContract
 from callwright.engine import EngineError, TaskLostError
 from callwright.engines.flow_opening import flow_engine_of
+from callwright.ports import CallContext
 from callwright.workflow.conditions import evaluate_condition
 from callwright.workflow.definition import (
     INTERPRETER,
@@ -251,6 +252,19 @@ class Flows:
         run = self._new_run(workflow, dict(given or {}), run_id, who, locale, key=key)
         run = msgspec.structs.replace(run, depth=self._depth_below(within))
         return Run(self, self._begin(workflow, run))
+
+    def derive_start_key(self, context: CallContext) -> str:
+        """Return the key of the run that a call of a tool starts.
+
+        It is that of the ledger entry, not only of the arguments: a repeated attempt has the same entry, and so finds the run that
+        an earlier attempt has started; the same wish on another day has a new entry, and so a new run.
+
+        Raises:
+            StoreError: The ledger cannot be read.
+        """
+        key = context.idempotency_key or context.call_id
+        entry = self.app.store.get_entry(key)
+        return key if entry is None else f"{key}/{entry.entry_id}"
 
     async def astart(self, name: str, given: Mapping[str, Any] | None = None, **options: Any) -> "Run":
         """Start a run without blocking the event loop. See ``start``."""

@@ -4,6 +4,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any, Protocol
 
 from callwright.domain.call import Principal
+from callwright.ports import CallContext
 from callwright.workflow.definition import Workflow
 from callwright.workflow.records import Question, RunRecord, RunState, StepView
 
@@ -71,4 +72,12 @@ class Workflows(Protocol):
 
     def desk(self, principal: Principal) -> Desk:
         """Return the view of this principal."""
+        ...
+
+    def derive_start_key(self, context: CallContext) -> str:
+        """Return the key of the run that a call starts: the same for every attempt and repeat of it, another for a new wish.
+
+        Raises:
+            StoreError: The ledger cannot be read.
+        """
         ...

@@ -8,7 +8,7 @@ from typing_extensions import TypedDict
 
 from callwright.domain.tool_answers import ToolAnswer, empty, fail, ok
 from callwright.engine import EngineError
-from callwright.ports import CallContext
+from callwright.ports import CallContext, StoreError
 from callwright.toolkit.definition import Say
 from callwright.toolkit.workflow_tools.desk import RunView, Workflows
 from callwright.workflow.errors import NoSuchRunError, RunConflictError, RunsTooDeepError, WorkflowError
@@ -142,8 +142,9 @@ def make_start(flows: Workflows) -> Maker:
             input: dict[str, Any] | None = None,  # noqa: A002 - the term of the workflow definition
         ) -> Annotated[ToolAnswer, RunSummary]:
             try:
+                key = flows.derive_start_key(context)
                 run = flows.desk(context.principal).start(
-                    workflow, input or {}, key=context.idempotency_key, within=context.run_id
+                    workflow, input or {}, key=key, within=context.run_id
                 )
                 shown = _summarise(run)
             except NoSuchRunError:
@@ -154,7 +155,7 @@ def make_start(flows: Workflows) -> Maker:
                 return fail("RUN_CONFLICT", say("conflict", why=str(conflict)))
             except WorkflowError as fault:
                 return fail("INPUT_REFUSED", say("input", why=str(fault)), next_action="retry")
-            except EngineError:
+            except (EngineError, StoreError):
                 return fail("RUNS_UNREACHABLE", say("away"))
             return ok(shown, say("started", run=run.id), source=_source(run.id))
 
