@@ -9,6 +9,7 @@ from collections.abc import Awaitable, Callable, Mapping, Sequence
 from typing import Any, Final
 
 from langchain.agents.middleware import AgentMiddleware
+from langchain.tools import ToolRuntime
 from langchain_core.messages import AIMessage, HumanMessage, ToolMessage
 from langchain_core.tools import BaseTool, StructuredTool
 from langgraph.errors import GraphBubbleUp
@@ -46,9 +47,9 @@ _OWN_TOOL: Final = "callwright_app"
 """Key in the metadata of a tool that ``tools(app)`` made: it is called through its application already."""
 
 _CONTROL_FLOW: Final = (GraphBubbleUp,)
-_UNKNOWN_SCOPE: Final = CallScope()
 
 Message = ToolMessage | Command[Any]
+_Runtime = ToolRuntime[Any, Any]
 
 
 class CallwrightMiddleware(AgentMiddleware[Any, Any, Any]):  # type: ignore[misc] # not installed where types are checked
@@ -111,7 +112,8 @@ class CallwrightMiddleware(AgentMiddleware[Any, Any, Any]):  # type: ignore[misc
             control_flow=_CONTROL_FLOW,
         )
         call = request.tool_call
-        result = self._tools.call(call["name"], _get_arguments(call), run, _find_scope(request))
+        scope = _find_scope(request.state, request.runtime, call["id"])
+        result = self._tools.call(call["name"], _get_arguments(call), run, scope)
         return _build_message(result, run, call)
 
     async def awrap_tool_call(
@@ -128,7 +130,8 @@ class CallwrightMiddleware(AgentMiddleware[Any, Any, Any]):  # type: ignore[misc
             control_flow=_CONTROL_FLOW,
         )
         call = request.tool_call
-        result = await self._tools.acall(call["name"], _get_arguments(call), run, _find_scope(request))
+        scope = _find_scope(request.state, request.runtime, call["id"])
+        result = await self._tools.acall(call["name"], _get_arguments(call), run, scope)
         return _build_message(result, run, call)
 
     def _prepare_call(self, request: ToolCallRequest) -> bool:
@@ -184,6 +187,9 @@ def tool_node_wrappers(
 def tools(app: Callwright, *names: str, principal: Principal | None = None) -> list[BaseTool]:
     """Return the application's tools, or those with these names, as LangChain tools.
 
+    In an agent or a tool node one turn of the user is one run, as for ``CallwrightMiddleware``; a tool that the program invokes
+    itself belongs to no run.
+
     Raises:
         LookupError: the application has no tool of a name.
     """
@@ -192,12 +198,14 @@ def tools(app: Callwright, *names: str, principal: Principal | None = None) -> l
 
 
 def _make_tool(own: FrameworkTools, contract: Contract) -> BaseTool:
-    def call(**arguments: Any) -> tuple[str, dict[str, Any]]:
-        result = own.call(contract.name, arguments, None, _UNKNOWN_SCOPE)
+    # LangChain finds the parameter by its type, and hides it from the model.
+    def call(callwright_runtime: _Runtime = None, **arguments: Any) -> tuple[str, dict[str, Any]]:
+        result = own.call(contract.name, arguments, None, _find_own_scope(callwright_runtime))
         return render_answer(result), result.to_dict()
 
-    async def acall(**arguments: Any) -> tuple[str, dict[str, Any]]:
-        result = await own.acall(contract.name, arguments, None, _UNKNOWN_SCOPE)
+    async def acall(callwright_runtime: _Runtime = None, **arguments: Any) -> tuple[str, dict[str, Any]]:
+        scope = _find_own_scope(callwright_runtime)
+        result = await own.acall(contract.name, arguments, None, scope)
         return render_answer(result), result.to_dict()
 
     return StructuredTool(
@@ -255,16 +263,23 @@ def _override_call(request: ToolCallRequest, name: str, arguments: dict[str, Any
     return request.override(tool_call={**call, "name": name, "args": arguments}, tool=found)
 
 
-def _find_scope(request: ToolCallRequest) -> CallScope:
+def _find_own_scope(runtime: Any) -> CallScope:
+    """Return the scope of a call of the application's own tool; the program that invokes it has no runtime."""
+    if not isinstance(runtime, ToolRuntime):
+        return CallScope()
+    return _find_scope(runtime.state, runtime, runtime.tool_call_id)
+
+
+def _find_scope(state: Any, runtime: Any, call_id: str | None) -> CallScope:
     """Return the user's turn as the run: the last message of the user, in its thread."""
-    state, config = request.state, getattr(request.runtime, "config", None) or {}
+    config = getattr(runtime, "config", None) or {}
     thread = config.get("configurable", {}).get("thread_id")
     messages = state if isinstance(state, list) else _get_messages(state)
     asked = next((one for one in reversed(messages) if isinstance(one, HumanMessage)), None)
     if asked is None or asked.id is None:
         return CallScope(None, None if thread is None else str(thread), None)
     run = asked.id if thread is None else f"{thread}/{asked.id}"
-    return CallScope(run, str(thread or run), request.tool_call["id"])
+    return CallScope(run, str(thread or run), call_id)
 
 
 def _get_messages(state: Any) -> Sequence[Any]:

@@ -18,7 +18,7 @@ from langgraph.prebuilt import ToolNode
 from langgraph.types import Command, interrupt
 
 from adapters.contract import AdapterContract, closed_loop, make_shop
-from adapters.langchain_harness import LangChainHarness, make_tools, script
+from adapters.langchain_harness import LangChainHarness, make_tools, script, write_message
 from adapters.probes import ORDER, Call, World, say
 from callwright import Callwright, Principal, Rule
 from callwright.langchain import CallwrightMiddleware, tool_node_wrappers, tools
@@ -141,6 +141,40 @@ def test_a_later_turn_of_the_conversation_may_make_the_same_write_again() -> Non
         for ask in ("order", "and once more, please"):
             agent.invoke({"messages": [("user", ask)]}, config)
     assert len(world.done) == 2
+
+
+@pytest.mark.parametrize("beside", [False, True], ids=["alone", "beside the middleware"])
+@pytest.mark.parametrize("is_async", [False, True], ids=["sync", "async"])
+def test_calls_of_the_applications_own_tools_belong_to_the_turn_of_the_user(
+    beside: Any, is_async: Any
+) -> None:
+    paid = {"order_no": "7", "amount": 12.5}
+    turn = [say(Call("pay", paid)), say(Call("pay", paid, "c2"))]
+    with make_shop() as app:
+        model = script(turn)
+        model.messages = (one for _ in range(2) for one in (*map(write_message, turn), AIMessage("done")))
+        agent = create_agent(
+            model,
+            tools(app),
+            middleware=[CallwrightMiddleware(app)] if beside else [],
+            checkpointer=InMemorySaver(),
+        )
+        config: Any = {"configurable": {"thread_id": "t"}}
+        for ask in ("pay", "and once more, please"):
+            message = {"messages": [("user", ask)]}
+            state = asyncio.run(agent.ainvoke(message, config)) if is_async else agent.invoke(message, config)
+        made = [one.artifact["meta"] for one in read_answers(state["messages"])]
+    assert [one["replayed"] for one in made] == [False, True, False, True]
+    assert [one["runId"] == made[0]["runId"] for one in made] == [True, True, False, False]
+    assert all(one["runId"].startswith("t/") for one in made)
+
+
+def test_an_own_tool_that_the_program_invokes_itself_belongs_to_no_run() -> None:
+    with make_shop() as app:
+        (pay,) = tools(app)
+        call = {"name": "pay", "args": {"order_no": "7", "amount": 12.5}, "id": "c1", "type": "tool_call"}
+        answer = pay.invoke(call)
+    assert (answer.artifact["success"], answer.artifact["meta"]["runId"]) == (True, None)
 
 
 def test_an_approved_call_is_made_when_the_model_asks_again() -> None:
