@@ -9,6 +9,7 @@ import pytest
 
 from adapters.probes import (
     FORBIDDEN,
+    ONCE,
     ORDER,
     PROBES,
     READ,
@@ -41,6 +42,8 @@ class AdapterContract:
     """A test module of an adapter derives from it and sets the harness."""
 
     harness: ClassVar[Harness]
+    can_repeat: ClassVar[bool] = False
+    """Whether the model is offered a tool that takes a repeat handle."""
 
     @pytest.mark.parametrize("is_async", [False, True], ids=["sync", "async"])
     @pytest.mark.parametrize("probe", PROBES, ids=lambda one: one.key)
@@ -159,6 +162,20 @@ class AdapterContract:
                 turns = [say(Call("ok", ORDER)), say(Call("ok", ORDER, "c2"))]
                 self.harness.run(world.functions, turns, app, contracts)
         assert len(world.done) == 2
+
+    @pytest.mark.parametrize("contract", [ONCE["ok"], {"effect": "once"}], ids=["replayed", "asked about"])
+    def test_a_repeat_handle_is_named_only_to_a_model_that_can_send_it(self, contract: Any) -> None:
+        world = World()
+        with Callwright() as app:
+            turns = [say(Call("ok", ORDER)), say(Call("ok", ORDER, "c2"))]
+            answer = self.harness.run(world.functions, turns, app, {"ok": contract}).answers[1]
+            assert answer.envelope is not None
+            assert (answer.envelope["meta"]["repeatHandle"] in answer.text) is self.can_repeat
+            assert ("idempotency key" in answer.text) <= self.can_repeat
+            assert len(world.done) == 1
+
+            self.harness.run(world.functions, [say(Call("ok", ORDER, "c3"))], app, {"ok": contract})
+        assert len(world.done) == 2, "in the next run it is made"
 
     def test_the_envelope_of_every_call_is_in_its_place(self) -> None:
         world = World()

@@ -36,6 +36,7 @@ PAY = {"pay": {"effect": "once", "key": ["order_no"]}}
 
 class TestFastMCP(AdapterContract):
     harness = FastMCPHarness()
+    can_repeat = True
 
     def test_a_refused_call_of_an_own_tool_is_told_as_an_envelope(self) -> None:
         with make_own_shop() as app:

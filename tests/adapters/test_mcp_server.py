@@ -42,6 +42,7 @@ UNSTOPPED = frozenset() if IS_MODERN else frozenset({"timeout"})
 
 class TestMcpServer(AdapterContract):
     harness = McpServerHarness()
+    can_repeat = True
 
     @pytest.mark.parametrize(
         "probe", [one for one in PROBES if one.key not in UNSTOPPED], ids=lambda one: one.key

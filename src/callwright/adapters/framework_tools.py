@@ -14,6 +14,8 @@ from contextvars import ContextVar
 from difflib import get_close_matches
 from typing import Any, Final, Literal, NamedTuple
 
+from msgspec.structs import replace
+
 from callwright.app import Callwright
 from callwright.core.contracts.contract_compiler import ContractError
 from callwright.core.contracts.definition_mending import mend_input_schema
@@ -58,6 +60,9 @@ _MAX_OUTPUT_BYTES: Final = 1_048_576
 
 _MAX_MEDIA_BYTES: Final = 33_554_432
 """Limit of content blocks: images and files are no text in a model's context."""
+
+_ASK_FIRST: Final = "Ask the user; if a second one is meant, make the call again after the user's answer."
+"""Suggestion where a repeat is asked about: a model can send neither a repeat handle nor an idempotency key."""
 
 ControlFlow = tuple[type[BaseException], ...]
 """Exceptions by which a framework's tool pauses or redirects its run; they are passed on, never turned into an error."""
@@ -414,8 +419,20 @@ def is_plain_success(result: ToolResult, run: ToolRun) -> bool:
 
 
 def render_for_model(result: ToolResult) -> str:
-    """Return the JSON text for a model, the same in every framework."""
-    return foreign_result.encode_json_text(model_brief.dump(result))
+    """Return the JSON text for a model, the same in every framework. Its agent has no way to send a repeat handle: it gets none.
+
+    What is meant once more is asked for in the next turn, which is another run.
+    """
+    return foreign_result.encode_json_text(model_brief.dump(_remove_repeat_handle(result)))
+
+
+def _remove_repeat_handle(result: ToolResult) -> ToolResult:
+    if result.meta.repeat_handle is None:
+        return result
+    error = result.error
+    if error is not None and error.code == "duplicate_suspected":
+        error = replace(error, suggestion=_ASK_FIRST)
+    return replace(result, error=error, meta=replace(result.meta, repeat_handle=None))
 
 
 def render_answer(result: ToolResult) -> str:
