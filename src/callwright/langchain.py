@@ -49,7 +49,6 @@ _OWN_TOOL: Final = "callwright_app"
 _CONTROL_FLOW: Final = (GraphBubbleUp,)
 
 Message = ToolMessage | Command[Any]
-_Runtime = ToolRuntime[Any, Any]
 
 
 class CallwrightMiddleware(AgentMiddleware[Any, Any, Any]):  # type: ignore[misc] # not installed where types are checked
@@ -199,11 +198,15 @@ def tools(app: Callwright, *names: str, principal: Principal | None = None) -> l
 
 def _make_tool(own: FrameworkTools, contract: Contract) -> BaseTool:
     # LangChain finds the parameter by its type, and hides it from the model.
-    def call(callwright_runtime: _Runtime = None, **arguments: Any) -> tuple[str, dict[str, Any]]:
+    def call(
+        callwright_runtime: ToolRuntime[Any, Any] = None, **arguments: Any
+    ) -> tuple[str, dict[str, Any]]:
         result = own.call(contract.name, arguments, None, _find_own_scope(callwright_runtime))
         return render_answer(result), result.to_dict()
 
-    async def acall(callwright_runtime: _Runtime = None, **arguments: Any) -> tuple[str, dict[str, Any]]:
+    async def acall(
+        callwright_runtime: ToolRuntime[Any, Any] = None, **arguments: Any
+    ) -> tuple[str, dict[str, Any]]:
         scope = _find_own_scope(callwright_runtime)
         result = await own.acall(contract.name, arguments, None, scope)
         return render_answer(result), result.to_dict()

@@ -162,8 +162,12 @@ def test_calls_of_the_applications_own_tools_belong_to_the_turn_of_the_user(
         config: Any = {"configurable": {"thread_id": "t"}}
         for ask in ("pay", "and once more, please"):
             message = {"messages": [("user", ask)]}
-            state = asyncio.run(agent.ainvoke(message, config)) if is_async else agent.invoke(message, config)
-        made = [one.artifact["meta"] for one in read_answers(state["messages"])]
+            if is_async:
+                asyncio.run(agent.ainvoke(message, config))
+            else:
+                agent.invoke(message, config)
+        messages = agent.get_state(config).values["messages"]
+        made = [one.artifact["meta"] for one in read_answers(messages)]
     assert [one["replayed"] for one in made] == [False, True, False, True]
     assert [one["runId"] == made[0]["runId"] for one in made] == [True, True, False, False]
     assert all(one["runId"].startswith("t/") for one in made)
