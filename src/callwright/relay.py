@@ -33,6 +33,26 @@ class RpcFaultError(Exception):
         self.data = data
 
 
+QuestionObjection = Literal["asks_for_secret", "unsafe_address", "unsafe_text"]
+"""Why a server's question is not put to a caller."""
+
+
+class RefusedQuestion(Struct, frozen=True):
+    """A question that is not put to the caller: the name of the server that asked, its request's method, and why."""
+
+    server: str
+    method: str
+    objection: QuestionObjection
+
+
+class RefusedQuestionError(RpcFaultError):
+    """A server's question is refused, see ``question``."""
+
+    def __init__(self, code: int, message: str, question: RefusedQuestion) -> None:
+        super().__init__(code, message, {"server": question.server, "reason": question.objection})
+        self.question = question
+
+
 class InputRequired(Struct, frozen=True):
     """A question that must be answered before the request can complete, and the upstream's own state to send back with the answer."""
 
@@ -46,6 +66,10 @@ def _drop_notification(_method: str, _params: dict[str, Any]) -> None:
 
 def _do_nothing() -> None:
     """Do nothing: the default callback."""
+
+
+def _ignore_refusal(_question: RefusedQuestion) -> None:
+    """Ignore a refused question: nobody is there to be told."""
 
 
 class Relay:
@@ -64,6 +88,9 @@ class Relay:
         wanted: Set by the tool: its question.
         fault: Set by the tool: an error of the protocol itself, to be passed on as one.
         reached: The progress reported so far; it never decreases, even when the request is retried.
+        report_refusal: Called for a question of a server that was refused instead of being put to the caller.
+        refused_questions: Set by the tool: how many questions were refused.
+        server: Set by the tool: name of the server that the request is sent to.
         request: Set by the tool: number of the request that was sent to its server; 0 before.
         leaving: Set by the tool: called just before the first byte of a request is sent to its server.
         members, value: Set by the tool: the result's members as received, and the data read from them.
@@ -82,7 +109,10 @@ class Relay:
         "meta",
         "progress",
         "reached",
+        "refused_questions",
+        "report_refusal",
         "request",
+        "server",
         "state",
         "tell",
         "value",
@@ -113,6 +143,9 @@ class Relay:
         self.wanted: InputRequired | None = None
         self.fault: RpcFaultError | None = None
         self.reached = float("-inf")
+        self.report_refusal: Callable[[RefusedQuestion], None] = _ignore_refusal
+        self.refused_questions = 0
+        self.server = ""
         self.request = 0
         self.leaving: Callable[[], None] = _do_nothing
         self.members: dict[str, Raw] | None = None

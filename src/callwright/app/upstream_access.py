@@ -17,10 +17,12 @@ from callwright.core.guard import scan_value
 from callwright.core.policy.authorization import AccessTarget, Policy, TargetKind
 from callwright.core.protocols import mcp_protocol
 from callwright.core.records.idempotency import compute_digest
+from callwright.core.wording.question_refusals import describe_refused_question
 from callwright.domain.audit_records import AuditEvent
 from callwright.domain.call import Principal
 from callwright.domain.terminal_escape import escape_for_terminal
-from callwright.relay import Relay, RpcFaultError, UpstreamServer
+from callwright.relay import RefusedQuestion, Relay, RpcFaultError, UpstreamServer
+from callwright.tools.mcp.text_screening import gives_instructions
 
 log = logging.getLogger("callwright.gateway")
 
@@ -152,7 +154,22 @@ class UpstreamAccess:
         one = self._servers().get(server)
         if one is None or not self._policy.may_use_server(subject, one.prefix):
             raise RpcFaultError(mcp_protocol.INVALID_PARAMS, "There is no such task.")
-        return _require_safe_content(await one.request(method, params, relay))
+        return await _require_safe_content(await one.request(method, params, relay))
+
+    def record_refused_question(self, subject: Principal, question: RefusedQuestion) -> None:
+        """Record and log that a question of a server, asked during this principal's request, was refused."""
+        server = self._servers().get(question.server)
+        self._record(
+            AuditEvent(
+                kind="refused",
+                tenant=subject.tenant,
+                principal=subject.id,
+                tool=("" if server is None else server.prefix) + question.method,
+                code="unsafe_output" if question.objection == "unsafe_text" else "permission_denied",
+                about={"action": question.method, "server": question.server, "rule": question.objection},
+            )
+        )
+        log.warning("%s", describe_refused_question(question.server, question.objection, "en"))
 
     # --- requests -----------------------------------------------------------------------------------------------
 
@@ -168,13 +185,13 @@ class UpstreamAccess:
             return await self._list_items(subject, method, params, relay)
         match method:
             case "resources/read":
-                return _require_safe_content(await self._read_resource(subject, params, relay))
+                return await _require_safe_content(await self._read_resource(subject, params, relay))
             case "prompts/get":
                 one, name = self._find_prompt_server(params.get("name"))
                 self._require(subject, method, "prompt", str(params.get("name")), one)
-                return _require_safe_content(await one.request(method, {**params, "name": name}, relay))
+                return await _require_safe_content(await one.request(method, {**params, "name": name}, relay))
             case "completion/complete":
-                return _require_safe_content(await self._complete_argument(subject, params, relay))
+                return await _require_safe_content(await self._complete_argument(subject, params, relay))
             case _:
                 raise RpcFaultError(mcp_protocol.METHOD_NOT_FOUND, "This method is not supported here.")
 
@@ -211,7 +228,7 @@ class UpstreamAccess:
         items = [
             item
             for item in await self._fetch_pages(one, method, member, relay)
-            if isinstance(item.get(naming), str) and scan_value(item, untrusted=True).action != "quarantine"
+            if isinstance(item.get(naming), str) and not await gives_instructions(item)
         ]
         if member == "prompts":
             return [{**item, naming: one.prefix + item[naming]} for item in items if one.review_prompt(item)]
@@ -357,9 +374,9 @@ def _make_absent_fault(kind: TargetKind, name: str) -> RpcFaultError:
     return RpcFaultError(mcp_protocol.INVALID_PARAMS, f"There is no such {kind}.", data)
 
 
-def _require_safe_content(result: dict[str, Any]) -> dict[str, Any]:
+async def _require_safe_content(result: dict[str, Any]) -> dict[str, Any]:
     """Withhold a result whose text, written by third parties, contains instructions to the model that will read it."""
-    if scan_value(result, untrusted=True).action == "quarantine":
+    if await gives_instructions(result):
         raise RpcFaultError(
             mcp_protocol.INTERNAL_ERROR,
             "The content is withheld: it holds text that gives instructions to a model.",

@@ -14,6 +14,7 @@ from callwright.core.policy.authorization import matches_pattern
 from callwright.core.protocols import mcp_protocol
 from callwright.core.protocols.mcp_protocol import HeaderMirror
 from callwright.core.selection.operation_ranking import OperationIndex, SearchedTool
+from callwright.core.wording.question_refusals import describe_refused_question
 from callwright.domain.call import Principal
 from callwright.domain.contract import CompiledContract
 from callwright.gateway.approval_tasks import APPROVAL_TASK_SERVER
@@ -28,7 +29,13 @@ from callwright.gateway.tool_listing import ToolListing
 from callwright.gateway.tool_search import SearchSettings, ToolSearch
 from callwright.gateway.version_draw import draw_version_share
 from callwright.gateway.workflow_tasks import RUN_TASK_SERVER
-from callwright.relay import InputRequired
+from callwright.relay import (
+    InputRequired,
+    RefusedQuestion,
+    RefusedQuestionError,
+    RpcFaultError,
+    SendNotification,
+)
 from callwright.runtime.tool_visibility import (
     find_offered_tools,
     list_visible_tools,
@@ -103,6 +110,27 @@ class AppBackend:
 
     async def request(self, incoming: IncomingRequest) -> dict[str, Any] | bytes:
         """Answer a request."""
+        incoming.relay.report_refusal = partial(
+            self._report_refused_question, incoming.principal, incoming.relay.tell
+        )
+        try:
+            return await self._route_request(incoming)
+        except RefusedQuestionError as refused:
+            words = self._describe_refused_question(refused.question)
+            raise RpcFaultError(refused.code, words, refused.data) from None
+
+    def _report_refused_question(
+        self, principal: Principal | None, tell: SendNotification, question: RefusedQuestion
+    ) -> None:
+        """Record a server's question that was refused, and tell a client that wants log messages which server asked."""
+        self._access.record_refused_question(principal or self._app.principal, question)
+        words = self._describe_refused_question(question)
+        tell("notifications/message", {"level": "warning", "logger": "callwright", "data": words})
+
+    def _describe_refused_question(self, question: RefusedQuestion) -> str:
+        return describe_refused_question(question.server, question.objection, self._app.locale)
+
+    async def _route_request(self, incoming: IncomingRequest) -> dict[str, Any] | bytes:
         match incoming.method:
             case "tools/call":
                 return await self._calls.handle_call(incoming)

@@ -106,7 +106,7 @@ def scan_value(value: Any, *, untrusted: bool = False) -> GuardVerdict:
     if type(value) is str:
         encoded = text = value.encode()
     else:
-        encoded = _encode_json(value)
+        encoded = _join_text_blocks(_encode_json(value))
         text = _unescape_json(encoded) if _BACKSLASH in encoded else encoded
     found = _compile_patterns().match(text)
     words = _unescape_json(text) if _BACKSLASH in text else text  # JSON in a text is escaped twice
@@ -139,6 +139,20 @@ def _find_limit(length: int, *, untrusted: bool) -> float:
     """
     base = UNTRUSTED_QUARANTINE_WEIGHT if untrusted else QUARANTINE_WEIGHT
     return max(base, min(LONG_QUARANTINE_WEIGHT, base + 0.75 * log2(max(length, 1) / _PASSAGE_CHARS)))
+
+
+def _join_text_blocks(encoded: bytes) -> bytes:
+    """Return the JSON with neighbouring text blocks of a content as one block: an order may be split between them."""
+    if _TEXT_BLOCK_MARK not in encoded:
+        return encoded
+    for boundary in _BLOCK_BOUNDARIES:
+        encoded = encoded.replace(boundary, _ESCAPED_LINE_FEED)
+    return encoded
+
+
+_TEXT_BLOCK_MARK: Final = b'"type":"text"'
+_BLOCK_BOUNDARIES: Final = (b'"},{"type":"text","text":"', b'","type":"text"},{"text":"')
+_ESCAPED_LINE_FEED: Final = b"\\n"
 
 
 def _unescape_json(encoded: bytes) -> bytes:

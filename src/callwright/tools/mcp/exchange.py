@@ -14,13 +14,12 @@ import msgspec
 from msgspec import UNSET, Raw
 
 from callwright._version import __version__
-from callwright.core.guard import scan_value
 from callwright.core.guard.configured_secrets import mask_known_secret_bytes
-from callwright.core.guard.credential_finder import is_secret_name
 from callwright.core.protocols import mcp_protocol
 from callwright.core.protocols.mcp_protocol import RpcMessage
 from callwright.core.records.server_state import OutageCause
 from callwright.relay import ProtocolEra, Relay, RpcFaultError
+from callwright.tools.mcp.text_screening import require_safe_question, withhold_unsafe_member
 
 CLIENT_INFO: Final = {"name": "callwright", "version": __version__}
 
@@ -294,75 +293,8 @@ class RequestExchange:
         needed = mcp_protocol.REQUIRED_CAPABILITIES.get(method)
         if needed is None or needed not in self._relay.capabilities or self._relay.ask is None:
             raise RpcFaultError(mcp_protocol.METHOD_NOT_FOUND, "The client cannot be asked this.")
-        if not mcp_protocol.is_safe_elicitation(method, params):
-            raise RpcFaultError(
-                mcp_protocol.INVALID_PARAMS, "The address is not one that a user may be sent to."
-            )
-        require_safe_question(method, params)
+        await require_safe_question(method, params, self._relay)
         return await self._relay.ask(method, params)
-
-
-_WITHHELD_TEXT: Final = "(withheld: text that gives instructions to a model)"
-_MAX_NOTICE_BYTES: Final = 16 * 1024
-
-
-def withhold_unsafe_member(params: dict[str, Any], member: str) -> dict[str, Any]:
-    """Return a notification whose free text holds no instructions to a model; a text too long to scan at once is withheld too."""
-    value = params.get(member)
-    if value is None:
-        return params
-    too_long = len(_encode_json(params)) > _MAX_NOTICE_BYTES
-    if not too_long and scan_value(params, untrusted=True).action != "quarantine":
-        return params
-    kept = {name: params[name] for name in ("progressToken", "progress", "total", "level") if name in params}
-    return kept | {member: _WITHHELD_TEXT}
-
-
-def is_safe_meta(raw: bytes) -> bool:
-    """Return whether the ``_meta`` of a result may reach the caller: short enough to scan at once, and without instructions."""
-    return (
-        len(raw) <= _MAX_NOTICE_BYTES and scan_value(_decode_json(raw), untrusted=True).action != "quarantine"
-    )
-
-
-def require_safe_question(method: str, params: dict[str, Any]) -> None:
-    """Refuse a question to the user that asks for a secret, or whose texts give instructions to a model.
-
-    Raises:
-        RpcFaultError: the question may not be asked.
-    """
-    if method != "elicitation/create":
-        return
-    if (
-        len(_encode_json(params)) > _MAX_NOTICE_BYTES
-        or scan_value(params, untrusted=True).action == "quarantine"
-    ):
-        raise RpcFaultError(
-            mcp_protocol.INVALID_PARAMS, "The question holds text that gives instructions to a model."
-        )
-    schema = params.get("requestedSchema")
-    fields = schema.get("properties") if isinstance(schema, dict) else None
-    for name, field in (fields if isinstance(fields, dict) else {}).items():
-        texts = (
-            [name, *(str(field.get(key, "")) for key in ("title", "description"))]
-            if isinstance(field, dict)
-            else [name]
-        )
-        if any(is_secret_name(text) or _SECRET_ASKED.search(text) for text in texts):
-            raise RpcFaultError(
-                mcp_protocol.INVALID_PARAMS, "A server may not ask a user for a password or another secret."
-            )
-    if params.get("mode", "form") == "form" and _SECRET_ASKED.search(str(params.get("message", ""))):
-        raise RpcFaultError(
-            mcp_protocol.INVALID_PARAMS, "A server may not ask a user for a password or another secret."
-        )
-
-
-_SECRET_ASKED: Final = re.compile(
-    r"(?i)\b(?:pass ?word|passwd|pass ?phrase|api[ _-]?key|access[ _-]?token|secret[ _-]?key|private[ _-]?key|credentials?|cvv|cvc|pin code|one[- ]time code|otp|recovery code|seed phrase)\b"
-    r"|密码|口令|私钥|密钥|验证码|令牌|安全码"
-)
-"""Words for what only the user and the service that issued it may know."""
 
 
 class BackgroundTasks:

@@ -22,11 +22,10 @@ from callwright.tools.mcp.exchange import (
     MalformedMessageError,
     RawResult,
     decode_result,
-    is_safe_meta,
-    require_safe_question,
 )
 from callwright.tools.mcp.http_responses import HttpRefusalError
 from callwright.tools.mcp.server_outage import CAUSE_WORDS, ServerAwayError
+from callwright.tools.mcp.text_screening import is_safe_meta, require_safe_questions, screen_fault
 from callwright.tools.oauth.login_errors import LoginRequiredError
 from callwright.wire.request_target import HttpTransportError
 
@@ -127,6 +126,8 @@ class McpTool:
         try:
             result = await self._server.call(params, relay, headers)
             answer = parse_tool_answer(result)
+            if answer.result_type == "input_required":
+                await require_safe_questions(answer.input_requests, relay)
         except ServerAwayError as away:
             raise _away_to_exception(away) from None
         except HttpTransportError as fault:
@@ -172,7 +173,7 @@ def _rpc_fault_to_exception(fault: RpcFaultError, relay: Relay) -> Exception:
     if fault.code not in _NOT_STARTED_CODES or fault.begun:
         return attach_evidence(MayHaveHappened("upstream_error"), ANSWERED_FAILURE)
     relay.fault = (
-        fault
+        screen_fault(fault)
         if _is_safe_to_relay(fault)
         else RpcFaultError(mcp_protocol.INTERNAL_ERROR, "The server's answer is withheld.")
     )
@@ -195,9 +196,6 @@ def _is_safe_to_relay(fault: RpcFaultError) -> bool:
 def _answer_to_returned(result: RawResult, answer: McpToolAnswer, relay: Relay, server: str) -> Returned:
     """Convert the result to data, and to the form in which the tool presents it."""
     if answer.result_type == "input_required":
-        for one in (answer.input_requests or {}).values():
-            if isinstance(one, dict):
-                require_safe_question(str(one.get("method")), one.get("params") or {})
         relay.wanted = InputRequired(answer.input_requests or {}, answer.request_state)
         raise NotApplied("input_required")
     content, size = answer.content or [], sum(map(len, result.values()))

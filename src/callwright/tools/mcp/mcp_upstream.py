@@ -40,7 +40,6 @@ from callwright.tools.mcp.exchange import (
     NotificationHandler,
     RawResult,
     decode_result,
-    require_safe_question,
 )
 from callwright.tools.mcp.http_peer import HttpPeer
 from callwright.tools.mcp.http_responses import HttpRefusalError, SessionLostError
@@ -60,6 +59,11 @@ from callwright.tools.mcp.server_spec import ServerSpec
 from callwright.tools.mcp.server_supervisor import ServerSupervisor
 from callwright.tools.mcp.sse_peer import SsePeer
 from callwright.tools.mcp.stdio_peer import StdioPeer
+from callwright.tools.mcp.text_screening import (
+    require_safe_question,
+    require_safe_questions,
+    screen_fault,
+)
 from callwright.tools.mcp.tool_definition import (
     MAX_DEFINITION_BYTES,
     ToolHeldError,
@@ -577,6 +581,7 @@ class McpUpstream:
         Raises:
             ServerAwayError: the server is starting or away, and was waited for in vain; nothing was sent.
         """
+        relay.server = self.name
         if self.supervisor is None:
             return self._call_tool(params, relay, headers)
         return self._call_when_ready(self.supervisor, params, relay, headers)
@@ -657,12 +662,17 @@ class McpUpstream:
                 raise away.to_rpc_fault() from None
             except LoginRequiredError as needed:
                 raise self._make_login_fault(needed) from None
+        relay.server = self.name
         result: dict[str, Any] = await self._translate_faults(self._request_object(method, params, relay))
+        await require_safe_questions(result.get("inputRequests"), relay)
         self._linked.record_result(result)
         return result
 
     async def _request_object(self, method: str, params: dict[str, Any], relay: Relay) -> dict[str, Any]:
-        return decode_result(await self._request_with_answers(method, params, relay, {}))
+        try:
+            return decode_result(await self._request_with_answers(method, params, relay, {}))
+        except RpcFaultError as fault:
+            raise screen_fault(fault) from None
 
     def _report_unreachable(self, fault: HttpTransportError) -> RpcFaultError:
         if self.supervisor is not None and not fault.sent:
@@ -731,11 +741,11 @@ def _is_input_required(result: RawResult) -> bool:
     return "resultType" in result and msgspec.json.decode(result["resultType"]) == "input_required"
 
 
-async def _ask_caller(relay: Relay, question: dict[str, Any]) -> dict[str, Any]:
-    method, params = str(question.get("method")), question.get("params") or {}
-    if relay.ask is None or not mcp_protocol.is_safe_elicitation(method, params):
+async def _ask_caller(relay: Relay, question: Any) -> dict[str, Any]:
+    if relay.ask is None or not isinstance(question, dict):
         raise RpcFaultError(mcp_protocol.INTERNAL_ERROR, "The server asks what a client may not be asked.")
-    require_safe_question(method, params)
+    method, params = str(question.get("method")), question.get("params") or {}
+    await require_safe_question(method, params, relay)
     return await relay.ask(method, params)
 
 

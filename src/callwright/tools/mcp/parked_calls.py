@@ -12,7 +12,7 @@ from typing import Any, Final
 import msgspec
 from msgspec import Raw
 
-from callwright.relay import Relay, RpcFaultError
+from callwright.relay import RefusedQuestion, Relay, RpcFaultError
 from callwright.tools.mcp.exchange import RawResult
 
 _PARK_TIMEOUT_S: Final = 600.0
@@ -45,11 +45,16 @@ class _ParkedCall:
             self._ask_question,
         )
         inner.leaving = outer.leaving
+        inner.server = outer.server
+        inner.report_refusal = self._report_refusal
         return inner
 
     def _forward_notification(self, method: str, params: dict[str, Any]) -> None:
         """Forward a notification to the current request's relay; the caller's next request brings another."""
         self.outer.tell(method, params)
+
+    def _report_refusal(self, question: RefusedQuestion) -> None:
+        self.outer.report_refusal(question)
 
     async def _ask_question(self, method: str, params: dict[str, Any]) -> dict[str, Any]:
         self._number += 1
