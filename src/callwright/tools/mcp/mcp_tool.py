@@ -126,8 +126,7 @@ class McpTool:
         try:
             result = await self._server.call(params, relay, headers)
             answer = parse_tool_answer(result)
-            if answer.result_type == "input_required":
-                await require_safe_questions(answer.input_requests, relay)
+            await require_safe_questions(answer.input_requests, relay)
         except ServerAwayError as away:
             raise _away_to_exception(away) from None
         except HttpTransportError as fault:
