@@ -3,17 +3,18 @@
 import asyncio
 import json
 from collections.abc import Callable
-from typing import Any
+from typing import Any, get_args
 
 import msgspec
 import pytest
 
 from callwright import Callwright
 from callwright.core.protocols import mcp_protocol
+from callwright.core.wording.question_refusals import describe_refused_question
 from callwright.domain.audit_records import AuditRecord
 from callwright.domain.call import Locale
 from callwright.gateway.gateway import Gateway
-from callwright.relay import ProtocolEra
+from callwright.relay import ProtocolEra, QuestionObjection
 from callwright.tools.mcp.server_spec import ServerSpec
 from callwright.tools.mcp.text_screening import gives_instructions
 from callwright.wire.http_messages import HttpResponse
@@ -215,6 +216,16 @@ def test_a_large_text_is_scanned_beside_the_loop() -> None:
 # --- the server that asks for a secret is named --------------------------------------------------------------------
 
 NAMED: dict[Locale, str] = {"en": "The server up asked for a password", "zh-CN": "服务器 up 索要密码"}
+
+
+@pytest.mark.parametrize("locale", NAMED)
+@pytest.mark.parametrize("objection", get_args(QuestionObjection))
+def test_a_server_may_repeat_in_its_result_why_its_question_was_refused(
+    objection: str, locale: Locale
+) -> None:
+    repeated = {"error": {"code": -32602, "message": describe_refused_question("up", objection, locale)}}
+    assert not asyncio.run(gives_instructions(repeated))
+    assert not asyncio.run(gives_instructions(json.dumps(repeated)))
 
 
 async def read_refusals(app: Callwright) -> list[AuditRecord]:
