@@ -100,7 +100,8 @@ CHANNELS: dict[str, Callable[[str], Answer]] = {
     "large_sampling_message": lambda text: sampling(f"{'Dear Sir or Madam. ' * (LARGE // 20)}\n\n{text}"),
 }  # fmt: skip
 """Name of the channel → what the server answers a call with, to say this text there."""
-NOT_FOR_LEGACY_CLIENTS = {"question_name"}
+UNUSED = {("question_name", "legacy")}
+"""A legacy client is asked without the question's name."""
 
 
 async def observe(port: int, era: ProtocolEra, method: str, params: dict[str, Any]) -> str:
@@ -141,13 +142,12 @@ def test_t21_an_attack_in_any_channel_of_a_server_is_never_shown_to_the_client(
     assert "evil.example" not in seen
 
 
-@pytest.mark.parametrize("era", ERAS)
-@pytest.mark.parametrize("channel", CHANNELS)
+@pytest.mark.parametrize(
+    ("channel", "era"), [(one, era) for one in CHANNELS for era in ERAS if (one, era) not in UNUSED]
+)
 def test_an_ordinary_text_in_any_channel_of_a_server_arrives_unchanged(
     channel: str, era: ProtocolEra
 ) -> None:
-    if era == "legacy" and channel in NOT_FOR_LEGACY_CLIENTS:
-        pytest.skip("a legacy client is asked without the question's name")
     assert ORDINARY in observe_call(CHANNELS[channel](ORDINARY), era)
 
 
