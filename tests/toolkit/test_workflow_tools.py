@@ -1,7 +1,7 @@
 """The workflows toolkit: what an agent may do with workflows, for whom, and how deep."""
 
 import sqlite3
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from pathlib import Path
 from typing import Any
 
@@ -12,9 +12,12 @@ from callwright.app.app_builder import build_app
 from callwright.app.flows import MAX_DEPTH
 from callwright.cli.config_problem_texts import describe_problem
 from callwright.config.config_reader import read_config
+from callwright.engine import EngineError
+from callwright.engines.memory_flows import MemoryFlowEngine
 from callwright.testing import FakeClock
 from callwright.toolkit import workflows
 from callwright.workflow import Workflow, approve, ask, call
+from callwright.workflow.records import JournalEntry, RunRecord
 from engines.contract import wait_until
 
 ANN, BOB, EVE = Principal("ann", "acme"), Principal("bob", "acme", ("editor",)), Principal("eve", "rival")
@@ -161,6 +164,27 @@ def test_the_same_start_asked_for_again_is_the_same_run(app: Callwright) -> None
     again = make(app, "start", session="s", workflow="direct", input={"topic": "x"})
     assert (first.data["run"], again.meta.replayed) == (again.data["run"], True)
     assert len(app.flows.runs(principal=ANN)) == 1
+
+
+class _EngineLosingOneAnswer(MemoryFlowEngine):
+    """Stores the first run and loses the answer to that."""
+
+    lost = False
+
+    def start(self, run: RunRecord, prefix: Sequence[JournalEntry] = ()) -> RunRecord:
+        started = super().start(run, prefix)
+        if not self.lost:
+            self.lost = True
+            raise EngineError("The connection was lost.")
+        return started
+
+
+def test_a_start_whose_answer_is_lost_is_unknown_and_repeating_it_finds_the_same_run(app: Callwright) -> None:
+    app.flows.keep_in(_EngineLosingOneAnswer())
+    start = {"name": "workflow_start", "arguments": {"workflow": "direct", "input": {"topic": "tea"}}}
+    lost, again = app.call(start, principal=ANN), app.call(start, principal=ANN)
+    assert (lost.effect, again.effect) == ("unknown", "committed")
+    assert len(app.flows.desk(ANN).runs()) == 1
 
 
 def test_the_same_start_on_another_day_is_another_run_and_within_the_repeat_window_it_is_not() -> None:

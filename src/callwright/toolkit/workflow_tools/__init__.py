@@ -70,6 +70,7 @@ _AWAY: Final = DeclaredError(
     suggestion="Try again later.",
     retryable=True,
     next_action="retry",
+    effect="unknown",  # a run may have been stored, and an answer taken
 )
 _CONFIDENCE: Final = ConfidenceRules(base=0.95)
 
