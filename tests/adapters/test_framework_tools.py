@@ -78,8 +78,25 @@ def test_a_call_sent_again_under_its_id_is_answered_as_a_call_that_was_made_once
 
         order("c1")
         resent, repeated = order("c1"), order("c2")
-    assert "This call was made once" in resent["notice"]
+    assert "This is the answer to this very call" in resent["notice"]
     assert "Nothing was done now" in repeated["notice"]
+
+
+def test_the_notice_of_a_call_sent_again_does_not_say_how_often_its_tool_ran() -> None:
+    ran: list[int] = []
+
+    def order(_name: str, given: dict[str, Any]) -> dict[str, Any]:
+        ran.append(1)
+        if len(ran) == 1:
+            raise TimeoutError
+        return given
+
+    with Callwright() as app:
+        tools, run = make_tools(app, effect="idempotent"), ToolRun(order, is_async=False)
+        first, resent = (tools.call("order", {"order_id": "1"}, run, TURN) for _ in range(2))
+    assert (first.success, len(ran), resent.meta.replayed) == (True, 2, True)
+    assert [one.code for one in resent.warnings] == ["given_again"]
+    assert "once" not in resent.warnings[0].message
 
 
 def test_a_call_that_does_not_come_from_the_framework_runs_nothing() -> None:

@@ -198,7 +198,7 @@ def _choose_replay_text(result: ToolResult) -> str:
     if not result.meta.replayed:
         return ""
     if any(one.code == "given_again" for one in result.warnings):
-        return "The call was made once; this is its answer, given again."
+        return "This is the answer to this very call, given again; it was not made again."
     return "Nothing was done now: this is the answer to the earlier call."
 
 
