@@ -6,9 +6,10 @@ from typing import Annotated, Any, Literal
 from pydantic import Field
 from typing_extensions import TypedDict
 
+from callwright.domain.evidence import NO_ANSWER
 from callwright.domain.tool_answers import ToolAnswer, empty, fail, ok
 from callwright.engine import EngineError
-from callwright.ports import CallContext, StoreError
+from callwright.ports import CallContext, MayHaveHappened, StoreError, attach_evidence
 from callwright.toolkit.definition import Say
 from callwright.toolkit.workflow_tools.desk import RunView, Workflows
 from callwright.workflow.errors import NoSuchRunError, RunConflictError, RunsTooDeepError, WorkflowError
@@ -156,7 +157,8 @@ def make_start(flows: Workflows) -> Maker:
             except WorkflowError as fault:
                 return fail("INPUT_REFUSED", say("input", why=str(fault)), next_action="retry")
             except (EngineError, StoreError):
-                return fail("RUNS_UNREACHABLE", say("away"))
+                # The run may have been stored: only an entry that stays unknown finds it again.
+                raise attach_evidence(MayHaveHappened("RUNS_UNREACHABLE"), NO_ANSWER) from None
             return ok(shown, say("started", run=run.id), source=_source(run.id))
 
         return workflow_start
