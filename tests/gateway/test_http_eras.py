@@ -128,7 +128,7 @@ def spoken(world: TwoEras, **spec: Any) -> tuple[str, ...]:
 
 @pytest.mark.parametrize(
     "refusal",
-    [UNKNOWN, fault(-32602, 400), fault(-32022, 400), status(400), status(405), status(500), result({})],
+    [UNKNOWN, fault(-32602, 400), fault(-32022, 400), status(400), status(405), status(500)],
 )
 @pytest.mark.parametrize("accepted", [OPENS, streamed(OPENED)])
 def test_a_server_of_both_is_spoken_to_in_each_callers_era_in_whatever_form_it_wants_initialize(
@@ -137,6 +137,14 @@ def test_a_server_of_both_is_spoken_to_in_each_callers_era_in_whatever_form_it_w
     assert spoken(TwoEras(result(DISCOVERED), accepted, refusal)) == ERAS
     assert spoken(TwoEras(result(DISCOVERED), refusal, accepted)) == ERAS
     assert spoken(TwoEras(streamed(DISCOVERED), accepted, accepted)) == ERAS
+
+
+def test_a_server_that_answers_any_method_is_asked_for_the_older_era_once_and_in_the_form_of_its_own() -> (
+    None
+):
+    world = TwoEras(result(DISCOVERED), result({}), OPENS)
+    assert spoken(world) == ("modern", "modern")
+    assert world.seen == ["server/discover", "initialize described"]
 
 
 REFUSALS = {

@@ -159,8 +159,9 @@ class HttpPeer:
         """Return whether a modern server also opens legacy sessions; its supported versions need not say so.
 
         It is asked in the form of its own revision first, because it may count a request without that as a fault, and in the
-        legacy form if it refuses. The form that it accepts is the form of later sessions. A server that answers neither in time,
-        or is disturbed, is spoken to in its own revision: that always works, with translation.
+        legacy form if it refuses. The form that it accepts is the form of later sessions. A server that answers with something
+        else than a session answers any method, and does not know this one. Whoever answers neither in time, or is disturbed, is
+        spoken to in its own revision: that always works, with translation.
 
         Raises:
             LoginRequiredError: a person has to log in first.
@@ -170,15 +171,19 @@ class HttpPeer:
                 return await self._opens_session(described=True) or await self._opens_session(described=False)
         except LoginRequiredError:
             raise
-        except (HttpTransportError, TimeoutError):
+        except (HttpTransportError, MalformedMessageError, TimeoutError):
             return False
 
     async def _opens_session(self, *, described: bool) -> bool:
-        """Return whether the server opens a legacy session when asked in this form; end the session at once."""
+        """Return whether the server opens a legacy session when asked in this form; end the session at once.
+
+        Raises:
+            MalformedMessageError: its answer is neither a session nor a refusal.
+        """
         self._describes_initialize = described
         try:
             session = await self._open_session(LISTING_CAPABILITIES, stream=False)
-        except (HttpRefusalError, RpcFaultError, MalformedMessageError):
+        except (HttpRefusalError, RpcFaultError):
             return False
         self._background.start(self._end_session(session))
         return True
