@@ -271,6 +271,17 @@ def test_a_system_without_positioned_writes_keeps_the_seal_too(
     assert reasons(open_store()) == []
 
 
+def test_a_store_that_is_closed_before_an_outcome_could_be_written_says_so(
+    open_store: Open, path: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    store = open_store()
+    owner = held(store.perform_effect(claim("a")))
+    os.link(path, path.with_name("alias.db"))
+    assert store.perform_effect(settle(owner, key="a")) == DOUBTFUL
+    store.close()
+    assert "outcomes that could not be written: 1;" in caplog.text
+
+
 def test_a_call_whose_owner_died_is_in_doubt_also_while_the_ledger_is(
     open_store: Open, clock: FakeClock
 ) -> None:

@@ -5,6 +5,7 @@ May not contain SQL, rules or transactions. It combines ``core`` (decides), ``ca
 """
 
 import atexit
+import logging
 import os
 import sqlite3
 import threading
@@ -41,6 +42,7 @@ from callwright.stores.sqlite.settle_watch import SettleWatcher
 from callwright.stores.sqlite.tape_files import TapeFiles
 from callwright.stores.sqlite.trace_file import TraceFile
 
+_log = logging.getLogger("callwright.stores.sqlite")
 _READ_CLAIMED = Claimed(0, 0, 1, None)
 _RESERVED = Reserved()
 _SETTLED = Settled()
@@ -283,6 +285,11 @@ class SQLiteStore(AdminQueries):
         self._write_deliveries()
         self._audit.run_round(busy=False, last=True)
         self._writer.close()
+        if self._calls.unwritten:
+            _log.error(
+                "outcomes that could not be written: %d; the ledger will have their calls in doubt",
+                len(self._calls.unwritten),
+            )
         self._admin_reader.close()
         self._call_reader.close()
         self._deception.close()
