@@ -111,7 +111,8 @@ def make_workflow_tool(flows: "Flows", workflow: Workflow, name: str) -> tuple[C
 def build_run_result(tool: CompiledContract, record: RunRecord) -> ToolResult:
     """Return the envelope of a run that has ended: its output, or why it stopped."""
     contract, stopped = tool.contract, record.stopped
-    effect: EffectState = "committed"
+    # Of a run that did not complete, its steps say which effects it had; the run as a whole cannot.
+    effect: EffectState = "committed" if record.state == "completed" else "unknown"
     meta = Meta(
         tool_name=contract.name,
         tool_version=contract.version,
