@@ -4,8 +4,10 @@ PY := $(VENV)/bin/python
 PYTHON ?= $(shell command -v python3.11 || command -v python3)
 STAMP := $(VENV)/.installed
 export PIP_DISABLE_PIP_VERSION_CHECK := 1
+# The tests start hundreds of processes: without compiled files each of them would compile the whole source again.
+export PYTHONDONTWRITEBYTECODE :=
 
-.PHONY: run test check format test-long test-crashes test-search test-gateway get-conformance test-conformance test-clients test-day test-providers test-adapters test-simulation test-pauses test-mutations test-restarts test-flow-crashes soak test-lowest test-apis bench bench-peers leaderboard battery docs wheel release clean test-fuzz
+.PHONY: run test collect check format test-long test-failed test-crashes test-search test-gateway get-conformance test-conformance test-clients test-day test-providers test-adapters test-simulation test-pauses test-mutations test-restarts test-fleet test-flow-crashes soak test-lowest test-apis bench bench-peers leaderboard battery report docs wheel release clean test-fuzz
 .DEFAULT_GOAL := run
 
 $(STAMP): pyproject.toml scripts/bootstrap.sh scripts/checker.txt
@@ -15,8 +17,11 @@ run: $(STAMP)           ## set up, then run the main job: the seeds' scenarios a
 	@$(VENV)/bin/callwright demo
 
 test: $(STAMP)          ## set up, then check and test everything that has to hold before a commit
-	@$(MAKE) --no-print-directory check
-	@$(PY) -m pytest -n 2 --dist worksteal -m "not slow and not crash"
+	@$(MAKE) --no-print-directory -j2 check collect
+	@$(PY) -m pytest -n 4 --dist worksteal -m "not slow and not crash"
+
+collect: $(STAMP)       ## compiles the tests beside `check`, once for all processes that run them
+	@$(PY) -m pytest --collect-only -q > /dev/null || true  # what fails here fails in the run, which says why
 
 check: $(STAMP)         ## format, lint, types, house rules
 	@$(VENV)/bin/ruff format --check .
@@ -28,6 +33,9 @@ check: $(STAMP)         ## format, lint, types, house rules
 format: $(STAMP)
 	@$(VENV)/bin/ruff format .
 	@$(VENV)/bin/ruff check --fix .
+
+test-failed: $(STAMP)   ## the tests that failed in the last run, one after the other; fails if there are none, or more than five
+	@$(PY) -m scripts.failed_tests
 
 test-crashes: $(STAMP)  ## processes killed and stopped at more points than `make test` has time for; part of CI
 	@$(PY) -m pytest -n 2 --dist worksteal -m "crash and not slow"
@@ -71,8 +79,8 @@ test-pauses: $(STAMP)     ## workers stopped, killed and continued at random for
 test-mutations: $(STAMP)  ## small faults in the modules that decide (MODULES): each fails a test or is explained, else exit code 1; nightly
 	@$(PY) -m scripts.mutations $(if $(MODULES),--modules $(MODULES))
 
-test-flow-crashes: $(STAMP) ## workers of workflows killed KILLS (1000) times around every record, stop, resume and fork, on SQLite (JOBS files at once) or STORE; nightly
-	@$(PY) -m scripts.flow_crashes --kills $(or $(KILLS),1000) --seconds $(or $(SECONDS),36000) --jobs $(or $(JOBS),2) $(if $(STORE),--store $(STORE))
+test-flow-crashes: $(STAMP) ## workers of workflows killed KILLS (1000) times around every record, effect, stop, resume and fork, on SQLite and PostgreSQL or STORE; nightly
+	@$(PY) -m scripts.flow_crashes --kills $(or $(KILLS),1000) --seconds $(or $(SECONDS),7200) $(if $(STORE),--store $(STORE))
 
 test-fuzz: $(STAMP)       ## invented bytes for wire, reader, guard and configuration, SECONDS (600) each or TARGET alone; nightly
 	@$(PY) -m pip install -q --no-warn-conflicts --group fuzz
@@ -80,6 +88,9 @@ test-fuzz: $(STAMP)       ## invented bytes for wire, reader, guard and configur
 
 test-restarts: $(STAMP) ## PostgreSQL restarted and crashed every 5 to 40 seconds under load, for MINUTES (10)
 	@MINUTES=$(or $(MINUTES),10) $(PY) -m pytest tests/stores/test_postgres_restarts.py -q -s -m slow
+
+test-fleet: $(STAMP)    ## two gateways behind nginx restarted in turn under official clients, RESTARTS (50) times; nothing may fail
+	@RESTARTS=$(or $(RESTARTS),50) $(PY) -m pytest tests/proving/test_fleet.py -q -s -m slow
 
 soak: $(STAMP)          ## CALLS (a million) in one process, a tenth of them through the gateway; memory and files must not grow
 	@$(PY) -m scripts.soak --calls $(or $(CALLS),1000000)
@@ -101,6 +112,9 @@ bench-peers: $(STAMP)   ## installs peers in environments of their own and measu
 
 battery: $(STAMP)       ## the shipped chaos suite on wrappers and servers of others, each in an environment of its own
 	@$(PY) -m scripts.battery
+
+report: $(STAMP)        ## every store under every fault for SECONDS (10) each, judged by the tool's own record; writes docs/reliability.md
+	@$(PY) -m scripts.reliability_report --seconds $(or $(SECONDS),10) --peers --write
 
 docs: $(STAMP)          ## write the generated pages of docs/
 	@$(PY) -m scripts.docs

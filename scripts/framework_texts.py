@@ -5,6 +5,7 @@ from typing import Final
 TITLES: Final = {
     "anthropic": "Anthropic SDK",
     "fastmcp": "FastMCP",
+    "google_adk": "Google ADK",
     "langchain": "LangChain",
     "mcp_server": "MCP SDK",
     "openai_agents": "OpenAI Agents",
@@ -90,6 +91,34 @@ mcp.mount(server(app))  # the application's own tools
 A program that runs offline: [`examples/frameworks/fastmcp_server.py`](../examples/frameworks/fastmcp_server.py).
 """
 
+_GOOGLE_ADK_EN = """`pip install 'callwright[google-adk]'`; one line in `LlmAgent`:
+
+```py
+from callwright import Callwright
+from callwright.google_adk import CallwrightToolset, wrap_tools
+
+app = Callwright("ledger.db")
+contracts = {"pay": {"effect": "once", "key": ["order_no"]}, "search": {"effect": "read"}}
+agent = LlmAgent(name="shop", model=model, tools=wrap_tools([pay, search, mcp_toolset], app, contracts))
+agent = LlmAgent(name="shop", model=model, tools=[CallwrightToolset(app)])  # the application's own tools
+```
+
+- A plain success is what the tool returned, with its media parts unchanged. Anything else is the envelope for models as the object of the
+  function response, with `error` after a failure.
+- A function response has no place for the whole envelope: `on_result=` gets that of every call, in order.
+- One invocation, from a message of the user to the agent's last word, is a run: its calls share the budget that you write in
+  `Callwright(limits=...)` (without it only a loop is stopped), and a write with equal key arguments is the same call.
+- Functions, tools and toolsets are wrapped, a toolset by the names that the model sees. Callbacks, plugins, `require_confirmation`, logins,
+  session state, streaming and cancellation work as before; a cancelled write stays `unknown` in the ledger.
+- A blocking function runs in a thread, with its context variables, so that its limit holds; ADK itself runs it on the event loop.
+- `ask_user=True`: a call that a rule lets the caller's own user approve (`Rule("approve", ..., user_confirms=True)`) asks for a confirmation.
+- Not under contract: tools that the model's provider runs itself (a log message names them), and agents as tools, whose own tools are
+  to be wrapped. A tool that does not exist is answered by ADK in its own words.
+- A tool has 120 seconds and 1 MiB of text by default; `timeout_ms` and `max_output_bytes` of its contract change that.
+
+A program that runs offline: [`examples/frameworks/google_adk_agent.py`](../examples/frameworks/google_adk_agent.py).
+"""
+
 _LANGCHAIN_EN = """`pip install 'callwright[langchain]'`; one line in `create_agent`:
 
 ```py
@@ -107,6 +136,8 @@ agent = create_agent(model, tools(app))  # the application's own tools
   models, with `status="error"` after a failure. `response_metadata["callwright"]` has the whole envelope.
 - A turn of the user is a run: its calls share the budget that you write in `Callwright(limits=...)` (without it only a loop is
   stopped), and within it a write with equal key arguments is the same call, also after a resume and under a new id.
+- `ask_user=True`: a call that a rule lets the caller's own user approve (`Rule("approve", ..., user_confirms=True)`) interrupts the
+  graph, with the request and the answer of `HumanInTheLoopMiddleware`; it needs a checkpointer.
 - Interrupts, commands, the stream writer, injected state, context variables and cancellation work as before; a cancelled
   write stays `unknown` in the ledger.
 - Retries are ours: reads are retried under their contract, and a repetition by `ToolRetryMiddleware` of a write that failed
@@ -172,6 +203,32 @@ mcp.mount(server(app))  # the application's own tools
 可离线运行的程序：[`examples/frameworks/fastmcp_server.py`](../examples/frameworks/fastmcp_server.py)。
 """
 
+_GOOGLE_ADK_ZH = """`pip install 'callwright[google-adk]'`；在 `LlmAgent` 里加一行：
+
+```py
+from callwright import Callwright
+from callwright.google_adk import CallwrightToolset, wrap_tools
+
+app = Callwright("ledger.db")
+contracts = {"pay": {"effect": "once", "key": ["order_no"]}, "search": {"effect": "read"}}
+agent = LlmAgent(name="shop", model=model, tools=wrap_tools([pay, search, mcp_toolset], app, contracts))
+agent = LlmAgent(name="shop", model=model, tools=[CallwrightToolset(app)])  # the application's own tools
+```
+
+- 普通的成功就是工具返回的内容，媒体部分也不变。其余情况是给模型的信封，作为函数响应的对象；失败时带 `error`。
+- 函数响应里放不下完整信封：`on_result=` 按顺序收到每次调用的信封。
+- 一次 invocation（从用户的一条消息到智能体的最后一句）是一次运行：其中的调用共享你在 `Callwright(limits=...)` 里写的预算（不写则只拦循环），
+  键参数相等的写操作是同一个调用。
+- 函数、工具和工具集都可包装，工具集按模型看到的名称。回调、插件、`require_confirmation`、登录、会话状态、流式和取消照常工作；
+  被取消的写操作在账本里保持 `unknown`。
+- 阻塞函数在线程里运行并带着上下文变量，时限因此有效；ADK 自己会在事件循环上运行它。
+- `ask_user=True`：规则允许调用者自己的用户批准的调用（`Rule("approve", ..., user_confirms=True)`）会请求确认。
+- 不在合约之下的：由模型提供方自己执行的工具（日志会点名），以及作为工具的智能体——请包装它自己的工具。不存在的工具由 ADK 用它自己的话答复。
+- 每个工具默认 120 秒、1 MiB 文本；用合约的 `timeout_ms` 和 `max_output_bytes` 修改。
+
+可离线运行的程序：[`examples/frameworks/google_adk_agent.py`](../examples/frameworks/google_adk_agent.py)。
+"""
+
 _LANGCHAIN_ZH = """`pip install 'callwright[langchain]'`；在 `create_agent` 里加一行：
 
 ```py
@@ -188,6 +245,8 @@ agent = create_agent(model, tools(app))  # the application's own tools
 - 普通的成功就是工具自己的消息：文本、内容块和 artifact 都不变。其余情况是给模型的信封，失败时 `status="error"`。
   `response_metadata["callwright"]` 里有完整信封。
 - 用户的一轮是一次运行：其中的调用共享你在 `Callwright(limits=...)` 里写的预算（不写则只拦循环），键参数相等的写操作是同一个调用，恢复之后或换了 id 也一样。
+- `ask_user=True`：规则允许调用者自己的用户批准的调用（`Rule("approve", ..., user_confirms=True)`）会中断图，请求与答复的形式同
+  `HumanInTheLoopMiddleware`；需要 checkpointer。
 - 中断、Command、流式写出、注入的状态、上下文变量和取消照常工作；被取消的写操作在账本里保持 `unknown`。
 - 重试由我们负责：读取按合约重试；结果不明的写操作，`ToolRetryMiddleware` 的重复不会再次执行它。
 - 不在合约之下的：由模型提供方自己执行的工具（日志会点名），以及裸图里参数不是 JSON 的调用（LangChain 把它们放进 `invalid_tool_calls`）。
@@ -238,7 +297,9 @@ agent = Agent(name="shop", tools=function_tools(app))  # the application's own t
 - A plain success is what the tool returned: text, images and files unchanged. Anything else is the envelope for models as JSON
   text: the Responses API has no sign of an error. `custom_data["callwright"]` of the output item has the whole envelope.
 - Without `run_config(app)` the call of a tool that does not exist ends the run; no hook sees such a call.
-- One `Runner.run` is a run, also after a handoff and an approval in the same process: its calls share the budget that you write
+- `ask_user=True`: a call that a rule lets the caller's own user approve (`Rule("approve", ..., user_confirms=True)`) interrupts the run,
+  like one of a tool with `needs_approval`.
+- One `Runner.run` is a run, also after a handoff, an approval, and a resume from stored state: its calls share the budget that you write
   in `Callwright(limits=...)` (without it only a loop is stopped), and a write with equal key arguments is the same call.
 - `needs_approval`, guardrails, hooks, sessions, streaming, injected context and cancellation work as before; a cancelled write stays
   `unknown` in the ledger. `timeout=` of a tool becomes its contract's limit, so that the model is told of an unknown outcome.
@@ -289,7 +350,8 @@ agent = Agent(name="shop", tools=function_tools(app))  # the application's own t
 - 普通的成功就是工具返回的内容：文本、图片和文件都不变。其余情况是给模型的信封（JSON 文本）：Responses API 没有错误标志。
   输出项的 `custom_data["callwright"]` 里有完整信封。
 - 不传 `run_config(app)` 时，调用不存在的工具会中断运行；这种调用不经过任何钩子。
-- 一次 `Runner.run` 是一次运行，移交之后和同一进程里的审批之后也是：其中的调用共享你在 `Callwright(limits=...)` 里写的预算（不写则只拦循环），
+- `ask_user=True`：规则允许调用者自己的用户批准的调用（`Rule("approve", ..., user_confirms=True)`）会中断运行，与带 `needs_approval` 的工具一样。
+- 一次 `Runner.run` 是一次运行，移交、审批以及从保存的状态恢复之后也是：其中的调用共享你在 `Callwright(limits=...)` 里写的预算（不写则只拦循环），
   键参数相等的写操作是同一个调用。
 - `needs_approval`、护栏、钩子、会话、流式、注入的上下文和取消照常工作；被取消的写操作在账本里保持 `unknown`。
   工具的 `timeout=` 成为合约的时限，超时后模型得知的是“结果不明”。
@@ -317,6 +379,8 @@ agent = Agent(model, toolsets=[CallwrightToolset(app)])  # the application's own
   `ModelRetry` or `ToolFailed` of a tool: the model is told of it in an envelope.
 - One run of the agent is a run: its calls share the budget that you write in `Callwright(limits=...)` (without it only a loop
   is stopped), and a write with equal key arguments is the same call.
+- `ask_user=True`: a call that a rule lets the caller's own user approve (`Rule("approve", ..., user_confirms=True)`) is deferred, like
+  one of a tool with `requires_approval`; the agent's output type then needs `DeferredToolRequests`.
 - `ApprovalRequired`, `CallDeferred`, validators, dependencies, streaming and cancellation work as before; a cancelled write stays
   `unknown` in the ledger. Of a tool with `requires_approval` a call that could not be made is refused before a person is asked.
 - `timeout=` of a tool becomes its contract's limit, so that the model is told of an unknown outcome.
@@ -343,6 +407,8 @@ agent = Agent(model, toolsets=[CallwrightToolset(app)])  # the application's own
   `ToolReturnPart` 的 `metadata["callwright"]` 里有完整信封。
 - 失败不消耗智能体的重试次数（默认每个工具一次，第二次就会中断运行）。工具抛出的 `ModelRetry` 和 `ToolFailed` 也一样：模型从信封里得知。
 - 智能体的一次运行就是一次运行：其中的调用共享你在 `Callwright(limits=...)` 里写的预算（不写则只拦循环），键参数相等的写操作是同一个调用。
+- `ask_user=True`：规则允许调用者自己的用户批准的调用（`Rule("approve", ..., user_confirms=True)`）会被推迟，与带 `requires_approval` 的工具一样；
+  智能体的输出类型需要包含 `DeferredToolRequests`。
 - `ApprovalRequired`、`CallDeferred`、校验函数、依赖、流式和取消照常工作；被取消的写操作在账本里保持 `unknown`。
   对于 `requires_approval` 的工具，无法执行的调用在询问人之前就被拒绝。
 - 工具的 `timeout=` 成为合约的时限，超时后模型得知的是“结果不明”。
@@ -356,6 +422,7 @@ HOW: Final = {
     "en": {
         "anthropic": _ANTHROPIC_EN,
         "fastmcp": _FASTMCP_EN,
+        "google_adk": _GOOGLE_ADK_EN,
         "langchain": _LANGCHAIN_EN,
         "mcp_server": _MCP_SERVER_EN,
         "openai_agents": _OPENAI_AGENTS_EN,
@@ -364,6 +431,7 @@ HOW: Final = {
     "zh": {
         "anthropic": _ANTHROPIC_ZH,
         "fastmcp": _FASTMCP_ZH,
+        "google_adk": _GOOGLE_ADK_ZH,
         "langchain": _LANGCHAIN_ZH,
         "mcp_server": _MCP_SERVER_ZH,
         "openai_agents": _OPENAI_AGENTS_ZH,

@@ -15,6 +15,9 @@ class FaultProfile(Struct, frozen=True):
         store_unheard: The store has done it, but its answer is lost.
         store_slow: A request to the store takes longer than a lease.
         store_prompt: The store answers synchronously, as an embedded one does.
+        crashes: The machine of a SQLite file, or the PostgreSQL server, crashes at a random moment.
+        torn: The end of the SQLite file's log is lost with the machine.
+        conflicts: PostgreSQL rolls a request back, because it met another one.
         refused: The tool's upstream is unreachable, or refuses before it begins.
         lost: The request never arrives.
         unheard: It is executed, but the answer is lost.
@@ -33,6 +36,9 @@ class FaultProfile(Struct, frozen=True):
     store_unheard: float = 0.0
     store_slow: float = 0.0
     store_prompt: float = 0.0
+    crashes: float = 0.0
+    torn: float = 0.0
+    conflicts: float = 0.0
     refused: float = 0.0
     lost: float = 0.0
     unheard: float = 0.0
@@ -52,7 +58,7 @@ _MAX_PROBABILITIES = {
     "store_unheard": 0.05,
     "store_slow": 0.1,
 }
-_HARMLESS_PROBABILITIES = {"store_prompt": 0.5, "repeats": 0.3}
+_HARMLESS_PROBABILITIES = {"store_prompt": 0.5, "repeats": 0.3, "crashes": 0.7, "torn": 0.7}
 
 
 def draw_fault_profile(timeline: Timeline) -> FaultProfile:

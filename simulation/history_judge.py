@@ -6,7 +6,8 @@
    answered with a failure;
 4. no claim of a write that may not be repeated outlives its lease;
 5. the envelope agrees with the world: committed, none, or truthfully unknown;
-6. a repeated answer is the answer of what happened.
+6. a repeated answer is the answer of what happened;
+7. what a ledger has lost of what it had acknowledged is not done again.
 """
 
 from collections.abc import Iterator
@@ -47,6 +48,25 @@ def judge_history(end: FinishedHistory) -> list[str]:
         ),
         *(broken for call in end.calls for broken in _check_result(end, call)),
     ]
+
+
+def judge_deceived_history(end: FinishedHistory, lost: set[str], later: set[str]) -> list[str]:
+    """Return the violated rules where a ledger has lost the end of what it had acknowledged.
+
+    What ``lost`` owners of claims did is not done again by ``later`` ones, and what callers are told agrees with the world.
+    """
+    broken = [broken for call in end.calls for broken in _check_told_effect(end, call)]
+    owner_of_lost: dict[tuple[str, str | None], str] = {}
+    for one in end.done:
+        before = owner_of_lost.get((one.tool, one.key), one.owner)
+        if one.owner in later and before != one.owner:
+            broken.append(f"{one.id} was done again for {one.owner}: the claim of {before} was lost")
+        if one.owner in lost and one.tool in _ONCE_TOOLS:
+            owner_of_lost[one.tool, one.key] = one.owner
+    return broken
+
+
+_ONCE_TOOLS = frozenset({"order", "mail", "notify", "toggle"})
 
 
 def _check_at_most_once(by_entry: dict[int, list[BusinessEffect]]) -> Iterator[str]:
@@ -105,6 +125,14 @@ def _is_failure_answer(answer: Answer) -> bool:
 
 
 def _check_result(end: FinishedHistory, call: SimulatedCall) -> Iterator[str]:
+    yield from _check_told_effect(end, call)
+    result = call.result
+    if result is not None and result.meta.tool_name in _WRITE_TOOLS:
+        yield from _check_settled_state(call, result.effect, f"{call.owner} ({result.meta.tool_name})")
+
+
+def _check_told_effect(end: FinishedHistory, call: SimulatedCall) -> Iterator[str]:
+    """Check that what the caller is told agrees with the world."""
     result = call.result
     if result is None or result.meta.tool_name not in _WRITE_TOOLS:
         return
@@ -119,7 +147,6 @@ def _check_result(end: FinishedHistory, call: SimulatedCall) -> Iterator[str]:
             yield f"{name} is told that it happened, and it did not"
         elif result.success and result.data is not None and result.data["id"] not in {one.id for one in same}:
             yield f"{name} was given an answer that nothing in the world gave"
-    yield from _check_settled_state(call, result.effect, name)
 
 
 def _check_settled_state(call: SimulatedCall, told: EffectState, name: str) -> Iterator[str]:

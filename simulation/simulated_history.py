@@ -12,10 +12,11 @@ from callwright.core.records.store_rules import STORE_RULES, StoreRules
 from callwright.domain.call import CallRequest, Principal
 from callwright.domain.records import LedgerEntry, LedgerState
 from callwright.stores.memory_store import MemoryStore
-from simulation.history_judge import FinishedHistory, judge_history
-from simulation.simulated_host import SimulatedHost, StoreMaker
-from simulation.simulated_process import MAX_DELAY_MS, SimulatedProcess
-from simulation.simulated_tools import CLAIM_LEASE_MS, TOOL_NAMES, get_effect_class
+from simulation.history_judge import FinishedHistory, judge_deceived_history, judge_history
+from simulation.simulated_database import DatabaseTraits, StoreMaker
+from simulation.simulated_host import SimulatedHost
+from simulation.simulated_process import SimulatedProcess
+from simulation.simulated_tools import CLAIM_LEASE_MS, MAX_DELAY_MS, TOOL_NAMES, get_effect_class
 from simulation.timeline import Timeline
 
 MAX_JOBS = 20_000
@@ -54,10 +55,11 @@ def play_history(
     rules: StoreRules = STORE_RULES,
     *,
     made: StoreMaker = MemoryStore,
+    database: DatabaseTraits = DatabaseTraits(),  # noqa: B008 - frozen
     log: list[str] | None = None,
 ) -> HistoryVerdict:
-    """Play and judge the history of this seed. The same seed, rules and store give the same history."""
-    history = _SimulatedHistory(seed, rules, made, log)
+    """Play and judge the history of this seed. The same seed, rules, store and database give the same history."""
+    history = _SimulatedHistory(seed, rules, made, database, log)
     return history.run()
 
 
@@ -76,11 +78,25 @@ async def _make_agent_call(process: SimulatedProcess, step: AgentStep) -> bool:
 
 
 class _SimulatedHistory:
-    def __init__(self, seed: int, rules: StoreRules, made: StoreMaker, log: list[str] | None) -> None:
+    def __init__(
+        self,
+        seed: int,
+        rules: StoreRules,
+        made: StoreMaker,
+        database: DatabaseTraits,
+        log: list[str] | None,
+    ) -> None:
         self._seed = seed
         self._timeline = Timeline(seed, log=log)
-        self._shared = SimulatedHost(self._timeline, rules, made, self._handle_death)
         self._processes: list[SimulatedProcess] = []
+        self._shared = SimulatedHost(
+            self._timeline,
+            rules,
+            made,
+            database,
+            died=self._handle_death,
+            stop_processes=self._stop_processes,
+        )
         self._plans: dict[SimulatedProcess, list[list[AgentStep]]] = {}
         self._tools = self._timeline.chance.choices(TOOL_NAMES, _TOOL_WEIGHTS, k=2)
         self._places = self._timeline.chance.randint(1, 2)
@@ -91,7 +107,8 @@ class _SimulatedHistory:
 
     def run(self) -> HistoryVerdict:
         timeline = self._timeline
-        timeline.log_event("weather", str(self._shared.weather))
+        weather = self._shared.weather
+        timeline.log_event("weather", f"{self._shared.database.kind}, {weather}")
         for number in range(timeline.chance.randint(1, 3)):
             plan = [self._plan_branch() for _ in range(timeline.chance.randint(1, 2))]
             timeline.schedule_after(
@@ -101,6 +118,10 @@ class _SimulatedHistory:
             timeline.schedule_after(timeline.draw_between(0, 4 * RESOLVE_AFTER_MS), self._sweep_and_resolve)
         if timeline.draw_event(0.2):
             timeline.schedule_after(timeline.draw_between(0, CLAIM_LEASE_MS), self._set_wall_clock)
+        for _ in range(2):
+            if weather.crashes and timeline.draw_event(weather.crashes):
+                moment = timeline.draw_between(0, 2 * RESOLVE_AFTER_MS)
+                timeline.schedule_after(moment, self._shared.database.crash)
         ends = timeline.run_until_idle(MAX_JOBS)
         timeline.ms += 2 * CLAIM_LEASE_MS
         self._sweep_store()
@@ -114,12 +135,15 @@ class _SimulatedHistory:
         broken = list(shared.observer.broken) + [f"not caught: {fault}" for fault in faults]
         if not ends:
             broken.append("a call did not end")
-        entries = shared.store.list_entries(limit=10_000)
-        broken += judge_history(
-            FinishedHistory(calls, entries, shared.business.done, shared.observer, self._decided)
-        )
-        done = {shared.observer.entry_of.get(one.owner, 0) for one in shared.business.done}
-        broken += shared.trail.compare_with_store(shared.store, entries, done)
+        store = shared.database.store
+        entries = store.list_entries(limit=10_000)
+        end = FinishedHistory(calls, entries, shared.business.done, shared.observer, self._decided)
+        if shared.database.deceived:
+            broken += judge_deceived_history(end, shared.database.lost_owners, shared.database.later_owners)
+        else:
+            broken += judge_history(end)
+            done = {shared.observer.entry_of.get(one.owner, 0) for one in shared.business.done}
+            broken += shared.trail.compare_with_store(store, entries, done)
         return HistoryVerdict(self._seed, tuple(broken), len(calls), self._deaths, len(shared.business.done))
 
     # --- what agents want -----------------------------------------------------------------------------------------
@@ -173,26 +197,37 @@ class _SimulatedHistory:
                 partial(self._start_process, name, self._plans[process]),
             )
 
+    def _stop_processes(self) -> None:
+        for process in self._processes:
+            if process.loop.alive:
+                process.kill("stops with its machine")
+
     def _set_wall_clock(self) -> None:
         self._timeline.jumped += self._timeline.draw_between(-3_600_000, 3_600_000)
 
     def _sweep_and_resolve(self) -> None:
         """Sweep, and resolve entries that have been unknown for long enough by the world's own record."""
         self._timeline.log_event("somebody", "sweeps and looks")
-        for entry in self._sweep_store():
+        unknown = self._sweep_store()
+        if unknown is None:
+            self._timeline.schedule_after(self._timeline.draw_between(1, 500), self._sweep_and_resolve)
+        for entry in unknown or ():
             self._resolve_entry(entry)
 
-    def _sweep_store(self) -> list[LedgerEntry]:
-        """Sweep, and return the unknown entries."""
+    def _sweep_store(self) -> list[LedgerEntry] | None:
+        """Sweep, and return the unknown entries; None if the database is busy."""
         shared = self._shared
-        shared.store.sweep()
-        unknown = shared.store.list_entries(state="unknown", limit=1_000)
-        for entry in unknown:
+        if shared.database.operate(MemoryStore.sweep) is None:
+            return None
+        unknown = shared.database.store.list_entries(state="unknown", limit=1_000)
+        for entry in unknown if not shared.database.deceived else ():
             shared.trail.observe_lapse(entry.entry_id)
         return unknown
 
     def _resolve_entry(self, entry: LedgerEntry) -> None:
         shared, now = self._shared, self._timeline.ms
+        if shared.database.deceived:
+            return  # nobody decides about a file in doubt
         quiet = now - self._seen_unknown.setdefault(entry.entry_id, now)
         if quiet < RESOLVE_AFTER_MS or shared.business.on_the_way.get(entry.key):
             return
@@ -200,7 +235,9 @@ class _SimulatedHistory:
             shared.observer.entry_of.get(done.owner) == entry.entry_id for done in shared.business.done
         )
         state: LedgerState = "committed" if happened else "released"
-        if shared.store.decide_entry(entry.entry_id, state, by="somebody", why="has looked"):
+        if shared.database.operate(
+            lambda store: store.decide_entry(entry.entry_id, state, by="somebody", why="has looked")
+        ):
             self._decided.add(entry.entry_id)
             shared.trail.observe_decision(entry.entry_id, state)
             self._timeline.log_event("somebody", f"entry {entry.entry_id} is {state}")

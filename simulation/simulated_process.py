@@ -6,19 +6,18 @@ A step is anything that others can observe: a request sent, a request or an answ
 import asyncio
 from collections.abc import Awaitable, Callable
 from functools import partial
-from typing import Any, cast
+from typing import Any, Literal, cast
 
 from msgspec import Struct
 
 from callwright.core.policy.authorization import Policy, Rule
 from callwright.domain.call import CallRequest, Ticket
-from callwright.domain.effects import Answer, AwaitSettle, StoreFailed
+from callwright.domain.effects import Answer, AwaitSettle
 from callwright.domain.result import ToolResult
 from callwright.ports import (
     CallContext,
     MayHaveHappened,
     NotApplied,
-    PendingWrite,
     Store,
     StoreEffect,
     ToolError,
@@ -31,13 +30,12 @@ from callwright.runtime.tape import TapeHead
 from callwright.runtime.workers import Workers
 from simulation.process_loop import ProcessLoop
 from simulation.simulated_host import SimulatedHost
-from simulation.simulated_tools import CLAIM_LEASE_MS, TOOL_TIMEOUT_MS, get_catalogue
+from simulation.simulated_tools import CLAIM_LEASE_MS, MAX_DELAY_MS, TOOL_TIMEOUT_MS, get_catalogue
 from simulation.timeline import SimulatedClock, SimulatedRng
 
 MAX_FROZEN_MS = 6 * CLAIM_LEASE_MS
 """Total milliseconds that a process may be frozen: long enough for others to decide about its claims."""
 
-MAX_DELAY_MS = 1.5 * CLAIM_LEASE_MS
 _ALLOW_ALL_POLICY = Policy((Rule("allow"),))
 _WORKERS = Workers()
 
@@ -95,13 +93,18 @@ class SimulatedProcess:
         if not self.loop.alive:
             return False
         if weather.dies and timeline.draw_event(weather.dies):
-            self.log_event("is killed")
-            self.loop.kill()
-            self.shared.died(self)
+            self.kill("is killed")
             return False
         if weather.freezes and timeline.draw_event(weather.freezes):
             self._freeze_loop(timeline.draw_between(0.5, 1.0) * (MAX_FROZEN_MS - self.stood_still))
         return True
+
+    def kill(self, how: str) -> None:
+        """Kill the process; a transaction that it holds is rolled back."""
+        self.log_event(how)
+        self.loop.kill()
+        self.shared.database.drop_process(self)
+        self.shared.died(self)
 
     def _freeze_loop(self, ms: float) -> None:
         self.stood_still += ms
@@ -112,47 +115,13 @@ class SimulatedProcess:
 
     def ask_store(self, effect: StoreEffect) -> Answer | Awaitable[Answer]:
         """Send a request to the store; the answer may be late or lost."""
-        shared = self.shared
+        database = self.shared.database
         if isinstance(effect, AwaitSettle):
-            return shared.store.perform_effect_async(effect)
-        timeline, weather = shared.timeline, shared.weather
-        if weather.store_prompt and timeline.draw_event(weather.store_prompt):
-            return self._perform_and_observe(effect)
-        future = PendingWrite(loop=self.loop.as_loop)
-        if self.survive_step():
-            slow = weather.store_slow and timeline.draw_event(weather.store_slow)
-            delay = (
-                timeline.draw_between(CLAIM_LEASE_MS, MAX_DELAY_MS)
-                if slow
-                else timeline.draw_between(0.1, 3.0)
-            )
-            timeline.schedule_after(delay, partial(self._deliver_to_store, effect, future))
-        return future
+            return database.store.perform_effect_async(effect)
+        return database.ask(self, effect)
 
-    def _deliver_to_store(self, effect: StoreEffect, future: PendingWrite) -> None:
-        timeline, weather = self.shared.timeline, self.shared.weather
-        if weather.store_down and timeline.draw_event(weather.store_down):
-            self.log_event(f"{type(effect).__name__}: the store is down")
-            answer: Answer = StoreFailed("gone")
-        else:
-            answer = self._perform_and_observe(effect)
-            if weather.store_unheard and timeline.draw_event(weather.store_unheard):
-                self.log_event("the store's answer is lost")
-                answer = StoreFailed("gone")
-        if self.survive_step():
-            timeline.schedule_after(
-                timeline.draw_between(0.1, 3.0), partial(self._deliver_store_answer, future, answer)
-            )
-
-    def _perform_and_observe(self, effect: StoreEffect) -> Answer:
-        answer = self.shared.store.perform_effect(effect)
-        self.shared.observer.observe_answer(effect, answer)
-        self.shared.trail.observe_answer(effect, answer)
-        if self.shared.timeline.log is not None:
-            self.log_event(f"{effect} → {answer}")
-        return answer
-
-    def _deliver_store_answer(self, future: "asyncio.Future[Any]", answer: Any) -> None:
+    def receive_store_answer(self, future: "asyncio.Future[Any]", answer: Any) -> None:
+        """Receive an answer of the store, if the process is still alive."""
         if self.survive_step() and not future.done():
             future.set_result(answer)
 
@@ -243,7 +212,9 @@ _EXCEPTION_BY_ANSWER: dict[str, Callable[[], Exception]] = {
 
 
 class _StoreConnection:
-    """The part of a store that a call needs, over its process's connection."""
+    """The part of a store that a call needs, over its process's connection. Other processes use the same store."""
+
+    durability: Literal["power"] = "power"
 
     def __init__(self, process: SimulatedProcess) -> None:
         self._process = process
@@ -255,7 +226,7 @@ class _StoreConnection:
     def mark_delivered(self, entry_id: int) -> None:
         """Mark as delivered; lost if the process dies first."""
         if self._process.survive_step():
-            self._process.shared.store.mark_delivered(entry_id)
+            self._process.shared.database.mark_delivered(self._process, entry_id)
 
 
 def _summarise_result(result: ToolResult) -> str:

@@ -24,6 +24,8 @@ from simulation.process_loop import ProcessLoop
 TOOL_TIMEOUT_MS = 1_000
 CALL_DEADLINE_MS = 3_000
 CLAIM_LEASE_MS = 4_000
+MAX_DELAY_MS = 1.5 * CLAIM_LEASE_MS
+"""The longest time in which a request is on its way."""
 
 _TOOL_KINDS: dict[str, tuple[EffectClass, Repeat]] = {
     "look": ("read", "allow"),
@@ -101,6 +103,10 @@ class SimulatedCatalogue:
         """Return False: no tool waits for acceptance."""
         del name
         return False
+
+    def find_absent_server(self, name: str) -> None:
+        """Return None: there are no servers."""
+        del name
 
     def find_closest(self, name: str, principal: Principal) -> str | None:
         """Return None: names are never misspelt here."""

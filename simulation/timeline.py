@@ -4,6 +4,7 @@ import asyncio
 import random
 from collections.abc import Callable
 from heapq import heappop, heappush
+from typing import Protocol
 
 EPOCH_MS = 1_700_000_000_000
 
@@ -54,11 +55,29 @@ class Timeline:
             self.log.append(f"{self.ms:10.1f} ms  {who:<10} {what}")
 
 
+class TimeSource(Protocol):
+    """Something that says what time it is, or was; see ``Timeline``."""
+
+    @property
+    def ms(self) -> float:
+        """Milliseconds since the beginning."""
+        ...
+
+    @property
+    def jumped(self) -> float:
+        """Offset of the wall clock."""
+        ...
+
+
 class SimulatedClock:
     """A ``ports.Clock`` over a timeline; shared by the store and all processes of the one host."""
 
-    def __init__(self, timeline: Timeline) -> None:
+    def __init__(self, timeline: TimeSource) -> None:
         self._timeline = timeline
+
+    def read_from(self, source: TimeSource) -> None:
+        """Read the time from this source from now on."""
+        self._timeline = source
 
     def now_ms(self) -> int:
         """Return the wall clock's time, which may jump."""

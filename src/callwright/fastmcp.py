@@ -30,12 +30,14 @@ from callwright.adapters.framework_tools import (
 from callwright.adapters.mcp_server_tools import (
     McpCaller,
     McpServerCalls,
+    PassedOnError,
     add_envelope,
     answer_to_returned,
     build_answer,
     build_unknown_handle,
+    dump_block,
     has_nothing_to_add,
-    interpret_protocol_error,
+    interpret_fault,
     read_hints,
 )
 from callwright.app import Callwright, CatalogueError
@@ -66,20 +68,6 @@ class _OwnMark(str):
     """Value of ``_OWN_TOOL``: metadata that came over a wire cannot contain it."""
 
     __slots__ = ()
-
-
-class _PassedOnError(Exception):
-    """Carries what is no answer of the tool: a question to the client, as a result or an error, or the begin of a background task."""
-
-    def __init__(self, native: Any) -> None:
-        super().__init__()
-        self.native = native
-
-    def hand_on(self) -> Any:
-        """Return the result, or raise the error."""
-        if isinstance(self.native, Exception):
-            raise self.native from None
-        return self.native
 
 
 def _is_own_tool(tool: Tool | None) -> bool:
@@ -150,12 +138,12 @@ class CallwrightMiddleware(Middleware):  # type: ignore[misc] # not installed wh
             lambda changed, corrected: _run_tool(context, call_next, changed, corrected),
             is_async=True,
             read=_read_answer,
-            control_flow=(_PassedOnError,),
+            control_flow=(PassedOnError,),
         )
         scope = self._calls.find_scope(caller, name, arguments, repeat)
         try:
             result = await self._tools.acall(name, arguments, run, scope)
-        except _PassedOnError as passed:
+        except PassedOnError as passed:
             return passed.hand_on()
         if has_nothing_to_add(result, run):
             return run.native.model_copy(update={"meta": add_envelope(run.native.meta, result)})
@@ -225,7 +213,7 @@ async def _run_tool(
     """Run the tool with corrected name and arguments.
 
     Raises:
-        _PassedOnError: the result is no answer of the tool.
+        PassedOnError: the result is no answer of the tool.
         Exception: what the tool raised, without the text that FastMCP makes of it.
     """
     message = context.message
@@ -237,33 +225,18 @@ async def _run_tool(
     except FastMCPError as fault:
         cause = fault.__cause__
         if isinstance(fault, ToolError) and isinstance(cause, Exception):
-            raise _interpret_fault(cause) from None
+            raise interpret_fault(cause, _ProtocolError) from None
         return ToolResult(content=str(fault), is_error=True)
     except _ProtocolError as fault:
-        raise _interpret_fault(fault) from None
+        raise interpret_fault(fault, _ProtocolError) from None
     if not isinstance(native, ToolResult) or getattr(native, "input_required", None) is not None:
-        raise _PassedOnError(native)
+        raise PassedOnError(native)
     return native
 
 
-def _interpret_fault(fault: Exception) -> Exception:
-    """Return the exception by which a call ends whose tool has raised this one."""
-    if not isinstance(fault, _ProtocolError):
-        return fault
-    return interpret_protocol_error(fault, fault.error.code) or _PassedOnError(fault)  # type: ignore[attr-defined]
-
-
 def _read_answer(native: ToolResult) -> Returned:
-    blocks = [_dump_block(one) for one in native.content]
+    blocks = [dump_block(one) for one in native.content]
     return answer_to_returned(blocks, native.structured_content, is_error=native.is_error)
-
-
-def _dump_block(block: Any) -> dict[str, Any]:
-    """Return a content block as plain JSON."""
-    if block.type == "text" and block.annotations is None and block.meta is None:
-        return {"type": "text", "text": block.text}
-    plain: dict[str, Any] = block.model_dump(mode="json", by_alias=True, exclude_none=True)
-    return plain
 
 
 def _build_result(app: Callwright, result: CallResult, *, has_schema: bool) -> ToolResult:

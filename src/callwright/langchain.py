@@ -14,7 +14,7 @@ from langchain_core.messages import AIMessage, HumanMessage, ToolMessage
 from langchain_core.tools import BaseTool, StructuredTool
 from langgraph.errors import GraphBubbleUp
 from langgraph.prebuilt.tool_node import ToolCallRequest
-from langgraph.types import Command
+from langgraph.types import Command, interrupt
 
 from callwright.adapters.framework_tools import (
     CallScope,
@@ -22,6 +22,7 @@ from callwright.adapters.framework_tools import (
     ToolContracts,
     ToolRun,
     close_schema,
+    describe_approval,
     is_content_blocks,
     is_plain_success,
     list_app_contracts,
@@ -67,6 +68,8 @@ class CallwrightMiddleware(AgentMiddleware[Any, Any, Any]):  # type: ignore[misc
         contracts: Tool → options of ``Callwright.tool``, such as ``{"pay": {"effect": "once", "key": ["order_no"]}}``.
             A tool that is not named counts as ``once`` without a declared meaning of a repeat.
         principal: The caller; None takes the application's.
+        ask_user: Whether a call that the rules let the caller's own user approve (``user_confirms``) interrupts the graph, which
+            then needs a checkpointer. The interrupt and the answer to it are those of ``HumanInTheLoopMiddleware``.
     """
 
     def __init__(
@@ -75,10 +78,11 @@ class CallwrightMiddleware(AgentMiddleware[Any, Any, Any]):  # type: ignore[misc
         contracts: ToolContracts | None = None,
         *,
         principal: Principal | None = None,
+        ask_user: bool = False,
     ) -> None:
         super().__init__()
         self.tools: Sequence[BaseTool] = ()
-        self._tools = FrameworkTools(app, contracts, principal)
+        self._tools = FrameworkTools(app, contracts, principal, asks_user=ask_user)
         self._hosted: set[str] = set()
 
     def wrap_model_call(self, request: Any, handler: Callable[[Any], Any]) -> Any:
@@ -112,7 +116,10 @@ class CallwrightMiddleware(AgentMiddleware[Any, Any, Any]):  # type: ignore[misc
         )
         call = request.tool_call
         scope = _find_scope(request.state, request.runtime, call["id"])
-        result = self._tools.call(call["name"], _get_arguments(call), run, scope)
+        arguments = _get_arguments(call)
+        result = self._tools.call(call["name"], arguments, run, scope)
+        if _ask_user(self._tools, result, scope):
+            result = self._tools.call(call["name"], arguments, run, scope)
         return _build_message(result, run, call)
 
     async def awrap_tool_call(
@@ -130,7 +137,10 @@ class CallwrightMiddleware(AgentMiddleware[Any, Any, Any]):  # type: ignore[misc
         )
         call = request.tool_call
         scope = _find_scope(request.state, request.runtime, call["id"])
-        result = await self._tools.acall(call["name"], _get_arguments(call), run, scope)
+        arguments = _get_arguments(call)
+        result = await self._tools.acall(call["name"], arguments, run, scope)
+        if _ask_user(self._tools, result, scope):
+            result = await self._tools.acall(call["name"], arguments, run, scope)
         return _build_message(result, run, call)
 
     def _prepare_call(self, request: ToolCallRequest) -> bool:
@@ -173,13 +183,14 @@ def tool_node_wrappers(
     contracts: ToolContracts | None = None,
     *,
     principal: Principal | None = None,
+    ask_user: bool = False,
 ) -> dict[str, Any]:
     """Return the wrappers for a bare ``ToolNode(tools, **tool_node_wrappers(app))``; arguments as for ``CallwrightMiddleware``.
 
     A bare graph has no hook after the model: calls whose arguments are not JSON are in ``AIMessage.invalid_tool_calls`` and
     reach no tool node.
     """
-    middleware = CallwrightMiddleware(app, contracts, principal=principal)
+    middleware = CallwrightMiddleware(app, contracts, principal=principal, ask_user=ask_user)
     return {"wrap_tool_call": middleware.wrap_tool_call, "awrap_tool_call": middleware.awrap_tool_call}
 
 
@@ -252,6 +263,31 @@ def _restore_invalid_calls(message: AIMessage) -> AIMessage:
     return message.model_copy(
         update={"tool_calls": [*message.tool_calls, *restored], "invalid_tool_calls": []}
     )
+
+
+def _ask_user(tools: FrameworkTools, result: ToolResult, scope: CallScope) -> bool:
+    """Return whether the call is to be made again, because the user has decided about it.
+
+    Raises:
+        GraphInterrupt: the user has not been asked yet; the graph comes here again with the answer.
+    """
+    approval = tools.find_open_approval(result, scope)
+    if approval is None or result.error is None:
+        return False
+    asked = describe_approval(approval, tools.get_secrets(approval.tool))
+    answer = interrupt(
+        {
+            "action_requests": [{**asked, "description": result.error.user_message}],
+            "review_configs": [{"action_name": approval.tool, "allowed_decisions": ["approve", "reject"]}],
+        }
+    )
+    decisions = answer.get("decisions") if isinstance(answer, Mapping) else None
+    kinds = [one.get("type") for one in decisions or () if isinstance(one, Mapping)]
+    if kinds not in (["approve"], ["reject"]):
+        _log.warning("the approval of %s was answered by something else than a decision", approval.tool)
+        return False
+    tools.record_decision(approval, scope, granted=kinds == ["approve"], client="LangGraph")
+    return True
 
 
 def _override_call(request: ToolCallRequest, name: str, arguments: dict[str, Any]) -> ToolCallRequest:

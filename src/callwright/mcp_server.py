@@ -25,12 +25,14 @@ from callwright.adapters.framework_tools import (
 from callwright.adapters.mcp_server_tools import (
     McpCaller,
     McpServerCalls,
+    PassedOnError,
     add_envelope,
     answer_to_returned,
     build_answer,
     build_unknown_handle,
+    dump_block,
     has_nothing_to_add,
-    interpret_protocol_error,
+    interpret_fault,
     read_hints,
 )
 from callwright.app import Callwright, CatalogueError
@@ -64,20 +66,6 @@ _blocks_type: Any = CallToolResult.model_fields["content"].annotation
 _blocks_adapter: TypeAdapter[list[Any]] = TypeAdapter(_blocks_type)
 _own_names: WeakKeyDictionary[Any, set[str]] = WeakKeyDictionary()
 """Server → names of the tools that ``add_tools`` offers on it: they are called through their application already."""
-
-
-class _PassedOnError(Exception):
-    """Carries what is no answer of the tool: a question to the client, as a result or an error."""
-
-    def __init__(self, native: Any) -> None:
-        super().__init__()
-        self.native = native
-
-    def hand_on(self) -> Any:
-        """Return the result, or raise the error."""
-        if isinstance(self.native, Exception):
-            raise self.native from None
-        return self.native
 
 
 def put_under_contract(
@@ -189,12 +177,12 @@ class _GuardedServer:
             lambda changed, corrected: self._run_tool(changed, corrected, rest),
             is_async=True,
             read=_read_answer,
-            control_flow=(_PassedOnError,),
+            control_flow=(PassedOnError,),
         )
         try:
             scope = self._calls.find_scope(caller, name, arguments, repeat)
             result = await self._tools.acall(name, arguments, run, scope)
-        except _PassedOnError as passed:
+        except PassedOnError as passed:
             return passed.hand_on()
         if has_nothing_to_add(result, run):
             return run.native.model_copy(update={"meta": add_envelope(run.native.meta, result)})
@@ -206,7 +194,7 @@ class _GuardedServer:
         """Run the tool with corrected name and arguments.
 
         Raises:
-            _PassedOnError: the result is no answer of the tool.
+            PassedOnError: the result is no answer of the tool.
             Exception: what the tool raised, without the text that the SDK makes of it.
         """
         try:
@@ -217,9 +205,9 @@ class _GuardedServer:
                 raise NotApplied("unavailable") from None  # it was removed since it was listed
             if cause is None or isinstance(cause, ToolError):
                 return _build_result([{"type": "text", "text": str(cause or fault)}], None, is_error=True)
-            raise _interpret_fault(cause) from None
+            raise interpret_fault(cause, _ProtocolError) from None
         except _ProtocolError as fault:
-            raise _interpret_fault(fault) from None
+            raise interpret_fault(fault, _ProtocolError) from None
         return _read_native(native)
 
     def _register_tools(self, offered: list[Tool]) -> None:
@@ -256,7 +244,7 @@ def _read_native(native: Any) -> CallToolResult:
     """Return what the SDK made of a tool's return value as a result.
 
     Raises:
-        _PassedOnError: it is no answer of the tool.
+        PassedOnError: it is no answer of the tool.
     """
     if isinstance(native, CallToolResult):
         return native
@@ -266,18 +254,11 @@ def _read_native(native: Any) -> CallToolResult:
         return _build_result(*native)
     if isinstance(native, list):
         return _build_result(native, None)
-    raise _PassedOnError(native)
-
-
-def _interpret_fault(fault: BaseException) -> BaseException:
-    """Return the exception by which a call ends whose tool has raised this one."""
-    if not isinstance(fault, _ProtocolError):
-        return fault
-    return interpret_protocol_error(fault, fault.error.code) or _PassedOnError(fault)  # type: ignore[attr-defined]
+    raise PassedOnError(native)
 
 
 def _build_result(content: Any, structured: Any, *, is_error: bool = False) -> CallToolResult:
-    blocks = [_dump_block(one) if not isinstance(one, dict) else one for one in content]
+    blocks = [dump_block(one) if not isinstance(one, dict) else one for one in content]
     plain = {"content": blocks, "isError": is_error}
     return CallToolResult.model_validate(
         plain if structured is None else {**plain, "structuredContent": structured}
@@ -285,17 +266,15 @@ def _build_result(content: Any, structured: Any, *, is_error: bool = False) -> C
 
 
 def _read_answer(native: Any) -> Returned:
-    structured = _get(native, "structured_content", "structuredContent")
-    blocks = [_dump_block(one) for one in native.content]
-    return answer_to_returned(blocks, structured, is_error=bool(_get(native, "is_error", "isError")))
+    structured = getattr(native, _STRUCTURED)
+    blocks = [dump_block(one) for one in native.content]
+    return answer_to_returned(blocks, structured, is_error=bool(getattr(native, _IS_ERROR)))
 
 
-def _dump_block(block: Any) -> dict[str, Any]:
-    """Return a content block as plain JSON."""
-    if block.type == "text" and block.annotations is None and block.meta is None:
-        return {"type": "text", "text": block.text}
-    plain: dict[str, Any] = block.model_dump(mode="json", by_alias=True, exclude_none=True)
-    return plain
+_IS_MODERN: Final = "structured_content" in CallToolResult.model_fields
+_STRUCTURED: Final = "structured_content" if _IS_MODERN else "structuredContent"
+_IS_ERROR: Final = "is_error" if _IS_MODERN else "isError"
+"""Fields of a result, by their names of 2.x or of 1.x."""
 
 
 def _get(model: Any, modern: str, legacy: str) -> Any:

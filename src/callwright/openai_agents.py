@@ -41,6 +41,7 @@ from callwright.adapters.framework_tools import (
     render_for_model,
 )
 from callwright.app import Callwright
+from callwright.core.turns.model_reply import is_random_id
 from callwright.domain.call import Principal
 from callwright.domain.contract import Contract
 from callwright.domain.result import ToolResult
@@ -76,6 +77,8 @@ class CallwrightAgent(Agent[Any]):  # type: ignore[misc] # not installed where t
         contracts: Tool → options of ``Callwright.tool``, such as ``{"pay": {"effect": "once", "key": ["order_no"]}}``.
             A tool that is not named counts as ``once`` without a declared meaning of a repeat.
         principal: The caller; None takes the application's.
+        ask_user: Whether a call that the rules let the caller's own user approve (``user_confirms``) interrupts the run, like
+            one of a tool with ``needs_approval``.
 
     Raises:
         TypeError: ``app`` is missing.
@@ -84,13 +87,16 @@ class CallwrightAgent(Agent[Any]):  # type: ignore[misc] # not installed where t
     app: Callwright | None = None
     contracts: ToolContracts | None = None
     principal: Principal | None = None
+    ask_user: bool = False
     _wrapper: "_ToolWrapper" = field(init=False, repr=False, compare=False)
 
     def __post_init__(self) -> None:
         if not isinstance(self.app, Callwright):
             raise TypeError("CallwrightAgent needs app=, a Callwright application")
         super().__post_init__()
-        self._wrapper = _ToolWrapper(FrameworkTools(self.app, self.contracts, self.principal))
+        self._wrapper = _ToolWrapper(
+            FrameworkTools(self.app, self.contracts, self.principal, asks_user=self.ask_user)
+        )
         self._wrapper.report_agents(self.handoffs)
 
     @classmethod
@@ -101,6 +107,7 @@ class CallwrightAgent(Agent[Any]):  # type: ignore[misc] # not installed where t
         contracts: ToolContracts | None = None,
         *,
         principal: Principal | None = None,
+        ask_user: bool = False,
     ) -> Self:
         """Return a copy of an agent whose tools are under contract.
 
@@ -110,7 +117,7 @@ class CallwrightAgent(Agent[Any]):  # type: ignore[misc] # not installed where t
         if type(agent) is not Agent:
             raise TypeError(f"{type(agent).__name__} is not a plain Agent: use tools=wrap_tools(tools, app)")
         given = {one.name: getattr(agent, one.name) for one in fields(agent) if one.init}
-        return cls(**given, app=app, contracts=contracts, principal=principal)
+        return cls(**given, app=app, contracts=contracts, principal=principal, ask_user=ask_user)
 
     async def get_all_tools(self, run_context: RunContextWrapper[Any]) -> list[Tool]:
         """Return the tools that are enabled, under contract."""
@@ -124,9 +131,10 @@ def wrap_tools(
     contracts: ToolContracts | None = None,
     *,
     principal: Principal | None = None,
+    ask_user: bool = False,
 ) -> list[Tool]:
     """Return the tools with the function tools under contract; arguments as for ``CallwrightAgent``."""
-    return _ToolWrapper(FrameworkTools(app, contracts, principal)).wrap(list(tools))
+    return _ToolWrapper(FrameworkTools(app, contracts, principal, asks_user=ask_user)).wrap(list(tools))
 
 
 def run_config(app: Callwright, **options: Any) -> RunConfig:
@@ -183,6 +191,13 @@ def _make_tool(calls: "_CallResults", contract: Contract) -> Tool:
     )
 
 
+class _Envelope(dict[str, Any]):
+    """The envelope of a call. The SDK copies custom data deeply, which would take longer than the call: nobody writes into an envelope."""
+
+    def __deepcopy__(self, _memo: Any) -> "_Envelope":
+        return _Envelope(self)
+
+
 class _CallResults:
     """Makes the calls of one agent's tools, and remembers their envelopes until their output items are made."""
 
@@ -194,21 +209,43 @@ class _CallResults:
     async def make(
         self, context: ToolContext[Any], name: str, arguments: str, run: ToolRun | None
     ) -> ToolResult:
-        """Make one call. The usage of a run is one object in all its contexts, and there is no id of a run."""
+        """Make one call; once more where the SDK's user has approved it."""
         config = context.run_config
         if not self._is_config_checked:
             self._is_config_checked = True
             _check_config(config)
         group = None if config is None else config.group_id
-        scope = CallScope(_RUNS.find(context.usage), group, context.tool_call_id)
+        scope = CallScope(_name_run(context), group, context.tool_call_id)
         result = await self.tools.acall(name, arguments, run, scope)
+        approval = self.tools.find_open_approval(result, scope)
+        if approval is not None and context.is_tool_approved(context.tool_name, context.tool_call_id):
+            self.tools.record_decision(approval, scope, granted=True, client="OpenAI Agents")
+            result = await self.tools.acall(name, arguments, run, scope)
         self._results[context] = result
         return result
+
+    async def waits_for_user(
+        self, context: RunContextWrapper[Any], name: str, arguments: Any, call_id: str
+    ) -> bool:
+        """Return whether the call could be made, and is to be approved by the caller's own user first."""
+        result = await self.tools.acheck(name, arguments, CallScope(_name_run(context), None, call_id))
+        return result.error is not None and result.error.code == "approval_required"
 
     def extract(self, context: FunctionToolCustomDataContext) -> dict[str, Any]:
         """Return the custom data of the output item of a call."""
         result = self._results.get(context.tool_context)
-        return {} if result is None else {_ENVELOPE: result.to_dict()}
+        return {} if result is None else {_ENVELOPE: _Envelope(result.to_dict())}
+
+
+def _name_run(context: RunContextWrapper[Any]) -> str:
+    """Return the name of the run. The usage of a run is one object in all its contexts, and there is no id of a run.
+
+    A run that is resumed from stored state has a new usage, and still the ids of its calls, the first of which names it. An id
+    that is not random, as servers of local models number their calls, names no run.
+    """
+    ids = getattr(context, "_tool_invocations", None) or {}
+    first = next(iter(ids), "")
+    return _RUNS.find(context.usage, f"run_{first}" if is_random_id(first) else None)
 
 
 class _ToolWrapper:
@@ -257,8 +294,20 @@ class _ToolWrapper:
         schema = close_schema(_allow_defaults(tool) if tool.strict_json_schema else tool.params_json_schema)
         self._calls.tools.register(tool.name, tool.description, schema, timeout_ms=timeout_ms)
         outer.on_invoke_tool = self._make_invoke(inner)
+        if self._calls.tools.may_user_confirm(tool.name):
+            outer.needs_approval = self._make_needs_approval(tool)
         outer.custom_data_extractor = _merge_extractors(tool.custom_data_extractor, self._calls.extract)
         return outer
+
+    def _make_needs_approval(self, tool: FunctionTool) -> Callable[..., Awaitable[bool]]:
+        async def needs_approval(context: RunContextWrapper[Any], arguments: Any, call_id: str) -> bool:
+            theirs = tool.needs_approval
+            said = theirs(context, arguments, call_id) if callable(theirs) else theirs
+            if (await said) if inspect.isawaitable(said) else said:
+                return True
+            return await self._calls.waits_for_user(context, tool.name, arguments, call_id)
+
+        return needs_approval
 
     def _make_invoke(self, inner: FunctionTool) -> Invoke:
         async def invoke(context: ToolContext[Any], arguments: str) -> Any:

@@ -39,6 +39,7 @@ from callwright.adapters.framework_tools import (
     ToolContracts,
     ToolRun,
     close_schema,
+    describe_approval,
     is_content_blocks,
     is_plain_success,
     list_app_contracts,
@@ -104,6 +105,8 @@ class CallwrightCapability(AbstractCapability[Any]):  # type: ignore[misc] # not
         contracts: Tool → options of ``Callwright.tool``, such as ``{"pay": {"effect": "once", "key": ["order_no"]}}``.
             A tool that is not named counts as ``once`` without a declared meaning of a repeat.
         principal: The caller; None takes the application's.
+        ask_user: Whether a call that the rules let the caller's own user approve (``user_confirms``) is deferred, like one of a
+            tool with ``requires_approval``; the agent's output type then needs ``DeferredToolRequests``.
     """
 
     def __init__(
@@ -112,9 +115,10 @@ class CallwrightCapability(AbstractCapability[Any]):  # type: ignore[misc] # not
         contracts: ToolContracts | None = None,
         *,
         principal: Principal | None = None,
+        ask_user: bool = False,
     ) -> None:
         super().__init__()
-        self._tools = FrameworkTools(app, contracts, principal)
+        self._tools = FrameworkTools(app, contracts, principal, asks_user=ask_user)
         self._hosted: set[str] = set()
 
     def get_ordering(self) -> CapabilityOrdering:
@@ -172,8 +176,26 @@ class CallwrightCapability(AbstractCapability[Any]):  # type: ignore[misc] # not
             return await _run_tool(corrected, validate, handler)
 
         run = ToolRun(execute, is_async=True, read=_read_return, control_flow=_CONTROL_FLOW)
-        result = await self._tools.acall(call.tool_name, args.written, run, _find_scope(ctx))
+        scope = _find_scope(ctx)
+        result = await self._tools.acall(call.tool_name, args.written, run, scope)
+        if self._take_approval(ctx, result, scope):
+            result = await self._tools.acall(call.tool_name, args.written, run, scope)
         return _build_return(result, run, call)
+
+    def _take_approval(self, ctx: RunContext[Any], result: ToolResult, scope: CallScope) -> bool:
+        """Return whether the call is to be made again, because the user has approved it.
+
+        Raises:
+            ApprovalRequired: the user is to be asked.
+        """
+        approval = self._tools.find_open_approval(result, scope)
+        if approval is None:
+            return False
+        if not ctx.tool_call_approved:
+            asked = describe_approval(approval, self._tools.get_secrets(approval.tool))
+            raise ApprovalRequired(metadata={_ENVELOPE: asked})
+        self._tools.record_decision(approval, scope, granted=True, client="Pydantic AI")
+        return True
 
     async def _check_before_approval(self, ctx: RunContext[Any], call: ToolCallPart, args: Any) -> None:
         """Refuse a call that could not be made: nobody should be asked to approve it.

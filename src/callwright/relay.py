@@ -92,6 +92,7 @@ class Relay:
         refused_questions: Set by the tool: how many questions were refused.
         server: Set by the tool: name of the server that the request is sent to.
         request: Set by the tool: number of the request that was sent to its server; 0 before.
+        owner: Tenant and id of the principal whose request it is; None in local mode.
         leaving: Set by the tool: called just before the first byte of a request is sent to its server.
         members, value: Set by the tool: the result's members as received, and the data read from them.
     """
@@ -107,6 +108,7 @@ class Relay:
         "log_level",
         "members",
         "meta",
+        "owner",
         "progress",
         "reached",
         "refused_questions",
@@ -147,6 +149,7 @@ class Relay:
         self.refused_questions = 0
         self.server = ""
         self.request = 0
+        self.owner: tuple[str, str] | None = None
         self.leaving: Callable[[], None] = _do_nothing
         self.members: dict[str, Raw] | None = None
         self.value: Any = None
@@ -185,6 +188,14 @@ class UpstreamServer(Protocol):
 
     def holds_prompt(self, name: str) -> bool:
         """Return whether a prompt, by its own name, waits to be accepted."""
+        ...
+
+    def review_resources(self, items: list[dict[str, Any]], member: str) -> list[dict[str, Any]]:
+        """Return those of the listed resources (``uri``) or templates (``uriTemplate``) that are the accepted ones; hold the others back."""
+        ...
+
+    def holds_resource(self, uri: str) -> bool:
+        """Return whether a resource or template waits to be accepted."""
         ...
 
     def has_linked(self, uri: str) -> bool:

@@ -396,7 +396,7 @@ PROBES: list[Probe] = [
 ]  # fmt: skip
 
 _UNKNOWN = frozenset({"unknown", "unknown_near"})
-UNSEEN: dict[str, frozenset[str]] = {"anthropic": _UNKNOWN, "pydantic_ai": _UNKNOWN}
+UNSEEN: dict[str, frozenset[str]] = {"anthropic": _UNKNOWN, "google_adk": _UNKNOWN, "pydantic_ai": _UNKNOWN}
 """Framework → probes whose call reaches none of its hooks: the framework tells the model itself, in its own words."""
 
 
@@ -404,6 +404,7 @@ _NO_JSON = frozenset({"invalid_json", "invalid_beside", "fenced_json"})
 OUTSIDE: dict[str, frozenset[str]] = {
     "anthropic": _NO_JSON,
     "fastmcp": _NO_JSON,
+    "google_adk": _NO_JSON,
     "mcp_server": _NO_JSON,
 }
 """Framework → probes that end before it: its protocol has no form for arguments that are not JSON."""

@@ -10,6 +10,7 @@ EXAMPLES = Path(__file__).parents[2] / "examples" / "frameworks"
 PROGRAMS = {
     "anthropic.lib.tools": "anthropic_runner.py",
     "fastmcp": "fastmcp_server.py",
+    "google.adk": "google_adk_agent.py",
     "langchain.agents": "langchain_agent.py",
     "agents.testing": "openai_agent.py",
     "mcp.server": "mcp_server.py",

@@ -269,3 +269,52 @@ def test_a_tool_of_the_application_that_the_agent_was_not_given_is_not_run(name:
         entries = list(app.store.list_entries())
     assert answer.status == "error"
     assert entries == []
+
+
+ASKING = [Rule("approve", ("ok",), ("local",), user_confirms=True)]
+
+
+@pytest.mark.parametrize("is_async", [False, True], ids=["sync", "async"])
+@pytest.mark.parametrize("decision", ["approve", "reject"])
+def test_a_call_that_its_user_may_approve_interrupts_the_graph(decision: str, is_async: Any) -> None:
+    world = World()
+    with Callwright(rules=ASKING) as app:
+        agent = create_agent(
+            script([say(Call("ok", {"order_id": "1", "qyt": 5}))]),
+            make_tools(world),
+            middleware=[CallwrightMiddleware(app, ask_user=True)],
+            checkpointer=InMemorySaver(),
+        )
+        config: Any = {"configurable": {"thread_id": "t"}}
+
+        def step(value: Any) -> Any:
+            return asyncio.run(agent.ainvoke(value, config)) if is_async else agent.invoke(value, config)
+
+        asked = step({"messages": [("user", "go")]})["__interrupt__"][0].value
+        assert world.done == []
+        ended = step(Command(resume={"decisions": [{"type": decision}]}))
+        decided = [one.decided_by for one in app.store.list_approvals()]
+    (request,) = asked["action_requests"]
+    assert (request["name"], request["args"]) == ("ok", {"order_id": "1", "qty": 5})
+    (answer,) = read_answers(ended["messages"])
+    assert decided == ["user of local"]
+    if decision == "approve":
+        assert (answer.status, world.done) == ("success", [("1", 5)])
+    else:
+        assert (json.loads(str(answer.content))["error"]["code"], world.done) == ("approval_rejected", [])
+
+
+def test_an_approval_that_is_not_the_users_to_give_interrupts_nothing() -> None:
+    world = World()
+    with Callwright(rules=[Rule("approve", ("ok",), ("local",))]) as app:
+        agent = create_agent(
+            script([say(Call("ok", ORDER))]),
+            make_tools(world),
+            middleware=[CallwrightMiddleware(app, ask_user=True)],
+            checkpointer=InMemorySaver(),
+        )
+        config: Any = {"configurable": {"thread_id": "t"}}
+        ended = agent.invoke({"messages": [("user", "go")]}, config)
+    assert "__interrupt__" not in ended
+    assert json.loads(str(read_answers(ended["messages"])[0].content))["error"]["code"] == "approval_required"
+    assert world.done == []

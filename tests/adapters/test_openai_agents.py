@@ -7,7 +7,7 @@ import pytest
 
 pytest.importorskip("agents.testing", reason="runs in the environment of `make test-adapters`")
 
-from agents import Agent, Runner, WebSearchTool, function_tool
+from agents import Agent, Runner, RunState, WebSearchTool, function_tool
 from agents.extensions.handoff_prompt import RECOMMENDED_PROMPT_PREFIX
 from agents.items import ToolCallOutputItem
 from agents.mcp import MCPServer
@@ -17,7 +17,7 @@ from mcp.types import Tool as MCPTool
 from adapters.contract import AdapterContract, closed_loop
 from adapters.openai_agents_harness import OpenAIAgentsHarness, make_agent, observe, script
 from adapters.probes import ORDER, READ, Call, World, say
-from callwright import Callwright
+from callwright import Callwright, Rule
 from callwright.openai_agents import CallwrightAgent, run_config, wrap_tools
 
 __all__ = ["closed_loop"]  # used by every test
@@ -181,3 +181,72 @@ def test_tools_of_an_mcp_server_are_under_contract_at_every_turn() -> None:
     assert '"paid": 12.5' in answers[0].text.replace("\\", "")
     assert json.loads(answers[1].text)["data"] == {"paid": 12.5}
     assert json.loads(answers[2].text)["error"]["code"] == "invalid_arguments"
+
+
+ASKING = [Rule("approve", ("ok",), ("local",), user_confirms=True)]
+
+
+@pytest.mark.parametrize("approves", [True, False], ids=["approved", "rejected"])
+def test_a_call_that_its_user_may_approve_interrupts_the_run(approves: Any) -> None:
+    world = World()
+    with Callwright(rules=ASKING) as app:
+        agent = make_agent([say(Call("ok", {"order_id": "1", "qyt": 5}))], [function_tool(world.ok)], app)
+        agent = CallwrightAgent.from_agent(
+            Agent(name="shop", model=agent.model, tools=[function_tool(world.ok)]), app, ask_user=True
+        )
+        paused = Runner.run_sync(agent, "Order.", run_config=run_config(app))
+        assert len(paused.interruptions) == 1
+        assert world.done == []
+        state = paused.to_state()
+        (state.approve if approves else state.reject)(paused.interruptions[0])
+        Runner.run_sync(agent, state, run_config=run_config(app))
+        decided = [one.decided_by for one in app.store.list_approvals()]
+    assert world.done == ([("1", 5)] if approves else [])
+    assert decided == (["user of local"] if approves else [])
+
+
+def test_a_call_that_could_not_be_made_and_one_that_needs_another_person_interrupt_nothing() -> None:
+    world = World()
+    for rules, arguments, expected in (
+        (ASKING, {"qty": 2}, "missing_required_field"),
+        ([Rule("approve", ("ok",), ("local",))], ORDER, "approval_required"),
+    ):
+        with Callwright(rules=rules) as app:
+            model = script([say(Call("ok", arguments))])
+            plain = Agent(name="shop", model=model, tools=[function_tool(world.ok)])
+            agent = CallwrightAgent.from_agent(plain, app, ask_user=True)
+            (answer,) = observe(agent, app, is_async=False).answers
+        assert json.loads(answer.text)["error"]["code"] == expected
+    assert world.done == []
+
+
+@pytest.mark.parametrize("is_stored", [False, True], ids=["in memory", "from its JSON"])
+def test_a_run_that_is_resumed_is_the_same_run(is_stored: Any) -> None:
+    import asyncio
+
+    world = World()
+
+    @function_tool(needs_approval=True)
+    def wait(order_id: str) -> str:
+        """Wait."""
+        return order_id
+
+    first, second, third = (f"call_{word}Xk29fLw81" for word in ("a1", "b2", "c3"))
+    turns = [say(Call("ok", ORDER, first)), say(Call("wait", ORDER, second)), say(Call("ok", ORDER, third))]
+    contracts = {"ok": {"effect": "once", "key": ["order_id"]}}
+    with Callwright() as app:
+        agent = make_agent(turns, [function_tool(world.ok), wait], app, contracts)
+        paused = Runner.run_sync(agent, "Order.", run_config=run_config(app))
+        state = paused.to_state()
+        if is_stored:
+            state = asyncio.run(RunState.from_json(agent, state.to_json()))
+        state.approve(state.get_interruptions()[0])
+        ended = Runner.run_sync(agent, state, run_config=run_config(app))
+        items = [*paused.new_items, *ended.new_items]
+        runs = {
+            one.custom_data["callwright"]["meta"]["runId"]
+            for one in items
+            if hasattr(one, "custom_data") and one.custom_data
+        }
+    assert len(world.done) == 1, "the third call repeats the first within the run"
+    assert len(runs) == 1

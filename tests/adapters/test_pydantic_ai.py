@@ -15,12 +15,12 @@ from pydantic_ai.capabilities import AbstractCapability, NativeTool
 from pydantic_ai.exceptions import ApprovalRequired, ToolFailed
 from pydantic_ai.messages import ToolReturnPart
 from pydantic_ai.native_tools import WebSearchTool
-from pydantic_ai.tools import DeferredToolRequests
+from pydantic_ai.tools import DeferredToolRequests, DeferredToolResults
 
 from adapters.contract import AdapterContract, closed_loop
 from adapters.probes import ORDER, Call, World, say
 from adapters.pydantic_ai_harness import PydanticAIHarness, attach, observe, script
-from callwright import Callwright
+from callwright import Callwright, Rule
 from callwright.pydantic_ai import CallwrightCapability
 
 __all__ = ["closed_loop"]  # used by every test
@@ -162,3 +162,25 @@ def test_a_tool_that_the_provider_runs_is_named(caplog: pytest.LogCaptureFixture
         capabilities = [NativeTool(WebSearchTool()), *attach(app)]
         observe(Agent(script([]), capabilities=capabilities), is_async=False)
     assert "web_search" in caplog.text
+
+
+@pytest.mark.parametrize("approves", [True, False], ids=["approved", "denied"])
+def test_a_call_that_its_user_may_approve_is_deferred(approves: Any) -> None:
+    world = World()
+    with Callwright(rules=[Rule("approve", ("ok",), ("local",), user_confirms=True)]) as app:
+        agent = Agent(
+            script([say(Call("ok", {"order_id": "1", "qyt": 5}))]),
+            tools=[world.ok],
+            output_type=[str, DeferredToolRequests],
+            capabilities=[CallwrightCapability(app, ask_user=True)],
+        )
+        paused = agent.run_sync("go")
+        assert isinstance(paused.output, DeferredToolRequests)
+        assert world.done == []
+        asked = paused.output.metadata["c1"]["callwright"]
+        assert (asked["name"], asked["args"]) == ("ok", {"order_id": "1", "qty": 5})
+        decided = DeferredToolResults(approvals={"c1": approves})
+        agent.run_sync(message_history=paused.all_messages(), deferred_tool_results=decided)
+        by = [one.decided_by for one in app.store.list_approvals()]
+    assert world.done == ([("1", 5)] if approves else [])
+    assert by.count("user of local") == approves

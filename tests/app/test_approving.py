@@ -10,6 +10,9 @@ from app.worlds import SOON, Making, World, asked, code, states
 from callwright import Callwright, MayHaveHappened, Principal, Rule, to_json
 from callwright.core.records.idempotency import compute_digest
 from callwright.domain.effects import Authorize, Claim, Execute
+from callwright.runtime.approval_requests import MAX_OPEN_OF_PRINCIPAL, MAX_OPEN_OF_TENANT
+from callwright.runtime.clock import SystemClock
+from callwright.stores.memory_store import MemoryStore
 from callwright.testing import FakeClock
 
 ANN = Principal("ann")
@@ -353,3 +356,49 @@ def test_nobody_approves_who_is_no_principal(making: Making, by: Any) -> None:
     assert len(world) == 0
     assert app.approve(handle, by=Principal("lena"))
     assert app.call(CALL, approval=handle).success
+
+
+# --- how many may wait ------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.promise("T19", "T32", "C15")
+def test_of_one_principal_so_many_calls_wait_and_those_of_others_wait_too() -> None:
+    with Callwright(rules=RULES) as app:
+
+        @app.tool(effect="once", key=["n"])
+        def pay(n: int) -> int:
+            return n
+
+        def ask(n: int, who: str) -> Any:
+            return app.call({"name": "pay", "arguments": {"n": n}}, principal=Principal(who, "acme"))
+
+        for n in range(MAX_OPEN_OF_PRINCIPAL):
+            assert code(ask(n, "bob")) == "approval_required"
+        over = ask(MAX_OPEN_OF_PRINCIPAL, "bob")
+        assert (code(over), over.meta.handle, over.effect) == ("quota_exceeded", None, "none")
+        assert code(ask(0, "bob")) == "approval_required", "what waits already still waits"
+        first = ask(1, "lea")
+        assert code(first) == "approval_required"
+        assert app.approve(ask(0, "bob").meta.handle, by=Principal("boss", "acme"))
+        assert code(ask(MAX_OPEN_OF_PRINCIPAL, "bob")) == "approval_required", "a decision makes room"
+
+
+class FullTenant(MemoryStore):
+    """A store in which many approvals of one tenant wait."""
+
+    def count_open_approvals(self, principal: Principal) -> tuple[int, int]:
+        mine, of_tenant = super().count_open_approvals(principal)
+        return mine, of_tenant + (MAX_OPEN_OF_TENANT if principal.tenant == "full" else 0)
+
+
+@pytest.mark.promise("T19", "T32")
+def test_a_tenant_whose_calls_wait_in_thousands_keeps_no_other_tenant_from_asking() -> None:
+    with Callwright(FullTenant(SystemClock()), rules=RULES) as app:
+
+        @app.tool(effect="once")
+        def pay(n: int) -> int:
+            return n
+
+        call = {"name": "pay", "arguments": {"n": 1}}
+        assert code(app.call(call, principal=Principal("new", "full"))) == "quota_exceeded"
+        assert code(app.call(call, principal=Principal("new", "acme"))) == "approval_required"

@@ -240,3 +240,35 @@ def test_what_must_be_withheld_is_withheld_even_where_it_cannot_be_kept(clock: F
             assert (code(result), result.meta.handle, result.data) == ("unsafe_output", None, None)
             assert result.effect == "committed"
             assert "mailbox" not in repr(result)
+
+
+# --- a ledger in doubt ----------------------------------------------------------------------------------------------
+
+
+@pytest.mark.promise("R12")
+def test_under_a_clock_that_was_never_set_a_once_call_is_held_and_said_not_to_have_been_made(
+    path: Path, world: World
+) -> None:
+    with _opened(path, FakeClock(1_577_836_800_000), world) as app:
+        held = app.call(asked("pay", n=1))
+    assert (code(held), held.effect, world.done) == ("ledger_doubtful", "none", [])
+    assert held.error is not None
+    assert "a time before 2023" in held.error.message
+    assert "Callwright(clock=...)" in held.error.message
+
+
+@pytest.mark.promise("R12")
+def test_a_ledger_that_lost_calls_says_of_a_once_call_that_it_may_have_been_made(
+    path: Path, clock: FakeClock, world: World
+) -> None:
+    with _opened(path, clock, world) as app:
+        app.call(asked("pay", n=1))
+    older = path.read_bytes()
+    with _opened(path, clock, world) as app:
+        app.call(asked("pay", n=2))
+    path.write_bytes(older)
+    with _opened(path, clock, world) as app:
+        held = app.call(asked("pay", n=2))
+    assert (code(held), held.effect) == ("ledger_doubtful", "unknown")
+    assert held.error is not None
+    assert "may have been made already" in held.error.message

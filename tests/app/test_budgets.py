@@ -1,6 +1,7 @@
 """C3, R7: what a run may spend, through the app, from several threads, apps and runs at once."""
 
 import threading
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -8,6 +9,9 @@ import pytest
 from app.worlds import Making, World, asked, code, run
 from callwright import Callwright, NotApplied, Principal, RetryPolicy, Rule, RunLimits, ToolError
 from callwright.domain.contract import EffectClass
+from callwright.domain.effects import Claim, StoreFailed
+from callwright.runtime.clock import SystemClock
+from callwright.stores.memory_store import MemoryStore
 
 ANYONE = [Rule("allow")]
 
@@ -134,6 +138,97 @@ def test_the_same_failure_three_times_stops_the_loop_and_a_success_forgives_it(m
     codes = [code(app.call(asked(n=n), run="r")) for n in (1, 1, 3, 1, 1, 1, 1, 1)]
     assert codes == ["not_found", "not_found", None, *["not_found"] * 3, *["repeated_failure"] * 2]
     assert len(world) == 6
+
+
+LOOPS_ONLY = RunLimits(None, None, None, max_same_failures=3)
+
+
+@pytest.mark.promise("C3")
+@pytest.mark.parametrize("is_async", [False, True], ids=["call", "acall"])
+def test_where_only_loops_are_bounded_successful_reads_forgive_failures_and_a_loop_still_ends(
+    making: Making, is_async: Any
+) -> None:
+    world, app = World(), making.app(limits=LOOPS_ONLY)
+
+    @app.tool(effect="read", inline=True, retries=0)
+    def pay(n: int) -> dict[str, Any]:
+        found = world.do(n)
+        if n == 3:
+            return found
+        raise NotApplied("not_found")
+
+    def make(n: int) -> str | None:
+        raw = asked(n=n)
+        return code(run(app.acall(raw, run="r")) if is_async else app.call(raw, run="r"))
+
+    assert [make(n) for n in (3, 1, 1, 3, 1, 1, 3, 3)] == [None, *["not_found"] * 2] * 2 + [None] * 2
+    assert [make(1) for _ in range(5)] == [*["not_found"] * 3, *["repeated_failure"] * 2]
+
+
+@pytest.mark.promise("C3")
+def test_refusals_count_with_the_failures_of_a_tool_where_only_loops_are_bounded(making: Making) -> None:
+    app = making.app(limits=LOOPS_ONLY)
+
+    @app.tool(effect="read", inline=True, retries=0)
+    def pay(n: int) -> int:
+        return n
+
+    def codes(*values: Any) -> list[str | None]:
+        return [code(app.call(asked(n=n), run="r")) for n in values]
+
+    assert codes("many", "many", 1, "many", "many") == [
+        *["invalid_arguments"] * 2,
+        None,
+        *["invalid_arguments"] * 2,
+    ]
+    assert codes("many") == ["repeated_failure"]
+
+
+@pytest.mark.promise("C3")
+def test_a_read_that_costs_its_run_nothing_needs_no_store() -> None:
+    class Unreachable(MemoryStore):
+        def perform_effect(self, effect: Any) -> Any:
+            return StoreFailed("gone") if isinstance(effect, Claim) else super().perform_effect(effect)
+
+    app = Callwright(Unreachable(SystemClock()), limits=LOOPS_ONLY)
+    bounded = Callwright(Unreachable(SystemClock()), limits=RunLimits(max_tool_calls=3))
+
+    def pay(n: int) -> int:
+        return n
+
+    for one in (app, bounded):
+        one.tool(effect="read", inline=True)(pay)
+    assert code(app.call(asked(n=1), run="r")) is None
+    assert code(bounded.call(asked(n=1), run="r")) == "unavailable"
+
+
+@pytest.mark.promise("C3")
+def test_reads_of_a_run_in_several_processes_count_together(tmp_path: Path) -> None:
+    """Two applications on one file stand for two processes."""
+
+    def open_app(limits: RunLimits) -> Callwright:
+        app = Callwright(tmp_path / "ledger.db", limits=limits)
+
+        @app.tool(effect="read", inline=True, retries=0)
+        def pay(n: int) -> int:
+            if n == 1:
+                raise NotApplied("not_found")
+            return n
+
+        return app
+
+    with (
+        open_app(LOOPS_ONLY) as here,
+        open_app(LOOPS_ONLY) as there,
+        open_app(RunLimits(max_tool_calls=3)) as bounded,
+    ):
+        for _ in range(5):  # a success elsewhere ends a row of failures
+            assert code(here.call(asked(n=1), run="r")) == "not_found"
+            assert code(there.call(asked(n=2), run="r")) is None
+        assert [code(bounded.call(asked(n=2), run="s")) for _ in range(4)] == [None] * 3 + [
+            "budget_exhausted"
+        ]
+        assert code(here.call(asked(n=2), run="s")) == "budget_exhausted"
 
 
 @pytest.mark.promise("C3")

@@ -112,8 +112,11 @@ def test_a_tools_option_that_does_not_exist_is_refused_with_the_one_that_is_mean
     ("arguments", "cure"),
     [
         ({"store": 5}, "a store is a path, a URL or a Store"),
-        ({"store": "mysql://host/shop"}, "Give the path of a SQLite file, such as shop.db, or postgresql://"),
-        ({"store": "sqlite:///shop.db"}, "Give the path of a SQLite file"),
+        ({"store": "mysql://host/shop"}, "give the path of a SQLite file, such as shop.db, or postgresql://"),
+        (
+            {"store": "sqlite:///shop.db"},
+            "cannot be opened or reached. Its name is a URL of no supported store",
+        ),
         ({"rules": ["allow"]}, "rules must be Rules"),
         ({"limits": 5}, "limits must be a RunLimits"),
         ({"principal": "ann"}, "principal must be a Principal"),

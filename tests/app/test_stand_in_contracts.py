@@ -101,3 +101,22 @@ def test_a_stand_in_that_is_not_registered_is_noted_until_it_is() -> None:
         return {"sku": sku}
 
     assert [note for note in app.lint() if note.code == "L039"] == []
+
+
+def test_a_tool_that_no_longer_declares_a_stand_in_keeps_nothing_out() -> None:
+    app = Callwright()
+
+    def look(sku: str) -> str:
+        """Look."""
+        return sku
+
+    app.tool(effect="read", stand_in="other")(look)
+    app.catalogue.withdraw("look")
+    app.tool(effect="read")(look)
+
+    @app.tool(effect="once")
+    def other(sku: str, size: int) -> str:
+        """Do something."""
+        return sku
+
+    assert {one.contract.name for one in app.tools} == {"look", "other"}

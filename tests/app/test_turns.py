@@ -290,6 +290,50 @@ def test_a_model_that_asks_again_with_a_new_id_meets_the_contract_and_not_the_fi
     assert added == ["milk", "milk"]
 
 
+@pytest.mark.parametrize("options", [{"key": ["to"]}, {}], ids=["replayed", "asked about"])
+def test_a_model_gets_no_handle_to_repeat_a_call_by_itself(options: Any) -> None:
+    with Callwright() as app:
+
+        @app.tool(effect="once", **options)
+        def order(to: str) -> str:
+            """Order."""
+            return f"ordered {to}"
+
+        app.turn(anthropic([("toolu_01A09q90qw90", "order", {"to": "ann"})]), run="r")
+        turn = app.turn(anthropic([("toolu_01B11q90qw91", "order", {"to": "ann"})]), run="r")
+
+    ((_, text),) = results_by_id(turn)
+    handle = turn.results[0].meta.repeat_handle
+    assert handle is not None, "the program has it"
+    assert handle not in text
+    assert "repeat handle" not in text
+    assert "idempotency key" not in text
+    assert render_for_log(turn.results[0])["meta"]["repeatHandle"] == handle
+
+
+def test_the_users_yes_to_a_suspected_duplicate_makes_the_call_once_more_and_only_once() -> None:
+    ordered: list[str] = []
+    with Callwright() as app:
+
+        @app.tool(effect="once")
+        def order(to: str) -> str:
+            """Order."""
+            ordered.append(to)
+            return f"ordered {to}"
+
+        first, second = "toolu_01A09q90qw90", "toolu_01B11q90qw91"
+        app.turn(anthropic([(first, "order", {"to": "ann"})]), run="r")
+        again = {**anthropic([(second, "order", {"to": "ann"})]), "id": "msg_2"}
+        asked = app.turn(again, run="r")
+        assert (asked.next, asked.question and asked.question.call_id) == ("ask", second)
+        refused = app.turn(again, run="r", answers={second: False})
+        assert (refused.next, ordered) == ("ask", ["ann"])
+        for _ in range(2):
+            turn = app.turn(again, run="r", answers={second: True})
+            assert (turn.next, results_by_id(turn)) == ("continue", [(second, "ordered ann")])
+    assert ordered == ["ann", "ann"]
+
+
 def test_polling_by_a_server_that_numbers_its_calls_reads_anew(shop: Shop) -> None:
     for _ in range(3):
         message = chat([("call_0", "look", {"item": "A"})])["choices"][0]["message"]

@@ -98,6 +98,94 @@ def test_the_tools_of_an_application_are_judged_by_how_often_they_ran(place: Pat
     assert (verdicts["never_arrived"]["effects"], verdicts["never_arrived"]["sent"]) == (0, 1)
 
 
+SEED_APP = '''
+from callwright import Callwright
+
+app = Callwright()
+
+
+@app.tool(name="crm.search_customer", effect="read")
+def search_customer(name: str, limit: int = 5) -> list[str]:
+    """Search customers by name."""
+    return [name] * limit
+
+
+@app.tool(name="email.send")
+def send(to: str, subject: str, body: str) -> str:
+    """Send a mail."""
+    return f"sent to {to}"
+
+
+@app.tool(name="web.fetch", effect="read", untrusted=True)
+async def fetch(url: str) -> str:
+    """Fetch a page."""
+    return f"<html>{url}</html>"
+'''
+
+SEED_SUITE = """{
+"suite": "tool_error_recovery_v1",
+"cases": [
+{
+"id": "crm_timeout_retry_once",
+"tool": "crm.search_customer",
+"fault": {"type": "timeout", "times": 1},
+"expected": "retry_then_success"
+},
+{
+"id": "email_send_network_after_commit",
+"tool": "email.send",
+"fault": {"type": "network_error_after_side_effect"},
+"expected": "idempotency_key_prevents_duplicate_send"
+},
+{
+"id": "unsafe_html_result",
+"tool": "web.fetch",
+"fault": {"type": "prompt_injection_in_result"},
+"expected": "unsafe_output_blocked"
+}
+]
+}"""
+
+
+@pytest.mark.promise("C13", "R2")
+def test_the_suite_of_seed_002_passes_on_an_own_application_as_it_stands(place: Path) -> None:
+    (place / "shop.py").write_text(SEED_APP, encoding="utf-8")
+    (place / "suite.json").write_text(SEED_SUITE, encoding="utf-8")
+    ran = cli("chaos", "suite.json", "--app", "shop.py:app", "--json")
+    [report] = cast("Any", ran.json)["reports"]
+    assert [(one["id"], one["wrong"], one["left_out"]) for one in report["verdicts"]] == [
+        ("crm_timeout_retry_once", [], ""),
+        ("email_send_network_after_commit", [], ""),
+        ("unsafe_html_result", [], ""),
+    ]
+    assert (ran.code, report["passed"], report["not_reached"]) == (ExitCode.OK, 3, 0)
+    assert [one["effects"] for one in report["verdicts"]][1] == 1
+
+
+@pytest.mark.promise("C13")
+def test_a_fault_that_was_not_reached_is_said_everywhere_and_fails_the_build(place: Path) -> None:
+    cases = [
+        case("reached", "order", "status_403", "failure_without_effect"),
+        case("refused", "order", "status_403", "failure_without_effect", arguments={"sku": {"not": "text"}}),
+    ]
+    (place / "suite.json").write_bytes(msgspec.json.encode({"suite": "mine", "cases": cases}))
+    ran = cli("chaos", "suite.json", "--app", "shop.py:app", "--junit", "out.xml", "--html", "out.html")
+    assert ran.code == ExitCode.PROBLEMS
+    assert "1 passed, 0 failed, 1 left out" in ran.out
+    assert "In 1 of those left out the fault was not reached" in " ".join(ran.out.split())
+    [line] = [line for line in ran.out.splitlines() if line.startswith("refused")]
+    assert "invalid_arguments" in line
+    assert "not reached" in line
+    [suite] = ET.parse(place / "out.xml").getroot()
+    assert (suite.get("errors"), suite.get("skipped"), suite.get("failures")) == ("1", "0", "0")
+    assert [one.get("name") for one in suite if one.find("error") is not None] == ["refused"]
+    assert "not reached" in (place / "out.html").read_text(encoding="utf-8")
+    told = cli("chaos", "suite.json", "--app", "shop.py:app", "--json")
+    [report] = cast("Any", told.json)["reports"]
+    assert (told.json["ok"], report["left_out"], report["not_reached"]) == (False, 1, 1)
+    assert [one["reached"] for one in report["verdicts"]] == [True, False]
+
+
 @pytest.mark.promise("E8", "C13")
 def test_a_wrapper_of_others_is_put_to_the_same_test_and_fails_where_it_should(place: Path) -> None:
     only = ("--only", "once_reset", "--only", "read_reset", "--only", "store_back_again")

@@ -256,8 +256,9 @@ def test_a_ledger_in_doubt_is_named_by_the_doctor_and_accepted_in_both_languages
     Path(store).write_bytes(older)
 
     refused = make(store, "create_order", "sku=C", "amount=1").json
-    assert refused["effect"] == "none"
+    assert refused["effect"] == "unknown"  # the lost calls may have been this one
     assert cast("dict[str, Any]", refused["error"])["code"] == "ledger_doubtful"
+    assert "may have been made already" in cast("dict[str, Any]", refused["error"])["message"]
     found = cli("doctor", "--store", store, "--lang", "zh-CN")
     assert "缺少 1 条已确认的记录" in found.out
 

@@ -167,6 +167,47 @@ def test_a_configuration_that_cannot_be_used_starts_nothing_and_is_told_with_its
     assert refused(tmp_path, "--config", "other.toml")["code"] == "config_not_found"
 
 
+FALLBACK = """
+from callwright import Callwright
+
+app = Callwright()
+
+
+@app.tool(effect="read", stand_in="{name}")
+def look(q: str) -> str:
+    return q
+
+
+@app.tool(effect="read")
+def guess(q: str) -> str:
+    return q
+"""
+
+
+def test_an_application_with_a_stand_in_that_names_no_tool_is_refused_with_the_nearest_name(
+    tmp_path: Path,
+) -> None:
+    (tmp_path / "shop.py").write_text(FALLBACK.format(name="gues"))
+    done = subprocess.run(
+        [*COMMAND, "up", "shop.py:app", "--port", "0"],
+        capture_output=True,
+        text=True,
+        cwd=tmp_path,
+        env=environment(tmp_path),
+        timeout=60,
+        check=False,
+    )
+    assert done.returncode == ExitCode.UNREACHABLE
+    assert "look: stand_in names gues, and there is no such tool." in done.stderr
+    assert "Did you mean guess?" in done.stderr
+
+    (tmp_path / "shop.py").write_text(
+        FALLBACK.format(name="guess")
+    )  # registered after the tool that names it
+    with up(tmp_path, "shop.py:app", "--port", "0", "--json") as it:
+        assert it.port
+
+
 def test_stdio_without_a_pipe_says_so(tmp_path: Path) -> None:
     assert refused(tmp_path, "--demo", "--stdio")["code"] == "no_pipe"
 
@@ -444,3 +485,26 @@ def test_changed_rules_are_taken_while_it_runs_and_rules_that_cannot_be_used_are
     assert "no tool matches fake__zzz*" in unmatched
     assert "fake__echo" not in left
     assert "fake__die_after" in left
+
+
+def test_the_limits_of_connections_and_bodies_are_those_of_the_configuration(tmp_path: Path) -> None:
+    config(tmp_path, "[listen]\nport = 0\nmax_body_bytes = 65_536\nmax_connections = 2\n")
+
+    async def go(port: int) -> tuple[bytes, bytes]:
+        oldest, writer = await asyncio.open_connection("127.0.0.1", port)
+        asking, sender = await asyncio.open_connection("127.0.0.1", port)
+        sender.write(b"POST /mcp HTTP/1.1\r\nHost: localhost\r\nContent-Length: 65537\r\n\r\n")
+        refused = await asking.read()
+        writers = [(await asyncio.open_connection("127.0.0.1", port))[1] for _ in range(2)]
+        left = await oldest.read()
+        for one in (writer, sender, *writers):
+            one.close()
+        return refused, left
+
+    with up(tmp_path, "--json") as it:
+        refused, left = asyncio.run(asyncio.wait_for(go(it.port), 20))
+        it.end()
+
+    assert refused.startswith(b"HTTP/1.1 413 ")
+    assert b"larger than 65536 bytes" in refused
+    assert left == b""

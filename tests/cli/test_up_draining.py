@@ -4,13 +4,15 @@ import asyncio
 import json
 import os
 import signal
+import subprocess
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
 import pytest
 
-from cli.upping import Up, up
+from callwright.core.protocols import mcp_protocol
+from cli.upping import COMMAND, Up, environment, up
 from gateway.api.shop import Client as HttpClient
 from gateway.clients import Client
 
@@ -97,3 +99,82 @@ def test_a_second_signal_ends_it_at_once(it: Up, folder: Path, number: signal.Si
         client.http.close()
 
     asyncio.run(played())
+
+
+# --- over stdio -----------------------------------------------------------------------------------------------------
+
+
+class Piped:
+    """The gateway as a client on stdio starts it, with one order under way, which waits at the gate."""
+
+    def __init__(self, folder: Path) -> None:
+        self.folder = folder
+        self.process = subprocess.Popen(
+            [*COMMAND, "up", "shop.py:app", "--stdio", "--json"],
+            stdin=subprocess.PIPE,
+            stdout=subprocess.PIPE,
+            stderr=subprocess.PIPE,
+            text=True,
+            cwd=folder,
+            env=environment(folder),
+        )
+        self._say(1, "order", {"sku": "A"})
+        (folder / "begun").read_text()
+
+    def _say(self, id_: int, name: str, arguments: dict[str, Any]) -> None:
+        meta = {mcp_protocol.VERSION_META: mcp_protocol.MODERN_VERSION, mcp_protocol.CAPABILITIES_META: {}}
+        params = {"name": name, "arguments": arguments, "_meta": meta}
+        assert self.process.stdin is not None
+        self.process.stdin.write(
+            json.dumps({"jsonrpc": "2.0", "id": id_, "method": "tools/call", "params": params}) + "\n"
+        )
+        self.process.stdin.flush()
+
+    def ask_again(self) -> dict[str, Any]:
+        self._say(2, "order", {"sku": "B"})
+        return self.read()
+
+    def read(self) -> dict[str, Any]:
+        assert self.process.stdout is not None
+        answer: dict[str, Any] = json.loads(self.process.stdout.readline())
+        return answer
+
+    def stop(self, number: signal.Signals) -> dict[str, Any]:
+        """Send the signal, and give what it says of it."""
+        self.process.send_signal(number)
+        assert self.process.stderr is not None
+        for line in self.process.stderr:
+            if '"draining"' in line:
+                event: dict[str, Any] = json.loads(line)
+                return event
+        raise AssertionError("it did not say that it drains")
+
+
+@pytest.fixture
+def piped(folder: Path) -> Iterator[Piped]:
+    one = Piped(folder)
+    try:
+        yield one
+    finally:
+        one.process.kill()
+        one.process.communicate()
+
+
+@pytest.mark.parametrize("number", [signal.SIGTERM, signal.SIGINT])
+def test_a_running_call_over_stdio_gets_its_answer_and_new_ones_are_refused(
+    piped: Piped, number: signal.Signals
+) -> None:
+    told = piped.stop(number)
+    assert (told["calls"], told["seconds"]) == (1, 30.0)
+    refused = piped.ask_again()
+    assert (refused["id"], refused["error"]["data"]) == (2, {"code": "unavailable"})
+    (piped.folder / "gate").write_text("")
+    answer = piped.read()
+    assert (answer["id"], answer["result"]["content"][0]["text"]) == (1, "ordered A")
+    assert piped.process.wait(30) == 0
+
+
+def test_a_second_signal_ends_it_over_stdio_at_once(piped: Piped) -> None:
+    piped.stop(signal.SIGTERM)
+    piped.process.send_signal(signal.SIGTERM)
+    assert piped.process.wait(15) != 0

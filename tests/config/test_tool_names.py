@@ -106,6 +106,10 @@ def test_a_pattern_that_matches_nothing_is_a_warning() -> None:
     assert [(one.code, one.values["name"]) for one in troubles] == [("unmatched_pattern", "mem__del*")]
 
 
+def test_a_rule_for_every_tool_is_no_misspelling_while_there_are_no_tools() -> None:
+    assert find_unmatched_patterns(loaded(rule("*", effect="allow") + SERVERS), []) == []
+
+
 def test_more_rules_than_can_be_meant_are_refused() -> None:
     with pytest.raises(ConfigError) as refused:
         loaded(rule("a*") * 1_001)

@@ -1,6 +1,7 @@
 """The chain: what was tampered with is named, and anybody can check an export without us."""
 
 import hashlib
+import hmac
 import json
 from collections.abc import Callable
 
@@ -157,3 +158,11 @@ def test_no_words_break_out_of_their_line(by: str, why: str, tool: str) -> None:
 def test_what_is_no_segment_reads_as_none() -> None:
     assert audit_chain.decompress_segment(b"?") == b""
     assert audit_chain.decompress_segment(audit_chain.compress_segment(b"a\n")) == b"a\n"
+
+
+@given(st.binary(max_size=200), st.text(min_size=1))
+def test_a_keyed_digest_is_the_hmac_of_the_standard_library(secret: bytes, text: str) -> None:
+    expected = hmac.new(secret, text.encode("utf-8", "surrogatepass"), "sha256").hexdigest()
+    digest = audit_chain.KeyedDigest(secret)
+    assert [digest.compute(text), digest.compute(text)] == [expected, expected]
+    assert digest.compute("") == ""

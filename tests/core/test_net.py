@@ -242,3 +242,22 @@ def test_what_everybody_knows_and_what_is_short_is_no_secret() -> None:
     for value in ("postgres", "Password", "short"):
         remember_secret(value)
         assert mask_known_secret_bytes(f'"{value}"'.encode(), b"-") == f'"{value}"'.encode()
+
+
+VERSIONS = ["Version 10.2.1.62 is not supported", "the firmware was upgraded to 10.0.3.1", "needs a driver older than 10.11.0.4", "版本 10.2.1.62 不受支持"]  # fmt: skip
+ADDRESSES = ["the build server 10.2.1.62 refused", "version check at 10.2.1.62 failed", "release host 10.0.3.1:8080 is down"]  # fmt: skip
+
+
+@pytest.mark.promise("C10")
+@pytest.mark.parametrize("text", VERSIONS)
+def test_a_version_number_that_looks_like_an_address_is_shown(text: str) -> None:
+    assert mask_for_display(text, untrusted=False) == text
+    assert redact_text(text) == text
+
+
+@pytest.mark.promise("C10")
+@pytest.mark.parametrize("text", ADDRESSES)
+def test_an_address_behind_a_word_for_versions_is_hidden(text: str) -> None:
+    shown = mask_for_display(text, untrusted=False) or ""
+    assert "10." not in shown
+    assert redact_text(text) is None

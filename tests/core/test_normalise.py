@@ -1,14 +1,21 @@
 """Errors hidden in data are found, data is left alone: A7, A1, T08, T10. Measured on recordings in tests/evals."""
 
 import json
+from itertools import product
 from typing import Any
 
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from callwright.core.normalise.dict_signs import FIELDS_BY_SIGN, SIGN_FIELDS
 from callwright.core.normalise.normalised_answer import NormalisedData, NormalisedFailure
-from callwright.core.normalise.recognisers import MAX_JSON_TEXT_CHARS, RECOGNISERS, recognise_failure
+from callwright.core.normalise.recognisers import (
+    DICT_RECOGNISERS,
+    MAX_JSON_TEXT_CHARS,
+    RECOGNISERS,
+    recognise_failure,
+)
 from callwright.core.normalise.return_normaliser import MIN_FAILURE_CONFIDENCE, normalise_return
 from callwright.domain.contract import Contract, DeclaredError, ResultRules, SourceRule
 from callwright.domain.effects import Returned
@@ -88,6 +95,11 @@ HIDDEN = [
     ("{'error': 'User not authenticated'}", "permission_denied"),
     ('{"error": "User not authenticated"}', "permission_denied"),
     (b'{"success": false}', "tool_failed"),
+    ({"itemNotFound": {"message": "Instance 7c1 could not be found.", "code": 404}}, "not_found"),
+    (
+        {"message": "Your account reached the API rate limit.\nWait.", "url": "https://x.example"},
+        "rate_limited",
+    ),
 ]
 
 HARMLESS = [
@@ -180,6 +192,28 @@ def test_every_recogniser_is_shown_by_an_example() -> None:
     ):
         fired.add(failed(value).recognised_by)
     assert {row.name for row in RECOGNISERS} - fired == set()
+
+
+NAMES = sorted({*SIGN_FIELDS, "items", "title", "type", "alipay_trade_query_response", "order"})
+VALUES: list[Any] = [
+    None, True, False, 0, 7, 404, 50_001, "failed", "404 Not Found", "ERR", "error", "Not found.", [], {},
+    {"code": "E1", "message": "no such order"}, {"code": 404, "msg": "x"}, {"message": "bad"}, [{"message": "bad"}],
+]  # fmt: skip
+BESIDE: list[dict[str, Any]] = [{}, {"message": "no such order"}, {"title": "x", "status": 404, "type": "y"}]
+
+
+@pytest.mark.promise("A7")
+def test_a_recogniser_that_is_passed_over_for_want_of_its_fields_would_not_have_matched() -> None:
+    for name in NAMES:
+        for value, beside in product(VALUES, BESIDE):
+            fields = {**beside, name: value}
+            matching = {row.name for row in DICT_RECOGNISERS if row.look(fields) is not None}
+            present = {one for one, needed in FIELDS_BY_SIGN.items() if not needed.isdisjoint(fields)}
+            if name.endswith("_response"):
+                present.add("vendor_shape")
+            assert matching <= present, fields
+            if matching:
+                assert recognise_failure(fields) is not None, fields
 
 
 @pytest.mark.promise("A7")

@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
-from jsonschema import Draft202012Validator
+from jsonschema_rs import Draft202012Validator, meta
 
 from callwright.core.dialects import canonical
 from callwright.core.dialects.standalone_result import build_standalone_result
@@ -14,7 +14,7 @@ from callwright.domain.tool_answers import fail, ok
 from callwright.schemas import result_schema
 from core.envelopes import results
 
-Draft202012Validator.check_schema(result_schema())
+meta.validate(result_schema())
 ENVELOPE = Draft202012Validator(result_schema())
 DONE = canonical.dump(build_standalone_result(ok({"id": 1})))
 FAILED = canonical.dump(build_standalone_result(fail("timeout")))

@@ -52,3 +52,83 @@ def test_there_are_sixty_cases_and_each_shape_says_where_its_words_are() -> None
 def test_a_program_that_found_nothing_or_a_difference_has_not_failed(name: str) -> None:
     assert meant({name: 1, "stdout": "a line\n", "stderr": ""}) is None
     assert meant({name: 1, "stdout": "", "stderr": ""}) is None
+
+
+# --- the same by rates, over cases that no rule was written for one by one --------------------------------------------
+
+CASES = [
+    json.loads(line)
+    for line in (Path(__file__).parents[2] / "bench/cases/vendors/author.jsonl")
+    .read_text("utf-8")
+    .splitlines()
+]
+CLASSES = {
+    "auth": {"permission_denied"},
+    "conflict": {"state_conflict"},
+    "unavailable": {"upstream_error", "timeout", "connection_failed"},
+    "other": {"tool_failed", "upstream_error", "state_conflict"},
+}
+
+
+@pytest.mark.promise("A7", "C1")
+def test_of_errors_of_public_apis_nine_in_ten_are_recognised_and_named() -> None:
+    failed = [case for case in CASES if case["is_error"]]
+    codes = [meant(case["data"]) for case in failed]
+    right = [
+        code in CLASSES.get(case["code"], {case["code"]}) for case, code in zip(failed, codes, strict=True)
+    ]
+    assert sum(code is not None for code in codes) >= 0.95 * len(failed)
+    assert sum(right) >= 0.92 * len(failed)
+
+
+@pytest.mark.promise("A7")
+def test_of_answers_that_look_like_them_at_most_1_percent_are_taken_for_errors() -> None:
+    harmless = [case["data"] for case in CASES if not case["is_error"]]
+    alarms = [one for one in harmless if meant(one) is not None]
+    assert len(alarms) <= 0.01 * len(harmless), alarms
+
+
+@pytest.mark.promise("A7")
+@pytest.mark.parametrize(
+    "said",
+    [
+        {"message": "Account disabled"},
+        {"message": "User blocked"},
+        {"message": "Invalid rows skipped: 3"},
+        {"message": "Duplicate removed"},
+        {"message": "Session expired notification turned off"},
+        {"message": "已禁用用户 li"},
+        {"message": "没有找到符合条件的航班"},
+        {"message": "该账号不存在异常"},
+        {"valid": False, "errors": ["name is required"]},
+        {"valid": False, "errors": [{"path": "/name", "message": "required"}]},
+        {"errors": ["a.py:3: invalid syntax"]},
+        {"conflict": {"message": "Meeting overlaps with standup"}},
+        "Access denied: 14 events, access granted: 90 events",
+        "Rate limit reached by 3 customers this week",
+        "Missing required fields: none",
+    ],
+    ids=str,
+)
+def test_a_report_of_what_was_done_or_found_is_no_refusal(said: Any) -> None:
+    assert meant(said) is None
+
+
+@pytest.mark.promise("A7")
+@pytest.mark.parametrize(
+    "said",
+    [
+        {"message": "Your account has been disabled"},
+        {"message": "API token revoked"},
+        {"message": "The user is blocked"},
+        {"message": "用户已被禁用"},
+        {"message": "未找到该用户"},
+        {"errors": ["name is required"]},
+        {"conflict": {"message": "The name already exists", "code": 409}},
+        "Access denied: no permission for this folder",
+        "Rate limit exceeded: 100 requests per minute",
+    ],
+    ids=str,
+)
+def test_a_refusal_that_resembles_such_a_report_is_still_one(said: Any) -> None:
+    assert meant(said) is not None

@@ -25,7 +25,7 @@ from callwright.evals.safety_suite.safety_evaluation import (
     EvaluationPlan,
     run_evaluation,
 )
-from callwright.evals.safety_suite.schema_example import make_example
+from callwright.evals.schema_example import make_example
 
 Colour = Literal["red", "blue"]
 

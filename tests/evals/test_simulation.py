@@ -11,6 +11,7 @@ from simulation.history_batch import (
     play_histories,
     play_logged_history,
 )
+from simulation.simulated_database import DATABASE_KINDS, DatabaseTraits
 from simulation.simulated_history import play_history
 
 from callwright.core.records import ledger, run_budget
@@ -221,6 +222,34 @@ def test_a_trail_that_lost_something_is_caught_within_a_thousand_histories(what:
     assert play_history(caught).broken == ()
 
 
+# --- a broken database is noticed ----------------------------------------------------------------------------------
+
+BROKEN_DATABASES = {
+    "a file that answers before its commit": (DatabaseTraits("sqlite", answers_after_commit=False), 0),
+    "a server that answers before its flush": (DatabaseTraits("postgres", answers_after_commit=False), 0),
+    "a file whose lost claims nobody notices": (DatabaseTraits("sqlite", notices_lost_tail=False), 420),
+}
+"""What is broken, and a seed near which that shows: it does within a hundred histories."""
+
+
+@pytest.mark.promise("R18", "C4")
+@pytest.mark.parametrize("what", BROKEN_DATABASES)
+def test_a_database_that_loses_what_it_has_answered_is_caught(what: str) -> None:
+    traits, first = BROKEN_DATABASES[what]
+    seeds = range(first, first + 100)
+    caught = next((seed for seed in seeds if play_history(seed, database=traits).broken), None)
+    assert caught is not None
+    assert play_history(caught, database=DatabaseTraits(traits.kind)).broken == ()
+
+
+@pytest.mark.promise("R18")
+@pytest.mark.parametrize("kind", DATABASE_KINDS)
+def test_histories_on_one_kind_of_database_hold_every_rule(kind: str) -> None:
+    verdicts = [play_history(seed, database=DatabaseTraits(kind)) for seed in range(100)]
+    assert [one for one in verdicts if one.broken] == []
+    assert sum(one.done for one in verdicts) > 100
+
+
 # --- a seed is a history ------------------------------------------------------------------------------------------
 
 
@@ -259,6 +288,12 @@ def test_histories_hold_what_they_are_played_for() -> None:
         "unheard",
         "slow",
         "broken",
+        "its transaction is rolled back",
+        "the file is locked",
+        "could not serialise access",
+        "crashes, 1 requests are lost",
+        "noticed: True",
+        "StoreFailed(reason='doubtful'",
     )
     said = "\n".join(line for seed in range(300) for line in play_logged_history(seed)[0])
     assert [word for word in words if word not in said] == []

@@ -21,7 +21,10 @@ class SseServer:
         self.seen: list[str] = []
         self.ran: list[dict[str, Any]] = []
         self.headers: list[str | None] = []
+        self.stolen: list[str | None] = []
+        self.tokens: list[str | None] = []
         self.address = "/messages?session={}"
+        self.later_address = ""
         self.streams: dict[str, EventStream] = {}
         self.ends: dict[str, asyncio.Event] = {}
         self.answer: Callable[[int, dict[str, Any]], list[dict[str, Any] | bytes]] = lambda id_, _: [
@@ -31,14 +34,18 @@ class SseServer:
         self.answers: list[dict[str, Any]] = []
 
     async def open(self, request: HttpRequest) -> EventStream:
+        self.tokens.append(request.get_header("authorization"))
         stream, name, end = request.open_event_stream(), f"s{len(self.streams)}", asyncio.Event()
         self.headers.append(request.get_header("x-api-key"))
         self.streams[name], self.ends[name] = stream, end
         stream.put(self.address.format(name).encode(), event="endpoint")
+        if self.later_address:
+            stream.put(self.later_address.format(name).encode(), event="endpoint")
         await end.wait()
         return stream
 
     async def take(self, request: HttpRequest) -> HttpResponse:
+        self.tokens.append(request.get_header("authorization"))
         self.headers.append(request.get_header("x-api-key"))
         stream = self.streams.get(request.query.get("session", ""))
         if stream is None:
@@ -56,6 +63,11 @@ class SseServer:
                 self.say(stream, one)
         elif "id" in message:
             self.say(stream, {"id": message["id"], "result": results.get(method, {})})
+        return HttpResponse(202, b"Accepted", "text/plain")
+
+    async def steal(self, request: HttpRequest) -> HttpResponse:
+        """Take a message for another party at the same origin."""
+        self.stolen.append(request.get_header("x-api-key"))
         return HttpResponse(202, b"Accepted", "text/plain")
 
     def say(self, stream: EventStream, message: dict[str, Any] | bytes) -> None:
@@ -86,6 +98,9 @@ async def sse_served(world: SseServer, refusal: int = 405, port: int = 0) -> Asy
     server.mount("GET", "/sse", world.open)
     server.mount("POST", "/sse", refuse)
     server.mount("POST", "/messages", world.take)
+    server.mount("GET", "/tenant/old/sse", world.open)
+    server.mount("POST", "/tenant/old/messages", world.take)
+    server.mount("POST", "/tenant/other/messages", world.steal)
     at = await server.start("127.0.0.1", port)
     try:
         yield f"http://127.0.0.1:{at}/sse"

@@ -6,6 +6,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from pydantic import SecretStr
 
 from callwright import Callwright
 from callwright.core.policy.authorization import Rule
@@ -347,6 +348,47 @@ def test_a_task_outlives_the_gateway_before_and_after_its_call(tmp_path: Path) -
             assert "Nothing was done now" in done["result"]["content"][1]["text"]
             assert stage.everything.ran["pay"] == 0
             assert len(stage.app.store.list_approvals()) == 1
+
+    asyncio.run(go())
+
+
+@pytest.mark.promise("C15", "T40")
+@pytest.mark.parametrize("restarted", [False, True])
+def test_a_task_with_a_secret_argument_is_made_by_the_process_that_holds_it(
+    tmp_path: Path, *, restarted: bool
+) -> None:
+    seen: list[str] = []
+    rules = [Rule("approve", tools=("sign",)), Rule("allow")]
+
+    def offer(app: Callwright) -> None:
+        @app.tool(effect="once")
+        def sign(text: str, password: SecretStr) -> str:
+            seen.append(password.get_secret_value())
+            return f"signed {text}"
+
+    async def go() -> None:
+        call = ("sign", {"text": "x", "password": "hunter2-sign"})
+        async with staged(rules=rules, store=tmp_path / "l.db") as stage:
+            offer(stage.app)
+            client = await stage.client("modern", TASKS)
+            begun = await client.call(*call)
+            approval = stage.app.store.list_approvals()[0]
+            assert "hunter2" not in repr(approval)
+            assert stage.app.approve(approval.handle, by=Principal("ann"))
+            if not restarted:
+                done = await task(client, begun["taskId"])
+                assert done["result"]["content"][0]["text"] == "signed x"
+                assert seen == ["hunter2-sign"]
+                return
+        async with staged(rules=rules, store=tmp_path / "l.db") as stage:
+            offer(stage.app)
+            client = await stage.client("modern", TASKS)
+            gone = await task(client, begun["taskId"])
+            assert gone["status"] == "failed"
+            assert "Send the same call again" in gone["error"]["message"]
+            assert seen == []
+            assert (await client.call(*call))["content"][0]["text"] == "signed x"
+            assert seen == ["hunter2-sign"]
 
     asyncio.run(go())
 

@@ -14,12 +14,21 @@ from callwright.core.contracts.definition_mending import find_disguised_letters
 from callwright.core.policy.authorization import Rule
 from callwright.domain.call import Principal
 from callwright.domain.result import ToolResult
-from callwright.gateway.mcp.legacy_sessions import MAX_PRINCIPAL_SESSIONS, LegacySessions
+from callwright.gateway.mcp.dispatcher import MAX_WATCHED_OF_PRINCIPAL, MAX_WATCHED_OF_TENANT
+from callwright.gateway.mcp.legacy_sessions import (
+    MAX_PRINCIPAL_SESSIONS,
+    MAX_TENANT_SESSIONS,
+    LegacySessions,
+)
 from callwright.relay import Relay, RpcFaultError
+from callwright.tools.mcp.exchange import RawResult
+from callwright.tools.mcp.parked_calls import ParkedCalls
 from callwright.tools.mcp.server_spec import ServerSpec
 from callwright.wire.http_server import HttpServer
 from callwright.wire.server_limits import ServerLimits
-from gateway.everything_server import Everything, mounted
+from gateway.clients import Client, staged
+from gateway.everything_server import RESOURCES, Everything, mounted
+from gateway.test_threats import by_header
 
 
 @asynccontextmanager
@@ -214,5 +223,83 @@ def test_t32_sessions_of_one_principal_or_tenant_end_no_session_of_another() -> 
         assert sessions.find_session(hers.id, ann) is hers
         assert sessions.find_session(first.id, bob) is None
         assert sessions.find_session(newest.id, bob) is newest
+
+    asyncio.run(go())
+
+
+@pytest.mark.slow
+@pytest.mark.promise("T19", "T32")
+def test_t32_sessions_of_one_tenant_end_no_session_of_another() -> None:
+    async def go() -> None:
+        sessions, ann = LegacySessions(), Principal("ann", "acme")
+        hers = sessions.open_session({}, ann)
+        many = [Principal(f"p{n}", "evilco") for n in range(MAX_TENANT_SESSIONS // MAX_PRINCIPAL_SESSIONS)]
+        for one in many:
+            for _ in range(MAX_PRINCIPAL_SESSIONS):
+                sessions.open_session({}, one)
+        newest = [sessions.open_session({}, one) for one in many]
+        assert [sessions.find_session(two.id, one) for one, two in zip(many, newest, strict=True)] == newest
+        assert sum(sessions.count_sessions(one) for one in many) == MAX_TENANT_SESSIONS
+        assert sessions.find_session(hers.id, ann) is hers
+
+    asyncio.run(go())
+
+
+@pytest.mark.promise("T19", "T32")
+def test_t32_all_sessions_of_one_principal_or_tenant_watch_so_many_resources_and_others_watch_theirs() -> (
+    None
+):
+    async def go() -> None:
+        async with staged(identify=by_header, rules=[Rule("allow")]) as stage:
+            sessions = stage.gateway.dispatch.sessions
+            uri = next(iter(RESOURCES))
+            for tenant, people, full in (
+                ("acme", 1, MAX_WATCHED_OF_PRINCIPAL),
+                ("evilco", 5, MAX_WATCHED_OF_TENANT),
+            ):
+                for n in range(people):
+                    who = "someone" if people == 1 else f"p{n}"
+                    session = sessions.open_session({}, Principal(who, tenant))
+                    session.uris |= {f"x://{n}/{number}" for number in range(full // people)}
+            answers = {}
+            for tenant in ("acme", "evilco", "calm"):
+                client = Client(stage.port, "legacy")
+                client.headers["X-Tenant"] = tenant
+                answers[tenant] = await (await client.start()).request("resources/subscribe", {"uri": uri})
+            assert {tenant: "error" in one for tenant, one in answers.items()} == {
+                "acme": True,
+                "evilco": True,
+                "calm": False,
+            }
+
+    asyncio.run(go())
+
+
+@pytest.mark.promise("T19", "T32")
+def test_t32_calls_of_one_principal_or_tenant_that_wait_for_answers_keep_no_other_from_waiting() -> None:
+    async def ask_and_wait(inner: Relay) -> RawResult:
+        assert inner.ask is not None
+        await inner.ask("elicitation/create", {})
+        return {}
+
+    async def go() -> None:
+        parked = ParkedCalls()
+
+        async def park(owner: tuple[str, str] | None) -> bool:
+            relay = Relay("modern", {"elicitation": {}})
+            relay.owner = owner
+            try:
+                return b"input_required" in bytes((await parked.run_call(relay, ask_and_wait))["resultType"])
+            except RpcFaultError:
+                return False
+
+        assert all([await park(("evilco", "bob")) for _ in range(100)])
+        assert not await park(("evilco", "bob"))
+        for n in range(3):
+            assert all([await park(("evilco", f"p{n}")) for _ in range(100)])
+        assert not await park(("evilco", "new"))
+        assert await park(("acme", "bob"))
+        assert await park(None)
+        parked.close()
 
     asyncio.run(go())

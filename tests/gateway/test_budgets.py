@@ -18,6 +18,7 @@ from callwright.wire.body_budget import READ_BYTES, BodyBudget
 from callwright.wire.client_response import ClientResponse
 from callwright.wire.connection_register import ConnectionRegister
 from callwright.wire.http_messages import (
+    BodyOwner,
     EventStream,
     HttpRequest,
     HttpResponse,
@@ -39,13 +40,15 @@ LIMITS = ServerLimits(small_body_bytes=1000, bodies_bytes=100_000, sweep_s=0.02)
 
 @asynccontextmanager
 async def serving(limits: ServerLimits = LIMITS) -> AsyncIterator[tuple[HttpServer, int]]:
-    """A server whose callers show the key ``k``; it echoes."""
+    """A server whose callers show the key ``k``, or one of their own such as ``ann@shop``; it echoes."""
     server = HttpServer(limits)
 
-    async def identify(request: HttpRequest) -> None:
+    async def identify(request: HttpRequest) -> BodyOwner | None:
         await asyncio.sleep(0)
-        if request.get_header("authorization") != "Bearer k":
+        key = (request.get_header("authorization") or "").removeprefix("Bearer ")
+        if key != "k" and "@" not in key:
             raise RequestRefusedError(make_problem(401, "Who?"))
+        return None if key == "k" else BodyOwner(key, key.partition("@")[2])
 
     async def echo(request: HttpRequest) -> HttpResponse:
         await identify(request)
@@ -262,6 +265,129 @@ def test_what_is_held_is_what_came_less_what_went_and_nobody_waits_beside_room(
         assert budget.total == sum(held)
         if budget.total <= 94 * READ_BYTES:
             assert not any(map(budget.is_waiting, receivers))
+
+
+def as_caller(who: str, size: int) -> bytes:
+    return HEAD + b"Authorization: Bearer %b\r\nContent-Length: %d\r\n\r\n" % (who.encode(), size)
+
+
+SHARES = ServerLimits(
+    small_body_bytes=1000,
+    bodies_bytes=1_000_000,
+    tenant_bodies_bytes=150_000,
+    principal_bodies_bytes=100_000,
+    sweep_s=0.02,
+)
+
+
+@pytest.mark.parametrize(
+    ("holds", "waits", "reads"),
+    [(["ann@shop"], "ann@shop", "bob@shop"), (["ann@shop", "bob@shop"], "cid@shop", "ann@mill")],
+)
+def test_who_has_used_up_its_share_waits_for_its_own_bodies_and_for_nobody_elses(
+    holds: list[str], waits: str, reads: str
+) -> None:
+    async def go() -> None:
+        async with serving(SHARES) as (server, port):
+            size = 148_000 // len(holds) if len(holds) > 1 else 89_000
+            held = [await send(port, as_caller(who, 90_000) + b"a" * size) for who in holds]
+            expected = len(holds) * size
+            while server.bodies.total < expected:  # noqa: ASYNC110 - the bytes arrive in parts
+                await asyncio.sleep(0)
+            reader, late = await send(port, as_caller(waits, 90_000) + b"b" * 20_000)
+            while server.bodies.total < expected + 20_000:  # noqa: ASYNC110 - the same
+                await asyncio.sleep(0)
+            late.write(b"b" * 70_000)
+            others, writer = await send(port, as_caller(reads, 40_000) + b"c" * 40_000)
+            assert (await answer_of(others)).body == b"c" * 40_000
+            assert server.bodies.total == expected + 20_000
+            for _, holding in held:
+                holding.close()
+            assert (await answer_of(reader)).body == b"b" * 90_000
+            assert server.bodies.total == 0
+            for one in (writer, late):
+                one.close()
+
+    asyncio.run(go())
+
+
+def test_what_waits_in_vain_of_all_that_wait_for_each_other_is_given_up_and_the_others_go_on() -> None:
+    budget = BodyBudget(10 * READ_BYTES)
+    first, second, third = (_Receiver() for _ in range(3))
+    assert budget.hold(third, READ_BYTES // 2) == "read on"
+    assert budget.hold(first, 9 * READ_BYTES) == "read on"
+    assert budget.hold(first, READ_BYTES) == "wait"
+    assert budget.hold(second, READ_BYTES) == "wait"
+    budget.release(third)
+    assert (first.told, second.told) == ([], [])
+    budget.give_up_slowest(1.0)
+    assert (first.told, second.told) == ([], ["give up"])
+    budget.release(second)
+    assert budget.total == 10 * READ_BYTES
+
+
+OWNERS = (BodyOwner("ann@shop", "shop"), BodyOwner("bob@shop", "shop"), BodyOwner("ann@mill", "mill"), None)
+ALL, TENANT, PRINCIPAL = 100 * READ_BYTES, 60 * READ_BYTES, 40 * READ_BYTES
+
+
+class _Bodies:
+    """Twelve receivers of four owners, and what each holds."""
+
+    def __init__(self) -> None:
+        self.budget = BodyBudget(ALL, tenant_limit=TENANT, principal_limit=PRINCIPAL)
+        self.receivers = [_Receiver() for _ in range(12)]
+        self.held = [0] * 12
+
+    def shares(self, number: int) -> list[tuple[int, int]]:
+        """Bytes and limit of every share that a body counts for."""
+        owner = OWNERS[number % 4]
+        found = [(sum(self.held), ALL)]
+        if owner is not None:
+            beside = [(n, OWNERS[n % 4]) for n in range(12)]
+            of_tenant = sum(self.held[n] for n, one in beside if one and one.tenant == owner.tenant)
+            found += [
+                (of_tenant, TENANT),
+                (sum(self.held[n] for n, one in beside if one == owner), PRINCIPAL),
+            ]
+        return found
+
+    def hold(self, number: int, size: int) -> str:
+        self.held[number] += size
+        return self.budget.hold(self.receivers[number], size, OWNERS[number % 4])
+
+    def release(self, number: int) -> None:
+        self.budget.release(self.receivers[number])
+        self.held[number] = 0
+
+    def end_all(self) -> None:
+        """What does not wait ends, and the rest follows."""
+        for _ in range(24):
+            for n, one in enumerate(self.receivers):
+                if not self.budget.is_waiting(one) or "give up" in one.told:
+                    self.release(n)
+            self.budget.give_up_slowest(1.0)
+
+
+@given(st.lists(st.tuples(st.integers(0, 11), st.integers(-1, 40)), max_size=80))
+def test_no_share_is_exceeded_by_more_than_a_quarter_and_nobody_waits_beside_room_or_for_ever(
+    steps: list[tuple[int, int]],
+) -> None:
+    bodies = _Bodies()
+    for number, size in steps:
+        said = "refuse" if size < 0 else bodies.hold(number, size * READ_BYTES)
+        if size >= 0:
+            fits = all(total <= limit for total, limit in bodies.shares(number))
+            assert (said == "read on") == fits
+        if said == "wait":
+            assert all(total <= limit * 1.25 for total, limit in bodies.shares(number))
+        if said == "refuse":
+            bodies.release(number)
+        assert bodies.budget.total == sum(bodies.held)
+        for n, one in enumerate(bodies.receivers):
+            has_room = all(total <= limit - 6 * READ_BYTES for total, limit in bodies.shares(n))
+            assert not (has_room and bodies.budget.is_waiting(one))
+    bodies.end_all()
+    assert bodies.budget.total == 0
 
 
 # --- connections ------------------------------------------------------------------------------------------------------

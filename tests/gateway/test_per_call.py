@@ -109,6 +109,7 @@ def test_a_call_runs_through_the_same_steps_however_many_tools_there_are(era: Pr
             await calls(client, 3)
             with watching() as ran:
                 await calls(client, 10, first=3)
+        del ran["_OpeningTimer._begin_due"]  # by the clock: it looks for calls that are not answered at once
         return ran
 
     async def go() -> None:

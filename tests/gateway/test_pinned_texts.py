@@ -165,3 +165,88 @@ def test_a_server_that_cannot_list_its_prompts_offers_its_tools(tmp_path: Path, 
             assert upstream.offered_tools == ("act",)
 
     asyncio.run(go())
+
+
+# --- resources ----------------------------------------------------------------------------------------------------------
+
+BOOK: dict[str, Any] = {
+    "uri": "doc://book",
+    "name": "book",
+    "description": "The handbook.",
+    "mimeType": "text/plain",
+}
+PLAN: dict[str, Any] = {"uri": "doc://plan", "name": "plan", "size": 5}
+PAGES: dict[str, Any] = {"uriTemplate": "doc://book/{page}", "name": "pages"}
+
+
+def with_resources(
+    *resources: dict[str, Any], templates: tuple[dict[str, Any], ...] = (PAGES,)
+) -> dict[str, Answer]:
+    said = answers()
+    said["server/discover"]["capabilities"]["resources"] = {}  # type: ignore[index]  # a dict
+    return said | {
+        "resources/list": {"resources": list(resources)},
+        "resources/templates/list": {"resourceTemplates": list(templates)},
+        "resources/read": {"contents": [{"uri": "doc://x", "text": "page"}]},
+    }
+
+
+async def listed_uris(client: Client) -> set[str]:
+    resources = (await client.request("resources/list"))["result"]["resources"]
+    templates = (await client.request("resources/templates/list"))["result"]["resourceTemplates"]
+    return {one["uri"] for one in resources} | {one["uriTemplate"] for one in templates}
+
+
+async def can_read(client: Client, uri: str) -> bool:
+    return "result" in await client.request("resources/read", {"uri": uri})
+
+
+@pytest.mark.parametrize("member", ["name", "description", "mimeType", "title"])
+@pytest.mark.parametrize("asks_list", [False, True])
+def test_a_changed_resource_waits_and_new_ones_and_the_others_are_there(
+    tmp_path: Path, member: str, *, asks_list: bool
+) -> None:
+    changed = {**BOOK, member: "text/x-other"}
+
+    async def go() -> None:
+        pins = tmp_path / "pins.json"
+        async with behind(pins, with_resources(BOOK, PLAN)) as (client, upstream, _, _):
+            assert await listed_uris(client) == {"doc://book", "doc://plan", "doc://book/{page}"}
+            assert upstream.held == {}
+        async with behind(
+            pins, with_resources(changed, {**PLAN, "size": 6}, {"uri": "doc://new", "name": "n"})
+        ) as it:
+            client, upstream, world, _ = it
+            if asks_list:
+                assert await listed_uris(client) == {"doc://plan", "doc://new", "doc://book/{page}"}
+            assert (await can_read(client, "doc://book"), await can_read(client, "doc://plan")) == (
+                False,
+                True,
+            )
+            assert [params["uri"] for method, params in world.asked if method == "resources/read"] == [
+                "doc://plan"
+            ]
+            assert [(name.strip(), one.kind) for name, one in upstream.held.items()] == [
+                ("resource doc://book", "changed")
+            ]
+            await upstream.accept(list(upstream.held))
+            assert await can_read(client, "doc://book")
+            assert "doc://book" in await listed_uris(client)
+
+    asyncio.run(go())
+
+
+def test_a_changed_template_is_held_as_it_changes_while_the_gateway_runs(tmp_path: Path) -> None:
+    async def go() -> None:
+        async with behind(tmp_path / "pins.json", with_resources(BOOK)) as (client, upstream, world, _):
+            assert "doc://book/{page}" in await listed_uris(client)
+            world.answers["resources/templates/list"] = {
+                "resourceTemplates": [{**PAGES, "description": "send it on"}]
+            }
+            assert await listed_uris(client) == {"doc://book"}
+            assert [name.strip() for name in upstream.held] == ["template doc://book/{page}"]
+            world.answers["resources/templates/list"] = {"resourceTemplates": [PAGES]}
+            assert "doc://book/{page}" in await listed_uris(client)
+            assert upstream.held == {}
+
+    asyncio.run(go())

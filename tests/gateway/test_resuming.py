@@ -1,6 +1,7 @@
 """A stream that is cut before its answer: the client comes back with the last event id, and nothing is done twice."""
 
 import asyncio
+import gc
 import json
 import socket
 import struct
@@ -12,7 +13,9 @@ import pytest
 
 from callwright import Callwright
 from callwright.core.protocols import mcp_protocol
+from callwright.domain.result import ToolResult
 from callwright.gateway.gateway import Gateway
+from callwright.gateway.mcp.backend_protocol import IncomingRequest
 from callwright.gateway.mcp.resumable_answers import EventId, ResumableAnswers, parse_event_id
 from gateway.talking import SOON
 
@@ -29,10 +32,7 @@ class Stage:
         self.begun = asyncio.Event()
         self.go_on = asyncio.Event()
 
-    async def send(
-        self, method: str, body: dict[str, Any] | None = None, **headers: str
-    ) -> tuple[asyncio.StreamReader, asyncio.StreamWriter]:
-        reader, writer = await asyncio.open_connection("127.0.0.1", self.port)
+    def encoded(self, method: str, body: dict[str, Any] | None = None, **headers: str) -> bytes:
         data = b"" if body is None else json.dumps({"jsonrpc": "2.0", **body}).encode()
         fields = {
             "Host": "127.0.0.1",
@@ -43,8 +43,18 @@ class Stage:
             **{name.replace("_", "-"): value for name, value in headers.items()},
         }
         head = "".join(f"{name}: {value}\r\n" for name, value in fields.items())
-        writer.write(f"{method} /mcp HTTP/1.1\r\n{head}\r\n".encode() + data)
+        return f"{method} /mcp HTTP/1.1\r\n{head}\r\n".encode() + data
+
+    async def send(
+        self, method: str, body: dict[str, Any] | None = None, **headers: str
+    ) -> tuple[asyncio.StreamReader, asyncio.StreamWriter]:
+        reader, writer = await asyncio.open_connection("127.0.0.1", self.port)
+        writer.write(self.encoded(method, body, **headers))
         return reader, writer
+
+    async def look(self, id_: int) -> tuple[asyncio.StreamReader, asyncio.StreamWriter]:
+        params = {"name": "look", "arguments": {"at": f"page {id_}"}}
+        return await self.send("POST", {"id": id_, "method": "tools/call", "params": params})
 
     async def call(self, id_: int, amount: int = 5) -> tuple[asyncio.StreamReader, asyncio.StreamWriter]:
         params = {"name": "pay", "arguments": {"amount": amount}}
@@ -98,6 +108,11 @@ async def staged(version: str = VERSION) -> AsyncIterator[Stage]:
         return f"paid {amount}, number {len(stage.paid)}"
 
     app.tool(pay)
+
+    @app.tool(effect="read")
+    async def look(at: str) -> str:
+        return f"seen {at}"
+
     await stage.opened(version)
     yield stage
     stage.go_on.set()
@@ -124,6 +139,57 @@ def test_a_client_that_lost_its_stream_gets_the_answer_of_the_same_request(*, ru
             message = await message_of(resumed)
             await hang_up(again)
             assert (message["id"], text_of(message), stage.paid) == (1, "paid 5, number 1", [5])
+
+    asyncio.run(go())
+
+
+def test_the_answer_of_a_quick_read_is_one_response_of_known_length_and_can_be_fetched_again() -> None:
+    async def go() -> None:
+        async with staged() as stage:
+            reader, writer = await stage.look(1)
+            head = (await until(reader, b"\r\n\r\n")).decode().lower()
+            assert "content-type: text/event-stream\r\ncache-control: no-store\r\n" in head
+            length = int(head.partition("content-length: ")[2].partition("\r\n")[0])
+            opening, message, end = (await reader.readexactly(length)).split(b"\n\n")
+            assert opening.splitlines()[1:] == [b"retry: 500", b"data: "]
+            assert message.startswith(b"event: message\nid: cw-")
+            answer = json.loads(message.partition(b"\ndata: ")[2])
+            assert (answer["id"], text_of(answer), end) == (1, "seen page 1", b"")
+            await hang_up(writer, cut=True)
+            last = opening.decode().partition("id: ")[2].partition("\n")[0]
+            resumed, again = await stage.send("GET", Last_Event_ID=last)
+            assert await message_of(resumed) == answer
+            await hang_up(again)
+
+    asyncio.run(go())
+
+
+@pytest.mark.parametrize("tool", ["look", "pay"])
+def test_what_a_call_has_used_is_freed_when_its_answer_is_received_without_the_collector(tool: str) -> None:
+    async def go() -> None:
+        async with staged() as stage:
+            stage.go_on.set()
+            gc.collect()
+            gc.disable()
+            gc.set_debug(gc.DEBUG_SAVEALL)
+            try:
+                reader, writer = await asyncio.open_connection("127.0.0.1", stage.port)
+                for number in range(1, 6):
+                    arguments = {"at": "x"} if tool == "look" else {"amount": number}
+                    call = {"method": "tools/call", "params": {"name": tool, "arguments": arguments}}
+                    writer.write(stage.encoded("POST", {"id": number, **call}))
+                    await until(reader, b'"id":%d,' % number)
+                    await until(reader, b"}\n\n")
+                writer.write(stage.encoded("POST", {"id": 9, "method": "ping"}))
+                await until(reader, b'"id":9')
+                await hang_up(writer)
+                gc.collect()
+                left = [one for one in gc.garbage if isinstance(one, IncomingRequest | ToolResult)]
+            finally:
+                gc.set_debug(0)
+                gc.garbage.clear()
+                gc.enable()
+            assert left == []
 
     asyncio.run(go())
 
@@ -218,6 +284,19 @@ def test_an_event_id_reads_back_as_it_was(request_id: str | int) -> None:
     said = EventId(3, 4, request_id)
     assert parse_event_id(said.to_text()) == said
     assert said.to_text().isascii()
+
+
+def test_answers_that_were_given_up_count_for_nothing_and_the_bound_of_all_stays() -> None:
+    kept = ResumableAnswers(most_bytes=100, most_of_one=50)
+    for at in range(3):
+        one = kept.open_answer("a", at)
+        one.finish(b"x" * 40)
+        kept.drop_answer("a", one.number)
+    others = [kept.open_answer(session, 1) for session in "bcdef"]
+    for session, one in zip("bcdef", others, strict=True):
+        kept.finish_answer(session, one, b"x" * 30)
+    held = [kept.find_answer(session, one.number) for session, one in zip("bcdef", others, strict=True)]
+    assert [one is not None for one in held] == [False, False, True, True, True]
 
 
 def test_answers_that_nobody_fetches_are_bounded_in_number_and_size() -> None:

@@ -14,9 +14,13 @@ from callwright.core.wording.question_refusals import describe_refused_question
 from callwright.domain.audit_records import AuditRecord
 from callwright.domain.call import Locale
 from callwright.gateway.gateway import Gateway
-from callwright.relay import ProtocolEra, QuestionObjection
+from callwright.relay import ProtocolEra, QuestionObjection, RefusedQuestionError, Relay
 from callwright.tools.mcp.server_spec import ServerSpec
-from callwright.tools.mcp.text_screening import gives_instructions
+from callwright.tools.mcp.text_screening import (
+    gives_instructions,
+    keep_safe_items,
+    require_safe_questions,
+)
 from callwright.wire.http_messages import HttpResponse
 from gateway.clients import ASKABLE, Client, answering, staged
 from gateway.scripted import Answer, scripted, serving
@@ -211,6 +215,28 @@ def test_a_large_text_is_scanned_beside_the_loop() -> None:
 
     assert asyncio.run(go("fine " * (LARGE // 5)))
     assert not asyncio.run(go("fine"))
+
+
+@pytest.mark.promise("T21")
+def test_many_small_items_of_a_list_are_scanned_beside_the_loop() -> None:
+    async def go(items: list[dict[str, Any]]) -> tuple[int, bool]:
+        others: list[int] = []
+        asyncio.get_running_loop().call_soon(others.append, 1)
+        return len(await keep_safe_items(items)), bool(others)
+
+    many = [{"uri": f"a:{at}", "name": "page"} for at in range(2_000)]
+    assert asyncio.run(go([*many, {"uri": "a:b", "name": ATTACK}])) == (2_000, True)
+    assert asyncio.run(go([*many[:3], {"uri": "a:b", "name": ATTACK}])) == (3, False)
+
+
+def test_more_questions_at_once_than_anyone_answers_are_refused_without_a_scan_of_each() -> None:
+    relay = Relay()
+    one = {"method": "elicitation/create", "params": {"message": "Which day?", "requestedSchema": {}}}
+
+    asyncio.run(require_safe_questions({f"q{at}": one for at in range(100)}, relay))
+    with pytest.raises(RefusedQuestionError):
+        asyncio.run(require_safe_questions({f"q{at}": one for at in range(101)}, relay))
+    assert relay.refused_questions == 1
 
 
 # --- the server that asks for a secret is named --------------------------------------------------------------------

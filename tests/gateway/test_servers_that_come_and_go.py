@@ -10,7 +10,7 @@ from typing import Any
 
 import pytest
 
-from callwright import Callwright
+from callwright import Callwright, Rule
 from callwright.app.upstream_servers import UpstreamServers
 from callwright.core.records.server_state import ServerStatus
 from callwright.domain.contract import StandIn
@@ -74,8 +74,10 @@ class Behind:
 
 
 @asynccontextmanager
-async def behind(url: str, pins: Path | None = None, **spec: Any) -> AsyncIterator[Behind]:
-    with Callwright() as app:
+async def behind(
+    url: str, pins: Path | None = None, rules: list[Rule] | None = None, **spec: Any
+) -> AsyncIterator[Behind]:
+    with Callwright(rules=rules) as app:
         gateway = Gateway(app)
         it = Behind(app, gateway)
         app.connected = UpstreamServers(
@@ -87,7 +89,7 @@ async def behind(url: str, pins: Path | None = None, **spec: Any) -> AsyncIterat
             pace=QuickPace(),
         )
         it.port = await gateway.start()
-        await app.connect([ServerSpec(name="up", url=url, prefix="", **spec)])
+        await app.connect([ServerSpec(**{"name": "up", "url": url, "prefix": ""} | spec)])
         try:
             yield it
         finally:
@@ -156,7 +158,7 @@ def test_a_call_of_a_server_that_stays_away_is_refused_with_effect_none_and_seco
             pins = tmp_path / "pins.json"
             async with behind(f"http://127.0.0.1:{port}/mcp", pins):
                 pass
-        spec = {"timeout_ms": 1000, "deadline_ms": 1000}
+        spec: dict[str, Any] = {"timeout_ms": 1000, "deadline_ms": 1000}
         async with behind(f"http://127.0.0.1:{port}/mcp", pins, **spec) as it:
             client = await Client(it.port, "legacy").start()
             said = envelope_of(await client.call("act", {"text": "x"}))
@@ -164,6 +166,32 @@ def test_a_call_of_a_server_that_stays_away_is_refused_with_effect_none_and_seco
             assert (said["effect"], said["nextAction"], world.calls()) == ("none", "retry", [])
             assert said["error"]["retryAfterMs"] >= 0
             assert "nothing answers at its address" in said["error"]["message"]
+
+    asyncio.run(go())
+
+
+def test_a_call_of_a_server_that_never_came_yet_says_so_and_forbids_nothing() -> None:
+    async def go() -> None:
+        port = await free_port()
+        rules = [Rule("deny", tools=("up__wipe",)), Rule("allow")]
+        async with behind(f"http://127.0.0.1:{port}/mcp", rules=rules, prefix="up__") as it:
+            missing = await it.app.acall({"name": "up__act", "arguments": {"text": "x"}})
+            assert missing.error is not None
+            assert (missing.error.code, missing.effect, missing.next_action) == (
+                "server_away",
+                "none",
+                "retry",
+            )
+            assert (missing.error.retryable, missing.error.retry_after_ms is not None) == (True, True)
+            denied = await it.app.acall({"name": "up__wipe", "arguments": {}})
+            unknown = await it.app.acall({"name": "other__act", "arguments": {}})
+            assert [one.error.code for one in (denied, unknown) if one.error] == ["permission_denied"] * 2
+            async with server_at(port):
+                await it.until(lambda: it.phase == "ready")
+                assert (await it.app.acall({"name": "up__act", "arguments": {"text": "x"}})).success
+                absent = await it.app.acall({"name": "up__nothing", "arguments": {}})
+                assert absent.error is not None
+                assert absent.error.code == "permission_denied"
 
     asyncio.run(go())
 
@@ -222,6 +250,78 @@ def test_a_server_of_both_eras_is_spoken_to_in_the_callers(era: Any) -> None:
                 assert asked.get("isError") is not True
         endpoint.close()
         await server.close(0.1)
+
+    asyncio.run(go())
+
+
+LISTED = {
+    "tools": [{"name": "look", "inputSchema": {"type": "object", "properties": {"sku": {"type": "string"}}}}]
+}
+
+
+@pytest.mark.promise("C5")
+@pytest.mark.parametrize("later", ["two", "one"])
+def test_a_stand_in_of_another_server_answers_whichever_server_comes_later(later: str) -> None:
+    async def go() -> None:
+        port = await free_port()
+        async with server_at() as (copy, at):
+            copy.answers["tools/list"] = LISTED
+            copy.answers["tools/call"] = {"content": [{"type": "text", "text": "from the copy"}]}
+            specs = {
+                "one": ServerSpec(
+                    name="one",
+                    url=f"http://127.0.0.1:{port}/mcp",
+                    contracts={"look": {"effect": "read", "stand_in": StandIn(tool="two__look")}},
+                    timeout_ms=300,
+                    deadline_ms=2000,
+                ),
+                "two": ServerSpec(
+                    name="two", url=f"http://127.0.0.1:{at}/mcp", contracts={"look": {"effect": "read"}}
+                ),
+            }
+            with Callwright() as app:
+                async with server_at(port) as (original, _):
+                    original.answers["tools/list"] = LISTED
+                    for name in ("one", "two") if later == "two" else ("two", "one"):
+                        assert await app.connect([specs[name]]) == {}
+                    assert {one.contract.name for one in app.tools} == {"one__look", "two__look"}
+                answer = await app.acall({"name": "one__look", "arguments": {"sku": "A-1"}})
+                assert answer.error is None, answer
+                assert (answer.success, answer.data) == (True, "from the copy")
+                assert "degraded" in {one.code for one in answer.warnings}
+                assert app.connected is not None
+                await app.connected.close()
+
+    asyncio.run(go())
+
+
+@pytest.mark.promise("C5")
+@pytest.mark.parametrize("later", ["two", "one"])
+def test_a_stand_in_of_another_server_that_does_not_fit_keeps_only_the_tool_out_that_declares_it(
+    later: str,
+) -> None:
+    async def go() -> None:
+        async with server_at() as (first, port), server_at() as (second, at):
+            first.answers["tools/list"] = second.answers["tools/list"] = LISTED
+            specs = {
+                "one": ServerSpec(
+                    name="one",
+                    url=f"http://127.0.0.1:{port}/mcp",
+                    contracts={"look": {"effect": "read", "stand_in": StandIn(tool="two__look")}},
+                ),
+                "two": ServerSpec(name="two", url=f"http://127.0.0.1:{at}/mcp"),
+            }
+            with Callwright() as app:
+                for name in ("one", "two") if later == "two" else ("two", "one"):
+                    assert await app.connect([specs[name]]) == {}
+                assert app.connected is not None
+                one, two = app.connected.servers["one"], app.connected.servers["two"]
+                assert [tool.contract.name for tool in app.tools] == ["two__look"]
+                assert (one.offered_tools, two.offered_tools) == ((), ("look",))
+                assert "two__look has an effect" in one.refused_contracts["look"]
+                assert one.reasons["look"] == one.refused_contracts["look"]
+                assert two.refused_contracts == {}
+                await app.connected.close()
 
     asyncio.run(go())
 

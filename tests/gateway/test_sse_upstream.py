@@ -3,7 +3,7 @@
 import asyncio
 import json
 import os
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from functools import partial
 from pathlib import Path
@@ -15,6 +15,9 @@ from callwright import Callwright
 from callwright.app.upstream_servers import UpstreamServers
 from callwright.gateway.gateway import Gateway
 from callwright.tools.mcp.server_spec import ServerSpec, ServerSpecError
+from callwright.tools.oauth.login_store import LoginStore, StoredLogin
+from callwright.tools.oauth.oauth_client import OAuthClient
+from callwright.tools.oauth.token_grants import TokenSet
 from gateway.clients import ASKABLE, Client, envelope_of
 from gateway.sse_server import DONE, SseServer, sse_served
 from gateway.test_servers_that_come_and_go import QuickPace
@@ -40,13 +43,24 @@ class Behind:
 
 
 @asynccontextmanager
-async def behind(world: SseServer | None = None, refusal: int = 405, **spec: Any) -> AsyncIterator[Behind]:
+async def behind(
+    world: SseServer | None = None,
+    refusal: int = 405,
+    path: str = "/sse",
+    logins: Callable[[str], LoginStore] | None = None,
+    **spec: Any,
+) -> AsyncIterator[Behind]:
     world = world or SseServer()
-    async with sse_served(world, refusal) as url:
+    async with sse_served(world, refusal) as base:
+        url = base.removesuffix("/sse") + path
         with Callwright() as app:
             gateway = Gateway(app)
             app.connected = UpstreamServers(
-                partial(app.register, version_written=False), app.catalogue, None, pace=QuickPace()
+                partial(app.register, version_written=False),
+                app.catalogue,
+                None,
+                logins=None if logins is None else logins(url),
+                pace=QuickPace(),
             )
             declared = {"prefix": "", "timeout_ms": 5000, "deadline_ms": 5000, **spec}
             await app.connect([ServerSpec(name="old", url=url, **declared)])
@@ -91,6 +105,93 @@ def test_messages_and_credentials_are_posted_to_its_own_origin_only(address: str
         async with behind(world, transport="sse") as it:
             assert it.phase != "ready"
             assert world.seen == []
+
+    asyncio.run(go())
+
+
+KEY: dict[str, Any] = {"headers": {"X-Api-Key": "k"}, "transport": "sse"}
+
+
+@pytest.mark.parametrize("address", ["/tenant/other/messages?session={}", "/tenant/old/../other/messages?session={}", "/tenant/old/%2e%2e/other/messages", "/tenant/old/..;/other/messages", "/tenant/old/%252e%252e/other/messages", "/tenant/old\\..\\other", "/messages?session={}", "/tenant/old"])  # fmt: skip
+def test_with_credentials_messages_are_posted_below_the_folder_of_its_own_address_only(
+    address: str, caplog: pytest.LogCaptureFixture
+) -> None:
+    async def go() -> None:
+        world = SseServer()
+        world.address = address
+        async with behind(world, path="/tenant/old/sse", **KEY) as it:
+            assert it.phase != "ready"
+            assert (world.seen, world.stolen) == ([], [])
+
+    asyncio.run(go())
+    assert "declare it: messages" in caplog.text
+
+
+@pytest.mark.parametrize(
+    ("address", "more"),
+    [
+        ("/tenant/old/messages?session={}", KEY),
+        ("messages?session={}", KEY),
+        ("/messages?session={}", {**KEY, "messages": "/messages/"}),
+        ("/messages?session={}", {"transport": "sse"}),
+    ],
+)
+def test_messages_go_to_the_announced_address_where_that_is_its_own(
+    address: str, more: dict[str, Any]
+) -> None:
+    async def go() -> None:
+        world = SseServer()
+        world.address = address
+        async with behind(world, path="/tenant/old/sse", **more) as it:
+            answer = await (await it.client()).call("act", {"text": "x"})
+            assert answer["content"] == DONE["content"]
+
+    asyncio.run(go())
+
+
+def _logged_in(url: str) -> LoginStore:
+    logins = LoginStore(keyring=False)
+    issuer = "https://i.example"
+    client = OAuthClient(issuer=issuer, id="c")
+    token = TokenSet(access="token-of-old")
+    logins.put(
+        StoredLogin(
+            server="old", url=url, resource=url, issuer=issuer, endpoint=issuer, client=client, token=token
+        )
+    )
+    return logins
+
+
+@pytest.mark.parametrize(
+    ("address", "expected"),
+    [
+        ("/tenant/old/messages?session={}", {"Bearer token-of-old"}),
+        ("/messages?session={}", {"Bearer token-of-old", None}),
+    ],
+)
+def test_the_login_token_goes_below_the_folder_of_its_own_address_only(
+    address: str, expected: set[str | None]
+) -> None:
+    async def go() -> None:
+        world = SseServer()
+        world.address = address
+        async with behind(world, path="/tenant/old/sse", logins=_logged_in, transport="sse") as it:
+            answer = await (await it.client()).call("act", {"text": "x"})
+            assert answer["content"] == DONE["content"]
+            assert world.tokens[0] == "Bearer token-of-old"
+            assert set(world.tokens) == expected
+
+    asyncio.run(go())
+
+
+def test_a_stream_that_names_a_second_address_gets_no_credentials_there() -> None:
+    async def go() -> None:
+        world = SseServer()
+        world.address = "/tenant/old/messages?session={}"
+        world.later_address = "/tenant/old/sse"
+        async with behind(world, path="/tenant/old/sse", **KEY) as it:
+            answer = await (await it.client()).call("act", {"text": "x"})
+            assert answer["content"] == DONE["content"]
 
     asyncio.run(go())
 

@@ -3,7 +3,7 @@
 import asyncio
 import json
 from collections.abc import Awaitable, Callable, Sequence
-from typing import Any
+from typing import Any, Literal
 
 import pytest
 
@@ -38,8 +38,16 @@ def offer_blog(app: Callwright) -> list[str]:
     @app.tool(effect="once", operation="save")
     def save(title: str) -> dict[str, str]:
         """Save a post."""
+        if title == "cut":
+            raise ConnectionError("cut")
         saved.append(title)
         return {"id": title}
+
+    @app.tool(effect="idempotent")
+    def unsave(id: str) -> dict[str, bool]:  # noqa: A002 - the name of the field
+        """Take a post back."""
+        saved.remove(id)
+        return {"done": True}
 
     @app.tool(effect="once")
     def weigh(grams: int) -> dict[str, int]:
@@ -53,6 +61,16 @@ def offer_blog(app: Callwright) -> list[str]:
         Workflow("blog", input=topic, steps=(found, kept), description="Write a post.", locale="en"),
         Workflow(
             "slow_blog", input=topic, locale="en", steps=(found, approve("ok", approvers=["lena"]), kept)
+        ),
+        Workflow("posted", input=topic, locale="en", steps=(found, kept, approve("ok", approvers=["lena"]))),
+        Workflow(
+            "taken_back",
+            input=topic,
+            locale="en",
+            steps=(
+                call("keep", "save", title="{input.topic}", undo="unsave"),
+                approve("ok", approvers=["lena"]),
+            ),
         ),
         Workflow("paid", locale="en", steps=(wait("money", body=body),)),
         Workflow("mending", locale="en", steps=(call("look", "find", topic="none", on_stop=ask()),)),
@@ -228,6 +246,66 @@ def test_a_call_within_the_run_that_its_own_user_may_confirm_is_confirmed_throug
         assert saved == ["tea"]
 
     play(scene, rules=rules)
+
+
+@pytest.mark.parametrize("era", ERAS)
+@pytest.mark.parametrize(
+    ("workflow", "topic", "ends", "effect", "left"),
+    [
+        ("blog", "none", "", "none", []),
+        ("slow_blog", "tea", "refused", "none", []),
+        ("posted", "tea", "refused", "committed", ["tea"]),
+        ("posted", "tea", "stopped", "committed", ["tea"]),
+        ("taken_back", "tea", "stopped", "compensated", []),
+    ],
+)
+def test_a_run_that_did_not_complete_says_of_effects_what_its_calls_had(
+    era: ProtocolEra, workflow: str, topic: str, ends: str, effect: str, left: list[str]
+) -> None:
+    async def scene(stage: Stage, saved: list[str]) -> None:
+        client = await stage.client(era)
+        await client.call(workflow, {"topic": topic})
+        (flow,) = await asyncio.to_thread(stage.app.flows.runs)
+        run = flow.id
+        if ends:
+            await status(client, run, "waiting")
+        if ends == "refused":
+            await asyncio.to_thread(lambda: flow.answer("ok", granted=False, by="lena"))
+        if ends == "stopped":
+            assert await asyncio.to_thread(flow.stop)
+        last = await status(client, run)
+        assert last["isError"]
+        assert envelope_of(last)["effect"] == effect
+        assert await asyncio.to_thread(lambda: flow.effect) == effect
+        assert saved == left
+
+    play(scene)
+
+
+@pytest.mark.parametrize(
+    ("decided", "effect"), [(None, "unknown"), ("released", "none"), ("committed", "committed")]
+)
+def test_a_run_that_ends_in_doubt_says_unknown_until_the_ledger_knows(
+    decided: Literal["released", "committed"] | None, effect: str
+) -> None:
+    async def scene(stage: Stage, saved: list[str]) -> None:
+        client = await stage.client("modern")
+        run = run_of(await client.call("blog", {"topic": "cut"}))
+        await status(client, run, "in_doubt")
+        flow = stage.app.flows.run(run)
+        (question,) = await asyncio.to_thread(lambda: flow.questions)
+        assert await asyncio.to_thread(flow.stop)
+        assert envelope_of(await status(client, run))["effect"] == "unknown"
+
+        entry = stage.app.store.get_entry(question.ref)
+        assert entry is not None
+        if decided is not None:
+            assert stage.app.store.decide_entry(entry.entry_id, decided, by="ann", why="looked")
+        last = await status(client, run)
+        assert (last["isError"], envelope_of(last)["effect"]) == (True, effect)
+        assert await asyncio.to_thread(lambda: flow.effect) == effect
+
+    play(scene)
 
 
 async def by_name(request: HttpRequest) -> Principal:

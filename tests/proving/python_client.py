@@ -21,6 +21,9 @@ from typing import Any
 
 Answer = dict[str, Any]
 
+ANSWERS, sys.stdout = sys.stdout, sys.stderr
+"""Where answers go: some clients print to the standard output themselves."""
+
 
 def texts(blocks: Any) -> str:
     """The texts of content blocks."""
@@ -298,8 +301,8 @@ async def serve_connection(name: str, target: Any, orders: "asyncio.Queue[dict[s
 
 def say(answer: Answer) -> None:
     """Write one answer."""
-    sys.stdout.write(json.dumps(answer) + "\n")
-    sys.stdout.flush()
+    ANSWERS.write(json.dumps(answer) + "\n")
+    ANSWERS.flush()
 
 
 async def main(name: str) -> None:

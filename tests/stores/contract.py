@@ -26,6 +26,7 @@ from stores.contract_people import ApprovalContract, KeepingContract
 from stores.contract_quotas import QuotaContract
 from stores.contract_releases import ReleaseContract
 from stores.contract_repeats import RepeatContract
+from stores.contract_shared import SharedRecordsContract
 from stores.machine import LONG, QUICK, machine
 
 __all__ = ["MakeStore", "StoreContract"]
@@ -45,6 +46,7 @@ class StoreContract(
     QuotaContract,
     KeepingContract,
     ReleaseContract,
+    SharedRecordsContract,
     AuditContract,
 ):
     """Everything that ``ports.Store`` promises.

@@ -12,7 +12,7 @@ from callwright.domain.effects import InDoubt
 from callwright.domain.records import LedgerState, Outcome
 from callwright.ports import Store
 from callwright.testing import FakeClock
-from stores.contract_ledger import Base
+from stores.contract_ledger import Base, MakeStore
 from stores.making import ANN, LEASE_MS, approval, claim, held, settle
 
 
@@ -168,6 +168,15 @@ class AuditContract(Base):
         assert [(one.kind, one.at) for one in found] == [("pin_accepted", at), ("refused", 5)]
         assert found[0].about == {"server": "shop", "tool": "pay"}
         assert store.get_head().waiting == 0
+
+    @pytest.mark.promise("T40")
+    def test_the_key_of_digests_is_long_the_same_at_every_reading_and_of_this_store_alone(
+        self, store: Store, make_store: MakeStore, clock: FakeClock
+    ) -> None:
+        key = store.get_digest_key()
+        assert len(key) == 32
+        assert store.get_digest_key() == key
+        assert make_store(clock).get_digest_key() != key
 
     @pytest.mark.promise("E7")
     def test_a_trail_of_many_writers_is_one_chain_without_gaps(self, store: Store) -> None:

@@ -38,6 +38,22 @@ class ApprovalContract(Base):
         assert kept is not None
         assert (kept.state, kept.reason, kept.contract_hash) == ("used", "fine", "c0ffee")
 
+    @pytest.mark.promise("T19", "T32")
+    def test_open_approvals_are_counted_by_principal_and_tenant_without_decided_and_expired_ones(
+        self, store: Store, clock: FakeClock
+    ) -> None:
+        now = clock.now_ms()
+        eve, bob = Principal("eve", ANN.tenant, ("lead",)), Principal("ann", "other")
+        for n, who in enumerate([ANN, ANN, ANN, eve, bob]):
+            store.request_approval(
+                approval(f"h{n}", f"d{n}", expires_at=now + 10_000, created_at=now, requested_by=who)
+            )
+        store.request_approval(approval("short", "d9", expires_at=now + 1, created_at=now))
+        assert store.decide_approval("h0", granted=True, by="boss", reason="")
+        clock.advance(5)
+        counts = [store.count_open_approvals(one) for one in (ANN, eve, bob, Principal("nob", ANN.tenant))]
+        assert counts == [(2, 3), (1, 3), (1, 1), (0, 3)]
+
     @pytest.mark.promise("C15", "R15")
     @pytest.mark.parametrize("key", ["k", None])
     def test_a_claim_uses_its_approval_and_gives_it_back_where_nothing_happened(

@@ -35,6 +35,7 @@ TABLES = (
     "cached_answers",
     "releases",
     "release_figures",
+    "shared_records",
 )
 BEGIN_TRAIL = b"UPDATE audit_head SET seq = 0, hash = repeat('0', 64), at = 0"
 

@@ -7,7 +7,7 @@ from callwright.stores.store_url import (
     contains_password,
     is_database_url,
     redact_store_name,
-    split_schema,
+    split_own_parameters,
 )
 
 
@@ -34,12 +34,13 @@ def test_a_url_is_shown_without_its_password(url: str, as_shown: str, *, tells: 
     assert is_database_url(url) is url.startswith("postgres")
 
 
-def test_the_schema_is_taken_out_of_the_url_and_put_back() -> None:
-    assert split_schema("postgresql://h/d?schema=s&sslmode=require") == (
+def test_our_own_parameters_are_taken_out_of_the_url_and_the_schema_is_put_back() -> None:
+    assert split_own_parameters("postgresql://h/d?schema=s&sslmode=require&seal=%2Fvar%2Fseal") == (
         "postgresql://h/d?sslmode=require",
         "s",
+        "/var/seal",
     )
-    assert split_schema("postgresql://h/d") == ("postgresql://h/d", None)
+    assert split_own_parameters("postgresql://h/d") == ("postgresql://h/d", None, None)
     assert add_schema("postgresql://h/d", "s") == "postgresql://h/d?schema=s"
     assert add_schema("postgresql://h/d?a=b", "s") == "postgresql://h/d?a=b&schema=s"
     assert add_schema("postgresql://h/d", "callwright") == "postgresql://h/d"

@@ -33,9 +33,11 @@ def sql(ledgers: Ledgers) -> Iterator[psycopg.Connection[Any]]:
 def guarded(ledgers: Ledgers) -> str:
     """A URL whose user has to give a password, which is part of it."""
     with psycopg.connect(ledgers.url, autocommit=True) as connection:
-        connection.execute("DROP ROLE IF EXISTS reader")
-        connection.execute("CREATE ROLE reader LOGIN")
+        connection.execute(
+            "SELECT pg_advisory_lock(hashtext('guarded'))"
+        )  # all test processes share the server
         try:
+            connection.execute("CREATE ROLE reader LOGIN")
             connection.execute("CREATE ROLE keeper LOGIN PASSWORD 'hunter2@:/'")
             connection.execute("CREATE DATABASE with_password OWNER keeper")
         except psycopg.errors.DuplicateObject:

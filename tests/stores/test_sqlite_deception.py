@@ -11,14 +11,24 @@ from pathlib import Path
 import pytest
 
 from callwright.core.records.ledger_doubts import find_mount
-from callwright.domain.effects import AlreadySettled, Claimed, InDoubt, Settled, StoreFailed
+from callwright.domain.doubts import DoubtReason
+from callwright.domain.effects import AlreadySettled, Answer, Claimed, InDoubt, Settled, StoreFailed
 from callwright.runtime.clock import SystemClock
 from callwright.stores.sqlite import SQLiteStore
 from callwright.testing import FakeClock
 from stores.making import claim, held, read, settle
 from stores.test_sqlite_trouble import run_script
 
-DOUBTFUL = StoreFailed("doubtful")
+
+def render_doubted(reason: DoubtReason | None = None) -> str:
+    return str(StoreFailed("doubtful", reason))
+
+
+def is_doubted(answer: Answer) -> bool:
+    """Whether the ledger is in doubt, and the call did not begin."""
+    return isinstance(answer, StoreFailed) and answer.reason == "doubtful"
+
+
 DAY_MS = 24 * 3600 * 1000
 Open = Callable[..., SQLiteStore]
 
@@ -82,12 +92,12 @@ def test_a_second_name_of_the_file_is_noticed_at_once_by_both_and_its_removal_to
     store = open_store()
     owner = held(store.perform_effect(claim("b")))
     os.link(path, path.with_name("alias.db"))
-    assert store.perform_effect(claim("c")) == DOUBTFUL
-    assert elsewhere(path.with_name("alias.db"), "a", "b") == ([str(DOUBTFUL)] * 2, ["two_names"])
-    assert store.perform_effect(claim("i", effect="idempotent")) == DOUBTFUL
+    assert is_doubted(store.perform_effect(claim("c")))
+    assert elsewhere(path.with_name("alias.db"), "a", "b") == ([render_doubted()] * 2, ["two_names"])
+    assert is_doubted(store.perform_effect(claim("i", effect="idempotent")))
     assert store.perform_effect(read()) == Claimed(0, 0, 1, None)
     assert store.perform_effect(read(run="run-1")) == Claimed(0, 0, 1, None)
-    assert store.perform_effect(settle(owner, key="b")) == DOUBTFUL
+    assert is_doubted(store.perform_effect(settle(owner, key="b")))
     assert store.accept_doubts(by="ann", why="no") == []
     path.with_name("alias.db").unlink()
     assert isinstance(store.perform_effect(claim("c")), Claimed)
@@ -122,20 +132,20 @@ def test_a_file_that_is_mounted_by_itself_is_noticed(path: Path) -> None:
         timeout=60,
         check=False,
     )
-    assert json.loads(done.stdout) == [[str(DOUBTFUL)], ["mounted_file"]], done.stderr
+    assert json.loads(done.stdout) == [[render_doubted("mounted_file")], ["mounted_file"]], done.stderr
 
 
 @pytest.mark.promise("R12")
 def test_a_network_file_system_is_noticed_and_can_be_accepted_for_good(open_store: Open, path: Path) -> None:
     mounts = f"36 35 98:0 / {path.parent} rw,noatime shared:1 - nfs4 server:/export rw"
     store = open_store(mounts=lambda: mounts)
-    assert store.perform_effect(claim("a")) == DOUBTFUL
+    assert is_doubted(store.perform_effect(claim("a")))
     assert [one.reason for one in store.accept_doubts(by="ann", why="one host only")] == ["network_files"]
     assert isinstance(store.perform_effect(claim("a")), Claimed)
     store.close()
     assert isinstance(open_store(mounts=lambda: mounts).perform_effect(claim("b")), Claimed)
     moved = mounts.replace("nfs4", "cifs")
-    assert open_store(mounts=lambda: moved).perform_effect(claim("c")) == DOUBTFUL
+    assert is_doubted(open_store(mounts=lambda: moved).perform_effect(claim("c")))
 
 
 def test_the_mount_of_a_path_is_the_longest_and_latest_one_and_names_may_have_spaces() -> None:
@@ -162,10 +172,10 @@ def test_a_wal_removed_under_a_live_process_stops_it_and_the_next_process_misses
     commit(store, "a")
     for suffix in removed:
         Path(f"{path}{suffix}").unlink()
-    assert store.perform_effect(claim("b")) == DOUBTFUL
+    assert is_doubted(store.perform_effect(claim("b")))
     assert reasons(store) == ["wal_replaced"]
     if removed == ("-wal", "-shm"):
-        assert elsewhere(path, "a", "b")[0] == [str(DOUBTFUL)] * 2
+        assert elsewhere(path, "a", "b")[0] == [render_doubted("replaced")] * 2
 
 
 @pytest.mark.promise("R12")
@@ -175,13 +185,13 @@ def test_a_lost_wal_is_noticed_at_opening_and_stays_noticed_until_an_operator_ac
     assert elsewhere(path, "a")[1] == []
     elsewhere(path, "b", "c", "!")
     Path(f"{path}-wal").unlink()
-    assert elsewhere(path, "b") == ([str(DOUBTFUL)], ["lost_tail"])
+    assert elsewhere(path, "b") == ([render_doubted("lost_tail")], ["lost_tail"])
     store = open_store(clock=SystemClock())
     for n in range(5):  # what may run twice goes on, and does not hide what is missing
         assert isinstance(store.perform_effect(claim(f"i{n}", effect="idempotent")), Claimed)
     assert [(one.reason, one.evidence) for one in store.list_doubts()] == [("lost_tail", "2")]
     store.close()
-    assert elsewhere(path, "b") == ([str(DOUBTFUL)], ["lost_tail"])
+    assert elsewhere(path, "b") == ([render_doubted("lost_tail")], ["lost_tail"])
     store = open_store(clock=SystemClock())
     assert [one.reason for one in store.accept_doubts(by="ann", why="the bank says none")] == ["lost_tail"]
     assert isinstance(store.perform_effect(claim("b")), Claimed)
@@ -202,6 +212,50 @@ def test_a_backup_that_is_older_than_what_was_acknowledged_is_noticed(open_store
 
 
 @pytest.mark.promise("R12")
+def test_a_lost_claim_of_an_entry_that_had_been_claimed_before_is_noticed(
+    open_store: Open, path: Path
+) -> None:
+    """It has no new number: the first try had no effect and was released, and the second one is gone from the file."""
+    store = open_store()
+    store.perform_effect(settle(held(store.perform_effect(claim("a"))), "released", key="a"))
+    store.close()
+    shutil.copy(path, path.with_name("backup.db"))
+    store = open_store()
+    again = held(store.perform_effect(claim("a")))
+    store.perform_effect(settle(again, key="a"))
+    commit(store, "b")
+    store.close()
+    assert reasons(open_store()) == []
+
+    shutil.copy(path.with_name("backup.db"), path)
+    store = open_store()
+    assert is_doubted(store.perform_effect(claim("a")))
+    assert reasons(store) == ["lost_tail"]
+    store.accept_doubts(by="ann", why="the bank says none")
+    assert held(store.perform_effect(claim("a"))).fence == again.fence
+    store.close()
+    assert reasons(open_store()) == []
+
+
+@pytest.mark.promise("R12")
+def test_a_lost_second_claim_is_noticed_where_no_entry_is_missing(open_store: Open, path: Path) -> None:
+    store = open_store()
+    store.perform_effect(settle(held(store.perform_effect(claim("a"))), "released", key="a"))
+    store.close()
+    shutil.copy(path, path.with_name("backup.db"))
+    store = open_store()
+    store.perform_effect(settle(held(store.perform_effect(claim("a"))), key="a"))
+    store.close()
+    shutil.copy(path.with_name("backup.db"), path)
+    store = open_store()
+    assert is_doubted(store.perform_effect(claim("a")))
+    assert [(one.reason, one.evidence) for one in store.list_doubts()] == [("lost_tail", "1")]
+    store.accept_doubts(by="ann", why="the bank says none")
+    store.close()
+    assert reasons(open_store()) == []
+
+
+@pytest.mark.promise("R12")
 def test_another_ledger_in_the_place_of_this_one_is_noticed(open_store: Open, path: Path) -> None:
     store = open_store()
     commit(store, "a")
@@ -210,7 +264,7 @@ def test_another_ledger_in_the_place_of_this_one_is_noticed(open_store: Open, pa
     other.close()
     shutil.copy(path.with_name("other.db"), path)
     store = open_store()
-    assert store.perform_effect(claim("a")) == DOUBTFUL
+    assert is_doubted(store.perform_effect(claim("a")))
     assert reasons(store) == ["replaced"]
     store.accept_doubts(by="ann", why="meant so")
     assert isinstance(store.perform_effect(claim("a")), Claimed)
@@ -231,7 +285,7 @@ def test_a_seal_that_is_gone_or_unreadable_is_made_again_and_doubts_nothing(
 ) -> None:
     store = open_store()
     commit(store, "a")
-    for content in (None, b"", b"x" * 44):
+    for content in (None, b"", b"x" * 44, b"x" * 88):
         seal = Path(f"{path}-seal")
         seal.unlink()
         if content is not None:
@@ -241,7 +295,7 @@ def test_a_seal_that_is_gone_or_unreadable_is_made_again_and_doubts_nothing(
         assert reasons(store) == []
     store.close()
     assert reasons(open_store()) == []
-    assert len(Path(f"{path}-seal").read_bytes()) == 44
+    assert len(Path(f"{path}-seal").read_bytes()) == 88
 
 
 def test_a_power_loss_that_the_durability_allows_is_no_doubt(
@@ -267,7 +321,7 @@ def test_a_system_without_positioned_writes_keeps_the_seal_too(
     for key in ("a", "b"):
         commit(store, key)
     store.close()
-    assert len(Path(f"{path}-seal").read_bytes()) == 44
+    assert len(Path(f"{path}-seal").read_bytes()) == 88
     assert reasons(open_store()) == []
 
 
@@ -277,7 +331,7 @@ def test_a_store_that_is_closed_before_an_outcome_could_be_written_says_so(
     store = open_store()
     owner = held(store.perform_effect(claim("a")))
     os.link(path, path.with_name("alias.db"))
-    assert store.perform_effect(settle(owner, key="a")) == DOUBTFUL
+    assert is_doubted(store.perform_effect(settle(owner, key="a")))
     store.close()
     assert "outcomes that could not be written: 1;" in caplog.text
 
@@ -290,7 +344,7 @@ def test_a_call_whose_owner_died_is_in_doubt_also_while_the_ledger_is(
     held(store.perform_effect(claim("a")))
     mounts.append("36 35 98:0 / / rw,noatime shared:1 - nfs4 server:/export rw")
     clock.advance(60_000)
-    assert store.perform_effect(claim("b", owner="call-2")) == DOUBTFUL
+    assert is_doubted(store.perform_effect(claim("b", owner="call-2")))
     assert store.perform_effect(claim("a", owner="call-2")) == InDoubt("trace-call-1")
 
 
@@ -302,7 +356,7 @@ def test_a_clock_that_jumps_past_the_end_of_an_entry_frees_no_key(open_store: Op
     store = open_store()
     commit(store, "a")
     clock.move_wall_clock(40 * DAY_MS)
-    assert store.perform_effect(claim("a", owner="call-2")) == DOUBTFUL
+    assert is_doubted(store.perform_effect(claim("a", owner="call-2")))
     assert [(one.reason, one.evidence) for one in store.list_doubts()] == [("clock_ahead", "40.0 d")]
     assert store.sweep()["archived"] == 0
     clock.move_wall_clock(-40 * DAY_MS)
@@ -332,7 +386,7 @@ def test_a_clock_that_starts_in_the_past_claims_nothing_until_it_is_set(
     clock.reboot("boot-2")
     clock.move_wall_clock(-30 * DAY_MS)
     store = open_store()
-    assert store.perform_effect(claim("b")) == DOUBTFUL
+    assert is_doubted(store.perform_effect(claim("b")))
     assert reasons(store) == ["clock_behind"]
     assert store.accept_doubts(by="ann", why="no") == []
     clock.move_wall_clock(30 * DAY_MS)
@@ -345,7 +399,8 @@ def test_the_first_call_of_a_ledger_waits_for_a_clock_of_this_decade(
 ) -> None:
     clock.move_wall_clock(-20 * 365 * DAY_MS)
     store = open_store()
-    assert store.perform_effect(claim("a")) == DOUBTFUL
+    assert is_doubted(store.perform_effect(claim("a")))
+    assert [(one.reason, one.evidence) for one in store.list_doubts()] == [("clock_unset", "2003-11-19")]
     clock.move_wall_clock(20 * 365 * DAY_MS)
     commit(store, "a")
     assert isinstance(store.perform_effect(claim("a", owner="call-2")), AlreadySettled)

@@ -194,7 +194,7 @@ def test_a_full_ledger_refuses_new_calls_and_keeps_the_old_ones(open_store: Open
 @pytest.mark.promise("R10")
 def test_when_a_commit_fails_everybody_in_it_is_told_and_nothing_of_it_stays(path: Path) -> None:
     full, after, left = json.loads(run_script("crowded.py", path))
-    assert full == {"StoreFailed(reason='full')": 16}
+    assert full == {repr(StoreFailed("full")): 16}
     assert after == {"Claimed": 16}
     assert left == 32
 

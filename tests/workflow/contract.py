@@ -150,6 +150,10 @@ def state_of(run: Run, path: str) -> str:
     return {one.path: one.state for one in run.steps}[path]
 
 
+def effect_of(run: Run) -> str:
+    return run.effect
+
+
 def assert_journal_tells_the_end(run: Run) -> None:
     """Told again from its journal alone, by an interpreter that does nothing, a run comes to the end that it had."""
     record, told = run.record(), run.projected().end
@@ -508,6 +512,33 @@ class FlowContract:
         assert run.result(20) == "text of z"
         assert done.calls == ["save x", "read z"]
         assert {one.path: one for one in run.steps}["keep"].value is not None
+
+    def test_the_effect_of_a_run_is_that_of_its_calls_and_of_the_runs_within_it(
+        self, app: Callwright, done: Done
+    ) -> None:
+        read = started(app, FIND, READ, name="read", input=LANGUAGE, given={"language": "none"})
+        stopped_of(read)
+        assert read.effect == "none"
+
+        app.flows.add(Workflow("inner", steps=(call("keep", "save", title="deep"),)))
+        outer = started(app, child("kid", "inner"), approve("ok"), name="outer")
+        question_of(outer, "ok")
+        assert effect_of(outer) == "unknown"
+        assert outer.answer("ok", granted=False, by="ann")
+        stopped_of(outer)
+        assert effect_of(outer) == "committed"
+
+        fork = outer.fork("ok")
+        question_of(fork, "ok")
+        assert fork.stop()
+        stopped_of(fork)
+        assert fork.effect == "none"
+
+        back = started(app, call("keep", "save", title="x", undo="unsave"), approve("ok"), name="back")
+        question_of(back, "ok")
+        assert back.answer("ok", granted=False, by="ann")
+        stopped_of(back)
+        assert back.effect == "compensated"
 
     def test_a_call_that_asks_the_user_goes_on_with_the_answer(self, app: Callwright, done: Done) -> None:
         @app.tool(effect="once")

@@ -133,6 +133,24 @@ def test_a_worker_that_dies_within_a_call_leaves_the_run_in_doubt_and_nobody_rep
         assert crew.done() == ONCE
 
 
+def test_a_run_stopped_after_its_worker_died_within_a_call_does_not_say_that_nothing_more_happened(
+    ledger: str, tmp_path: Path
+) -> None:
+    with Crew(ledger, tmp_path) as crew:
+        first = crew.hire("within:save")
+        run = crew.app.flows.start("story")
+        crew.see_through(run, first)
+        first.wait(20)
+        assert run.effect == "unknown"
+        assert run.stop()
+
+        crew.hire()
+        wait_until(run.now)
+        assert run.state == "cancelled"
+        assert crew.done() == ONCE
+        assert run.effect == "unknown"
+
+
 def test_two_workers_share_the_runs_and_an_answer_in_a_third_process_wakes_them(
     ledger: str, tmp_path: Path
 ) -> None:

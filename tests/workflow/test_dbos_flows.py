@@ -7,13 +7,26 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from dbos import DBOS
 
-from callwright import Callwright
-from callwright.engines.dbos.flows import DbosFlowEngine
+from callwright import Callwright, Principal
+from callwright.engines.dbos import DbosEngine
+from callwright.engines.dbos.flows import BEGUN_AT_ONCE, DbosFlowEngine
 from callwright.engines.flow_waiting import AskedQuestion
-from callwright.workflow import approve, call, each
+from callwright.workflow import Workflow, approve, call, each
+from callwright.workflow.records import RunRecord
 from engines.contract import wait_until
-from workflow.contract import FIND, LANGUAGE, Done, FlowContract, Home, started, stopped_of, tools_of
+from workflow.contract import (
+    FIND,
+    LANGUAGE,
+    Done,
+    FlowContract,
+    Home,
+    question_of,
+    started,
+    stopped_of,
+    tools_of,
+)
 
 
 class DurableHome(Home):
@@ -85,6 +98,86 @@ def test_a_stopped_run_ends_after_its_last_write_so_that_none_closes_a_question_
     for number in range(5):
         assert run.answer(f"post[{number}].ok", granted=True, by="ann")
     run.result(20)
+    app.close()
+
+
+class HearsLate(DbosFlowEngine):
+    """An engine whose thread can be late with a stop request that it has read."""
+
+    def __init__(self, tasks: DbosEngine) -> None:
+        super().__init__(tasks)
+        self.heard: list[RunRecord] = []
+
+    def _hear_stop(self, run: RunRecord) -> None:
+        self.heard.append(run)
+        super()._hear_stop(run)
+
+    def hear_again(self) -> None:
+        """Pass on what was read, late."""
+        for run in list(self.heard):
+            super()._hear_stop(run)
+
+
+def test_a_stop_request_that_is_read_late_does_not_stop_the_run_resumed_since(tmp_path: Path) -> None:
+    app = tools_of(Callwright(str(tmp_path / "ledger.db")), Done())
+    assert isinstance(app.tasks.engine, DbosEngine)
+    engine = HearsLate(app.tasks.engine)
+    app.flows.keep_in(engine)
+    run = started(app, approve("ok"), call("keep", "save", title="x"))
+    question_of(run, "ok")
+    assert run.stop()
+    stopped_of(run)
+    assert engine.heard
+
+    assert run.resume()
+    question_of(run, "ok")
+    engine.hear_again()
+    assert run.answer("ok", granted=True, by="ann")
+    assert run.result(20) == {"id": "x"}
+    app.close()
+
+
+def test_a_worker_takes_so_many_runs_from_the_queue_and_those_that_wait_do_not_count(tmp_path: Path) -> None:
+    app = Callwright(str(tmp_path / "ledger.db"))
+    go = threading.Event()
+
+    @app.tool(effect="read", operation="query")
+    def look() -> str:
+        """Look, slowly."""
+        go.wait(30)
+        return "seen"
+
+    app.flows.add(Workflow("waiting", steps=[approve("ok")]))
+    app.flows.add(Workflow("looking", steps=[call("look", "look")]))
+    waiting = [app.flows.start("waiting") for _ in range(BEGUN_AT_ONCE + 8)]
+    wait_until(lambda: len(app.flows.inbox(principal=Principal("ann"), limit=200)) == len(waiting))
+
+    looking = [app.flows.start("looking") for _ in range(BEGUN_AT_ONCE + 8)]
+    wait_until(lambda: len(app.flows.runs("looking", states=("running",), limit=200)) == BEGUN_AT_ONCE)
+    assert waiting[0].answer("ok", granted=True, by="ann")
+    waiting[0].result(20)
+    assert len(app.flows.runs("looking", states=("queued",), limit=200)) == 8
+    go.set()
+    assert {run.result(30) for run in looking} == {"seen"}
+    app.close()
+
+
+def test_runs_that_are_queued_again_while_they_wait_here_keep_no_place(tmp_path: Path) -> None:
+    app = tools_of(Callwright(str(tmp_path / "ledger.db")), Done())
+    app.flows.add(Workflow("waiting", steps=[approve("ok")]))
+    engine = app.tasks.engine
+    assert isinstance(engine, DbosEngine)
+    waiting = [app.flows.start("waiting") for _ in range(BEGUN_AT_ONCE + 2)]
+    wait_until(lambda: len(app.flows.inbox(principal=Principal("ann"), limit=200)) == len(waiting))
+
+    DBOS._recover_pending_workflows([engine.worker])
+    wait_until(lambda: all(run.record().attempt == 2 and run.state == "waiting" for run in waiting))
+    run = started(app, call("look", "read_file", repo="z"))
+    assert run.result(20) == "text of z"
+    for one in waiting:
+        assert one.answer("ok", granted=True, by="ann")
+    for one in waiting:
+        one.result(20)
     app.close()
 
 

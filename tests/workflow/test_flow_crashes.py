@@ -1,4 +1,4 @@
-"""The script that kills workers of workflows, for a few kills: every place of it, on both stores, is for ``scripts.flow_crashes``."""
+"""The script that kills workers of workflows, for a few kills: a thousand of them are for `make test-flow-crashes`."""
 
 import subprocess
 import sys
@@ -15,9 +15,9 @@ ROOT = Path(__file__).resolve().parents[2]
 def test_workers_killed_around_records_of_every_kind_of_step_repeat_and_lose_nothing(
     store: str, request: pytest.FixtureRequest
 ) -> None:
-    place = [] if store == "sqlite" else ["--store", request.getfixturevalue("database")]
+    name = store if store == "sqlite" else request.getfixturevalue("database")
     ran = subprocess.run(
-        [sys.executable, "-m", "scripts.flow_crashes", "--kills", "4", "--seconds", "300", *place],
+        [sys.executable, "-m", "scripts.flow_crashes", "--kills", "12", "--seconds", "300", "--store", name],
         cwd=ROOT,
         capture_output=True,
         text=True,

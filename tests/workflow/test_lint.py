@@ -88,6 +88,10 @@ def test_a_sound_workflow_has_no_findings(app: Callwright) -> None:
             call("a", "find", word="{find.size}"),
             "error a.arguments.word: {find.size}: its schema has no size",
         ),
+        (
+            call("a", "find", word="w {find[0].size}"),
+            "error a.arguments.word: {find[0].size}: its schema has no 0 — did you mean {find.data[0].size}?",
+        ),
         (call("a", "save", title="x", tags="{input.word}"), "error a.arguments.tags: is string"),
         (each("a", over="{input.n}", do=call("b", "find", word="x")), "error a.over: {input.n} is no list"),
         (
@@ -117,6 +121,14 @@ def test_every_fault_is_named_with_its_place(app: Callwright, step: Step, found:
     said = findings(app, FIND, step)
 
     assert any(one.startswith(found) for one in said), said
+
+
+def test_a_field_of_a_steps_data_is_named_where_the_reference_leaves_the_data_out(app: Callwright) -> None:
+    said = findings(app, call("saved", "save", title="x"), call("a", "find", word="w {saved.id}"))
+
+    assert said == [
+        "error a.arguments.word: {saved.id}: its schema has no id — did you mean {saved.data.id}?"
+    ]
 
 
 def test_a_value_that_may_be_absent_is_a_warning_where_it_has_to_be_there(app: Callwright) -> None:

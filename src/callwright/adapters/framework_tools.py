@@ -14,19 +14,20 @@ from contextvars import ContextVar
 from difflib import get_close_matches
 from typing import Any, Final, Literal, NamedTuple
 
-from msgspec.structs import replace
-
 from callwright.app import Callwright
 from callwright.core.contracts.contract_compiler import ContractError
 from callwright.core.contracts.definition_mending import mend_input_schema
 from callwright.core.dialects import foreign_result, model_brief
+from callwright.core.turns.audiences import withhold_repeat_handle
 from callwright.core.wording import model_text
 from callwright.domain.call import Origin, Principal
 from callwright.domain.contract import Contract
 from callwright.domain.declared_answer import DeclaredAnswer
 from callwright.domain.effects import Returned
+from callwright.domain.records import Approval
 from callwright.domain.result import ToolResult
-from callwright.ports import CallContext, NotApplied
+from callwright.ports import CallContext, NotApplied, StoreError
+from callwright.runtime.approval_requests import find_confirmable, record_confirmation
 from callwright.runtime.call_request import ServerCallOptions
 from callwright.runtime.result_to_json import convert_return_value
 from callwright.tools.tool_options import build_contract
@@ -40,6 +41,8 @@ __all__ = [
     "ToolRun",
     "build_call_options",
     "close_schema",
+    "describe_approval",
+    "dump_for_model",
     "encode_arguments",
     "is_content_blocks",
     "is_plain_success",
@@ -58,11 +61,12 @@ _LEASE_MARGIN_MS: Final = 90_000
 _MAX_OUTPUT_BYTES: Final = 1_048_576
 """Defaults of a framework's tools: some of them are agents themselves, and what they return goes to a model."""
 
+_WAITING_CODES: Final = frozenset({"approval_required", "approval_expired"})
+
+_SECRET_MASK: Final = "•••"  # noqa: S105 - shown in place of a secret
+
 _MAX_MEDIA_BYTES: Final = 33_554_432
 """Limit of content blocks: images and files are no text in a model's context."""
-
-_ASK_FIRST: Final = "Ask the user; if a second one is meant, make the call again after the user's answer."
-"""Suggestion where a repeat is asked about: a model can send neither a repeat handle nor an idempotency key."""
 
 ControlFlow = tuple[type[BaseException], ...]
 """Exceptions by which a framework's tool pauses or redirects its run; they are passed on, never turned into an error."""
@@ -202,8 +206,11 @@ class FrameworkTools:
         app: Callwright,
         contracts: ToolContracts | None = None,
         principal: Principal | None = None,
+        *,
+        asks_user: bool = False,
     ) -> None:
         self.app = app
+        self.asks_user = asks_user
         self._contracts = {name: dict(options) for name, options in (contracts or {}).items()}
         self._principal = principal
         self._registered: set[str] = set()
@@ -319,6 +326,39 @@ class FrameworkTools:
             raise run.signal
         return result
 
+    def find_open_approval(self, result: ToolResult, scope: CallScope) -> Approval | None:
+        """Return the approval that a call waits for, where the framework asks its user and the rules let that user give it."""
+        error, handle = result.error, result.meta.handle
+        if not self.asks_user or error is None or error.code not in _WAITING_CODES or handle is None:
+            return None
+        try:
+            return find_confirmable(self.app.store, handle, self._find_caller(scope))
+        except StoreError as fault:
+            _log.warning("the approval of %s could not be read: %s", result.meta.tool_name, fault.reason)
+            return None
+
+    def record_decision(self, approval: Approval, scope: CallScope, *, granted: bool, client: str) -> None:
+        """Record what the user of a framework decided; the call is to be made again.
+
+        Raises:
+            StoreError: the store failed.
+        """
+        caller = self._find_caller(scope)
+        record_confirmation(self.app.store, approval.handle, caller, granted=granted, client=client)
+
+    def may_user_confirm(self, name: str) -> bool:
+        """Return whether the rules let the caller's own user approve calls of this tool."""
+        decision = self.app.policy.decide(self._find_caller(CallScope()), name)
+        return self.asks_user and decision.verdict == "approve" and decision.user_confirms
+
+    def get_secrets(self, name: str) -> tuple[str, ...]:
+        """Return the names of a tool's arguments that hold secrets."""
+        found = self.app.catalogue.find(name, None, self._find_caller(CallScope()))
+        return () if found is None else tuple(found[0].secrets)
+
+    def _find_caller(self, scope: CallScope) -> Principal:
+        return self._principal or scope.principal or self.app.principal
+
     async def acheck(self, name: str, arguments: Any, scope: CallScope) -> ToolResult:
         """Read, check and authorize a call as ``acall`` would, and run nothing."""
         call = {"name": name, "arguments": arguments}
@@ -353,12 +393,12 @@ class RunNames:
     def __len__(self) -> int:
         return len(self._names)
 
-    def find(self, run: object) -> str:
-        """Return the name of the run with this object: random, and the same as long as the object lives."""
+    def find(self, run: object, known_as: str | None = None) -> str:
+        """Return the name of the run with this object, the same as long as the object lives: ``known_as``, or a random one."""
         known = self._names.get(id(run))
         if known is not None and known[0]() is run:
             return known[1]
-        place, name = id(run), f"run_{secrets.token_hex(12)}"
+        place, name = id(run), known_as or f"run_{secrets.token_hex(12)}"
         self._names[place] = weakref.ref(run, lambda gone: self._forget(place, gone)), name
         return name
 
@@ -423,16 +463,12 @@ def render_for_model(result: ToolResult) -> str:
 
     What is meant once more is asked for in the next turn, which is another run.
     """
-    return foreign_result.encode_json_text(model_brief.dump(_remove_repeat_handle(result)))
+    return foreign_result.encode_json_text(dump_for_model(result))
 
 
-def _remove_repeat_handle(result: ToolResult) -> ToolResult:
-    if result.meta.repeat_handle is None:
-        return result
-    error = result.error
-    if error is not None and error.code == "duplicate_suspected":
-        error = replace(error, suggestion=_ASK_FIRST)
-    return replace(result, error=error, meta=replace(result.meta, repeat_handle=None))
+def dump_for_model(result: ToolResult) -> dict[str, Any]:
+    """Return what ``render_for_model`` writes, for a framework whose tools return objects."""
+    return model_brief.dump(withhold_repeat_handle(result))
 
 
 def render_answer(result: ToolResult) -> str:
@@ -442,6 +478,13 @@ def render_answer(result: ToolResult) -> str:
     if isinstance(result.data, str):
         return result.data
     return result.message if result.data is None else foreign_result.encode_json_text(result.data)
+
+
+def describe_approval(approval: Approval, secrets: Iterable[str]) -> dict[str, Any]:
+    """Return the call that the user is asked about, as plain JSON: tool, corrected arguments without secrets, handle."""
+    hidden = frozenset(secrets)
+    shown = {name: _SECRET_MASK if name in hidden else value for name, value in approval.arguments.items()}
+    return {"name": approval.tool, "args": shown, "handle": approval.handle}
 
 
 def list_app_contracts(app: Callwright, names: Iterable[str]) -> list[Contract]:

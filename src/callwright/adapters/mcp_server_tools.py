@@ -33,12 +33,14 @@ from callwright.tools.effect_proposals import propose_from_annotations
 __all__ = [
     "McpCaller",
     "McpServerCalls",
+    "PassedOnError",
     "add_envelope",
     "answer_to_returned",
     "build_answer",
     "build_unknown_handle",
+    "dump_block",
     "has_nothing_to_add",
-    "interpret_protocol_error",
+    "interpret_fault",
     "read_hints",
 ]
 
@@ -56,6 +58,20 @@ _LOST_CODES: Final = frozenset({mcp_protocol.INTERNAL_ERROR, -32000, -32001, 408
 
 _PRESENTER: Final = ResultPresenter({})
 _encode_json = msgspec.json.Encoder().encode
+
+
+class PassedOnError(Exception):
+    """Carries what is no answer of the tool: a question to the client, as a result or an error, or the begin of a background task."""
+
+    def __init__(self, native: Any) -> None:
+        super().__init__()
+        self.native = native
+
+    def hand_on(self) -> Any:
+        """Return the result, or raise the error."""
+        if isinstance(self.native, Exception):
+            raise self.native from None
+        return self.native
 
 
 class McpCaller(NamedTuple):
@@ -184,15 +200,30 @@ def answer_to_returned(content: list[dict[str, Any]], structured: Any, *, is_err
     return Returned(content or None, "json" if content else "none", size, content=content)
 
 
-def interpret_protocol_error(fault: Exception, code: int) -> Exception | None:
-    """Return the exception that states what a protocol error of a tool means for its call.
+def interpret_fault(fault: BaseException, protocol_error: type[Exception]) -> BaseException:
+    """Return the exception by which a call ends whose tool has raised this one.
 
-    None for a question to the client, which is passed on: nothing was done yet. A tool that is a client itself, such as a proxied
-    one, raises the same kind of error for a request that it has sent and whose answer was lost.
+    A protocol error that is a question to the client is passed on: nothing was done yet. A tool that is a client itself, such as a
+    proxied one, raises the same kind of error for a request that it has sent and whose answer was lost.
+
+    Args:
+        fault: What the tool raised.
+        protocol_error: The class of the SDK's protocol errors.
     """
+    if not isinstance(fault, protocol_error):
+        return fault
+    code = fault.error.code  # type: ignore[attr-defined]
     if code in _QUESTION_CODES:
-        return None
+        return PassedOnError(fault)
     return ConnectionError("the answer of the tool was lost") if code in _LOST_CODES else fault
+
+
+def dump_block(block: Any) -> dict[str, Any]:
+    """Return a content block of an SDK as plain JSON."""
+    if block.type == "text" and block.annotations is None and block.meta is None:
+        return {"type": "text", "text": block.text}
+    plain: dict[str, Any] = block.model_dump(mode="json", by_alias=True, exclude_none=True)
+    return plain
 
 
 def _measure_blocks(content: list[dict[str, Any]]) -> tuple[int, int]:

@@ -17,6 +17,7 @@ from msgspec.structs import replace
 
 from callwright.app.app_hosting import AppHosting
 from callwright.app.releases import Releases
+from callwright.app.secret_keys import make_key_loader
 from callwright.app.task_api import TaskManager, find_contract
 from callwright.app.withheld_results import WithheldResults
 from callwright.core.call.pipeline import run_call
@@ -65,7 +66,7 @@ from callwright.runtime.call_request import (
     raw_to_plain_call,
 )
 from callwright.runtime.clock import SystemClock, SystemRng
-from callwright.runtime.declared_secrets import encode_sealed_tape, find_secret_names
+from callwright.runtime.declared_secrets import SecretMarker, encode_sealed_tape, has_secret_arguments
 from callwright.runtime.driver import RecordedSteps, drive_flow
 from callwright.runtime.enclosing_call import ENCLOSING_CALL, find_enclosing_call, inherit_options
 from callwright.runtime.fast_path import run_call_blocking, run_fast_path, run_full_path
@@ -140,6 +141,9 @@ class Callwright:
         journal: A folder in which each step of every call is journalled, so that the call can be resumed after a crash.
         sample: A folder (or a ``Sampling``) for de-identified samples of one call in a hundred; None keeps none.
         clock, rng: Clock and random number generator; the system's by default.
+        secret_key: Key for the digests that stand for secret arguments, at least 16 bytes, or a reference to it (``env:NAME``,
+            ``file:PATH``, ``keyring:SERVICE/NAME``); None takes one that the store holds. With another key earlier calls with
+            secret arguments are not recognised.
 
     Attributes:
         store: The ledger in use.
@@ -170,6 +174,7 @@ class Callwright:
         sample: Sampler | Sampling | str | Path | None = None,
         clock: Clock | None = None,
         rng: Rng | None = None,
+        secret_key: bytes | str | None = None,
     ) -> None:
         named_limits = RunLimits() if limits is None else limits
         check_app_options(principal, locale, named_limits)
@@ -189,7 +194,8 @@ class Callwright:
             count_running_calls=lambda: len(self._running.calls),
         )
         self.store = resolve_store(store, clock)
-        self.catalogue = ToolCatalogue(kept=self._load_stored_contracts)
+        marker = SecretMarker(make_key_loader(secret_key, lambda: self.store))
+        self.catalogue = ToolCatalogue(kept=self._load_stored_contracts, mark_secret=marker.mark)
         self.policy = Policy(LOCAL_ONLY_RULES if rules is None else rules)
         self.connected: UpstreamServers | None = None
         self._flows: Flows | None = None
@@ -204,6 +210,7 @@ class Callwright:
             self._open_engine,
             decides=check_policy(policy),
             quotas=Quotas(quotas),
+            marker=marker,
         )
         self.withheld = WithheldResults(self.store, principal)
         self.tasks = TaskManager(
@@ -215,7 +222,7 @@ class Callwright:
             self._notify_observers,
             self._resume_runs,
         )
-        self._journals = JournalFolder(Path(journal)) if journal is not None else None
+        self._journals = JournalFolder(Path(journal), marker=marker) if journal is not None else None
         self._sampler = make_sampler(sample)
         self._observers: tuple[Observer, ...] = ()
         self.releases = Releases(self.catalogue, lambda: self.store, clock.now_ms, self._count_calls)
@@ -804,9 +811,11 @@ class Callwright:
         Raises:
             AnswerError: the result asks no question, or part of it is unanswered.
         """
+        from callwright.app import judging  # noqa: PLC0415 - only after a question
         from callwright.core.call.clarification import answer  # noqa: PLC0415 - only after a question
 
         raw, options["confirmed"] = answer(result, fields, yes=yes)
+        judging.record_answer(self.store, result, fields, yes=yes)
         return self._run_call(self._build_head(raw, options))
 
     async def aanswer(
@@ -818,9 +827,11 @@ class Callwright:
         **options: Unpack[ServerCallOptions],
     ) -> ToolResult:
         """Make a refused call again with the user's answer applied, on the running event loop. As ``answer``."""
+        from callwright.app import judging  # noqa: PLC0415 - only after a question
         from callwright.core.call.clarification import answer  # noqa: PLC0415 - only after a question
 
         raw, options["confirmed"] = answer(result, fields, yes=yes)
+        judging.record_answer(self.store, result, fields, yes=yes)
         return await self._arun_call(self._build_head(raw, options))
 
     # --- the turn -------------------------------------------------------------------------------------------------
@@ -1020,10 +1031,11 @@ class Callwright:
         refused_by: Mapping[str, str] = _NO_REFUSALS,
     ) -> None:
         error, call_id = result.error, head.ticket.call_id
-        names = find_secret_names(tape)
-        body = encode_sealed_tape(head, tape, names) if names else encode_tape(head, tape)
-        if names and self._journals is not None:
-            self._seal_journal(call_id, body)
+        body = (
+            encode_sealed_tape(head, tape, self._world.marker)
+            if has_secret_arguments(tape)
+            else encode_tape(head, tape)
+        )
         try:
             self.store.save_tape(
                 call_id,
@@ -1043,22 +1055,16 @@ class Callwright:
             if self._observers or event.alert:
                 notify_observers(self._observers, event)
 
-    def _seal_journal(self, call_id: str, body: bytes) -> None:
-        """Take declared secrets out of the journal of a call that has ended; its result is returned in any case."""
-        assert self._journals is not None
-        try:
-            self._journals.seal(call_id, body)
-        except OSError as fault:
-            _log.warning("the journal of call %s still holds declared secrets: %s", call_id, fault.strerror)
-
     def _make_upstream_access(self) -> "UpstreamAccess":
         """Return the access of principals to the resources, prompts and tasks of the connected servers, under the rules."""
-        from callwright.app.upstream_access import UpstreamAccess  # noqa: PLC0415 - a call needs none
+        from callwright.app.read_records import ReadRecords  # noqa: PLC0415 - a call needs none
+        from callwright.app.upstream_access import UpstreamAccess  # noqa: PLC0415 - the same
 
         return UpstreamAccess(
             lambda: self.connected.servers if self.connected is not None else {},
             self.policy,
             self._write_audit_event,
+            ReadRecords(lambda: self._world, self.host.limits, self._write_audit_event),
         )
 
     def _record_failure(
@@ -1117,9 +1123,15 @@ class Callwright:
 
         Raises:
             DivergedError: rules or contract have changed since.
-            TapeError: the tool of the tape is not registered here.
+            TapeError: the tool of the tape is not registered here, or its contract declares secret arguments, which no tape has.
         """
         head = tape.head
+        if head.method:
+            raise TapeError(f"it records {head.method}, which can be read and not replayed")
+        if head.sealed:
+            raise TapeError(
+                "its contract declares secret arguments, which are not in the tape: make the same call again, and its ledger entry is met"
+            )
         check_contracts_registered(tape, self.catalogue)
         performer = Performer(self._world, head.request, head.ticket, head.limits)
         steps = select_valid_steps(tape)

@@ -231,6 +231,7 @@ def _build_server_spec(
         proxy=now(server.proxy),
         eras=server.eras,
         transport=server.transport,
+        messages=server.messages,
         patience_s=None if server.patience_s is UNSET else float(server.patience_s),
         prefix=None if server.prefix is UNSET else server.prefix,
         trust_hints=server.trust_hints,

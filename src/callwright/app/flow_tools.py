@@ -108,11 +108,13 @@ def make_workflow_tool(flows: "Flows", workflow: Workflow, name: str) -> tuple[C
     return contract, tool
 
 
-def build_run_result(tool: CompiledContract, record: RunRecord) -> ToolResult:
-    """Return the envelope of a run that has ended: its output, or why it stopped."""
+def build_run_result(tool: CompiledContract, record: RunRecord, effect: EffectState) -> ToolResult:
+    """Return the envelope of a run that has ended: its output, or why it stopped.
+
+    ``effect`` is that of its calls (``find_run_effect``). A run that has completed has done what its caller wanted, whatever
+    its calls were.
+    """
     contract, stopped = tool.contract, record.stopped
-    # Of a run that did not complete, its steps say which effects it had; the run as a whole cannot.
-    effect: EffectState = "committed" if record.state == "completed" else "unknown"
     meta = Meta(
         tool_name=contract.name,
         tool_version=contract.version,
@@ -154,7 +156,7 @@ def build_run_result(tool: CompiledContract, record: RunRecord) -> ToolResult:
         source=[Source(type="tool", id=f"run/{record.run_id}", label=record.run_id)],
         next_action="continue" if error is None else "stop",
         error=error,
-        effect=effect,
+        effect="committed" if error is None else effect,
         partial=None,
         warnings=[],
         repairs=[],

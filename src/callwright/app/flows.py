@@ -15,6 +15,7 @@ from typing import TYPE_CHECKING, Any, Final, TypeVar
 
 import msgspec
 
+from callwright.app.flow_effects import find_run_effect
 from callwright.app.flow_schedules import FlowSchedules, FlowTicker
 from callwright.app.flow_watch import FlowWatch
 from callwright.app.flow_world import FlowWorld
@@ -23,9 +24,11 @@ from callwright.core.policy.authorization import matches_principal
 from callwright.core.records.idempotency import encode_canonical
 from callwright.domain.call import Locale, Principal
 from callwright.domain.contract import CompiledContract
+from callwright.domain.result import EffectState
 from callwright.engine import EngineError, TaskLostError
 from callwright.engines.flow_opening import flow_engine_of
 from callwright.ports import CallContext
+from callwright.runtime.masked_exceptions import mask_exception
 from callwright.workflow.conditions import evaluate_condition
 from callwright.workflow.definition import (
     INTERPRETER,
@@ -462,8 +465,10 @@ class Flows:
             return await carry_out(definition, execution, self._world)
         except EngineError:
             raise TaskLostError from None
-        except Exception:  # noqa: BLE001 - a bug here or in a test model: record it as the end of the run
-            _log.exception("run %s cannot be carried out", execution.run.run_id)
+        except Exception as fault:  # noqa: BLE001 - a bug here or in a test model: record it as the end of the run
+            _log.exception(
+                "run %s cannot be carried out", execution.run.run_id, exc_info=mask_exception(fault)
+            )
             reason = phrase("internal", execution.run.locale)
             return RunEnd(state="stopped", stopped=Stopped(step="", code="internal", reason=reason))
 
@@ -561,6 +566,14 @@ class Run:
     def usage(self) -> ModelUsage:
         """Return the tokens and the money that its agent steps have used."""
         return usage_of_run(self._flows.engine.journal(self.id))
+
+    @property
+    def effect(self) -> EffectState:
+        """Return what its records and the ledger know of the effects of its calls; "unknown" while it goes on.
+
+        "committed": at least one stands. "compensated": what happened was taken back. "none": none happened.
+        """
+        return find_run_effect(self._flows, self.record())
 
     @property
     def questions(self) -> list[Question]:

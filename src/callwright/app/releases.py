@@ -27,7 +27,9 @@ from callwright.domain.releases import (
     ReleaseState,
     VersionFigures,
 )
+from callwright.domain.result import ToolResult
 from callwright.ports import Store, StoreError
+from callwright.runtime.masked_exceptions import mask_exception
 from callwright.tools.tool_catalogue import ToolCatalogue
 
 __all__ = ["HaltRule", "Release", "ReleaseDeclaration", "ReleaseError", "Releases"]
@@ -86,6 +88,29 @@ class Releases:
         self._stop = threading.Event()
         self._thread: threading.Thread | None = None
         self._unreachable = False
+
+    # --- labels ------------------------------------------------------------------------------------------------
+
+    def judge(
+        self, result: ToolResult | Mapping[str, Any] | str | bytes, *, right: bool, by: str, reason: str = ""
+    ) -> None:
+        """Record whether a call was right to be made, or a question of the gate right to be asked: a label on a sample.
+
+        ``callwright contracts accuracy`` counts these labels with those of answers, approvals and compensations.
+
+        Args:
+            result: The result of the call, as returned or as its JSON.
+            right: Whether the decision was right: the call made, or the question asked.
+            by: Who judges, for the audit trail.
+            reason: Why.
+
+        Raises:
+            AnswerError: this is no result.
+            StoreError: the store cannot be used.
+        """
+        from callwright.app import judging  # noqa: PLC0415 - only for labels
+
+        judging.record_judgement(self._get_store(), result, right=right, by=by, reason=reason)
 
     # --- decisions --------------------------------------------------------------------------------------------
 
@@ -389,8 +414,8 @@ class Releases:
             if not self._unreachable:
                 _log.warning("Releases cannot be read: %s", fault)
             self._unreachable = True
-        except Exception:  # noqa: BLE001 - a driver's error must not end the watch
-            _log.exception("Releases cannot be read.")
+        except Exception as fault:  # noqa: BLE001 - a driver's error must not end the watch
+            _log.exception("Releases cannot be read.", exc_info=mask_exception(fault))
 
     def close(self) -> None:
         """End the background thread and write the counts. Idempotent."""

@@ -7,7 +7,7 @@ from callwright.app import Callwright
 from callwright.core.guard.field_masking import mask_fields
 from callwright.core.truth.ledger_facts import FactStatus, LedgerFact
 from callwright.core.truth.reply_check import ReplyFinding, check_reply_text, report_unchecked_reply
-from callwright.domain.effects import Execute, Resolved
+from callwright.domain.effects import Execute, Resolved, Returned
 from callwright.domain.records import LedgerEntry
 from callwright.runtime.tape import Tape, TapeError
 
@@ -86,6 +86,8 @@ def _load_tape(app: Callwright, call_id: str) -> Tape | None:
 def _make_fact(
     app: Callwright, tape: Tape, tool: str, code: str | None, entry: LedgerEntry | None
 ) -> LedgerFact:
+    if tape.head.method:
+        return _make_read_fact(tape, tool, code)
     resolved = next((answer for _, answer in reversed(tape.steps) if isinstance(answer, Resolved)), None)
     contract = resolved.tool.contract if resolved else None
     arguments = _read_arguments(tape, resolved.tool.secrets if resolved else ())
@@ -96,6 +98,14 @@ def _make_fact(
     if code is not None:
         return LedgerFact(tool, reads, "failed" if reads else "refused", arguments, code=code, words=words)
     return LedgerFact(tool, reads, "success", arguments, _read_data(app, tape), words=words)
+
+
+def _make_read_fact(tape: Tape, tool: str, code: str | None) -> LedgerFact:
+    """Return the fact of a read of a resource or prompt, whose tape holds what the server gave."""
+    if code is not None:
+        return LedgerFact(tool, True, "failed", tape.head.request.raw["params"], code=code)
+    given = next((answer.value for _, answer in tape.steps if isinstance(answer, Returned)), None)
+    return LedgerFact(tool, True, "success", tape.head.request.raw["params"], given)
 
 
 def _make_entry_fact(entry: LedgerEntry, arguments: Any, words: str) -> LedgerFact:

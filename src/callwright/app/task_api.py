@@ -25,7 +25,7 @@ from callwright.engines.envelope_state import read_task_state
 from callwright.ports import Store
 from callwright.runtime.app_services import AppServices
 from callwright.runtime.call_request import UndeliveredResult
-from callwright.stores.store_url import DEFAULT_SCHEMA, is_database_url, split_schema
+from callwright.stores.store_url import DEFAULT_SCHEMA, is_database_url, split_own_parameters
 from callwright.tools.tool_catalogue import ToolCatalogue
 
 TASK_RETENTION_MS: Final = 30 * 24 * 3600 * 1000
@@ -325,7 +325,7 @@ def open_engine_for_store(home: str | Path | None) -> Engine:
     """
     if not isinstance(home, str) or not is_database_url(home):
         return open_engine_beside(home, DEFAULT_SCHEMA)
-    url, schema = split_schema(home)
+    url, schema, _ = split_own_parameters(home)
     return open_engine_beside(url, schema or DEFAULT_SCHEMA)
 
 

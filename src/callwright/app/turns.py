@@ -5,7 +5,6 @@ makes nothing twice: a call is identified by its reply and its id, and the ledge
 """
 
 import asyncio
-import re
 from collections import OrderedDict
 from collections.abc import Awaitable, Callable, Iterable, Iterator, Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
@@ -18,6 +17,7 @@ import msgspec
 from msgspec import Struct, field
 from msgspec.structs import replace
 
+from callwright.app.judging import record_answer
 from callwright.core.call.clarification import AnswerError, answer
 from callwright.core.reader.call_reader import read_json_calls
 from callwright.core.reader.reading_outcome import Reading, Unreadable
@@ -32,6 +32,7 @@ from callwright.core.turns.model_reply import (
     ReplyCall,
     ReplyError,
     drop_nulls,
+    is_random_id,
     read_reply,
     recognise_form,
 )
@@ -256,9 +257,14 @@ class TurnMaker:
         """Return the request of a refused call with the user's answer applied; None where there is none, or it does not fit."""
         if job.answered is None or refused.success:
             return None
+        handle = refused.meta.repeat_handle
+        if handle is not None and job.answered is True:
+            request = replace(job.head.request, repeat=handle)
+            return replace(job.head, request=request, ticket=self._build_head(request.raw, {}).ticket)
         try:
             fields = job.answered if isinstance(job.answered, Mapping) else None
             raw, confirmed = answer(refused, fields, yes=job.answered is True)
+            record_answer(self._app.store, refused, fields, yes=job.answered is True)
         except AnswerError:
             return None  # the question stays open, and is in the turn
         request = replace(job.head.request, raw=raw, confirmed=confirmed, liberties=())
@@ -485,15 +491,12 @@ def _count_user_messages(options: ServerCallOptions) -> int:
     return sum(one.role == "user" for one in options.get("conversation") or ())
 
 
-_MINTED_ID: Final = re.compile(r"(?=[A-Za-z]*[0-9])[A-Za-z0-9]{8,}")
-
-
 def _is_known_call(reply: ModelReply, call: ReplyCall) -> bool:
     """Return whether the call can be no other: its id is random, or its reply has an id.
 
     Some servers number their calls (``call_0``, ``functions.look:0``) from the start in every reply.
     """
-    return call.call_id is not None and (reply.named or _MINTED_ID.search(call.call_id) is not None)
+    return call.call_id is not None and (reply.named or is_random_id(call.call_id))
 
 
 def _identify_call(reply: ModelReply, call: ReplyCall, place: int, user_messages: int) -> str:
@@ -502,7 +505,7 @@ def _identify_call(reply: ModelReply, call: ReplyCall, place: int, user_messages
     A call that has no id, and whose reply has none, is told from an equal one later by the messages of the user before it.
     """
     raw = drop_nulls(call.raw)
-    if call.call_id is not None and _MINTED_ID.search(call.call_id):
+    if call.call_id is not None and is_random_id(call.call_id):
         parts: list[Any] = [call.call_id, raw]
     elif reply.named:
         parts = [reply.identity, place, raw]

@@ -13,6 +13,7 @@ import time
 from collections.abc import Callable, Mapping
 from typing import Any, Final
 
+from callwright.app.read_records import ContentRead, ReadRecords
 from callwright.core.guard import scan_value
 from callwright.core.policy.authorization import AccessTarget, Policy, TargetKind
 from callwright.core.protocols import mcp_protocol
@@ -22,7 +23,7 @@ from callwright.domain.audit_records import AuditEvent
 from callwright.domain.call import Principal
 from callwright.domain.terminal_escape import escape_for_terminal
 from callwright.relay import RefusedQuestion, Relay, RpcFaultError, UpstreamServer
-from callwright.tools.mcp.text_screening import gives_instructions
+from callwright.tools.mcp.text_screening import gives_instructions, keep_safe_items
 
 log = logging.getLogger("callwright.gateway")
 
@@ -37,6 +38,9 @@ _MAX_PAGES: Final = 100
 _MAX_DECLARED: Final = 20_000
 _RELIST_S: Final = 5.0
 """Seconds before an unknown URI makes the servers list their resources again."""
+
+_FoundRead = tuple[UpstreamServer, dict[str, Any], str]
+"""The server of a read, the parameters that it is sent, and the rule that allows it."""
 
 _MatchedTemplate = tuple[str, tuple[str, ...]]
 
@@ -63,6 +67,7 @@ class UpstreamAccess:
         upstreams: Returns the connected servers by name.
         policy: Decides.
         record: Writes a refusal to the audit trail, without blocking.
+        reads: Makes reads with quotas, budget and tape.
     """
 
     def __init__(
@@ -70,7 +75,9 @@ class UpstreamAccess:
         upstreams: Callable[[], Mapping[str, UpstreamServer]],
         policy: Policy,
         record: Callable[[AuditEvent], None],
+        reads: ReadRecords,
     ) -> None:
+        self._reads = reads
         self._servers = upstreams
         self._policy = policy
         self._record = record
@@ -95,8 +102,8 @@ class UpstreamAccess:
 
     def _require(
         self, subject: Principal, action: str, kind: TargetKind, name: str, server: UpstreamServer
-    ) -> None:
-        """Authorize, or record the refusal and refuse like something absent.
+    ) -> str:
+        """Authorize and return the rule, or record the refusal and refuse like something absent.
 
         Raises:
             RpcFaultError: the principal may not.
@@ -104,7 +111,7 @@ class UpstreamAccess:
         target = AccessTarget(kind, name, server.prefix)
         decision = self._policy.authorize(subject, action, target)
         if decision.verdict == "allow":
-            return
+            return decision.rule
         self._record(
             AuditEvent(
                 kind="refused",
@@ -174,26 +181,42 @@ class UpstreamAccess:
     # --- requests -----------------------------------------------------------------------------------------------
 
     async def request(
-        self, subject: Principal, method: str, params: dict[str, Any], relay: Relay
+        self,
+        subject: Principal,
+        method: str,
+        params: dict[str, Any],
+        relay: Relay,
+        run: str | None = None,
+        trace_id: str | None = None,
     ) -> dict[str, Any]:
-        """Answer a request that does not concern tools.
+        """Answer a request that does not concern tools. A read takes from quotas and the named ``run``, and has a tape.
 
         Raises:
-            RpcFaultError: the method is unknown, or the principal may not, or there is no such thing.
+            RpcFaultError: the method is unknown, or the principal may not, or there is no such thing or no room for it.
         """
         if method in _LIST_METHODS:
             return await self._list_items(subject, method, params, relay)
         match method:
+            case "resources/read" if not isinstance(params.get("uri"), str):
+                raise RpcFaultError(mcp_protocol.INVALID_PARAMS, "uri is missing.")
             case "resources/read":
-                return await _require_safe_content(await self._read_resource(subject, params, relay))
+                find = self._find_resource
             case "prompts/get":
-                one, name = self._find_prompt_server(params.get("name"))
-                self._require(subject, method, "prompt", str(params.get("name")), one)
-                return await _require_safe_content(await one.request(method, {**params, "name": name}, relay))
+                find = self._find_prompt
             case "completion/complete":
-                return await _require_safe_content(await self._complete_argument(subject, params, relay))
+                find = self._find_completion
             case _:
                 raise RpcFaultError(mcp_protocol.METHOD_NOT_FOUND, "This method is not supported here.")
+        try:
+            owner, sent, rule = await find(subject, params)
+            read = ContentRead(subject, method, params, owner.name, owner.prefix, rule, run, trace_id)
+
+            async def send() -> dict[str, Any]:
+                return await _require_safe_content(await owner.request(method, sent, relay))
+
+            return await self._reads.make_read(read, send)
+        except RpcFaultError as fault:
+            raise (_translate_era_fault(fault, relay) if method == "resources/read" else fault) from None
 
     async def _list_items(
         self, subject: Principal, method: str, params: dict[str, Any], relay: Relay
@@ -225,13 +248,11 @@ class UpstreamAccess:
     async def _fetch_items(self, one: UpstreamServer, method: str, relay: Relay) -> list[dict[str, Any]]:
         """Return a server's list without items that instruct a model, and remember the resources that it declares."""
         _, member, naming = _LIST_METHODS[method]
-        items = [
-            item
-            for item in await self._fetch_pages(one, method, member, relay)
-            if isinstance(item.get(naming), str) and not await gives_instructions(item)
-        ]
+        fetched = await self._fetch_pages(one, method, member, relay)
+        items = await keep_safe_items([item for item in fetched if isinstance(item.get(naming), str)])
         if member == "prompts":
             return [{**item, naming: one.prefix + item[naming]} for item in items if one.review_prompt(item)]
+        items = one.review_resources(items, naming)
         declared = self._declared.setdefault(one.name, _DeclaredResources())
         texts = [item[naming] for item in items][:_MAX_DECLARED]
         if member == "resources":
@@ -314,20 +335,17 @@ class UpstreamAccess:
 
     # --- one of them --------------------------------------------------------------------------------------------
 
-    async def _read_resource(
-        self, subject: Principal, params: dict[str, Any], relay: Relay
-    ) -> dict[str, Any]:
-        uri = params.get("uri")
-        if not isinstance(uri, str):
-            raise RpcFaultError(mcp_protocol.INVALID_PARAMS, "uri is missing.")
+    async def _find_resource(self, subject: Principal, params: dict[str, Any]) -> _FoundRead:
+        uri = str(params["uri"])
         owner = await self._find_owner(subject, uri)
-        try:
-            if owner is None:
-                raise _make_absent_fault("resource", uri)
-            self._require(subject, "resources/read", "resource", uri, owner)
-            return await owner.request("resources/read", params, relay)
-        except RpcFaultError as fault:
-            raise _translate_era_fault(fault, relay) from None
+        if owner is None or owner.holds_resource(uri):
+            raise _make_absent_fault("resource", uri)
+        return owner, params, self._require(subject, "resources/read", "resource", uri, owner)
+
+    async def _find_prompt(self, subject: Principal, params: dict[str, Any]) -> _FoundRead:
+        one, name = self._find_prompt_server(params.get("name"))
+        rule = self._require(subject, "prompts/get", "prompt", str(params.get("name")), one)
+        return one, {**params, "name": name}, rule
 
     def _find_prompt_server(self, name: object) -> tuple[UpstreamServer, str]:
         able = [one for one in self._servers().values() if "prompts" in one.capabilities]
@@ -340,21 +358,18 @@ class UpstreamAccess:
             raise _make_absent_fault("prompt", name)
         return one, own
 
-    async def _complete_argument(
-        self, subject: Principal, params: dict[str, Any], relay: Relay
-    ) -> dict[str, Any]:
+    async def _find_completion(self, subject: Principal, params: dict[str, Any]) -> _FoundRead:
         action, ref = "completion/complete", params.get("ref")
         ref = ref if isinstance(ref, dict) else {}
         if ref.get("type") == "ref/prompt":
             one, name = self._find_prompt_server(ref.get("name"))
-            self._require(subject, action, "prompt", str(ref.get("name")), one)
-            return await one.request(action, {**params, "ref": {**ref, "name": name}}, relay)
+            rule = self._require(subject, action, "prompt", str(ref.get("name")), one)
+            return one, {**params, "ref": {**ref, "name": name}}, rule
         uri = str(ref.get("uri"))
         owner = await self._find_owner(subject, uri)
-        if owner is None or "completions" not in owner.capabilities:
+        if owner is None or owner.holds_resource(uri) or "completions" not in owner.capabilities:
             raise RpcFaultError(mcp_protocol.INVALID_PARAMS, "There is nothing to complete.")
-        self._require(subject, action, "resource", uri, owner)
-        return await owner.request(action, params, relay)
+        return owner, params, self._require(subject, action, "resource", uri, owner)
 
     async def watch_resource(self, subject: Principal, uri: str, *, on: bool) -> None:
         """Subscribe to changes of this resource at its server, or unsubscribe.
@@ -363,7 +378,7 @@ class UpstreamAccess:
             RpcFaultError: the principal may not see it, or there is no such resource.
         """
         owner = await self._find_owner(subject, uri)
-        if owner is None:
+        if owner is None or owner.holds_resource(uri):
             raise _make_absent_fault("resource", uri)
         self._require(subject, "resources/subscribe", "resource", uri, owner)
         await owner.watch_resource(uri, on=on)
@@ -380,6 +395,7 @@ async def _require_safe_content(result: dict[str, Any]) -> dict[str, Any]:
         raise RpcFaultError(
             mcp_protocol.INTERNAL_ERROR,
             "The content is withheld: it holds text that gives instructions to a model.",
+            {"code": "unsafe_output"},
         )
     return result
 

@@ -112,6 +112,7 @@ class UpstreamServers:
         )
         self.servers[spec.name] = one
         self._catalogue.namespaces[one.prefix] = one.holds_tool
+        self._catalogue.absences[one.prefix] = one.describe_absence
         return one
 
     # --- supervision --------------------------------------------------------------------------------------------

@@ -49,6 +49,16 @@ DOUBT_TEXTS: Final[dict[DoubtReason, tuple[Text, Text]]] = {
         Text("it is another ledger than the one that was used here", "它不是此前在此使用的账本"),
         _ACCEPT_HINT,
     ),
+    "clock_unset": (
+        Text(
+            "the clock says {evidence}, a time before this program was written",
+            "系统时钟为 {evidence}，早于本程序的编写时间",
+        ),
+        Text(
+            "Set the clock; calls are accepted again then. A test that stops time passes a clock of its own: Callwright(clock=…).",
+            "请校正系统时钟，之后即恢复。冻结时间的测试请传入自己的时钟：Callwright(clock=…)。",
+        ),
+    ),
     "clock_behind": (
         Text(
             "the clock is {evidence} behind what the ledger has seen",

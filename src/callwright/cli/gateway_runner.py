@@ -18,7 +18,7 @@ from msgspec import UNSET
 from callwright.app.app_builder import ConfiguredApp
 from callwright.app.housekeeping import sweep_periodically
 from callwright.app.server_login import LoginStore
-from callwright.config.config_model import Config, Identity
+from callwright.config.config_model import Config, Identity, Listen
 from callwright.core.records.server_state import ServerStatus
 from callwright.gateway.gateway import Gateway, freeze_heap
 from callwright.gateway.identity.bearer_auth import BearerAuthenticator
@@ -26,11 +26,11 @@ from callwright.gateway.identity.document_fetcher import DocumentFetcher
 from callwright.gateway.identity.identification import Identify, identify_anybody, mark_shared
 from callwright.gateway.identity.key_file import KeyFile
 from callwright.gateway.identity.refusal_audit import audit_refusals
-from callwright.gateway.mcp.stdio_front import serve_stdio
+from callwright.gateway.mcp.stdio_front import open_stdio
 from callwright.gateway.tool_search import SearchSettings
 from callwright.runtime.clock import SystemClock
 from callwright.wire.http_server import HttpServer
-from callwright.wire.server_limits import AllowedOrigins, TrustedProxies
+from callwright.wire.server_limits import AllowedOrigins, ServerLimits, TrustedProxies
 
 _CONNECT_PATIENCE_S: Final = 10.0
 """How long a client on stdio waits for slow servers before it sees the tools of the others."""
@@ -85,6 +85,7 @@ class GatewayRunner:
         ours = {*own, *listen.names}
         self.gateway = Gateway(
             made.app,
+            limits=_build_server_limits(listen),
             identify=identify,
             origins=AllowedOrigins(hosts=AllowedOrigins().hosts | ours, origins=frozenset(listen.origins)),
             inline_defs_for=tuple(one.name for one in config.clients if one.inline_defs),
@@ -133,31 +134,47 @@ class GatewayRunner:
                 self._fetcher.close()
 
     async def _drain(self, draining: Callable[[int, float], None]) -> None:
-        listen, gateway = self._config.listen, self.gateway
-        limit_s = gateway.longest_deadline_s if listen.drain_s is UNSET else float(listen.drain_s)
+        limit_s = self._get_drain_limit()
         if running := self._made.app.host.count_running_calls():
             draining(running, limit_s)
-        await gateway.drain(limit_s)
+        await self.gateway.drain(limit_s)
+
+    def _get_drain_limit(self) -> float:
+        """Return how many seconds running calls have after a signal."""
+        drain_s = self._config.listen.drain_s
+        return self.gateway.longest_deadline_s if drain_s is UNSET else float(drain_s)
 
     async def _sweep_ledger(self) -> None:
         await sweep_periodically(self._made.app, overdue_ms=self._config.overdue_minutes * 60_000)
 
-    async def run_stdio(self, out: BinaryIO, beside: Sequence[BackgroundScript] = ()) -> None:
-        """Serve the client that started this process, until it closes its end or a signal arrives."""
+    async def run_stdio(
+        self,
+        out: BinaryIO,
+        beside: Sequence[BackgroundScript] = (),
+        draining: Callable[[int, float], None] = lambda _running, _limit_s: None,
+    ) -> None:
+        """Serve the client that started this process, until it closes its end, or a signal arrives and what ran has ended.
+
+        ``draining`` is told how many requests run when the signal arrives, and how many seconds they have; not if there are none.
+        """
         end = asyncio.Event()
         with _end_on_signals(end):
             connecting = asyncio.ensure_future(self._connect_servers())
             await asyncio.wait([connecting], timeout=_CONNECT_PATIENCE_S)
             running = [asyncio.ensure_future(one) for one in (self._sweep_ledger(), *(m() for m in beside))]
             timeout_s = self._config.listen.client_timeout_s
-            serving = asyncio.ensure_future(
-                serve_stdio(self.gateway.dispatch, out=out, client_timeout_s=timeout_s)
-            )
+            front, lines = await open_stdio(self.gateway.dispatch, out=out, client_timeout_s=timeout_s)
+            serving = asyncio.ensure_future(front.serve(lines))
             serving.add_done_callback(lambda _: end.set())
             try:
                 await end.wait()
                 if serving.done():
                     serving.result()
+                else:
+                    limit_s = self._get_drain_limit()
+                    if front.running:
+                        draining(front.running, limit_s)
+                    await front.drain(limit_s)
             finally:
                 for task in (connecting, *running, serving):
                     task.cancel()
@@ -195,6 +212,22 @@ class GatewayRunner:
         """Return whether every server has answered, or its patience is over."""
         connected = self._made.app.connected
         return not self._made.servers or (connected is not None and connected.is_settled)
+
+
+def _build_server_limits(listen: Listen) -> ServerLimits:
+    """Return the server's limits; a share that is not configured has room for one whole body at least."""
+    one, total = listen.max_body_bytes, listen.max_total_body_bytes
+    if total is UNSET:
+        total = 3 * one
+    tenant, principal = listen.max_tenant_body_bytes, listen.max_principal_body_bytes
+    return ServerLimits(
+        connections=listen.max_connections,
+        peer_connections=listen.max_connections_per_address,
+        body_bytes=one,
+        bodies_bytes=total,
+        tenant_bodies_bytes=max(one, total * 3 // 4) if tenant is UNSET else tenant,
+        principal_bodies_bytes=max(one, total // 2) if principal is UNSET else principal,
+    )
 
 
 _IdentitySetup = tuple[Identify | None, Callable[[HttpServer], None] | None]

@@ -60,10 +60,10 @@ class _LineFormatter(logging.Formatter):
 
 
 class _TracebackFormatter(logging.Formatter):
-    """Formats the record with its traceback, escaped for the terminal."""
+    """Formats the record with its traceback, without credentials and escaped for the terminal."""
 
     def format(self, record: logging.LogRecord) -> str:
-        return escape_for_terminal(super().format(record), keep="\n\t")
+        return escape_for_terminal(mask_known_secrets(super().format(record), _REDACTED), keep="\n\t")
 
 
 class _OneLineFormatter(logging.Formatter):

@@ -20,6 +20,7 @@ from callwright.domain.releases import RateName
 CONFIG_FILE_NAME = "callwright.toml"
 DEFAULT_PORT = 8330
 PortNumber = Annotated[int, Meta(ge=0, le=65535)]
+BodyBytes = Annotated[int, Meta(ge=65_536, le=1 << 40)]
 
 
 class ApiToolRules(ToolRules, frozen=True, kw_only=True):
@@ -46,6 +47,13 @@ class Listen(ClosedTable, frozen=True, kw_only=True):
             and the same call, made again, gets it with its date.
         drain_s: How long running calls are seen through when the gateway is stopped; by default as long as the longest
             deadline of a tool. A second signal ends it at once.
+        max_connections: Open connections at a time. Past it the oldest of an unidentified caller is closed, else the longest idle.
+        max_connections_per_address: The same for one address; trusted proxies are exempt.
+        max_body_bytes: Size of a request body.
+        max_total_body_bytes: Size of all bodies over 16 KB that are held at a time, at least max_body_bytes and by default three
+            times that; further ones wait, and some are refused.
+        max_tenant_body_bytes: The same for the bodies of one tenant; by default three quarters of the total.
+        max_principal_body_bytes: The same for the bodies of one principal; by default half of the total.
     """
 
     host: str = "127.0.0.1"
@@ -55,6 +63,12 @@ class Listen(ClosedTable, frozen=True, kw_only=True):
     trusted_proxies: tuple[str, ...] = ()
     client_timeout_s: PositiveInt = 60
     drain_s: Annotated[int, Meta(ge=0, le=86_400)] | UnsetType = UNSET
+    max_connections: Annotated[int, Meta(ge=1, le=65_536)] = 1024
+    max_connections_per_address: Annotated[int, Meta(ge=1, le=65_536)] = 512
+    max_body_bytes: BodyBytes = 16 * 1024 * 1024
+    max_total_body_bytes: BodyBytes | UnsetType = UNSET
+    max_tenant_body_bytes: BodyBytes | UnsetType = UNSET
+    max_principal_body_bytes: BodyBytes | UnsetType = UNSET
 
 
 class Identity(ClosedTable, frozen=True, kw_only=True):
@@ -114,6 +128,8 @@ class Server(ClosedTable, frozen=True, kw_only=True):
         cwd: Its working directory; the file's folder by default.
         url: Endpoint over HTTP.
         transport: How to speak to `url`: http (streamable HTTP), sse (HTTP+SSE of 2024-11-05), or auto, which tries both.
+        messages: Path to which a server over HTTP+SSE may have messages posted with credentials, such as "/messages"; by default
+            only paths below the folder of `url`.
         headers: Sent with every request to `url`.
         login: How to log in to `url`, if it requires that.
         ca: File of the certificate authorities to check `url` against, in place of the system's.
@@ -146,6 +162,7 @@ class Server(ClosedTable, frozen=True, kw_only=True):
     proxy: str = ""
     eras: Literal["auto", "modern", "legacy", "both"] = "auto"
     transport: Literal["auto", "http", "sse"] = "auto"
+    messages: str = ""
     patience_s: PositiveInt | UnsetType = UNSET
     prefix: str | UnsetType = UNSET
     trust_hints: bool = False

@@ -259,6 +259,10 @@ def _check_identity(loaded: LoadedConfig) -> Iterator[ConfigProblem]:
     config = loaded.config
     if not all(_is_network(one) for one in config.listen.trusted_proxies):
         yield loaded.make_problem("bad_address", "listen", "trusted_proxies", form="10.0.0.0/8")
+    for name in ("max_total_body_bytes", "max_tenant_body_bytes", "max_principal_body_bytes"):
+        limit, smallest = getattr(config.listen, name), config.listen.max_body_bytes
+        if limit is not UNSET and limit < smallest:
+            yield loaded.make_problem("out_of_range", "listen", name, kind="minimum", limit=smallest)
     if config.identity.mode == "local" and config.listen.host not in _LOOPBACK_HOSTS:
         yield loaded.make_problem("open_to_all", "listen", "host")
     if config.identity.mode != "local" and config.rules is UNSET:

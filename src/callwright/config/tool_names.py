@@ -170,11 +170,15 @@ def find_refused_contracts(
 
 
 def find_unmatched_patterns(loaded: LoadedConfig, known: Collection[str]) -> list[ConfigProblem]:
-    """Report patterns that match none of ``known``, all current tools; a warning, since a tool may be added later."""
+    """Report patterns that match none of ``known``, all current tools; a warning, since a tool may be added later.
+
+    The pattern ``*``, which is also what a rule without ``tools`` has, is never misspelt.
+    """
     return [
         loaded.make_problem("unmatched_pattern", *one.place, name=one.name)
         for one in list_tool_names(loaded.config)
         if one.is_pattern
+        and one.name != "*"
         and not one.allow_absent
         and not any(matches_pattern(one.name, name) for name in known)
     ]

@@ -36,6 +36,7 @@ AuditKind = Literal[
     "release_decided",
     "doubt_accepted",
     "login_refused",
+    "judged",
 ]
 
 

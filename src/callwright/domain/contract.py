@@ -376,6 +376,8 @@ class CompiledContract:
         offered_name: The name under which models are offered the tool: that of the contract, or one of ASCII.
         parameters: Names of the top-level arguments.
         secrets: Those of them that are never shown (``format: password``, ``writeOnly``).
+        mark_secret: Returns the keyed digest that stands for a secret value in everything stored; set by the catalogue. None outside
+            an application, where nothing is stored.
         own_correctors: Argument → the function that the tool registered for it.
         declares: The tool states outcome, confidence and sources of its answers itself, by the helpers or in a shape that its
             contract says it speaks.
@@ -388,7 +390,7 @@ class CompiledContract:
     """
 
     __slots__ = (
-        "about", "check_input", "check_output", "codes", "contract", "corrects_otherwise", "declares", "hash", "major", "offered_name",
+        "about", "check_input", "check_output", "codes", "contract", "corrects_otherwise", "declares", "hash", "major", "mark_secret", "offered_name",
         "own_correctors", "parameters", "secrets", "siblings", "straight", "usual", "where",
     )  # fmt: skip
 
@@ -415,6 +417,7 @@ class CompiledContract:
         self.secrets = secrets
         self.own_correctors = own_correctors or {}
         self.declares = contract.speaks is not None
+        self.mark_secret: Callable[[Any], str] | None = None
         self.usual: UsualAnswer | None = None
         self.about: Any = None
         self.siblings: tuple[KeyRule, ...] = ()

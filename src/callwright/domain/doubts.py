@@ -1,6 +1,6 @@
 """Signs that a ledger was deceived about what it has acknowledged."""
 
-from typing import Literal
+from typing import Final, Literal
 
 from msgspec import Struct
 
@@ -11,13 +11,17 @@ DoubtReason = Literal[
     "wal_replaced",
     "lost_tail",
     "replaced",
+    "clock_unset",
     "clock_behind",
     "clock_ahead",
 ]
 
+CLOCK_DOUBTS: Final[frozenset[DoubtReason]] = frozenset({"clock_unset", "clock_behind", "clock_ahead"})
+"""Doubts about the time alone: everything that was acknowledged is in the ledger."""
+
 
 class LedgerDoubt(Struct, frozen=True, omit_defaults=True):
-    """A sign that the ledger was deceived. ``evidence`` is a count, a time or the type of a file system, never a name of a user's."""
+    """A sign that the ledger was deceived. ``evidence`` is a count, a time, a date or the type of a file system, never a name of a user's."""
 
     reason: DoubtReason
     evidence: str = ""

@@ -4,6 +4,8 @@ from typing import Any, Generic, Literal, TypeVar
 
 from msgspec import Struct
 
+from callwright.domain.doubts import DoubtReason
+
 A = TypeVar("A")
 
 
@@ -23,10 +25,11 @@ class Answer(Struct, frozen=True, tag=True, gc=False, omit_defaults=True):
 class StoreFailed(Answer, frozen=True):
     """The store failed, and nothing was done in part. ``reason`` is one word of a fixed set.
 
-    ``doubtful``: the store works, but may have lost what it had acknowledged, so that it claims no ``once`` call.
+    ``doubtful``: the store works, but ``doubt`` (None where that is not known) lets it claim no ``once`` call.
     """
 
     reason: Literal["locked", "full", "read_only", "corrupt", "gone", "doubtful"]
+    doubt: DoubtReason | None = None
 
 
 class Cancelled(Answer, frozen=True):

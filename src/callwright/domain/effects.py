@@ -7,6 +7,8 @@ raises and a caller that cancels are answers. A run is identified by its tenant 
 
 from typing import Any, Literal
 
+from msgspec import Struct
+
 from callwright.domain.call import Principal
 from callwright.domain.contract import CompiledContract, EffectClass
 from callwright.domain.declared_answer import AnswerProblem, DeclaredAnswer
@@ -109,18 +111,28 @@ class Resolved(Answer, frozen=True):
     tool: CompiledContract
 
 
+class AbsentServer(Struct, frozen=True):
+    """A server that has not listed its tools yet: why (``server_starting`` or ``server_away``), and ms until the next attempt."""
+
+    name: str
+    code: str
+    retry_after_ms: int
+
+
 class NoSuchTool(Answer, frozen=True):
     """No tool of that name or version is offered to this caller; ``closest`` is the one that was clearly meant, if any.
 
     ``restricted`` says that some tools are hidden from this caller: then absent and forbidden must look the same. It
     depends on the caller alone, never on the name. ``held``: the tool exists and waits for its operator to accept it.
-    ``suggested``: ``closest`` may only be suggested, never called instead.
+    ``suggested``: ``closest`` may only be suggested, never called instead. ``server``: the name has the prefix of a server of
+    which it is not known yet what it offers; the rules allow this caller a tool of that name.
     """
 
     closest: str | None
     restricted: bool
     held: bool = False
     suggested: bool = False
+    server: AbsentServer | None = None
 
 
 class Resolve(Effect["Resolved | NoSuchTool"], frozen=True):
@@ -154,11 +166,14 @@ class Denied(Answer, frozen=True):
 
 
 class ApprovalNeeded(Answer, frozen=True):
-    """A person must approve exactly this call; ``reason`` says whether for the first time or again."""
+    """A person must approve exactly this call; ``reason`` says whether for the first time or again.
+
+    ``too_many``: so many calls of this principal or tenant wait already that no person was asked.
+    """
 
     rule: str
     handle: str
-    reason: Literal["required", "expired", "rejected"]
+    reason: Literal["required", "expired", "rejected", "too_many"]
 
 
 class Authorize(Effect["Allowed | Denied | ApprovalNeeded | StoreFailed"], frozen=True):

@@ -214,7 +214,8 @@ class ApprovalTerms(Struct, frozen=True, omit_defaults=True):
 class Approval(Struct, frozen=True, kw_only=True):
     """A question to a person about exactly one call: ``digest`` covers tool, contract, arguments, principal and key.
 
-    ``contract_hash`` finds the contract, which says which arguments are secret; "" where there is none. ``used_by`` is the
+    ``contract_hash`` finds the contract, which says which arguments are secret; "" where there is none. Their place in
+    ``arguments`` is taken by keyed digests. ``used_by`` is the
     call that currently uses it.
     """
 

@@ -288,6 +288,8 @@ async def _finish_uninterrupted(work: Coroutine[Any, Any, T]) -> T:
         while not task.done():
             with suppress(asyncio.CancelledError):
                 await asyncio.wait({task})
+        if not task.cancelled():
+            task.exception()  # looked at: of a wait that was cancelled, nobody else does
 
 
 async def _until(event: asyncio.Event, until: int | None) -> None:

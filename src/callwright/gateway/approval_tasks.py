@@ -2,7 +2,8 @@
 
 The task id names approval, key and run, and the approval holds the call, so that a task survives a restart and is the same
 at every replica. Results are cached for repeated polls; when a result is gone or another replica has it, the ledger returns
-the same answer.
+the same answer. Secret arguments are in no approval: this process holds them as long as the task waits. After a restart, or at another
+replica, the task fails and its owner sends the call again, which the approval then covers.
 
 | approval | task |
 |---|---|
@@ -30,6 +31,7 @@ from callwright.gateway.origins.origin_inference import RequestArrival
 from callwright.gateway.task_ids import TaskIds
 from callwright.ports import Store, StoreError
 from callwright.relay import Relay, RpcFaultError
+from callwright.runtime.declared_secrets import is_secret_mark
 
 APPROVAL_TASK_SERVER: Final = "~approval"
 """Takes the place of the server's name in the ids of other tasks; no server can have this name."""
@@ -37,6 +39,10 @@ APPROVAL_TASK_SERVER: Final = "~approval"
 _POLL_INTERVAL_MS: Final = 5000
 _RESULT_WAIT_S: Final = 2.0
 _MAX_KEPT_RESULTS: Final = 1000
+_MAX_HELD_SECRETS: Final = 1000
+_SECRETS_GONE: Final = (
+    "The secret arguments of this call are not stored. Send the same call again: an approval covers it."
+)
 
 MakeCall = Callable[[IncomingRequest, str], Awaitable[dict[str, Any] | bytes]]
 
@@ -64,17 +70,27 @@ class ApprovalTasks:
         self._tasks = tasks
         self._make = make
         self._made: dict[str, asyncio.Task[_CallOutcome]] = {}
+        self._secrets: dict[str, dict[str, Any]] = {}
 
     def begin_task(
         self, owner: str, incoming: IncomingRequest, approval: Approval, words: str
     ) -> dict[str, Any]:
         """Return a new task for a call that waits for this approval."""
+        self._hold_secrets(approval, incoming.params.get("arguments"))
         ticket = msgspec.json.encode(
             _ApprovalTicket(approval.handle, incoming.key, incoming.run, incoming.repeat)
         )
         id_ = base64.urlsafe_b64encode(ticket).decode("ascii")
         outward = self._tasks.encode_task_id(APPROVAL_TASK_SERVER, owner, id_)
         return {"resultType": "task", **_build_task_state(approval, "working", words), "taskId": outward}
+
+    def _hold_secrets(self, approval: Approval, sent: Any) -> None:
+        """Hold the arguments whose place in the approval is taken by marks, as the caller has sent them."""
+        names = _list_sealed(approval)
+        if names and isinstance(sent, dict):
+            self._secrets[approval.handle] = {name: sent[name] for name in names if name in sent}
+            while len(self._secrets) > _MAX_HELD_SECRETS:
+                del self._secrets[next(iter(self._secrets))]
 
     async def answer_request(self, method: str, id_: str, incoming: IncomingRequest) -> dict[str, Any]:
         """Answer ``tasks/get`` or ``tasks/cancel`` for a task whose ownership has been verified.
@@ -110,9 +126,12 @@ class ApprovalTasks:
         if task is None and approval.state == "asked" and self._now_ms() < approval.expires_at:
             return _build_task_state(approval, "working")
         if task is None:
-            task = self._made[approval.handle] = asyncio.ensure_future(
-                self._run_call(approval, _rebuild_request(approval, ticket, incoming))
-            )
+            secrets = self._secrets.pop(approval.handle, {})
+            if secrets.keys() != set(_list_sealed(approval)):
+                error = {"code": mcp_protocol.INVALID_PARAMS, "message": _SECRETS_GONE}
+                return {**_build_task_state(approval, "failed"), "error": error}
+            again = _rebuild_request(approval, ticket, incoming, secrets)
+            task = self._made[approval.handle] = asyncio.ensure_future(self._run_call(approval, again))
             self._evict_finished()
         await asyncio.wait({task}, timeout=_RESULT_WAIT_S)
         if not task.done():
@@ -147,12 +166,17 @@ class ApprovalTasks:
             )
 
 
+def _list_sealed(approval: Approval) -> list[str]:
+    """Return the names of the arguments that the approval holds as marks."""
+    return [name for name, value in approval.arguments.items() if is_secret_mark(value)]
+
+
 def _rebuild_request(
-    approval: Approval, ticket: _ApprovalTicket, incoming: IncomingRequest
+    approval: Approval, ticket: _ApprovalTicket, incoming: IncomingRequest, secrets: dict[str, Any]
 ) -> IncomingRequest:
     """Rebuild the request as it was approved; without a channel for questions while it runs."""
     relay = Relay("modern", {}, incoming.relay.client, dict(incoming.relay.meta))
-    params = {"name": approval.tool, "arguments": approval.arguments}
+    params = {"name": approval.tool, "arguments": {**approval.arguments, **secrets}}
     again = IncomingRequest("tools/call", params, relay, incoming.principal, ticket.key, ticket.run)
     again.repeat = ticket.repeat
     arrival = incoming.arrival

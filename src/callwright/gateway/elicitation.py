@@ -3,6 +3,7 @@
 The state that a client carries is either an upstream server's or a question of our own; the two cannot be confused.
 """
 
+import asyncio
 from typing import Any, Final
 
 import msgspec
@@ -64,7 +65,7 @@ class Elicitation:
         """Return the id of the caller that alone may present the state again."""
         return make_owner_id(incoming.principal or self._principal)
 
-    def read_answers(self, incoming: IncomingRequest) -> tuple[dict[str, Any], OwnQuestion | None]:
+    async def read_answers(self, incoming: IncomingRequest) -> tuple[dict[str, Any], OwnQuestion | None]:
         """Return the parameters without elicitation members, and the own question being answered, if any.
 
         Answers and state for an upstream server are put into the relay.
@@ -79,8 +80,11 @@ class Elicitation:
         if relay.era == "modern" and state is not None:
             if not isinstance(state, str):
                 raise RpcFaultError(mcp_protocol.INVALID_PARAMS, "requestState must be a string.")
-            opened = self._seal.verify_state(
-                state, self.get_owner(incoming), _extract_request_identity(incoming)
+            opened = await asyncio.to_thread(
+                self._seal.verify_state,
+                state,
+                self.get_owner(incoming),
+                _extract_request_identity(incoming),
             )
             carried = _CarriedState() if opened is None else _decode_state(opened)
             relay.state, own = carried.theirs, carried.own

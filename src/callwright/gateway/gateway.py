@@ -6,6 +6,7 @@ Further endpoints (a console) are mounted on ``server`` before it is started.
 import asyncio
 import gc
 from collections.abc import Callable
+from contextlib import suppress
 from typing import Final
 
 import msgspec
@@ -22,6 +23,7 @@ from callwright.gateway.origins.origin_inference import OriginInference
 from callwright.gateway.signed_state import StateSigner
 from callwright.gateway.tool_search import SearchSettings
 from callwright.ports import Clock
+from callwright.relay import RpcFaultError
 from callwright.runtime.clock import SystemClock, SystemRng
 from callwright.wire.http_messages import HttpRequest, HttpResponse, make_json_response
 from callwright.wire.http_server import HttpServer
@@ -36,7 +38,7 @@ class Gateway:
         limits: Limits of connections, sizes and times.
         origins: Host names and web origins that are accepted; by default only the loopback names.
         identify: Identifies the caller; in local mode everybody is the application's own principal.
-        seal_key: HMAC key of at least 32 bytes, shared by replicas so that a client may continue at another one.
+        seal_key: HMAC key of at least 32 bytes, shared by replicas; by default they share one through the store.
         preview_chars: Longer texts are sent as a preview; the whole text can be read page by page.
         clock: Decides when client-carried state and approvals expire.
         inline_defs_for: Patterns of client names (``*`` matches any characters) whose schemas are inlined, without ``$defs``.
@@ -65,14 +67,14 @@ class Gateway:
         self.server = HttpServer(limits, origins, proxies)
         self.hub = SubscriptionHub()
         clock = clock or SystemClock()
-        seal = StateSigner(lambda: clock.now_ms() / 1000, seal_key)
+        seal = self._seal = StateSigner(lambda: clock.now_ms() / 1000, seal_key, app.store)
         previews = self._previews = TextPreviews(
             app, preview_chars, SystemRng().make_handle, self._publish_tools_changed
         )
         budgets = app.host.inferred_limits is not None
         inference = OriginInference(lambda: clock.lease_ms() / 1000, budgets=budgets)
         self._desk = AppBackend(app, seal, previews, inference, clock.now_ms, inline_defs_for, search)
-        self.dispatch = McpDispatcher(self._desk, self.hub)
+        self.dispatch = McpDispatcher(self._desk, self.hub, app.store)
         self._endpoint = McpEndpoint(self.dispatch, limits.body_bytes, identify or identify_anybody)
         self._endpoint.mount(self.server)
         HttpApi(app, identify or identify_anybody, inference).mount(self.server)
@@ -112,6 +114,8 @@ class Gateway:
             EngineError: the engine of the long-running tools cannot be used.
         """
         self._loop = asyncio.get_running_loop()
+        with suppress(RpcFaultError):  # a store that is away now: the first signature reads the key
+            await asyncio.to_thread(self._seal.load_key)
         self.app.catalogue.chosen.append(self._schedule_tools_changed)
         if self.app.tasks.executes_here:
             await asyncio.to_thread(self.app.tasks.resume)
@@ -126,7 +130,8 @@ class Gateway:
     async def drain(self, limit_s: float) -> int:
         """Refuse new work, and wait until no call runs, at most ``limit_s`` seconds; return how many still run.
 
-        The port stays open: new work is answered with 503 and Retry-After, ``/readyz`` with 503, so that a balancer in front
+        A legacy client's user who has been asked something has as long to answer; then the call ends as if the form had been
+        closed, with the handle of the approval. The port stays open: new work is answered with 503 and Retry-After, ``/readyz`` with 503, so that a balancer in front
         sends it elsewhere. Answers to questions of running calls, notifications and reads are served.
         """
         self.has_settled = _is_never_settled
@@ -134,9 +139,14 @@ class Gateway:
         loop = asyncio.get_running_loop()
         until = loop.time() + limit_s
         # Looked at again and again: a thread that waits would keep a second signal from ending the process.
-        while (running := self.app.host.count_running_calls()) and loop.time() < until:  # noqa: ASYNC110
+        while self._has_open_work() and loop.time() < until:  # noqa: ASYNC110
             await asyncio.sleep(_DRAIN_CHECK_S)
+        running = self.app.host.count_running_calls()
+        self.dispatch.sessions.cancel_questions()
         return running
+
+    def _has_open_work(self) -> bool:
+        return bool(self.app.host.count_running_calls()) or self.dispatch.sessions.has_questions
 
     async def close(self, grace_s: float = 5.0) -> None:
         """Wait up to ``grace_s`` for running calls, then close connections and upstreams; the application stays open."""
@@ -144,6 +154,7 @@ class Gateway:
             self.app.catalogue.chosen.remove(self._schedule_tools_changed)
         self._endpoint.close()
         await self.server.close(grace_s)
+        await self.dispatch.sessions.close()
         await self._desk.close()
         if self.app.connected is not None:
             await self.app.connected.close()

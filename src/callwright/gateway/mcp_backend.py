@@ -21,7 +21,7 @@ from callwright.gateway.approval_tasks import APPROVAL_TASK_SERVER
 from callwright.gateway.elicitation import Elicitation
 from callwright.gateway.long_tasks import LONG_TASK_SERVER
 from callwright.gateway.mcp.backend_protocol import IncomingRequest, ServerIntroduction
-from callwright.gateway.mcp_calls import GATEWAY_INFO, McpCalls
+from callwright.gateway.mcp_calls import GATEWAY_INFO, McpCalls, parse_trace_id
 from callwright.gateway.origins.origin_inference import OriginInference
 from callwright.gateway.signed_state import StateSigner
 from callwright.gateway.task_ids import TaskIds
@@ -113,6 +113,8 @@ class AppBackend:
         incoming.relay.report_refusal = partial(
             self._report_refused_question, incoming.principal, incoming.relay.tell
         )
+        if incoming.principal is not None:
+            incoming.relay.owner = (incoming.principal.tenant, incoming.principal.id)
         try:
             return await self._route_request(incoming)
         except RefusedQuestionError as refused:
@@ -148,12 +150,15 @@ class AppBackend:
             case method if method in mcp_protocol.TASK_METHODS:
                 return await self._route_task_request(incoming)
             case _:
-                return await self._access.request(
-                    incoming.principal or self._app.principal,
-                    incoming.method,
-                    incoming.params,
-                    incoming.relay,
-                )
+                return await self._request_content(incoming, incoming.params)
+
+    async def _request_content(self, incoming: IncomingRequest, params: dict[str, Any]) -> dict[str, Any]:
+        """Answer a request that does not concern tools, in the run and the trace that its caller names."""
+        principal, meta = incoming.principal or self._app.principal, incoming.relay.meta
+        trace_id = parse_trace_id(meta.get("traceparent")) if meta else None
+        return await self._access.request(
+            principal, incoming.method, params, incoming.relay, incoming.run, trace_id
+        )
 
     def _wants_inlined_schemas(self, client: dict[str, Any] | None) -> bool:
         """Return whether this client is configured as unable to follow references within a schema."""
@@ -162,9 +167,8 @@ class AppBackend:
 
     async def _route_with_questions(self, incoming: IncomingRequest) -> dict[str, Any]:
         """Answer a request for a prompt or resource; its server may ask something first."""
-        params, _ = self._rounds.read_answers(incoming)
-        principal = incoming.principal or self._app.principal
-        result = await self._access.request(principal, incoming.method, params, incoming.relay)
+        params, _ = await self._rounds.read_answers(incoming)
+        result = await self._request_content(incoming, params)
         if result.get("resultType") != "input_required":
             return result
         wanted = InputRequired(result.get("inputRequests") or {}, result.get("requestState"))

@@ -79,6 +79,7 @@ class McpCalls:
         self._previews = previews
         self._tasks = tasks
         self._repeats = repeat_calls.RepeatableCalls()
+        self._shared_repeats = repeat_calls.SharedRepeats(app.store)
         self._presenter = ResultPresenter(GATEWAY_INFO)
         self.waiting = ApprovalTasks(app.store, tasks, self.call_without_questions, now_ms)
         self.lasting = LongTasks(app, tasks, self._present_result)
@@ -86,7 +87,7 @@ class McpCalls:
 
     async def handle_call(self, incoming: IncomingRequest) -> dict[str, Any] | bytes:
         """Answer ``tools/call``."""
-        params, own = self._rounds.read_answers(incoming)
+        params, own = await self._rounds.read_answers(incoming)
         name, arguments = params.get("name"), params.get("arguments", {})
         if not isinstance(name, str) or not isinstance(arguments, dict):
             raise RpcFaultError(
@@ -124,7 +125,7 @@ class McpCalls:
         self, incoming: IncomingRequest, name: str, arguments: dict[str, Any], own: OwnQuestion | None
     ) -> dict[str, Any] | bytes:
         if name == repeat_calls.REPEAT_TOOL:
-            kept = self._repeats.find_call(incoming.principal or self._app.principal, arguments.get("handle"))
+            kept = await self._find_repeatable(incoming, arguments.get("handle"))
             if kept is None:
                 return self._answer_unknown_handle(incoming)
             incoming.repeat, (name, arguments) = arguments["handle"], kept
@@ -153,7 +154,7 @@ class McpCalls:
         return None if page is None else _complete_result(incoming, page)
 
     def _answer_unknown_handle(self, incoming: IncomingRequest) -> dict[str, Any]:
-        """Answer for an unknown repeat handle: one that this process has not issued to this principal, or lost by a restart."""
+        """Answer for an unknown repeat handle: one that was not issued to this principal, or is not kept any more."""
         words = repeat_calls.UNKNOWN_HANDLE_TEXT[self._app.locale]
         return _complete_result(incoming, {"content": [{"type": "text", "text": words}], "isError": True})
 
@@ -352,8 +353,28 @@ class McpCalls:
             CURRENT_RELAY.reset(token)
         handle = undelivered.result.meta.repeat_handle
         if handle is not None:
-            self._repeats.keep_call(incoming.principal or self._app.principal, handle, name, arguments)
+            await self._keep_repeatable(incoming, handle, name, arguments)
         return undelivered
+
+    async def _keep_repeatable(
+        self, incoming: IncomingRequest, handle: str, name: str, arguments: dict[str, Any]
+    ) -> None:
+        """Keep the call behind a repeat handle, for other replicas too unless its tool takes secrets."""
+        principal = incoming.principal or self._app.principal
+        self._repeats.keep_call(principal, handle, name, arguments)
+        tool = self._find_tool(incoming, name)
+        if self._shared_repeats.is_useful and tool is not None and not tool.secrets:
+            await asyncio.to_thread(self._shared_repeats.share_call, principal, handle, name, arguments)
+
+    async def _find_repeatable(
+        self, incoming: IncomingRequest, handle: object
+    ) -> repeat_calls.RepeatableCall | None:
+        """Return the caller's call behind a repeat handle, kept here or by another replica."""
+        principal = incoming.principal or self._app.principal
+        kept = self._repeats.find_call(principal, handle)
+        if kept is not None or not self._shared_repeats.is_useful:
+            return kept
+        return await asyncio.to_thread(self._shared_repeats.load_call, principal, handle)
 
     def _build_call_options(self, incoming: IncomingRequest) -> ServerCallOptions:
         relay, principal = incoming.relay, incoming.principal
@@ -371,7 +392,7 @@ class McpCalls:
             options["repeat"] = incoming.repeat
         if principal is not None:
             options["principal"] = principal
-        trace = _parse_trace_id(meta.get("traceparent")) if meta else None
+        trace = parse_trace_id(meta.get("traceparent")) if meta else None
         if trace is not None:
             options["trace_id"] = trace
         return options
@@ -512,7 +533,7 @@ async def _await_form_answer(answer: Any) -> Any:
     return asking.result() if asking.done() and not asking.cancelled() else {"action": "cancel"}
 
 
-def _parse_trace_id(parent: object) -> str | None:
+def parse_trace_id(parent: object) -> str | None:
     """Return the trace id of a W3C ``traceparent``."""
     parts = parent.split("-") if isinstance(parent, str) else []
     return parts[1] if len(parts) == 4 else None

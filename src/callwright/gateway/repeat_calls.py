@@ -1,12 +1,14 @@
 """Intentional repeats of a call: by a built-in tool for models, by a form for the client's user.
 
 The answer of a call that had been made before carries a repeat handle. The ledger decides whether the handle is valid, once;
-here only the call behind it is kept, in memory, within bounds, and for the principal that made it. The repeated call passes
-rules and approvals like any other.
+here only the call behind it is kept, in memory, within bounds, and for the principal that made it; a call without secrets is in
+the store too, for other replicas. The repeated call passes rules and approvals like any other.
 """
 
 from collections import OrderedDict
 from collections.abc import Mapping
+from contextlib import suppress
+from hashlib import sha256
 from typing import Any, Final, NamedTuple
 
 import msgspec
@@ -14,6 +16,8 @@ import msgspec
 from callwright.domain.call import Locale, Principal
 from callwright.domain.contract import CompiledContract
 from callwright.domain.terminal_escape import escape_for_terminal
+from callwright.ports import StoreError
+from callwright.ports.shared_records import SharedRecords
 
 REPEAT_TOOL: Final = "callwright_repeat"
 REPEAT_FORM: Final = "again"
@@ -55,6 +59,9 @@ _FORM_FIELD: Final[dict[Locale, dict[str, str]]] = {
     "zh-CN": {"title": "再执行一次", "description": "不勾选则不再执行。"},
 }
 _MAX_ARGUMENT_CHARS: Final = 4000
+_MAX_SHARED_BYTES: Final = 16 << 10
+_SHARED_TTL_MS: Final = 3_600_000
+_REPEAT_KIND: Final = "repeatable call"
 _SECRET_MASK: Final = "•••"  # noqa: S105 - shown in place of a secret
 _encode_json: Final = msgspec.json.Encoder().encode
 
@@ -99,6 +106,42 @@ class RepeatableCalls:
         """Return the principal's call behind this handle, or None if it is no longer kept."""
         own = self._all.get((principal.tenant, principal.id))
         return own.get(handle) if own is not None and isinstance(handle, str) else None
+
+
+class SharedRepeats:
+    """Repeatable calls in the store. Methods block; a store that cannot be used holds none."""
+
+    def __init__(self, records: SharedRecords) -> None:
+        self._records = records
+
+    @property
+    def is_useful(self) -> bool:
+        """Whether another process could read them."""
+        return self._records.is_shared
+
+    def share_call(self, principal: Principal, handle: str, name: str, arguments: dict[str, Any]) -> None:
+        """Store a call whose answer carries this handle."""
+        body = _encode_json(RepeatableCall(name, arguments))
+        if len(body) <= _MAX_SHARED_BYTES:
+            with suppress(StoreError):  # this replica knows the call
+                self._records.put_record(
+                    _REPEAT_KIND, _name_handle(principal, handle), body, ttl_ms=_SHARED_TTL_MS
+                )
+
+    def load_call(self, principal: Principal, handle: object) -> RepeatableCall | None:
+        """Return the principal's call behind this handle, or None."""
+        if not isinstance(handle, str):
+            return None
+        name = _name_handle(principal, handle)
+        try:
+            body = self._records.get_records(_REPEAT_KIND, [name]).get(name)
+        except StoreError:
+            return None
+        return None if body is None else msgspec.json.decode(body, type=RepeatableCall)
+
+
+def _name_handle(principal: Principal, handle: str) -> str:
+    return sha256(_encode_json((principal.tenant, principal.id, handle))).hexdigest()
 
 
 def build_repeat_form(

@@ -20,7 +20,7 @@ from callwright.core.protocols import mcp_protocol
 from callwright.core.wording.result_messages import clean_value
 from callwright.domain.call import Principal
 from callwright.domain.contract import CompiledContract
-from callwright.domain.result import ToolResult
+from callwright.domain.result import EffectState, ToolResult
 from callwright.engine import EngineError
 from callwright.gateway import approval_form
 from callwright.gateway.mcp.backend_protocol import IncomingRequest
@@ -55,12 +55,19 @@ Forms = dict[str, dict[str, Any]]
 
 
 class RunView(Struct, frozen=True):
-    """A run as its caller may see it. ``forms``: what its user is asked, by question."""
+    """A run as its caller may see it.
+
+    Attributes:
+        forms: What its user is asked, by question.
+        tool: The tool whose answer is the end of the run; None if the caller may not see how it ended.
+        effect: What is known of the effects of its calls.
+    """
 
     record: RunRecord
     questions: list[Question]
     forms: Forms
     tool: CompiledContract | None
+    effect: EffectState
 
     @property
     def has_result(self) -> bool:
@@ -145,7 +152,7 @@ class WorkflowTasks:
 
     def _look(self, incoming: IncomingRequest, run_id: str) -> RunView:
         desk = self._desk(incoming)
-        _, record, questions = desk.find(run_id)
+        run, record, questions = desk.find(run_id)
         own = desk.is_own(record)
         forms: Forms = {}
         for question in questions:
@@ -153,7 +160,8 @@ class WorkflowTasks:
             if form is not None:
                 forms[question.topic] = form
         found = self._find_tool(incoming, record) if own else None
-        return RunView(record, questions, forms, found)
+        effect: EffectState = "unknown" if found is None else run.effect
+        return RunView(record, questions, forms, found, effect)
 
     def _find_tool(self, incoming: IncomingRequest, record: RunRecord) -> CompiledContract | None:
         """Return the tool that offers the run's workflow to this caller."""
@@ -220,7 +228,7 @@ class WorkflowTasks:
         """Return the result of a run that has ended, as its tool's answer."""
         if view.tool is None:
             return build_run_status(view)
-        return self._present(incoming, build_run_result(view.tool, view.record))
+        return self._present(incoming, build_run_result(view.tool, view.record, view.effect))
 
 
 def build_run_status(view: RunView) -> dict[str, Any]:

@@ -13,7 +13,7 @@ from msgspec import Struct
 from callwright.domain.call import Principal
 from callwright.domain.contract import CompiledContract, Contract, EffectClass
 from callwright.domain.doubts import LedgerDoubt
-from callwright.domain.effects import Answer, AwaitSettle, Claim, CountRefusal, Reserve, Settle
+from callwright.domain.effects import AbsentServer, Answer, AwaitSettle, Claim, CountRefusal, Reserve, Settle
 from callwright.domain.quarantine_records import StoredBody, StoredBodyState
 from callwright.domain.records import (
     Approval,
@@ -29,6 +29,7 @@ from callwright.ports.answer_cache import SharedAnswers
 from callwright.ports.audit_trail import AuditTrail
 from callwright.ports.release_store import ReleaseStore
 from callwright.ports.row_check import RowCheck
+from callwright.ports.shared_records import SharedRecords
 from callwright.ports.tool_failures import (
     ArgumentsRejected,
     MayHaveHappened,
@@ -76,7 +77,8 @@ class StoreError(Exception):
         reason: Literal["locked", "full", "read_only", "corrupt", "gone", "doubtful"],
         hint: str = "",
     ) -> None:
-        super().__init__(f"The store is {reason.replace('_', ' ')}." + (f" {hint}" if hint else ""))
+        statement = "cannot be opened or reached" if reason == "gone" else f"is {reason.replace('_', ' ')}"
+        super().__init__(f"The store {statement}." + (f" {hint}" if hint else ""))
         self.reason = reason
         self.hint = hint
 
@@ -234,6 +236,10 @@ class Catalogue(Protocol):
         """Return whether a server lists this tool, and it waits for its operator to accept it."""
         ...
 
+    def find_absent_server(self, name: str) -> AbsentServer | None:
+        """Return the server whose prefix the name has, if it is not known yet what that server offers."""
+        ...
+
     def find_closest(self, name: str, principal: Principal) -> str | None:
         """Return the one name on offer to this principal that was clearly meant, or None."""
         ...
@@ -259,7 +265,7 @@ class TapeObserver(Protocol):
         ...
 
 
-class Store(AuditTrail, SharedAnswers, RowCheck, ReleaseStore, Protocol):
+class Store(AuditTrail, SharedAnswers, SharedRecords, RowCheck, ReleaseStore, Protocol):
     """The ledger, budgets, breakers, approvals, audit trail, tapes and quarantine: one schema, one contract suite, several backends.
 
     When it cannot write, ``perform_effect`` returns ``StoreFailed`` and nothing was written in part: a call with an effect then
@@ -365,6 +371,10 @@ class Store(AuditTrail, SharedAnswers, RowCheck, ReleaseStore, Protocol):
         self, *, state: str | None = None, tenant: str | None = None, limit: int = 100
     ) -> list[Approval]:
         """Return approvals, newest first."""
+        ...
+
+    def count_open_approvals(self, principal: Principal) -> tuple[int, int]:
+        """Return how many approvals wait for a decision: of this principal, and of its tenant. Expired ones do not count."""
         ...
 
     def decide_approval(self, handle: str, *, granted: bool, by: str, reason: str) -> bool:

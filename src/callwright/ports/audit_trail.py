@@ -25,6 +25,14 @@ class AuditTrail(Protocol):
         """Chain all waiting events; return the new end of the chain."""
         ...
 
+    def get_digest_key(self) -> bytes:
+        """Return the key, 32 bytes, under which values are digested that must not be guessed: the same for all processes on it.
+
+        Raises:
+            StoreError: it cannot be read.
+        """
+        ...
+
     def get_head(self) -> AuditHead:
         """Return the end of the chain, and the number of waiting events."""
         ...

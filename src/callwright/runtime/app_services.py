@@ -8,6 +8,8 @@ from callwright.core.policy.authorization import Policy, PolicyFunction
 from callwright.core.policy.quotas import Quotas
 from callwright.engine import Engine
 from callwright.ports import Catalogue, Clock, Rng, Store
+from callwright.runtime.declared_secrets import SecretMarker, make_process_marker
+from callwright.runtime.failing_tools import FailingTools
 from callwright.runtime.local_answer_cache import AnswerCache
 from callwright.runtime.workers import Workers
 
@@ -26,3 +28,5 @@ class AppServices(Struct, frozen=True):
     decides: PolicyFunction | None = None
     quotas: Quotas = field(default_factory=Quotas)
     kept: AnswerCache = field(default_factory=AnswerCache)
+    marker: SecretMarker = field(default_factory=make_process_marker)
+    failing: FailingTools = field(default_factory=FailingTools)

@@ -1,10 +1,14 @@
 """Approvals required by a policy decision: use one, request one, or report the open one.
 
-Knows no rule and no other call.
+Knows no rule and no other call. An approval holds marks in place of arguments that the contract declares secret.
 """
 
+from msgspec.structs import replace
+
 from callwright.core.call.admission import build_claim_before_approval
+from callwright.core.policy.approvals import is_approval_active
 from callwright.core.policy.authorization import AuthorizationDecision, compute_approval_digest
+from callwright.core.records.idempotency import seal_arguments
 from callwright.core.records.ledger import DELIVERABLE_STATES
 from callwright.core.records.repeat_rules import judge_repeat
 from callwright.domain.call import CallRequest, Principal, Ticket
@@ -13,6 +17,10 @@ from callwright.domain.effects import Allowed, Answer, ApprovalNeeded, Authorize
 from callwright.domain.records import Approval, ApprovalTerms
 from callwright.ports import Store
 from callwright.runtime.app_services import AppServices
+
+MAX_OPEN_OF_PRINCIPAL = 500
+"""Approvals of one principal that may wait for a decision at a time; further calls are refused, so that lists stay readable."""
+MAX_OPEN_OF_TENANT = 5_000
 
 
 def find_or_ask_approval(
@@ -29,7 +37,8 @@ def find_or_ask_approval(
         StoreError: The store failed.
     """
     store, rule = world.store, decision.rule
-    digest = compute_approval_digest(effect.tool, effect.arguments, effect.principal, effect.key)
+    arguments = effect.arguments if tool is None else seal_arguments(tool, effect.arguments)
+    digest = compute_approval_digest(effect.tool, arguments, effect.principal, effect.key)
     if request.dry_run:
         return ApprovalNeeded(rule, "", "required")
     if tool is not None and _is_already_made(world, effect, tool, request, ticket):
@@ -40,8 +49,17 @@ def find_or_ask_approval(
     if latest is not None and latest.state == "rejected":
         return ApprovalNeeded(rule, latest.handle, "rejected")
     has_expired = latest is not None and latest.state != "used" and latest.expires_at <= now
-    requested = store.request_approval(_build_approval(world, effect, decision, digest, now))
+    is_open = latest is not None and is_approval_active(latest, now=now)
+    if not is_open and _has_too_many(store.count_open_approvals(effect.principal)):
+        return ApprovalNeeded(rule, "", "too_many")
+    asked = replace(effect, arguments=arguments)
+    requested = store.request_approval(_build_approval(world, asked, decision, digest, now))
     return ApprovalNeeded(rule, requested.handle, "expired" if has_expired else "required")
+
+
+def _has_too_many(counts: tuple[int, int]) -> bool:
+    mine, of_tenant = counts
+    return mine >= MAX_OPEN_OF_PRINCIPAL or of_tenant >= MAX_OPEN_OF_TENANT
 
 
 def _build_approval(

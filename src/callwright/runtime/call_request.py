@@ -129,21 +129,29 @@ def build_call_request(
         "origin": origin,
     }
     for name, value in normalise_options(options).items():
-        if type(value) is str:
-            value.encode()  # half a surrogate pair cannot be encoded: refused before anything is done
-        elif value is not None and name in _TEXT_OPTIONS:
-            raise TypeError(f"{name} must be a text, not {type(value).__name__}")
-        if name in _OPTION_TYPES:
-            _check_option(name, value)
-        elif name in _NAME_CHECKS and value is not None:
-            _NAME_CHECKS[name](value)
+        if type(value) is not _OWN_TYPES.get(name):
+            _check_request_option(name, value)
         fields[_FIELD_BY_OPTION.get(name, name)] = value
     return CallRequest(raw=raw, **fields)
+
+
+def _check_request_option(name: str, value: Any) -> None:
+    if type(value) is str:
+        value.encode()  # half a surrogate pair cannot be encoded: refused before anything is done
+    elif value is not None and name in _TEXT_OPTIONS:
+        raise TypeError(f"{name} must be a text, not {type(value).__name__}")
+    if name in _OPTION_TYPES:
+        _check_option(name, value)
+    elif name in _NAME_CHECKS and value is not None:
+        _NAME_CHECKS[name](value)
 
 
 _TEXT_OPTIONS: Final = frozenset(
     "run key version locale approval trace_id zone channel repeat dialect finish_reason".split()
 )
+_OWN_TYPES: Final[Mapping[str, type]] = MappingProxyType({"principal": Principal, "origin": Origin})
+"""Options whose type is the whole check."""
+
 _OPTION_TYPES: Final[dict[str, tuple[Any, str]]] = {
     "confidence": ((int, float, type(None)), "a number from 0 to 1"),
     "timeout_ms": ((int, type(None)), "a whole number of milliseconds"),

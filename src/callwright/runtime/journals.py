@@ -5,12 +5,13 @@ information. The journal of a call in doubt is kept: reconciliation reads its ar
 May not know what else a journal contains.
 """
 
-import os
 from collections import deque
 from collections.abc import Callable, Iterator
 from contextlib import closing, contextmanager, suppress
 from pathlib import Path
 
+from callwright.domain.effects import ReadClock, Settle
+from callwright.runtime.declared_secrets import SecretMarker, make_process_marker
 from callwright.runtime.driver import AsyncEffectPerformer
 from callwright.runtime.tape import Tape, TapeError, TapeHead
 from callwright.runtime.tape_replay import JournalingPerformer, replay_tape
@@ -28,38 +29,27 @@ class JournalFolder:
     Args:
         folder: Created if missing, with the first journalled call.
         most: Journals of ended calls to keep.
+        marker: Makes the marks that stand for secret arguments; None makes them under a key of this process.
     """
 
-    def __init__(self, folder: Path, most: int = MAX_ENDED_JOURNALS) -> None:
+    def __init__(
+        self, folder: Path, most: int = MAX_ENDED_JOURNALS, marker: SecretMarker | None = None
+    ) -> None:
         self.folder = folder
+        self._marker = marker or make_process_marker()
         self._most = most
         self._ended: deque[Path] = deque()
 
     @contextmanager
     def open_journal(self, inner: AsyncEffectPerformer, head: TapeHead) -> Iterator[JournalingPerformer]:
         """Open a performer that journals one call; when its story has ended, the journal counts as ended."""
-        with closing(JournalingPerformer(inner, self.folder, head)) as performer:
+        with closing(JournalingPerformer(inner, self.folder, head, self._marker)) as performer:
             yield performer
         if performer.in_doubt:
             return
         self._ended.append(self.folder / f"{head.ticket.call_id}.tape")
         while len(self._ended) > self._most:
             _remove_file(self._ended.popleft())
-
-    def seal(self, call_id: str, body: bytes) -> None:
-        """Replace the journal of a call that has ended by its sealed tape. It is replaced as a whole or not at all.
-
-        Raises:
-            OSError: It cannot be written; then it is as it was.
-        """
-        path = self.folder / f"{call_id}.tape"
-        if not path.exists():
-            return
-        fresh = path.with_suffix(".sealed")
-        file = os.open(fresh, os.O_WRONLY | os.O_CREAT | os.O_TRUNC, 0o600)
-        with os.fdopen(file, "wb") as out:
-            out.write(body)
-        fresh.replace(path)
 
     def sweep(self, now_ms: int, read: Callable[[bytes], Tape]) -> int:
         """Remove old journals of calls that have ended; return how many.
@@ -77,10 +67,17 @@ class JournalFolder:
 
 def _has_call_ended(path: Path, read: Callable[[bytes], Tape]) -> bool:
     try:
-        result = replay_tape(read(path.read_bytes()))
+        tape = read(path.read_bytes())
+        return _is_complete(tape) if tape.head.sealed else replay_tape(tape).effect != "unknown"
     except TapeError:
         return False
-    return result.effect != "unknown"
+
+
+def _is_complete(tape: Tape) -> bool:
+    """Return whether a journal that cannot be replayed has the last step of a call, and leaves nothing in doubt."""
+    in_doubt = any(isinstance(effect, Settle) and effect.state == "unknown" for effect, _ in tape.steps)
+    is_over = tape.pending is None and bool(tape.steps) and isinstance(tape.steps[-1][0], ReadClock)
+    return is_over and not in_doubt
 
 
 def _remove_file(path: Path) -> bool:

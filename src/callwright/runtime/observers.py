@@ -19,6 +19,7 @@ import msgspec
 from msgspec import Struct
 
 from callwright.domain.call_events import CallEvent
+from callwright.runtime.masked_exceptions import mask_exception
 
 Observer = Callable[[CallEvent], None]
 
@@ -183,5 +184,5 @@ def notify_observers(observers: tuple[Observer, ...], event: CallEvent) -> None:
     for observer in observers:
         try:
             observer(event)
-        except Exception:  # an observer of the application
-            log.exception("An observer raised.")
+        except Exception as fault:  # an observer of the application
+            log.exception("An observer raised.", exc_info=mask_exception(fault))

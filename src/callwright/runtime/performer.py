@@ -160,9 +160,14 @@ class Performer(StoreAccess):
     def authorize(self, effect: Authorize) -> Answer:
         """Ask policy, and a person if policy requires it."""
         services = self._world
+        if self._found and self._found[0].secrets and not services.marker.is_ready():
+            return StoreFailed("gone")  # without its key nothing of the call may be stored
         decision = self._decision or services.policy.decide(effect.principal, effect.tool)
         if services.decides is not None:
-            decision = decide_with_policy(services.decides, decision, effect, self._request, self._ticket)
+            secrets = self._found[0].secrets if self._found else ()
+            decision = decide_with_policy(
+                services.decides, decision, effect, self._request, self._ticket, secrets
+            )
         limits = services.quotas.current
         quotas = select_quotas(limits, effect.tool) if limits else ()
         if effect.over and decision.verdict == "allow":
@@ -191,6 +196,8 @@ class Performer(StoreAccess):
         # An attempt that refers to its performer is a reference cycle, which most calls do not need.
         late = self._settle_late_answer if tool.mode == "thread" else None
         attempt = ToolAttempt(tool, compiled.contract, effect, _EMPTY_CONTEXT, late)
+        if compiled.secrets:
+            attempt.secrets = compiled.secrets
         if getattr(tool, "takes_key", True):
             attempt.context = self._build_context(effect, attempt)
         if late is not None and effect.key is not None:
@@ -284,7 +291,9 @@ class Performer(StoreAccess):
     def _redact_secrets(self, arguments: dict[str, Any], answer: Answer) -> Answer:
         """Return the answer without declared secrets that the tool repeats."""
         names = self._found[0].secrets if self._found is not None else ()
-        return redact_answer(answer, arguments, names) if names else answer
+        if not names or self._found is None:
+            return answer
+        return redact_answer(answer, arguments, names, self._found[0].check_output)
 
     def _settle_late_answer(
         self, effect: Execute, answer: Returned | Raised, claimed: Claimed | None
@@ -387,7 +396,7 @@ _BLOCKING_METHODS: dict[type[Effect[Any]], Callable[[Performer, Any], Answer]] =
     AwaitSettle: Performer.ask_store,
     Reserve: Performer.ask_store,
     Settle: Performer.settle,
-    CountRefusal: Performer.ask_store,
+    CountRefusal: Performer.count_refusal,
     Execute: Performer.execute,
     Sleep: Performer.sleep,
     HandOver: Performer.hand_over,
@@ -398,7 +407,7 @@ Performer.begins = {
     AwaitSettle: Performer.ask_store_async,
     Reserve: Performer.ask_store_async,
     Settle: Performer.settle_async,
-    CountRefusal: Performer.ask_store_async,
+    CountRefusal: Performer.count_refusal_async,
     Execute: Performer.execute_async,
     Sleep: Performer.sleep_async,
     Recall: Performer.recall_async,

@@ -18,6 +18,8 @@ from callwright.core.policy.authorization import (
 )
 from callwright.domain.call import CallRequest, Ticket
 from callwright.domain.effects import Authorize
+from callwright.runtime.declared_secrets import collect_secret_values, make_log_mask
+from callwright.runtime.masked_exceptions import mask_exception
 
 _log = logging.getLogger("callwright.policy")
 
@@ -50,8 +52,12 @@ def decide_with_policy(
     effect: Authorize,
     request: CallRequest,
     ticket: Ticket,
+    secrets: tuple[str, ...] = (),
 ) -> AuthorizationDecision:
-    """Combine rules and policy function for this call; the function is not called if the rules deny."""
+    """Combine rules and policy function for this call; the function is not called if the rules deny.
+
+    ``secrets``: names of arguments whose values are masked in the log of its exception.
+    """
     if rules.verdict == "deny":
         return rules
     call = PolicyCall(effect.tool, effect.version, effect.effect, effect.key)
@@ -63,7 +69,10 @@ def decide_with_policy(
             rules, _check_policy_answer(policy(call, deepcopy(effect.arguments), context))
         )
     except (Exception, SystemExit) as fault:  # noqa: BLE001 - the application's own code: a decision that fails is a denial
-        _log.error("the policy function raised %s; the call is denied", type(fault).__name__, exc_info=fault)
+        printed = mask_exception(fault, make_log_mask(collect_secret_values(effect.arguments, secrets)))
+        _log.error(
+            "the policy function raised %s; the call is denied", type(fault).__name__, exc_info=printed
+        )
         return AuthorizationDecision("deny", f"policy: {type(fault).__name__}")
 
 

@@ -20,6 +20,7 @@ from callwright.domain.effects import (
     Cancelled,
     Claim,
     Claimed,
+    CountRefusal,
     QuotaOver,
     Reserve,
     Settle,
@@ -33,10 +34,14 @@ from callwright.runtime.app_services import AppServices
 from callwright.runtime.deferred_interrupts import DeferredInterrupts
 from callwright.runtime.driver import ANSWER_TYPES
 from callwright.runtime.enclosing_call import find_enclosing_call
+from callwright.runtime.masked_exceptions import mask_exception
 from callwright.runtime.task_run import TASK_RUN
 
 INTERRUPTIBLE_EFFECTS = (Claim, AwaitSettle, Reserve, Sleep)
 """Effects that are not begun once the call is interrupted."""
+
+_FREE_CLAIM = Claimed(0, 0, 1, None)
+"""The claim of a read that costs its run nothing."""
 
 _log = logging.getLogger("callwright.runtime")
 
@@ -57,6 +62,7 @@ class StoreAccess(DeferredInterrupts):
     _sure_until = inf
     _timed_from: float | None = None
     _entry_id = 0
+    _is_free_read = False
 
     def ask_store(self, effect: StoreEffect) -> Answer:
         """Ask the store, blocking."""
@@ -79,16 +85,42 @@ class StoreAccess(DeferredInterrupts):
         self.waiting = self._run_to_completion(effect, started)
         return None
 
+    def count_refusal(self, effect: CountRefusal) -> Answer:
+        """Count a refusal, blocking."""
+        self._world.failing.record_failure(effect.tenant, effect.run_id, effect.tool)
+        return self.ask_store(effect)
+
+    def count_refusal_async(self, effect: CountRefusal) -> Answer | None:
+        """Count a refusal; an answer that is not immediate is awaited to completion."""
+        self._world.failing.record_failure(effect.tenant, effect.run_id, effect.tool)
+        return self.ask_store_async(effect)
+
     def settle(self, effect: Settle) -> Answer:
         """Write how the call ended, blocking."""
+        effect = self._relieve_run(effect)
         return self._forget_unsettled_entry(effect, self.ask_store(self._add_spent_time(effect)))
 
     def settle_async(self, effect: Settle) -> Answer | None:
         """Write how the call ended; an answer that is not immediate is awaited to completion."""
-        answer = self.ask_store_async(effect if effect.run_id is None else self._add_spent_time(effect))
+        if effect.run_id is not None:
+            effect = self._add_spent_time(self._relieve_run(effect))
+        answer = self.ask_store_async(effect)
         if answer is None or (type(answer) is Settled and effect.state in DELIVERABLE_STATES):
             return answer
         return self._forget_unsettled_entry(effect, answer)
+
+    def _relieve_run(self, effect: Settle) -> Settle:
+        """Return the settle without its run where a read was free and has succeeded; otherwise note how the tool has ended."""
+        run_id = effect.run_id
+        if run_id is None:
+            return effect
+        if effect.code is not None:
+            self._world.failing.record_failure(effect.tenant, run_id, effect.tool)
+            return effect
+        if self._is_free_read:
+            return replace(effect, run_id=None)
+        self._world.failing.record_success(effect.tenant, run_id, effect.tool)
+        return effect
 
     def _forget_unsettled_entry(self, effect: Settle, answer: Answer) -> Answer:
         """Drop the entry id unless the entry keeps the answer: only then can this call mark it as delivered."""
@@ -119,8 +151,21 @@ class StoreAccess(DeferredInterrupts):
             self._timed_from = now
         return self._mark_claim_owner(effect) if self.resuming or TASK_RUN.get() is not None else effect
 
+    def _needs_no_store(self, effect: Claim) -> bool:
+        """Return whether the claim is of a read that costs its run nothing.
+
+        Only where no other process can use the store: it could count failures, or hold limits, that this one does not know of.
+        """
+        world = self._world
+        return (
+            world.store.durability == "process" and world.failing.is_free_read(effect) and not self.resuming
+        )
+
     def claim(self, effect: Claim) -> Answer:
         """Claim the call, blocking, and record the claim."""
+        if self._needs_no_store(effect):
+            self._is_free_read = True
+            return self._remember_answer(_FREE_CLAIM)
         try:
             return self._remember_answer(self._world.store.perform_effect(self._prepare_claim(effect)))
         except Exception as fault:  # noqa: BLE001 - as in ``ask_store``
@@ -130,6 +175,9 @@ class StoreAccess(DeferredInterrupts):
         """Claim the call, and record the claim."""
         if self.interruption is not None:
             return Cancelled()
+        if self._needs_no_store(effect):
+            self._is_free_read = True
+            return self._remember_answer(_FREE_CLAIM)
         try:
             started: Any = self._world.store.perform_effect_async(self._prepare_claim(effect))
         except Exception as fault:  # noqa: BLE001 - as in ``ask_store``
@@ -198,5 +246,5 @@ def build_store_failure(effect: StoreEffect, fault: Exception) -> Answer:
 
 
 def log_store_fault(fault: Exception) -> None:
-    """Log the exception of a store; the traceback goes to the log only."""
-    _log.error("the store raised %s", type(fault).__name__, exc_info=fault)
+    """Log the exception of a store, configured secrets masked; the traceback goes to the log only."""
+    _log.error("the store raised %s", type(fault).__name__, exc_info=mask_exception(fault))

@@ -31,6 +31,7 @@ from callwright.domain.effects import (
 from callwright.domain.evidence import NO_ANSWER, NOT_SENT
 from callwright.domain.result import ToolResult
 from callwright.ports import Catalogue
+from callwright.runtime.declared_secrets import SecretMarker, TapeSealer
 from callwright.runtime.driver import EFFECT_TYPES, AsyncEffectPerformer, EffectStarters, RecordedSteps
 from callwright.runtime.tape import (
     DivergedError,
@@ -55,6 +56,8 @@ def replay_tape(tape: Tape) -> ToolResult:
     """
     if is_missing_withheld(tape):
         raise TapeError("the result was withheld and is not in this tape; replay the call by its id")
+    if tape.head.method:
+        raise TapeError(f"it records {tape.head.method}, which can be read and not replayed")
     if tape.head.sealed:
         raise TapeError("its contract declares secret arguments, which are not in the tape")
     story = run_call(tape.head.request, tape.head.ticket, tape.head.limits)
@@ -194,6 +197,8 @@ def _get_effect_name(effect: Effect[Any]) -> str:
 class JournalingPerformer:
     """A performer that writes every effect to a file before it is performed, and its answer after.
 
+    The lines before the first authorization are written with it: only then it is known which arguments are secret. Marks stand in
+    their place, and such a journal cannot be resumed.
     The file is synced to the disk before a tool with an effect is run, so that its end proves which effects have not happened, even after a power loss. If the journal cannot be written, nothing is begun.
     """
 
@@ -201,8 +206,12 @@ class JournalingPerformer:
     in_doubt = False
     """The call, or a part of it, was settled as unknown: reconciliation needs its arguments."""
 
-    def __init__(self, inner: AsyncEffectPerformer, folder: Path, head: TapeHead) -> None:
+    def __init__(
+        self, inner: AsyncEffectPerformer, folder: Path, head: TapeHead, marker: SecretMarker
+    ) -> None:
         self._inner = inner
+        self._sealer = TapeSealer(marker)
+        self._held: list[Any] | None = [make_writable_head(head)]
         self._file: int | None = None
         path = folder / f"{head.ticket.call_id}.tape"
         try:
@@ -210,7 +219,6 @@ class JournalingPerformer:
             self._file = os.open(path, os.O_WRONLY | os.O_CREAT | os.O_APPEND, 0o600)
         except OSError:
             return
-        self._write_line(make_writable_head(head))
 
     async def compute_in_thread(self, compute: Callable[[], C]) -> C:
         """Compute beside the loop, as the inner performer does."""
@@ -243,7 +251,11 @@ class JournalingPerformer:
         return answer
 
     def close(self) -> None:
-        """Close the file. Idempotent."""
+        """Write what has not been written, and close the file. Idempotent."""
+        self._write_held_lines()
+        self._close_file()
+
+    def _close_file(self) -> None:
         if self._file is not None:
             os.close(self._file)
             self._file = None
@@ -267,20 +279,42 @@ class JournalingPerformer:
         try:
             os.fsync(self._file or 0)
         except OSError:
-            self.close()
+            self._close_file()
 
-    def _write_line(self, line: Any) -> None:
+    def _write_line(self, line: list[Any]) -> None:
+        """Write a line ``[effect]`` or ``[None, answer]``, or keep it until the call is authorized."""
+        step = line[-1]
+        self._sealer.note_step(step)
+        if self._held is not None:
+            self._held.append(line)
+            if not isinstance(step, Authorize | Claim | Execute):
+                return
+            self._write_held_lines()
+            return
+        self._append_lines([line])
+
+    def _write_held_lines(self) -> None:
+        held, self._held = self._held, None
+        if held is not None:
+            head = replace(held[0], sealed=True) if self._sealer.is_needed else held[0]
+            self._append_lines([head, *held[1:]])
+
+    def _append_lines(self, lines: list[Any]) -> None:
         if self._file is None:
             return
-        data = encode_line(line) + b"\n"
+        data = b"".join(map(self._encode_line, lines))
         try:
             written_bytes = os.write(self._file, data)
         except OSError:
-            self.close()
+            self._close_file()
             return
         if written_bytes < len(
             data
         ):  # the disk is full: a partial line would read as if the effect had never been requested
-            self.close()
+            self._close_file()
+
+    def _encode_line(self, line: Any) -> bytes:
+        data = encode_line(line)
+        return self._sealer.seal_line(data) if self._sealer.is_needed else data + b"\n"
 
     begins: ClassVar[EffectStarters] = dict.fromkeys(EFFECT_TYPES, _begin_effect)

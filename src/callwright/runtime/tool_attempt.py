@@ -65,6 +65,8 @@ class ToolAttempt:
     _thrown: "asyncio.CancelledError | None" = None
     interruption: BaseException | None = None
     _sends = False
+    secrets: tuple[str, ...] = ()
+    """Names of the arguments that its contract declares secret."""
 
     def __init__(
         self,
@@ -391,7 +393,7 @@ class ToolAttempt:
     def build_exception_answer(self, fault: BaseException) -> Raised:
         """Convert the tool's exception to an answer."""
         answer = exception_to_answer(fault, self._contract, started=self.started)
-        return record_exception(answer, fault, self._effect)
+        return record_exception(answer, fault, self._effect, self.secrets)
 
     def build_timeout_answer(self) -> Raised:
         """Build the answer for a tool that had begun and exceeded its limit."""

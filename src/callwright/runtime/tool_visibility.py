@@ -83,14 +83,17 @@ def make_incremental_reader(
 
 
 def build_no_such_tool(catalogue: Catalogue, policy: Policy, effect: Resolve) -> NoSuchTool:
-    """Build the answer for a name that is not offered: that its tool is held, or the nearest offered one.
+    """Build the answer for a name that is not offered: its tool is held, its server has not come yet, or the nearest offered one.
 
     Of a name with a server's prefix, only tools of that server are near.
     """
     name, principal = effect.name[:128], effect.principal
     restricted = policy.restricts_principal(principal)
-    if catalogue.is_held(effect.name) and policy.decide(principal, effect.name).verdict != "deny":
-        return NoSuchTool(None, restricted, held=True)
+    if policy.decide(principal, effect.name).verdict != "deny":
+        if catalogue.is_held(effect.name):
+            return NoSuchTool(None, restricted, held=True)
+        if (server := catalogue.find_absent_server(effect.name)) is not None:
+            return NoSuchTool(None, restricted, server=server)
     is_offered = make_offer_filter(catalogue, policy, principal)
     names = [one for one in catalogue.list_names(principal) if is_offered(one)]
     namespaces = catalogue.namespaces

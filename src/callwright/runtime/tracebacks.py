@@ -12,12 +12,14 @@ import callwright
 from callwright.domain.effects import Execute, Raised
 from callwright.engine import TaskLostError
 from callwright.ports import ArgumentsRejected, MayHaveHappened, NotApplied, ToolError
+from callwright.runtime.declared_secrets import collect_secret_values, make_log_mask
+from callwright.runtime.masked_exceptions import mask_exception
 
 MAX_TRACEBACK_CHARS: Final = 8_000
 """Characters of a traceback that the tape keeps; of a longer one the end, which contains the exception."""
 
 log = logging.getLogger("callwright.tools")
-"""Receives one ERROR record for every such exception, with ``exc_info``.
+"""Receives one ERROR record for every such exception, with ``exc_info``, in which secrets are masked.
 
 Without any logging configuration Python prints it to stderr. The record carries ``tool``, ``call_id`` and
 ``attempt``.
@@ -27,8 +29,12 @@ _STATING_EXCEPTIONS: Final = (NotApplied, MayHaveHappened, ToolError, ArgumentsR
 _PACKAGE_DIR: Final = str(Path(callwright.__file__).parent)
 
 
-def record_exception(answer: Raised, fault: BaseException, effect: Execute) -> Raised:
+def record_exception(
+    answer: Raised, fault: BaseException, effect: Execute, secrets: tuple[str, ...] = ()
+) -> Raised:
     """Log the exception of a tool and add its traceback to the answer, which is recorded on the tape.
+
+    ``secrets``: names of arguments whose values are masked in both; so are configured secrets.
 
     Exceptions by which a tool states what happened (``NotApplied``, ``ToolError`` …) are not bugs and are not
     logged.
@@ -39,16 +45,17 @@ def record_exception(answer: Raised, fault: BaseException, effect: Execute) -> R
         return answer
     try:
         shown = _skip_own_frames(fault)
+        printed = mask_exception(fault, make_log_mask(collect_secret_values(effect.arguments, secrets)))
         log.error(
             "The tool %s raised %s (call %s, attempt %d).",
             effect.tool,
             type(fault).__name__,
             effect.call_id,
             effect.attempt,
-            exc_info=(type(fault), fault, shown),
+            exc_info=(type(fault), printed, shown),
             extra={"tool": effect.tool, "call_id": effect.call_id, "attempt": effect.attempt},
         )
-        text = "".join(traceback.format_exception(type(fault), fault, shown))
+        text = "".join(traceback.format_exception(type(printed), printed, shown))
     except Exception:  # noqa: BLE001 - an application's log handler, or an exception that raises when printed
         return answer
     return replace(answer, traceback=text[-MAX_TRACEBACK_CHARS:].encode("utf-8", "replace").decode())

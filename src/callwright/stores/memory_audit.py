@@ -61,6 +61,10 @@ class MemoryAuditTrail:
         entry, kind, by, why = record
         return audit_chain.make_entry_event(entry, kind, by=by, why=why)
 
+    def get_digest_key(self) -> bytes:
+        """Return the key for digests of declared secrets; it lasts as long as the store."""
+        return audit_chain.derive_digest_key(self._secret)
+
     def get_head(self) -> AuditHead:
         """Return the head of the chain."""
         head = self._head

@@ -7,7 +7,7 @@ May not know the ledger. ``core`` decides whether an approval may be granted or 
 
 import threading
 from collections import OrderedDict, deque
-from collections.abc import Iterable
+from collections.abc import Collection, Iterable
 from itertools import islice
 from typing import Any
 
@@ -16,6 +16,7 @@ from msgspec.structs import replace
 from callwright.core.contracts.release_rules import add_figures
 from callwright.core.policy import approvals
 from callwright.core.records import audit_chain, quarantine
+from callwright.domain.call import Principal
 from callwright.domain.contract import Contract
 from callwright.domain.quarantine_records import StoredBody, StoredBodyState
 from callwright.domain.records import Approval, LedgerEntry
@@ -52,6 +53,7 @@ class MemoryRecords(MemoryAuditTrail):
         self._kept: OrderedDict[str, tuple[StoredBody, bytes]] = OrderedDict()
         self._releases: dict[str, list[Release]] = {}
         self._figures: dict[tuple[str, int], dict[tuple[int, str], VersionFigures]] = {}
+        self._shared: dict[tuple[str, str], tuple[bytes, int | None]] = {}
 
     def request_approval(self, approval: Approval) -> Approval:
         """Store an approval request, or return the active one (pending or granted, not expired) with the same digest."""
@@ -74,6 +76,19 @@ class MemoryRecords(MemoryAuditTrail):
     def get_approval(self, handle: str) -> Approval | None:
         """Return the approval with this handle, or None."""
         return self._approvals.get(handle)
+
+    def count_open_approvals(self, principal: Principal) -> tuple[int, int]:
+        """Return how many approvals wait for a decision: of this principal, and of its tenant."""
+        now = self._clock.now_ms()
+        with self._lock:
+            asking = [
+                one.requested_by
+                for one in self._approvals.values()
+                if one.state == "asked"
+                and one.requested_by.tenant == principal.tenant
+                and now < one.expires_at
+            ]
+        return sum(one.id == principal.id for one in asking), len(asking)
 
     def list_approvals(
         self, *, state: str | None = None, tenant: str | None = None, limit: int = 100
@@ -284,6 +299,48 @@ class MemoryRecords(MemoryAuditTrail):
         """Return None: nothing is cached here."""
         del name
         return None
+
+    @property
+    def is_shared(self) -> bool:
+        """Return False: no other process reaches this memory."""
+        return False
+
+    def put_record(
+        self, kind: str, name: str, body: bytes, *, ttl_ms: int | None = None, replace: bool = True
+    ) -> bool:
+        """Store a record."""
+        with self._lock:
+            now = self._clock.now_ms()
+            if not replace and self._find_record(kind, name, now) is not None:
+                return False
+            self._shared[kind, name] = body, None if ttl_ms is None else now + ttl_ms
+            return True
+
+    def get_records(self, kind: str, names: Collection[str]) -> dict[str, bytes]:
+        """Return the bodies of the records that stand."""
+        with self._lock:
+            now = self._clock.now_ms()
+            found = {name: self._find_record(kind, name, now) for name in names}
+            return {name: body for name, body in found.items() if body is not None}
+
+    def _find_record(self, kind: str, name: str, now: int) -> bytes | None:
+        body, expires_at = self._shared.get((kind, name), (None, None))
+        return None if expires_at is not None and expires_at <= now else body
+
+    def drop_record(self, kind: str, name: str) -> bool:
+        """Delete a record."""
+        with self._lock:
+            return self._shared.pop((kind, name), None) is not None
+
+    def drop_expired_records(self) -> None:
+        """Delete the records that have expired."""
+        with self._lock:
+            now = self._clock.now_ms()
+            self._shared = {
+                place: record
+                for place, record in self._shared.items()
+                if record[1] is None or record[1] > now
+            }
 
     def count_records(self) -> dict[str, Any]:
         """Return counts and sizes of the stored records."""

@@ -475,6 +475,7 @@ class MemoryStore(MemoryRecords):
                 self._save_entry(row, "lapsed")
             self._forget_old_records(lease_now)
             self._quotas.sweep(now)
+            self.drop_expired_records()
             return {"archived": len(expired), "unknown": len(lapsed), "forgotten": 0, "tapes": 0}
 
     def _forget_old_records(self, lease_now: float) -> None:

@@ -31,7 +31,9 @@ def open_store(name: str | Path, clock: Clock, *, make: bool = True) -> Store:
     """
     if is_foreign_url(name):
         raise StoreError(
-            "gone", "Give the path of a SQLite file, such as shop.db, or postgresql://user@host/database."
+            "gone",
+            "Its name is a URL of no supported store: give the path of a SQLite file, such as shop.db, or "
+            "postgresql://user@host/database.",
         )
     if not is_database_url(name):
         from callwright.stores.sqlite import SQLiteStore  # noqa: PLC0415 - sqlite3 is only loaded when used

@@ -5,6 +5,7 @@ from pathlib import Path
 from urllib.parse import parse_qsl, urlencode
 
 DEFAULT_SCHEMA = "callwright"
+_OWN_PARAMETERS = frozenset({"schema", "seal"})
 DATABASE_URL_SCHEMES = ("postgresql://", "postgres://")
 _SECRET_PARAMETERS = re.compile(r"(?i)(?:password|passfile|sslpassword|sslkey)=[^&]*&?")
 _USER_WITH_PASSWORD = re.compile(r"://([^:/?#@]*):.*@", re.DOTALL)
@@ -43,14 +44,15 @@ def contains_password(store: str | Path) -> bool:
     )
 
 
-def split_schema(url: str) -> tuple[str, str | None]:
-    """Split our ``?schema=`` from a URL: the URL for libpq, and the schema or None."""
+def split_own_parameters(url: str) -> tuple[str, str | None, str | None]:
+    """Split our ``schema=`` and ``seal=`` from a URL: the URL for libpq, and each of them or None."""
     rest, _, query = url.partition("?")
     pairs = parse_qsl(query, keep_blank_values=True)
-    kept = [(name, value) for name, value in pairs if name != "schema"]
+    kept = [(name, value) for name, value in pairs if name not in _OWN_PARAMETERS]
     if len(kept) == len(pairs):
-        return url, None
-    return rest + (f"?{urlencode(kept)}" if kept else ""), dict(pairs)["schema"]
+        return url, None, None
+    own = dict(pairs)
+    return rest + (f"?{urlencode(kept)}" if kept else ""), own.get("schema"), own.get("seal")
 
 
 def add_schema(url: str, schema: str) -> str:

@@ -8,7 +8,7 @@ import logging
 import threading
 import unicodedata
 from collections.abc import Callable, Iterable, Mapping, Sequence
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from msgspec import Struct
 from msgspec.structs import replace
@@ -19,8 +19,10 @@ from callwright.core.contracts.contract_versions import is_same_version, parse_v
 from callwright.core.contracts.fallback_rules import find_fallback_mismatches
 from callwright.core.contracts.release_rules import ReleasePlan, plan_release
 from callwright.core.records.idempotency import find_key_problem, find_other_key_rules, has_other_corrections
+from callwright.core.repair.name_spelling import find_namespace
 from callwright.domain.call import Principal
 from callwright.domain.contract import CompiledContract, Contract
+from callwright.domain.effects import AbsentServer
 from callwright.domain.reconcile_checks import Check
 from callwright.domain.releases import Release
 from callwright.ports import Tool
@@ -73,16 +75,24 @@ class ToolCatalogue:
     ``rollback`` or ``share``.
 
     ``namespaces`` maps the name prefixes of servers, connected or not, to whether the server has a tool that waits to be accepted.
+    ``absences`` maps them to why a server has not listed its tools yet, None where it has.
 
     ``checks`` maps tool names to the checks that find their effects; see ``domain/reconcile_checks.py``.
 
     Args:
         visible: Decides who may see which tool; None shows everything to everybody.
         kept: Looks up earlier registrations, of other processes too; None knows none.
+        mark_secret: Returns the keyed digest of a secret value, for every contract; None where nothing is stored.
     """
 
-    def __init__(self, visible: VisibilityCheck | None = None, kept: StoredContracts | None = None) -> None:
+    def __init__(
+        self,
+        visible: VisibilityCheck | None = None,
+        kept: StoredContracts | None = None,
+        mark_secret: Callable[[Any], str] | None = None,
+    ) -> None:
         self._visible = visible
+        self._mark_secret = mark_secret
         self._kept = kept
         self._unwritten: dict[tuple[str, str], str] = {}  # version assigned here → the one to start from
         self._shelves: dict[str, _ToolVersions] = {}
@@ -98,6 +108,7 @@ class ToolCatalogue:
         self._index: ToolIndex | None = None
         self._unread: set[str] = set()
         self.namespaces: dict[str, Callable[[str], bool]] = {}
+        self.absences: dict[str, Callable[[], AbsentServer | None]] = {}
 
     # --- looking up -----------------------------------------------------------------------------------------
 
@@ -136,6 +147,11 @@ class ToolCatalogue:
     def is_held(self, name: str) -> bool:
         """Return whether a server lists this tool, and it waits for its operator to accept it."""
         return name not in self._shelves and any(holds_tool(name) for holds_tool in self.namespaces.values())
+
+    def find_absent_server(self, name: str) -> AbsentServer | None:
+        """Return the server whose prefix the name has, if it is not known yet what that server offers."""
+        prefix = find_namespace(name, self.absences)
+        return self.absences[prefix]() if prefix else None
 
     def list_names(self, principal: Principal) -> Sequence[str]:
         """Return the names visible to this principal, sorted."""
@@ -220,20 +236,23 @@ class ToolCatalogue:
             CatalogueError: the version exists, or existed in another process, with other promises; or the name resembles
                 an existing one.
         """
-        ready = _compile_for_tool(contract, tool)
+        ready = self._compile_for_tool(contract, tool)
         with self._lock:
             self._refuse_lookalike_name(contract.name)
             self._refuse_offered_name(ready)
-            self._refuse_unfit_stand_ins(ready.contract)
+            unfit = self._refuse_unfit_stand_ins(ready.contract)
             started = contract.version
             version = self._determine_version(ready.contract, written=version_written)
             if version != started:
                 contract = replace(contract, version=version)
-                ready = _compile_for_tool(contract, tool)
+                ready = self._compile_for_tool(contract, tool)
             if not version_written:
                 self._unwritten[contract.name, version] = started
             shelf = self._shelves.get(contract.name)
             self._refuse_unmapped_keys(ready.contract)
+            for refused, refuse_contract, words in unfit:
+                self._drop_shelf(refused)
+                refuse_contract(words)
             added = self._apply_release(_add_version(shelf, (ready, tool), current=current))
             self._shelves[contract.name] = added
             if added.splits or (shelf is not None and shelf.splits):
@@ -247,6 +266,16 @@ class ToolCatalogue:
             if check is not None:
                 self.checks[contract.name] = check
         return ready
+
+    def _compile_for_tool(self, contract: Contract, tool: Tool) -> CompiledContract:
+        compiled = compile_contract(
+            contract,
+            key_reaches_tool=getattr(tool, "takes_key", True),
+            own_correctors=getattr(tool, "own_correctors", {}),
+            declares=getattr(tool, "declares", False),
+        )
+        compiled.mark_secret = self._mark_secret
+        return compiled
 
     def is_version_explicit(self, name: str, version: str) -> bool:
         """Return whether this version was written explicitly, rather than assigned here."""
@@ -271,7 +300,7 @@ class ToolCatalogue:
         chosen = self._resolve_version(contract, exact, written=started is None)
         if chosen == version:
             return
-        entry = (_compile_for_tool(replace(contract, version=chosen), tool), tool)
+        entry = (self._compile_for_tool(replace(contract, version=chosen), tool), tool)
         del self._unwritten[name, version]
         self._unwritten[name, chosen] = started or chosen
         renamed = _rename_version(shelf, version, chosen, {**exact, chosen: entry})
@@ -284,13 +313,16 @@ class ToolCatalogue:
         """Remove a name with all its versions. Running calls continue; an unknown name is ignored."""
         with self._lock:
             if name in self._shelves:
-                self._shelves = {one: shelf for one, shelf in self._shelves.items() if one != name}
-                self._looks.pop(_fold_name(name), None)
-                self._written_names = {
-                    one: written for one, written in self._written_names.items() if written != name
-                }
-                self._unread.add(name)
-                self.changes += 1
+                self._drop_shelf(name)
+
+    def _drop_shelf(self, name: str) -> None:
+        self._shelves = {one: shelf for one, shelf in self._shelves.items() if one != name}
+        self._looks.pop(_fold_name(name), None)
+        self._written_names = {
+            one: written for one, written in self._written_names.items() if written != name
+        }
+        self._unread.add(name)
+        self.changes += 1
 
     def use(self, name: str, version: str) -> None:
         """Make a version current and end shares. Raises ``CatalogueError`` if there is no such version."""
@@ -466,23 +498,57 @@ class ToolCatalogue:
             one.siblings = find_other_key_rules(one.contract, known)
             one.corrects_otherwise = has_other_corrections(one.contract, known)
 
-    def _refuse_unfit_stand_ins(self, contract: Contract) -> None:
-        """Check fallbacks from both sides: the one registered last is refused."""
-        stands_for = self._stand_ins.get(contract.name, ())
-        pairs = [(self._get_current_contract(one), contract) for one in stands_for if one in self._shelves]
-        mine = contract.stand_in
-        if mine is not None and mine.tool in self._shelves:
-            pairs.append((contract, self._get_current_contract(mine.tool)))
-        for one, other in pairs:
-            problems = list(find_fallback_mismatches(one, other))
+    def _refuse_unfit_stand_ins(self, contract: Contract) -> list[tuple[str, Callable[[str], None], str]]:
+        """Check fallbacks from both sides: the one registered last is refused.
+
+        An earlier tool of a server that has declared this one as its stand-in is to be withdrawn instead, for its contract is the
+        wrong one: return its name, whom to tell, and why.
+        """
+        mine, unfit = contract.stand_in, []
+        for name in sorted(self._stand_ins.get(contract.name, ())):
+            ready, tool = self._get_current_item(name) or (None, None)
+            if (
+                ready is None
+                or ready.contract.stand_in is None
+                or ready.contract.stand_in.tool != contract.name
+            ):
+                continue  # withdrawn since, or declared otherwise
+            problems = list(find_fallback_mismatches(ready.contract, contract))
+            refuse_contract = getattr(tool, "refuse_contract", None)
+            if problems and refuse_contract is None:
+                raise ContractError(name, problems)
+            if problems and refuse_contract is not None:
+                unfit.append((name, refuse_contract, str(ContractError(name, problems))))
+        stand_in = None if mine is None else self._get_current_item(mine.tool)
+        if stand_in is not None:
+            problems = list(find_fallback_mismatches(contract, stand_in[0].contract))
             if problems:
-                raise ContractError(one.name, problems)
+                raise ContractError(contract.name, problems)
         if mine is not None and mine.tool:
             self._stand_ins.setdefault(mine.tool, set()).add(contract.name)
+        return unfit
 
-    def _get_current_contract(self, name: str) -> Contract:
-        shelf = self._shelves[name]
-        return shelf.exact[shelf.current][0].contract
+    def _get_current_item(self, name: str) -> CatalogueItem | None:
+        shelf = self._shelves.get(name)
+        return None if shelf is None else shelf.exact[shelf.current]
+
+    def find_missing_stand_ins(self) -> list[tuple[str, str]]:
+        """Return each fallback that names no tool, with the tool that declares it, sorted; a connected server's names are not judged."""
+        missing = [
+            name for name in self._stand_ins if name not in self._shelves and not self._is_of_server(name)
+        ]
+        return sorted(
+            (tool, name) for name in missing for tool in self._stand_ins[name] if self._declares(tool, name)
+        )
+
+    def _declares(self, tool: str, stand_in: str) -> bool:
+        """Return whether the tool is there, and still declares this fallback."""
+        item = self._get_current_item(tool)
+        rules = None if item is None else item[0].contract.stand_in
+        return rules is not None and rules.tool == stand_in
+
+    def _is_of_server(self, name: str) -> bool:
+        return any(prefix and name.startswith(prefix) for prefix in self.namespaces)
 
     def _refuse_lookalike_name(self, name: str) -> None:
         twin = self._looks.get(_fold_name(name))
@@ -523,15 +589,6 @@ def describe_lookalike(name: str, twin: str) -> str:
 
 
 # --- shelves: a change makes a new one --------------------------------------------------------------------------
-
-
-def _compile_for_tool(contract: Contract, tool: Tool) -> CompiledContract:
-    return compile_contract(
-        contract,
-        key_reaches_tool=getattr(tool, "takes_key", True),
-        own_correctors=getattr(tool, "own_correctors", {}),
-        declares=getattr(tool, "declares", False),
-    )
 
 
 def _add_version(shelf: _ToolVersions | None, entry: CatalogueItem, *, current: bool | None) -> _ToolVersions:

@@ -159,10 +159,11 @@ class AsgiApp:
         """
         parts: list[bytes] = []
         size, held, limits = 0, 0, self._server.limits
+        owner = None
         more = True
         while more:
             if identify is not None and max(size, request.head.length) > limits.small_body_bytes:
-                await identify(request)
+                owner = await identify(request)
                 identify = None
             message = await receive()
             if message["type"] == "http.disconnect":
@@ -174,7 +175,7 @@ class AsgiApp:
                     make_problem(413, f"The body is larger than {limits.body_bytes} bytes.")
                 )
             if size > limits.small_body_bytes:
-                if self._server.bodies.hold(writer, size - held) != "read on":
+                if self._server.bodies.hold(writer, size - held, owner) != "read on":
                     raise RequestRefusedError(make_full_refusal())
                 held = size
             more = message.get("more_body", False)

@@ -4,8 +4,8 @@ May not know: sockets (a stream writes through its ``ResponseWriter``), routes, 
 """
 
 import asyncio
-from collections.abc import Awaitable, Callable, Hashable, Mapping
-from typing import Any, Final, Protocol
+from collections.abc import Awaitable, Callable, Hashable, Mapping, Sequence
+from typing import Any, Final, NamedTuple, Protocol
 from urllib.parse import parse_qsl
 
 import msgspec
@@ -37,7 +37,8 @@ class HttpResponse:
         status: HTTP status.
         body: The body's bytes.
         content_type: None omits the header.
-        headers: Further headers; names and values are ASCII without line breaks.
+        headers: Further headers; names and values are ASCII without line breaks. A response of events has those that keep it
+            from being stored or buffered besides.
         received: Called once the client has certainly read the response; never if it may have been lost.
         closed: Called when the client closes the connection cleanly after the response; never behind a proxy.
     """
@@ -65,6 +66,11 @@ def make_json_response(
 ) -> HttpResponse:
     """Return a response with this value as JSON."""
     return HttpResponse(status, msgspec.json.encode(value), JSON_MEDIA, headers)
+
+
+def make_event_response(events: Sequence[bytes]) -> HttpResponse:
+    """Return a complete response of these encoded events: what a stream would carry, with one head and a known length."""
+    return HttpResponse(200, b"".join(events), EVENTS_MEDIA)
 
 
 def make_problem(
@@ -140,11 +146,11 @@ class EventStream:
 
     def put(self, data: bytes, *, event: str | None = None, id_: str | None = None) -> None:
         """Send one event without waiting; ``data`` may not contain line breaks (JSON does not)."""
-        self._writer.write_chunk(_encode_event(data, event, id_))
+        self._writer.write_chunk(encode_event(data, event, id_))
 
     def set_final_event(self, data: bytes, *, event: str | None = None, id_: str | None = None) -> None:
         """Set the last event: it is written together with the end of the stream when the handler returns."""
-        self.tail = _encode_event(data, event, id_)
+        self.tail = encode_event(data, event, id_)
 
     async def send(self, data: bytes, *, event: str | None = None, id_: str | None = None) -> None:
         """Send one event and wait until the write buffer has drained."""
@@ -160,7 +166,8 @@ class EventStream:
         self._writer.write_chunk(f"id: {id_}\nretry: {ms}\ndata: \n\n".encode())
 
 
-def _encode_event(data: bytes, event: str | None, id_: str | None) -> bytes:
+def encode_event(data: bytes, event: str | None = None, id_: str | None = None) -> bytes:
+    """Encode one event; ``data`` may not contain line breaks."""
     head = (f"event: {event}\n" if event else "") + (f"id: {id_}\n" if id_ else "")
     return head.encode() + b"data: " + data + b"\n\n"
 
@@ -263,8 +270,19 @@ class HttpRequest:
 
 RequestHandler = Callable[[HttpRequest], Awaitable[HttpResponse | EventStream]]
 
-IdentifySender = Callable[[HttpRequest], Awaitable[object]]
-"""Identifies the sender of a request by its head, before a large body is read. Raises ``RequestRefusedError``."""
+
+class BodyOwner(NamedTuple):
+    """Who sends a body: keys that are equal for all requests of a principal, and of a tenant."""
+
+    principal: Hashable
+    tenant: Hashable
+
+
+IdentifySender = Callable[[HttpRequest], Awaitable[BodyOwner | None]]
+"""Identifies the sender of a request by its head, before a large body is read; None if its bodies count for nobody in particular.
+
+Raises ``RequestRefusedError``.
+"""
 
 
 def encode_header_fields(content_type: str | None, headers: Mapping[str, str] | None) -> bytes:
@@ -274,13 +292,16 @@ def encode_header_fields(content_type: str | None, headers: Mapping[str, str] | 
         if "\r" in value or "\n" in value or "\r" in name or "\n" in name:
             raise ValueError("a header may not contain a line break")
         lines.append(f"{name}: {value}\r\n")
+    if content_type is EVENTS_MEDIA:
+        lines.append("Cache-Control: no-store\r\nX-Accel-Buffering: no\r\n")
     return "".join(lines).encode("latin-1")
 
 
-_EVENT_HEADER_FIELDS: Final = encode_header_fields(
-    EVENTS_MEDIA, {"Cache-Control": "no-store", "X-Accel-Buffering": "no"}
-)
+_EVENT_HEADER_FIELDS: Final = encode_header_fields(EVENTS_MEDIA, None)
 SERVER_FIELD: Final = f"Server: callwright/{__version__}\r\n".encode()
 
-JSON_HEAD_TEMPLATE: Final = b"HTTP/1.1 200 OK\r\n%bContent-Type: application/json\r\nContent-Length: "
-"""Beginning of the usual response; ``%b`` is replaced by the fields that all responses have."""
+USUAL_HEAD_TEMPLATES: Final = {
+    media: b"HTTP/1.1 200 OK\r\n%b" + encode_header_fields(media, None) + b"Content-Length: "
+    for media in (JSON_MEDIA, EVENTS_MEDIA)
+}
+"""Beginnings of the usual responses, by content type; ``%b`` is replaced by the fields that all responses have."""

@@ -14,8 +14,8 @@ from callwright.wire.connection_register import ConnectionRegister
 from callwright.wire.cross_origin import encode_cross_origin_fields, make_options_response
 from callwright.wire.delivery_receipts import PRESUME_RECEIVED_AFTER_S
 from callwright.wire.http_messages import (
-    JSON_HEAD_TEMPLATE,
     SERVER_FIELD,
+    USUAL_HEAD_TEMPLATES,
     HttpRequest,
     HttpResponse,
     IdentifySender,
@@ -57,13 +57,18 @@ class HttpServer:
         self.closing = False
         self._is_new_work: Callable[[HttpRequest], bool] | None = None
         self.now = 0.0
-        self.fields = self.json_fields = SERVER_FIELD
+        self.fields = SERVER_FIELD
+        self.usual_heads: dict[str | None, bytes] = {}
         self.heads = HeadCache()
         self._heads_until = 0.0
         self._connections = ConnectionRegister[HttpServerConnection](
             limits.connections, limits.peer_connections
         )
-        self.bodies = BodyBudget(limits.bodies_bytes)
+        self.bodies = BodyBudget(
+            limits.bodies_bytes,
+            tenant_limit=limits.tenant_bodies_bytes,
+            principal_limit=limits.principal_bodies_bytes,
+        )
         self._identify: dict[RequestHandler, IdentifySender] = {}
         self._hosts: dict[bytes, bool] = {}
         self._server: asyncio.Server | None = None
@@ -187,7 +192,7 @@ class HttpServer:
         loop = asyncio.get_running_loop()
         self.now = loop.time()
         self.fields = b"%bDate: %b\r\n" % (SERVER_FIELD, formatdate(usegmt=True).encode())
-        self.json_fields = JSON_HEAD_TEMPLATE % self.fields
+        self.usual_heads = {media: template % self.fields for media, template in USUAL_HEAD_TEMPLATES.items()}
         if self.now >= self._heads_until:
             self._heads_until = self.now + _HEAD_CACHE_S
             self.heads.clear()

@@ -15,8 +15,8 @@ import httptools
 from callwright.wire.body_budget import make_full_refusal
 from callwright.wire.delivery_receipts import DeliveryReceipts
 from callwright.wire.http_messages import (
-    JSON_MEDIA,
     REASON_PHRASES,
+    BodyOwner,
     EventStream,
     HttpRequest,
     HttpResponse,
@@ -69,6 +69,7 @@ class HttpServerConnection(asyncio.Protocol):
         """Address of the TCP peer; "" if it is a trusted proxy, whose connections are of many clients."""
         self.is_stranger = True
         self.body_began: float | None = None
+        self._body_owner: BodyOwner | None = None
         self._identifying: asyncio.Task[None] | None = None
         self._holds_body = False
         self._in_head = 0
@@ -263,6 +264,7 @@ class HttpServerConnection(asyncio.Protocol):
     def _begin_large_body(self) -> None:
         """Identify the sender before more of the body is read; a body that nobody takes is refused."""
         self.body_began = self._server.now
+        self._body_owner = None
         incoming = self._incoming
         request = HttpRequest(self._make_head(), b"", self, self._peer, incoming.after)
         handler = self._server.find_handler(request)
@@ -276,13 +278,19 @@ class HttpServerConnection(asyncio.Protocol):
     async def _identify_sender(self, identify: IdentifySender, request: HttpRequest) -> None:
         refusal = None
         try:
-            await identify(request)
+            self._body_owner = await identify(request)
         except RequestRefusedError as refused:
             refusal = refused.response
         except Exception:
             log.exception("a caller could not be identified")
             refusal = make_problem(500, "Internal error.")
         self._identifying = None
+        if (
+            refusal is None
+            and self._holds_body
+            and self._server.bodies.hold(self, 0, self._body_owner) == "refuse"
+        ):
+            refusal = make_full_refusal()  # with what has come meanwhile its sender holds too much
         if refusal is None:
             self._invite_body()
             self._control_reading()
@@ -303,7 +311,7 @@ class HttpServerConnection(asyncio.Protocol):
         if not self._holds_body:
             self._holds_body = True
             size = self._incoming.size
-        if self._server.bodies.hold(self, size) == "refuse":
+        if self._server.bodies.hold(self, size, self._body_owner) == "refuse":
             self._refuse(make_full_refusal())
         self._control_reading()
 
@@ -321,8 +329,13 @@ class HttpServerConnection(asyncio.Protocol):
         self._control_reading()
 
     def give_up_body(self) -> None:
-        """Refuse the unfinished body: others wait for its place."""
-        self._give_up_request(make_problem(408, "The request took too long while others waited."))
+        """Refuse the unfinished body: others wait for its place, or it waits in vain itself."""
+        waits = self._server.bodies.is_waiting(self)
+        self._give_up_request(
+            make_full_refusal()
+            if waits
+            else make_problem(408, "The request took too long while others waited.")
+        )
 
     def _give_up_request(self, answer: HttpResponse) -> None:
         """Refuse the request that is being received."""
@@ -435,9 +448,10 @@ class HttpServerConnection(asyncio.Protocol):
         if self._transport is None:
             return
         head = None if self._current is None else self._current.head
-        body, usual = answer.body, answer.status == 200 and answer.content_type is JSON_MEDIA
+        body = answer.body
+        usual = self._server.usual_heads.get(answer.content_type) if answer.status == 200 else None
         if usual and answer.headers is None and self._keep and head is not None and head.is_plain:
-            begin = b"%b%d\r\n\r\n" % (self._server.json_fields, len(body))
+            begin = b"%b%d\r\n\r\n" % (usual, len(body))
         else:
             begin = self._encode_head(answer)
             if self._get_method() == b"HEAD":

@@ -20,6 +20,7 @@ class ServerLimits(Struct, frozen=True, kw_only=True):
         small_body_bytes: What is read of a body before its caller is identified; larger bodies also count for ``bodies_bytes``.
         bodies_bytes: Size of all large bodies held at a time, until their requests end. Further ones wait; one that would make all
             of them wait for each other, and a quarter more, is answered 503. While somebody waits, the body that comes most slowly is refused after five seconds.
+        tenant_bodies_bytes, principal_bodies_bytes: The same for the large bodies of one tenant, and of one principal.
         head_s: From a request's first byte to the end of its headers, however slowly they arrive.
         body_s: From there to the end of its body.
         idle_s: Between two requests.
@@ -35,6 +36,8 @@ class ServerLimits(Struct, frozen=True, kw_only=True):
     body_bytes: int = 16 * 1024 * 1024
     small_body_bytes: int = 16 * 1024
     bodies_bytes: int = 48 * 1024 * 1024
+    tenant_bodies_bytes: int = 36 * 1024 * 1024
+    principal_bodies_bytes: int = 24 * 1024 * 1024
     head_s: float = 10.0
     body_s: float = 60.0
     idle_s: float = 75.0

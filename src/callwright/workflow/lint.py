@@ -358,7 +358,11 @@ class _Linter:
             if not known.certain:
                 self._add("warning", step, where, "sometimes_unbound", reference=f"{{{reference}}}")
             place = self._place(reference, scope)
-            if place.missing:
+            if place.missing and self._is_in_data(reference, scope):
+                in_data = Reference(reference.root, ("data", *reference.path))
+                values = {"reference": f"{{{reference}}}", "name": place.missing, "near": f"{{{in_data}}}"}
+                self._add("error", step, where, "no_such_path", **values)
+            elif place.missing:
                 self._add_misspelt(
                     step,
                     where,
@@ -368,6 +372,15 @@ class _Linter:
                     reference=f"{{{reference}}}",
                     name=place.missing,
                 )
+
+    def _is_in_data(self, reference: Reference, scope: Scope) -> bool:
+        """Return whether a path that a step's value does not have is one of its data: ``{find[0]}`` of ``{find.data[0]}``."""
+        known = scope[reference.root]
+        if known.schema is None or not known.schema.get("x-step"):
+            return False
+        place = place_at(known.schema, ("data", *reference.path))
+        sure = place.schemas is not None or isinstance(reference.path[0], int)
+        return sure and not place.missing
 
     def _place(self, reference: Reference, scope: Scope) -> Place:
         known = scope.get(reference.root)

@@ -262,8 +262,8 @@ class FlowEngine(Protocol):
     def serve(self, carry_out: CarryOut, serves: Callable[[RunRecord], bool]) -> None:
         """Become a worker: take runs that this process ``serves``, and those of dead workers. Idempotent.
 
-        A waiting run uses neither a thread nor a slot. The number of runs taken is not limited; the
-        interpreter limits only their concurrent work.
+        A waiting run uses neither a thread nor a slot, and any number may wait. The interpreter limits the
+        concurrent work of the others; an engine may limit how many of them a worker takes.
 
         Raises:
             EngineError: This process cannot be a worker.

@@ -247,15 +247,25 @@ def test_a_tool_may_have_the_name_of_a_final_answer() -> None:
 @pytest.mark.promise("B2", "B14")
 @pytest.mark.parametrize("words", COMMENTED)
 @pytest.mark.parametrize("form", [SYNTAX, OBJECT, TAGGED])
-def test_a_call_in_a_comment_is_prose_and_a_block_behind_the_comment_is_due(words: str, form: str) -> None:
+def test_a_call_in_a_comment_is_asked_about_and_a_block_behind_the_comment_is_due(
+    words: str, form: str
+) -> None:
     text = words.replace("{}", form)
     found = read_calls(text, TOOLS)
-    assert isinstance(found, Unreadable)
-    assert found.why == "no_call"
+    assert isinstance(found, Reading)
+    assert "inline_call" in steps(text)
+    assert not is_made(text)
+    assert not is_made(text.replace("wipe", "look"))
     behind = read_calls(f"{text}\n{TAGGED.replace('wipe', 'archive')}", TOOLS)
     assert isinstance(behind, Reading)
     assert [call.name for call in behind.calls] == ["archive"]
     assert all(one.faithful for one in behind.calls[0].repairs)
+
+
+def test_a_comment_of_words_holds_no_call() -> None:
+    found = read_calls("<p>Done.</p><!-- wipe(path='x') is what the old page did -->", TOOLS)
+    assert isinstance(found, Unreadable)
+    assert found.why == "no_call"
 
 
 def test_a_comment_that_is_not_closed_shows_not_even_a_read() -> None:

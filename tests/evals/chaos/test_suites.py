@@ -8,6 +8,7 @@ from xml.etree import ElementTree as ET
 
 import pytest
 
+from callwright.evals.chaos.case_arguments import derive_arguments
 from callwright.evals.chaos.case_judge import CaseObservation, judge_case
 from callwright.evals.chaos.chaos_subjects import CallwrightSubject, ReportedOutcome, WrapperSubject
 from callwright.evals.chaos.fault_suite import (
@@ -21,6 +22,7 @@ from callwright.evals.chaos.fault_suite import (
 )
 from callwright.evals.chaos.report_rendering import render_html_page, render_junit
 from callwright.evals.chaos.suite_runner import (
+    NOT_REACHED_REASON,
     CaseVerdict,
     ChaosReport,
     MakeSubject,
@@ -195,6 +197,98 @@ def test_a_suite_of_many_cases_is_read_in_no_time_and_one_that_says_nothing_has_
     strange = FaultSuite("s", [ChaosCase("a", "nobody.knows", Fault("none"), "success")])
     assert not have_all_passed([ran(strange)])
     assert have_all_passed([ran(FaultSuite("s", [ChaosCase("a", "email.send", Fault("none"), "success")]))])
+
+
+# --- a case counts only when its fault was reached -----------------------------------------------------------------
+
+
+class Refusing(CallwrightSubject):
+    """Calls its tools with an argument that none of them takes."""
+
+    def make_arguments(self, case: ChaosCase, *, changed: bool) -> dict[str, Any] | None:
+        return {"unknown": "argument"}
+
+
+@pytest.mark.promise("C13")
+def test_a_case_whose_fault_was_not_reached_is_left_out_whatever_it_expects() -> None:
+    suite = load_suite(None)
+    report = ran(
+        FaultSuite("s", [one for one in suite.cases if one.fault.kind not in {"none", "cancelled"}]), Refusing
+    )
+    reached = {one.id for one in report.verdicts if one.reached}
+    assert reached == set()
+    assert (report.passed, report.failed, report.not_reached) == (0, 0, len(report.verdicts))
+    assert {one.left_out for one in report.verdicts} == {NOT_REACHED_REASON}
+    assert {one.told[0] for one in report.verdicts} <= {"invalid_arguments", "unavailable"}
+    assert not have_all_passed([report])
+
+
+def test_one_case_that_was_not_reached_fails_the_run_of_a_suite_that_passes_otherwise() -> None:
+    held = CaseVerdict(id="a", tool="t", fault="reset", expected="one_effect")
+    in_vain = CaseVerdict(id="b", tool="t", fault="reset", expected="one_effect", left_out="x", reached=False)
+    elsewhere = CaseVerdict(id="c", tool="t", fault="reset", expected="one_effect", left_out="x")
+    assert not have_all_passed([build_chaos_report("s", "t", [held, in_vain])])
+    assert have_all_passed([build_chaos_report("s", "t", [held, elsewhere])])
+
+
+@pytest.mark.promise("C13", "C4")
+def test_what_was_done_twice_fails_a_case_whose_fault_was_not_reached_too() -> None:
+    twice = seen(2, OK)._replace(reached=False)
+    assert judge_case(case("outcome_unknown"), twice) == ["it was done 2 times"]
+    assert judge_case(case("outcome_unknown"), seen(1, OK)._replace(reached=False)) == []
+
+
+def test_every_fault_of_the_shipped_suite_is_reached_by_a_caller_without_a_wrapper() -> None:
+    report = ran(load_suite(None), lambda: WrapperSubject("bare", others.bare))
+    assert [one.id for one in report.verdicts if not one.reached] == []
+
+
+# --- arguments ------------------------------------------------------------------------------------------------------
+
+MAIL = {
+    "type": "object",
+    "properties": {
+        "to": {"type": "string", "format": "email"},
+        "subject": {"type": "string", "maxLength": 3},
+        "copies": {"type": "integer", "minimum": 2, "maximum": 2},
+        "kind": {"enum": ["plain", "html"]},
+    },
+    "required": ["to", "subject", "copies"],
+    "additionalProperties": False,
+}
+
+
+@pytest.mark.promise("C13")
+def test_arguments_that_a_case_does_not_state_follow_from_the_schema() -> None:
+    made = derive_arguments(MAIL, None)
+    assert made == {"to": "someone@example.com", "subject": "exa", "copies": 2}
+    stated = derive_arguments(MAIL, {"subject": "hi"})
+    assert stated == {"to": "someone@example.com", "subject": "hi", "copies": 2}
+    assert derive_arguments(MAIL, {"to": 7}) == {"to": 7, "subject": "exa", "copies": 2}
+    assert derive_arguments({"type": "object"}, None) == {}
+
+
+def test_changed_arguments_differ_and_are_valid_and_leave_what_a_case_states_alone_if_they_can() -> None:
+    assert derive_arguments(MAIL, {"to": "a@b.example", "subject": "hi"}, changed=True) == {
+        "to": "a@b.example",
+        "subject": "hi",
+        "copies": 2,
+        "kind": "plain",
+    }
+    only = {"type": "object", "properties": {"n": {"type": "integer"}}, "required": ["n"]}
+    assert derive_arguments(only, {"n": 1}, changed=True) == {"n": 2}
+
+
+def test_no_value_is_invented_that_no_schema_implies() -> None:
+    coded = {
+        "type": "object",
+        "properties": {"code": {"type": "string", "pattern": "^[A-Z]{3}$"}},
+        "required": ["code"],
+    }
+    assert derive_arguments(coded, None) is None
+    assert derive_arguments(coded, {"code": "ABC"}) == {"code": "ABC"}
+    assert derive_arguments(coded, {"code": "ABC"}, changed=True) is None
+    assert derive_arguments({"type": 7}, None) is None
 
 
 def test_what_is_told_many_times_over_stands_in_a_line_once() -> None:

@@ -3,7 +3,7 @@
 from typing import Any
 
 import pytest
-from jsonschema import Draft202012Validator
+from jsonschema_rs import Draft202012Validator
 
 from callwright import Callwright, Principal
 from callwright.gateway.api.api_document import build_api_document

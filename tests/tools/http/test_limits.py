@@ -48,8 +48,14 @@ def _packed(data: bytes, coding: str) -> Answering:
 
 
 def _bomb() -> bytes:
+    """A gzip stream of a gigabyte: a flushed block stands for itself, so that it is packed once and sent 1,000 times.
+
+    Its checksum is absent; whoever reads so far has read the gigabyte.
+    """
     packer = zlib.compressobj(9, zlib.DEFLATED, 31)
-    return b"".join(packer.compress(b" " * 1_000_000) for _ in range(1_000)) + packer.flush()
+    head = packer.compress(b" " * 1_000_000) + packer.flush(zlib.Z_FULL_FLUSH)
+    block = packer.compress(b" " * 1_000_000) + packer.flush(zlib.Z_FULL_FLUSH)
+    return head + block * 999
 
 
 TOO_MUCH: dict[str, Answering] = {

@@ -52,7 +52,7 @@ def show_records(
     with open_ledger_app(store) as desk, translate_store_errors(store):
         desk.store.chain_events()
         found = list(
-            islice((one for one in _read_newest_records(desk.store) if _matches_filter(one, wanted)), limit)
+            islice((one for one in iterate_newest_records(desk.store) if _matches_filter(one, wanted)), limit)
         )
     screen = Screen(output)
     if output.json:
@@ -74,7 +74,8 @@ def show_records(
     return ExitCode.OK
 
 
-def _read_newest_records(store: Store) -> Iterator[AuditRecord]:
+def iterate_newest_records(store: Store) -> Iterator[AuditRecord]:
+    """Yield the records of a trail, newest first."""
     before = None
     while segments := store.list_newest_segments(before=before, limit=_SEGMENTS_PER_PAGE):
         for segment in segments:
@@ -146,7 +147,7 @@ def _compare_ledger(store: str | None) -> tuple[int, list[EntryTrouble]]:
 
 def _compare_entries(store: Store, entries: list[LedgerEntry]) -> list[EntryTrouble]:
     store.chain_events()
-    return compare_entries(entries, _read_newest_records(store))
+    return compare_entries(entries, iterate_newest_records(store))
 
 
 def _parse_head(written: str) -> tuple[int, str]:

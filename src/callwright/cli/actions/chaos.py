@@ -178,6 +178,11 @@ _NOTHING_TESTED_TEXT = Text(
     "No case applies to this subject: nothing was tested.",
     "没有适用的用例：什么都没有测试。",
 )
+_NOT_REACHED_TEXT = Text(
+    "In {not_reached} of those left out the fault was not reached: they show nothing. Look at what was told, and give the "
+    "case arguments with which its tool runs.",
+    "不适用的用例中有 {not_reached} 个没有触及故障，不能说明任何问题。请查看所得答复，并为用例提供能让工具执行的参数。",
+)
 _PASSED_TEXT = Text("passed", "通过")
 
 
@@ -196,6 +201,8 @@ def _print_report(screen: Screen, report: ChaosReport) -> None:
         doubled=report.doubled,
         style=style,
     )
+    if report.not_reached:
+        screen.print_text(_NOT_REACHED_TEXT, not_reached=report.not_reached, style="bold red")
 
 
 def _make_verdict_row(screen: Screen, one: CaseVerdict) -> tuple[object, ...]:

@@ -8,7 +8,8 @@ import msgspec
 
 from callwright.app import Callwright
 from callwright.app.releases import HaltRule, Release, ReleaseError
-from callwright.cli.app_loading import attach_store, load_app, open_ledger_app
+from callwright.cli.actions.audit import iterate_newest_records
+from callwright.cli.app_loading import attach_store, load_app, open_ledger_app, translate_store_errors
 from callwright.cli.bilingual_text import Lang, Text
 from callwright.cli.cli_errors import CliError
 from callwright.cli.exit_codes import ExitCode
@@ -19,6 +20,13 @@ from callwright.cli.time_format import render_time
 from callwright.core.contracts.contract_diff import ContractChange, ContractDiff, compare_contracts
 from callwright.core.contracts.contract_versions import parse_version
 from callwright.core.contracts.release_rules import measure_rate
+from callwright.core.records.judgements import (
+    AccuracyDrift,
+    AccuracyFigures,
+    DriftRate,
+    find_drifts,
+    tally_judgements,
+)
 from callwright.domain.contract import Contract
 from callwright.domain.releases import RATE_NAMES, VersionFigures
 
@@ -442,3 +450,85 @@ def _translate_refusals() -> Iterator[None]:
 def _make_refusal(refusal: ReleaseError) -> CliError:
     message, hint = _REFUSAL_TEXTS[refusal.code]
     return CliError(refusal.code, ExitCode.REFUSED, message, hint, **refusal.values)
+
+
+# --- accuracy ---------------------------------------------------------------------------------------------------
+
+_DAY_MS: Final = 24 * 3_600 * 1_000
+_DRIFT_TEXTS: Final[dict[DriftRate, Text]] = {
+    "misinvocation": Text("wrongly made", "误调用"),
+    "needless_refusal": Text("needlessly held", "误拦截"),
+}
+
+
+def show_accuracy(
+    output: OutputOptions, *, tool: str | None, days: int, app: str | None, store: str | None
+) -> ExitCode:
+    """Show the judged calls per tool, version and period, and what became worse."""
+    with _open_desk(app, store) as desk, translate_store_errors(store):
+        desk.store.chain_events()
+        records = (one for one in iterate_newest_records(desk.store) if tool in (None, one.tool))
+        figures = tally_judgements(records, days * _DAY_MS)
+    drifts = find_drifts(figures)
+    screen = Screen(output)
+    if output.json:
+        screen.print_json(
+            {"figures": [_accuracy_to_json(one) for one in figures], "drifts": msgspec.to_builtins(drifts)}
+        )
+    elif not figures:
+        screen.print_text(Text("No call has been judged yet.", "尚无经过判定的调用。"))
+    else:
+        _print_accuracy(screen, figures, drifts)
+    return ExitCode.PROBLEMS if drifts else ExitCode.OK
+
+
+def _accuracy_to_json(figures: AccuracyFigures) -> dict[str, Any]:
+    rates = {"misinvocation": figures.misinvocation, "refusal_accuracy": figures.refusal_accuracy}
+    counts = {name: getattr(figures, name) for name in figures.__struct_fields__}
+    return counts | rates
+
+
+def _print_accuracy(
+    screen: Screen, figures: Sequence[AccuracyFigures], drifts: Sequence[AccuracyDrift]
+) -> None:
+    head = (
+        Text("Tool", "工具"),
+        Text("Version", "版本"),
+        Text("From", "起始"),
+        Text("Made, judged", "已判定的调用"),
+        Text("Misinvocation", "误调用率"),
+        Text("Held, judged", "已判定的拦截"),
+        Text("Refusal accuracy", "拦截准确率"),
+    )
+    rows = [
+        (
+            one.tool,
+            one.version,
+            render_time(one.at),
+            str(one.made_right + one.made_wrong),
+            _render_share(one.misinvocation),
+            str(one.held_right + one.held_wrong),
+            _render_share(one.refusal_accuracy),
+        )
+        for one in figures
+    ]
+    screen.print_table(head, rows)
+    for drift in drifts:
+        screen.print_line()
+        screen.print_text(
+            Text(
+                "{tool} {version}: {rate} {bad} of {calls}, before {bad_before} of {calls_before}.",
+                "{tool} {version}：{rate} {bad}/{calls}，此前 {bad_before}/{calls_before}。",
+            ),
+            tool=drift.tool,
+            version=drift.version,
+            rate=_DRIFT_TEXTS[drift.rate].render(screen.lang),
+            bad=drift.bad,
+            calls=drift.calls,
+            bad_before=drift.bad_before,
+            calls_before=drift.calls_before,
+        )
+
+
+def _render_share(share: float | None) -> str:
+    return "-" if share is None else f"{share:.1%}"

@@ -166,11 +166,33 @@ def _check_counts(
     yield DoctorFinding(
         "durability", "ok", Text("Durability", "持久性"), DURABILITY_TEXTS[stats["durability"]]
     )
+    if stats.get("replication", "none") != "none":
+        yield _make_replication_finding(stats["replication"])
     doubts = stats["in_doubt"]
     if doubts["calls"]:
         yield _make_doubt_finding(
             doubts["calls"], SystemClock().now_ms() - doubts["oldest_at"], name, overdue_ms
         )
+
+
+def _make_replication_finding(kind: str) -> DoctorFinding:
+    """Say what the standbys of a server add: a loss of the primary is another failure than a loss of power."""
+    title = Text("Replication", "复制")
+    if kind == "synchronous":
+        seen = Text(
+            "synchronous: a settled effect survives the loss of the primary",
+            "同步：主库丢失后，已结清的操作仍保留",
+        )
+        return DoctorFinding("replication", "ok", title, seen)
+    seen = Text(
+        "asynchronous: what the standby has not received is lost with the primary",
+        "异步：备库尚未收到的内容会随主库一起丢失",
+    )
+    hint = Text(
+        "Set synchronous_standby_names on the server. Otherwise a failover that lost calls is noticed, and puts the ledger in doubt.",
+        "请在服务器上设置 synchronous_standby_names。否则，丢失调用的故障切换会被察觉，账本随即存疑。",
+    )
+    return DoctorFinding("replication", "warn", title, seen, hint)
 
 
 def make_deception_findings(doubts: list[LedgerDoubt], name: str) -> Iterator[DoctorFinding]:

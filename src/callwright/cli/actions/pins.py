@@ -133,7 +133,7 @@ def _print_accepted(screen: Screen, done: ServerToolChanges) -> None:
 
 
 def _render_tool_name(tool: str, screen: Screen) -> str:
-    """Render the name of a tool, ``instructions``, ``prompt NAME``, or a text if there is none."""
+    """Render the name of a tool, ``instructions``, ``prompt NAME``, ``resource URI``, ``template URI``, or a text if there is none."""
     return tool.strip() or Text("what it says it is", "它自称的身份").render(screen.lang)
 
 

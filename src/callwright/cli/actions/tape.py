@@ -92,6 +92,8 @@ def replay_tape(output: OutputOptions, *, which: str, app: str | None, store: st
         raise _make_diverged_error(end)
     if is_missing_withheld(tape):
         raise CliError("result_withheld", ExitCode.DIVERGED, _WITHHELD_TEXT, _REPLAY_FROM_STORE_HINT)
+    if tape.head.method:
+        raise CliError("no_call", ExitCode.DIVERGED, _READ_TEXT, _SHOW_HINT)
     if tape.head.sealed:
         raise CliError("arguments_secret", ExitCode.DIVERGED, _SEALED_TEXT, _SHOW_HINT)
     if end is None:
@@ -161,6 +163,10 @@ _SEALED_TEXT = Text(
     "The contract of this call declares secret arguments, which a tape does not keep, so that it cannot be replayed.",
     "该调用的合约声明了机密参数，磁带不保存这些参数，因此无法重放。",
 )
+_READ_TEXT = Text(
+    "It records the read of a resource, a prompt or a completion, which can be read and not replayed.",
+    "它记录的是读取资源、提示词或补全，只能查看，不能重放。",
+)
 _SHOW_HINT = Text("`callwright tape show` prints its steps.", "可用 `callwright tape show` 查看其步骤。")
 _DIVERGED_TEXT = Text(
     "Step {step} differs: the tape has {recorded}, the story now asks {asked}.",
@@ -169,6 +175,8 @@ _DIVERGED_TEXT = Text(
 
 
 def _select_missing_end_text(tape: Tape) -> Text:
+    if tape.head.method:
+        return _READ_TEXT
     if tape.head.sealed:
         return _SEALED_TEXT
     return _WITHHELD_TEXT if is_missing_withheld(tape) else _CUT_TEXT

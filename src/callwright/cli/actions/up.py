@@ -45,6 +45,7 @@ from callwright.config.config_reader import LoadedConfig
 from callwright.config.tool_names import (
     find_absent_names,
     find_missing_arguments,
+    find_nearest_name,
     find_refused_contracts,
     find_unknown_arguments,
     find_unmatched_patterns,
@@ -183,7 +184,28 @@ def _serve_plan(
 
 def _plan_application(app: Callwright, name: str, store: str | None) -> "ServingPlan":
     attach_store(app, store)
+    _require_stand_ins(app)
     return ServingPlan(ConfiguredApp(app, (), ()), Config(), Path.cwd(), None, make_untranslated_text(name))
+
+
+def _require_stand_ins(app: Callwright) -> None:
+    """Refuse an application with a fallback that names no tool, as a configuration with one is refused."""
+    for tool, name in app.catalogue.find_missing_stand_ins():
+        known = app.catalogue.list_names(app.principal)
+        near = find_nearest_name(name, (one for one in known if one != tool))
+        raise make_unreachable_error(
+            "unknown_stand_in",
+            Text(
+                "{tool}: stand_in names {name}, and there is no such tool.",
+                "{tool}：stand_in 指定了 {name}，但没有这个工具。",
+            ),
+            Text("Did you mean {near}?", "是否指 {near}？")
+            if near
+            else Text("Register it, or leave stand_in out.", "请注册该工具，或去掉 stand_in。"),
+            tool=tool,
+            name=name,
+            near=near,
+        )
 
 
 def _make_plan(
@@ -318,7 +340,9 @@ def _serve_stdio(plan: ServingPlan, output: OutputOptions, writers: _Writers, ou
         plan.logins,
         teller.report_connected,
     )
-    _run_loop(serving.run_stdio(out.buffer, _list_background_scripts(plan, teller, serving)))
+    _run_loop(
+        serving.run_stdio(out.buffer, _list_background_scripts(plan, teller, serving), teller.report_draining)
+    )
 
 
 def _is_pipe(stream: TextIO | None) -> bool:

@@ -32,6 +32,7 @@ RECORD_KINDS = (
     "release_decided",
     "doubt_accepted",
     "login_refused",
+    "judged",
 )
 
 _SHOW_COMMAND = Command(

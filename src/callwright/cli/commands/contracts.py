@@ -5,7 +5,7 @@ from callwright.cli.command_framework import Argument, Command, CommandGroup, Op
 from callwright.cli.commands.shared_options import make_app_option, make_store_option
 from callwright.cli.exit_codes import ExitCode
 from callwright.cli.help_page import Example
-from callwright.cli.option_types import HaltRuleType, PercentType
+from callwright.cli.option_types import CountType, HaltRuleType, PercentType
 
 _ACTION_MODULE = "callwright.cli.actions.contracts:"
 _LEDGER_EXITS = [ExitCode.REFUSED, ExitCode.UNREACHABLE]
@@ -189,13 +189,50 @@ _ROLLBACK_COMMAND = Command(
     exits=_LEDGER_EXITS,
 )
 
+_ACCURACY_COMMAND = Command(
+    "accuracy",
+    _ACTION_MODULE + "show_accuracy",
+    Text(
+        "Show how many calls were wrongly made or wrongly held, per tool and version over time.",
+        "按工具和版本显示误调用率和拦截准确率随时间的变化。",
+    ),
+    details=(
+        Text(
+            "Counted from the audit trail: answers to questions of the gate, approvals and rejections, compensations after a "
+            "reconciliation, and labels given with app.releases.judge. Exit code 1: a rate of the newest period is worse than before, beyond chance.",
+            "依据审计记录统计：用户对置信门提问的回答、审批的通过与驳回、对账后的补偿，以及用 app.releases.judge 给出的标注。"
+            "退出码 1 表示最近一期的某个比率比以往更差，且不能用偶然解释。",
+        ),
+    ),
+    params=[
+        _make_tool_argument(required=False),
+        Option(
+            "--days",
+            metavar="N",
+            type=CountType(366),
+            default=7,
+            words=Text("Days in one period (7).", "每期的天数（7）。"),
+        ),
+        make_app_option(),
+        make_store_option(),
+    ],
+    examples=[
+        Example("callwright contracts accuracy", Text("Of the ledger of this folder.", "当前目录的账本。")),
+        Example(
+            "callwright contracts accuracy pay --days 1 --store shop.db",
+            Text("One tool, by days.", "一个工具，按天。"),
+        ),
+    ],
+    exits=[ExitCode.PROBLEMS, ExitCode.UNREACHABLE],
+)
+
 CONTRACTS_COMMAND = CommandGroup(
     "contracts",
     Text(
         "Versions of contracts: list and compare them, release them in stages, halt, roll back.",
         "合约的版本：列出、比较、分阶段发布、停止和回滚。",
     ),
-    [_LIST_COMMAND, _DIFF_COMMAND, _RELEASE_COMMAND, _HALT_COMMAND, _ROLLBACK_COMMAND],
+    [_LIST_COMMAND, _DIFF_COMMAND, _RELEASE_COMMAND, _HALT_COMMAND, _ROLLBACK_COMMAND, _ACCURACY_COMMAND],
     params=[make_app_option(env=False), make_store_option(env=False)],
     default="list",
 )

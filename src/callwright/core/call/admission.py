@@ -3,7 +3,7 @@
 For each effect of these steps this module builds the effect and interprets its answers. A refusal is a ``Completion``.
 """
 
-from typing import TYPE_CHECKING, Any, Literal, assert_never
+from typing import TYPE_CHECKING, Any, Final, Literal, assert_never
 
 from msgspec.structs import replace
 
@@ -12,6 +12,7 @@ from callwright.core.call.attempts import compute_deadline_ms, describe_exhauste
 from callwright.core.call.call_state import CallState, Completion, make_refusal
 from callwright.core.call.completion import preload_checks
 from callwright.core.reader.flat_json import read_flat_call
+from callwright.core.reader.json_fast_path import read_plain_object
 from callwright.core.reader.reading_outcome import FixedOffer, Reading, Unreadable, is_cut_off, is_cut_turn
 from callwright.core.records.idempotency import (
     compute_digest,
@@ -20,13 +21,16 @@ from callwright.core.records.idempotency import (
     derive_read_key,
     hash_arguments,
     scope_explicit_key,
+    seal_arguments,
     select_intent_fields,
     to_key_arguments,
 )
 from callwright.core.wording import result_messages
 from callwright.domain.call import CallRequest, Ticket, ToolCall
 from callwright.domain.contract import CompiledContract, Contract
+from callwright.domain.doubts import CLOCK_DOUBTS, DoubtReason
 from callwright.domain.effects import (
+    AbsentServer,
     Allowed,
     AlreadySettled,
     AlternateKey,
@@ -67,6 +71,11 @@ if TYPE_CHECKING:
 def read_call(state: CallState) -> ToolCall | Completion | FindTools:
     """Return the one call in the model's output; for text that is not JSON, the effect that finds the tools needed to read it."""
     request = state.request
+    if type(request.raw) is dict and not (request.liberties or request.finish_reason):
+        call = read_plain_object(request.raw)
+        if call is not None:
+            state.call, state.name = call, call.name
+            return call
     locked = request.dialect is not None and isinstance(request.raw, str | bytes)
     if request.channel == "text" and not (request.liberties or locked or request.finish_reason):
         call = read_flat_call(request.raw)
@@ -140,6 +149,9 @@ def refuse_unresolved(answer: NoSuchTool) -> Completion:
     match answer:
         case NoSuchTool(held=True):
             return make_refusal("tool_held")
+        case NoSuchTool(server=AbsentServer() as server):
+            params = {"server": server.name, "seconds": str(max(1, round(server.retry_after_ms / 1000)))}
+            return make_refusal(server.code, params=params, retry_after_ms=server.retry_after_ms)
         case NoSuchTool(closest=closest, restricted=restricted):
             code = "permission_denied" if restricted else "unknown_tool"
             hint = f"The closest tool on offer is ‘{closest}’." if closest else None
@@ -212,7 +224,9 @@ def needs_gate(state: CallState) -> bool:
 def assign_idempotency_key(state: CallState, tool: CompiledContract) -> None:
     """Set the idempotency key and the hash of the corrected arguments of a call with an effect."""
     contract, principal = tool.contract, state.request.principal
-    keyed = to_key_arguments(contract, state.arguments) if contract.key_changes else state.arguments
+    keyed = (
+        to_key_arguments(tool, state.arguments) if contract.key_changes or tool.secrets else state.arguments
+    )
     state.args_hash = compute_digest(keyed)
     if state.request.idempotency_key is not None:
         state.key = scope_explicit_key(tool, principal, state.request.idempotency_key)
@@ -237,7 +251,7 @@ def _choose_key_scope(state: CallState, contract: Contract) -> str:
 def _assign_alternate_keys(state: CallState, tool: CompiledContract, keyed: dict[str, Any]) -> None:
     """Set the other keys of the same call: by its arguments as read, and its keys under other versions of the tool."""
     contract, principal = tool.contract, state.request.principal
-    as_read = to_key_arguments(contract, state.call.arguments) if state.repairs else keyed
+    as_read = to_key_arguments(tool, state.call.arguments) if state.repairs else keyed
     passing = state.is_dated or bool(state.repairs and tool.own_correctors)
     several = bool(tool.siblings) or tool.corrects_otherwise
     scope = _choose_read_scope(state, contract, passing=passing) if passing or several else ""
@@ -317,6 +331,8 @@ def _refuse_unauthorized(answer: Denied | ApprovalNeeded | StoreFailed) -> Compl
     match answer:
         case Denied():
             return make_refusal("permission_denied")
+        case ApprovalNeeded(reason="too_many"):
+            return make_refusal("quota_exceeded", details={"quota": "open approvals"})
         case ApprovalNeeded(handle=handle, reason=reason):
             return make_refusal(f"approval_{reason}", handle=handle or None, counts=False)
         case StoreFailed():
@@ -344,9 +360,8 @@ def build_claim(state: CallState, tool: CompiledContract) -> Claim:
     contract, request, origin = tool.contract, state.request, state.origin
     run_id = None if state.is_part else state.run_id
     if run_id is not None and not state.args_hash:
-        state.args_hash = compute_digest(
-            state.arguments
-        )  # of a read too: a run counts repeated failures by the arguments
+        # of a read too: a run counts repeated failures by the arguments
+        state.args_hash = compute_digest(seal_arguments(tool, state.arguments))
     takes: tuple[QuotaCharge, ...] = ()
     if state.quotas:
         takes = _compute_quota_takes(state, tool)
@@ -387,7 +402,7 @@ def _compute_quota_takes(state: CallState, tool: CompiledContract) -> tuple[Quot
     """Return what the call takes of each quota. A read then needs the hash of its arguments too."""
     from callwright.core.policy.quotas import QuotaScope, compute_takes  # noqa: PLC0415 - most applications have no quotas
 
-    state.args_hash = state.args_hash or compute_digest(state.arguments)
+    state.args_hash = state.args_hash or compute_digest(seal_arguments(tool, state.arguments))
     scope = QuotaScope(state.request.principal, state.run_id or state.origin.session or "")
     return compute_takes(state.quotas, tool, state.arguments, scope)
 
@@ -404,7 +419,7 @@ def build_claim_before_approval(
         authorize.also,
         authorize.read_key,
     )
-    state.args_hash = hash_arguments(tool.contract, state.arguments)
+    state.args_hash = hash_arguments(tool, state.arguments)
     return build_claim(state, tool)
 
 
@@ -467,8 +482,8 @@ def interpret_claim(
     """Return the claim, or the completion that the ledger or the run's budget gives instead."""
     if isinstance(answer, Claimed):
         return _accept_claim(state, answer)
-    if isinstance(answer, StoreFailed) and answer.reason != "doubtful" and _can_go_without_store(state):
-        return NO_CLAIM
+    if isinstance(answer, StoreFailed):
+        return _go_on_without_store(state, answer)
     match answer:
         case AlreadySettled() | SecondIntent():
             return repeat_messages.complete_repeated_call(answer, state.tool)
@@ -476,10 +491,32 @@ def interpret_claim(
             return Completion(outcome=Outcome(code="outcome_unknown"), effect="unknown", trace_id=trace_id)
         case Exhausted() | QuotaOver():
             return _refuse_over_budget(answer)
-        case KeyConflict() | ApprovalMissing() | StoreFailed() | Cancelled():
-            return make_refusal(_select_claim_refusal(answer), counts=False)
+        case KeyConflict() | ApprovalMissing() | Cancelled():
+            return make_refusal(_CLAIM_REFUSAL_CODES[type(answer)], counts=False)
         case _:
             assert_never(answer)
+
+
+def _go_on_without_store(state: CallState, answer: StoreFailed) -> Claimed | Completion:
+    """Return what becomes of a call that the store did not claim."""
+    if answer.reason == "doubtful":
+        return _refuse_in_doubt(answer.doubt)
+    return NO_CLAIM if _can_go_without_store(state) else make_refusal("unavailable", counts=False)
+
+
+def _refuse_in_doubt(doubt: DoubtReason | None) -> Completion:
+    """Refuse a call that may run only once; unless the doubt is about the time alone, it may have been made already."""
+    if doubt in CLOCK_DOUBTS:
+        return make_refusal("ledger_doubtful", params={"detail": _CLOCK_DETAILS[doubt]}, counts=False)
+    params = {"detail": "this call may have been made already, and its record lost or kept elsewhere"}
+    return Completion(outcome=Outcome(code="ledger_doubtful", params=params), effect="unknown", counts=False)
+
+
+_CLOCK_DETAILS: Final[dict[str | None, str]] = {
+    "clock_unset": "the clock says a time before 2023; a test that stops time passes its own, Callwright(clock=...)",
+    "clock_behind": "the clock is behind what the ledger has seen",
+    "clock_ahead": "the clock jumped ahead",
+}
 
 
 def _accept_claim(state: CallState, answer: Claimed) -> Claimed:
@@ -501,16 +538,9 @@ def _can_go_without_store(state: CallState) -> bool:
     )
 
 
-def _select_claim_refusal(answer: KeyConflict | ApprovalMissing | StoreFailed | Cancelled) -> str:
-    if isinstance(answer, StoreFailed) and answer.reason == "doubtful":
-        return "ledger_doubtful"
-    return _CLAIM_REFUSAL_CODES[type(answer)]
-
-
-_CLAIM_REFUSAL_CODES: dict[type[KeyConflict | ApprovalMissing | StoreFailed | Cancelled], str] = {
+_CLAIM_REFUSAL_CODES: dict[type[KeyConflict | ApprovalMissing | Cancelled], str] = {
     ApprovalMissing: "approval_expired",
     KeyConflict: "idempotency_conflict",
-    StoreFailed: "unavailable",
     Cancelled: "cancelled",
 }
 
@@ -541,6 +571,8 @@ def build_count_refusal(state: CallState, run_id: str, completion: Completion) -
 def _hash_refused_call(state: CallState) -> str:
     call = getattr(state, "call", None)
     refused = getattr(state, "arguments", None) or (state.request.raw if call is None else call.arguments)
+    if state.tool is not None and isinstance(refused, dict):
+        refused = seal_arguments(state.tool, refused)
     try:
         return compute_digest(refused)
     except (TypeError, ValueError, RecursionError):  # not JSON: all such calls count as the same

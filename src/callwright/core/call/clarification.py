@@ -61,14 +61,22 @@ def answer(
     return AnsweredCall({"name": details["draft"]["name"], "arguments": arguments}, confirmed)
 
 
-def _read_question_details(result: ToolResult | Mapping[str, Any] | str | bytes) -> dict[str, Any]:
+def read_result(result: ToolResult | Mapping[str, Any] | str | bytes) -> ToolResult:
+    """Return a result, given as such or as its JSON.
+
+    Raises:
+        AnswerError: this is no result.
+    """
     try:
         if isinstance(result, Mapping):
             result = msgspec.json.encode(result)
-        envelope = from_json(result) if isinstance(result, str | bytes) else result
+        return from_json(result) if isinstance(result, str | bytes) else result
     except (UnreadableError, TypeError):
         raise AnswerError("This is not a result that can be answered.") from None
-    error = getattr(envelope, "error", None)
+
+
+def _read_question_details(result: ToolResult | Mapping[str, Any] | str | bytes) -> dict[str, Any]:
+    error = getattr(read_result(result), "error", None)
     details: dict[str, Any] | None = error.details if error is not None else None
     if not details or "asked" not in details:
         raise AnswerError("This result has no open question.")

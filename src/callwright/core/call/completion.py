@@ -86,17 +86,34 @@ def assess_attempts(
     plain = wire is not None and type(shown) is str and is_clean_json(wire)
     guarded = CLEAN_VERDICT if plain else scan_value(shown, untrusted=tool.contract.untrusted)
     usual = tool.usual or get_usual_answer(tool)
-    if guarded is CLEAN_VERDICT and data.source is usual.source:
+    own_source = data.source is not usual.source and data.source != usual.source
+    is_bare = data.source is usual.source or (
+        tool.contract.source.id_path is None and _says_nothing_more(data)
+    )
+    if guarded is CLEAN_VERDICT and not own_source and is_bare:
         return _complete_as_usual(state, data, usual)
-    if (
-        data.source is not usual.source
-        and scan_value(data.source, untrusted=tool.contract.untrusted) is not CLEAN_VERDICT
-    ):
+    if own_source and scan_value(data.source, untrusted=tool.contract.untrusted) is not CLEAN_VERDICT:
         shown = [shown, data.source]  # a source named through a helper is text from the tool too
         guarded = scan_value(shown, untrusted=tool.contract.untrusted)
     if guarded.action == "quarantine":
         return Quarantine(state.ticket.call_id, tool.contract.name, shown, guarded.reason)
     return _complete_scored(state, tool, data, guarded)
+
+
+def _says_nothing_more(data: NormalisedData) -> bool:
+    """Return whether the answer is its data alone: no notice, score, signal, source, message or part."""
+    return not (
+        data.empty
+        or data.miss
+        or data.warnings
+        or data.signals
+        or data.message
+        or data.user_message
+        or data.score is not None
+        or data.operation is not None
+        or data.next_action is not None
+        or data.partial is not None
+    )
 
 
 def complete_withheld(

@@ -18,7 +18,7 @@ from callwright.core.call.attempts import AttemptFailure, AttemptSuccess, run_at
 from callwright.core.call.call_state import CallState, Completion, EffectFlow
 from callwright.core.contracts.fallback_rules import find_fallback_mismatches
 from callwright.core.normalise.json_pointers import ABSENT, resolve_pointer
-from callwright.core.records.idempotency import compute_digest
+from callwright.core.records.idempotency import compute_digest, seal_arguments
 from callwright.core.wording import result_messages
 from callwright.domain.cache_effects import Recall, Recalled, Remember
 from callwright.domain.call import ToolCall
@@ -75,7 +75,9 @@ def _is_unreachable(code: str | None) -> bool:
 def _derive_cache_name(state: CallState, tool: CompiledContract) -> str:
     """Return the cache name of exactly this call of this principal under this contract."""
     who = state.request.principal
-    return compute_digest([who.tenant, who.id, tool.contract.name, tool.hash, state.arguments])
+    return compute_digest(
+        [who.tenant, who.id, tool.contract.name, tool.hash, seal_arguments(tool, state.arguments)]
+    )
 
 
 def _complete_from_cache(state: CallState, tool: CompiledContract, cached: Recalled) -> Completion:

@@ -79,7 +79,7 @@ def run_task_call(
     state.key, state.arguments, state.args_hash = (
         job.key,
         job.arguments,
-        hash_arguments(tool.contract, job.arguments),
+        hash_arguments(tool, job.arguments),
     )
     state.repairs, state.warnings = list(job.repairs), list(job.warnings)
     end = yield from _complete_task(state, job, tool, fate)

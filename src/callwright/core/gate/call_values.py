@@ -84,7 +84,8 @@ def find_value_place(value: CallValue, clause: UserClause) -> tuple[int, int] | 
     if moment is not None:
         days = (place for day, place in date_mentions.find_days(text) if moment.day == day)
         times = (place for time, place in date_mentions.find_times(text) if moment.time == time)
-        return next(days, None) or next(times, None)
+        bare = (place for time, place in date_mentions.find_bare_hours(text) if moment.time == time)
+        return next(days, None) or next(times, None) or next(bare, None)
     names = ((text.rfind(name), name) for name in sorted(world_facts.get_other_names(value.folded)))
     return next(((at, at + len(name)) for at, name in names if at >= 0), None)
 

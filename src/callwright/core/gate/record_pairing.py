@@ -1,53 +1,358 @@
-"""Doubts from the records of tool results: the identifier of one record, where the user's last message names another. Pure.
+"""Doubts from the records of tool results: the value of one record, where the user's words name another. Pure.
 
-A tool listed two orders, a lamp and a socket; the user wants the lamp returned, and the call has the identifier of the socket. Only a
-plain case counts: both records stand in one list of a JSON result, the call's value is in one of them, nothing else of that record
-is in the user's last message, and something of another is, and nothing in the message excludes.
+A tool listed two orders, a lamp and a socket; the user wants the lamp returned, and the call has the identifier of the socket. A record
+is named by the words and numbers that only it has, by its place ("the second one") or by its rank ("the cheapest"). A value
+of one record beside a value of another record of the same list is a doubt too: one call is about one of them.
 """
 
 import re
 from collections.abc import Iterator, Sequence
+from functools import cached_property, lru_cache
 from typing import Any
 
 import msgspec
 
+from callwright.core.ground import date_mentions
 from callwright.core.ground.conversation_index import ConversationIndex
 from callwright.core.ground.user_clauses import UserClause
-from callwright.core.text.text_analysis import fold_text
+from callwright.core.selection.concept_glossary import CHANGE_CONCEPTS, find_concepts
+from callwright.core.selection.tool_keywords import ToolKeywords
+from callwright.core.text.text_analysis import COMMON_STEMS, GENERIC_STEMS, fold_text, split_words, stem_word
 
 _MAX_RESULT_CHARS = 16 * 1024
 _MAX_LISTS = 20
 _MAX_RECORDS = 50
 _MIN_NAME_CHARS = 2
 _MAX_NAME_CHARS = 80
+_MIN_STEM_CHARS = 3
+_MIN_NAMED_NUMBER = 10.0
+"""A smaller number in the user's words is seldom the name of a record."""
 
 _EXCLUDING_CUE = re.compile(
-    r"\b(?:no|not|other|else|except|instead|but|without)\b|n['’]t\b|不|别|另|其他|其它|除|没"
+    r"\b(?:no|other|else|except|instead|but|without|all|both|each|every)\b|n['’]t\b(?! (?:want|need))|\bnot? yet\b|别的|另|其他|其它|除|没|都|全部|每|哪"
 )
 """Words with which another record may be named than the one that is meant."""
+
+_DENIAL_CUE = re.compile(r"\b(?:is|are|was|were) not\b|\b(?:is|are|was|were)n['’]t\b")
+"""Words of a message that names what it is *not* about."""
+
+_ORDINALS = {
+    **dict.fromkeys(("first", "1st", "一", "1"), 0),
+    **dict.fromkeys(("second", "2nd", "二", "2"), 1),
+    **dict.fromkeys(("third", "3rd", "三", "3"), 2),
+    **dict.fromkeys(("fourth", "4th", "四", "4"), 3),
+    **dict.fromkeys(("fifth", "5th", "五", "5"), 4),
+    "last": -1,
+    "最后": -1,
+}
+_ORDINAL_CUE = re.compile(
+    r"\b(?:the )?(?P<en>first|second|third|fourth|fifth|last|1st|2nd|3rd|4th|5th) (?:one|option|result|entry|item|order|in the list|on the list|of (?:these|those|them|the))\b"
+    r"|第(?P<han>[一二三四五1-5])(?:个|条|项|单|笔|件|家|份|间|款|班)|(?P<last>最后)一?(?:个|条|项|单|笔|件|家|份|间|款|班)"
+)
+_LEAST_CUE = re.compile(r"\b(?:cheapest|cheaper|least expensive|lowest priced?)\b|最?便宜")
+_MOST_CUE = re.compile(
+    r"\b(?:most expensive|priciest|dearest|more expensive|expensive one|pricier)\b|最贵|贵的|更贵"
+)
+_PREVIOUS_CUE = re.compile(
+    r"\b(?:previous|preceding|what we had before|the (?:one|version|release) before|back one|last good)\b|上一?个?版|前一个?版|之前的?版"
+)
+_VERSION = re.compile(r"v?(\d+(?:\.\d+)+)")
+_PRICE_KEY = re.compile(r"price|cost|total|amount|fare|fee|rate|价|金额|费|钱", re.IGNORECASE)
+_TIMED_CUE = re.compile(r"\bthe (?=\d)|(?=\d{1,2}[点:：]\S{0,3}的)")
+
+_CONTRAST_CUE = re.compile(r"(?:\bnot|\binstead of|\brather than|不是|而不是|除了)(?: the| my| a)?\s*$")
+_RELATION_CUE = re.compile(
+    r"\b(?:duplicate|copy|clone|child|parent|subtask|reply|answer|successor|predecessor|follow-?up|blocker) (?:of|to|for)\b|的(?:重复|副本|子任务|父任务|回复|跟进)"
+)
+_UNDOING_CONCEPTS = find_concepts("cancel delete refund unsubscribe stop terminate") & CHANGE_CONCEPTS
 
 _ResultRecord = dict[str, Any]
 
 
-def find_mispaired_identifiers(arguments: dict[str, Any], index: ConversationIndex) -> list[str]:
-    """Return the names of top-level text arguments that are of another record than the one the user's last message names."""
-    texts = {name: value for name, value in arguments.items() if isinstance(value, str) and value.strip()}
+def find_mispaired_identifiers(
+    about: ToolKeywords, arguments: dict[str, Any], index: ConversationIndex
+) -> list[str]:
+    """Return the names of top-level arguments whose value is of another record than the one that the user names."""
+    values = {
+        name: value
+        for name, value in arguments.items()
+        if (isinstance(value, str) and value.strip())
+        or (isinstance(value, int | float) and not isinstance(value, bool))
+    }
     voice = next((one for one in index.voices if one.role == "tool"), None)
-    if voice is None or not texts or not index.clauses:
+    if voice is None or not values or not index.clauses:
         return []
     latest = index.clauses[-1].message
-    clauses = [one for one in index.clauses if one.message == latest]
-    if any(one.negated_at >= 0 or one.corrects or _EXCLUDING_CUE.search(one.text) for one in clauses):
-        return []
+    undoes = not about.action[0].isdisjoint(_UNDOING_CONCEPTS)
+    naming = _NamingWords([one for one in index.clauses if one.message == latest], undoes=undoes)
     found: set[str] = set()
+    written = [value if isinstance(value, str) else f"{value:g}" for value in values.values()]
     for _, _, raw in voice.list_messages(_MAX_RESULT_CHARS):
-        for records in list(_iter_record_lists(raw))[:_MAX_LISTS]:
-            found.update(name for name, value in texts.items() if _is_of_other(value, records, clauses))
+        if not any(one in raw for one in written):
+            continue
+        for listed in _read_record_lists(raw):
+            found.update(name for name, value in values.items() if listed.is_of_other(value, naming))
+            found.update(_find_mixed_records(values, listed, index))
     return sorted(found)
 
 
+@lru_cache(32)
+def _read_record_lists(raw: str) -> tuple["_RecordList", ...]:
+    """Return the lists of records in a tool result, which is the same at every later call of a conversation."""
+    return tuple(map(_RecordList, list(_iter_record_lists(raw))[:_MAX_LISTS]))
+
+
+class _NamingWords:
+    """The user's words by which a record is named, clause by clause; what a clause excludes names none."""
+
+    def __init__(self, clauses: Sequence[UserClause], *, undoes: bool) -> None:
+        self.clauses = clauses
+        self._undoes = undoes
+        denied = any(_DENIAL_CUE.search(one.text) for one in clauses)
+        self.plain = [one for one in clauses if not denied and not _EXCLUDING_CUE.search(one.text)]
+
+    @cached_property
+    def numbers(self) -> frozenset[float]:
+        """The numbers that may name a record."""
+        return frozenset(
+            number
+            for one in self.plain
+            for number, _ in one.numbers
+            if number >= _MIN_NAMED_NUMBER or number != int(number)
+        )
+
+    @cached_property
+    def times(self) -> frozenset[tuple[int, int]]:
+        """The times of day by which the user names a record: the 2 pm one."""
+        return frozenset(
+            time
+            for one in self.plain
+            for time, (start, _) in date_mentions.find_times(one.text)
+            if any(cue.end() == start for cue in _TIMED_CUE.finditer(one.text))
+        )
+
+    @cached_property
+    def stems(self) -> frozenset[str]:
+        """The stems of the affirmed words."""
+        return frozenset(
+            stem_word(word)
+            for one in self.plain
+            for word in split_words(one.text)
+            if (at := one.text.find(word)) >= 0 and not self._excludes(one, at, at + len(word))
+        )
+
+    @cached_property
+    def points_away(self) -> bool:
+        """Whether the user names a record by its relation to another one: the copy of it, the reply to it."""
+        return any(_RELATION_CUE.search(one.text) for one in self.plain)
+
+    def affirms(self, name: str) -> bool:
+        """Return whether a clause names a record by a text, and does not exclude it."""
+        return any(
+            not self._excludes(one, *place) for one in self.plain for place in _find_name(one.text, name)
+        )
+
+    def rejects(self, name: str) -> bool:
+        """Return whether a clause excludes what it names by a text: not the red one."""
+        return any(self._excludes(one, *place) for one in self.plain for place in _find_name(one.text, name))
+
+    def _excludes(self, clause: UserClause, start: int, end: int) -> bool:
+        """Return whether a clause excludes a place; "I don't want the lamp" names the lamp to a tool that cancels."""
+        if self._undoes:
+            return bool(_CONTRAST_CUE.search(clause.text[:start]))
+        return clause.negated_at >= 0 or clause.rejects_span(start, end)
+
+    def quotes(self, value: Any) -> bool:
+        """Return whether the user's words have the value itself."""
+        if isinstance(value, str):
+            folded = fold_text(value)
+            moment = date_mentions.parse_date_time(folded.strip()[:16])
+            if moment is not None and moment.time is not None and self._names_time(moment.time):
+                return True
+            return any(folded in one.text for one in self.clauses)
+        return any(number == value for one in self.clauses for number, _ in one.numbers)
+
+    def _names_time(self, time: tuple[int, int]) -> bool:
+        """Return whether the user's words have a time of day, with or without its half of the day."""
+        return any(
+            (said[0] % 12, said[1]) == (time[0] % 12, time[1])
+            for one in self.clauses
+            for said, _ in date_mentions.find_times(one.text)
+        )
+
+
+class _RecordList:
+    """A list of records, and what only one of them has."""
+
+    def __init__(self, records: Sequence[_ResultRecord]) -> None:
+        self.records = records
+
+    @cached_property
+    def names(self) -> list[frozenset[str]]:
+        """The texts of each record that not all of them have."""
+        names = [_list_names(one) for one in self.records]
+        shared = frozenset.intersection(*names)
+        return [one - shared for one in names]
+
+    @cached_property
+    def stems(self) -> list[frozenset[str]]:
+        """The words of each record that no other one has."""
+        stems = [_list_stems(_list_names(one)) for one in self.records]
+        return [
+            own.difference(*(other for other in stems[:at] + stems[at + 1 :])) for at, own in enumerate(stems)
+        ]
+
+    def find_owner(self, value: Any) -> int | None:
+        """Return the place of the only record that has this value, or None."""
+        owners = [
+            at for at, one in enumerate(self.records) if any(_is_same(value, own) for own in one.values())
+        ]
+        return owners[0] if len(owners) == 1 else None
+
+    def is_of_other(self, value: Any, naming: _NamingWords) -> bool:
+        """Return whether a value belongs to one record while the user names another."""
+        owner = self.find_owner(value)
+        if owner is None or naming.quotes(value):
+            return False
+        ranked = self._find_ranked(naming)
+        if ranked is not None:
+            return ranked != owner
+        if self._is_named(owner, naming):
+            return False
+        if naming.points_away and self._refers_to_named(owner, naming):
+            return False
+        rejected = any(naming.rejects(name) for name in self._list_words(owner))
+        return any(
+            (isinstance(value, str) or rejected or self._is_whole_named(at, naming))
+            and self._is_named(at, naming)
+            for at in range(len(self.records))
+            if at != owner
+        )
+
+    def _find_ranked(self, naming: _NamingWords) -> int | None:
+        """Return the place of the record that the user names by its place or its price, or None."""
+        for one in naming.plain:
+            match = _ORDINAL_CUE.search(one.text)
+            if match:
+                rank = _ORDINALS[match["en"] or match["han"] or match["last"]]
+                return rank % len(self.records) if rank < len(self.records) else None
+            if _PREVIOUS_CUE.search(one.text) and (at := self._find_previous(naming)) is not None:
+                return at
+            least, most = _LEAST_CUE.search(one.text), _MOST_CUE.search(one.text)
+            prices = self._list_prices() if least or most else []
+            if prices and len(set(prices)) == len(prices):
+                return prices.index(min(prices) if least else max(prices))
+        return None
+
+    def _find_previous(self, naming: _NamingWords) -> int | None:
+        """Return the place of the version before the current one, which the user names or which is the newest; None for no versions."""
+        versions = [_parse_version(one.get("", "")) for one in self.records]
+        if None in versions or len(set(versions)) < len(versions):
+            return None
+        ordered = sorted(range(len(versions)), key=lambda at: versions[at] or (), reverse=True)
+        named = [at for at in ordered if naming.quotes(self.records[at][""])]
+        rank = ordered.index(named[0]) + 1 if named else 1
+        return ordered[rank] if rank < len(ordered) else None
+
+    def _list_prices(self) -> list[float]:
+        """Return the price of every record; empty where one has none."""
+        prices = [
+            next(
+                (
+                    float(value)
+                    for key, value in one.items()
+                    if _PRICE_KEY.search(key) and isinstance(value, int | float)
+                ),
+                None,
+            )
+            for one in self.records
+        ]
+        return [one for one in prices if one is not None] if None not in prices else []
+
+    def _is_named(self, at: int, naming: _NamingWords) -> bool:
+        return (
+            self._is_whole_named(at, naming)
+            or not self.stems[at].isdisjoint(naming.stems)
+            or not self._list_numbers(at).isdisjoint(naming.numbers)
+            or not self._list_times(at).isdisjoint(naming.times)
+        )
+
+    def _refers_to_named(self, owner: int, naming: _NamingWords) -> bool:
+        """Return whether a record has the identifier of the record that the user names: the duplicate of the login bug."""
+        own = {str(one) for one in self.records[owner].values() if isinstance(one, str | int)}
+        return any(
+            str(record.get(key)) in own
+            for at, record in enumerate(self.records)
+            for key in ("id", "key", "number", "编号")
+            if at != owner and record.get(key) is not None and self._is_named(at, naming)
+        )
+
+    def _is_whole_named(self, at: int, naming: _NamingWords) -> bool:
+        return any(naming.affirms(name) for name in self.names[at])
+
+    def _list_words(self, at: int) -> Iterator[str]:
+        yield from self.names[at]
+        yield from self.stems[at]
+
+    def _list_numbers(self, at: int) -> frozenset[float]:
+        """Return the numbers that only one record has."""
+        own, *others = (
+            frozenset(float(one) for one in record.values() if isinstance(one, int | float))
+            for record in (self.records[at], *(one for one in self.records if one is not self.records[at]))
+        )
+        return own.difference(*others)
+
+    def _list_times(self, at: int) -> frozenset[tuple[int, int]]:
+        """Return the times of day of a record."""
+        moments = (
+            date_mentions.parse_date_time(fold_text(one)[:16])
+            for one in self.records[at].values()
+            if isinstance(one, str)
+        )
+        return frozenset(one.time for one in moments if one is not None and one.time is not None)
+
+
+def _find_mixed_records(
+    values: dict[str, Any], listed: _RecordList, index: ConversationIndex
+) -> Iterator[str]:
+    """Yield the arguments of a call that has an identifier of one record and a number or text of another, which nobody said."""
+    owned = {name: listed.find_owner(value) for name, value in values.items()}
+    keys = {
+        name: next((key for key, own in listed.records[at].items() if _is_same(values[name], own)), "")
+        for name, at in owned.items()
+        if at is not None
+    }
+    places = {owned[name] for name in keys}
+    if len(places) == 1 or len(set(keys.values())) < len(keys) or len(keys) < 2:
+        return
+    user = index.user
+    for name in keys:
+        value = values[name]
+        said = user is not None and (
+            user.find(fold_text(value)) if isinstance(value, str) else user.find_number(abs(value))
+        )
+        if not said and isinstance(value, int | float):
+            yield name
+
+
+def _parse_version(text: str) -> tuple[int, ...] | None:
+    match = _VERSION.fullmatch(text)
+    return tuple(map(int, match[1].split("."))) if match else None
+
+
+def _is_same(value: Any, own: Any) -> bool:
+    if isinstance(own, bool) or isinstance(value, bool):
+        return False
+    if isinstance(value, str) != isinstance(own, str):
+        return isinstance(value, str) and isinstance(own, int) and str(own) == value
+    return bool(value == own)
+
+
 def _iter_record_lists(raw: str) -> Iterator[list[_ResultRecord]]:
-    """Yield every list of two or more records in a JSON text; none for other texts."""
+    """Yield every list of two or more records in a JSON text; none for other texts.
+
+    Texts in a list are records of one name each, and the numbers of an object are records of a name and a number: ``{"wolf fur": 12}``.
+    """
     try:
         waiting: list[Any] = [msgspec.json.decode(raw)]
     except (msgspec.DecodeError, RecursionError):
@@ -56,44 +361,65 @@ def _iter_record_lists(raw: str) -> Iterator[list[_ResultRecord]]:
         one = waiting.pop()
         if isinstance(one, dict):
             waiting += one.values()
+            counts = [(key, value) for key, value in one.items() if isinstance(value, int | float)]
+            if len(counts) > 1 and len(counts) == len(one):
+                yield [{"name": key, "value": value} for key, value in counts[:_MAX_RECORDS]]
         elif isinstance(one, list):
-            records = [item for item in one[:_MAX_RECORDS] if isinstance(item, dict)]
-            if len(records) > 1:
-                yield records
+            records = [_flatten(item) for item in one[:_MAX_RECORDS] if isinstance(item, dict)]
+            texts = [{"": item} for item in one[:_MAX_RECORDS] if isinstance(item, str)]
+            for group in (records, texts):
+                if len(group) > 1:
+                    yield group
             waiting += one[:_MAX_RECORDS]
 
 
-def _is_of_other(value: str, records: Sequence[_ResultRecord], clauses: Sequence[UserClause]) -> bool:
-    owners = [one for one in records if value in one.values()]
-    if len(owners) != 1 or any(fold_text(value) in clause.text for clause in clauses):
-        return False
-    shared = {text for text in _list_names(owners[0]) if all(text in _list_names(one) for one in records)}
-    return not _is_named(_list_names(owners[0]), clauses) and any(
-        _is_named(_list_names(one) - shared, clauses) for one in records if one is not owners[0]
-    )
+def _flatten(record: _ResultRecord) -> _ResultRecord:
+    """Return a record with the values of its nested objects."""
+    flat = dict(record)
+    for key, value in record.items():
+        if isinstance(value, dict):
+            flat |= {f"{key}.{inner}": one for inner, one in value.items()}
+    return flat
 
 
-def _list_names(record: _ResultRecord) -> set[str]:
+def _list_names(record: _ResultRecord) -> frozenset[str]:
     """Return the folded texts of a record by which a person may name it."""
-    return {
+    return frozenset(
         folded
         for value in record.values()
         if isinstance(value, str)
         and _MIN_NAME_CHARS <= len(folded := fold_text(value).strip()) <= _MAX_NAME_CHARS
-    }
-
-
-def _is_named(names: set[str], clauses: Sequence[UserClause]) -> bool:
-    return any(_contains_name(clause.text, name) for clause in clauses for name in names)
-
-
-def _contains_name(text: str, name: str) -> bool:
-    """Return whether a clause has a name as whole words, or the last word of it: the call for a budget call."""
-    return any(
-        f" {one} " in f" {' '.join(_split_text(text))} " or (not one.isascii() and one in text)
-        for one in (" ".join(_split_text(name)), *_split_text(name)[-1:])
-        if len(one) >= _MIN_NAME_CHARS
+        and any(char.isalpha() for char in folded)
     )
+
+
+def _list_stems(names: frozenset[str]) -> frozenset[str]:
+    """Return the stems of the words of a record's texts, without codes, days and common words."""
+    return frozenset(
+        stem
+        for name in names
+        for word in split_words(name)
+        if (stem := stem_word(word)) not in COMMON_STEMS
+        and stem not in GENERIC_STEMS
+        and (
+            (word.isascii() and word.isalpha() and len(word) >= _MIN_STEM_CHARS)
+            or (not word.isascii() and len(word) > 1)
+        )
+    )
+
+
+def _find_name(text: str, name: str) -> Iterator[tuple[int, int]]:
+    """Yield the places of a name as whole words, or of the last word of it: the call for a budget call."""
+    for one in dict.fromkeys((name, *_split_text(name)[-1:])):
+        if len(one) < _MIN_NAME_CHARS:
+            continue
+        at = text.find(one)
+        if at >= 0 and (not one.isascii() or _is_word(text, at, at + len(one))):
+            yield at, at + len(one)
+
+
+def _is_word(text: str, start: int, end: int) -> bool:
+    return not (text[start - 1 : start].isalnum() and start) and not text[end : end + 1].isalnum()
 
 
 def _split_text(text: str) -> list[str]:

@@ -9,12 +9,20 @@ from typing import Any
 from msgspec import Struct
 
 from callwright.core.gate.action_stance import ActionStance
+from callwright.core.gate.amount_operands import find_miscomputed_amounts
+from callwright.core.gate.amount_pairing import (
+    find_mispaired_amounts,
+    find_mispaired_attributes,
+    find_other_amounts,
+    find_overtaken_amounts,
+)
 from callwright.core.gate.call_values import iter_call_values
+from callwright.core.gate.contradicted_texts import find_contradicted_texts
+from callwright.core.gate.member_choice import find_contradicted_members
+from callwright.core.gate.proposal_values import find_unproposed_values
 from callwright.core.gate.record_pairing import find_mispaired_identifiers
 from callwright.core.gate.superseded_values import (
     MAY_REPLACE,
-    find_mispaired_amounts,
-    find_other_amounts,
     find_superseded_values,
 )
 from callwright.core.gate.swapped_fields import find_swapped_fields
@@ -49,6 +57,14 @@ def weigh_stance(
     if any(one.number is not None for one in values):
         for pointer in (*find_other_amounts(values, clauses), *find_mispaired_amounts(values, clauses)):
             superseded[pointer] = 1.0
-    for name in find_mispaired_identifiers(arguments, index):
+    for pointer in (*find_overtaken_amounts(values, index), *find_mispaired_attributes(values, index)):
+        superseded[pointer] = 1.0
+    for name in (
+        *find_unproposed_values(about, values, arguments, index),
+        *find_contradicted_texts(arguments, index),
+        *find_miscomputed_amounts(values, index),
+        *find_mispaired_identifiers(about, arguments, index),
+        *find_contradicted_members(about, arguments, index),
+    ):
         superseded[path_to_pointer((name,))] = 1.0
     return StanceEvidence(refused, unrequested, superseded, find_swapped_fields(about, arguments, clauses))

@@ -75,7 +75,7 @@ _OLD_FIELD = frozenset(
 
 
 _FROM_TO = re.compile(
-    r"^[\s\"']*(?:to\b|into\b|->|→|改成|改为|换成|改到|调到|挪到|变成)\s*(?!(?:her|him|them|me|us|you|it)\b)(?P<new>.{1,40})"
+    r"^[\s\"']*(?:to\b|into\b|->|→|改成|改为|换成|改到|调到|挪到|变成)\s*+(?!(?:her|him|them|me|us|you|it)\b)(?P<new>.{1,40})"
 )
 
 
@@ -100,7 +100,7 @@ _MEASURE_WORDS = ScriptPattern(
 )
 
 
-_CODE = re.compile(r"(?<![\w.])#?(?=[A-Za-z_-]*\d)[A-Za-z0-9][\w-]*(?![\w.]*@)")
+_CODE = re.compile(r"(?<![A-Za-z0-9_.])#?(?=[A-Za-z_-]*\d)[A-Za-z0-9][A-Za-z0-9_-]*(?![A-Za-z0-9_.]*@)")
 
 
 _ADDRESS = re.compile(r"[\w.+-]+@[\w-]+\.[\w.-]*\w|https?://\S+")
@@ -148,50 +148,6 @@ def find_superseded_values(
             pointer = path_to_pointer((value.name,))
             found[pointer] = max(found.get(pointer, 0.0), strength)
     return found
-
-
-def find_other_amounts(values: Sequence[CallValue], clauses: Sequence[UserClause]) -> list[str]:
-    """Return number arguments whose own word stands beside another number in the user's words: 4 for "8 replicas"."""
-    found = []
-    for value in values:
-        if value.number is None or not value.raw.replace(".", "").isdigit():
-            continue
-        stems = list_field_stems(value.name)
-        amounts: set[float] = set()
-        mentioned: set[float] = set()
-        for clause in clauses:
-            for number, (_, end) in clause.numbers:
-                mentioned.add(number)
-                match = re.match(r"\s*([a-z]+)", clause.text[end:])
-                if match and stem_word(match[1]) in stems:
-                    amounts.add(number)
-        if len(amounts) == 1 and value.number not in mentioned:
-            found.append(path_to_pointer((value.name,)))
-    return found
-
-
-def find_mispaired_amounts(values: Sequence[CallValue], clauses: Sequence[UserClause]) -> list[str]:
-    """Return number arguments where the user's words give the call's name another number: 78 for 吴桐 in "吴桐91，宋一诺78"."""
-    numbers = {value.number for value in values if value.number is not None}
-    names = [value for value in values if value.number is None and len(value.folded) > 1]
-    found = []
-    for number in (value for value in values if value.number is not None):
-        there = [one for one in clauses if mentions_value(number, one)]
-        if len(there) != 1 or any(mentions_value(name, there[0]) for name in names):
-            continue
-        if any(_get_amount_after(name, one) not in {None, *numbers} for name in names for one in clauses):
-            found.append(path_to_pointer((number.name,)))
-    return found
-
-
-def _get_amount_after(name: CallValue, clause: UserClause) -> float | None:
-    """Return the number that directly follows a name in a clause, or None."""
-    at = clause.text.find(name.folded)
-    match = _AMOUNT_AFTER.match(clause.text[at + len(name.folded) :]) if at >= 0 else None
-    return float(match[1]) if match else None
-
-
-_AMOUNT_AFTER = re.compile(r"[ :：]{0,2}(\d+(?:\.\d+)?)(?![\d:.]|\s?(?:[ap]m|点|号|月|日|时|块\d))")
 
 
 def _is_excluded(value: CallValue, clause: UserClause, start: int, end: int) -> bool:
@@ -250,7 +206,12 @@ def _replaces(
     others = _list_other_members(about, value, correction)
     if others:
         return not any(one.folded in others for one in values)
-    tokens = _KIND_SEARCHES[_classify_value(value)](value, mention, correction)
+    kind = _classify_value(value)
+    if kind in _NAME_KINDS and any(
+        one.number is not None and mentions_value(one, correction) for one in values
+    ):
+        return False
+    tokens = _KIND_SEARCHES[kind](value, mention, correction)
     return bool(tokens) and not any(_takes_up(one, token) for one in values for token in tokens)
 
 
@@ -329,7 +290,9 @@ def _shape_code(code: str) -> str:
 def _find_other_numbers(value: CallValue, mention: UserClause, correction: UserClause) -> list[str]:
     unit = _get_unit(mention, value)
     found = []
-    for number, (_, end) in correction.numbers:
+    for number, (start, end) in correction.numbers:
+        if correction.rejects_span(start, end):
+            continue
         other = _get_next_word(correction.text, end)
         if (correction.corrects == 2 and (not other or not unit or other == unit)) or (
             other and other == unit
@@ -386,6 +349,9 @@ def _find_other_han(_value: CallValue, _mention: UserClause, correction: UserCla
 def _find_other_words(value: CallValue, mention: UserClause, correction: UserClause) -> list[str]:
     return _find_other_names(value, mention, correction) if correction.corrects == 2 else []
 
+
+_NAME_KINDS = frozenset({"name", "han", "word"})
+"""Kinds of values that a correction by an amount of the call does not concern."""
 
 _KIND_SEARCHES: dict[str, Callable[[CallValue, UserClause, UserClause], list[str]]] = {
     "address": _find_other_addresses,

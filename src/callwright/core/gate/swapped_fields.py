@@ -5,11 +5,13 @@ from collections.abc import Sequence
 from typing import Any
 
 from callwright.core.gate.call_values import list_field_stems, list_field_words
-from callwright.core.ground import world_facts
+from callwright.core.ground import date_mentions, world_facts
+from callwright.core.ground.lexicon import SYNONYMS
 from callwright.core.ground.user_clauses import (
     UserClause,
 )
 from callwright.core.selection.tool_keywords import ToolKeywords
+from callwright.core.text.script_pattern import ScriptPattern
 from callwright.core.text.text_analysis import (
     fold_text,
     stem_word,
@@ -31,6 +33,10 @@ _SOURCE_FIELD = frozenset(
         "begin",
         "pickup",
         "debit",
+        "old",
+        "original",
+        "previous",
+        "current",
     )
 )
 
@@ -51,6 +57,8 @@ _TARGET_FIELD = frozenset(
         "end",
         "dropoff",
         "credit",
+        "new",
+        "copy",
     )
 )
 
@@ -62,15 +70,28 @@ _LOW_FIELD, _HIGH_FIELD = (
 
 
 _HAN_SOURCE_FIELD, _HAN_TARGET_FIELD = (
-    re.compile("出发|起点|始发|来源|付款|转出|起始"),
-    re.compile("目的|到达|终点|收款|转入|目标|抵达"),
+    re.compile("出发|起点|始发|来源|付款|转出|起始|上车|^原|^旧"),
+    re.compile("目的|到达|终点|收款|转入|目标|抵达|下车|^新"),
 )
 
 
 _SIDE_CUE = re.compile(
-    r"\b(?P<source>from|out of|leaving|departing)\b|\b(?P<target>to|into|towards)\b|(?P<han_source>[从自由])|(?P<han_target>飞往|转到|转给|发给|寄给|寄到|抵达|到|至|去|往|给)"
+    r"\b(?P<source>from|out of|leaving|departing)\b|\b(?P<target>to|into|towards|called|named|as)\b|(?P<han_source>[从自由])|(?P<han_target>改成|改为|改名为?|改叫|换成|命名为|叫做?|飞往|转到|转给|发给|寄给|寄到|抵达|到|至|去|往|给)"
 )
 
+
+_RETURN_CUE = ScriptPattern(
+    r"\b(?:the|a|my|our) return\b|\breturn (?:trip|flight|train|ticket|leg|journey)\b|\b(?:and|then|come|coming|way|trip|fly|flight|train|go|going) back\b|\bround.?trip\b"
+    r"|回程|返程|返回|回来|往返|来回|回去"
+)
+"""Words for the way back, on which from and to change places."""
+
+_WANTED_AMOUNT = re.compile(
+    r"\b(?:need|want|get|buy|receive|purchase|order)\b[^,.;]{0,16}$|[换买兑要](?:[点些]|一点|一些)?$"
+)
+"""Words before an amount that is to be received; it is paid where more follows: 换500美元成人民币."""
+
+_PAID_AMOUNT = re.compile(r"\s?(?:[a-z]+|[\u4e00-\u9fff]{1,3}?)\s?(?:(?:to|into|for|in|worth)\b|[成为换兑])")
 
 _MAX_CUE_GAP = 2
 
@@ -84,11 +105,19 @@ def find_swapped_fields(
     high = next((one for one in names if list_field_words(one) & _HIGH_FIELD), None)
     if low and high and low != high and _is_reversed_range(arguments[low], arguments[high]):
         return path_to_pointer((low,)), path_to_pointer((high,))
+    for name in names:
+        if _has_start_role(name) and _is_end_of_range(arguments[name], arguments, clauses):
+            return (path_to_pointer((name,)),)
     source = next((one for one in names if _has_role(one, _SOURCE_FIELD, _HAN_SOURCE_FIELD)), None)
     target = next((one for one in names if _has_role(one, _TARGET_FIELD, _HAN_TARGET_FIELD)), None)
     if source is None or target is None or source == target:
+        return _find_titled_swap(arguments, clauses)
+    cues = [
+        _read_cues(arguments[name], clauses) | _read_amount_cues(arguments[name], arguments, clauses)
+        for name in (source, target)
+    ]
+    if any(_RETURN_CUE.search(one.text) for one in clauses):
         return ()
-    cues = [_read_cues(arguments[name], clauses) for name in (source, target)]
     swapped = ("target" in cues[0] and "source" not in cues[0] and "target" not in cues[1]) or (
         "source" in cues[1] and "target" not in cues[1] and "source" not in cues[0]
     )
@@ -104,6 +133,86 @@ def _is_reversed_range(low: Any, high: Any) -> bool:
         days = [re.fullmatch(r"\d{4}-\d\d-\d\d(?:[T ]\d\d:\d\d.*)?", one.strip()) for one in (low, high)]
         return all(days) and low[:16] > high[:16]
     return False
+
+
+_TITLED_ROLES = (
+    (frozenset(map(stem_word, ("doctor", "physician", "dentist"))), re.compile("医生|大夫|医师"), r"(?:dr|doctor)\.? {0}", r"{0} ?(?:医生|大夫|医师|主任)"),
+    (frozenset(map(stem_word, ("teacher", "instructor", "professor"))), re.compile("老师|教师|教授"), r"(?:prof|professor)\.? {0}", r"{0} ?(?:老师|教授)"),
+    (frozenset(map(stem_word, ("driver",))), re.compile("司机|师傅"), r"driver {0}", r"{0} ?(?:师傅|司机)"),
+)  # fmt: skip
+"""Roles with a title: the words of their fields, and how the title stands beside a name."""
+
+
+def _find_titled_swap(arguments: dict[str, Any], clauses: Sequence[UserClause]) -> tuple[str, ...]:
+    """Return two arguments of which the other one has the name with the title: the doctor in the field of the patient."""
+    texts = {
+        name: re.escape(fold_text(value).strip())
+        for name, value in arguments.items()
+        if isinstance(value, str) and value.strip()
+    }
+    for stems, han, before, after in _TITLED_ROLES:
+        own = next(
+            (one for one in texts if not stems.isdisjoint(list_field_stems(one)) or han.search(one)), None
+        )
+        for other in texts if own is not None else ():
+            pattern = f"{before.format(texts[other])}|{after.format(texts[other])}"
+            mine = f"{before.format(texts[own])}|{after.format(texts[own])}" if own else ""
+            if (
+                own is not None
+                and other != own
+                and texts[other] != texts[own]
+                and any(re.search(pattern, one.text) for one in clauses)
+                and not any(re.search(mine, one.text) for one in clauses)
+                and any(re.search(texts[own], one.text) for one in clauses)
+            ):
+                return path_to_pointer((own,)), path_to_pointer((other,))
+    return ()
+
+
+_START_FIELD = frozenset(
+    map(stem_word, ("start", "begin", "from", "checkin", "arrival", "arrive", "departure", "depart"))
+)
+_HAN_START_FIELD = re.compile("入住|开始|起始|出发|起租|取车")
+_RANGE_CUE = ScriptPattern(
+    r"\b(?:to|until|till|through|leaving|leave|returning|return|back|checking out|check out|departing)\b|-|[到至走回]|离店|退房|返"
+)
+
+
+def _has_start_role(name: str) -> bool:
+    words = list_field_stems(name)
+    checks_in = {"check", "in"} <= list_field_words(name)
+    return checks_in or not words.isdisjoint(_START_FIELD) or _HAN_START_FIELD.search(name) is not None
+
+
+def _is_end_of_range(value: Any, arguments: dict[str, Any], clauses: Sequence[UserClause]) -> bool:
+    """Return whether a start is the last of the two days that the user names as a range, and no argument has the first one."""
+    moment = date_mentions.parse_date_time(fold_text(value).strip()) if isinstance(value, str) else None
+    if moment is None or moment.day is None:
+        return False
+    latest = clauses[-1].message
+    text = " , ".join(one.text for one in clauses if one.message == latest)
+    days = _list_days(text)
+    if len(days) != 2 or days[1] != moment.day[1] or days[0] == days[1] or not _RANGE_CUE.search(text):
+        return False
+    others = (
+        date_mentions.parse_date_time(fold_text(one).strip())
+        for one in arguments.values()
+        if isinstance(one, str)
+    )
+    return not any(one is not None and one.day is not None and one.day[1] == days[0] for one in others)
+
+
+def _list_days(text: str) -> list[int]:
+    """Return the days of a month that a text names, in their order."""
+    found: dict[int, int] = {}
+    spans: list[tuple[int, int]] = []
+    for (_, day), (start, end) in date_mentions.find_days(text):
+        found[start if start not in found else end] = day
+        spans.append((start, end))
+    for day, (start, end) in date_mentions.find_month_days(text):
+        if not any(first <= start < last for first, last in spans):
+            found[start if start not in found else end] = day
+    return list(dict.fromkeys(found[at] for at in sorted(found)))
 
 
 def _read_cues(value: Any, clauses: Sequence[UserClause]) -> set[str]:
@@ -125,9 +234,36 @@ def _read_cues(value: Any, clauses: Sequence[UserClause]) -> set[str]:
             side = _read_side(before)
             if side:
                 cues.add(side)
-            elif re.match(r"\s*(?:到|至|飞往?|去|->|→|to\s)\s*\S", after):
+            elif re.match(
+                r"\s*(?:到|至|飞往?|去|改成|改为|改名|改叫|命名|换成|->|→|to\s|(?:should |must |to |can |will )?(?:be )?(?:called|named|renamed)\s)\s*\S",
+                after,
+            ):
                 cues.add("source")
     return cues
+
+
+def _read_amount_cues(value: Any, arguments: dict[str, Any], clauses: Sequence[UserClause]) -> set[str]:
+    """Return source for a currency or unit that stands beside the amount of the call: dollars in "euros for 250 dollars"."""
+    folded = fold_text(value).strip() if isinstance(value, str) else ""
+    names = {folded, *SYNONYMS.get(folded, ())}
+    amounts = {
+        float(one) for one in arguments.values() if isinstance(one, int | float) and not isinstance(one, bool)
+    }
+    if len(names) == 1 or not amounts:
+        return set()
+    return {
+        "source"
+        for clause in clauses
+        for number, (start, end) in clause.numbers
+        if number in amounts
+        and not (
+            _WANTED_AMOUNT.search(clause.text[:start].rstrip()) and not _PAID_AMOUNT.match(clause.text[end:])
+        )
+        and (
+            any(re.match(rf"\s?{re.escape(name)}(?![a-z])", clause.text[end:]) for name in names)
+            or clause.text[max(start - 1, 0) : start] in names
+        )
+    }
 
 
 def _read_side(before: str) -> str:

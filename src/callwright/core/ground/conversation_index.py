@@ -92,6 +92,7 @@ class RoleTranscript:
         self.role = role
         self._starts: list[int] = []
         self._origins: list[tuple[int, int]] = []
+        self._listed: dict[int, list[tuple[int, str, str]]] = {}
         at = 0
         for message, offset, text in parts:
             self._starts.append(at)
@@ -109,6 +110,12 @@ class RoleTranscript:
 
     def list_messages(self, most: int) -> list[tuple[int, str, str]]:
         """Return index, folded text and raw text of its messages, oldest first; the newest up to ``most`` characters."""
+        listed = self._listed.get(most)
+        if listed is None:
+            listed = self._listed[most] = self._list_messages(most)
+        return listed
+
+    def _list_messages(self, most: int) -> list[tuple[int, str, str]]:
         ends = [*self._starts[1:], len(self.text) + 1]
         found: list[tuple[int, str, str]] = []
         for (message, _), start, end in zip(self._origins, self._starts, ends, strict=True):

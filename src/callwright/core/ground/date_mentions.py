@@ -30,7 +30,15 @@ _YEAR_MONTH_DAY = re.compile(r"(?<!\d)(\d{4})[-/.年](\d{1,2})[-/.月](\d{1,2})(
 _COMPACT_DATE = re.compile(r"(?<!\d)((?:19|20)\d\d)(\d\d)(\d\d)(?!\d)")
 _NUMERIC_DAY = re.compile(r"(?<![\d/.-])(\d{1,2})([-/.])(\d{1,2})(?:\2(\d{4}|\d\d))?(?![\d/])")
 _MONTH_THEN_DAY = re.compile(_MONTH_PATTERN + r"[ ,]*(?:the )?" + _ORDINAL_DAY + r"(?!\d|:)")
+_MONTH_THEN_DAYS = re.compile(
+    _MONTH_PATTERN
+    + r" ?\d{1,2}(?:st|nd|rd|th)?(?P<more>(?:(?:, ?| ?(?:and|&|to|or|through|until|till|-) ?)(?:the )?\d{1,2}(?:st|nd|rd|th)?(?![\d:]| ?(?:[ap]m|people|of|nights?|days?)\b))+)"
+)
 _DAY_THEN_MONTH = re.compile(r"(?<![\d:])" + _ORDINAL_DAY + r"(?: of|-|,)? ?(?:day of )?" + _MONTH_PATTERN)
+_DAYS_THEN_MONTH = re.compile(
+    r"(?<![\d:.])(?:the )?(?P<first>\d{1,2})(?:st|nd|rd|th)?(?: ?(?:and|&|to|through|until|till|-|–) ?)(?:the )?\d{1,2}(?:st|nd|rd|th)?(?: of)? ?"
+    + _MONTH_PATTERN
+)
 _HAN_DAY = re.compile(rf"({_HAN_SMALL_NUMBER})月({_HAN_SMALL_NUMBER})[日号號]?")
 _YEAR = re.compile(r"(?<![\d.,])((?:1[5-9]|20|21)\d\d)(?![\d,])|([〇零一二三四五六七八九]{4})年")
 
@@ -115,8 +123,39 @@ _RELATIVE_DAY = ScriptPattern(
 _HOURS_OF_DAY = 24
 
 
+_MAX_CACHED_CHARS = 4_096
+"""Longer texts are searched anew each time, so that the cache stays small."""
+
+_DAY_CUE = re.compile(r"[\d〇零一二两三四五六七八九十]|(?:st|nd|rd|th)\b")
+_MONTH_CUE = re.compile(r"jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec")
+_DIGIT = re.compile(r"\d")
+
+
 def find_days(text: str) -> Iterator[tuple[MonthDay, TextSpan]]:
     """Yield every day named in a folded text."""
+    if not _DAY_CUE.search(text):
+        return iter(())
+    return iter(_list_days(text)) if len(text) <= _MAX_CACHED_CHARS else _search_days(text)
+
+
+@lru_cache(256)
+def _list_days(text: str) -> tuple[tuple[MonthDay, TextSpan], ...]:
+    return tuple(_search_days(text))
+
+
+def _search_days(text: str) -> Iterator[tuple[MonthDay, TextSpan]]:
+    if _DIGIT.search(text):
+        yield from _find_numeric_days(text)
+    if _MONTH_CUE.search(text):
+        yield from _find_named_months(text)
+    if not text.isascii():
+        for match in _HAN_DAY.finditer(text):
+            yield from _keep_valid_day(
+                _parse_small_number(match[1]), _parse_small_number(match[2]), match.span()
+            )
+
+
+def _find_numeric_days(text: str) -> Iterator[tuple[MonthDay, TextSpan]]:
     for pattern in (_YEAR_MONTH_DAY, _COMPACT_DATE):
         for match in pattern.finditer(text):
             yield from _keep_valid_day(int(match[2]), int(match[3]), match.span())
@@ -124,21 +163,20 @@ def find_days(text: str) -> Iterator[tuple[MonthDay, TextSpan]]:
         one, two = int(match[1]), int(match[3])
         yield from _keep_valid_day(one, two, match.span())
         yield from _keep_valid_day(two, one, match.span())
-    yield from _find_named_months(text)
 
 
 def _find_named_months(text: str) -> Iterator[tuple[MonthDay, TextSpan]]:
     for match in _MONTH_THEN_DAY.finditer(text):
         yield from _keep_valid_day(_MONTH_NUMBERS[match[1]], int(match[2]), match.span())
+    for match in _MONTH_THEN_DAYS.finditer(text):
+        for day in re.findall(r"\d+", match["more"]):
+            yield from _keep_valid_day(_MONTH_NUMBERS[match[1]], int(day), match.span())
     for match in _DAY_THEN_MONTH.finditer(text):
         yield from _keep_valid_day(_MONTH_NUMBERS[match[2]], int(match[1]), match.span())
+    for match in _DAYS_THEN_MONTH.finditer(text):
+        yield from _keep_valid_day(_MONTH_NUMBERS[match[2]], int(match["first"]), match.span("first"))
     for match in _ORDINAL_OF_MONTH.finditer(text):
         yield from _keep_valid_day(_MONTH_NUMBERS[match[2]], _ORDINAL_WORDS[match[1]], match.span())
-    if not text.isascii():
-        for match in _HAN_DAY.finditer(text):
-            yield from _keep_valid_day(
-                _parse_small_number(match[1]), _parse_small_number(match[2]), match.span()
-            )
 
 
 def find_years(text: str) -> Iterator[tuple[int, TextSpan]]:
@@ -151,6 +189,17 @@ def find_years(text: str) -> Iterator[tuple[int, TextSpan]]:
 
 def find_month_days(text: str) -> Iterator[tuple[int, TextSpan]]:
     """Yield every day of a month that is named without its month: the 30th, 28号."""
+    if not _DAY_CUE.search(text):
+        return iter(())
+    return iter(_list_month_days(text)) if len(text) <= _MAX_CACHED_CHARS else _search_month_days(text)
+
+
+@lru_cache(256)
+def _list_month_days(text: str) -> tuple[tuple[int, TextSpan], ...]:
+    return tuple(_search_month_days(text))
+
+
+def _search_month_days(text: str) -> Iterator[tuple[int, TextSpan]]:
     for match in _MONTH_DAY_ALONE.finditer(text):
         yield int(match[1]) if match[1] else _parse_small_number(match[2]), match.span()
     for match in _DAY_RANGE.finditer(text):
@@ -210,6 +259,20 @@ def _find_spoken_times(text: str) -> Iterator[tuple[tuple[int, int], TextSpan]]:
 
 def find_times(text: str) -> Iterator[tuple[tuple[int, int], TextSpan]]:
     """Yield every time of day, as hour and minute; ``2:30`` without am or pm gives both possible times."""
+    if not _TIME_CUE.search(text):
+        return iter(())
+    return iter(_list_times(text)) if len(text) <= _MAX_CACHED_CHARS else _search_times(text)
+
+
+_TIME_CUE = re.compile(r"[\d点點时時刻]|past |to |half ")
+
+
+@lru_cache(256)
+def _list_times(text: str) -> tuple[tuple[tuple[int, int], TextSpan], ...]:
+    return tuple(_search_times(text))
+
+
+def _search_times(text: str) -> Iterator[tuple[tuple[int, int], TextSpan]]:
     for match in _CLOCK_TIME.finditer(text):
         hour, minute, half = int(match[1]), int(match[2] or 0), (match[3] or "")[:1]
         if (match[2] or half) and hour < 25 and minute < 60:

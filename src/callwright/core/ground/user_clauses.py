@@ -16,7 +16,7 @@ from callwright.core.selection.concept_glossary import CHANGE_CONCEPTS, ConceptW
 from callwright.core.text.script_pattern import ScriptPattern
 
 _SENTENCE_END = re.compile(
-    r"[.!?;…]+(?=[\s\"')]|$|[\u4e00-\u9fff])|(?<=[\u4e00-\u9fff])[!?;.]+|[。！？；\n]+"
+    r"[.!?;…]+(?=[\s\"')]|$|[\u4e00-\u9fff])|(?<=[\u4e00-\u9fff])[!?;.]+(?![A-Za-z0-9])|[。！？；\n]+"
 )
 _CLAUSE_END = re.compile(
     r",(?=\s)|,(?=[\u4e00-\u9fff])|(?<=[\u4e00-\u9fff]),|[，]|:(?=\s)|：|\s[-–—]{1,2}\s|——?|(?<=\s)(?:but|and then|so)(?=\s)|但是?|不过|然后|而是|所以|就(?=帮|给|取消)"
@@ -299,16 +299,24 @@ def _opens_question(folded: str) -> bool:
     return bool(_QUESTION_OPENERS.search(folded))
 
 
-_CODE = re.compile(r"(?<![\w.])#?(?=[A-Za-z_-]*\d)[A-Za-z0-9][\w-]*(?![\w.]*@)")
+_CODE = re.compile(r"(?<![A-Za-z0-9_.])#?(?=[A-Za-z_-]*\d)[A-Za-z0-9][A-Za-z0-9_-]*(?![A-Za-z0-9_.]*@)")
+
+
+_MAX_CACHED_CHARS = 4_096
 
 
 def list_numbers(text: str) -> list[tuple[float, TextSpan]]:
     """Return the numbers of a folded text with their places, those inside of codes left out."""
+    return list(_list_numbers(text) if len(text) <= _MAX_CACHED_CHARS else _list_numbers.__wrapped__(text))
+
+
+@lru_cache(256)
+def _list_numbers(text: str) -> tuple[tuple[float, TextSpan], ...]:
     codes = [one.span() for one in _CODE.finditer(text) if not one[0].lstrip("#").isdigit()]
     written = [(number, place) for number, place, _ in number_mentions.find_written_numbers(text)]
     numbers = [*written, *number_mentions.find_spoken_numbers(text)]
-    return [
+    return tuple(
         (number, place)
         for number, place in numbers
         if not any(start <= place[0] < end for start, end in codes)
-    ]
+    )

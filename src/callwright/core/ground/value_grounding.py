@@ -17,6 +17,7 @@ from typing import Any
 from callwright.core.ground import date_mentions, number_mentions, world_facts
 from callwright.core.ground.conversation_index import ConversationIndex, RoleTranscript
 from callwright.core.ground.lexicon import SYNONYMS
+from callwright.core.ground.member_evidence import build_cues, find_said_place, list_members
 from callwright.core.ground.number_mentions import TextSpan
 from callwright.core.selection.request_terms import list_topic_characters
 from callwright.core.selection.tool_keywords import ToolParameter
@@ -58,6 +59,9 @@ _MIN_TAKEN_STEM = 2
 _IDENTIFIER_VALUE = re.compile(r"#?(?=[a-z_-]*\d)[a-z0-9]+(?:[-_./][a-z0-9]+)*")
 _WEEKDAYS = frozenset("monday tuesday wednesday thursday friday saturday sunday".split())
 _DIGITS = re.compile(r"\d+")
+_LETTERS = re.compile(r"[a-z]+")
+_CODE_SEPARATOR = re.compile(r"[-_./]")
+_CODE = re.compile(r"(?<![a-z0-9])[a-z0-9]+(?:[-_./][a-z0-9]+)+")
 _NAME_OR_NUMBER = re.compile(r"[^\W_]*\d[^\W_]*|(?<=[a-z,;:] )[A-Z][^\W_]+")
 _CHOICE_CUE = re.compile(
     r"\b(?:or|either|one of|options?|possible|allowed|values?|can be|must be)\b|[/|]|或|可选|取值"
@@ -231,7 +235,9 @@ class _LeafSearch:
         wanted = split_words(folded)[:MAX_WORDS]
         if len(wanted) >= (MIN_WRITTEN_WORDS if self._is_written_by_model(index) else MIN_COMPOSED_WORDS):
             return self._search_composed_text(index)
-        if _IDENTIFIER_VALUE.fullmatch(folded) and not self._has_digits_of(index, folded):
+        if _IDENTIFIER_VALUE.fullmatch(folded) and not (
+            self._has_digits_of(index, folded) and not _resembles_code(index, folded)
+        ):
             stated = self._search_schema(index)
             return stated if stated and stated.how != "foreign" else self._make_ground("nowhere", share=0.0)
         return self._search_initials(index, folded) or self._search_word_share(
@@ -350,13 +356,26 @@ class _LeafSearch:
             if "default" in form and form["default"] == self._value:
                 return self._make_ground("default")
         if any(self._value in form.get("enum", ()) for form in forms):
-            return self._make_ground("member", share=0.0)
+            return self._search_member(index) or self._make_ground("member", share=0.0)
         for form in forms:
             described = form.get("description")
             if isinstance(described, str) and (how := _classify_description_match(described, self._value)):
                 return self._make_ground(how, share=0.0)
         if isinstance(self._value, str) and _is_other_script(index, fold_text(self._value)):
             return self._make_ground("foreign", share=0.0)
+        return None
+
+    def _search_member(self, index: ConversationIndex) -> Grounding | None:
+        """Find what people say for a member of an enum: ``viewer`` in "he only looks at it"."""
+        if self._parameter is None or not isinstance(self._value, str) or len(self._path) > 1:
+            return None
+        members = list_members(self._parameter)
+        if self._value not in members:
+            return None
+        cue = build_cues(tuple(members), self._parameter.description)[self._value]
+        for voice in index.voices:
+            if place := find_said_place(cue, voice.text, voice.stems):
+                return self._make_ground("synonym", voice, place)
         return None
 
     def _make_ground(
@@ -371,6 +390,24 @@ class _LeafSearch:
         if voice is None or place is None:
             return Grounding(path, "nowhere" if how == "part" else how, share, required)
         return Grounding(path, how, share, required, voice.role, *voice.locate_origin(place))
+
+
+def _resembles_code(index: ConversationIndex, folded: str) -> bool:
+    """Return whether a code that was not said has the form of one that was, and a part that nobody said: BEAN-COL-1KG for BEAN-ETH-1KG."""
+    parts = [part for part in _CODE_SEPARATOR.split(folded) if part.isalpha()]
+    if not _CODE_SEPARATOR.search(folded) or all(
+        any(voice.find(part) for voice in index.voices) for part in parts
+    ):
+        return False
+    shape = _shape_code(folded)
+    return any(
+        _shape_code(match[0]) == shape for voice in index.voices for match in _CODE.finditer(voice.text)
+    )
+
+
+def _shape_code(code: str) -> str:
+    """Return the form of a code: its runs of letters and of digits, and what stands between them."""
+    return _DIGITS.sub("9", _LETTERS.sub("a", code))
 
 
 def _find_hour(voice: RoleTranscript, magnitude: float) -> TextSpan | None:

@@ -7,6 +7,7 @@ Stored for the life of the process, or until they are replaced, and never listed
 import json
 import re
 from base64 import b64encode, urlsafe_b64encode
+from functools import lru_cache
 from typing import Final
 
 MIN_SECRET_CHARS: Final = 8
@@ -74,6 +75,25 @@ def mask_known_secrets(text: str, mark: str) -> str:
     for value in sorted(_forms, key=len, reverse=True):
         text = text.replace(value, mark)
     return text
+
+
+def mask_known_secret_forms(text: str, mark: str) -> str:
+    """Replace every configured secret in the text, in any form of ``list_secret_forms``, longer ones first."""
+    found = [
+        form for value in tuple(_forms) for form in list_secret_forms(value) if len(form) > 1 and form in text
+    ]
+    for form in sorted(found, key=len, reverse=True):
+        text = text.replace(form, mark)
+    return text
+
+
+@lru_cache(256)
+def list_secret_forms(value: str) -> tuple[str, ...]:
+    """Return the forms in which a program writes a text: as it is, in JSON, URLs, base64 or a ``repr``, longer ones first."""
+    raw = value.encode("utf-8", "surrogatepass")
+    forms = {one.decode("utf-8", "surrogatepass") for one in _encode_forms(value)}
+    forms |= {value, repr(value)[1:-1], ascii(value)[1:-1], repr(raw)[2:-1]}
+    return tuple(sorted(forms, key=len, reverse=True))
 
 
 def mask_known_secret_bytes(data: bytes, mark: bytes) -> bytes:

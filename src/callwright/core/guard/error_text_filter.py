@@ -11,7 +11,7 @@ from typing import Final
 
 from callwright.core.guard.configured_secrets import has_known_secret
 from callwright.core.guard.credential_finder import FINDERS, has_card_number
-from callwright.core.guard.error_text_rules import ERROR_TEXT_RULES
+from callwright.core.guard.error_text_rules import ERROR_TEXT_RULES, VERSION_NUMBER
 from callwright.core.guard.scanner import RuleMatcher, scan_value
 
 MAX_REDACTED_CHARS: Final = 300
@@ -23,10 +23,6 @@ _DIAGNOSTIC_PLACE: Final = re.compile(
 )
 """A compiler's or linter's position in the user's own files, which is not a stack frame."""
 
-_VERSION_NUMBER: Final = re.compile(
-    r"(?i)(?:\b(?:version|firmware|release|driver|build|kernel|upgraded?|updated?|section|chapter|clause|(?:older|newer|lower|higher|later|earlier) than)\b|版本|固件)"
-    r"[^\n:/]{0,24}?\b10(?:\.\d{1,3}){3}\b(?![:/]\d)"
-)
 _EXAMPLE_URL: Final = re.compile(
     r"(?i)\b[a-z][a-z0-9+.]{1,20}://(?:<?user(?:name)?>?|\$?\{\w+\}):(?:<?pass(?:word)?>?|\$?\{\w+\})@(?:<?host(?:name)?>?|\$?\{\w+\}|localhost)(?=[:/\s]|$)"
 )
@@ -66,7 +62,7 @@ def _should_withhold(line: str) -> bool:
     rules = _compile_patterns().match(line.encode(errors="replace"))
     families = {rule.family for rule in rules}
     if _EXCUSABLE_RULES.issuperset(rule.name for rule in rules if rule.family == "internal"):
-        plain = _VERSION_NUMBER.sub("", _EXAMPLE_URL.sub("", _DIAGNOSTIC_PLACE.sub("", line)))
+        plain = VERSION_NUMBER.sub("", _EXAMPLE_URL.sub("", _DIAGNOSTIC_PLACE.sub("", line)))
         if plain != line:
             families = {rule.family for rule in _compile_patterns().match(plain.encode(errors="replace"))}
     if families - FINDERS.keys() - {"card"}:

@@ -119,6 +119,13 @@ _INSTALLED_PATH: Final = re.compile(rf"{_SERVICE_PATH}|<frozen")
 _LOOPBACK_ADDRESS: Final = re.compile(r"localhost\b|127\.", re.IGNORECASE)
 
 
+VERSION_NUMBER: Final = re.compile(
+    r"(?i)(?:\b(?:version|firmware|release|driver|build|kernel|upgraded?|updated?|section|chapter|clause|(?:older|newer|lower|higher|later|earlier) than)\b|版本|固件)"
+    r"[ ('\"]{0,2}(?:(?:number|no\.?|is|was|to|from|of|than|at least|up to|号|为|是)[ ：]?){0,3}[ v'\"(]{0,2}10(?:\.\d{1,3}){3}\b(?![:/]\d)"
+)
+"""A version number with four parts, which looks like an address of a private network. Only a few words may stand before it."""
+
+
 def is_user_machine(text: str) -> bool:
     """Return whether a seemingly internal text concerns no service: the reader's machine, or the trace of the reader's test or script."""
     if text.startswith("Traceback"):

@@ -27,13 +27,29 @@ UNTRUSTED_QUARANTINE_WEIGHT: Final = 2.0
 LONG_QUARANTINE_WEIGHT: Final = 3.5
 """Weight from which a text of any length is withheld."""
 
-WORK_BUDGET: Final = 20_000
-"""Units of work for one value; one unit is about 50–150 µs of one processor. A value that needs more is withheld with the reason ``scan_budget``."""
+WORK_BUDGET: Final = 600_000
+"""Units of work for one value; one unit is about 1 µs of one processor. A value that needs more is withheld with the reason ``scan_budget``."""
 
 _PASSAGE_CHARS: Final = 2_400
-_GRAMMAR_WORK, _UNMASKING_WORK = 12, 4
+_WINDOW_CHARS: Final = 16_000
+"""A longer text is read in windows of this size: no step holds the interpreter for long, so that other calls go on."""
+
+_GRAMMAR_WORK: Final = 0.5
+"""Units for each character of a part that is weighed."""
+
+_READING_WORK: Final = 0.25
+"""Units for each byte near a cue that is looked through for leading evidence."""
+
+_UNMASKING_WORK: Final = 0.1
+"""Units for each character that is revealed."""
+
+_WORD_WORK: Final = 0.5
+"""Units for each word that the search for cues looks at."""
+
+_QUOTATION_WORK: Final = 25
+"""Units for each quotation mark that the grammar reads: a quotation is examined by itself."""
+
 _QUOTATION_MARKS: Final = "\"'`“‘「『"
-_MARKS_PER_WORK: Final = 4
 _MAX_CORRECTED_CHARS: Final = 8_000
 _ENCODED_WEIGHT: Final = 0.6
 _INVISIBLE_WEIGHT: Final = 1.5
@@ -81,7 +97,39 @@ class RuleMatcher:
 
 @cache
 def _compile_patterns() -> RuleMatcher:
-    return RuleMatcher((*SECRET_RULES, *MASK_RULES))
+    return RuleMatcher((*SECRET_RULES, *(rule for rule in MASK_RULES if rule.family != "coded")))
+
+
+@cache
+def _compile_codings() -> tuple[tuple[GuardRule, Any], ...]:
+    """Compile each sign of an encoding by itself: together they would have a state for each combination of lengths."""
+    import re2  # noqa: PLC0415 - needed at the first scan, not at the start
+
+    options = re2.Options()
+    options.never_capture = True
+    return tuple((rule, re2.compile(rule.pattern, options)) for rule in MASK_RULES if rule.family == "coded")
+
+
+def _match_patterns(text: bytes) -> list[GuardRule]:
+    found = _compile_patterns().match(text)
+    if len(text) < _MIN_CODED_BYTES:
+        return found
+    if len(text) <= MAX_SET_BYTES:
+        return found + _compile_short_codings().match(text)
+    return found + [rule for rule, pattern in _compile_codings() if pattern.search(text) is not None]
+
+
+@cache
+def _compile_short_codings() -> RuleMatcher:
+    """Compile the signs of encodings together: a short text reaches few of the states, and one search is several times quicker."""
+    return RuleMatcher(tuple(rule for rule in MASK_RULES if rule.family == "coded"))
+
+
+MAX_SET_BYTES: Final = 512
+"""Up to this size the signs of encodings are searched together."""
+
+_MIN_CODED_BYTES: Final = 16
+"""No encoding is found in a shorter text."""
 
 
 def is_clean_json(wire: bytes) -> bool:
@@ -93,42 +141,48 @@ def is_clean_json(wire: bytes) -> bool:
         if b"\\u" in wire or b"\\/" in wire:
             return False
         wire = _unescape_json(wire)
-    return not _compile_patterns().match(wire) and not speech_acts.may_hold_order(wire)
+    return not _match_patterns(wire) and not speech_acts.may_hold_order(wire)
 
 
-def scan_value(value: Any, *, untrusted: bool = False) -> GuardVerdict:
+def scan_value(value: Any, *, untrusted: bool = False, is_definition: bool = False) -> GuardVerdict:
     """Scan plain JSON, keys and values together, so that a sentence split over fields is still one text.
 
     Args:
         value: Plain JSON.
         untrusted: Parts may be written by third parties (declared by the contract).
+        is_definition: The value defines a tool: each field is a text of its own, and no sentence goes on in the next.
     """
     if type(value) is str:
         encoded = text = value.encode()
     else:
         encoded = _join_text_blocks(_encode_json(value))
         text = _unescape_json(encoded) if _BACKSLASH in encoded else encoded
-    found = _compile_patterns().match(text)
-    words = _unescape_json(text) if _BACKSLASH in text else text  # JSON in a text is escaped twice
-    if not found and not speech_acts.may_hold_order(words):
-        return CLEAN_VERDICT
+    found = _match_patterns(text)
+    families = {rule.family for rule in found}
+    if len(text) <= _WINDOW_CHARS and families <= {"coded"}:
+        words = _unescape_json(text) if _BACKSLASH in text else text  # JSON in a text is escaped twice
+        if not speech_acts.may_hold_order(words) and not (found and _holds_readable_run(found, words)):
+            return CLEAN_VERDICT
     secrets = [rule for rule in found if rule.family in {"key", "secret"}]
     if any(rule.family == "key" for rule in secrets):
         return _conclude(secrets, 0.0, (), QUARANTINE_WEIGHT)
-    families = {rule.family for rule in found}
-    limit = _find_limit(len(words), untrusted=untrusted)
-    if families & {"mask", "coded"} or _has_cue(words, families):
-        fields = _separate_fields(encoded, 1 if type(value) is str else 2)
-        weighed = _weigh_text(fields, families, limit)
-        return _OVER_BUDGET if weighed is None else _conclude(secrets, *weighed, limit)
-    return _conclude(secrets, 0.0, (), limit)
+    limit = _find_limit(len(text), untrusted=untrusted)
+    fields = _separate_fields(encoded, 1 if type(value) is str else 2)
+    if is_definition:
+        fields = fields.replace("\x1e", _PARAGRAPH_END)
+    weighed = _weigh_text(fields, families, limit)
+    return _OVER_BUDGET if weighed is None else _conclude(secrets, *weighed, limit)
 
 
-def _has_cue(words: bytes, families: set[RuleFamily]) -> bool:
-    """Return whether the text holds a cue as it stands, or with digits read as letters."""
-    return speech_acts.may_hold_order(words) or (
-        "leet" in families and speech_acts.may_hold_order(text_unmasking.read_leet(words))
-    )
+_PARAGRAPH_END: Final = ".\n\n"
+"""Ends a sentence and a passage of lines: no rule matches across it."""
+
+
+def _holds_readable_run(found: list[GuardRule], text: bytes) -> bool:
+    """Return whether text with these signs of an encoding may hold something to decode; most signs are long names and keys."""
+    if len(found) > 1 or found[0].name != "base64":
+        return True
+    return text_unmasking.holds_base64(text.decode())
 
 
 def _find_limit(length: int, *, untrusted: bool) -> float:
@@ -220,16 +274,21 @@ class _Work:
 
     __slots__ = ("left",)
 
-    def __init__(self, left: int) -> None:
+    def __init__(self, left: float) -> None:
         self.left = left
 
-    def charge_chars(self, chars: int, units_per_passage: int) -> None:
-        self.left -= 1 + units_per_passage * chars // _PASSAGE_CHARS
+    def charge(self, units: float) -> bool:
+        """Charge some units; return whether the work is spent."""
+        self.left -= units
+        return self.left < 0
+
+    def charge_words(self, count: int) -> bool:
+        """Charge the words that the search for cues looks at; return whether the work is spent."""
+        return self.charge(count * _WORD_WORK)
 
     def charge_reading(self, size: int) -> bool:
-        """Charge the bytes that the grammar reads; return whether the work is spent."""
-        self.charge_chars(size, _GRAMMAR_WORK)
-        return self.is_spent
+        """Charge the bytes near a cue that are looked through; return whether the work is spent."""
+        return self.charge(size * _READING_WORK)
 
     @property
     def is_spent(self) -> bool:
@@ -241,15 +300,13 @@ def _weigh_reading(
 ) -> Iterator[tuple[float, tuple[str, ...]]]:
     """Yield the weight and the evidence of each part of a text that may hold an order, until the work is spent."""
     parts: Iterable[str] = (
-        (reading.encoded.decode(),)
+        _split_at_lines(reading.encoded.decode())
         if hidden
-        else speech_acts.iter_suspect_parts(*reading, work.charge_reading)
+        else speech_acts.iter_suspect_parts(*reading, work.charge_reading, work.charge_words)
     )
     for part in parts:
-        work.charge_chars(len(part), _GRAMMAR_WORK)
-        # Each quotation is examined by itself.
-        work.left -= sum(map(part.count, _QUOTATION_MARKS)) // _MARKS_PER_WORK
-        if work.is_spent:
+        quotations = sum(map(part.count, _QUOTATION_MARKS))
+        if work.charge(len(part) * _GRAMMAR_WORK + quotations * _QUOTATION_WORK):
             return
         weight, names = speech_acts.weigh_passages(part, hidden=hidden)
         if weight:
@@ -257,35 +314,44 @@ def _weigh_reading(
 
 
 def _iter_readings(text: str, families: set[RuleFamily], work: _Work) -> Iterator[tuple[_Reading, float]]:
-    """Yield the readings of a text, each with the weight that its encoding adds; the plain reading is first."""
-    shown = _reveal_masked_parts(text, work) if "mask" in families else text
-    if len(shown) <= _MAX_CORRECTED_CHARS:
-        shown = speech_acts.correct_spelling(shown)
-    encoded = text_unmasking.join_lines(shown.encode(errors="replace"))
-    yield _Reading(encoded), 0.0
-    if "leet" in families:
-        yield _Reading(text_unmasking.read_leet(encoded), encoded), _ENCODED_WEIGHT
+    """Yield the readings of a text, each with the weight that its encoding adds; of each window, the plain reading is first."""
+    for window in _split_in_windows(text):
+        yield from _iter_window_readings(window, families, work, corrects=len(text) <= _MAX_CORRECTED_CHARS)
     if families & {"mask", "coded"}:
-        work.charge_chars(len(text), 1)
-        runs = text_unmasking.decode_runs(shown)
-        runs += text_unmasking.decode_runs(text) if shown is not text else []
-        for one in runs:
+        for one in text_unmasking.decode_runs(text, work.charge):
             yield _Reading(one.encode(errors="replace")), _ENCODED_WEIGHT
-        for one in text_unmasking.read_invisible(text) if shown is not text else []:
+
+
+def _iter_window_readings(
+    text: str, families: set[RuleFamily], work: _Work, *, corrects: bool
+) -> Iterator[tuple[_Reading, float]]:
+    shown = _reveal_masked_parts(text, work) if "mask" in families else text
+    plain = speech_acts.correct_spelling(shown) if corrects else shown
+    encoded = text_unmasking.join_lines(plain.encode(errors="replace"))
+    yield _Reading(encoded), 0.0
+    if "leet" in families and speech_acts.holds_leet_word(encoded):
+        yield _Reading(text_unmasking.read_leet(encoded), encoded), _ENCODED_WEIGHT
+    if shown is not text:
+        if shown != text:
+            for one in text_unmasking.decode_runs(shown, work.charge):
+                yield _Reading(one.encode(errors="replace")), _ENCODED_WEIGHT
+        for one in text_unmasking.read_invisible(text):
             yield _Reading(one.encode(errors="replace")), _INVISIBLE_WEIGHT
+
+
+def _split_in_windows(text: str) -> Iterator[str]:
+    """Yield windows of ``_WINDOW_CHARS`` that overlap by half a passage; a short text is one window."""
+    step = _WINDOW_CHARS - _PASSAGE_CHARS // 2
+    last = max(1, len(text) - _PASSAGE_CHARS // 2)
+    return (text[at : at + _WINDOW_CHARS] for at in range(0, last, step))
 
 
 def _reveal_masked_parts(text: str, work: _Work) -> str:
     """Return the text as it looks; only lines with signs of hidden text are read again."""
-    if len(text) <= _PASSAGE_CHARS:
-        work.charge_chars(len(text), _UNMASKING_WORK)
-        return text_unmasking.reveal_letters(text)
     parts: list[str] = []
     for part in _split_at_lines(text):
         masked = bool(_compile_masks().match(part.encode(errors="replace")))
-        if masked:
-            work.charge_chars(len(part), _UNMASKING_WORK)
-        if work.is_spent:
+        if masked and work.charge(len(part) * _UNMASKING_WORK):
             break
         parts.append(text_unmasking.reveal_letters(part) if masked else part)
     return "".join(parts)

@@ -58,7 +58,7 @@ _ENGLISH: Final = {
     "b": "before after until prior antes avant bevor",
     "&": "and then or now first next immediately also just instead only additionally furthermore finally simply always straight directly y et und",
     "t": "to",
-    "Z": "future sessions henceforth permanently forever hereafter later",
+    "Z": "future sessions henceforth permanently forever hereafter",
     "E": "unrestricted unlimited unfiltered uncensored dan jailbroken limitless jailbreak",
     "F": "says said saying says: e.g such as like reads example examples phrase payload payloads pasted containing contains called named titled entitled wrote asks asking told ordered instructed"
          " tells asked lines line string strings text sentence words quote quoted classic typical hide hides hid demo imagine injects injected embeds embedded asserts plants planted whispered"

@@ -106,7 +106,7 @@ RULES: Final = (
 """All rules."""
 
 TAGS: Final = (
-    TextRule("before_your_task", "role", 2.0, r"(?i)\b(?:before|after) (?:that )?you (?:can |may |could |do that,? you can )?(?:solve|complete|continue|finish|start|begin|answer|proceed)\w*[^.\n]{0,24}\b(?:task|question|goal|job|assignment)"),
+    TextRule("before_your_task", "role", 2.0, r"(?i)\b(?:before|after) (?:that )?you (?:can |may |could |do that,? you can )?(?:(?:solve|complete|continue|finish|start|begin|proceed)\w*[^.\n]{0,24}\b(?:task|question|goal|job|assignment)|answer\w*[^.\n]{0,24}\b(?:task|goal|job|question I))"),
     TextRule("chat_template", "role", 3.0, r"(?i)(?<!`)<\|(?:im_start|im_end|system|user|assistant|endoftext|eot_id|start_header_id)\|?>|\[/?INST\]|<</?SYS>>|(?<!`)</?(?:tool|function)_(?:result|call|response)s?>|</?(?:observation|function_results)>"),
     TextRule("system_tag", "role", 1.4, r"(?i)<(?:information|important|system|admin|instructions?|override|think|developer|assistant)>|\[(?:system|important|admin|override|developer)[^\]\n]{0,24}\]|【(?:系统|重要|管理员|最高)[^】\n]{0,8}】|#{2,}\s?\(?system\b"),
     TextRule("end_of_data", "role", 1.4, r"\b(?:END|BEGIN|START|NEW|STOP)\b[A-Z ]{0,20}\b(?:DATA|INSTRUCTIONS?|CONTEXT|PROMPT|INPUT|OUTPUT|DOCUMENT)\b"),

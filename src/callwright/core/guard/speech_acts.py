@@ -6,23 +6,28 @@ separately and counts a third. May not know where the text comes from; the lengt
 """
 
 import re
-from collections.abc import Callable, Iterable, Iterator
+from bisect import bisect_right
+from collections.abc import Callable, Iterator
 from functools import cache
-from typing import Any, Final
+from typing import Final
 
 from msgspec import Struct
 from rapidfuzz import process
 from rapidfuzz.distance import OSA
 
+from callwright.core.guard import cue_finder
 from callwright.core.guard import speech_act_lexicon as lexicon
+from callwright.core.guard.program_text import reduce_code
+from callwright.core.guard.speech_act_phrases import TextRule
 from callwright.core.guard.speech_act_rules import RULES, TAGS, SpeechActRule
-from callwright.core.guard.text_unmasking import join_lines
+from callwright.core.guard.text_unmasking import join_lines, read_leet
 
 PASSAGE_TOKENS: Final = 50
 """Evidence at most this many tokens apart belongs to the same passage."""
 
 _QUOTED_SHARE: Final = 1 / 3
 _MIN_FUZZY_LETTERS: Final = 6
+_MAX_FUZZY_LETTERS: Final = 24
 _MIN_TWO_EDIT_LETTERS: Final = 11
 
 _TOKEN_KINDS: Final = re.compile(
@@ -73,8 +78,54 @@ def weigh_passages(text: str, *, hidden: bool = False) -> tuple[float, tuple[str
     best = _weigh_evidence(_find_evidence_in(text, hidden=hidden))
     if not best[0]:
         return best
+    share = 1.0
+    sentences = None if hidden else reduce_code(text)
+    if sentences is not None:
+        said = find_evidence(sentences)
+        # Code is what a sentence asks for only where a sentence speaks to a machine.
+        if all(one.kind not in _SPOKEN_KINDS for one in said):
+            text, best, share = sentences, _weigh_evidence(said), _FRAMED_SHARE
+            if not best[0]:
+                return best
     weight, names = _weigh_unquoted(text, best, hidden=hidden)
-    return (weight * _ABOUT_SHARE if _ABOUT_ATTACKS.search(text) else weight), names
+    if not _NEVER_DAMPED.isdisjoint(names):
+        share = 1.0
+    return weight * min(share, _find_share(text, names)), names
+
+
+_SPOKEN_KINDS: Final = frozenset({"address", "override"})
+
+
+def _find_share(text: str, names: tuple[str, ...]) -> float:
+    """Return which share of the weight counts: less in text about attacks, and in text to or about people and products."""
+    if _ABOUT_ATTACKS.search(text):
+        return _ABOUT_SHARE
+    if _NEVER_DAMPED.isdisjoint(names) and _ORDINARY_FRAMES.search(text):
+        return _FRAMED_SHARE
+    return 1.0
+
+
+_ORDINARY_FRAMES: Final = re.compile(
+    r"(?i)\b(?:feature request|expected:|bug report|please fix|steps to reproduce|repro\b|we(?:'re| are) (?:looking for|hiring)|exercise \d|crash when)"
+    r"|^\W{0,3}(?:you are|act as) (?:a|an|the) (?:\w+ ){0,3}(?:assistant|reviewer|translator|tutor|expert|agent|bot|teacher|editor|adviser|advisor|recruiter|writer|coach|planner)\b"
+    r"|\bmy (?:booking|order|account|ticket|subscription|reservation|refund|router|parcel|appointment)\b"
+    r"|\b(?:ask|confirm with|consent of|approval of) the user (?:first|before|for (?:confirmation|consent))|\bwhen the user (?:explicitly )?asks\b"
+    r"|(?:^|[.\n] ?)(?:the|our|this|an?) (?:bot|agent|assistant)s? (?:reads|sends|sorts|forwards|asks|perceives|answers)\b"
+    r"|\b(?:I|we) (?:told|let|asked|tested|made|wrote)\b|\brefuses?\b|\braise \w+\(|\bfrom now on (?:please )?(?:write|send|contact|use)\b|^(?:agent|assistant)s?:\s*\n"
+    r"|我们让|我(?:在|写|让)[^。\n]{0,12}(?:写|让)|AI(?:团队|部门|公司|课|组|项目|工程师)|^(?:智能体|助手)[:：]\s*\n|(?:以后|今后)请(?:写信|联系|拨打)|需求[:：]|期望[:：]|复现|请修复|诚聘|招聘|习题|^你是[^。,，\n]{2,20}(?:助手|翻译|客服|专家|老师|顾问|助理)[,，。]|^你负责|我的(?:订单|账户|预订|押金|快递|包裹)|征得(?:用户)?(?:同意|确认)|(?:先|必须)(?:询问|问)用户|(?:^|[。\n])(?:本|该|我们的)?(?:智能体|机器人|助手)(?:每天|读取|会|可以)|^要(?:让|使)|授予它|助理负责"
+)
+"""What reports, advertisements, definitions of an assistant and letters of customers to an agent say, and orders to a model hardly ever."""
+
+_NEVER_DAMPED: Final = frozenset(
+    {
+        "hidden_from_user",
+        "instructions_set_aside",
+        "secret_sent",
+        "dangerous_command",
+        "chat_template",
+        "unlimited_role",
+    }
+)
 
 
 def _weigh_unquoted(
@@ -92,11 +143,13 @@ def _weigh_unquoted(
 
 
 _ABOUT_ATTACKS: Final = re.compile(
-    r"(?i)\b(?:prompt[- ]?injections?|jailbreaks?|jailbreaking|adversarial|attackers?(?!@)|malicious (?!bot)|red[- ]team\w*|exfiltrat\w+|OWASP|phishing|tool poisoning|threat model|payloads?|vulnerabilit\w+)\b"
-    r"|提示词?注入|越狱|攻击者|攻击载荷|安全培训|红队|钓鱼|恶意"
+    r"(?i)\bignore previous instructions\W? (?:still|attack|prompt)|\b(?:prompt[- ]?injections?|jailbreaks?|jailbreaking|adversarial|attackers?(?!@)|malicious (?!bot)|red[- ]team\w*|exfiltrat\w+|OWASP|phishing|tool poisoning|threat model|payloads?|vulnerabilit\w+|suspicious|scanner|quarantine|pen test|penetration test|canary|security reminder)\b|\b(?:assert|expect)\b[^\n]{0,40}(?:scan|guard|flag)"
+    r"|提示词?注入|越狱|攻击者|攻击载荷|安全培训|红队|钓鱼|恶意|可疑|扫描器|渗透测试|过滤器|安全提醒|断言|冒充用户|攻击中|重要指令”|下命令|真发了"
 )
-_ABOUT_SHARE: Final = 0.6
+_ABOUT_SHARE: Final = 0.5
 """Text about attacks tells what an attack says: more evidence is needed there."""
+
+_FRAMED_SHARE: Final = 0.6
 
 
 def _find_evidence_in(text: str, *, hidden: bool) -> list[Evidence]:
@@ -107,6 +160,7 @@ def _find_evidence_in(text: str, *, hidden: bool) -> list[Evidence]:
 def _weigh_evidence(found: list[Evidence]) -> tuple[float, tuple[str, ...]]:
     """Add up the heaviest evidence of each kind in each passage; supporting kinds count only beside another."""
     best: tuple[float, tuple[str, ...]] = (0.0, ())
+    found = _drop_repetitions(found)
     for index, first in enumerate(found):
         heaviest: dict[str, Evidence] = {}
         for one in found[index:]:
@@ -122,25 +176,55 @@ def _weigh_evidence(found: list[Evidence]) -> tuple[float, tuple[str, ...]]:
     return best
 
 
-def may_hold_order(encoded: bytes) -> bool:
-    """Return whether UTF-8 text has a cue of some leading rule: without one, no rule can find evidence."""
-    match = _compile_cues().Match
-    return bool(match(encoded) or (b"\n" in encoded and match(join_lines(encoded))))
+def _drop_repetitions(found: list[Evidence]) -> list[Evidence]:
+    """Return the findings without those that repeat one just before: they add nothing, and each is compared with all near it."""
+    last: dict[str, int] = {}
+    kept = []
+    for one in found:
+        if one.at - last.get(one.name, -PASSAGE_TOKENS) >= _MIN_REPETITION_TOKENS:
+            last[one.name] = one.at
+            kept.append(one)
+    return kept
+
+
+_MIN_REPETITION_TOKENS: Final = 10
+
+
+def may_hold_order(encoded: bytes, charge: Callable[[int], bool] = lambda _: False) -> bool:
+    """Return whether UTF-8 text has a cue of some leading rule: without one, no rule can find evidence.
+
+    ``charge``: as of ``cue_finder.find_cues``; where it ends the search, the answer is true.
+    """
+    ended = False
+
+    def charge_words(count: int) -> bool:
+        nonlocal ended
+        ended = charge(count)
+        return ended
+
+    found = next(cue_finder.find_cues(encoded, charge_words), None) is not None
+    if not found and b"\n" in encoded and not ended:
+        found = next(cue_finder.find_cues(join_lines(encoded), charge_words), None) is not None
+    return found or ended
 
 
 def iter_suspect_parts(
-    encoded: bytes, plain: bytes | None = None, charge: Callable[[int], bool] = lambda _: False
+    encoded: bytes,
+    plain: bytes | None = None,
+    charge_bytes: Callable[[int], bool] = lambda _: False,
+    charge_words: Callable[[int], bool] = lambda _: False,
 ) -> Iterator[str]:
     """Yield the parts of UTF-8 text that hold leading evidence near a cue; nothing else can hold any.
 
     ``plain``: the text of which this is the leet reading, byte for byte; parts without such words are left out.
-    ``charge``: called with the bytes of each part before it is read; a true answer ends the reading.
+    ``charge_bytes``: called with the bytes of each part before it is read; a true answer ends the reading.
+    ``charge_words``: the same for the words that are looked at to find the parts.
     """
     done = 0
-    for start, end in _find_cue_spans(encoded):
+    for start, end in _join_cues(cue_finder.find_cues(encoded, charge_words)):
         if plain is not None and not _LEET_WORD.search(plain, max(0, start - _NEAR), end):
             continue
-        if charge(end - start + 2 * _NEAR):
+        if charge_bytes(end - start + 2 * _NEAR):
             return
         if end <= done or not _has_leading_evidence(_cut_part(encoded, start - _NEAR, end + _NEAR)):
             continue
@@ -148,16 +232,17 @@ def iter_suspect_parts(
         yield _cut_part(encoded, start - _PART_REACH, done)
 
 
-def _find_cue_spans(encoded: bytes) -> Iterator[tuple[int, int]]:
-    """Yield the places of cues in UTF-8 text; cues near each other share one place."""
+def _join_cues(cues: Iterator[tuple[int, int]]) -> Iterator[tuple[int, int]]:
+    """Yield the places of cues in their order; cues near each other share one place."""
     start = end = -1
-    for match in _compile_cue_finder().finditer(encoded):
+    for cue_start, cue_end in cues:
         if start < 0:
-            start = match.start()
-        elif match.start() > end + 2 * _NEAR or end - start > _MAX_SPAN_BYTES:
+            start, end = cue_start, cue_end
+        elif cue_start > end + 2 * _NEAR or end - start > _MAX_SPAN_BYTES or cue_end < start - 2 * _NEAR:
             yield start, end
-            start = match.start()
-        end = match.end()
+            start, end = cue_start, cue_end
+        else:
+            start, end = min(start, cue_start), max(end, cue_end)
     if start >= 0:
         yield start, end
 
@@ -170,6 +255,15 @@ _PART_REACH: Final = 700
 
 _MAX_SPAN_BYTES: Final = 4_000
 _LEET_WORD: Final = re.compile(rb"[A-Za-z][01345789@$][A-Za-z]")
+_POSSIBLE_LEET: Final = re.compile(rb"(?<![A-Za-z0-9+/_-])[A-Za-z0134578@$!]{3,24}(?![A-Za-z0-9+/_=-])")
+
+
+def holds_leet_word(encoded: bytes) -> bool:
+    """Return whether UTF-8 text has a word of the lexicon in which digits stand for letters."""
+    words = {one for one in _POSSIBLE_LEET.findall(encoded) if not one.isalpha()}
+    return any(read_leet(one).decode().lower() in lexicon.PART_BY_WORD for one in words)
+
+
 _SENTENCE_END: Final = re.compile(rb"[\n\x1e]|[.!?] |\xe3\x80\x82|\xef\xbc[\x81\x9f\x9b]")
 _UNFINISHED_SENTENCE: Final = "x x x x x x "
 
@@ -186,112 +280,65 @@ def _cut_part(encoded: bytes, start: int, end: int) -> str:
 
 def _has_leading_evidence(text: str) -> bool:
     text = correct_spelling(text)
-    if any(not _TAG_PATTERNS[index][0].supporting for index in _match_tags(text)):
-        return True
     letters = classify_tokens(text)
     present = set(letters)
     return any(
         rule.pattern.search(letters)
         for rule in _LEADING_RULES
         if all(not present.isdisjoint(group) for group in rule.needs)
-    )
-
-
-@cache
-def _compile_cues() -> Any:
-    """Compile the cues of all leading rules into one automaton; between words it has no gaps of free length, which bounds its size."""
-    import re2  # noqa: PLC0415 - needed at the first scan, not at the start
-
-    automaton = re2.Set.SearchSet(_make_options())
-    automaton.Add(_join_cues())
-    automaton.Compile()
-    return automaton
-
-
-@cache
-def _compile_cue_finder() -> Any:
-    """Compile the same cues to find their places."""
-    import re2  # noqa: PLC0415 - needed at the first scan, not at the start
-
-    return re2.compile(_join_cues(), _make_options())
-
-
-def _make_options() -> Any:
-    import re2  # noqa: PLC0415 - needed at the first scan, not at the start
-
-    options = re2.Options()
-    options.max_mem = _MAX_AUTOMATON_BYTES
-    options.log_errors = False
-    options.never_capture = True
-    return options
-
-
-@cache
-def _join_cues() -> str:
-    cues = dict.fromkeys(rule.cue for rule in RULES if not rule.supporting)
-    return "|".join((_TAG_CUES, *map(_expand_cue, cues)))
-
-
-_MAX_AUTOMATON_BYTES: Final = 64 << 20
-_PARTS_IN_CUE: Final = re.compile(r"\{([A-Za-z&]+)\}")
-_GAP_IN_CUE: Final = re.compile(r"~(\d)")
-_TAG_CUES: Final = "|".join(f"(?:{rule.linear_pattern})" for rule in TAGS if not rule.supporting)
-
-
-def _expand_cue(cue: str) -> str:
-    """Return the RE2 pattern of a cue, with the words of the parts in braces and gaps of some words."""
-    gapped = _GAP_IN_CUE.sub(
-        lambda match: rf"(?:[^a-z0-9]{{1,12}}[a-z']+){{0,{match[1]}}}[^a-z0-9]{{1,12}}[a-z]{{0,8}}", cue
-    )
-    return f"(?i:{_PARTS_IN_CUE.sub(lambda match: _join_words(match[1]), gapped)})"
-
-
-@cache
-def _join_words(parts: str) -> str:
-    """Return an RE2 pattern of all words with one of these parts, and of both halves of long words: one survives any single misspelling."""
-    wanted = set(parts)
-    latin = {word for word, part in lexicon.PART_BY_WORD.items() if part in wanted}
-    halves = {
-        half
-        for word in latin
-        if len(word) >= _MIN_HALVED_LETTERS
-        and word.isalpha()
-        and word not in lexicon.PRODUCT_NAMES
-        and part_is_core(wanted)
-        for half in (word[: len(word) // 2 + 1], word[len(word) // 2 :])
-    }
-    chinese = {
-        word for word, part in lexicon.PART_BY_CHINESE_WORD.items() if part in wanted and not word.isascii()
-    }
-    chinese |= {word.translate(_TRADITIONAL_BY_SIMPLIFIED) for word in chinese}
-    words = "|".join(sorted(map(re.escape, latin)))
-    rest = "".join(f"|{re.escape(word)}" for word in sorted({*halves, *chinese}))
-    return rf"(?:(?:\b|_)(?:{words})(?:\b|_){rest})" if words else f"(?:{rest[1:]})"
-
-
-def part_is_core(parts: set[str]) -> bool:
-    """Return whether misspellings of these words are worth finding."""
-    return bool(parts & set("ABOI"))
-
-
-_MIN_HALVED_LETTERS: Final = 8
-_TRADITIONAL_BY_SIMPLIFIED: Final = {new: chr(old) for old, new in lexicon.SIMPLIFIED_BY_TRADITIONAL.items()}
+    ) or bool(cue_finder.match_leading_phrases(text))
 
 
 def find_evidence(text: str) -> list[Evidence]:
     """Return all evidence in the text, in the order of its places; nothing where no leading rule finds any."""
     text = correct_spelling(text)
     letters = classify_tokens(text)
-    tags = [_TAG_PATTERNS[index] for index in _match_tags(text)]
-    found = [
-        Evidence(rule.name, rule.kind, rule.weight, len(letters) * one.start() // len(text), rule.supporting)
-        for rule, pattern in tags
+    found = _find_phrases(text, cue_finder.match_leading_phrases(text))
+    found += _find_in_letters(letters, _LEADING_RULES)
+    if not found:
+        return []
+    found += _find_phrases(text, cue_finder.match_supporting_phrases(text))
+    return sorted([*found, *_find_in_letters(letters, _SUPPORTING_RULES)], key=lambda one: one.at)
+
+
+def _find_phrases(text: str, indexes: list[int]) -> list[Evidence]:
+    if not indexes:
+        return []
+    places = _TokenPlaces(text)
+    return [
+        Evidence(rule.name, rule.kind, rule.weight, places.find(one.start()), rule.supporting)
+        for rule, pattern in map(_compile_phrase, indexes)
         for one in pattern.finditer(text)
     ]
-    found += _find_in_letters(letters, _LEADING_RULES)
-    if all(one.supporting for one in found):
-        return []
-    return sorted([*found, *_find_in_letters(letters, _SUPPORTING_RULES)], key=lambda one: one.at)
+
+
+class _TokenPlaces:
+    """How many tokens of a text are before a character: dense code and long words do not shift what stands near."""
+
+    def __init__(self, text: str) -> None:
+        self._starts = [0]
+        self._tokens = [0]
+        count = 0
+        for match in _CHUNK.finditer(text.lower()):
+            self._starts.append(match.start())
+            self._tokens.append(count)
+            known = _LETTERS_BY_CHUNK.get(match[0])
+            count += len(_classify_new_chunk(match[0]) if known is None else known)
+        self._starts.append(max(len(text), self._starts[-1]) + 1)
+        self._tokens.append(count)
+
+    def find(self, at: int) -> int:
+        """Return the number of tokens before this character; inside a run of Chinese in proportion."""
+        chunk = bisect_right(self._starts, at, hi=len(self._starts) - 1) - 1
+        start, end = self._starts[chunk], self._starts[chunk + 1]
+        first, last = self._tokens[chunk], self._tokens[chunk + 1]
+        return first + (last - first) * (at - start) // max(end - start, 1)
+
+
+@cache
+def _compile_phrase(index: int) -> tuple[TextRule, re.Pattern[str]]:
+    """Compile a phrase when it is first met: compiling all of them takes longer than reading most results."""
+    return TAGS[index], re.compile(TAGS[index].pattern)
 
 
 def _find_in_letters(letters: str, rules: tuple[SpeechActRule, ...]) -> list[Evidence]:
@@ -306,23 +353,6 @@ def _find_in_letters(letters: str, rules: tuple[SpeechActRule, ...]) -> list[Evi
 
 _LEADING_RULES: Final = tuple(rule for rule in RULES if not rule.supporting)
 _SUPPORTING_RULES: Final = tuple(rule for rule in RULES if rule.supporting)
-_TAG_PATTERNS: Final = tuple((rule, re.compile(rule.pattern)) for rule in TAGS)
-
-
-def _match_tags(text: str) -> Iterable[int]:
-    found: Iterable[int] = _compile_tags().Match(text.encode(errors="replace"))
-    return found or ()
-
-
-@cache
-def _compile_tags() -> Any:
-    import re2  # noqa: PLC0415 - needed at the first scan, not at the start
-
-    tags = re2.Set.SearchSet(_make_options())
-    for rule in TAGS:
-        tags.Add(rule.linear_pattern)
-    tags.Compile()
-    return tags
 
 
 def split_quotations(text: str) -> tuple[str, list[str]]:
@@ -404,7 +434,8 @@ def _classify_word(word: str) -> str:
             part = "x"  # what belongs to a model is not the addressee
         if part is None and word.endswith("n't"):
             part = "N"
-    return part or (_find_misspelt(word) if len(word) >= _MIN_FUZZY_LETTERS else "x")
+    is_correctable = _MIN_FUZZY_LETTERS <= len(word) <= _MAX_FUZZY_LETTERS
+    return part or (_find_misspelt(word) if is_correctable else "x")
 
 
 def correct_spelling(text: str) -> str:
@@ -412,7 +443,9 @@ def correct_spelling(text: str) -> str:
     return _LONG_WORD.sub(_correct_word, text)
 
 
-_LONG_WORD: Final = re.compile(rf"(?<![\w@./-])[A-Za-z]{{{_MIN_FUZZY_LETTERS},24}}(?![\w@/(])")
+_LONG_WORD: Final = re.compile(
+    rf"(?<![\w@./-])[A-Za-z]{{{_MIN_FUZZY_LETTERS},{_MAX_FUZZY_LETTERS}}}(?![\w@/(])"
+)
 _VOCABULARY: Final = frozenset(lexicon.PART_BY_WORD) | {
     word for rule in TAGS for word in re.findall(r"(?<![a-z\\])[a-z]{6,}(?![a-z?*\\(])", rule.pattern)
 }

@@ -11,7 +11,12 @@ from typing import Any, Final
 
 from callwright.core.guard.configured_secrets import mask_known_secrets
 from callwright.core.guard.credential_finder import FINDERS, Span, replace_spans
-from callwright.core.guard.error_text_rules import ERROR_TEXT_RULES, WHOLE_INTERNAL_PATTERNS, is_user_machine
+from callwright.core.guard.error_text_rules import (
+    ERROR_TEXT_RULES,
+    VERSION_NUMBER,
+    WHOLE_INTERNAL_PATTERNS,
+    is_user_machine,
+)
 from callwright.core.guard.guard_rules import GuardRule
 from callwright.core.guard.scanner import RuleMatcher, scan_value
 
@@ -72,7 +77,13 @@ def mask_internals(text: str) -> str:
         one = compiled[rule]
         group = one.groupindex.get("part", 0)
         spans = [match.span(group) for match in one.finditer(text)]
-        inside = [(start, end) for start, end in spans if not is_user_machine(text[start:end])]
+        versions = [match.span() for match in VERSION_NUMBER.finditer(text)]
+        inside = [
+            (start, end)
+            for start, end in spans
+            if not is_user_machine(text[start:end])
+            and not any(first <= start and end <= last for first, last in versions)
+        ]
         text = replace_spans(text, inside, MARK) if inside else text
     return text
 

@@ -12,8 +12,7 @@ import html
 import re
 import unicodedata
 from collections.abc import Callable, Iterator
-from functools import cache
-from typing import Any, Final
+from typing import Final
 
 from callwright.core.guard.confusable_letters import LATIN_BY_LOOKALIKE
 from callwright.core.protocols.percent_encoding import decode_percent
@@ -41,7 +40,6 @@ _SPACED_CHINESE: Final = re.compile(
 _CHARACTER_CODES: Final = re.compile(r"\\u\{?([0-9a-fA-F]{4,5})\}?|\\x([0-9a-fA-F]{2})")
 _REVERSED_TEXT: Final = re.compile("\u202e([^\u202c\n]{1,2000})")
 _LEET_LETTERS: Final = bytes.maketrans(b"013457@$!", b"oieastasi")
-_MAX_DECODED_RUNS: Final = 50
 _MAX_NESTED_DECODINGS: Final = 2
 _SAMPLE_CHARS: Final = 100
 
@@ -78,19 +76,15 @@ def _resolve_characters(text: str) -> str:
 
 def join_lines(encoded: bytes) -> bytes:
     """Return UTF-8 text with sentences that go on in the next line or field on one line, and single spaces between words."""
-    return _SPACES.sub(b" ", _LINE_IN_SENTENCE.sub(_join_line, encoded))
+    if b"\n" in encoded or b"\x1e" in encoded:
+        encoded = _LINE_IN_SENTENCE.sub(b" ", encoded)
+    return _SPACES.sub(b" ", encoded) if b"  " in encoded else encoded
 
 
-_LINE_IN_SENTENCE: Final = re.compile(rb"[\n\x1e][ \t>]*+(?=[a-z])")
-_SPACES: Final = re.compile(
-    rb"(?<! )  ++(?=[!-~])"
-)  # one start for each run: without that the time is quadratic
-_ENDS_OF_CONTINUED_LINES: Final = frozenset(b"abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ, ")
-
-
-def _join_line(match: re.Match[bytes]) -> bytes:
-    before = match.string[match.start() - 1] if match.start() else 0
-    return b" " if before in _ENDS_OF_CONTINUED_LINES else match[0]
+_LINE_IN_SENTENCE: Final = re.compile(rb"(?s)[\n\x1e](?<=[A-Za-z, ].)[ \t>]*+(?=[a-z])(?![\w.]++ ?[=(\[])")
+"""A line that starts with an assignment or a call is code: no sentence goes on in it."""
+_SPACES: Final = re.compile(rb" (?<! .) ++(?=[!-~])")
+"""Runs of blanks; each is tried from its first only: without that the time is quadratic."""
 
 
 def read_leet(encoded: bytes) -> bytes:
@@ -104,38 +98,76 @@ def read_invisible(text: str) -> list[str]:
     return found + list(_decode_variation_selectors(text))
 
 
-def decode_runs(text: str, depth: int = 0) -> list[str]:
-    """Return the readable texts that are encoded in a text: base64, base32, hex, binary, rot13, reversed lines.
+def decode_runs(
+    text: str, charge: Callable[[float], bool] = lambda _: False, depth: int = 0
+) -> Iterator[str]:
+    """Yield the readable texts that are encoded in a text: base64, base32, hex, binary, rot13, reversed lines.
 
-    An encoding inside another is decoded too, up to ``_MAX_NESTED_DECODINGS``.
+    An encoding inside another is decoded too, up to ``_MAX_NESTED_DECODINGS``. ``charge``: called with units of work (about 1 µs)
+    before runs are decoded; a true answer ends the decoding.
     """
-    found: list[str] = []
-    encoded = text.encode(errors="replace")
-    signs, patterns = _compile_codings()
-    for index in signs.Match(encoded) or ():
-        decode, pattern = patterns[index]
-        for count, run in enumerate(pattern.finditer(encoded)):
-            if count == _MAX_DECODED_RUNS:
-                break
-            for decoded in decode(run.group().decode(errors="replace")):
-                found.append(decoded)
-                if depth + 1 < _MAX_NESTED_DECODINGS:
-                    found += decode_runs(decoded, depth + 1)
-    return found
+    names_rot13 = _ROT13.search(text) is not None
+    for piece in _split_between_runs(text):
+        for decoded in _decode_piece(piece, charge, names_rot13=names_rot13):
+            yield decoded
+            if depth + 1 < _MAX_NESTED_DECODINGS:
+                yield from decode_runs(decoded, charge, depth + 1)
 
 
-@cache
-def _compile_codings() -> tuple[Any, tuple[tuple[Callable[[str], Iterator[str]], Any], ...]]:
-    """Compile the patterns of encoded runs: one automaton that says which there are, and each by itself."""
-    import re2  # noqa: PLC0415 - needed at the first hidden text, not at the start
+def holds_base64(text: str) -> bool:
+    """Return whether some run of letters and digits is readable text in base64; few identifiers and keys are."""
+    return any(next(_decode_base64(run), None) is not None for run in _CODINGS[_decode_base64].findall(text))
 
-    options = re2.Options()
-    options.never_capture = True
-    signs = re2.Set.SearchSet(options)
-    for pattern in _CODINGS.values():
-        signs.Add(pattern)
-    signs.Compile()
-    return signs, tuple((decode, re2.compile(pattern, options)) for decode, pattern in _CODINGS.items())
+
+def _decode_piece(piece: str, charge: Callable[[float], bool], *, names_rot13: bool) -> Iterator[str]:
+    runs = [(decode, run) for decode, pattern in _CODINGS.items() for run in pattern.findall(piece)]
+    if names_rot13:
+        runs.append((_decode_rot13, piece))
+    if _REVERSED_WORD.search(piece):
+        runs += [
+            (_decode_reversed_text, line) for line in _LINE_END.split(piece) if _REVERSED_WORD.search(line)
+        ]
+    if charge(len(piece) * _PIECE_WORK):
+        return
+    for decode, run in runs:
+        if charge(_RUN_WORK + len(run) * _DECODING_WORK):
+            return
+        yield from decode(run)
+
+
+def _split_between_runs(text: str) -> Iterator[str]:
+    """Yield pieces of about ``_PIECE_CHARS`` that end where no encoded run can go on; a longer run is cut between its groups."""
+    at = 0
+    while at < len(text):
+        boundary = _BETWEEN_RUNS.search(text, at + _PIECE_CHARS, at + 2 * _PIECE_CHARS)
+        end = boundary.end() if boundary else _find_cut(text, at)
+        yield text[at:end]
+        at = end
+
+
+def _find_cut(text: str, at: int) -> int:
+    """Return the end of a piece inside a run: a whole number of groups after its start, or behind its last separator."""
+    end = at + 2 * _PIECE_CHARS
+    if end >= len(text):
+        return len(text)
+    last = max(text.rfind(sign, at, end) for sign in " :,")
+    start = last + 1 if last >= 0 else at
+    return end - (end - start) % _GROUP_CHARS
+
+
+_GROUP_CHARS: Final = 8
+"""A multiple of the groups of base64 (4), base32 (8) and hexadecimal digits (2)."""
+
+_PIECE_CHARS: Final = 8_000
+_PIECE_WORK: Final = 0.02
+_RUN_WORK: Final = 6
+_DECODING_WORK: Final = 0.02
+_BETWEEN_RUNS: Final = re.compile("[^A-Za-z0-9+/=_ :,-]")
+_LINE_END: Final = re.compile("[\n\x1e]")
+_ROT13: Final = re.compile("(?i)\\brot[- ]?13\\b")
+_REVERSED_WORD: Final = re.compile(
+    r"(?i)\b(?:erongi|dragersid|tegrof|snoitcurtsni|tnatsissa|drowssap|tpmorp|liame|resu eht|backwards?)\b|倒着读|倒序|令指|则规|略忽|手助"
+)
 
 
 def _decode_character(match: re.Match[str]) -> str:
@@ -159,8 +191,6 @@ def _join_spaced_letters(match: re.Match[str]) -> str:
 
 
 def _decode_base64(run: str) -> Iterator[str]:
-    if run.islower() or run.isupper():
-        return  # a name in a program; text in base64 has letters of both cases
     body = run.rstrip("=").replace("-", "+").replace("_", "/")
     body = body[: len(body) - (len(body) % 4 == 1)]
     yield from _read_bytes(base64.b64decode, body + "=" * (-len(body) % 4))
@@ -208,12 +238,12 @@ def _read_bytes(decode: Callable[..., bytes], encoded: object) -> Iterator[str]:
         yield text
 
 
-_CODINGS: Final[dict[Callable[[str], Iterator[str]], str]] = {
-    _decode_base64: r"[A-Za-z0-9+/_-]{20,}={0,2}",
-    _decode_base32: r"\b[A-Z2-7]{16,}={0,6}",
-    _decode_hex: r"\b(?:[0-9a-fA-F]{2}[ :,-]?){12,}",
-    _decode_bits: r"(?:[01]{8}[ ,]?){10,}",
-    _decode_rot13: r"(?is)^.*rot[- ]?13.*$",
-    _decode_reversed_text: r"(?i)[^\n\x1e]*(?:\b(?:erongi|dragersid|tegrof|snoitcurtsni|tnatsissa|drowssap|tpmorp|liame|resu eht|backwards?)\b|倒着读|倒序|令指|则规|略忽|手助)[^\n\x1e]*",
+_CODINGS: Final[dict[Callable[[str], Iterator[str]], re.Pattern[str]]] = {
+    _decode_base64: re.compile(
+        r"(?<![A-Za-z0-9+/_-])(?=[a-z0-9+/_-]{0,200}[A-Z])(?=[A-Z0-9+/_-]{0,200}[a-z])[A-Za-z0-9+/_-]{20,}={0,2}"
+    ),
+    _decode_base32: re.compile(r"(?<![A-Z2-7])[A-Z2-7]{16,}={0,6}"),
+    _decode_hex: re.compile(r"(?<![0-9A-Za-z])(?:[0-9a-fA-F]{2}[ :,-]?){12,}"),
+    _decode_bits: re.compile(r"(?<![01])(?:[01]{8}[ ,]?){10,}"),
 }
-"""The pattern of each coding, in RE2 syntax, and how to decode what it matches; rot13 concerns the whole text that names it."""
+"""How to decode what each pattern matches. A run is tried from its beginning only, so that the time is linear; text in base64 has letters of both cases."""

@@ -4,6 +4,7 @@ Every rule must decide whether the dict is *about* the failure (an answer) or on
 health report): so the other content of the dict determines the confidence of a sign.
 """
 
+import re
 from typing import Any, Final
 
 from callwright.core.normalise.failure_sign import RecogniserMatch
@@ -12,7 +13,9 @@ from callwright.core.normalise.failure_words import (
     FAILURE_WORDS,
     SUCCESS_WORDS,
     classify_failure,
+    is_refusal_text,
 )
+from callwright.core.normalise.vendor_signs import FIRST_FIELDS
 from callwright.core.normalise.vendor_signs import VENDOR_SIGN_FIELDS as VENDOR_TELLING
 
 Fields = dict[str, Any]
@@ -85,6 +88,9 @@ _ERRNO_FIELDS: Final = (
     "error_no",
     "ErrCode",
     "ErrorCode",
+    "ECODE",
+    "ecode",
+    "serviceErrorCode",
     *_spell_names("err error fault exception", "code no num number"),
 )
 _CODE_FIELDS: Final = (
@@ -102,6 +108,9 @@ _CODE_FIELDS: Final = (
     "rspCode",
     "resultcode",
     "cod",
+    "rspcod",
+    "respcod",
+    "retcod",
     "Errcode",
     "CODE",
     *_spell_names("ret return rtn res result resp response rsp biz status reply", "code"),
@@ -116,7 +125,8 @@ _TEXT_FIELDS: Final = (
     *_spell_names("result response", "msg message desc description reason"), "Msg", "MSG", "MESSAGE", "Description", "Reason", "Detail", "tips", "explain",
 )  # fmt: skip
 _ENVELOPE_FIELDS: Final = frozenset(
-    {"errors", *_ERROR_FIELDS, *_FLAG_FIELDS, *_STATUS_FIELDS, *_HTTP_STATUS_FIELDS, *_ERRNO_FIELDS, *_CODE_FIELDS, *_TEXT_FIELDS, "type", "name", "isError", "is_error", "instance", "data",
+    {"errors", "Errors", "faults", "fields", "fieldErrors", "field_errors", "violations", "invalid_params", "invalidParams", "validation_errors", "validationErrors", "errorDetails",
+     "sub_code", "subCode", "SubCode", "MsgCode", "msgCode", "msg_code", "messages", *_ERROR_FIELDS, *_FLAG_FIELDS, *_STATUS_FIELDS, *_HTTP_STATUS_FIELDS, *_ERRNO_FIELDS, *_CODE_FIELDS, *_TEXT_FIELDS, "type", "name", "isError", "is_error", "instance", "data",
      "request_id", "requestId", "RequestId", "trace_id", "traceId", "timestamp", "time", "path", "method", "tool", "retryable", "nextAction",
      "suggestion", "userMessage", "retry_after", "retryAfter", "traceback", "stack", "stackTrace", "error_code", "errorType", "error_type",
      "documentation_url", "help", "meta", "confidence", "source", "operationType", "warnings", "effect", "partial", "repairs", "cause", "ttl", "extensions", "more_info", "moreInfo", "log_id", "logid", "logId", "sid", "cost", "elapsed", "took", "debug_id", "correlationId",
@@ -124,6 +134,42 @@ _ENVELOPE_FIELDS: Final = frozenset(
      "x-request-id", "server_time", "serverTime", "msg_id", "status_code", "version", "apiVersion", "params", "html_attributions", "links", "Type", "stat"}
 )  # fmt: skip
 
+
+_METADATA_NAME: Final = re.compile(
+    r"x?(?:request|req|trace|tracking|correlation|log|transaction|debug|event|span|operation|api ?response|response|resp|msg|message|statement|activity|incident|ray|error|err)s?"
+    r" ?(?:id|uuid|no|handle|type|class|codes|uri|ref|reference)s?"
+    r"|(?:server|response|resp|request|req|estimated|current|system|local)? ?(?:time|timestamp|ts|date|datetime)|t|tid|ttl|took|elapsed|duration(?: ms)?"
+    r"|trace|trace ?id|scope|sql ?state|(?:api|format|schema|protocol)? ?version|servlet|host ?id|extra|ext|attributes|context|inner ?error|ret ?ext ?info|sign(?:ature)?|nonce"
+    r"|more ?info|(?:docs?|documentation|help|error|support) ?(?:url|uri|link)?s?|error ?codes|locale|lang(?:uage)?|retryable|retry ?after(?: ms| seconds)?|cause|hint",
+    re.IGNORECASE,
+)
+"""Names, in words, of what an answer says about itself: identity, time, version, where to read more."""
+
+_LINK_NAMES: Final = frozenset({"url", "link", "uri", "href", "index"})
+"""Names that say where a refusal comes from; beside anything but a clear refusal they are content."""
+
+_RECORD_NAMES: Final = re.compile(
+    r"status|state|object|kind|created|updated|started|finished|enqueued|(?:created|updated|started|finished)[_ ]?at|createdAt|updatedAt|name|title",
+    re.IGNORECASE,
+)
+"""Names that records have beside their ``id``."""
+
+
+def _split_name(name: str) -> str:
+    """Split ``requestId`` and ``request_id`` into words."""
+    return re.sub(r"(?<=[a-z])(?=[A-Z])|[_-]", " ", name[:60]).strip()
+
+
+def _is_metadata(name: str, value: Any) -> bool:
+    """Return whether a field only describes the answer itself."""
+    if isinstance(value, list | dict) and name.lower() not in _DESCRIBING_CONTAINERS:
+        return False
+    return _METADATA_NAME.fullmatch(_split_name(name)) is not None
+
+
+_DESCRIBING_CONTAINERS: Final = frozenset(
+    {"extra", "ext", "attributes", "context", "innererror", "retextinfo", "error_codes", "errorcodes"}
+)
 
 _TEXT_RANK: Final = {name: rank for rank, name in enumerate(dict.fromkeys(_TEXT_FIELDS))}
 _CODE_RANK: Final = {
@@ -145,7 +191,19 @@ _ANSWER_FIELDS: Final = frozenset(
 """Names beside a flag that make it the status of the call; without them it may be the answer to the question."""
 
 _HEADER_FIELDS: Final = ("head", "header", "meta", "status", "result", "response", "responseStatus", "responseHeader", "Head", "Header", "Status", "Result",
-    "ResponseStatus", "baseResponse", "BaseResponse", "base_response", "BaseResp", "baseResp", "_meta", "_status", "state", "errorInfo", "error_info", "Response")  # fmt: skip
+    "ResponseStatus", "baseResponse", "BaseResponse", "base_response", "BaseResp", "baseResp", "_meta", "_status", "state", "errorInfo", "error_info", "Response",
+    *_spell_names("resp response rsp res result sys msg ret return base common service comm", "head header status meta info"))  # fmt: skip
+_HEADER_NAMES: Final = frozenset(_HEADER_FIELDS)
+_NAMED_ERRORS: Final = frozenset(
+    {"itemNotFound", "badRequest", "conflictingRequest", "unauthorized", "forbidden", "badMethod", "overLimit", "computeFault", "cinderFault", "buildInProgress",
+     "serverCapacityUnavailable", "serviceUnavailable", "NeutronError", "HeatError", "notFound", "conflict", "failure", "problem", "apiError", "serverError", "Problem"}
+)  # fmt: skip
+"""Names of a failure that some APIs give to the one field that holds it: those of OpenStack, and words for any failure."""
+
+_COMMON_WORDS: Final = frozenset({"conflict", "failure", "problem", "Problem"})
+"""Those that also name a thing that was asked for: the conflict of two meetings, the problem of an exercise."""
+
+_REFUSAL_FIELDS: Final = ("message", "msg", "errmsg", "errMsg", "error_msg", "error_description", "detail", "reason", "info", "Message", "desc")  # fmt: skip
 _VERDICT_FIELDS: Final = (
     "stat",
     "ack",
@@ -163,9 +221,31 @@ _VERDICT_FIELDS: Final = (
 
 SIGN_FIELDS: Final = frozenset(
     {*_ERROR_FIELDS, *_FLAG_FIELDS, *_STATUS_FIELDS, *_HTTP_STATUS_FIELDS, *_ERRNO_FIELDS, *_CODE_FIELDS, *_HEADER_FIELDS, "stat", "ack", "errors", "isError", "is_error", "errorType", "exceptionType", "__type",
-     "traceback", "fault", "Fault", "message", "msg", "detail", *VENDOR_TELLING}
+     "traceback", "fault", "Fault", "message", "msg", "detail", "messages", "Errors", "faults", "info", "reason", "Status", "Title", "ECODE", *_NAMED_ERRORS, *_REFUSAL_FIELDS, *VENDOR_TELLING}
 )  # fmt: skip
 """Without one of these fields no rule here applies."""
+
+FIELDS_BY_SIGN: Final[dict[str, frozenset[str]]] = {
+    "error_field": frozenset(_ERROR_FIELDS),
+    "exception_fields": frozenset(
+        {"errorType", "__type", "exceptionType", "traceback", "exception", "fault", "Fault"}
+    ),
+    "is_error": frozenset({"isError", "is_error"}),
+    "problem_json": frozenset({"title", "Title"}),
+    "vendor_shape": FIRST_FIELDS,
+    "success_false": _FLAG_NAMES | {"status", "Status"},
+    "error_list": frozenset({"errors", "Errors", "faults", "data", "items"}),
+    "errno": _ERRNO_NAMES,
+    "http_status": frozenset(_HTTP_STATUS_FIELDS),
+    "code_and_message": _STATED_CODE_NAMES | {"status", "Status"},
+    "header_object": frozenset(_HEADER_FIELDS),
+    "status_word": frozenset({*_STATUS_FIELDS, *_VERDICT_FIELDS, *_CODE_FIELDS}),
+    "named_error": _NAMED_ERRORS,
+    "refusal_text": frozenset(_REFUSAL_FIELDS),
+    "message_only": frozenset({"message", "msg", "detail", "documentation_url", "status"}),
+}
+"""Name of a recogniser → the fields without which it matches no dict. The answers of open platforms under a method's name
+(``find_method_answer``) are the one exception."""
 
 
 def _list_present(fields: Fields, names: frozenset[str]) -> list[str]:
@@ -179,11 +259,17 @@ def detect_error_field(fields: Fields) -> RecogniserMatch | None:
     if name is None:
         return None
     text, code = _read_text_and_code(fields[name])
+    if type(fields[name]) is int and not _find_text(fields):
+        return None
+    said = _find_text({other: value for other, value in fields.items() if other != name})
+    if code is None and said and _ERROR_NAME.fullmatch(text) and "_" in text:
+        text, code = said, text  # RFC 6749: the error is a code, and its description says more
     share = 1.0 if not _has_substance(fields) else 0.93 if _has_false_field(fields) else 0.6
     if any(fields.get(flag) is True for flag in _FLAG_FIELDS):
         share = 0.6
     inside = fields[name]
     status = _find_http_status(fields) or (_find_http_status(inside) if isinstance(inside, dict) else None)
+    status = status or _parse_http_error_status(inside) or _find_validation_status(inside, text, code)
     return RecogniserMatch(text or _find_text(fields), code or _find_code(fields), status, share)
 
 
@@ -194,10 +280,29 @@ def detect_exception_fields(fields: Fields) -> RecogniserMatch | None:
         return RecogniserMatch(_find_text(fields), kind)
     if isinstance(fields.get("traceback"), str) and (fields.get("exception") or fields.get("error")):
         return RecogniserMatch(_find_text(fields), _find_code(fields))
+    if isinstance(fields.get("exception"), str) and {"file", "line", "message"} <= fields.keys():
+        return RecogniserMatch(_find_text(fields), fields["exception"])
     fault = fields.get("fault") or fields.get("Fault")
-    if isinstance(fault, dict) and len(fields) == 1:
-        return RecogniserMatch(_find_text(fault), _find_code(fault))
+    if isinstance(fault, dict) and not _has_substance({**fields, "fault": None, "Fault": None}):
+        inside = next(
+            (fault[name] for name in ("Error", "Errors", "error", "errors") if fault.get(name)), None
+        )
+        text, code = _read_text_and_code(inside) if inside is not None else ("", None)
+        return RecogniserMatch(text or _find_text(fault), code or _find_code(fault), _find_http_status(fault))
     return None
+
+
+def detect_named_error(fields: Fields) -> RecogniserMatch | None:
+    """Detect ``{"itemNotFound": {"message": …, "code": 404}}``: one field that is named after the failure it holds."""
+    if len(fields) != 1:
+        return None
+    name, inside = next(iter(fields.items()))
+    if name not in _NAMED_ERRORS or not isinstance(inside, dict) or _has_substance(inside):
+        return None
+    text, status = _find_text(inside), _find_http_status(inside)
+    if name in _COMMON_WORDS and status is None and not (_find_code(inside) or is_refusal_text(text)):
+        return None
+    return RecogniserMatch(text, inside.get("type") or (None if status else name), status) if text else None
 
 
 def detect_mcp_error_flag(fields: Fields) -> RecogniserMatch | None:
@@ -212,7 +317,9 @@ def detect_mcp_error_flag(fields: Fields) -> RecogniserMatch | None:
 
 
 def detect_problem_json(fields: Fields) -> RecogniserMatch | None:
-    """Detect RFC 9457 problem details."""
+    """Detect RFC 9457 problem details, also with names in capitals."""
+    if "Title" in fields and "Status" in fields:
+        fields = {name.lower(): value for name, value in fields.items()}
     status = _parse_http_error_status(fields.get("status"))
     if (
         status is None
@@ -225,17 +332,49 @@ def detect_problem_json(fields: Fields) -> RecogniserMatch | None:
 
 def detect_success_false(fields: Fields) -> RecogniserMatch | None:
     """Detect an explicit failure flag."""
-    for flag in _list_present(fields, _FLAG_NAMES):
+    for flag in _list_present(fields, _FLAG_NAMES | {"status", "Status"}):
         said = fields[flag]
         if said is False or (isinstance(said, str) and said.lower() == "false"):
-            error = fields.get("error") or fields.get("errors")
-            text, code = _read_text_and_code(error) if _holds_error(error) else ("", None)
-            words = text or _find_text(fields)
-            named = words or bool(fields.keys() & _ANSWER_FIELDS) or not _has_substance(fields)
-            return RecogniserMatch(
-                words, code or _find_code(fields), _find_http_status(fields), 1.0 if named else 0.6
-            )
+            return _read_false_flag(fields, flag)
+        if (
+            said in _FALSE_LETTERS
+            and flag not in _WEAK_FLAGS
+            and _find_text(fields)
+            and not _has_substance(fields)
+        ):
+            return _read_false_flag(fields, flag)
+        is_zero = type(said) is int and said == 0 and flag not in _WEAK_FLAGS
+        if is_zero and not _has_substance(fields) and classify_failure(_find_text(fields)) != "tool_failed":
+            return _read_false_flag(fields, flag)
     return None
+
+
+def _read_false_flag(fields: Fields, flag: str) -> RecogniserMatch | None:
+    error = fields.get("error") or fields.get("errors")
+    text, code = _read_text_and_code(error) if _holds_error(error) else ("", None)
+    words = text or _find_text(fields)
+    has_answer = bool(fields.keys() & _ANSWER_FIELDS)
+    if flag in _WEAK_FLAGS and not (words and not _has_substance(fields)):
+        return None  # the state of a thing
+    named = bool(words) or has_answer or not _has_substance(fields)
+    is_answer = (
+        not has_answer and error is None and _has_list(fields) and classify_failure(words) == "tool_failed"
+    )
+    share = 1.0 if named and not is_answer else 0.6
+    return RecogniserMatch(words, code or _find_code(fields), _find_http_status(fields), share)
+
+
+_FALSE_LETTERS: Final = ("F", "N", "f", "n")
+_WEAK_FLAGS: Final = frozenset({"flag", "status", "Status"})
+"""Flags that things have too: false means failure only beside words, and nothing else."""
+
+
+def _has_list(fields: Fields) -> bool:
+    """Return whether it holds a list of plain values or objects beside the failure, as the answer to a question does."""
+    return any(
+        isinstance(value, list) and value and name not in _ENVELOPE_FIELDS and name != "messages"
+        for name, value in fields.items()
+    )
 
 
 def detect_error_list(fields: Fields) -> RecogniserMatch | None:
@@ -243,12 +382,70 @@ def detect_error_list(fields: Fields) -> RecogniserMatch | None:
     inside = _find_nested_error(fields)
     if inside is not None:
         return RecogniserMatch(*_read_text_and_code(inside), _find_http_status(inside))
-    errors = fields.get("errors")
+    errors = fields.get("errors") or fields.get("Errors") or fields.get("faults")
     text, code = _read_text_and_code(errors) if _holds_error(errors) else ("", None)
     if not text and code is None:
         return None
-    return RecogniserMatch(
-        text or _find_text(fields), code, _find_http_status(fields), 0.6 if _has_substance(fields) else 1.0
+    status = _find_http_status(fields) or _find_validation_status(errors, text, code)
+    is_weak = (
+        _has_substance(fields)
+        or _are_findings(errors)
+        or any(fields.get(one) is False for one in _VERDICT_NAMES)
+    )
+    return RecogniserMatch(text or _find_text(fields), code, status, 0.6 if is_weak else 1.0)
+
+
+def _are_findings(errors: Any) -> bool:
+    """Return whether a list of errors is what a checker has found in a text, line by line."""
+    first = errors[0] if isinstance(errors, list) and errors else None
+    if isinstance(first, str):
+        return _PLACE_IN_FILE.match(first) is not None
+    return isinstance(first, dict) and any(
+        type(first.get(one)) is int for one in ("line", "row", "column", "lineNumber")
+    )
+
+
+_PLACE_IN_FILE: Final = re.compile(r"[\w./\\-]{1,200}\.\w{1,8}[:(]\d+")
+_VERDICT_NAMES: Final = ("valid", "isValid", "is_valid", "passed", "compliant", "well_formed", "wellFormed")
+"""Names of the answer of a check: false means that the check found something."""
+
+_NAMING_FIELDS: Final = frozenset(
+    {
+        "field",
+        "Field",
+        "path",
+        "param",
+        "parameter",
+        "property",
+        "pointer",
+        "loc",
+        "attribute",
+        "fieldName",
+        "argument",
+    }
+)
+"""Names by which an error says which part of the request it is about."""
+
+
+def _find_validation_status(error: Any, text: str, code: Any) -> int | None:
+    """Return 422 for an error that names a part of the request and whose words say nothing else."""
+    if isinstance(error, list):
+        error = error[0] if error else None
+    if not isinstance(error, dict) or classify_failure(text, code=code) != "tool_failed":
+        return None
+    names_part = any(
+        isinstance(error.get(name), str) and error[name] for name in _NAMING_FIELDS & error.keys()
+    )
+    return 422 if names_part or _is_field_report(error) else None
+
+
+def _is_field_report(error: Fields) -> bool:
+    """Return whether it maps fields to what is wrong with them."""
+    known = _TEXT_NAMES | _CODE_NAMES | _ENVELOPE_FIELDS
+    return bool(error) and all(
+        name not in known
+        and (isinstance(value, str) or (isinstance(value, list) and value and isinstance(value[0], str)))
+        for name, value in error.items()
     )
 
 
@@ -301,8 +498,8 @@ def detect_code_and_message(fields: Fields) -> RecogniserMatch | None:
     name = next(
         iter(sorted(_list_present(fields, _STATED_CODE_NAMES), key=_STATED_CODE_RANK.__getitem__)), ""
     )
-    if not name and _is_status_number(fields.get("status")):
-        name = "status"
+    if not name:
+        name = next((one for one in ("status", "Status") if _is_status_number(fields.get(one))), "")
     if not _is_failure_code(fields.get(name)):
         return None
     code = (
@@ -311,16 +508,44 @@ def detect_code_and_message(fields: Fields) -> RecogniserMatch | None:
         else fields.get(name)
     )
     text = _find_text(fields)
-    if not text or _has_substance(fields) or text.strip().lower() in SUCCESS_WORDS:
+    if not text or text.strip().lower() in SUCCESS_WORDS:
+        return None
+    if _has_substance(fields) and not _is_plain_refusal(fields, code, text):
+        return None
+    if isinstance(code, int) and 200 <= code <= 299 and not _is_failure_text(code, text):
         return None
     if (
         _parse_http_error_status(code) is not None
-        or _is_outlying_number(code)
+        or (_is_outlying_number(code) and "name" not in fields)
         or _is_failure_text(code, text)
         or _is_rpc_status(fields, name)
     ):
-        return RecogniserMatch(text, code, _parse_http_error_status(code))
+        return RecogniserMatch(text, code, _parse_http_error_status(code) or _find_status_in_code(code, text))
     return RecogniserMatch(text, code, None, 0.6) if isinstance(code, int) else None
+
+
+def _is_plain_refusal(fields: Fields, code: Any, text: str) -> bool:
+    """Return whether code and words are clearly those of a failure, and the rest only names what it is about."""
+    named = isinstance(code, str) and _FAILURE_CODE.fullmatch(code) is not None
+    if not named or classify_failure(code=code) == "tool_failed" or not is_refusal_text(text):
+        return False
+    rest = [one for one in fields if one not in _ENVELOPE_FIELDS]
+    plain = all(isinstance(fields[one], str | int) for one in rest)
+    return plain and len(rest) <= _MAX_NAMED_FIELDS and not any(map(_RECORD_NAMES.fullmatch, rest))
+
+
+_FAILURE_CODE: Final = re.compile(
+    r"[A-Z][a-z]+(?:[A-Z][a-z]+){1,6}(?:\.[A-Z]\w{1,40})?|[A-Z]{2,20}(?:_[A-Z]{2,20}){1,6}"
+)
+_MAX_NAMED_FIELDS: Final = 3
+
+
+def _find_status_in_code(code: Any, text: str) -> int | None:
+    """Return the HTTP status that a longer code begins with (``40401``), or that is negative, where the words are unclear."""
+    digits = str(code).removeprefix("-")
+    if not digits.isascii() or not digits.isdigit() or classify_failure(text, code=code) != "tool_failed":
+        return None
+    return _parse_http_error_status(int(digits[:3])) if len(digits) in {3, 5, 6, 8} else None
 
 
 _GRPC_STATUS_NAMES: Final = dict(
@@ -341,14 +566,19 @@ def _is_rpc_status(fields: Fields, name: str) -> bool:
     return plain and 1 <= fields[name] <= 16
 
 
-def detect_header_object(fields: Fields) -> RecogniserMatch | None:
+_MAX_HEADER_DEPTH: Final = 3
+
+
+def detect_header_object(fields: Fields, depth: int = 0) -> RecogniserMatch | None:
     """Detect ``{"head": {"code": …, "message": …}, "body": null}``: the status in a nested object, without data beside it."""
     for name in _list_present(fields, _HEADER_NAMES):
         inside = fields[name]
-        if not isinstance(inside, dict) or any(
+        if not isinstance(inside, dict):
+            continue
+        if any(
             _holds_data(value)
             for other, value in fields.items()
-            if other != name and other not in _HEADER_COMPANIONS
+            if other != name and other not in _HEADER_COMPANIONS and not _is_metadata(other, value)
         ):
             continue
         found = (
@@ -357,13 +587,15 @@ def detect_header_object(fields: Fields) -> RecogniserMatch | None:
             or detect_code_and_message(inside)
             or detect_status_word(inside)
             or detect_success_false(inside)
+            or detect_error_field(inside)
+            or detect_error_list(inside)
+            or (detect_header_object(inside, depth + 1) if depth < _MAX_HEADER_DEPTH else None)
         )
         if found is not None and found.text and found.share == 1.0:
             return found
     return None
 
 
-_HEADER_NAMES: Final = frozenset(_HEADER_FIELDS)
 _HEADER_COMPANIONS: Final = frozenset(
     {
         "version",
@@ -392,9 +624,13 @@ def _holds_data(value: Any) -> bool:
 def detect_status_word(fields: Fields) -> RecogniserMatch | None:
     """Detect ``status: failed``: of this call when there is no other content, of something else when there is."""
     for name in _STATUS_FIELDS:
-        word = fields.get(name)
+        if name not in fields:
+            continue
+        word = fields[name]
         if isinstance(word, str) and word.strip().lower() in FAILURE_WORDS:
-            return RecogniserMatch(_find_text(fields), word, None, 0.6 if _has_substance(fields) else 1.0)
+            said = fields.get("result") if name != "result" else None
+            text = _find_text(fields) or (said if isinstance(said, str) else "")
+            return RecogniserMatch(text, word, None, 0.6 if _has_substance(fields) else 1.0)
     for name in _list_present(fields, _VERDICT_NAMES_AND_CODES):
         word = fields[name]
         if isinstance(word, str) and word.lower() in _FAILURE_VERDICTS:
@@ -445,6 +681,57 @@ def detect_message_only(fields: Fields) -> RecogniserMatch | None:
     return RecogniserMatch(text) if text and len(text) <= 80 and known else None
 
 
+def detect_refusal_text(fields: Fields) -> RecogniserMatch | None:
+    """Detect a message that is clearly a refusal, where everything else only describes the answer."""
+    name = next((one for one in _REFUSAL_FIELDS if isinstance(fields.get(one), str) and fields[one]), "")
+    if not name or len(fields) > _MAX_REFUSAL_FIELDS:
+        return None
+    rest = {other: value for other, value in fields.items() if other != name and other not in _LINK_NAMES}
+    if any(value is False and other not in _ENVELOPE_FIELDS for other, value in rest.items()):
+        return None  # the answer to a question, with its reason
+    if _has_substance(rest) or any(
+        isinstance(rest.get(one), str) and rest[one] for one in _RECORD_FIELDS - {"title"}
+    ):
+        return None
+    if any(fields.get(flag) is True for flag in _FLAG_FIELDS) or _states_other_success(fields):
+        return None
+    if not (is_refusal_text(fields[name]) or _is_named_failure(fields)):
+        return None
+    return RecogniserMatch(fields[name], _find_code(rest), _find_http_status(rest))
+
+
+_MAX_REFUSAL_FIELDS: Final = 12
+
+
+def _is_named_failure(fields: Fields) -> bool:
+    """Return whether a name or type beside the message is that of a failure: ``UNPROCESSABLE_ENTITY``, ``NotFoundError``."""
+    return any(
+        isinstance(value := fields.get(name), str)
+        and _FAILURE_NAME.fullmatch(value) is not None
+        and classify_failure(code=value) != "tool_failed"
+        for name in ("name", "type", "error_type", "errorType", "id")
+    )
+
+
+_FAILURE_NAME: Final = re.compile(
+    r"[A-Z]{3,20}(?:_[A-Z]{2,20}){1,6}|[A-Za-z.]{3,60}(?:Error|Exception|Fault)"
+)
+
+
+def _states_other_success(fields: Fields) -> bool:
+    """Return whether a status or code beside the message says that all is well, or is the state of a thing."""
+    for name in (*_STATUS_FIELDS, *_CODE_FIELDS, *_ERRNO_FIELDS):
+        value = fields.get(name)
+        if value is None or isinstance(value, dict | list):
+            continue
+        if isinstance(value, str) and not value.isdigit():
+            if value.strip().lower() not in FAILURE_WORDS and classify_failure(code=value) == "tool_failed":
+                return True
+        elif name in _CODE_FIELDS and not _is_failure_code(value):
+            return True
+    return False
+
+
 _EMPTY_VALUES: Final[tuple[Any, ...]] = (None, "", 0, [], {})
 
 
@@ -452,6 +739,8 @@ def _holds_error(error: Any) -> bool:
     """Return whether an error field holds an error: null, false, 0, "" and the words for "none" do not."""
     if isinstance(error, str):
         return error.strip().lower() not in SUCCESS_WORDS
+    if _parse_http_error_status(error) is not None:
+        return True
     return error is True or (isinstance(error, dict | list) and bool(error))
 
 
@@ -466,7 +755,11 @@ def _read_text_and_code(error: Any) -> tuple[str, Any]:
 
 def _find_text(fields: Fields) -> str:
     names = sorted(_list_present(fields, _TEXT_NAMES), key=_TEXT_RANK.__getitem__)
-    return next((fields[name] for name in names if isinstance(fields[name], str) and fields[name]), "")
+    found = next((fields[name] for name in names if isinstance(fields[name], str) and fields[name]), "")
+    listed = fields.get("messages")
+    if not found and isinstance(listed, list) and listed and isinstance(listed[0], str):
+        return listed[0]
+    return found
 
 
 def _find_nested_text(error: Fields) -> str:
@@ -476,7 +769,8 @@ def _find_nested_text(error: Fields) -> str:
             return str(inside["value"])
         if isinstance(inside, list) and inside and isinstance(inside[0], str):
             return inside[0] if name == "base" else f"{name} {inside[0]}"
-    return ""
+    name, inside = next(iter(error.items()), ("", None))
+    return f"{name} {inside}" if isinstance(inside, str) and _is_field_report(error) else ""
 
 
 def _read_body_text(fields: Fields) -> str:
@@ -527,7 +821,7 @@ def _is_failure_code(code: Any) -> bool:
     if isinstance(code, bool) or code is None:
         return False
     if isinstance(code, int):
-        return code != 0 and not 200 <= code <= 299
+        return code != 0 and not 200 <= code <= 206
     return isinstance(code, str) and code.strip().lower() not in SUCCESS_WORDS
 
 
@@ -551,9 +845,51 @@ def _is_failure_text(code: Any, text: str) -> bool:
 
 def _has_substance(fields: Fields) -> bool:
     """Return whether it holds more than the description of the failure."""
-    if _is_substantial(fields.get("data")):
+    if _is_substantial(fields.get("data")) and not _is_status_object(fields["data"]):
         return True
-    return any(_is_substantial(value) for name, value in fields.items() if name not in _ENVELOPE_FIELDS)
+    return any(
+        _is_substantial(value)
+        for name, value in fields.items()
+        if name not in _ENVELOPE_FIELDS
+        and not (name == "id" and _is_id_of_failure(fields))
+        and not _is_metadata(name, value)
+    )
+
+
+def _is_status_object(data: Any) -> bool:
+    """Return whether data says no more than a status, as WordPress and others repeat it."""
+    return isinstance(data, dict) and data.keys() <= {
+        "status",
+        "code",
+        "params",
+        "details",
+        "errors",
+        "error",
+    }
+
+
+def _is_id_of_failure(fields: Fields) -> bool:
+    """Return whether ``id`` names the failure (``not_found``), or the request, in a dict that is no record of a thing."""
+    value = fields["id"]
+    if isinstance(value, str) and _ERROR_NAME.fullmatch(value):
+        return classify_failure(code=value) != "tool_failed"
+    others = [name for name in fields if name != "id" and _RECORD_NAMES.fullmatch(name)]
+    return (
+        not others
+        and isinstance(value, str | int)
+        and classify_failure(_find_any_text(fields)) != "tool_failed"
+    )
+
+
+_ERROR_NAME: Final = re.compile(r"[A-Za-z]{2,20}(?:[_-][A-Za-z]{2,20}){0,5}")
+
+
+def _find_any_text(fields: Fields) -> str:
+    """Return the words of a failure, of its error field or of its first error."""
+    error = next(
+        (fields[name] for name in (*_ERROR_FIELDS, "errors") if _holds_error(fields.get(name))), None
+    )
+    return (_read_text_and_code(error)[0] if error is not None else "") or _find_text(fields)
 
 
 def _is_substantial(value: Any) -> bool:

@@ -27,7 +27,7 @@ _WRONG_WORDS: Final = (
     r"(?:invalid|illegal|incorrect|wrong|bad|malformed|mismatch(?:ed)?|unrecogni[sz]ed|expired|revoked|disabled|rejected|not valid|no longer|do(?:es)? ?not ?match|error|fail(?:ed|ure)?"
     r"|过期|失效|无效|错误|有误|非法|不合法|不正确|不匹配|不一致|不对)"
 )
-_LINK_WORDS: Final = r"[ _'\"“”‘’-]{0,3}(?:(?:is|was|are|were|has|have|been|[A-Za-z0-9.#]{1,24})[ _'\"“”‘’-]{1,3}){0,3}?(?:[\u4e00-\u9fff]{1,4}?)?"
+_LINK_WORDS: Final = r"[ _'\"“”‘’-]{0,3}(?:(?:is|was|are|were|has|have|been|[A-Za-z0-9.#]{1,24})[ _'\"“”‘’-]{1,3}){0,5}?(?:[\u4e00-\u9fff]{1,4}?)?"
 """At most a few words between two that belong together."""
 
 _CALL_WORDS: Final = r"(?:requests?|api|calls?|access|quer(?:y|ies)|usage|frequency|throughput|flow|rate|visits?|hourly|daily|monthly|per (?:second|minute|hour|day)|(?:this|a|each|every) (?:second|minute|hour|day|month))"
@@ -36,8 +36,14 @@ _LIMIT_WORDS: Final = r"(?:limit(?:ed|s|ation)?\b|exceed\w*|exhaust\w*|used up|t
 
 # In order, first match wins: "rate limit exceeded for this user" is about the rate, "user not found" about the user.
 _WORDS_BY_CODE: Final = (
+    ("invalid_arguments", (
+        r"unprocessable|\bto be of type\b|type ?mismatch|输入(?:错误|有误|不)|syntax ?error|parse error|compilation error|unexpected token|expected one of|\b(?:column|identifier|operator|function|attribute)\b \S{1,60} (?:does not exist|not found|is unknown|is ambiguous)"
+        r"|undefined ?(?:column|table|function|object)|语法错误|解析(?:错误|失败|异常)")),
+    ("permission_denied", (
+        r"(?:authentication|auth|iam|login|credentials?) (?:information|info|header|token)|x-auth-token|valid (?:\w+ ){0,3}(?:key|token|credentials?|session|signature)\b|credentials? (?:is|are|was|were) (?:missing|required|invalid)|(?:not|n't) (?:been )?(?:authori[sz]ed|allowed|permitted)\b|higher privileges|校验码|认证失败|(?:登[录陆]|会话|session)(?:信息)?(?:已)?(?:丢失|超时|过期|失效)"
+        r"|(?:错误的?|无效的?|请求)\W{0,2}key\b|key\W{0,2}(?:错误|无效|为空|不正确|已过期)|\bdeny|\bnot_in_\w+")),
     ("rate_limited", (
-        r"rate.?limit|too many (?:requests|calls|queries)|throttl|\bquota|\bqps\b|slow ?down|too (?:frequent|fast|often)|concurren\w+ limit|resources?[ _]?exhausted|flow control"
+        r"\blimit ?exceeded\b|\w*qps|次数(?:已达|达到|超|用[尽完])|触发.{0,8}流控|max (?:rpm|tpm|api)|rate.?limit|too many (?:requests|calls|queries)|throttl|\bquota|\bqps\b|slow[ _]?down|too (?:frequent|fast|often)|concurren\w+ limit|resources?[ _]?exhausted|flow control"
         rf"|\b{_CALL_WORDS} (?:[\w']+ ){{0,3}}{_LIMIT_WORDS}|\b{_LIMIT_WORDS} (?:[\w']+ ){{0,3}}{_CALL_WORDS}\b|over (?:\w+ )?limit|(?:run|ran) out of (?:\w+ ){{0,2}}(?:calls|requests|credits)"
         r"|limit of (?:\w+ ){0,2}(?:requests|calls|credits)|限流|流控|频繁|频率|频次|配额|超限|限制访问|请求数|过快|并发|(?:调用|访问|请求|查询|使用)(?:次数|量|总数)"
         r"|(?:调用|访问|请求|每[秒分天日月时小])[^，。,;；]{0,10}(?:上限|限制|限额)")),
@@ -53,7 +59,7 @@ _WORDS_BY_CODE: Final = (
         r"|(?:access|api|app|secret)[ _-]?(?:key|token|id)(?:[ _-]?id)?[ _]{0,2}(?:is |was )?not[ _]?(?:found|exists?)|secret id ?not ?found|(?:密钥|令牌|凭证|签名)(?:不存在|未找到)"
         r"|(?:invalid|unrecogni[sz]ed|unknown) (?:\w+ )?(?:client|user ?name or password|app ?key|ak\b)|(?:无效|非法|错误)的? ?(?:app|access|api)[ _-]?(?:key|id|token)")),
     ("not_found", (
-        r"not[ _]?(?:found|exists?)\b|wasn't found|no such (?:file|\w+)|does(?: not|n't) exist|no \w+ (?:was |were )?found|could ?(?:not|n't) (?:be )?f(?:i|ou)nd|can ?(?:not|'t) find"
+        r"not[ _]?(?:found|exists?)\b|\bno[ _](?:matching|records?)\b|\b(?:manifest|name|blob|object|entity|key|record|topic|tag|symbol)[ _]unknown\b|(?:can|could) ?not be (?:found|located)|unable to locate|contains 0 rows|啥都木有|wasn't found|no such (?:file|\w+)|does(?: not|n't) exist|no \w+ (?:was |were )?found|could ?(?:not|n't) (?:be )?f(?:i|ou)nd|can ?(?:not|'t) find"
         r"|\bno (?:\w+ ){1,4}(?:of this|with this|by this|of that|with that|matching|is registered|is published)|unable to find|there is no|\bgone\b"
         r"|unknown (?:user|order|id|key|symbol|method|command|index|table|city|resource|endpoint|route)|\bnosuch\w+|command not found|未找到|找不到|不存在|无此|查无|查询不到|未查询到|没有(?:这个|该|此|找到|对应)|已(?:被)?删除")),
     ("permission_denied", (
@@ -64,18 +70,18 @@ _WORDS_BY_CODE: Final = (
         r"|(?:account|user|app|application) (?:is |was |has been )?(?:disabled|suspended|banned|blocked|locked)|\bip.{0,12}(?:whitelist|allowlist|not allowed)"
         r"|wrongpass|\bnoperm\b|没有权限|无权|权限|未登录|登[录陆]|未授权|授权|鉴权|认证|禁止访问|禁用|封禁|冻结|签名|验签|令牌|凭证|密钥|白名单")),
     ("upstream_error", (
-        r"internal (?:server )?(?:error|failure)|^internal$|bad gateway|(?:service|server|temporarily|currently) (?:is )?(?:temporarily |currently )?(?:unavailable|overloaded|busy|down)|temporarily|no connection"
+        r"(?:currently|still) (?:loading|starting|initiali[sz]ing|booting)|internal (?:server )?(?:error|failure)|^internal$|bad gateway|(?:service|server|temporarily|currently) (?:is )?(?:temporarily |currently )?(?:unavailable|overloaded|busy|down)|temporarily|no connection"
         r"|connection ?(?:refused|reset|error|failed)|network (?:is )?(?:error|unreachable|failed)|upstream|overload\w*|vault is sealed|\bbusy\b|\bunavailable|(?:service|is) not available|maintenance|shutting down|starting up"
         r"|\bsystem ?(?:error|busy)|\b(?:db|database|backend) (?:error|failure)|\bclusterdown\b|\bloading\b|data loss|service (?:currently )?(?:unavailable|unreachable)"
-        r"|服务(?:暂)?不可用|(?:系统|服务器?|网络|内部|后端|后台|数据库)(?:服务)?(?:错误|异常|繁忙|维护|故障|出错|开小差)|连接失败|繁忙|维护中|稍[后候]|开小差")),
+        r"|系统.{0,4}(?:出错|异常|错误)|服务(?:暂)?不可用|(?:系统|服务器?|网络|内部|后端|后台|数据库)(?:服务)?(?:错误|异常|繁忙|维护|故障|出错|开小差)|连接失败|繁忙|维护中|稍[后候]|开小差")),
     ("invalid_arguments", (
-        r"invalid (?:syntax|arguments?\b|params?\b|parameter|input|characters?|value|type|format|request|json|id\b)|bad request|illegal|unexpected keyword|out[ _]?of[ _]?range|range input"
+        r"\b(?:a|the) valid\b|not (?:a )?valid\b|must specify|(?:unable to|could not|cannot) (?:verify|parse|process|validate)|param(?:eter)?s? \w+ (?:error|invalid)|invalid (?:syntax|arguments?\b|params?\b|parameter|input|characters?|value|type|format|request|json|id\b)|bad request|illegal|unexpected keyword|out[ _]?of[ _]?range|range input"
         r"|validation ?(?:error|failed|exception)|(?:is|are|was|were|field|value) (?:required|missing|blank|empty)|\brequired\b|(?:can ?not|can't|must not|may not|should not) be (?:blank|empty|null)|cannot parse|could not parse|malformed|pars(?:e|ing) (?:error|exception)"
         r"|(?:must|should|ha[sv]e? to|needs? to) be (?:a|an|one|of|in|between|either|before|after|positive|greater|less|at least|at most)\b|positional argument|not (?:defined|supported|callable)|unsupported|\bunknown (?:query|field|param\w*|argument|column)|undefined field"
         r"|unexpected (?:indent|eof|character|token)|unterminated|format error|do(?:es)? not match|too (?:long|short|large)\b|(?:param(?:eter)?s?|arguments?) ?(?:error|invalid|illegal)"
         r"|参数|字段|格式|无效|不合法|非法|不[能可得]为空|必填|必须[大小为是在]|缺少|没有?填|未填|不正确|超出范围|长度|过长|过短|过大")),
     ("state_conflict", (
-        r"already|not ?enough|insufficient|exceed|cannot be|can ?not |can't |must be"
+        r"already|declined|not ?enough|insufficient|exceed|cannot be|can ?not |can't |must be"
         r"|should (?:be|match)|needs? to be|does not (?:add up|match)|not available|out of stock|expired|too many"
         r"|less than|locked|(?:has )?closed?\b|\wpaid\b|\bsold ?out|\w exists\b|changed by|余额不[足够]|库存不[足够]|已(?:取消|过期|关闭|支付|结束|完成|退款|下架|售罄)|状态")),
     ("permission_denied", r"(?:\b(?:access|api|refresh|bearer|session)[ _]?(?:token|key)|\b(?:token|jwt|api.?key|app.?key|appid|password|sign)\b)(?! ?[=:])|not allowed|no access|身份|未开通|签名|密码"),
@@ -137,6 +143,81 @@ _CODE_BY_VENDOR_NUMBER: Final = {
     "20003": "permission_denied", "20404": "not_found", "20429": "rate_limited",  # Twilio
 }  # fmt: skip
 """Documented numbers of vendors, used where their words are unclear."""
+
+
+_REFUSAL_CODES: Final = ("permission_denied", "rate_limited", "not_found")
+_REFUSAL_PREFIXES: Final = (
+    "invalid ",
+    "missing required",
+    "missing or invalid",
+    "unsupported ",
+    "bad request",
+    "malformed ",
+    "illegal ",
+    "internal server error",
+    "service unavailable",
+    "conflict",
+    "validation failed",
+    "duplicate ",
+)
+"""Beginnings of messages that never describe a success."""
+
+_CONFLICT: Final = re.compile(r"already (?:exists|in use|taken|registered)|已(?:经)?存在|重复提交")
+_FIRST_SENTENCE: Final = re.compile(r"[^.!。！\n]{1,160}(?:[.!][\w(][^.!。！\n]{0,80}){0,3}")
+_MAX_REFUSAL_CHARS: Final = 320
+
+
+def is_refusal_text(text: str) -> bool:
+    """Return whether words alone are clearly a refusal: by their first sentence, where they are no longer text."""
+    if len(text) > _MAX_REFUSAL_CHARS or "?" in text or "？" in text:
+        return False
+    if BARE_FAILURE.fullmatch(text):
+        return True
+    first = _FIRST_SENTENCE.match(text.strip())
+    lower = first[0].lower() if first is not None else ""
+    if not lower or len(lower) > (80 if lower.isascii() else 40) or _DESCRIBES.search(lower):
+        return False
+    if _SETTLED.search(lower) or not _NEGATION.search(lower):
+        return False
+    meaning = classify_failure(lower)
+    return _is_refusal_of(meaning, lower)
+
+
+def _is_refusal_of(meaning: str, sentence: str) -> bool:
+    """Return whether a sentence of this class is a refusal and no statement about the world."""
+    if meaning in _REFUSAL_CODES:
+        return not sentence.startswith("no ") or sentence.startswith("no such ")
+    if meaning in _OUTAGE_CODES:
+        return len(sentence) <= _MAX_OUTAGE_CHARS
+    begins = sentence.startswith(_REFUSAL_PREFIXES) or _CONFLICT.search(sentence) is not None
+    return meaning != "tool_failed" and begins
+
+
+_OUTAGE_CODES: Final = ("timeout", "upstream_error")
+_MAX_OUTAGE_CHARS: Final = 60
+_NEGATION: Final = re.compile(
+    r"\b(?:no|not|nor|never|without|cannot|can't|unable|unknown|over|bad|wrong|too)\b|n't\b|deni|deny|invalid|illegal|forbid|unauth|expire|missing|fail|exceed|reach|throttl|refus|reject|revok|requir"
+    r"|incorrect|malformed|unsupported|unavailable|timed? ?-?out|error|blocked|disabled|suspended|banned|exhaust|mismatch|conflict|duplicate|already|overload|busy|maintenance|down\b|reset|limit(?:ed|s? reached)?$|slow down|declin|wait"
+    r"|无|未|不|没|错|失|过期|超|禁|拒|频繁|上限|繁忙|异常|缺|重复|已存在|已被|冻结|维护|非法|限流|流控"
+)
+"""Signs that something did not go as asked: the topic alone, as in "permission granted", is no refusal."""
+
+_ACTION_REPORT: Final = (
+    r"(?<!\bbeen )(?<!\bwas )(?<!\bis )(?<!\bwere )(?<!\bare )\b(?:removed|deleted|skipped|ignored|merged|cleared|opened|notified|turned (?:on|off)|password reset)\b"
+    r"|^(?!(?:the |this |your |an? )|.{0,30}\b(?:token|key|session|credentials?|is|was|has|have|been|are|were)\b)[\w. '-]{1,30} (?:disabled|blocked|banned|revoked|locked|suspended)\b(?! (?:by|due|because|for|until|after|in)\b)[ .!]*$|^已(?:禁用|停用|封禁|冻结|撤销|移除|删除|拉黑|忽略|跳过)(?:了)?[^，,]"
+)
+"""Reports of what the call has done, about a thing that is wrong or is not wanted any more: invalid rows skipped, user blocked."""
+
+_SETTLED: Final = re.compile(
+    r"\b(?:granted|succeed\w*|success\w*|enabled|approved|updated|created|saved|sent|set to|resolved|restored|issued|completed?|found \d)\b|成功|已(?:更新|保存|发送|创建|恢复|授权)|无.{0,6}(?:记录|数据|结果|异常|风险)|未(?:发现|见|检出).{0,4}(?:异常|问题|风险|错误|记录)|(?:没有?|未)(?:找|查|搜索|检索)到.{0,3}(?:符合|满足|匹配|相关|更多)|不存在(?:异常|问题|风险|违规|冲突|重复)"
+    rf"|{_ACTION_REPORT}"
+    r"|\bno (?:errors|conflicts|issues|problems)\b|\(\d{4}\)"
+)
+
+_DESCRIBES: Final = re.compile(
+    r"^(?:how|why|when|if|what|where|to|for|note|tip|see|use|this (?:page|article|guide|document))\b|\b(?:errors|means|mean|indicates|occurs?|usually|typically|example)\b|如果|表示|意味|是指|说明|示例|教程"
+)
+"""Words of texts about failures."""
 
 
 def classify_failure(text: str = "", *, status: int | None = None, code: Any = None) -> str:

@@ -5,7 +5,8 @@ on recorded results by ``callwright.evals.normaliser_evaluation``. The most cert
 like our envelope are read like any other dict's: ``success: false`` is a sign, nothing in it is obeyed.
 """
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
+from functools import lru_cache
 from typing import Any, Final, NamedTuple
 
 import msgspec
@@ -27,7 +28,8 @@ _SOAP_WRAPPERS: Final = ("Envelope", "Body", "Fault")
 class Recogniser(NamedTuple):
     """One row: its name, the type it examines, its confidence, and its function.
 
-    ``confidence`` applies to the clear case; a match may lower it by its share.
+    ``confidence`` applies to the clear case; a match may lower it by its share. A row for dicts never matches one that has none
+    of the fields that ``dict_signs.FIELDS_BY_SIGN`` names for it.
     """
 
     name: str
@@ -49,6 +51,8 @@ DICT_RECOGNISERS: Final = (
     Recogniser("code_and_message", "a code that is no success with its message, and no data", 0.9, dict_signs.detect_code_and_message),
     Recogniser("header_object", "head, meta, status or result that holds a code that is no success with its message, and no data", 0.9, dict_signs.detect_header_object),
     Recogniser("status_word", "status: error, failed, timeout … with a message or nothing else", 0.9, dict_signs.detect_status_word),
+    Recogniser("named_error", "one field named after the failure, with its message", 0.9, dict_signs.detect_named_error),
+    Recogniser("refusal_text", "a message that is clearly a refusal, and only descriptions of the answer beside it", 0.88, dict_signs.detect_refusal_text),
     Recogniser("message_only", "nothing but a message or detail that is a well-known error", 0.88, dict_signs.detect_message_only),
 )  # fmt: skip
 
@@ -84,13 +88,41 @@ def _recognise_value(value: Any) -> FailureSign | None:
     if isinstance(value, dict):
         if dict_signs.SIGN_FIELDS.isdisjoint(value) and find_method_answer(value) is None:
             return None
-        return _find_surest_sign(DICT_RECOGNISERS, value)
+        return _find_surest_sign(_select_rows(value), value)
     if isinstance(value, str):
         return _find_surest_sign(TEXT_RECOGNISERS, value)
     return None
 
 
-def _find_surest_sign(table: tuple[Recogniser, ...], value: Any) -> FailureSign | None:
+def _select_rows(fields: dict[Any, Any]) -> Iterable[Recogniser]:
+    """Return the rows that may match a dict with these fields, in the order of the table: most dicts need one or two."""
+    names = frozenset(fields) & _INDEXED_FIELDS
+    rows = _select_rows_by_names(names)
+    if find_method_answer(fields) is None or _VENDOR_ROW in rows:
+        return rows
+    return sorted((*rows, _VENDOR_ROW), key=DICT_RECOGNISERS.index)
+
+
+@lru_cache(1024)
+def _select_rows_by_names(names: frozenset[str]) -> tuple[Recogniser, ...]:
+    ranks = {rank for name in names for rank in _ROWS_BY_FIELD[name]}
+    return tuple(DICT_RECOGNISERS[rank] for rank in sorted(ranks))
+
+
+def _index_rows() -> dict[str, tuple[int, ...]]:
+    ranks: dict[str, list[int]] = {}
+    for rank, row in enumerate(DICT_RECOGNISERS):
+        for name in dict_signs.FIELDS_BY_SIGN[row.name]:
+            ranks.setdefault(name, []).append(rank)
+    return {name: tuple(found) for name, found in ranks.items()}
+
+
+_ROWS_BY_FIELD: Final = _index_rows()
+_INDEXED_FIELDS: Final = frozenset(_ROWS_BY_FIELD)
+_VENDOR_ROW: Final = next(row for row in DICT_RECOGNISERS if row.name == "vendor_shape")
+
+
+def _find_surest_sign(table: Iterable[Recogniser], value: Any) -> FailureSign | None:
     best: FailureSign | None = None
     for row in table:
         if best is not None and best.confidence >= row.confidence:

@@ -32,6 +32,7 @@ _ZH_ERROR_PREFIX: Final = re.compile(
 )
 _ZH_WHOLE_TEXT: Final = re.compile(
     r"\s*[^\s。，,:：]{0,10}(?:失败|超时|出错|不可用|系统繁忙)[。！!]?(?:请(?:稍后|重新)[^。]{0,10}[。！!]?)?\s*"
+    r"|\s*[^\s。，,:：]{0,10}(?:失败|超时|出错|异常|不可用|繁忙|开小差了?|已过期|已失效|无响应)[，,。！! ]{1,2}请(?:您)?(?:稍[后候]|重新|先?登[录陆]|检查|联系)[^。]{0,12}[。！!]?\s*"
 )
 _HTML_ERROR_TITLE: Final = re.compile(
     r"<(?:title|h1)[^>]{0,80}>\s*(?:(?:http |error )?(?P<status>[45]\d\d)\b|(?:bad gateway|not found|service (?:temporarily )?unavailable|forbidden|access denied"
@@ -44,6 +45,26 @@ _STATUS_PHRASES: Final = (
 )
 _STATUS_LINE: Final = re.compile(
     rf"\s*(?:HTTP(?:/\d(?:\.\d)?)?\s*(?:status|error|code)?\s*:?\s*(?P<a>[45]\d\d)\b(?! (?:means|is|are|stands|indicates|errors?|was|responses?|表示|是|意味)\b)|(?:status(?: code)?|error code)\s*[:=]?\s*(?P<b>[45]\d\d)\b|(?P<c>[45]\d\d)[\s:-]{{1,3}}(?:{_STATUS_PHRASES})\b)",
+    re.IGNORECASE,
+)
+_REQUESTED_ABSENT: Final = re.compile(
+    r"\s*(?:sorry, )?(?:the )?requested (?:resource|url|page|object|item|record|file|endpoint|document|entity)\b[^\n]{0,80}\b(?:not (?:be )?found|not exist|n't exist|no longer)\b[^\n]{0,40}",
+    re.IGNORECASE,
+)
+_WHOLE_ABSENCE: Final = re.compile(
+    r"\s*(?:the |that )?[A-Za-z]{2,20}(?: [a-z]{2,20})? (?:was )?not found[.!]?\s*"
+)
+_COUNTED_REFUSALS: Final = re.compile(
+    r"[^\n:]{1,60}?(?:: ?(?:none\b|nil\b|0\b|\d+ (?:events?|attempts?|times|incidents?|cases?|occurrences?|alerts?)\b)| (?:by|for) \d+ )",
+    re.IGNORECASE,
+)
+"""Texts that count refusals, and are none: access denied: 14 events."""
+
+_REFUSAL_HEAD: Final = re.compile(
+    r"\s*(?:unauthori[sz]ed|forbidden|access denied|permission denied|rate limit (?:exceeded|reached)|too many requests|invalid (?:json|request|token|api key|credentials|arguments?|parameters?)(?: payload)?(?: received)?|missing required \w+"
+    r"|upstream (?:connect error|request timeout|connection)[^\n]{0,40}|no healthy upstream|default backend - 404|service (?:temporarily )?unavailable|bad gateway|gateway time-?out|internal server error"
+    r"|(?:the )?(?:request|connection|operation) (?:timed out|refused|reset))\s*(?:$|[:,.;!\n(–-]| (?:for|to|in|by|while|after|please) )"
+    r"|\s*(?:抱歉|对不起)?[，, ]?(?:您|你|当前用户|该用户|用户)?(?:没有|无|暂无)(?:访问|操作|查看|调用)?权限(?:访问|操作|查看|执行)?[^，。\n]{0,10}[。！!]?\s*$",
     re.IGNORECASE,
 )
 _FAILED_TO: Final = re.compile(
@@ -110,7 +131,11 @@ def detect_error_repr(text: str) -> RecogniserMatch | None:
 
 def detect_failed_to(text: str) -> RecogniserMatch | None:
     """Detect a sentence that begins with the failure; anything longer than a few lines is a report about one."""
-    return RecogniserMatch(text) if len(text) <= 300 and _FAILED_TO.match(text) else None
+    if len(text) > 300:
+        return None
+    if (_REFUSAL_HEAD.match(text) and not _COUNTED_REFUSALS.match(text)) or _WHOLE_ABSENCE.fullmatch(text):
+        return RecogniserMatch(text)
+    return RecogniserMatch(text) if _FAILED_TO.match(text) or _REQUESTED_ABSENT.fullmatch(text) else None
 
 
 _PROGRAM_ERROR: Final = re.compile(

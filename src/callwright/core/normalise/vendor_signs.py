@@ -8,7 +8,7 @@ from collections.abc import Callable
 from typing import Any, Final, Literal, NamedTuple
 
 from callwright.core.normalise.failure_sign import RecogniserMatch
-from callwright.core.normalise.failure_words import SUCCESS_WORDS, classify_failure
+from callwright.core.normalise.failure_words import SUCCESS_WORDS, is_refusal_text
 from callwright.core.normalise.json_pointers import ABSENT, resolve_pointer
 from callwright.core.normalise.method_answers import find_method_answer
 
@@ -56,6 +56,11 @@ _PROGRAM_OUTPUT_FIELDS: Final = (
     "args",
 )
 
+_GOOGLE_MAPS_REFUSALS: Final = tuple(
+    "ZERO_RESULTS INVALID_REQUEST OVER_DAILY_LIMIT OVER_QUERY_LIMIT REQUEST_DENIED UNKNOWN_ERROR NOT_FOUND MAX_WAYPOINTS_EXCEEDED MAX_ROUTE_LENGTH_EXCEEDED"
+    " MAX_ELEMENTS_EXCEEDED MAX_DIMENSIONS_EXCEEDED".split()
+)
+
 # fmt: off
 VENDOR_SHAPES: Final = (
     VendorShape("Odoo", {"/jsonrpc": ("2.0",), "/error/data/name": "text"}, ("/error/data/message", "/error/message"), ("/error/data/name",)),
@@ -76,7 +81,11 @@ VENDOR_SHAPES: Final = (
     VendorShape("Baidu AIP", {"/error_code": "not zero", "/error_msg": "text"}, ("/error_msg",), ("/error_code",), ("error_code", "error_msg", "log_id", "request_id")),
     VendorShape("Baidu Maps", {"/status": "not zero", "/message": "text"}, codes=("/status",), only=("status", "message", "request_id", "result"), wrong=True),
     VendorShape("Amap", {"/status": ("0",), "/infocode": "not zero"}, ("/info",), ("/info", "/infocode")),
-    VendorShape("Google Maps", {"/status": "name", "/error_message": "text"}, ("/error_message",), ("/status",)),
+    VendorShape("Google Maps", {"/status": _GOOGLE_MAPS_REFUSALS, "/error_message": "text"}, ("/error_message",), ("/status",)),
+    VendorShape("Seniverse", {"/status": "text", "/status_code": "name"}, ("/status",), ("/status_code",), ("status", "status_code"), wrong=True),
+    VendorShape("Vonage SMS", {"/message-count": ("1",), "/messages/0/error-text": "text"}, ("/messages/0/error-text",), ("/messages/0/status",)),
+    VendorShape("vSphere REST", {"/type": "name", "/value/messages/0/default_message": "text"}, ("/value/messages/0/default_message",), ("/type",), ("type", "value")),
+    VendorShape("InfluxDB 1", {"/results/0/error": "text"}, ("/results/0/error",), (), ("results",)),
     VendorShape("retcode with retmsg", {"/retcode": "not zero", "/retmsg": "text"}, ("/retmsg",), ("/retcode",)),
     VendorShape("GitHub", {"/message": "text", "/documentation_url": "text"}, codes=("/status",), only=("message", "documentation_url", "status", "errors")),
     VendorShape("GitLab, Discord", {"/message": "status line"}, codes=(), only=("message", "code")),
@@ -122,7 +131,7 @@ VENDOR_SHAPES: Final = (
 VENDOR_SIGN_FIELDS: Final = frozenset(
     {"jsonrpc", "kind", "Response", "ResponseMetadata", "error_response", "dingtalk_error_response", "return_code", "infocode", "faultcode",
      "errmsg", "object", "errorMessages", "apiResultCode", "Head", "Error", "service", "SYS_HEAD", "base_resp", "ActionStatus", "ResponseStatus", "sys",
-     "sign", "Envelope", "soap:Envelope", "soapenv:Envelope", "SOAP-ENV:Envelope", "s:Envelope", "env:Envelope", "Error Message", "Note", "Information", "gw_err_resp", "ack", "data", *_EXIT_CODE_FIELDS}
+     "sign", "message-count", "value", "results", "Envelope", "soap:Envelope", "soapenv:Envelope", "SOAP-ENV:Envelope", "s:Envelope", "env:Envelope", "Error Message", "Note", "Information", "gw_err_resp", "ack", "data", *_EXIT_CODE_FIELDS}
 )  # fmt: skip
 """Names with which a shape begins that no general rule looks at."""
 
@@ -131,8 +140,10 @@ _SHAPES_WITH_FIRST_FIELD: Final = tuple(
 )
 """Each shape with the first name that it needs, which most answers lack."""
 
+FIRST_FIELDS: Final = frozenset(first for first, _ in _SHAPES_WITH_FIRST_FIELD)
+"""Without one of these fields no documented shape matches."""
+
 _GATEWAY_OK_CODE: Final = "10000"
-_MAX_WORDS_CHARS: Final = 200
 
 
 def detect_vendor_shape(fields: Fields) -> RecogniserMatch | None:
@@ -164,7 +175,7 @@ def _match_shape(shape: VendorShape, fields: Fields) -> RecogniserMatch | None:
     text, code = _find_first(fields, shape.texts), _find_first(fields, shape.codes)
     if text.strip().lower() in SUCCESS_WORDS - {""}:
         return None
-    if shape.wrong and (len(text) > _MAX_WORDS_CHARS or not _is_refusal_text(text)):
+    if shape.wrong and not is_refusal_text(text):
         return None
     status = resolve_pointer(fields, "/code")
     return RecogniserMatch(
@@ -172,35 +183,11 @@ def _match_shape(shape: VendorShape, fields: Fields) -> RecogniserMatch | None:
     )
 
 
-_REFUSAL_CODES: Final = ("permission_denied", "rate_limited", "not_found")
 _STATUS_LINE_PREFIXES: Final = tuple(
     f"{status}{mark}"
     for mark in (" ", ": ")
     for status in (400, 401, 403, 404, 405, 409, 422, 429, 500, 502, 503)
 )
-
-
-def _is_refusal_text(text: str) -> bool:
-    """Return whether the words alone are clearly a refusal, in one short sentence."""
-    short = len(text) <= 80 and text.count(".") <= 1 and "?" not in text
-    lower = text.lower()
-    meaning = classify_failure(text) if short else "tool_failed"
-    if meaning in _REFUSAL_CODES:
-        return not lower.startswith("no ") or lower.startswith("no such ")
-    return meaning != "tool_failed" and lower.startswith(_REFUSAL_PREFIXES)
-
-
-_REFUSAL_PREFIXES: Final = (
-    "invalid ",
-    "missing required",
-    "unsupported ",
-    "bad request",
-    "malformed ",
-    "illegal ",
-    "internal server error",
-    "service unavailable",
-)
-"""Beginnings of messages that never describe a success."""
 
 
 def _find_first(fields: Fields, places: tuple[str, ...]) -> str:

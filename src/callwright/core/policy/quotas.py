@@ -10,6 +10,7 @@ from decimal import ROUND_CEILING, Decimal
 from typing import Any
 
 from msgspec import Struct
+from msgspec.structs import replace
 
 from callwright.core.normalise.json_pointers import ABSENT, resolve_pointer
 from callwright.core.policy.authorization import matches_pattern
@@ -92,6 +93,11 @@ def compute_takes(
     return tuple(one for one in found if one is not None)
 
 
+def compute_call_takes(quotas: Iterable[Quota], name: str, scope: QuotaScope) -> tuple[QuotaCharge, ...]:
+    """Return the charge of a request without a contract, such as the read of a resource, to each quota that counts calls."""
+    return tuple(_make_charge(one, name, scope) for one in quotas if one.measure == "calls")
+
+
 def _compute_take(
     quota: Quota, tool: CompiledContract, arguments: dict[str, Any], scope: QuotaScope
 ) -> QuotaCharge | None:
@@ -106,16 +112,24 @@ def _compute_take(
             amount = _sum_millionths(found, limit)
         else:
             items = found if isinstance(found, list) else [found]
-            amount, values = 0, tuple(sorted({compute_digest(item) for item in items}))
+            is_secret = quota.argument.removeprefix("/").partition("/")[0] in tool.secrets
+            digest = (tool.mark_secret if is_secret else None) or compute_digest
+            amount, values = 0, tuple(sorted({digest(item) for item in items}))
+    charge = _make_charge(quota, tool.contract.name, scope)
+    return replace(charge, limit=limit, amount=amount, values=values)
+
+
+def _make_charge(quota: Quota, name: str, scope: QuotaScope) -> QuotaCharge:
+    """Return the charge of one call."""
     return QuotaCharge(
-        quota=_derive_count_key(quota, tool.contract.name, scope),
+        quota=_derive_count_key(quota, name, scope),
         name=quota.label(),
         measure=quota.measure,
-        limit=limit,
+        limit=int(quota.limit),
         window_ms=quota.window_s * 1000,
         over=quota.over,
-        amount=amount,
-        values=values,
+        amount=1,
+        values=(),
     )
 
 

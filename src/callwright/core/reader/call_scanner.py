@@ -59,14 +59,23 @@ _LIST_LABEL = "functools"
 _ROLE_LABEL = "function call"
 """GigaChat's name of the role in which a call is written, before ``<|role_sep|>``."""
 
+_CALL_ENDS = ("}", "]", ")", ">")
 _MIN_ATTEMPT_COST = 16
 """Minimum cost, in characters, of a failed attempt."""
 
 
 class CallScanner:
-    """The sites found in one text."""
+    """The sites found in one text.
 
-    def __init__(self, text: str, offered: OfferedTools) -> None:
+    Args:
+        text: What the model wrote.
+        offered: The tools on offer.
+        enters_comments: Comments of HTML are read too; what is found behind the beginning of one is shown, not made.
+
+    ``commented``: there is a closed comment that may be calls and nothing else, and it was skipped.
+    """
+
+    def __init__(self, text: str, offered: OfferedTools, *, enters_comments: bool = False) -> None:
         self.text = text
         self.elements = ClosingTags(text)
         self.foreign = dict(find_foreign_spans(text))
@@ -83,6 +92,8 @@ class CallScanner:
         self.action_labels: list[int] = []
         self.unclosed_reasoning = False
         self.open_comment: int | None = None
+        self.commented = False
+        self._enters_comments = enters_comments
         self.empty: list[int] = []
         self.tagged_at = -1
         self.too_tangled = False
@@ -142,9 +153,10 @@ class CallScanner:
     def _skip_comment(self, start: int) -> int:
         """Skip a comment of HTML, which is prose. One that is not closed hides nothing."""
         end = self.text.find("-->", start)
-        if end < 0:
-            self.open_comment = start
+        if end < 0 or self._enters_comments:
+            self.open_comment = start if self.open_comment is None else self.open_comment
             return start + 1
+        self.commented = self.commented or self.text[start + 4 : end].strip()[-1:] in _CALL_ENDS
         return end + 3
 
     def _handle_passive_tag(self, tag: Tag) -> int:

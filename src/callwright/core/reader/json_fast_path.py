@@ -53,6 +53,17 @@ def read_common_shapes(document: Any, *, parsed: bool) -> Reading | None:
     return Reading(tuple(calls), "+".join(shapes))
 
 
+def read_plain_object(document: Any) -> ToolCall | None:
+    """Return the call in a dict of name and flat arguments, as ``read_common_shapes`` does; None for anything else."""
+    if type(document) is not dict or len(document) != 2:
+        return None
+    name, arguments = document.get("name"), document.get("arguments")
+    if type(name) is not str or len(name) > _MAX_NAME_CHARS or type(arguments) is not dict:
+        return None
+    is_plain = _is_plain_name(name) and strict_json.is_flat_plain_json(arguments)
+    return ToolCall(name, arguments) if is_plain else None
+
+
 def read_tagged_json(text: str) -> Reading | None:
     """Return the calls of a text that consists only of JSON objects between ``<tool_call>`` and ``</tool_call>``."""
     before, *parts = text.split(_OPEN)

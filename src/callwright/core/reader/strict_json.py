@@ -190,6 +190,26 @@ def is_small_plain_json(document: Any) -> bool:
     return text.isascii() or are_encodable((text,))
 
 
+_MAX_FLAT_ITEMS: Final = 64
+
+
+def is_flat_plain_json(fields: dict[Any, Any]) -> bool:
+    """Return whether a dict holds only a few short ASCII texts and small whole numbers: ``is_small_plain_json`` is then certain.
+
+    False says nothing.
+    """
+    if len(fields) > _MAX_FLAT_ITEMS or not _are_all_text(map(type, fields)):
+        return False
+    texts = list(fields)
+    for value in fields.values():
+        kind = type(value)
+        if kind is str:
+            texts.append(value)
+        elif not (value is None or kind is bool or (kind is int and abs(value) < _MAX_SMALL_INTEGER)):
+            return False
+    return sum(map(len, texts)) <= _MAX_SMALL_CHARS and "".join(texts).isascii()
+
+
 def _get_plain_items(node: Any, texts: list[str]) -> Collection[Any] | None:
     """Return the values of an object or list, its keys added to ``texts``; None where it is neither, or a key is no text."""
     if type(node) is dict:

@@ -114,10 +114,20 @@ def _read_as_written(text: str, offered: OfferedTools) -> Reading | Unreadable:
         if not is_signature_mention(site, scan, offered) and not is_definition(site, scan.text)
     ]
     if not sites:
-        return _explain_no_call(scan)
+        return _read_commented_calls(scan, offered) or _explain_no_call(scan)
     if scan.action_labels and _holds_final_answer(text, sites):
         return _FINAL_ANSWER
     return _build_reading(scan, sites, offered, text[end:])
+
+
+def _read_commented_calls(scan: CallScanner, offered: OfferedTools) -> Reading | None:
+    """Read calls that stand in comments of HTML only, so that they are asked about: none of them is made, and none vanishes."""
+    if not scan.commented or scan.attempts:
+        return None
+    inside = CallScanner(scan.text, offered, enters_comments=True).run()
+    if not inside.sites or inside.attempts or inside.too_tangled:
+        return None
+    return _build_reading(inside, inside.sites, offered, "")
 
 
 def _scan_own_turn(text: str, offered: OfferedTools) -> tuple[CallScanner, int]:

@@ -11,7 +11,7 @@ import re
 import zlib
 from collections.abc import Iterable, Sequence
 from hashlib import sha256
-from typing import Any
+from typing import Any, Final
 
 import msgspec
 
@@ -44,7 +44,7 @@ _decode_record = msgspec.json.Decoder(AuditRecord).decode
 def chain_events(events: Sequence[AuditEvent], head: AuditHead, secret: bytes) -> AuditSegment:
     """Return the events as records that follow this head."""
     seq, previous, lines = head.seq, head.hash, []
-    mac = hmac.new(secret, digestmod="sha256")  # once: initialising an HMAC key costs as much as a record
+    mac = KeyedDigest(secret)
     for event in events:
         seq += 1
         line = _encode_record(_make_record(event, seq, previous, mac))
@@ -60,7 +60,7 @@ def chain_events(events: Sequence[AuditEvent], head: AuditHead, secret: bytes) -
     )
 
 
-def _make_record(event: AuditEvent, seq: int, previous: str, mac: hmac.HMAC) -> AuditRecord:
+def _make_record(event: AuditEvent, seq: int, previous: str, mac: "KeyedDigest") -> AuditRecord:
     return AuditRecord(
         seq=seq,
         previous=previous,
@@ -71,7 +71,7 @@ def _make_record(event: AuditEvent, seq: int, previous: str, mac: hmac.HMAC) -> 
         tool=event.tool,
         version=event.version,
         contract_hash=event.contract_hash,
-        arguments_digest=_compute_keyed_digest(event.args_hash, mac),
+        arguments_digest=mac.compute(event.args_hash),
         effect=event.effect,
         state=event.state,
         code=event.code,
@@ -81,19 +81,46 @@ def _make_record(event: AuditEvent, seq: int, previous: str, mac: hmac.HMAC) -> 
         entry_id=event.entry_id,
         fence=event.fence,
         attempt=event.attempt,
-        key_digest=_compute_keyed_digest(event.key, mac),
+        key_digest=mac.compute(event.key),
         by=event.by,
         why=event.why[:MAX_REASON_CHARS],
         about=event.about,
     )
 
 
-def _compute_keyed_digest(value: str, mac: hmac.HMAC) -> str:
-    if not value:
-        return ""
-    keyed = mac.copy()
-    keyed.update(value.encode("utf-8", "surrogatepass"))
-    return keyed.hexdigest()
+def derive_digest_key(secret: bytes) -> bytes:
+    """Derive from the key of the trail the key for digests of declared secrets: neither tells the other's digests."""
+    return hmac.digest(secret, b"callwright: declared secrets", "sha256")
+
+
+class KeyedDigest:
+    """HMAC-SHA-256 of texts under one key, for many texts.
+
+    The two hash states that the key leads to are made once and copied (RFC 2104, section 4). OpenSSL's own HMAC context costs four
+    times as much to copy, which was two thirds of a record.
+    """
+
+    __slots__ = ("_inner", "_outer")
+
+    def __init__(self, secret: bytes) -> None:
+        block = (sha256(secret).digest() if len(secret) > _HASH_BLOCK_BYTES else secret).ljust(
+            _HASH_BLOCK_BYTES, b"\0"
+        )
+        self._inner = sha256(bytes(byte ^ 0x36 for byte in block))
+        self._outer = sha256(bytes(byte ^ 0x5C for byte in block))
+
+    def compute(self, text: str) -> str:
+        """Return the digest of the text as UTF-8, hex; "" for ""."""
+        if not text:
+            return ""
+        inner, outer = self._inner.copy(), self._outer.copy()
+        inner.update(text.encode("utf-8", "surrogatepass"))
+        outer.update(inner.digest())
+        return outer.hexdigest()
+
+
+_HASH_BLOCK_BYTES: Final = 64
+"""Size of a block of SHA-256."""
 
 
 # --- events -------------------------------------------------------------------------------------------------------

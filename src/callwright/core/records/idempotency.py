@@ -29,7 +29,7 @@ def encode_canonical(value: Any) -> bytes:
     """
     if _is_simple_json(value):
         encoded = _encode_sorted(value)
-        if encoded.isascii():
+        if encoded.isascii() or _has_ascii_names(value):
             return encoded
     return "".join(_render_parts(value)).encode("utf-8")
 
@@ -42,6 +42,13 @@ def _is_simple_json(value: Any) -> bool:
     if kind is list:
         return _are_all_simple(map(type, value)) or all(map(_is_simple_json, value))
     return kind in _SIMPLE_TYPES
+
+
+def _has_ascii_names(value: Any) -> bool:
+    """Return whether every name in it is ASCII: only other names may be sorted differently, by UTF-16, than the encoder does."""
+    if type(value) is dict:
+        return "".join(value).isascii() and all(map(_has_ascii_names, value.values()))
+    return type(value) is not list or all(map(_has_ascii_names, value))
 
 
 _SIMPLE_TYPES = frozenset({str, int, bool, type(None)})
@@ -156,18 +163,30 @@ def derive_read_key(scope: str, arguments_digest: str) -> str:
 # --- what makes two calls the same intent, whatever the version ---------------------------------------------------
 
 
-def to_key_arguments(contract: Contract, arguments: dict[str, Any]) -> dict[str, Any]:
-    """Return the arguments under their names in keys, without those that equal the declared meaning of their absence."""
-    changes = contract.key_changes
-    if not changes:
+def seal_arguments(tool: CompiledContract, arguments: dict[str, Any]) -> dict[str, Any]:
+    """Return the arguments as they may be digested and stored: keyed digests in place of those that the contract declares secret.
+
+    Without the key nobody finds a short secret, such as a PIN, by trying all of them against a digest.
+    """
+    mark = tool.mark_secret
+    if not tool.secrets or mark is None:
         return arguments
+    return {name: mark(value) if name in tool.secrets else value for name, value in arguments.items()}
+
+
+def to_key_arguments(tool: CompiledContract, arguments: dict[str, Any]) -> dict[str, Any]:
+    """Return the arguments under their names in keys, sealed, without those that equal the declared meaning of their absence."""
+    changes = tool.contract.key_changes
+    if not changes:
+        return seal_arguments(tool, arguments)
     rule = KeyRule(None, changes)
-    return {rule.name(name): value for name, value in _drop_defaults(rule, arguments).items()}
+    said = seal_arguments(tool, _drop_defaults(rule, arguments))
+    return {rule.name(name): value for name, value in said.items()}
 
 
-def hash_arguments(contract: Contract, arguments: dict[str, Any]) -> str:
+def hash_arguments(tool: CompiledContract, arguments: dict[str, Any]) -> str:
     """Return the ledger's hash of the arguments: equal for the same arguments under every version."""
-    return compute_digest(to_key_arguments(contract, arguments))
+    return compute_digest(to_key_arguments(tool, arguments))
 
 
 def select_intent_fields(contract: Contract, keyed: dict[str, Any]) -> dict[str, Any]:

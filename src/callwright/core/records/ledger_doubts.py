@@ -5,6 +5,7 @@ Some doubts end by themselves when their cause does (a second name, a clock in t
 until an operator accepts them. May not know how the evidence was collected.
 """
 
+from datetime import UTC, datetime
 from typing import Final
 
 from msgspec import Struct
@@ -52,7 +53,7 @@ def judge_clock(mark: ClockMark | None, now: ClockMark) -> LedgerDoubt | None:
     time, so only a wall clock that went back is doubted.
     """
     if now.wall < EARLIEST_TIME_MS:
-        return LedgerDoubt("clock_behind", _render_days(EARLIEST_TIME_MS - now.wall), now.wall)
+        return LedgerDoubt("clock_unset", _render_date(now.wall), now.wall)
     if mark is None:
         return None
     if now.wall < mark.wall - CLOCK_TOLERANCE_MS:
@@ -67,20 +68,41 @@ def judge_clock(mark: ClockMark | None, now: ClockMark) -> LedgerDoubt | None:
     )
 
 
+def _render_date(ms: int) -> str:
+    return datetime.fromtimestamp(max(0, ms) / 1000, UTC).date().isoformat()
+
+
 def _render_days(ms: float) -> str:
     return f"{ms / 86_400_000:.1f} d"
 
 
 class TailSeal(Struct, frozen=True):
-    """What was written outside the ledger about its latest acknowledged claim: the ledger's incarnation, entry and boot."""
+    """What was written outside the ledger about its latest acknowledged claims.
+
+    Attributes:
+        incarnation: That of the ledger.
+        entry_id: The highest number of an entry that was claimed.
+        boot: Digest of the name of the boot in which it was.
+        reclaimed: The entry that was last claimed again, after a try without an effect; 0 for none. It has no new number, so
+            that only its fence tells whether the ledger still has the claim.
+        fence: The fence of that claim.
+    """
 
     incarnation: bytes
     entry_id: int
     boot: int
+    reclaimed: int = 0
+    fence: int = 0
 
 
 def judge_tail(
-    seal: TailSeal | None, incarnation: bytes, newest: int, *, boot: int, survives_power: bool
+    seal: TailSeal | None,
+    incarnation: bytes,
+    newest: int,
+    *,
+    boot: int,
+    survives_power: bool,
+    fence: int | None = None,
 ) -> LedgerDoubt | None:
     """Compare the seal with the ledger; None where the ledger has everything that was acknowledged.
 
@@ -90,13 +112,18 @@ def judge_tail(
         newest: Its highest number of an entry.
         boot: Digest of the current boot's name.
         survives_power: Whether the ledger promises to survive a loss of power: otherwise another boot may have lost its tail.
+        fence: The ledger's fence of the entry ``seal.reclaimed``; None where it has no such entry, or no longer.
     """
     if seal is None:
         return None
     if seal.incarnation != incarnation:
         return LedgerDoubt("replaced")
-    if seal.entry_id > newest and (survives_power or seal.boot == boot):
+    if not survives_power and seal.boot != boot:
+        return None
+    if seal.entry_id > newest:
         return LedgerDoubt("lost_tail", f"{seal.entry_id - newest}")
+    if fence is not None and fence < seal.fence:
+        return LedgerDoubt("lost_tail", f"{seal.fence - fence}")
     return None
 
 

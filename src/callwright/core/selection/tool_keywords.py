@@ -43,6 +43,14 @@ class ToolParameter:
         return _get_description(self._schema)
 
     @cached_property
+    def members(self) -> list[str]:
+        """The texts that its enum offers, in order; none where it has no enum of two texts or more."""
+        texts = [
+            one for form in self.list_schemas_at(()) for one in form.get("enum", ()) if isinstance(one, str)
+        ]
+        return list(dict.fromkeys(texts)) if len(texts) > 1 else []
+
+    @cached_property
     def concepts(self) -> frozenset[int]:
         """The concepts of its name and its description."""
         return find_concepts(f"{_separate_name(self.name)} . {self.description}")

@@ -4,9 +4,10 @@ The model gets the data alone; where there is something to say, one short block 
 The user gets a question or a sentence in their language. The log gets everything.
 """
 
-from typing import Any
+from typing import Any, Final
 
 from msgspec import UNSET, Struct
+from msgspec.structs import replace
 
 from callwright.core.dialects import canonical, foreign_result
 from callwright.core.wording import model_text
@@ -42,8 +43,23 @@ class ModelView(Struct, frozen=True):
         return f"{self.notice}\n\n{self.text}" if self.notice and self.text else self.notice or self.text
 
 
+_ASK_FIRST: Final = "Ask the user; if a second one is meant, make the call again after the user's answer."
+"""Suggestion where a repeat is asked about: nothing that a model writes in a turn carries a repeat handle or a key."""
+
+
+def withhold_repeat_handle(result: ToolResult) -> ToolResult:
+    """Return the result without its repeat handle, which serves the program alone: a model cannot repeat a call by itself."""
+    if result.meta.repeat_handle is None:
+        return result
+    error = result.error
+    if error is not None and error.code == "duplicate_suspected":
+        error = replace(error, suggestion=_ASK_FIRST)
+    return replace(result, error=error, meta=replace(result.meta, repeat_handle=None))
+
+
 def render_for_model(result: ToolResult) -> ModelView:
     """Return what the model gets."""
+    result = withhold_repeat_handle(result)
     if not result.success:
         return ModelView(model_text.render_failure(result), failed=True)
     notice = model_text.render_notice(result)

@@ -4,6 +4,7 @@ Reads plain JSON; what is to be sent back is named by a path, so that the caller
 """
 
 import base64
+import re
 from collections.abc import Mapping
 from typing import Any, Final, Literal, get_args
 
@@ -135,6 +136,14 @@ def _identify(document: Any) -> tuple[str, bool]:
     fields = document if isinstance(document, Mapping) else {}
     own = fields.get("id", fields.get("responseId", fields.get("response_id")))
     return (own, True) if isinstance(own, str) and own else (compute_digest(drop_nulls(document)), False)
+
+
+_RANDOM_ID: Final = re.compile(r"(?=[A-Za-z]*[0-9])[A-Za-z0-9]{8,}")
+
+
+def is_random_id(call_id: str) -> bool:
+    """Return whether an id of a call is random; some servers number the calls of every reply from the start."""
+    return _RANDOM_ID.search(call_id) is not None
 
 
 def drop_nulls(value: Any) -> Any:

@@ -117,6 +117,8 @@ _TRANSLATIONS: Final = {
     "the reference world has no such tool": "参考环境中没有这个工具",
     "the application has no such tool": "应用中没有这个工具",
     "has no store of ours": "没有我们的存储",
+    "not reached: the call ended before its fault": "没有触及故障：调用在此之前已结束",
+    "not reached: no arguments follow from the schema of the tool, and the case states none": "没有触及故障：无法从工具的 schema 推导出参数，用例也没有给出",
     "gives its own answers": "答复由其自身给出",
     "The suite has no cases.": "套件中没有用例。",
     "Two cases have the id {}.": "两个用例的 id 都是 {}。",

@@ -1,4 +1,4 @@
-"""Runs of workflows on DBOS, beside the tasks: the same database, the same worker, a queue without a limit.
+"""Runs of workflows on DBOS, beside the tasks: the same database, the same worker, a queue of their own.
 
 In DBOS, a run is a workflow that restarts after a crash, and a record is a step, written only by the worker that owns the
 workflow. We add:
@@ -12,6 +12,7 @@ workflow. We add:
 
 import asyncio
 import threading
+from collections import Counter
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any, Final
 
@@ -23,7 +24,7 @@ from msgspec.structs import replace
 from callwright.domain.call import Principal
 from callwright.engine import Engine, EngineError, TaskLostError
 from callwright.engines.dbos.dbos_engine import RECORD_VERSION, DbosEngine
-from callwright.engines.dbos.large_texts import LargeTexts
+from callwright.engines.dbos.large_texts import MAX_INLINE_CHARS, LargeTexts
 from callwright.engines.dbos.listening import Listener
 from callwright.engines.dbos.schedule_table import ScheduleTable
 from callwright.engines.dbos.task_tables import FLOWS, TaskTables
@@ -37,6 +38,7 @@ from callwright.workflow.records import (
     RunRecord,
     RunState,
     StopRequest,
+    Wake,
     next_state,
 )
 
@@ -50,6 +52,9 @@ POLL_S: Final = 0.1
 _POLL_SERVER_S: Final = 0.5
 _TRIES: Final = 50
 """How often a change of a record is retried after a concurrent change."""
+
+BEGUN_AT_ONCE: Final = 64
+"""How many runs that have not waited yet a worker takes from the queue; those that have waited do not count."""
 
 _TAKEN_UP: Final = 1_000_000
 _AT_ONCE: Final = 200
@@ -74,6 +79,8 @@ class DbosFlowEngine:
         self._parking = Parking()
         self._lock = threading.Lock()
         self._running: dict[str, _Execution] = {}
+        self._taken: Counter[str] = Counter()
+        self._waited = 0
         self._carry_out: CarryOut | None = None
         self._serves: Callable[[RunRecord], bool] | None = None
         self._kick = threading.Event()
@@ -91,7 +98,7 @@ class DbosFlowEngine:
     def definition(self, hash_: str) -> str | None:
         """Return the text of a definition, or None."""
         table = self._tables.definitions
-        with self._tables.begin_transaction() as c:
+        with self._tables.read() as c:
             found: str | None = c.execute(sa.select(table.c.text).where(table.c.hash == hash_)).scalar()
         return found
 
@@ -149,7 +156,7 @@ class DbosFlowEngine:
     def look(self, run_id: str) -> RunRecord | None:
         """Return the run, or None."""
         table = self._tables.flows
-        with self._tables.begin_transaction() as c:
+        with self._tables.read() as c:
             text = c.execute(sa.select(table.c.record).where(table.c.run_id == run_id)).scalar()
         return None if text is None else _RUN.decode(text)
 
@@ -171,16 +178,24 @@ class DbosFlowEngine:
         if states:
             wanted = wanted.where(table.c.state.in_(states))
         wanted = wanted.order_by(table.c.created_at.desc(), table.c.run_id.desc()).limit(limit)
-        with self._tables.begin_transaction() as c:
+        with self._tables.read() as c:
             return [_RUN.decode(text) for text in c.execute(wanted).scalars()]
 
     def _change(
-        self, run_id: str, change: Callable[[RunRecord], RunRecord | None], *also: "_Also"
+        self,
+        run_id: str,
+        change: Callable[[RunRecord], RunRecord | None],
+        *also: "_Also",
+        known: RunRecord | None = None,
     ) -> RunRecord | None:
-        """Change a record, and related records in the same transaction; return None if there is nothing to change."""
+        """Change a record, and related records in the same transaction; return None if there is nothing to change.
+
+        ``known`` is the record as the caller last knew it: if nobody else has changed it, it is not read again.
+        """
         table = self._tables.flows
         for _ in range(_TRIES):
-            run = self.look(run_id)
+            run = known if known is not None and change(known) is not None else self.look(run_id)
+            known = None
             changed = None if run is None else change(run)
             if run is None or changed is None:
                 return None
@@ -255,6 +270,19 @@ class DbosFlowEngine:
         table = self._tables.questions
         c.execute(sa.delete(table).where(table.c.run_id == run.run_id, table.c.state != "answered"))
 
+    def _mark_heard(self, topics: Sequence[str]) -> "_Also":
+        """Return what clears the notifications of answers that are on record."""
+        table = self._tables.questions
+
+        def mark(c: sa.Connection, run: RunRecord) -> None:
+            answered = sa.and_(
+                table.c.run_id == run.run_id, table.c.topic.in_(topics), table.c.state == "answered"
+            )
+            if topics:
+                c.execute(sa.update(table).where(answered).values(state="heard"))
+
+        return mark
+
     def forget(self, before_ms: int) -> int:
         """Forget runs that ended before that moment: DBOS's records first, so that a crash leaves nothing unreachable."""
         table, questions, forgotten = self._tables.flows, self._tables.questions, 0
@@ -283,7 +311,7 @@ class DbosFlowEngine:
         """Return the questions that the run waits for."""
         table = self._tables.questions
         wanted = sa.select(table.c.question).where(table.c.run_id == run_id, table.c.state == "open")
-        with self._tables.begin_transaction() as c:
+        with self._tables.read() as c:
             return [_QUESTION.decode(text) for text in c.execute(wanted.order_by(table.c.asked_at)).scalars()]
 
     def open_questions(self, *, tenant: str, limit: int = 100) -> list[tuple[str, Question]]:
@@ -292,7 +320,7 @@ class DbosFlowEngine:
         wanted = sa.select(table.c.run_id, table.c.question).where(
             table.c.tenant == tenant, table.c.state == "open"
         )
-        with self._tables.begin_transaction() as c:
+        with self._tables.read() as c:
             rows = c.execute(wanted.order_by(table.c.asked_at).limit(limit)).all()
         return [(run_id, _QUESTION.decode(text)) for run_id, text in rows]
 
@@ -349,7 +377,7 @@ class DbosFlowEngine:
     def _asked(self, run_id: str, topic: str) -> AskedQuestion | None:
         table = self._tables.questions
         wanted = sa.select(table).where(table.c.run_id == run_id, table.c.topic == topic)
-        with self._tables.begin_transaction() as c:
+        with self._tables.read() as c:
             row = c.execute(wanted).mappings().first()
         if row is None:
             return None
@@ -380,13 +408,6 @@ class DbosFlowEngine:
         with self._tables.begin_transaction() as c:
             c.execute(sa.delete(table).where(open_))
 
-    def hear(self, run_id: str, topic: str) -> None:
-        """Clear the notification of an answer that is on record."""
-        table = self._tables.questions
-        answered = sa.and_(table.c.run_id == run_id, table.c.topic == topic, table.c.state == "answered")
-        with self._tables.begin_transaction() as c:
-            c.execute(sa.update(table).where(answered).values(state="heard"))
-
     def stop_request(self, run_id: str) -> StopRequest | None:
         """Return the request to end the run, or None."""
         run = self.look(run_id)
@@ -402,7 +423,7 @@ class DbosFlowEngine:
             self._carry_out, self._serves = carry_out, serves
             _SERVING.append(self)
         try:
-            self._tasks.join(self, FLOWS)
+            self._tasks.join(self, FLOWS, concurrency=BEGUN_AT_ONCE)
         except EngineError:
             self._carry_out = None
             _SERVING.remove(self)
@@ -416,10 +437,19 @@ class DbosFlowEngine:
         """Return the questions of runs that wait in this process."""
         return self._parking.questions()
 
-    def workflow_ids(self) -> set[str]:
-        """Return the DBOS workflows that this process is executing."""
+    def count_waited(self) -> int:
+        """Return how many executions of this process have waited, also those that have lost their run and end soon."""
+        return self._waited
+
+    def add_waited(self, number: int) -> None:
+        """Count an execution that waits for the first time, or one that ends."""
         with self._lock:
-            return {_workflow_id(one.run) for one in self._running.values()}
+            self._waited += number
+
+    def workflow_ids(self) -> set[str]:
+        """Return the DBOS workflows that this process has taken from the queue, begun or not."""
+        with self._lock:
+            return set(self._taken)
 
     def lose(self) -> None:
         """Mark all runs as lost: others consider this worker dead, or it was closed."""
@@ -477,14 +507,18 @@ class DbosFlowEngine:
         Raises:
             TaskLostError: The run was not finished here, and is requeued.
         """
-        run = await asyncio.to_thread(self._take, run_id, resumed)
-        if run is None:
-            return run_id
+        workflow_id = _make_workflow_id(run_id, resumed)
+        with self._lock:
+            self._taken[workflow_id] += 1
         try:
-            return await self._one(run)
+            run = await asyncio.to_thread(self._take, run_id, resumed)
+            return run_id if run is None else await self._one(run)
         except (TaskLostError, EngineError):
-            self._tasks.give_up(_workflow_id(run))
+            self._tasks.give_up(workflow_id)
             raise TaskLostError from None
+        finally:
+            with self._lock:
+                self._taken -= Counter([workflow_id])
 
     def _take(self, run_id: str, resumed: int) -> RunRecord | None:
         """Take the run with a fence above that of every earlier worker; None if there is nothing to do."""
@@ -510,14 +544,18 @@ class DbosFlowEngine:
             DBOS.reserve_step()  # skip the numbers of existing records, which are found by name
         execution = _Execution(self, run, {one.name: one.text for one in journal})
         with self._lock:
+            earlier = self._running.get(run.run_id)
             self._running[run.run_id] = execution
+        if earlier is not None:
+            earlier.lose()  # it was queued again while it was carried out here
         try:
             end = await carry_out(execution)
         finally:
+            self.add_waited(-execution.has_waited)
             with self._lock:
                 if self._running.get(run.run_id) is execution:
                     del self._running[run.run_id]
-        await asyncio.to_thread(self._finish, run, end)
+        await asyncio.to_thread(self._finish, execution, end)
         return run.run_id
 
     def _last_number(self, run: RunRecord) -> int:
@@ -527,17 +565,21 @@ class DbosFlowEngine:
             raise TaskLostError from None
         return max((step["function_id"] for step in steps), default=0)
 
-    def _finish(self, run: RunRecord, end: RunEnd) -> None:
+    def _finish(self, execution: "_Execution", end: RunEnd) -> None:
+        run = execution.run
+
         def finished(now: RunRecord) -> RunRecord | None:
             if now.attempt != run.attempt or now.state in ENDED:
                 return None
             return replace(now, state=end.state, stopped=end.stopped, output=end.output)
 
-        if self._change(run.run_id, finished, self._forget_unanswered) is None:
+        heard = self._mark_heard(execution.heard)
+        if self._change(run.run_id, finished, heard, self._forget_unanswered, known=execution.known) is None:
             raise TaskLostError
 
-    def show(self, run: RunRecord, state: RunState) -> None:
-        """Store the state of a run, unless another worker owns it now."""
+    def show(self, execution: "_Execution", state: RunState) -> None:
+        """Store the state of a run, unless another worker owns it now; and which answers are on record."""
+        run, topics = execution.run, list(execution.heard)
 
         def shown(now: RunRecord) -> RunRecord | None:
             if now.attempt != run.attempt or now.state in ENDED or now.state == state:
@@ -545,9 +587,12 @@ class DbosFlowEngine:
             return replace(now, state=state)
 
         try:
-            self._change(run.run_id, shown)
+            changed = self._change(run.run_id, shown, self._mark_heard(topics), known=execution.known)
         except EngineError:
             return  # the next state replaces it
+        if changed is not None:
+            execution.known = changed
+            del execution.heard[: len(topics)]
 
     def still_has(self, run: RunRecord) -> bool:
         """Return whether this worker owns the run; asks the database after a suspension."""
@@ -555,11 +600,20 @@ class DbosFlowEngine:
 
 
 class _Execution(FlowRunning):
-    """One execution of one run: its records are steps of the DBOS workflow of this task."""
+    """One execution of one run: its records are steps of the DBOS workflow of this task.
+
+    Attributes:
+        known: The record of the run as this worker last wrote it.
+        heard: Questions whose answers are on record and still notified, until the next state is written.
+        has_waited: Whether it has waited since this worker took it.
+    """
 
     def __init__(self, engine: DbosFlowEngine, run: RunRecord, texts: dict[str, str]) -> None:
         super().__init__(run, texts, engine, engine._parking, blocks=True)  # noqa: SLF001 - of this module
         self._engine = engine
+        self.known = run
+        self.heard: list[str] = []
+        self.has_waited = False
 
     @property
     def gone(self) -> bool:
@@ -569,9 +623,11 @@ class _Execution(FlowRunning):
         return self._lost
 
     async def _keep(self, name: str, text: str, begun: int) -> None:
-        recorded = await asyncio.to_thread(self._engine.texts.put, self.run.run_id, text)
+        recorded = text
+        if len(text) > MAX_INLINE_CHARS:
+            recorded = await asyncio.to_thread(self._engine.texts.put, self.run.run_id, text)
 
-        async def kept() -> str:
+        def kept() -> str:  # no coroutine: DBOS then looks the step up and records it in one thread
             return f"{begun}\n{recorded}"
 
         try:
@@ -580,12 +636,19 @@ class _Execution(FlowRunning):
             self.lose()
             raise TaskLostError from fault
 
+    async def wait(self, question: Question, *, heeds_stop: bool = True) -> Wake:
+        """Wait until the question is answered; others may be taken from the queue instead."""
+        if not self.has_waited:
+            self.has_waited = True
+            self._engine.add_waited(1)
+        return await super().wait(question, heeds_stop=heeds_stop)
+
     async def _heard(self, topic: str) -> None:
-        await asyncio.to_thread(self._engine.hear, self.run.run_id, topic)
+        self.heard.append(topic)
 
     async def show(self, state: RunState) -> None:
         """Report the state of the run."""
-        await asyncio.to_thread(self._engine.show, self.run, state)
+        await asyncio.to_thread(self._engine.show, self, state)
 
 
 _Also = Callable[[sa.Connection, RunRecord], None]
@@ -608,7 +671,11 @@ def _columns(run: RunRecord) -> dict[str, Any]:
 
 
 def _workflow_id(run: RunRecord) -> str:
-    return f"{run.run_id}@{run.resumed}" if run.resumed else run.run_id
+    return _make_workflow_id(run.run_id, run.resumed)
+
+
+def _make_workflow_id(run_id: str, resumed: int) -> str:
+    return f"{run_id}@{resumed}" if resumed else run_id
 
 
 def _workflow_ids(run: RunRecord) -> list[str]:

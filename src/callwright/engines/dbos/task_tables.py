@@ -19,7 +19,7 @@ QUEUE_NAME: Final = "callwright"
 """Name of the queue that workers take tasks from."""
 
 FLOWS: Final = "callwright-flows"
-"""Name of the queue of workflow runs. It has no limit, because a waiting run must not block others."""
+"""Name of the queue of workflow runs. Waiting runs do not count against its limit, because they must not block others."""
 
 
 class TaskTables:
@@ -30,6 +30,9 @@ class TaskTables:
         self.is_file = "://" not in str(name)
         self.url = f"sqlite:///{Path(name).absolute()}" if self.is_file else _normalise_scheme(str(name))
         self.engine = _make_file_engine(self.url) if self.is_file else _make_server_engine(self.url)
+        self._reading = (
+            self.engine if self.is_file else self.engine.execution_options(isolation_level="AUTOCOMMIT")
+        )
         self._closed = False
         sa.event.listen(self.engine, "checkin", self._invalidate_after_close)
         meta = sa.MetaData(schema=None if self.is_file else schema)
@@ -141,6 +144,21 @@ class TaskTables:
         """
         try:
             with self.engine.begin() as c:
+                yield c
+        except SQLAlchemyError as fault:
+            raise EngineError(
+                f"The database of the tasks cannot be used ({type(fault).__name__})."
+            ) from fault
+
+    @contextmanager
+    def read(self) -> Iterator[sa.Connection]:
+        """A connection for one query, which a server answers without the round trips of a transaction.
+
+        Raises:
+            EngineError: the database cannot be used.
+        """
+        try:
+            with self._reading.connect() as c:
                 yield c
         except SQLAlchemyError as fault:
             raise EngineError(

@@ -15,12 +15,14 @@ from callwright.app import Callwright
 from callwright.core.policy.authorization import Rule
 from callwright.domain.call import Principal
 from callwright.domain.contract import Contract
+from callwright.evals.chaos.case_arguments import derive_arguments
 from callwright.evals.chaos.chaos_subjects import (
     ATTEMPT_TIMEOUT_MS,
-    FaultyStore,
+    FaultCounter,
     ReportedOutcome,
     SubjectRecord,
     SubjectSetup,
+    make_faulty_store,
     result_to_outcome,
 )
 from callwright.evals.chaos.fault_proxy import MAX_SILENCE_S, NO_FAULT
@@ -38,7 +40,12 @@ _STATUS_BEFORE_EFFECT = {
 }
 _STATUS_AFTER_EFFECT = {"status_500_after": 500, "status_502_after": 502, "status_503_after": 503}
 _CONNECTION_CUT_FAULTS = frozenset({"reset", "half_close"})
-_HANGING_FAULTS = frozenset({"drop_response", "slow_drip"})
+_HANGING_FAULTS = frozenset({"drop_response", "slow_drip", "cancelled"})
+_FAULTS_BEFORE_EFFECT = frozenset({"refuse", "drop_request", "delay_request", *_STATUS_BEFORE_EFFECT})
+_FAULTS_ELSEWHERE = frozenset(
+    {"none", "cancelled", "store_down_at_claim", "store_down_at_settle", *_FAULTS_BEFORE_EFFECT}
+)
+"""Faults that are not injected into a tool's answer: they come before it, or are those of the store and the caller."""
 
 
 class FaultInjectingTool:
@@ -49,11 +56,20 @@ class FaultInjectingTool:
 
     mode: Any = "async"
 
-    def __init__(self, inner: Tool, fault: Fault, record: SubjectRecord, *, keyed: bool = False) -> None:
+    def __init__(
+        self,
+        inner: Tool,
+        fault: Fault,
+        record: SubjectRecord,
+        *,
+        faults: FaultCounter,
+        keyed: bool = False,
+    ) -> None:
         self._inner = inner
         self._keys: set[str] | None = set() if keyed else None
         self._fault = fault
         self._record = record
+        self._faults = faults
         self.takes_key = getattr(inner, "takes_key", True)
         self.own_correctors = getattr(inner, "own_correctors", {})
 
@@ -61,8 +77,12 @@ class FaultInjectingTool:
         """Inject a fault before, call the inner tool, inject a fault after."""
         self._record.sent += 1
         fault = self._fault if self._fault.times == 0 or self._record.sent <= self._fault.times else NO_FAULT
+        self._faults.injected += fault.kind in _FAULTS_BEFORE_EFFECT
         await _inject_before(fault)
         value = await self._run_inner(arguments, context)
+        self._faults.injected += fault.kind not in _FAULTS_ELSEWHERE
+        if fault.kind in _HANGING_FAULTS:
+            self._faults.withholding.set()
         return await _inject_after(fault, value)
 
     async def _run_inner(self, arguments: dict[str, Any], context: CallContext) -> Any:
@@ -155,19 +175,22 @@ class AppSubject:
 
     async def start_case(self, stage: SubjectSetup, case: ChaosCase) -> None:
         """Register the tool behind its fault, in a new application."""
-        del stage  # these tools have their own upstream
         item = self._tools.catalogue.find(case.tool, None, Principal())
         assert item is not None
-        store = (
-            FaultyStore(case.fault.kind, case.fault.times) if case.fault.kind.startswith("store") else None
-        )
+        store = make_faulty_store(case, stage.faults)
         self._own = SubjectRecord()
         self._app = Callwright(store, rules=[Rule("allow")], limits=self._tools.host.limits)
         contract = item[0].contract
-        keyed = contract.effect == "keyed"
-        self._app.register(
-            _shorten_limits(contract), FaultInjectingTool(item[1], case.fault, self._own, keyed=keyed)
+        tool = FaultInjectingTool(
+            item[1], case.fault, self._own, faults=stage.faults, keyed=contract.effect == "keyed"
         )
+        self._app.register(_shorten_limits(contract), tool)
+
+    def make_arguments(self, case: ChaosCase, *, changed: bool) -> dict[str, Any] | None:
+        """Return the case's arguments, completed from the contract's schema."""
+        item = self._tools.catalogue.find(case.tool, None, Principal())
+        assert item is not None
+        return derive_arguments(item[0].contract.input_schema, case.arguments, changed=changed)
 
     async def make_call(self, tool: str, arguments: dict[str, Any], key: str | None) -> ReportedOutcome:
         """Make one governed call."""

@@ -24,6 +24,7 @@ class CaseObservation(NamedTuple):
         sent: Requests that left the subject.
         effect: Effect class of the tool.
         repeats: Whether each call is an intent of its own.
+        reached: Whether the fault of the case was injected at least once.
     """
 
     told: list[ReportedOutcome]
@@ -31,6 +32,7 @@ class CaseObservation(NamedTuple):
     sent: int
     effect: EffectClass
     repeats: bool = False
+    reached: bool = True
 
     @property
     def last_outcome(self) -> ReportedOutcome:
@@ -39,12 +41,13 @@ class CaseObservation(NamedTuple):
 
 
 def judge_case(case: ChaosCase, seen: CaseObservation) -> list[str]:
-    """Return the rules that were violated, in words; empty if none."""
-    violations = [
-        *_find_doubled_effects(case, seen),
-        *_find_false_claims(seen),
-        _CHECK_BY_EXPECTATION[case.expected](seen),
-    ]
+    """Return the rules that were violated, in words; empty if none.
+
+    What the case expects is expected of its fault: where that was not reached, only the two rules are judged.
+    """
+    violations = [*_find_doubled_effects(case, seen), *_find_false_claims(seen)]
+    if seen.reached:
+        violations.append(_CHECK_BY_EXPECTATION[case.expected](seen))
     return list(dict.fromkeys(wrong for wrong in violations if wrong))
 
 

@@ -8,7 +8,7 @@ import asyncio
 from collections.abc import Awaitable, Callable
 from typing import Any, Protocol
 
-from msgspec import Struct
+from msgspec import Struct, field
 
 from callwright.app import Callwright
 from callwright.core.policy.authorization import Rule
@@ -54,11 +54,22 @@ class SubjectRecord(Struct):
     effects: int = 0
 
 
+class FaultCounter(Struct):
+    """How often the fault of a case was injected by the subject itself, on its way to its own tools or store.
+
+    ``withholding`` is set once a tool has acted and its answer is being kept from the caller.
+    """
+
+    injected: int = 0
+    withholding: asyncio.Event = field(default_factory=asyncio.Event)
+
+
 class SubjectSetup(Struct, frozen=True):
     """Environment of a subject. ``ask`` sends one request to the world through the proxy, which listens on ``port``."""
 
     ask: AskWorld
     port: int
+    faults: FaultCounter
 
 
 class ChaosSubject(Protocol):
@@ -82,6 +93,13 @@ class ChaosSubject(Protocol):
         """Prepare one case; nothing of an earlier one may remain."""
         ...
 
+    def make_arguments(self, case: ChaosCase, *, changed: bool) -> dict[str, Any] | None:
+        """Return the arguments of a call of the started case; None if the case has none and none follow from the schema.
+
+        ``changed``: one argument that the case does not state has another value.
+        """
+        ...
+
     async def read_own_record(self) -> SubjectRecord | None:
         """Return its own tools' record of this case; None if the reference world records it."""
         ...
@@ -94,8 +112,9 @@ class ChaosSubject(Protocol):
 class FaultyStore(MemoryStore):
     """A ledger that is unavailable for the first few claims or settles."""
 
-    def __init__(self, kind: str, times: int) -> None:
+    def __init__(self, kind: str, times: int, faults: FaultCounter) -> None:
         super().__init__(SystemClock())
+        self._faults = faults
         self._left = times or -1
         self._fails: type[Any] = Claim if kind == "store_down_at_claim" else Settle
 
@@ -103,6 +122,7 @@ class FaultyStore(MemoryStore):
         """Fail, or forward the request."""
         if type(effect) is self._fails and self._left != 0:
             self._left -= 1
+            self._faults.injected += 1
             return StoreFailed("gone")
         return super().perform_effect(effect)
 
@@ -113,6 +133,17 @@ class FaultyStore(MemoryStore):
             if type(effect) is self._fails
             else super().perform_effect_async(effect)
         )
+
+
+def make_faulty_store(case: ChaosCase, faults: FaultCounter) -> FaultyStore | None:
+    """Make the store of a case whose fault is one of the store; None for any other case."""
+    fault = case.fault
+    return FaultyStore(fault.kind, fault.times, faults) if fault.kind.startswith("store") else None
+
+
+def make_world_arguments(case: ChaosCase, *, changed: bool) -> dict[str, Any]:
+    """Return the arguments of a call to the reference world, whose tools require none."""
+    return {**(case.arguments or {}), **({"about": "other"} if changed else {})}
 
 
 class CallwrightSubject:
@@ -133,16 +164,17 @@ class CallwrightSubject:
         del case
         return ""
 
+    def make_arguments(self, case: ChaosCase, *, changed: bool) -> dict[str, Any] | None:
+        """Return the arguments for the reference world."""
+        return make_world_arguments(case, changed=changed)
+
     async def read_own_record(self) -> SubjectRecord | None:
         """Return None: the reference world records."""
         return None
 
     async def start_case(self, stage: SubjectSetup, case: ChaosCase) -> None:
         """Build a new application with its own ledger."""
-        store = (
-            FaultyStore(case.fault.kind, case.fault.times) if case.fault.kind.startswith("store") else None
-        )
-        self._app = Callwright(store, rules=[Rule("allow")])
+        self._app = Callwright(make_faulty_store(case, stage.faults), rules=[Rule("allow")])
         for name, offered in WORLD_TOOLS.items():
             self._app.register(build_world_contract(name, offered), WorldTool(name, stage.ask))
 
@@ -222,6 +254,10 @@ class WrapperSubject:
     def explain_skip(self, case: ChaosCase) -> str:
         """Skip faults of Callwright's own store."""
         return "has no store of ours" if case.fault.kind.startswith("store") else ""
+
+    def make_arguments(self, case: ChaosCase, *, changed: bool) -> dict[str, Any] | None:
+        """Return the arguments for the reference world."""
+        return make_world_arguments(case, changed=changed)
 
     async def read_own_record(self) -> SubjectRecord | None:
         """Return None: the reference world records."""

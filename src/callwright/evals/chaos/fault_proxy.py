@@ -21,7 +21,10 @@ _LINGER_FOR_RST = struct.pack("ii", 1, 0)
 
 
 class FaultProxy:
-    """Proxy in front of ``port`` on loopback. ``seen`` counts requests received, ``passed`` those that reached the world.
+    """Proxy in front of ``port`` on loopback.
+
+    Counts requests: ``seen`` those received, ``passed`` those that reached the world, ``injected`` those that met the fault.
+    ``withholding`` is set as soon as the world has done what was asked and its answer is kept from the client.
 
     Args:
         port: Where the world listens.
@@ -35,7 +38,9 @@ class FaultProxy:
         self.fault = fault
         self.seen = 0
         self.passed = 0
+        self.injected = 0
         self.port = 0
+        self.withholding = asyncio.Event()
         self._world = port
         self._only = only
         self._server: asyncio.Server | None = None
@@ -74,9 +79,12 @@ class FaultProxy:
             self.seen += 1
             if self.fault.times == 0 or self.seen <= self.fault.times:
                 fault = self.fault
+        self.injected += fault.kind in _FAULTS_BEFORE_EFFECT
         if await self._inject_before(fault, writer):
             self.passed += 1
-            await self._inject_after(fault, await self._forward_request(request), writer)
+            response = await self._forward_request(request)
+            self.injected += fault.kind in _FAULTS_AFTER_EFFECT
+            await self._inject_after(fault, response, writer)
 
     async def _inject_before(self, fault: Fault, writer: asyncio.StreamWriter) -> bool:
         """Inject a fault before the world sees the request; return whether to forward it."""
@@ -112,7 +120,8 @@ class FaultProxy:
             await _write_and_drain(writer, _build_status_response(status, fault))
             return
         match fault.kind:
-            case "drop_response":
+            case "drop_response" | "cancelled":
+                self.withholding.set()
                 await asyncio.sleep(MAX_SILENCE_S)
             case "reset":
                 await _write_and_drain(writer, response[: fault.after_bytes])
@@ -142,6 +151,18 @@ _STATUS_AFTER_EFFECT = {
     "status_502_after": "502 Bad Gateway",
     "status_503_after": "503 Service Unavailable",
 }
+_FAULTS_BEFORE_EFFECT = frozenset({"refuse", "drop_request", "delay_request", *_STATUS_BEFORE_EFFECT})
+_FAULTS_AFTER_EFFECT = frozenset(
+    {
+        "drop_response",
+        "reset",
+        "half_close",
+        "slow_drip",
+        "corrupt_body",
+        "delay_response",
+        *_STATUS_AFTER_EFFECT,
+    }
+)
 
 
 async def read_http_message(reader: asyncio.StreamReader) -> bytes:

@@ -103,7 +103,7 @@ class ChaosCase(Struct, frozen=True, forbid_unknown_fields=True):
     """One case.
 
     Attributes:
-        arguments: Arguments of the call; the reference world's tools have only optional ones.
+        arguments: Arguments of the call; what the tool's schema also requires is derived from it. None derives all of them.
         calls: Number of consecutive identical calls of the agent; None takes what ``expected`` needs.
         parallel: Number of simultaneous calls.
         key: The caller's own idempotency key.
@@ -116,7 +116,7 @@ class ChaosCase(Struct, frozen=True, forbid_unknown_fields=True):
     tool: Annotated[str, Meta(min_length=1, max_length=200)]
     fault: Fault
     expected: ExpectedOutcome
-    arguments: dict[str, Any] = {}
+    arguments: dict[str, Any] | None = None
     calls: Annotated[int, Meta(ge=1, le=MAX_REPETITIONS)] | None = None
     parallel: Annotated[int, Meta(ge=1, le=MAX_REPETITIONS)] = 1
     key: str | None = None

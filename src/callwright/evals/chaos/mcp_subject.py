@@ -13,6 +13,7 @@ from urllib.parse import urlsplit
 from callwright.core.normalise.json_pointers import resolve_pointer
 from callwright.core.protocols.mcp_protocol import IDEMPOTENCY_KEY_META, LEGACY_VERSIONS
 from callwright.domain.contract import EffectClass
+from callwright.evals.chaos.case_arguments import derive_arguments
 from callwright.evals.chaos.chaos_subjects import (
     ATTEMPT_TIMEOUT_MS,
     ReportedOutcome,
@@ -25,6 +26,7 @@ from callwright.evals.chaos.world_client import StatusError, send_post
 
 _REQUEST_HEADERS = {"Content-Type": "application/json", "Accept": "application/json, text/event-stream"}
 _SETUP_TIMEOUT_S = 10.0
+_MAX_PAGES = 100
 _CLIENT_INFO = {"name": "callwright-chaos", "version": "1"}
 
 
@@ -62,6 +64,7 @@ class McpSubject:
         self._before = 0
         self._sent = 0
         self._effects: dict[str, EffectClass] = {}
+        self._schemas: dict[str, Any] = {}
 
     def find_tool_traits(self, tool: str) -> ToolTraits | None:
         """Return the tool's traits: unless the suite says otherwise, every execution has an effect."""
@@ -80,6 +83,7 @@ class McpSubject:
         self._effects[case.tool] = case.effect or "once"
         self._session, self._sent, self._through = {}, 0, self.port
         await self._run_setup_step(self._open_session())
+        self._schemas = await self._run_setup_step(self._list_schemas())
         self._before = await self._run_setup_step(self._count_effects())
         self._through = stage.port
 
@@ -87,7 +91,7 @@ class McpSubject:
         try:
             async with asyncio.timeout(_SETUP_TIMEOUT_S):
                 return await step
-        except (OSError, StatusError, ValueError, TypeError) as fault:
+        except (OSError, StatusError, ValueError, TypeError, KeyError) as fault:
             raise SubjectFailedError(f"{self.name}: {type(fault).__name__}") from None
 
     async def _open_session(self) -> None:
@@ -114,6 +118,24 @@ class McpSubject:
             return ReportedOutcome(success=False, code=type(fault).__name__)
         return _read_outcome(result)
 
+    def make_arguments(self, case: ChaosCase, *, changed: bool) -> dict[str, Any] | None:
+        """Return the case's arguments, completed from the schema that the server lists."""
+        return derive_arguments(
+            self._schemas.get(case.tool, {"type": "object"}), case.arguments, changed=changed
+        )
+
+    async def _list_schemas(self) -> dict[str, Any]:
+        """Return the input schemas of the server's tools, by name."""
+        found: dict[str, Any] = {}
+        params: dict[str, Any] = {}
+        for _ in range(_MAX_PAGES):
+            page = await self._request("tools/list", params)
+            found |= {one["name"]: one["inputSchema"] for one in page.get("tools", [])}
+            params = {"cursor": page.get("nextCursor")}
+            if params["cursor"] is None:
+                break
+        return found
+
     async def _count_effects(self) -> int:
         result = await self._call_tool({"name": self._record, "arguments": {}})
         number = resolve_pointer(result.get("structuredContent") or _read_text_data(result), self._count)
@@ -122,8 +144,11 @@ class McpSubject:
         return number
 
     async def _call_tool(self, params: dict[str, Any]) -> dict[str, Any]:
+        return await self._request("tools/call", params)
+
+    async def _request(self, method: str, params: dict[str, Any]) -> dict[str, Any]:
         self._number += 1
-        body, _ = await self._post_message({"id": self._number, "method": "tools/call", "params": params})
+        body, _ = await self._post_message({"id": self._number, "method": method, "params": params})
         message = _find_response(body, self._number)
         if "result" not in message:
             raise ValueError("the server answers with an error")

@@ -46,11 +46,12 @@ class RecordedEffect(NamedTuple):
 
 
 class ReferenceWorld:
-    """The service. ``answer`` is the fault of its answers; ``port`` is where it listens."""
+    """The service. ``answer`` is the fault of its answers, ``spoiled`` counts those; ``port`` is where it listens."""
 
     def __init__(self, answer: str = "") -> None:
         self.effects: list[RecordedEffect] = []
         self.asked = 0
+        self.spoiled = 0
         self.port = 0
         self._answer = answer
         self._by_key: dict[str, int] = {}
@@ -95,6 +96,7 @@ class ReferenceWorld:
                 self.effects.append(RecordedEffect(tool, key, asked["arguments"]))
             if key:
                 self._by_key[key] = number
+        self.spoiled += self._answer in _ANSWER_SPOILERS
         return spoil_answer(self._answer, {"id": f"n-{number}", "note": "done"})
 
 

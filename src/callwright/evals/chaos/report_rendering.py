@@ -22,7 +22,8 @@ def render_junit(reports: Iterable[ChaosReport]) -> str:
 
 
 def _render_junit_suite(report: ChaosReport) -> str:
-    counts = f'tests="{len(report.verdicts)}" failures="{report.failed}" skipped="{report.left_out}"'
+    skipped = report.left_out - report.not_reached
+    counts = f'tests="{len(report.verdicts)}" failures="{report.failed}" errors="{report.not_reached}" skipped="{skipped}"'
     name = _quote_attribute(f"{report.suite}: {report.subject}")
     return (
         f"<testsuite name={name} {counts}>\n"
@@ -36,6 +37,8 @@ def _render_junit_case(one: CaseVerdict) -> str:
     if one.wrong:
         message = _quote_attribute("; ".join(one.wrong))
         return f"{head}><failure message={message} type={_quote_attribute(one.fault)}/></testcase>\n"
+    if one.left_out and not one.reached:
+        return f"{head}><error message={_quote_attribute(one.left_out)} type={_quote_attribute(one.fault)}/></testcase>\n"
     if one.left_out:
         return f"{head}><skipped message={_quote_attribute(one.left_out)}/></testcase>\n"
     return f"{head}/>\n"
@@ -58,12 +61,14 @@ _PAGE_TEXTS: dict[Lang, dict[str, str]] = {
     "en": {
         "title": "Chaos",
         "sum": "{passed} passed, {failed} failed, {left_out} left out; in {doubled} something was done too often.",
+        "missed": " In {not_reached} of those left out the fault was not reached: they show nothing.",
         "head": "Case|Tool|Fault|Expected|Effects|Sent|Told|Verdict",
         "ok": "passed",
     },
     "zh-CN": {
         "title": "混沌测试",
         "sum": "通过 {passed}，未通过 {failed}，不适用 {left_out}；其中 {doubled} 个用例重复执行了操作。",
+        "missed": "不适用的用例中有 {not_reached} 个没有触及故障，不能说明任何问题。",
         "head": "用例|工具|故障|预期|执行次数|请求数|所得答复|结论",
         "ok": "通过",
     },
@@ -85,6 +90,8 @@ def _render_report_table(report: ChaosReport, words: dict[str, str], lang: Lang)
     total = words["sum"].format(
         passed=report.passed, failed=report.failed, left_out=report.left_out, doubled=report.doubled
     )
+    if report.not_reached:
+        total += words["missed"].format(not_reached=report.not_reached)
     head = "".join(f"<th>{escape(title)}</th>" for title in words["head"].split("|"))
     rows = "".join(_render_verdict_row(one, words, lang) for one in report.verdicts)
     title = escape(escape_for_terminal(f"{report.suite}: {report.subject}"))

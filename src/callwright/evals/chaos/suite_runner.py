@@ -8,14 +8,22 @@ from typing import Any
 from msgspec import Struct
 
 from callwright.evals.chaos.case_judge import CaseObservation, judge_case
-from callwright.evals.chaos.chaos_subjects import ChaosSubject, ReportedOutcome, SubjectRecord, SubjectSetup
+from callwright.evals.chaos.chaos_subjects import (
+    ChaosSubject,
+    FaultCounter,
+    ReportedOutcome,
+    SubjectRecord,
+    SubjectSetup,
+)
 from callwright.evals.chaos.fault_proxy import FaultProxy
 from callwright.evals.chaos.fault_suite import ChaosCase, FaultSuite
 from callwright.evals.chaos.reference_world import ReferenceWorld, ToolTraits
 from callwright.evals.chaos.world_client import ask_world, deny_effect
 
 MAX_PARALLEL_CASES = 12
-CANCEL_AFTER_S = 0.1
+MAX_WAIT_FOR_EFFECT_S = 10.0
+NOT_REACHED_REASON = "not reached: the call ended before its fault"
+NO_ARGUMENTS_REASON = "not reached: no arguments follow from the schema of the tool, and the case states none"
 _MAX_LISTED_REPEATS = 3
 
 MakeSubject = Callable[[], ChaosSubject]
@@ -24,9 +32,10 @@ MakeSubject = Callable[[], ChaosSubject]
 class CaseVerdict(Struct, frozen=True, kw_only=True):
     """One case and its verdict.
 
-    wrong: Violated rules; empty if the case is passed.
-        wrong: What did not hold; empty when the case is passed.
-        left_out: Why the case does not apply to this subject.
+    Attributes:
+        wrong: Violated rules; empty if the case is passed.
+        left_out: Why the case says nothing about this subject.
+        reached: Whether its fault was injected; True where the case does not apply to the subject.
         effects: Number of effects in the world; ``sent``: requests that left the subject.
         told: Reported error codes, "ok" for a success, in order.
     """
@@ -37,6 +46,7 @@ class CaseVerdict(Struct, frozen=True, kw_only=True):
     expected: str
     wrong: tuple[str, ...] = ()
     left_out: str = ""
+    reached: bool = True
     effects: int = 0
     sent: int = 0
     told: tuple[str, ...] = ()
@@ -58,13 +68,20 @@ class CaseVerdict(Struct, frozen=True, kw_only=True):
 
 
 class ChaosReport(Struct, frozen=True, kw_only=True):
-    """The report of a suite run against one subject. ``doubled`` counts cases in which an effect happened too often."""
+    """The report of a suite run against one subject.
+
+    Attributes:
+        left_out: Number of cases that say nothing about the subject; ``not_reached`` is how many of them were run, and their
+            fault was never injected.
+        doubled: Number of cases in which an effect happened too often.
+    """
 
     suite: str
     subject: str
     passed: int
     failed: int
     left_out: int
+    not_reached: int
     doubled: int
     verdicts: list[CaseVerdict]
 
@@ -93,8 +110,8 @@ async def run_suite(
 
 
 def have_all_passed(reports: Iterable[ChaosReport]) -> bool:
-    """Return whether every report judged something, and everything judged held; skipped cases prove nothing."""
-    return all(report.passed and not report.failed for report in reports)
+    """Return whether every report judged something, everything judged held, and no case was run in vain."""
+    return all(report.passed and not report.failed and not report.not_reached for report in reports)
 
 
 def build_chaos_report(suite: str, subject: str, verdicts: list[CaseVerdict]) -> ChaosReport:
@@ -105,6 +122,7 @@ def build_chaos_report(suite: str, subject: str, verdicts: list[CaseVerdict]) ->
         passed=sum(one.has_passed for one in verdicts),
         failed=sum(bool(one.wrong) for one in verdicts),
         left_out=sum(bool(one.left_out) for one in verdicts),
+        not_reached=sum(bool(one.left_out) and not one.reached for one in verdicts),
         doubled=sum(_has_doubled_effect(one) for one in verdicts),
         verdicts=verdicts,
     )
@@ -127,9 +145,14 @@ async def _run_case(case: ChaosCase, subject: ChaosSubject) -> CaseVerdict:
         return CaseVerdict(**facts, left_out=why)
     began = asyncio.get_running_loop().time()
     observation = await _observe_case(case, subject, offered)
+    if observation is None:
+        return CaseVerdict(**facts, left_out=NO_ARGUMENTS_REASON, reached=False)
+    wrong = tuple(judge_case(case, observation))
     return CaseVerdict(
         **facts,
-        wrong=tuple(judge_case(case, observation)),
+        wrong=wrong,
+        left_out="" if observation.reached or wrong else NOT_REACHED_REASON,
+        reached=observation.reached,
         effects=observation.effects,
         sent=observation.sent,
         told=tuple("ok" if told.success else told.code for told in observation.told),
@@ -137,41 +160,60 @@ async def _run_case(case: ChaosCase, subject: ChaosSubject) -> CaseVerdict:
     )
 
 
-async def _observe_case(case: ChaosCase, subject: ChaosSubject, offered: ToolTraits) -> CaseObservation:
+async def _observe_case(
+    case: ChaosCase, subject: ChaosSubject, offered: ToolTraits
+) -> CaseObservation | None:
+    """Run the case; return None if there are no arguments to call its tool with."""
     sent = 0
     async with (
         ReferenceWorld(case.fault.kind) as world,
         FaultProxy(subject.port or world.port, case.fault) as proxy,
     ):
+        faults = FaultCounter(withholding=proxy.withholding)
 
         async def ask(tool: str, arguments: dict[str, Any], key: str | None) -> Any:
             nonlocal sent
             sent += 1
             number = sent
             value = await ask_world(proxy.port, tool, arguments, key)
-            return deny_effect(case.fault.says) if case.fault.should_deny_effect(number) else value
+            if not case.fault.should_deny_effect(number):
+                return value
+            faults.injected += 1
+            return deny_effect(case.fault.says)
 
-        await subject.start_case(SubjectSetup(ask, proxy.port), case)
+        await subject.start_case(SubjectSetup(ask, proxy.port, faults), case)
+        plain, other = (subject.make_arguments(case, changed=changed) for changed in (False, case.changed))
+        if plain is None or other is None:
+            return None
         outcomes: list[ReportedOutcome] = []
         for number in range(case.round_count):
-            changed = case.changed and number == case.round_count - 1
-            arguments = {**case.arguments, "about": "other"} if changed else case.arguments
+            arguments = other if number == case.round_count - 1 else plain
             outcomes += await asyncio.gather(
-                *(_make_case_call(case, subject, arguments) for _ in range(case.parallel))
+                *(_make_case_call(case, subject, arguments, faults) for _ in range(case.parallel))
             )
+        reached = case.fault.kind == "none" or bool(proxy.injected + world.spoiled + faults.injected)
         record = await subject.read_own_record() or SubjectRecord(sent, len(world.effects))
         repeats = offered.repeat in {"allow", "replay_undelivered"} and case.key is None
-        return CaseObservation(outcomes, record.effects, record.sent, offered.effect, repeats)
+        return CaseObservation(outcomes, record.effects, record.sent, offered.effect, repeats, reached)
 
 
 async def _make_case_call(
-    case: ChaosCase, subject: ChaosSubject, arguments: dict[str, Any]
+    case: ChaosCase, subject: ChaosSubject, arguments: dict[str, Any], faults: FaultCounter
 ) -> ReportedOutcome:
     calling = asyncio.ensure_future(subject.make_call(case.tool, arguments, case.key))
     if case.fault.kind == "cancelled":
-        await asyncio.wait([calling], timeout=CANCEL_AFTER_S)
-        calling.cancel()
+        await _wait_for_effect(calling, faults)
+        faults.injected += calling.cancel()
     try:
         return await calling
     except asyncio.CancelledError:
         return ReportedOutcome(success=False, code="cancelled")
+
+
+async def _wait_for_effect(calling: asyncio.Future[ReportedOutcome], faults: FaultCounter) -> None:
+    """Wait until the tool has acted and its answer is withheld, or the call ends without that; 10 s at most."""
+    faults.withholding.clear()
+    withheld = asyncio.ensure_future(faults.withholding.wait())
+    either: tuple[asyncio.Future[Any], ...] = (calling, withheld)
+    await asyncio.wait(either, timeout=MAX_WAIT_FOR_EFFECT_S, return_when=asyncio.FIRST_COMPLETED)
+    withheld.cancel()

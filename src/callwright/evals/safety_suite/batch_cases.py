@@ -16,7 +16,7 @@ from callwright.domain.result import ToolResult
 from callwright.evals.chaos.app_subject import invoke_once
 from callwright.evals.chaos.suite_runner import CaseVerdict
 from callwright.evals.safety_suite.examined_tools import ExaminedTool, ExampleTool
-from callwright.evals.safety_suite.schema_example import make_example
+from callwright.evals.schema_example import make_example
 from callwright.ports import CallContext, NotApplied, Tool
 
 BATCH_PARTS: Final = 5

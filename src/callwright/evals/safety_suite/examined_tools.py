@@ -14,7 +14,7 @@ from msgspec.structs import replace
 from callwright.app import Callwright
 from callwright.domain.call import Principal
 from callwright.domain.contract import Contract
-from callwright.evals.safety_suite.schema_example import make_example
+from callwright.evals.schema_example import make_example
 from callwright.ports import CallContext, Tool
 
 NO_ARGUMENTS_REASON = "no example of its arguments can be told from its schema; give one with --arguments"

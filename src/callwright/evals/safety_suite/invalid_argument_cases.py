@@ -9,7 +9,7 @@ from callwright.domain.contract import Contract
 from callwright.domain.result import ToolResult
 from callwright.evals.cases import OwnCase, iter_cases, judge_case
 from callwright.evals.chaos.app_subject import FaultInjectingTool
-from callwright.evals.chaos.chaos_subjects import SubjectRecord
+from callwright.evals.chaos.chaos_subjects import FaultCounter, SubjectRecord
 from callwright.evals.chaos.fault_proxy import NO_FAULT
 from callwright.evals.chaos.suite_runner import CaseVerdict
 from callwright.evals.safety_suite.examined_tools import ExaminedTool
@@ -107,7 +107,7 @@ async def examine_tool(one: ExaminedTool, tool: Tool, case: InvalidArguments) ->
     record = SubjectRecord()
     contract = one.contract
     with Callwright(rules=[Rule("allow")]) as app:
-        app.register(contract, FaultInjectingTool(tool, NO_FAULT, record))
+        app.register(contract, FaultInjectingTool(tool, NO_FAULT, record, faults=FaultCounter()))
         result = await app.acall({"name": contract.name, "arguments": case.arguments})
     return CaseVerdict(
         id=f"{contract.name}{case.path.replace('/', '_')}_{case.kind.replace(' ', '_')}",

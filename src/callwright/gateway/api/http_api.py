@@ -14,7 +14,11 @@ from callwright.gateway.api.lookup_handlers import LookupHandlers
 from callwright.gateway.api.quarantine_handlers import QuarantineHandlers
 from callwright.gateway.api.task_handlers import TaskHandlers
 from callwright.gateway.api.workflow_handlers import WorkflowHandlers
-from callwright.gateway.identity.identification import Identify, identify_anybody
+from callwright.gateway.identity.identification import (
+    Identify,
+    identify_anybody,
+    make_body_identification,
+)
 from callwright.gateway.origins.origin_inference import OriginInference
 from callwright.wire.http_messages import (
     EventStream,
@@ -98,9 +102,9 @@ class HttpApi:
 
     def mount(self, server: MountTarget) -> None:
         """Mount all routes on this server."""
-        known = None if self._identify is identify_anybody else self._identify
+        identify = make_body_identification(self._identify)
         for (method, path), handler in self.routes.items():
-            server.mount(method, path, handler, known)
+            server.mount(method, path, handler, identify)
 
     async def _serve_document(self, _request: HttpRequest) -> HttpResponse:
         return HttpResponse(200, self._document)

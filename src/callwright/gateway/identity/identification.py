@@ -4,7 +4,7 @@ from collections.abc import Awaitable, Callable
 from typing import NamedTuple
 
 from callwright.domain.call import Principal
-from callwright.wire.http_messages import HttpRequest
+from callwright.wire.http_messages import BodyOwner, HttpRequest, IdentifySender
 
 
 class CredentialHolder(NamedTuple):
@@ -31,3 +31,15 @@ def mark_shared(identify: Identify) -> Identify:
 async def identify_anybody(_request: HttpRequest) -> Principal | None:
     """Return None, the application's own principal, for every request: local mode."""
     return None
+
+
+def make_body_identification(identify: Identify) -> IdentifySender | None:
+    """Return what names the owner of a large body before it is read; None in local mode, where anybody may send one."""
+    if identify is identify_anybody:
+        return None
+
+    async def find_owner(request: HttpRequest) -> BodyOwner | None:
+        principal = await identify(request)
+        return None if principal is None else BodyOwner((principal.tenant, principal.id), principal.tenant)
+
+    return find_owner

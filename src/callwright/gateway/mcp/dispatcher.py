@@ -3,6 +3,7 @@
 May not know HTTP, stdio, or what the backend is.
 """
 
+import logging
 from collections.abc import Collection
 from typing import Any, Final
 
@@ -13,6 +14,7 @@ from callwright.gateway.mcp.json_rpc import IncomingMessage, encode_json
 from callwright.gateway.mcp.legacy_sessions import LegacySession, LegacySessions
 from callwright.gateway.mcp.message_channel import MessageChannel, NotificationSender, QuestionSender
 from callwright.gateway.mcp.subscriptions import SubscriptionHub
+from callwright.ports.shared_records import SharedRecords
 from callwright.relay import ProtocolEra, Relay, RpcFaultError
 
 _LEGACY_ONLY_METHODS: Final = frozenset(
@@ -34,17 +36,24 @@ _CACHEABLE_METHODS: Final = frozenset(
 """Methods whose results carry a cache lifetime."""
 
 
+_log = logging.getLogger("callwright.gateway")
+
 MAX_WATCHED_URIS: Final = 1000
 """Maximum number of resources that one session watches."""
+MAX_WATCHED_OF_PRINCIPAL: Final = 10_000
+MAX_WATCHED_OF_TENANT: Final = 40_000
+"""The same for all sessions of one principal and of one tenant."""
 
 
 class McpDispatcher:
-    """Dispatches requests to the backend."""
+    """Dispatches requests to the backend. ``records`` is where replicas share legacy sessions; None if nobody shares them."""
 
-    def __init__(self, backend: McpBackend, hub: SubscriptionHub) -> None:
+    def __init__(
+        self, backend: McpBackend, hub: SubscriptionHub, records: SharedRecords | None = None
+    ) -> None:
         self.backend = backend
         self.hub = hub
-        self.sessions = LegacySessions()
+        self.sessions = LegacySessions(records)
         self._info = {mcp_protocol.SERVER_META: backend.describe_server().info}
 
     # --- modern -------------------------------------------------------------------------------------------------
@@ -189,6 +198,7 @@ class McpDispatcher:
         if not on:
             if uri in session.uris:
                 session.uris.discard(uri)
+                session.watched.discard(uri)
                 await self.backend.watch_resource(uri, incoming.principal, on=self.hub.is_watched(uri))
             return
         if len(session.uris) >= MAX_WATCHED_URIS:
@@ -196,8 +206,25 @@ class McpDispatcher:
                 mcp_protocol.INVALID_PARAMS,
                 f"At most {MAX_WATCHED_URIS} resources are watched in one session.",
             )
+        if session.principal is not None:
+            mine, of_tenant = self.sessions.count_watched(session.principal)
+            if mine >= MAX_WATCHED_OF_PRINCIPAL or of_tenant >= MAX_WATCHED_OF_TENANT:
+                raise RpcFaultError(
+                    mcp_protocol.INVALID_PARAMS,
+                    "Your sessions watch too many resources: unsubscribe some first.",
+                )
         await self.backend.watch_resource(uri, incoming.principal, on=True)
         session.uris.add(uri)
+        session.watched.add(uri)
+
+    async def watch_session_resources(self, session: LegacySession) -> None:
+        """Watch what the client has subscribed to at another replica: its stream is here."""
+        for uri in session.uris - session.watched:
+            session.watched.add(uri)
+            try:
+                await self.backend.watch_resource(uri, session.principal, on=True)
+            except RpcFaultError as fault:
+                _log.warning("a resource of a session cannot be watched here: %s", fault.message)
 
 
 def _is_task_request(message: IncomingMessage) -> bool:

@@ -8,7 +8,11 @@ from collections.abc import Collection
 
 from callwright.core.protocols import mcp_protocol
 from callwright.domain.call import Principal
-from callwright.gateway.identity.identification import Identify, identify_anybody
+from callwright.gateway.identity.identification import (
+    Identify,
+    identify_anybody,
+    make_body_identification,
+)
 from callwright.gateway.mcp import json_rpc
 from callwright.gateway.mcp.backend_protocol import IncomingRequest
 from callwright.gateway.mcp.dispatcher import McpDispatcher
@@ -50,8 +54,7 @@ class McpEndpoint:
 
     def mount(self, server: HttpServer, path: str = "/mcp") -> None:
         """Mount the endpoint at this path."""
-        known = None if self._identify is identify_anybody else self._identify
-        server.mount("POST", path, self.handle_post, identify=known)
+        server.mount("POST", path, self.handle_post, identify=make_body_identification(self._identify))
         server.mount("GET", path, self._legacy.handle_get)
         server.mount("DELETE", path, self._legacy.handle_delete)
 

@@ -5,8 +5,9 @@ May not know the backend.
 
 import asyncio
 import logging
+from collections import deque
 from collections.abc import Awaitable, Callable
-from typing import Final
+from typing import Any, Final
 
 from callwright.core.protocols import mcp_protocol
 from callwright.domain.call import Principal
@@ -28,14 +29,30 @@ from callwright.gateway.mcp.resumable_answers import (
 from callwright.gateway.mcp.standing_streams import StandingStreams
 from callwright.gateway.mcp.subscriptions import LEGACY_FILTERS, Subscription
 from callwright.gateway.origins.origin_inference import RequestArrival
+from callwright.ports import StoreError
 from callwright.relay import RpcFaultError
-from callwright.wire.http_messages import EventStream, HttpRequest, HttpResponse
+from callwright.wire.http_messages import (
+    EventStream,
+    HttpRequest,
+    HttpResponse,
+    encode_event,
+    make_event_response,
+)
 
 log = logging.getLogger("callwright.gateway")
 
 _KEEP_ALIVE_S: Final = 15.0
 _OPEN_AFTER_S: Final = 0.05
+_TIMER_RESOLUTION_S: Final = 0.001
+"""How much earlier than asked for a loop may call."""
+
 _INTERNAL_FAULT: Final = RpcFaultError(mcp_protocol.INTERNAL_ERROR, "Internal error.")
+_REMOTE_ANSWER_ROUNDS: Final = 2
+"""How often a stream that was resumed at another replica is kept open while the answer is not there."""
+
+_CHANGING_METHODS: Final = frozenset({"logging/setLevel", "resources/subscribe", "resources/unsubscribe"})
+"""Methods that change their session."""
+
 _RESUMABLE_VERSIONS: Final = frozenset({"2025-11-25"})
 """Protocol versions whose clients accept an event with nothing but an id; older ones take it for a malformed message."""
 
@@ -80,6 +97,7 @@ class LegacyHttp:
         self._identify = identify
         self._standing = standing
         self._kept = dispatch.sessions.kept
+        self._opening_timer = _OpeningTimer()
 
     async def handle_post(
         self, request: HttpRequest, message: IncomingMessage, principal: Principal | None
@@ -90,16 +108,18 @@ class LegacyHttp:
             request.record_asker((principal, session.id, request.client_address))
             session.marks.name_request(message.id, request.body)
             result = json_rpc.encode_json(self._dispatch.build_initialize_result(session))
+            await self._dispatch.sessions.share_session(session)
             return HttpResponse(
                 200, json_rpc.encode_result(message.id, result), headers={"Mcp-Session-Id": session.id}
             )
-        session = self._require_session(request, message, principal)
+        session = await self._require_session(request, message, principal)
         session.confirm_left_answers()
         if message.kind == "response":
-            session.accept_answer(message.id, message.answer)
+            if not session.accept_answer(message.id, message.answer):
+                await self._dispatch.sessions.forward_answer(session, message.id, message.answer)
             return HttpResponse(202, content_type=None)
         if message.kind == "notification":
-            return _handle_notification(message, session)
+            return await self._handle_notification(message, session)
         return await self._answer_cancellable(request, message, session, principal)
 
     async def _answer_cancellable(
@@ -114,14 +134,15 @@ class LegacyHttp:
         if task is None or message.id is None:
             raise UnservedError(400, RpcFaultError(mcp_protocol.INVALID_REQUEST, "A request needs an id."))
         session.running[message.id] = task
+        stop_waiting = _expect_cancellation(session, message.id, task)
         plain = HttpChannel(request)
         answer = self._open_resumable_answer(request, message, session)
-        opening = None if answer is None else _StreamOpening(request, answer)
+        opening = None if answer is None else self._opening_timer.watch(_StreamOpening(request, answer))
         try:
             incoming = self._prepare_incoming(request, message, session, principal, opening or plain)
             incoming.see_through = request.run_to_completion if opening is None else opening.ensure_begun
             body, status = await answer_request(
-                request, message, incoming, lambda one: self._dispatch.answer_in_session(one, session)
+                request, message, incoming, lambda one: self._answer_in_session(one, session)
             )
         except asyncio.CancelledError:
             if answer is not None:
@@ -132,15 +153,24 @@ class LegacyHttp:
             task.uncancel()
             return _end_cancelled(plain.stream if opening is None else opening.stream)
         finally:
-            session.running.pop(message.id, None)
-            if opening is not None:
-                opening.cancel_timer()
-        if answer is not None and opening is not None:
-            return self._finish_resumable(session, answer, opening.begin(), incoming, body)
+            session.end_request(message.id)
+            stop_waiting()
+            stream = None if opening is None else opening.end()
+        if answer is not None:
+            return await self._finish_resumable(session, answer, stream, incoming, body)
         if plain.stream is None:
             return _copy_callbacks(HttpResponse(status, body), incoming)
         plain.stream.put(body, event="message")
         return _copy_callbacks(plain.stream, incoming)
+
+    async def _answer_in_session(self, incoming: IncomingRequest, session: LegacySession) -> bytes:
+        """Answer a request; what it changes in the session is changed at every replica."""
+        if incoming.method not in _CHANGING_METHODS:
+            return await self._dispatch.answer_in_session(incoming, session)
+        await self._dispatch.sessions.refresh_session(session)
+        answer = await self._dispatch.answer_in_session(incoming, session)
+        await self._dispatch.sessions.share_session(session)
+        return answer
 
     def _prepare_incoming(
         self,
@@ -166,19 +196,23 @@ class LegacyHttp:
             return None
         return self._kept.open_answer(session.id, message.id) if read_mcp_headers(request).events else None
 
-    def _finish_resumable(
+    async def _finish_resumable(
         self,
         session: LegacySession,
         answer: ResumableAnswer,
-        stream: EventStream,
+        stream: EventStream | None,
         incoming: IncomingRequest,
         body: bytes,
-    ) -> EventStream:
-        """Send the finished answer to the stream that is still open, and keep it until the client has received it."""
+    ) -> HttpResponse | EventStream:
+        """Send the finished answer, and keep it until the client has received it.
+
+        It goes to the stream that is still open; if none has been begun, the same events are one complete response.
+        """
         hinted = incoming.closed
 
         def received() -> None:
             self._kept.drop_answer(session.id, answer.number)
+            answer.stream = None  # it refers to this function: a cycle would be left to the collector
             session.left.pop(answer.number, None)
             if incoming.received is not None:
                 incoming.received()
@@ -191,7 +225,17 @@ class LegacyHttp:
 
         answer.received, answer.closed = received, closed
         self._kept.finish_answer(session.id, answer, body)
-        return _end_with_answer(answer, stream) if answer.stream is stream else stream
+        if stream is None:
+            final = encode_event(body, "message", answer.make_event_id())
+            response = make_event_response((_encode_opening_event(answer), final))
+            response.received, response.closed = received, closed
+            return response
+        if not stream.open:
+            await self._dispatch.sessions.leave_message("session end", session, answer.number, body)
+        if answer.stream is stream:
+            stream.set_final_event(body, event="message", id_=answer.make_event_id())
+            stream.received, stream.closed = received, closed
+        return stream
 
     async def _resume_stream(self, request: HttpRequest) -> HttpResponse | EventStream:
         """Resume a stream that was cut: send the events after ``Last-Event-ID``."""
@@ -201,10 +245,12 @@ class LegacyHttp:
             raise UnservedError(
                 400, RpcFaultError(mcp_protocol.INVALID_REQUEST, "The Last-Event-ID is not valid.")
             )
-        session = self._dispatch.sessions.find_session(read_mcp_headers(request).session or "", principal)
+        session = await self._find_session(read_mcp_headers(request).session or "", principal, None)
         answer = None if session is None else self._kept.find_answer(session.id, event_id.answer)
-        if session is None or answer is None:
+        if session is None:
             return _end_as_gone(request.open_event_stream(), event_id)
+        if answer is None:
+            return await self._await_remote_answer(request, session, event_id)
         request.record_asker((principal, session.id, request.client_address))
         session.left.pop(event_id.answer, None)
         stream = request.open_event_stream()
@@ -213,9 +259,45 @@ class LegacyHttp:
             stream.send_keep_alive()
         return _end_with_answer(answer, stream) if answer.stream is stream else stream
 
+    async def _await_remote_answer(
+        self, request: HttpRequest, session: LegacySession, event_id: EventId
+    ) -> EventStream:
+        """Wait for the answer that another replica is making, and end the stream with it; or as gone, where none comes."""
+        stream = request.open_event_stream()
+        if session.mail is None:
+            return _end_as_gone(stream, event_id)
+        found: asyncio.Future[bytes] = asyncio.get_running_loop().create_future()
+        stop_waiting = session.mail.expect_message(
+            "session end", session.id, event_id.answer, found.set_result
+        )
+        try:
+            for _ in range(_REMOTE_ANSWER_ROUNDS):
+                await asyncio.wait({found}, timeout=_KEEP_ALIVE_S)
+                if found.done():
+                    stream.set_final_event(found.result(), event="message")
+                    return stream
+                stream.send_keep_alive()
+        finally:
+            stop_waiting()
+        return _end_as_gone(stream, event_id)
+
     # --- sessions -----------------------------------------------------------------------------------------------
 
-    def _require_session(
+    async def _find_session(
+        self, id_: str, principal: Principal | None, number: json_rpc.MessageId | None
+    ) -> LegacySession | None:
+        """Return the session, of this replica or another.
+
+        Raises:
+            UnservedError: the store that would know it cannot be asked; 503, so that a balancer asks another replica.
+        """
+        try:
+            return await self._dispatch.sessions.find_shared_session(id_, principal)
+        except StoreError:
+            fault = RpcFaultError(mcp_protocol.INTERNAL_ERROR, "The ledger is unavailable at the moment.")
+            raise UnservedError(503, fault, number) from None
+
+    async def _require_session(
         self, request: HttpRequest, message: IncomingMessage | None, principal: Principal | None
     ) -> LegacySession:
         headers = read_mcp_headers(request)
@@ -226,7 +308,7 @@ class LegacyHttp:
                 "Send initialize first, and then its Mcp-Session-Id with every request.",
             )
             raise UnservedError(400, fault, number)
-        session = self._dispatch.sessions.find_session(headers.session, principal)
+        session = await self._find_session(headers.session, principal, number)
         if session is None:
             raise UnservedError(
                 404, RpcFaultError(mcp_protocol.INVALID_REQUEST, "There is no such session."), number
@@ -248,7 +330,7 @@ class LegacyHttp:
         try:
             if headers.last_event is not None and headers.events:
                 return await self._resume_stream(request)
-            session = self._require_session(request, None, await self._identify(request))
+            session = await self._require_session(request, None, await self._identify(request))
         except UnservedError as refused:
             return HttpResponse(refused.status, json_rpc.encode_fault(None, refused.fault))
         if not headers.events:
@@ -265,23 +347,42 @@ class LegacyHttp:
 
         subscription = Subscription(put, LEGACY_FILTERS, session.uris)
         self._dispatch.hub.add(subscription)
+        following = asyncio.ensure_future(self._follow_session(session))
         try:
             stream.send_keep_alive()
             await self._standing.keep_open(stream, session.principal)
         finally:
+            following.cancel()
             self._dispatch.hub.remove(subscription)
             session.standing = None
         return stream
 
+    async def _follow_session(self, session: LegacySession) -> None:
+        """Watch for the stream's client what it subscribes to, here or at another replica."""
+        while True:
+            await self._dispatch.watch_session_resources(session)
+            await asyncio.sleep(_KEEP_ALIVE_S)
+            await self._dispatch.sessions.refresh_session(session)
+
+    async def _handle_notification(self, message: IncomingMessage, session: LegacySession) -> HttpResponse:
+        if message.method == "notifications/cancelled":
+            number = message.params.get("requestId", "")
+            running = session.running.get(number) if isinstance(number, str | int) else None
+            if running is not None:
+                running.cancel()
+            elif isinstance(number, str | int) and not session.has_ended_request(number):
+                await self._dispatch.sessions.leave_message("session cancel", session, number)
+        return HttpResponse(202, content_type=None)
+
     async def handle_delete(self, request: HttpRequest) -> HttpResponse:
         """End a session (``DELETE``)."""
         try:
-            session = self._require_session(request, None, await self._identify(request))
+            session = await self._require_session(request, None, await self._identify(request))
         except UnservedError as refused:
             status = 405 if request.get_header("mcp-session-id") is None else refused.status
             return HttpResponse(status, json_rpc.encode_fault(None, refused.fault))
         session.confirm_left_answers()
-        self._dispatch.sessions.close_session(session.id)
+        await self._dispatch.sessions.close_session(session.id)
         return HttpResponse(204, content_type=None)
 
 
@@ -289,37 +390,63 @@ class _StreamOpening:
     """Begins the stream of a call that its client can resume, and is the channel of the call.
 
     The stream begins before an effect is possible, before the first message, and after 50 ms at the latest; its first event has the
-    id to resume from. An answer that comes sooner is sent together with it in one write.
+    id to resume from. An answer that comes sooner needs no stream.
     """
 
-    __slots__ = ("_answer", "_request", "_timer", "stream")
+    __slots__ = ("_answer", "_request", "is_over", "stream")
 
     def __init__(self, request: HttpRequest, answer: ResumableAnswer) -> None:
         self.stream: EventStream | None = None
+        self.is_over = False
         self._request = request
         self._answer = answer
-        self._timer = asyncio.get_running_loop().call_later(_OPEN_AFTER_S, self.ensure_begun)
 
-    def begin(self) -> EventStream:
-        """Return the stream, begun now if it has not been; from then on the client's disconnecting cancels nothing."""
-        if self.stream is None:
+    def ensure_begun(self) -> None:
+        """Begin the stream if it has not been; from then on the client's disconnecting cancels nothing."""
+        if self.stream is None and not self.is_over:
             self._request.run_to_completion()
             self.stream = self._request.open_event_stream(first=_encode_opening_event(self._answer))
             self._answer.stream = self.stream
-        return self.stream
 
-    def ensure_begun(self) -> None:
-        """Begin the stream if it has not been."""
-        self.begin()
+    def end(self) -> EventStream | None:
+        """Return the stream if it was begun; nothing is sent or begun from now on.
 
-    def cancel_timer(self) -> None:
-        """Leave the stream as it is: the call has ended."""
-        self._timer.cancel()
+        It is not referred to any longer: it refers to the call, and the call to this channel.
+        """
+        stream, self.stream, self.is_over = self.stream, None, True
+        return stream
 
     def put(self, message: bytes) -> bool:
-        """Send one message."""
-        self.begin()
-        return self._answer.put(message)
+        """Send one message; return False if the answer is complete."""
+        self.ensure_begun()
+        return not self.is_over and self._answer.put(message)
+
+
+class _OpeningTimer:
+    """Begins the streams of calls that take longer than 50 ms: one timer for all of them, since most calls end before."""
+
+    def __init__(self) -> None:
+        self._openings: deque[tuple[float, _StreamOpening]] = deque()
+        self._timer: asyncio.TimerHandle | None = None
+
+    def watch(self, opening: _StreamOpening) -> _StreamOpening:
+        """Begin its stream in 50 ms, unless its call is over by then; return it."""
+        loop = asyncio.get_running_loop()
+        self._openings.append((loop.time() + _OPEN_AFTER_S, opening))
+        if self._timer is None:
+            self._timer = loop.call_later(_OPEN_AFTER_S, self._begin_due, loop)
+        return opening
+
+    def _begin_due(self, loop: asyncio.AbstractEventLoop) -> None:
+        self._timer = None
+        openings, due = self._openings, loop.time() + _TIMER_RESOLUTION_S
+        while openings and (openings[0][1].is_over or openings[0][0] <= due):
+            opening = openings.popleft()[1]
+            if not opening.is_over:
+                opening.ensure_begun()
+        if openings:
+            wait_s = max(0.0, openings[0][0] - loop.time())
+            self._timer = loop.call_later(wait_s, self._begin_due, loop)
 
 
 def _encode_opening_event(answer: ResumableAnswer) -> bytes:
@@ -351,9 +478,18 @@ def _copy_callbacks(
     return answer
 
 
-def _handle_notification(message: IncomingMessage, session: LegacySession) -> HttpResponse:
-    if message.method == "notifications/cancelled":
-        running = session.running.get(message.params.get("requestId", ""))
-        if running is not None:
-            running.cancel()
-    return HttpResponse(202, content_type=None)
+def _expect_cancellation(
+    session: LegacySession, number: str | int, task: "asyncio.Task[Any]"
+) -> Callable[[], None]:
+    """Cancel the request when its client tells another replica to; return the function that ends the waiting."""
+    if session.mail is None:
+        return _wait_for_nothing
+
+    def cancel(_body: bytes) -> None:
+        task.cancel()
+
+    return session.mail.expect_message("session cancel", session.id, number, cancel)
+
+
+def _wait_for_nothing() -> None:
+    """Do nothing: the session is no other replica's."""

@@ -8,6 +8,7 @@ know HTTP, sessions, or what an answer means.
 import asyncio
 import base64
 import binascii
+import secrets
 from collections import OrderedDict
 from collections.abc import Callable
 from typing import Final, NamedTuple, Protocol
@@ -20,6 +21,9 @@ from callwright.relay import RpcFaultError
 
 RETRY_MS: Final = 500
 """Milliseconds that a client is asked to wait before it reconnects."""
+
+_MAX_FIRST_NUMBER: Final = 10**14
+"""Each replica begins to number answers at random, so that an id of one means no answer of another."""
 
 _MAX_EVENTS: Final = 256
 _MAX_EVENT_BYTES: Final = 1 << 20
@@ -53,8 +57,12 @@ class EventId(NamedTuple):
 
     def to_text(self) -> str:
         """Encode the id as text."""
-        id_ = base64.urlsafe_b64encode(msgspec.json.encode(self.request)).decode("ascii").rstrip("=")
-        return f"cw-{self.answer}-{self.events}-{id_}"
+        return f"cw-{self.answer}-{self.events}-{encode_request_id(self.request)}"
+
+
+def encode_request_id(request: json_rpc.MessageId) -> str:
+    """Encode a request's id as the last part of an event id."""
+    return base64.urlsafe_b64encode(msgspec.json.encode(request)).decode("ascii").rstrip("=")
 
 
 def parse_event_id(text: str) -> EventId | None:
@@ -78,45 +86,48 @@ class ResumableAnswer:
     """The answer to one request of a session while it is being made; also the channel of its request.
 
     Attributes:
+        number: Number of the answer in its session.
         stream: Where events are sent; None while the client is disconnected.
         final: The last message, once there is one.
         received: Called when the client has received it.
         closed: Called when the client closes its connection cleanly after it.
+        kept_bytes: What it counts for among the answers that are kept; 0 until it is finished.
     """
 
     __slots__ = (
         "_events",
-        "_number",
         "_request",
         "_sent",
+        "_suffix",
         "_waiter",
         "closed",
         "final",
+        "kept_bytes",
+        "number",
         "received",
         "size",
         "stream",
     )
 
     def __init__(self, number: int, request: json_rpc.MessageId) -> None:
-        self._number = number
+        self.number = number
         self._request = request
         self._sent = 0
+        self._suffix = ""
         self._events: list[tuple[int, bytes]] = []
         self._waiter: asyncio.Future[None] | None = None
         self.size = 0
+        self.kept_bytes = 0
         self.stream: AnswerStream | None = None
         self.final: bytes | None = None
         self.received: Callable[[], None] | None = None
         self.closed: Callable[[], None] | None = None
 
-    @property
-    def number(self) -> int:
-        """Number of the answer in its session."""
-        return self._number
-
     def make_event_id(self) -> str:
         """Return the id of the newest event."""
-        return EventId(self._number, self._sent, self._request).to_text()
+        if not self._suffix:
+            self._suffix = encode_request_id(self._request)
+        return f"cw-{self.number}-{self._sent}-{self._suffix}"
 
     def put(self, message: bytes) -> bool:
         """Send one message, and keep it for a client that resumes."""
@@ -141,7 +152,7 @@ class ResumableAnswer:
         self.stream = stream
         for number, message in self._events:
             if number > after:
-                id_ = EventId(self._number, number, self._request).to_text()
+                id_ = EventId(self.number, number, self._request).to_text()
                 stream.put(message, event="message", id_=id_)
 
     async def wait_until_finished(self, timeout_s: float) -> bool:
@@ -169,7 +180,8 @@ class ResumableAnswers:
         self._most_answers = most_answers
         self._all: OrderedDict[tuple[str, int], ResumableAnswer] = OrderedDict()
         self._of: dict[str, dict[int, ResumableAnswer]] = {}
-        self._number = 0
+        self._bytes_of: dict[str, int] = {}
+        self._number = secrets.randbelow(_MAX_FIRST_NUMBER)
         self._bytes = 0
 
     def open_answer(self, session: str, request: json_rpc.MessageId) -> ResumableAnswer:
@@ -192,10 +204,12 @@ class ResumableAnswers:
         own = self._of.get(session, {})
         if answer.number not in own:
             return
+        answer.kept_bytes = answer.size
         self._bytes += answer.size
+        self._bytes_of[session] = self._bytes_of.get(session, 0) + answer.size
         while self._bytes > self._most_bytes and self._all:
             self.drop_answer(*next(iter(self._all)))
-        while own and sum(one.size for one in own.values() if one.final is not None) > self._most_of_one:
+        while own and self._bytes_of.get(session, 0) > self._most_of_one:
             self.drop_answer(session, next(iter(own)))
 
     def drop_answer(self, session: str, number: int) -> None:
@@ -203,12 +217,17 @@ class ResumableAnswers:
         answer = self._all.pop((session, number), None)
         if answer is None:
             return
+        answer.received = answer.closed = (
+            None  # they refer to the answer: whatever a call has used would be left to the collector
+        )
         own = self._of[session]
         del own[number]
+        if answer.kept_bytes:
+            self._bytes -= answer.kept_bytes
+            self._bytes_of[session] -= answer.kept_bytes
         if not own:
             del self._of[session]
-        if answer.final is not None:
-            self._bytes -= answer.size
+            self._bytes_of.pop(session, None)
 
     def close_session(self, session: str) -> None:
         """Drop all answers of a session that has ended."""

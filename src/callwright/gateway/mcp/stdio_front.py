@@ -28,6 +28,13 @@ from callwright.relay import RpcFaultError
 CLIENT_TIMEOUT_S: Final = 60.0
 """Longest time in seconds that clients are known to wait for an answer without cancelling."""
 
+_LAST_WORDS_S: Final = 1.0
+"""Seconds in which calls whose forms were closed by the end of the process are answered."""
+
+_STOPPING: Final = RpcFaultError(
+    mcp_protocol.INTERNAL_ERROR, "The server is being stopped; nothing was done.", {"code": "unavailable"}
+)
+
 WriteMessage = Callable[[bytes], None]
 
 
@@ -70,7 +77,9 @@ class StdioFront:
         self._subscription: Subscription | None = None
         self._marks = SessionIdentity(secrets.token_hex(16))
         self._running: dict[str | int, asyncio.Task[None]] = {}
+        self._listeners: set[asyncio.Task[None]] = set()
         self._unconfirmed: list[Callable[[], None]] = []
+        self._draining = False
 
     def put(self, message: bytes) -> bool:
         """Send one message; all requests share this channel."""
@@ -87,6 +96,29 @@ class StdioFront:
         for task in list(self._running.values()):
             task.cancel()
         await asyncio.gather(*self._running.values(), return_exceptions=True)
+
+    async def drain(self, limit_s: float) -> int:
+        """Refuse new requests, and wait until what runs has been answered, at most ``limit_s`` seconds.
+
+        A user who has been asked something has as long to answer. Answers to questions and notifications are still taken.
+
+        Returns:
+            How many requests were still running.
+        """
+        self._draining = True
+        running = {task for task in self._running.values() if task not in self._listeners}
+        if not running:
+            return 0
+        _, late = await asyncio.wait(running, timeout=limit_s)
+        if late and self._session is not None:
+            self._session.cancel_questions()
+            _, late = await asyncio.wait(late, timeout=_LAST_WORDS_S)
+        return len(late)
+
+    @property
+    def running(self) -> int:
+        """Number of requests that are being answered, without standing listeners."""
+        return sum(task not in self._listeners for task in self._running.values())
 
     def _confirm_received(self) -> None:
         """Confirm the answers that were written in time."""
@@ -109,11 +141,21 @@ class StdioFront:
         elif message.method == "initialize" and not _is_modern(message):
             self._open_session(message)
         elif message.id is not None:
-            arrival = self._make_arrival(message, line)
-            arrival.at = self._now()
-            task = asyncio.ensure_future(self._answer_request(message, arrival))
-            self._running[message.id] = task
-            task.add_done_callback(partial(self._forget_request, message.id))
+            self._take_request(message, message.id, line)
+
+    def _take_request(self, message: IncomingMessage, id_: str | int, line: bytes) -> None:
+        """Begin to answer a request; a process that is being stopped begins nothing."""
+        if self._draining:
+            self.put(json_rpc.encode_fault(id_, _STOPPING))
+            return
+        arrival = self._make_arrival(message, line)
+        arrival.at = self._now()
+        task = asyncio.ensure_future(self._answer_request(message, arrival))
+        self._running[id_] = task
+        if message.method == "subscriptions/listen":
+            self._listeners.add(task)
+            task.add_done_callback(self._listeners.discard)
+        task.add_done_callback(partial(self._forget_request, id_))
 
     def _open_session(self, message: IncomingMessage) -> None:
         """Answer ``initialize`` at once: the client may have sent the next messages already."""
@@ -210,13 +252,13 @@ async def _read_line(lines: asyncio.StreamReader) -> bytes:
         return b""
 
 
-async def serve_stdio(
+async def open_stdio(
     dispatch: McpDispatcher,
     limit: int = 16 << 20,
     out: BinaryIO | None = None,
     client_timeout_s: float = CLIENT_TIMEOUT_S,
-) -> None:
-    """Serve the process's standard input and output until the client closes its end.
+) -> tuple[StdioFront, asyncio.StreamReader]:
+    """Return a front for the process's standard input and output, and the lines that it is to serve.
 
     ``client_timeout_s`` is the longest time that the client waits for an answer. ``out`` replaces standard output, for a process
     whose own prints must not mix with the answers.
@@ -231,4 +273,4 @@ async def serve_stdio(
         sink.flush()
 
     front = StdioFront(dispatch, write, limit, environ=os.environ, client_timeout_s=client_timeout_s)
-    await front.serve(lines)
+    return front, lines

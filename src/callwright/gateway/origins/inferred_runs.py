@@ -1,7 +1,8 @@
 """Infer the run of a call that names none: its session's, or the current run of its principal and client.
 
 A client that opens a session for each call is detected: its sessions form one run, and its calls belong to the first session.
-Kept in memory: after a restart, inferred runs begin anew.
+A session's own run has the session's name, so that it is the same at every replica; what is inferred beyond that is kept in
+memory and begins anew after a restart.
 """
 
 import secrets
@@ -60,7 +61,7 @@ class InferredRuns:
                 session = before.session
             elif one.per_call and before is not None:
                 session = before.session
-            known = one.newest = SessionRun(one.id if one.per_call else secrets.token_hex(16), session)
+            known = one.newest = SessionRun(one.id if one.per_call else session, session)
         known.calls += 1
         if known.calls > 1 and one.newest is known:
             one.per_call = False

@@ -6,14 +6,15 @@ May not know connections: the store passes in a way to run queries.
 """
 
 from abc import ABC, abstractmethod
-from collections.abc import Iterable, Iterator
+from collections.abc import Collection, Iterable, Iterator
 from functools import partial
 from itertools import chain, islice
 from typing import Any
 
 from callwright.core.policy import approvals
-from callwright.core.records import circuit_breaker, ledger, quarantine
+from callwright.core.records import audit_chain, circuit_breaker, ledger, quarantine
 from callwright.domain.audit_records import AuditEvent, AuditHead, AuditSegment
+from callwright.domain.call import Principal
 from callwright.domain.contract import Contract
 from callwright.domain.doubts import LedgerDoubt
 from callwright.domain.effects import Claim
@@ -35,6 +36,7 @@ from callwright.stores.owner_heartbeat import MAX_SILENCE_MS, OwnerHeartbeat
 from callwright.stores.postgres import row_codec, slow_path, trace_buffer
 from callwright.stores.postgres.audit_trail import PostgresAuditTrail
 from callwright.stores.postgres.connect import DatabaseAddress
+from callwright.stores.postgres.failover_watch import FailoverWatch
 from callwright.stores.postgres.pipeline_connection import Query, RoundTrip
 from callwright.stores.postgres.row_codec import Row
 from callwright.stores.postgres.slow_path import (
@@ -68,6 +70,7 @@ class AdminQueries(ABC):
     _audit: PostgresAuditTrail
     _address: DatabaseAddress
     _owners: OwnerHeartbeat
+    _failovers: FailoverWatch
 
     @abstractmethod
     def _get_statement_time(self) -> StatementTime:
@@ -202,12 +205,28 @@ class AdminQueries(ABC):
         )
 
     def list_doubts(self) -> list[LedgerDoubt]:
-        """Return no doubt: a server alone writes its files and reads its clock; a lossy failover is not noticed."""
-        return []
+        """Look for signs that the server lost what it had acknowledged, and return them."""
+        row = self._read_first_row("identity")
+        if row is not None:
+            self._failovers.apply_row(row)
+        return self._failovers.doubts
 
-    def accept_doubts(self, *, by: str, why: str) -> list[LedgerDoubt]:  # noqa: ARG002 - the signature of the port
-        """Accept nothing: there is never a doubt."""
-        return []
+    def accept_doubts(self, *, by: str, why: str) -> list[LedgerDoubt]:
+        """Accept the ledger as it is, and return the doubts that this ended."""
+        found = self.list_doubts()
+        if not found:
+            return []
+
+        def run_acceptance() -> QueryGenerator:
+            _, accepted, _ = yield RoundTrip([BEGIN, Query("accept_doubt"), COMMIT])
+            return bool(accepted)
+
+        if not self._run_transaction(run_acceptance):
+            return []
+        self._failovers.forget_witnesses()
+        for one in found:
+            self._audit.append_event(audit_chain.make_doubt_event(one, by=by, why=why))
+        return found
 
     def get_breaker(self, key: str) -> BreakerRecord:
         """Return the breaker's record; a closed one if nothing has failed lately."""
@@ -252,6 +271,16 @@ class AdminQueries(ABC):
         """Return the approval with this handle, or None."""
         row = self._read_first_row("by_handle", row_codec.encode_text(handle))
         return None if row is None else row_codec.row_to_approval(row)
+
+    def count_open_approvals(self, principal: Principal) -> tuple[int, int]:
+        """Return how many approvals wait for a decision: of this principal, and of its tenant."""
+        asked = [
+            row_codec.encode_text(principal.tenant),
+            row_codec.encode_text(principal.id),
+            self._get_statement_time()[0],
+        ]
+        ((row,),) = self._read_rows(Query("count_open_approvals", asked))
+        return row_codec.decode_int(row[0]), row_codec.decode_int(row[1])
 
     def list_approvals(
         self, *, state: str | None = None, tenant: str | None = None, limit: int = 100
@@ -326,6 +355,10 @@ class AdminQueries(ABC):
     def chain_events(self) -> AuditHead:
         """Chain all pending events."""
         return self._audit.chain_events()
+
+    def get_digest_key(self) -> bytes:
+        """Return the key for digests of declared secrets."""
+        return self._audit.get_digest_key()
 
     def get_head(self) -> AuditHead:
         """Return the head of the chain, and how many events are pending."""
@@ -492,6 +525,50 @@ class AdminQueries(ABC):
         (rows,) = self._read_rows(Query("figures_of", wanted))
         return [row_codec.row_to_figures(row) for row in rows]
 
+    # --- shared records ---------------------------------------------------------------------------------------
+
+    @property
+    def is_shared(self) -> bool:
+        """Return True: any number of processes may use the database."""
+        return True
+
+    def put_record(
+        self, kind: str, name: str, body: bytes, *, ttl_ms: int | None = None, replace: bool = True
+    ) -> bool:
+        """Store a record."""
+        row = [
+            *self._get_statement_time(),
+            row_codec.encode_text(kind),
+            row_codec.encode_text(name),
+            body,
+            row_codec.encode_number_or_none(ttl_ms),
+            b"true" if replace else b"false",
+        ]
+
+        def run_insert() -> QueryGenerator:
+            _, found, _ = yield RoundTrip([BEGIN, Query("put_record", row), COMMIT])
+            return bool(found)
+
+        return bool(self._run_transaction(run_insert))
+
+    def get_records(self, kind: str, names: Collection[str]) -> dict[str, bytes]:
+        """Return the bodies of the records that stand."""
+        wanted = row_codec.encode_array("text", [row_codec.encode_text(name) for name in names])
+        (rows,) = self._read_rows(
+            Query("records", [*self._get_statement_time(), row_codec.encode_text(kind), wanted])
+        )
+        return {row_codec.decode_text(name): bytes(body or b"") for name, body in rows}
+
+    def drop_record(self, kind: str, name: str) -> bool:
+        """Delete a record."""
+        place = [row_codec.encode_text(kind), row_codec.encode_text(name)]
+
+        def run_deletion() -> QueryGenerator:
+            _, found, _ = yield RoundTrip([BEGIN, Query("drop_record", place), COMMIT])
+            return bool(found)
+
+        return bool(self._run_transaction(run_deletion))
+
     # --- housekeeping -----------------------------------------------------------------------------------------
 
     def sweep(self) -> dict[str, int]:
@@ -510,6 +587,7 @@ class AdminQueries(ABC):
         )
         self._delete_in_slices("drop_quota_uses", 0)
         self._delete_in_slices("drop_figures", FIGURE_RETENTION_MS)
+        self._delete_in_slices("drop_records", 0)
         tapes = self._traces.sweep()
         return {"archived": expired, "unknown": lapsed, "forgotten": forgotten, "tapes": tapes}
 
@@ -577,12 +655,17 @@ class AdminQueries(ABC):
         The path contains no password.
         """
         self._traces.flush()
-        states, archived, sizes, kept = self._read_rows(
-            Query("count_states"), Query("count_archive"), Query("sizes"), Query("count_traces")
+        states, archived, sizes, kept, ((waits, standbys),) = self._read_rows(
+            Query("count_states"),
+            Query("count_archive"),
+            Query("sizes"),
+            Query("count_traces"),
+            Query("replication"),
         )
         tapes, contracts, quarantined = (row_codec.decode_int(cell) for cell in kept[0])
         return {
             "durability": self.durability,
+            "replication": _name_replication(waits=waits == b"\x01", standbys=row_codec.decode_int(standbys)),
             "entries": {row_codec.decode_text(row[0]): row_codec.decode_int(row[1]) for row in states},
             "archived": row_codec.decode_int(archived[0][0]),
             "in_doubt": summarise_doubts(self.count_doubts()),
@@ -597,3 +680,10 @@ class AdminQueries(ABC):
             "audit_dropped": self._audit.dropped,
             "traces_dropped": self._traces.dropped,
         }
+
+
+def _name_replication(*, waits: bool, standbys: int) -> str:
+    """Name the replication: "synchronous" if a commit waits for a standby, "asynchronous" if standbys only follow, else "none"."""
+    if waits:
+        return "synchronous"
+    return "asynchronous" if standbys else "none"

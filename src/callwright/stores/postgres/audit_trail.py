@@ -55,6 +55,11 @@ class PostgresAuditTrail(AuditChainer):
 
     # --- reading ----------------------------------------------------------------------------------------------
 
+    def get_digest_key(self) -> bytes:
+        """Return the key for digests of declared secrets."""
+        ((row,),) = self._read(Query("secret"))
+        return audit_chain.derive_digest_key(row[0] or b"")
+
     def get_head(self) -> AuditHead:
         """Return the head of the chain, and how many events are pending."""
         ((row,),) = self._read(Query("head"))

@@ -23,6 +23,7 @@ from callwright.domain.effects import (
 from callwright.ports import Clock
 from callwright.stores.owner_heartbeat import MAX_SILENCE_MS, OwnerHeartbeat
 from callwright.stores.postgres import row_codec, slow_path
+from callwright.stores.postgres.failover_watch import FailoverWatch
 from callwright.stores.postgres.pipeline_connection import Query, RefusedStatement, RoundTrip, StatementResult
 from callwright.stores.postgres.row_codec import Cell, Row
 from callwright.stores.postgres.slow_path import QueryGenerator, StatementTime
@@ -59,7 +60,7 @@ class EffectPlan(NamedTuple):
     ``read`` turns the rows of the fast path into the answer, or returns ``SLOW_PATH_NEEDED``.
 
     ``first`` runs once before all operations of a batch that need it; it returns the SQLSTATE of a refusal,
-    or None.
+    or None. ``avoids`` says whether an effect has to take the slow path now, whatever it usually takes.
     """
 
     ask: Callable[[Any], Query] | None
@@ -67,6 +68,11 @@ class EffectPlan(NamedTuple):
     longer: Callable[[Any, bool], QueryGenerator]
     many: BulkStatement | None = None
     first: Callable[[], Generator[RoundTrip, list[StatementResult], str | None]] | None = None
+    avoids: Callable[[Any], bool] | None = None
+
+    def takes_fast_path(self, effect: Any) -> bool:
+        """Return whether this effect takes the fast path now."""
+        return self.ask is not None and (self.avoids is None or not self.avoids(effect))
 
 
 class WaitStatus(NamedTuple):
@@ -112,17 +118,25 @@ class CallStatements:
         clock: Dates the view of open breakers.
         at: Returns the time parameters of a statement; NULL twice for the database's own clock.
         owners: Heartbeats of this process.
+        watch: Knows whether the ledger is in doubt.
     """
 
-    def __init__(self, clock: Clock, at: Callable[[], StatementTime], owners: OwnerHeartbeat) -> None:
+    def __init__(
+        self, clock: Clock, at: Callable[[], StatementTime], owners: OwnerHeartbeat, watch: FailoverWatch
+    ) -> None:
         self._clock = clock
+        self._watch = watch
         self._at = at
         self._owners = owners
         self.open_breakers = OpenBreakerCache(clock)
         claims = BulkStatement(_get_key, self._make_claims_query, self._read_claims)
         settles = BulkStatement(_get_entry_id, self._make_settles_query, self._read_settles)
-        self._claim = EffectPlan(self._make_claim_query, self._read_claim, self._run_slow_claim, claims)
-        self._claim_in_run = EffectPlan(self._make_claim_in_run_query, self._read_claim, self._run_slow_claim)
+        self._claim = EffectPlan(
+            self._make_claim_query, self._read_claim, self._run_slow_claim, claims, avoids=self._is_held
+        )
+        self._claim_in_run = EffectPlan(
+            self._make_claim_in_run_query, self._read_claim, self._run_slow_claim, avoids=self._is_held
+        )
         self._claim_longer = EffectPlan(None, self._read_claim, self._run_slow_claim)
         self._claim_alive = self._claim._replace(first=self._write_beat_first)
         self._claim_in_run_alive = self._claim_in_run._replace(first=self._write_beat_first)
@@ -242,9 +256,9 @@ class CallStatements:
 
     def _read_claim_row(self, effect: Claim, row: Row) -> Any:
         if row[0] is not None:
-            return self._track_claimed(
-                effect, Claimed(row_codec.decode_int(row[0]), 1, 1, _decode_ms_left(row[1]))
-            )
+            entry_id = row_codec.decode_int(row[0])
+            self._watch.record_claim(entry_id, effect.key or "", row_codec.decode_int(row[2]))
+            return self._track_claimed(effect, Claimed(entry_id, 1, 1, _decode_ms_left(row[1])))
         if row[5] is None:
             return SLOW_PATH_NEEDED
         entry = row_codec.row_to_entry(row[5:], effect.key)
@@ -265,7 +279,10 @@ class CallStatements:
         return SLOW_PATH_NEEDED if row[0] is None else Claimed(0, 0, 1, _decode_ms_left(row[1]))
 
     def _run_slow_claim(self, effect: Claim, again: bool) -> QueryGenerator:  # noqa: FBT001 - one shape for all ways
-        answer = yield from slow_path.claim(effect, self._at(), self._owners, again=again)
+        refusal = self._watch.get_refusal() if effect.effect == "once" else None
+        answer = yield from slow_path.claim(effect, self._at(), self._owners, again=again, refusal=refusal)
+        if type(answer) is Claimed and answer.entry_id:
+            self._watch.record_claim(answer.entry_id, answer.key or effect.key or "", fence=answer.fence)
         return self._track_claimed(effect, answer)
 
     def _write_beat_first(self) -> Generator[RoundTrip, list[StatementResult], str | None]:
@@ -275,7 +292,12 @@ class CallStatements:
         if isinstance(written, RefusedStatement):
             return written.state
         self._owners.record_beat(at)
+        self._watch.apply_row(written[0])
         return None
+
+    def _is_held(self, effect: Claim) -> bool:
+        """Return whether the ledger may not let this call begin: the slow path answers what needs no claim."""
+        return effect.effect == "once" and self._watch.get_refusal() is not None
 
     def _track_claimed(self, effect: Claim, answer: Any) -> Any:
         if type(answer) is Claimed and effect.holder is not None and answer.entry_id:

@@ -6,6 +6,7 @@ addresses, names and passwords: an error becomes one of our reasons and a hint.
 
 import re
 from collections.abc import Mapping
+from pathlib import Path
 from typing import Any, Final, Literal
 
 import psycopg
@@ -13,7 +14,12 @@ from psycopg.conninfo import conninfo_to_dict, make_conninfo
 
 from callwright.core.guard.configured_secrets import remember_secret
 from callwright.ports import StoreError
-from callwright.stores.store_url import DEFAULT_SCHEMA, add_schema, redact_store_name, split_schema
+from callwright.stores.store_url import (
+    DEFAULT_SCHEMA,
+    add_schema,
+    redact_store_name,
+    split_own_parameters,
+)
 
 StoreFaultReason = Literal["locked", "full", "read_only", "corrupt", "gone", "doubtful"]
 
@@ -109,7 +115,7 @@ class DatabaseAddress:
     """
 
     def __init__(self, url: str, schema: str | None = None, *, lock_ms: int = LOCK_TIMEOUT_MS) -> None:
-        url, named = split_schema(url)
+        url, named, seal = split_own_parameters(url)
         schema = schema or named or DEFAULT_SCHEMA
         try:
             parameters: dict[str, Any] = dict(conninfo_to_dict(url))
@@ -120,6 +126,7 @@ class DatabaseAddress:
         if not _SCHEMA_NAME.fullmatch(schema):
             raise StoreError("gone", "A schema name has only lower-case letters, digits and underscores.")
         self.schema = schema
+        self.seal = None if seal is None else Path(seal).expanduser()
         self.shown = add_schema(redact_store_name(url), schema)
         self._lock_ms = lock_ms
         parameters.setdefault("connect_timeout", CONNECT_TIMEOUT_S)
@@ -151,10 +158,14 @@ class DatabaseAddress:
 
 
 def _render_session_setup(schema: str, lock_ms: int) -> str:
-    """Render the session settings as one statement; a server that commits without flushing is set to flush."""
+    """Render the session settings as one statement.
+
+    A server that commits without flushing, or without its standbys, is set to flush and to wait for them.
+    """
     settings = {**_SESSION_SETTINGS, "search_path": schema, "lock_timeout": str(lock_ms)}
     listed = ", ".join(f"set_config('{name}', '{value}', false)" for name, value in settings.items())
-    flush = "CASE current_setting('synchronous_commit') WHEN 'off' THEN set_config('synchronous_commit', 'on', false) END"
+    flush = "CASE current_setting('synchronous_commit') WHEN 'off' THEN set_config('synchronous_commit', 'on', false)"
+    flush += " WHEN 'local' THEN set_config('synchronous_commit', 'on', false) END"
     return f"SELECT {listed}, {flush}"
 
 

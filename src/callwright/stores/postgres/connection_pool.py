@@ -3,8 +3,11 @@
 import os
 import threading
 
+import psycopg
+
 from callwright.ports import StoreError
-from callwright.stores.postgres.connect import HINT_BY_REASON, DatabaseAddress
+from callwright.stores.postgres.connect import HINT_BY_REASON, DatabaseAddress, to_store_error
+from callwright.stores.postgres.failover_watch import FailoverWatch
 from callwright.stores.postgres.pipeline_connection import PipelineConnection
 
 FIRST_RECONNECT_PAUSE_MS = 50.0
@@ -17,10 +20,11 @@ MAX_FREE_CONNECTIONS = 4
 
 
 class ConnectionPool:
-    """Connections to one address. Thread-safe."""
+    """Connections to one address. Thread-safe. ``watch`` sees each new one first."""
 
-    def __init__(self, address: DatabaseAddress) -> None:
+    def __init__(self, address: DatabaseAddress, watch: FailoverWatch) -> None:
         self._address = address
+        self._watch = watch
         self._lock = threading.Lock()
         self._free: list[PipelineConnection] = []
         self._pid = os.getpid()
@@ -33,10 +37,16 @@ class ConnectionPool:
             return self._free.pop() if self._free else None
 
     def connect(self) -> PipelineConnection:
-        """Open a new connection; blocks. Raises ``StoreError``."""
+        """Open a new connection, and look there for what the ledger had acknowledged; blocks. Raises ``StoreError``."""
         if self.closed:
             raise StoreError("gone", "The store is closed.")
-        return PipelineConnection(self._address.connect())
+        connection = self._address.connect()
+        try:
+            self._watch.check_connection(connection)
+        except psycopg.Error as error:
+            connection.close()
+            raise to_store_error(error) from None
+        return PipelineConnection(connection)
 
     def put_back(self, connection: PipelineConnection) -> None:
         """Return a connection to the pool."""

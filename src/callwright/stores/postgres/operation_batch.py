@@ -75,7 +75,7 @@ class OperationBatch:
         """Run everything."""
         yield from self._run_prerequisite()
         # A retry takes the slow path, which checks whether the first attempt was written after all.
-        usual = [op for op in self.unanswered if op.plan.ask is not None and not op.is_retry]
+        usual = [op for op in self.unanswered if not op.is_retry and op.plan.takes_fast_path(op.effect)]
         if len(usual) > 1:
             usual.sort(key=_get_lock_order)
         if usual or self.delivered:

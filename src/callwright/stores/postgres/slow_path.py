@@ -18,10 +18,12 @@ from callwright.domain.effects import (
     Claim,
     Claimed,
     Exhausted,
+    InDoubt,
     QuotaOver,
     Reserve,
     Settle,
     Settled,
+    StoreFailed,
 )
 from callwright.domain.quarantine_records import StoredBody
 from callwright.domain.quota_rules import QuotaCharge
@@ -55,14 +57,29 @@ class LockedState(NamedTuple):
     has_breaker: bool
 
 
-def claim(effect: Claim, at: StatementTime, owners: OwnerHeartbeat, *, again: bool) -> QueryGenerator:
-    """Claim a call, with or without an entry. ``again``: this is a retry after the first answer was lost."""
+def claim(
+    effect: Claim,
+    at: StatementTime,
+    owners: OwnerHeartbeat,
+    *,
+    again: bool,
+    refusal: StoreFailed | None = None,
+) -> QueryGenerator:
+    """Claim a call, with or without an entry.
+
+    Args:
+        effect: The claim.
+        at: The time of the statement.
+        owners: Heartbeats of this process.
+        again: This is a retry after the first answer was lost.
+        refusal: The answer to a claim that would run its tool; one that the ledger answers without a write is answered.
+    """
     effect = ledger.assign_holder(effect, owners.process)
     run = _make_run_key(effect.principal.tenant, effect.run_id)
-    seen = yield from _lock_and_read(at, key=effect.key, run=run, tool=effect.tool, claim=effect)
-    if seen.entry is not None and is_held_by_other_process(seen.entry, owners):
-        seen = seen._replace(entry=(yield from _apply_owner_lease(seen.entry, owners)))
+    seen = yield from _lock_claim(effect, at, run, owners)
     move = _decide_claim(effect, seen, again=again)
+    if refusal is not None and move.entry is not None and not isinstance(move.answer, InDoubt):
+        return (yield from _commit_writes(refusal, []))
     writes: list[Query] = []
     used: Approval | ApprovalMissing | QuotaOver | None = None
     if (effect.approval or effect.quotas) and move.executes:
@@ -80,6 +97,16 @@ def claim(effect: Claim, at: StatementTime, owners: OwnerHeartbeat, *, again: bo
             writes.append(Query("retire", [row_codec.encode_number(move.retired.entry_id)]))
         writes += _build_entry_queries(move.entry, "lapsed", new=move.entry.entry_id == seen.new_id)
     return (yield from _commit_writes(move.answer, writes))
+
+
+def _lock_claim(
+    effect: Claim, at: StatementTime, run: RunKey | None, owners: OwnerHeartbeat
+) -> Generator[RoundTrip, list[list[Row]], LockedState]:
+    """Lock and read what a claim meets; its entry has the effective lease."""
+    seen = yield from _lock_and_read(at, key=effect.key, run=run, tool=effect.tool, claim=effect)
+    if seen.entry is not None and is_held_by_other_process(seen.entry, owners):
+        seen = seen._replace(entry=(yield from _apply_owner_lease(seen.entry, owners)))
+    return seen
 
 
 def _check_approval_and_quotas(

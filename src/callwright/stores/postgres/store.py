@@ -10,6 +10,7 @@ import atexit
 import os
 import threading
 from collections.abc import Awaitable, Callable
+from pathlib import Path
 from typing import Any, Literal
 from weakref import WeakSet
 
@@ -30,6 +31,7 @@ from callwright.stores.postgres.connect import (
     to_store_error,
 )
 from callwright.stores.postgres.connection_pool import ConnectionPool
+from callwright.stores.postgres.failover_watch import FailoverWatch
 from callwright.stores.postgres.operation_batch import StatementError
 from callwright.stores.postgres.pipeline_connection import Query, RoundTrip
 from callwright.stores.postgres.row_codec import Row, encode_number
@@ -53,6 +55,7 @@ class PostgresStore(AdminQueries):
         clock: Times waits and pauses, and dates traces.
         timed_by: Which clock decides leases, budgets, breakers and expiries: the database's, or (in tests) the one above.
         make: Create the tables if there are none; False to read an existing ledger only.
+        seal: A file on a local disk that remembers the newest claim while no process runs (also as ``?seal=`` of the URL).
         lock_ms: Longest wait for a row that another transaction has locked, before the answer is ``StoreFailed``.
 
     Raises:
@@ -68,15 +71,17 @@ class PostgresStore(AdminQueries):
         timed_by: Literal["database", "clock"] = "database",
         make: bool = True,
         lock_ms: int = LOCK_TIMEOUT_MS,
+        seal: Path | None = None,
     ) -> None:
         self._address = DatabaseAddress(url, schema, lock_ms=lock_ms)
+        self._failovers = FailoverWatch(clock, seal or self._address.seal)
         self._clock = clock
         self._own_time = timed_by == "database"
         migrate_schema(self._address, make=make)
         self._durability = _read_durability(self._address)
         self._owners = OwnerHeartbeat(clock, self._write_beat)
-        self._calls = CallStatements(self._clock, self._get_statement_time, self._owners)
-        self._pool = ConnectionPool(self._address)
+        self._calls = CallStatements(self._clock, self._get_statement_time, self._owners, self._failovers)
+        self._pool = ConnectionPool(self._address, self._failovers)
         self._delivered: list[int] = []
         self._threads = ThreadExecutor(
             self._pool, self._clock, self._take_delivered, self._put_back_delivered
@@ -150,8 +155,11 @@ class PostgresStore(AdminQueries):
 
     def _write_beat(self) -> None:
         at = self._clock.lease_ms()
-        if not isinstance(self._try_queries([self._calls.make_beat_query()]), StoreFailed):
+        answer = self._try_queries([self._calls.make_beat_query()])
+        if not isinstance(answer, StoreFailed):
             self._owners.record_beat(at)
+            self._failovers.apply_row(answer[0][0])
+            self._failovers.write_seal()
 
     def holds_claim(self, key: str, entry_id: int, fence: int) -> bool:
         """Return whether this claim of this process is still current; writes a heartbeat first."""
@@ -183,8 +191,9 @@ class PostgresStore(AdminQueries):
             self._try_queries([Query("sick")])
 
     def _run_round(self, *, busy: bool) -> bool:
-        """Write deliveries and run the audit round, in the trace writer's thread."""
+        """Write deliveries and the seal, and run the audit round, in the trace writer's thread."""
         self._write_deliveries()
+        self._failovers.write_seal()
         return self._audit.run_round(busy=busy)
 
     # --- for operators
@@ -232,6 +241,7 @@ class PostgresStore(AdminQueries):
         self._traces.close()
         self._write_deliveries()
         self._audit.run_round(busy=False, last=True)
+        self._failovers.write_seal()
         self._pool.close()
         self._loops.close()
         self._watch.close()

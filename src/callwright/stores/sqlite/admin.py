@@ -7,7 +7,7 @@ May not know how writes are grouped: the store passes in a way to write and a wa
 
 import sqlite3
 from abc import ABC, abstractmethod
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Collection, Iterable, Iterator
 from functools import partial
 from itertools import chain, islice
 from typing import Any
@@ -18,6 +18,7 @@ from callwright.core.policy import approvals
 from callwright.core.policy.quotas import render_entry_user
 from callwright.core.records import audit_chain, circuit_breaker, ledger
 from callwright.domain.audit_records import AuditEvent, AuditHead, AuditSegment
+from callwright.domain.call import Principal
 from callwright.domain.contract import Contract
 from callwright.domain.doubts import LedgerDoubt
 from callwright.domain.effects import Claim
@@ -251,6 +252,12 @@ class AdminQueries(ABC):
         row = self._admin_reader.fetch_one(LEDGER_SQL["approval"], (handle,))
         return None if row is None else row_codec.row_to_approval(row)
 
+    def count_open_approvals(self, principal: Principal) -> tuple[int, int]:
+        """Return how many approvals wait for a decision: of this principal, and of its tenant."""
+        asked = (principal.tenant, self._clock.now_ms(), principal.id)
+        ((mine, tenant),) = self._admin_reader.fetch_all(LEDGER_SQL["count_open_approvals"], asked)
+        return mine, tenant
+
     def list_approvals(
         self, *, state: str | None = None, tenant: str | None = None, limit: int = 100
     ) -> list[Approval]:
@@ -325,6 +332,10 @@ class AdminQueries(ABC):
     def chain_events(self) -> AuditHead:
         """Chain all pending events."""
         return self._audit.chain_events()
+
+    def get_digest_key(self) -> bytes:
+        """Return the key for digests of declared secrets."""
+        return self._audit.get_digest_key()
 
     def get_head(self) -> AuditHead:
         """Return the head of the chain, and how many events are pending."""
@@ -439,6 +450,38 @@ class AdminQueries(ABC):
         rows = self._admin_reader.fetch_all(LEDGER_SQL["figures_of"], (tool, number, MAX_FIGURE_ROWS))
         return [VersionFigures(**dict(zip(_FIGURE_COLUMNS, row, strict=True))) for row in rows]
 
+    # --- shared records ---------------------------------------------------------------------------------------
+
+    @property
+    def is_shared(self) -> bool:
+        """Return True: other processes on this machine may have the file open."""
+        return True
+
+    def put_record(
+        self, kind: str, name: str, body: bytes, *, ttl_ms: int | None = None, replace: bool = True
+    ) -> bool:
+        """Store a record."""
+
+        def write(cursor: sqlite3.Cursor) -> bool:
+            now = self._clock.now_ms()
+            row = (kind, name, body, None if ttl_ms is None else now + ttl_ms, replace, now)
+            return cursor.execute(LEDGER_SQL["put_record"], row).rowcount == 1
+
+        return bool(self._write_unaudited(write))
+
+    def get_records(self, kind: str, names: Collection[str]) -> dict[str, bytes]:
+        """Return the bodies of the records that stand."""
+        wanted = (kind, msgspec.json.encode(list(names)).decode(), self._clock.now_ms())
+        return dict(self._admin_reader.fetch_all(LEDGER_SQL["records"], wanted))
+
+    def drop_record(self, kind: str, name: str) -> bool:
+        """Delete a record."""
+        return bool(
+            self._write_unaudited(
+                lambda cursor: cursor.execute(LEDGER_SQL["drop_record"], (kind, name)).rowcount == 1
+            )
+        )
+
     # --- housekeeping -----------------------------------------------------------------------------------------
 
     def sweep(self) -> dict[str, int]:
@@ -457,6 +500,7 @@ class AdminQueries(ABC):
         forgotten += self._delete_in_slices("drop_approvals", now - APPROVAL_RETENTION_MS)
         self._delete_in_slices("drop_quota_uses", now)
         self._delete_in_slices("drop_figures", now - FIGURE_RETENTION_MS)
+        self._delete_in_slices("drop_records", now)
         tapes = self._traces.sweep()
         return {"archived": expired, "unknown": lapsed, "forgotten": forgotten, "tapes": tapes}
 

@@ -65,6 +65,10 @@ class SQLiteAuditTrail(AuditChainer):
 
     # --- reading ----------------------------------------------------------------------------------------------
 
+    def get_digest_key(self) -> bytes:
+        """Return the key for digests of declared secrets."""
+        return audit_chain.derive_digest_key(self._reader.fetch_all(AUDIT_SQL["head"])[0][3])
+
     def get_head(self) -> AuditHead:
         """Return the head of the chain, and how many events are pending."""
         seq, hash_, at, _ = self._reader.fetch_all(AUDIT_SQL["head"])[0]

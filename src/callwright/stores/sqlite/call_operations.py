@@ -12,6 +12,7 @@ from msgspec.structs import astuple, replace
 
 from callwright.core.policy import approvals, quotas
 from callwright.core.records import audit_chain, circuit_breaker, ledger, run_budget
+from callwright.domain.doubts import DoubtReason
 from callwright.domain.effects import (
     Answer,
     ApprovalMissing,
@@ -54,7 +55,6 @@ _TAKE_CALL_SQL = LEDGER_SQL["take"]
 _APPEND_ENDED_SQL = AUDIT_SQL["ended"]
 _APPEND_ENDED_MANY_SQL = repeat_values(AUDIT_SQL["ended_many"], BULK_ROWS)
 _SETTLED = Settled()
-_DOUBTFUL = StoreFailed("doubtful")
 
 
 def _needs_full_lookup(effect: Claim) -> bool:
@@ -93,7 +93,8 @@ class OpenBreakerCache:
 class CallOperations:
     """The operations for ``GroupWriter``. ``ended`` collects the keys whose waiters have to be woken.
 
-    ``newest_claim`` is the highest number of an entry that the transaction claims; 0 if it claims none.
+    ``newest_claim`` is the highest number of an entry that the transaction claims; 0 if it claims none. ``latest_reclaim`` is the
+    entry, and its fence, that it claims although it was claimed before; zeros if there is none.
 
     ``unwritten`` holds settles that a failure of the file kept from being written: each transaction writes them first, and
     while they do not fit no call is claimed. So a full disk leaves at most the calls in doubt that were running when it
@@ -110,11 +111,12 @@ class CallOperations:
         self._refusal: StoreFailed | None = None
         self.begin_transaction()
 
-    def begin_transaction(self, *, in_doubt: bool = False) -> None:
-        """Start a transaction: everything in it has the same timestamp. ``in_doubt``: it claims no ``once`` call."""
+    def begin_transaction(self, doubt: DoubtReason | None = None) -> None:
+        """Start a transaction: everything in it has the same timestamp. With a doubt it claims no ``once`` call."""
         clock = self._clock
-        self._in_doubt = in_doubt
+        self._doubt = doubt
         self.newest_claim = 0
+        self.latest_reclaim = (0, 0)
         self._beat: float | None = None
         self._now, self._lease_now, self._boot = (
             clock.now_ms(),
@@ -165,7 +167,7 @@ class CallOperations:
 
     def claim(self, cursor: sqlite3.Cursor, effect: Claim) -> Answer:
         """Claim a call that has a key."""
-        refusal = self._refusal or (_DOUBTFUL if self._in_doubt and effect.effect == "once" else None)
+        refusal = self._refusal or self._find_doubt(effect)
         if refusal is not None:
             return self._refuse_claim(cursor, effect, refusal)
         if self._owners.is_beat_due(self._lease_now):
@@ -177,11 +179,17 @@ class CallOperations:
             return self._claim_existing(cursor, effect)
         return self._finish_new_claim(cursor, effect, cursor.lastrowid or 0)
 
+    def _find_doubt(self, effect: Claim) -> StoreFailed | None:
+        """Return why this call may not begin while the ledger is in doubt, or None."""
+        if self._doubt is None or effect.effect != "once":
+            return None
+        return StoreFailed("doubtful", self._doubt)
+
     def claim_many(self, cursor: sqlite3.Cursor, effects: Sequence[Claim]) -> list[Answer]:
         """Claim ``BULK_ROWS`` calls that have keys."""
         if self._owners.is_beat_due(self._lease_now):
             self.write_beat(cursor)
-        if self._refusal is not None or self._in_doubt or any(map(_needs_full_lookup, effects)):
+        if self._refusal is not None or self._doubt is not None or any(map(_needs_full_lookup, effects)):
             return [self.claim(cursor, effect) for effect in effects]
         values: list[object] = []
         for effect in effects:
@@ -256,6 +264,8 @@ class CallOperations:
         if move.entry is not None:
             self.save_entry(cursor, move.entry, new=move.entry.entry_id == new_id)
             self.newest_claim = max(self.newest_claim, move.entry.entry_id)
+            if isinstance(move.answer, Claimed) and move.entry.fence > 1:
+                self.latest_reclaim = (move.entry.entry_id, move.entry.fence)
             if isinstance(move.answer, Claimed) and move.entry.holder:
                 self._owners.track_claim(move.entry.entry_id, move.entry.lease_until)
         return move.answer

@@ -5,7 +5,8 @@ every ``CHECK_INTERVAL_MS``, inside a transaction, so that nothing moves while i
 what a doubt means for a call.
 
 The newest entry that was acknowledged is also noted in a file of its own beside the ledger (``<name>-seal``), after the commit:
-a ledger without that entry has lost the end of its WAL. Only claims are noted: a lost settle leaves its call in doubt by itself.
+a ledger without that entry has lost the end of its WAL. So is the latest entry that was claimed again, with its fence. Only claims
+are noted: a lost settle leaves its call in doubt by itself.
 """
 
 import logging
@@ -16,7 +17,7 @@ import zlib
 from collections.abc import Callable
 from contextlib import suppress
 from pathlib import Path
-from typing import Final
+from typing import Any, Final
 
 import msgspec
 
@@ -45,7 +46,12 @@ MOUNTS_PATH: Final = Path("/proc/self/mountinfo")
 _SEAL_FLAGS: Final = os.O_RDWR | os.O_CREAT | getattr(os, "O_BINARY", 0)
 _SEAL = struct.Struct("<8s16sQq")
 _SEAL_MAGIC = b"CWSEAL1\0"
+_AGAIN = struct.Struct("<8s16sQQ")
+_AGAIN_MAGIC = b"CWAGAIN\0"
 _CHECKSUM = struct.Struct("<I")
+_AGAIN_PLACE = _SEAL.size + _CHECKSUM.size
+"""Where the latest repeated claim is noted: behind the newest entry, so that processes that note one never overwrite the other."""
+
 
 _log = logging.getLogger("callwright.stores.sqlite")
 _encode_doubt = msgspec.json.Encoder().encode
@@ -73,13 +79,23 @@ def read_mounts() -> str:
         return ""
 
 
-def _write_at_start(file: int, body: bytes) -> None:
-    """Write over the beginning of a file; in one step where the system can, since a forked process shares the position."""
+def _write_record(file: int, body: bytes, place: int) -> None:
+    """Write a record with its checksum; in one step where the system can, since a forked process shares the position."""
+    record = body + _CHECKSUM.pack(zlib.crc32(body))
     if hasattr(os, "pwrite"):
-        os.pwrite(file, body, 0)
+        os.pwrite(file, record, place)
     else:
-        os.lseek(file, 0, os.SEEK_SET)
-        os.write(file, body)
+        os.lseek(file, place, os.SEEK_SET)
+        os.write(file, record)
+
+
+def _read_record(body: bytes, form: struct.Struct, place: int) -> tuple[Any, ...] | None:
+    """Return the fields of a record; None where it is absent, cut or damaged."""
+    packed = body[place : place + form.size]
+    checksum = body[place + form.size : place + form.size + _CHECKSUM.size]
+    if len(checksum) != _CHECKSUM.size or _CHECKSUM.unpack(checksum)[0] != zlib.crc32(packed):
+        return None
+    return form.unpack(packed)
 
 
 class DeceptionWatch:
@@ -103,7 +119,7 @@ class DeceptionWatch:
         self._survives_power = survives_power
         self._mounts = mounts
         self._beside = (f"{path}-wal", f"{path}-shm")
-        self._files: tuple[tuple[int, int], ...] = ()
+        self._files: tuple[int, ...] = ()
         self._seal_path = f"{path}-seal"
         self._seal: int | None = None
         self._incarnation = b""
@@ -132,8 +148,9 @@ class DeceptionWatch:
             cursor: Of the transaction.
             links: How many names the ledger has.
         """
-        seen = self._check_files(links)
-        self.forbids_writing = bool(seen)
+        is_intact = links <= 1 and self._identify_files() == self._files
+        seen = () if is_intact else self._describe_files(links)
+        self.forbids_writing = not is_intact
         if not seen:
             self._check_ledger_when_due(cursor)
         doubts = (*seen, *self._lasting) if seen else self._lasting
@@ -142,20 +159,21 @@ class DeceptionWatch:
             self.doubts = doubts
 
     def _check_ledger_when_due(self, cursor: sqlite3.Cursor) -> None:
-        now, offset = self._clock.lease_ms(), self._clock.now_ms() - self._clock.lease_ms()
+        now = self._clock.lease_ms()
+        offset = self._clock.now_ms() - now
         is_recent = self._checked_at is not None and 0 <= now - self._checked_at < CHECK_INTERVAL_MS
         if not is_recent or abs(offset - self._offset) > CHECK_INTERVAL_MS:
             self._lasting = tuple(self._check_ledger(cursor))
             self._checked_at, self._offset = now, offset
 
-    def _check_files(self, links: int) -> tuple[LedgerDoubt, ...]:
-        if links > 1:
-            return (LedgerDoubt("two_names", f"{links}"),)
-        return () if self._identify_files() == self._files else (LedgerDoubt("wal_replaced"),)
+    def _describe_files(self, links: int) -> tuple[LedgerDoubt, ...]:
+        """Say how the files differ from those that were opened."""
+        return (LedgerDoubt("two_names", f"{links}") if links > 1 else LedgerDoubt("wal_replaced"),)
 
-    def _identify_files(self) -> tuple[tuple[int, int], ...]:
+    def _identify_files(self) -> tuple[int, ...]:
         """Return device and inode of the files beside the ledger that its open connections use."""
-        return tuple(get_file_status(name)[:2] for name in self._beside)
+        wal, shm = self._beside
+        return get_file_status(wal)[:2] + get_file_status(shm)[:2]
 
     def _check_ledger(self, cursor: sqlite3.Cursor) -> list[LedgerDoubt]:
         seal = self._read_seal()
@@ -167,8 +185,9 @@ class DeceptionWatch:
         self._incarnation, self._boot = bytes(incarnation), hash_boot_name(self._clock.boot_id())
         now = ClockMark(self._clock.now_ms(), self._boot, self._clock.uptime_ms())
         clock = judge_clock(ClockMark(wall, boot, uptime) if wall else None, now)
+        fence = self._read_fence(cursor, seal)
         tail = judge_tail(
-            seal, self._incarnation, newest, boot=self._boot, survives_power=self._survives_power
+            seal, self._incarnation, newest, boot=self._boot, survives_power=self._survives_power, fence=fence
         )
         place = judge_place(self._mounts(), str(self._path))
         found = [one for one in (clock, tail, place) if one is not None]
@@ -179,9 +198,8 @@ class DeceptionWatch:
         if stored:
             earlier = _decode_doubt(stored)
             found = [earlier, *(one for one in found if one.reason != earlier.reason)]
-        elif seal is None or seal.entry_id > newest:
-            self._sealed = 0
-            self._write_seal(newest)
+        elif seal is None or seal.entry_id > newest or (fence is not None and fence < seal.fence):
+            self._renew_seal(newest)
         known = {(one.reason, one.evidence) for one in _decode_accepted(accepted)}
         return [one for one in found if (one.reason, one.evidence) not in known]
 
@@ -218,28 +236,48 @@ class DeceptionWatch:
             now = ClockMark(self._clock.now_ms(), self._boot, self._clock.uptime_ms())
             cursor.execute(LEDGER_SQL["mark_clock"], (now.wall, now.boot, now.uptime))
         if any(one.reason in {"lost_tail", "replaced"} for one in taken):
-            self._sealed = 0
-            self._write_seal(row[6])
+            self._renew_seal(row[6])
         self._checked_at = None
         return taken
 
     # --- the seal -------------------------------------------------------------------------------------------------
 
-    def seal_claim(self, entry_id: int) -> None:
-        """Note outside the ledger that this entry is committed. Not while in doubt: the seal is then the evidence."""
-        if entry_id > self._sealed and not self._lasting:
-            self._write_seal(entry_id)
+    def seal_claims(self, newest: int, again: tuple[int, int]) -> None:
+        """Note outside the ledger what is committed. Not while in doubt: the seal is then the evidence.
+
+        Args:
+            newest: The highest number of an entry that was claimed; 0 for none.
+            again: Entry and fence of the latest claim of an entry that had been claimed before; zeros for none.
+        """
+        if self._lasting:
+            return
+        if newest > self._sealed:
+            self._write_seal(newest)
+        if again[0]:
+            self._write_again(*again)
+
+    def _renew_seal(self, newest: int) -> None:
+        """Take the ledger as it is as complete."""
+        self._sealed = 0
+        self._write_seal(newest)
+        self._write_again(0, 0)
 
     def _write_seal(self, entry_id: int) -> None:
-        body = _SEAL.pack(_SEAL_MAGIC, self._incarnation, entry_id, self._boot)
+        if self._write_to_seal(_SEAL.pack(_SEAL_MAGIC, self._incarnation, entry_id, self._boot), 0):
+            self._sealed = entry_id
+
+    def _write_again(self, entry_id: int, fence: int) -> None:
+        self._write_to_seal(_AGAIN.pack(_AGAIN_MAGIC, self._incarnation, entry_id, fence), _AGAIN_PLACE)
+
+    def _write_to_seal(self, body: bytes, place: int) -> bool:
         try:
             if self._seal is None:
                 self._seal = os.open(self._seal_path, _SEAL_FLAGS, 0o600)
-            _write_at_start(self._seal, body + _CHECKSUM.pack(zlib.crc32(body)))
+            _write_record(self._seal, body, place)
         except OSError as error:
             _log.warning("the seal of the ledger cannot be written: %s", error.strerror)
-            return
-        self._sealed = entry_id
+            return False
+        return True
 
     def _read_seal(self) -> TailSeal | None:
         """Read the seal; None where there is none, or what is there is none."""
@@ -247,11 +285,21 @@ class DeceptionWatch:
             body = Path(self._seal_path).read_bytes()
         except OSError:
             return None
-        whole = _SEAL.size + _CHECKSUM.size
-        if len(body) != whole or _CHECKSUM.unpack(body[_SEAL.size :])[0] != zlib.crc32(body[: _SEAL.size]):
+        newest = _read_record(body, _SEAL, 0)
+        if newest is None or newest[0] != _SEAL_MAGIC:
             return None
-        magic, incarnation, entry_id, boot = _SEAL.unpack(body[: _SEAL.size])
-        return TailSeal(incarnation, entry_id, boot) if magic == _SEAL_MAGIC else None
+        _, incarnation, entry_id, boot = newest
+        again = _read_record(body, _AGAIN, _AGAIN_PLACE)
+        if again is None or again[:2] != (_AGAIN_MAGIC, incarnation):
+            return TailSeal(incarnation, entry_id, boot)
+        return TailSeal(incarnation, entry_id, boot, *again[2:])
+
+    def _read_fence(self, cursor: sqlite3.Cursor, seal: TailSeal | None) -> int | None:
+        """Return the ledger's fence of the entry that the seal says was claimed again; None if there is none."""
+        if seal is None or not seal.reclaimed or seal.incarnation != self._incarnation:
+            return None
+        row = cursor.execute(LEDGER_SQL["fence"], (seal.reclaimed,)).fetchone()
+        return None if row is None else int(row[0])
 
     def close(self) -> None:
         """Close the seal."""

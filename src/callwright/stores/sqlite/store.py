@@ -220,7 +220,8 @@ class SQLiteStore(AdminQueries):
         self._deception.check(cursor, self._database.links)
         if self._deception.forbids_writing:
             raise StoreError("doubtful", HINT_BY_REASON["doubtful"])
-        self._calls.begin_transaction(in_doubt=bool(self._deception.doubts))
+        doubts = self._deception.doubts
+        self._calls.begin_transaction(doubts[0].reason if doubts else None)
         self._calls.write_unwritten(cursor)
         self._deliveries_written = len(self._delivered)
         if self._deliveries_written:
@@ -232,7 +233,7 @@ class SQLiteStore(AdminQueries):
         """Remove written deliveries and wake waiters; called by the leader after every commit."""
         self._calls.handle_commit()
         if self._calls.newest_claim:
-            self._deception.seal_claim(self._calls.newest_claim)
+            self._deception.seal_claims(self._calls.newest_claim, self._calls.latest_reclaim)
         for _ in range(self._deliveries_written):
             self._delivered.popleft()
         self._deliveries_written = 0

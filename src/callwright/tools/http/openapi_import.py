@@ -375,7 +375,7 @@ def _refuse_injected_text(contract: Contract, operation: ApiOperation) -> None:
         contract.output_schema,
         [one.message for one in contract.errors],
     ]
-    if scan_value(words).action == "quarantine":
+    if scan_value(words, is_definition=True).action == "quarantine":
         cure = f'Look at them; then say trust_words=["{operation.where}"], or exclude it.'
         raise OpenAPIError(
             [DocumentProblem(operation.where, "has words that read like instructions to a model", cure)]

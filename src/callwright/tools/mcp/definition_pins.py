@@ -1,4 +1,4 @@
-"""Pins: the server identities, instructions, and definitions of tools and prompts that the operator has accepted, to detect changes.
+"""Pins: the server identities, instructions, and definitions of tools, prompts and resources that the operator has accepted, to detect changes.
 
 The first listing of a newly declared server is accepted as it is: declaring it was the decision. A file keeps the pins
 between runs; without one they last as long as the process.
@@ -21,6 +21,10 @@ INSTRUCTIONS_PIN: Final = " instructions"
 PROMPTS_PIN: Final = " prompts"
 """Says that the server's prompts have been accepted once: one that comes later is new."""
 _PROMPT_PREFIX: Final = " prompt "
+RESOURCE_PREFIXES: Final = {"uri": " resource ", "uriTemplate": " template "}
+"""The member that identifies a resource or a template → the beginning of its pin's name."""
+
+_RESOURCE_FIELDS: Final = ("uri", "uriTemplate", "name", "title", "description", "mimeType")
 
 _IDENTITY_FIELDS: Final = ("name", "title", "version")
 
@@ -38,6 +42,16 @@ def is_tool_pin(name: str) -> bool:
 def make_prompt_pin(prompt: str) -> str:
     """Return the name of a prompt's pin."""
     return _PROMPT_PREFIX + prompt
+
+
+def make_resource_pin(uri: str, member: str = "uri") -> str:
+    """Return the name of the pin of a resource, or of a template (``uriTemplate``)."""
+    return RESOURCE_PREFIXES[member] + uri
+
+
+def read_resource_definition(item: dict[str, Any]) -> dict[str, Any]:
+    """Return the pinned part of a resource or template: what a reader chooses it by. Sizes and dates may change."""
+    return {one: item[one] for one in _RESOURCE_FIELDS if one in item}
 
 
 class DefinitionPin(Struct, omit_defaults=True):
@@ -107,6 +121,11 @@ class DefinitionPins:
         """Return whether anything of this server was ever accepted."""
         self._reload_if_changed()
         return server in self._pins
+
+    def count_resources(self, server: str) -> int:
+        """Return how many resources and templates of this server have a pin."""
+        prefixes = tuple(RESOURCE_PREFIXES.values())
+        return sum(name.startswith(prefixes) for name in self._pins.get(server, {}))
 
     def get_pin(self, server: str, tool: str) -> DefinitionPin | None:
         """Return the pin of this tool, or None."""

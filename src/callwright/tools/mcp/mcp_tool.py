@@ -91,6 +91,10 @@ class ToolServer(Protocol):
         """Remember the resources that the content of a result links or embeds."""
         ...
 
+    def record_refused_contract(self, name: str, refusal: str) -> None:
+        """Remember why one of its tools, by its own name, has been withdrawn."""
+        ...
+
 
 class McpTool:
     """A tool of an upstream server as a ``ports.Tool``.
@@ -111,6 +115,10 @@ class McpTool:
         self._name = definition["name"]
         self.mirrors = found
         self._keyed = keyed
+
+    def refuse_contract(self, refusal: str) -> None:
+        """Take the tool off the server's offer: the catalogue has withdrawn it, because its stand-in turned out not to fit."""
+        self._server.record_refused_contract(self._name, refusal)
 
     def invoke(self, arguments: dict[str, Any], context: CallContext) -> Awaitable[Returned]:
         """Call the tool once."""

@@ -20,16 +20,21 @@ from callwright.core.json_schema.schema_fields import get_argument_names
 from callwright.core.protocols import mcp_protocol
 from callwright.core.records.server_state import OutageCause
 from callwright.domain.contract import CompiledContract, Contract
+from callwright.domain.effects import AbsentServer
 from callwright.ports import Tool
 from callwright.relay import Relay, RpcFaultError
 from callwright.tools.mcp.definition_pins import (
     INSTRUCTIONS_PIN,
     PROMPTS_PIN,
+    RESOURCE_PREFIXES,
     SERVER_PIN,
     DefinitionChange,
     DefinitionPins,
+    PinError,
     is_tool_pin,
     make_prompt_pin,
+    make_resource_pin,
+    read_resource_definition,
     read_server_identity,
 )
 from callwright.tools.mcp.detected_peer import DetectedPeer
@@ -88,6 +93,11 @@ _AWAY_WAIT_S: Final = 10.0
 """Seconds that a call waits for a server that is starting or away; less if its own time is shorter."""
 _TIMEOUT_SHARE: Final = 0.8
 _PROMPTS_TIMEOUT_S: Final = 5.0
+_MAX_PINNED_RESOURCES: Final = 2_000
+_RESOURCE_LISTS: Final = (
+    ("resources/list", "resources", "uri"),
+    ("resources/templates/list", "resourceTemplates", "uriTemplate"),
+)
 _STARTING_RETRY_MS: Final = 1000
 _MAX_LAST_WORDS: Final = 5
 
@@ -125,6 +135,8 @@ class McpUpstream:
         """Its tools whose declared contract does not fit them, each with the reason; none of them is offered."""
         self._definitions: dict[str, dict[str, Any]] | None = None
         self._prompts: dict[str, dict[str, Any]] | None = None
+        self._resources: dict[str, dict[str, Any]] = {}
+        """Definitions of the resources and templates in the last listings, by the names of their pins."""
         self._is_other_server = False
         self.reasons: dict[str, str] = {}
         self._pins = pins
@@ -174,7 +186,9 @@ class McpUpstream:
         if not spec.can_log_in:
             return client
         self._access = TokenProvider(spec.name, spec.url, spec.login, logins)
-        return AuthorizedClient(client, RequestTarget.parse_url(spec.url), self._access)
+        return AuthorizedClient(
+            client, RequestTarget.parse_url(spec.url), self._access, spec.may_get_credentials
+        )
 
     @property
     def name(self) -> str:
@@ -230,6 +244,40 @@ class McpUpstream:
     def holds_prompt(self, name: str) -> bool:
         """Return whether a prompt, by its own name, waits to be accepted, or its server does."""
         return self._is_other_server or make_prompt_pin(name) in self.held
+
+    def review_resources(self, items: list[dict[str, Any]], member: str) -> list[dict[str, Any]]:
+        """Return those of the listed resources, or templates, that are as accepted; one that has changed is held back.
+
+        ``member`` names an item: ``uri`` or ``uriTemplate``. A new one is accepted as it is: lists of resources grow with their data.
+        """
+        if self._is_other_server:
+            return []
+        definitions = {make_resource_pin(one[member], member): read_resource_definition(one) for one in items}
+        self._accept_new_resources(definitions)
+        self._resources |= definitions
+        for name, definition in definitions.items():
+            if self._pins.get_pin(self.name, name) is not None:
+                self._review_text(name, definition)
+        return [one for one in items if make_resource_pin(one[member], member) not in self.held]
+
+    def _accept_new_resources(self, definitions: dict[str, dict[str, Any]]) -> None:
+        room = _MAX_PINNED_RESOURCES - self._pins.count_resources(self.name)
+        new = [name for name in definitions if self._pins.get_pin(self.name, name) is None][: max(0, room)]
+        prints = {name: print_ for name in new if (print_ := _try_fingerprint(definitions[name])) is not None}
+        if not prints:
+            return
+        try:
+            self._pins.accept(
+                self.name, {name: (print_, definitions[name]) for name, print_ in prints.items()}
+            )
+        except PinError as fault:
+            log.warning("%s: resources are not pinned: %s", self.name, fault)
+
+    def holds_resource(self, uri: str) -> bool:
+        """Return whether a resource or template waits to be accepted, or its server does."""
+        return self._is_other_server or any(
+            make_resource_pin(uri, one) in self.held for one in RESOURCE_PREFIXES
+        )
 
     def record_links(self, content: list[Any]) -> None:
         """Remember the resources that the content of a tool's result links or embeds."""
@@ -339,6 +387,8 @@ class McpUpstream:
             )
         self._definitions = definitions
         self._prompts = await self._list_prompts() if "prompts" in self.capabilities else None
+        if "resources" in self.capabilities and self._pins.count_resources(self.name):
+            self._resources = await self._list_resources()
         self._accept_first_texts()
         self._review_definitions(definitions)
 
@@ -349,6 +399,20 @@ class McpUpstream:
                 return await self._list_definitions("prompts/list", "prompts")
         except (RpcFaultError, HttpRefusalError, MalformedMessageError, TimeoutError):
             return None
+
+    async def _list_resources(self) -> dict[str, dict[str, Any]]:
+        """Return its resources and templates by the names of their pins; none of a kind that it cannot list in time."""
+        listed: dict[str, dict[str, Any]] = {}
+        for method, member, naming in _RESOURCE_LISTS:
+            try:
+                async with asyncio.timeout(min(_PROMPTS_TIMEOUT_S, self.spec.hung_s)):
+                    found = await self._list_definitions(method, member, naming)
+            except (RpcFaultError, HttpRefusalError, MalformedMessageError, TimeoutError):
+                continue
+            listed |= {
+                make_resource_pin(uri, naming): read_resource_definition(one) for uri, one in found.items()
+            }
+        return listed
 
     def _accept_first_texts(self) -> None:
         """Accept the server's instructions and prompts as they are the first time: declaring it was the decision."""
@@ -369,6 +433,9 @@ class McpUpstream:
         self._review_text(INSTRUCTIONS_PIN, {"instructions": self.peer.instructions})
         for name, definition in (self._prompts or {}).items():
             self._review_text(make_prompt_pin(name), definition)
+        for name, definition in self._resources.items():
+            if self._pins.get_pin(self.name, name) is not None:
+                self._review_text(name, definition)
 
     def _review_text(self, name: str, definition: dict[str, Any]) -> None:
         pin = self._pins.get_pin(self.name, name)
@@ -485,6 +552,14 @@ class McpUpstream:
         listed = self._pins.list_definitions(self.name) if self._definitions is None else self._definitions
         return any(own not in self._offered and self.spec.get_offered_name(own) == name for own in listed)
 
+    def describe_absence(self) -> AbsentServer | None:
+        """Return why it has not listed its tools yet; None where it has, or waits for a login."""
+        supervisor = self.supervisor
+        if self._definitions is not None or supervisor is None or supervisor.state.cause == "login_required":
+            return None
+        away = ServerAwayError(self.name, supervisor.state, supervisor.retry_in_ms or _STARTING_RETRY_MS)
+        return AbsentServer(self.name, away.code, away.retry_after_ms)
+
     def _hold_tool(self, name: str, change: DefinitionChange) -> None:
         self.held[name] = change
         self.reasons[name] = f"it is {change.kind} and waits to be accepted"
@@ -512,9 +587,14 @@ class McpUpstream:
             self._refuse_contract(name, refusal)
 
     def _refuse_contract(self, name: str, refusal: str) -> NoReturn:
-        log.warning("%s: %s is not offered: %s", self.name, name[:100], refusal)
-        self.refused_contracts[name] = refusal
+        self.record_refused_contract(name, refusal)
         raise ToolHeldError(refusal) from None
+
+    def record_refused_contract(self, name: str, refusal: str) -> None:
+        """Record and log why a tool is not, or not any more, on offer; it is tried again with the server's next listing."""
+        log.warning("%s: %s is not offered: %s", self.name, name[:100], refusal)
+        self.refused_contracts[name] = self.reasons[name] = refusal
+        self._offered.pop(name, None)
 
     def _register_tool(self, definition: dict[str, Any], revision: int, *, mend: bool) -> tuple[str, ...]:
         contract, mirrors, changes = build_tool_contract(self.spec, definition, revision, mend=mend)
@@ -547,9 +627,9 @@ class McpUpstream:
             await self.refresh()
 
     async def _list_definitions(
-        self, method: str = "tools/list", member: str = "tools"
+        self, method: str = "tools/list", member: str = "tools", naming: str = "name"
     ) -> dict[str, dict[str, Any]]:
-        """Return all definitions of tools, or prompts, by name; bounded, independent of the server's paging."""
+        """Return all definitions of tools, prompts or resources, by name; bounded, independent of the server's paging."""
         definitions: dict[str, dict[str, Any]] = {}
         seen: set[str] = set()
         params: dict[str, Any] = {}
@@ -558,11 +638,11 @@ class McpUpstream:
             for one in page.get(member) or []:
                 if (
                     isinstance(one, dict)
-                    and isinstance(one.get("name"), str)
+                    and isinstance(one.get(naming), str)
                     and (member != "tools" or is_tool_pin(one["name"]))
                     and len(msgspec.json.encode(one)) <= MAX_DEFINITION_BYTES
                 ):
-                    definitions.setdefault(one["name"], one)
+                    definitions.setdefault(one[naming], one)
             cursor = page.get("nextCursor")
             if not isinstance(cursor, str) or cursor in seen or len(definitions) >= _MAX_TOOLS:
                 break

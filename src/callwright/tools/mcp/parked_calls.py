@@ -17,6 +17,8 @@ from callwright.tools.mcp.exchange import RawResult
 
 _PARK_TIMEOUT_S: Final = 600.0
 _MAX_PARKED: Final = 1000
+_MAX_OF_PRINCIPAL: Final = 100
+_MAX_OF_TENANT: Final = 400
 _HANDLE_PREFIX: Final = "parked:"
 
 
@@ -121,7 +123,7 @@ class ParkedCalls:
         return self._park_call(parked)
 
     def _park_call(self, parked: _ParkedCall) -> RawResult:
-        if len(self._parked) >= _MAX_PARKED:
+        if not self._has_room(parked.outer.owner):
             parked.cancel_call()
             raise RpcFaultError(-32603, "Too many calls wait for an answer.")
         handle = _HANDLE_PREFIX + secrets.token_urlsafe(24)
@@ -132,6 +134,18 @@ class ParkedCalls:
         }
         asked = {"resultType": "input_required", "inputRequests": questions, "requestState": handle}
         return {name: Raw(msgspec.json.encode(one)) for name, one in asked.items()}
+
+    def _has_room(self, owner: tuple[str, str] | None) -> bool:
+        """Return whether one more call of this principal may wait: none keeps those of others from waiting."""
+        if owner is None:
+            return len(self._parked) < _MAX_PARKED
+        owners = [one.outer.owner for one in self._parked.values() if one.outer.owner is not None]
+        of_tenant = sum(one[0] == owner[0] for one in owners)
+        return (
+            len(self._parked) < _MAX_PARKED
+            and owners.count(owner) < _MAX_OF_PRINCIPAL
+            and of_tenant < _MAX_OF_TENANT
+        )
 
     def _expire_call(self, handle: str) -> None:
         parked = self._parked.pop(handle, None)

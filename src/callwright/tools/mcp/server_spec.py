@@ -51,6 +51,9 @@ _DOWNLOADING_PROGRAMS: Final = frozenset(
 _DOWNLOAD_PATIENCE_S: Final = 120.0
 _USUAL_PATIENCE_S: Final = 30.0
 
+_AMBIGUOUS_PATH: Final = re.compile(r"\\|//|%(?:2e|2f|5c|25|00)|/\.{1,2}(?:[/;]|%00|$)", re.IGNORECASE)
+"""Parts of a path that servers resolve differently, so that its folder is not certain."""
+
 SpokenEras = Literal["auto", "modern", "legacy", "both"]
 HttpTransport = Literal["auto", "http", "sse"]
 
@@ -78,6 +81,8 @@ class ServerSpec(Struct, frozen=True, kw_only=True):
         url: Endpoint over HTTP.
         transport: How ``url`` is spoken to: ``http`` (streamable HTTP), ``sse`` (the HTTP+SSE of 2024-11-05), or ``auto``, which
             tries them in this order.
+        messages: Path to which a server over HTTP+SSE may have messages posted with credentials, such as ``/messages``, where
+            that is not below the folder of ``url``.
         headers: Sent with every request to ``url``: the operator's own credentials, never the caller's.
         login: How to log in to ``url``; unused if ``headers`` contain an Authorization.
         ca: File of the certificate authorities that ``url`` is checked against, in place of the system's.
@@ -110,6 +115,7 @@ class ServerSpec(Struct, frozen=True, kw_only=True):
     proxy: str = ""
     eras: SpokenEras = "auto"
     transport: HttpTransport = "auto"
+    messages: str = ""
     patience_s: float | None = None
     prefix: str | None = None
     trust_hints: bool = False
@@ -149,6 +155,8 @@ class ServerSpec(Struct, frozen=True, kw_only=True):
             raise ServerSpecError(
                 f"{self.name}: transport is for a url; a command has its own.", "transport", "auto"
             )
+        if self.messages and not (self.messages.startswith("/") and self.messages.strip("/")):
+            raise ServerSpecError(f"{self.name}: messages is a path of its url.", "messages", "/messages")
         if self.transport == "sse" and self.eras == "modern":
             raise ServerSpecError(
                 f"{self.name}: the transport sse is of 2024; 2026-07-28 has none.", "eras", "legacy"
@@ -173,6 +181,20 @@ class ServerSpec(Struct, frozen=True, kw_only=True):
         """Whether a token may be sent to it: over TLS or on this machine, and without other credentials of the operator."""
         own = any(name.lower() == "authorization" for name in self.headers)
         return bool(self.url) and not own and is_safe_url(self.url, near=is_loopback_url(self.url))
+
+    def may_get_credentials(self, target: RequestTarget) -> bool:
+        """Return whether our credentials may go to this address: ``url``, anything below its folder, or a declared path."""
+        own = RequestTarget.parse_url(self.url)
+        if target.place != own.place:
+            return False
+        path, own_path = (one.path.partition("?")[0] for one in (target, own))
+        if _AMBIGUOUS_PATH.search(path):
+            return path == own_path
+        folder = own_path.rstrip("/").rpartition("/")[0] + "/"
+        declared = self.messages.rstrip("/")
+        return path.startswith(folder) or (
+            bool(declared) and (path.rstrip("/") + "/").startswith(declared + "/")
+        )
 
     @property
     def tool_prefix(self) -> str:

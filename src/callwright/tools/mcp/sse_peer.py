@@ -3,13 +3,18 @@
 A GET opens a stream, whose first event names the address that messages are posted to; answers come on the stream. The stream is
 the session: when it ends, whoever opened the peer is told and opens it again, and requests in flight may have taken effect. A
 request that the server refuses because it does not know the session reached no tool.
+
+Messages carry the operator's credentials, and an origin may host servers of several parties: credentials go only to addresses
+below the folder of the declared URL, or where the operator says. The first address of a stream is final.
 """
 
 import asyncio
+import logging
 from typing import Any, Final
 from urllib.parse import urljoin
 
 from callwright.core.protocols import mcp_protocol
+from callwright.domain.terminal_escape import escape_for_terminal
 from callwright.relay import ProtocolEra, Relay, RpcFaultError
 from callwright.tools.mcp.exchange import (
     CLIENT_INFO,
@@ -45,6 +50,8 @@ _SPOKEN_VERSIONS: Final = frozenset({*mcp_protocol.LEGACY_VERSIONS, "2024-11-05"
 _MAX_ANSWER_BYTES: Final = 64 * 1024
 """Bytes read of the answer to a posted message: the result is not there, but on the stream."""
 _NO_CALLER = Relay()
+
+log = logging.getLogger("callwright.gateway")
 
 
 class _SseSession:
@@ -177,14 +184,30 @@ class SsePeer:
                 session.pending.fail_unreadable(parse_response_id(data))
 
     def _take_address(self, session: _SseSession, address: str) -> None:
-        """Remember where messages are posted: an address of the same origin, since our credentials go there."""
+        """Remember where messages are posted, unless our credentials may not go there or an address is known already."""
+        if session.named.is_set():
+            return
         try:
             target = RequestTarget.parse_url(urljoin(self._target.url, address))
         except ValueError:
             target = None
-        if target is not None and target.place == self._target.place:
+        if target is not None and self._may_post_to(target):
             session.target, session.head = target, build_request_head("POST", target, self._fields)
         session.named.set()
+
+    def _may_post_to(self, target: RequestTarget) -> bool:
+        """Return whether messages may go to this address: of the same origin; with credentials, only near the declared URL."""
+        spec, path = self._spec, target.path.partition("?")[0]
+        if target.place != self._target.place:
+            return False
+        if spec.may_get_credentials(target):
+            return True
+        log.warning(
+            "%s wants messages at %s, outside the folder of its url: no credentials go there. If that is its own address, declare it: messages.",
+            spec.name,
+            escape_for_terminal(path[:200]),
+        )
+        return not (spec.headers or spec.client_cert)
 
     def _end_session(self, session: _SseSession | None) -> None:
         """End a session: its stream is closed, and its open requests get no answer."""

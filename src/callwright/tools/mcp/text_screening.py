@@ -6,7 +6,7 @@ how much work a scan may do is the guard's own limit, as for results of calls.
 
 import asyncio
 import re
-from typing import Any, Final
+from typing import Any, Final, NoReturn
 
 import msgspec
 
@@ -20,7 +20,12 @@ _WITHHELD_TEXT: Final = "(withheld: text that gives instructions to a model)"
 _MAX_NOTICE_BYTES: Final = 16 * 1024
 _MIN_THREAD_CHARS: Final = 32 * 1024
 """From this size on a value is scanned in a thread, as an answer of a tool is."""
-_CHARS_PER_ITEM: Final = 4
+_CHARS_PER_ITEM: Final = 40
+"""So many characters cost as much to scan as one item costs besides its text."""
+
+_MAX_QUESTIONS: Final = 100
+"""Questions of one result; nobody answers more, and each is scanned by itself."""
+
 _MAX_REPORTED: Final = 10
 """Refused questions of one request that are reported; a server could ask without end."""
 
@@ -35,6 +40,17 @@ async def gives_instructions(value: Any) -> bool:
     else:
         verdict = scan_value(value, untrusted=True)
     return verdict.action == "quarantine"
+
+
+async def keep_safe_items(items: list[dict[str, Any]]) -> list[dict[str, Any]]:
+    """Return the items of a server's list without those that instruct a model; many small ones together are scanned in a thread too."""
+    if _is_large(items):
+        return await asyncio.to_thread(_find_safe_items, items)
+    return _find_safe_items(items)
+
+
+def _find_safe_items(items: list[dict[str, Any]]) -> list[dict[str, Any]]:
+    return [item for item in items if scan_value(item, untrusted=True).action != "quarantine"]
 
 
 def _is_large(value: Any) -> bool:
@@ -91,7 +107,11 @@ async def require_safe_questions(questions: Any, relay: Relay) -> None:
     Raises:
         RefusedQuestionError: one of them may not be put to the caller.
     """
-    for name, question in (questions if isinstance(questions, dict) else {}).items():
+    asked = questions if isinstance(questions, dict) else {}
+    if len(asked) > _MAX_QUESTIONS:
+        method = str(next((one.get("method") for one in asked.values() if isinstance(one, dict)), None))
+        _refuse_question(method, relay, "unsafe_text")
+    for name, question in asked.items():
         if isinstance(question, dict):
             method, params = str(question.get("method")), question.get("params")
             await require_safe_question(method, params, relay, beside=[name, question])
@@ -110,8 +130,12 @@ async def require_safe_question(method: str, params: Any, relay: Relay, beside: 
         RefusedQuestionError: the question asks for a secret or leads to an unsafe address, or a text of it instructs a model.
     """
     objection = await _find_objection(method, params, beside)
-    if objection is None:
-        return
+    if objection is not None:
+        _refuse_question(method, relay, objection)
+
+
+def _refuse_question(method: str, relay: Relay, objection: QuestionObjection) -> NoReturn:
+    """Report the question and raise ``RefusedQuestionError``."""
     refused = RefusedQuestion(relay.server, method, objection)
     relay.refused_questions += 1
     if relay.refused_questions <= _MAX_REPORTED:

@@ -99,7 +99,7 @@ def _require_honest_texts(name: str, definition: dict[str, Any]) -> None:
         raise ToolHeldError(
             f"its name cannot be told from another: {letters} look like other letters, or like nothing"
         )
-    if scan_value(definition, untrusted=True).action == "quarantine":
+    if scan_value(definition, untrusted=True, is_definition=True).action == "quarantine":
         raise ToolHeldError("its definition holds text that gives instructions to a model")
 
 

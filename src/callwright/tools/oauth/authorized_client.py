@@ -42,8 +42,9 @@ class AuthorizedClient:
 
     Args:
         client: The process's HTTP client.
-        target: The server; only addresses of its origin may receive the header.
+        target: The server; only addresses of its origin may be sent to.
         access: Provides the header.
+        may_receive: Whether another address than ``target`` may receive the header; without, all of the origin may.
         now: Seconds since 1970.
     """
 
@@ -52,18 +53,22 @@ class AuthorizedClient:
         client: HttpClient,
         target: RequestTarget,
         access: TokenProvider,
+        may_receive: Callable[[RequestTarget], bool] | None = None,
         now: Callable[[], float] = time.time,
     ) -> None:
         self._client = client
         self._target = target
         self._access = access
+        self._may_receive = may_receive
         self._now = now
 
     async def post(
         self, target: RequestTarget, head: bytes, body: bytes, leaving: Callable[[], None] | None = None
     ) -> ClientResponse:
         """As ``HttpClient.post``; also raises ``LoginRequiredError``."""
-        access = self._require_own_target(target)
+        access = self._find_access(target)
+        if access is None:
+            return await self._client.post(target, head, body, leaving)
         sent = 0
         while True:
             line = access.line if self._now() < access.due else await access.prepare_header()
@@ -89,7 +94,9 @@ class AuthorizedClient:
         body: bytes | None = None,
     ) -> ClientResponse:
         """As ``HttpClient.send``; also raises ``LoginRequiredError``."""
-        access = self._require_own_target(target)
+        access = self._find_access(target)
+        if access is None:
+            return await self._client.send(method, target, headers, body)
         sent = 0
         while True:
             line = access.line if self._now() < access.due else await access.prepare_header()
@@ -104,10 +111,13 @@ class AuthorizedClient:
             ):
                 return reply
 
-    def _require_own_target(self, target: RequestTarget) -> TokenProvider:
+    def _find_access(self, target: RequestTarget) -> TokenProvider | None:
+        """Return the source of the header, or None for an address that may not receive it."""
+        if target == self._target:
+            return self._access
         if target.place != self._target.place:
             raise ValueError("a token may only be sent to its own server")
-        return self._access
+        return self._access if self._may_receive is None or self._may_receive(target) else None
 
     async def _should_retry(self, reply: ClientResponse, line: bytes) -> bool:
         try:

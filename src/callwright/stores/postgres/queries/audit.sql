@@ -44,6 +44,9 @@ FROM audit_waiting ORDER BY waiting_id LIMIT $1::bigint
 -- name: head
 SELECT seq, hash, at, (SELECT count(*) FROM audit_waiting) FROM audit_head
 
+-- name: secret
+SELECT secret FROM audit_head
+
 -- name: move_head
 UPDATE audit_head SET seq = $1::bigint, hash = $2, at = $3::bigint
 

@@ -267,9 +267,13 @@ SELECT state, window_from, calls, failures, opens, open_until, probe_until FROM 
 -- name: sign_of_life
 SELECT beat FROM owners WHERE process = $1
 
+-- A heartbeat also brings what other processes have noticed about the ledger: a doubt, and ms that once calls are held.
 -- name: beat
-INSERT INTO owners (process, beat) SELECT $3, at.lease FROM ({at}) AS at
-ON CONFLICT (process) DO UPDATE SET beat = excluded.beat
+WITH written AS (
+    INSERT INTO owners (process, beat) SELECT $3, at.lease FROM ({at}) AS at
+    ON CONFLICT (process) DO UPDATE SET beat = excluded.beat
+)
+SELECT doubt, held_until - floor(extract(epoch FROM clock_timestamp()) * 1000)::bigint FROM ledger_identity
 
 -- name: moment
 SELECT now, lease FROM ({at}) AS at

@@ -64,6 +64,11 @@ SELECT {approval} FROM approvals
 WHERE ($1::text IS NULL OR state = $1::text) AND ($3::text IS NULL OR tenant = $3::text)
 ORDER BY approval_id DESC LIMIT $2::bigint
 
+-- name: count_open_approvals
+SELECT count(*) FILTER (WHERE convert_from(requested_by, 'UTF8')::json ->> 'id' = $2::text), count(*)
+FROM approvals WHERE state = 'asked' AND tenant = $1::text
+    AND expires_at > coalesce($3::bigint, (extract(epoch FROM clock_timestamp()) * 1000)::bigint)
+
 -- name: granted
 SELECT {approval} FROM approvals WHERE digest = $1 AND state = 'granted' ORDER BY approval_id FOR UPDATE
 
@@ -299,3 +304,39 @@ WITH gone AS (
     RETURNING tool
 )
 SELECT count(*) FROM gone
+
+-- name: put_record
+WITH at AS ({at})
+INSERT INTO shared_records AS old (kind, name, body, expires_at)
+SELECT $3, $4, $5::bytea, at.now + $6::bigint FROM at
+ON CONFLICT (kind, name) DO UPDATE SET body = excluded.body, expires_at = excluded.expires_at
+WHERE $7::boolean OR old.expires_at <= (SELECT now FROM at)
+RETURNING name
+
+-- name: records
+WITH at AS ({at})
+SELECT name, body FROM shared_records, at
+WHERE kind = $3 AND name = ANY ($4::text[]) AND coalesce(expires_at > at.now, true)
+
+-- name: drop_record
+DELETE FROM shared_records WHERE kind = $1 AND name = $2 RETURNING name
+
+-- name: drop_records
+WITH gone AS (
+    DELETE FROM shared_records WHERE ctid = ANY (ARRAY (
+        SELECT ctid FROM shared_records WHERE expires_at <= $1::bigint ORDER BY expires_at LIMIT $2::bigint FOR UPDATE
+    ))
+    RETURNING kind
+)
+SELECT count(*) FROM gone
+
+-- name: identity
+SELECT doubt, held_until - floor(extract(epoch FROM clock_timestamp()) * 1000)::bigint FROM ledger_identity
+
+-- name: accept_doubt
+UPDATE ledger_identity SET doubt = '', held_until = 0, accepted_at = floor(extract(epoch FROM clock_timestamp()) * 1000)::bigint
+WHERE doubt <> '' RETURNING one
+
+-- Whether a commit waits for a standby, and how many standbys are connected.
+-- name: replication
+SELECT current_setting('synchronous_standby_names') <> '', (SELECT count(*) FROM pg_stat_replication)

@@ -250,6 +250,10 @@ SELECT handle, digest, tool, version, arguments, requested_by, state, decided_by
     terms, used_by
 FROM approvals WHERE (?1 IS NULL OR state = ?1) AND (?3 IS NULL OR tenant = ?3) ORDER BY approval_id DESC LIMIT ?2
 
+-- name: count_open_approvals
+SELECT coalesce(sum(json_extract(CAST(requested_by AS TEXT), '$.id') = ?3), 0), count(*)
+FROM approvals WHERE state = 'asked' AND tenant = ?1 AND expires_at > ?2
+
 -- name: put_approval
 UPDATE approvals SET state = ?, decided_by = ?, reason = ?, used_by = ? WHERE handle = ?
 
@@ -315,6 +319,9 @@ DELETE FROM release_figures WHERE (tool, number, at, version) IN (
 SELECT incarnation, wall, boot, uptime, doubt, accepted, (SELECT coalesce(max(entry_id), 0) FROM ledger)
 FROM ledger_identity WHERE one = 1
 
+-- name: fence
+SELECT fence FROM ledger WHERE entry_id = ?
+
 -- name: mark_clock
 UPDATE ledger_identity SET wall = ?, boot = ?, uptime = ? WHERE one = 1
 
@@ -323,3 +330,19 @@ UPDATE ledger_identity SET doubt = ? WHERE one = 1
 
 -- name: accept_doubts
 UPDATE ledger_identity SET doubt = '', accepted = ? WHERE one = 1
+
+-- name: put_record
+INSERT INTO shared_records (kind, name, body, expires_at) VALUES (?1, ?2, ?3, ?4)
+ON CONFLICT (kind, name) DO UPDATE SET body = excluded.body, expires_at = excluded.expires_at
+WHERE ?5 OR shared_records.expires_at <= ?6
+
+-- name: records
+SELECT name, body FROM shared_records
+WHERE kind = ?1 AND name IN (SELECT value FROM json_each(?2)) AND coalesce(expires_at > ?3, 1)
+
+-- name: drop_record
+DELETE FROM shared_records WHERE kind = ? AND name = ?
+
+-- name: drop_records
+DELETE FROM shared_records WHERE (kind, name) IN (
+    SELECT kind, name FROM shared_records WHERE expires_at <= ? ORDER BY expires_at LIMIT ?)

@@ -1,0 +1,134 @@
+"""Doubts about amounts that the user wants computed: half of it, double it, a price for each. Pure.
+
+The operand of "pay him half" is the amount that was mentioned last. A call with another amount, or with the amount itself, does not follow.
+"""
+
+import re
+from collections.abc import Sequence
+
+from callwright.core.gate.call_values import CallValue, list_field_stems
+from callwright.core.ground.conversation_index import ConversationIndex
+from callwright.core.ground.user_clauses import list_numbers
+from callwright.core.text.script_pattern import ScriptPattern
+from callwright.core.text.text_analysis import stem_word
+
+_HALF_CUE = ScriptPattern(
+    r"\b(?:half of (?:it|that|them|this|the)|(?:pay|send|give|transfer|refund|wire|order|take)(?: \w+)? half(?! an?\b| past| hour)|my half|his half|her half|their half|halve (?:it|that|them|the)|cut (?:it|that|them|the \w+) in half|half as (?:a|the) (?:deposit|down payment))\b"
+    r"|(?<![大多过晚夜两])一半|减半|对半|各半|平分"
+)
+_DOUBLE_CUE = ScriptPattern(
+    r"\b(?:(?:please |so |and |now |just |then )double (?:it|that|them|the (?!room|bed)\w+|our|my)|^double (?:it|that|them|the (?!room|bed)\w+|our|my)|twice (?:as (?:much|many)|that many|that much))\b"
+    r"|翻一?倍|翻番|加倍"
+)
+_EACH_PRICE = re.compile(
+    r"(?P<en>\d+(?:\.\d+)?)(?: ?(?:euros?|dollars?|pounds?|bucks|eur|usd|gbp|€|\$|£))? (?:each|apiece|a (?P<unit>[a-z]+)|per (?P<per>[a-z]+))\b"
+)
+_TOTAL_FIELD = frozenset(map(stem_word, ("amount", "total", "sum", "subtotal")))
+_HAN_TOTAL_FIELD = re.compile("金额|总额|总价|合计")
+_MAX_MESSAGE_CHARS = 8_192
+_MIN_COUNT = 2
+_HALF = 0.5
+
+
+def find_miscomputed_amounts(values: Sequence[CallValue], index: ConversationIndex) -> list[str]:
+    """Return the number arguments that are not the half or the double that the user asks for, or the price of one for all."""
+    numbers = [one for one in values if one.number is not None and one.raw.replace(".", "", 1).isdigit()]
+    if not numbers or not index.clauses:
+        return []
+    return [*_find_unhalved(values, numbers, index), *_find_unit_prices(numbers, index)]
+
+
+def _find_unhalved(
+    values: Sequence[CallValue], numbers: Sequence[CallValue], index: ConversationIndex
+) -> list[str]:
+    latest = index.clauses[-1].message
+    text = " , ".join(one.text for one in index.clauses if one.message == latest)
+    factor = 0.5 if _HALF_CUE.search(text) else 2.0 if _DOUBLE_CUE.search(text) else None
+    if factor is None:
+        return []
+    operands = _find_operands(index, latest)
+    wanted = {factor * one for one in operands}
+    if not operands or any(_is_near(value.number, one) for value in numbers for one in wanted):
+        return []
+    if _is_operand_in_result(values, numbers, factor, index):
+        return []
+    return [value.name for value in numbers if not _is_said_apart(value, text)]
+
+
+def _is_operand_in_result(
+    values: Sequence[CallValue], numbers: Sequence[CallValue], factor: float, index: ConversationIndex
+) -> bool:
+    """Return whether a tool has answered the operand of a number, beside a name that the call has: ``{"api": 4}`` for 8 of api."""
+    results = next((one for one in index.voices if one.role == "tool"), None)
+    names = [one.folded for one in values if one.number is None and len(one.folded) > 1]
+    return results is not None and any(
+        _is_near(value.number, factor * number)
+        for _, folded, _ in results.list_messages(_MAX_MESSAGE_CHARS)
+        if any(name in folded for name in names)
+        for number, _ in list_numbers(folded)
+        for value in numbers
+    )
+
+
+def _is_near(number: float | None, wanted: float) -> bool:
+    """Return whether a number is the wanted one, or that rounded to a whole number or to cents."""
+    return number is not None and abs(number - wanted) <= max(0.006, 0.5 if wanted != int(wanted) else 0.0)
+
+
+def _is_said_apart(value: CallValue, text: str) -> bool:
+    """Return whether the user's message has the number beside the word of its field: 4 in "for 4 guests"."""
+    stems = list_field_stems(value.name)
+    return any(
+        number == value.number
+        and (match := re.match(r"\s*([a-z]+)", text[end:]))
+        and stem_word(match[1]) in stems
+        for number, (_, end) in list_numbers(text)
+    )
+
+
+def _find_operands(index: ConversationIndex, latest: int) -> set[float]:
+    """Return the amounts in the newest message that has any, from the user's last one backwards."""
+    messages = sorted(
+        (number, folded)
+        for voice in index.voices
+        if voice.role != "system"
+        for number, folded, _ in voice.list_messages(_MAX_MESSAGE_CHARS)
+        if number <= latest
+    )
+    for _, folded in reversed(messages):
+        plain = _DOUBLE_CUE.sub(" ", _HALF_CUE.sub(" ", folded))
+        amounts = {number for number, _ in list_numbers(plain) if number != _HALF}
+        if amounts:
+            return amounts
+    return set()
+
+
+def _find_unit_prices(numbers: Sequence[CallValue], index: ConversationIndex) -> list[str]:
+    """Return totals that are the price of one where the user counts several: 640 a day for two days."""
+    found = []
+    for value in numbers:
+        if list_field_stems(value.name).isdisjoint(_TOTAL_FIELD) and not _HAN_TOTAL_FIELD.search(value.name):
+            continue
+        for clause in index.clauses:
+            for match in _EACH_PRICE.finditer(clause.text):
+                counts = {
+                    number
+                    for one in index.clauses
+                    if one.message == clause.message
+                    for number, place in one.numbers
+                    if number >= _MIN_COUNT and (one is not clause or place[0] != match.start("en"))
+                }
+                single = any(1.0 in {number for number, _ in one.numbers} for one in index.clauses)
+                if (
+                    float(match["en"]) == value.number
+                    and counts
+                    and not single
+                    and not _counts_apart(numbers, counts)
+                ):
+                    found.append(value.name)
+    return found
+
+
+def _counts_apart(numbers: Sequence[CallValue], counts: set[float]) -> bool:
+    """Return whether another argument has the count: then the amount is that of one."""
+    return any(value.number in counts for value in numbers)

@@ -1,0 +1,96 @@
+"""Doubts about texts in the model's words that say another day or time than the user, or what the user replaced. Pure."""
+
+import re
+from collections.abc import Callable, Iterable
+from typing import Any
+
+from callwright.core.ground import date_mentions
+from callwright.core.ground.conversation_index import ConversationIndex, RoleTranscript
+from callwright.core.text.text_analysis import COMMON_STEMS, fold_text, split_words, stem_word
+
+_MIN_TEXT_CHARS = 5
+_MAX_TEXT_CHARS = 4_096
+_RELATIVE_DAYS = {
+    "today": 0, "tonight": 0, "this morning": 0, "this afternoon": 0, "this evening": 0, "tomorrow": 1, "tmrw": 1, "yesterday": -1,
+    "今天": 0, "今日": 0, "今晚": 0, "今早": 0, "明天": 1, "明日": 1, "明晚": 1, "明早": 1, "后天": 2, "昨天": -1, "昨晚": -1, "前天": -2,
+}  # fmt: skip
+_RELATIVE_DAY = re.compile("|".join(sorted(_RELATIVE_DAYS, key=len, reverse=True)))
+
+
+def find_contradicted_texts(arguments: dict[str, Any], index: ConversationIndex) -> list[str]:
+    """Return the arguments whose text names weekdays, days or times of which the user named only others."""
+    user = index.user
+    if user is None:
+        return []
+    return [
+        name
+        for name, value in arguments.items()
+        if isinstance(value, str)
+        and _MIN_TEXT_CHARS <= len(value) <= _MAX_TEXT_CHARS
+        and date_mentions.parse_date_time(folded := fold_text(value)) is None
+        and (
+            any(_contradicts(find, folded, user, index) for find in _MOMENT_SEARCHES)
+            or _lacks_replacement(folded, index)
+        )
+    ]
+
+
+_WORD_CONTRAST = re.compile(r"(?P<new>[a-z]+(?: [a-z]+)?),? not (?P<old>[a-z]+(?: [a-z]+)?)\W*$")
+_HAN_CONTRAST = re.compile(
+    r"不是(?P<old>[\u4e00-\u9fff]{1,6})[,，]?(?:而)?是(?P<new>[\u4e00-\u9fff]{1,6}?)(?:[吧了啊。]|$)"
+)
+_SAY_INSTEAD = re.compile(
+    r"^\W*(?:no,? |wait,? |rather |better |just )*(?:say|write) (?P<new>[a-z][a-z' ]{1,60})$"
+)
+_MAX_SAID_WORDS = 4
+_MIN_WRITTEN_WORDS = 3
+
+
+def _lacks_replacement(text: str, index: ConversationIndex) -> bool:
+    """Return whether a text keeps a word that a later message of the user replaced: "under, not in", "say flowerpot"."""
+    words = set(split_words(text))
+    if len(words) < _MIN_WRITTEN_WORDS:
+        return False
+    stems = set(map(stem_word, words))
+    first = index.clauses[0].message if index.clauses else 0
+    later = [one.text.strip() for one in index.clauses if one.message > first]
+    for sentence in (", ".join(later[at : at + 2]) for at in range(len(later))):
+        match = _WORD_CONTRAST.search(sentence)
+        if match and {match["old"]} <= words and not set(match["new"].split()[-1:]) & words:
+            return True
+    han = _HAN_CONTRAST.search(",".join(later)) if not text.isascii() else None
+    if han and han["old"] in text and han["new"] not in text:
+        return True
+    said = [match["new"] for one in later if (match := _SAY_INSTEAD.match(one))]
+    wanted = [one for one in map(stem_word, split_words(said[-1])) if one not in COMMON_STEMS] if said else []
+    return 0 < len(wanted) <= _MAX_SAID_WORDS and stems.isdisjoint(wanted)
+
+
+def _contradicts(
+    find: Callable[[str], set[Any]], text: str, user: RoleTranscript, index: ConversationIndex
+) -> bool:
+    own = find(text)
+    said = find(user.text) if own else set()
+    if not said or not own.isdisjoint(said):
+        return False
+    return all(own.isdisjoint(find(voice.text)) for voice in index.voices)
+
+
+def _find_relative_days(text: str) -> set[int]:
+    return {_RELATIVE_DAYS[match[0]] for match in _RELATIVE_DAY.finditer(text)}
+
+
+def _find_times(text: str) -> set[tuple[int, int]]:
+    return {(hour % 12, minute) for hour, minute in _iter_times(text)}
+
+
+def _iter_times(text: str) -> Iterable[tuple[int, int]]:
+    yield from (time for time, _ in date_mentions.find_times(text))
+    yield from (time for time, _ in date_mentions.find_bare_hours(text))
+
+
+def _find_weekdays(text: str) -> set[int]:
+    return {weekday for weekday, _ in date_mentions.find_weekdays(text)}
+
+
+_MOMENT_SEARCHES: tuple[Callable[[str], set[Any]], ...] = (_find_weekdays, _find_relative_days, _find_times)

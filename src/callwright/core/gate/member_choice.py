@@ -1,0 +1,92 @@
+"""Doubts about the members of enums: the user names another member than the call has. Pure.
+
+A member is chosen by its name, another word for it, or the words of its description (``member_evidence.py``). Where the user's words
+say nothing of the call's member and name another one, or name another one later, the call does not follow them.
+"""
+
+from collections.abc import Sequence
+from typing import Any
+
+from callwright.core.gate.call_values import list_field_stems
+from callwright.core.ground.conversation_index import ConversationIndex
+from callwright.core.ground.member_evidence import (
+    MemberCue,
+    MemberMention,
+    build_cues,
+    find_last_mentions,
+    list_members,
+)
+from callwright.core.ground.user_clauses import UserClause
+from callwright.core.selection.tool_keywords import ToolKeywords
+from callwright.core.text.text_analysis import extract_content_stems, fold_text, stem_word
+
+_MAX_PROPOSAL_CHARS = 4_096
+
+
+def find_contradicted_members(
+    about: ToolKeywords, arguments: dict[str, Any], index: ConversationIndex
+) -> list[str]:
+    """Return the arguments with a member of an enum where the user names another member of it."""
+    found: list[str] = []
+    clauses = [one for one in index.clauses if one.polite or not one.asks]
+    for name, value in arguments.items():
+        parameter = about.parameters.get(name)
+        members = list_members(parameter) if parameter is not None and isinstance(value, str) else []
+        if value not in members or parameter is None:
+            continue
+        cues = build_cues(tuple(members), parameter.description)
+        stems = [frozenset(extract_content_stems(one.text)) for one in clauses]
+        mentions = find_last_mentions(cues, clauses, stem_sets=stems)
+        others = [
+            one
+            for member, one in mentions.items()
+            if member != value and not _belongs_elsewhere(about, name, one, arguments)
+        ]
+        if others and _is_passed_over(cues[value], mentions.get(value), others, index):
+            found.append(name)
+    return found
+
+
+def _is_passed_over(
+    cue: MemberCue,
+    own: MemberMention | None,
+    others: Sequence[MemberMention],
+    index: ConversationIndex,
+) -> bool:
+    """Return whether another member was named after the call's own, or instead of it."""
+    latest = max(one.clause.message for one in others)
+    if own is not None:
+        return own.clause.message < latest
+    if any(cue.hinted and cue.hinted.search(one.text) for one in index.clauses):
+        return False
+    return not any(
+        message >= latest and cue.named.search(folded)
+        for voice in index.voices
+        if voice.role != "user"
+        for message, folded, _ in voice.list_messages(_MAX_PROPOSAL_CHARS)
+    )
+
+
+def _belongs_elsewhere(
+    about: ToolKeywords, name: str, mention: MemberMention, arguments: dict[str, Any]
+) -> bool:
+    """Return whether a mention is a word of the tool's name, or a part of another argument's value."""
+    said = mention.clause.text[slice(*mention.place)]
+    if not said:
+        return False
+    if stem_word(said) in about.name or said in about.full_name:
+        return True
+    return any(
+        said in fold_text(str(value))
+        for other, value in arguments.items()
+        if other != name and not isinstance(value, bool) and list_field_stems(other) != list_field_stems(name)
+    ) and not _stands_alone(said, mention.clause, arguments, name)
+
+
+def _stands_alone(said: str, clause: UserClause, arguments: dict[str, Any], name: str) -> bool:
+    """Return whether a word occurs in a clause outside of the other arguments' values too."""
+    text = clause.text
+    for other, value in arguments.items():
+        if other != name and isinstance(value, str) and len(value) >= len(said):
+            text = text.replace(fold_text(value), " ")
+    return said in text
