@@ -8,16 +8,21 @@ from contextlib import AsyncExitStack, asynccontextmanager, closing
 from pathlib import Path
 from typing import Any
 
+import msgspec
 import pytest
 
 from callwright import Callwright
 from callwright.core.policy.authorization import Rule
 from callwright.domain.call import Principal
 from callwright.gateway.gateway import Gateway
+from callwright.gateway.mcp.legacy_sessions import LegacySessions
 from callwright.gateway.mcp.shared_sessions import (
     MAX_PRINCIPAL_MESSAGE_BYTES,
     MAX_PRINCIPAL_MESSAGES,
+    MAX_SESSION_BYTES,
     MessageAllowance,
+    SessionMailbox,
+    SessionRecord,
     SharedSessions,
     name_message,
 )
@@ -193,6 +198,58 @@ def test_a_session_that_ended_at_one_replica_ends_at_those_that_have_used_it(sto
             assert client.status == 404
 
     played(store, None, play)
+
+
+@pytest.mark.parametrize(("length", "outcome"), [(1, "ended"), (MAX_SESSION_BYTES, "too_large")])
+def test_a_session_that_was_ended_while_it_was_being_written_stays_ended(
+    store: str, length: int, outcome: str
+) -> None:
+    app = Callwright(store)
+    sessions = SharedSessions(app.store)
+    record = SessionRecord("owner", "2025-11-25", "name", {"experimental": {"x": "x" * length}})
+    sessions.save_session("one", record)
+    sessions.drop_session("one")
+    assert sessions.save_session("one", record) == outcome
+    assert sessions.load_session("one") is None
+    app.close()
+
+
+def test_a_client_that_describes_itself_at_length_keeps_its_session_at_its_replica(tmp_path: Path) -> None:
+    async def go() -> None:
+        app = Callwright(tmp_path / "ledger.db")
+        sessions = LegacySessions(app.store)
+        session = sessions.open_session(
+            {"capabilities": {"experimental": {"x": "x" * MAX_SESSION_BYTES}}}, None
+        )
+        await sessions.share_session(session)
+        await sessions.refresh_session(session)
+        assert sessions.find_session(session.id, None) is session
+        await sessions.close()
+        app.close()
+
+    asyncio.run(go())
+
+
+def test_a_message_that_cannot_be_read_leaves_the_next_to_be_received(tmp_path: Path) -> None:
+    async def go() -> None:
+        app = Callwright(tmp_path / "ledger.db")
+        shared = SharedSessions(app.store)
+        mail = SessionMailbox(shared)
+        received = asyncio.get_running_loop().create_future()
+
+        def refuse(_body: bytes) -> None:
+            raise msgspec.DecodeError
+
+        mail.expect_message("session end", "one", 1, refuse)
+        mail.expect_message("session end", "one", 2, received.set_result)
+        shared.leave_message("session end", "one", 1, b"{")
+        shared.leave_message("session end", "one", 2, b"whole")
+        async with asyncio.timeout(SOON):
+            assert await received == b"whole"
+        mail.close()
+        app.close()
+
+    asyncio.run(go())
 
 
 def test_a_client_that_answers_what_nobody_asked_does_not_fill_the_store(tmp_path: Path) -> None:

@@ -9,7 +9,7 @@ import logging
 import secrets
 from collections import Counter, deque
 from collections.abc import Callable, Coroutine
-from typing import Any, Final
+from typing import Any, Final, TypeVar
 
 import msgspec
 from msgspec import Struct
@@ -47,6 +47,7 @@ _MAX_ENDED_REQUESTS: Final = 64
 _MAX_ENDED_ID_CHARS: Final = 64
 """Requests that have ended here, of which a session remembers the newest with a short id."""
 
+_T = TypeVar("_T")
 _QUESTION_PREFIX: Final = "callwright-"
 _log = logging.getLogger("callwright.gateway")
 
@@ -250,11 +251,16 @@ class LegacySessions:
             self._start(self._write(self._shared.drop_session, id_))
 
     def find_session(self, id_: str, principal: Principal | None) -> LegacySession | None:
-        """Return the session with this id of this process if it belongs to this principal, else None."""
+        """Return the session with this id of this process if it belongs to this principal, else None.
+
+        One that has not been compared with the store for a while is compared in the background.
+        """
         session = self._all.get(id_)
-        if session is None or session.principal != principal:
+        if session is None or (session.principal is not principal and session.principal != principal):
             return None
-        session.used = asyncio.get_running_loop().time()
+        now = session.used = asyncio.get_running_loop().time()
+        if self._shared is not None and now - session.checked > RECHECK_AFTER_S:
+            self._start(self.refresh_session(session))
         return session
 
     def _forget(self, id_: str) -> None:
@@ -282,12 +288,8 @@ class LegacySessions:
         Raises:
             StoreError: this process does not have it, and the store cannot be asked.
         """
-        session = self.find_session(id_, principal)
-        if session is not None:
-            self._recheck_when_due(session)
-            return session
         if self._shared is None or id_ in self._all:
-            return None
+            return self.find_session(id_, principal)
         record = await asyncio.to_thread(self._shared.load_session, id_)
         if record is None or record.owner != compute_owner_digest(principal):
             return None
@@ -310,14 +312,12 @@ class LegacySessions:
         if self._shared is None or session.id not in self._all:
             return
         session.mail = self._mail
-        if await self._write(self._shared.save_session, session.id, session.build_record()):
+        saved = await self._write(self._shared.save_session, session.id, session.build_record())
+        if saved == "stored":
             session.is_stored = True
             session.saved = session.checked = asyncio.get_running_loop().time()
-
-    def _recheck_when_due(self, session: LegacySession) -> None:
-        now = asyncio.get_running_loop().time()
-        if self._shared is not None and now - session.checked > RECHECK_AFTER_S:
-            self._start(self.refresh_session(session))
+        elif saved == "ended":
+            self._forget(session.id)
 
     async def refresh_session(self, session: LegacySession) -> None:
         """Take over what other replicas have done with the session; end it here if one of them has ended it."""
@@ -366,14 +366,13 @@ class LegacySessions:
         if self._allowance.take(compute_owner_digest(session.principal), len(body), now):
             await self._write(self._shared.leave_message, kind, session.id, about, body)
 
-    async def _write(self, write: Callable[..., None], *arguments: Any) -> bool:
-        """Write to the store; return whether that was possible."""
+    async def _write(self, write: Callable[..., _T], *arguments: Any) -> _T | None:
+        """Write to the store and return what ``write`` returns; None if that was not possible."""
         try:
-            await asyncio.to_thread(write, *arguments)
+            return await asyncio.to_thread(write, *arguments)
         except StoreError as fault:
             _log.warning("sessions are not shared at the moment: the store is %s", fault.reason)
-            return False
-        return True
+            return None
 
     def _start(self, work: Coroutine[Any, Any, Any]) -> None:
         task = asyncio.ensure_future(work)

@@ -40,9 +40,15 @@ MAX_PRINCIPAL_MESSAGE_BYTES: Final = 16 << 20
 may answer and cancel what nobody has asked or called, and its next replica cannot be asked whether somebody awaits it."""
 
 _MESSAGE_TTL_MS: Final = 600_000
+_ENDED_TTL_MS: Final = 600_000
+"""How long the end of a session is remembered: far longer than a write of the same session can be under way."""
 _SESSION_KIND: Final = "session"
+_ENDED_KIND: Final = "session ended"
 
 MessageKind = Literal["session answer", "session cancel", "session end"]
+SaveOutcome = Literal["stored", "ended", "too_large"]
+_Expected = tuple[MessageKind, str, str | int]
+"""What a message is about: its kind, the id of its session, and the question, request or answer."""
 
 _log = logging.getLogger("callwright.gateway")
 
@@ -85,15 +91,21 @@ class SharedSessions:
     def __init__(self, records: SharedRecords) -> None:
         self._records = records
 
-    def save_session(self, session_id: str, record: SessionRecord) -> None:
-        """Store a session for its time, counted from now.
+    def save_session(self, session_id: str, record: SessionRecord) -> SaveOutcome:
+        """Store a session for its time, counted from now; one that has been ended meanwhile stays so.
 
         Raises:
             StoreError: the store cannot be used.
         """
         body = _encode_json(record)
-        if len(body) <= MAX_SESSION_BYTES:
-            self._records.put_record(_SESSION_KIND, _digest(session_id), body, ttl_ms=SESSION_TTL_MS)
+        if len(body) > MAX_SESSION_BYTES:
+            return "too_large"
+        name = _digest(session_id)
+        self._records.put_record(_SESSION_KIND, name, body, ttl_ms=SESSION_TTL_MS)
+        if not self._records.get_records(_ENDED_KIND, [name]):
+            return "stored"
+        self._records.drop_record(_SESSION_KIND, name)
+        return "ended"
 
     def load_session(self, session_id: str) -> SessionRecord | None:
         """Return the session with this id, or None.
@@ -109,12 +121,14 @@ class SharedSessions:
             return None  # of another release
 
     def drop_session(self, session_id: str) -> None:
-        """Delete a session.
+        """Delete a session, and remember that it has ended: whoever is writing it at this moment deletes it again.
 
         Raises:
             StoreError: the store cannot be used.
         """
-        self._records.drop_record(_SESSION_KIND, _digest(session_id))
+        name = _digest(session_id)
+        self._records.put_record(_ENDED_KIND, name, b"", ttl_ms=_ENDED_TTL_MS)
+        self._records.drop_record(_SESSION_KIND, name)
 
     def leave_message(self, kind: MessageKind, session_id: str, about: str | int, body: bytes = b"") -> None:
         """Leave a message for the replica that awaits it, if any.
@@ -168,14 +182,14 @@ class SessionMailbox:
 
     def __init__(self, sessions: SharedSessions) -> None:
         self._sessions = sessions
-        self._awaited: dict[tuple[MessageKind, str], tuple[float, Callable[[bytes], None]]] = {}
+        self._awaited: dict[_Expected, tuple[float, Callable[[bytes], None]]] = {}
         self._looking: asyncio.Task[None] | None = None
 
     def expect_message(
         self, kind: MessageKind, session_id: str, about: str | int, handle: Callable[[bytes], None]
     ) -> Callable[[], None]:
         """Call ``handle`` once with the message, when it comes; return the function that ends the waiting."""
-        place = (kind, name_message(session_id, about))
+        place = (kind, session_id, about)
         self._awaited[place] = asyncio.get_running_loop().time(), handle
         if self._looking is None or self._looking.done():
             self._looking = asyncio.ensure_future(self._look())
@@ -189,29 +203,37 @@ class SessionMailbox:
         while self._awaited:
             await asyncio.sleep(POLL_INTERVAL_S)
             before = asyncio.get_running_loop().time() - POLL_INTERVAL_S / 2
-            by_kind: dict[MessageKind, list[str]] = {}
-            for (kind, name), (since, _) in self._awaited.items():
+            by_kind: dict[MessageKind, dict[str, _Expected]] = {}
+            for expected, (since, _) in self._awaited.items():
                 if since <= before:  # most requests have ended by then, and cost nothing
-                    by_kind.setdefault(kind, []).append(name)
+                    kind, session_id, about = expected
+                    by_kind.setdefault(kind, {})[name_message(session_id, about)] = expected
             for kind, names in by_kind.items():
                 await self._take(kind, names)
 
-    async def _take(self, kind: MessageKind, names: list[str]) -> None:
+    async def _take(self, kind: MessageKind, names: dict[str, _Expected]) -> None:
         try:
-            found = await asyncio.to_thread(self._sessions.take_messages, kind, names)
+            found = await asyncio.to_thread(self._sessions.take_messages, kind, list(names))
         except StoreError as fault:
             _log.warning("messages of other replicas cannot be read: the store is %s", fault.reason)
             return
         for name, body in found.items():
-            awaited = self._awaited.pop((kind, name), None)
+            awaited = self._awaited.pop(names[name], None)
             if awaited is not None:
-                awaited[1](body)
+                _hand_over(kind, body, awaited[1])
 
     def close(self) -> None:
         """Stop looking."""
         self._awaited.clear()
         if self._looking is not None:
             self._looking.cancel()
+
+
+def _hand_over(kind: MessageKind, body: bytes, handle: Callable[[bytes], None]) -> None:
+    try:
+        handle(body)
+    except (msgspec.MsgspecError, asyncio.InvalidStateError):  # of another release, or too late
+        _log.warning("a message of another replica (%s) could not be used", kind)
 
 
 def _digest(session_id: str) -> str:
