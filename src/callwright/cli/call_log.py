@@ -4,7 +4,8 @@ Knows results, not their source. Values that a contract declares secret, or whos
 masked.
 """
 
-from datetime import datetime
+import time
+from functools import lru_cache
 from typing import Any, Final
 
 import click
@@ -74,13 +75,29 @@ def result_to_event(result: ToolResult) -> dict[str, Any]:
 
 def render_call_line(result: ToolResult, lang: Lang, secrets: tuple[str, ...], *, coloured: bool) -> str:
     """Render the line for people."""
-    words, colour = _OUTCOME_LABELS[classify_outcome(result)]
+    label = _render_label(classify_outcome(result), lang, coloured=coloured)
+    tool = _render_tool(result.meta.tool_name)
+    details = _render_details(result, secrets)
+    shown = escape_for_terminal(details) if details else ""
+    return f"{_render_time(int(time.time()))}  {tool} {label} {shown}  {result.meta.duration_ms} ms"
+
+
+@lru_cache(maxsize=1)
+def _render_time(second: int) -> str:
+    """Render the time of day of a moment in whole seconds since 1970: equal for all calls of a second."""
+    return time.strftime("%H:%M:%S", time.localtime(second))
+
+
+@lru_cache(maxsize=64)
+def _render_label(outcome: str, lang: Lang, *, coloured: bool) -> str:
+    words, colour = _OUTCOME_LABELS[outcome]
     label = pad_text(words.render(lang), 16)
-    moment = datetime.now().astimezone().strftime("%H:%M:%S")
-    tool = pad_text(escape_for_terminal(result.meta.tool_name)[:_MAX_VALUE_CHARS], 24)
-    shown = click.style(label, fg=colour) if coloured else label
-    duration = f"{result.meta.duration_ms} ms"
-    return f"{moment}  {tool} {shown} {escape_for_terminal(_render_details(result, secrets))}  {duration}".rstrip()
+    return click.style(label, fg=colour) if coloured else label
+
+
+@lru_cache(maxsize=256)
+def _render_tool(name: str) -> str:
+    return pad_text(escape_for_terminal(name)[:_MAX_VALUE_CHARS], 24)
 
 
 def render_model_error(error: CallError, lang: Lang) -> str:

@@ -116,6 +116,8 @@ class AppBackend:
         if incoming.principal is not None:
             incoming.relay.owner = (incoming.principal.tenant, incoming.principal.id)
         try:
+            if incoming.method == "tools/call":
+                return await self._calls.handle_call(incoming)
             return await self._route_request(incoming)
         except RefusedQuestionError as refused:
             words = self._describe_refused_question(refused.question)
@@ -134,8 +136,6 @@ class AppBackend:
 
     async def _route_request(self, incoming: IncomingRequest) -> dict[str, Any] | bytes:
         match incoming.method:
-            case "tools/call":
-                return await self._calls.handle_call(incoming)
             case "tools/list":
                 principal = incoming.principal or self._app.principal
                 cursor = incoming.params.get("cursor")

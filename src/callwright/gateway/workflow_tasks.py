@@ -85,13 +85,13 @@ class WorkflowTasks:
 
     def find_run_id(self, incoming: IncomingRequest, result: ToolResult) -> str | None:
         """Return the run that a call has started; None if the tool is no workflow."""
+        run_id = result.data.get("run") if isinstance(result.data, dict) else None
+        if not isinstance(run_id, str):
+            return None
         item = self._app.catalogue.find(
             result.meta.tool_name, result.meta.tool_version, self._get_principal(incoming)
         )
-        if item is None or not isinstance(item[1], WorkflowTool) or not isinstance(result.data, dict):
-            return None
-        run_id = result.data.get("run")
-        return run_id if isinstance(run_id, str) else None
+        return run_id if item is not None and isinstance(item[1], WorkflowTool) else None
 
     def _get_principal(self, incoming: IncomingRequest) -> Principal:
         return incoming.principal or self._app.principal

@@ -52,6 +52,7 @@ class ClientConnection(asyncio.Protocol):
         self._known = b""
         self._known_head: ClientResponseHead | None = None
         self._poll: select.poll | None = None
+        self._loop = asyncio.get_running_loop()
 
     @property
     def is_usable(self) -> bool:
@@ -70,7 +71,7 @@ class ClientConnection(asyncio.Protocol):
 
         ``heads`` is set for a HEAD request: its response has no body, even if its headers declare one.
         """
-        self._answer = asyncio.get_running_loop().create_future()
+        self._answer = self._loop.create_future()
         self._headers = self._head = self._reply = None
         self._size = self._outside = 0
         self._heads = heads

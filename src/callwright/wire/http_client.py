@@ -3,9 +3,9 @@
 import asyncio
 import ssl
 from collections import deque
-from collections.abc import Awaitable, Callable, Mapping, Sequence
+from collections.abc import Awaitable, Callable, Coroutine, Mapping, Sequence
 from functools import cache
-from typing import Final
+from typing import Any, Final
 
 from callwright.wire.client_connection import ClientConnection
 from callwright.wire.client_response import ClientResponse
@@ -88,11 +88,11 @@ class HttpClient:
         data = head + b"\r\n" if not body and method in _BODILESS_METHODS else _append_body(head, body or b"")
         return await self._send_on_connection(target.place, data, leaving, heads=method == "HEAD")
 
-    async def post(
+    def post(
         self, target: RequestTarget, head: bytes, body: bytes, leaving: Callable[[], None] | None = None
-    ) -> ClientResponse:
+    ) -> Coroutine[Any, Any, ClientResponse]:
         """As ``send``, with a head that ``build_request_head`` has made."""
-        return await self._send_on_connection(target.place, _append_body(head, body), leaving)
+        return self._send_on_connection(target.place, _append_body(head, body), leaving)
 
     async def _send_on_connection(
         self,

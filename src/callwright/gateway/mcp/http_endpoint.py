@@ -18,7 +18,7 @@ from callwright.gateway.mcp.backend_protocol import IncomingRequest
 from callwright.gateway.mcp.dispatcher import McpDispatcher
 from callwright.gateway.mcp.json_rpc import IncomingMessage, UnservedError
 from callwright.gateway.mcp.legacy_http import LegacyHttp, answer_request
-from callwright.gateway.mcp.mcp_headers import read_mcp_headers
+from callwright.gateway.mcp.mcp_headers import McpHeaders, read_mcp_headers
 from callwright.gateway.mcp.message_channel import HttpChannel
 from callwright.gateway.mcp.modern_listener import open_listener
 from callwright.gateway.mcp.standing_streams import StandingStreams
@@ -66,12 +66,13 @@ class McpEndpoint:
         """Handle one message (``POST``)."""
         principal = None if self._identify is identify_anybody else await self._identify(request)
         try:
-            message = _read_message(request, self._limit)
-            modern = _is_modern_request(request, message)
+            headers = read_mcp_headers(request)
+            message = _read_message(request, headers, self._limit)
+            modern = _is_modern_request(headers, message)
             if ("modern" if modern else "legacy") not in self._eras:
                 return _refuse_era(message, self._eras)
             if modern:
-                return await self._answer_modern(request, message, principal)
+                return await self._answer_modern(request, headers, message, principal)
             return await self._legacy.handle_post(request, message, principal)
         except UnservedError as refused:
             return HttpResponse(refused.status, json_rpc.encode_fault(refused.id, refused.fault))
@@ -79,7 +80,11 @@ class McpEndpoint:
     # --- modern -------------------------------------------------------------------------------------------------
 
     async def _answer_modern(
-        self, request: HttpRequest, message: IncomingMessage, principal: Principal | None
+        self,
+        request: HttpRequest,
+        headers: McpHeaders,
+        message: IncomingMessage,
+        principal: Principal | None,
     ) -> HttpResponse | EventStream:
         if message.kind != "request":
             return _accept_notification(message)
@@ -87,13 +92,13 @@ class McpEndpoint:
         try:
             incoming = self._dispatch.prepare_modern(message, channel)
         except RpcFaultError as fault:
-            _require_matching_headers(request, message)
+            _require_matching_headers(headers, message)
             raise UnservedError(
                 json_rpc.fault_to_status(fault) if fault.code != mcp_protocol.INVALID_PARAMS else 400,
                 fault,
                 message.id,
             ) from None
-        _require_matching_headers(request, message)
+        _require_matching_headers(headers, message)
         incoming.principal = principal
         incoming.arrival = RequestArrival(header=request.get_header, shared=request.shared)
         request.record_asker(
@@ -108,7 +113,7 @@ class McpEndpoint:
             return await self._serve_listener(request, message, incoming)
         self._require_mirrored_headers(request, message)
         incoming.see_through = request.run_to_completion
-        body, status = await answer_request(request, message, incoming, self._ask_backend)
+        body, status = await answer_request(headers, message, incoming, self._ask_backend(incoming))
         if channel.stream is None:
             answer: HttpResponse | EventStream = HttpResponse(status, body)
         else:
@@ -155,28 +160,27 @@ class McpEndpoint:
         return stream
 
 
-def _read_message(request: HttpRequest, limit: int) -> IncomingMessage:
-    if not read_mcp_headers(request).json:
+def _read_message(request: HttpRequest, headers: McpHeaders, limit: int) -> IncomingMessage:
+    if not headers.json:
         raise UnservedError(
             415, RpcFaultError(mcp_protocol.INVALID_REQUEST, "The body must be application/json.")
         )
     return json_rpc.read_message(request.body, limit)
 
 
-def _is_modern_request(request: HttpRequest, message: IncomingMessage) -> bool:
+def _is_modern_request(headers: McpHeaders, message: IncomingMessage) -> bool:
     """Return whether the request is modern: it carries its version, or names it in the header. Sessions are legacy."""
     meta = message.params.get("_meta")
     if isinstance(meta, dict) and mcp_protocol.VERSION_META in meta:
         return True
-    headers = read_mcp_headers(request)
     if message.method == "initialize" or headers.session is not None:
         return False
     return headers.version is not None and headers.version not in mcp_protocol.LEGACY_VERSIONS
 
 
-def _require_matching_headers(request: HttpRequest, message: IncomingMessage) -> None:
+def _require_matching_headers(headers: McpHeaders, message: IncomingMessage) -> None:
     """Check that the standard headers equal the body's values."""
-    headers, meta = read_mcp_headers(request), message.params.get("_meta")
+    meta = message.params.get("_meta")
     version = meta.get(mcp_protocol.VERSION_META) if isinstance(meta, dict) else None
     if isinstance(version, str) and headers.version != version:
         raise _make_header_mismatch("MCP-Protocol-Version", headers.version, message)

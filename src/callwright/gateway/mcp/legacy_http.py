@@ -17,7 +17,7 @@ from callwright.gateway.mcp.backend_protocol import IncomingRequest
 from callwright.gateway.mcp.dispatcher import McpDispatcher
 from callwright.gateway.mcp.json_rpc import IncomingMessage, UnservedError
 from callwright.gateway.mcp.legacy_sessions import LegacySession
-from callwright.gateway.mcp.mcp_headers import read_mcp_headers
+from callwright.gateway.mcp.mcp_headers import McpHeaders, read_mcp_headers
 from callwright.gateway.mcp.message_channel import HttpChannel, MessageChannel
 from callwright.gateway.mcp.resumable_answers import (
     ANSWER_GONE,
@@ -42,7 +42,9 @@ from callwright.wire.http_messages import (
 log = logging.getLogger("callwright.gateway")
 
 _KEEP_ALIVE_S: Final = 15.0
-_OPEN_AFTER_S: Final = 0.05
+_OPEN_AFTER_S: Final = 0.25
+"""Seconds after which the stream of a call without effects begins. Earlier it gives a client nothing that a repeat does not."""
+
 _TIMER_RESOLUTION_S: Final = 0.001
 """How much earlier than asked for a loop may call."""
 
@@ -56,20 +58,18 @@ _CHANGING_METHODS: Final = frozenset({"logging/setLevel", "resources/subscribe",
 _RESUMABLE_VERSIONS: Final = frozenset({"2025-11-25"})
 """Protocol versions whose clients accept an event with nothing but an id; older ones take it for a malformed message."""
 
-AnswerRequest = Callable[[IncomingRequest], Awaitable[bytes]]
-
 
 async def answer_request(
-    request: HttpRequest, message: IncomingMessage, incoming: IncomingRequest, work: AnswerRequest
+    headers: McpHeaders, message: IncomingMessage, incoming: IncomingRequest, work: Awaitable[bytes]
 ) -> tuple[bytes, int]:
-    """Return the encoded answer to a request, and the HTTP status to send it with.
+    """Await ``work``, which makes the result; return the encoded answer, and the HTTP status to send it with.
 
     The status of a legacy answer is always 200: clients of the official Python SDK 1.x end for good on any other.
     """
     if incoming.key is None:
-        incoming.key = read_mcp_headers(request).key
+        incoming.key = headers.key
     try:
-        return json_rpc.encode_result(message.id, await work(incoming)), 200
+        return json_rpc.encode_result(message.id, await work), 200
     except RpcFaultError as fault:
         return json_rpc.encode_fault(message.id, fault), _choose_status(
             incoming, json_rpc.fault_to_status(fault)
@@ -112,7 +112,8 @@ class LegacyHttp:
             return HttpResponse(
                 200, json_rpc.encode_result(message.id, result), headers={"Mcp-Session-Id": session.id}
             )
-        session = await self._require_session(request, message, principal)
+        headers = read_mcp_headers(request)
+        session = await self._require_session(request, headers, message, principal)
         session.confirm_left_answers()
         if message.kind == "response":
             if not session.accept_answer(message.id, message.answer):
@@ -120,11 +121,12 @@ class LegacyHttp:
             return HttpResponse(202, content_type=None)
         if message.kind == "notification":
             return await self._handle_notification(message, session)
-        return await self._answer_cancellable(request, message, session, principal)
+        return await self._answer_cancellable(request, headers, message, session, principal)
 
     async def _answer_cancellable(
         self,
         request: HttpRequest,
+        headers: McpHeaders,
         message: IncomingMessage,
         session: LegacySession,
         principal: Principal | None,
@@ -135,15 +137,18 @@ class LegacyHttp:
             raise UnservedError(400, RpcFaultError(mcp_protocol.INVALID_REQUEST, "A request needs an id."))
         session.running[message.id] = task
         stop_waiting = _expect_cancellation(session, message.id, task)
-        plain = HttpChannel(request)
-        answer = self._open_resumable_answer(request, message, session)
+        answer = self._open_resumable_answer(headers, message, session)
         opening = None if answer is None else self._opening_timer.watch(_StreamOpening(request, answer))
+        channel = HttpChannel(request) if opening is None else opening
         try:
-            incoming = self._prepare_incoming(request, message, session, principal, opening or plain)
+            incoming = self._prepare_incoming(request, message, session, principal, channel)
             incoming.see_through = request.run_to_completion if opening is None else opening.ensure_begun
-            body, status = await answer_request(
-                request, message, incoming, lambda one: self._answer_in_session(one, session)
+            answering = (
+                self._change_session(incoming, session)
+                if message.method in _CHANGING_METHODS
+                else self._dispatch.answer_in_session(incoming, session)
             )
+            body, status = await answer_request(headers, message, incoming, answering)
         except asyncio.CancelledError:
             if answer is not None:
                 answer.finish(json_rpc.encode_fault(message.id, ANSWER_GONE))
@@ -151,22 +156,20 @@ class LegacyHttp:
             if not request.is_client_waiting:
                 raise
             task.uncancel()
-            return _end_cancelled(plain.stream if opening is None else opening.stream)
+            return _end_cancelled(channel.stream)
         finally:
             session.end_request(message.id)
             stop_waiting()
-            stream = None if opening is None else opening.end()
+            stream = channel.stream if opening is None else opening.end()
         if answer is not None:
             return await self._finish_resumable(session, answer, stream, incoming, body)
-        if plain.stream is None:
+        if stream is None:
             return _copy_callbacks(HttpResponse(status, body), incoming)
-        plain.stream.put(body, event="message")
-        return _copy_callbacks(plain.stream, incoming)
+        stream.put(body, event="message")
+        return _copy_callbacks(stream, incoming)
 
-    async def _answer_in_session(self, incoming: IncomingRequest, session: LegacySession) -> bytes:
-        """Answer a request; what it changes in the session is changed at every replica."""
-        if incoming.method not in _CHANGING_METHODS:
-            return await self._dispatch.answer_in_session(incoming, session)
+    async def _change_session(self, incoming: IncomingRequest, session: LegacySession) -> bytes:
+        """Answer a request that changes the session: at every replica."""
         await self._dispatch.sessions.refresh_session(session)
         answer = await self._dispatch.answer_in_session(incoming, session)
         await self._dispatch.sessions.share_session(session)
@@ -189,12 +192,12 @@ class LegacyHttp:
     # --- answers that a client comes back for -------------------------------------------------------------------
 
     def _open_resumable_answer(
-        self, request: HttpRequest, message: IncomingMessage, session: LegacySession
+        self, headers: McpHeaders, message: IncomingMessage, session: LegacySession
     ) -> ResumableAnswer | None:
         """Register the answer of a call whose client resumes streams; None if the client does not."""
         if message.method != "tools/call" or session.version not in _RESUMABLE_VERSIONS:
             return None
-        return self._kept.open_answer(session.id, message.id) if read_mcp_headers(request).events else None
+        return self._kept.open_answer(session.id, message.id) if headers.events else None
 
     async def _finish_resumable(
         self,
@@ -226,8 +229,8 @@ class LegacyHttp:
         answer.received, answer.closed = received, closed
         self._kept.finish_answer(session.id, answer, body)
         if stream is None:
-            final = encode_event(body, "message", answer.make_event_id())
-            response = make_event_response((_encode_opening_event(answer), final))
+            id_ = answer.make_event_id()
+            response = make_event_response((_encode_opening_event(id_), encode_event(body, "message", id_)))
             response.received, response.closed = received, closed
             return response
         if not stream.open:
@@ -298,9 +301,12 @@ class LegacyHttp:
             raise UnservedError(503, fault, number) from None
 
     async def _require_session(
-        self, request: HttpRequest, message: IncomingMessage | None, principal: Principal | None
+        self,
+        request: HttpRequest,
+        headers: McpHeaders,
+        message: IncomingMessage | None,
+        principal: Principal | None,
     ) -> LegacySession:
-        headers = read_mcp_headers(request)
         number = message.id if message is not None else None
         if headers.session is None:
             fault = RpcFaultError(
@@ -308,7 +314,9 @@ class LegacyHttp:
                 "Send initialize first, and then its Mcp-Session-Id with every request.",
             )
             raise UnservedError(400, fault, number)
-        session = await self._find_session(headers.session, principal, number)
+        session = self._dispatch.sessions.find_session(
+            headers.session, principal
+        ) or await self._find_session(headers.session, principal, number)
         if session is None:
             raise UnservedError(
                 404, RpcFaultError(mcp_protocol.INVALID_REQUEST, "There is no such session."), number
@@ -330,7 +338,7 @@ class LegacyHttp:
         try:
             if headers.last_event is not None and headers.events:
                 return await self._resume_stream(request)
-            session = await self._require_session(request, None, await self._identify(request))
+            session = await self._require_session(request, headers, None, await self._identify(request))
         except UnservedError as refused:
             return HttpResponse(refused.status, json_rpc.encode_fault(None, refused.fault))
         if not headers.events:
@@ -376,8 +384,9 @@ class LegacyHttp:
 
     async def handle_delete(self, request: HttpRequest) -> HttpResponse:
         """End a session (``DELETE``)."""
+        headers = read_mcp_headers(request)
         try:
-            session = await self._require_session(request, None, await self._identify(request))
+            session = await self._require_session(request, headers, None, await self._identify(request))
         except UnservedError as refused:
             status = 405 if request.get_header("mcp-session-id") is None else refused.status
             return HttpResponse(status, json_rpc.encode_fault(None, refused.fault))
@@ -389,7 +398,7 @@ class LegacyHttp:
 class _StreamOpening:
     """Begins the stream of a call that its client can resume, and is the channel of the call.
 
-    The stream begins before an effect is possible, before the first message, and after 50 ms at the latest; its first event has the
+    The stream begins before an effect is possible, before the first message, and after 250 ms at the latest; its first event has the
     id to resume from. An answer that comes sooner needs no stream.
     """
 
@@ -405,7 +414,9 @@ class _StreamOpening:
         """Begin the stream if it has not been; from then on the client's disconnecting cancels nothing."""
         if self.stream is None and not self.is_over:
             self._request.run_to_completion()
-            self.stream = self._request.open_event_stream(first=_encode_opening_event(self._answer))
+            self.stream = self._request.open_event_stream(
+                first=_encode_opening_event(self._answer.make_event_id())
+            )
             self._answer.stream = self.stream
 
     def end(self) -> EventStream | None:
@@ -423,14 +434,14 @@ class _StreamOpening:
 
 
 class _OpeningTimer:
-    """Begins the streams of calls that take longer than 50 ms: one timer for all of them, since most calls end before."""
+    """Begins the streams of calls that take longer than 250 ms: one timer for all of them, since most calls end before."""
 
     def __init__(self) -> None:
         self._openings: deque[tuple[float, _StreamOpening]] = deque()
         self._timer: asyncio.TimerHandle | None = None
 
     def watch(self, opening: _StreamOpening) -> _StreamOpening:
-        """Begin its stream in 50 ms, unless its call is over by then; return it."""
+        """Begin its stream in 250 ms, unless its call is over by then; return it."""
         loop = asyncio.get_running_loop()
         self._openings.append((loop.time() + _OPEN_AFTER_S, opening))
         if self._timer is None:
@@ -449,8 +460,8 @@ class _OpeningTimer:
             self._timer = loop.call_later(wait_s, self._begin_due, loop)
 
 
-def _encode_opening_event(answer: ResumableAnswer) -> bytes:
-    return f"id: {answer.make_event_id()}\nretry: {RETRY_MS}\ndata: \n\n".encode()
+def _encode_opening_event(id_: str) -> bytes:
+    return f"id: {id_}\nretry: {RETRY_MS}\ndata: \n\n".encode()
 
 
 def _end_cancelled(begun: EventStream | None) -> HttpResponse | EventStream:

@@ -25,6 +25,7 @@ RETRY_MS: Final = 500
 _MAX_FIRST_NUMBER: Final = 10**14
 """Each replica begins to number answers at random, so that an id of one means no answer of another."""
 
+_URL_SAFE: Final = str.maketrans({"+": "-", "/": "_", "=": None})
 _MAX_EVENTS: Final = 256
 _MAX_EVENT_BYTES: Final = 1 << 20
 """Bounds of the messages kept before an answer: number and bytes."""
@@ -62,7 +63,8 @@ class EventId(NamedTuple):
 
 def encode_request_id(request: json_rpc.MessageId) -> str:
     """Encode a request's id as the last part of an event id."""
-    return base64.urlsafe_b64encode(msgspec.json.encode(request)).decode("ascii").rstrip("=")
+    encoded = binascii.b2a_base64(msgspec.json.encode(request), newline=False).decode("ascii")
+    return encoded.translate(_URL_SAFE)
 
 
 def parse_event_id(text: str) -> EventId | None:

@@ -49,20 +49,33 @@ def _load_sources() -> _SourceTable:
     return msgspec.json.decode(file.read_bytes(), type=_SourceTable)
 
 
+@cache
+def _list_header_places() -> tuple[_IdPlace, ...]:
+    """Return the places that are not, or not only, in ``_meta``: all that there are to look at in most requests."""
+    return tuple(one for one in _load_sources().conversation if one.within != "meta")
+
+
 def find_conversation(meta: Mapping[str, Any], header: Callable[[str], str | None]) -> NamedId | None:
     """Return the conversation that the host names in ``_meta`` or a header; ``header`` looks up a header by name."""
-    for place in _load_sources().conversation:
+    for place in _load_sources().conversation if meta else _list_header_places():
         if place.within == "meta":
-            id_ = _get_at_path(meta, place.at) if meta else None
+            id_ = _get_at_path(meta, place.at)
         elif place.within == "header":
             id_ = header(place.at[0])
         else:
-            id_ = _get_baggage_member(
-                meta.get("baggage") if meta else None, place.at[0]
-            ) or _get_baggage_member(header("baggage"), place.at[0])
-        if _is_id(id_):
+            id_ = _find_in_baggage(meta, header, place.at[0])
+        if id_ is not None and _is_id(id_):
             return NamedId(place.source, id_)
     return None
+
+
+def _find_in_baggage(meta: Mapping[str, Any], header: Callable[[str], str | None], name: str) -> str | None:
+    """Return a member of the W3C baggage in ``_meta``, else of the header."""
+    found = _get_baggage_member(meta["baggage"], name) if "baggage" in meta else None
+    if found:
+        return found
+    baggage = header("baggage")
+    return None if baggage is None else _get_baggage_member(baggage, name)
 
 
 def find_environment_conversation(environ: Mapping[str, str], client: str) -> NamedId | None:

@@ -8,6 +8,7 @@ has lost, because it was restarted, is opened again, and the request that met th
 """
 
 import asyncio
+from collections.abc import Coroutine
 from typing import Any, Final
 
 import msgspec
@@ -223,13 +224,13 @@ class HttpPeer:
 
     # --- requests -----------------------------------------------------------------------------------------------
 
-    async def request(
+    def request(
         self, method: str, params: dict[str, Any], relay: Relay, headers: dict[str, str]
-    ) -> RawResult:
+    ) -> Coroutine[Any, Any, RawResult]:
         """Send one request and return its result's bytes."""
         if self.era_for(relay) == "legacy":
-            return await self._request_in_session(method, params, relay)
-        return await self._request_modern(method, params, relay, headers)
+            return self._request_in_session(method, params, relay)
+        return self._request_modern(method, params, relay, headers)
 
     async def _request_modern(
         self, method: str, params: dict[str, Any], relay: Relay, headers: dict[str, str]
