@@ -4,17 +4,18 @@
 
 Five scenes: a run with a step of every kind (call, each with an approval in it, agent, python, sleep, wait, child); one that fails and
 takes a step back; one that is stopped while it waits, and takes a step back; one that is stopped and resumed; and one that is forked.
-Several runs go on at once, carried out by two workers. A worker kills itself (SIGKILL) right before or right after a record of a run
+Several runs go on at once, carried out by three workers. A worker kills itself (SIGKILL) right before or right after a record of a run
 is written, or right before or right after the effect of a tool; so every kill also meets the other runs of that worker wherever they
 are. Another worker takes over, and a new one is forked. Questions are answered and calls in doubt are decided from the world's own
 record: files that the tools write. Places come from a run that nobody kills, and are drawn without repetition until all were used.
 
-Without --store: a SQLite file in memory (/dev/shm, where there is one) and a PostgreSQL started for this, side by side, each with
+Without --store: a SQLite file in memory (/dev/shm; a temporary folder where that cannot be written) and a PostgreSQL started for this, side by side, each with
 half of the kills. Exit code 0 where every run ended as it had to and every effect happened once.
 """
 
 import argparse
 import multiprocessing
+import os
 import random
 import signal
 import subprocess
@@ -28,7 +29,7 @@ from functools import partial
 from multiprocessing.connection import Connection
 from multiprocessing.connection import wait as wait_for
 from pathlib import Path
-from typing import Any, NoReturn
+from typing import Any, Final, NoReturn
 
 from callwright import Callwright, Principal
 from callwright.domain.records import Outcome
@@ -55,6 +56,9 @@ RUNS = 12
 
 PLACES = 6
 """At how many places workers of one run die, unless it does not come to them all."""
+
+_MOMENTS_OF_RECORD: Final[tuple[Moment, ...]] = ("before", "after")
+_MOMENTS_OF_EFFECT: Final[tuple[Moment, ...]] = ("entering", "leaving")
 
 _POLL_S = 0.05
 _MAX_MISSES = 3
@@ -149,7 +153,7 @@ class Trial:
 
     def wanted(self) -> list[Place]:
         """Return where workers are to die, as far as the runs are known."""
-        return [(self.parts[part], *rest) for part, *rest in self.left if part in self.parts]  # type: ignore[misc]
+        return [(self.parts[part], moment, name) for part, moment, name in self.left if part in self.parts]
 
     def note_death(self, place: Place) -> bool:
         """Cross out a place at which a worker has died; return False if it is of another trial."""
@@ -236,9 +240,9 @@ class Trial:
             records = [one.name for one in self._app.flows.engine.journal(run_id)]
             forked = self._run.record().forked_from is not None and part == "fork"
             own = [one for one in records if not forked or one in self._redone(kept)]
-            found += [(part, moment, name) for name in own for moment in ("before", "after")]  # type: ignore[misc]
+            found += [(part, moment, name) for name in own for moment in _MOMENTS_OF_RECORD]
             effects = read_effects(self._world, run_id)
-            found += [(part, moment, line) for line in effects for moment in ("entering", "leaving")]  # type: ignore[misc]
+            found += [(part, moment, line) for line in effects for moment in _MOMENTS_OF_EFFECT]
         return found
 
     @staticmethod
@@ -351,7 +355,7 @@ def open_store(name: str, folder: Path) -> Iterator[str]:
 def play(name: str, kills: int, seconds: float, seed: int) -> int:
     """Play on one ledger; print what came of it."""
     began = time.monotonic()
-    memory = _IN_MEMORY if _IN_MEMORY.is_dir() else None
+    memory = _IN_MEMORY if os.access(_IN_MEMORY, os.W_OK) else None
     with (
         tempfile.TemporaryDirectory(prefix="flow-crashes-", dir=memory) as folder,
         open_store(name, Path(folder)) as store,

@@ -540,6 +540,43 @@ class FlowContract:
         stopped_of(back)
         assert back.effect == "compensated"
 
+    def test_the_effect_of_a_run_is_unknown_once_a_run_within_it_is_forgotten(self, app: Callwright) -> None:
+        app.flows.add(Workflow("inner", steps=(call("keep", "save", title="deep"),)))
+        outer = started(app, child("kid", "inner"), approve("ok"), name="outer")
+        question_of(outer, "ok")
+        assert app.flows.forget(-1) == 1
+
+        assert outer.stop()
+        stopped_of(outer)
+        assert outer.effect == "unknown"
+
+    def test_the_effect_of_a_run_taken_over_is_unknown_once_the_ledger_may_have_forgotten_its_calls(
+        self, home: Home, done: Done
+    ) -> None:
+        clock = FakeClock(MONDAY)
+        app = tools_of(home.open(clock=clock), done)
+        steps = call("keep", "save", title="x", undo="unsave"), approve("ok")
+        left, held = (started(app, *steps, name=name) for name in ("left", "held"))
+        question_of(left, "ok")
+        question_of(held, "ok")
+        assert held.answer("ok", granted=False, by="ann")
+        stopped_of(held)
+        app.close()
+
+        clock.advance(20 * 24 * HOUR)
+        again = tools_of(home.open(clock=clock), done)
+        again.flows.work()
+        taken_over = again.flows.run(left.id)
+        wait_until(lambda: taken_over.record().attempt == 2 and taken_over.state == "waiting")
+        assert taken_over.stop()
+        stopped_of(taken_over)
+        assert effect_of(taken_over) == "compensated"
+
+        clock.advance(20 * 24 * HOUR)
+        assert effect_of(taken_over) == "unknown"
+        assert again.flows.run(held.id).effect == "compensated"
+        again.close()
+
     def test_a_call_that_asks_the_user_goes_on_with_the_answer(self, app: Callwright, done: Done) -> None:
         @app.tool(effect="once")
         def weigh(grams: int) -> dict[str, int]:

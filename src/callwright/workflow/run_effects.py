@@ -16,6 +16,7 @@ from callwright.workflow.records import JournalEntry, path_of_record
 
 _ATTEMPT: Final = re.compile(r"(#\d+)?(:task)?$")
 _UNDO: Final = "undo:"
+_CHILD_START: Final = ":start"
 
 
 class CallEffect(Struct, frozen=True, kw_only=True):
@@ -48,7 +49,14 @@ class _CallRecord(Struct):
     made: _Made
 
 
+class _StartRecord(Struct):
+    """The start of a child run: ``made`` is "", or why it was refused."""
+
+    made: str
+
+
 _CALL_RECORD: Final = msgspec.json.Decoder(_CallRecord)
+_START_RECORD: Final = msgspec.json.Decoder(_StartRecord)
 
 
 def list_call_effects(run_id: str, journal: Iterable[JournalEntry]) -> list[CallEffect]:
@@ -68,6 +76,17 @@ def list_call_effects(run_id: str, journal: Iterable[JournalEntry]) -> list[Call
                     undoes=one.name.startswith(_UNDO),
                 )
     return list(found.values())
+
+
+def list_started_children(run_id: str, journal: Iterable[JournalEntry]) -> set[str]:
+    """Return the ids of the runs that these records of a run say it has started."""
+    found: set[str] = set()
+    for one in journal:
+        name = one.name.removesuffix(_CHILD_START)
+        with suppress(msgspec.ValidationError):  # no record of a start
+            if name != one.name and not _START_RECORD.decode(one.text).made:
+                found.add(f"{run_id}.{name}")
+    return found
 
 
 def apply_undos(effects: Iterable[CallEffect]) -> list[EffectState]:

@@ -142,13 +142,8 @@ class TaskTables:
         Raises:
             EngineError: the database cannot be used.
         """
-        try:
-            with self.engine.begin() as c:
-                yield c
-        except SQLAlchemyError as fault:
-            raise EngineError(
-                f"The database of the tasks cannot be used ({type(fault).__name__})."
-            ) from fault
+        with _convert_errors(), self.engine.begin() as c:
+            yield c
 
     @contextmanager
     def read(self) -> Iterator[sa.Connection]:
@@ -157,13 +152,8 @@ class TaskTables:
         Raises:
             EngineError: the database cannot be used.
         """
-        try:
-            with self._reading.connect() as c:
-                yield c
-        except SQLAlchemyError as fault:
-            raise EngineError(
-                f"The database of the tasks cannot be used ({type(fault).__name__})."
-            ) from fault
+        with _convert_errors(), self._reading.connect() as c:
+            yield c
 
     def make_beat_time(self) -> Any:
         """Return the SQL expression for seconds on the clock of the beats."""
@@ -179,6 +169,15 @@ class TaskTables:
     def _invalidate_after_close(self, connection: Any, record: Any) -> None:
         if self._closed and connection is not None:
             record.invalidate()
+
+
+@contextmanager
+def _convert_errors() -> Iterator[None]:
+    """Raise ``EngineError`` for an error of the database."""
+    try:
+        yield
+    except SQLAlchemyError as fault:
+        raise EngineError(f"The database of the tasks cannot be used ({type(fault).__name__}).") from fault
 
 
 def _normalise_scheme(url: str) -> str:
