@@ -93,7 +93,7 @@ class OpenBreakerCache:
 class CallOperations:
     """The operations for ``GroupWriter``. ``ended`` collects the keys whose waiters have to be woken.
 
-    ``newest_claim`` is the highest number of an entry that the transaction claims; 0 if it claims none. ``latest_reclaim`` is the
+    ``newest_claim`` is the highest number of an entry that the transaction adds; 0 if it adds none. ``latest_reclaim`` is the
     entry, and its fence, that it claims although it was claimed before; zeros if there is none.
 
     ``unwritten`` holds settles that a failure of the file kept from being written: each transaction writes them first, and
@@ -230,17 +230,16 @@ class CallOperations:
 
     def _finish_new_claim(self, cursor: sqlite3.Cursor, effect: Claim, entry_id: int) -> Answer:
         """Charge the run for a newly inserted claim, or delete the claim before the commit makes it visible."""
-        claimed = Claimed(entry_id, 1, 1, None)
+        answer: Answer = Claimed(entry_id, 1, 1, None)
+        if effect.run_id is not None:
+            answer = self._charge_run_guarded(cursor, ledger.LedgerMove(answer, executes=True), effect).answer
+        if isinstance(answer, Exhausted):
+            cursor.execute(LEDGER_SQL["unclaim"], (entry_id,))
+            return answer
         self.newest_claim = max(self.newest_claim, entry_id)
         if effect.holder is not None:
             self._owners.track_claim(entry_id, self._lease_now + effect.lease_ms)
-        if effect.run_id is None:
-            return claimed
-        move = self._charge_run_guarded(cursor, ledger.LedgerMove(claimed, executes=True), effect)
-        if isinstance(move.answer, Exhausted):
-            cursor.execute(LEDGER_SQL["unclaim"], (entry_id,))
-            self.newest_claim = min(self.newest_claim, entry_id - 1)
-        return move.answer
+        return answer
 
     def claim_read(self, cursor: sqlite3.Cursor, effect: Claim) -> Answer:
         """Charge a read; it has no row."""
@@ -262,8 +261,10 @@ class CallOperations:
         if move.retired is not None and move.entry is not None:
             cursor.execute(LEDGER_SQL["retire"], (move.retired.entry_id,))
         if move.entry is not None:
-            self.save_entry(cursor, move.entry, new=move.entry.entry_id == new_id)
-            self.newest_claim = max(self.newest_claim, move.entry.entry_id)
+            is_new = move.entry.entry_id == new_id
+            self.save_entry(cursor, move.entry, new=is_new)
+            if is_new:
+                self.newest_claim = max(self.newest_claim, new_id)
             if isinstance(move.answer, Claimed) and move.entry.fence > 1:
                 self.latest_reclaim = (move.entry.entry_id, move.entry.fence)
             if isinstance(move.answer, Claimed) and move.entry.holder:

@@ -232,7 +232,7 @@ class SQLiteStore(AdminQueries):
     def _handle_commit(self) -> None:
         """Remove written deliveries and wake waiters; called by the leader after every commit."""
         self._calls.handle_commit()
-        if self._calls.newest_claim:
+        if self._calls.newest_claim or self._calls.latest_reclaim[0]:
             self._deception.seal_claims(self._calls.newest_claim, self._calls.latest_reclaim)
         for _ in range(self._deliveries_written):
             self._delivered.popleft()
