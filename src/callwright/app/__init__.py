@@ -69,6 +69,7 @@ from callwright.runtime.clock import SystemClock, SystemRng
 from callwright.runtime.declared_secrets import SecretMarker, encode_sealed_tape, has_secret_arguments
 from callwright.runtime.driver import RecordedSteps, drive_flow
 from callwright.runtime.enclosing_call import ENCLOSING_CALL, find_enclosing_call, inherit_options
+from callwright.runtime.failing_tools import make_failing_tools
 from callwright.runtime.fast_path import run_call_blocking, run_fast_path, run_full_path
 from callwright.runtime.journals import JournalFolder
 from callwright.runtime.observers import Observer, notify_observers
@@ -211,6 +212,7 @@ class Callwright:
             decides=check_policy(policy),
             quotas=Quotas(quotas),
             marker=marker,
+            failing=make_failing_tools(self.store),
         )
         self.withheld = WithheldResults(self.store, principal)
         self.tasks = TaskManager(
@@ -1243,7 +1245,7 @@ class Callwright:
             CatalogueError: the store has another contract under an explicitly written version.
         """
         self.store = resolve_store(store, self._world.clock)
-        self._world = replace(self._world, store=self.store)
+        self._world = replace(self._world, store=self.store, failing=make_failing_tools(self.store))
         self.withheld.use_store(self.store)
         self.tasks.use_services(self._world, store)
         self.catalogue.refresh_versions()
