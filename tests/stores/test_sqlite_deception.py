@@ -310,9 +310,7 @@ def test_a_seal_that_is_gone_or_unreadable_is_made_again_and_doubts_nothing(
     assert len(Path(f"{path}-seal").read_bytes()) == 88
 
 
-def test_calls_beyond_the_budget_of_their_run_leave_no_doubt(
-    open_store: Open, clock: FakeClock
-) -> None:
+def test_calls_beyond_the_budget_of_their_run_leave_no_doubt(open_store: Open, clock: FakeClock) -> None:
     """One statement claims them all, and takes back those that the run cannot pay: no number of those is sealed."""
     store, limits = open_store(), RunLimits(max_tool_calls=BULK_ROWS - 3)
     claims = [claim(f"k{n}", owner=f"call-{n}", run="r", limits=limits) for n in range(BULK_ROWS)]

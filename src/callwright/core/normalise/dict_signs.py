@@ -261,6 +261,8 @@ def detect_error_field(fields: Fields) -> RecogniserMatch | None:
     text, code = _read_text_and_code(fields[name])
     if type(fields[name]) is int and not _find_text(fields):
         return None
+    if name == "exception" and _is_exceptional_day(fields):
+        return RecogniserMatch(text, None, None, 0.6)
     said = _find_text({other: value for other, value in fields.items() if other != name})
     if code is None and said and _ERROR_NAME.fullmatch(text) and "_" in text:
         text, code = said, text  # RFC 6749: the error is a code, and its description says more
@@ -271,6 +273,28 @@ def detect_error_field(fields: Fields) -> RecogniserMatch | None:
     status = _find_http_status(fields) or (_find_http_status(inside) if isinstance(inside, dict) else None)
     status = status or _parse_http_error_status(inside) or _find_validation_status(inside, text, code)
     return RecogniserMatch(text or _find_text(fields), code or _find_code(fields), status, share)
+
+
+def _is_exceptional_day(fields: Fields) -> bool:
+    """Return whether an exception is a plain text that names no class and no failure, and nothing else is said of one.
+
+    Calendars, price lists and rules have exceptions too: ``{"exception": "holiday"}``.
+    """
+    said = fields["exception"]
+    if not isinstance(said, str) or _EXCEPTION_CLASS.search(said) or classify_failure(said) != "tool_failed":
+        return False
+    is_failure = is_refusal_text(said) or _find_http_status(fields) is not None or _has_false_field(fields)
+    return (
+        not is_failure
+        and _TRACE_FIELDS.isdisjoint(fields)
+        and not (fields.keys() & (_TEXT_NAMES - _RECORD_FIELDS))
+    )
+
+
+_EXCEPTION_CLASS: Final = re.compile(r"[A-Za-z_]\w*(?:Error|Exception|Fault|Failure|Timeout)\b")
+_TRACE_FIELDS: Final = frozenset(
+    {"traceback", "stack", "stackTrace", "stack_trace", "trace", "error", "err", "file", "line"}
+)
 
 
 def detect_exception_fields(fields: Fields) -> RecogniserMatch | None:
@@ -300,9 +324,15 @@ def detect_named_error(fields: Fields) -> RecogniserMatch | None:
     if name not in _NAMED_ERRORS or not isinstance(inside, dict) or _has_substance(inside):
         return None
     text, status = _find_text(inside), _find_http_status(inside)
-    if name in _COMMON_WORDS and status is None and not (_find_code(inside) or is_refusal_text(text)):
+    if not text:
         return None
-    return RecogniserMatch(text, inside.get("type") or (None if status else name), status) if text else None
+    said = _find_code(inside)
+    code = inside.get("type") or (None if status else name)
+    if name not in _COMMON_WORDS or status is not None or is_refusal_text(text) or _is_named_failure(inside):
+        return RecogniserMatch(text, code, status)
+    if said is None:
+        return None
+    return RecogniserMatch(text, said, None, 1.0 if classify_failure(code=said) != "tool_failed" else 0.6)
 
 
 def detect_mcp_error_flag(fields: Fields) -> RecogniserMatch | None:
@@ -484,6 +514,8 @@ def detect_http_status(fields: Fields) -> RecogniserMatch | None:
         status = _parse_http_error_status(fields.get(name))
         if status is not None:
             alone = not (fields.keys() - _ENVELOPE_FIELDS - {"body", "headers"})
+            if name in _NUMBER_OF_THING and _describes_thing(fields):
+                alone = False
             return RecogniserMatch(
                 _find_text(fields) or _read_body_text(fields),
                 _find_code(fields),
@@ -491,6 +523,25 @@ def detect_http_status(fields: Fields) -> RecogniserMatch | None:
                 1.0 if alone else 0.6,
             )
     return None
+
+
+_NUMBER_OF_THING: Final = frozenset({"code", "cod"})
+
+
+def _describes_thing(fields: Fields) -> bool:
+    """Return whether the only words are those that any record has, and are not those of a refusal: a product with its code."""
+    said = [fields[name] for name in _list_present(fields, _TEXT_NAMES) if isinstance(fields[name], str)]
+    only_record = not any(
+        isinstance(fields[name], str) for name in _list_present(fields, _TEXT_NAMES - _RECORD_FIELDS)
+    )
+    return bool(said) and only_record and not any(map(is_refusal_text, said))
+
+
+def _may_number_thing(code: Any) -> bool:
+    """Return whether a code may be that of a thing: it neither names a failure nor is a number only failures have."""
+    if _is_status_number(code):
+        return not _is_outlying_number(code)
+    return classify_failure(code=code) == "tool_failed" and not _is_outlying_number(code)
 
 
 def detect_code_and_message(fields: Fields) -> RecogniserMatch | None:
@@ -514,14 +565,26 @@ def detect_code_and_message(fields: Fields) -> RecogniserMatch | None:
         return None
     if isinstance(code, int) and 200 <= code <= 299 and not _is_failure_text(code, text):
         return None
+    if _is_rpc_status(fields, name):
+        return RecogniserMatch(text, code, _find_status_of_code(code, text))
+    return _weigh_code_and_text(fields, code, text)
+
+
+def _weigh_code_and_text(fields: Fields, code: Any, text: str) -> RecogniserMatch | None:
+    """Return how sure it is that code and words are those of a failure; None where nothing says so."""
+    if _describes_thing(fields) and _may_number_thing(code):
+        return RecogniserMatch(text, code, None, 0.6) if _is_failure_text(code, text) else None
     if (
         _parse_http_error_status(code) is not None
         or (_is_outlying_number(code) and "name" not in fields)
         or _is_failure_text(code, text)
-        or _is_rpc_status(fields, name)
     ):
-        return RecogniserMatch(text, code, _parse_http_error_status(code) or _find_status_in_code(code, text))
+        return RecogniserMatch(text, code, _find_status_of_code(code, text))
     return RecogniserMatch(text, code, None, 0.6) if isinstance(code, int) else None
+
+
+def _find_status_of_code(code: Any, text: str) -> int | None:
+    return _parse_http_error_status(code) or _find_status_in_code(code, text)
 
 
 def _is_plain_refusal(fields: Fields, code: Any, text: str) -> bool:
@@ -838,9 +901,15 @@ def _is_outlying_number(code: Any) -> bool:
 
 def _is_failure_text(code: Any, text: str) -> bool:
     word = code.lower() if isinstance(code, str) else ""
-    return classify_failure(text, code=code) != "tool_failed" or any(
-        sign in f"{word} {text.lower()}" for sign in ("error", "fail", "invalid", "错误", "失败", "异常")
+    return (
+        classify_failure(text, code=code) != "tool_failed"
+        or _FAILURE_SIGN.search(f"{word} {text.lower()}") is not None
     )
+
+
+_FAILURE_SIGN: Final = re.compile(
+    r"(?<!\bno )(?<!\bwithout )(?<!\bzero )(?<!\b0 )error(?!s?[ -]free)|fail(?![ -]?safe)|invalid|错误|失败|异常"
+)
 
 
 def _has_substance(fields: Fields) -> bool:

@@ -84,7 +84,7 @@ _WORDS_BY_CODE: Final = (
         r"already|declined|not ?enough|insufficient|exceed|cannot be|can ?not |can't |must be"
         r"|should (?:be|match)|needs? to be|does not (?:add up|match)|not available|out of stock|expired|too many"
         r"|less than|locked|(?:has )?closed?\b|\wpaid\b|\bsold ?out|\w exists\b|changed by|余额不[足够]|库存不[足够]|已(?:取消|过期|关闭|支付|结束|完成|退款|下架|售罄)|状态")),
-    ("permission_denied", r"(?:\b(?:access|api|refresh|bearer|session)[ _]?(?:token|key)|\b(?:token|jwt|api.?key|app.?key|appid|password|sign)\b)(?! ?[=:])|not allowed|no access|身份|未开通|签名|密码"),
+    ("permission_denied", r"(?:\b(?:access|api|refresh|bearer|session)[ _]?(?:token|key)|\b(?:token|jwt|api.?key|app.?key|appid|password|sign)\b)(?! ?[=:])|not allowed|no access(?=\s*(?:$|[^\s\w])| (?:to|for|rights?|permissions?|granted|token|key|allowed)\b)|身份|未开通|签名|密码"),
     ("upstream_error", r"unavailable|temporar|try again|not ready|(?:no|healthy) upstream|backend|重试|升级中|维护"),
     ("not_found", r"\bno (?:\w+ ){0,3}(?:found|exists?|matches?)\b|has been (?:removed|deleted)|unknown (?!error)\w+|未(?:查到|发现)|无(?:数据|结果|记录)|没有.{1,8}(?:记录|数据|订单|用户|文件|地址)"),
     ("state_conflict", r"\bin use\b|\btaken\b|stale|mismatch|modified|占用|同名|重名"),
@@ -160,6 +160,9 @@ _REFUSAL_PREFIXES: Final = (
     "validation failed",
     "duplicate ",
 )
+_STATED_DUPLICATE: Final = re.compile(r"duplicate of\b")
+"""A thing that was found to be the same as another, not a refusal of one."""
+
 """Beginnings of messages that never describe a success."""
 
 _CONFLICT: Final = re.compile(r"already (?:exists|in use|taken|registered)|已(?:经)?存在|重复提交")
@@ -187,6 +190,8 @@ def _is_refusal_of(meaning: str, sentence: str) -> bool:
     """Return whether a sentence of this class is a refusal and no statement about the world."""
     if meaning in _REFUSAL_CODES:
         return not sentence.startswith("no ") or sentence.startswith("no such ")
+    if _STATED_DUPLICATE.match(sentence):
+        return False
     if meaning in _OUTAGE_CODES:
         return len(sentence) <= _MAX_OUTAGE_CHARS
     begins = sentence.startswith(_REFUSAL_PREFIXES) or _CONFLICT.search(sentence) is not None
