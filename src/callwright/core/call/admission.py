@@ -150,8 +150,10 @@ def refuse_unresolved(answer: NoSuchTool) -> Completion:
         case NoSuchTool(held=True):
             return make_refusal("tool_held")
         case NoSuchTool(server=AbsentServer() as server):
-            params = {"server": server.name, "seconds": str(max(1, round(server.retry_after_ms / 1000)))}
-            return make_refusal(server.code, params=params, retry_after_ms=server.retry_after_ms)
+            wait_ms, params = server.retry_after_ms, {"server": server.name}
+            if wait_ms is not None:
+                params["seconds"] = str(max(1, round(wait_ms / 1000)))
+            return make_refusal(server.code, params=params, retry_after_ms=wait_ms)
         case NoSuchTool(closest=closest, restricted=restricted):
             code = "permission_denied" if restricted else "unknown_tool"
             hint = f"The closest tool on offer is ‘{closest}’." if closest else None

@@ -553,10 +553,12 @@ class McpUpstream:
         return any(own not in self._offered and self.spec.get_offered_name(own) == name for own in listed)
 
     def describe_absence(self) -> AbsentServer | None:
-        """Return why it has not listed its tools yet; None where it has, or waits for a login."""
+        """Return why it has not listed its tools yet; None where it has."""
         supervisor = self.supervisor
-        if self._definitions is not None or supervisor is None or supervisor.state.cause == "login_required":
+        if self._definitions is not None or supervisor is None:
             return None
+        if supervisor.state.cause == "login_required":
+            return AbsentServer(self.name, "login_required", None)
         away = ServerAwayError(self.name, supervisor.state, supervisor.retry_in_ms or _STARTING_RETRY_MS)
         return AbsentServer(self.name, away.code, away.retry_after_ms)
 
