@@ -311,6 +311,8 @@ class Config(ClosedTable, frozen=True, kw_only=True):
         pins: File of accepted tool definitions.
         logins: File of logins to servers, for its owner only.
         keyring: Keep their tokens in the system's keyring if one is installed; the file then holds no tokens.
+        secret_key: Key for the digests that stand for secret arguments, by reference (env:NAME, file:PATH, keyring:SERVICE/NAME), at
+            least 16 bytes; by default the store holds one. With another key earlier calls with secret arguments are not recognised.
         listen: Where the gateway listens.
         identity: Who may send requests.
         run: Budget of a run.
@@ -331,6 +333,7 @@ class Config(ClosedTable, frozen=True, kw_only=True):
     pins: str = ".callwright/pins.json"
     logins: str = ".callwright/logins.json"
     keyring: bool = True
+    secret_key: str = ""
     listen: Listen = Listen()
     identity: Identity = Identity()
     run: RunBudget = RunBudget()
