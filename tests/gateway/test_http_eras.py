@@ -20,7 +20,7 @@ from callwright.wire.http_messages import EventStream, HttpRequest, HttpResponse
 from callwright.wire.http_server import HttpServer
 from callwright.wire.request_target import HttpTransportError
 
-pytestmark = [pytest.mark.promise("E1", "E4"), pytest.mark.timeout(30)]
+pytestmark = [pytest.mark.promise("E1", "E4")]
 
 VERSION = mcp_protocol.LEGACY_VERSIONS[0]
 OPENED = {"protocolVersion": VERSION, "capabilities": {"tools": {}}, "serverInfo": {"name": "two"}}
