@@ -153,9 +153,11 @@ class LegacySession:
             )
         return True
 
-    def end_request(self, id_: str | int) -> None:
-        """Forget a running request: it has ended."""
-        self.running.pop(id_, None)
+    def end_request(self, id_: str | int, task: asyncio.Task[Any]) -> None:
+        """Forget a running request: it has ended. A later one with its id still runs."""
+        if self.running.get(id_) is not task:
+            return
+        del self.running[id_]
         if isinstance(id_, int) or len(id_) <= _MAX_ENDED_ID_CHARS:
             self._ended.append(id_)
 

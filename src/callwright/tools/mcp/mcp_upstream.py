@@ -136,7 +136,7 @@ class McpUpstream:
         self._definitions: dict[str, dict[str, Any]] | None = None
         self._prompts: dict[str, dict[str, Any]] | None = None
         self._resources: dict[str, dict[str, Any]] = {}
-        """Definitions of the resources and templates in the last listings, by the names of their pins."""
+        """Definitions of the pinned resources and templates in the last listings, by the names of their pins."""
         self._is_other_server = False
         self.reasons: dict[str, str] = {}
         self._pins = pins
@@ -254,9 +254,9 @@ class McpUpstream:
             return []
         definitions = {make_resource_pin(one[member], member): read_resource_definition(one) for one in items}
         self._accept_new_resources(definitions)
-        self._resources |= definitions
         for name, definition in definitions.items():
             if self._pins.get_pin(self.name, name) is not None:
+                self._resources[name] = definition
                 self._review_text(name, definition)
         return [one for one in items if make_resource_pin(one[member], member) not in self.held]
 
