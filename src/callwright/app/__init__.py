@@ -26,6 +26,7 @@ from callwright.core.policy.approvals import can_decide_approval
 from callwright.core.policy.authorization import LOCAL_ONLY_RULES, Policy, PolicyFunction, Rule
 from callwright.core.policy.quotas import Quotas
 from callwright.core.reader.reading_outcome import Unreadable
+from callwright.core.records.kept_results import DEFAULT_LIMITS, ResultLimits
 from callwright.core.selection.sibling_calls import compare_siblings
 from callwright.domain.audit_records import AuditEvent
 from callwright.domain.call import UNKNOWN_ORIGIN, Channel, Locale, Origin, Principal, Siblings
@@ -137,6 +138,7 @@ class Callwright:
         quotas: Limits on calls, on sums and on distinct values of an argument, in sliding windows; see ``Quota``.
         limits: Budget of a run. Default: 12 calls, 2 retries per tool and 60 s for a run that a caller names; none for a run that
             is inferred, such as the turn of an agent framework.
+        results: How long a result may be in the ledger: see ``ResultLimits``. A ``Store`` that is passed in has limits of its own.
         principal: The default principal of calls.
         locale: Language of the messages for people, "en" or "zh-CN".
         journal: A folder in which each step of every call is journalled, so that the call can be resumed after a crash.
@@ -169,6 +171,7 @@ class Callwright:
         policy: PolicyFunction | None = None,
         quotas: Iterable[Quota] = (),
         limits: RunLimits | None = None,
+        results: ResultLimits = DEFAULT_LIMITS,
         principal: Principal = Principal(),  # noqa: B008 - frozen
         locale: Locale = "en",
         journal: str | Path | None = None,
@@ -194,7 +197,8 @@ class Callwright:
             make_upstream_access=self._make_upstream_access,
             count_running_calls=lambda: len(self._running.calls),
         )
-        self.store = resolve_store(store, clock)
+        self._result_limits = results
+        self.store = resolve_store(store, clock, results)
         marker = SecretMarker(make_key_loader(secret_key, lambda: self.store))
         self.catalogue = ToolCatalogue(kept=self._load_stored_contracts, mark_secret=marker.mark)
         self.policy = Policy(LOCAL_ONLY_RULES if rules is None else rules)
@@ -1244,7 +1248,7 @@ class Callwright:
             StoreError: the file cannot be opened.
             CatalogueError: the store has another contract under an explicitly written version.
         """
-        self.store = resolve_store(store, self._world.clock)
+        self.store = resolve_store(store, self._world.clock, self._result_limits)
         self._world = replace(self._world, store=self.store, failing=make_failing_tools(self.store))
         self.withheld.use_store(self.store)
         self.tasks.use_services(self._world, store)

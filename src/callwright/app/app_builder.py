@@ -82,6 +82,7 @@ def build_app(
         rules=None if config.rules is UNSET else config.rules,
         quotas=config.quotas,
         limits=_build_run_limits(config.run),
+        results=config.results.to_limits(),
         locale=config.language,
         secret_key=load_secret_key(loaded, environ),
     )

@@ -21,7 +21,6 @@ from callwright.domain.records import (
     BreakerRecord,
     InDoubtCount,
     LedgerEntry,
-    Outcome,
     RunBudget,
     RunLimits,
     ToolUse,
@@ -86,13 +85,8 @@ def encode_roles(principal: Principal) -> Cell:
     return encode_json(principal.roles) if principal.roles else None
 
 
-def encode_outcome(value: Outcome | None) -> Cell:
-    """Encode an outcome as JSON, or NULL."""
-    return None if value is None else encode_json(value)
-
-
-def encode_entry(entry: LedgerEntry) -> list[Cell]:
-    """Encode an entry as the values of ``add`` and ``change``."""
+def encode_entry(entry: LedgerEntry, outcome: Cell) -> list[Cell]:
+    """Encode an entry as the values of ``add`` and ``change``; ``outcome`` is what its row holds of it."""
     principal = entry.principal
     return [
         digest_name(entry.key),
@@ -117,7 +111,7 @@ def encode_entry(entry: LedgerEntry) -> list[Cell]:
         encode_number(entry.updated_at),
         encode_number_or_none(entry.expires_at),
         encode_text(entry.note),
-        encode_outcome(entry.outcome),
+        outcome,
         encode_text(entry.contract_hash),
         encode_text_or_none(entry.session),
         encode_text_or_none(entry.request),

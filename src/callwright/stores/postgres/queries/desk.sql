@@ -100,6 +100,15 @@ kept AS (
 )
 SELECT count(*) FROM gone WHERE digest IS NOT NULL
 
+-- name: put_result
+INSERT INTO ledger_results (entry_id, body) VALUES ($1::bigint, $2::bytea) ON CONFLICT (entry_id) DO UPDATE SET body = excluded.body
+
+-- name: result
+SELECT body FROM ledger_results WHERE entry_id = $1::bigint
+
+-- name: count_results
+SELECT count(*), coalesce(sum(length(body)), 0)::bigint FROM ledger_results
+
 -- name: drop_owners
 DELETE FROM owners WHERE process <> $1 AND beat < $2::float8
 
