@@ -151,7 +151,7 @@ class AdminQueries(ABC):
         if not is_apart(entry.outcome):
             return entry
         row = self._read_first_row("result", row_codec.encode_number(entry.entry_id))
-        return replace(entry, outcome=row_decoding.decode_apart(row and row[0]))
+        return replace(entry, outcome=row_decoding.decode_apart(row[0] if row else None))
 
     def find_met_entry(self, effect: Claim) -> LedgerEntry | None:
         """Return the live entry that this claim would meet, or None."""
