@@ -493,7 +493,7 @@ class MemoryStore(MemoryRecords):
         """Archive expired entries, mark claims with lapsed leases as unknown, forget old runs and breakers."""
         with self._lock:
             now, lease_now = self._clock.now_ms(), self._clock.lease_ms()
-            moved = [ledger.sweep_entry(row, now=now, lease_now=lease_now) for row in self._entries.values()]
+            moved = [self._rules.sweep(row, now=now, lease_now=lease_now) for row in self._entries.values()]
             expired = [row for event, row in moved if event == "expire"]
             lapsed = [row for event, row in moved if event == "lapse"]
             for row in expired:
