@@ -33,6 +33,7 @@ from callwright.domain.records import (
     UnreadableRow,
 )
 from callwright.domain.releases import Release, VersionFigures
+from callwright.domain.replication import Replication
 from callwright.stores import row_decoding
 from callwright.stores.doubt_statistics import summarise_doubts
 from callwright.stores.owner_heartbeat import MAX_SILENCE_MS, OwnerHeartbeat
@@ -92,6 +93,12 @@ class AdminQueries(ABC):
     @abstractmethod
     def durability(self) -> Any:
         """What a settled effect survives."""
+
+    @property
+    def replication(self) -> Replication:
+        """What the server's standbys add to ``durability``, as the server says now."""
+        ((row,),) = self._read_rows(Query("replication"))
+        return row_codec.row_to_replication(row)
 
     def _read_first_row(self, name: str, *values: row_codec.Cell) -> Row | None:
         (found,) = self._read_rows(Query(name, values))
@@ -669,7 +676,7 @@ class AdminQueries(ABC):
         The path contains no password.
         """
         self._traces.flush()
-        ((apart, apart_bytes),), states, archived, sizes, kept, ((waits, standbys),) = self._read_rows(
+        ((apart, apart_bytes),), states, archived, sizes, kept, (copies,) = self._read_rows(
             Query("count_results"),
             Query("count_states"),
             Query("count_archive"),
@@ -677,10 +684,14 @@ class AdminQueries(ABC):
             Query("count_traces"),
             Query("replication"),
         )
+        replication = row_codec.row_to_replication(copies)
         tapes, contracts, quarantined = (row_codec.decode_int(cell) for cell in kept[0])
         return {
             "durability": self.durability,
-            "replication": _name_replication(waits=waits == b"\x01", standbys=row_codec.decode_int(standbys)),
+            "replication": replication.kind,
+            "synchronous_commit": replication.commit,
+            "synchronous_standby_names": replication.standby_names,
+            "standbys": replication.standbys,
             "entries": {row_codec.decode_text(row[0]): row_codec.decode_int(row[1]) for row in states},
             "archived": row_codec.decode_int(archived[0][0]),
             "in_doubt": summarise_doubts(self.count_doubts()),
@@ -697,10 +708,3 @@ class AdminQueries(ABC):
             "audit_dropped": self._audit.dropped,
             "traces_dropped": self._traces.dropped,
         }
-
-
-def _name_replication(*, waits: bool, standbys: int) -> str:
-    """Name the replication: "synchronous" if a commit waits for a standby, "asynchronous" if standbys only follow, else "none"."""
-    if waits:
-        return "synchronous"
-    return "asynchronous" if standbys else "none"

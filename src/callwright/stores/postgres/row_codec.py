@@ -26,6 +26,7 @@ from callwright.domain.records import (
     ToolUse,
 )
 from callwright.domain.releases import RATE_NAMES, VersionFigures
+from callwright.domain.replication import Replication
 from callwright.stores import row_decoding
 
 Cell = bytes | None
@@ -479,3 +480,8 @@ def row_to_segment(row: Row) -> AuditSegment:
         head=decode_text(row[4]),
         body=audit_chain.decompress_segment(row[5] or b""),
     )
+
+
+def row_to_replication(row: Row) -> Replication:
+    """Decode the row of ``replication``."""
+    return Replication(decode_text(row[0]), decode_text(row[1]), decode_int(row[2]))

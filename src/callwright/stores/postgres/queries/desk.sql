@@ -346,6 +346,6 @@ SELECT doubt, held_until - floor(extract(epoch FROM clock_timestamp()) * 1000)::
 UPDATE ledger_identity SET doubt = '', held_until = 0, accepted_at = floor(extract(epoch FROM clock_timestamp()) * 1000)::bigint
 WHERE doubt <> '' RETURNING one
 
--- Whether a commit waits for a standby, and how many standbys are connected.
+-- What a commit waits for, at which standbys, and how many are connected.
 -- name: replication
-SELECT current_setting('synchronous_standby_names') <> '', (SELECT count(*) FROM pg_stat_replication)
+SELECT current_setting('synchronous_commit'), current_setting('synchronous_standby_names'), (SELECT count(*) FROM pg_stat_replication)
