@@ -70,7 +70,8 @@ _WORD_BYTES: Final = frozenset(b"abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTU
 _WINDOW_BYTES: Final = 1 << 14
 _WINDOW_OVERLAP: Final = 128
 _PHRASE_REACH: Final = 240
-_NEVER: Final = -(10**9)
+_NO_PLACES: Final = dict.fromkeys(_PARTS, -(10**9))
+"""A place before every text, for each part."""
 
 
 class _Word(NamedTuple):
@@ -96,8 +97,9 @@ def find_cues(encoded: bytes, charge: Callable[[int], bool]) -> Iterator[tuple[i
         found = automaton.find_matches_as_indexes(window.lower(), overlapping=True)
         if charge(len(window) // _BYTES_PER_WORD + len(found)):
             return
-        for cue_start, cue_end in sorted(_find_in_window(window, found, words)):
-            yield begin + cue_start, begin + cue_end
+        if found:
+            for cue_start, cue_end in sorted(_find_in_window(window, found, words)):
+                yield begin + cue_start, begin + cue_end
 
 
 _BYTES_PER_WORD: Final = 32
@@ -107,7 +109,7 @@ _BYTES_PER_WORD: Final = 32
 def _find_in_window(
     window: bytes, found: list[tuple[int, int, int]], words: list[_Word]
 ) -> Iterator[tuple[int, int]]:
-    starts, ends = dict.fromkeys(_PARTS, _NEVER), dict.fromkeys(_PARTS, _NEVER)
+    starts, ends = _NO_PLACES.copy(), _NO_PLACES.copy()
     places: dict[int, list[tuple[int, int]]] = {}
     for word, start, end in _drop_parts_of_words(window, found, words):
         part, pairs, is_alone, is_beside, _, phrases = word
