@@ -5,7 +5,7 @@ a result can decide anything. Three stages, each only where the one before found
 order a passage could hold; the grammar. Work is counted, not timed, so that a recorded call has the same verdict when it is replayed.
 """
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from functools import cache
 from math import log2
 from typing import Any, Final, Literal, NamedTuple
@@ -159,9 +159,9 @@ def scan_value(value: Any, *, untrusted: bool = False, is_definition: bool = Fal
         text = _unescape_json(encoded) if _BACKSLASH in encoded else encoded
     found = _match_patterns(text)
     families = {rule.family for rule in found}
-    if len(text) <= _WINDOW_CHARS and families <= {"coded"}:
+    if len(text) <= _WINDOW_CHARS and families <= _DENIABLE_FAMILIES:
         words = _unescape_json(text) if _BACKSLASH in text else text  # JSON in a text is escaped twice
-        if not speech_acts.may_hold_order(words) and not (found and _holds_readable_run(found, words)):
+        if not speech_acts.may_hold_order(words) and not (found and _holds_other_reading(found, words)):
             return CLEAN_VERDICT
     secrets = [rule for rule in found if rule.family in {"key", "secret"}]
     if any(rule.family == "key" for rule in secrets):
@@ -178,11 +178,20 @@ _PARAGRAPH_END: Final = ".\n\n"
 """Ends a sentence and a passage of lines: no rule matches across it."""
 
 
-def _holds_readable_run(found: list[GuardRule], text: bytes) -> bool:
-    """Return whether text with these signs of an encoding may hold something to decode; most signs are long names and keys."""
-    if len(found) > 1 or found[0].name != "base64":
-        return True
-    return text_unmasking.holds_base64(text.decode())
+_DENIABLE_FAMILIES: Final = frozenset({"coded", "leet"})
+"""Signs of another reading that a quick look at a short text can rule out."""
+
+
+def _holds_other_reading(found: list[GuardRule], text: bytes) -> bool:
+    """Return whether text with these signs may be read another way; most signs are long names, keys and mail addresses."""
+    return any(_OTHER_READINGS[rule.name](text) if rule.name in _OTHER_READINGS else True for rule in found)
+
+
+_OTHER_READINGS: Final[dict[str, Callable[[bytes], bool]]] = {
+    "base64": lambda text: text_unmasking.holds_base64(text.decode()),
+    "leet": speech_acts.holds_leet_word,
+}
+"""Name of a sign → whether there is something to read behind it; behind any other there may be."""
 
 
 def _find_limit(length: int, *, untrusted: bool) -> float:
