@@ -653,7 +653,15 @@ class Callwright:
             TypeError, ValueError: an option has the wrong type or is out of range. Errors of the model, the tool or the store
                 never raise: the result reports them.
         """
-        options = collect_call_options(locals())
+        # fmt: off
+        if (
+            principal is run is key is version is locale is timeout_ms is confidence is approval is trace_id is zone
+            is conversation is siblings is repeat is dialect is finish_reason is None
+        ) and dry_run is False and channel == "text" and confirmed == ():  # what most calls say
+            options: ServerCallOptions = {}
+        else:
+            options = collect_call_options(locals())
+        # fmt: on
         return self._run_call(self._build_head(raw, options))
 
     def _run_call(self, head: TapeHead, held: list[Performer] | None = None) -> ToolResult:
@@ -726,7 +734,15 @@ class Callwright:
         finish_reason: str | None = None,
     ) -> ToolResult:
         """Make one call on the running event loop. Options and errors: as for ``call``."""
-        options = collect_call_options(locals())
+        # fmt: off
+        if (
+            principal is run is key is version is locale is timeout_ms is confidence is approval is trace_id is zone
+            is conversation is siblings is repeat is dialect is finish_reason is None
+        ) and dry_run is False and channel == "text" and confirmed == ():  # what most calls say
+            options: ServerCallOptions = {}
+        else:
+            options = collect_call_options(locals())
+        # fmt: on
         return await self._arun_call(self._build_head(raw, options))
 
     def _call_within(
