@@ -97,39 +97,51 @@ class RuleMatcher:
 
 @cache
 def _compile_patterns() -> RuleMatcher:
-    return RuleMatcher((*SECRET_RULES, *(rule for rule in MASK_RULES if rule.family != "coded")))
+    return RuleMatcher((*SECRET_RULES, *(rule for rule in MASK_RULES if not rule.run)))
+
+
+class _RunSign(NamedTuple):
+    """A rule that needs a run of certain signs: ``needle`` is the run in a text translated by ``classes``."""
+
+    rule: GuardRule
+    classes: bytes
+    needle: bytes
+    search: Callable[[bytes], Any] | None
 
 
 @cache
-def _compile_codings() -> tuple[tuple[GuardRule, Any], ...]:
-    """Compile each sign of an encoding by itself: together they would have a state for each combination of lengths."""
+def _compile_runs() -> tuple[_RunSign, ...]:
+    """Compile the rules with runs, each by itself: one automaton of all would have a state for each combination of lengths."""
     import re2  # noqa: PLC0415 - needed at the first scan, not at the start
 
     options = re2.Options()
     options.never_capture = True
-    return tuple((rule, re2.compile(rule.pattern, options)) for rule in MASK_RULES if rule.family == "coded")
+    return tuple(
+        _RunSign(
+            rule,
+            bytes(_IN_RUN if chr(byte) in rule.run else _OUTSIDE for byte in range(256)),
+            bytes([_IN_RUN]) * rule.length,
+            re2.compile(rule.pattern, options).search if rule.pattern else None,
+        )
+        for rule in MASK_RULES
+        if rule.run
+    )
+
+
+_OUTSIDE, _IN_RUN = range(2)
 
 
 def _match_patterns(text: bytes) -> list[GuardRule]:
     found = _compile_patterns().match(text)
-    if len(text) < _MIN_CODED_BYTES:
+    if len(text) < _MIN_RUN_BYTES:
         return found
-    if len(text) <= MAX_SET_BYTES:
-        return found + _compile_short_codings().match(text)
-    return found + [rule for rule, pattern in _compile_codings() if pattern.search(text) is not None]
+    for rule, classes, needle, search in _compile_runs():
+        if needle in text.translate(classes) and (search is None or search(text) is not None):
+            found.append(rule)
+    return found
 
 
-@cache
-def _compile_short_codings() -> RuleMatcher:
-    """Compile the signs of encodings together: a short text reaches few of the states, and one search is several times quicker."""
-    return RuleMatcher(tuple(rule for rule in MASK_RULES if rule.family == "coded"))
-
-
-MAX_SET_BYTES: Final = 512
-"""Up to this size the signs of encodings are searched together."""
-
-_MIN_CODED_BYTES: Final = 16
-"""No encoding is found in a shorter text."""
+_MIN_RUN_BYTES: Final = min(rule.length for rule in MASK_RULES if rule.run)
 
 
 def is_clean_json(wire: bytes) -> bool:
