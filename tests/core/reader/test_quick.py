@@ -88,7 +88,12 @@ class RaisesWhenCompared:
 def test_an_object_that_cannot_be_compared_is_no_call(field: str) -> None:
     anthropic = {"type": "tool_use", "id": "toolu_1", "name": "book", "input": {}}
     openai = {"type": "function", "function": {"name": "book", "arguments": "{}"}}
-    for call in (anthropic, openai, {"name": "book", "arguments": {}}, {"functionCall": {"name": "book", "args": {}}}):
+    for call in (
+        anthropic,
+        openai,
+        {"name": "book", "arguments": {}},
+        {"functionCall": {"name": "book", "args": {}}},
+    ):
         if field in call:
             assert read_single_object({**call, field: RaisesWhenCompared()}) is None
 

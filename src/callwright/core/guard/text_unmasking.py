@@ -242,10 +242,11 @@ def _read_bytes(decode: Callable[..., bytes], encoded: object) -> tuple[str, ...
 
 _CODINGS: Final[dict[Callable[[str], tuple[str, ...]], re.Pattern[str]]] = {
     _decode_base64: re.compile(
-        r"(?<![A-Za-z0-9+/_-])(?=[a-z0-9+/_-]{0,200}[A-Z])(?=[A-Z0-9+/_-]{0,200}[a-z])[A-Za-z0-9+/_-]{20,}={0,2}"
+        r"(?<![A-Za-z0-9+/_-])(?=[A-Za-fw-z0-9])(?=[a-z0-9+/_-]{0,200}[A-Z])(?=[A-Z0-9+/_-]{0,200}[a-z])[A-Za-z0-9+/_-]{20,}={0,2}"
     ),
     _decode_base32: re.compile(r"(?<![A-Z2-7])[A-Z2-7]{16,}={0,6}"),
     _decode_hex: re.compile(r"(?<![0-9A-Za-z])(?:[0-9a-fA-F]{2}[ :,-]?){12,}"),
     _decode_bits: re.compile(r"(?<![01])(?:[01]{8}[ ,]?){10,}"),
 }
-"""How to decode what each pattern matches. A run is tried from its beginning only, so that the time is linear; text in base64 has letters of both cases."""
+"""How to decode what each pattern matches. A run is tried from its beginning only, so that the time is linear; text in base64 has letters of both cases,
+and its first sign stands for six bits with which no character of UTF-8 begins if it is one of g–v, + and /."""
