@@ -128,17 +128,25 @@ def _find_in_window(
             places.setdefault(phrase, []).append((start, end))
         if not part:
             continue
-        for first, gap in pairs:
-            before = last.get(first)
-            if before is not None and 0 <= start - before[1] <= gap:
-                yield before[0], end
-                break
-        else:
-            if is_alone or (is_beside and _has_sign_beside(part, window, start, end)):
-                yield start, end
+        begin = _find_first_half(last, pairs, start) if pairs else None
+        if begin is not None:
+            yield begin, end
+        elif is_alone or (is_beside and _has_sign_beside(part, window, start, end)):
+            yield start, end
         last[part] = start, end
     for phrase, candidates in places.items():
         yield from _find_phrase(phrase, window, candidates)
+
+
+def _find_first_half(
+    last: dict[str, tuple[int, int]], pairs: tuple[tuple[str, int], ...], start: int
+) -> int | None:
+    """Return where the word begins that makes a cue with a word at ``start``; None where none is near enough."""
+    for first, gap in pairs:
+        before = last.get(first)
+        if before is not None and 0 <= start - before[1] <= gap:
+            return before[0]
+    return None
 
 
 def _is_part_of_word(window: bytes, start: int, end: int) -> bool:
