@@ -654,14 +654,14 @@ class Callwright:
                 never raise: the result reports them.
         """
         # fmt: off
-        if (
-            principal is run is key is version is locale is timeout_ms is confidence is approval is trace_id is zone
-            is conversation is siblings is repeat is dialect is finish_reason is None
-        ) and dry_run is False and channel == "text" and confirmed == ():  # what most calls say
-            options: ServerCallOptions = {}
-        else:
-            options = collect_call_options(locals())
+        is_usual = (
+            principal is None and run is None and key is None and version is None and locale is None and timeout_ms is None
+            and confidence is None and approval is None and dry_run is False and trace_id is None and zone is None
+            and channel == "text" and conversation is None and confirmed == () and siblings is None and repeat is None
+            and dialect is None and finish_reason is None
+        )
         # fmt: on
+        options: ServerCallOptions = {} if is_usual else collect_call_options(locals())
         return self._run_call(self._build_head(raw, options))
 
     def _run_call(self, head: TapeHead, held: list[Performer] | None = None) -> ToolResult:
@@ -735,14 +735,14 @@ class Callwright:
     ) -> ToolResult:
         """Make one call on the running event loop. Options and errors: as for ``call``."""
         # fmt: off
-        if (
-            principal is run is key is version is locale is timeout_ms is confidence is approval is trace_id is zone
-            is conversation is siblings is repeat is dialect is finish_reason is None
-        ) and dry_run is False and channel == "text" and confirmed == ():  # what most calls say
-            options: ServerCallOptions = {}
-        else:
-            options = collect_call_options(locals())
+        is_usual = (
+            principal is None and run is None and key is None and version is None and locale is None and timeout_ms is None
+            and confidence is None and approval is None and dry_run is False and trace_id is None and zone is None
+            and channel == "text" and conversation is None and confirmed == () and siblings is None and repeat is None
+            and dialect is None and finish_reason is None
+        )
         # fmt: on
+        options: ServerCallOptions = {} if is_usual else collect_call_options(locals())
         return await self._arun_call(self._build_head(raw, options))
 
     def _call_within(
