@@ -15,6 +15,7 @@ from callwright.core.normalise.failure_words import (
     classify_failure,
     is_refusal_text,
 )
+from callwright.core.normalise.lazy_pattern import LazyPattern
 from callwright.core.normalise.vendor_signs import FIRST_FIELDS
 from callwright.core.normalise.vendor_signs import VENDOR_SIGN_FIELDS as VENDOR_TELLING
 
@@ -135,7 +136,7 @@ _ENVELOPE_FIELDS: Final = frozenset(
 )  # fmt: skip
 
 
-_METADATA_NAME: Final = re.compile(
+_METADATA_NAME: Final = LazyPattern(
     r"x?(?:request|req|trace|tracking|correlation|log|transaction|debug|event|span|operation|api ?response|response|resp|msg|message|statement|activity|incident|ray|error|err)s?"
     r" ?(?:id|uuid|no|handle|type|class|codes|uri|ref|reference)s?"
     r"|(?:server|response|resp|request|req|estimated|current|system|local)? ?(?:time|timestamp|ts|date|datetime)|t|tid|ttl|took|elapsed|duration(?: ms)?"
@@ -148,7 +149,7 @@ _METADATA_NAME: Final = re.compile(
 _LINK_NAMES: Final = frozenset({"url", "link", "uri", "href", "index"})
 """Names that say where a refusal comes from; beside anything but a clear refusal they are content."""
 
-_RECORD_NAMES: Final = re.compile(
+_RECORD_NAMES: Final = LazyPattern(
     r"status|state|object|kind|created|updated|started|finished|enqueued|(?:created|updated|started|finished)[_ ]?at|createdAt|updatedAt|name|title",
     re.IGNORECASE,
 )
@@ -291,7 +292,7 @@ def _is_exceptional_day(fields: Fields) -> bool:
     )
 
 
-_EXCEPTION_CLASS: Final = re.compile(r"[A-Za-z_]\w*(?:Error|Exception|Fault|Failure|Timeout)\b")
+_EXCEPTION_CLASS: Final = LazyPattern(r"[A-Za-z_]\w*(?:Error|Exception|Fault|Failure|Timeout)\b")
 _TRACE_FIELDS: Final = frozenset(
     {"traceback", "stack", "stackTrace", "stack_trace", "trace", "error", "err", "file", "line"}
 )
@@ -435,7 +436,7 @@ def _are_findings(errors: Any) -> bool:
     )
 
 
-_PLACE_IN_FILE: Final = re.compile(r"[\w./\\-]{1,200}\.\w{1,8}[:(]\d+")
+_PLACE_IN_FILE: Final = LazyPattern(r"[\w./\\-]{1,200}\.\w{1,8}[:(]\d+")
 _VERDICT_NAMES: Final = ("valid", "isValid", "is_valid", "passed", "compliant", "well_formed", "wellFormed")
 """Names of the answer of a check: false means that the check found something."""
 
@@ -597,7 +598,7 @@ def _is_plain_refusal(fields: Fields, code: Any, text: str) -> bool:
     return plain and len(rest) <= _MAX_NAMED_FIELDS and not any(map(_RECORD_NAMES.fullmatch, rest))
 
 
-_FAILURE_CODE: Final = re.compile(
+_FAILURE_CODE: Final = LazyPattern(
     r"[A-Z][a-z]+(?:[A-Z][a-z]+){1,6}(?:\.[A-Z]\w{1,40})?|[A-Z]{2,20}(?:_[A-Z]{2,20}){1,6}"
 )
 _MAX_NAMED_FIELDS: Final = 3
@@ -776,7 +777,7 @@ def _is_named_failure(fields: Fields) -> bool:
     )
 
 
-_FAILURE_NAME: Final = re.compile(
+_FAILURE_NAME: Final = LazyPattern(
     r"[A-Z]{3,20}(?:_[A-Z]{2,20}){1,6}|[A-Za-z.]{3,60}(?:Error|Exception|Fault)"
 )
 
@@ -907,7 +908,7 @@ def _is_failure_text(code: Any, text: str) -> bool:
     )
 
 
-_FAILURE_SIGN: Final = re.compile(
+_FAILURE_SIGN: Final = LazyPattern(
     r"(?<!\bno )(?<!\bwithout )(?<!\bzero )(?<!\b0 )error(?!s?[ -]free)|fail(?![ -]?safe)|invalid|错误|失败|异常"
 )
 
@@ -950,7 +951,7 @@ def _is_id_of_failure(fields: Fields) -> bool:
     )
 
 
-_ERROR_NAME: Final = re.compile(r"[A-Za-z]{2,20}(?:[_-][A-Za-z]{2,20}){0,5}")
+_ERROR_NAME: Final = LazyPattern(r"[A-Za-z]{2,20}(?:[_-][A-Za-z]{2,20}){0,5}")
 
 
 def _find_any_text(fields: Fields) -> str:
