@@ -2,6 +2,7 @@ import subprocess
 import sys
 import threading
 from collections.abc import Iterator
+from contextlib import suppress
 from pathlib import Path
 
 import psycopg
@@ -171,3 +172,22 @@ def test_short_calls_load_no_engine() -> None:
     )
     done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
     assert done.stdout.strip() == "[]"
+
+
+def test_a_server_that_has_closed_its_connections_is_used_again_after_one_failure_at_most(
+    database: str,
+) -> None:
+    homes = Homes(database)
+    engine = homes()
+    assert engine.get_task("none") is None
+    with psycopg.connect(database) as connection:
+        connection.execute(
+            "SELECT pg_terminate_backend(pid) FROM pg_stat_activity "
+            "WHERE datname = current_database() AND pid <> pg_backend_pid()"
+        )
+
+    with suppress(EngineError):
+        engine.get_task("none")
+    assert engine.get_task("none") is None
+    assert engine.list_tasks() == []
+    homes.close()

@@ -876,12 +876,13 @@ def _by_version(one: tuple[str, str]) -> tuple[str, tuple[int, ...]]:
 
 
 def _pauses(timeout_s: float | None) -> Iterator[float]:
-    until = None if timeout_s is None else time.monotonic() + timeout_s
-    pause = _SOON_S
+    """Yield how long to pause between two looks, in seconds: a tenth of the time waited so far, within limits."""
+    began = time.monotonic()
+    until = None if timeout_s is None else began + timeout_s
     while True:
-        left = pause if until is None else until - time.monotonic()
-        yield max(0.0, min(pause, left))
+        now = time.monotonic()
+        pause = min(_LATER_S, max(_SOON_S, (now - began) / 10))
+        yield pause if until is None else max(0.0, min(pause, until - now))
         if until is not None and time.monotonic() >= until:
             yield 0.0
             return
-        pause = min(_LATER_S, pause * 1.5)

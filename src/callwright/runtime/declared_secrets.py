@@ -220,10 +220,7 @@ def _parse_number(text: str) -> int | float | None:
 
 def has_secret_arguments(steps: RecordedSteps) -> bool:
     """Return whether a contract of a recorded call declares secret arguments."""
-    for _, answer in steps:  # noqa: SIM110 - every call comes by, and a generator takes twice as long
-        if type(answer) is Resolved and answer.tool.secrets:
-            return True
-    return False
+    return any(type(answer) is Resolved and answer.tool.secrets for _, answer in steps)
 
 
 def encode_sealed_tape(head: TapeHead, steps: RecordedSteps, marker: SecretMarker) -> bytes:

@@ -370,16 +370,19 @@ class Interpreter(AgentSteps):
         for kind in (TaskLostError, RunHalted, NotRecorded, BaseException):
             for one in found:
                 if isinstance(one, kind):
-                    self._halting.clear()
+                    if self._halting is not None:
+                        self._halting.clear()
                     raise one
         return found
 
     async def _gathered(self, items: list[Any]) -> list[Any]:
+        halting = self._halting = self._halting or asyncio.Event()
+
         async def guarded(item: Any) -> Any:
             try:
                 return await item
             except (TaskLostError, RunHalted):
-                self._halting.set()
+                halting.set()
                 raise
 
         return await asyncio.gather(*map(guarded, items), return_exceptions=True)

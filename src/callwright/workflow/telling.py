@@ -122,7 +122,8 @@ class RunTelling:
         self._run: RunRecord = execution.run
         self._locale: Locale = self._run.locale
         self._finished: list[tuple[str, Step, StepValue]] = []
-        self._halting = asyncio.Event()
+        self._halting: asyncio.Event | None = None
+        """Set while an item has ended the run; made by the first ``each``, because only items run beside each other."""
         self._abandoned: list[Question] = []
         self._spent = ModelUsage()
         self._active = 1
@@ -172,30 +173,30 @@ class RunTelling:
             until = [one for one in (question.until, self._until) if one is not None]
             question = replace(question, until=min(until) if until else None)
         new = self._execution.recorded(question.topic) is None
-        if new and self._halting.is_set():
+        if new and self._is_halting():
             self._abandoned.append(question)  # an earlier worker may have asked it
             raise Abandoned
         if new:
             await self._execution.ask(question)
             self._see_waiting(question)
             await self._leave(line)
-        wake = (
-            await self._wait_outside(question, line)
-            if new
-            else await self._unless_halting(question, new=False)
-        )
+        wake = await (self._wait_outside(question, line) if new else self._wait(question))
         if wake.kind == "stop":
             raise RunHalted(self._cancelled(question.path, wake.by, str(wake.body or "")))
         if wake.kind == "time" and self._until is not None and wake.at >= self._until and not self._undoing:
             raise RunHalted(self._late(question.path))
         return wake
 
-    async def _unless_halting(self, question: Question, *, new: bool) -> Wake:
-        wait = self._execution.wait(question, heeds_stop=not self._undoing)
-        if not new:
-            return await wait
-        waiting = asyncio.ensure_future(wait)
-        halting = asyncio.ensure_future(self._halting.wait())
+    def _is_halting(self) -> bool:
+        """Return whether an item has ended the run, so that the others begin nothing more."""
+        return self._halting is not None and self._halting.is_set()
+
+    def _wait(self, question: Question) -> Awaitable[Wake]:
+        return self._execution.wait(question, heeds_stop=not self._undoing)
+
+    async def _wait_unless_halting(self, question: Question, halting_event: asyncio.Event) -> Wake:
+        waiting = asyncio.ensure_future(self._wait(question))
+        halting = asyncio.ensure_future(halting_event.wait())
         try:
             await asyncio.wait({waiting, halting}, return_when=asyncio.FIRST_COMPLETED)
             if waiting.done():
@@ -225,7 +226,9 @@ class RunTelling:
         """
         lost = False
         try:
-            return await self._unless_halting(question, new=True)
+            if self._halting is None or line.room is None:  # no item: nothing runs beside it
+                return await self._wait(question)
+            return await self._wait_unless_halting(question, self._halting)
         except (TaskLostError, asyncio.CancelledError):
             lost = True
             raise
@@ -256,7 +259,7 @@ class RunTelling:
         """
         text = self._execution.recorded(name)
         if text is None:
-            if self._halting.is_set() and not self._undoing:
+            if self._is_halting() and not self._undoing:
                 raise Abandoned
 
             async def begun() -> str:

@@ -28,7 +28,13 @@ from callwright.engines.dbos.large_texts import MAX_INLINE_CHARS, LargeTexts
 from callwright.engines.dbos.listening import Listener
 from callwright.engines.dbos.schedule_table import ScheduleTable
 from callwright.engines.dbos.task_tables import FLOWS, TaskTables
-from callwright.engines.flow_waiting import AskedQuestion, FlowRunning, Parking, now_ms
+from callwright.engines.flow_waiting import (
+    AskedQuestion,
+    FlowRunning,
+    Parking,
+    finish_uninterrupted,
+    now_ms,
+)
 from callwright.workflow.port import CarryOut
 from callwright.workflow.records import (
     ENDED,
@@ -521,21 +527,27 @@ class DbosFlowEngine:
                 self._taken -= Counter([workflow_id])
 
     def _take(self, run_id: str, resumed: int) -> RunRecord | None:
-        """Take the run with a fence above that of every earlier worker; None if there is nothing to do."""
+        """Take the run with a fence above that of every earlier worker; None if there is nothing to do.
+
+        Raises:
+            TaskLostError: This process does not serve it; the record is not changed.
+        """
 
         def taken(run: RunRecord) -> RunRecord | None:
             if run.state in ENDED or run.resumed != resumed:
                 return None
-            return replace(run, attempt=run.attempt + 1, worker=self._tasks.worker)
+            return replace(run, attempt=run.attempt + 1, worker=self._tasks.worker, state="running")
 
-        try:
-            return self._change(run_id, taken)
-        except EngineError:
-            raise TaskLostError from None
+        run = self.look(run_id)
+        if run is None or taken(run) is None:
+            return None
+        if self._serves is None or not self._serves(run):
+            raise TaskLostError
+        return self._change(run_id, taken, known=run)
 
     async def _one(self, run: RunRecord) -> str:
-        carry_out, serves = self._carry_out, self._serves
-        if carry_out is None or serves is None or not await asyncio.to_thread(serves, run):
+        carry_out = self._carry_out
+        if carry_out is None:
             raise TaskLostError
         is_taken_over = run.attempt > 1
         has_records = is_taken_over or run.forked_from is not None
@@ -551,6 +563,7 @@ class DbosFlowEngine:
         try:
             end = await carry_out(execution)
         finally:
+            await execution.finish_showing()
             self.add_waited(-execution.has_waited)
             with self._lock:
                 if self._running.get(run.run_id) is execution:
@@ -606,6 +619,8 @@ class _Execution(FlowRunning):
         known: The record of the run as this worker last wrote it.
         heard: Questions whose answers are on record and still notified, until the next state is written.
         has_waited: Whether it has waited since this worker took it.
+
+    States are written in the background, so that no step waits for that; of several that follow each other quickly, the last.
     """
 
     def __init__(self, engine: DbosFlowEngine, run: RunRecord, texts: dict[str, str]) -> None:
@@ -614,6 +629,8 @@ class _Execution(FlowRunning):
         self.known = run
         self.heard: list[str] = []
         self.has_waited = False
+        self._to_show: RunState | None = None
+        self._showing: asyncio.Task[None] | None = None
 
     @property
     def gone(self) -> bool:
@@ -647,8 +664,23 @@ class _Execution(FlowRunning):
         self.heard.append(topic)
 
     async def show(self, state: RunState) -> None:
-        """Report the state of the run."""
-        await asyncio.to_thread(self._engine.show, self, state)
+        """Report the state of the run; it is written soon."""
+        self._to_show = state
+        if self._showing is None:
+            self._showing = asyncio.ensure_future(self._write_states())
+
+    async def _write_states(self) -> None:
+        while self._to_show is not None:
+            state, self._to_show = self._to_show, None
+            if state != self.known.state:
+                await asyncio.to_thread(self._engine.show, self, state)
+        self._showing = None
+
+    async def finish_showing(self) -> None:
+        """Wait until no state is being written; one that is not begun is left out, because the end of the run follows."""
+        self._to_show = None
+        if self._showing is not None:
+            await finish_uninterrupted(self._showing)
 
 
 _Also = Callable[[sa.Connection, RunRecord], None]

@@ -4,6 +4,7 @@ Times are epoch milliseconds; ``make_beat_time`` is on a clock that all workers 
 server, or the monotonic clock of one host.
 """
 
+import math
 import time
 from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
@@ -20,6 +21,10 @@ QUEUE_NAME: Final = "callwright"
 
 FLOWS: Final = "callwright-flows"
 """Name of the queue of workflow runs. Waiting runs do not count against its limit, because they must not block others."""
+
+_USED_AT: Final = "callwright_used_at"
+_TRUSTED_S: Final = 1.0
+"""A connection used less than this ago, in seconds, is taken to be alive still."""
 
 
 class TaskTables:
@@ -200,6 +205,22 @@ def _make_file_engine(url: str) -> sa.Engine:
 def _make_server_engine(url: str) -> sa.Engine:
     import psycopg  # noqa: PLC0415 - only needed for a server
 
-    return sa.create_engine(
-        "postgresql+psycopg://", creator=lambda: psycopg.connect(url), pool_size=20, pool_pre_ping=True
+    engine = sa.create_engine(
+        "postgresql+psycopg://", creator=lambda: psycopg.connect(url), pool_size=20, pool_use_lifo=True
     )
+
+    @sa.event.listens_for(engine, "checkin")
+    def _note_use(_connection: Any, record: Any) -> None:
+        record.info[_USED_AT] = time.monotonic()
+
+    @sa.event.listens_for(engine, "checkout")
+    def _check_after_pause(connection: Any, record: Any, _proxy: Any) -> None:
+        """Replace a connection that the server has closed; one used a moment ago is not asked, which saves a round trip."""
+        if time.monotonic() - record.info.get(_USED_AT, math.inf) < _TRUSTED_S:
+            return
+        try:
+            engine.dialect.do_ping(connection)
+        except psycopg.Error as fault:
+            raise sa.exc.DisconnectionError from fault
+
+    return engine

@@ -13,7 +13,6 @@ from callwright.gateway.mcp.backend_protocol import IncomingRequest, McpBackend
 from callwright.gateway.mcp.json_rpc import IncomingMessage, encode_json
 from callwright.gateway.mcp.legacy_sessions import LegacySession, LegacySessions
 from callwright.gateway.mcp.message_channel import MessageChannel, NotificationSender, QuestionSender
-from callwright.gateway.mcp.resource_watches import ResourceWatches
 from callwright.gateway.mcp.subscriptions import SubscriptionHub
 from callwright.ports.shared_records import SharedRecords
 from callwright.relay import ProtocolEra, Relay, RpcFaultError
@@ -54,8 +53,7 @@ class McpDispatcher:
     ) -> None:
         self.backend = backend
         self.hub = hub
-        self.watches = ResourceWatches(backend)
-        self.sessions = LegacySessions(records, self._end_watches)
+        self.sessions = LegacySessions(records)
         self._info = {mcp_protocol.SERVER_META: backend.describe_server().info}
 
     # --- modern -------------------------------------------------------------------------------------------------
@@ -198,10 +196,10 @@ class McpDispatcher:
         if not isinstance(uri, str):
             raise RpcFaultError(mcp_protocol.INVALID_PARAMS, "uri is missing.")
         if not on:
-            session.uris.discard(uri)
-            if uri in session.watched:
+            if uri in session.uris:
+                session.uris.discard(uri)
                 session.watched.discard(uri)
-                await self.watches.end([uri])
+                await self.backend.watch_resource(uri, incoming.principal, on=self.hub.is_watched(uri))
             return
         if len(session.uris) >= MAX_WATCHED_URIS:
             raise RpcFaultError(
@@ -215,32 +213,18 @@ class McpDispatcher:
                     mcp_protocol.INVALID_PARAMS,
                     "Your sessions watch too many resources: unsubscribe some first.",
                 )
-        await self.watches.begin(uri, incoming.principal)
+        await self.backend.watch_resource(uri, incoming.principal, on=True)
         session.uris.add(uri)
-        if uri in session.watched:  # for this session it was watched already
-            await self.watches.end([uri])
         session.watched.add(uri)
 
     async def watch_session_resources(self, session: LegacySession) -> None:
-        """Watch what the client has subscribed to at another replica: its stream is here.
-
-        What cannot be watched, because its server is away for example, is tried again the next time.
-        """
+        """Watch what the client has subscribed to at another replica: its stream is here."""
         for uri in session.uris - session.watched:
             session.watched.add(uri)
             try:
-                await self.watches.begin(uri, session.principal)
+                await self.backend.watch_resource(uri, session.principal, on=True)
             except RpcFaultError as fault:
-                session.watched.discard(uri)
-                if uri not in session.unwatched:
-                    session.unwatched.add(uri)
-                    _log.warning("a resource of a session cannot be watched here: %s", fault.message)
-
-    async def _end_watches(self, session: LegacySession) -> None:
-        """End what was watched for a session that has ended."""
-        watched = list(session.watched)
-        session.watched.clear()
-        await self.watches.end(watched)
+                _log.warning("a resource of a session cannot be watched here: %s", fault.message)
 
 
 def _is_task_request(message: IncomingMessage) -> bool:
