@@ -3,10 +3,9 @@
 class TestMyStore(StoreContract):
     @pytest.fixture
     def make_store(self) -> Iterator[MakeStore]:
-        yield lambda clock, **options: MyStore(clock, **options)
+        yield lambda clock: MyStore(clock)
 
-``make_store`` may be called several times in one test; each call gives a new, empty store on the given clock. Its one option is
-``results``, a ``ResultLimits``.
+``make_store`` may be called several times in one test; each call gives a new, empty store on the given clock.
 """
 
 import pytest
@@ -27,7 +26,6 @@ from stores.contract_people import ApprovalContract, KeepingContract
 from stores.contract_quotas import QuotaContract
 from stores.contract_releases import ReleaseContract
 from stores.contract_repeats import RepeatContract
-from stores.contract_results import ResultContract
 from stores.contract_shared import SharedRecordsContract
 from stores.machine import LONG, QUICK, machine
 
@@ -48,7 +46,6 @@ class StoreContract(
     QuotaContract,
     KeepingContract,
     ReleaseContract,
-    ResultContract,
     SharedRecordsContract,
     AuditContract,
 ):

@@ -10,7 +10,6 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from itertools import count
 from pathlib import Path
-from typing import Any
 
 import psycopg
 from psycopg.sql import SQL, Identifier
@@ -119,10 +118,10 @@ class Maker:
         self._ledgers = ledgers
         self._made: list[tuple[str, PostgresStore]] = []
 
-    def __call__(self, clock: FakeClock, **options: Any) -> PostgresStore:
+    def __call__(self, clock: FakeClock) -> PostgresStore:
         self._collect()
         schema = self._ledgers.take()
-        store = PostgresStore(self._ledgers.url, schema=schema, clock=clock, timed_by="clock", **options)
+        store = PostgresStore(self._ledgers.url, schema=schema, clock=clock, timed_by="clock")
         self._made.append((schema, store))
         return store
 

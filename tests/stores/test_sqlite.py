@@ -1,7 +1,6 @@
 from collections.abc import Iterator
 from itertools import count
 from pathlib import Path
-from typing import Any
 
 import pytest
 
@@ -17,8 +16,8 @@ class TestSQLiteStore(StoreContract, ForgettingContract):
         made: list[SQLiteStore] = []
         numbers = count()
 
-        def make(clock: FakeClock, **options: Any) -> SQLiteStore:
-            made.append(SQLiteStore(tmp_path / f"{next(numbers)}.db", clock=clock, **options))
+        def make(clock: FakeClock) -> SQLiteStore:
+            made.append(SQLiteStore(tmp_path / f"{next(numbers)}.db", clock=clock))
             return made[-1]
 
         yield make

@@ -48,8 +48,8 @@ class DurableHome(Home):
 
 class TestSQLiteFlows(FlowContract):
     @pytest.fixture
-    def home(self, tmp_path: Path) -> Iterator[Home]:
-        home = DurableHome(str(tmp_path / "ledger.db"))
+    def home(self, ledger_file: str) -> Iterator[Home]:
+        home = DurableHome(ledger_file)
         yield home
         home.close()
 
