@@ -1,34 +1,44 @@
 """Figures of workflows: what parked runs cost, how soon they wake, how fast queued runs are carried out, what a step costs.
 
-    python -m scripts.flow_figures [--store PATH|URL] [--parked 300] [--queued 1000] [--steps 50]
+    python -m scripts.flow_figures [--store PATH|URL] [--parked 300] [--queued 1000] [--steps 25]
 
 Parked: resident memory of the process with so many runs that wait for an approval, over the same process before them. Wake: from the
-answer in another process to the end of the run. Queued: so many runs of one step, started before any is carried out. Step: time of one
-``call`` step within a long run, beside one step of a plain DBOS workflow on a database of the same kind, with the same settings; the
-two take turns, and the median of the rounds counts. Prints one JSON object for each.
+moment at which another process writes the answer to the begin of the next step, both by the records. Queued: so many runs of one step,
+started before any is carried out. Step: one ``call`` step within a long run, beside one step of a plain DBOS workflow that makes the
+same governed call. Both run in this process, on the same event loop, queue and database, so with the same settings and durability; the
+call alone, without a record, is measured as well, and what a step costs beyond it is compared. The three take turns in many short
+rounds; the median of the rounds counts, of the time and of the processor time of the process. Prints one JSON object for each.
 """
 
 import argparse
-import asyncio
 import json
 import statistics
 import subprocess
 import sys
 import tempfile
+import threading
 import time
 from collections.abc import Callable
 from pathlib import Path
-from typing import Any
+from typing import Any, NamedTuple
 
-from dbos import DBOS, DBOSConfig
+import msgspec
+from dbos import DBOS
 
 from callwright import Callwright, Principal, RunLimits
-from callwright.engines.dbos.task_tables import TaskTables
-from callwright.workflow import Workflow, approve, call
+from callwright.core.dialects.canonical import to_json
+from callwright.engines.dbos import DbosEngine
+from callwright.engines.dbos.dbos_engine import RECORD_VERSION
+from callwright.engines.dbos.flows import BEGUN_AT_ONCE
+from callwright.engines.dbos.task_tables import FLOWS
+from callwright.runtime.call_request import CallOptions
+from callwright.workflow import Workflow, approve, call, python
+from callwright.workflow.records import Wake
 
 LIMIT_S = 3600.0
 _WAKES = 20
-_ROUNDS = 5
+_ROUNDS = 25
+_PLAIN = "figures.plain"
 
 
 def make_app(store: str) -> Callwright:
@@ -40,7 +50,7 @@ def make_app(store: str) -> Callwright:
         """Look."""
         return number
 
-    app.flows.add(Workflow("parked", steps=[approve("ok")]))
+    app.flows.add(Workflow("parked", steps=[approve("ok"), call("look", "look", number=1)]))
     app.flows.add(Workflow("short", steps=[call("look", "look", number=1)]))
     return app
 
@@ -71,7 +81,8 @@ def measure_parked(store: str, count: int) -> dict[str, Any]:
     before = resident_mb()
     began = time.monotonic()
     runs = [app.flows.start("parked") for _ in range(count)]
-    wait_until(lambda: len(app.flows.engine.open_questions(tenant="default", limit=count + 1)) == count + 1)
+    wait_until(lambda: len(app.flows.engine.parked()) == count + 1)
+    wait_until(lambda: all(one.state == "waiting" for one in runs[-BEGUN_AT_ONCE:]))
     parked_s = time.monotonic() - began
     after = resident_mb()
     wakes = [_wake(store, one.id) for one in runs[: min(_WAKES, count)]] if count >= _WAKES else []
@@ -86,7 +97,7 @@ def measure_parked(store: str, count: int) -> dict[str, Any]:
 
 
 def _wake(store: str, run_id: str) -> float:
-    """Milliseconds from the answer of another process to the end of the run, by the record's own clock."""
+    """Milliseconds from the answer of another process to the begin of the next step."""
     if store not in _ASKER:
         _ASKER[store] = _start_asker(store)
     asker = _ASKER[store]
@@ -106,15 +117,16 @@ def _start_asker(store: str) -> subprocess.Popen[str]:
 
 
 def answer_from_here(store: str) -> None:
-    """Answer the runs whose ids come on standard input; print how long each took to end."""
+    """Answer the runs whose ids come on standard input; print how soon each has begun its next step."""
     app = make_app(store)
     app.tasks.executes_here = False
     for line in sys.stdin:
         run = app.flows.run(line.strip())
-        at = time.time() * 1000
         run.answer("ok", granted=True, by=Principal("ann"))
         wait_until(lambda: run.now() is not None)  # noqa: B023 - called at once
-        sys.stdout.write(f"{run.record().updated_at - at:.1f}\n")
+        kept = {one.name: one for one in app.flows.engine.journal(run.id)}
+        answered = msgspec.json.decode(kept["ok?"].text, type=Wake).at
+        sys.stdout.write(f"{(kept['look'].started_at or 0) - answered}\n")
         sys.stdout.flush()
     app.close()
 
@@ -145,82 +157,107 @@ def measure_queued(store: str, count: int) -> dict[str, Any]:
     }
 
 
-def measure_step(store: str, folder: Path, steps: int) -> dict[str, Any]:
-    """One ``call`` step of a long run, beside one step of a plain workflow of the engine."""
-    app = make_app(store)
+class Cost(NamedTuple):
+    """Milliseconds of one step."""
+
+    time: float
+    processor: float
+
+
+class Stopwatch:
+    """What a part of a run costs, per step: started and stopped by the run itself."""
+
+    def __init__(self, steps: int) -> None:
+        self._steps = steps
+        self._begun = (0.0, 0.0)
+        self._cost = Cost(0.0, 0.0)
+        self._ended = threading.Event()
+
+    def start(self) -> None:
+        """Begin to measure."""
+        self._begun = time.perf_counter(), time.process_time()
+
+    def stop(self) -> None:
+        """End the measurement."""
+        took = time.perf_counter() - self._begun[0], time.process_time() - self._begun[1]
+        self._cost = Cost(*(1000 * one / self._steps for one in took))
+        self._ended.set()
+
+    def wait(self) -> Cost:
+        """Return the cost of one step, once the measurement has ended."""
+        if not self._ended.wait(LIMIT_S):
+            raise TimeoutError
+        self._ended.clear()
+        return self._cost
+
+
+def measure_step(store: str, steps: int) -> dict[str, Any]:
+    """One ``call`` step of a long run, beside one step of a plain workflow of the engine that makes the same call."""
+    app, watch = make_app(store), Stopwatch(steps)
+    limits = RunLimits(max_tool_calls=10 * steps)
+    app.flows.functions.update(start=watch.start, stop=watch.stop)
+    calls = [call(f"s{one}", "look", number=one) for one in range(steps)]
     app.flows.add(
-        Workflow(
-            "long", steps=[call(f"s{one}", "look", number=one) for one in range(steps)], limits=_limits(steps)
-        )
+        Workflow("long", steps=[python("start", "start"), *calls, python("stop", "stop")], limits=limits)
     )
+    _define_plain_workflow(app, watch, limits, steps)
     app.flows.start("short").result(60)
-    rounds = [(_time_run(app, "long") / steps, _run_plain(store, folder, steps)) for _ in range(_ROUNDS)]
+    rounds: dict[str, list[Cost]] = {"ours": [], "plain": [], "call": []}
+    for number in range(_ROUNDS):
+        run = app.flows.start("long")
+        rounds["ours"].append(watch.wait())
+        run.result(LIMIT_S)
+        for name in ("plain", "call"):
+            _enqueue_plain(app, f"{name}-{number}", records=name == "plain")
+            rounds[name].append(watch.wait())
     app.close()
-    ours, plain = statistics.median(one for one, _ in rounds), statistics.median(one for _, one in rounds)
-    return {
-        "steps": steps,
-        "ms_per_step": round(ours * 1000, 2),
-        "ms_per_engine_step": round(plain * 1000, 2),
-        "ratio": round(ours / plain, 2),
-    }
+    return {"steps": steps} | _compare(rounds)
 
 
-def _limits(steps: int) -> Any:
-    return RunLimits(max_tool_calls=10 * steps)
+def _compare(rounds: dict[str, list[Cost]]) -> dict[str, Any]:
+    """Return the medians, and the median of the ratios of each round, without the call in both."""
+    figures: dict[str, Any] = {}
+    for kind in Cost._fields:
+        ours, plain, bare = (
+            [float(getattr(one, kind)) for one in rounds[name]] for name in ("ours", "plain", "call")
+        )
+        ratios = [(one - call) / (two - call) for one, two, call in zip(ours, plain, bare, strict=True)]
+        figures |= {
+            f"{kind}_ms": round(statistics.median(ours), 2),
+            f"{kind}_ms_of_engine": round(statistics.median(plain), 2),
+            f"{kind}_ms_of_call": round(statistics.median(bare), 2),
+            f"{kind}_ratio": round(statistics.median(ratios), 2),
+        }
+    return figures
 
 
-def _time_run(app: Callwright, name: str) -> float:
-    """Seconds from the begin of the first step to the end of the last, by their records."""
-    run = app.flows.start(name)
-    run.result(LIMIT_S)
-    times = [one for step in run.steps for one in (step.started_at, step.ended_at) if one is not None]
-    return (max(times) - min(times)) / 1000
+def _define_plain_workflow(app: Callwright, watch: Stopwatch, limits: RunLimits, steps: int) -> None:
+    """Define the workflow that is written for DBOS itself: its steps make the call, or without ``records`` the workflow does."""
 
+    async def plain(run_id: str, records: bool) -> None:  # noqa: FBT001 - handed over by the queue
+        async def look(number: int) -> str:
+            options = CallOptions(principal=app.principal, run=run_id, key=f"{run_id}/{number}")
+            raw = {"name": "look", "arguments": {"number": number}}
+            return to_json(await app.host.acall_within(limits, raw, **options)).decode()
 
-def _run_plain(store: str, folder: Path, steps: int) -> float:
-    """Seconds per step of a workflow written for DBOS itself, in a process of its own."""
-    database = store if "://" in store else str(folder / "plain.sqlite")
-    ran = subprocess.run(  # noqa: S603 - this script
-        [sys.executable, "-m", "scripts.flow_figures", "--plain", database, "--steps", str(steps)],
-        check=True, capture_output=True, text=True,
-    )  # fmt: skip
-    return float(ran.stdout.split()[-1])
-
-
-def run_plain_here(database: str, steps: int) -> None:
-    """The engine's own: one workflow whose steps do nothing; prints the seconds per step of its second run."""
-    tables = TaskTables(database, "plain")
-    DBOS.migrate(tables.url, schema=tables.schema)
-    config: DBOSConfig = {
-        "name": "plain",
-        "system_database_engine": tables.engine,
-        "dbos_system_schema": tables.schema,
-        "log_level": "CRITICAL",
-        "use_listen_notify": False,
-        "run_migrations": False,
-    }
-    DBOS(config=config)
-
-    @DBOS.step()  # type: ignore[untyped-decorator]
-    async def look(number: int) -> str:
-        return json.dumps(number)
-
-    @DBOS.workflow()  # type: ignore[untyped-decorator]
-    async def long() -> float:
-        began = time.perf_counter()
+        watch.start()
         for one in range(steps):
-            await look(one)
-        return time.perf_counter() - began
+            await (DBOS.run_step_async({"name": f"s{one}"}, look, one) if records else look(one))
+        watch.stop()
 
-    DBOS.launch()
+    DBOS.workflow(name=_PLAIN)(plain)
 
-    async def run() -> float:
-        handle = await DBOS.start_workflow_async(long)
-        return await handle.get_result()
 
-    _, seconds = asyncio.run(run()), asyncio.run(run())
-    sys.stdout.write(f"{seconds / steps}\n")
-    DBOS.destroy()
+def _enqueue_plain(app: Callwright, run_id: str, *, records: bool) -> None:
+    engine = app.tasks.engine
+    assert isinstance(engine, DbosEngine)
+    options: Any = {
+        "queue_name": FLOWS,
+        "workflow_name": _PLAIN,
+        "workflow_id": run_id,
+        "app_version": RECORD_VERSION,
+    }
+    engine.client.enqueue(options, run_id, records)
 
 
 def _say(figures: dict[str, Any]) -> None:
@@ -234,13 +271,9 @@ def main() -> int:
     parser.add_argument("--store", default="")
     parser.add_argument("--parked", type=int, default=300)
     parser.add_argument("--queued", type=int, default=1000)
-    parser.add_argument("--steps", type=int, default=50)
+    parser.add_argument("--steps", type=int, default=25)
     parser.add_argument("--asker", action="store_true", help=argparse.SUPPRESS)
-    parser.add_argument("--plain", default="", help=argparse.SUPPRESS)
     given = parser.parse_args()
-    if given.plain:
-        run_plain_here(given.plain, given.steps)
-        return 0
     if given.asker:
         answer_from_here(given.store)
         return 0
@@ -251,7 +284,7 @@ def main() -> int:
             if count:
                 _say(measure(store, count))
         if given.steps:
-            _say(measure_step(store, folder, given.steps))
+            _say(measure_step(store, given.steps))
         for asker in _ASKER.values():
             asker.kill()
             asker.wait()
