@@ -12,12 +12,25 @@ from pathlib import Path
 from time import perf_counter
 
 from bench import machine, page, report
-from bench.groups import durable, fifty, in_process, postgres, replicas, scale, slow_disk, start, tasks, wire
+from bench.groups import (
+    durable,
+    fifty,
+    forms,
+    in_process,
+    postgres,
+    replicas,
+    scale,
+    slow_disk,
+    start,
+    tasks,
+    wire,
+)
 from bench.peers import fleet
 from bench.plan import Plan
 
 GROUPS = {
     "in-process": in_process.measure,
+    "forms": forms.measure,
     "durable": durable.measure,
     "slow-disk": slow_disk.measure,
     "postgres": postgres.measure,

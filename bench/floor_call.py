@@ -7,7 +7,7 @@ else: no repair, no other tool, no failure but an exception.
 
 import hashlib
 import random
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Mapping
 from time import perf_counter
 from typing import Any
 
@@ -17,7 +17,7 @@ import re2
 
 from bench import order
 
-Tool = Callable[..., Awaitable[dict[str, Any]]]
+Tool = Callable[..., Awaitable[Mapping[str, Any]]]
 
 PATTERNS = (
     r"(?i)ignore (all |any )?(the )?(previous|prior|above) (instructions|prompts|rules)",
@@ -53,22 +53,32 @@ def scanner() -> Any:
     return chosen
 
 
-class Floor:
-    """One tool, governed by hand."""
+def read_text(raw: bytes) -> tuple[str, dict[str, Any]]:
+    """Name and arguments of a call in JSON."""
+    wanted = orjson.loads(raw)
+    return wanted["name"], wanted["arguments"]
 
-    def __init__(self, tool: Tool = create_order) -> None:
-        self._tools = {"create_order": tool}
-        self._policy = {("local", "create_order"): "allow"}
-        self._check_input = jsonschema_rs.validator_for(order.INPUT_SCHEMA)
-        self._check_output = jsonschema_rs.validator_for(order.OUTPUT_SCHEMA)
+
+class Floor:
+    """One tool, governed by hand. ``read`` takes name and arguments out of the one form in which its calls come."""
+
+    def __init__(
+        self,
+        tool: Tool = create_order,
+        schemas: tuple[dict[str, Any], dict[str, Any]] = (order.INPUT_SCHEMA, order.OUTPUT_SCHEMA),
+        read: Callable[[Any], tuple[str, dict[str, Any]]] = read_text,
+    ) -> None:
+        self._read = read
+        self._tools = {tool.__name__: tool}
+        self._policy = {("local", tool.__name__): "allow"}
+        self._check_input, self._check_output = map(jsonschema_rs.validator_for, schemas)
         self._scan = scanner()
         self.tape: list[tuple[str, str, str, bytes]] = []
 
-    async def call(self, raw: bytes) -> bytes:
+    async def call(self, raw: Any) -> bytes:
         """From what the model wrote to the envelope."""
         began = perf_counter()
-        wanted = orjson.loads(raw)
-        name, arguments = wanted["name"], wanted["arguments"]
+        name, arguments = self._read(raw)
         tool = self._tools[name]
         if not self._check_input.is_valid(arguments) or self._policy[("local", name)] != "allow":
             raise ValueError(name)
@@ -78,19 +88,19 @@ class Floor:
         if not self._check_output.is_valid(data) or self._scan.Match(body):
             raise ValueError(name)
         call_id = f"{random.getrandbits(128):032x}"
-        envelope = orjson.dumps(_envelope(body, call_id, digest, int((perf_counter() - began) * 1e3)))
+        envelope = orjson.dumps(_envelope(name, body, call_id, digest, int((perf_counter() - began) * 1e3)))
         self.tape.append((call_id, name, digest, envelope))
         return envelope
 
 
-def _envelope(body: bytes, call_id: str, digest: str, took_ms: int) -> dict[str, Any]:
+def _envelope(name: str, body: bytes, call_id: str, digest: str, took_ms: int) -> dict[str, Any]:
     return {
         "success": True,
         "data": orjson.Fragment(body),
-        "message": "create_order was carried out.",
+        "message": f"{name} was carried out.",
         "operationType": "query",
         "confidence": 0.9,
-        "source": [{"type": "tool", "id": "create_order"}],
+        "source": [{"type": "tool", "id": name}],
         "nextAction": "continue",
         "error": None,
         "effect": "none",
@@ -98,7 +108,7 @@ def _envelope(body: bytes, call_id: str, digest: str, took_ms: int) -> dict[str,
         "warnings": [],
         "repairs": [],
         "meta": {
-            "toolName": "create_order",
+            "toolName": name,
             "toolVersion": "1.0.0",
             "contractHash": digest,
             "traceId": call_id,

@@ -28,7 +28,8 @@ class WrongError(RuntimeError):
     """Callwright gave an answer that this bench did not expect; its figures would mean nothing."""
 
 
-def _application(ledger: Path | str | None = None) -> Any:
+def application(ledger: Path | str | None = None) -> Any:
+    """An application on that ledger; in memory without one."""
     from callwright import Callwright  # here, so that the floors alone need no Callwright
 
     return Callwright(str(ledger)) if ledger else Callwright()
@@ -38,7 +39,7 @@ class Ours:
     """An application with ``create_order`` as a read, as a write, and as a plain function."""
 
     def __init__(self, ledger: Path | str | None = None) -> None:
-        self.app = _application(ledger)
+        self.app = application(ledger)
         self.effects = 0
         self.chained_s, self.chained = 0.0, 0
         self._reads = order.messages("look_up")
@@ -73,29 +74,29 @@ class Ours:
 
     async def read(self, index: int) -> bytes:
         """A governed read."""
-        return _checked(await self.app.acall(self._reads[index % order.VARIETY]))
+        return checked(await self.app.acall(self._reads[index % order.VARIETY]))
 
     async def once(self, index: int) -> bytes:
         """A governed write under a key of the caller's own."""
-        return _checked(await self.app.acall(self._writes[index % order.VARIETY], key=f"order-{index:010d}"))
+        return checked(await self.app.acall(self._writes[index % order.VARIETY], key=f"order-{index:010d}"))
 
     async def once_in_a_run(self, index: int) -> bytes:
         """A governed write under a derived key, ten calls a run."""
-        return _checked(
+        return checked(
             await self.app.acall(self._writes[index % order.VARIETY], run=f"run-{index // 10:08d}")
         )
 
     def read_plainly(self, index: int) -> bytes:
         """A governed read from plain code."""
-        return _checked(self.app.call(self._plain_reads[index % order.VARIETY]))
+        return checked(self.app.call(self._plain_reads[index % order.VARIETY]))
 
     def once_plainly(self, index: int) -> bytes:
         """A governed write from plain code."""
-        return _checked(self.app.call(self._plain[index % order.VARIETY], key=f"order-{index:010d}"))
+        return checked(self.app.call(self._plain[index % order.VARIETY], key=f"order-{index:010d}"))
 
     async def again(self, index: int) -> bytes:
         """A call that was made before: the ledger answers."""
-        return _checked(await self.app.acall(self._writes[index % 8], key=f"again-{index % 8}"))
+        return checked(await self.app.acall(self._writes[index % 8], key=f"again-{index % 8}"))
 
     def rest(self) -> None:
         """Chain what waits on the audit trail, as the store does in a quiet moment, and note what that takes."""
@@ -197,7 +198,8 @@ def claims_on(name: str) -> Claims:
     return Claims(name)
 
 
-def _checked(result: Any) -> bytes:
+def checked(result: Any) -> bytes:
+    """The result as JSON; a failure ends the bench."""
     if not result.success:
         raise WrongError(f"{result.error.code}: {result.error.message}")
     return _writer()(result)
@@ -250,7 +252,7 @@ class Big:
     """A tool that takes a large value and one that gives it."""
 
     def __init__(self, value: list[Item]) -> None:
-        self._app = _application()
+        self._app = application()
         self._value = value
         self._taking = orjson.dumps({"name": "take_rows", "arguments": {"rows": value}})
 
@@ -267,11 +269,11 @@ class Big:
 
     async def take(self, _: int) -> bytes:
         """A large argument."""
-        return _checked(await self._app.acall(self._taking))
+        return checked(await self._app.acall(self._taking))
 
     async def give(self, _: int) -> bytes:
         """A large result."""
-        return _checked(await self._app.acall(b'{"name": "give_rows", "arguments": {}}'))
+        return checked(await self._app.acall(b'{"name": "give_rows", "arguments": {}}'))
 
     def close(self) -> None:
         """Let go of the ledger."""
@@ -282,14 +284,14 @@ class Many:
     """An application with that many tools, one of which is called."""
 
     def __init__(self, count: int) -> None:
-        self._app = _application()
+        self._app = application()
         for number in range(count):
             self._app.tool(effect="read", name=f"tool_{number:05d}")(_one_of_many())
         self._messages = order.messages(f"tool_{count // 2:05d}")
 
     async def call(self, index: int) -> bytes:
         """One call of one of them."""
-        return _checked(await self._app.acall(self._messages[index % order.VARIETY]))
+        return checked(await self._app.acall(self._messages[index % order.VARIETY]))
 
     def close(self) -> None:
         """Let go of the ledger."""

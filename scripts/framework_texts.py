@@ -7,6 +7,7 @@ TITLES: Final = {
     "fastmcp": "FastMCP",
     "google_adk": "Google ADK",
     "langchain": "LangChain",
+    "llama_index": "LlamaIndex",
     "mcp_server": "MCP SDK",
     "openai_agents": "OpenAI Agents",
     "pydantic_ai": "Pydantic AI",
@@ -255,6 +256,63 @@ agent = create_agent(model, tools(app))  # the application's own tools
 可离线运行的程序：[`examples/frameworks/langchain_agent.py`](../examples/frameworks/langchain_agent.py)。
 """
 
+_LLAMA_INDEX_EN = """`pip install 'callwright[llama-index]'`; one line in `FunctionAgent`, `ReActAgent` or `AgentWorkflow`:
+
+```py
+from callwright import Callwright
+from callwright.llama_index import function_tools, wrap_tools
+
+app = Callwright("ledger.db")
+contracts = {"pay": {"effect": "once", "key": ["order_no"]}, "search": {"effect": "read"}}
+agent = FunctionAgent(tools=wrap_tools([pay, search, query_engine_tool], app, contracts), llm=llm)
+agent = FunctionAgent(tools=function_tools(app), llm=llm)  # the application's own tools
+```
+
+- A plain success is the tool's own output: text, blocks and `raw_output` unchanged. Anything else is the envelope for models as JSON
+  text, with `is_error` after a failure, and the whole envelope in `raw_output`. `on_result=` gets the envelope of every call, in order.
+- One `agent.run` is a run: its calls share the budget that you write in `Callwright(limits=...)` (without it only a loop is stopped), and a
+  write with equal key arguments is the same call. `agent.run(..., run_id=...)` names the run that another one continues. A tool that your
+  program calls itself belongs to no run.
+- `ask_user=True`: a call that a rule lets the caller's own user approve (`Rule("approve", ..., user_confirms=True)`) sends an
+  `InputRequiredEvent` with the tool, its arguments and a `handle`; answer with
+  `ctx.send_event(HumanResponseEvent(response="approve", handle=event.handle))`, or "reject".
+- `ctx.wait_for_event`, the injected `Context`, callbacks, `partial_params`, `return_direct`, streaming, context variables and cancellation work
+  as before; a cancelled write stays `unknown` in the ledger. LlamaIndex gives the results of one reply in the order in which the calls end.
+- Not under contract: tools that an agent adds itself (the handoff), those of a `tool_retriever`, unless they were wrapped before they were
+  indexed, and arguments that are not JSON: LlamaIndex makes `{}` of them before it calls the tool. A tool that does not exist is answered
+  by LlamaIndex in its own words. It tells a tool no id of its call: the same reply received twice is a repeat, as the contract declares it.
+- A tool has 120 seconds and 1 MiB of text by default; `timeout_ms` and `max_output_bytes` of its contract change that.
+
+A program that runs offline: [`examples/frameworks/llama_index_agent.py`](../examples/frameworks/llama_index_agent.py).
+"""
+
+_LLAMA_INDEX_ZH = """`pip install 'callwright[llama-index]'`；在 `FunctionAgent`、`ReActAgent` 或 `AgentWorkflow` 里加一行：
+
+```py
+from callwright import Callwright
+from callwright.llama_index import function_tools, wrap_tools
+
+app = Callwright("ledger.db")
+contracts = {"pay": {"effect": "once", "key": ["order_no"]}, "search": {"effect": "read"}}
+agent = FunctionAgent(tools=wrap_tools([pay, search, query_engine_tool], app, contracts), llm=llm)
+agent = FunctionAgent(tools=function_tools(app), llm=llm)  # the application's own tools
+```
+
+- 普通的成功就是工具自己的输出：文本、内容块和 `raw_output` 都不变。其余情况是给模型的信封（JSON 文本），失败时带 `is_error`，
+  完整信封在 `raw_output` 里。`on_result=` 按顺序收到每次调用的信封。
+- 一次 `agent.run` 是一次运行：其中的调用共享你在 `Callwright(limits=...)` 里写的预算（不写则只拦循环），键参数相等的写操作是同一个调用。
+  要让另一次运行接着前一次，用 `agent.run(..., run_id=...)` 指定。程序自己调用的工具不属于任何运行。
+- `ask_user=True`：规则允许调用者自己的用户批准的调用（`Rule("approve", ..., user_confirms=True)`）会发出 `InputRequiredEvent`，
+  其中有工具、参数和 `handle`；用 `ctx.send_event(HumanResponseEvent(response="approve", handle=event.handle))` 回答，拒绝则为 "reject"。
+- `ctx.wait_for_event`、注入的 `Context`、回调、`partial_params`、`return_direct`、流式、上下文变量和取消照常工作；被取消的写操作在账本里保持
+  `unknown`。同一回复里各调用的结果，LlamaIndex 按结束的先后给出。
+- 不在合约之下的：智能体自己添加的工具（handoff）；`tool_retriever` 取回的工具，除非在建索引之前已包装；以及不是 JSON 的参数——LlamaIndex
+  在调用工具之前把它们变成 `{}`。不存在的工具由 LlamaIndex 用它自己的话答复。它不把调用的 id 告诉工具：同一回复收到两次即为重复，按合约的声明处理。
+- 每个工具默认 120 秒、1 MiB 文本；用合约的 `timeout_ms` 和 `max_output_bytes` 修改。
+
+可离线运行的程序：[`examples/frameworks/llama_index_agent.py`](../examples/frameworks/llama_index_agent.py)。
+"""
+
 _MCP_SERVER_EN = """`pip install 'callwright[mcp-server]'`; one line after the server, an `MCPServer` of 2.x or a `FastMCP` of 1.x:
 
 ```py
@@ -424,6 +482,7 @@ HOW: Final = {
         "fastmcp": _FASTMCP_EN,
         "google_adk": _GOOGLE_ADK_EN,
         "langchain": _LANGCHAIN_EN,
+        "llama_index": _LLAMA_INDEX_EN,
         "mcp_server": _MCP_SERVER_EN,
         "openai_agents": _OPENAI_AGENTS_EN,
         "pydantic_ai": _PYDANTIC_AI_EN,
@@ -433,6 +492,7 @@ HOW: Final = {
         "fastmcp": _FASTMCP_ZH,
         "google_adk": _GOOGLE_ADK_ZH,
         "langchain": _LANGCHAIN_ZH,
+        "llama_index": _LLAMA_INDEX_ZH,
         "mcp_server": _MCP_SERVER_ZH,
         "openai_agents": _OPENAI_AGENTS_ZH,
         "pydantic_ai": _PYDANTIC_AI_ZH,

@@ -16,7 +16,16 @@ LEFT_OUT = frozenset({"import-linter", "mypy", "ruff", "schemathesis"})
 """Of the dev group: three run no test, and the fuzzer of the HTTP API allows only new releases of what is pinned here."""
 
 ADAPTERS = frozenset(
-    {"anthropic", "fastmcp", "google-adk", "langchain", "mcp-server", "openai-agents", "pydantic-ai"}
+    {
+        "anthropic",
+        "fastmcp",
+        "google-adk",
+        "langchain",
+        "llama-index",
+        "mcp-server",
+        "openai-agents",
+        "pydantic-ai",
+    }
 )
 """Extras that `make test-adapters` installs, each in an environment of its own, since no environment can hold them all."""
 

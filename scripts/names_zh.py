@@ -73,6 +73,7 @@ NAMES_ZH: dict[str, str] = {
     "ResultRules": "如何读懂工具自己表达成败的方式，事先声明，无须猜测。",
     "RetryPolicy": "一次调用的重试，只由本库进行：在 `0..min(cap_ms, base_ms * 2**n)` 内完全抖动，遵从 Retry-After。",
     "Rule": "一条规则。`name` 出现在磁带和审计中；默认是规则自身的文本。",
+    "ResultLimits": "结果（JSON）在账本中最长可达多少：更长者另存，再长者不予保存。",
     "RunLimits": "一次智能体运行的预算，由参与它的所有进程共用（种子 002 §4.1）。",
     "ConversationMessage": "调用之前的一条消息的文本：人说的、模型说的，或工具给出的。",
     "Sampling": "抽样哪些调用。应用没有指定时，什么也不抽。",

@@ -49,7 +49,7 @@ def _find_best(sequence: Any) -> frozenset[str] | None:
         if inner is not None:
             candidates.append(inner)
     candidates.append(frozenset(run))
-    useful = [one for one in candidates if min(map(len, one)) > 0 and len(one) <= _MAX_LITERALS * 2]
+    useful = [one for one in candidates if min(map(len, one)) > 0 and len(one) <= _MAX_LITERALS * 3]
     return max(useful, key=_rate, default=None)
 
 
@@ -60,6 +60,8 @@ def _rate(literals: frozenset[str]) -> float:
 
 
 def _rate_literal(text: str) -> float:
+    if text in _JSON_SIGNS:
+        return _NEVER_ABSENT
     if text in _RARE_SHORT_WORDS:
         return 6
     return len(text.encode()) / (3 if text in _COMMON_WORDS else 1)
@@ -68,6 +70,11 @@ def _rate_literal(text: str) -> float:
 _RARE_SHORT_WORDS: Final = frozenset({"ai", "ais", "llm", "gpt", "bot", "bots"})
 """Short words that the search only finds whole."""
 
+
+_JSON_SIGNS: Final = frozenset({"", ",", ":", "-"})
+"""Every result holds these, because it is scanned as JSON: any other choice is better, however many literals it has."""
+
+_NEVER_ABSENT: Final = -100.0
 
 _COMMON_WORDS: Final = frozenset(
     "must should shall could please kindly needs need see read use say all any this that the user"

@@ -15,6 +15,7 @@ import os
 import platform
 import random
 import re
+import shutil
 import signal
 import sqlite3
 import subprocess
@@ -82,6 +83,11 @@ class Crew:
         worker.kill()
         worker.wait()
         self.workers.remove(worker)
+
+    def kill_all(self) -> None:
+        """Kill every worker that is left, also one that stands still."""
+        for worker in list(self.workers):
+            self.kill(worker)
 
     def end(self) -> None:
         """Let every worker finish its calls and end."""
@@ -207,6 +213,24 @@ def _read_only(crew: Crew, server: "Server | None", ended: threading.Event) -> N
     del crew
 
 
+def _fail_over(crew: Crew, server: "Server | None", ended: threading.Event) -> None:
+    """Replace the server by a standby that lagged: its files of a second ago, promoted. What was acknowledged since is gone."""
+    assert server is not None
+    data, behind = server.folder / "data", server.folder / "behind"
+    server.stop()
+    subprocess.run(["cp", "-a", data, behind], check=True)  # noqa: S607 - keeps owners and modes, as copytree does not
+    server.start()
+    ended.wait(crew.chance.uniform(0.5, 1.5))
+    server.stop(signal.SIGQUIT)
+    shutil.rmtree(data)
+    behind.rename(data)
+    (data / "standby.signal").touch()
+    server.start()
+    with psycopg.connect(server.url, autocommit=True) as connection:
+        connection.execute("SELECT pg_promote()")
+    ended.wait(2.0)
+
+
 class Nemesis(Struct, frozen=True):
     """A fault that comes again and again, in English and in Chinese."""
 
@@ -231,13 +255,16 @@ NEMESES = {
     "torn": Nemesis(_torn, "all killed, end of the WAL cut off", "全部被杀，WAL 末尾被截断"),
     "lying": Nemesis(_lie, "the tool fails after its effect and denies it", "工具在产生影响之后失败并否认"),
     "restart": Nemesis(_restart, "server stopped or crashed, and started", "服务器停止或崩溃后重启"),
+    "failover": Nemesis(
+        _fail_over, "failover to a standby that lags by up to 1.5 s", "故障切换到落后至多 1.5 秒的备库"
+    ),
     "cut": Nemesis(_cut, "every connection broken", "断开全部连接"),
     "read-only": Nemesis(_read_only, "server refuses writes", "服务器拒绝写入"),
 }
 _EVERYWHERE = ("calm", "kill", "pause", "clock", "lying")
 CASES = {
     "sqlite": (*_EVERYWHERE, "disk", "alias", "torn"),
-    "postgres": (*_EVERYWHERE, "restart", "cut", "read-only"),
+    "postgres": (*_EVERYWHERE, "restart", "failover", "cut", "read-only"),
     "memory": ("calm", "lying", "clock"),
 }
 PEERS = {
@@ -269,6 +296,7 @@ def run_case(
         server = stack.enter_context(running(durable=True)) if store == "postgres" else None
         ledger = server.url if server else "memory" if store == "memory" else str(folder / "ledger.db")
         crew = Crew(subject, ledger, folder, python, chance)
+        stack.callback(crew.kill_all)  # also where the case raises
         if subject == "callwright" and store != "memory":
             Callwright(ledger).close()  # the tables are there before anything goes wrong
         crew.start(1 if store == "memory" else WORKERS)
@@ -313,8 +341,8 @@ _HEADS = {
     "zh-CN": "| 对象 | 存储 | 故障 | 次数 | 调用 | 影响 | 重复 | 丢失 | 不实 | 未执行 | 存疑 | 拒绝 | 察觉 |",
 }
 _TITLES = {
-    "en": "{facts}; {seconds:g} s a case, {workers} processes (in memory one) of three callers each; {date}, load average {load}.",
-    "zh-CN": "{facts}；每个用例 {seconds:g} 秒，{workers} 个进程（内存存储为一个）、各三个调用方；{date}，平均负载 {load}。",
+    "en": "{facts}; {seconds:g} s a case, {workers} processes (in memory one) of three callers each; {date}, {cores} cores, load average {load}.",
+    "zh-CN": "{facts}；每个用例 {seconds:g} 秒，{workers} 个进程（内存存储为一个）、各三个调用方；{date}，{cores} 核，平均负载 {load}。",
 }
 
 
@@ -365,14 +393,30 @@ def _render_row(one: CaseFigures, lang: str) -> str:
     return "| " + " | ".join(cells) + " |"
 
 
-def write_pages(figures: list[CaseFigures], facts: str, seconds: float) -> None:
+class LoadWatch:
+    """The lowest and highest load average (five minutes) of a run."""
+
+    def __init__(self) -> None:
+        self._seen: list[float] = []
+
+    def look(self) -> None:
+        """Read the load average of now."""
+        self._seen.append(os.getloadavg()[1])
+
+    def __str__(self) -> str:
+        low, high = f"{min(self._seen):.0f}", f"{max(self._seen):.0f}"
+        return low if low == high else f"{low}–{high}"
+
+
+def write_pages(figures: list[CaseFigures], facts: str, seconds: float, load: LoadWatch) -> None:
     """Write the table into both pages."""
     said = {
         "facts": facts,
         "seconds": seconds,
         "workers": WORKERS,
+        "cores": os.cpu_count(),
         "date": datetime.now(UTC).date().isoformat(),
-        "load": f"{os.getloadavg()[1]:.0f}",
+        "load": load,
     }
     for lang, page in PAGES.items():
         text = f"{_TITLES[lang].format(**said)}\n\n{render_table(figures, lang)}\n"
@@ -405,11 +449,16 @@ def main() -> int:
     peers = [peer for peer in PEERS if asked.peers and Path(_find_python(peer)).exists()]
     cases += [(peer, "sqlite", fault) for peer in peers for fault in PEER_CASES]
     wanted = [one for one in cases if not asked.only or {one[1], f"{one[1]}:{one[2]}"} & set(asked.only)]
-    figures = [_run_told(*one, asked.seconds) for one in wanted]
+    load = LoadWatch()
+    figures = []
+    for one in wanted:
+        load.look()
+        figures.append(_run_told(*one, asked.seconds))
+    load.look()
     facts = describe_versions(peers)
     sys.stdout.write(f"{facts}\n{render_table(figures, 'en')}\n")
     if asked.write:
-        write_pages(figures, facts, asked.seconds)
+        write_pages(figures, facts, asked.seconds, load)
     return 0 if all(one.verdict.holds for one in figures if one.subject == "callwright") else 1
 
 

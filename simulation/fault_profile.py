@@ -11,6 +11,7 @@ class FaultProfile(Struct, frozen=True):
     Attributes:
         dies: The process is killed at this step.
         freezes: It is suspended for up to six leases.
+        silent: A heartbeat of a living process is not written.
         store_down: The store refuses and has done nothing.
         store_unheard: The store has done it, but its answer is lost.
         store_slow: A request to the store takes longer than a lease.
@@ -32,6 +33,7 @@ class FaultProfile(Struct, frozen=True):
 
     dies: float = 0.0
     freezes: float = 0.0
+    silent: float = 0.0
     store_down: float = 0.0
     store_unheard: float = 0.0
     store_slow: float = 0.0
@@ -58,7 +60,7 @@ _MAX_PROBABILITIES = {
     "store_unheard": 0.05,
     "store_slow": 0.1,
 }
-_HARMLESS_PROBABILITIES = {"store_prompt": 0.5, "repeats": 0.3, "crashes": 0.7, "torn": 0.7}
+_HARMLESS_PROBABILITIES = {"store_prompt": 0.5, "repeats": 0.3, "crashes": 0.7, "torn": 0.7, "silent": 1.0}
 
 
 def draw_fault_profile(timeline: Timeline) -> FaultProfile:

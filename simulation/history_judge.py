@@ -2,12 +2,13 @@
 
 1. an effect that may happen once happened at most once per ledger entry, and once per key of an upstream that supports keys;
 2. nothing is committed that did not happen, and nothing released or failed that did;
-3. unknown occurs only where a process died or was suspended, lost the store or got no answer, answered only where the tool
+3. unknown occurs only where a process died, was suspended or went silent, lost the store or got no answer, answered only where the tool
    answered with a failure;
 4. no claim of a write that may not be repeated outlives its lease;
 5. the envelope agrees with the world: committed, none, or truthfully unknown;
 6. a repeated answer is the answer of what happened;
-7. what a ledger has lost of what it had acknowledged is not done again.
+7. the claim of a process that has died holds nobody up for longer than its heartbeats are waited for;
+8. what a ledger has lost of what it had acknowledged is not done again.
 """
 
 from collections.abc import Iterator
@@ -66,7 +67,7 @@ def judge_deceived_history(end: FinishedHistory, lost: set[str], later: set[str]
     return broken
 
 
-_ONCE_TOOLS = frozenset({"order", "mail", "notify", "toggle"})
+_ONCE_TOOLS = frozenset({"order", "mail", "notify", "toggle", "ship"})
 
 
 def _check_at_most_once(by_entry: dict[int, list[BusinessEffect]]) -> Iterator[str]:
@@ -75,7 +76,7 @@ def _check_at_most_once(by_entry: dict[int, list[BusinessEffect]]) -> Iterator[s
             yield f"entry {entry} was done {len(done)} times: {', '.join(one.id for one in done)}"
 
 
-_AT_MOST_ONCE_TOOLS = frozenset({"pay", "order", "mail", "notify", "toggle"})
+_AT_MOST_ONCE_TOOLS = frozenset({"pay", *_ONCE_TOOLS})
 
 
 def _check_entry(end: FinishedHistory, entry: LedgerEntry, done: list[BusinessEffect]) -> Iterator[str]:
@@ -100,7 +101,7 @@ def _has_doubt_reason(end: FinishedHistory, entry: LedgerEntry) -> bool:
 
 
 def _is_left_in_doubt(call: SimulatedCall) -> bool:
-    if call.result is None or call.process.stood_still:
+    if call.result is None or call.process.stood_still or call.process.went_silent:
         return True
     return any(_is_doubtful_answer(answer) for _, answer in call.tape)
 
@@ -166,4 +167,4 @@ _STATES_BY_EFFECT: dict[EffectState, set[LedgerState]] = {
     "unknown": {"unknown", "answered"},
     "compensated": set(),
 }
-_WRITE_TOOLS = frozenset({"set_price", *_AT_MOST_ONCE_TOOLS})
+_WRITE_TOOLS = frozenset({"set_price", "stock", *_AT_MOST_ONCE_TOOLS})

@@ -15,6 +15,7 @@ what a call is.
 from collections import deque
 from collections.abc import Awaitable, Callable
 from functools import partial
+from math import inf
 from typing import Any, NamedTuple, TypeVar
 
 from msgspec import Struct
@@ -22,9 +23,10 @@ from msgspec import Struct
 from callwright.core.records import ledger
 from callwright.core.records.ledger_doubts import TailSeal, judge_tail
 from callwright.core.records.store_rules import StoreRules
-from callwright.domain.effects import Answer, Claim, Claimed, InDoubt, StoreFailed
+from callwright.domain.effects import Answer, Claim, Claimed, InDoubt, InFlight, StoreFailed
 from callwright.ports import Clock, PendingWrite, StoreEffect
 from callwright.stores.memory_store import MemoryStore
+from callwright.stores.owner_heartbeat import MAX_SILENCE_MS, parse_holder_process
 from simulation.simulated_tools import CLAIM_LEASE_MS, MAX_DELAY_MS
 from simulation.timeline import SimulatedClock, Timeline
 
@@ -49,11 +51,13 @@ class DatabaseTraits(Struct, frozen=True):
         kind: "memory", "sqlite" or "postgres"; None draws it.
         answers_after_commit: An answer is given only once it is durable.
         notices_lost_tail: A file without its latest acknowledged claim is noticed when it is opened.
+        notices_dead_owners: The claims of a process without heartbeats lapse before their leases do.
     """
 
     kind: str | None = None
     answers_after_commit: bool = True
     notices_lost_tail: bool = True
+    notices_dead_owners: bool = True
 
 
 class _LoggedOperation(NamedTuple):
@@ -125,6 +129,7 @@ class SimulatedDatabase:
         self._log = log
         self._traits = traits
         self._claims: list[tuple[int, str]] = []
+        self._claimed_at: dict[str, float] = {}
         self.deceived = False
         self.doubtful = False
         self.lost_owners: set[str] = set()
@@ -138,6 +143,8 @@ class SimulatedDatabase:
     def ask(self, process: Any, effect: StoreEffect) -> Answer | Awaitable[Answer]:
         """Send a request of a process; the answer may be immediate, late or lost."""
         timeline, weather = self._timeline, self._shared.weather
+        if isinstance(effect, Claim):
+            effect = ledger.assign_holder(effect, process.name)
         if weather.store_prompt and timeline.draw_event(weather.store_prompt) and self.can_answer_at_once():
             return self.run_and_observe(process, effect)
         future = PendingWrite(loop=process.loop.as_loop)
@@ -182,11 +189,38 @@ class SimulatedDatabase:
         if self.doubtful and isinstance(effect, Claim) and effect.effect == "once":
             return self._refuse_claim(effect)
         answer = self._log.run(lambda store: store.perform_effect(effect))
+        if isinstance(effect, Claim) and isinstance(answer, InFlight):
+            self._check_holder(effect)
         if isinstance(effect, Claim) and isinstance(answer, Claimed):
+            self._record_claimer(parse_holder_process(effect.holder or ""))
             self._claims.append((self._log.length, effect.owner))
             if self.deceived:
                 self.later_owners.add(effect.owner)
         return answer
+
+    def _lease_now(self) -> float:
+        return SimulatedClock(self._timeline).lease_ms()
+
+    def _record_claimer(self, process: str) -> None:
+        """Record the heartbeat that a claim is; a request that was on its way may claim after its process has died."""
+        now = self._claimed_at[process] = self._lease_now()
+        self._shared.beats.record(process, now)
+
+    def _check_holder(self, effect: Claim) -> None:
+        """Check that no dead process holds up a claim for longer than its heartbeats are waited for."""
+        entry = self.store.find_met_entry(effect)
+        holder = parse_holder_process(entry.holder) if entry is not None and entry.state == "claimed" else ""
+        heard = max(self._shared.deaths.get(holder, inf), self._claimed_at.get(holder, 0.0))
+        silent_ms = self._lease_now() - heard
+        if silent_ms > MAX_SILENCE_MS:
+            self._shared.observer.broken.append(
+                f"{effect.owner} waits for {holder}, which died {silent_ms:.0f} ms ago"
+            )
+
+    def can_write_beat(self, process: Any) -> bool:
+        """Return whether a heartbeat of this process can be written now."""
+        del process
+        return True
 
     def _refuse_claim(self, effect: Claim) -> Answer:
         """Refuse a claim that would run its tool, as ``CallOperations`` does; what the ledger knows is answered."""
@@ -257,6 +291,10 @@ class SQLiteDatabase(SimulatedDatabase):
         answer = super().run_and_observe(process, effect)
         self._seal(answer)
         return answer
+
+    def can_write_beat(self, process: Any) -> bool:
+        """Return whether no other process holds the file."""
+        return self._holder in (None, process)
 
     def _seal(self, answer: Answer) -> None:
         """Note a committed claim outside the file."""
@@ -385,6 +423,11 @@ class PostgresDatabase(SimulatedDatabase):
         """Return False: there is a network in between."""
         return False
 
+    def can_write_beat(self, process: Any) -> bool:
+        """Return whether the server is up."""
+        del process
+        return self._timeline.ms >= self._down_until
+
     def accept(self, request: Request) -> None:
         """Run a request; its answer waits for the flush."""
         self._execute(request, MAX_CONFLICTS)
@@ -466,4 +509,5 @@ def make_database(
     timeline: Timeline = shared.timeline
     drawn = timeline.chance.choice(DATABASE_KINDS)
     kind = traits.kind or drawn
+    rules = shared.beats.make_rules(rules) if traits.notices_dead_owners else rules
     return _DATABASES[kind](shared, RecoverableStore(timeline, make, rules), traits)

@@ -16,7 +16,13 @@ from simulation.history_judge import FinishedHistory, judge_deceived_history, ju
 from simulation.simulated_database import DatabaseTraits, StoreMaker
 from simulation.simulated_host import SimulatedHost
 from simulation.simulated_process import SimulatedProcess
-from simulation.simulated_tools import CLAIM_LEASE_MS, MAX_DELAY_MS, TOOL_NAMES, get_effect_class
+from simulation.simulated_tools import (
+    CLAIM_LEASE_MS,
+    LONG_LEASE_MS,
+    MAX_DELAY_MS,
+    TOOL_NAMES,
+    get_effect_class,
+)
 from simulation.timeline import Timeline
 
 MAX_JOBS = 20_000
@@ -123,7 +129,7 @@ class _SimulatedHistory:
                 moment = timeline.draw_between(0, 2 * RESOLVE_AFTER_MS)
                 timeline.schedule_after(moment, self._shared.database.crash)
         ends = timeline.run_until_idle(MAX_JOBS)
-        timeline.ms += 2 * CLAIM_LEASE_MS
+        timeline.ms += 2 * LONG_LEASE_MS
         self._sweep_store()
         living = [process for process in self._processes if process.loop.alive]
         ended = {process: process.loop.close_tasks() for process in self._processes}

@@ -7,6 +7,7 @@ from callwright.core.records.store_rules import StoreRules
 from callwright.domain.records import RunLimits
 from simulation.expected_trail import ExpectedTrail
 from simulation.fault_profile import FaultProfile, draw_fault_profile
+from simulation.owner_beats import OwnerBeats
 from simulation.simulated_business import SimulatedBusiness
 from simulation.simulated_database import DatabaseTraits, StoreMaker, make_database
 from simulation.store_observer import StoreObserver
@@ -16,7 +17,8 @@ from simulation.timeline import Timeline
 class SimulatedHost:
     """One host's time, one database, one business.
 
-    ``died`` is called with every killed process, ``stop_processes`` kills all that are alive.
+    ``died`` is called with every killed process, ``stop_processes`` kills all that are alive. ``deaths``: process → when it was
+    killed, on the lease clock.
     """
 
     def __init__(
@@ -36,6 +38,8 @@ class SimulatedHost:
             max_retries_per_tool=timeline.chance.randint(0, 2),
             max_total_latency_ms=timeline.chance.choice((5_000, 30_000, 60_000)),
         )
+        self.beats = OwnerBeats()
+        self.deaths: dict[str, float] = {}
         self.database = make_database(self, made, rules, traits)
         self.business = SimulatedBusiness()
         self.observer = StoreObserver(self.limits)

@@ -5,6 +5,7 @@ A step is anything that others can observe: a request sent, a request or an answ
 
 import asyncio
 from collections.abc import Awaitable, Callable
+from concurrent.futures import Future
 from functools import partial
 from typing import Any, Literal, cast
 
@@ -20,6 +21,7 @@ from callwright.ports import (
     NotApplied,
     Store,
     StoreEffect,
+    StoreError,
     ToolError,
 )
 from callwright.runtime.app_services import AppServices
@@ -28,6 +30,7 @@ from callwright.runtime.fast_path import run_fast_path, run_full_path
 from callwright.runtime.performer import Performer
 from callwright.runtime.tape import TapeHead
 from callwright.runtime.workers import Workers
+from callwright.stores.owner_heartbeat import BEAT_INTERVAL_MS
 from simulation.process_loop import ProcessLoop
 from simulation.simulated_host import SimulatedHost
 from simulation.simulated_tools import CLAIM_LEASE_MS, MAX_DELAY_MS, TOOL_TIMEOUT_MS, get_catalogue
@@ -37,7 +40,20 @@ MAX_FROZEN_MS = 6 * CLAIM_LEASE_MS
 """Total milliseconds that a process may be frozen: long enough for others to decide about its claims."""
 
 _ALLOW_ALL_POLICY = Policy((Rule("allow"),))
-_WORKERS = Workers()
+
+
+class _InlineWorkers(Workers):
+    """Runs a job where it is asked for: a thread would not wait for the timeline."""
+
+    def submit(self, job: Callable[[], Any], group: str = "") -> "Future[Any]":
+        """Run the job at once."""
+        del group
+        done: Future[Any] = Future()
+        done.set_result(job())
+        return done
+
+
+_WORKERS = _InlineWorkers()
 
 
 class SimulatedCall(Struct):
@@ -51,7 +67,10 @@ class SimulatedCall(Struct):
 
 
 class SimulatedProcess:
-    """One process. ``calls`` are its requests, ``stood_still`` whether it was ever frozen."""
+    """One process. ``calls`` are its requests.
+
+    ``stood_still``: ms for which it was frozen. ``went_silent``: whether a heartbeat of it was not written while it was alive.
+    """
 
     def __init__(self, name: str, shared: SimulatedHost) -> None:
         self.name = name
@@ -59,6 +78,9 @@ class SimulatedProcess:
         self.loop = ProcessLoop(shared.timeline, self)
         self.calls: list[SimulatedCall] = []
         self.stood_still = 0.0
+        self.went_silent = False
+        self._running = 0
+        self._is_beating = False
         chance = SimulatedRng(shared.timeline, name)
         # A call needs only what `_StoreConnection` has; approvals and tapes are not part of these histories.
         store = cast("Store", _StoreConnection(self))
@@ -66,6 +88,15 @@ class SimulatedProcess:
         self._world = AppServices(get_catalogue(), _ALLOW_ALL_POLICY, store, clock, chance, _WORKERS)
 
     async def call(self, request: CallRequest) -> ToolResult:
+        """Make one call, and write heartbeats meanwhile."""
+        self._running += 1
+        self._start_beating()
+        try:
+            return await self._make_call(request)
+        finally:
+            self._running -= 1
+
+    async def _make_call(self, request: CallRequest) -> ToolResult:
         """Make one call as the application does: fast or full path, performer, delivery."""
         ticket = Ticket(self._world.rng.make_call_id(), self._world.rng.make_trace_id())
         limits = self.shared.limits
@@ -85,6 +116,40 @@ class SimulatedProcess:
         """Log an event, if logging is on."""
         self.shared.timeline.log_event(self.name, what)
 
+    # --- heartbeats -----------------------------------------------------------------------------------------------
+
+    def _start_beating(self) -> None:
+        if not self._is_beating:
+            self._is_beating = True
+            self.shared.timeline.schedule_after(BEAT_INTERVAL_MS, self._beat)
+
+    def _beat(self) -> None:
+        """Write a heartbeat, and the next one later, for as long as a call is running."""
+        timeline, weather = self.shared.timeline, self.shared.weather
+        self._is_beating = self.loop.alive and self._running > 0
+        if not self._is_beating:
+            return
+        pause = self.loop.frozen_until - timeline.ms
+        if pause <= 0 and not self.write_beat(
+            lost=bool(weather.silent) and timeline.draw_event(weather.silent)
+        ):
+            self.went_silent = True
+            self.log_event("its heartbeat is not written")
+        timeline.schedule_after(max(pause, BEAT_INTERVAL_MS), self._beat)
+
+    def write_beat(self, *, lost: bool = False) -> bool:
+        """Write a heartbeat; False if it is lost, or the store cannot be written to now."""
+        written = not lost and self.shared.database.can_write_beat(self)
+        if written:
+            self.shared.beats.record(self.name, self._world.clock.lease_ms())
+        return written
+
+    def holds_claim(self, key: str, entry_id: int, fence: int) -> bool:
+        """Ask the store, blocking, whether a claim is still this process's, after a heartbeat."""
+        if not self.write_beat():
+            raise StoreError("locked")
+        return self.shared.database.store.holds_claim(key, entry_id, fence)
+
     # --- dying ----------------------------------------------------------------------------------------------------
 
     def survive_step(self) -> bool:
@@ -103,6 +168,7 @@ class SimulatedProcess:
         """Kill the process; a transaction that it holds is rolled back."""
         self.log_event(how)
         self.loop.kill()
+        self.shared.deaths[self.name] = self._world.clock.lease_ms()
         self.shared.database.drop_process(self)
         self.shared.died(self)
 
@@ -222,6 +288,10 @@ class _StoreConnection:
     def perform_effect_async(self, effect: StoreEffect) -> Answer | Awaitable[Answer]:
         """Perform an effect; see ``SimulatedProcess.ask_store``."""
         return self._process.ask_store(effect)
+
+    def holds_claim(self, key: str, entry_id: int, fence: int) -> bool:
+        """Return whether the claim is still this process's; see ``SimulatedProcess.holds_claim``."""
+        return self._process.holds_claim(key, entry_id, fence)
 
     def mark_delivered(self, entry_id: int) -> None:
         """Mark as delivered; lost if the process dies first."""

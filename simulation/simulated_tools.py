@@ -27,6 +27,12 @@ CLAIM_LEASE_MS = 4_000
 MAX_DELAY_MS = 1.5 * CLAIM_LEASE_MS
 """The longest time in which a request is on its way."""
 
+LONG_TIMEOUT_MS = 20_000
+LONG_DEADLINE_MS = 25_000
+LONG_LEASE_MS = 40_000
+"""Of the tools that take long: their claims lapse with the heartbeats of their process, long before their lease does."""
+
+_LONG_TOOLS = frozenset({"ship", "stock"})
 _TOOL_KINDS: dict[str, tuple[EffectClass, Repeat]] = {
     "look": ("read", "allow"),
     "set_price": ("idempotent", "replay"),
@@ -35,6 +41,8 @@ _TOOL_KINDS: dict[str, tuple[EffectClass, Repeat]] = {
     "mail": ("once", "replay_undelivered"),
     "notify": ("once", "ask"),
     "toggle": ("once", "allow"),
+    "ship": ("once", "replay"),
+    "stock": ("idempotent", "replay"),
 }
 TOOL_NAMES = tuple(_TOOL_KINDS)
 
@@ -56,6 +64,7 @@ class NetworkTool:
 
 
 def _build_contract(name: str, effect: EffectClass, repeat: Repeat) -> Contract:
+    is_long = name in _LONG_TOOLS
     return Contract(
         name=name,
         input_schema={
@@ -67,10 +76,10 @@ def _build_contract(name: str, effect: EffectClass, repeat: Repeat) -> Contract:
         output_schema={"type": "object", "properties": {"id": {"type": "string"}}, "required": ["id"]},
         effect=effect,
         repeat=repeat,
-        timeout_ms=TOOL_TIMEOUT_MS,
-        deadline_ms=CALL_DEADLINE_MS,
+        timeout_ms=LONG_TIMEOUT_MS if is_long else TOOL_TIMEOUT_MS,
+        deadline_ms=LONG_DEADLINE_MS if is_long else CALL_DEADLINE_MS,
         wait_ms=1_500,
-        lease_ms=CLAIM_LEASE_MS,
+        lease_ms=LONG_LEASE_MS if is_long else CLAIM_LEASE_MS,
         retries=RetryPolicy(max_retries=1),
         errors=(DeclaredError("REFUSED", "The business refuses."),),
     )

@@ -18,6 +18,7 @@ if TYPE_CHECKING:
     from callwright.core.dialects import DIALECTS, to_json
     from callwright.core.dialects.canonical import from_json
     from callwright.core.policy.authorization import Rule
+    from callwright.core.records.kept_results import ResultLimits
     from callwright.domain.argument_marks import Sink, Synonyms, Unit
     from callwright.domain.call import Principal
     from callwright.domain.contract import (
@@ -66,6 +67,7 @@ _PUBLIC_NAMES_BY_MODULE = {
     ),
     "callwright.domain.argument_marks": ("Sink", "Synonyms", "Unit"),
     "callwright.domain.quota_rules": ("Quota",),
+    "callwright.core.records.kept_results": ("ResultLimits",),
     "callwright.domain.records": ("RunLimits",),
     "callwright.domain.result": ("CallError", "Source", "ToolResult"),
     "callwright.engine": ("EngineError",),
@@ -91,6 +93,7 @@ __all__ = [
     "NotApplied",
     "Principal",
     "Quota",
+    "ResultLimits",
     "RetryPolicy",
     "Rule",
     "RunLimits",

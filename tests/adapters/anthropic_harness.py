@@ -9,7 +9,7 @@ from typing import Any
 
 from anthropic import Anthropic, AsyncAnthropic, beta_async_tool, beta_tool
 
-from adapters.probes import ORDER_SCHEMA, Answer, Call, Function, Observation, Paused
+from adapters.probes import ORDER_SCHEMA, Answer, Call, Function, Harness, Observation, Paused, Scene
 from adapters.scripted_api import ScriptedApi, encode_events, encode_json, serve
 from callwright import Callwright
 from callwright.anthropic import function_tools, tool_runner
@@ -146,30 +146,18 @@ def _read_text(content: Any) -> str:
     return content if isinstance(content, str) else json.dumps(content)
 
 
-class AnthropicHarness:
+class AnthropicHarness(Harness):
     name = "anthropic"
 
-    def run(
-        self,
-        functions: Iterable[Function],
-        turns: list[list[Call]],
-        app: Callwright | None,
-        contracts: dict[str, Any] | None = None,
-        *,
-        is_async: bool = False,
-    ) -> Observation:
-        tools = make_tools(functions, is_async=is_async)
-        return converse(script(turns), tools, app, contracts, is_async=is_async)
+    def play(self, scene: Scene) -> Observation:
+        tools = make_tools(scene.functions, is_async=scene.is_async)
+        return converse(script(scene.turns), tools, scene.app, scene.contracts, is_async=scene.is_async)
 
-    async def run_async(
-        self,
-        functions: Iterable[Function],
-        turns: list[list[Call]],
-        app: Callwright,
-        contracts: dict[str, Any],
-    ) -> None:
-        with serve(script(turns)) as url:
-            await run_on_loop(url, make_tools(functions, is_async=True), app, contracts, [], {})
+    async def play_on_loop(self, scene: Scene) -> None:
+        with serve(script(scene.turns)) as url:
+            await run_on_loop(
+                url, make_tools(scene.functions, is_async=True), scene.app, scene.contracts, [], {}
+            )
 
     def run_own_tools(self, app: Callwright, turns: list[list[Call]], *names: str) -> Observation:
         envelopes: list[dict[str, Any]] = []

@@ -17,7 +17,7 @@ from google.adk.tools.function_tool import FunctionTool
 from google.adk.tools.tool_context import ToolContext
 from google.genai import types
 
-from adapters.probes import ORDER_SCHEMA, Answer, Call, Function, Observation, Paused, say
+from adapters.probes import ORDER_SCHEMA, Answer, Call, Function, Harness, Observation, Paused, Scene, say
 from callwright import Callwright
 from callwright.google_adk import CallwrightToolset, wrap_tools
 
@@ -130,31 +130,17 @@ def _is_of(envelope: dict[str, Any], response: Any) -> bool:
     return envelope["meta"]["toolName"] in (response.name, "") or envelope["error"] is not None
 
 
-class GoogleADKHarness:
+class GoogleADKHarness(Harness):
     name = "google_adk"
 
-    def run(
-        self,
-        functions: Iterable[Function],
-        turns: list[list[Call]],
-        app: Callwright | None,
-        contracts: dict[str, Any] | None = None,
-        *,
-        is_async: bool = False,
-    ) -> Observation:
+    def play(self, scene: Scene) -> Observation:
         envelopes: list[dict[str, Any]] = []
-        tools = [_make_async(one) if is_async else one for one in make_tools(functions)]
-        return observe(turns, attach(tools, app, contracts, envelopes), envelopes)
+        tools = [_make_async(one) if scene.is_async else one for one in make_tools(scene.functions)]
+        return observe(scene.turns, attach(tools, scene.app, scene.contracts, envelopes), envelopes)
 
-    async def run_async(
-        self,
-        functions: Iterable[Function],
-        turns: list[list[Call]],
-        app: Callwright,
-        contracts: dict[str, Any],
-    ) -> None:
-        tools = attach(make_tools(functions), app, contracts)
-        await Conversation(script(turns), tools).send(write_message("Order."))
+    async def play_on_loop(self, scene: Scene) -> None:
+        tools = attach(make_tools(scene.functions), scene.app, scene.contracts)
+        await Conversation(script(scene.turns), tools).send(write_message("Order."))
 
     def run_own_tools(self, app: Callwright, turns: list[list[Call]], *names: str) -> Observation:
         envelopes: list[dict[str, Any]] = []

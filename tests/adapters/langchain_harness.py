@@ -13,7 +13,18 @@ from langchain_core.tools import BaseTool, StructuredTool, tool
 from langgraph.checkpoint.memory import InMemorySaver
 from langgraph.types import Command, interrupt
 
-from adapters.probes import ORDER_SCHEMA, Answer, Call, Function, Observation, Paused, World, say
+from adapters.probes import (
+    ORDER_SCHEMA,
+    Answer,
+    Call,
+    Function,
+    Harness,
+    Observation,
+    Paused,
+    Scene,
+    World,
+    say,
+)
 from callwright import Callwright
 from callwright.langchain import CallwrightMiddleware, tools
 
@@ -69,32 +80,28 @@ def make_tools(world: World) -> list[BaseTool]:
     return LangChainHarness().make_tools(world.functions)
 
 
-class LangChainHarness:
+class LangChainHarness(Harness):
     name = "langchain"
 
     def make_tools(self, functions: Iterable[Function]) -> list[BaseTool]:
         return [_make_tool(one) for one in functions]
 
-    def run(
-        self,
-        functions: Iterable[Function],
-        turns: list[list[Call]],
-        app: Callwright | None,
-        contracts: dict[str, Any] | None = None,
-        *,
-        is_async: bool = False,
-    ) -> Observation:
-        agent = create_agent(script(turns), self.make_tools(functions), middleware=attach(app, contracts))
-        return observe(agent, is_async=is_async or any(map(asyncio.iscoroutinefunction, functions)))
+    def play(self, scene: Scene) -> Observation:
+        agent = create_agent(
+            script(scene.turns),
+            self.make_tools(scene.functions),
+            middleware=attach(scene.app, scene.contracts),
+        )
+        return observe(
+            agent, is_async=scene.is_async or any(map(asyncio.iscoroutinefunction, scene.functions))
+        )
 
-    async def run_async(
-        self,
-        functions: Iterable[Function],
-        turns: list[list[Call]],
-        app: Callwright,
-        contracts: dict[str, Any],
-    ) -> None:
-        agent = create_agent(script(turns), self.make_tools(functions), middleware=attach(app, contracts))
+    async def play_on_loop(self, scene: Scene) -> None:
+        agent = create_agent(
+            script(scene.turns),
+            self.make_tools(scene.functions),
+            middleware=attach(scene.app, scene.contracts),
+        )
         await agent.ainvoke({"messages": [("user", "Please order.")]})
 
     def run_own_tools(self, app: Callwright, turns: list[list[Call]], *names: str) -> Observation:

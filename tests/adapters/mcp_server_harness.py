@@ -1,7 +1,6 @@
 """Servers of the official SDK, 1.x and 2.x, called by a host with a scripted model."""
 
 import asyncio
-import secrets
 from collections.abc import AsyncIterator, Iterable
 from contextlib import asynccontextmanager
 from importlib.metadata import version
@@ -9,6 +8,7 @@ from typing import Any
 
 from mcp.types import CallToolResult, ElicitResult, ImageContent, TextContent
 
+from adapters.mcp_harness import McpHarness, McpHost, dump
 from adapters.probes import Answer, Call, Function, Observation, Paused
 from callwright import Callwright
 from callwright.mcp_server import add_tools, put_under_contract
@@ -72,89 +72,33 @@ async def connect(server: Any, **options: Any) -> AsyncIterator[Any]:
             yield client
 
 
-def dump(result: Any) -> dict[str, Any]:
-    """Return what came over the wire."""
-    plain: dict[str, Any] = result.model_dump(mode="json", by_alias=True, exclude_none=True)
-    return plain
+HOST = McpHost(connect, lambda client, call, meta: client.call_tool(call.name, call.args, meta=meta))
+send_call, converse, observe = HOST.send_call, HOST.converse, HOST.observe
 
 
-async def send_call(client: Any, call: Call, meta: dict[str, Any]) -> Answer:
-    """Send one call as a host does that names its run and the model's call."""
-    result = dump(await client.call_tool(call.name, call.args, meta={**meta, "callwright/call": call.id}))
-    text = "\n".join(one.get("text", "") for one in result["content"])
-    return Answer(
-        call.id, text, result.get("isError", False), result.get("_meta", {}).get("callwright/result")
-    )
-
-
-async def converse(server: Any, turns: list[list[Call]], **meta: str) -> list[Answer]:
-    """List the tools and make the calls of every turn, all of one turn at the same time."""
-    answers: list[Answer] = []
-    run = {"callwright/run": secrets.token_hex(8), **meta}
-    async with connect(server) as client:
-        await client.list_tools()
-        for turn in turns:
-            sendable = [call for call in turn if isinstance(call.args, dict)]
-            answers += await asyncio.gather(*(send_call(client, call, run) for call in sendable))
-    return answers
-
-
-def observe(server: Any, turns: list[list[Call]]) -> Observation:
-    try:
-        return Observation(asyncio.run(converse(server, turns)), "", True)
-    except Exception as fault:  # noqa: BLE001 - a run that dies is what is observed
-        return Observation(died=type(fault).__name__)
-
-
-class McpServerHarness:
+class McpServerHarness(McpHarness):
     name = "mcp_server"
+    host = HOST
 
-    def run(
-        self,
-        functions: Iterable[Function],
-        turns: list[list[Call]],
-        app: Callwright | None,
-        contracts: dict[str, Any] | None = None,
-        *,
-        is_async: bool = False,
-    ) -> Observation:
-        return observe(make_server(functions, app, contracts), turns)
-
-    async def run_async(
-        self,
-        functions: Iterable[Function],
-        turns: list[list[Call]],
-        app: Callwright,
-        contracts: dict[str, Any],
-    ) -> None:
-        await converse(make_server(functions, app, contracts), turns)
+    def make_server(
+        self, functions: Iterable[Function], app: Callwright | None, contracts: dict[str, Any] | None = None
+    ) -> Any:
+        return make_server(functions, app, contracts)
 
     def run_own_tools(self, app: Callwright, turns: list[list[Call]], *names: str) -> Observation:
         return observe(add_tools(Server("shop"), app, *names), turns)
 
-    def stream(self, functions: Iterable[Function], turns: list[list[Call]], app: Callwright) -> Observation:
-        return observe(make_server(functions, app), turns)  # every answer of a server is a message of its own
-
-    def draw(
-        self, app: Callwright | None, turns: list[list[Call]], contracts: dict[str, Any] | None = None
-    ) -> tuple[list[Any], list[Any]]:
+    def make_drawing(self) -> Function:
         def draw(what: str) -> CallToolResult:
             """Draw."""
             image = ImageContent(type="image", data=PIXEL, mimeType="image/png")
             content = [TextContent(type="text", text=f"a {what}"), image]
             return CallToolResult(content=content, _meta={"seed": 7})
 
-        async def work() -> list[dict[str, Any]]:
-            meta = {"callwright/run": "turn"}
-            async with connect(make_server([draw], app, contracts)) as client:
-                calls = [call for turn in turns for call in turn]
-                return [dump(await client.call_tool(one.name, one.args, meta=meta)) for one in calls]
+        return draw
 
-        seen = asyncio.run(work())
-        return [one["content"] for one in seen], [one.get("_meta", {}).get("seed") for one in seen]
-
-    def is_image(self, content: Any) -> bool:
-        return any(one["type"] == "image" for one in content)
+    async def list_tools(self, server: Any) -> list[dict[str, Any]]:
+        return await list_tools(server)
 
     def pause(self, app: Callwright, contracts: dict[str, Any]) -> Paused:
         from pydantic import BaseModel
@@ -195,10 +139,6 @@ class McpServerHarness:
 
         asyncio.run(converse(make_server([count], app), turns, tenant="acme"))
         return seen
-
-    def list_definitions(self, functions: Iterable[Function], app: Callwright | None) -> str:
-        offered = asyncio.run(list_tools(make_server(functions, app)))
-        return repr([one for one in offered if one["name"] != "callwright_repeat"])
 
 
 async def list_tools(server: Any) -> list[dict[str, Any]]:

@@ -20,7 +20,18 @@ from agents.items import ToolCallOutputItem
 from agents.testing import ScriptedModel, assistant_message, function_call
 from agents.tool_context import ToolContext
 
-from adapters.probes import ORDER_SCHEMA, Answer, Call, Function, Observation, Paused, close_default_loop, say
+from adapters.probes import (
+    ORDER_SCHEMA,
+    Answer,
+    Call,
+    Function,
+    Harness,
+    Observation,
+    Paused,
+    Scene,
+    close_default_loop,
+    say,
+)
 from callwright import Callwright
 from callwright.openai_agents import CallwrightAgent, function_tools, run_config
 
@@ -52,7 +63,7 @@ def configure(app: Callwright | None) -> RunConfig:
     return RunConfig() if app is None else run_config(app)
 
 
-class OpenAIAgentsHarness:
+class OpenAIAgentsHarness(Harness):
     name = "openai_agents"
 
     def make_tools(self, functions: Iterable[Function]) -> list[Any]:
@@ -60,27 +71,13 @@ class OpenAIAgentsHarness:
             _make_schema_tool(one) if one.__name__ == "by_schema" else function_tool(one) for one in functions
         ]
 
-    def run(
-        self,
-        functions: Iterable[Function],
-        turns: list[list[Call]],
-        app: Callwright | None,
-        contracts: dict[str, Any] | None = None,
-        *,
-        is_async: bool = False,
-    ) -> Observation:
-        agent = make_agent(turns, self.make_tools(functions), app, contracts)
-        return observe(agent, app, is_async=is_async)
+    def play(self, scene: Scene) -> Observation:
+        agent = make_agent(scene.turns, self.make_tools(scene.functions), scene.app, scene.contracts)
+        return observe(agent, scene.app, is_async=scene.is_async)
 
-    async def run_async(
-        self,
-        functions: Iterable[Function],
-        turns: list[list[Call]],
-        app: Callwright,
-        contracts: dict[str, Any],
-    ) -> None:
-        agent = make_agent(turns, self.make_tools(functions), app, contracts)
-        await Runner.run(agent, "Please order.", run_config=run_config(app))
+    async def play_on_loop(self, scene: Scene) -> None:
+        agent = make_agent(scene.turns, self.make_tools(scene.functions), scene.app, scene.contracts)
+        await Runner.run(agent, "Please order.", run_config=configure(scene.app))
 
     def run_own_tools(self, app: Callwright, turns: list[list[Call]], *names: str) -> Observation:
         agent = Agent(name="shop", model=script(turns), tools=function_tools(app, *names))

@@ -8,11 +8,12 @@ import asyncio
 import json
 import re
 import threading
+from abc import ABC, abstractmethod
 from collections.abc import Callable, Iterable, Iterator
 from contextlib import contextmanager
 from contextvars import ContextVar
 from dataclasses import dataclass, field
-from typing import Any, Protocol
+from typing import Any
 
 from callwright import Callwright, Principal, Quota, Rule, RunLimits
 
@@ -127,8 +128,19 @@ class Paused:
 Function = Callable[..., Any]
 
 
-class Harness(Protocol):
-    """One framework with a scripted model. ``app`` None: without Callwright."""
+@dataclass(frozen=True)
+class Scene:
+    """One agent to run: its functions, what its model says, and under which application. ``app`` None: without Callwright."""
+
+    functions: tuple[Function, ...]
+    turns: list[list[Call]]
+    app: Callwright | None
+    contracts: dict[str, Any] | None = None
+    is_async: bool = False
+
+
+class Harness(ABC):
+    """One framework with a scripted model."""
 
     name: str
 
@@ -142,7 +154,7 @@ class Harness(Protocol):
         is_async: bool = False,
     ) -> Observation:
         """Run one agent with these functions as tools until the model has no turn left."""
-        ...
+        return self.play(Scene(tuple(functions), turns, app, contracts, is_async))
 
     async def run_async(
         self,
@@ -152,37 +164,45 @@ class Harness(Protocol):
         contracts: dict[str, Any],
     ) -> None:
         """Run one agent on the running loop; exceptions and cancellation pass."""
-        ...
+        await self.play_on_loop(Scene(tuple(functions), turns, app, contracts, is_async=True))
 
+    @abstractmethod
+    def play(self, scene: Scene) -> Observation:
+        """Run the agent of a scene; a run that dies is what is observed."""
+
+    @abstractmethod
+    async def play_on_loop(self, scene: Scene) -> None:
+        """Run the agent of a scene on the running loop; exceptions and cancellation pass."""
+
+    @abstractmethod
     def run_own_tools(self, app: Callwright, turns: list[list[Call]], *names: str) -> Observation:
         """Run one agent with the application's own tools."""
-        ...
 
+    @abstractmethod
     def stream(self, functions: Iterable[Function], turns: list[list[Call]], app: Callwright) -> Observation:
         """Run one agent by the framework's streaming interface."""
-        ...
 
+    @abstractmethod
     def draw(
         self, app: Callwright | None, turns: list[list[Call]], contracts: dict[str, Any] | None = None
     ) -> tuple[list[Any], list[Any]]:
         """Run a tool ``draw`` that returns an image and side data; return what the model gets of each call, and the side data."""
-        ...
 
+    @abstractmethod
     def is_image(self, content: Any) -> bool:
         """Return whether the model gets the image of ``draw``."""
-        ...
 
+    @abstractmethod
     def pause(self, app: Callwright, contracts: dict[str, Any]) -> Paused:
         """Run a tool ``pay`` that the framework pauses for a person, and resume it with a yes."""
-        ...
 
+    @abstractmethod
     def inject(self, app: Callwright, turns: list[list[Call]]) -> Any:
         """Run a tool ``count`` with injected context; return tenant and call id that it saw."""
-        ...
 
+    @abstractmethod
     def list_definitions(self, functions: Iterable[Function], app: Callwright | None) -> str:
         """Return the definitions that the model is offered."""
-        ...
 
 
 @dataclass(frozen=True)
@@ -396,21 +416,20 @@ PROBES: list[Probe] = [
 ]  # fmt: skip
 
 _UNKNOWN = frozenset({"unknown", "unknown_near"})
-UNSEEN: dict[str, frozenset[str]] = {"anthropic": _UNKNOWN, "google_adk": _UNKNOWN, "pydantic_ai": _UNKNOWN}
+UNSEEN: dict[str, frozenset[str]] = dict.fromkeys(
+    ("anthropic", "google_adk", "llama_index", "pydantic_ai"), _UNKNOWN
+)
 """Framework → probes whose call reaches none of its hooks: the framework tells the model itself, in its own words."""
 
 
 _NO_JSON = frozenset({"invalid_json", "invalid_beside", "fenced_json"})
-OUTSIDE: dict[str, frozenset[str]] = {
-    "anthropic": _NO_JSON,
-    "fastmcp": _NO_JSON,
-    "google_adk": _NO_JSON,
-    "mcp_server": _NO_JSON,
-}
+OUTSIDE: dict[str, frozenset[str]] = dict.fromkeys(
+    ("anthropic", "fastmcp", "google_adk", "llama_index", "mcp_server"), _NO_JSON
+)
 """Framework → probes that end before it: its protocol has no form for arguments that are not JSON."""
 
 
-WITHOUT_IDS = frozenset({"anthropic"})
+WITHOUT_IDS = frozenset({"anthropic", "llama_index"})
 """Frameworks that do not tell a tool the model's id of its call; the model is warned of the repeat."""
 
 

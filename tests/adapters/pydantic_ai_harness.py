@@ -19,7 +19,18 @@ from pydantic_ai.messages import (
 from pydantic_ai.models.function import AgentInfo, DeltaToolCall, FunctionModel
 from pydantic_ai.tools import DeferredToolRequests, DeferredToolResults
 
-from adapters.probes import ORDER_SCHEMA, Answer, Call, Function, Observation, Paused, close_default_loop, say
+from adapters.probes import (
+    ORDER_SCHEMA,
+    Answer,
+    Call,
+    Function,
+    Harness,
+    Observation,
+    Paused,
+    Scene,
+    close_default_loop,
+    say,
+)
 from callwright import Callwright
 from callwright.pydantic_ai import CallwrightCapability, CallwrightToolset
 
@@ -54,7 +65,7 @@ def attach(app: Callwright | None, contracts: dict[str, Any] | None = None) -> l
     return [] if app is None else [CallwrightCapability(app, contracts)]
 
 
-class PydanticAIHarness:
+class PydanticAIHarness(Harness):
     name = "pydantic_ai"
 
     def make_tools(self, functions: Iterable[Function]) -> list[Any]:
@@ -65,26 +76,20 @@ class PydanticAIHarness:
             for one in functions
         ]
 
-    def run(
-        self,
-        functions: Iterable[Function],
-        turns: list[list[Call]],
-        app: Callwright | None,
-        contracts: dict[str, Any] | None = None,
-        *,
-        is_async: bool = False,
-    ) -> Observation:
-        agent = Agent(script(turns), tools=self.make_tools(functions), capabilities=attach(app, contracts))
-        return observe(agent, is_async=is_async)
+    def play(self, scene: Scene) -> Observation:
+        agent = Agent(
+            script(scene.turns),
+            tools=self.make_tools(scene.functions),
+            capabilities=attach(scene.app, scene.contracts),
+        )
+        return observe(agent, is_async=scene.is_async)
 
-    async def run_async(
-        self,
-        functions: Iterable[Function],
-        turns: list[list[Call]],
-        app: Callwright,
-        contracts: dict[str, Any],
-    ) -> None:
-        agent = Agent(script(turns), tools=self.make_tools(functions), capabilities=attach(app, contracts))
+    async def play_on_loop(self, scene: Scene) -> None:
+        agent = Agent(
+            script(scene.turns),
+            tools=self.make_tools(scene.functions),
+            capabilities=attach(scene.app, scene.contracts),
+        )
         await agent.run("Please order.")
 
     def run_own_tools(self, app: Callwright, turns: list[list[Call]], *names: str) -> Observation:

@@ -12,6 +12,7 @@ PROGRAMS = {
     "fastmcp": "fastmcp_server.py",
     "google.adk": "google_adk_agent.py",
     "langchain.agents": "langchain_agent.py",
+    "llama_index.core": "llama_index_agent.py",
     "agents.testing": "openai_agent.py",
     "mcp.server": "mcp_server.py",
     "pydantic_ai": "pydantic_ai_agent.py",

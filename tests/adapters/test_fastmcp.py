@@ -21,8 +21,9 @@ from pydantic import BaseModel
 
 from adapters.contract import AdapterContract
 from adapters.contract import make_shop as make_own_shop
-from adapters.fastmcp_harness import FastMCPHarness, dump, guard, list_tools
+from adapters.fastmcp_harness import FastMCPHarness, guard, list_tools
 from adapters.mcp_errors import ProtocolError, make_protocol_error
+from adapters.mcp_harness import dump
 from adapters.probes import ORDER, Call, say
 from callwright import Callwright, Principal, Rule
 from callwright.fastmcp import CallwrightMiddleware, server

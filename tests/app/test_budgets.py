@@ -203,6 +203,54 @@ def test_a_read_that_costs_its_run_nothing_needs_no_store() -> None:
 
 
 @pytest.mark.promise("C3")
+def test_reads_of_a_run_in_two_applications_on_one_store_in_memory_count_together() -> None:
+    store = MemoryStore(SystemClock())
+
+    def open_app(limits: RunLimits) -> Callwright:
+        app = Callwright(store, limits=limits)
+
+        @app.tool(effect="read", inline=True, retries=0)
+        def pay(n: int) -> int:
+            if n == 1:
+                raise NotApplied("not_found")
+            return n
+
+        return app
+
+    here, there = open_app(LOOPS_ONLY), open_app(LOOPS_ONLY)
+    for _ in range(5):  # a success of the other application ends a row of failures
+        assert code(here.call(asked(n=1), run="r")) == "not_found"
+        assert code(there.call(asked(n=2), run="r")) is None
+    bounded = open_app(RunLimits(max_tool_calls=3))
+    assert [code(bounded.call(asked(n=2), run="s")) for _ in range(3)] == [None] * 3
+    assert code(here.call(asked(n=2), run="s")) == "budget_exhausted"
+
+
+@pytest.mark.promise("C3")
+def test_a_read_in_a_store_that_others_can_reach_is_counted_there() -> None:
+    class Shared(MemoryStore):
+        claims = 0
+
+        @property
+        def is_shared(self) -> bool:
+            return True
+
+        def perform_effect(self, effect: Any) -> Any:
+            self.claims += isinstance(effect, Claim)
+            return super().perform_effect(effect)
+
+    store = Shared(SystemClock())
+    app = Callwright(store, limits=LOOPS_ONLY)
+
+    @app.tool(effect="read", inline=True)
+    def pay(n: int) -> int:
+        return n
+
+    assert [code(app.call(asked(n=n), run="r")) for n in range(3)] == [None] * 3
+    assert store.claims == 3
+
+
+@pytest.mark.promise("C3")
 def test_reads_of_a_run_in_several_processes_count_together(tmp_path: Path) -> None:
     """Two applications on one file stand for two processes."""
 

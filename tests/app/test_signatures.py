@@ -1,5 +1,6 @@
 """What editors, ``help()`` and IPython show of the application, and the short forms for the first five minutes."""
 
+import asyncio
 import inspect
 from typing import Any, get_overloads
 
@@ -54,6 +55,16 @@ def test_the_signature_that_editors_show_has_the_options_of_the_one_that_runs(me
 def test_every_option_of_a_call_is_a_keyword_parameter_with_its_default(method: Any) -> None:
     assert options_of(method) == dict(CALL_DEFAULTS)
     assert set(CALL_DEFAULTS) == set(CallOptions.__annotations__)
+
+
+@pytest.mark.parametrize("option", CALL_DEFAULTS)
+def test_every_option_of_a_call_is_looked_at(option: str) -> None:
+    nothing: dict[str, Any] = {option: object()}
+    with Callwright() as app:
+        with pytest.raises((TypeError, ValueError)):
+            app.call({"name": "any", "arguments": {}}, **nothing)
+        with pytest.raises((TypeError, ValueError)):
+            asyncio.run(app.acall({"name": "any", "arguments": {}}, **nothing))
 
 
 @pytest.mark.parametrize("method", [Callwright.tool, Callwright.call, Callwright.write])

@@ -67,6 +67,21 @@ def test_each_server_is_started_asked_and_told_of(tmp_path: Path) -> None:
     assert not (tmp_path / "world").exists()
 
 
+def test_names_that_a_server_does_not_list_are_found_by_file_and_line(tmp_path: Path) -> None:
+    path = tmp_path / "callwright.toml"
+    path.write_text(
+        f"[servers.good]\ncommand = '{sys.executable}'\nargs = ['{GOOD}', '{tmp_path / 'world'}']\n"
+        "[[rules]]\neffect = 'deny'\ntools = ['good__nothing_like_it']\n[[rules]]\neffect = 'allow'\n"
+    )
+
+    ran = doctor(path, "--upstreams")
+    listed: Any = ran.json["findings"]
+    seen = [one["seen"] for one in listed if one["id"] == "config"]
+
+    assert findings(ran, "upstream:")["upstream:good"]["verdict"] == "fail"
+    assert any(one.startswith(f"{path}:6") and "good__nothing_like_it" in one for one in seen)
+
+
 def test_a_configuration_is_only_read_unless_its_servers_are_asked_for(tmp_path: Path) -> None:
     path = tmp_path / "callwright.toml"
     path.write_text(f"[servers.a]\ncommand = 'touch'\nargs = ['{tmp_path / 'ran'}']\n")

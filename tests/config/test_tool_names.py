@@ -11,6 +11,7 @@ from callwright.config.config_problem import ConfigError
 from callwright.config.config_reader import LoadedConfig, parse_config
 from callwright.config.tool_names import (
     find_absent_names,
+    find_refused_contracts,
     find_unknown_names,
     find_unmatched_patterns,
     list_expected_tools,
@@ -96,6 +97,16 @@ def test_what_a_server_does_not_list_is_found_in_rules_contracts_and_stand_ins()
         ("unknown_stand_in", 11, ""),
     ]
     assert all(describe_located_problem(config.path, one).zh for one in troubles)
+
+
+def test_each_of_two_servers_without_a_prefix_is_looked_at() -> None:
+    config = loaded(
+        '[servers.a]\nurl = "http://127.0.0.1:1/mcp"\nprefix = ""\n[servers.a.tools.echo]\neffect = "read"\n'
+        '[servers.b]\nurl = "http://127.0.0.1:1/mcp"\nprefix = ""\n'
+    )
+    (refused,) = find_refused_contracts(config, "a", {"echo": "it does not fit"})
+    assert (refused.code, refused.line) == ("contract_refused", 4)
+    assert find_absent_names(config, "b", {"echo": ""}) == []
 
 
 def test_a_pattern_that_matches_nothing_is_a_warning() -> None:

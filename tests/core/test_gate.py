@@ -1,5 +1,7 @@
 """Is a call clear enough to be made? Weighed by its conversation, its output and the other tools on offer."""
 
+import gc
+import time
 from typing import Any
 
 import pytest
@@ -488,3 +490,45 @@ def test_the_identifier_of_another_record_than_the_one_that_was_named_is_asked_a
 
     assert verdict.is_clear == clear
     assert clear or [one.paths for one in verdict.doubts if one.name == "superseded"] == [("/order_id",)]
+
+
+RUNS = [
+    "1",
+    "a",
+    "A1 ",
+    "a-",
+    "A1-",
+    "A1@",
+    "a.b",
+    "AB+/",
+    "100 a day ",
+    "1 each ",
+    "12, ",
+    "no, ",
+    "一",
+    "三点",
+    "从",
+    "1块1",
+]
+
+
+@pytest.mark.promise("T15")
+@pytest.mark.parametrize("piece", RUNS, ids=range(len(RUNS)))
+def test_a_pasted_text_costs_the_gate_no_more_than_its_length(piece: str) -> None:
+    tool, arguments = transfer(), {"amount": 100, "source": "A1", "target": "B2", "total": 100}
+
+    def weigh_pasted(length: int) -> float:
+        said = [
+            ConversationMessage("user", text) for text in ("send 100 to B2", piece * (length // len(piece)))
+        ]
+        gc.disable()
+        try:
+            began = time.process_time()
+            compute_verdict(tool, arguments, (), GateEvidence(index_conversation(said)))
+            return time.process_time() - began
+        finally:
+            gc.enable()
+
+    weigh_pasted(100)
+    short, long = weigh_pasted(4_000), weigh_pasted(16_000)
+    assert long < 10 * short + 0.5

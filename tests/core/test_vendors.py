@@ -132,3 +132,62 @@ def test_a_report_of_what_was_done_or_found_is_no_refusal(said: Any) -> None:
 )
 def test_a_refusal_that_resembles_such_a_report_is_still_one(said: Any) -> None:
     assert meant(said) is not None
+
+
+THINGS: list[Any] = [
+    {"result": {"code": "SHA-1"}},
+    {"result": {"code": "A4", "message": "error-free"}},
+    {"code": "E11", "description": "Wireless headphones"},
+    {"code": "E11", "description": "Missing person poster"},
+    {"code": "X-12", "title": "Error-correcting codes", "description": "An introduction"},
+    {"code": 404, "description": "Room"},
+    {"code": "500", "name": "Fiat 500", "description": "Small car"},
+    {"code": 503, "title": "Bus to the harbour"},
+    {"exception": "holiday"},
+    {"exception": "Christmas Day", "date": "2026-12-25"},
+    {"exception": "holiday", "name": "Easter", "region": "Bavaria"},
+    {"problem": {"message": "What is 2 + 2?", "code": 12}},
+    {"problem": {"title": "Find x", "description": "A train is missing 3 wagons", "code": "P-7"}},
+    {"problem": {"text": "Solve x + 1 = 2", "type": "algebra"}},
+    {"conflict": {"message": "Meeting overlaps with lunch", "code": "m1"}},
+    {"failure": {"message": "Pump 3 stopped", "code": "F12"}},
+    {"message": "Duplicate of T-3 closed"},
+    {"message": "You have no access reviews due"},
+    {"message": "No errors in 12 files"},
+    "Duplicate of T-3 closed",
+    "You have no access reviews due",
+    "No access requests are open",
+    "Duplicate issues: none",
+]
+
+
+@pytest.mark.promise("A7")
+@pytest.mark.parametrize("said", THINGS, ids=json.dumps)
+def test_a_thing_that_has_a_code_or_the_name_of_a_failure_is_no_failure(said: Any) -> None:
+    assert meant(said) is None
+
+
+@pytest.mark.promise("A7")
+@pytest.mark.parametrize(
+    ("said", "code"),
+    [
+        ({"exception": "ValueError: x must be positive"}, "invalid_arguments"),
+        ({"exception": "orders.OrderClosedException"}, "tool_failed"),
+        ({"exception": "connection refused"}, "upstream_error"),
+        ({"exception": "division by zero", "stack": "at main"}, "tool_failed"),
+        ({"exception": "division by zero", "success": False}, "tool_failed"),
+        ({"code": "E11", "description": "An error occurred"}, "tool_failed"),
+        ({"code": "INVALID_SKU", "description": "Headphones"}, "invalid_arguments"),
+        ({"code": 404, "description": "Order not found"}, "not_found"),
+        ({"code": 404, "message": "Order"}, "not_found"),
+        ({"code": -32000, "description": "Execution reverted"}, "tool_failed"),
+        ({"problem": {"message": "The order was not found", "code": 12}}, "not_found"),
+        ({"conflict": {"message": "Two versions", "status": 409}}, "state_conflict"),
+        ({"failure": {"message": "It ended", "code": "INTERNAL_ERROR"}}, "upstream_error"),
+        ({"message": "Duplicate entry 'a' for key 'name'"}, "state_conflict"),
+        ({"message": "You have no access to this project"}, "permission_denied"),
+    ],
+    ids=str,
+)
+def test_a_failure_whose_words_a_thing_could_have_is_still_one(said: Any, code: str) -> None:
+    assert meant(said) == code

@@ -77,7 +77,7 @@ def test_a_history_in_which_each_key_is_done_once_before_anybody_hears_of_it_hol
 
 @pytest.mark.crash
 @pytest.mark.promise("R1", "R18")
-@pytest.mark.parametrize("case", ["sqlite:kill", "memory:lying"])
+@pytest.mark.parametrize("case", ["sqlite:kill", "memory:lying", "postgres:failover"])
 def test_a_case_of_the_report_runs_to_its_end_and_holds(case: str) -> None:
     ran = subprocess.run(
         [sys.executable, "-m", "scripts.reliability_report", "--seconds", "2", "--only", case],

@@ -393,6 +393,49 @@ def test_a_task_with_a_secret_argument_is_made_by_the_process_that_holds_it(
     asyncio.run(go())
 
 
+@pytest.mark.promise("C15", "T40")
+@pytest.mark.parametrize(
+    ("state", "words"),
+    [
+        ("rejected", "was rejected and not made"),
+        ("used", "Do not make the call anew before its effect is known"),
+        ("asked", "Nobody decided in time"),
+    ],
+)
+def test_a_task_whose_secret_is_gone_says_what_is_known_of_its_call(
+    tmp_path: Path, state: str, words: str
+) -> None:
+    rules = [Rule("approve", tools=("sign",)), Rule("allow")]
+    clock = FakeClock()
+
+    def offer(app: Callwright) -> None:
+        @app.tool(effect="once")
+        def sign(text: str, password: SecretStr) -> str:
+            return f"signed {text}"
+
+    async def go() -> None:
+        call = {"name": "sign", "arguments": {"text": "x", "password": "hunter2-sign"}}
+        async with staged(rules=rules, store=tmp_path / "l.db") as stage:
+            offer(stage.app)
+            client = await stage.client("modern", TASKS)
+            begun = (await client.request("tools/call", call))["result"]
+            handle = stage.app.store.list_approvals()[0].handle
+            if state == "rejected":
+                assert stage.app.reject(handle, by=Principal("ann"))
+            elif state == "used":
+                assert stage.app.approve(handle, by=Principal("ann"))
+                assert (await stage.app.host.acall_undelivered(call)).result.success
+        if state == "asked":
+            clock.advance(10 * 365 * 24 * 3600 * 1000)
+        async with staged(rules=rules, store=tmp_path / "l.db", clock=clock) as stage:
+            offer(stage.app)
+            gone = await task(await stage.client("modern", TASKS), begun["taskId"])
+            assert gone["status"] == "failed"
+            assert words in gone["error"]["message"]
+
+    asyncio.run(go())
+
+
 @pytest.mark.promise("C15")
 @pytest.mark.parametrize("how", ["rejected", "expired", "cancelled"])
 def test_a_task_that_is_not_approved_ends_without_its_call(how: str) -> None:

@@ -31,7 +31,7 @@ from callwright.wire.server_limits import ServerLimits
 from gateway.clients import Client, Stage, staged
 from gateway.talking import SOON, Answer, asked, parsed, raw
 
-pytestmark = [pytest.mark.promise("T32"), pytest.mark.timeout(60)]
+pytestmark = [pytest.mark.promise("T32")]
 
 HEAD = b"POST /echo HTTP/1.1\r\nHost: localhost\r\n"
 KEY = b"Authorization: Bearer k\r\n"

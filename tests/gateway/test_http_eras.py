@@ -20,7 +20,7 @@ from callwright.wire.http_messages import EventStream, HttpRequest, HttpResponse
 from callwright.wire.http_server import HttpServer
 from callwright.wire.request_target import HttpTransportError
 
-pytestmark = [pytest.mark.promise("E1", "E4"), pytest.mark.timeout(30)]
+pytestmark = [pytest.mark.promise("E1", "E4")]
 
 VERSION = mcp_protocol.LEGACY_VERSIONS[0]
 OPENED = {"protocolVersion": VERSION, "capabilities": {"tools": {}}, "serverInfo": {"name": "two"}}
@@ -257,6 +257,11 @@ def test_a_server_that_wants_a_login_waits_for_it_and_is_not_taken_for_one_of_an
             await app.connect([ServerSpec(name="up", url=url)])
             assert app.connected is not None
             assert app.connected.get_status("up").cause == "login_required"
+            refused = await app.acall({"name": "up__act", "arguments": {}})
+            assert refused.error is not None
+            assert (refused.error.code, refused.effect, refused.next_action) == (
+                "login_required", "none", "human_review",
+            )  # fmt: skip
             await app.connected.close()
         await server.close(0.0)
 

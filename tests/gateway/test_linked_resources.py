@@ -16,7 +16,7 @@ from callwright.tools.mcp.server_spec import ServerSpec
 from gateway.clients import Client
 from gateway.scripted import Answer, Scripted, serving
 
-pytestmark = [pytest.mark.promise("E2", "T23"), pytest.mark.timeout(30)]
+pytestmark = [pytest.mark.promise("E2", "T23")]
 
 URI = "report://2026/7"
 LINK = {"type": "resource_link", "uri": URI, "name": "report"}

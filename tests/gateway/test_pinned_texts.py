@@ -16,7 +16,7 @@ from callwright.tools.mcp.server_spec import ServerSpec
 from gateway.clients import Client
 from gateway.scripted import Answer, Scripted, serving
 
-pytestmark = [pytest.mark.promise("E4", "T22"), pytest.mark.timeout(30)]
+pytestmark = [pytest.mark.promise("E4", "T22")]
 
 GREET: dict[str, Any] = {"name": "greet", "description": "Greet somebody."}
 ASK: dict[str, Any] = {"name": "ask", "description": "Ask somebody."}

@@ -21,7 +21,7 @@ from callwright.wire.http_messages import HttpRequest, HttpResponse
 from gateway.clients import Client
 from gateway.scripted import Scripted, serving
 
-pytestmark = [pytest.mark.promise("T11", "B10"), pytest.mark.timeout(30)]
+pytestmark = [pytest.mark.promise("T11", "B10")]
 
 PAGE = {"contents": [{"uri": "doc://book", "text": "page one"}]}
 READS: dict[str, dict[str, Any]] = {

@@ -196,6 +196,39 @@ def test_a_call_of_a_server_that_never_came_yet_says_so_and_forbids_nothing() ->
     asyncio.run(go())
 
 
+def test_a_name_that_only_a_server_without_a_prefix_can_mean_is_answered_by_why_that_server_is_absent() -> (
+    None
+):
+    async def go() -> None:
+        port = await free_port()
+        async with behind(f"http://127.0.0.1:{port}/mcp") as it:
+            it.app.tool(effect="read")(search_pages)
+            missing = await it.app.acall(ACT)
+            assert missing.error is not None
+            assert (missing.error.code, missing.effect) == ("server_away", "none")
+            assert (await it.app.acall({"name": "search_pagse", "arguments": {"text": "x"}})).success
+
+    asyncio.run(go())
+
+
+def search_pages(text: str) -> str:
+    return text
+
+
+def test_a_name_is_asked_of_every_server_with_its_prefix() -> None:
+    async def go() -> None:
+        async with server_at() as (_, port):
+            gone, here = f"http://127.0.0.1:{await free_port()}/mcp", f"http://127.0.0.1:{port}/mcp"
+            async with behind(gone, prefix="up__") as it:
+                await it.app.connect([ServerSpec(name="newer", url=here, prefix="up__")])
+                assert (await it.app.acall({"name": "up__act", "arguments": {"text": "x"}})).success
+                other = await it.app.acall({"name": "up__other", "arguments": {}})
+                assert other.error is not None
+                assert (other.error.code, other.effect) == ("server_away", "none")
+
+    asyncio.run(go())
+
+
 def test_a_server_that_goes_and_comes_back_serves_the_same_session_again() -> None:
     async def go() -> None:
         port = await free_port()

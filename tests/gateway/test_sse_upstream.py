@@ -22,7 +22,7 @@ from gateway.clients import ASKABLE, Client, envelope_of
 from gateway.sse_server import DONE, SseServer, sse_served
 from gateway.test_servers_that_come_and_go import QuickPace
 
-pytestmark = [pytest.mark.promise("E1", "E12"), pytest.mark.timeout(60)]
+pytestmark = [pytest.mark.promise("E1", "E12")]
 
 
 class Behind:

@@ -64,6 +64,38 @@ def params(era: ProtocolEra, **given: Any) -> dict[str, Any]:
     return given | ({"_meta": modern()} if era == "modern" else {})
 
 
+@pytest.mark.parametrize("number", [None, [], {}, 1.5, "unknown"])
+def test_a_cancellation_of_nothing_ends_nothing(number: Any) -> None:
+    async def go() -> None:
+        async with piped() as pipes:
+            pipes.say({"method": "notifications/cancelled", "params": {"requestId": number}})
+            pipes.say({"id": 1, "method": "tools/list", "params": params("modern")})
+            assert "result" in await pipes.hear(1)
+
+    asyncio.run(go())
+
+
+def test_of_two_requests_with_one_id_the_later_can_be_cancelled_after_the_first_has_ended() -> None:
+    async def go() -> None:
+        async with staged() as stage:
+            pipes = Pipes()
+            front = asyncio.ensure_future(StdioFront(stage.gateway.dispatch, pipes.write).serve(pipes.lines))
+            listening = params("modern", notifications={"toolsListChanged": True})
+            pipes.say({"id": 1, "method": "tools/list", "params": params("modern")})
+            pipes.say({"id": 1, "method": "subscriptions/listen", "params": listening})
+            assert "tools" in (await pipes.hear(1))["result"]
+            pipes.say({"method": "notifications/cancelled", "params": {"requestId": 1}})
+            pipes.say({"id": 2, "method": "tools/list", "params": params("modern")})
+            assert "tools" in (await pipes.hear(2))["result"]
+            stage.gateway.hub.publish("notifications/tools/list_changed", {})
+            assert pipes.heard.empty()
+            pipes.lines.feed_eof()
+            async with asyncio.timeout(SOON):
+                await front
+
+    asyncio.run(go())
+
+
 @pytest.mark.promise("E1")
 @pytest.mark.parametrize("era", ["modern", "legacy"])
 def test_a_client_of_either_era_gets_its_answers_on_lines(era: ProtocolEra) -> None:

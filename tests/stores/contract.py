@@ -3,9 +3,10 @@
 class TestMyStore(StoreContract):
     @pytest.fixture
     def make_store(self) -> Iterator[MakeStore]:
-        yield lambda clock: MyStore(clock)
+        yield lambda clock, **options: MyStore(clock, **options)
 
-``make_store`` may be called several times in one test; each call gives a new, empty store on the given clock.
+``make_store`` may be called several times in one test; each call gives a new, empty store on the given clock. Its one option is
+``results``, a ``ResultLimits``.
 """
 
 import pytest
@@ -26,6 +27,7 @@ from stores.contract_people import ApprovalContract, KeepingContract
 from stores.contract_quotas import QuotaContract
 from stores.contract_releases import ReleaseContract
 from stores.contract_repeats import RepeatContract
+from stores.contract_results import ResultContract
 from stores.contract_shared import SharedRecordsContract
 from stores.machine import LONG, QUICK, machine
 
@@ -46,6 +48,7 @@ class StoreContract(
     QuotaContract,
     KeepingContract,
     ReleaseContract,
+    ResultContract,
     SharedRecordsContract,
     AuditContract,
 ):

@@ -10,6 +10,7 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from itertools import count
 from pathlib import Path
+from typing import Any
 
 import psycopg
 from psycopg.sql import SQL, Identifier
@@ -118,10 +119,10 @@ class Maker:
         self._ledgers = ledgers
         self._made: list[tuple[str, PostgresStore]] = []
 
-    def __call__(self, clock: FakeClock) -> PostgresStore:
+    def __call__(self, clock: FakeClock, **options: Any) -> PostgresStore:
         self._collect()
         schema = self._ledgers.take()
-        store = PostgresStore(self._ledgers.url, schema=schema, clock=clock, timed_by="clock")
+        store = PostgresStore(self._ledgers.url, schema=schema, clock=clock, timed_by="clock", **options)
         self._made.append((schema, store))
         return store
 

@@ -1,6 +1,7 @@
 from collections.abc import Iterator
 from itertools import count
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -16,8 +17,8 @@ class TestSQLiteStore(StoreContract, ForgettingContract):
         made: list[SQLiteStore] = []
         numbers = count()
 
-        def make(clock: FakeClock) -> SQLiteStore:
-            made.append(SQLiteStore(tmp_path / f"{next(numbers)}.db", clock=clock))
+        def make(clock: FakeClock, **options: Any) -> SQLiteStore:
+            made.append(SQLiteStore(tmp_path / f"{next(numbers)}.db", clock=clock, **options))
             return made[-1]
 
         yield make

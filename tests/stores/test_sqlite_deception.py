@@ -1,20 +1,32 @@
 """A ledger that was deceived notices it: no ``once`` call is claimed, everything else goes on, and an operator ends it."""
 
+import asyncio
 import json
 import os
 import shutil
 import subprocess
 import sys
-from collections.abc import Callable, Iterator
+from collections.abc import Awaitable, Callable, Iterator
 from pathlib import Path
 
 import pytest
 
 from callwright.core.records.ledger_doubts import find_mount
 from callwright.domain.doubts import DoubtReason
-from callwright.domain.effects import AlreadySettled, Answer, Claimed, InDoubt, Settled, StoreFailed
+from callwright.domain.effects import (
+    AlreadySettled,
+    Answer,
+    Claim,
+    Claimed,
+    Exhausted,
+    InDoubt,
+    Settled,
+    StoreFailed,
+)
+from callwright.domain.records import RunLimits
 from callwright.runtime.clock import SystemClock
 from callwright.stores.sqlite import SQLiteStore
+from callwright.stores.sqlite.call_operations import BULK_ROWS
 from callwright.testing import FakeClock
 from stores.making import claim, held, read, settle
 from stores.test_sqlite_trouble import run_script
@@ -296,6 +308,41 @@ def test_a_seal_that_is_gone_or_unreadable_is_made_again_and_doubts_nothing(
     store.close()
     assert reasons(open_store()) == []
     assert len(Path(f"{path}-seal").read_bytes()) == 88
+
+
+def test_calls_beyond_the_budget_of_their_run_leave_no_doubt(open_store: Open, clock: FakeClock) -> None:
+    """One statement claims them all, and takes back those that the run cannot pay: no number of those is sealed."""
+    store, limits = open_store(), RunLimits(max_tool_calls=BULK_ROWS - 3)
+    claims = [claim(f"k{n}", owner=f"call-{n}", run="r", limits=limits) for n in range(BULK_ROWS)]
+    answers = asyncio.run(_claim_at_once(store, claims))
+    assert sum(isinstance(one, Exhausted) for one in answers) == 3
+    clock.advance(5_000)
+    assert reasons(store) == []
+    assert isinstance(store.perform_effect(claim("later")), Claimed)
+
+
+async def _claim_at_once(store: SQLiteStore, claims: list[Claim]) -> list[Answer]:
+    started = [store.perform_effect_async(one) for one in claims]
+    return [await one if isinstance(one, Awaitable) else one for one in started]
+
+
+def test_a_process_that_claims_an_old_entry_again_leaves_the_newest_one_sealed(
+    open_store: Open, path: Path
+) -> None:
+    first = open_store()
+    first.perform_effect(settle(held(first.perform_effect(claim("old"))), "released", key="old"))
+    first.close()
+    shutil.copy(path, path.with_name("backup.db"))
+    first = open_store()
+    for key in ("a", "b"):
+        commit(first, key)
+    second = open_store()
+    again = held(second.perform_effect(claim("old")))
+    second.perform_effect(settle(again, key="old"))
+    first.close()
+    second.close()
+    shutil.copy(path.with_name("backup.db"), path)
+    assert [(one.reason, one.evidence) for one in open_store().list_doubts()] == [("lost_tail", "2")]
 
 
 def test_a_power_loss_that_the_durability_allows_is_no_doubt(

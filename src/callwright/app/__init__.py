@@ -26,6 +26,7 @@ from callwright.core.policy.approvals import can_decide_approval
 from callwright.core.policy.authorization import LOCAL_ONLY_RULES, Policy, PolicyFunction, Rule
 from callwright.core.policy.quotas import Quotas
 from callwright.core.reader.reading_outcome import Unreadable
+from callwright.core.records.kept_results import DEFAULT_LIMITS, ResultLimits
 from callwright.core.selection.sibling_calls import compare_siblings
 from callwright.domain.audit_records import AuditEvent
 from callwright.domain.call import UNKNOWN_ORIGIN, Channel, Locale, Origin, Principal, Siblings
@@ -69,6 +70,7 @@ from callwright.runtime.clock import SystemClock, SystemRng
 from callwright.runtime.declared_secrets import SecretMarker, encode_sealed_tape, has_secret_arguments
 from callwright.runtime.driver import RecordedSteps, drive_flow
 from callwright.runtime.enclosing_call import ENCLOSING_CALL, find_enclosing_call, inherit_options
+from callwright.runtime.failing_tools import make_failing_tools
 from callwright.runtime.fast_path import run_call_blocking, run_fast_path, run_full_path
 from callwright.runtime.journals import JournalFolder
 from callwright.runtime.observers import Observer, notify_observers
@@ -136,6 +138,7 @@ class Callwright:
         quotas: Limits on calls, on sums and on distinct values of an argument, in sliding windows; see ``Quota``.
         limits: Budget of a run. Default: 12 calls, 2 retries per tool and 60 s for a run that a caller names; none for a run that
             is inferred, such as the turn of an agent framework.
+        results: How long a result may be in the ledger: see ``ResultLimits``. A ``Store`` that is passed in has limits of its own.
         principal: The default principal of calls.
         locale: Language of the messages for people, "en" or "zh-CN".
         journal: A folder in which each step of every call is journalled, so that the call can be resumed after a crash.
@@ -168,6 +171,7 @@ class Callwright:
         policy: PolicyFunction | None = None,
         quotas: Iterable[Quota] = (),
         limits: RunLimits | None = None,
+        results: ResultLimits = DEFAULT_LIMITS,
         principal: Principal = Principal(),  # noqa: B008 - frozen
         locale: Locale = "en",
         journal: str | Path | None = None,
@@ -193,7 +197,8 @@ class Callwright:
             make_upstream_access=self._make_upstream_access,
             count_running_calls=lambda: len(self._running.calls),
         )
-        self.store = resolve_store(store, clock)
+        self._result_limits = results
+        self.store = resolve_store(store, clock, results)
         marker = SecretMarker(make_key_loader(secret_key, lambda: self.store))
         self.catalogue = ToolCatalogue(kept=self._load_stored_contracts, mark_secret=marker.mark)
         self.policy = Policy(LOCAL_ONLY_RULES if rules is None else rules)
@@ -211,6 +216,7 @@ class Callwright:
             decides=check_policy(policy),
             quotas=Quotas(quotas),
             marker=marker,
+            failing=make_failing_tools(self.store),
         )
         self.withheld = WithheldResults(self.store, principal)
         self.tasks = TaskManager(
@@ -647,7 +653,15 @@ class Callwright:
             TypeError, ValueError: an option has the wrong type or is out of range. Errors of the model, the tool or the store
                 never raise: the result reports them.
         """
-        options = collect_call_options(locals())
+        # fmt: off
+        is_usual = (
+            principal is None and run is None and key is None and version is None and locale is None and timeout_ms is None
+            and confidence is None and approval is None and dry_run is False and trace_id is None and zone is None
+            and channel == "text" and conversation is None and confirmed == () and siblings is None and repeat is None
+            and dialect is None and finish_reason is None
+        )
+        # fmt: on
+        options: ServerCallOptions = {} if is_usual else collect_call_options(locals())
         return self._run_call(self._build_head(raw, options))
 
     def _run_call(self, head: TapeHead, held: list[Performer] | None = None) -> ToolResult:
@@ -720,7 +734,15 @@ class Callwright:
         finish_reason: str | None = None,
     ) -> ToolResult:
         """Make one call on the running event loop. Options and errors: as for ``call``."""
-        options = collect_call_options(locals())
+        # fmt: off
+        is_usual = (
+            principal is None and run is None and key is None and version is None and locale is None and timeout_ms is None
+            and confidence is None and approval is None and dry_run is False and trace_id is None and zone is None
+            and channel == "text" and conversation is None and confirmed == () and siblings is None and repeat is None
+            and dialect is None and finish_reason is None
+        )
+        # fmt: on
+        options: ServerCallOptions = {} if is_usual else collect_call_options(locals())
         return await self._arun_call(self._build_head(raw, options))
 
     def _call_within(
@@ -1242,8 +1264,8 @@ class Callwright:
             StoreError: the file cannot be opened.
             CatalogueError: the store has another contract under an explicitly written version.
         """
-        self.store = resolve_store(store, self._world.clock)
-        self._world = replace(self._world, store=self.store)
+        self.store = resolve_store(store, self._world.clock, self._result_limits)
+        self._world = replace(self._world, store=self.store, failing=make_failing_tools(self.store))
         self.withheld.use_store(self.store)
         self.tasks.use_services(self._world, store)
         self.catalogue.refresh_versions()

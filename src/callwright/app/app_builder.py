@@ -14,6 +14,7 @@ from msgspec import UNSET, Struct, structs
 
 from callwright.app import Callwright
 from callwright.app.releases import HaltRule, ReleaseDeclaration
+from callwright.app.secret_keys import require_key_length
 from callwright.config.config_model import ClientToken, Config, OpenAPI, PythonModule, Server
 from callwright.config.config_problem import ConfigError, ConfigProblem, ProblemCode
 from callwright.config.config_reader import LoadedConfig
@@ -35,7 +36,7 @@ from callwright.domain.records import INFERRED_RUN_LIMITS, RunLimits
 from callwright.stores.store_url import is_database_url
 from callwright.toolkit.definition import SetupContext, ToolkitError
 from callwright.toolkit.registry import set_up_toolkit
-from callwright.tools.http.credentials import CredentialError
+from callwright.tools.http.credentials import CredentialError, SecretReference
 from callwright.tools.mcp.server_spec import ServerSpec, ServerSpecError
 from callwright.tools.tool_catalogue import CatalogueError
 
@@ -71,7 +72,8 @@ def build_app(
         store: Overrides the configured ledger.
 
     Raises:
-        ConfigError: the ledger's name refers to a variable that is not set, or a rule names a tool that cannot be.
+        ConfigError: the ledger's name refers to a variable that is not set, the key for secret arguments cannot be read, or a rule
+            names a tool that cannot be.
         StoreError: the ledger cannot be opened.
     """
     config = loaded.config
@@ -80,7 +82,9 @@ def build_app(
         rules=None if config.rules is UNSET else config.rules,
         quotas=config.quotas,
         limits=_build_run_limits(config.run),
+        results=config.results.to_limits(),
         locale=config.language,
+        secret_key=load_secret_key(loaded, environ),
     )
     app.host.inferred_limits = _build_inferred_limits(loaded.written.get("run", {}))
     app.host.turn_limits = app.host.inferred_limits or INFERRED_RUN_LIMITS
@@ -197,6 +201,24 @@ def resolve_ledger_location(loaded: LoadedConfig, environ: Mapping[str, str]) ->
             loaded.path, [loaded.make_problem("unset", "store", names=list(unset.names))]
         ) from None
     return name if is_database_url(name) else str(loaded.folder / Path(name).expanduser())
+
+
+def load_secret_key(loaded: LoadedConfig, environ: Mapping[str, str]) -> bytes | None:
+    """Return the configured key for digests of secret arguments; None if none is configured.
+
+    It is read at the start, so that a missing key stops the gateway and not every call with a secret argument.
+
+    Raises:
+        ConfigError: there is no such key, or it is too short.
+    """
+    if not loaded.config.secret_key:
+        return None
+    try:
+        key = SecretReference(loaded.config.secret_key, environ).read_text().encode()
+        return require_key_length(key)
+    except ValueError as fault:
+        problem = loaded.make_problem("no_secret_key", "secret_key", reason=str(fault))
+        raise ConfigError(loaded.path, [problem]) from None
 
 
 def ensure_parent_folder(path: Path) -> str:

@@ -91,13 +91,16 @@ class ReadRecords:
             RpcFaultError: a quota or the run's budget forbids it, or the server refuses it.
         """
         one = _RecordedRead(self._get_services(), self._limits, read)
-        code: str | None = "cancelled"
+        code: str | None = "internal_error"
         try:
             await one.charge()
             result = await one.send(send)
             code = None
         except RpcFaultError as fault:
             code = _read_code(fault)
+            raise
+        except CancelledError:
+            code = "cancelled"
             raise
         finally:
             await one.settle(code)

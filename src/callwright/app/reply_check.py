@@ -5,6 +5,7 @@ from typing import Any, TypeVar
 
 from callwright.app import Callwright
 from callwright.core.guard.field_masking import mask_fields
+from callwright.core.records.kept_results import is_apart
 from callwright.core.truth.ledger_facts import FactStatus, LedgerFact
 from callwright.core.truth.reply_check import ReplyFinding, check_reply_text, report_unchecked_reply
 from callwright.domain.effects import Execute, Resolved, Returned
@@ -51,7 +52,9 @@ def list_run_facts(app: Callwright, run: str, max_calls: int = MAX_CALLS) -> lis
     tapes = _list_all(lambda limit: app.store.list_tapes(run_id=run, limit=limit), max_calls)
     if listed is None or tapes is None:
         return None
-    entries = {one.owner: one for one in listed}
+    entries = {
+        one.owner: (app.store.get_entry(one.key) or one) if is_apart(one.outcome) else one for one in listed
+    }
     facts: list[tuple[int, LedgerFact]] = []
     for call_id, tool, code, at in tapes:
         tape = _load_tape(app, call_id)

@@ -23,16 +23,21 @@ def make_key_loader(secret_key: Any, get_store: Callable[[], Store]) -> Callable
         from callwright.tools.http.credentials import SecretReference  # noqa: PLC0415 - most applications have no key
 
         reference = SecretReference(secret_key)
-        return lambda: _require_length(reference.read_text().encode())
+        return lambda: require_key_length(reference.read_text().encode())
     if not isinstance(secret_key, bytes):
         raise TypeError("secret_key must be bytes or a reference such as env:NAME")
-    key = _require_length(secret_key)
+    key = require_key_length(secret_key)
     return lambda: key
 
 
-def _require_length(key: bytes) -> bytes:
+def require_key_length(key: bytes) -> bytes:
+    """Return the key.
+
+    Raises:
+        ValueError: it has fewer than ``MIN_KEY_BYTES`` bytes.
+    """
     if len(key) < MIN_KEY_BYTES:
         raise ValueError(
-            f"secret_key has {len(key)} bytes; it needs at least {MIN_KEY_BYTES}, from a random generator"
+            f"The key has {len(key)} bytes; it needs at least {MIN_KEY_BYTES}, from a random generator."
         )
     return key

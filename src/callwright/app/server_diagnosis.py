@@ -42,12 +42,16 @@ class Diagnosis(Struct, frozen=True):
     """Result of a diagnosis. ``values`` are for its message: numbers, names, and the last lines of a program's stderr.
 
     ``listed`` maps the names under which its tools are called to input schemas; None if it did not list them, or if the
-    configuration must be corrected first.
+    configuration must be corrected first: ``absent`` and ``lacking`` are what it names in vain, and ``refused`` the tools whose
+    declared contract does not fit them, as ``McpUpstream`` has them.
     """
 
     kind: DiagnosisKind
     values: dict[str, Any] = {}
     listed: dict[str, Any] | None = None
+    absent: dict[str, str] = {}
+    lacking: dict[tuple[str, str], str] = {}
+    refused: dict[str, str] = {}
 
 
 async def diagnose_server(
@@ -124,11 +128,12 @@ def _diagnose_listing(upstream: McpUpstream, era: str) -> Diagnosis:
     """Diagnose a server that has listed its tools: tools held back by a changed definition or by the configuration."""
     if upstream.absent:
         near = [f"{name} → {other}" if other else name for name, other in upstream.absent.items()]
-        return Diagnosis("absent_tools", {"names": ", ".join(near)})
+        names = {"names": ", ".join(near)}
+        return Diagnosis("absent_tools", names, absent=upstream.absent, lacking=upstream.lacking)
     if upstream.lacking:
         pairs = [(f"{tool}: {name}", other) for (tool, name), other in upstream.lacking.items()]
         named = [f"{name} → {other}" if other else name for name, other in pairs]
-        return Diagnosis("absent_arguments", {"names": ", ".join(named)})
+        return Diagnosis("absent_arguments", {"names": ", ".join(named)}, lacking=upstream.lacking)
     listed = upstream.input_schemas
     unusable = {name: why for name, why in upstream.reasons.items() if name not in upstream.held}
     values = {
@@ -136,7 +141,8 @@ def _diagnose_listing(upstream: McpUpstream, era: str) -> Diagnosis:
         "tools": len(upstream.offered_tools),
         "reasons": unusable or {name.strip(): why for name, why in upstream.reasons.items()},
     }
-    return Diagnosis("unusable" if unusable else "held" if upstream.reasons else "ok", values, listed)
+    kind: DiagnosisKind = "unusable" if unusable else "held" if upstream.reasons else "ok"
+    return Diagnosis(kind, values, listed, refused=upstream.refused_contracts)
 
 
 def _diagnose_login(needed: LoginRequiredError) -> Diagnosis:

@@ -372,16 +372,20 @@ class UpstreamAccess:
         return owner, params, self._require(subject, action, "resource", uri, owner)
 
     async def watch_resource(self, subject: Principal, uri: str, *, on: bool) -> None:
-        """Subscribe to changes of this resource at its server, or unsubscribe.
+        """Subscribe to changes of this resource at its server, or unsubscribe for everybody: at any server, and without rights.
 
         Raises:
             RpcFaultError: the principal may not see it, or there is no such resource.
         """
+        if not on:  # the resource may be gone by now, or its server
+            for one in self._servers().values():
+                await one.watch_resource(uri, on=False)
+            return
         owner = await self._find_owner(subject, uri)
         if owner is None or owner.holds_resource(uri):
             raise _make_absent_fault("resource", uri)
         self._require(subject, "resources/subscribe", "resource", uri, owner)
-        await owner.watch_resource(uri, on=on)
+        await owner.watch_resource(uri, on=True)
 
 
 def _make_absent_fault(kind: TargetKind, name: str) -> RpcFaultError:

@@ -111,8 +111,7 @@ class UpstreamServers:
             spec, self._client, self._pins, self._register, self._catalogue.withdraw, notice, self._logins
         )
         self.servers[spec.name] = one
-        self._catalogue.namespaces[one.prefix] = one.holds_tool
-        self._catalogue.absences[one.prefix] = one.describe_absence
+        self._catalogue.namespaces.setdefault(one.prefix, []).append(one)
         return one
 
     # --- supervision --------------------------------------------------------------------------------------------

@@ -141,6 +141,13 @@ PROBLEM_TEXTS: Final[dict[ProblemCode, tuple[Text, Text]]] = {
             "请写 ${{NAME}}、env:NAME、file:PATH 或 keyring:SERVICE/NAME；不要写入机密本身。",
         ),
     ),
+    "no_secret_key": (
+        Text("{key} leads to no key: {reason}", "{key} 没有指向可用的密钥：{reason}"),
+        Text(
+            "Put 16 bytes or more from a random generator there, such as the output of `openssl rand -hex 32`.",
+            "请在该处放入随机生成器产生的 16 字节以上的内容，例如 `openssl rand -hex 32` 的输出。",
+        ),
+    ),
     "toolkit_failed": (
         Text("{key} cannot be used: {reason}", "{key} 无法使用：{reason}"),
         Text("The other entries work.", "其他条目不受影响。"),

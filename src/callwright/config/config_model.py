@@ -14,6 +14,7 @@ from callwright.config.shared_tables import ClosedTable, PositiveInt, ToolRules
 from callwright.config.toolkits import Toolkits
 from callwright.core.policy.authorization import Rule
 from callwright.core.protocols.login_settings import LoginRules
+from callwright.core.records.kept_results import DEFAULT_LIMITS, ResultLimits
 from callwright.domain.quota_rules import Quota
 from callwright.domain.releases import RateName
 
@@ -116,6 +117,30 @@ class RunBudget(ClosedTable, frozen=True, kw_only=True):
     max_total_latency_ms: PositiveInt = 60_000
     max_same_failures: PositiveInt = 3
     deadline_ms: Annotated[int, Meta(ge=0)] = 0
+
+
+class Results(ClosedTable, frozen=True, kw_only=True):
+    """How long a result may be in the ledger, in bytes of JSON. A repeated call is answered from there.
+
+    Attributes:
+        row_bytes: A longer one stands apart from the row of its call, and is read by a replay only.
+        kept_bytes: A longer one is not kept: a repeated call is told that it was made, without its data.
+    """
+
+    row_bytes: PositiveInt = DEFAULT_LIMITS.row_bytes
+    kept_bytes: PositiveInt = DEFAULT_LIMITS.kept_bytes
+
+    def __post_init__(self) -> None:
+        """Check the order of the limits.
+
+        Raises:
+            ValueError: they are not in order.
+        """
+        self.to_limits()
+
+    def to_limits(self) -> ResultLimits:
+        """Return the limits as a store takes them."""
+        return ResultLimits(self.row_bytes, self.kept_bytes)
 
 
 class Server(ClosedTable, frozen=True, kw_only=True):
@@ -311,9 +336,12 @@ class Config(ClosedTable, frozen=True, kw_only=True):
         pins: File of accepted tool definitions.
         logins: File of logins to servers, for its owner only.
         keyring: Keep their tokens in the system's keyring if one is installed; the file then holds no tokens.
+        secret_key: Key for the digests that stand for secret arguments, by reference (env:NAME, file:PATH, keyring:SERVICE/NAME), at
+            least 16 bytes; by default the store holds one. With another key earlier calls with secret arguments are not recognised.
         listen: Where the gateway listens.
         identity: Who may send requests.
         run: Budget of a run.
+        results: How long a result may be in the ledger.
         rules: Who may call what; without rules the local caller may call everything, all others nothing.
         quotas: Limits on calls, on sums and on distinct values of an argument, in sliding windows.
         clients: Profiles of clients; most clients need none.
@@ -331,9 +359,11 @@ class Config(ClosedTable, frozen=True, kw_only=True):
     pins: str = ".callwright/pins.json"
     logins: str = ".callwright/logins.json"
     keyring: bool = True
+    secret_key: str = ""
     listen: Listen = Listen()
     identity: Identity = Identity()
     run: RunBudget = RunBudget()
+    results: Results = Results()
     rules: tuple[Rule, ...] | UnsetType = UNSET
     quotas: tuple[Quota, ...] = ()
     clients: tuple[Client, ...] = ()

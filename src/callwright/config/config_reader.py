@@ -255,8 +255,10 @@ def _check_references(
 
 
 def _check_identity(loaded: LoadedConfig) -> Iterator[ConfigProblem]:
-    """Check that an address beyond this machine has authentication, and that authenticated callers have rules."""
+    """Check that an address beyond this machine has authentication, authenticated callers rules, and keys are references."""
     config = loaded.config
+    if config.secret_key and not _SECRET_REFERENCE.fullmatch(config.secret_key):
+        yield loaded.make_problem("bad_auth", "secret_key")
     if not all(_is_network(one) for one in config.listen.trusted_proxies):
         yield loaded.make_problem("bad_address", "listen", "trusted_proxies", form="10.0.0.0/8")
     for name in ("max_total_body_bytes", "max_tenant_body_bytes", "max_principal_body_bytes"):

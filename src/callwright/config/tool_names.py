@@ -11,7 +11,7 @@ from typing import Any
 
 from msgspec import UNSET, Struct
 
-from callwright.config.config_model import Config
+from callwright.config.config_model import Config, Server
 from callwright.config.config_problem import ConfigProblem
 from callwright.config.config_reader import LoadedConfig
 from callwright.config.toolkits import list_enabled_toolkits
@@ -47,11 +47,11 @@ class ToolName(Struct, frozen=True):
 
 def map_server_prefixes(config: Config) -> dict[str, str]:
     """Return the tool prefix of each server that is not disabled → name of the server."""
-    return {
-        f"{name}__" if one.prefix is UNSET else one.prefix: name
-        for name, one in config.servers.items()
-        if not one.disabled
-    }
+    return {_get_prefix(name, one): name for name, one in config.servers.items() if not one.disabled}
+
+
+def _get_prefix(name: str, server: Server) -> str:
+    return f"{name}__" if server.prefix is UNSET else server.prefix
 
 
 def list_tool_names(config: Config) -> list[ToolName]:
@@ -138,7 +138,7 @@ def find_absent_names(loaded: LoadedConfig, server: str, absent: Mapping[str, st
 
     ``absent``: own name of such a tool → the nearest name that the server lists, or "".
     """
-    prefix = next(text for text, name in map_server_prefixes(loaded.config).items() if name == server)
+    prefix = _get_prefix(server, loaded.config.servers[server])
     problems = []
     for one in list_tool_names(loaded.config):
         if one.server != server or one.allow_absent or one.own not in absent:
@@ -153,7 +153,7 @@ def find_refused_contracts(
     loaded: LoadedConfig, server: str, refused: Mapping[str, str]
 ) -> list[ConfigProblem]:
     """Where the configuration declares contracts that do not fit their tools. ``refused``: own name of the tool → the reason."""
-    prefix = next(text for text, name in map_server_prefixes(loaded.config).items() if name == server)
+    prefix = _get_prefix(server, loaded.config.servers[server])
     return [
         loaded.make_problem(
             "contract_refused",

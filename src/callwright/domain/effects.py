@@ -112,11 +112,14 @@ class Resolved(Answer, frozen=True):
 
 
 class AbsentServer(Struct, frozen=True):
-    """A server that has not listed its tools yet: why (``server_starting`` or ``server_away``), and ms until the next attempt."""
+    """A server that has not listed its tools yet, and why: ``server_starting``, ``server_away`` or ``login_required``.
+
+    ``retry_after_ms`` is the time until the next attempt to reach it; None while it waits for a person.
+    """
 
     name: str
     code: str
-    retry_after_ms: int
+    retry_after_ms: int | None
 
 
 class NoSuchTool(Answer, frozen=True):

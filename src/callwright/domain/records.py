@@ -23,7 +23,8 @@ class Outcome(Struct, frozen=True, kw_only=True, omit_defaults=True, gc=False):
 
     ``code`` is None for success. ``params`` fill the templates of the error table. ``retryable`` and ``next_action``
     are None where the error table or the confidence bands decide, ``operation`` where the contract does. ``scored``: the
-    confidence was stated; otherwise it is a default.
+    confidence was stated; otherwise it is a default. ``apart_bytes``: the outcome has so many bytes as JSON and stands apart from
+    the row, which holds only its code. ``dropped_bytes``: it had so many, and most of it was not kept.
     """
 
     code: str | None = None
@@ -45,6 +46,8 @@ class Outcome(Struct, frozen=True, kw_only=True, omit_defaults=True, gc=False):
     next_action: NextAction | None = None
     operation: str | None = None
     scored: bool = False
+    apart_bytes: int = 0
+    dropped_bytes: int = 0
 
 
 class LedgerEntry(Struct, frozen=True, gc=False):

@@ -25,7 +25,7 @@ import msgspec
 from msgspec import Struct
 
 from callwright.core.protocols import mcp_protocol
-from callwright.domain.records import Approval
+from callwright.domain.records import Approval, ApprovalState
 from callwright.gateway.mcp.backend_protocol import IncomingRequest
 from callwright.gateway.origins.origin_inference import RequestArrival
 from callwright.gateway.task_ids import TaskIds
@@ -40,9 +40,13 @@ _POLL_INTERVAL_MS: Final = 5000
 _RESULT_WAIT_S: Final = 2.0
 _MAX_KEPT_RESULTS: Final = 1000
 _MAX_HELD_SECRETS: Final = 1000
-_SECRETS_GONE: Final = (
-    "The secret arguments of this call are not stored. Send the same call again: an approval covers it."
-)
+_SECRETS_GONE: Final[dict[ApprovalState, str]] = {
+    "granted": "The secret arguments of this call are not stored. Send the same call again: an approval covers it.",
+    "used": "The approval has been used, and the answer of its call cannot be fetched here. Do not make the call anew before its effect is known.",
+    "rejected": "The call was rejected and not made.",
+    "asked": "Nobody decided in time, and the call was not made. Send the same call again to ask anew.",
+}
+"""What is said of a call whose secret arguments this process does not hold, by the state of its approval."""
 
 MakeCall = Callable[[IncomingRequest, str], Awaitable[dict[str, Any] | bytes]]
 
@@ -128,7 +132,7 @@ class ApprovalTasks:
         if task is None:
             secrets = self._secrets.pop(approval.handle, {})
             if secrets.keys() != set(_list_sealed(approval)):
-                error = {"code": mcp_protocol.INVALID_PARAMS, "message": _SECRETS_GONE}
+                error = {"code": mcp_protocol.INVALID_PARAMS, "message": _SECRETS_GONE[approval.state]}
                 return {**_build_task_state(approval, "failed"), "error": error}
             again = _rebuild_request(approval, ticket, incoming, secrets)
             task = self._made[approval.handle] = asyncio.ensure_future(self._run_call(approval, again))

@@ -1,6 +1,8 @@
 """Build the request of a call from the caller's arguments. Knows no tool and no store."""
 
 from collections.abc import Callable, Iterable, Mapping
+from itertools import compress
+from operator import is_not, itemgetter
 from types import MappingProxyType
 from typing import Any, Final, NamedTuple, TypedDict, cast, get_args
 
@@ -78,12 +80,16 @@ CALL_DEFAULTS: Final[Mapping[str, Any]] = MappingProxyType(
 """What the keyword parameters of ``Callwright.call`` are when nothing is said: an option at its default is not said."""
 
 
+_OPTION_NAMES: Final = tuple(CALL_DEFAULTS)
+_DEFAULT_VALUES: Final = tuple(CALL_DEFAULTS.values())
+_take_options = itemgetter(*_OPTION_NAMES)
+
+
 def collect_call_options(given: Mapping[str, Any]) -> ServerCallOptions:
     """Return the options that differ from their defaults, from the arguments of ``Callwright.call`` by name."""
-    options: dict[str, Any] = {
-        name: given[name] for name, default in CALL_DEFAULTS.items() if given[name] is not default
-    }
-    return cast("ServerCallOptions", options)
+    values = _take_options(given)
+    said = compress(zip(_OPTION_NAMES, values, strict=True), map(is_not, values, _DEFAULT_VALUES))
+    return cast("ServerCallOptions", dict(said))
 
 
 class UndeliveredResult(NamedTuple):

@@ -1,14 +1,17 @@
 """Which tools have failed in which runs, as far as this process knows: only there can a loop be growing.
 
 A run whose limits stop nothing but loops has no budget that a successful read could take. As long as its tool has not failed in
-it, a read needs nothing of a store that no other process uses: two writes less. May not know the store.
+it, a read needs nothing of a store that no other process and no other application uses: two writes less, a tenth of such a call.
 """
 
+import threading
 from collections import OrderedDict
 from typing import Final
+from weakref import WeakKeyDictionary
 
 from callwright.domain.effects import Claim
 from callwright.domain.records import RunLimits
+from callwright.ports import Store
 
 MAX_FAILING_TOOLS: Final = 10_000
 """Tools of runs that are remembered; of one that was forgotten the next failure is written, and remembered, again."""
@@ -18,15 +21,21 @@ _FailingTool = tuple[str, str, str]
 
 
 class FailingTools:
-    """The tools whose last call in a run has failed, or was refused. Thread-safe: each method is one operation on the dict."""
+    """The tools whose last call in a run has failed, or was refused. Thread-safe: each method is one operation on the dict.
 
-    def __init__(self) -> None:
+    Args:
+        is_complete: Whether every call that the store counts is one of this application. May become False, never True again.
+    """
+
+    def __init__(self, *, is_complete: bool = False) -> None:
+        self.is_complete = is_complete
         self._failing: OrderedDict[_FailingTool, None] = OrderedDict()
 
     def is_free_read(self, claim: Claim) -> bool:
         """Return whether the claim is of a read that costs its run nothing, and that no loop of failures concerns."""
         return (
-            claim.key is None
+            self.is_complete
+            and claim.key is None
             and claim.run_id is not None
             and not claim.approval
             and not claim.quotas
@@ -43,6 +52,28 @@ class FailingTools:
     def record_success(self, tenant: str, run_id: str, tool: str) -> None:
         """Forget the failures of the tool in the run: the store counts from zero again."""
         self._failing.pop((tenant, run_id, tool), None)
+
+
+_BY_STORE: Final["WeakKeyDictionary[Store, FailingTools]"] = WeakKeyDictionary()
+_LOCK: Final = threading.Lock()
+
+
+def make_failing_tools(store: Store) -> FailingTools:
+    """Return the record of one application. That of a second one on the same store is incomplete, and makes the first one so."""
+    is_private = getattr(store, "durability", "") == "process" and getattr(store, "is_shared", True) is False
+    if not is_private:
+        return FailingTools()
+    try:
+        with _LOCK:
+            first = _BY_STORE.get(store)
+            if first is not None:
+                first.is_complete = False
+                return FailingTools()
+            return _BY_STORE.setdefault(store, FailingTools(is_complete=True))
+    except (
+        TypeError
+    ):  # a store without hash or weak references: other applications on it could not be noticed
+        return FailingTools()
 
 
 def bounds_only_loops(limits: RunLimits) -> bool:

@@ -152,14 +152,8 @@ class StoreAccess(DeferredInterrupts):
         return self._mark_claim_owner(effect) if self.resuming or TASK_RUN.get() is not None else effect
 
     def _needs_no_store(self, effect: Claim) -> bool:
-        """Return whether the claim is of a read that costs its run nothing.
-
-        Only where no other process can use the store: it could count failures, or hold limits, that this one does not know of.
-        """
-        world = self._world
-        return (
-            world.store.durability == "process" and world.failing.is_free_read(effect) and not self.resuming
-        )
+        """Return whether the claim is of a read that costs its run nothing."""
+        return self._world.failing.is_free_read(effect) and not self.resuming
 
     def claim(self, effect: Claim) -> Answer:
         """Claim the call, blocking, and record the claim."""

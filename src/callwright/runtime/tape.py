@@ -68,24 +68,8 @@ def encode_tape(head: TapeHead, steps: Sequence[tuple[Any, ...]]) -> bytes:
     if type(raw) is str:
         plain = raw.isascii() and len(raw) <= strict_json.MAX_BYTES
     else:  # looked at again: the tool was given parts of it, and may have changed them
-        plain = (
-            type(raw) is dict
-            and _RAW_FORM_KEY not in raw
-            and (_is_flat_call(raw) or strict_json.is_small_plain_json(raw))
-        )
+        plain = type(raw) is dict and _RAW_FORM_KEY not in raw and strict_json.is_small_plain_json(raw)
     return _encode_lines([head if plain else make_writable_head(head), *steps])
-
-
-def _is_flat_call(raw: dict[str, Any]) -> bool:
-    """Return whether it is a call of name and flat arguments, the form in which programs make most of them."""
-    name, arguments = raw.get("name"), raw.get("arguments")
-    return (
-        len(raw) == 2
-        and type(name) is str
-        and name.isascii()
-        and type(arguments) is dict
-        and strict_json.is_flat_plain_json(arguments)
-    )
 
 
 def strip_tracebacks(tape: Tape) -> Tape:

@@ -85,21 +85,25 @@ def make_incremental_reader(
 def build_no_such_tool(catalogue: Catalogue, policy: Policy, effect: Resolve) -> NoSuchTool:
     """Build the answer for a name that is not offered: its tool is held, its server has not come yet, or the nearest offered one.
 
-    Of a name with a server's prefix, only tools of that server are near.
+    Of a name with a server's prefix, only tools of that server are near. One without is rather a misspelt name of a tool that is
+    there than one of a server without a prefix that has not come yet.
     """
     name, principal = effect.name[:128], effect.principal
-    restricted = policy.restricts_principal(principal)
+    restricted, server = policy.restricts_principal(principal), None
+    namespaces = catalogue.namespaces
+    space = find_namespace(name, namespaces)
     if policy.decide(principal, effect.name).verdict != "deny":
         if catalogue.is_held(effect.name):
             return NoSuchTool(None, restricted, held=True)
-        if (server := catalogue.find_absent_server(effect.name)) is not None:
+        server = catalogue.find_absent_server(effect.name)
+        if server is not None and space:
             return NoSuchTool(None, restricted, server=server)
     is_offered = make_offer_filter(catalogue, policy, principal)
     names = [one for one in catalogue.list_names(principal) if is_offered(one)]
-    namespaces = catalogue.namespaces
-    space = find_namespace(name, namespaces)
     near = [one for one in names if find_namespace(one, namespaces) == space] if space else names
     closest = None if name.startswith(RESERVED_PREFIX) else find_nearest_tool(name, near)
+    if closest is None and server is not None and not name.startswith(RESERVED_PREFIX):
+        return NoSuchTool(None, restricted, server=server)
     found = None if closest is None else catalogue.find(closest, None, principal)
     called = found is not None and may_call_instead(name, found[0].contract, namespaces)
     return NoSuchTool(closest, restricted, suggested=closest is not None and not called)

@@ -12,12 +12,16 @@ from heapq import nlargest, nsmallest
 from operator import attrgetter
 from typing import Any, Literal
 
+from msgspec.structs import replace
+
 from callwright.core.policy import quotas
 from callwright.core.records import circuit_breaker, ledger, run_budget
+from callwright.core.records.kept_results import DEFAULT_LIMITS, ResultLimits, is_apart, place_outcome
 from callwright.core.records.store_rules import STORE_RULES, StoreRules
 from callwright.domain.contract import EffectClass
 from callwright.domain.doubts import LedgerDoubt
 from callwright.domain.effects import (
+    AlreadySettled,
     Answer,
     ApprovalMissing,
     AwaitSettle,
@@ -83,12 +87,17 @@ class MemoryStore(MemoryRecords):
     Args:
         clock: Times leases, budgets and waits in a running loop. A blocking wait is timed by its own event.
         rules: The decision functions. Pass others than ``STORE_RULES`` only to prove that a broken rule is detected.
+        results: How long a result may be in the record of its call, and how long to be kept at all.
     """
 
     durability: Literal["process"] = "process"
 
-    def __init__(self, clock: Clock, rules: StoreRules = STORE_RULES) -> None:
+    def __init__(
+        self, clock: Clock, rules: StoreRules = STORE_RULES, results: ResultLimits = DEFAULT_LIMITS
+    ) -> None:
         super().__init__(clock)
+        self._limits = results
+        self._apart: dict[int, tuple[Outcome, int]] = {}
         self._rules = rules
         self._waiters = KeyWaiters()
         self._entries: dict[str, LedgerEntry] = {}
@@ -135,7 +144,7 @@ class MemoryStore(MemoryRecords):
             move = self._rules.claim(entry, effect, now=now, lease_now=lease_now, new_id=self._last_id + 1)
             if effect.run_id is not None or effect.approval or effect.quotas:
                 move = self._charge_claim(move, effect, lease_now)
-            return self._apply_move(move).answer
+            return self._fill_answer(self._apply_move(move).answer)
 
     def _find_met_entry(self, effect: Claim, now: int) -> LedgerEntry | None:
         keys = (effect.key or "", self._read_keys.get(effect.read_key, ""), *(one.key for one in effect.also))
@@ -291,6 +300,11 @@ class MemoryStore(MemoryRecords):
 
     def _save_entry(self, entry: LedgerEntry, kind: str, by: str = "", why: str = "") -> None:
         """Store an entry; ``kind`` says how it ended, if it has."""
+        placed = place_outcome(entry.outcome, self._limits)
+        if placed.apart is not None and entry.outcome is not None:
+            self._apart[entry.entry_id] = (entry.outcome, len(placed.apart))
+        if placed.row is not entry.outcome:
+            entry = replace(entry, outcome=placed.row)
         self._entries[entry.key] = entry
         self._keys[entry.entry_id] = entry.key
         if entry.read_key:
@@ -300,9 +314,21 @@ class MemoryStore(MemoryRecords):
             self.append_entry_end(entry, kind, by, why)
             self._waiters.wake_waiters(entry.key)
 
+    def _fill_answer(self, answer: Answer) -> Answer:
+        """Return the answer to a claim with the outcome that stands apart."""
+        if type(answer) is not AlreadySettled or not is_apart(answer.outcome):
+            return answer
+        return replace(answer, outcome=self._apart[answer.entry_id][0])
+
+    def _fill_entry(self, entry: LedgerEntry | None) -> LedgerEntry | None:
+        if entry is None or not is_apart(entry.outcome):
+            return entry
+        return replace(entry, outcome=self._apart[entry.entry_id][0])
+
     def _archive_entry(self, entry: LedgerEntry) -> None:
         del self._entries[entry.key]
         del self._keys[entry.entry_id]
+        self._apart.pop(entry.entry_id, None)
         if self._read_keys.get(entry.read_key) == entry.key:
             del self._read_keys[entry.read_key]
         self._archived += 1
@@ -408,12 +434,13 @@ class MemoryStore(MemoryRecords):
 
     def get_entry(self, key: str) -> LedgerEntry | None:
         """Return the live entry with this key, or None."""
-        return self._entries.get(key)
+        with self._lock:
+            return self._fill_entry(self._entries.get(key))
 
     def find_met_entry(self, effect: Claim) -> LedgerEntry | None:
         """Return the live entry that this claim would meet, or None."""
         with self._lock:
-            return self._find_met_entry(effect, self._clock.now_ms())
+            return self._fill_entry(self._find_met_entry(effect, self._clock.now_ms()))
 
     def decide_entry(
         self,
@@ -466,7 +493,7 @@ class MemoryStore(MemoryRecords):
         """Archive expired entries, mark claims with lapsed leases as unknown, forget old runs and breakers."""
         with self._lock:
             now, lease_now = self._clock.now_ms(), self._clock.lease_ms()
-            moved = [ledger.sweep_entry(row, now=now, lease_now=lease_now) for row in self._entries.values()]
+            moved = [self._rules.sweep(row, now=now, lease_now=lease_now) for row in self._entries.values()]
             expired = [row for event, row in moved if event == "expire"]
             lapsed = [row for event, row in moved if event == "lapse"]
             for row in expired:
@@ -496,6 +523,8 @@ class MemoryStore(MemoryRecords):
                 "entries": {state: states.count(state) for state in sorted(set(states))},
                 "archived": self._archived,
                 "in_doubt": summarise_doubts(self.count_doubts()),
+                "results_apart": len(self._apart),
+                "results_apart_bytes": sum(size for _, size in self._apart.values()),
                 **self.count_records(),
             }
 

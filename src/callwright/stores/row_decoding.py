@@ -41,6 +41,11 @@ def decode_outcome(body: bytes | str | None) -> Outcome | None:
         return UNREADABLE_OUTCOME
 
 
+def decode_apart(body: bytes | None) -> Outcome:
+    """Decode an outcome that stands apart from its row; one that is not there counts as unreadable."""
+    return decode_outcome(body) or UNREADABLE_OUTCOME
+
+
 def decode_roles(body: bytes | str | None) -> tuple[str, ...]:
     """Decode the roles of a principal; none if they are unreadable."""
     try:

@@ -2,29 +2,35 @@
 
 from pathlib import Path
 
+from callwright.core.records.kept_results import DEFAULT_LIMITS, ResultLimits
 from callwright.ports import Clock, Store, StoreError
 from callwright.stores.memory_store import MemoryStore
 from callwright.stores.store_url import is_database_url, is_foreign_url
 
 
-def resolve_store(store: Store | str | Path | None, clock: Clock) -> Store:
+def resolve_store(
+    store: Store | str | Path | None, clock: Clock, results: ResultLimits = DEFAULT_LIMITS
+) -> Store:
     """Return the store for this argument: in memory for None, on a file or database for a path or URL, or the store itself."""
     if store is None:
-        return MemoryStore(clock)
+        return MemoryStore(clock, results=results)
     if isinstance(store, str | Path):
-        return open_store(store, clock)
+        return open_store(store, clock, results=results)
     if not hasattr(store, "perform_effect"):
         raise TypeError(f"a store is a path, a URL or a Store, not {type(store).__name__}")
     return store
 
 
-def open_store(name: str | Path, clock: Clock, *, make: bool = True) -> Store:
+def open_store(
+    name: str | Path, clock: Clock, *, make: bool = True, results: ResultLimits = DEFAULT_LIMITS
+) -> Store:
     """Open the store with this name.
 
     Args:
         name: A SQLite file, or ``postgresql://user@host/database``.
         clock: Times leases on a file. On a database, which has its own clock, it times waits only.
         make: Create the tables of a database if there are none. A file is always created.
+        results: How long a result may be in the row of its call, and how long to be kept at all.
 
     Raises:
         StoreError: The store cannot be opened; the hint says what to do.
@@ -38,9 +44,9 @@ def open_store(name: str | Path, clock: Clock, *, make: bool = True) -> Store:
     if not is_database_url(name):
         from callwright.stores.sqlite import SQLiteStore  # noqa: PLC0415 - sqlite3 is only loaded when used
 
-        return SQLiteStore(name, clock=clock)
+        return SQLiteStore(name, clock=clock, results=results)
     try:
         from callwright.stores.postgres import PostgresStore  # noqa: PLC0415 - an extra, only loaded when used
     except ModuleNotFoundError:
         raise StoreError("gone", "PostgreSQL needs a driver: pip install 'callwright[postgres]'.") from None
-    return PostgresStore(str(name), clock=clock, make=make)
+    return PostgresStore(str(name), clock=clock, make=make, results=results)

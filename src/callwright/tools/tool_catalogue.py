@@ -8,7 +8,7 @@ import logging
 import threading
 import unicodedata
 from collections.abc import Callable, Iterable, Mapping, Sequence
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Protocol
 
 from msgspec import Struct
 from msgspec.structs import replace
@@ -68,14 +68,25 @@ class _ToolVersions(Struct, frozen=True):
         return bool(self.shares) or (self.plan is not None and self.plan.needs_draw)
 
 
+class NamedServer(Protocol):
+    """What the catalogue asks a server, connected or not, about names with its prefix."""
+
+    def holds_tool(self, name: str) -> bool:
+        """Return whether it lists this tool, which waits for its operator."""
+        ...
+
+    def describe_absence(self) -> AbsentServer | None:
+        """Return why it has not listed its tools yet; None where it has."""
+        ...
+
+
 class ToolCatalogue:
     """A ``ports.Catalogue`` in memory. ``changes`` counts additions, choices, shares and removals.
 
     ``has_shares``: some versions share a name. ``chosen`` are callbacks, run in the choosing thread after ``use``,
     ``rollback`` or ``share``.
 
-    ``namespaces`` maps the name prefixes of servers, connected or not, to whether the server has a tool that waits to be accepted.
-    ``absences`` maps them to why a server has not listed its tools yet, None where it has.
+    ``namespaces`` maps the name prefixes of servers, connected or not, to what they can be asked; several servers may have one prefix.
 
     ``checks`` maps tool names to the checks that find their effects; see ``domain/reconcile_checks.py``.
 
@@ -107,8 +118,7 @@ class ToolCatalogue:
         self._lock = threading.Lock()
         self._index: ToolIndex | None = None
         self._unread: set[str] = set()
-        self.namespaces: dict[str, Callable[[str], bool]] = {}
-        self.absences: dict[str, Callable[[], AbsentServer | None]] = {}
+        self.namespaces: dict[str, list[NamedServer]] = {}
 
     # --- looking up -----------------------------------------------------------------------------------------
 
@@ -146,12 +156,19 @@ class ToolCatalogue:
 
     def is_held(self, name: str) -> bool:
         """Return whether a server lists this tool, and it waits for its operator to accept it."""
-        return name not in self._shelves and any(holds_tool(name) for holds_tool in self.namespaces.values())
+        servers = (one for same in self.namespaces.values() for one in same)
+        return name not in self._shelves and any(one.holds_tool(name) for one in servers)
 
     def find_absent_server(self, name: str) -> AbsentServer | None:
-        """Return the server whose prefix the name has, if it is not known yet what that server offers."""
-        prefix = find_namespace(name, self.absences)
-        return self.absences[prefix]() if prefix else None
+        """Return a server whose prefix the name has, if it is not known yet what that server offers.
+
+        A name with no server's prefix may be that of a tool of any server without one.
+        """
+        for server in self.namespaces.get(find_namespace(name, self.namespaces), ()):
+            absent = server.describe_absence()
+            if absent is not None:
+                return absent
+        return None
 
     def list_names(self, principal: Principal) -> Sequence[str]:
         """Return the names visible to this principal, sorted."""

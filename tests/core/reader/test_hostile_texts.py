@@ -60,7 +60,7 @@ def test_every_call_of_a_text_in_several_forms_is_kept(forms: list[str], data: A
 REPEATED = [
     "[", '{"a":', "```", "<tool_call>", '"', "'", "book(", "other(", "[book(", '["', "[book('", "{", "{x", '<invoke name="book">',
     "<arg_key>", "a", "book\n{", "[TOOL_CALLS]", "<|channel|><|message|>", "<think>", "a.", "\\", "[{", 'book(city="x" ', "book(city='",
-    "don't [it's ", "<", "<a ", "<|open|>", "Action: book\n", "<!-- ", ']<]minimax[>[<invoke name="book">]<]minimax[>[<city>', "Observation: x\n", "Final Answer: x\n", "book(//\n", "book(city=/*", "{/* x ", "book(city=1 #", "['ping()', ", "“",
+    "don't [it's ", "<", "<a ", "<|open|>", "Action: book\n", "<!-- ", "<!--", "<!-- ping() -->", "<!-- ping( ) -->\n", ']<]minimax[>[<invoke name="book">]<]minimax[>[<city>', "Observation: x\n", "Final Answer: x\n", "book(//\n", "book(city=/*", "{/* x ", "book(city=1 #", "['ping()', ", "“",
     "book:0", "\\_", "<parameter=a>", "book(a:", "a=", ",", ")", "]", "[{(", '"""', "functions.", "ping() ", "ping() and ", "\n", " ",
     '{"name":"ping","arguments":{}}\n', "<|im_start|>assistant\n", "### Response\n", "𝒳", "\ud800",
 ]  # fmt: skip

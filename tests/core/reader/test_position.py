@@ -5,6 +5,7 @@ from itertools import product
 import pytest
 
 from callwright.core.reader.call_reader import read_calls
+from callwright.core.reader.incremental_reader import IncrementalReader
 from callwright.core.reader.reading_outcome import FixedOffer, Reading, Unreadable, is_cut_off
 from callwright.domain.repair_steps import STEPS
 from core.reader.writing import EXACT, tool
@@ -266,6 +267,46 @@ def test_a_comment_of_words_holds_no_call() -> None:
     found = read_calls("<p>Done.</p><!-- wipe(path='x') is what the old page did -->", TOOLS)
     assert isinstance(found, Unreadable)
     assert found.why == "no_call"
+
+
+@pytest.mark.promise("B2", "B14")
+@pytest.mark.parametrize(
+    "text",
+    [
+        "def look(path='x'):\n    pass\n<!-- (x) -->",
+        "Use look(path) for that. <!-- see (a) -->",
+        "<!-- look(path) -->\nThis is how it is written.",
+        'It is done. <!-- {"name": "look", "arguments": {"path": } } -->',
+        'It is done. <!-- {"name": "look", "arguments": {"path": "\\ud800"}} -->',
+        f"It is done. <!-- look(path={'[' * 300}) -->",
+    ],
+)
+def test_a_comment_makes_no_call_of_what_stands_beside_it_and_is_never_broken(text: str) -> None:
+    found = read_calls(text, TOOLS)
+    assert isinstance(found, Unreadable)
+    assert found.why == "no_call"
+
+
+@pytest.mark.promise("B2", "B14")
+@pytest.mark.parametrize("before", ["", "def look(path='x'):\n    pass\n", "Use look(path) for that.\n"])
+def test_calls_in_comments_are_all_asked_about_whatever_stands_before_them(before: str) -> None:
+    text = f"{before}<!-- look(path='a') -->\n<!-- look(path='b') -->"
+    found = read_calls(text, TOOLS)
+    assert isinstance(found, Reading)
+    assert [call.arguments for call in found.calls] == [{"path": "a"}, {"path": "b"}]
+    assert all("inline_call" in {one.rule for one in call.repairs} for call in found.calls)
+
+
+@pytest.mark.promise("B2", "B14")
+@pytest.mark.parametrize("words", COMMENTED)
+@pytest.mark.parametrize("form", [SYNTAX, OBJECT, TAGGED])
+def test_a_comment_that_arrives_in_any_two_pieces_reads_as_in_one(words: str, form: str) -> None:
+    text = words.replace("{}", form.replace("wipe", "look"))
+    whole = read_calls(text, TOOLS)
+    for cut in range(len(text) + 1):
+        reader = IncrementalReader(TOOLS)
+        assert [reader.feed(piece).calls for piece in (text[:cut], text[cut:])] == [(), ()]
+        assert reader.close() == whole
 
 
 def test_a_comment_that_is_not_closed_shows_not_even_a_read() -> None:

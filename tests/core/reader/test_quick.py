@@ -10,12 +10,12 @@ from callwright.core.reader.call_reader import _read_document
 from callwright.core.reader.json_fast_path import (
     MAX_ARGUMENT_CHARS,
     read_common_shapes,
-    read_plain_object,
+    read_single_object,
     read_tagged_json,
 )
 from callwright.core.reader.offered_tools import OfferedTools
 from callwright.core.reader.reading_outcome import Reading, Unreadable
-from callwright.core.reader.strict_json import find_json_fault, is_flat_plain_json, is_small_plain_json
+from callwright.core.reader.strict_json import find_json_fault, is_small_plain_json
 from callwright.core.reader.text_reader import read_text_calls
 from core.reader.writing import dumps
 
@@ -71,18 +71,31 @@ def test_what_the_quick_road_reads_the_careful_one_reads_too(document: Any) -> N
 
 @pytest.mark.promise("B2")
 @given(items())
-def test_the_quickest_road_reads_a_flat_object_as_the_quick_one_does(document: Any) -> None:
-    call = read_plain_object(document)
-    if call is not None:
-        assert read_common_shapes(document, parsed=False) == Reading((call,), "json")
+def test_the_quickest_road_reads_one_object_as_the_quick_one_does(document: Any) -> None:
+    found = read_common_shapes(document, parsed=False)
+
+    assert read_single_object(document) == (None if found is None else found.calls[0])
 
 
-@pytest.mark.promise("B2")
-@given(st.dictionaries(st.text() | st.integers(), LEAVES | st.lists(LEAVES), max_size=4))
-def test_a_flat_object_that_is_taken_for_plain_is_plain(fields: Any) -> None:
-    if is_flat_plain_json(fields):
-        assert is_small_plain_json(fields)
-        assert find_json_fault(fields) is None
+class RaisesWhenCompared:
+    def __eq__(self, other: object) -> bool:
+        raise ArithmeticError(other)
+
+    __hash__ = object.__hash__
+
+
+@pytest.mark.parametrize("field", ["type", "name", "arguments", "function", "input", "functionCall"])
+def test_an_object_that_cannot_be_compared_is_no_call(field: str) -> None:
+    anthropic = {"type": "tool_use", "id": "toolu_1", "name": "book", "input": {}}
+    openai = {"type": "function", "function": {"name": "book", "arguments": "{}"}}
+    for call in (
+        anthropic,
+        openai,
+        {"name": "book", "arguments": {}},
+        {"functionCall": {"name": "book", "args": {}}},
+    ):
+        if field in call:
+            assert read_single_object({**call, field: RaisesWhenCompared()}) is None
 
 
 @pytest.mark.promise("B2")

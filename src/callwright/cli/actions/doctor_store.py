@@ -12,6 +12,7 @@ from callwright.cli.doubt_texts import DOUBT_TEXTS
 from callwright.cli.time_format import render_duration
 from callwright.domain.doubts import LedgerDoubt
 from callwright.domain.records import UnreadableRow
+from callwright.domain.replication import Replication
 from callwright.ports import StoreError
 from callwright.runtime.clock import SystemClock
 from callwright.stores.store_factory import open_store
@@ -167,7 +168,9 @@ def _check_counts(
         "durability", "ok", Text("Durability", "持久性"), DURABILITY_TEXTS[stats["durability"]]
     )
     if stats.get("replication", "none") != "none":
-        yield _make_replication_finding(stats["replication"])
+        yield make_replication_finding(
+            Replication(stats["synchronous_commit"], stats["synchronous_standby_names"], stats["standbys"])
+        )
     doubts = stats["in_doubt"]
     if doubts["calls"]:
         yield _make_doubt_finding(
@@ -175,14 +178,29 @@ def _check_counts(
         )
 
 
-def _make_replication_finding(kind: str) -> DoctorFinding:
+def make_replication_finding(copies: Replication) -> DoctorFinding:
     """Say what the standbys of a server add: a loss of the primary is another failure than a loss of power."""
     title = Text("Replication", "复制")
-    if kind == "synchronous":
+    if copies.is_waiting:
         seen = Text(
-            "synchronous: a settled effect survives the loss of the primary",
-            "同步：主库丢失后，已结清的操作仍保留",
+            f"synchronous with {copies.standby_names}, and no standby is connected: commits wait, so that no call with an effect begins",
+            f"与 {copies.standby_names} 同步，但没有备库连接：提交会一直等待，有影响的调用不会开始",
         )
+        hint = Text(
+            "Start the standby, or change synchronous_standby_names on the server.",
+            "请启动备库，或更改服务器上的 synchronous_standby_names。",
+        )
+        return DoctorFinding("replication", "warn", title, seen, hint)
+    if copies.survives_failover:
+        seen = Text(
+            f"synchronous with {copies.standby_names}: a settled effect survives the loss of the primary",
+            f"与 {copies.standby_names} 同步：主库丢失后，已结清的操作仍保留",
+        )
+        if not copies.survives_double_crash:
+            seen = Text(
+                f"{seen.en}, but not if the standby's machine crashes too (synchronous_commit = {copies.commit})",
+                f"{seen.zh}；但备库所在主机同时崩溃时除外（synchronous_commit = {copies.commit}）",
+            )
         return DoctorFinding("replication", "ok", title, seen)
     seen = Text(
         "asynchronous: what the standby has not received is lost with the primary",

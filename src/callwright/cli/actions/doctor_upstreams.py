@@ -5,7 +5,7 @@ import os
 from collections.abc import Generator, Iterator
 from itertools import starmap
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from callwright.app import Callwright
 from callwright.app.app_builder import (
@@ -23,9 +23,18 @@ from callwright.cli.principal_check import find_unknown_principals
 from callwright.config.config_problem import ConfigError
 from callwright.config.config_reader import LoadedConfig, read_config
 from callwright.config.env_references import list_variables
-from callwright.config.tool_names import find_unknown_arguments, find_unmatched_patterns
+from callwright.config.tool_names import (
+    find_absent_names,
+    find_missing_arguments,
+    find_refused_contracts,
+    find_unknown_arguments,
+    find_unmatched_patterns,
+)
 from callwright.config.toolkits import list_enabled_toolkits
 from callwright.core.guard.credential_finder import is_secret_name
+
+if TYPE_CHECKING:
+    from callwright.app.server_diagnosis import Diagnosis
 
 _CONFIG_TITLE = Text("Configuration", "配置")
 _MIN_SECRET_CHARS = 6
@@ -170,4 +179,16 @@ def _check_servers(
         known.update(found.listed or {})
         complete = complete and found.listed is not None
         yield make_upstream_finding(spec.name, found, hidden)
+        yield from _locate_problems(loaded, spec.name, found)
     return complete
+
+
+def _locate_problems(loaded: LoadedConfig, server: str, found: "Diagnosis") -> Iterator[DoctorFinding]:
+    """Say where the configuration names what the server does not have, or declares a contract that does not fit its tool."""
+    for one in (
+        *find_absent_names(loaded, server, found.absent),
+        *find_missing_arguments(loaded, server, found.lacking),
+    ):
+        yield DoctorFinding("config", "fail", _CONFIG_TITLE, describe_located_problem(loaded.path, one))
+    for one in find_refused_contracts(loaded, server, found.refused):
+        yield DoctorFinding("config", "warn", _CONFIG_TITLE, describe_located_problem(loaded.path, one))

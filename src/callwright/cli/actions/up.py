@@ -49,7 +49,6 @@ from callwright.config.tool_names import (
     find_refused_contracts,
     find_unknown_arguments,
     find_unmatched_patterns,
-    map_server_prefixes,
 )
 from callwright.core.records.server_state import ServerStatus
 from callwright.domain.call_events import CallEvent
@@ -549,9 +548,8 @@ class _StatusReporter:
         if loaded is None:
             return
         declare_releases(loaded.config, app, self.report_change)
-        if any(
-            name not in _list_reached_servers(app) for name in map_server_prefixes(loaded.config).values()
-        ):
+        used = {name for name, one in loaded.config.servers.items() if not one.disabled}
+        if not used <= set(_list_reached_servers(app)):
             return  # a tool of an unreachable server may match
         schemas = collect_input_schemas(app)
         for one in (*find_unknown_arguments(loaded, schemas), *find_unmatched_patterns(loaded, schemas)):

@@ -12,7 +12,7 @@ from callwright.core.call.attempts import compute_deadline_ms, describe_exhauste
 from callwright.core.call.call_state import CallState, Completion, make_refusal
 from callwright.core.call.completion import preload_checks
 from callwright.core.reader.flat_json import read_flat_call
-from callwright.core.reader.json_fast_path import read_plain_object
+from callwright.core.reader.json_fast_path import read_single_object
 from callwright.core.reader.reading_outcome import FixedOffer, Reading, Unreadable, is_cut_off, is_cut_turn
 from callwright.core.records.idempotency import (
     compute_digest,
@@ -72,7 +72,7 @@ def read_call(state: CallState) -> ToolCall | Completion | FindTools:
     """Return the one call in the model's output; for text that is not JSON, the effect that finds the tools needed to read it."""
     request = state.request
     if type(request.raw) is dict and not (request.liberties or request.finish_reason):
-        call = read_plain_object(request.raw)
+        call = read_single_object(request.raw)
         if call is not None:
             state.call, state.name = call, call.name
             return call
@@ -150,8 +150,10 @@ def refuse_unresolved(answer: NoSuchTool) -> Completion:
         case NoSuchTool(held=True):
             return make_refusal("tool_held")
         case NoSuchTool(server=AbsentServer() as server):
-            params = {"server": server.name, "seconds": str(max(1, round(server.retry_after_ms / 1000)))}
-            return make_refusal(server.code, params=params, retry_after_ms=server.retry_after_ms)
+            wait_ms, params = server.retry_after_ms, {"server": server.name}
+            if wait_ms is not None:
+                params["seconds"] = str(max(1, round(wait_ms / 1000)))
+            return make_refusal(server.code, params=params, retry_after_ms=wait_ms)
         case NoSuchTool(closest=closest, restricted=restricted):
             code = "permission_denied" if restricted else "unknown_tool"
             hint = f"The closest tool on offer is ‘{closest}’." if closest else None

@@ -37,6 +37,8 @@ def _replay_outcome(answer: AlreadySettled, tool: CompiledContract | None) -> Co
     params = _render_time(answer.at_ms)
     if tool is not None and answer.version not in ("", tool.contract.version):
         params["version"] = answer.version
+    if answer.outcome.dropped_bytes:
+        params["bytes"] = f"{answer.outcome.dropped_bytes}"
     return Completion(
         outcome=answer.outcome,
         effect=_EFFECT_BY_STATE[answer.state],

@@ -21,7 +21,7 @@ _DOUBLE_CUE = ScriptPattern(
     r"|翻一?倍|翻番|加倍"
 )
 _EACH_PRICE = re.compile(
-    r"(?P<en>\d+(?:\.\d+)?)(?: ?(?:euros?|dollars?|pounds?|bucks|eur|usd|gbp|€|\$|£))? (?:each|apiece|a (?P<unit>[a-z]+)|per (?P<per>[a-z]+))\b"
+    r"(?<!\d)(?P<en>\d++(?:\.\d++)?)(?: ?(?:euros?|dollars?|pounds?|bucks|eur|usd|gbp|€|\$|£))? (?:each|apiece|a (?P<unit>[a-z]+)|per (?P<per>[a-z]+))\b"
 )
 _TOTAL_FIELD = frozenset(map(stem_word, ("amount", "total", "sum", "subtotal")))
 _HAN_TOTAL_FIELD = re.compile("金额|总额|总价|合计")
@@ -59,7 +59,7 @@ def _is_operand_in_result(
     values: Sequence[CallValue], numbers: Sequence[CallValue], factor: float, index: ConversationIndex
 ) -> bool:
     """Return whether a tool has answered the operand of a number, beside a name that the call has: ``{"api": 4}`` for 8 of api."""
-    results = next((one for one in index.voices if one.role == "tool"), None)
+    results = index.tool
     names = [one.folded for one in values if one.number is None and len(one.folded) > 1]
     return results is not None and any(
         _is_near(value.number, factor * number)
@@ -105,27 +105,32 @@ def _find_operands(index: ConversationIndex, latest: int) -> set[float]:
 
 def _find_unit_prices(numbers: Sequence[CallValue], index: ConversationIndex) -> list[str]:
     """Return totals that are the price of one where the user counts several: 640 a day for two days."""
-    found = []
-    for value in numbers:
-        if list_field_stems(value.name).isdisjoint(_TOTAL_FIELD) and not _HAN_TOTAL_FIELD.search(value.name):
-            continue
-        for clause in index.clauses:
-            for match in _EACH_PRICE.finditer(clause.text):
-                counts = {
-                    number
-                    for one in index.clauses
-                    if one.message == clause.message
-                    for number, place in one.numbers
-                    if number >= _MIN_COUNT and (one is not clause or place[0] != match.start("en"))
-                }
-                single = any(1.0 in {number for number, _ in one.numbers} for one in index.clauses)
-                if (
-                    float(match["en"]) == value.number
-                    and counts
-                    and not single
-                    and not _counts_apart(numbers, counts)
-                ):
-                    found.append(value.name)
+    totals = [
+        value
+        for value in numbers
+        if not list_field_stems(value.name).isdisjoint(_TOTAL_FIELD) or _HAN_TOTAL_FIELD.search(value.name)
+    ]
+    if not totals or any(number == 1.0 for one in index.clauses for number, _ in one.numbers):
+        return []
+    found: list[str] = []
+    # The same price twice in a message is counted apart, so that one look at each price is enough.
+    seen: set[tuple[int, float]] = set()
+    for clause in index.clauses:
+        for match in _EACH_PRICE.finditer(clause.text):
+            price = float(match["en"])
+            due = [value.name for value in totals if value.number == price]
+            if not due or (clause.message, price) in seen:
+                continue
+            seen.add((clause.message, price))
+            counts = {
+                number
+                for one in index.clauses
+                if one.message == clause.message
+                for number, place in one.numbers
+                if number >= _MIN_COUNT and (one is not clause or place[0] != match.start("en"))
+            }
+            if counts and not _counts_apart(numbers, counts):
+                found += due
     return found
 
 

@@ -32,10 +32,10 @@ _MEASURES = frozenset("个份张箱袋件本瓶盒支只条双套台把斤杯包
 
 def find_other_amounts(values: Sequence[CallValue], clauses: Sequence[UserClause]) -> list[str]:
     """Return number arguments whose own word stands beside another number in the user's words: 4 for "8 replicas"."""
-    if any(_REST_CUE.search(one.text) for one in clauses):
-        return []
-    found = []
+    found: list[str] = []
     numbers = [one for one in values if one.number is not None and one.raw.replace(".", "").isdigit()]
+    if not numbers or any(_REST_CUE.search(one.text) for one in clauses):
+        return found
     for value in numbers:
         stems = list_field_stems(value.name)
         amounts: set[float] = set()
@@ -106,27 +106,35 @@ def find_mispaired_attributes(values: Sequence[CallValue], index: ConversationIn
     latest = index.clauses[-1].message
     text = next((folded for at, folded, _ in user.list_messages(_MAX_MESSAGE_CHARS) if at == latest), "")
     parts = [one for one in _PART_END.split(text) if one.strip()]
+    if len(parts) < 2 and text.isascii():
+        return []  # nothing stands beside something else
     names = [one.name for one in values]
     single = [one for one in values if names.count(one.name) == 1]
-    found = []
-    for name in single:
-        own = [one for one in parts if name.folded in one]
-        if name.number is not None or len(name.folded) < 2 or len(own) != 1:
-            continue
-        for value in single:
-            if value is name or value.folded == name.folded or not _has_kind(value):
-                continue
-            beside = _list_attributes(value, own[0], name)
-            if not beside or any(_matches(one, attribute) for one in values for attribute in beside):
-                continue
-            others = [one for one in parts if one is not own[0]] + _list_rest(own[0], name)
-            if any(
-                _matches(value, attribute)
-                for one in others
-                for attribute in _list_attributes(value, _NEW_AMOUNT.sub(" ", one))
-            ) and not _is_beside_own_word(value, text):
-                found.append(path_to_pointer((value.name,)))
-    return found
+    kinds = [one for one in single if _has_kind(one)]
+    return [
+        path_to_pointer((value.name,))
+        for name in (single if kinds else ())
+        if name.number is None and len(name.folded) > 1
+        if len(own := [one for one in parts if name.folded in one]) == 1
+        for value in kinds
+        if value is not name and value.folded != name.folded
+        if _is_in_other_part(value, name, own[0], parts, values) and not _is_beside_own_word(value, text)
+    ]
+
+
+def _is_in_other_part(
+    value: CallValue, name: CallValue, own: str, parts: Sequence[str], values: Sequence[CallValue]
+) -> bool:
+    """Return whether a name's own part of a list has an attribute that the call lacks, and the call's stands in another part."""
+    beside = _list_attributes(value, own, name)
+    if not beside or any(_matches(one, attribute) for one in values for attribute in beside):
+        return False
+    others = [one for one in parts if one is not own] + _list_rest(own, name)
+    return any(
+        _matches(value, attribute)
+        for one in others
+        for attribute in _list_attributes(value, _NEW_AMOUNT.sub(" ", one))
+    )
 
 
 def _list_rest(part: str, name: CallValue) -> list[str]:
@@ -257,7 +265,7 @@ def _takes_up_number(value: CallValue, number: float) -> bool:
 
 def _get_last_proposal(index: ConversationIndex, latest: int) -> str:
     """Return the assistant's last message before the user's last one, folded; empty where there is none."""
-    assistant = next((one for one in index.voices if one.role == "assistant"), None)
+    assistant = index.assistant
     if assistant is None:
         return ""
     return next(

@@ -35,7 +35,7 @@ def find_contradicted_texts(arguments: dict[str, Any], index: ConversationIndex)
     ]
 
 
-_WORD_CONTRAST = re.compile(r"(?P<new>[a-z]+(?: [a-z]+)?),? not (?P<old>[a-z]+(?: [a-z]+)?)\W*$")
+_WORD_CONTRAST = re.compile(r"(?<![a-z])(?P<new>[a-z]++(?: [a-z]++)?),? not (?P<old>[a-z]+(?: [a-z]+)?)\W*$")
 _HAN_CONTRAST = re.compile(
     r"不是(?P<old>[\u4e00-\u9fff]{1,6})[,，]?(?:而)?是(?P<new>[\u4e00-\u9fff]{1,6}?)(?:[吧了啊。]|$)"
 )
@@ -48,12 +48,12 @@ _MIN_WRITTEN_WORDS = 3
 
 def _lacks_replacement(text: str, index: ConversationIndex) -> bool:
     """Return whether a text keeps a word that a later message of the user replaced: "under, not in", "say flowerpot"."""
-    words = set(split_words(text))
+    first = index.clauses[0].message if index.clauses else 0
+    later = [one.text.strip() for one in index.clauses if one.message > first]
+    words = set(split_words(text)) if later else set()
     if len(words) < _MIN_WRITTEN_WORDS:
         return False
     stems = set(map(stem_word, words))
-    first = index.clauses[0].message if index.clauses else 0
-    later = [one.text.strip() for one in index.clauses if one.message > first]
     for sentence in (", ".join(later[at : at + 2]) for at in range(len(later))):
         match = _WORD_CONTRAST.search(sentence)
         if match and {match["old"]} <= words and not set(match["new"].split()[-1:]) & words:

@@ -59,7 +59,7 @@ def find_unproposed_values(
 
 def _find_proposal(index: ConversationIndex) -> tuple[str, str] | None:
     """Return the message that the user's last one agrees to, folded, and the questions in it; None where it is no yes."""
-    assistant = next((one for one in index.voices if one.role == "assistant"), None)
+    assistant = index.assistant
     if assistant is None or not index.clauses:
         return None
     latest = index.clauses[-1].message

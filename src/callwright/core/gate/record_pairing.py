@@ -7,7 +7,7 @@ of one record beside a value of another record of the same list is a doubt too: 
 
 import re
 from collections.abc import Iterator, Sequence
-from functools import cached_property, lru_cache
+from functools import lru_cache
 from typing import Any
 
 import msgspec
@@ -17,6 +17,7 @@ from callwright.core.ground.conversation_index import ConversationIndex
 from callwright.core.ground.user_clauses import UserClause
 from callwright.core.selection.concept_glossary import CHANGE_CONCEPTS, find_concepts
 from callwright.core.selection.tool_keywords import ToolKeywords
+from callwright.core.text.lazy_property import lazy_property
 from callwright.core.text.text_analysis import COMMON_STEMS, GENERIC_STEMS, fold_text, split_words, stem_word
 
 _MAX_RESULT_CHARS = 16 * 1024
@@ -79,7 +80,7 @@ def find_mispaired_identifiers(
         if (isinstance(value, str) and value.strip())
         or (isinstance(value, int | float) and not isinstance(value, bool))
     }
-    voice = next((one for one in index.voices if one.role == "tool"), None)
+    voice = index.tool
     if voice is None or not values or not index.clauses:
         return []
     latest = index.clauses[-1].message
@@ -111,7 +112,7 @@ class _NamingWords:
         denied = any(_DENIAL_CUE.search(one.text) for one in clauses)
         self.plain = [one for one in clauses if not denied and not _EXCLUDING_CUE.search(one.text)]
 
-    @cached_property
+    @lazy_property
     def numbers(self) -> frozenset[float]:
         """The numbers that may name a record."""
         return frozenset(
@@ -121,7 +122,7 @@ class _NamingWords:
             if number >= _MIN_NAMED_NUMBER or number != int(number)
         )
 
-    @cached_property
+    @lazy_property
     def times(self) -> frozenset[tuple[int, int]]:
         """The times of day by which the user names a record: the 2 pm one."""
         return frozenset(
@@ -131,7 +132,7 @@ class _NamingWords:
             if any(cue.end() == start for cue in _TIMED_CUE.finditer(one.text))
         )
 
-    @cached_property
+    @lazy_property
     def stems(self) -> frozenset[str]:
         """The stems of the affirmed words."""
         return frozenset(
@@ -141,7 +142,7 @@ class _NamingWords:
             if (at := one.text.find(word)) >= 0 and not self._excludes(one, at, at + len(word))
         )
 
-    @cached_property
+    @lazy_property
     def points_away(self) -> bool:
         """Whether the user names a record by its relation to another one: the copy of it, the reply to it."""
         return any(_RELATION_CUE.search(one.text) for one in self.plain)
@@ -187,14 +188,14 @@ class _RecordList:
     def __init__(self, records: Sequence[_ResultRecord]) -> None:
         self.records = records
 
-    @cached_property
+    @lazy_property
     def names(self) -> list[frozenset[str]]:
         """The texts of each record that not all of them have."""
         names = [_list_names(one) for one in self.records]
         shared = frozenset.intersection(*names)
         return [one - shared for one in names]
 
-    @cached_property
+    @lazy_property
     def stems(self) -> list[frozenset[str]]:
         """The words of each record that no other one has."""
         stems = [_list_stems(_list_names(one)) for one in self.records]

@@ -18,6 +18,7 @@ from callwright.core.gate.call_values import (
 from callwright.core.ground import date_mentions, number_mentions, world_facts
 from callwright.core.ground.conversation_index import ConversationIndex
 from callwright.core.ground.user_clauses import (
+    CODE_PATTERN,
     UserClause,
     list_numbers,
 )
@@ -100,10 +101,7 @@ _MEASURE_WORDS = ScriptPattern(
 )
 
 
-_CODE = re.compile(r"(?<![A-Za-z0-9_.])#?(?=[A-Za-z_-]*\d)[A-Za-z0-9][A-Za-z0-9_-]*(?![A-Za-z0-9_.]*@)")
-
-
-_ADDRESS = re.compile(r"[\w.+-]+@[\w-]+\.[\w.-]*\w|https?://\S+")
+_ADDRESS = re.compile(r"(?<![\w.+-])[\w.+-]++@[\w-]+\.[\w.-]*\w|https?://\S+")
 
 
 _PROPER_NAME = re.compile(r"(?<=[a-z,;:'’] )[A-Z][\w'’]+(?: [A-Z][\w'’]+)*")
@@ -267,7 +265,7 @@ def _classify_value(value: CallValue) -> str:
         return "number"
     if date_mentions.parse_date_time(folded) is not None or _WEEKDAYS.fullmatch(folded):
         return "moment"
-    if _CODE.fullmatch(folded):
+    if CODE_PATTERN.fullmatch(folded):
         return "code"
     if world_facts.is_known_place(folded) or (value.raw[:1].isupper() and value.raw.isascii()):
         return "name"
@@ -280,7 +278,7 @@ def _find_other_addresses(_value: CallValue, _mention: UserClause, correction: U
 
 def _find_other_codes(value: CallValue, _mention: UserClause, correction: UserClause) -> list[str]:
     shape = _shape_code(value.folded)
-    return [one.lstrip("#") for one in _CODE.findall(correction.text) if _shape_code(one) == shape]
+    return [one.lstrip("#") for one in CODE_PATTERN.findall(correction.text) if _shape_code(one) == shape]
 
 
 def _shape_code(code: str) -> str:

@@ -2,7 +2,10 @@
 
 import re
 from collections.abc import Sequence
+from functools import lru_cache
 from typing import Any
+
+from msgspec import Struct
 
 from callwright.core.gate.call_values import list_field_stems, list_field_words
 from callwright.core.ground import date_mentions, world_facts
@@ -100,16 +103,14 @@ def find_swapped_fields(
     about: ToolKeywords, arguments: dict[str, Any], clauses: Sequence[UserClause]
 ) -> tuple[str, ...]:
     """Return two arguments whose values stand in each other's place: from and to, minimum and maximum."""
-    names = [name for name in arguments if name in about.parameters]
-    low = next((one for one in names if list_field_words(one) & _LOW_FIELD), None)
-    high = next((one for one in names if list_field_words(one) & _HIGH_FIELD), None)
+    roles = _find_roles(tuple(name for name in arguments if name in about.parameters))
+    low, high = roles.low, roles.high
     if low and high and low != high and _is_reversed_range(arguments[low], arguments[high]):
         return path_to_pointer((low,)), path_to_pointer((high,))
-    for name in names:
-        if _has_start_role(name) and _is_end_of_range(arguments[name], arguments, clauses):
+    for name in roles.starts:
+        if _is_end_of_range(arguments[name], arguments, clauses):
             return (path_to_pointer((name,)),)
-    source = next((one for one in names if _has_role(one, _SOURCE_FIELD, _HAN_SOURCE_FIELD)), None)
-    target = next((one for one in names if _has_role(one, _TARGET_FIELD, _HAN_TARGET_FIELD)), None)
+    source, target = roles.source, roles.target
     if source is None or target is None or source == target:
         return _find_titled_swap(arguments, clauses)
     cues = [
@@ -122,6 +123,28 @@ def find_swapped_fields(
         "source" in cues[1] and "target" not in cues[1] and "source" not in cues[0]
     )
     return (path_to_pointer((source,)), path_to_pointer((target,))) if swapped else ()
+
+
+class _FieldRoles(Struct, frozen=True):
+    """The first field of each role; None for a role that no field has. ``starts``: all fields in which something begins."""
+
+    low: str | None
+    high: str | None
+    starts: tuple[str, ...]
+    source: str | None
+    target: str | None
+
+
+@lru_cache(1_024)
+def _find_roles(names: tuple[str, ...]) -> _FieldRoles:
+    """Return the roles of the fields with these names, which are the same at every call of a tool."""
+    return _FieldRoles(
+        next((one for one in names if list_field_words(one) & _LOW_FIELD), None),
+        next((one for one in names if list_field_words(one) & _HIGH_FIELD), None),
+        tuple(filter(_has_start_role, names)),
+        next((one for one in names if _has_role(one, _SOURCE_FIELD, _HAN_SOURCE_FIELD)), None),
+        next((one for one in names if _has_role(one, _TARGET_FIELD, _HAN_TARGET_FIELD)), None),
+    )
 
 
 def _is_reversed_range(low: Any, high: Any) -> bool:
@@ -145,15 +168,16 @@ _TITLED_ROLES = (
 
 def _find_titled_swap(arguments: dict[str, Any], clauses: Sequence[UserClause]) -> tuple[str, ...]:
     """Return two arguments of which the other one has the name with the title: the doctor in the field of the patient."""
+    fields = _find_titled_fields(tuple(name for name, value in arguments.items() if isinstance(value, str)))
+    if not any(fields):
+        return ()
     texts = {
         name: re.escape(fold_text(value).strip())
         for name, value in arguments.items()
-        if isinstance(value, str) and value.strip()
+        if isinstance(value, str) and value.strip() and len(value) <= _MAX_NAME_CHARS
     }
-    for stems, han, before, after in _TITLED_ROLES:
-        own = next(
-            (one for one in texts if not stems.isdisjoint(list_field_stems(one)) or han.search(one)), None
-        )
+    for (_, _, before, after), titled in zip(_TITLED_ROLES, fields, strict=True):
+        own = next((one for one in titled if one in texts), None)
         for other in texts if own is not None else ():
             pattern = f"{before.format(texts[other])}|{after.format(texts[other])}"
             mine = f"{before.format(texts[own])}|{after.format(texts[own])}" if own else ""
@@ -167,6 +191,18 @@ def _find_titled_swap(arguments: dict[str, Any], clauses: Sequence[UserClause]) 
             ):
                 return path_to_pointer((own,)), path_to_pointer((other,))
     return ()
+
+
+@lru_cache(1_024)
+def _find_titled_fields(names: tuple[str, ...]) -> tuple[tuple[str, ...], ...]:
+    """Return for each titled role the fields of these names that have it."""
+    return tuple(
+        tuple(one for one in names if not stems.isdisjoint(list_field_stems(one)) or han.search(one))
+        for stems, han, _, _ in _TITLED_ROLES
+    )
+
+
+_MAX_NAME_CHARS = 80
 
 
 _START_FIELD = frozenset(

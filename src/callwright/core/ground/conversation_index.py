@@ -11,7 +11,6 @@ limit falls, its end. Everything but the folded text is computed on first use. C
 import re
 from bisect import bisect_right
 from collections.abc import Sequence
-from functools import cached_property
 
 from msgspec import Struct
 
@@ -20,6 +19,7 @@ from callwright.core.ground.number_mentions import HAN_NUMERALS, TextSpan
 from callwright.core.ground.user_clauses import UserClause, split_clauses
 from callwright.core.selection.concept_glossary import ConceptWord, find_concepts, iter_concept_words
 from callwright.core.selection.request_terms import FUNCTION_CHARACTERS
+from callwright.core.text.lazy_property import lazy_property
 from callwright.core.text.script_pattern import ScriptPattern
 from callwright.core.text.text_analysis import (
     COMMON_STEMS,
@@ -126,17 +126,17 @@ class RoleTranscript:
                 break
         return sorted(found)
 
-    @cached_property
+    @lazy_property
     def known_texts(self) -> dict[str, TextSpan]:
         """Texts that follow from what was said by well-known facts: a city's country and codes → place of the city."""
         return self._known_facts[0]
 
-    @cached_property
+    @lazy_property
     def known_numbers(self) -> dict[float, TextSpan]:
         """Numbers that follow from what was said: 7 → place of ``week``."""
         return self._known_facts[1]
 
-    @cached_property
+    @lazy_property
     def _known_facts(self) -> tuple[dict[str, TextSpan], dict[float, TextSpan]]:
         words = [(place[0], place.span()) for place in WORD_PATTERN.finditer(self.text[:_MAX_FACT_CHARS])]
         texts: dict[str, TextSpan] = {}
@@ -164,16 +164,16 @@ class RoleTranscript:
         """Return whether a run of digits occurs, whatever letters stand beside it."""
         return digits in self._digit_runs
 
-    @cached_property
+    @lazy_property
     def _digit_runs(self) -> frozenset[str]:
         return frozenset(_DIGITS.findall(self.text))
 
-    @cached_property
+    @lazy_property
     def stems(self) -> dict[str, str]:
         """Stem → a word of the text that has it."""
         return {stem_word(word): word for word in dict.fromkeys(split_words(self.text))}
 
-    @cached_property
+    @lazy_property
     def prefixes(self) -> dict[str, str]:
         """The first five letters → a word that begins with them: finds a name despite a typing error."""
         return {
@@ -182,7 +182,7 @@ class RoleTranscript:
             if len(word) >= _PREFIX_CHARS and word.isascii()
         }
 
-    @cached_property
+    @lazy_property
     def initials(self) -> dict[str, TextSpan]:
         """``gsw`` → the place of Golden State Warriors: initials of two (if capitalised) to five consecutive words."""
         spans = [places.span() for places in WORD_PATTERN.finditer(self.text)]
@@ -215,7 +215,7 @@ class RoleTranscript:
                 return self.find(short)
         return None
 
-    @cached_property
+    @lazy_property
     def _written_numbers(self) -> tuple[dict[float, TextSpan], dict[float, TextSpan]]:
         plain: dict[float, TextSpan] = {}
         percents: dict[float, TextSpan] = {}
@@ -225,7 +225,7 @@ class RoleTranscript:
                 percents.setdefault(number, place)
         return plain, percents
 
-    @cached_property
+    @lazy_property
     def _spoken_numbers(self) -> dict[float, TextSpan]:
         return dict(reversed(list(number_mentions.find_spoken_numbers(self.text))))
 
@@ -244,7 +244,7 @@ class RoleTranscript:
             plain.get(round(share / 100, 9)) if share >= 1 else None
         )
 
-    @cached_property
+    @lazy_property
     def _derived_numbers(self) -> dict[str, TextSpan]:
         """Numbers derived from those of the text, by a change of unit or from two of them, to nine digits."""
         numbers = dict(list({**self._spoken_numbers, **self._written_numbers[0]}.items())[:_MAX_NUMBERS])
@@ -271,7 +271,7 @@ class RoleTranscript:
         """Return the place of words from which this number follows: week for 7, an hour and a half for 90."""
         return self.known_numbers.get(magnitude) or self._durations.get(magnitude)
 
-    @cached_property
+    @lazy_property
     def _durations(self) -> dict[float, TextSpan]:
         """Durations in minutes, seconds and hours; the days between two days; and the years of two digits."""
         found: dict[float, TextSpan] = {}
@@ -287,7 +287,7 @@ class RoleTranscript:
             found.setdefault(float(year), place)
         return found
 
-    @cached_property
+    @lazy_property
     def _days_between(self) -> dict[float, TextSpan]:
         """The numbers of days between two days that are named."""
         days = [(day, place) for (_, day), place in self.days.items()] + list(self.month_days.items())
@@ -298,7 +298,7 @@ class RoleTranscript:
             if other > one
         }
 
-    @cached_property
+    @lazy_property
     def month_days(self) -> dict[int, TextSpan]:
         """Days of a month that are named without the month."""
         whole = [place for _, place in date_mentions.find_days(self.text)]
@@ -314,32 +314,32 @@ class RoleTranscript:
         words = lexicon.WORDS_FOR_ONE if magnitude == 1 else lexicon.WORDS_FOR_ZERO if magnitude == 0 else ()
         return next((place for word in words if (place := self.find(word))), None)
 
-    @cached_property
+    @lazy_property
     def days(self) -> dict[date_mentions.MonthDay, TextSpan]:
         """Month and day → place."""
         return dict(reversed(list(date_mentions.find_days(self.text))))
 
-    @cached_property
+    @lazy_property
     def years(self) -> dict[int, TextSpan]:
         """Year → place."""
         return dict(reversed(list(date_mentions.find_years(self.text))))
 
-    @cached_property
+    @lazy_property
     def times(self) -> dict[tuple[int, int], TextSpan]:
         """Hour and minute → place."""
         return dict(reversed(list(date_mentions.find_times(self.text))))
 
-    @cached_property
+    @lazy_property
     def bare_hours(self) -> dict[tuple[int, int], TextSpan]:
         """Hour and minute → place, of hours that are said without am or pm: at 7."""
         return dict(reversed(list(date_mentions.find_bare_hours(self.text))))
 
-    @cached_property
+    @lazy_property
     def weekdays(self) -> frozenset[int]:
         """The weekdays that are named, Monday as 0."""
         return frozenset(weekday for weekday, _ in date_mentions.find_weekdays(self.text))
 
-    @cached_property
+    @lazy_property
     def relative_day(self) -> TextSpan | None:
         """The place where a day is named relative to today, or None."""
         return date_mentions.find_relative_day(self.text)
@@ -365,23 +365,22 @@ def _has_letters_in_order(word: str, letters: str) -> bool:
 
 
 class ConversationIndex:
-    """An indexed conversation: its transcripts in search order."""
+    """An indexed conversation: its transcripts in search order, and those of three roles; None for a role that said nothing."""
 
     def __init__(self, voices: Sequence[RoleTranscript], *, first: bool) -> None:
         self.voices = tuple(voices)
         self._first = first
+        by_role = {voice.role: voice for voice in voices}
+        self.user = by_role.get("user")
+        self.tool = by_role.get("tool")
+        self.assistant = by_role.get("assistant")
 
-    @property
-    def user(self) -> RoleTranscript | None:
-        """The user's transcript, or None."""
-        return next((voice for voice in self.voices if voice.role == "user"), None)
-
-    @cached_property
+    @lazy_property
     def clauses(self) -> list[UserClause]:
         """What the user said, clause by clause, oldest first."""
         return [] if self.user is None else split_clauses(self.user.list_messages(MAX_CLAUSE_CHARS))
 
-    @cached_property
+    @lazy_property
     def computed_numbers(self) -> frozenset[str]:
         """Numbers, to nine digits, that follow by the arithmetic the user asks for (double, half, two more) from numbers of any role."""
         user = self.user
@@ -402,7 +401,7 @@ class ConversationIndex:
                     )
         return frozenset(found)
 
-    @cached_property
+    @lazy_property
     def request_concepts(self) -> frozenset[int]:
         """The concepts of the request."""
         if self.user is None:
@@ -411,13 +410,13 @@ class ConversationIndex:
             return find_concepts(self.user.text)
         return frozenset(one for _, concepts in self.request_concept_words for one in concepts)
 
-    @cached_property
+    @lazy_property
     def request_concept_words(self) -> list[ConceptWord]:
         """The words and phrases of the request that name a concept, by their place in the user's folded text."""
         user = self.user
         return [] if user is None else list(iter_concept_words(user.text[:_MAX_REQUEST_CHARS]))
 
-    @cached_property
+    @lazy_property
     def request_tokens(self) -> list[RequestToken]:
         """The content words of the request but for numbers, in order; a Chinese character is a part of a word."""
         user = self.user
@@ -434,7 +433,7 @@ class ConversationIndex:
                 found.append(RequestToken(match.start(), match.end(), stem, 1.0))
         return found
 
-    @cached_property
+    @lazy_property
     def request_words(self) -> frozenset[str] | None:
         """The topic words of the request; None when it refers to earlier messages."""
         if not self._first or self.user is None:

@@ -7,12 +7,14 @@ information unless it is the polite form of a request (``can you …``, 能帮�
 """
 
 import re
+from bisect import bisect_right
 from collections.abc import Iterator, Sequence
-from functools import cached_property, lru_cache
+from functools import lru_cache
 
 from callwright.core.ground import number_mentions
 from callwright.core.ground.number_mentions import TextSpan
 from callwright.core.selection.concept_glossary import CHANGE_CONCEPTS, ConceptWord, iter_concept_words
+from callwright.core.text.lazy_property import lazy_property
 from callwright.core.text.script_pattern import ScriptPattern
 
 _SENTENCE_END = re.compile(
@@ -88,7 +90,7 @@ _PAST_REPORT = ScriptPattern(
     r"|已经|昨天|刚才已|上次|之前.{0,6}[过了]|前天|上周|上个月|去年|曾经|过了?$"
 )
 _IDENTIFIER = re.compile(
-    r"[\w.+-]+@[\w-]+\.[\w.-]+|https?://\S+|(?<![\w.])#?(?=[A-Za-z_-]*\d)[A-Za-z0-9][\w-]*(?:[.:]\d+)*"
+    r"(?<![\w.+-])[\w.+-]++@[\w-]+\.[\w.-]+|https?://\S+|(?<![\w.])#?(?=[A-Za-z0-9])(?=[A-Za-z_-]{0,80}\d)[A-Za-z0-9][\w-]*(?:[.:]\d+)*"
 )
 _PROPER_NAME = re.compile(
     r"(?<![.!?] )(?<=[a-z,;:'’\"] )[A-Z][\w'’]+(?: [A-Z][\w'’]+)*|[\"“‘「《][^\"”’」》]{1,60}[\"”’」》]"
@@ -118,59 +120,59 @@ class UserClause:
         self.first = first
         self._carried = carried
 
-    @cached_property
+    @lazy_property
     def polite(self) -> bool:
         """It requests politely: can you …, 帮我…."""
         return bool(_POLITE_REQUEST.search(self.text))
 
-    @cached_property
+    @lazy_property
     def reports(self) -> bool:
         """It tells of something past."""
         return bool(_PAST_REPORT.search(self.text)) and not self.polite
 
-    @cached_property
+    @lazy_property
     def negated_at(self) -> int:
         """Where its wish is negated: end of the last negation; -1 if it is not."""
         ends = [one.end() for one in _NEGATED_WISH.finditer(self.text)]
         return ends[-1] if ends else -1
 
-    @cached_property
+    @lazy_property
     def corrects(self) -> int:
         """2 where a value is expected to be replaced, 1 where a marker suggests it, 0 if not."""
         own = 2 if _HARD_CORRECTION.search(self.text) else 1 if _SOFT_CORRECTION.search(self.text) else 0
         return own or self._carried
 
-    @cached_property
+    @lazy_property
     def withdraws(self) -> bool:
         """It takes something back, without saying what."""
         return bool(_WITHDRAWAL.search(self.text))
 
-    @cached_property
+    @lazy_property
     def assents(self) -> bool:
         """It answers yes, as a whole."""
         return self.first and len(self.text) <= _MAX_ANSWER_CHARS and bool(_ASSENT.search(self.text))
 
-    @cached_property
+    @lazy_property
     def refuses(self) -> bool:
         """It answers no, as a whole."""
         return (self.first and bool(_REFUSAL.search(self.text))) or bool(_LONE_REFUSAL.search(self.text))
 
-    @cached_property
+    @lazy_property
     def pauses(self) -> bool:
         """It asks to wait."""
         return bool(_PAUSE.search(self.text)) and self.corrects < 2
 
-    @cached_property
+    @lazy_property
     def tentative(self) -> bool:
         """It only considers."""
         return bool(_TENTATIVE.search(self.text))
 
-    @cached_property
+    @lazy_property
     def numbers(self) -> list[tuple[float, TextSpan]]:
         """Its numbers with their places, those inside of codes left out."""
         return list_numbers(self.text)
 
-    @cached_property
+    @lazy_property
     def concept_words(self) -> list[ConceptWord]:
         """Its words and phrases of the glossary, without what it quotes: words of others are no request."""
         text = self.text
@@ -299,7 +301,10 @@ def _opens_question(folded: str) -> bool:
     return bool(_QUESTION_OPENERS.search(folded))
 
 
-_CODE = re.compile(r"(?<![A-Za-z0-9_.])#?(?=[A-Za-z_-]*\d)[A-Za-z0-9][A-Za-z0-9_-]*(?![A-Za-z0-9_.]*@)")
+CODE_PATTERN = re.compile(
+    r"(?<![A-Za-z0-9_.])#?(?=[A-Za-z0-9])(?=[A-Za-z_-]{0,80}\d)[A-Za-z0-9][A-Za-z0-9_-]*+(?![A-Za-z0-9_.]*+@)"
+)
+"""A code: letters and digits with at least one digit, and no part of an address."""
 
 
 _MAX_CACHED_CHARS = 4_096
@@ -312,11 +317,15 @@ def list_numbers(text: str) -> list[tuple[float, TextSpan]]:
 
 @lru_cache(256)
 def _list_numbers(text: str) -> tuple[tuple[float, TextSpan], ...]:
-    codes = [one.span() for one in _CODE.finditer(text) if not one[0].lstrip("#").isdigit()]
+    codes = [one.span() for one in CODE_PATTERN.finditer(text) if not one[0].lstrip("#").isdigit()]
     written = [(number, place) for number, place, _ in number_mentions.find_written_numbers(text)]
     numbers = [*written, *number_mentions.find_spoken_numbers(text)]
-    return tuple(
-        (number, place)
-        for number, place in numbers
-        if not any(start <= place[0] < end for start, end in codes)
-    )
+    if not codes:
+        return tuple(numbers)
+    starts = [start for start, _ in codes]
+    found: list[tuple[float, TextSpan]] = []
+    for number, place in numbers:
+        at = bisect_right(starts, place[0]) - 1
+        if at < 0 or place[0] >= codes[at][1]:
+            found.append((number, place))
+    return tuple(found)

@@ -70,7 +70,6 @@ _WORD_BYTES: Final = frozenset(b"abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTU
 _WINDOW_BYTES: Final = 1 << 14
 _WINDOW_OVERLAP: Final = 128
 _PHRASE_REACH: Final = 240
-_NEVER: Final = -(10**9)
 
 
 class _Word(NamedTuple):
@@ -96,8 +95,20 @@ def find_cues(encoded: bytes, charge: Callable[[int], bool]) -> Iterator[tuple[i
         found = automaton.find_matches_as_indexes(window.lower(), overlapping=True)
         if charge(len(window) // _BYTES_PER_WORD + len(found)):
             return
-        for cue_start, cue_end in sorted(_find_in_window(window, found, words)):
-            yield begin + cue_start, begin + cue_end
+        if found:
+            for cue_start, cue_end in sorted(_find_in_window(window, found, words)):
+                yield begin + cue_start, begin + cue_end
+
+
+def holds_cue(encoded: bytes) -> bool:
+    """Return whether ``find_cues`` would find a cue. Not a generator: most results are short and hold none."""
+    automaton, words = _build_automaton()
+    for start in range(0, len(encoded), _WINDOW_BYTES):
+        window = encoded[max(0, start - _WINDOW_OVERLAP) : start + _WINDOW_BYTES]
+        found = automaton.find_matches_as_indexes(window.lower(), overlapping=True)
+        if found and next(_find_in_window(window, found, words), None) is not None:
+            return True
+    return False
 
 
 _BYTES_PER_WORD: Final = 32
@@ -107,38 +118,42 @@ _BYTES_PER_WORD: Final = 32
 def _find_in_window(
     window: bytes, found: list[tuple[int, int, int]], words: list[_Word]
 ) -> Iterator[tuple[int, int]]:
-    starts, ends = dict.fromkeys(_PARTS, _NEVER), dict.fromkeys(_PARTS, _NEVER)
+    last: dict[str, tuple[int, int]] = {}
     places: dict[int, list[tuple[int, int]]] = {}
-    for word, start, end in _drop_parts_of_words(window, found, words):
-        part, pairs, is_alone, is_beside, _, phrases = word
+    for index, start, end in found:
+        part, pairs, is_alone, is_beside, is_whole, phrases = words[index]
+        if is_whole and _is_part_of_word(window, start, end):
+            continue
         for phrase in phrases:
             places.setdefault(phrase, []).append((start, end))
         if not part:
             continue
-        for first, gap in pairs:
-            if 0 <= start - ends[first] <= gap:
-                yield starts[first], end
-                break
-        else:
-            if is_alone or (is_beside and _has_sign_beside(part, window, start, end)):
-                yield start, end
-        starts[part], ends[part] = start, end
+        begin = _find_first_half(last, pairs, start) if pairs else None
+        if begin is not None:
+            yield begin, end
+        elif is_alone or (is_beside and _has_sign_beside(part, window, start, end)):
+            yield start, end
+        last[part] = start, end
     for phrase, candidates in places.items():
         yield from _find_phrase(phrase, window, candidates)
 
 
-def _drop_parts_of_words(
-    window: bytes, found: list[tuple[int, int, int]], words: list[_Word]
-) -> Iterator[tuple[_Word, int, int]]:
-    """Yield the words found, without those that are only a part of another word there."""
-    length = len(window)
-    for index, start, end in found:
-        word = words[index]
-        if word.is_whole and (
-            (start and window[start - 1] in _WORD_BYTES) or (end < length and window[end] in _WORD_BYTES)
-        ):
-            continue
-        yield word, start, end
+def _find_first_half(
+    last: dict[str, tuple[int, int]], pairs: tuple[tuple[str, int], ...], start: int
+) -> int | None:
+    """Return where the word begins that makes a cue with a word at ``start``; None where none is near enough."""
+    for first, gap in pairs:
+        before = last.get(first)
+        if before is not None and 0 <= start - before[1] <= gap:
+            return before[0]
+    return None
+
+
+def _is_part_of_word(window: bytes, start: int, end: int) -> bool:
+    """Return whether what was found there is only a part of another word."""
+    return (start > 0 and window[start - 1] in _WORD_BYTES) or (
+        end < len(window) and window[end] in _WORD_BYTES
+    )
 
 
 def _find_phrase(phrase: int, window: bytes, candidates: list[tuple[int, int]]) -> Iterator[tuple[int, int]]:
@@ -146,6 +161,10 @@ def _find_phrase(phrase: int, window: bytes, candidates: list[tuple[int, int]]) 
     pattern = _compile_phrase(phrase)
     if len(candidates) > _MAX_SINGLE_SEARCHES:
         yield from (match.span() for match in pattern.finditer(window))
+        return
+    if len(window) <= _PHRASE_REACH:
+        if pattern.search(window) is not None:
+            yield from candidates
         return
     for start, end in candidates:
         if pattern.search(window[max(0, start - _PHRASE_REACH) : end + _PHRASE_REACH]) is not None:

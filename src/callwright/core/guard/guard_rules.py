@@ -3,6 +3,7 @@
 May not know the consequence of a match. Instructions to a model are found by their grammar (``speech_act_rules``), not by patterns.
 """
 
+from string import ascii_letters, ascii_uppercase, digits, hexdigits
 from typing import Final, Literal
 
 from msgspec import Struct
@@ -16,11 +17,16 @@ name and a password of a connection · ``random`` a run that may be a key · ``c
 
 
 class GuardRule(Struct, frozen=True):
-    """One pattern."""
+    """One pattern.
+
+    ``run``: every match holds so many (``length``) of these ASCII signs in a row; with an empty ``pattern`` such a run is a match.
+    """
 
     name: str
     family: RuleFamily
     pattern: str
+    run: str = ""
+    length: int = 0
 
     @property
     def grouped_pattern(self) -> str:
@@ -54,10 +60,10 @@ MASK_RULES: Final = (
     GuardRule("character_codes", "mask", r"&(?:#x?[0-9a-fA-F]{2,5}|[a-z]{2,6});|(?:%[0-9a-fA-F]{2}){4}|\\u\{?[0-9a-fA-F]{4}|\\x[0-9a-fA-F]{2}"),
     GuardRule("rot13", "coded", r"(?i)\brot[- ]?13\b"),
     GuardRule("reversed_text", "coded", r"(?i)\bbackwards?\b|erongi|dragersid|tegrof|snoitcurtsni|tnatsissa|drowssap|tpmorp|liame|resu eht|倒着读|倒序|令指|则规|略忽|手助"),
-    GuardRule("base64", "coded", r"[A-Za-z0-9+/_-]{24}"),
-    GuardRule("base32", "coded", r"[A-Z2-7]{16}"),
-    GuardRule("hex", "coded", r"(?:[0-9a-fA-F]{2}[ :,-]?){12}"),
-    GuardRule("bits", "coded", r"(?:[01]{8}[ ,]?){10}"),
+    GuardRule("base64", "coded", "", f"{ascii_letters}{digits}+/_-", 24),
+    GuardRule("base32", "coded", "", f"{ascii_uppercase}234567", 16),
+    GuardRule("hex", "coded", r"(?:[0-9a-fA-F]{2}[ :,-]?){12}", f"{hexdigits} :,-", 24),
+    GuardRule("bits", "coded", r"(?:[01]{8}[ ,]?){10}", "01 ,", 80),
     GuardRule("hidden_selectors", "coded", r"[\x{FE00}-\x{FE0F}\x{E0100}-\x{E01EF}]{6}"),
     GuardRule("leet", "leet", r"[A-Za-z][01345789@$][A-Za-z]"),
 )

@@ -5,7 +5,7 @@ a result can decide anything. Three stages, each only where the one before found
 order a passage could hold; the grammar. Work is counted, not timed, so that a recorded call has the same verdict when it is replayed.
 """
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from functools import cache
 from math import log2
 from typing import Any, Final, Literal, NamedTuple
@@ -97,39 +97,51 @@ class RuleMatcher:
 
 @cache
 def _compile_patterns() -> RuleMatcher:
-    return RuleMatcher((*SECRET_RULES, *(rule for rule in MASK_RULES if rule.family != "coded")))
+    return RuleMatcher((*SECRET_RULES, *(rule for rule in MASK_RULES if not rule.run)))
+
+
+class _RunSign(NamedTuple):
+    """A rule that needs a run of certain signs: ``needle`` is the run in a text translated by ``classes``."""
+
+    rule: GuardRule
+    classes: bytes
+    needle: bytes
+    search: Callable[[bytes], Any] | None
 
 
 @cache
-def _compile_codings() -> tuple[tuple[GuardRule, Any], ...]:
-    """Compile each sign of an encoding by itself: together they would have a state for each combination of lengths."""
+def _compile_runs() -> tuple[_RunSign, ...]:
+    """Compile the rules with runs, each by itself: one automaton of all would have a state for each combination of lengths."""
     import re2  # noqa: PLC0415 - needed at the first scan, not at the start
 
     options = re2.Options()
     options.never_capture = True
-    return tuple((rule, re2.compile(rule.pattern, options)) for rule in MASK_RULES if rule.family == "coded")
+    return tuple(
+        _RunSign(
+            rule,
+            bytes(_IN_RUN if chr(byte) in rule.run else _OUTSIDE for byte in range(256)),
+            bytes([_IN_RUN]) * rule.length,
+            re2.compile(rule.pattern, options).search if rule.pattern else None,
+        )
+        for rule in MASK_RULES
+        if rule.run
+    )
+
+
+_OUTSIDE, _IN_RUN = range(2)
 
 
 def _match_patterns(text: bytes) -> list[GuardRule]:
     found = _compile_patterns().match(text)
-    if len(text) < _MIN_CODED_BYTES:
+    if len(text) < _MIN_RUN_BYTES:
         return found
-    if len(text) <= MAX_SET_BYTES:
-        return found + _compile_short_codings().match(text)
-    return found + [rule for rule, pattern in _compile_codings() if pattern.search(text) is not None]
+    for rule, classes, needle, search in _compile_runs():
+        if needle in text.translate(classes) and (search is None or search(text) is not None):
+            found.append(rule)
+    return found
 
 
-@cache
-def _compile_short_codings() -> RuleMatcher:
-    """Compile the signs of encodings together: a short text reaches few of the states, and one search is several times quicker."""
-    return RuleMatcher(tuple(rule for rule in MASK_RULES if rule.family == "coded"))
-
-
-MAX_SET_BYTES: Final = 512
-"""Up to this size the signs of encodings are searched together."""
-
-_MIN_CODED_BYTES: Final = 16
-"""No encoding is found in a shorter text."""
+_MIN_RUN_BYTES: Final = min(rule.length for rule in MASK_RULES if rule.run)
 
 
 def is_clean_json(wire: bytes) -> bool:
@@ -159,9 +171,9 @@ def scan_value(value: Any, *, untrusted: bool = False, is_definition: bool = Fal
         text = _unescape_json(encoded) if _BACKSLASH in encoded else encoded
     found = _match_patterns(text)
     families = {rule.family for rule in found}
-    if len(text) <= _WINDOW_CHARS and families <= {"coded"}:
+    if len(text) <= _WINDOW_CHARS and families <= _DENIABLE_FAMILIES:
         words = _unescape_json(text) if _BACKSLASH in text else text  # JSON in a text is escaped twice
-        if not speech_acts.may_hold_order(words) and not (found and _holds_readable_run(found, words)):
+        if not speech_acts.may_hold_order(words) and not (found and _holds_other_reading(found, words)):
             return CLEAN_VERDICT
     secrets = [rule for rule in found if rule.family in {"key", "secret"}]
     if any(rule.family == "key" for rule in secrets):
@@ -178,11 +190,20 @@ _PARAGRAPH_END: Final = ".\n\n"
 """Ends a sentence and a passage of lines: no rule matches across it."""
 
 
-def _holds_readable_run(found: list[GuardRule], text: bytes) -> bool:
-    """Return whether text with these signs of an encoding may hold something to decode; most signs are long names and keys."""
-    if len(found) > 1 or found[0].name != "base64":
-        return True
-    return text_unmasking.holds_base64(text.decode())
+_DENIABLE_FAMILIES: Final = frozenset({"coded", "leet"})
+"""Signs of another reading that a quick look at a short text can rule out."""
+
+
+def _holds_other_reading(found: list[GuardRule], text: bytes) -> bool:
+    """Return whether text with these signs may be read another way; most signs are long names, keys and mail addresses."""
+    return any(_OTHER_READINGS[rule.name](text) if rule.name in _OTHER_READINGS else True for rule in found)
+
+
+_OTHER_READINGS: Final[dict[str, Callable[[bytes], bool]]] = {
+    "base64": lambda text: text_unmasking.holds_base64(text.decode()),
+    "leet": speech_acts.holds_leet_word,
+}
+"""Name of a sign → whether there is something to read behind it; behind any other there may be."""
 
 
 def _find_limit(length: int, *, untrusted: bool) -> float:

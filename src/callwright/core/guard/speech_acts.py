@@ -190,22 +190,9 @@ def _drop_repetitions(found: list[Evidence]) -> list[Evidence]:
 _MIN_REPETITION_TOKENS: Final = 10
 
 
-def may_hold_order(encoded: bytes, charge: Callable[[int], bool] = lambda _: False) -> bool:
-    """Return whether UTF-8 text has a cue of some leading rule: without one, no rule can find evidence.
-
-    ``charge``: as of ``cue_finder.find_cues``; where it ends the search, the answer is true.
-    """
-    ended = False
-
-    def charge_words(count: int) -> bool:
-        nonlocal ended
-        ended = charge(count)
-        return ended
-
-    found = next(cue_finder.find_cues(encoded, charge_words), None) is not None
-    if not found and b"\n" in encoded and not ended:
-        found = next(cue_finder.find_cues(join_lines(encoded), charge_words), None) is not None
-    return found or ended
+def may_hold_order(encoded: bytes) -> bool:
+    """Return whether UTF-8 text has a cue of some leading rule: without one, no rule can find evidence."""
+    return cue_finder.holds_cue(encoded) or (b"\n" in encoded and cue_finder.holds_cue(join_lines(encoded)))
 
 
 def iter_suspect_parts(

@@ -116,7 +116,7 @@ def decode_runs(
 
 def holds_base64(text: str) -> bool:
     """Return whether some run of letters and digits is readable text in base64; few identifiers and keys are."""
-    return any(next(_decode_base64(run), None) is not None for run in _CODINGS[_decode_base64].findall(text))
+    return any(map(_decode_base64, _CODINGS[_decode_base64].findall(text)))
 
 
 def _decode_piece(piece: str, charge: Callable[[float], bool], *, names_rot13: bool) -> Iterator[str]:
@@ -190,24 +190,24 @@ def _join_spaced_letters(match: re.Match[str]) -> str:
     return match[0][::2]
 
 
-def _decode_base64(run: str) -> Iterator[str]:
+def _decode_base64(run: str) -> tuple[str, ...]:
     body = run.rstrip("=").replace("-", "+").replace("_", "/")
     body = body[: len(body) - (len(body) % 4 == 1)]
-    yield from _read_bytes(base64.b64decode, body + "=" * (-len(body) % 4))
+    return _read_bytes(binascii.a2b_base64, body + "=" * (-len(body) % 4))
 
 
-def _decode_base32(run: str) -> Iterator[str]:
+def _decode_base32(run: str) -> tuple[str, ...]:
     body = run.rstrip("=")
     body = body[: len(body) - {1: 1, 3: 1, 6: 1}.get(len(body) % 8, 0)]
-    yield from _read_bytes(base64.b32decode, body + "=" * (-len(body) % 8))
+    return _read_bytes(base64.b32decode, body + "=" * (-len(body) % 8))
 
 
-def _decode_hex(run: str) -> Iterator[str]:
-    yield from _read_bytes(bytes.fromhex, re.sub("[^0-9a-fA-F]", "", run))
+def _decode_hex(run: str) -> tuple[str, ...]:
+    return _read_bytes(bytes.fromhex, re.sub("[^0-9a-fA-F]", "", run))
 
 
-def _decode_bits(run: str) -> Iterator[str]:
-    yield from _read_bytes(lambda digits: bytes(int(one, 2) for one in re.findall("[01]{8}", digits)), run)
+def _decode_bits(run: str) -> tuple[str, ...]:
+    return _read_bytes(lambda digits: bytes(int(one, 2) for one in re.findall("[01]{8}", digits)), run)
 
 
 def _decode_variation_selectors(text: str) -> Iterator[str]:
@@ -220,30 +220,33 @@ def _decode_variation_selectors(text: str) -> Iterator[str]:
                 yield from _read_bytes(bytes, moved)
 
 
-def _decode_rot13(text: str) -> Iterator[str]:
-    yield codecs.encode(text, "rot13")
+def _decode_rot13(text: str) -> tuple[str, ...]:
+    return (codecs.encode(text, "rot13"),)
 
 
-def _decode_reversed_text(line: str) -> Iterator[str]:
-    yield line[::-1]
+def _decode_reversed_text(line: str) -> tuple[str, ...]:
+    return (line[::-1],)
 
 
-def _read_bytes(decode: Callable[..., bytes], encoded: object) -> Iterator[str]:
+def _read_bytes(decode: Callable[..., bytes], encoded: object) -> tuple[str, ...]:
+    """Return the decoded text alone, or nothing where it is not readable."""
     try:
         text = decode(encoded).decode()
     except (binascii.Error, ValueError):
-        return
+        return ()
     sample = text[:_SAMPLE_CHARS]
     if len(sample) >= 6 and (sum(map(str.isalpha, sample)) + sample.count(" ")) * 10 >= len(sample) * 6:
-        yield text
+        return (text,)
+    return ()
 
 
-_CODINGS: Final[dict[Callable[[str], Iterator[str]], re.Pattern[str]]] = {
+_CODINGS: Final[dict[Callable[[str], tuple[str, ...]], re.Pattern[str]]] = {
     _decode_base64: re.compile(
-        r"(?<![A-Za-z0-9+/_-])(?=[a-z0-9+/_-]{0,200}[A-Z])(?=[A-Z0-9+/_-]{0,200}[a-z])[A-Za-z0-9+/_-]{20,}={0,2}"
+        r"(?<![A-Za-z0-9+/_-])(?=[A-Za-fw-z0-9])(?=[a-z0-9+/_-]{0,200}[A-Z])(?=[A-Z0-9+/_-]{0,200}[a-z])[A-Za-z0-9+/_-]{20,}={0,2}"
     ),
     _decode_base32: re.compile(r"(?<![A-Z2-7])[A-Z2-7]{16,}={0,6}"),
     _decode_hex: re.compile(r"(?<![0-9A-Za-z])(?:[0-9a-fA-F]{2}[ :,-]?){12,}"),
     _decode_bits: re.compile(r"(?<![01])(?:[01]{8}[ ,]?){10,}"),
 }
-"""How to decode what each pattern matches. A run is tried from its beginning only, so that the time is linear; text in base64 has letters of both cases."""
+"""How to decode what each pattern matches. A run is tried from its beginning only, so that the time is linear; text in base64 has letters of both cases,
+and its first sign stands for six bits with which no character of UTF-8 begins if it is one of g–v, + and /."""

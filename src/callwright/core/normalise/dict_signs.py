@@ -15,6 +15,7 @@ from callwright.core.normalise.failure_words import (
     classify_failure,
     is_refusal_text,
 )
+from callwright.core.normalise.lazy_pattern import LazyPattern
 from callwright.core.normalise.vendor_signs import FIRST_FIELDS
 from callwright.core.normalise.vendor_signs import VENDOR_SIGN_FIELDS as VENDOR_TELLING
 
@@ -135,7 +136,7 @@ _ENVELOPE_FIELDS: Final = frozenset(
 )  # fmt: skip
 
 
-_METADATA_NAME: Final = re.compile(
+_METADATA_NAME: Final = LazyPattern(
     r"x?(?:request|req|trace|tracking|correlation|log|transaction|debug|event|span|operation|api ?response|response|resp|msg|message|statement|activity|incident|ray|error|err)s?"
     r" ?(?:id|uuid|no|handle|type|class|codes|uri|ref|reference)s?"
     r"|(?:server|response|resp|request|req|estimated|current|system|local)? ?(?:time|timestamp|ts|date|datetime)|t|tid|ttl|took|elapsed|duration(?: ms)?"
@@ -148,7 +149,7 @@ _METADATA_NAME: Final = re.compile(
 _LINK_NAMES: Final = frozenset({"url", "link", "uri", "href", "index"})
 """Names that say where a refusal comes from; beside anything but a clear refusal they are content."""
 
-_RECORD_NAMES: Final = re.compile(
+_RECORD_NAMES: Final = LazyPattern(
     r"status|state|object|kind|created|updated|started|finished|enqueued|(?:created|updated|started|finished)[_ ]?at|createdAt|updatedAt|name|title",
     re.IGNORECASE,
 )
@@ -261,6 +262,8 @@ def detect_error_field(fields: Fields) -> RecogniserMatch | None:
     text, code = _read_text_and_code(fields[name])
     if type(fields[name]) is int and not _find_text(fields):
         return None
+    if name == "exception" and _is_exceptional_day(fields):
+        return RecogniserMatch(text, None, None, 0.6)
     said = _find_text({other: value for other, value in fields.items() if other != name})
     if code is None and said and _ERROR_NAME.fullmatch(text) and "_" in text:
         text, code = said, text  # RFC 6749: the error is a code, and its description says more
@@ -271,6 +274,28 @@ def detect_error_field(fields: Fields) -> RecogniserMatch | None:
     status = _find_http_status(fields) or (_find_http_status(inside) if isinstance(inside, dict) else None)
     status = status or _parse_http_error_status(inside) or _find_validation_status(inside, text, code)
     return RecogniserMatch(text or _find_text(fields), code or _find_code(fields), status, share)
+
+
+def _is_exceptional_day(fields: Fields) -> bool:
+    """Return whether an exception is a plain text that names no class and no failure, and nothing else is said of one.
+
+    Calendars, price lists and rules have exceptions too: ``{"exception": "holiday"}``.
+    """
+    said = fields["exception"]
+    if not isinstance(said, str) or _EXCEPTION_CLASS.search(said) or classify_failure(said) != "tool_failed":
+        return False
+    is_failure = is_refusal_text(said) or _find_http_status(fields) is not None or _has_false_field(fields)
+    return (
+        not is_failure
+        and _TRACE_FIELDS.isdisjoint(fields)
+        and not (fields.keys() & (_TEXT_NAMES - _RECORD_FIELDS))
+    )
+
+
+_EXCEPTION_CLASS: Final = LazyPattern(r"[A-Za-z_]\w*(?:Error|Exception|Fault|Failure|Timeout)\b")
+_TRACE_FIELDS: Final = frozenset(
+    {"traceback", "stack", "stackTrace", "stack_trace", "trace", "error", "err", "file", "line"}
+)
 
 
 def detect_exception_fields(fields: Fields) -> RecogniserMatch | None:
@@ -300,9 +325,15 @@ def detect_named_error(fields: Fields) -> RecogniserMatch | None:
     if name not in _NAMED_ERRORS or not isinstance(inside, dict) or _has_substance(inside):
         return None
     text, status = _find_text(inside), _find_http_status(inside)
-    if name in _COMMON_WORDS and status is None and not (_find_code(inside) or is_refusal_text(text)):
+    if not text:
         return None
-    return RecogniserMatch(text, inside.get("type") or (None if status else name), status) if text else None
+    said = _find_code(inside)
+    code = inside.get("type") or (None if status else name)
+    if name not in _COMMON_WORDS or status is not None or is_refusal_text(text) or _is_named_failure(inside):
+        return RecogniserMatch(text, code, status)
+    if said is None:
+        return None
+    return RecogniserMatch(text, said, None, 1.0 if classify_failure(code=said) != "tool_failed" else 0.6)
 
 
 def detect_mcp_error_flag(fields: Fields) -> RecogniserMatch | None:
@@ -405,7 +436,7 @@ def _are_findings(errors: Any) -> bool:
     )
 
 
-_PLACE_IN_FILE: Final = re.compile(r"[\w./\\-]{1,200}\.\w{1,8}[:(]\d+")
+_PLACE_IN_FILE: Final = LazyPattern(r"[\w./\\-]{1,200}\.\w{1,8}[:(]\d+")
 _VERDICT_NAMES: Final = ("valid", "isValid", "is_valid", "passed", "compliant", "well_formed", "wellFormed")
 """Names of the answer of a check: false means that the check found something."""
 
@@ -484,6 +515,8 @@ def detect_http_status(fields: Fields) -> RecogniserMatch | None:
         status = _parse_http_error_status(fields.get(name))
         if status is not None:
             alone = not (fields.keys() - _ENVELOPE_FIELDS - {"body", "headers"})
+            if name in _NUMBER_OF_THING and _describes_thing(fields):
+                alone = False
             return RecogniserMatch(
                 _find_text(fields) or _read_body_text(fields),
                 _find_code(fields),
@@ -491,6 +524,25 @@ def detect_http_status(fields: Fields) -> RecogniserMatch | None:
                 1.0 if alone else 0.6,
             )
     return None
+
+
+_NUMBER_OF_THING: Final = frozenset({"code", "cod"})
+
+
+def _describes_thing(fields: Fields) -> bool:
+    """Return whether the only words are those that any record has, and are not those of a refusal: a product with its code."""
+    said = [fields[name] for name in _list_present(fields, _TEXT_NAMES) if isinstance(fields[name], str)]
+    only_record = not any(
+        isinstance(fields[name], str) for name in _list_present(fields, _TEXT_NAMES - _RECORD_FIELDS)
+    )
+    return bool(said) and only_record and not any(map(is_refusal_text, said))
+
+
+def _may_number_thing(code: Any) -> bool:
+    """Return whether a code may be that of a thing: it neither names a failure nor is a number only failures have."""
+    if _is_status_number(code):
+        return not _is_outlying_number(code)
+    return classify_failure(code=code) == "tool_failed" and not _is_outlying_number(code)
 
 
 def detect_code_and_message(fields: Fields) -> RecogniserMatch | None:
@@ -514,14 +566,26 @@ def detect_code_and_message(fields: Fields) -> RecogniserMatch | None:
         return None
     if isinstance(code, int) and 200 <= code <= 299 and not _is_failure_text(code, text):
         return None
+    if _is_rpc_status(fields, name):
+        return RecogniserMatch(text, code, _find_status_of_code(code, text))
+    return _weigh_code_and_text(fields, code, text)
+
+
+def _weigh_code_and_text(fields: Fields, code: Any, text: str) -> RecogniserMatch | None:
+    """Return how sure it is that code and words are those of a failure; None where nothing says so."""
+    if _describes_thing(fields) and _may_number_thing(code):
+        return RecogniserMatch(text, code, None, 0.6) if _is_failure_text(code, text) else None
     if (
         _parse_http_error_status(code) is not None
         or (_is_outlying_number(code) and "name" not in fields)
         or _is_failure_text(code, text)
-        or _is_rpc_status(fields, name)
     ):
-        return RecogniserMatch(text, code, _parse_http_error_status(code) or _find_status_in_code(code, text))
+        return RecogniserMatch(text, code, _find_status_of_code(code, text))
     return RecogniserMatch(text, code, None, 0.6) if isinstance(code, int) else None
+
+
+def _find_status_of_code(code: Any, text: str) -> int | None:
+    return _parse_http_error_status(code) or _find_status_in_code(code, text)
 
 
 def _is_plain_refusal(fields: Fields, code: Any, text: str) -> bool:
@@ -534,7 +598,7 @@ def _is_plain_refusal(fields: Fields, code: Any, text: str) -> bool:
     return plain and len(rest) <= _MAX_NAMED_FIELDS and not any(map(_RECORD_NAMES.fullmatch, rest))
 
 
-_FAILURE_CODE: Final = re.compile(
+_FAILURE_CODE: Final = LazyPattern(
     r"[A-Z][a-z]+(?:[A-Z][a-z]+){1,6}(?:\.[A-Z]\w{1,40})?|[A-Z]{2,20}(?:_[A-Z]{2,20}){1,6}"
 )
 _MAX_NAMED_FIELDS: Final = 3
@@ -713,7 +777,7 @@ def _is_named_failure(fields: Fields) -> bool:
     )
 
 
-_FAILURE_NAME: Final = re.compile(
+_FAILURE_NAME: Final = LazyPattern(
     r"[A-Z]{3,20}(?:_[A-Z]{2,20}){1,6}|[A-Za-z.]{3,60}(?:Error|Exception|Fault)"
 )
 
@@ -838,9 +902,15 @@ def _is_outlying_number(code: Any) -> bool:
 
 def _is_failure_text(code: Any, text: str) -> bool:
     word = code.lower() if isinstance(code, str) else ""
-    return classify_failure(text, code=code) != "tool_failed" or any(
-        sign in f"{word} {text.lower()}" for sign in ("error", "fail", "invalid", "错误", "失败", "异常")
+    return (
+        classify_failure(text, code=code) != "tool_failed"
+        or _FAILURE_SIGN.search(f"{word} {text.lower()}") is not None
     )
+
+
+_FAILURE_SIGN: Final = LazyPattern(
+    r"(?<!\bno )(?<!\bwithout )(?<!\bzero )(?<!\b0 )error(?!s?[ -]free)|fail(?![ -]?safe)|invalid|错误|失败|异常"
+)
 
 
 def _has_substance(fields: Fields) -> bool:
@@ -881,7 +951,7 @@ def _is_id_of_failure(fields: Fields) -> bool:
     )
 
 
-_ERROR_NAME: Final = re.compile(r"[A-Za-z]{2,20}(?:[_-][A-Za-z]{2,20}){0,5}")
+_ERROR_NAME: Final = LazyPattern(r"[A-Za-z]{2,20}(?:[_-][A-Za-z]{2,20}){0,5}")
 
 
 def _find_any_text(fields: Fields) -> str:

@@ -6,6 +6,8 @@ May not know where the words come from. Conservative: anything not clearly one o
 import re
 from typing import Any, Final
 
+from callwright.core.normalise.lazy_pattern import LazyPattern
+
 _CODE_BY_HTTP_STATUS: Final = {
     400: "invalid_arguments", 401: "permission_denied", 403: "permission_denied", 404: "not_found", 405: "invalid_arguments",
     408: "timeout", 409: "state_conflict", 410: "not_found", 412: "state_conflict", 415: "invalid_arguments",
@@ -84,7 +86,7 @@ _WORDS_BY_CODE: Final = (
         r"already|declined|not ?enough|insufficient|exceed|cannot be|can ?not |can't |must be"
         r"|should (?:be|match)|needs? to be|does not (?:add up|match)|not available|out of stock|expired|too many"
         r"|less than|locked|(?:has )?closed?\b|\wpaid\b|\bsold ?out|\w exists\b|changed by|余额不[足够]|库存不[足够]|已(?:取消|过期|关闭|支付|结束|完成|退款|下架|售罄)|状态")),
-    ("permission_denied", r"(?:\b(?:access|api|refresh|bearer|session)[ _]?(?:token|key)|\b(?:token|jwt|api.?key|app.?key|appid|password|sign)\b)(?! ?[=:])|not allowed|no access|身份|未开通|签名|密码"),
+    ("permission_denied", r"(?:\b(?:access|api|refresh|bearer|session)[ _]?(?:token|key)|\b(?:token|jwt|api.?key|app.?key|appid|password|sign)\b)(?! ?[=:])|not allowed|no access(?=\s*(?:$|[^\s\w])| (?:to|for|rights?|permissions?|granted|token|key|allowed)\b)|身份|未开通|签名|密码"),
     ("upstream_error", r"unavailable|temporar|try again|not ready|(?:no|healthy) upstream|backend|重试|升级中|维护"),
     ("not_found", r"\bno (?:\w+ ){0,3}(?:found|exists?|matches?)\b|has been (?:removed|deleted)|unknown (?!error)\w+|未(?:查到|发现)|无(?:数据|结果|记录)|没有.{1,8}(?:记录|数据|订单|用户|文件|地址)"),
     ("state_conflict", r"\bin use\b|\btaken\b|stale|mismatch|modified|占用|同名|重名"),
@@ -92,11 +94,11 @@ _WORDS_BY_CODE: Final = (
 )  # fmt: skip
 """In order, first match wins: "rate limit exceeded for this user" is about the rate, "user not found" about the user."""
 
-_PATTERNS_BY_CODE: Final = tuple((code, re.compile(words)) for code, words in _WORDS_BY_CODE)
+_PATTERNS_BY_CODE: Final = tuple((code, LazyPattern(words)) for code, words in _WORDS_BY_CODE)
 _MAX_HEAD_CHARS: Final = 400
 """Characters of a text that are classified; the rest is detail."""
 
-_GENERAL_CODE: Final = re.compile(
+_GENERAL_CODE: Final = LazyPattern(
     r"(?:isv |isp )?(?:invalid request|bad request|unknown|api|general|business|runtime|request|validation|exception|fail)?(?: ?(?:error|failed|failure|exception))?",
     re.IGNORECASE,
 )
@@ -115,7 +117,7 @@ FAILURE_WORDS: Final = frozenset(
 )  # fmt: skip
 """Values of a status field that mean failure, lower case."""
 
-BARE_FAILURE: Final = re.compile(
+BARE_FAILURE: Final = LazyPattern(
     r"\s*[\"'(\[]?(?:(?:the )?(?:service|server|system|site)? ?(?:is )?(?:temporarily |currently )?(?:unavailable|overloaded|busy)|invalid (?:id|key|token|objectid|app key|request|credentials|parameters?)|(?:the )?(?:request|operation|connection|call|read|gateway)? ?(?:time[sd]?[ -]?out|timed out)"
     r"|(?:an )?(?:internal |unknown |unexpected |system |server )*error(?: occurred)?|internal server error|service unavailable|bad gateway"
     r"|gateway timeout|too many requests|rate limit(?:ed| exceeded)?|unauthori[sz]ed|forbidden|access denied|permission denied|bad request"
@@ -160,10 +162,13 @@ _REFUSAL_PREFIXES: Final = (
     "validation failed",
     "duplicate ",
 )
+_STATED_DUPLICATE: Final = LazyPattern(r"duplicate of\b")
+"""A thing that was found to be the same as another, not a refusal of one."""
+
 """Beginnings of messages that never describe a success."""
 
-_CONFLICT: Final = re.compile(r"already (?:exists|in use|taken|registered)|已(?:经)?存在|重复提交")
-_FIRST_SENTENCE: Final = re.compile(r"[^.!。！\n]{1,160}(?:[.!][\w(][^.!。！\n]{0,80}){0,3}")
+_CONFLICT: Final = LazyPattern(r"already (?:exists|in use|taken|registered)|已(?:经)?存在|重复提交")
+_FIRST_SENTENCE: Final = LazyPattern(r"[^.!。！\n]{1,160}(?:[.!][\w(][^.!。！\n]{0,80}){0,3}")
 _MAX_REFUSAL_CHARS: Final = 320
 
 
@@ -187,6 +192,8 @@ def _is_refusal_of(meaning: str, sentence: str) -> bool:
     """Return whether a sentence of this class is a refusal and no statement about the world."""
     if meaning in _REFUSAL_CODES:
         return not sentence.startswith("no ") or sentence.startswith("no such ")
+    if _STATED_DUPLICATE.match(sentence):
+        return False
     if meaning in _OUTAGE_CODES:
         return len(sentence) <= _MAX_OUTAGE_CHARS
     begins = sentence.startswith(_REFUSAL_PREFIXES) or _CONFLICT.search(sentence) is not None
@@ -195,7 +202,7 @@ def _is_refusal_of(meaning: str, sentence: str) -> bool:
 
 _OUTAGE_CODES: Final = ("timeout", "upstream_error")
 _MAX_OUTAGE_CHARS: Final = 60
-_NEGATION: Final = re.compile(
+_NEGATION: Final = LazyPattern(
     r"\b(?:no|not|nor|never|without|cannot|can't|unable|unknown|over|bad|wrong|too)\b|n't\b|deni|deny|invalid|illegal|forbid|unauth|expire|missing|fail|exceed|reach|throttl|refus|reject|revok|requir"
     r"|incorrect|malformed|unsupported|unavailable|timed? ?-?out|error|blocked|disabled|suspended|banned|exhaust|mismatch|conflict|duplicate|already|overload|busy|maintenance|down\b|reset|limit(?:ed|s? reached)?$|slow down|declin|wait"
     r"|无|未|不|没|错|失|过期|超|禁|拒|频繁|上限|繁忙|异常|缺|重复|已存在|已被|冻结|维护|非法|限流|流控"
@@ -208,13 +215,13 @@ _ACTION_REPORT: Final = (
 )
 """Reports of what the call has done, about a thing that is wrong or is not wanted any more: invalid rows skipped, user blocked."""
 
-_SETTLED: Final = re.compile(
+_SETTLED: Final = LazyPattern(
     r"\b(?:granted|succeed\w*|success\w*|enabled|approved|updated|created|saved|sent|set to|resolved|restored|issued|completed?|found \d)\b|成功|已(?:更新|保存|发送|创建|恢复|授权)|无.{0,6}(?:记录|数据|结果|异常|风险)|未(?:发现|见|检出).{0,4}(?:异常|问题|风险|错误|记录)|(?:没有?|未)(?:找|查|搜索|检索)到.{0,3}(?:符合|满足|匹配|相关|更多)|不存在(?:异常|问题|风险|违规|冲突|重复)"
     rf"|{_ACTION_REPORT}"
     r"|\bno (?:errors|conflicts|issues|problems)\b|\(\d{4}\)"
 )
 
-_DESCRIBES: Final = re.compile(
+_DESCRIBES: Final = LazyPattern(
     r"^(?:how|why|when|if|what|where|to|for|note|tip|see|use|this (?:page|article|guide|document))\b|\b(?:errors|means|mean|indicates|occurs?|usually|typically|example)\b|如果|表示|意味|是指|说明|示例|教程"
 )
 """Words of texts about failures."""

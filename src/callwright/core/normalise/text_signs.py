@@ -8,14 +8,15 @@ from typing import Final
 
 from callwright.core.normalise.failure_sign import RecogniserMatch
 from callwright.core.normalise.failure_words import BARE_FAILURE
+from callwright.core.normalise.lazy_pattern import LazyPattern
 
 _MAX_HEAD_CHARS: Final = 400
 _MAX_PAGE_CHARS: Final = 2_000
 _MAX_SHORT_CHARS: Final = 1_500
 """A longer text that begins with an error may be a log or an article: it is a weaker sign."""
 
-_TRACEBACK: Final = re.compile(r"\s*Traceback \(most recent call last\)")
-_ERROR_PREFIX: Final = re.compile(
+_TRACEBACK: Final = LazyPattern(r"\s*Traceback \(most recent call last\)")
+_ERROR_PREFIX: Final = LazyPattern(
     r"\s*[\[<*#(❌⚠️ ]{0,4}(?:"
     r"(?:fatal |internal |unexpected |unknown |runtime |api |tool |http |server |execution |validation |system |database )?(?:error|exception)"
     r"(?: \[?(?-i:[A-Z0-9_.-]{1,30})\]?| \(?\d{3}\)?| (?:while|when|executing|calling|invoking|running|processing|fetching|reading|writing|parsing|loading|getting"
@@ -26,15 +27,15 @@ _ERROR_PREFIX: Final = re.compile(
     r")[\])>*]{0,3}\s*[:：]",
     re.IGNORECASE,
 )
-_ERROR_CONSTRUCTOR: Final = re.compile(r"\s*(?:[A-Za-z_]\w*\.){0,6}[A-Z]\w{0,60}(?:Error|Exception)\(")
-_ZH_ERROR_PREFIX: Final = re.compile(
+_ERROR_CONSTRUCTOR: Final = LazyPattern(r"\s*(?:[A-Za-z_]\w*\.){0,6}[A-Z]\w{0,60}(?:Error|Exception)\(")
+_ZH_ERROR_PREFIX: Final = LazyPattern(
     r"\s*[【\[❌⚠️ ]{0,3}(?:发生|出现|系统|内部|请求|操作|查询|调用|执行|连接|网络|服务|服务器|参数|接口|工具|数据库){0,3}(?:错误|出错|异常|失败|超时|报错)(?:信息|代码)?[】\]]?\s*(?:[:：,，]|[（(]\d)"
 )
-_ZH_WHOLE_TEXT: Final = re.compile(
+_ZH_WHOLE_TEXT: Final = LazyPattern(
     r"\s*[^\s。，,:：]{0,10}(?:失败|超时|出错|不可用|系统繁忙)[。！!]?(?:请(?:稍后|重新)[^。]{0,10}[。！!]?)?\s*"
     r"|\s*[^\s。，,:：]{0,10}(?:失败|超时|出错|异常|不可用|繁忙|开小差了?|已过期|已失效|无响应)[，,。！! ]{1,2}请(?:您)?(?:稍[后候]|重新|先?登[录陆]|检查|联系)[^。]{0,12}[。！!]?\s*"
 )
-_HTML_ERROR_TITLE: Final = re.compile(
+_HTML_ERROR_TITLE: Final = LazyPattern(
     r"<(?:title|h1)[^>]{0,80}>\s*(?:(?:http |error )?(?P<status>[45]\d\d)\b|(?:bad gateway|not found|service (?:temporarily )?unavailable|forbidden|access denied"
     r"|internal server error|gateway time-?out|bad request|unauthorized|too many requests)\b)",
     re.IGNORECASE,
@@ -43,34 +44,34 @@ _STATUS_PHRASES: Final = (
     r"Bad Request|Unauthorized|Forbidden|Not Found|Method Not Allowed|Request Timeout|Conflict|Gone|Unprocessable|Too Many Requests|Internal Server Error"
     r"|Not Implemented|Bad Gateway|Service Unavailable|Gateway Time-?out|Client Error|Server Error"
 )
-_STATUS_LINE: Final = re.compile(
+_STATUS_LINE: Final = LazyPattern(
     rf"\s*(?:HTTP(?:/\d(?:\.\d)?)?\s*(?:status|error|code)?\s*:?\s*(?P<a>[45]\d\d)\b(?! (?:means|is|are|stands|indicates|errors?|was|responses?|表示|是|意味)\b)|(?:status(?: code)?|error code)\s*[:=]?\s*(?P<b>[45]\d\d)\b|(?P<c>[45]\d\d)[\s:-]{{1,3}}(?:{_STATUS_PHRASES})\b)",
     re.IGNORECASE,
 )
-_REQUESTED_ABSENT: Final = re.compile(
+_REQUESTED_ABSENT: Final = LazyPattern(
     r"\s*(?:sorry, )?(?:the )?requested (?:resource|url|page|object|item|record|file|endpoint|document|entity)\b[^\n]{0,80}\b(?:not (?:be )?found|not exist|n't exist|no longer)\b[^\n]{0,40}",
     re.IGNORECASE,
 )
-_WHOLE_ABSENCE: Final = re.compile(
+_WHOLE_ABSENCE: Final = LazyPattern(
     r"\s*(?:the |that )?[A-Za-z]{2,20}(?: [a-z]{2,20})? (?:was )?not found[.!]?\s*"
 )
-_COUNTED_REFUSALS: Final = re.compile(
+_COUNTED_REFUSALS: Final = LazyPattern(
     r"[^\n:]{1,60}?(?:: ?(?:none\b|nil\b|0\b|\d+ (?:events?|attempts?|times|incidents?|cases?|occurrences?|alerts?)\b)| (?:by|for) \d+ )",
     re.IGNORECASE,
 )
 """Texts that count refusals, and are none: access denied: 14 events."""
 
-_REFUSAL_HEAD: Final = re.compile(
+_REFUSAL_HEAD: Final = LazyPattern(
     r"\s*(?:unauthori[sz]ed|forbidden|access denied|permission denied|rate limit (?:exceeded|reached)|too many requests|invalid (?:json|request|token|api key|credentials|arguments?|parameters?)(?: payload)?(?: received)?|missing required \w+"
     r"|upstream (?:connect error|request timeout|connection)[^\n]{0,40}|no healthy upstream|default backend - 404|service (?:temporarily )?unavailable|bad gateway|gateway time-?out|internal server error"
     r"|(?:the )?(?:request|connection|operation) (?:timed out|refused|reset))\s*(?:$|[:,.;!\n(–-]| (?:for|to|in|by|while|after|please) )"
     r"|\s*(?:抱歉|对不起)?[，, ]?(?:您|你|当前用户|该用户|用户)?(?:没有|无|暂无)(?:访问|操作|查看|调用)?权限(?:访问|操作|查看|执行)?[^，。\n]{0,10}[。！!]?\s*$",
     re.IGNORECASE,
 )
-_FAILED_TO: Final = re.compile(
+_FAILED_TO: Final = LazyPattern(
     r"\s*(?:failed to|could not|unable to|an error (?:has )?occurred|something went wrong)\b", re.IGNORECASE
 )
-_ERROR_REPR: Final = re.compile(r"\s*\[?\{'(?:error|Error|errors|exception|err)': ['\"{\[T]")
+_ERROR_REPR: Final = LazyPattern(r"\s*\[?\{'(?:error|Error|errors|exception|err)': ['\"{\[T]")
 
 
 def detect_traceback(text: str) -> RecogniserMatch | None:
@@ -138,14 +139,14 @@ def detect_failed_to(text: str) -> RecogniserMatch | None:
     return RecogniserMatch(text) if _FAILED_TO.match(text) or _REQUESTED_ABSENT.fullmatch(text) else None
 
 
-_PROGRAM_ERROR: Final = re.compile(
+_PROGRAM_ERROR: Final = LazyPattern(
     r"(?:NOAUTH|WRONGPASS|NOPERM|WRONGTYPE|ERR|LOADING|READONLY|OOM|MISCONF|CLUSTERDOWN|MASTERDOWN|EXECABORT|NOSCRIPT|BUSYGROUP|BUSYKEY|CROSSSLOT|SERVER_ERROR|CLIENT_ERROR) [a-zA-Z'][^\n]{4}"
     r"|[45]\d\d[ -][45]\.\d\.\d{1,3} |530 (?:Login|Not|Permission)|Code: \d{1,4}\. DB::Exception|ssh: connect to host |[\w@.-]{1,60}: Permission denied \("
     r"|(?:\w{2,12}: )(?:cannot [^\n]{1,80}|[^\n:]{1,200}): (?:No such file or directory|Permission denied|command not found)$|'[^'\n]{1,80}' is not recognized as an internal or external command"
     r"|make(?:\[\d\])?: \*\*\* |curl: \(\d{1,3}\) |(?:/bin/)?(?:ba|z|da|k)?sh: (?:line )?[^\n]{1,200}: (?:command )?not found\b|(?:/bin/)?(?:ba|z|da|k)?sh: [^\n]{1,200}: No such file"
     r"|Error response from daemon: |npm (?:ERR!|error) |系统繁忙[，,。 ]{0,2}请?稍[后候]|网络(?:异常|错误)[，,。 ]{0,2}请(?:稍[后候]|检查|重)"
 )
-_XML_FAULT: Final = re.compile(
+_XML_FAULT: Final = LazyPattern(
     r"<\?xml[^>]{0,100}>\s*(?:<(?P<p>[\w-]{1,20}):Envelope[^>]{0,400}>\s*(?:<[\w-]{1,20}:Header\s*/?>\s*)?<[\w-]{1,20}:Body[^>]{0,100}>\s*<[\w-]{1,20}:Fault\b.{0,300}?<(?:faultstring|[\w-]{1,20}:Text)[^>]{0,60}>(?P<soap>[^<]{1,300})"
     r"|<Error>.{0,40}?<Code>(?P<code>[\w.]{1,80})</Code>\s*<Message>(?P<said>[^<]{0,300}))",
     re.DOTALL,

@@ -135,12 +135,17 @@ VENDOR_SIGN_FIELDS: Final = frozenset(
 )  # fmt: skip
 """Names with which a shape begins that no general rule looks at."""
 
-_SHAPES_WITH_FIRST_FIELD: Final = tuple(
-    (next(iter(shape.needs)).split("/")[1], shape) for shape in VENDOR_SHAPES
-)
-"""Each shape with the first name that it needs, which most answers lack."""
 
-FIRST_FIELDS: Final = frozenset(first for first, _ in _SHAPES_WITH_FIRST_FIELD)
+def _index_shapes() -> dict[str, tuple[tuple[int, VendorShape], ...]]:
+    """Return the shapes, each with its rank in the table, by the first name that they need."""
+    table: dict[str, list[tuple[int, VendorShape]]] = {}
+    for rank, shape in enumerate(VENDOR_SHAPES):
+        table.setdefault(next(iter(shape.needs)).split("/")[1], []).append((rank, shape))
+    return {first: tuple(shapes) for first, shapes in table.items()}
+
+
+_SHAPES_BY_FIRST_FIELD: Final = _index_shapes()
+FIRST_FIELDS: Final = frozenset(_SHAPES_BY_FIRST_FIELD)
 """Without one of these fields no documented shape matches."""
 
 _GATEWAY_OK_CODE: Final = "10000"
@@ -151,8 +156,9 @@ def detect_vendor_shape(fields: Fields) -> RecogniserMatch | None:
     said = find_method_answer(fields)
     if said is not None:
         return _match_method_refusal(said)
-    for first, shape in _SHAPES_WITH_FIRST_FIELD:
-        if first in fields and all(
+    named = FIRST_FIELDS.intersection(fields)
+    for _, shape in sorted(one for first in named for one in _SHAPES_BY_FIRST_FIELD[first]):
+        if all(
             _meets_requirement(resolve_pointer(fields, place), need) for place, need in shape.needs.items()
         ):
             found = _match_shape(shape, fields)

@@ -34,6 +34,9 @@ _QUOTED_LINE = re.compile(r"[ \t]*(?:>|\|(?!\w+\|>)|`(?!``))")
 _MAX_PARAGRAPH_CHARS = 4_000
 """Maximum characters before a tag in which an open quotation is searched."""
 
+_MAX_BESIDE_CHARS = 500
+"""Maximum characters on each side of a call in which prose on its line is searched."""
+
 _DEFINITION_WORD = re.compile(
     r"(\bdef|\b(?:function|func|fn|fun|class|sub|proc|procedure|void|static))[ \t]+[*&]?$"
 )
@@ -68,7 +71,10 @@ def note_position(
     if dialect is not None and not _is_written_in(dialect, sites, layout, area):
         around.add("inline_call", (), layout.text[area : area + 80])
         return
-    quoted = _is_quoted_line(layout.text, area, sites[0]) or _is_in_open_comment(layout, sites[0])
+    if _is_in_open_comment(layout, sites[0]):
+        around.add("inline_call", (), layout.text[layout.open_comment or 0 :][:80])
+        return
+    quoted = _is_quoted_line(layout.text, area, sites[0])
     reasoning = layout.unclosed_reasoning and not (dialect is not None and dialect.ends_reasoning)
     if not layout.gaps and not quoted and not reasoning:
         return
@@ -78,7 +84,7 @@ def note_position(
         around.add("outside_tags" if known or are_reads(sites, offered) else "inline_call", (), excerpt)
         return
     step, excerpt = classify_place(sites, layout, several=len(groups) > 1) if layout.gaps else ("", excerpt)
-    shown = _is_shown_in_quotes(sites[0], layout, area) or _is_in_open_comment(layout, sites[0])
+    shown = _is_shown_in_quotes(sites[0], layout, area)
     if step in ("", "introduction", "outside_tags") and (shown or not are_reads(sites, offered)):
         around.add("inline_call", (), excerpt)
     elif step:
@@ -97,11 +103,11 @@ def drop_mentions(groups: list[list[CallSite]], layout: TextLayout) -> list[list
 
 def _is_in_sentence(site: CallSite, layout: TextLayout) -> bool:
     """Return whether prose stands beside a site without tags on its own line."""
-    line = layout.text.rfind("\n", 0, site.start) + 1
-    end = layout.text.find("\n", site.end)
-    end = len(layout.text) if end < 0 else end
-    beside = layout.text[line : site.start] + layout.text[site.end : end]
-    return not is_tagged(site) and any(sign.isalpha() for sign in beside)
+    if is_tagged(site):
+        return False
+    before = layout.text[max(0, site.start - _MAX_BESIDE_CHARS) : site.start].rpartition("\n")[2]
+    after = layout.text[site.end : site.end + _MAX_BESIDE_CHARS].partition("\n")[0]
+    return any(sign.isalpha() for sign in before + after)
 
 
 def are_reads(sites: Sequence[CallSite], offered: OfferedTools) -> bool:

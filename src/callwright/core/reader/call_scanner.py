@@ -70,9 +70,11 @@ class CallScanner:
     Args:
         text: What the model wrote.
         offered: The tools on offer.
-        enters_comments: Comments of HTML are read too; what is found behind the beginning of one is shown, not made.
+        enters_comments: Closed comments of HTML are read too, so that the sites in them are found.
 
-    ``commented``: there is a closed comment that may be calls and nothing else, and it was skipped.
+    Attributes:
+        open_comment: Where the first comment begins that is not closed, or, with ``enters_comments``, the first of all; None without one.
+        commented: Spans of the skipped comments that end like a call; empty with ``enters_comments``.
     """
 
     def __init__(self, text: str, offered: OfferedTools, *, enters_comments: bool = False) -> None:
@@ -92,7 +94,7 @@ class CallScanner:
         self.action_labels: list[int] = []
         self.unclosed_reasoning = False
         self.open_comment: int | None = None
-        self.commented = False
+        self.commented: list[tuple[int, int]] = []
         self._enters_comments = enters_comments
         self.empty: list[int] = []
         self.tagged_at = -1
@@ -152,11 +154,13 @@ class CallScanner:
 
     def _skip_comment(self, start: int) -> int:
         """Skip a comment of HTML, which is prose. One that is not closed hides nothing."""
-        end = self.text.find("-->", start)
-        if end < 0 or self._enters_comments:
+        # Behind an unclosed comment all others are unclosed: a search for each would make the time quadratic.
+        end = -1 if self._enters_comments or self.open_comment is not None else self.text.find("-->", start)
+        if end < 0:
             self.open_comment = start if self.open_comment is None else self.open_comment
             return start + 1
-        self.commented = self.commented or self.text[start + 4 : end].strip()[-1:] in _CALL_ENDS
+        if self.text[start + 4 : end].rstrip().endswith(_CALL_ENDS):
+            self.commented.append((start, end))
         return end + 3
 
     def _handle_passive_tag(self, tag: Tag) -> int:

@@ -53,15 +53,12 @@ def read_common_shapes(document: Any, *, parsed: bool) -> Reading | None:
     return Reading(tuple(calls), "+".join(shapes))
 
 
-def read_plain_object(document: Any) -> ToolCall | None:
-    """Return the call in a dict of name and flat arguments, as ``read_common_shapes`` does; None for anything else."""
-    if type(document) is not dict or len(document) != 2:
+def read_single_object(document: Any) -> ToolCall | None:
+    """Return the call in one object, as ``read_common_shapes`` does; None for anything else."""
+    shape = _recognise_shape(document) if type(document) is dict else None
+    if shape is None or not strict_json.is_small_plain_json(document):
         return None
-    name, arguments = document.get("name"), document.get("arguments")
-    if type(name) is not str or len(name) > _MAX_NAME_CHARS or type(arguments) is not dict:
-        return None
-    is_plain = _is_plain_name(name) and strict_json.is_flat_plain_json(arguments)
-    return ToolCall(name, arguments) if is_plain else None
+    return _build_call(*shape[1:])
 
 
 def read_tagged_json(text: str) -> Reading | None:
@@ -95,12 +92,14 @@ def _recognise_shape(item: dict[str, Any]) -> _Shape | None:
     if len(item) == 2 and "name" in item and "arguments" in item:
         return "json", item["name"], item["arguments"], None
     kind = item.get("type")
+    if type(kind) is not str:  # perhaps an object whose comparison raises
+        return _recognise_google_call(item) if len(item) == 1 else None
     if kind == "function":
         return _recognise_openai_call(item)
     if kind == "tool_use":
         plain = item.keys() == _ANTHROPIC_CALL_FIELDS and type(item["input"]) is dict
         return ("anthropic", item["name"], item["input"], item["id"]) if plain else None
-    return _recognise_google_call(item) if len(item) == 1 else None
+    return None
 
 
 def _recognise_openai_call(item: dict[str, Any]) -> _Shape | None:

@@ -168,6 +168,7 @@ def find_json_fault(value: Any, limit: int = MAX_BYTES) -> str | None:
 
 _MAX_SMALL_CHARS: Final = 4000
 _MAX_SMALL_NODES: Final = 64
+_MAX_SMALL_ITEMS: Final = 1000
 _MAX_SMALL_INTEGER: Final = 2**63
 
 
@@ -180,8 +181,14 @@ def is_small_plain_json(document: Any) -> bool:
     nodes = [document]
     texts: list[str] = []
     for node in nodes:  # grows while it is walked: nested objects and lists come later
-        items = _get_plain_items(node, texts)
-        if items is None or len(items) > 1000 or not _collect_plain_items(items, nodes, texts):
+        if type(node) is dict and _are_all_text(map(type, node)):
+            texts += node
+            items: Collection[Any] = node.values()
+        elif type(node) is list:
+            items = node
+        else:
+            return False
+        if len(items) > _MAX_SMALL_ITEMS or not _sort_items(items, nodes, texts):
             return False
     # The lengths are added up before the texts are joined: one text may occur many times.
     if sum(map(len, texts)) > _MAX_SMALL_CHARS:
@@ -190,45 +197,18 @@ def is_small_plain_json(document: Any) -> bool:
     return text.isascii() or are_encodable((text,))
 
 
-_MAX_FLAT_ITEMS: Final = 64
-
-
-def is_flat_plain_json(fields: dict[Any, Any]) -> bool:
-    """Return whether a dict holds only a few short ASCII texts and small whole numbers: ``is_small_plain_json`` is then certain.
-
-    False says nothing.
-    """
-    if len(fields) > _MAX_FLAT_ITEMS or not _are_all_text(map(type, fields)):
-        return False
-    texts = list(fields)
-    for value in fields.values():
-        kind = type(value)
-        if kind is str:
-            texts.append(value)
-        elif not (value is None or kind is bool or (kind is int and abs(value) < _MAX_SMALL_INTEGER)):
-            return False
-    return sum(map(len, texts)) <= _MAX_SMALL_CHARS and "".join(texts).isascii()
-
-
-def _get_plain_items(node: Any, texts: list[str]) -> Collection[Any] | None:
-    """Return the values of an object or list, its keys added to ``texts``; None where it is neither, or a key is no text."""
-    if type(node) is dict:
-        if not _are_all_text(map(type, node)):
-            return None
-        texts += node
-        return node.values()
-    return node if type(node) is list else None
-
-
-def _collect_plain_items(items: Collection[Any], nodes: list[Any], texts: list[str]) -> bool:
+def _sort_items(items: Collection[Any], nodes: list[Any], texts: list[str]) -> bool:
     """Sort items into texts and nested values; return False where one is no plain JSON, or there are too many nested values."""
     for item in items:
         kind = type(item)
         if kind is str:
             texts.append(item)
+        elif kind in _NUMBER_TYPES:
+            if not -_MAX_SMALL_INTEGER < item < _MAX_SMALL_INTEGER:  # neither is NaN
+                return False
         elif kind in _CONTAINER_TYPES:
             nodes.append(item)
-        elif not (item is None or kind is bool or (kind in _NUMBER_TYPES and abs(item) < _MAX_SMALL_INTEGER)):
+        elif kind is not bool and item is not None:
             return False
     return len(nodes) <= _MAX_SMALL_NODES
 

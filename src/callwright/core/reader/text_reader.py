@@ -18,7 +18,7 @@ from callwright.core.reader.call_sites import CallSite
 from callwright.core.reader.foreign_spans import begins_with_result
 from callwright.core.reader.full_width import narrow_full_width
 from callwright.core.reader.offered_tools import OfferedTools
-from callwright.core.reader.reading_notes import Notes, make_excerpt
+from callwright.core.reader.reading_notes import BrokenTextError, Notes, make_excerpt
 from callwright.core.reader.reading_outcome import Reading, Unreadable
 from callwright.core.reader.surroundings import (
     FILLER,
@@ -108,11 +108,7 @@ def _read_as_written(text: str, offered: OfferedTools) -> Reading | Unreadable:
     if broken:
         names = [call.name for site in sites for call in site.calls] + [one.name for one in broken]
         return Unreadable(broken[0].reason, "broken", tuple(dict.fromkeys(names)))
-    sites = [
-        site
-        for site in sites
-        if not is_signature_mention(site, scan, offered) and not is_definition(site, scan.text)
-    ]
+    sites = _drop_descriptions(sites, scan, offered)
     if not sites:
         return _read_commented_calls(scan, offered) or _explain_no_call(scan)
     if scan.action_labels and _holds_final_answer(text, sites):
@@ -120,14 +116,37 @@ def _read_as_written(text: str, offered: OfferedTools) -> Reading | Unreadable:
     return _build_reading(scan, sites, offered, text[end:])
 
 
+def _drop_descriptions(sites: list[CallSite], scan: CallScanner, offered: OfferedTools) -> list[CallSite]:
+    """Return the sites without those that only define or document a function."""
+    return [
+        site
+        for site in sites
+        if not is_signature_mention(site, scan, offered) and not is_definition(site, scan.text)
+    ]
+
+
 def _read_commented_calls(scan: CallScanner, offered: OfferedTools) -> Reading | None:
-    """Read calls that stand in comments of HTML only, so that they are asked about: none of them is made, and none vanishes."""
+    """Read the calls in comments of HTML, which the user is asked about; None where no comment holds one, or one is broken.
+
+    Called for texts without any other call. Text outside of the comments stays prose: what is no call beside them is none here.
+    """
     if not scan.commented or scan.attempts:
         return None
-    inside = CallScanner(scan.text, offered, enters_comments=True).run()
-    if not inside.sites or inside.attempts or inside.too_tangled:
-        return None
-    return _build_reading(inside, inside.sites, offered, "")
+    try:
+        inside = CallScanner(scan.text, offered, enters_comments=True).run()
+        sites = _drop_descriptions(_merge_unknown_calls(inside), inside, offered)
+        sites = [site for site in sites if _is_in_span(site, scan.commented)]
+        if not sites or inside.attempts or inside.too_tangled:
+            return None
+        return _build_reading(inside, sites, offered, "")
+    except BrokenTextError:
+        return None  # a comment is prose, and prose cannot be broken
+
+
+def _is_in_span(site: CallSite, spans: list[tuple[int, int]]) -> bool:
+    """Return whether a site lies inside one of these spans, which are in order."""
+    at = bisect_right(spans, site.start, key=lambda span: span[0]) - 1
+    return at >= 0 and site.end <= spans[at][1]
 
 
 def _scan_own_turn(text: str, offered: OfferedTools) -> tuple[CallScanner, int]:

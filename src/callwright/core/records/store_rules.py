@@ -4,7 +4,7 @@ May not know how or where records are stored. A store uses ``STORE_RULES``; a si
 one of them is detected.
 """
 
-from typing import Protocol
+from typing import Literal, Protocol
 
 from msgspec import Struct
 
@@ -41,12 +41,23 @@ class DecideCharge(Protocol):
         ...
 
 
+class DecideSweep(Protocol):
+    """Signature of ``ledger.sweep_entry``."""
+
+    def __call__(
+        self, entry: LedgerEntry, *, now: int, lease_now: float
+    ) -> tuple[Literal["expire", "lapse"] | None, LedgerEntry]:
+        """Decide what time has made of the entry."""
+        ...
+
+
 class StoreRules(Struct, frozen=True):
     """The decision functions of a store."""
 
     claim: DecideClaim = ledger.claim_entry
     settle: DecideSettle = ledger.settle_entry
     charge: DecideCharge = run_budget.charge_run
+    sweep: DecideSweep = ledger.sweep_entry
 
 
 STORE_RULES = StoreRules()

@@ -17,6 +17,7 @@ from hashlib import sha256
 from typing import Any, NamedTuple, Protocol
 
 from callwright.core.normalise.json_pointers import ABSENT, resolve_pointer
+from callwright.core.records.kept_results import is_apart
 from callwright.domain.contract import Contract
 from callwright.domain.reconcile_checks import Check, Discrepancy, DiscrepancyKind, Record
 from callwright.domain.records import LedgerEntry
@@ -80,10 +81,14 @@ class LedgerComparison:
 
     def compare_entries(self, entries: Iterable[LedgerEntry]) -> Iterator[Discrepancy]:
         """Yield a discrepancy for every entry that disagrees with its records, in order."""
-        for entry in entries:
+        for entry in map(self._read_in_full, entries):
             matching = self._take_matching_records(entry)
             if entry.updated_at < self._window.until:
                 yield from self._compare_entry(entry, matching)
+
+    def _read_in_full(self, entry: LedgerEntry) -> LedgerEntry:
+        """Return the entry with its outcome: a page of entries has none that stands apart."""
+        return (self._find(entry.key) or entry) if is_apart(entry.outcome) else entry
 
     def find_unrecorded(self) -> Iterator[Discrepancy]:
         """Yield every record that no entry has taken and the ledger does not know, in order."""
@@ -111,7 +116,12 @@ class LedgerComparison:
                 yield self._build_discrepancy("missing", entry.key, entry, None)
             return
         first = matching[0]
-        fields = () if first is None else self._find_differing_fields(_get_outcome_data(entry), first.data)
+        is_kept = entry.outcome is None or not entry.outcome.dropped_bytes
+        fields = (
+            ()
+            if first is None or not is_kept
+            else self._find_differing_fields(_get_outcome_data(entry), first.data)
+        )
         if fields:
             yield self._build_discrepancy("different", entry.key, entry, first, fields)
         if self._contract.repeat in {"replay", "allow"}:

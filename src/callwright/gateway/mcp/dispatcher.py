@@ -13,6 +13,7 @@ from callwright.gateway.mcp.backend_protocol import IncomingRequest, McpBackend
 from callwright.gateway.mcp.json_rpc import IncomingMessage, encode_json
 from callwright.gateway.mcp.legacy_sessions import LegacySession, LegacySessions
 from callwright.gateway.mcp.message_channel import MessageChannel, NotificationSender, QuestionSender
+from callwright.gateway.mcp.resource_watches import ResourceWatches
 from callwright.gateway.mcp.subscriptions import SubscriptionHub
 from callwright.ports.shared_records import SharedRecords
 from callwright.relay import ProtocolEra, Relay, RpcFaultError
@@ -53,7 +54,8 @@ class McpDispatcher:
     ) -> None:
         self.backend = backend
         self.hub = hub
-        self.sessions = LegacySessions(records)
+        self.watches = ResourceWatches(backend)
+        self.sessions = LegacySessions(records, self._end_watches)
         self._info = {mcp_protocol.SERVER_META: backend.describe_server().info}
 
     # --- modern -------------------------------------------------------------------------------------------------
@@ -196,10 +198,10 @@ class McpDispatcher:
         if not isinstance(uri, str):
             raise RpcFaultError(mcp_protocol.INVALID_PARAMS, "uri is missing.")
         if not on:
-            if uri in session.uris:
-                session.uris.discard(uri)
+            session.uris.discard(uri)
+            if uri in session.watched:
                 session.watched.discard(uri)
-                await self.backend.watch_resource(uri, incoming.principal, on=self.hub.is_watched(uri))
+                await self.watches.end([uri])
             return
         if len(session.uris) >= MAX_WATCHED_URIS:
             raise RpcFaultError(
@@ -213,18 +215,32 @@ class McpDispatcher:
                     mcp_protocol.INVALID_PARAMS,
                     "Your sessions watch too many resources: unsubscribe some first.",
                 )
-        await self.backend.watch_resource(uri, incoming.principal, on=True)
+        await self.watches.begin(uri, incoming.principal)
         session.uris.add(uri)
+        if uri in session.watched:  # for this session it was watched already
+            await self.watches.end([uri])
         session.watched.add(uri)
 
     async def watch_session_resources(self, session: LegacySession) -> None:
-        """Watch what the client has subscribed to at another replica: its stream is here."""
+        """Watch what the client has subscribed to at another replica: its stream is here.
+
+        What cannot be watched, because its server is away for example, is tried again the next time.
+        """
         for uri in session.uris - session.watched:
             session.watched.add(uri)
             try:
-                await self.backend.watch_resource(uri, session.principal, on=True)
+                await self.watches.begin(uri, session.principal)
             except RpcFaultError as fault:
-                _log.warning("a resource of a session cannot be watched here: %s", fault.message)
+                session.watched.discard(uri)
+                if uri not in session.unwatched:
+                    session.unwatched.add(uri)
+                    _log.warning("a resource of a session cannot be watched here: %s", fault.message)
+
+    async def _end_watches(self, session: LegacySession) -> None:
+        """End what was watched for a session that has ended."""
+        watched = list(session.watched)
+        session.watched.clear()
+        await self.watches.end(watched)
 
 
 def _is_task_request(message: IncomingMessage) -> bool:

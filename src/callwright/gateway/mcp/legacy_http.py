@@ -158,7 +158,7 @@ class LegacyHttp:
             task.uncancel()
             return _end_cancelled(channel.stream)
         finally:
-            session.end_request(message.id)
+            session.end_request(message.id, task)
             stop_waiting()
             stream = channel.stream if opening is None else opening.end()
         if answer is not None:
@@ -402,35 +402,38 @@ class _StreamOpening:
     id to resume from. An answer that comes sooner needs no stream.
     """
 
-    __slots__ = ("_answer", "_request", "is_over", "stream")
+    __slots__ = ("_made_for", "stream")
 
     def __init__(self, request: HttpRequest, answer: ResumableAnswer) -> None:
         self.stream: EventStream | None = None
-        self.is_over = False
-        self._request = request
-        self._answer = answer
+        self._made_for: tuple[HttpRequest, ResumableAnswer] | None = (request, answer)
+
+    @property
+    def is_over(self) -> bool:
+        """Whether the call has ended."""
+        return self._made_for is None
 
     def ensure_begun(self) -> None:
         """Begin the stream if it has not been; from then on the client's disconnecting cancels nothing."""
-        if self.stream is None and not self.is_over:
-            self._request.run_to_completion()
-            self.stream = self._request.open_event_stream(
-                first=_encode_opening_event(self._answer.make_event_id())
-            )
-            self._answer.stream = self.stream
+        if self.stream is None and self._made_for is not None:
+            request, answer = self._made_for
+            request.run_to_completion()
+            self.stream = request.open_event_stream(first=_encode_opening_event(answer.make_event_id()))
+            answer.stream = self.stream
 
     def end(self) -> EventStream | None:
         """Return the stream if it was begun; nothing is sent or begun from now on.
 
-        It is not referred to any longer: it refers to the call, and the call to this channel.
+        Neither it nor the request is referred to any longer: they refer to the call, and the call to this channel, which the timer
+        holds for a while.
         """
-        stream, self.stream, self.is_over = self.stream, None, True
+        stream, self.stream, self._made_for = self.stream, None, None
         return stream
 
     def put(self, message: bytes) -> bool:
         """Send one message; return False if the answer is complete."""
         self.ensure_begun()
-        return not self.is_over and self._answer.put(message)
+        return self._made_for is not None and self._made_for[1].put(message)
 
 
 class _OpeningTimer:

@@ -68,7 +68,8 @@ class LegacySession:
     """One legacy client after its ``initialize``.
 
     Attributes:
-        watched: Resources that this replica watches for the session; ``uris`` are those that the client wants.
+        watched: Resources that this replica watches for the session; ``uris`` are those that the client wants, and ``unwatched``
+            those that could not be watched here when that was tried.
         mail: Brings messages of other replicas; None for a session that is not shared.
         is_stored: Whether the session has been in the store: one that is there no longer was ended.
         checked: When this replica last compared the session with the store; ``saved`` when it last wrote it.
@@ -86,6 +87,7 @@ class LegacySession:
         self.subscription: Subscription | None = None
         self.uris: set[str] = set()
         self.watched: set[str] = set()
+        self.unwatched: set[str] = set()
         self.mail: SessionMailbox | None = None
         self.is_stored = False
         self.checked = self.saved = 0.0
@@ -153,9 +155,11 @@ class LegacySession:
             )
         return True
 
-    def end_request(self, id_: str | int) -> None:
-        """Forget a running request: it has ended."""
-        self.running.pop(id_, None)
+    def end_request(self, id_: str | int, task: asyncio.Task[Any]) -> None:
+        """Forget a running request: it has ended. A later one with its id still runs."""
+        if self.running.get(id_) is not task:
+            return
+        del self.running[id_]
         if isinstance(id_, int) or len(id_) <= _MAX_ENDED_ID_CHARS:
             self._ended.append(id_)
 
@@ -187,10 +191,16 @@ def _get_tenant(session: LegacySession) -> str | None:
 class LegacySessions:
     """All sessions; idle ones are ended, and where there are too many, the oldest of whoever has too many.
 
-    ``records`` is where replicas share them; None, and records that nobody shares, keep them in this process.
+    ``records`` is where replicas share them; None, and records that nobody shares, keep them in this process. ``on_end`` is run for a
+    session that has ended while resources were watched for it.
     """
 
-    def __init__(self, records: SharedRecords | None = None) -> None:
+    def __init__(
+        self,
+        records: SharedRecords | None = None,
+        on_end: Callable[[LegacySession], Coroutine[Any, Any, None]] | None = None,
+    ) -> None:
+        self._on_end = on_end
         self._all: dict[str, LegacySession] = {}
         self._shared = SharedSessions(records) if records is not None and records.is_shared else None
         self._mail = None if self._shared is None else SessionMailbox(self._shared)
@@ -269,6 +279,8 @@ class LegacySessions:
         self.kept.close_session(id_)
         if session is not None:
             session.end()
+            if session.watched and self._on_end is not None:
+                self._start(self._on_end(session))
 
     def cancel_questions(self) -> None:
         """Cancel the open questions of all sessions: this process is about to end."""

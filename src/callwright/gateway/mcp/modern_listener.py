@@ -10,7 +10,6 @@ from contextlib import asynccontextmanager, suppress
 from typing import Any, Final
 
 from callwright.core.protocols import mcp_protocol
-from callwright.domain.call import Principal
 from callwright.gateway.mcp.backend_protocol import IncomingRequest, McpBackend
 from callwright.gateway.mcp.dispatcher import McpDispatcher
 from callwright.gateway.mcp.subscriptions import PutNotification, Subscription, grant_filters
@@ -33,37 +32,34 @@ async def open_listener(
 ) -> AsyncIterator[None]:
     """Acknowledge ``subscriptions/listen``, and send the requested notifications until the block ends."""
     backend, wanted = dispatch.backend, incoming.params.get("notifications")
-    principal = incoming.principal
-    kinds, uris, granted = grant_filters(wanted, backend.describe_server(principal).capabilities)
-    uris = await _watch_resources(backend, uris, principal)
-    granted.pop("resourceSubscriptions", None)
-    if uris:
-        granted["resourceSubscriptions"] = sorted(uris)
-    follower = _TaskFollower(backend, incoming)
-    tasks = await follower.load_states(_read_task_ids(wanted))
-    subscription = Subscription(put, kinds, uris, id_)
-    if tasks:
-        granted["taskIds"] = list(tasks)
-    subscription.send_notification("notifications/subscriptions/acknowledged", {"notifications": granted})
-    dispatch.hub.add(subscription)
-    following = [asyncio.ensure_future(follower.follow_task(*one, subscription)) for one in tasks.items()]
+    kinds, uris, granted = grant_filters(wanted, backend.describe_server(incoming.principal).capabilities)
+    watched: set[str] = set()
+    subscription = Subscription(put, kinds, watched, id_)
+    following: list[asyncio.Future[None]] = []
     try:
+        for uri in uris:  # those that exist for the principal
+            with suppress(RpcFaultError):
+                await dispatch.watches.begin(uri, incoming.principal)
+                watched.add(uri)
+        granted.pop("resourceSubscriptions", None)
+        if watched:
+            granted["resourceSubscriptions"] = sorted(watched)
+        follower = _TaskFollower(backend, incoming)
+        tasks = await follower.load_states(_read_task_ids(wanted))
+        if tasks:
+            granted["taskIds"] = list(tasks)
+        subscription.send_notification("notifications/subscriptions/acknowledged", {"notifications": granted})
+        dispatch.hub.add(subscription)
+        following += [
+            asyncio.ensure_future(follower.follow_task(*one, subscription)) for one in tasks.items()
+        ]
         yield
     finally:
         dispatch.hub.remove(subscription)
         for one in following:
             one.cancel()
         await asyncio.gather(*following, return_exceptions=True)
-
-
-async def _watch_resources(backend: McpBackend, uris: set[str], principal: Principal | None) -> set[str]:
-    """Watch these resources; return those that exist for the principal."""
-    watched = set()
-    for uri in uris:
-        with suppress(RpcFaultError):
-            await backend.watch_resource(uri, principal, on=True)
-            watched.add(uri)
-    return watched
+        await dispatch.watches.end(watched)
 
 
 def _read_task_ids(wanted: Any) -> list[str]:

@@ -190,12 +190,13 @@ class SessionMailbox:
     ) -> Callable[[], None]:
         """Call ``handle`` once with the message, when it comes; return the function that ends the waiting."""
         place = (kind, session_id, about)
-        self._awaited[place] = asyncio.get_running_loop().time(), handle
+        awaited = self._awaited[place] = (asyncio.get_running_loop().time(), handle)
         if self._looking is None or self._looking.done():
             self._looking = asyncio.ensure_future(self._look())
 
         def end() -> None:
-            self._awaited.pop(place, None)
+            if self._awaited.get(place) is awaited:  # a later request may have the same id
+                del self._awaited[place]
 
         return end
 

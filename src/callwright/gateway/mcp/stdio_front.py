@@ -167,12 +167,15 @@ class StdioFront:
             return
         self.put(json_rpc.encode_result(message.id, result))
 
-    def _forget_request(self, id_: str | int, _task: "asyncio.Task[None]") -> None:
-        self._running.pop(id_, None)
+    def _forget_request(self, id_: str | int, task: "asyncio.Task[None]") -> None:
+        """Forget a request that has ended, unless a later one has its id."""
+        if self._running.get(id_) is task:
+            del self._running[id_]
 
     def _handle_notification(self, message: IncomingMessage) -> None:
         if message.method == "notifications/cancelled":
-            running = self._running.get(message.params.get("requestId", ""))
+            number = message.params.get("requestId")
+            running = self._running.get(number) if isinstance(number, str | int) else None
             if running is not None:
                 running.cancel()
         elif message.method == "notifications/initialized" and self._session is not None:

@@ -67,10 +67,6 @@ class SubscriptionHub:
             if one.wants_notification(method, params):
                 one.send_notification(method, params)
 
-    def is_watched(self, uri: str) -> bool:
-        """Return whether any subscriber watches this resource."""
-        return any(uri in one.uris for one in self._all)
-
 
 def grant_filters(
     filter_: Any, capabilities: dict[str, Any]

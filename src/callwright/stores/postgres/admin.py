@@ -11,8 +11,11 @@ from functools import partial
 from itertools import chain, islice
 from typing import Any
 
+from msgspec.structs import replace
+
 from callwright.core.policy import approvals
 from callwright.core.records import audit_chain, circuit_breaker, ledger, quarantine
+from callwright.core.records.kept_results import ResultLimits, is_apart
 from callwright.domain.audit_records import AuditEvent, AuditHead, AuditSegment
 from callwright.domain.call import Principal
 from callwright.domain.contract import Contract
@@ -30,6 +33,7 @@ from callwright.domain.records import (
     UnreadableRow,
 )
 from callwright.domain.releases import Release, VersionFigures
+from callwright.domain.replication import Replication
 from callwright.stores import row_decoding
 from callwright.stores.doubt_statistics import summarise_doubts
 from callwright.stores.owner_heartbeat import MAX_SILENCE_MS, OwnerHeartbeat
@@ -71,6 +75,7 @@ class AdminQueries(ABC):
     _address: DatabaseAddress
     _owners: OwnerHeartbeat
     _failovers: FailoverWatch
+    _results: ResultLimits
 
     @abstractmethod
     def _get_statement_time(self) -> StatementTime:
@@ -88,6 +93,12 @@ class AdminQueries(ABC):
     @abstractmethod
     def durability(self) -> Any:
         """What a settled effect survives."""
+
+    @property
+    def replication(self) -> Replication:
+        """What the server's standbys add to ``durability``, as the server says now."""
+        ((row,),) = self._read_rows(Query("replication"))
+        return row_codec.row_to_replication(row)
 
     def _read_first_row(self, name: str, *values: row_codec.Cell) -> Row | None:
         (found,) = self._read_rows(Query(name, values))
@@ -140,7 +151,14 @@ class AdminQueries(ABC):
     def get_entry(self, key: str) -> LedgerEntry | None:
         """Return the live entry with this key, or None."""
         row = self._read_first_row("by_key", row_codec.digest_name(key))
-        return None if row is None else row_codec.row_to_entry(row, key)
+        return None if row is None else self._fill_entry(row_codec.row_to_entry(row, key))
+
+    def _fill_entry(self, entry: LedgerEntry) -> LedgerEntry:
+        """Return the entry with the outcome that stands apart from its row."""
+        if not is_apart(entry.outcome):
+            return entry
+        row = self._read_first_row("result", row_codec.encode_number(entry.entry_id))
+        return replace(entry, outcome=row_decoding.decode_apart(row[0] if row else None))
 
     def find_met_entry(self, effect: Claim) -> LedgerEntry | None:
         """Return the live entry that this claim would meet, or None."""
@@ -149,9 +167,10 @@ class AdminQueries(ABC):
         found, moment = self._read_rows(
             Query("met", row_codec.encode_claim_lookup(effect)), Query("moment", self._get_statement_time())
         )
-        return ledger.find_met_entry(
+        entry = ledger.find_met_entry(
             row_codec.rows_to_entries(found, effect), effect, now=row_codec.decode_int(moment[0][0])
         )
+        return entry and self._fill_entry(entry)
 
     def find_unreadable_rows(self, *, limit: int = 100) -> list[UnreadableRow]:
         """Return live entries and approvals that cannot be decoded in full."""
@@ -200,7 +219,9 @@ class AdminQueries(ABC):
 
         return bool(
             self._run_transaction(
-                lambda: slow_path.decide_entry(entry_id, self._get_statement_time(), decide, by=by, why=why)
+                lambda: slow_path.decide_entry(
+                    entry_id, self._get_statement_time(), decide, by=by, why=why, limits=self._results
+                )
             )
         )
 
@@ -655,20 +676,27 @@ class AdminQueries(ABC):
         The path contains no password.
         """
         self._traces.flush()
-        states, archived, sizes, kept, ((waits, standbys),) = self._read_rows(
+        ((apart, apart_bytes),), states, archived, sizes, kept, (copies,) = self._read_rows(
+            Query("count_results"),
             Query("count_states"),
             Query("count_archive"),
             Query("sizes"),
             Query("count_traces"),
             Query("replication"),
         )
+        replication = row_codec.row_to_replication(copies)
         tapes, contracts, quarantined = (row_codec.decode_int(cell) for cell in kept[0])
         return {
             "durability": self.durability,
-            "replication": _name_replication(waits=waits == b"\x01", standbys=row_codec.decode_int(standbys)),
+            "replication": replication.kind,
+            "synchronous_commit": replication.commit,
+            "synchronous_standby_names": replication.standby_names,
+            "standbys": replication.standbys,
             "entries": {row_codec.decode_text(row[0]): row_codec.decode_int(row[1]) for row in states},
             "archived": row_codec.decode_int(archived[0][0]),
             "in_doubt": summarise_doubts(self.count_doubts()),
+            "results_apart": row_codec.decode_int(apart),
+            "results_apart_bytes": row_codec.decode_int(apart_bytes),
             "path": self._address.shown,
             "server": row_codec.decode_text(sizes[0][0]),
             "bytes": row_codec.decode_int(sizes[0][1]),
@@ -680,10 +708,3 @@ class AdminQueries(ABC):
             "audit_dropped": self._audit.dropped,
             "traces_dropped": self._traces.dropped,
         }
-
-
-def _name_replication(*, waits: bool, standbys: int) -> str:
-    """Name the replication: "synchronous" if a commit waits for a standby, "asynchronous" if standbys only follow, else "none"."""
-    if waits:
-        return "synchronous"
-    return "asynchronous" if standbys else "none"

@@ -9,7 +9,9 @@ from collections.abc import Callable, Generator, Iterable, Sequence
 from typing import Any, Final, NamedTuple
 
 from callwright.core.records import ledger, run_budget
+from callwright.core.records.kept_results import ResultLimits, is_apart, needs_slow_settle, place_outcome
 from callwright.domain.effects import (
+    AlreadySettled,
     Answer,
     AwaitSettle,
     Claim,
@@ -119,12 +121,19 @@ class CallStatements:
         at: Returns the time parameters of a statement; NULL twice for the database's own clock.
         owners: Heartbeats of this process.
         watch: Knows whether the ledger is in doubt.
+        limits: How long an outcome may be in the row of its entry, and how long to be kept at all.
     """
 
     def __init__(
-        self, clock: Clock, at: Callable[[], StatementTime], owners: OwnerHeartbeat, watch: FailoverWatch
+        self,
+        clock: Clock,
+        at: Callable[[], StatementTime],
+        owners: OwnerHeartbeat,
+        watch: FailoverWatch,
+        limits: ResultLimits,
     ) -> None:
         self._clock = clock
+        self._limits = limits
         self._watch = watch
         self._at = at
         self._owners = owners
@@ -187,6 +196,7 @@ class CallStatements:
             or effect.state not in ledger.SETTLE_EVENTS
             or effect.approval
             or effect.returns
+            or needs_slow_settle(effect.outcome, self._limits)
         ):
             return self._bad_end
         if effect.key is not None:
@@ -271,7 +281,10 @@ class CallStatements:
             lease_now=row_codec.decode_float(row[3]),
             new_id=0,
         )
-        return SLOW_PATH_NEEDED if move.entry is not None else move.answer
+        needs_more = move.entry is not None or (
+            type(move.answer) is AlreadySettled and is_apart(move.answer.outcome)
+        )
+        return SLOW_PATH_NEEDED if needs_more else move.answer
 
     def _read_charge(self, _effect: Claim, found: list[Row]) -> Any:
         (row,) = found
@@ -314,7 +327,7 @@ class CallStatements:
         assert effect.key is not None
         return [
             row_codec.encode_text(effect.state),
-            row_codec.encode_outcome(effect.outcome),
+            place_outcome(effect.outcome, self._limits).row_body,
             row_codec.encode_number(effect.ttl_s * 1000) if effect.state in ledger.FINISHED_STATES else None,
             row_codec.encode_number(effect.entry_id),
             row_codec.encode_number(effect.fence),
@@ -352,7 +365,7 @@ class CallStatements:
 
     def _run_slow_settle(self, effect: Settle, _again: bool) -> QueryGenerator:  # noqa: FBT001 - one shape for all ways
         self.open_breakers.invalidate()
-        return slow_path.settle(effect, self._at())
+        return slow_path.settle(effect, self._at(), self._limits)
 
     # --- reserve, refuse --------------------------------------------------------------------------------------
 

@@ -21,12 +21,12 @@ from callwright.domain.records import (
     BreakerRecord,
     InDoubtCount,
     LedgerEntry,
-    Outcome,
     RunBudget,
     RunLimits,
     ToolUse,
 )
 from callwright.domain.releases import RATE_NAMES, VersionFigures
+from callwright.domain.replication import Replication
 from callwright.stores import row_decoding
 
 Cell = bytes | None
@@ -86,13 +86,8 @@ def encode_roles(principal: Principal) -> Cell:
     return encode_json(principal.roles) if principal.roles else None
 
 
-def encode_outcome(value: Outcome | None) -> Cell:
-    """Encode an outcome as JSON, or NULL."""
-    return None if value is None else encode_json(value)
-
-
-def encode_entry(entry: LedgerEntry) -> list[Cell]:
-    """Encode an entry as the values of ``add`` and ``change``."""
+def encode_entry(entry: LedgerEntry, outcome: Cell) -> list[Cell]:
+    """Encode an entry as the values of ``add`` and ``change``; ``outcome`` is what its row holds of it."""
     principal = entry.principal
     return [
         digest_name(entry.key),
@@ -117,7 +112,7 @@ def encode_entry(entry: LedgerEntry) -> list[Cell]:
         encode_number(entry.updated_at),
         encode_number_or_none(entry.expires_at),
         encode_text(entry.note),
-        encode_outcome(entry.outcome),
+        outcome,
         encode_text(entry.contract_hash),
         encode_text_or_none(entry.session),
         encode_text_or_none(entry.request),
@@ -485,3 +480,8 @@ def row_to_segment(row: Row) -> AuditSegment:
         head=decode_text(row[4]),
         body=audit_chain.decompress_segment(row[5] or b""),
     )
+
+
+def row_to_replication(row: Row) -> Replication:
+    """Decode the row of ``replication``."""
+    return Replication(decode_text(row[0]), decode_text(row[1]), decode_int(row[2]))

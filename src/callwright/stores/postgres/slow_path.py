@@ -11,7 +11,9 @@ from msgspec.structs import replace
 
 from callwright.core.policy import approvals, quotas
 from callwright.core.records import audit_chain, circuit_breaker, ledger, quarantine, run_budget
+from callwright.core.records.kept_results import DEFAULT_LIMITS, ResultLimits, is_apart, place_outcome
 from callwright.domain.effects import (
+    AlreadySettled,
     Answer,
     ApprovalMissing,
     BreakerOpen,
@@ -28,6 +30,7 @@ from callwright.domain.effects import (
 from callwright.domain.quarantine_records import StoredBody
 from callwright.domain.quota_rules import QuotaCharge
 from callwright.domain.records import Approval, BreakerRecord, LedgerEntry, RunBudget, RunLimits, ToolUse
+from callwright.stores import row_decoding
 from callwright.stores.owner_heartbeat import OwnerHeartbeat, parse_holder_process
 from callwright.stores.postgres import row_codec
 from callwright.stores.postgres.pipeline_connection import Query, RoundTrip, StatementResult
@@ -96,7 +99,16 @@ def claim(
         if move.retired is not None:
             writes.append(Query("retire", [row_codec.encode_number(move.retired.entry_id)]))
         writes += _build_entry_queries(move.entry, "lapsed", new=move.entry.entry_id == seen.new_id)
-    return (yield from _commit_writes(move.answer, writes))
+    answer = yield from _fill_answer(move.answer)
+    return (yield from _commit_writes(answer, writes))
+
+
+def _fill_answer(answer: Answer) -> Generator[RoundTrip, list[list[Row]], Answer]:
+    """Return the answer to a claim with the outcome that stands apart from its row."""
+    if type(answer) is not AlreadySettled or not is_apart(answer.outcome):
+        return answer
+    (found,) = yield RoundTrip([Query("result", [row_codec.encode_number(answer.entry_id)])])
+    return replace(answer, outcome=row_decoding.decode_apart(found[0][0] if found else None))
 
 
 def _lock_claim(
@@ -279,8 +291,8 @@ def _decide_claim(effect: Claim, seen: LockedState, *, again: bool) -> ledger.Le
     return ledger.claim_entry(entry, effect, now=seen.now, lease_now=seen.lease, new_id=seen.new_id)
 
 
-def settle(effect: Settle, at: StatementTime) -> QueryGenerator:
-    """Write how a call ended, and update breaker and run."""
+def settle(effect: Settle, at: StatementTime, limits: ResultLimits = DEFAULT_LIMITS) -> QueryGenerator:
+    """Write how a call ended, and update breaker and run; an outcome that ``limits`` put apart in the same transaction."""
     run = _make_run_key(effect.tenant, effect.run_id)
     seen = yield from _lock_and_read(
         at,
@@ -294,7 +306,7 @@ def settle(effect: Settle, at: StatementTime) -> QueryGenerator:
         move = ledger.settle_entry(seen.entry, effect, now=seen.now)
         if move.entry is None:
             return (yield from _commit_writes(move.answer, []))
-        writes += _build_entry_queries(move.entry, "settled")
+        writes += _build_entry_queries(move.entry, "settled", limits=limits)
     if effect.approval:
         writes += yield from _give_back_used_approval(effect, seen.now)
     if effect.returns:
@@ -414,10 +426,19 @@ def _commit_writes(
 
 
 def _build_entry_queries(
-    entry: LedgerEntry, kind: str, by: str = "", why: str = "", *, new: bool = False
+    entry: LedgerEntry,
+    kind: str,
+    by: str = "",
+    why: str = "",
+    *,
+    new: bool = False,
+    limits: ResultLimits = DEFAULT_LIMITS,
 ) -> list[Query]:
     """Build the queries that write an entry, and how it ended if it is no longer running."""
-    queries = [Query("add" if new else "change", row_codec.encode_entry(entry))]
+    placed = place_outcome(entry.outcome, limits)
+    queries = [Query("add" if new else "change", row_codec.encode_entry(entry, placed.row_body))]
+    if placed.apart is not None:
+        queries.append(Query("put_result", [row_codec.encode_number(entry.entry_id), placed.apart]))
     if entry.state != "claimed":
         end_values = [row_codec.encode_number(entry.entry_id), *map(row_codec.encode_text, (kind, by, why))]
         queries.append(Query("ended", end_values))
@@ -486,13 +507,21 @@ def _build_breaker_queries(key: str, seen: LockedState, record: BreakerRecord) -
     ]
 
 
-def decide_entry(entry_id: int, at: StatementTime, decide: Any, *, by: str, why: str) -> QueryGenerator:
+def decide_entry(
+    entry_id: int,
+    at: StatementTime,
+    decide: Any,
+    *,
+    by: str,
+    why: str,
+    limits: ResultLimits = DEFAULT_LIMITS,
+) -> QueryGenerator:
     """Resolve an entry by an operator or a reconciler; ``decide`` maps the entry and the time to its new state, or None."""
     queries = [BEGIN, Query("lock_id", [row_codec.encode_number(entry_id)]), Query("moment", at)]
     _, found, moment = yield RoundTrip(queries)
     now = row_codec.decode_int(moment[0][0])
     decided = decide(row_codec.row_to_entry(found[0]), now) if found else None
-    writes = [] if decided is None else _build_entry_queries(decided, "decided", by, why)
+    writes = [] if decided is None else _build_entry_queries(decided, "decided", by, why, limits=limits)
     if decided is not None and decided.state != "committed":
         writes.append(make_give_back_quotas_query(quotas.render_entry_user(entry_id, decided.attempt)))
         writes += yield from _give_back_approval_of_entry(decided, now)

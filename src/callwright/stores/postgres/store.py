@@ -16,6 +16,7 @@ from weakref import WeakSet
 
 import psycopg
 
+from callwright.core.records.kept_results import DEFAULT_LIMITS, ResultLimits
 from callwright.domain.effects import Answer, AwaitSettle, Settle, Settled, StoreFailed
 from callwright.ports import Clock, StoreEffect, StoreError
 from callwright.stores.owner_heartbeat import OwnerHeartbeat
@@ -56,6 +57,7 @@ class PostgresStore(AdminQueries):
         timed_by: Which clock decides leases, budgets, breakers and expiries: the database's, or (in tests) the one above.
         make: Create the tables if there are none; False to read an existing ledger only.
         seal: A file on a local disk that remembers the newest claim while no process runs (also as ``?seal=`` of the URL).
+        results: How long a result may be in the row of its call, and how long to be kept at all.
         lock_ms: Longest wait for a row that another transaction has locked, before the answer is ``StoreFailed``.
 
     Raises:
@@ -72,6 +74,7 @@ class PostgresStore(AdminQueries):
         make: bool = True,
         lock_ms: int = LOCK_TIMEOUT_MS,
         seal: Path | None = None,
+        results: ResultLimits = DEFAULT_LIMITS,
     ) -> None:
         self._address = DatabaseAddress(url, schema, lock_ms=lock_ms)
         self._failovers = FailoverWatch(clock, seal or self._address.seal)
@@ -80,7 +83,10 @@ class PostgresStore(AdminQueries):
         migrate_schema(self._address, make=make)
         self._durability = _read_durability(self._address)
         self._owners = OwnerHeartbeat(clock, self._write_beat)
-        self._calls = CallStatements(self._clock, self._get_statement_time, self._owners, self._failovers)
+        self._results = results
+        self._calls = CallStatements(
+            self._clock, self._get_statement_time, self._owners, self._failovers, results
+        )
         self._pool = ConnectionPool(self._address, self._failovers)
         self._delivered: list[int] = []
         self._threads = ThreadExecutor(

@@ -13,10 +13,12 @@ from itertools import chain, islice
 from typing import Any
 
 import msgspec
+from msgspec.structs import replace
 
 from callwright.core.policy import approvals
 from callwright.core.policy.quotas import render_entry_user
 from callwright.core.records import audit_chain, circuit_breaker, ledger
+from callwright.core.records.kept_results import is_apart
 from callwright.domain.audit_records import AuditEvent, AuditHead, AuditSegment
 from callwright.domain.call import Principal
 from callwright.domain.contract import Contract
@@ -134,12 +136,16 @@ class AdminQueries(ABC):
     def get_entry(self, key: str) -> LedgerEntry | None:
         """Return the live entry with this key, or None."""
         self._write_deliveries()
+        boot = row_codec.hash_boot_name(self._clock.boot_id())
         row = self._admin_reader.fetch_one(LEDGER_SQL["by_key"], (key,))
-        return (
-            None
-            if row is None
-            else row_codec.row_to_entry(row, row_codec.hash_boot_name(self._clock.boot_id()))
-        )
+        return None if row is None else self._fill_entry(row_codec.row_to_entry(row, boot))
+
+    def _fill_entry(self, entry: LedgerEntry) -> LedgerEntry:
+        """Return the entry with the outcome that stands apart from its row."""
+        if not is_apart(entry.outcome):
+            return entry
+        row = self._admin_reader.fetch_one(LEDGER_SQL["result"], (entry.entry_id,))
+        return replace(entry, outcome=row_decoding.decode_apart(row[0] if row else None))
 
     def find_met_entry(self, effect: Claim) -> LedgerEntry | None:
         """Return the live entry that this claim would meet, or None."""
@@ -148,9 +154,10 @@ class AdminQueries(ABC):
         self._write_deliveries()
         boot = row_codec.hash_boot_name(self._clock.boot_id())
         found = self._admin_reader.fetch_all(LEDGER_SQL["met"], row_codec.claim_to_lookup_row(effect))
-        return ledger.find_met_entry(
+        entry = ledger.find_met_entry(
             (row_codec.row_to_entry(row, boot) for row in found), effect, now=self._clock.now_ms()
         )
+        return entry and self._fill_entry(entry)
 
     def find_unreadable_rows(self, *, limit: int = 100) -> list[UnreadableRow]:
         """Return live entries and approvals that cannot be decoded in full."""
@@ -522,6 +529,7 @@ class AdminQueries(ABC):
         dead = (*span, row_codec.hash_boot_name(clock.boot_id()), lease_now, *known)
         cursor.execute(AUDIT_SQL["lapses"], dead)
         unknown = cursor.execute(LEDGER_SQL["lapse"], dead).rowcount
+        cursor.execute(LEDGER_SQL["drop_results"], span[:2])
         cursor.execute(LEDGER_SQL["archive_retired"], span[:2])
         cursor.execute(LEDGER_SQL["drop_retired"], span[:2])
         return gone, unknown
@@ -540,12 +548,15 @@ class AdminQueries(ABC):
         """Return counts by state, sizes in bytes, durability: for ``doctor``."""
         self._write_deliveries()
         path = self._database.path
+        apart, apart_bytes = self._admin_reader.fetch_all(LEDGER_SQL["count_results"])[0]
         beside = path.with_name(path.name + "-wal")
         return {
             "durability": self.durability,
             "entries": dict(self._admin_reader.fetch_all(LEDGER_SQL["count_states"])),
             "archived": self._admin_reader.fetch_all(LEDGER_SQL["count_archive"])[0][0],
             "in_doubt": summarise_doubts(self.count_doubts()),
+            "results_apart": apart,
+            "results_apart_bytes": apart_bytes,
             "path": str(path),
             "bytes": path.stat().st_size if path.exists() else 0,
             "wal_bytes": beside.stat().st_size if beside.exists() else 0,

@@ -12,8 +12,10 @@ from msgspec.structs import astuple, replace
 
 from callwright.core.policy import approvals, quotas
 from callwright.core.records import audit_chain, circuit_breaker, ledger, run_budget
+from callwright.core.records.kept_results import ResultLimits, is_apart, place_outcome
 from callwright.domain.doubts import DoubtReason
 from callwright.domain.effects import (
+    AlreadySettled,
     Answer,
     ApprovalMissing,
     BreakerOpen,
@@ -30,6 +32,7 @@ from callwright.domain.effects import (
 )
 from callwright.domain.records import Approval, BreakerRecord, LedgerEntry, RunLimits, ToolUse
 from callwright.ports import Clock
+from callwright.stores import row_decoding
 from callwright.stores.owner_heartbeat import OwnerHeartbeat, parse_holder_process
 from callwright.stores.sqlite import row_codec
 from callwright.stores.sqlite.database_file import classify_error
@@ -93,7 +96,7 @@ class OpenBreakerCache:
 class CallOperations:
     """The operations for ``GroupWriter``. ``ended`` collects the keys whose waiters have to be woken.
 
-    ``newest_claim`` is the highest number of an entry that the transaction claims; 0 if it claims none. ``latest_reclaim`` is the
+    ``newest_claim`` is the highest number of an entry that the transaction adds; 0 if it adds none. ``latest_reclaim`` is the
     entry, and its fence, that it claims although it was claimed before; zeros if there is none.
 
     ``unwritten`` holds settles that a failure of the file kept from being written: each transaction writes them first, and
@@ -101,9 +104,10 @@ class CallOperations:
     became full, and none once there is room.
     """
 
-    def __init__(self, clock: Clock, owners: OwnerHeartbeat) -> None:
+    def __init__(self, clock: Clock, owners: OwnerHeartbeat, limits: ResultLimits) -> None:
         self._clock = clock
         self._owners = owners
+        self._limits = limits
         self.open_breakers = OpenBreakerCache(clock)
         self.ended: list[str] = []
         self.unwritten: deque[Settle] = deque()
@@ -161,7 +165,7 @@ class CallOperations:
         entry = self._apply_owner_lease(cursor, self._find_met_entry(cursor, effect))
         move = ledger.claim_entry(entry, effect, now=self._now, lease_now=self._lease_now, new_id=0)
         is_answered = move.entry is None or isinstance(move.answer, InDoubt)
-        return move.answer if is_answered else refusal
+        return _fill_answer(cursor, move.answer) if is_answered else refusal
 
     # --- claim ----------------------------------------------------------------------------------------------------
 
@@ -230,17 +234,16 @@ class CallOperations:
 
     def _finish_new_claim(self, cursor: sqlite3.Cursor, effect: Claim, entry_id: int) -> Answer:
         """Charge the run for a newly inserted claim, or delete the claim before the commit makes it visible."""
-        claimed = Claimed(entry_id, 1, 1, None)
+        answer: Answer = Claimed(entry_id, 1, 1, None)
+        if effect.run_id is not None:
+            answer = self._charge_run_guarded(cursor, ledger.LedgerMove(answer, executes=True), effect).answer
+        if isinstance(answer, Exhausted):
+            cursor.execute(LEDGER_SQL["unclaim"], (entry_id,))
+            return answer
         self.newest_claim = max(self.newest_claim, entry_id)
         if effect.holder is not None:
             self._owners.track_claim(entry_id, self._lease_now + effect.lease_ms)
-        if effect.run_id is None:
-            return claimed
-        move = self._charge_run_guarded(cursor, ledger.LedgerMove(claimed, executes=True), effect)
-        if isinstance(move.answer, Exhausted):
-            cursor.execute(LEDGER_SQL["unclaim"], (entry_id,))
-            self.newest_claim = min(self.newest_claim, entry_id - 1)
-        return move.answer
+        return answer
 
     def claim_read(self, cursor: sqlite3.Cursor, effect: Claim) -> Answer:
         """Charge a read; it has no row."""
@@ -262,13 +265,15 @@ class CallOperations:
         if move.retired is not None and move.entry is not None:
             cursor.execute(LEDGER_SQL["retire"], (move.retired.entry_id,))
         if move.entry is not None:
-            self.save_entry(cursor, move.entry, new=move.entry.entry_id == new_id)
-            self.newest_claim = max(self.newest_claim, move.entry.entry_id)
+            is_new = move.entry.entry_id == new_id
+            self.save_entry(cursor, move.entry, new=is_new)
+            if is_new:
+                self.newest_claim = max(self.newest_claim, new_id)
             if isinstance(move.answer, Claimed) and move.entry.fence > 1:
                 self.latest_reclaim = (move.entry.entry_id, move.entry.fence)
             if isinstance(move.answer, Claimed) and move.entry.holder:
                 self._owners.track_claim(move.entry.entry_id, move.entry.lease_until)
-        return move.answer
+        return _fill_answer(cursor, move.answer)
 
     def _claim_with_full_lookup(self, cursor: sqlite3.Cursor, effect: Claim) -> Answer:
         """Claim a call with an approval, quotas or alternate keys; use what it needs to run."""
@@ -402,7 +407,10 @@ class CallOperations:
         if any(effect.approval or effect.returns for effect in effects):
             return [self.settle(cursor, effect) for effect in effects]
         for effect in effects:
-            values += self._settle_to_row(effect)
+            row, apart = self._settle_to_row(effect)
+            if apart is not None:
+                return [self.settle(cursor, one) for one in effects]
+            values += row
         cursor.execute(_SETTLE_MANY_SQL, values)
         if cursor.rowcount != BULK_ROWS:
             return [self.settle(cursor, effect) for effect in effects]
@@ -418,21 +426,26 @@ class CallOperations:
             for effect in effects
         ]
 
-    def _settle_to_row(self, effect: Settle) -> row_codec.Row:
+    def _settle_to_row(self, effect: Settle) -> tuple[row_codec.Row, bytes | None]:
+        """Return the values of ``settle``, and what of the outcome stands apart."""
         state = effect.state
-        return (
+        placed = place_outcome(effect.outcome, self._limits)
+        row = (
             state,
-            None if effect.outcome is None else row_codec.encode_json(effect.outcome),
+            placed.row_body,
             self._now + effect.ttl_s * 1000 if state in ledger.FINISHED_STATES else None,
             effect.entry_id,
             effect.fence,
             effect.key,
         )
+        return row, placed.apart
 
     def _settle_entry(self, cursor: sqlite3.Cursor, effect: Settle) -> Answer | None:
         if effect.state != "claimed":
-            cursor.execute(_SETTLE_SQL, (self._now, *self._settle_to_row(effect)))
+            row, apart = self._settle_to_row(effect)
+            cursor.execute(_SETTLE_SQL, (self._now, *row))
             if cursor.rowcount == 1:
+                _write_result(cursor, effect.entry_id, apart)
                 self.ended.append(effect.key or "")
                 cursor.execute(_APPEND_ENDED_SQL, (effect.entry_id, "settled", "", ""))
                 return None
@@ -502,14 +515,19 @@ class CallOperations:
 
     def save_entry(self, cursor: sqlite3.Cursor, entry: LedgerEntry, *, new: bool = False) -> None:
         """Write an entry; if it is no longer running, it has lapsed."""
-        cursor.execute(LEDGER_SQL["add" if new else "change"], row_codec.entry_to_row(entry, self._boot))
+        self._write_entry(cursor, "add" if new else "change", entry)
         if entry.state != "claimed":
             self._append_entry_end(cursor, entry, "lapsed", "", "")
 
     def save_decision(self, cursor: sqlite3.Cursor, entry: LedgerEntry, by: str, why: str) -> None:
         """Write an entry resolved by an operator or a reconciler."""
-        cursor.execute(LEDGER_SQL["change"], row_codec.entry_to_row(entry, self._boot))
+        self._write_entry(cursor, "change", entry)
         self._append_entry_end(cursor, entry, "decided", by, why)
+
+    def _write_entry(self, cursor: sqlite3.Cursor, statement: str, entry: LedgerEntry) -> None:
+        placed = place_outcome(entry.outcome, self._limits)
+        cursor.execute(LEDGER_SQL[statement], row_codec.entry_to_row(entry, self._boot, placed.row_body))
+        _write_result(cursor, entry.entry_id, placed.apart)
 
     def _append_entry_end(
         self, cursor: sqlite3.Cursor, entry: LedgerEntry, kind: str, by: str, why: str
@@ -602,3 +620,17 @@ class CallOperations:
         cursor.execute(LEDGER_SQL["put_run"], row_codec.run_budget_to_row(paid.run, self._boot, self._now))
         if paid.use != spent.use:
             self._save_tool_use(cursor, (paid.run.tenant, paid.run.run_id), tool, paid.use)
+
+
+def _write_result(cursor: sqlite3.Cursor, entry_id: int, apart: bytes | None) -> None:
+    """Write what stands apart from the row of an entry, in the transaction that writes the row."""
+    if apart is not None:
+        cursor.execute(LEDGER_SQL["put_result"], (entry_id, apart))
+
+
+def _fill_answer(cursor: sqlite3.Cursor, answer: Answer) -> Answer:
+    """Return the answer to a claim with the outcome that stands apart."""
+    if type(answer) is not AlreadySettled or not is_apart(answer.outcome):
+        return answer
+    row = cursor.execute(LEDGER_SQL["result"], (answer.entry_id,)).fetchone()
+    return replace(answer, outcome=row_decoding.decode_apart(row and row[0]))

@@ -200,6 +200,8 @@ class DeceptionWatch:
             found = [earlier, *(one for one in found if one.reason != earlier.reason)]
         elif seal is None or seal.entry_id > newest or (fence is not None and fence < seal.fence):
             self._renew_seal(newest)
+        else:
+            self._sealed = seal.entry_id  # of any process: an older number never takes its place
         known = {(one.reason, one.evidence) for one in _decode_accepted(accepted)}
         return [one for one in found if (one.reason, one.evidence) not in known]
 
@@ -246,7 +248,7 @@ class DeceptionWatch:
         """Note outside the ledger what is committed. Not while in doubt: the seal is then the evidence.
 
         Args:
-            newest: The highest number of an entry that was claimed; 0 for none.
+            newest: The highest number of an entry that was added; 0 for none.
             again: Entry and fence of the latest claim of an entry that had been claimed before; zeros for none.
         """
         if self._lasting:

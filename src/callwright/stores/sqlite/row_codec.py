@@ -75,8 +75,8 @@ def claim_to_lookup_row(effect: Claim) -> Row:
     return effect.key, effect.read_key or None, also
 
 
-def entry_to_row(entry: LedgerEntry, boot: int) -> Row:
-    """Encode an entry as the values of ``add`` and ``change``."""
+def entry_to_row(entry: LedgerEntry, boot: int, outcome: bytes | None) -> Row:
+    """Encode an entry as the values of ``add`` and ``change``; ``outcome`` is what its row holds of it."""
     principal = entry.principal
     return (
         entry.entry_id,
@@ -101,7 +101,7 @@ def entry_to_row(entry: LedgerEntry, boot: int) -> Row:
         entry.updated_at,
         entry.expires_at,
         entry.note,
-        None if entry.outcome is None else encode_json(entry.outcome),
+        outcome,
         entry.contract_hash,
         entry.session,
         entry.request,

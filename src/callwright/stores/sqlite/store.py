@@ -15,6 +15,7 @@ from pathlib import Path
 from typing import Any, Literal
 from weakref import WeakSet
 
+from callwright.core.records.kept_results import DEFAULT_LIMITS, ResultLimits
 from callwright.domain.effects import (
     Answer,
     AwaitSettle,
@@ -57,6 +58,7 @@ class SQLiteStore(AdminQueries):
         durability: What a settled effect survives. "power" waits for the disk at every commit, "kill" does not.
         busy_ms: Longest wait for a file that another process has locked, before the answer is ``StoreFailed``.
         max_bytes: Maximum size of the ledger; None for no limit.
+        results: How long a result may be in the row of its call, and how long to be kept at all.
         mounts: Reads the list of mounts, by which a network file system is noticed.
 
     Raises:
@@ -71,6 +73,7 @@ class SQLiteStore(AdminQueries):
         durability: Literal["kill", "power"] = "power",
         busy_ms: float = 5_000,
         max_bytes: int | None = None,
+        results: ResultLimits = DEFAULT_LIMITS,
         mounts: Callable[[], str] = read_mounts,
     ) -> None:
         ledger_path = Path(path).absolute()
@@ -89,7 +92,7 @@ class SQLiteStore(AdminQueries):
             watch=self._deception,
         )
         self._owners = OwnerHeartbeat(clock, self._write_beat)
-        self._calls = CallOperations(clock, self._owners)
+        self._calls = CallOperations(clock, self._owners, results)
         self._writer = self._make_group_writer()
         self._run_async = self._writer.run_async
         self._admin_reader, self._call_reader = ReadConnection(self._database), ReadConnection(self._database)
@@ -232,7 +235,7 @@ class SQLiteStore(AdminQueries):
     def _handle_commit(self) -> None:
         """Remove written deliveries and wake waiters; called by the leader after every commit."""
         self._calls.handle_commit()
-        if self._calls.newest_claim:
+        if self._calls.newest_claim or self._calls.latest_reclaim[0]:
             self._deception.seal_claims(self._calls.newest_claim, self._calls.latest_reclaim)
         for _ in range(self._deliveries_written):
             self._delivered.popleft()

@@ -136,7 +136,7 @@ class McpUpstream:
         self._definitions: dict[str, dict[str, Any]] | None = None
         self._prompts: dict[str, dict[str, Any]] | None = None
         self._resources: dict[str, dict[str, Any]] = {}
-        """Definitions of the resources and templates in the last listings, by the names of their pins."""
+        """Definitions of the pinned resources and templates in the last listings, by the names of their pins."""
         self._is_other_server = False
         self.reasons: dict[str, str] = {}
         self._pins = pins
@@ -254,9 +254,9 @@ class McpUpstream:
             return []
         definitions = {make_resource_pin(one[member], member): read_resource_definition(one) for one in items}
         self._accept_new_resources(definitions)
-        self._resources |= definitions
         for name, definition in definitions.items():
             if self._pins.get_pin(self.name, name) is not None:
+                self._resources[name] = definition
                 self._review_text(name, definition)
         return [one for one in items if make_resource_pin(one[member], member) not in self.held]
 
@@ -553,10 +553,12 @@ class McpUpstream:
         return any(own not in self._offered and self.spec.get_offered_name(own) == name for own in listed)
 
     def describe_absence(self) -> AbsentServer | None:
-        """Return why it has not listed its tools yet; None where it has, or waits for a login."""
+        """Return why it has not listed its tools yet; None where it has."""
         supervisor = self.supervisor
-        if self._definitions is not None or supervisor is None or supervisor.state.cause == "login_required":
+        if self._definitions is not None or supervisor is None:
             return None
+        if supervisor.state.cause == "login_required":
+            return AbsentServer(self.name, "login_required", None)
         away = ServerAwayError(self.name, supervisor.state, supervisor.retry_in_ms or _STARTING_RETRY_MS)
         return AbsentServer(self.name, away.code, away.retry_after_ms)
 

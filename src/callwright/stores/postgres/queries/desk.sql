@@ -100,6 +100,15 @@ kept AS (
 )
 SELECT count(*) FROM gone WHERE digest IS NOT NULL
 
+-- name: put_result
+INSERT INTO ledger_results (entry_id, body) VALUES ($1::bigint, $2::bytea) ON CONFLICT (entry_id) DO UPDATE SET body = excluded.body
+
+-- name: result
+SELECT body FROM ledger_results WHERE entry_id = $1::bigint
+
+-- name: count_results
+SELECT count(*), coalesce(sum(length(body)), 0)::bigint FROM ledger_results
+
 -- name: drop_owners
 DELETE FROM owners WHERE process <> $1 AND beat < $2::float8
 
@@ -337,6 +346,6 @@ SELECT doubt, held_until - floor(extract(epoch FROM clock_timestamp()) * 1000)::
 UPDATE ledger_identity SET doubt = '', held_until = 0, accepted_at = floor(extract(epoch FROM clock_timestamp()) * 1000)::bigint
 WHERE doubt <> '' RETURNING one
 
--- Whether a commit waits for a standby, and how many standbys are connected.
+-- What a commit waits for, at which standbys, and how many are connected.
 -- name: replication
-SELECT current_setting('synchronous_standby_names') <> '', (SELECT count(*) FROM pg_stat_replication)
+SELECT current_setting('synchronous_commit'), current_setting('synchronous_standby_names'), (SELECT count(*) FROM pg_stat_replication)

@@ -38,6 +38,19 @@ FROM (SELECT column1 AS state, column2 AS outcome, column3 AS expires_at, column
 WHERE ledger.entry_id = ends.entry_id AND ledger.fence = ends.fence AND ledger.key = ends.key
     AND ledger.state IN ('claimed', 'unknown')
 
+-- name: put_result
+INSERT INTO ledger_results (entry_id, body) VALUES (?, ?) ON CONFLICT (entry_id) DO UPDATE SET body = excluded.body
+
+-- name: result
+SELECT body FROM ledger_results WHERE entry_id = ?
+
+-- name: drop_results
+DELETE FROM ledger_results WHERE entry_id BETWEEN ?1 AND ?2
+    AND NOT EXISTS (SELECT 1 FROM ledger WHERE ledger.entry_id = ledger_results.entry_id AND key IS NOT NULL)
+
+-- name: count_results
+SELECT count(*), coalesce(sum(length(body)), 0) FROM ledger_results
+
 -- name: next_id
 SELECT coalesce(max(entry_id), 0) + 1 FROM ledger
 

@@ -1,0 +1,95 @@
+"""How much of an outcome a ledger keeps, and where: in the row of its entry, apart from it, or not at all. Pure.
+
+A long outcome stands apart, under the number of its entry, so that looking through a ledger does not read it; a replay does.
+The row then holds its code and its length. An outcome that is longer than all that is kept leaves its code, what to do
+next and how sure it was: the call stays done, and a repetition says so without its data.
+"""
+
+from typing import Final, NamedTuple
+
+import msgspec
+from msgspec import Struct
+
+from callwright.domain.records import Outcome
+
+MAX_KEPT_BYTES: Final = 512 * 1024 * 1024
+"""No store keeps more in one value."""
+
+
+class ResultLimits(Struct, frozen=True):
+    """How long an outcome, as JSON, may be in a ledger.
+
+    Attributes:
+        row_bytes: A longer one stands apart from the row of its entry. Default 256 KiB.
+        kept_bytes: A longer one is not kept. Default 64 MiB.
+    """
+
+    row_bytes: int = 256 * 1024
+    kept_bytes: int = 64 * 1024 * 1024
+
+    def __post_init__(self) -> None:
+        """Check the limits.
+
+        Raises:
+            ValueError: ``row_bytes`` is less than 1024 or more than ``kept_bytes``, or that more than ``MAX_KEPT_BYTES``.
+        """
+        if not _MIN_ROW_BYTES <= self.row_bytes <= self.kept_bytes <= MAX_KEPT_BYTES:
+            raise ValueError(
+                f"needed: {_MIN_ROW_BYTES} <= row_bytes <= kept_bytes <= {MAX_KEPT_BYTES}, "
+                f"not {self.row_bytes} and {self.kept_bytes}"
+            )
+
+
+_MIN_ROW_BYTES: Final = 1024
+DEFAULT_LIMITS: Final = ResultLimits()
+_encode: Final = msgspec.json.Encoder().encode
+
+
+class PlacedOutcome(NamedTuple):
+    """What the row holds, as an outcome and as JSON, and what stands apart from it, as JSON, or None."""
+
+    row: Outcome | None
+    row_body: bytes | None
+    apart: bytes | None
+
+
+def place_outcome(outcome: Outcome | None, limits: ResultLimits) -> PlacedOutcome:
+    """Divide an outcome between the row of its entry and what stands apart. One that was read from a row fits it as it is."""
+    if outcome is None:
+        return PlacedOutcome(None, None, None)
+    body = _encode(outcome)
+    if len(body) <= limits.row_bytes:
+        return PlacedOutcome(outcome, body, None)
+    if len(body) <= limits.kept_bytes:
+        stub = Outcome(code=outcome.code, apart_bytes=len(body))
+        return PlacedOutcome(stub, _encode(stub), body)
+    rest = _strip_outcome(outcome, len(body))
+    return PlacedOutcome(rest, _encode(rest), None)
+
+
+def _strip_outcome(outcome: Outcome, size: int) -> Outcome:
+    """Return what is kept of an outcome that is too long: nothing that a tool can make long."""
+    return Outcome(
+        code=outcome.code,
+        confidence=outcome.confidence,
+        scored=outcome.scored,
+        retryable=outcome.retryable,
+        next_action=outcome.next_action,
+        retry_after_ms=outcome.retry_after_ms,
+        operation=outcome.operation if len(outcome.operation or "") <= _MAX_NAME_CHARS else None,
+        handle=outcome.handle,
+        dropped_bytes=size,
+    )
+
+
+_MAX_NAME_CHARS: Final = 100
+
+
+def is_apart(outcome: Outcome | None) -> bool:
+    """Return whether this is what the row holds of an outcome that stands apart."""
+    return outcome is not None and outcome.apart_bytes > 0
+
+
+def needs_slow_settle(outcome: Outcome | None, limits: ResultLimits) -> bool:
+    """Return whether the outcome takes more than one row."""
+    return outcome is not None and len(_encode(outcome)) > limits.row_bytes
