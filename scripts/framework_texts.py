@@ -113,8 +113,8 @@ agent = LlmAgent(name="shop", model=model, tools=[CallwrightToolset(app)])  # th
   session state, streaming and cancellation work as before; a cancelled write stays `unknown` in the ledger.
 - A blocking function runs in a thread, with its context variables, so that its limit holds; ADK itself runs it on the event loop.
 - `ask_user=True`: a call that a rule lets the caller's own user approve (`Rule("approve", ..., user_confirms=True)`) asks for a confirmation.
-- Not under contract: tools that the model's provider runs itself (a log message names them), and agents as tools, whose own tools are
-  to be wrapped. A tool that does not exist is answered by ADK in its own words.
+- Not under contract: tools that the model's provider runs itself and asynchronous generators, which stream to a live session (a log message
+  names both), and agents as tools, whose own tools are to be wrapped. A tool that does not exist is answered by ADK in its own words.
 - A tool has 120 seconds and 1 MiB of text by default; `timeout_ms` and `max_output_bytes` of its contract change that.
 
 A program that runs offline: [`examples/frameworks/google_adk_agent.py`](../examples/frameworks/google_adk_agent.py).
@@ -224,7 +224,8 @@ agent = LlmAgent(name="shop", model=model, tools=[CallwrightToolset(app)])  # th
   被取消的写操作在账本里保持 `unknown`。
 - 阻塞函数在线程里运行并带着上下文变量，时限因此有效；ADK 自己会在事件循环上运行它。
 - `ask_user=True`：规则允许调用者自己的用户批准的调用（`Rule("approve", ..., user_confirms=True)`）会请求确认。
-- 不在合约之下的：由模型提供方自己执行的工具（日志会点名），以及作为工具的智能体——请包装它自己的工具。不存在的工具由 ADK 用它自己的话答复。
+- 不在合约之下的：由模型提供方自己执行的工具、向 live 会话流式输出的异步生成器（日志会点名这两种），以及作为工具的智能体——请包装它自己的工具。
+  不存在的工具由 ADK 用它自己的话答复。
 - 每个工具默认 120 秒、1 MiB 文本；用合约的 `timeout_ms` 和 `max_output_bytes` 修改。
 
 可离线运行的程序：[`examples/frameworks/google_adk_agent.py`](../examples/frameworks/google_adk_agent.py)。

@@ -46,16 +46,25 @@ _log = logging.getLogger("callwright.adapters")
 _MEDIA: Final = "callwright/media"
 """Type of the block that stands for a ``types.Part`` in the data of a result."""
 
+_WRAPPED: Final = "callwright_wrapped"
+"""Attribute of a tool or toolset that ``wrap_tools`` made: its calls are under contract already."""
+
 ResultObserver = Callable[[ToolResult], None]
 """Gets the whole envelope of every call, in order: a function response has no place beside what the model reads."""
 
 
 class _PausedError(Exception):
-    """Carries what is no answer of the tool: it waits for a confirmation or a login, or the user has rejected the call."""
+    """Carries what is no answer of the tool: it waits for a confirmation, a login or a node, or the user has rejected the call."""
 
     def __init__(self, native: Any) -> None:
         super().__init__()
         self.native = native
+
+    def hand_on(self) -> Any:
+        """Return what the tool returned, or raise what it raised."""
+        if isinstance(self.native, BaseException):
+            raise self.native from None
+        return self.native
 
 
 def wrap_tools(
@@ -74,8 +83,8 @@ def wrap_tools(
     budget of ``Callwright(limits=...)``, and within it equal arguments of a write are the same call.
 
     Callbacks, plugins and confirmations of ADK see the calls as before. A blocking function runs in a thread, so that its limit
-    holds and other calls go on. Not under contract: tools that the model's provider runs itself, which the log names, and agents as
-    tools, whose own tools are to be wrapped. ADK answers the call of a tool that does not exist in its own words.
+    holds and other calls go on. Not under contract: tools that the model's provider runs itself and asynchronous generators, which
+    stream to a live session (the log names both), and agents as tools, whose own tools are to be wrapped. ADK answers the call of a tool that does not exist in its own words.
 
     Args:
         tools: As for ``LlmAgent``.
@@ -96,8 +105,14 @@ class _Calls:
 
     def __init__(self, tools: FrameworkTools, on_result: ResultObserver | None) -> None:
         self.tools = tools
-        self.named: set[str] = set()
+        self._named: set[str] = set()
         self._on_result = on_result
+
+    def report_once(self, name: str, reason: str) -> None:
+        """Log that the calls of a tool are not under contract."""
+        if name not in self._named:
+            self._named.add(name)
+            _log.warning("%s %s: its calls are not under contract", name, reason)
 
     async def make(self, name: str, arguments: Any, run: ToolRun | None, context: ToolContext) -> ToolResult:
         """Make one call; once more where the user has confirmed it, and ask the user where that is still to be done.
@@ -127,7 +142,8 @@ class _Calls:
 
 def _wrap_union(tool: Any, calls: _Calls) -> Any:
     if isinstance(tool, BaseToolset):
-        return tool if isinstance(tool, CallwrightToolset) else _wrap_toolset(tool, calls)
+        is_ready = isinstance(tool, CallwrightToolset) or _is_wrapped(tool)
+        return tool if is_ready else _wrap_toolset(tool, calls)
     if isinstance(tool, BaseTool):
         return _wrap_tool(tool, calls)
     if not callable(tool):
@@ -148,26 +164,46 @@ def _wrap_toolset(toolset: BaseToolset, calls: _Calls) -> BaseToolset:
         return [known[id(one)][1] for one in tools]
 
     wrapped.get_tools_with_prefix = list_tools
+    setattr(wrapped, _WRAPPED, True)
     return wrapped
 
 
 def _wrap_tool(tool: BaseTool, calls: _Calls) -> BaseTool:
     """Return a copy of a tool that makes its calls under contract; ADK still finds its class and definition."""
-    if isinstance(tool, AgentTool) or getattr(tool, "_defers_response", False):
+    if (
+        isinstance(tool, AgentTool | _AppTool)
+        or _is_wrapped(tool)
+        or getattr(tool, "_defers_response", False)
+    ):
         return tool
     declaration = tool._get_declaration()  # noqa: SLF001 - ADK has no other way to a tool's schema
-    if declaration is None:
-        if tool.name not in calls.named:
-            calls.named.add(tool.name)
-            _log.warning("%s is run by the model's provider: its calls are not under contract", tool.name)
+    reason = _find_escape(tool, declaration)
+    if declaration is None or reason:
+        calls.report_once(tool.name, reason)
         return tool
     calls.tools.register(tool.name, tool.description or "", close_schema(_read_schema(declaration)))
+    return _put_under_contract(tool, calls)
+
+
+def _find_escape(tool: BaseTool, declaration: types.FunctionDeclaration | None) -> str:
+    """Return why the calls of a tool cannot be under contract, "" if they can."""
+    if declaration is None:
+        return "is run by the model's provider"
+    return "streams its results" if inspect.isasyncgenfunction(getattr(tool, "func", None)) else ""
+
+
+def _put_under_contract(tool: BaseTool, calls: _Calls) -> BaseTool:
     inner = _run_in_thread(tool)
     wrapped = copy.copy(tool)
 
     async def run_async(*, args: dict[str, Any], tool_context: ToolContext) -> Any:
         async def execute(_name: str, corrected: dict[str, Any]) -> Any:
-            native = await inner.run_async(args=corrected, tool_context=tool_context)
+            try:
+                native = await inner.run_async(args=corrected, tool_context=tool_context)
+            except BaseException as signal:
+                if _is_interruption(signal):
+                    raise _PausedError(signal) from None
+                raise
             if _has_paused(tool_context):
                 raise _PausedError(native)
             return native
@@ -176,10 +212,11 @@ def _wrap_tool(tool: BaseTool, calls: _Calls) -> BaseTool:
         try:
             result = await calls.make(tool.name, args, run, tool_context)
         except _PausedError as paused:
-            return paused.native
+            return paused.hand_on()
         return _build_return(result, run)
 
     wrapped.run_async = run_async
+    setattr(wrapped, _WRAPPED, True)
     return wrapped
 
 
@@ -235,7 +272,7 @@ class _AppTool(BaseTool):  # type: ignore[misc] # as above
         try:
             result = await self._calls.make(self._contract.name, args, None, tool_context)
         except _PausedError as paused:
-            return paused.native
+            return paused.hand_on()
         is_plain = result.success and result.partial is None and not model_text.render_notice(result)
         return result.data if is_plain else dump_for_model(result)
 
@@ -276,6 +313,16 @@ def _run_in_thread(tool: BaseTool) -> BaseTool:
     threaded = FunctionTool(run, require_confirmation=tool._require_confirmation)  # noqa: SLF001 - as above
     threaded.name = tool.name
     return threaded
+
+
+def _is_wrapped(tool: Any) -> bool:
+    return getattr(tool, _WRAPPED, False) is True
+
+
+def _is_interruption(signal: BaseException) -> bool:
+    """Return whether ADK interrupts the call to resume it later: its signal is no ``Exception``, and has no public name."""
+    ends = Exception | asyncio.CancelledError | KeyboardInterrupt | SystemExit | GeneratorExit
+    return not isinstance(signal, ends)
 
 
 def _has_paused(context: ToolContext) -> bool:

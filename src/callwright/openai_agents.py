@@ -54,6 +54,9 @@ _BLOCKS: Final = (ToolOutputText, ToolOutputImage, ToolOutputFileContent)
 _ENVELOPE: Final = "callwright"
 """Key of the whole envelope in the ``custom_data`` of a tool's output item."""
 
+_WRAPPED: Final = "callwright_wrapped"
+"""Attribute of a function tool whose calls are under contract already."""
+
 _RUNS: Final = RunNames()
 """Runs of ``Runner.run``; a run that is handed to another agent is the same run."""
 
@@ -242,10 +245,13 @@ def _name_run(context: RunContextWrapper[Any]) -> str:
 
     A run that is resumed from stored state has a new usage, and still the ids of its calls, the first of which names it. An id
     that is not random, as servers of local models number their calls, names no run.
+
+    The SDK has these ids in a private attribute alone. Without it, a run that is resumed from stored state is another run.
     """
-    ids = getattr(context, "_tool_invocations", None) or {}
-    first = next(iter(ids), "")
-    return _RUNS.find(context.usage, f"run_{first}" if is_random_id(first) else None)
+    ids = getattr(context, "_tool_invocations", None)
+    first = next(iter(ids), None) if isinstance(ids, dict) else None
+    is_named = isinstance(first, str) and is_random_id(first)
+    return _RUNS.find(context.usage, f"run_{first}" if is_named else None)
 
 
 class _ToolWrapper:
@@ -271,7 +277,8 @@ class _ToolWrapper:
                 _log.warning("the tools of the agent %s, a handoff, are not under contract", other.name)
 
     def _wrap_tool(self, tool: Tool) -> Tool:
-        if isinstance(tool, _AppFunctionTool) or getattr(tool, "_is_agent_tool", False):
+        is_ready = isinstance(tool, _AppFunctionTool) or getattr(tool, _WRAPPED, False)
+        if is_ready or getattr(tool, "_is_agent_tool", False):
             return tool
         if not isinstance(tool, FunctionTool):
             if tool.name not in self._named:
@@ -294,6 +301,7 @@ class _ToolWrapper:
         schema = close_schema(_allow_defaults(tool) if tool.strict_json_schema else tool.params_json_schema)
         self._calls.tools.register(tool.name, tool.description, schema, timeout_ms=timeout_ms)
         outer.on_invoke_tool = self._make_invoke(inner)
+        setattr(outer, _WRAPPED, True)
         if self._calls.tools.may_user_confirm(tool.name):
             outer.needs_approval = self._make_needs_approval(tool)
         outer.custom_data_extractor = _merge_extractors(tool.custom_data_extractor, self._calls.extract)

@@ -2,6 +2,7 @@
 
 import asyncio
 import warnings
+from types import SimpleNamespace
 from typing import Any
 
 import pytest
@@ -22,6 +23,7 @@ from adapters.contract import AdapterContract, closed_loop, make_shop
 from adapters.google_adk_harness import (
     Conversation,
     GoogleADKHarness,
+    SchemaTool,
     attach,
     confirm,
     observe,
@@ -133,6 +135,45 @@ def test_what_escapes_the_contract_is_named_or_left_as_it_is(caplog: pytest.LogC
         own = CallwrightToolset(app)
         assert wrap_tools([google_search, agent, own], app) == [google_search, agent, own]
     assert "google_search is run by the model's provider" in caplog.text
+
+
+def test_tools_under_contract_are_not_put_under_it_twice() -> None:
+    world = World()
+    with make_shop() as app:
+        wrapped = wrap_tools([world.ok, Shop(world.look)], app)
+        own = asyncio.run(CallwrightToolset(app).get_tools())
+        assert wrap_tools([*wrapped, *own], app) == [*wrapped, *own]
+
+
+def test_a_tool_that_streams_to_a_live_session_is_named_and_left_as_it_is(
+    caplog: pytest.LogCaptureFixture,
+) -> None:
+    async def watch(order_id: str) -> Any:
+        """Watch."""
+        yield order_id
+
+    with Callwright() as app:
+        [tool] = wrap_tools([watch], app)
+    assert tool.func is watch
+    assert "watch streams its results: its calls are not under contract" in caplog.text
+
+
+class NodeInterrupted(BaseException):
+    """Stands for the signal by which ADK interrupts a node."""
+
+
+def test_a_call_that_adk_interrupts_leaves_no_doubt() -> None:
+    class Node(SchemaTool):
+        async def run_async(self, *, args: Any, tool_context: Any) -> Any:
+            raise NodeInterrupted
+
+    with Callwright() as app:
+        [tool] = wrap_tools([Node(World().by_schema)], app)
+        context = SimpleNamespace(invocation_id="run", session=SimpleNamespace(id="s"), function_call_id="c1")
+        with pytest.raises(NodeInterrupted):
+            asyncio.run(tool.run_async(args=ORDER, tool_context=context))
+        states = {one.state for one in app.store.list_entries()}
+    assert states == {"released"}
 
 
 def test_an_invocation_is_a_run_and_the_next_message_another() -> None:
