@@ -11,6 +11,7 @@ TITLES: Final = {
     "mcp_server": "MCP SDK",
     "openai_agents": "OpenAI Agents",
     "pydantic_ai": "Pydantic AI",
+    "smolagents": "smolagents",
 }
 
 HEAD: Final = {
@@ -477,6 +478,65 @@ agent = Agent(model, toolsets=[CallwrightToolset(app)])  # the application's own
 可离线运行的程序：[`examples/frameworks/pydantic_ai_agent.py`](../examples/frameworks/pydantic_ai_agent.py)。
 """
 
+_SMOLAGENTS_EN = """`pip install 'callwright[smolagents]'`; `CallwrightAgent` in place of `ToolCallingAgent`, `CallwrightCodeAgent` in place of `CodeAgent`:
+
+```py
+from callwright import Callwright
+from callwright.smolagents import CallwrightAgent, CallwrightCodeAgent, function_tools
+
+app = Callwright("ledger.db")
+contracts = {"pay": {"effect": "once", "key": ["order_no"]}, "search": {"effect": "read"}}
+agent = CallwrightAgent([pay, search], model, app=app, contracts=contracts)
+agent = CallwrightCodeAgent([pay, search], model, app=app, contracts=contracts)
+agent = CallwrightAgent(function_tools(app), model, app=app)  # the application's own tools
+```
+
+- A plain success is what the tool returned. Anything else is the envelope for models as JSON text: an observation has no other sign of an
+  error. A failed call does not end its step, so the other calls of the reply keep their results; smolagents itself drops those. `on_result=`
+  gets the envelope of every call, in order.
+- Arguments that are not JSON are corrected or refused; smolagents runs a tool that has one required argument with the broken text as its value.
+- In the code of a `CallwrightCodeAgent` a call gives its value, and one that fails raises `ToolCallError` with the envelope. What there is to
+  say beside a value, such as that nothing was done now, is added to the observations of the step. Tables, images and other objects
+  reach the tool as they are; in the ledger a number stands for each.
+- One `agent.run` is a run: its calls share the budget that you write in `Callwright(limits=...)` (without it only a loop is stopped), and a
+  write with equal key arguments is the same call.
+- Definitions, prompts, variables of the agent (`additional_args`), streaming, step callbacks and context variables work as before. Base tools
+  (`add_base_tools`) and tools added to `agent.tools` later are under contract too.
+- Not under contract: `final_answer`, managed agents, whose own tools are to be under contract, and tools that the code of a remote executor
+  calls: smolagents copies those to where the code runs, and a log message says so.
+- A tool has 120 seconds and 1 MiB of text by default; `timeout_ms` and `max_output_bytes` of its contract change that.
+
+A program that runs offline: [`examples/frameworks/smolagents_agent.py`](../examples/frameworks/smolagents_agent.py).
+"""
+
+_SMOLAGENTS_ZH = """`pip install 'callwright[smolagents]'`；用 `CallwrightAgent` 代替 `ToolCallingAgent`，用 `CallwrightCodeAgent` 代替 `CodeAgent`：
+
+```py
+from callwright import Callwright
+from callwright.smolagents import CallwrightAgent, CallwrightCodeAgent, function_tools
+
+app = Callwright("ledger.db")
+contracts = {"pay": {"effect": "once", "key": ["order_no"]}, "search": {"effect": "read"}}
+agent = CallwrightAgent([pay, search], model, app=app, contracts=contracts)
+agent = CallwrightCodeAgent([pay, search], model, app=app, contracts=contracts)
+agent = CallwrightAgent(function_tools(app), model, app=app)  # the application's own tools
+```
+
+- 普通的成功就是工具返回的内容。其余情况是给模型的信封（JSON 文本）：observation 里没有别的出错标记。一个调用失败不会结束整个 step，
+  同一回复里其他调用的结果得以保留；smolagents 自己会丢弃它们。`on_result=` 按顺序收到每次调用的信封。
+- 不是 JSON 的参数会被修正或拒绝；smolagents 自己会把残缺的文本当作唯一必填参数的值来执行工具。
+- 在 `CallwrightCodeAgent` 的代码里，调用得到的就是返回值，失败则抛出带信封的 `ToolCallError`。返回值之外要说的话（例如这次什么也没做）
+  加到该 step 的 observations 里。表格、图像等对象原样到达工具；账本里用编号代表它们。
+- 一次 `agent.run` 是一次运行：其中的调用共享你在 `Callwright(limits=...)` 里写的预算（不写则只拦循环），键参数相等的写操作是同一个调用。
+- 工具定义、提示词、智能体的变量（`additional_args`）、流式、step 回调和上下文变量照常工作。基础工具（`add_base_tools`）以及之后加到
+  `agent.tools` 里的工具也在合约之下。
+- 不在合约之下的：`final_answer`；managed agents（请把它们自己的工具置于合约之下）；以及远程执行器里的代码调用的工具——smolagents 把它们复制到
+  代码运行的地方，日志会指出这一点。
+- 每个工具默认 120 秒、1 MiB 文本；用合约的 `timeout_ms` 和 `max_output_bytes` 修改。
+
+可离线运行的程序：[`examples/frameworks/smolagents_agent.py`](../examples/frameworks/smolagents_agent.py)。
+"""
+
 HOW: Final = {
     "en": {
         "anthropic": _ANTHROPIC_EN,
@@ -487,6 +547,7 @@ HOW: Final = {
         "mcp_server": _MCP_SERVER_EN,
         "openai_agents": _OPENAI_AGENTS_EN,
         "pydantic_ai": _PYDANTIC_AI_EN,
+        "smolagents": _SMOLAGENTS_EN,
     },
     "zh": {
         "anthropic": _ANTHROPIC_ZH,
@@ -497,6 +558,7 @@ HOW: Final = {
         "mcp_server": _MCP_SERVER_ZH,
         "openai_agents": _OPENAI_AGENTS_ZH,
         "pydantic_ai": _PYDANTIC_AI_ZH,
+        "smolagents": _SMOLAGENTS_ZH,
     },
 }
 

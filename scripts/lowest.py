@@ -25,6 +25,7 @@ ADAPTERS = frozenset(
         "mcp-server",
         "openai-agents",
         "pydantic-ai",
+        "smolagents",
     }
 )
 """Extras that `make test-adapters` installs, each in an environment of its own, since no environment can hold them all."""

@@ -16,6 +16,7 @@ PROGRAMS = {
     "agents.testing": "openai_agent.py",
     "mcp.server": "mcp_server.py",
     "pydantic_ai": "pydantic_ai_agent.py",
+    "smolagents": "smolagents_agent.py",
 }
 
 
