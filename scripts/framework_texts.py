@@ -9,6 +9,7 @@ TITLES: Final = {
     "langchain": "LangChain",
     "llama_index": "LlamaIndex",
     "mcp_server": "MCP SDK",
+    "openai": "OpenAI SDK",
     "openai_agents": "OpenAI Agents",
     "pydantic_ai": "Pydantic AI",
     "smolagents": "smolagents",
@@ -478,6 +479,60 @@ agent = Agent(model, toolsets=[CallwrightToolset(app)])  # the application's own
 可离线运行的程序：[`examples/frameworks/pydantic_ai_agent.py`](../examples/frameworks/pydantic_ai_agent.py)。
 """
 
+_OPENAI_EN = """`pip install 'callwright[openai]'`; `CallwrightToolRunner` in place of `ResponsesToolRunner` of `openai.lib.responses_tool_runner`:
+
+```py
+from callwright import Callwright
+from callwright.openai import AsyncCallwrightToolRunner, CallwrightToolRunner, function_tools
+
+app = Callwright("ledger.db")
+contracts = {"pay": {"effect": "once", "key": ["order_no"]}, "search": {"effect": "read"}}
+runner = CallwrightToolRunner(functions=[pay, search], app=app, contracts=contracts)
+response = runner.run(client, {"model": model, "input": message})
+runner = CallwrightToolRunner(functions=function_tools(app), app=app)  # the application's own tools
+```
+
+- A plain success is what the function returned: text and content blocks unchanged; an object, of which the SDK itself makes an error, as JSON
+  text. Anything else is the envelope for models as JSON text: the Responses API has no other sign of an error. A function that raises no
+  longer ends the run. `on_result=` gets the envelope of every call, in order.
+- One `run` of the runner is a run: its calls share the budget that you write in `Callwright(limits=...)`, and a write with equal key
+  arguments is the same call. A `ResponsesToolLedger` names the run by its `run_id`, so a run that it resumes is the same one; `run=` names it
+  where there is none.
+- Definitions, functions of Pydantic models (`from_tool`), the signal `cancelled`, streaming, asynchronous functions and cancellation work as
+  before; a cancelled write stays `unknown` in the ledger.
+- Not under contract: tools that the provider runs itself, and the toolsets `browser` and `computer`, which a log message names. The SDK itself
+  ends the run at a call of a function that does not exist, at arguments that are not JSON, and at a call id that comes twice: no hook sees
+  such a call. It tells a function no id of its call. [`app.turn`](turn.md) answers all of these.
+- The SDK has no runner for Chat Completions in Python: `app.turn` serves that API.
+
+A program that runs offline: [`examples/frameworks/openai_runner.py`](../examples/frameworks/openai_runner.py).
+"""
+
+_OPENAI_ZH = """`pip install 'callwright[openai]'`；用 `CallwrightToolRunner` 代替 `openai.lib.responses_tool_runner` 的 `ResponsesToolRunner`：
+
+```py
+from callwright import Callwright
+from callwright.openai import AsyncCallwrightToolRunner, CallwrightToolRunner, function_tools
+
+app = Callwright("ledger.db")
+contracts = {"pay": {"effect": "once", "key": ["order_no"]}, "search": {"effect": "read"}}
+runner = CallwrightToolRunner(functions=[pay, search], app=app, contracts=contracts)
+response = runner.run(client, {"model": model, "input": message})
+runner = CallwrightToolRunner(functions=function_tools(app), app=app)  # the application's own tools
+```
+
+- 普通的成功就是函数返回的内容：文本和内容块不变；对象以 JSON 文本发送（SDK 自己会把它当成错误）。其余情况是给模型的信封（JSON 文本）：
+  Responses API 没有别的出错标记。函数抛出异常不再结束运行。`on_result=` 按顺序收到每次调用的信封。
+- 一次 `run` 是一次运行：其中的调用共享你在 `Callwright(limits=...)` 里写的预算，键参数相等的写操作是同一个调用。`ResponsesToolLedger` 用它的
+  `run_id` 指定运行，因此由它恢复的运行是同一次；没有它时用 `run=` 指定。
+- 工具定义、由 Pydantic 模型定义的函数（`from_tool`）、`cancelled` 信号、流式、异步函数和取消照常工作；被取消的写操作在账本里保持 `unknown`。
+- 不在合约之下的：由模型提供方自己执行的工具，以及 `browser` 和 `computer` 工具集（日志会点名）。调用不存在的函数、参数不是 JSON、调用 id 重复时，
+  SDK 自己结束运行，这样的调用不经过任何钩子。SDK 不把调用的 id 告诉函数。[`app.turn`](turn.zh-CN.md) 对这些都会作答。
+- SDK 的 Python 版没有 Chat Completions 的 runner：该 API 由 `app.turn` 支持。
+
+可离线运行的程序：[`examples/frameworks/openai_runner.py`](../examples/frameworks/openai_runner.py)。
+"""
+
 _SMOLAGENTS_EN = """`pip install 'callwright[smolagents]'`; `CallwrightAgent` in place of `ToolCallingAgent`, `CallwrightCodeAgent` in place of `CodeAgent`:
 
 ```py
@@ -545,6 +600,7 @@ HOW: Final = {
         "langchain": _LANGCHAIN_EN,
         "llama_index": _LLAMA_INDEX_EN,
         "mcp_server": _MCP_SERVER_EN,
+        "openai": _OPENAI_EN,
         "openai_agents": _OPENAI_AGENTS_EN,
         "pydantic_ai": _PYDANTIC_AI_EN,
         "smolagents": _SMOLAGENTS_EN,
@@ -556,6 +612,7 @@ HOW: Final = {
         "langchain": _LANGCHAIN_ZH,
         "llama_index": _LLAMA_INDEX_ZH,
         "mcp_server": _MCP_SERVER_ZH,
+        "openai": _OPENAI_ZH,
         "openai_agents": _OPENAI_AGENTS_ZH,
         "pydantic_ai": _PYDANTIC_AI_ZH,
         "smolagents": _SMOLAGENTS_ZH,

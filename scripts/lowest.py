@@ -23,6 +23,7 @@ ADAPTERS = frozenset(
         "langchain",
         "llama-index",
         "mcp-server",
+        "openai",
         "openai-agents",
         "pydantic-ai",
         "smolagents",

@@ -32,7 +32,7 @@ replies = iter(
 class ScriptedModel(Model):
     """Stands for your model: it gives these replies one after the other."""
 
-    def generate(self, messages, **_options):  # noqa: ARG002 - the signature of smolagents
+    def generate(self, messages, **_options):
         name, arguments = next(replies)
         function = ChatMessageToolCallFunction(arguments, name)
         call = ChatMessageToolCall(function, f"call_{id(arguments)}", "function")

@@ -68,6 +68,7 @@ class _Arguments(dict[str, Any]):
 class _ArgumentText(str):
     """Arguments that smolagents could not read as JSON, with the model's id of the call."""
 
+    __slots__ = ("call_id",)
     call_id: str
 
 

@@ -52,8 +52,9 @@ class AdapterContract:
     @pytest.mark.parametrize("probe", PROBES, ids=lambda one: one.key)
     def test_every_probe_ends_as_specified(self, probe: Probe, is_async: Any) -> None:
         marks = set(describe(self.harness, probe, with_callwright=True, is_async=is_async))
-        assert get_expected_marks(self.harness.name, probe) <= marks, marks
-        assert not FORBIDDEN & marks, marks
+        expected = get_expected_marks(self.harness.name, probe)
+        assert expected <= marks, marks
+        assert not (FORBIDDEN - expected) & marks, marks
 
     def test_an_image_and_side_data_reach_the_model_and_the_program_unchanged(self) -> None:
         with Callwright() as app:

@@ -429,6 +429,10 @@ OUTSIDE: dict[str, frozenset[str]] = dict.fromkeys(
 """Framework → probes that end before it: its protocol has no form for arguments that are not JSON."""
 
 
+DEADLY: dict[str, frozenset[str]] = {"openai": _UNKNOWN | _NO_JSON | {"same_id"}}
+"""Framework → probes at which it ends the run itself, before any hook of it sees the call."""
+
+
 WITHOUT_IDS = frozenset({"anthropic", "llama_index"})
 """Frameworks that do not tell a tool the model's id of its call; the model is warned of the repeat."""
 
@@ -437,6 +441,8 @@ def get_expected_marks(name: str, probe: Probe) -> set[str]:
     """Return the marks that a probe must have under contract in a framework."""
     if probe.key in OUTSIDE.get(name, ()):
         return {"outside"}
+    if probe.key in DEADLY.get(name, ()):
+        return {"dies"}
     if probe.key == "same_id" and name in WITHOUT_IDS:
         return {"executed:2", "success", "warned"}
     unseen = probe.key in UNSEEN.get(name, ())
@@ -444,7 +450,7 @@ def get_expected_marks(name: str, probe: Probe) -> set[str]:
 
 
 FORBIDDEN = frozenset({"dies", "silent", "unanswered", "secret", "large"})
-"""Marks that no probe may have under contract."""
+"""Marks that no probe may have under contract, unless its framework ends the run itself (``DEADLY``)."""
 
 
 def run_in_threads(harness: Harness, contracts: dict[str, Any], threads: int = 4) -> int:

@@ -40,7 +40,7 @@ class FunctionTool(Tool):
 
     skip_forward_signature_validation = True
     name = description = "function"
-    inputs: Any = {}
+    inputs: Any = {}  # noqa: RUF012 - each tool has its own
     output_type = "any"
 
     def __init__(self, function: Function, inputs: dict[str, Any]) -> None:
@@ -56,8 +56,8 @@ class FunctionTool(Tool):
 
 def make_tool(function: Function, inputs: dict[str, Any] | None = None) -> Tool:
     if inputs is None:
-        properties = ORDER_SCHEMA["properties"] if function.__name__ in ("ok", "by_schema") else {}
-        inputs = {"order_id": {"type": "string"}, **properties}  # type: ignore[dict-item] # JSON
+        properties: Any = ORDER_SCHEMA["properties"] if function.__name__ in ("ok", "by_schema") else {}
+        inputs = {"order_id": {"type": "string"}, **properties}
     described = {
         name: {"description": name, **one, **({"nullable": True} if name == "qty" else {})}
         for name, one in inputs.items()

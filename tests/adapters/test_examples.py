@@ -15,6 +15,7 @@ PROGRAMS = {
     "llama_index.core": "llama_index_agent.py",
     "agents.testing": "openai_agent.py",
     "mcp.server": "mcp_server.py",
+    "openai.lib.responses_tool_runner": "openai_runner.py",
     "pydantic_ai": "pydantic_ai_agent.py",
     "smolagents": "smolagents_agent.py",
 }
