@@ -18,6 +18,7 @@ from callwright.gateway.gateway import Gateway
 from callwright.relay import Relay
 from callwright.tools.mcp.server_spec import ServerSpec
 from callwright.wire.http_client import HttpClient
+from callwright.wire.http_messages import HttpRequest, HttpResponse
 from callwright.wire.http_server import HttpServer
 from callwright.wire.request_target import RequestTarget
 from gateway.clients import ASKABLE, Client, envelope_of
@@ -27,8 +28,13 @@ from gateway.scripted import Scripted
 pytestmark = pytest.mark.promise("E12")
 
 
+DONE = {"content": [{"type": "text", "text": "done"}]}
+PATIENT_S = 3000.0
+"""Patience with servers that answer, which is half a minute at the pace below: on a busy machine an answer takes long."""
+
+
 class QuickPace:
-    """Waits a thousandth of the real time between attempts, but real time for what callers wait for."""
+    """Waits a hundredth of the real time between attempts, but real time for what callers wait for."""
 
     def now_ms(self) -> float:
         return asyncio.get_running_loop().time() * 1000
@@ -89,7 +95,8 @@ async def behind(
             pace=QuickPace(),
         )
         it.port = await gateway.start()
-        await app.connect([ServerSpec(**{"name": "up", "url": url, "prefix": ""} | spec)])
+        declared: dict[str, Any] = {"name": "up", "url": url, "prefix": "", "patience_s": PATIENT_S}
+        await app.connect([ServerSpec(**declared | spec)])
         try:
             yield it
         finally:
@@ -98,7 +105,7 @@ async def behind(
 
 @asynccontextmanager
 async def server_at(port: int = 0) -> AsyncIterator[tuple[Scripted, int]]:
-    world, server = Scripted({"tools/call": {"content": [{"type": "text", "text": "done"}]}}), HttpServer()
+    world, server = Scripted({"tools/call": DONE}), HttpServer()
     server.mount("POST", "/mcp", world.post)
     at = await server.start("127.0.0.1", port)
     try:
@@ -282,6 +289,35 @@ def test_a_server_of_both_eras_is_spoken_to_in_the_callers(era: Any) -> None:
                 asked = await client.call("test_elicitation", {"message": "?"})
                 assert asked.get("isError") is not True
         endpoint.close()
+        await server.close(0.1)
+
+    asyncio.run(go())
+
+
+def test_a_call_while_a_server_is_stuck_between_its_lists_says_that_the_server_is_away() -> None:
+    """The tools that it has listed wait for nobody's acceptance: they were accepted with its first listing."""
+
+    async def go() -> None:
+        over = asyncio.Event()
+
+        async def answer(request: HttpRequest) -> HttpResponse:
+            if json.loads(request.body)["method"] == "prompts/list":
+                await over.wait()
+            return await world.post(request)
+
+        world = Scripted({"prompts/list": {"prompts": []}, "tools/call": DONE})
+        server = HttpServer()
+        server.mount("POST", "/mcp", answer)
+        port = await server.start()
+        async with behind(f"http://127.0.0.1:{port}/mcp", prefix="up__", patience_s=10.0) as it:
+            await it.until(lambda: it.phase == "away")
+            act = {"name": "up__act", "arguments": {"text": "x"}}
+            stuck = await it.app.acall(act)
+            assert stuck.error is not None
+            assert (stuck.error.code, stuck.effect, stuck.next_action) == ("server_away", "none", "retry")
+            over.set()
+            await it.until(lambda: it.phase == "ready")
+            assert (await it.app.acall(act)).data == "done"
         await server.close(0.1)
 
     asyncio.run(go())

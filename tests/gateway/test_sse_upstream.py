@@ -20,7 +20,7 @@ from callwright.tools.oauth.oauth_client import OAuthClient
 from callwright.tools.oauth.token_grants import TokenSet
 from gateway.clients import ASKABLE, Client, envelope_of
 from gateway.sse_server import DONE, SseServer, sse_served
-from gateway.test_servers_that_come_and_go import QuickPace
+from gateway.test_servers_that_come_and_go import PATIENT_S, QuickPace
 
 pytestmark = [pytest.mark.promise("E1", "E12")]
 

@@ -381,14 +381,16 @@ class McpUpstream:
 
     async def _refresh_definitions(self) -> None:
         definitions = await self._list_definitions() if "tools" in self.capabilities else {}
+        prompts = await self._list_prompts() if "prompts" in self.capabilities else None
+        resources = self._resources
+        if "resources" in self.capabilities and self._pins.count_resources(self.name):
+            resources = await self._list_resources()
+        # Nothing is awaited from here on: an opening that is abandoned must not leave a listing whose tools nobody has reviewed.
         if not self._pins.has_server(self.name):
             self._pins.accept(
                 self.name, {name: (fingerprint_definition(one), one) for name, one in definitions.items()}
             )
-        self._definitions = definitions
-        self._prompts = await self._list_prompts() if "prompts" in self.capabilities else None
-        if "resources" in self.capabilities and self._pins.count_resources(self.name):
-            self._resources = await self._list_resources()
+        self._definitions, self._prompts, self._resources = definitions, prompts, resources
         self._accept_first_texts()
         self._review_definitions(definitions)
 
