@@ -7,7 +7,10 @@ export PIP_DISABLE_PIP_VERSION_CHECK := 1
 # The tests start hundreds of processes: without compiled files each of them would compile the whole source again.
 export PYTHONDONTWRITEBYTECODE :=
 
-.PHONY: run test collect check format test-long test-failed test-crashes test-search test-gateway get-conformance test-conformance test-clients test-day test-providers test-adapters test-simulation test-pauses test-mutations test-restarts test-fleet test-flow-crashes soak test-lowest test-apis bench bench-peers leaderboard battery report docs wheel release clean test-fuzz
+# Run by `check`: schemathesis makes its cases while it is collected, which each worker of the other tests would do.
+APART := tests/test_house.py tests/gateway/api/test_fuzzed.py
+
+.PHONY: run test test-parallel collect check format test-long test-failed test-crashes test-search test-gateway get-conformance test-conformance test-clients test-day test-providers test-adapters test-simulation test-pauses test-mutations test-restarts test-fleet test-flow-crashes soak test-lowest test-apis bench bench-peers leaderboard battery report docs wheel release clean test-fuzz
 .DEFAULT_GOAL := run
 
 $(STAMP): pyproject.toml scripts/bootstrap.sh scripts/checker.txt
@@ -17,18 +20,20 @@ run: $(STAMP)           ## set up, then run the main job: the seeds' scenarios a
 	@$(VENV)/bin/callwright demo
 
 test: $(STAMP)          ## set up, then check and test everything that has to hold before a commit
-	@$(MAKE) --no-print-directory -j2 check collect
-	@$(PY) -m pytest -n 4 --dist worksteal -m "not slow and not crash"
+	@$(MAKE) --no-print-directory -j2 check test-parallel
 
-collect: $(STAMP)       ## compiles the tests beside `check`, once for all processes that run them
-	@$(PY) -m pytest --collect-only -q > /dev/null || true  # what fails here fails in the run, which says why
+test-parallel: collect  ## all tests but those of `check`, beside which they run: mypy and four workers share the processors
+	@$(PY) -m pytest -n 4 --dist worksteal -m "not slow and not crash" $(APART:%=--ignore %)
 
-check: $(STAMP)         ## format, lint, types, house rules
+collect: $(STAMP)       ## compiles the tests once for all processes that run them; says why where that fails
+	@found=$$($(PY) -m pytest --collect-only -q -q $(APART:%=--ignore %)) || { echo "$$found"; exit 1; }
+
+check: $(STAMP)         ## format, lint, types, house rules, the HTTP API against its own document
 	@$(VENV)/bin/ruff format --check .
 	@$(VENV)/bin/ruff check .
 	@$(VENV)/bin/mypy
 	@$(VENV)/bin/lint-imports
-	@$(PY) -m pytest tests/test_house.py
+	@$(PY) -m pytest -p no:cacheprovider $(APART)  # `make test-failed` reads the record of the other tests
 
 format: $(STAMP)
 	@$(VENV)/bin/ruff format .

@@ -32,7 +32,7 @@ from callwright.domain.tool_answers import (
 from core.envelopes import plain, results
 from core.situations import PLAIN, SAID
 
-few = settings(max_examples=30, deadline=None)
+few = settings(max_examples=15, deadline=None)
 """Each law runs for every dialect, so that few examples for each are many for the law."""
 
 WEAK_SEARCH: dict[str, Any] = {

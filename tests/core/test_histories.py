@@ -361,14 +361,14 @@ def test_a_tape_cut_at_any_point_is_resumed_to_the_same_end() -> None:
     cuts = 0
     for effect in EFFECTS:
         for name, request in REQUESTS.items():
-            for history in histories(effect, name)[::5]:
+            for history in histories(effect, name)[::15]:
                 head = TapeHead(request=request, ticket=TICKET, limits=LIMITS, journal=True)
                 for cut in range(len(history.steps)):
                     tape = Tape(head, history.steps[:cut])
                     rest = history.steps[len(select_valid_steps(tape)) :]
                     assert _resume(tape, rest) == history.result
                     cuts += 1
-    assert cuts > 2000
+    assert cuts > 700
 
 
 def _resume(tape: Tape, rest: Steps) -> ToolResult:

@@ -22,7 +22,7 @@ from callwright.domain.records import LedgerEntry
 from callwright.ports import StoreEffect
 from callwright.stores.memory_store import MemoryStore
 
-BLOCK = 2_500
+BLOCK = 1_000
 CAUGHT_WITHIN = 1_000
 
 

@@ -12,6 +12,7 @@ from callwright.core.reader.reading_outcome import is_cut_off
 from callwright.reading import IncrementalReader, Reading, Unreadable, read_stream
 from core.reader.test_dialects import CALLS, CHINESE, TWO
 from core.reader.writing import EXACT, Call, offer
+from sampling import sample_pairs
 
 
 def whole(found: Reading) -> list[Call]:
@@ -36,9 +37,9 @@ def test_a_text_in_fragments_is_read_as_in_one_piece(calls: list[Call], form: st
 
 
 @pytest.mark.promise("B2")
-@pytest.mark.parametrize("calls", [TWO, CHINESE], ids=["two", "Chinese"])
-@pytest.mark.parametrize("form", EXACT)
-def test_cut_behind_every_character_a_whole_call_stays_what_it_was(form: str, calls: list[Call]) -> None:
+@pytest.mark.parametrize(("form", "written"), sample_pairs(EXACT, ["two", "Chinese"], every=2))
+def test_cut_behind_every_character_a_whole_call_stays_what_it_was(form: str, written: str) -> None:
+    calls = TWO if written == "two" else CHINESE
     text = EXACT[form](calls)
     said, _ = fed(text, list(range(len(text))))
     for before, now in pairwise(said):
@@ -74,8 +75,7 @@ def test_of_a_turn_that_was_cut_by_its_length_no_call_is_whole() -> None:
 
 
 @pytest.mark.promise("B2")
-@pytest.mark.parametrize("size", [1, 4, 17])
-@pytest.mark.parametrize("form", EXACT)
+@pytest.mark.parametrize(("form", "size"), sample_pairs(EXACT, [1, 4, 17], every=3))
 def test_what_is_shown_stays_and_nothing_else_is_shown_in_pieces_of_any_size(form: str, size: int) -> None:
     text = "I look.\n" + EXACT[form](CHINESE)
     reader = IncrementalReader(offer())
