@@ -3,7 +3,6 @@
 import os
 import signal
 import subprocess
-import sys
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
@@ -12,6 +11,7 @@ import pytest
 
 from callwright.cli.exit_codes import ExitCode
 from cli.door import cli
+from cli.upping import warm_command
 from engines.contract import wait_until
 
 BLOG = '''
@@ -83,7 +83,7 @@ def start(blog: str, store: str, *words: str) -> Any:
 @pytest.fixture
 def worker(blog: str, store: str) -> Iterator[subprocess.Popen[str]]:
     process = subprocess.Popen(
-        [sys.executable, "-m", "callwright", "flow", "worker", "--app", blog, "--store", store],
+        [*warm_command(), "flow", "worker", "--app", blog, "--store", store],
         stdout=subprocess.PIPE,
         text=True,
         env={**os.environ, "CALLWRIGHT_LANG": "en"},

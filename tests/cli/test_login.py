@@ -20,7 +20,7 @@ from callwright.cli.login_failure_texts import (
     suggest_login_remedy,
 )
 from cli.door import cli
-from cli.upping import COMMAND, environment
+from cli.upping import environment, warm_command
 from gateway.clients import Client
 from gateway.logins.authority import Protected, protected
 from gateway.visiting import visit
@@ -49,7 +49,9 @@ def configured(home: Path, server: Protected, more: str = "") -> None:
 
 async def started(home: Path, *words: str, **more: str) -> Process:
     env = environment(home, **NULL, **more)
-    return await asyncio.create_subprocess_exec(*COMMAND, *words, cwd=home, env=env, stdout=PIPE, stderr=PIPE)
+    return await asyncio.create_subprocess_exec(
+        *warm_command(), *words, cwd=home, env=env, stdout=PIPE, stderr=PIPE
+    )
 
 
 async def ended(process: Process, err: str = "") -> Ended:

@@ -15,7 +15,7 @@ import pytest
 
 from callwright import Callwright
 from callwright.cli.exit_codes import ExitCode
-from cli.upping import COMMAND, environment, up
+from cli.upping import COMMAND, environment, up, warm_command
 from gateway.clients import Client
 
 pytestmark = pytest.mark.promise("E10")
@@ -160,7 +160,7 @@ def test_what_cannot_be_served_is_said_with_a_cure(
     write_shop(tmp_path)
 
     ran = subprocess.run(
-        [*COMMAND, "up", *words, "--port", "0"],
+        [*warm_command(), "up", *words, "--port", "0"],
         cwd=tmp_path,
         env=environment(tmp_path),
         capture_output=True,

@@ -12,7 +12,7 @@ from typing import Any
 import pytest
 
 from callwright.cli.exit_codes import ExitCode
-from cli.upping import COMMAND, Up, environment, up
+from cli.upping import Up, environment, up, warm_command
 from gateway.clients import Client
 
 pytestmark = pytest.mark.promise("E10")
@@ -134,7 +134,7 @@ def test_a_client_that_starts_it_speaks_to_it_over_pipes_and_nothing_else_is_on_
 
 def refused(home: Path, *arguments: str, **env: str) -> dict[str, Any]:
     ran = subprocess.run(
-        [*COMMAND, "up", *arguments, "--json"],
+        [*warm_command(), "up", *arguments, "--json"],
         stdin=subprocess.DEVNULL,
         capture_output=True,
         text=True,
@@ -189,7 +189,7 @@ def test_an_application_with_a_stand_in_that_names_no_tool_is_refused_with_the_n
 ) -> None:
     (tmp_path / "shop.py").write_text(FALLBACK.format(name="gues"))
     done = subprocess.run(
-        [*COMMAND, "up", "shop.py:app", "--port", "0"],
+        [*warm_command(), "up", "shop.py:app", "--port", "0"],
         capture_output=True,
         text=True,
         cwd=tmp_path,
@@ -220,7 +220,7 @@ def test_a_key_is_asked_for_where_the_configuration_says_so(tmp_path: Path) -> N
         ),
     )
     made = subprocess.run(
-        [*COMMAND, "keys", "new", "ci", "--json"],
+        [*warm_command(), "keys", "new", "ci", "--json"],
         capture_output=True,
         check=True,
         cwd=tmp_path,

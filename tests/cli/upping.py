@@ -11,8 +11,14 @@ from pathlib import Path
 from typing import IO, Any
 
 from cli.door import CLEAN
+from warm.interpreter import warm_python
 
 COMMAND = [sys.executable, "-m", "callwright"]
+
+
+def warm_command() -> list[str]:
+    """``COMMAND`` in a process that has imported the package already: for commands that are not killed or measured."""
+    return [*warm_python(), "-m", "callwright"]
 
 
 def environment(home: Path, **more: str) -> dict[str, str]:
@@ -62,7 +68,7 @@ class Up:
 def up(home: Path, *arguments: str, folder: Path | None = None, **env: str) -> Iterator[Up]:
     """Start it in ``folder``, or in ``home`` itself; whatever a test finds, it does not outlive it."""
     with subprocess.Popen(
-        [*COMMAND, "up", *arguments],
+        [*warm_command(), "up", *arguments],
         stdin=subprocess.PIPE,
         stdout=subprocess.PIPE,
         stderr=subprocess.PIPE,

@@ -5,11 +5,11 @@ import io
 import os
 import shlex
 import subprocess
-import sys
 from pathlib import Path
 from typing import Any
 
 from docs.reading import ROOT, Step, file_name, says
+from warm.interpreter import warm_python
 
 RUN = ("callwright", "python")
 """Commands that are run. Others (pip, make) are only looked at."""
@@ -45,7 +45,7 @@ class Page:
         words = shlex.split(command, comments=True)
         if words[0] not in RUN:
             return "", 0
-        start = [sys.executable, *(["-m", "callwright"] if words[0] == "callwright" else [])]
+        start = [*warm_python(), *(["-m", "callwright"] if words[0] == "callwright" else [])]
         env = {
             **os.environ,
             "CALLWRIGHT_LANG": "en",

@@ -2,7 +2,6 @@
 
 import re
 import subprocess
-import sys
 from pathlib import Path
 
 import pytest
@@ -10,6 +9,7 @@ import pytest
 from docs.reading import PAGES, ROOT, Block, blocks, commands, file_name, headings, masked, says, steps
 from docs.running import Page, is_the_file_it_says
 from stores.postgres import Ledgers
+from warm.interpreter import warm_python
 
 EXAMPLES = sorted((ROOT / "examples").glob("*.py"))
 PAIRS = [(page, page.with_suffix(".zh-CN.md")) for page in PAGES if page.with_suffix(".zh-CN.md").exists()]
@@ -57,7 +57,7 @@ def test_a_program_that_a_page_names_is_the_program_in_the_examples_folder(page:
 @pytest.mark.parametrize("example", EXAMPLES, ids=lambda path: path.name)
 def test_every_program_in_the_examples_folder_runs_in_an_empty_folder(example: Path, tmp_path: Path) -> None:
     ran = subprocess.run(
-        [sys.executable, "-W", "error", str(example)],
+        [*warm_python(), "-W", "error", str(example)],
         cwd=tmp_path,
         capture_output=True,
         text=True,
