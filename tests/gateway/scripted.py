@@ -1,7 +1,7 @@
 """A modern server that answers each method with exactly what a test wrote, and keeps what it was asked and with which headers."""
 
 import json
-from collections.abc import AsyncIterator, Callable
+from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
 from typing import Any
 
@@ -12,7 +12,8 @@ from callwright.tools.mcp.server_spec import ServerSpec
 from callwright.wire.http_messages import HttpRequest, HttpResponse
 from callwright.wire.http_server import HttpServer
 
-Answer = dict[str, Any] | Callable[[dict[str, Any]], dict[str, Any] | HttpResponse]
+Found = dict[str, Any] | HttpResponse
+Answer = dict[str, Any] | Callable[[dict[str, Any]], Found | Awaitable[Found]]
 TOOL = {"name": "act", "inputSchema": {"type": "object", "properties": {"text": {"type": "string"}}}}
 
 
@@ -44,6 +45,8 @@ class Scripted:
                 200, json.dumps({"jsonrpc": "2.0", "id": message["id"], "error": error}).encode()
             )
         found = answer(params) if callable(answer) else answer
+        if isinstance(found, Awaitable):
+            found = await found
         if isinstance(found, HttpResponse):
             return found
         return HttpResponse(

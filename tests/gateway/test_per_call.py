@@ -17,8 +17,9 @@ from typing import Any
 import pytest
 
 from callwright.relay import ProtocolEra
+from callwright.wire.http_messages import HttpResponse
 from gateway.clients import Client
-from gateway.scripted import TOOL, scripted
+from gateway.scripted import TOOL, Scripted, scripted
 
 ERAS: tuple[ProtocolEra, ...] = ("modern", "legacy")
 SAID = {"content": [{"type": "text", "text": "done"}]}
@@ -67,7 +68,13 @@ def _is_ours(file: str) -> bool:
 
 def server(tools: int = 1) -> dict[str, Any]:
     others = [TOOL | {"name": f"tool_{number}"} for number in range(1, tools)]
-    return {"tools/list": {"tools": [TOOL, *others]}, "tools/call": SAID}
+    return {"tools/list": {"tools": [TOOL, *others]}, "tools/call": SAID, "subscriptions/listen": listen}
+
+
+async def listen(_params: dict[str, Any]) -> HttpResponse:
+    """Announce nothing; a gateway that is refused asks again by the clock."""
+    await asyncio.Event().wait()
+    return HttpResponse(204)
 
 
 async def calls(client: Client, count: int, first: int = 0) -> None:
@@ -76,6 +83,27 @@ async def calls(client: Client, count: int, first: int = 0) -> None:
 
 
 READ = {"contracts": {"act": {"effect": "read"}}}
+
+
+QUICK_S = 1.0
+"""Idle connections are not used again after two seconds, and then a call of a busy machine makes another."""
+
+
+async def watched_calls(client: Client, world: Scripted, count: int) -> list[tuple[Ran, bool]]:
+    """What ran in each of so many calls, and whether the call and the one before it were quick."""
+    loop = asyncio.get_running_loop()
+    made: list[tuple[Ran, bool]] = []
+    was_quick = True
+    while "subscriptions/listen" not in {method for method, _ in world.asked}:  # noqa: ASYNC110 - on a connection of its own
+        await asyncio.sleep(0)
+    for number in range(3, 3 + count):
+        began = loop.time()
+        with watching() as ran:
+            await calls(client, 1, first=number)
+        is_quick = loop.time() - began < QUICK_S
+        made.append((ran, is_quick and was_quick))
+        was_quick = is_quick
+    return made
 
 
 @pytest.mark.promise("E1")
@@ -87,15 +115,14 @@ def test_no_client_connection_session_validator_or_tls_context_is_made_for_a_cal
     async def go() -> None:
         with watching() as before:
             ssl.create_default_context()
-            async with scripted(server(), **declared) as (_, port):
+            async with scripted(server(), **declared) as (world, port):
                 client = await Client(port, era).start()
                 await calls(client, 3)
-                with watching() as ran:
-                    await calls(client, 20, first=3)
+                made_each = await watched_calls(client, world, 20)
         made = {name for name in ONCE if before[name]} | {"LegacySession.__init__"}  # of legacy clients only
         assert made == ONCE  # so the watcher would see them
-        assert ran["McpTool.invoke"] == 20
-        assert not {name for name in ONCE if ran[name]}
+        assert [ran["McpTool.invoke"] for ran, _ in made_each] == [1] * 20
+        assert [name for ran, quick in made_each if quick for name in ONCE if ran[name]] == []
 
     asyncio.run(go())
 
@@ -104,13 +131,14 @@ def test_no_client_connection_session_validator_or_tls_context_is_made_for_a_cal
 @pytest.mark.parametrize("era", ERAS)
 def test_a_call_runs_through_the_same_steps_however_many_tools_there_are(era: ProtocolEra) -> None:
     async def steps(tools: int) -> Ran:
-        async with scripted(server(tools), **READ) as (_, port):
+        """What runs in most of eleven calls; what runs by the clock runs in the others, such as a look for another token."""
+        async with scripted(server(tools), **READ) as (world, port):
             client = await Client(port, era).start()
             await calls(client, 3)
-            with watching() as ran:
-                await calls(client, 10, first=3)
-        del ran["_OpeningTimer._begin_due"]  # by the clock: it looks for calls that are not answered at once
-        return ran
+            made = [ran for ran, _ in await watched_calls(client, world, 11)]
+        for ran in made:
+            del ran["_OpeningTimer._begin_due"]  # by the clock: it looks for calls without an answer
+        return max(made, key=made.count)
 
     async def go() -> None:
         assert await steps(300) == await steps(3)

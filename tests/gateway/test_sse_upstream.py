@@ -62,7 +62,13 @@ async def behind(
                 logins=None if logins is None else logins(url),
                 pace=QuickPace(),
             )
-            declared = {"prefix": "", "timeout_ms": 5000, "deadline_ms": 5000, **spec}
+            declared = {
+                "prefix": "",
+                "patience_s": PATIENT_S,
+                "timeout_ms": 5000,
+                "deadline_ms": 5000,
+                **spec,
+            }
             await app.connect([ServerSpec(name="old", url=url, **declared)])
             try:
                 yield Behind(world, app, await gateway.start())
