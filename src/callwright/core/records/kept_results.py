@@ -87,9 +87,9 @@ _MAX_NAME_CHARS: Final = 100
 
 def is_apart(outcome: Outcome | None) -> bool:
     """Return whether this is what the row holds of an outcome that stands apart."""
-    return outcome is not None and outcome.apart_bytes > 0
+    return outcome is not None and bool(outcome.apart_bytes)
 
 
 def needs_slow_settle(outcome: Outcome | None, limits: ResultLimits) -> bool:
     """Return whether the outcome takes more than one row."""
-    return outcome is not None and len(_encode(outcome)) > limits.row_bytes
+    return len(_encode(outcome)) > limits.row_bytes
