@@ -51,9 +51,10 @@ def render_notice(result: ToolResult, *, unless: str | None = None, step: bool =
     """
     if not result.success:
         return ""
-    read = next((one.message for one in result.warnings if one.code == FOREIGN_NOTICE), "")
-    if read:
-        return read
+    if result.warnings:
+        read = next((one.message for one in result.warnings if one.code == FOREIGN_NOTICE), "")
+        if read:
+            return read
     sentences = [text for _, text in _collect_sentences(result) if text != unless]
     if not sentences and (result.next_action == "continue" or not step):
         return ""
@@ -69,19 +70,23 @@ def render_statement(result: ToolResult) -> str:
 
 
 def _collect_sentences(result: ToolResult) -> list[tuple[int, str]]:
-    codes = {one.code for one in result.warnings}
-    implied = {"degraded"} if "stale" in codes else set()
-    sentences = [
-        (_NOTICE_RANK[one.code], one.message)
-        for one in result.warnings
-        if one.code in _NOTICE_RANK.keys() - implied
-    ]
+    sentences = _rank_warnings(result) if result.warnings else []
     if result.partial is not None and result.partial.failed:
         done, failed = len(result.partial.succeeded), len(result.partial.failed)
         sentences.append((_NOTICE_RANK["partial"], f"Only {done} of {done + failed} items were carried out."))
     if result.message and not _is_standard_message(result):
         sentences.append((_NOTICE_RANK["message"], render_own_line(result)))
-    return sorted(dict.fromkeys(sentences))
+    return sorted(dict.fromkeys(sentences)) if sentences else []
+
+
+def _rank_warnings(result: ToolResult) -> list[tuple[int, str]]:
+    codes = {one.code for one in result.warnings}
+    implied = {"degraded"} if "stale" in codes else set()
+    return [
+        (_NOTICE_RANK[one.code], one.message)
+        for one in result.warnings
+        if one.code in _NOTICE_RANK.keys() - implied
+    ]
 
 
 def render_own_line(result: ToolResult) -> str:

@@ -362,7 +362,10 @@ class LegacyHttp:
         finally:
             following.cancel()
             self._dispatch.hub.remove(subscription)
-            session.standing = None
+            if (
+                session.standing is stream
+            ):  # a client that lost its connection may have opened the next already
+                session.standing = None
         return stream
 
     async def _follow_session(self, session: LegacySession) -> None:
