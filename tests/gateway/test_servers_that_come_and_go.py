@@ -27,6 +27,8 @@ from gateway.scripted import Scripted
 
 pytestmark = pytest.mark.promise("E12")
 
+ANNOUNCED_AFTER_S = 0.25
+
 
 DONE = {"content": [{"type": "text", "text": "done"}]}
 PATIENT_S = 3000.0
@@ -120,6 +122,48 @@ async def free_port() -> int:
 
 
 ACT = {"name": "act", "arguments": {"text": "x"}}
+
+
+class HeldPace(QuickPace):
+    """Waits for no announcement before it is let."""
+
+    def __init__(self) -> None:
+        self.go_on = asyncio.Event()
+
+    async def wait(self, event: asyncio.Event, seconds: float) -> bool:
+        if seconds != ANNOUNCED_AFTER_S:
+            return await super().wait(event, seconds)
+        await self.go_on.wait()
+        return event.is_set()
+
+
+@pytest.mark.parametrize("listed", [True, False])
+def test_what_changed_before_anybody_could_list_the_tools_is_not_announced(*, listed: bool) -> None:
+    async def go() -> None:
+        announced: list[str] = []
+        pace = HeldPace()
+        with Callwright() as app:
+            app.connected = UpstreamServers(
+                partial(app.register, version_written=False),
+                app.catalogue,
+                None,
+                lambda method, _params: announced.append(method),
+                pace=pace,
+            )
+            async with server_at() as (_, port), server_at() as (_, other):
+                await app.connect([ServerSpec(name="up", url=f"http://127.0.0.1:{port}/mcp")])
+                if not listed:
+                    app.connected.count_as_announced()
+                pace.go_on.set()
+                await app.connect([ServerSpec(name="late", url=f"http://127.0.0.1:{other}/mcp")])
+                async with asyncio.timeout(20):
+                    while not announced:  # noqa: ASYNC110 - the announcement comes in a turn of its own
+                        await asyncio.sleep(0)
+                assert set(announced) == {"notifications/tools/list_changed"}
+                assert len(announced) <= 1 + listed
+            await app.connected.close()
+
+    asyncio.run(go())
 
 
 def test_a_server_that_comes_later_is_taken_up_and_announced_once() -> None:

@@ -206,6 +206,13 @@ class UpstreamServers:
         if self.heard is not None and (self._announcing is None or self._announcing.done()):
             self._announcing = asyncio.ensure_future(self._announce_once())
 
+    def count_as_announced(self) -> None:
+        """Do not announce the changes until now: nobody has listed the tools yet.
+
+        Some clients cannot close their connection while a notification arrives, and some close it after their first answer.
+        """
+        self._announced = self._catalogue.changes
+
     async def _announce_once(self) -> None:
         await self._pace.wait(asyncio.Event(), _DEBOUNCE_S)
         heard = self.heard

@@ -162,6 +162,8 @@ class GatewayRunner:
             connecting = asyncio.ensure_future(self._connect_servers())
             await asyncio.wait([connecting], timeout=_CONNECT_PATIENCE_S)
             running = [asyncio.ensure_future(one) for one in (self._sweep_ledger(), *(m() for m in beside))]
+            if self._made.app.connected is not None:
+                self._made.app.connected.count_as_announced()
             timeout_s = self._config.listen.client_timeout_s
             front, lines = await open_stdio(self.gateway.dispatch, out=out, client_timeout_s=timeout_s)
             serving = asyncio.ensure_future(front.serve(lines))
