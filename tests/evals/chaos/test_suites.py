@@ -223,6 +223,25 @@ def test_a_case_whose_fault_was_not_reached_is_left_out_whatever_it_expects() ->
     assert not have_all_passed([report])
 
 
+def test_a_case_that_was_not_reached_beside_the_others_is_run_again_alone_and_told_once() -> None:
+    begun: set[str] = set()
+
+    class RefusingAtFirst(CallwrightSubject):
+        def make_arguments(self, case: ChaosCase, *, changed: bool) -> dict[str, Any] | None:
+            if case.id in begun:
+                return super().make_arguments(case, changed=changed)
+            begun.add(case.id)
+            return {"unknown": "argument"}
+
+    suite = picked("once_reset", "once_status_503_after", "read_reset")
+    told: list[CaseVerdict] = []
+    report = asyncio.run(run_suite(suite, RefusingAtFirst, told=told.append))
+    assert begun == {case.id for case in suite.cases}
+    assert [one.has_passed and one.reached for one in report.verdicts] == [True] * 3
+    assert sorted(one.id for one in told) == sorted(begun)
+    assert have_all_passed([report])
+
+
 def test_one_case_that_was_not_reached_fails_the_run_of_a_suite_that_passes_otherwise() -> None:
     held = CaseVerdict(id="a", tool="t", fault="reset", expected="one_effect")
     in_vain = CaseVerdict(id="b", tool="t", fault="reset", expected="one_effect", left_out="x", reached=False)
