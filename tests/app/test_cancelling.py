@@ -176,13 +176,28 @@ def test_a_limit_of_the_callers_own_is_a_cancellation_that_becomes_its_timeout(
     making: Making, way: str
 ) -> None:
     world, app = World(), making.app()
-    _never_ends(app, world)
+    begun = asyncio.Event()
+
+    @app.tool(effect="once")
+    async def pay(n: int) -> dict[str, Any]:
+        world.enter()
+        begun.set()
+        await asyncio.Event().wait()
+        return world.do()
 
     async def main() -> None:
-        if way == "wait_for":
-            await asyncio.wait_for(app.acall(RAW), 0.3)
-        async with asyncio.timeout(0.3):
+        async with asyncio.timeout(None) as limit:
+            if way == "wait_for":
+                call = asyncio.ensure_future(app.acall(RAW))
+                await begun.wait()
+                await asyncio.wait_for(call, 0.05)
+            ending = asyncio.ensure_future(end_soon(limit))
             await app.acall(RAW)
+            await ending
+
+    async def end_soon(limit: asyncio.Timeout) -> None:
+        await begun.wait()
+        limit.reschedule(asyncio.get_running_loop().time() + 0.05)
 
     with pytest.raises(TimeoutError):
         run(main())

@@ -207,9 +207,9 @@ def test_a_server_of_neither_era_is_no_server(refusal: Answer, raised: type[Exce
 def test_both_forms_of_the_question_have_one_time_limit_together() -> None:
     async def go() -> None:
         began = asyncio.get_running_loop().time()
-        async with opened(TwoEras(result(DISCOVERED), silent, silent), hung_s=0.2) as peer:
+        async with opened(TwoEras(result(DISCOVERED), silent, silent), hung_s=3.0) as peer:
             assert peer.era_for(Relay("legacy")) == "modern"
-            assert asyncio.get_running_loop().time() - began < 2.0
+            assert asyncio.get_running_loop().time() - began < 2 * 3.0
 
     asyncio.run(go())
 

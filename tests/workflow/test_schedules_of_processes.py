@@ -18,7 +18,7 @@ HOURS = 20
 NAMES = ("even", "odd", "third")
 
 
-@pytest.fixture(params=["sqlite", "postgres"])
+@pytest.fixture(params=["sqlite", pytest.param("postgres", marks=pytest.mark.crash)])
 def ledger(request: pytest.FixtureRequest, tmp_path: Path) -> str:
     return str(tmp_path / "ledger.db") if request.param == "sqlite" else request.getfixturevalue("database")
 
