@@ -11,6 +11,7 @@ from functools import cache
 from typing import Any, Final, NamedTuple
 
 from callwright.core.guard import speech_act_lexicon as lexicon
+from callwright.core.guard.misspelt_words import MAX_LETTERS, find_misspelt_part
 from callwright.core.guard.phrase_literals import LITERALS_BY_PHRASE
 from callwright.core.guard.speech_act_rules import TAGS
 
@@ -73,31 +74,36 @@ _PHRASE_REACH: Final = 240
 
 
 class _Word(NamedTuple):
-    """What a searched word announces: a part of an order, a phrase, or both."""
+    """What a searched word announces: a part of an order, a phrase, or both. ``half``: of which end of a word it is a half, or ""."""
 
     part: str
     pairs: tuple[tuple[str, int], ...]
     is_alone: bool
     is_beside: bool
     is_whole: bool
+    half: str
     phrases: tuple[int, ...]
 
 
 def find_cues(encoded: bytes, charge: Callable[[int], bool]) -> Iterator[tuple[int, int]]:
     """Yield the places of cues in UTF-8 text; they may overlap, and phrases come after the pairs of their window.
 
-    ``charge``: called with the number of bytes and of words that were looked at; a true answer ends the search.
+    ``charge``: called with the number of words that were looked at; a true answer ends the search. Bytes without words cost little: what is
+    large and says nothing is not held against a text.
     """
     automaton, words = _build_automaton()
     for start in range(0, len(encoded), _WINDOW_BYTES):
         begin = max(0, start - _WINDOW_OVERLAP)
         window = encoded[begin : start + _WINDOW_BYTES]
         found = automaton.find_matches_as_indexes(window.lower(), overlapping=True)
-        if charge(len(window) // _BYTES_PER_WORD + len(found)):
+        corrections = _Corrections()
+        if charge(len(found)):
             return
-        if found:
-            for cue_start, cue_end in sorted(_find_in_window(window, found, words)):
-                yield begin + cue_start, begin + cue_end
+        cues = sorted(_find_in_window(window, found, words, corrections)) if found else ()
+        if charge(corrections.work):
+            return
+        for cue_start, cue_end in cues:
+            yield begin + cue_start, begin + cue_end
 
 
 def holds_cue(encoded: bytes) -> bool:
@@ -106,27 +112,66 @@ def holds_cue(encoded: bytes) -> bool:
     for start in range(0, len(encoded), _WINDOW_BYTES):
         window = encoded[max(0, start - _WINDOW_OVERLAP) : start + _WINDOW_BYTES]
         found = automaton.find_matches_as_indexes(window.lower(), overlapping=True)
-        if found and next(_find_in_window(window, found, words), None) is not None:
+        if found and next(_find_in_window(window, found, words, _Corrections()), None) is not None:
             return True
     return False
 
 
-_BYTES_PER_WORD: Final = 32
-"""So many bytes without a word cost as much as a word."""
+_WORDS_PER_CORRECTION: Final = 40
+"""The search for the word that a misspelt one means costs as much as this many words."""
+
+
+class _Corrections:
+    """Which words are misspelt words of the lexicon. ``work``: what the search for them cost, in words."""
+
+    __slots__ = ("work",)
+
+    def __init__(self) -> None:
+        self.work = 0
+
+    def holds_misspelt(self, window: bytes, start: int, end: int, word: _Word) -> bool:
+        """Return whether the word that begins or ends with this half is a misspelt word of the same part."""
+        if word.half == "first":
+            if start and window[start - 1] in _WORD_BYTES:
+                return False
+            end = _LETTERS.match(window, end).end()  # type: ignore[union-attr] # matches no letters too
+        else:
+            if end < len(window) and window[end] in _WORD_BYTES:
+                return False
+            before = _LETTERS_BEFORE.search(window, max(0, start - MAX_LETTERS), start)
+            start = before.start() if before else start
+        self.work += 1
+        run = window[start:end]
+        known = _KNOWN_PARTS.get(run)
+        if known is None:
+            self.work += _WORDS_PER_CORRECTION
+            if len(_KNOWN_PARTS) > _MAX_KNOWN_PARTS:
+                _KNOWN_PARTS.clear()
+            known = _KNOWN_PARTS[run] = find_misspelt_part(run.lower().decode())
+        return known == word.part
+
+
+_LETTERS_BEFORE: Final = re.compile(rb"[A-Za-z]{1,24}\Z")
+_LETTERS: Final = re.compile(rb"[A-Za-z]{0,24}")
+_KNOWN_PARTS: Final[dict[bytes, str]] = {}
+"""Part of the word that a run of letters means, of the runs seen lately; a pure function's memory."""
+
+_MAX_KNOWN_PARTS: Final = 30_000
 
 
 def _find_in_window(
-    window: bytes, found: list[tuple[int, int, int]], words: list[_Word]
+    window: bytes, found: list[tuple[int, int, int]], words: list[_Word], corrections: _Corrections
 ) -> Iterator[tuple[int, int]]:
     last: dict[str, tuple[int, int]] = {}
     places: dict[int, list[tuple[int, int]]] = {}
     for index, start, end in found:
-        part, pairs, is_alone, is_beside, is_whole, phrases = words[index]
+        word = words[index]
+        part, pairs, is_alone, is_beside, is_whole, half, phrases = word
         if is_whole and _is_part_of_word(window, start, end):
             continue
         for phrase in phrases:
             places.setdefault(phrase, []).append((start, end))
-        if not part:
+        if not part or (half and not corrections.holds_misspelt(window, start, end, word)):
             continue
         begin = _find_first_half(last, pairs, start) if pairs else None
         if begin is not None:
@@ -223,8 +268,11 @@ def _build_automaton() -> tuple[Any, list[_Word]]:
     parts: dict[str, tuple[str, bool]] = {}
     for text, part in _list_words():
         parts.setdefault(text, (part, text.isascii()))
-    for text, part in _list_halves():
-        parts.setdefault(text, (part, False))
+    halves: dict[str, str] = {}
+    for text, part, half in _list_halves():
+        if text not in parts:
+            parts[text] = (part, False)
+            halves[text] = half
     phrases: dict[str, list[int]] = {}
     for index, rule in enumerate(TAGS):
         if not rule.supporting:
@@ -243,6 +291,7 @@ def _build_automaton() -> tuple[Any, list[_Word]]:
                 part in _ALONE,
                 part in _BESIDE,
                 is_whole,
+                halves.get(text, ""),
                 tuple(phrases.get(text, ())),
             )
         )
@@ -264,7 +313,8 @@ def _list_words() -> Iterator[tuple[str, str]]:
             yield word.translate(_TRADITIONAL_BY_SIMPLIFIED), part
 
 
-def _list_halves() -> Iterator[tuple[str, str]]:
+def _list_halves() -> Iterator[tuple[str, str, str]]:
+    """Yield the halves of long words, the part of the word, and which half it is."""
     for word, part in lexicon.PART_BY_WORD.items():
         if (
             part in _MISSPELT_PARTS
@@ -272,5 +322,5 @@ def _list_halves() -> Iterator[tuple[str, str]]:
             and word.isalpha()
             and word not in lexicon.PRODUCT_NAMES
         ):
-            yield word[: len(word) // 2 + 1], part
-            yield word[len(word) // 2 :], part
+            yield word[: len(word) // 2 + 1], part, "first"
+            yield word[len(word) // 2 :], part, "second"

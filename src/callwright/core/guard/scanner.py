@@ -279,8 +279,8 @@ def _weigh_text(text: str, families: set[RuleFamily], limit: float) -> tuple[flo
             if best[0] >= limit:
                 return best
         if work.is_spent:
-            return None
-    return best
+            break
+    return None if work.is_spent else best
 
 
 class _Reading(NamedTuple):

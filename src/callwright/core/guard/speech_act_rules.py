@@ -27,15 +27,21 @@ class SpeechActRule(Struct, frozen=True):
     supporting: bool = False
     """It counts only beside another: ordinary text asks people to do or not to mention things, too."""
 
+    unless: re.Pattern[str] | None = None
+    """A match does not count where this pattern matches its sentence up to the end of the match."""
+
 
 _MIN_LEADING_WEIGHT: Final = 1
 
 
 def _rule(
-    name: str, kind: EvidenceKind, weight: float, needs: str, pattern: str, cue: str = ""
+    name: str, kind: EvidenceKind, weight: float, needs: str, pattern: str, cue: str = "", unless: str = ""
 ) -> SpeechActRule:
     supporting = kind in {"act", "excuse"} or weight < _MIN_LEADING_WEIGHT
-    return SpeechActRule(name, kind, re.compile(pattern), weight, tuple(needs.split()), cue, supporting)
+    described = re.compile(unless) if unless else None
+    return SpeechActRule(
+        name, kind, re.compile(pattern), weight, tuple(needs.split()), cue, supporting, described
+    )
 
 
 # fmt: off
@@ -50,6 +56,10 @@ _READING_CUE = r"(?:{Q}|{b}) (?:you |to )?{R}|{Y} (?:{M} )?{R}|{R}[^ \n]{0,6}(?:
 _OVERRIDE_CUE = r"{O}~4{Ii}|{O}[^ -~]{0,8}(?:[^\x{4E00}-\x{9FFF}]{1,8})?{Ii}"
 _HIDING_CUE = r"{NCn} (?:to |be |the |your |[a-z]{2,4} (?:the |your )?)?{HWRUu}|{Uu} {Nn}|{C}|{Nn}[^ -~]?{HWUu}|{Uu}[^ -~]{0,4}{Nn}"
 _HELPER_CUE = r"{B}\s?[,:：，(（-](?: ?[\"']?[a-z0-9']+){3}|{B}\s?[,:：，(（-]\s?[^ -~]|{B}\s?[,:][^a-z0-9]{0,3}(?:{V}|{O}|{p})|[,，@:：]\s?{B}|{B} (?:{N}|{M}|hint|note|directive|comment)|{B}[^ \n]{0,3}{M}|{p}[^ \n]{0,4}{B}|{p} (?:the )?{B}|{B}-"
+
+_DESCRIBED: Final = r"(?:^|[/;,:(\"])x?I[QxM&Z]{0,7}O[;x]{0,2}P[;x]{0,2}I$|Qx{1,2}OJx{1,3}P[;x]{0,2}I$"
+"""Somebody else sets aside: rules in general ("later rules override previous rules"), or a thing whose work is told of ("requests that
+the server abandon processing of the current command"). What *these* rules or *all* previous ones do is an order all the same."""
 
 RULES: Final = (
     # --- a machine is addressed and ordered
@@ -73,12 +83,12 @@ RULES: Final = (
     _rule("no_approval_needed", "conceal", 0.8, "NOn HGM", r"N[^/,;|]{0,2}[HG]|n[HG]|NM"),
     _rule("confirmation_skipped", "conceal", 1.2, "O H", r"(?:^|[/;,:x&])O[^/,;]{0,2}H", r"{O}~2{H}|{O}{H}"),
     # --- instructions are set aside
-    _rule("instructions_set_aside", "override", 3, "O I PYbKF", r"O[^/]{0,4}?[PYbKF][^/]{0,4}?I", _OVERRIDE_CUE),
-    _rule("rules_set_aside", "override", 1.3, "O Ii", r"(?:^|[/;,:(\"<>p&])O[^/,;]{0,3}[Ii]", _OVERRIDE_CUE),
+    _rule("instructions_set_aside", "override", 3, "O I PYbKF", r"O[^/]{0,4}?[PYbKF][^/]{0,4}?I", _OVERRIDE_CUE, _DESCRIBED),
+    _rule("rules_set_aside", "override", 1.3, "O Ii", r"(?:^|[/;,:(\"<>p&])O[^/,;]{0,3}[Ii]", _OVERRIDE_CUE, _DESCRIBED),
     _rule("rules_void", "override", 3, "X IP", r"[PYbK][^/,;|]{0,6}I[^/,;|]{0,4}X|I[^/,;|]{0,4}P[^/,;|]{0,2}X", "{X}"),
     _rule("said_to_be_void", "override", 1.0, "X IP", r"I[^/,;|]{0,4}X|P[^/,;|]{0,8}X", "{X}"),
     _rule("rules_do_not_apply", "override", 1.2, "P I Nn", r"P[^/,;]{0,2}I[^/,;]{0,2}[Nn]", r"{P}[ 的]?{I}"),
-    _rule("task_set_aside", "override", 1.3, "O Ii", r"(?:^|[/;,:(\"<>\-p&:])O[^/,;]{0,3}[xtYbP]{0,2}[^/,;]{0,4}(?:U[^/,;]{0,4}|P[^/,;]{0,2})[Ii]", _OVERRIDE_CUE),
+    _rule("task_set_aside", "override", 1.3, "O Ii", r"(?:^|[/;,:(\"<>\-p&:])O[^/,;]{0,3}[xtYbP]{0,2}[^/,;]{0,4}(?:U[^/,;]{0,4}|P[^/,;]{0,2})[Ii]", _OVERRIDE_CUE, _DESCRIBED),
     # --- a new role, a new master
     _rule("unlimited_role", "role", 3, "YAB E", r"(?:Y[^/]{0,8}|[AB][^/,]{0,4})E|E[^/]{0,8}(?:Y|[AB])", "{E}"),
     _rule("without_limits", "role", 1.6, "AB N I Y", r"Y[^/]{0,10}[AB][^/,]{0,3}N[^/,]{0,1}I", r"{N} (?:any )?{I}|{N}{I}"),

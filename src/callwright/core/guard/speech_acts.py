@@ -12,11 +12,16 @@ from functools import cache
 from typing import Final
 
 from msgspec import Struct
-from rapidfuzz import process
-from rapidfuzz.distance import OSA
 
 from callwright.core.guard import cue_finder
 from callwright.core.guard import speech_act_lexicon as lexicon
+from callwright.core.guard.misspelt_words import (
+    MAX_LETTERS,
+    MIN_LETTERS,
+    VOCABULARY,
+    find_intended_word,
+    find_misspelt_part,
+)
 from callwright.core.guard.program_text import reduce_code
 from callwright.core.guard.speech_act_phrases import TextRule
 from callwright.core.guard.speech_act_rules import RULES, TAGS, SpeechActRule
@@ -26,9 +31,6 @@ PASSAGE_TOKENS: Final = 50
 """Evidence at most this many tokens apart belongs to the same passage."""
 
 _QUOTED_SHARE: Final = 1 / 3
-_MIN_FUZZY_LETTERS: Final = 6
-_MAX_FUZZY_LETTERS: Final = 24
-_MIN_TWO_EDIT_LETTERS: Final = 11
 
 _TOKEN_KINDS: Final = re.compile(
     r"""(?P<W>[a-z\u00c0-\u024f]+(?:['\u2019-][a-z\u00c0-\u024f]+)*)(?![\w@(/+-]|\.\w|://|'[a-z])
@@ -335,8 +337,17 @@ def _find_in_letters(letters: str, rules: tuple[SpeechActRule, ...]) -> list[Evi
         for rule in rules
         if all(not present.isdisjoint(group) for group in rule.needs)
         for match in rule.pattern.finditer(letters)
+        if rule.unless is None or not _is_described(rule.unless, letters, match)
     ]
 
+
+def _is_described(unless: re.Pattern[str], letters: str, match: re.Match[str]) -> bool:
+    """Return whether the sentence of a match only tells of what somebody else does."""
+    return unless.search(letters, max(0, match.start() - _SUBJECT_TOKENS), match.end()) is not None
+
+
+_SUBJECT_TOKENS: Final = 12
+"""Tokens before a match among which the subject of its sentence is looked for."""
 
 _LEADING_RULES: Final = tuple(rule for rule in RULES if not rule.supporting)
 _SUPPORTING_RULES: Final = tuple(rule for rule in RULES if rule.supporting)
@@ -421,8 +432,7 @@ def _classify_word(word: str) -> str:
             part = "x"  # what belongs to a model is not the addressee
         if part is None and word.endswith("n't"):
             part = "N"
-    is_correctable = _MIN_FUZZY_LETTERS <= len(word) <= _MAX_FUZZY_LETTERS
-    return part or (_find_misspelt(word) if is_correctable else "x")
+    return part or find_misspelt_part(word) or "x"
 
 
 def correct_spelling(text: str) -> str:
@@ -430,75 +440,20 @@ def correct_spelling(text: str) -> str:
     return _LONG_WORD.sub(_correct_word, text)
 
 
-_LONG_WORD: Final = re.compile(
-    rf"(?<![\w@./-])[A-Za-z]{{{_MIN_FUZZY_LETTERS},{_MAX_FUZZY_LETTERS}}}(?![\w@/(])"
-)
-_VOCABULARY: Final = frozenset(lexicon.PART_BY_WORD) | {
-    word for rule in TAGS for word in re.findall(r"(?<![a-z\\])[a-z]{6,}(?![a-z?*\\(])", rule.pattern)
-}
-"""The words whose misspellings are corrected: those of the lexicon and of the phrases."""
-
+_LONG_WORD: Final = re.compile(rf"(?<![\w@./-])[A-Za-z]{{{MIN_LETTERS},{MAX_LETTERS}}}(?![\w@/(])")
 _CORRECT_WORDS: Final[dict[str, str]] = {}
 
 
 def _correct_word(match: re.Match[str]) -> str:
     memo, word = _CORRECT_WORDS, match[0].lower()
-    if word in _VOCABULARY:
+    if word in VOCABULARY:
         return match[0]
     known = memo.get(word)
     if known is None:
         if len(memo) > _MAX_KNOWN_CHUNKS:
             memo.clear()
-        known = memo[word] = _find_intended_word(word) or ""
+        known = memo[word] = find_intended_word(word) or ""
     return known or match[0]
-
-
-def _find_misspelt(word: str) -> str:
-    """Return the part of the word of which this is a misspelling."""
-    known = _find_intended_word(word)
-    return "x" if known is None else lexicon.PART_BY_WORD.get(known, "x")
-
-
-def _find_intended_word(word: str) -> str | None:
-    """Return the word of which this is a misspelling by one edit, of long words by two; inflections are other words, not misspellings."""
-    for candidate in (word, *_delete_one_letter(word)):
-        for known in _known_by_deletion().get(candidate, ()):
-            if abs(len(known) - len(word)) <= 1 and not _is_inflection(word, known):
-                return known
-    if len(word) < _MIN_TWO_EDIT_LETTERS:
-        return None
-    near = process.extractOne(word, _list_long_words(), scorer=OSA.distance, score_cutoff=2)
-    return near[0] if near and not _is_inflection(word, near[0]) else None
-
-
-def _is_inflection(word: str, known: str) -> bool:
-    """Return whether one word is the other with an ending of its own."""
-    if known.startswith(word):
-        return True
-    last = known[-1]
-    endings = {"", "d", "ed", "s", "es", "r", "er", "ion", f"{last}s", f"{last}d", f"{last}r", f"{last}y"}
-    return word.startswith(known[:-1]) and word[len(known) - 1 :] in endings
-
-
-def _delete_one_letter(word: str) -> Iterator[str]:
-    for at in range(len(word)):
-        yield word[:at] + word[at + 1 :]
-
-
-@cache
-def _list_long_words() -> tuple[str, ...]:
-    return tuple(word for word in _VOCABULARY if len(word) >= _MIN_TWO_EDIT_LETTERS and word.isalpha())
-
-
-@cache
-def _known_by_deletion() -> dict[str, tuple[str, ...]]:
-    """Return the long words of the lexicon by themselves and by each form with one letter left out."""
-    table: dict[str, list[str]] = {}
-    for word in _VOCABULARY:
-        if len(word) >= _MIN_FUZZY_LETTERS and word.isalpha() and word not in lexicon.PRODUCT_NAMES:
-            for form in (word, *_delete_one_letter(word)):
-                table.setdefault(form, []).append(word)
-    return {form: tuple(words) for form, words in table.items()}
 
 
 def _classify_chinese(run: str) -> str:

@@ -127,8 +127,6 @@ def _decode_piece(piece: str, charge: Callable[[float], bool], *, names_rot13: b
         runs += [
             (_decode_reversed_text, line) for line in _LINE_END.split(piece) if _REVERSED_WORD.search(line)
         ]
-    if charge(len(piece) * _PIECE_WORK):
-        return
     for decode, run in runs:
         if charge(_RUN_WORK + len(run) * _DECODING_WORK):
             return
@@ -159,7 +157,6 @@ _GROUP_CHARS: Final = 8
 """A multiple of the groups of base64 (4), base32 (8) and hexadecimal digits (2)."""
 
 _PIECE_CHARS: Final = 8_000
-_PIECE_WORK: Final = 0.02
 _RUN_WORK: Final = 6
 _DECODING_WORK: Final = 0.02
 _BETWEEN_RUNS: Final = re.compile("[^A-Za-z0-9+/=_ :,-]")

@@ -1,0 +1,73 @@
+"""Recognise misspelt words of the guard's lexicon and phrases: one edit, of long words two. Pure.
+
+May not know what the words mean to the guard.
+"""
+
+import re
+from collections.abc import Iterator
+from functools import cache
+from typing import Final
+
+from rapidfuzz import process
+from rapidfuzz.distance import OSA
+
+from callwright.core.guard import speech_act_lexicon as lexicon
+from callwright.core.guard.speech_act_rules import TAGS
+
+MIN_LETTERS: Final = 6
+MAX_LETTERS: Final = 24
+"""Shorter and longer words are no misspellings."""
+
+_MIN_TWO_EDIT_LETTERS: Final = 11
+VOCABULARY: Final = frozenset(lexicon.PART_BY_WORD) | {
+    word for rule in TAGS for word in re.findall(r"(?<![a-z\\])[a-z]{6,}(?![a-z?*\\(])", rule.pattern)
+}
+"""The words whose misspellings are corrected: those of the lexicon and of the phrases."""
+
+
+def find_misspelt_part(word: str) -> str:
+    """Return the part of the word of the lexicon of which this is a misspelling; "" for any other word."""
+    known = find_intended_word(word) if MIN_LETTERS <= len(word) <= MAX_LETTERS else None
+    return "" if known is None else lexicon.PART_BY_WORD.get(known, "")
+
+
+def find_intended_word(word: str) -> str | None:
+    """Return the word of which this is a misspelling by one edit, of long words by two; inflections are other words, not misspellings."""
+    for candidate in (word, *_delete_one_letter(word)):
+        for known in _known_by_deletion().get(candidate, ()):
+            if abs(len(known) - len(word)) <= 1 and not _is_inflection(word, known):
+                return known
+    if len(word) < _MIN_TWO_EDIT_LETTERS:
+        return None
+    near = process.extractOne(word, _list_long_words(), scorer=OSA.distance, score_cutoff=2)
+    return near[0] if near and not _is_inflection(word, near[0]) else None
+
+
+def _is_inflection(word: str, known: str) -> bool:
+    """Return whether one word is the other with an ending of its own."""
+    if known.startswith(word):
+        return True
+    last = known[-1]
+    endings = {"", "d", "ed", "s", "es", "r", "er", "ion", f"{last}s", f"{last}d", f"{last}r", f"{last}y"}
+    return word.startswith(known[:-1]) and word[len(known) - 1 :] in endings
+
+
+def _delete_one_letter(word: str) -> Iterator[str]:
+    for at in range(len(word)):
+        yield word[:at] + word[at + 1 :]
+
+
+@cache
+def _list_long_words() -> tuple[str, ...]:
+    return tuple(word for word in VOCABULARY if len(word) >= _MIN_TWO_EDIT_LETTERS and word.isalpha())
+
+
+@cache
+def _known_by_deletion() -> dict[str, tuple[str, ...]]:
+    """Return the long words of the lexicon by themselves and by each form with one letter left out."""
+    table: dict[str, list[str]] = {}
+    for word in VOCABULARY:
+        if len(word) >= MIN_LETTERS and word.isalpha() and word not in lexicon.PRODUCT_NAMES:
+            for form in (word, *_delete_one_letter(word)):
+                table.setdefault(form, []).append(word)
+    return {form: tuple(words) for form, words in table.items()}
