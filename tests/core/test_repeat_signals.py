@@ -46,7 +46,8 @@ def test_a_resumed_call_that_was_cut_before_its_claim_is_judged_as_any_other() -
         resumed = claim(owner="call-2", repeat=repeat, resumed=True)
         assert judge_repeat(received, resumed, now=0) == expected
         assert judge_repeat(replace(received, owner="call-2+"), resumed, now=0) == "replay"
-        assert judge_repeat(received, replace(resumed, joined=True, model_call="two"), now=0) == "replay"
+        first = replace(received, model_call="one")
+        assert judge_repeat(first, replace(resumed, joined=True, model_call="two"), now=0) == "replay"
 
 
 def test_what_somebody_has_decided_waits_for_its_caller_however_long_and_another_note_does_not() -> None:
