@@ -517,3 +517,37 @@ def test_the_first_day_of_a_range_takes_the_month_behind_the_last_one(said: str)
     assert weigh(tool, days, ("user", f"Book a hotel room in Lisbon, {said}")).is_clear
     wrong = days | {"check_in": "2026-12-04"}
     assert not weigh(tool, wrong, ("user", f"Book a hotel room in Lisbon, {said}")).is_clear
+
+
+TIMER = make_tool("set_timer", "Set a timer 设置定时器", label=TEXT, seconds=NUMBER)
+PARCEL = make_tool("create_shipment", "Create a shipment 发货", address=TEXT, weight_kg=NUMBER)
+ROOM = make_tool("book_room", "Book a meeting room 预订会议室", room=TEXT, start=TEXT, minutes=NUMBER)
+
+
+@pytest.mark.promise("B4")
+@pytest.mark.parametrize(
+    ("tool", "said", "right", "wrong"),
+    [
+        (TIMER, "set a timer for tea, 4 minutes", {"label": "tea", "seconds": 240}, {"seconds": 4}),
+        (TIMER, "泡茶定时4分钟", {"label": "泡茶", "seconds": 240}, {"seconds": 4}),
+        (TIMER, "set a timer for tea, 30 seconds", {"label": "tea", "seconds": 30}, {}),
+        (TIMER, "set a timer for tea, 30", {"label": "tea", "seconds": 30}, {}),
+        (PARCEL, "create a shipment of 2500 grams to 4 Mill Lane", {"address": "4 Mill Lane", "weight_kg": 2.5}, {"weight_kg": 2500}),
+        (PARCEL, "发货到长江路8号,3公斤", {"address": "长江路8号", "weight_kg": 3}, {}),
+        (ROOM, "book room Elm on 2026-12-08 at 13:00 for two hours", {"room": "Elm", "start": "2026-12-08T13:00", "minutes": 120}, {"minutes": 2}),
+        (ROOM, "book room 2 on 2026-12-08 at 13:00 for 90 minutes, 2 hours is too long", {"room": "2", "start": "2026-12-08T13:00", "minutes": 90}, {}),
+    ],
+)  # fmt: skip
+def test_the_users_number_is_not_kept_in_another_unit(
+    tool: CompiledContract, said: str, right: dict[str, Any], wrong: dict[str, Any]
+) -> None:
+    assert weigh(tool, right, ("user", said)).is_clear
+    if wrong:
+        assert list_paths(weigh(tool, {**right, **wrong}, ("user", said))) == {f"/{name}" for name in wrong}
+
+
+@pytest.mark.promise("B4")
+@pytest.mark.parametrize("room", ["2号", "5号"])
+def test_the_number_of_a_room_and_the_dashes_of_a_date_are_no_range_of_days(room: str) -> None:
+    said = f"订{room}会议室,2026-12-09 9:00开始,90分钟"
+    assert weigh(ROOM, {"room": room, "start": "2026-12-09T09:00", "minutes": 90}, ("user", said)).is_clear

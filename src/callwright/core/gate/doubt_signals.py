@@ -26,6 +26,9 @@ _MAX_UNDOUBTED_CALLS = 8
 _FULL_DOUBT_WORDS = 6.0
 """Words of a request that nothing explains from which the doubt ``off_topic`` is full; people say short things in any words."""
 
+_MIN_TOPIC_DOUBT = 0.02
+"""A smaller doubt ``off_topic`` is none: a word or two beside the topic must not decide where another doubt is just below the threshold."""
+
 COMPOSED_FACT_LACK = 0.6
 """Lack of a text in the model's words whose names and numbers nobody said."""
 
@@ -150,7 +153,8 @@ def _weigh_topic(
         return 0.0
     missing = 1.0 - score_topic_match(about, evidence.heard)
     unexplained = min(words / _FULL_DOUBT_WORDS, 1.0)
-    return missing * unexplained * unexplained * (1.0 - TOPIC_RELIEF * _share_said_by_user(grounds))
+    strength = missing * unexplained * unexplained * (1.0 - TOPIC_RELIEF * _share_said_by_user(grounds))
+    return strength if strength >= _MIN_TOPIC_DOUBT else 0.0
 
 
 _WEAK_GROUNDS = frozenset({"unweighed", "composed", "number", "percent", "derived", "known", "implied"})

@@ -19,6 +19,7 @@ from callwright.core.gate.amount_pairing import (
 from callwright.core.gate.call_values import iter_call_values
 from callwright.core.gate.contradicted_texts import find_contradicted_texts
 from callwright.core.gate.member_choice import find_contradicted_members
+from callwright.core.gate.other_units import find_other_units
 from callwright.core.gate.proposal_values import find_unproposed_values
 from callwright.core.gate.record_pairing import find_mispaired_identifiers
 from callwright.core.gate.superseded_values import (
@@ -63,6 +64,7 @@ def weigh_stance(
         *find_unproposed_values(about, values, arguments, index),
         *find_contradicted_texts(arguments, index),
         *find_miscomputed_amounts(values, index),
+        *find_other_units(values, clauses),
         *find_mispaired_identifiers(about, arguments, index),
         *find_contradicted_members(about, arguments, index),
     ):

@@ -10,6 +10,7 @@ from msgspec import Struct
 from callwright.core.gate.call_values import list_field_stems, list_field_words
 from callwright.core.ground import date_mentions, world_facts
 from callwright.core.ground.lexicon import SYNONYMS
+from callwright.core.ground.number_mentions import TextSpan
 from callwright.core.ground.user_clauses import (
     UserClause,
 )
@@ -228,27 +229,41 @@ def _is_end_of_range(value: Any, arguments: dict[str, Any], clauses: Sequence[Us
     latest = clauses[-1].message
     text = " , ".join(one.text for one in clauses if one.message == latest)
     days = _list_days(text)
-    if len(days) != 2 or days[1] != moment.day[1] or days[0] == days[1] or not _RANGE_CUE.search(text):
+    if len(days) != 2:
+        return False
+    (first, (_, end)), (last, place) = days
+    if last != moment.day[1] or first == last:
+        return False
+    # A cue elsewhere says nothing of these two: a room is number 2, and a date is written with dashes.
+    beside = f"{text[end : place[0]]} {text[place[1] : place[1] + _MAX_CUE_CHARS]}"
+    if not _RANGE_CUE.search(beside):
         return False
     others = (
         date_mentions.parse_date_time(fold_text(one).strip())
         for one in arguments.values()
         if isinstance(one, str)
     )
-    return not any(one is not None and one.day is not None and one.day[1] == days[0] for one in others)
+    return not any(one is not None and one.day is not None and one.day[1] == first for one in others)
 
 
-def _list_days(text: str) -> list[int]:
-    """Return the days of a month that a text names, in their order."""
-    found: dict[int, int] = {}
-    spans: list[tuple[int, int]] = []
+_MAX_CUE_CHARS = 16
+"""Characters behind the last day of a range in which its cue may stand: 8号退房."""
+
+
+def _list_days(text: str) -> list[tuple[int, TextSpan]]:
+    """Return the days of a month that a text names, each once, in their order, with their first places."""
+    found: dict[int, tuple[int, TextSpan]] = {}
+    spans: list[TextSpan] = []
     for (_, day), (start, end) in date_mentions.find_days(text):
-        found[start if start not in found else end] = day
+        found[start if start not in found else end] = day, (start, end)
         spans.append((start, end))
     for day, (start, end) in date_mentions.find_month_days(text):
         if not any(first <= start < last for first, last in spans):
-            found[start if start not in found else end] = day
-    return list(dict.fromkeys(found[at] for at in sorted(found)))
+            found[start if start not in found else end] = day, (start, end)
+    days: dict[int, TextSpan] = {}
+    for at in sorted(found):
+        days.setdefault(*found[at])
+    return list(days.items())
 
 
 def _read_cues(value: Any, clauses: Sequence[UserClause]) -> set[str]:
