@@ -14,11 +14,11 @@ from agents.mcp import MCPServer
 from mcp.types import CallToolResult, TextContent
 from mcp.types import Tool as MCPTool
 
-from adapters.contract import AdapterContract, closed_loop
+from adapters.contract import AdapterContract, closed_loop, make_shop
 from adapters.openai_agents_harness import OpenAIAgentsHarness, make_agent, observe, script
 from adapters.probes import ORDER, READ, Call, World, say
 from callwright import Callwright, Rule
-from callwright.openai_agents import CallwrightAgent, run_config, wrap_tools
+from callwright.openai_agents import CallwrightAgent, function_tools, run_config, wrap_tools
 
 __all__ = ["closed_loop"]  # used by every test
 pytestmark = [
@@ -250,3 +250,10 @@ def test_a_run_that_is_resumed_is_the_same_run(is_stored: Any) -> None:
         }
     assert len(world.done) == 1, "the third call repeats the first within the run"
     assert len(runs) == 1
+
+
+def test_tools_under_contract_are_not_put_under_it_twice() -> None:
+    world = World()
+    with make_shop() as app:
+        wrapped = [*wrap_tools(OpenAIAgentsHarness().make_tools([world.ok]), app), *function_tools(app)]
+        assert wrap_tools(wrapped, app) == wrapped
