@@ -1,10 +1,14 @@
 """Servers that come late, go and come back, behind a gateway: what clients see meanwhile, and what the operator is told."""
 
 import asyncio
+import contextlib
 import json
+import os
+import socket
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from functools import partial
+from itertools import count
 from pathlib import Path
 from typing import Any
 
@@ -116,9 +120,15 @@ async def server_at(port: int = 0) -> AsyncIterator[tuple[Scripted, int]]:
         await server.close(0.1)
 
 
+_PORTS = count(20_000 + os.getpid() % 100 * 100)
+"""Below those that the system gives away by itself: a port that was free a moment ago would be given to another process."""
+
+
 async def free_port() -> int:
-    async with server_at() as (_, port):
-        return port
+    for port in _PORTS:
+        with contextlib.suppress(OSError), socket.create_server(("127.0.0.1", port)):
+            return port
+    raise AssertionError
 
 
 ACT = {"name": "act", "arguments": {"text": "x"}}

@@ -4,7 +4,7 @@ import json
 import random
 import socket
 import threading
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
 
@@ -238,19 +238,19 @@ def test_documents_that_were_not_read_for_longest_are_forgotten() -> None:
 
 
 @pytest.mark.parametrize(
-    ("body", "code"),
+    ("make", "code"),
     [
-        (bytes(range(256)) * 20, "NOT_TEXT"),
-        (make_overlapping_zip(), "DOCUMENT_TOO_COMPLEX"),
-        (make_docx("Hello 你好 " * 40, repeat=200_000), "DOCUMENT_TOO_COMPLEX"),
-        (b"%PDF-1.7 nothing at all", "DOCUMENT_UNREADABLE"),
-        (b"PK\x03\x04" + bytes(100), "DOCUMENT_UNREADABLE"),
+        (lambda: bytes(range(256)) * 20, "NOT_TEXT"),
+        (make_overlapping_zip, "DOCUMENT_TOO_COMPLEX"),
+        (lambda: make_docx("Hello 你好 " * 40, repeat=200_000), "DOCUMENT_TOO_COMPLEX"),
+        (lambda: b"%PDF-1.7 nothing at all", "DOCUMENT_UNREADABLE"),
+        (lambda: b"PK\x03\x04" + bytes(100), "DOCUMENT_UNREADABLE"),
     ],
 )
 def test_a_file_without_a_text_that_can_be_had_has_a_code_of_its_own(
-    server: S3Server, body: bytes, code: str
+    server: S3Server, make: Callable[[], bytes], code: str
 ) -> None:
-    server.put("strange", body)
+    server.put("strange", make())
     with application(server) as app:
         assert code_of(read(app, "strange")) == code
 
