@@ -7,7 +7,9 @@ from msgspec.structs import replace
 
 from callwright.core.records import ledger
 from callwright.core.records.repeat_rules import (
+    AFTER_UNKNOWN_NOTE,
     LOST_ANSWER_MS,
+    add_unknown_note,
     derive_repeat_handle,
     judge_repeat,
     parse_earlier_note,
@@ -37,6 +39,26 @@ def test_a_resumed_call_gets_the_answer_of_its_own_finished_entry() -> None:
     assert judge_repeat(received, claim(repeat="allow"), now=0) == "run_again"
     again = replace(received, owner=f"{received.owner}++")  # finished by a resumption, and resumed once more
     assert judge_repeat(again, claim(repeat="allow", resumed=True), now=0) == "replay"
+
+
+def test_a_call_that_is_resumed_once_more_gets_the_answer_of_its_first_run() -> None:
+    received = replace(FIRST, delivered=True)
+    resumed = claim(owner=f"{received.owner}+", repeat="allow", resumed=True)
+    assert judge_repeat(received, resumed, now=0) == "replay"
+
+
+def test_a_note_of_an_unknown_attempt_is_no_decision_of_a_person() -> None:
+    late = LOST_ANSWER_MS
+    assert judge_repeat(replace(FIRST, note="ann: looked"), claim(repeat="allow"), now=late) == "replay"
+    doubted = replace(FIRST, note=AFTER_UNKNOWN_NOTE)
+    assert judge_repeat(doubted, claim(repeat="allow"), now=late) == "run_again"
+
+
+def test_an_unknown_attempt_is_noted_once_behind_what_was_noted_before() -> None:
+    first = add_unknown_note(replace(FIRST, note="earlier committed 5 trace"))
+    assert first == f"earlier committed 5 trace {AFTER_UNKNOWN_NOTE}"
+    assert add_unknown_note(replace(FIRST, note=first)) == first
+    assert add_unknown_note(replace(FIRST, note="")) == AFTER_UNKNOWN_NOTE
 
 
 def test_a_resumed_call_that_was_cut_before_its_claim_is_judged_as_any_other() -> None:
