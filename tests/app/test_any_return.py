@@ -215,7 +215,7 @@ def _sound(app: Callwright, name: str) -> None:
     assert to_json(again) == written
 
 
-FEW = settings(max_examples=300, deadline=None, suppress_health_check=list(HealthCheck))
+FEW = settings(max_examples=100, deadline=None, suppress_health_check=list(HealthCheck))
 
 
 @pytest.mark.promise("A1")

@@ -358,7 +358,7 @@ DRAFTS = {
 }
 
 
-@settings(max_examples=300, deadline=None)
+@settings(max_examples=100, deadline=None)
 @given(schema=SCHEMA, base=BASE, value=VALUE, draft=st.sampled_from(list(DRAFTS)))
 def test_the_verdict_is_that_of_the_reference_implementation(
     schema: dict[str, Any], base: dict[str, Any], value: Any, draft: str

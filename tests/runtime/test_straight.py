@@ -122,7 +122,7 @@ def _steps(tape: Tape) -> list[bytes]:
 
 
 @pytest.mark.promise("A1")
-@settings(max_examples=150, deadline=None)
+@settings(max_examples=60, deadline=None)
 @given(
     effect=st.sampled_from(["read", "idempotent", "once"]),
     repeat=st.sampled_from(["replay", "replay_undelivered", "ask", "allow"]),
