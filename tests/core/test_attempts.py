@@ -19,6 +19,7 @@ from callwright.core.call.attempts import (
 )
 from callwright.core.call.call_state import CallState, Completion
 from callwright.core.contracts.contract_compiler import compile_contract
+from callwright.core.normalise.method_answers import MAX_FIELDS
 from callwright.core.normalise.normalised_answer import NormalisedFailure
 from callwright.core.normalise.return_normaliser import normalise_return
 from callwright.domain.call import CallRequest, Principal, Ticket
@@ -361,6 +362,16 @@ def test_a_usual_answer_comes_to_what_the_whole_normaliser_makes_of_it() -> None
     plain = interpret_attempt(tool(), replace(DATA, content=blocks))
     assert isinstance(plain, AttemptSuccess)
     assert (plain.data.value, plain.data.content, plain.data.origin) == (DATA.value, blocks, DATA.source)
+
+
+def test_a_failure_under_the_name_of_a_method_is_found_in_an_answer_that_has_no_other_sign() -> None:
+    failure = {"code": "40004", "msg": "Business Failed", "sub_msg": "no such trade"}
+    answer: dict[str, Any] = {"alipay_trade_query_response": failure}
+    while len(answer) <= MAX_FIELDS:
+        assert isinstance(interpret_attempt(tool(), Returned(answer, "json", 9)), AttemptFailure)
+        answer = {f"field_{len(answer)}": "x", **answer}
+    plain = Returned({"alipay_trade_query_response": {"trade": 7}}, "json", 9)
+    assert isinstance(interpret_attempt(tool(), plain), AttemptSuccess)
 
 
 def test_an_answer_that_is_not_usual_is_looked_into() -> None:
