@@ -33,6 +33,14 @@ class RpcFaultError(Exception):
         self.data = data
 
 
+class CodedFaultError(RpcFaultError):
+    """A refusal of ours, with ``reason``, one of our error codes. What a server says under ``data.code`` is never one."""
+
+    def __init__(self, code: int, message: str, reason: str, **data: Any) -> None:
+        super().__init__(code, message, {"code": reason, **data})
+        self.reason = reason
+
+
 QuestionObjection = Literal["asks_for_secret", "unsafe_address", "unsafe_text"]
 """Why a server's question is not put to a caller."""
 

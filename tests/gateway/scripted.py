@@ -8,11 +8,12 @@ from typing import Any
 from callwright import Callwright
 from callwright.core.protocols import mcp_protocol
 from callwright.gateway.gateway import Gateway
+from callwright.relay import RpcFaultError
 from callwright.tools.mcp.server_spec import ServerSpec
 from callwright.wire.http_messages import HttpRequest, HttpResponse
 from callwright.wire.http_server import HttpServer
 
-Found = dict[str, Any] | HttpResponse
+Found = dict[str, Any] | HttpResponse | RpcFaultError
 Answer = dict[str, Any] | Callable[[dict[str, Any]], Found | Awaitable[Found]]
 TOOL = {"name": "act", "inputSchema": {"type": "object", "properties": {"text": {"type": "string"}}}}
 
@@ -49,6 +50,11 @@ class Scripted:
             found = await found
         if isinstance(found, HttpResponse):
             return found
+        if isinstance(found, RpcFaultError):
+            fault = {"code": found.code, "message": found.message, "data": found.data}
+            return HttpResponse(
+                200, json.dumps({"jsonrpc": "2.0", "id": message["id"], "error": fault}).encode()
+            )
         return HttpResponse(
             200, json.dumps({"jsonrpc": "2.0", "id": message["id"], "result": found}).encode()
         )

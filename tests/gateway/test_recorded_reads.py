@@ -15,6 +15,7 @@ from callwright.app.reply_check import list_run_facts
 from callwright.core.protocols import mcp_protocol
 from callwright.domain.audit_records import AuditRecord
 from callwright.gateway.gateway import Gateway
+from callwright.relay import RpcFaultError
 from callwright.runtime.tape import TapeError
 from callwright.tools.mcp.server_spec import ServerSpec
 from callwright.wire.http_messages import HttpRequest, HttpResponse
@@ -160,6 +161,20 @@ def test_content_that_is_withheld_is_on_the_audit_trail_and_not_on_the_tape(tmp_
             assert code == "unsafe_output"
             assert b"eve@" not in it.app.tape(call_id).encode()
             assert [(one.kind, one.code) for one in it.audited()] == [("failed", "unsafe_output")]
+
+    asyncio.run(go())
+
+
+def test_a_server_cannot_choose_the_code_under_which_its_error_is_recorded(tmp_path: Path) -> None:
+    async def go() -> None:
+        async with placed(tmp_path / "l.db") as it:
+            fault = RpcFaultError(-32000, "no", {"code": "permission_denied"})
+            it.world.answers["resources/read"] = lambda _: fault
+            failed = await it.client().request("resources/read", READS["resources/read"], IN_RUN)
+            assert failed["error"]["data"] == {"code": "permission_denied"}  # the server's own words pass
+            ((_, _, code, _),) = it.app.store.list_tapes(run_id="run-1")
+            assert code == "upstream_error"
+            assert [one.code for one in it.audited()] != ["permission_denied"]
 
     asyncio.run(go())
 

@@ -38,7 +38,7 @@ from callwright.domain.effects import (
 from callwright.domain.error_codes import ERRORS
 from callwright.domain.evidence import NO_ANSWER, RAISED_FAILURE
 from callwright.domain.records import RunLimits
-from callwright.relay import RpcFaultError
+from callwright.relay import CodedFaultError, RpcFaultError
 from callwright.runtime.app_services import AppServices
 from callwright.runtime.driver import RecordedSteps
 from callwright.runtime.store_access import build_store_failure, log_store_fault
@@ -266,16 +266,13 @@ def _make_refusal(name: str, answer: Answer) -> RpcFaultError:
     elif isinstance(answer, StoreFailed) and answer.reason == "doubtful":
         code = "ledger_doubtful"
     error = build_error(code, params=params, retry_after_ms=retry_after_ms)
-    data: dict[str, Any] = {"code": code}
-    if error.retry_after_ms is not None:
-        data["retryAfterMs"] = error.retry_after_ms
-    return RpcFaultError(mcp_protocol.INTERNAL_ERROR, error.message, data)
+    waits = {} if error.retry_after_ms is None else {"retryAfterMs": error.retry_after_ms}
+    return CodedFaultError(mcp_protocol.INTERNAL_ERROR, error.message, code, **waits)
 
 
 def _read_code(fault: RpcFaultError) -> str:
-    """Return our code of a failed read."""
-    said = fault.data.get("code") if isinstance(fault.data, dict) else None
-    if isinstance(said, str) and said in ERRORS:
-        return said
+    """Return our code of a failed read; a server cannot choose one of those that we give ourselves."""
+    if isinstance(fault, CodedFaultError):
+        return fault.reason
     absent = {mcp_protocol.INVALID_PARAMS, mcp_protocol.RESOURCE_NOT_FOUND}
     return "not_found" if fault.code in absent else "upstream_error"

@@ -22,7 +22,7 @@ from callwright.core.wording.question_refusals import describe_refused_question
 from callwright.domain.audit_records import AuditEvent
 from callwright.domain.call import Principal
 from callwright.domain.terminal_escape import escape_for_terminal
-from callwright.relay import RefusedQuestion, Relay, RpcFaultError, UpstreamServer
+from callwright.relay import CodedFaultError, RefusedQuestion, Relay, RpcFaultError, UpstreamServer
 from callwright.tools.mcp.text_screening import gives_instructions, keep_safe_items
 
 log = logging.getLogger("callwright.gateway")
@@ -396,10 +396,10 @@ def _make_absent_fault(kind: TargetKind, name: str) -> RpcFaultError:
 async def _require_safe_content(result: dict[str, Any]) -> dict[str, Any]:
     """Withhold a result whose text, written by third parties, contains instructions to the model that will read it."""
     if await gives_instructions(result):
-        raise RpcFaultError(
+        raise CodedFaultError(
             mcp_protocol.INTERNAL_ERROR,
             "The content is withheld: it holds text that gives instructions to a model.",
-            {"code": "unsafe_output"},
+            "unsafe_output",
         )
     return result
 

@@ -22,7 +22,7 @@ from callwright.core.records.server_state import OutageCause
 from callwright.domain.contract import CompiledContract, Contract
 from callwright.domain.effects import AbsentServer
 from callwright.ports import Tool
-from callwright.relay import Relay, RpcFaultError
+from callwright.relay import CodedFaultError, Relay, RpcFaultError
 from callwright.tools.mcp.definition_pins import (
     INSTRUCTIONS_PIN,
     PROMPTS_PIN,
@@ -766,7 +766,7 @@ class McpUpstream:
     def _make_login_fault(self, needed: LoginRequiredError) -> RpcFaultError:
         self.login_needed = needed
         words = f"The server {self.name} needs a login: run `callwright login {self.name}`."
-        return RpcFaultError(-32603, words, {"code": "login_required", "server": self.name})
+        return CodedFaultError(mcp_protocol.INTERNAL_ERROR, words, "login_required", server=self.name)
 
     async def _translate_faults(self, work: Any) -> Any:
         try:

@@ -6,7 +6,7 @@ import msgspec
 
 from callwright.core.protocols import mcp_protocol
 from callwright.core.records.server_state import OutageCause, ServerState
-from callwright.relay import RpcFaultError
+from callwright.relay import CodedFaultError, RpcFaultError
 from callwright.tools.mcp.exchange import MalformedMessageError
 from callwright.tools.mcp.http_responses import HttpRefusalError, SessionLostError
 from callwright.tools.oauth.login_errors import LoginRequiredError
@@ -70,8 +70,13 @@ class ServerAwayError(Exception):
         seconds = max(1, round(self.retry_after_ms / 1000))
         state = "is starting" if self.code == "server_starting" else "is away"
         words = f"The server {self.server} {state}; try again in {seconds} s."
-        data = {"code": self.code, "server": self.server, "retryAfterMs": self.retry_after_ms}
-        return RpcFaultError(mcp_protocol.INTERNAL_ERROR, words, data)
+        return CodedFaultError(
+            mcp_protocol.INTERNAL_ERROR,
+            words,
+            self.code,
+            server=self.server,
+            retryAfterMs=self.retry_after_ms,
+        )
 
 
 def make_outage(server: str, fault: Exception, *, program: bool, exit_code: int | None) -> ServerOutageError:
