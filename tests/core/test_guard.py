@@ -312,7 +312,10 @@ def read_share(text: str) -> float:
 
 
 def test_little_of_programs_and_nothing_of_data_is_read_word_by_word() -> None:
-    programs = "".join(file.read_text() for file in sorted((MANUAL / "src").rglob("*.py"))[::10])
+    ours = [
+        one for one in sorted((MANUAL / "src").rglob("*.py")) if one.parent.name != "guard"
+    ]  # it lists the cues
+    programs = "".join(one.read_text() for one in ours[::10])
     rows = json.dumps([{"id": at, "status": "shipped", "total": at * 1.5} for at in range(2_000)])
     log = "".join(f"08:14:{at % 60:02} INFO GET /v1/orders/{at} 200 {at}ms\n" for at in range(2_000))
 

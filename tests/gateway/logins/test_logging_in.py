@@ -123,14 +123,14 @@ def test_after_a_restart_tools_that_were_accepted_say_that_a_login_is_needed(tmp
     async def played() -> None:
         async with protected() as server:
             async with scene(server, pins=pins) as before:
-                unknown = before.code(await before.call())
+                unlisted = before.code(await before.call())
                 await before.log_in()
                 assert (await before.call()).success
             async with scene(server, pins=pins) as after:
                 refused = after.code(await after.call())
                 await after.log_in()
 
-                assert (unknown, refused) == ("unknown_tool", "login_required")
+                assert (unlisted, refused) == ("login_required", "login_required")
                 assert (await after.call()).success
 
     asyncio.run(played())

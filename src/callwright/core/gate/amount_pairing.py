@@ -24,6 +24,7 @@ _GAP_BEFORE_NAME = re.compile(r" (?:\w+ of )?|[个份张箱袋件本瓶盒支只
 _GAP_AFTER_NAME = re.compile(r"(?: ?[:：=] ?| (?:for |on |got |gets |has )?|)(?:an? )?")
 _GRADE = re.compile(r"(?<![\w])([a-f][+-]?)(?![\w'’])")
 _MAX_MESSAGE_CHARS = 4_096
+_MAX_WORD_CHARS = 40
 _MAX_QUICK_WORDS, _MAX_QUICK_CHARS = 5, 8
 _HOURS_OF_DAY = 24.0
 _PLAIN_REPLY = re.compile(r"more|less|fewer|extra|off|add|half|double|twice|each|[多少加减各半倍每]")
@@ -42,12 +43,12 @@ def find_other_amounts(values: Sequence[CallValue], clauses: Sequence[UserClause
         elsewhere: set[bool] = set()
         for clause in clauses:
             for number, (start, end) in clause.numbers:
-                match = _NEXT_WORD.match(clause.text[end:])
+                match = _NEXT_WORD.match(clause.text, end)
                 word = stem_word(match[1]) if match else ""
                 if word in stems:
                     amounts.add(number)
                 if number == value.number:
-                    before = _PREVIOUS_WORD.search(clause.text[:start])
+                    before = _PREVIOUS_WORD.search(clause.text[max(0, start - _MAX_WORD_CHARS) : start])
                     elsewhere.add(
                         bool(word)
                         and word not in stems
