@@ -300,3 +300,20 @@ def test_a_key_for_secret_arguments_that_cannot_be_used_stops_the_start(
     [problem] = refused.value.problems
     assert (problem.code, problem.line) == (code, 1)
     assert "hush-hush" not in str(problem.values)
+
+
+@pytest.mark.parametrize(
+    ("text", "key", "limit"),
+    [
+        ("row_bytes = 10", "results.row_bytes", 1024),
+        ("row_bytes = 4096\nkept_bytes = 2048", "results.kept_bytes", 4096),
+    ],
+)
+def test_limits_of_kept_results_that_cannot_be_are_named_with_their_bound(
+    tmp_path: Path, text: str, key: str, limit: int
+) -> None:
+    with pytest.raises(ConfigError) as refused:
+        made(tmp_path, f"[results]\n{text}\n")
+
+    [problem] = refused.value.problems
+    assert (problem.code, problem.key, problem.values["limit"]) == ("out_of_range", key, limit)

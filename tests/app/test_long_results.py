@@ -7,7 +7,6 @@ import pytest
 from pydantic import SecretStr
 
 from callwright import Callwright, ResultLimits
-from callwright.config.config_model import Results
 from callwright.core.dialects import call_tool_result
 
 LIMITS = ResultLimits(row_bytes=1024, kept_bytes=50_000)
@@ -78,5 +77,3 @@ def test_limits_that_make_no_sense_are_refused(limits: tuple[int, int]) -> None:
     row_bytes, kept_bytes = limits
     with pytest.raises(ValueError, match="row_bytes <= kept_bytes"):
         ResultLimits(row_bytes, kept_bytes)
-    with pytest.raises(ValueError, match="row_bytes <= kept_bytes"):
-        Results(row_bytes=row_bytes, kept_bytes=kept_bytes)

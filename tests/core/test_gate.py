@@ -517,7 +517,7 @@ RUNS = [
 def test_a_pasted_text_costs_the_gate_no_more_than_its_length(piece: str) -> None:
     tool, arguments = transfer(), {"amount": 100, "source": "A1", "target": "B2", "total": 100}
 
-    def weigh_pasted(length: int) -> float:
+    def weigh_pasted(length: int, piece: str) -> float:
         said = [
             ConversationMessage("user", text) for text in ("send 100 to B2", piece * (length // len(piece)))
         ]
@@ -529,6 +529,6 @@ def test_a_pasted_text_costs_the_gate_no_more_than_its_length(piece: str) -> Non
         finally:
             gc.enable()
 
-    weigh_pasted(100)
-    short, long = weigh_pasted(4_000), weigh_pasted(16_000)
-    assert long < 10 * short + 0.5
+    ordinary = min(weigh_pasted(16_000, "the red one, please. ") for _ in range(2))
+    pasted = min(weigh_pasted(16_000, piece) for _ in range(2))
+    assert pasted < 8 * ordinary

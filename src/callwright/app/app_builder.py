@@ -33,6 +33,7 @@ from callwright.core.guard.credential_finder import is_secret_name
 from callwright.core.protocols.login_settings import LoginRules
 from callwright.domain.contract import Batch, KeyChange, StandIn, choose_default_repeat
 from callwright.domain.records import INFERRED_RUN_LIMITS, RunLimits
+from callwright.runtime.declared_secrets import MIN_KEY_BYTES
 from callwright.stores.store_url import is_database_url
 from callwright.toolkit.definition import SetupContext, ToolkitError
 from callwright.toolkit.registry import set_up_toolkit
@@ -216,8 +217,8 @@ def load_secret_key(loaded: LoadedConfig, environ: Mapping[str, str]) -> bytes |
     try:
         key = SecretReference(loaded.config.secret_key, environ).read_text().encode()
         return require_key_length(key)
-    except ValueError as fault:
-        problem = loaded.make_problem("no_secret_key", "secret_key", reason=str(fault))
+    except ValueError:  # nothing there, or too short
+        problem = loaded.make_problem("no_secret_key", "secret_key", least=MIN_KEY_BYTES)
         raise ConfigError(loaded.path, [problem]) from None
 
 

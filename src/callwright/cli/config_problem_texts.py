@@ -142,10 +142,10 @@ PROBLEM_TEXTS: Final[dict[ProblemCode, tuple[Text, Text]]] = {
         ),
     ),
     "no_secret_key": (
-        Text("{key} leads to no key: {reason}", "{key} 没有指向可用的密钥：{reason}"),
+        Text("{key} leads to no key of at least {least} bytes.", "{key} 没有指向至少 {least} 字节的密钥。"),
         Text(
-            "Put 16 bytes or more from a random generator there, such as the output of `openssl rand -hex 32`.",
-            "请在该处放入随机生成器产生的 16 字节以上的内容，例如 `openssl rand -hex 32` 的输出。",
+            "Put {least} bytes or more from a random generator there, such as the output of `openssl rand -hex 32`.",
+            "请在该处放入随机生成器产生的至少 {least} 字节的内容，例如 `openssl rand -hex 32` 的输出。",
         ),
     ),
     "toolkit_failed": (

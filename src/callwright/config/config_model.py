@@ -14,13 +14,14 @@ from callwright.config.shared_tables import ClosedTable, PositiveInt, ToolRules
 from callwright.config.toolkits import Toolkits
 from callwright.core.policy.authorization import Rule
 from callwright.core.protocols.login_settings import LoginRules
-from callwright.core.records.kept_results import DEFAULT_LIMITS, ResultLimits
+from callwright.core.records.kept_results import DEFAULT_LIMITS, MAX_KEPT_BYTES, MIN_ROW_BYTES, ResultLimits
 from callwright.domain.quota_rules import Quota
 from callwright.domain.releases import RateName
 
 CONFIG_FILE_NAME = "callwright.toml"
 DEFAULT_PORT = 8330
 PortNumber = Annotated[int, Meta(ge=0, le=65535)]
+ResultBytes = Annotated[int, Meta(ge=MIN_ROW_BYTES, le=MAX_KEPT_BYTES)]
 BodyBytes = Annotated[int, Meta(ge=65_536, le=1 << 40)]
 
 
@@ -124,19 +125,11 @@ class Results(ClosedTable, frozen=True, kw_only=True):
 
     Attributes:
         row_bytes: A longer one stands apart from the row of its call, and is read by a replay only.
-        kept_bytes: A longer one is not kept: a repeated call is told that it was made, without its data.
+        kept_bytes: A longer one is not kept: a repeated call is told that it was made, without its data. At least row_bytes.
     """
 
-    row_bytes: PositiveInt = DEFAULT_LIMITS.row_bytes
-    kept_bytes: PositiveInt = DEFAULT_LIMITS.kept_bytes
-
-    def __post_init__(self) -> None:
-        """Check the order of the limits.
-
-        Raises:
-            ValueError: they are not in order.
-        """
-        self.to_limits()
+    row_bytes: ResultBytes = DEFAULT_LIMITS.row_bytes
+    kept_bytes: ResultBytes = DEFAULT_LIMITS.kept_bytes
 
     def to_limits(self) -> ResultLimits:
         """Return the limits as a store takes them."""

@@ -261,6 +261,9 @@ def _check_identity(loaded: LoadedConfig) -> Iterator[ConfigProblem]:
         yield loaded.make_problem("bad_auth", "secret_key")
     if not all(_is_network(one) for one in config.listen.trusted_proxies):
         yield loaded.make_problem("bad_address", "listen", "trusted_proxies", form="10.0.0.0/8")
+    if config.results.kept_bytes < config.results.row_bytes:
+        least = config.results.row_bytes
+        yield loaded.make_problem("out_of_range", "results", "kept_bytes", kind="minimum", limit=least)
     for name in ("max_total_body_bytes", "max_tenant_body_bytes", "max_principal_body_bytes"):
         limit, smallest = getattr(config.listen, name), config.listen.max_body_bytes
         if limit is not UNSET and limit < smallest:

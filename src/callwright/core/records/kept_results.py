@@ -15,6 +15,9 @@ from callwright.domain.records import Outcome
 MAX_KEPT_BYTES: Final = 512 * 1024 * 1024
 """No store keeps more in one value."""
 
+MIN_ROW_BYTES: Final = 1024
+"""The code and the length of an outcome always fit."""
+
 
 class ResultLimits(Struct, frozen=True):
     """How long an outcome, as JSON, may be in a ledger.
@@ -33,14 +36,13 @@ class ResultLimits(Struct, frozen=True):
         Raises:
             ValueError: ``row_bytes`` is less than 1024 or more than ``kept_bytes``, or that more than ``MAX_KEPT_BYTES``.
         """
-        if not _MIN_ROW_BYTES <= self.row_bytes <= self.kept_bytes <= MAX_KEPT_BYTES:
+        if not MIN_ROW_BYTES <= self.row_bytes <= self.kept_bytes <= MAX_KEPT_BYTES:
             raise ValueError(
-                f"needed: {_MIN_ROW_BYTES} <= row_bytes <= kept_bytes <= {MAX_KEPT_BYTES}, "
+                f"needed: {MIN_ROW_BYTES} <= row_bytes <= kept_bytes <= {MAX_KEPT_BYTES}, "
                 f"not {self.row_bytes} and {self.kept_bytes}"
             )
 
 
-_MIN_ROW_BYTES: Final = 1024
 DEFAULT_LIMITS: Final = ResultLimits()
 _encode: Final = msgspec.json.Encoder().encode
 
