@@ -1,10 +1,8 @@
-"""Measure the net under texts of failure, or the recognisers of vendors' errors, on a set of labelled cases; prints figures only.
+"""Measure the net under texts of failure on a set of labelled cases; prints figures only.
 
-``python -m scripts.measure_masking FILE [--misses]`` reads JSON lines, one case each, of one of two forms:
-
-- ``{"text", "secrets", "kind"}``: a text of failure and the parts of it that may not be shown; with no parts it has to stay as it is.
-- ``{"data", "is_error", "code"}``: what a tool returns, whether that is a failure, and its class: ``auth``, ``rate_limited``,
-  ``not_found``, ``invalid_arguments``, ``conflict``, ``unavailable`` or ``other``.
+``python -m scripts.measure_masking FILE [--misses]`` reads JSON lines, one case each: ``{"text", "secrets", "kind"}``, a text of
+failure and the parts of it that may not be shown; with no parts it has to stay as it is. ``python -m bench.vendor_errors`` measures
+the recognisers of errors told as data.
 
 A text passes on a route when all its parts are hidden there (or, without parts, when it is shown as it is). Routes: ``fail`` the
 message of a tool's ``fail()``; ``data`` an error in data; ``whole`` the words of an MCP server, which are shown whole with
@@ -21,17 +19,6 @@ from typing import Any, Final
 
 from callwright import Callwright, ToolResult, fail, to_json
 from callwright.core.guard import mask_for_display
-
-CLASSES: Final = {
-    "auth": {"permission_denied"},
-    "rate_limited": {"rate_limited"},
-    "not_found": {"not_found"},
-    "invalid_arguments": {"invalid_arguments"},
-    "conflict": {"state_conflict"},
-    "unavailable": {"upstream_error", "timeout", "connection_failed"},
-    "other": {"tool_failed", "upstream_error", "state_conflict"},
-}
-"""Classes of a case and the codes that stand for them; a refused payment (``other``) is a conflict of state with us."""
 
 _SHOWN: Final = 290
 """Characters of a text that has to be shown at least; a longer one is cut."""
@@ -114,37 +101,10 @@ def measure_texts(rows: Iterable[Row], *, misses: bool) -> list[tuple[str, int, 
     return [(name, *counts) for name, counts in sorted(tally.items())]
 
 
-def measure_data(rows: Iterable[Row], *, misses: bool) -> list[tuple[str, int, int]]:
-    """``(class, right, of)``: failures recognised, failures with the right code, harmless answers left alone."""
-    tally: Tally = defaultdict(lambda: [0, 0])
-    routes = Routes()
-    for row in rows:
-        result = routes.call(row["data"])
-        code = result.error.code if result.error is not None else None
-        verdicts = {"harmless left alone": code is None}
-        if row["is_error"]:
-            right = code in CLASSES[row["code"]]
-            verdicts = {
-                "recognised": code is not None,
-                "right code": right,
-                f"right code: {row['code']}": right,
-            }
-        for name, verdict in verdicts.items():
-            tally[name][0] += verdict
-            tally[name][1] += 1
-        if misses and not all(verdicts.values()):
-            sys.stdout.write(
-                f"MISS {row['code']} {code} {json.dumps(row['data'], ensure_ascii=False)[:260]}\n"
-            )
-    routes.close()
-    return [(name, *counts) for name, counts in sorted(tally.items())]
-
-
 def main(file: Path, *, misses: bool) -> int:
     """Print a line for each figure."""
     rows = [json.loads(line) for line in file.read_text(encoding="utf-8").splitlines() if line.strip()]
-    measure = measure_data if "data" in rows[0] else measure_texts
-    for name, passed, of in measure(rows, misses=misses):
+    for name, passed, of in measure_texts(rows, misses=misses):
         sys.stdout.write(f"{name:50} {passed:4} of {of:4}  {100 * passed / of:5.1f} %\n")
     return 0
 
