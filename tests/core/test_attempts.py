@@ -353,6 +353,13 @@ def test_a_usual_answer_comes_to_what_the_whole_normaliser_makes_of_it() -> None
         None,
         5,
         {"items": []},
+        {"ok": True},
+        {"success": True, "order_id": "O3"},
+        {"order_id": "O4", "isSuccess": True, "note": "late"},
+        {"ok": True, "success": True},
+        {"ok": True, "items": []},
+        {"flag": True, "order_id": "O5"},
+        {"success": "true", "order_id": "O6"},
     )
     for kind, value in product(kinds, values):
         compiled, answer = tool(**kinds[kind]), replace(DATA, value=value, content=blocks)
@@ -362,6 +369,21 @@ def test_a_usual_answer_comes_to_what_the_whole_normaliser_makes_of_it() -> None
     plain = interpret_attempt(tool(), replace(DATA, content=blocks))
     assert isinstance(plain, AttemptSuccess)
     assert (plain.data.value, plain.data.content, plain.data.origin) == (DATA.value, blocks, DATA.source)
+
+
+def test_a_success_flag_excuses_nothing_that_stands_beside_it() -> None:
+    for failed in (
+        {"ok": False},
+        {"success": 0, "message": "permission denied"},
+        {"success": True, "error": "permission denied"},
+        {"ok": True, "errors": [{"message": "permission denied"}]},
+        {"ok": True, "errcode": 40001, "errmsg": "invalid credential"},
+        {"ok": 0, "errmsg": "not authorized"},
+        {"ok": True, "alipay_trade_query_response": {"code": "40004", "sub_msg": "no such trade"}},
+    ):
+        end = interpret_attempt(tool(), Returned(failed, "json", 9))
+        seen = isinstance(end, AttemptFailure) or bool(end.data.warnings)
+        assert seen, failed
 
 
 def test_a_failure_under_the_name_of_a_method_is_found_in_an_answer_that_has_no_other_sign() -> None:

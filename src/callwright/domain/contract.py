@@ -340,11 +340,13 @@ class UsualAnswer(Struct, frozen=True):
 
     ``plain`` says that no rule of the contract reads the result, so that a result without any of the names in ``notable``
     (possible signs of failure or of emptiness) needs no examination; ``blind``, that the result is not searched for signs of
-    failure either: its tool has a flag for that.
+    failure either: its tool has a flag for that. ``flags`` are those names in ``notable`` that, when true and alone, report
+    success.
     """
 
     plain: bool
     notable: frozenset[str]
+    flags: frozenset[str]
     blind: bool
     message: str
     source: list[Source]

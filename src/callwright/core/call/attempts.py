@@ -10,7 +10,7 @@ Rules, in order; the first one that stops the loop wins:
 Full jitter: a pause is a random time in 0..min(cap, base * 2**n), and at least the upstream's Retry-After.
 """
 
-from typing import assert_never
+from typing import Any, assert_never
 
 from msgspec import Struct
 
@@ -20,7 +20,7 @@ from callwright.core.normalise.method_answers import MAX_FIELDS, find_method_ans
 from callwright.core.normalise.normalised_answer import NormalisedData, NormalisedFailure
 from callwright.core.records.effect_evidence import can_send_again, combine_evidence, weigh_evidence
 from callwright.core.records.run_budget import compute_retry_pause
-from callwright.domain.contract import CompiledContract, Contract
+from callwright.domain.contract import CompiledContract, Contract, UsualAnswer
 from callwright.domain.effects import (
     BreakerOpen,
     Cancelled,
@@ -142,7 +142,12 @@ def interpret_attempt(tool: CompiledContract, answer: Returned | Raised) -> Atte
     """Return the data of an attempt, or its failure, raised or reported."""
     if isinstance(answer, Returned):
         usual, value = tool.usual or get_usual_answer(tool), answer.value
-        is_plain = usual.plain and type(value) is dict and value and usual.notable.isdisjoint(value)
+        is_plain = (
+            usual.plain
+            and type(value) is dict
+            and value
+            and (usual.notable.isdisjoint(value) or _reports_only_success(value, usual))
+        )
         if is_plain and len(value) <= MAX_FIELDS and find_method_answer(value) is not None:
             is_plain = False
         if not is_plain:
@@ -171,6 +176,12 @@ def interpret_attempt(tool: CompiledContract, answer: Returned | Raised) -> Atte
             )
         case _:
             assert_never(answer)
+
+
+def _reports_only_success(fields: dict[str, Any], usual: UsualAnswer) -> bool:
+    """Return whether the only notable field is a success flag that is true: ``{"ok": true, "id": 7}``."""
+    notable = usual.notable.intersection(fields)
+    return len(notable) == 1 and notable <= usual.flags and fields[next(iter(notable))] is True
 
 
 def _make_reported_failure(failure: NormalisedFailure, evidence: Evidence) -> AttemptFailure:

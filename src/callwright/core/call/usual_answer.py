@@ -40,6 +40,7 @@ def _compute_usual_answer(tool: CompiledContract) -> UsualAnswer:
         and contract.source.id_path is None
         and contract.speaks is None,
         notable=_collect_notable_fields(),
+        flags=_get_success_flags(),
         blind=contract.result == _UNRECOGNISED_RULES
         and contract.source.id_path is None
         and contract.speaks is None,
@@ -64,3 +65,9 @@ def _collect_notable_fields() -> frozenset[str]:
     from callwright.core.normalise.return_normaliser import LIST_FIELDS  # noqa: PLC0415 - the same
 
     return SIGN_FIELDS | WRAPPER_FIELDS | LIST_FIELDS
+
+
+def _get_success_flags() -> frozenset[str]:
+    from callwright.core.normalise.dict_signs import SUCCESS_FLAGS  # noqa: PLC0415 - needed at the first call, not at the start
+
+    return SUCCESS_FLAGS

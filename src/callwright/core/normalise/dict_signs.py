@@ -399,6 +399,9 @@ _FALSE_LETTERS: Final = ("F", "N", "f", "n")
 _WEAK_FLAGS: Final = frozenset({"flag", "status", "Status"})
 """Flags that things have too: false means failure only beside words, and nothing else."""
 
+SUCCESS_FLAGS: Final = _FLAG_NAMES - _WEAK_FLAGS
+"""Fields that, when true and without another sign beside them, report success."""
+
 
 def _has_list(fields: Fields) -> bool:
     """Return whether it holds a list of plain values or objects beside the failure, as the answer to a question does."""

@@ -86,27 +86,29 @@ def recognise_failure(value: Any) -> FailureSign | None:
 
 def _recognise_value(value: Any) -> FailureSign | None:
     if isinstance(value, dict):
-        if dict_signs.SIGN_FIELDS.isdisjoint(value) and find_method_answer(value) is None:
+        method_answer = find_method_answer(value)
+        if method_answer is None and dict_signs.SIGN_FIELDS.isdisjoint(value):
             return None
-        return _find_surest_sign(_select_rows(value), value)
+        rows = _select_rows(_DECIDING_FIELDS.intersection(value))
+        if method_answer is not None and _VENDOR_ROW not in rows:
+            rows = tuple(row for row in DICT_RECOGNISERS if row in rows or row is _VENDOR_ROW)
+        return _find_surest_sign(rows, value)
     if isinstance(value, str):
         return _find_surest_sign(TEXT_RECOGNISERS, value)
     return None
 
 
-def _select_rows(fields: dict[Any, Any]) -> Iterable[Recogniser]:
-    """Return the rows that may match a dict with these fields, in the order of the table: most dicts need one or two."""
-    names = frozenset(fields) & _INDEXED_FIELDS
-    rows = _select_rows_by_names(names)
-    if find_method_answer(fields) is None or _VENDOR_ROW in rows:
-        return rows
-    return sorted((*rows, _VENDOR_ROW), key=DICT_RECOGNISERS.index)
-
-
 @lru_cache(1024)
-def _select_rows_by_names(names: frozenset[str]) -> tuple[Recogniser, ...]:
-    ranks = {rank for name in names for rank in _ROWS_BY_FIELD[name]}
-    return tuple(DICT_RECOGNISERS[rank] for rank in sorted(ranks))
+def _select_rows(names: frozenset[str]) -> tuple[Recogniser, ...]:
+    """Return the rows that may match a dict with these fields, in the order of the table: most dicts need one or none.
+
+    ``names`` are the fields of the dict that are in ``_DECIDING_FIELDS``. The answers of ``find_method_answer`` are apart.
+    """
+    ranks = {rank for name in names for rank in _ROWS_BY_FIELD.get(name, ())}
+    rows = [DICT_RECOGNISERS[rank] for rank in sorted(ranks)]
+    if not vendor_signs.find_possible_shapes(names & vendor_signs.NEEDED_FIELDS):
+        rows = [row for row in rows if row is not _VENDOR_ROW]
+    return tuple(rows)
 
 
 def _index_rows() -> dict[str, tuple[int, ...]]:
@@ -118,7 +120,7 @@ def _index_rows() -> dict[str, tuple[int, ...]]:
 
 
 _ROWS_BY_FIELD: Final = _index_rows()
-_INDEXED_FIELDS: Final = frozenset(_ROWS_BY_FIELD)
+_DECIDING_FIELDS: Final = vendor_signs.NEEDED_FIELDS.union(_ROWS_BY_FIELD)
 _VENDOR_ROW: Final = next(row for row in DICT_RECOGNISERS if row.name == "vendor_shape")
 
 

@@ -5,6 +5,7 @@ fields. May not know contracts.
 """
 
 from collections.abc import Callable
+from functools import lru_cache
 from typing import Any, Final, Literal, NamedTuple
 
 from callwright.core.normalise.failure_sign import RecogniserMatch
@@ -136,17 +137,25 @@ VENDOR_SIGN_FIELDS: Final = frozenset(
 """Names with which a shape begins that no general rule looks at."""
 
 
-def _index_shapes() -> dict[str, tuple[tuple[int, VendorShape], ...]]:
-    """Return the shapes, each with its rank in the table, by the first name that they need."""
-    table: dict[str, list[tuple[int, VendorShape]]] = {}
-    for rank, shape in enumerate(VENDOR_SHAPES):
-        table.setdefault(next(iter(shape.needs)).split("/")[1], []).append((rank, shape))
-    return {first: tuple(shapes) for first, shapes in table.items()}
+_FIELDS_BY_SHAPE: Final = tuple(
+    frozenset(place.split("/")[1] for place in shape.needs) for shape in VENDOR_SHAPES
+)
+"""Of each shape, the names of the dict without which it does not match."""
 
-
-_SHAPES_BY_FIRST_FIELD: Final = _index_shapes()
-FIRST_FIELDS: Final = frozenset(_SHAPES_BY_FIRST_FIELD)
+FIRST_FIELDS: Final = frozenset(next(iter(shape.needs)).split("/")[1] for shape in VENDOR_SHAPES)
 """Without one of these fields no documented shape matches."""
+
+NEEDED_FIELDS: Final = frozenset().union(*_FIELDS_BY_SHAPE)
+"""Every name that a shape needs: the other fields of a dict do not decide which shapes may match it."""
+
+
+@lru_cache(1024)
+def find_possible_shapes(names: frozenset[str]) -> tuple[VendorShape, ...]:
+    """Return the shapes that may match a dict, by those of its fields that are in ``NEEDED_FIELDS``, in the table's order."""
+    return tuple(
+        shape for shape, needed in zip(VENDOR_SHAPES, _FIELDS_BY_SHAPE, strict=True) if needed <= names
+    )
+
 
 _GATEWAY_OK_CODE: Final = "10000"
 
@@ -156,8 +165,7 @@ def detect_vendor_shape(fields: Fields) -> RecogniserMatch | None:
     said = find_method_answer(fields)
     if said is not None:
         return _match_method_refusal(said)
-    named = FIRST_FIELDS.intersection(fields)
-    for _, shape in sorted(one for first in named for one in _SHAPES_BY_FIRST_FIELD[first]):
+    for shape in find_possible_shapes(NEEDED_FIELDS.intersection(fields)):
         if all(
             _meets_requirement(resolve_pointer(fields, place), need) for place, need in shape.needs.items()
         ):
