@@ -353,3 +353,44 @@ def test_an_answer_counts_as_received_when_the_client_asks_again_from_the_same_p
             assert world.ended == ["paid", "paid"]
 
     asyncio.run(go())
+
+
+def test_a_new_connection_that_was_given_the_port_of_a_lost_one_confirms_no_answer() -> None:
+    class Transport:
+        """What uvicorn lets be seen of a connection."""
+
+    class Cycle:
+        """A request under uvicorn: ``send`` is a method of what knows the transport."""
+
+        def __init__(self, transport: Transport) -> None:
+            self.transport = transport
+            self.sent: list[Message] = []
+
+        async def send(self, message: Message) -> None:
+            self.sent.append(message)
+
+    async def go() -> None:
+        world = World()
+        world.release.set()
+        with shop(world) as app:
+            application = asgi(app)
+            first, second = Transport(), Transport()
+
+            async def pay(transport: Transport) -> bool:
+                cycle = Cycle(transport)
+                messages = iter([{"type": "http.request", "body": b'{"amount": 3}'}])
+
+                async def receive() -> Message:
+                    for one in messages:
+                        return one
+                    await asyncio.Event().wait()
+                    raise AssertionError
+
+                scope = http_scope("POST", "/v1/tools/pay/calls", client=("127.0.0.1", 5000))
+                await application(scope, receive, cycle.send)
+                return bool(json.loads(cycle.sent[1]["body"])["meta"]["replayed"])
+
+            assert [await pay(one) for one in (first, second, second)] == [False, True, False]
+            assert world.ended == ["paid", "paid"]
+
+    asyncio.run(go())

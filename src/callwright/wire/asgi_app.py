@@ -1,12 +1,14 @@
 """``AsgiApp``: the routes of an ``HttpServer`` as an ASGI application, under somebody else's server or inside an application.
 
 Limits, Host and Origin are checked as on our own server; connections, slow clients and TLS are the other server's matter. ASGI
-reports no end of a connection, so that a response counts as received when its client sends something more from the same
-address and port, or after half a minute.
+reports no end of a connection, so that a response counts as received when its client sends something more on the same
+connection, or after half a minute. A connection is that of the transport where the server lets it be seen (uvicorn does); elsewhere
+it is told by address and port, which a new connection may have been given again.
 """
 
 import asyncio
 import logging
+import weakref
 from collections import OrderedDict, deque
 from collections.abc import (
     AsyncIterator,
@@ -63,7 +65,7 @@ class AsgiApp:
         self._start = start
         self._stop = stop
         self._starting: asyncio.Future[None] | None = None
-        self._receipts: OrderedDict[tuple[str, int], DeliveryReceipts] = OrderedDict()
+        self._receipts: OrderedDict[tuple[str, int], tuple[object, DeliveryReceipts]] = OrderedDict()
         self._left: set[asyncio.Task[Any]] = set()
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
@@ -121,7 +123,7 @@ class AsgiApp:
         head = _read_head(scope)
         client = scope.get("client")
         peer = str(client[0]) if client else ""
-        receipts = self._find_receipts(client)
+        receipts = self._find_receipts(client, _find_transport(send))
         writer = _AsgiWriter(self._server, send, receipts)
         refusal = head.refusal or self._server.find_head_refusal(head.fields)
         if refusal is not None:
@@ -231,18 +233,24 @@ class AsgiApp:
         if complete:
             writer.record_answer(request.asker, answer.received, answer.closed)
 
-    def _find_receipts(self, client: tuple[str, int] | None) -> DeliveryReceipts:
-        """Return the receipts of the connection from this address and port; of none if the port is unknown."""
+    def _find_receipts(
+        self, client: tuple[str, int] | None, transport: "weakref.ref[Any] | None"
+    ) -> DeliveryReceipts:
+        """Return the receipts of the connection from this address and port; of none if the port is unknown.
+
+        Another transport is another connection, even from the same address and port: what was lost with the first is not confirmed.
+        """
         if not client or not client[1]:
             return DeliveryReceipts()
         key = (str(client[0]), int(client[1]))
-        found = self._receipts.get(key)
-        if found is None:
-            found = self._receipts[key] = DeliveryReceipts()
+        known, receipts = self._receipts.get(key, (None, None))
+        if receipts is None or known != transport:  # a reference to a transport that has gone equals itself alone
+            receipts = DeliveryReceipts()
+            self._receipts[key] = transport, receipts
             if len(self._receipts) > _MAX_CONNECTIONS:
                 self._receipts.popitem(last=False)
         self._receipts.move_to_end(key)
-        return found
+        return receipts
 
 
 class _AsgiWriter:
@@ -353,6 +361,15 @@ class _AsgiWriter:
     async def drain(self) -> None:
         """Wait until the other server has taken everything queued."""
         await self.finish()
+
+
+def _find_transport(send: Send) -> "weakref.ref[Any] | None":
+    """Return a reference to the transport that the server answers on; None where it does not let that be seen."""
+    transport = getattr(getattr(send, "__self__", None), "transport", None)
+    try:
+        return None if transport is None else weakref.ref(transport)
+    except TypeError:
+        return None
 
 
 def _read_head(scope: Scope) -> PartialRequest:

@@ -62,6 +62,11 @@ _NO_CAPABILITIES: Final = b"{}"
 _LISTING_KEY: Final = b"listing"
 _SECOND_ERA_TIMEOUT_S: Final = 5.0
 """Seconds in which a modern server has to show that it opens legacy sessions too."""
+_LISTEN_METHOD: Final = "subscriptions/listen"
+_SUBSCRIBE_METHOD: Final = "resources/subscribe"
+_LIST_CHANGES: Final = frozenset(
+    f"notifications/{kind}/list_changed" for kind in ("tools", "prompts", "resources")
+)
 _TEMPORARY_STATUSES: Final = frozenset({429, 502, 503, 504})
 """Answers of a proxy, or of a server that still starts: they say nothing about its revision."""
 
@@ -98,7 +103,7 @@ class HttpPeer:
         self._spec = spec
         self._target = RequestTarget.parse_url(spec.url)
         self._client = client
-        self._notice = notice
+        self._pass_on = notice
         self._number = 0
         self._both = False
         self._describes_initialize = False
@@ -110,10 +115,14 @@ class HttpPeer:
         self._sessions: dict[bytes, asyncio.Task[_UpstreamSession]] = {}
         self._background = BackgroundTasks()
         self._listener: asyncio.Task[Any] | None = None
+        self._listens_to: tuple[str, ...] = ()
+        self._unknown_methods: set[str] = set()
+        """Methods of announcements that the server has said it does not know; forgotten with the connection."""
 
     async def open(self) -> None:
         """Negotiate the server's revisions and capabilities; again after an outage, when they may have changed."""
         self._sessions.pop(_LISTING_KEY, None)
+        self._unknown_methods.clear()
         self._describes_initialize = False
         discovered = None if self._spec.eras == "legacy" else await self._discover()
         if discovered is None:
@@ -492,10 +501,24 @@ class HttpPeer:
     # --- what the server announces ------------------------------------------------------------------------------
 
     def listen(self, uris: tuple[str, ...] = ()) -> None:
-        """Begin to receive announcements: changes of the server's lists, and of these resources."""
+        """Begin to receive announcements: changes of the server's lists, and of these resources.
+
+        A server that does not know the method is not asked again before it is connected to anew, or announces a changed list.
+        """
+        self._listens_to = uris
         if self._listener is not None:
             self._listener.cancel()
-        self._listener = self._background.start(self._run_listener(uris))
+        if _LISTEN_METHOD not in self._unknown_methods:
+            self._listener = self._background.start(self._run_listener(uris))
+
+    def _notice(self, method: str, params: dict[str, Any]) -> None:
+        """Pass on an announcement; after a changed list the server may know methods that it did not know before."""
+        if self._unknown_methods and method in _LIST_CHANGES:
+            was_deaf = _LISTEN_METHOD in self._unknown_methods
+            self._unknown_methods.clear()
+            if was_deaf:
+                self.listen(self._listens_to)
+        self._pass_on(method, params)
 
     async def _run_listener(self, uris: tuple[str, ...]) -> None:
         wanted = {
@@ -507,10 +530,14 @@ class HttpPeer:
         for attempt in range(1_000_000):
             try:
                 if self.era == "modern":
-                    await self.request("subscriptions/listen", {"notifications": wanted}, _NO_CALLER, {})
+                    await self.request(_LISTEN_METHOD, {"notifications": wanted}, _NO_CALLER, {})
                 elif not await self._read_announcements(uris):
                     return
-            except (HttpTransportError, HttpRefusalError, RpcFaultError, MalformedMessageError):
+            except RpcFaultError as fault:
+                if fault.code == mcp_protocol.METHOD_NOT_FOUND:
+                    self._unknown_methods.add(_LISTEN_METHOD)
+                    return
+            except (HttpTransportError, HttpRefusalError, MalformedMessageError):
                 pass  # announcements are optional; calls detect by themselves whether the server is reachable
             await asyncio.sleep(min(30.0, 0.5 * 2 ** min(attempt, 6)))
 
@@ -518,8 +545,7 @@ class HttpPeer:
         """Read the standing stream of a legacy session; return False if the server offers none."""
         session = await self._get_session(LISTING_RELAY)
         try:
-            for uri in uris:
-                await self._send_in_session(session, "resources/subscribe", {"uri": uri}, _NO_CALLER)
+            await self._subscribe(session, uris)
         except SessionLostError:
             self._forget_session(session)
             return True
@@ -534,6 +560,17 @@ class HttpPeer:
                 if event.data:
                     self._handle_announcement(read_message(event.data), session)
         return True
+
+    async def _subscribe(self, session: _UpstreamSession, uris: tuple[str, ...]) -> None:
+        """Subscribe to these resources; a server that does not know how still announces changes of its lists."""
+        for uri in () if _SUBSCRIBE_METHOD in self._unknown_methods else uris:
+            try:
+                await self._send_in_session(session, _SUBSCRIBE_METHOD, {"uri": uri}, _NO_CALLER)
+            except RpcFaultError as fault:
+                if fault.code != mcp_protocol.METHOD_NOT_FOUND:
+                    raise
+                self._unknown_methods.add(_SUBSCRIBE_METHOD)
+                return
 
     def _handle_announcement(self, message: RpcMessage, session: _UpstreamSession) -> None:
         """Pass on an announcement; a question that concerns no call is refused."""
