@@ -19,11 +19,11 @@ from callwright.domain.call import AGENT_PREFIX, OPERATOR_PREFIX, ROLE_PREFIX, P
 from callwright.domain.declared_answer import DeclaredAnswer
 from callwright.domain.effects import Returned
 from callwright.domain.result import ToolResult
+from callwright.gateway.origins.conversation_sources import get_no_header
 from callwright.gateway.origins.origin_inference import (
     OriginInference,
     RequestArrival,
     SessionIdentity,
-    get_no_header,
 )
 from callwright.gateway.repeat_calls import UNKNOWN_HANDLE_TEXT, RepeatableCall, RepeatableCalls
 from callwright.gateway.result_presenter import ResultPresenter

@@ -124,7 +124,7 @@ class AsgiApp:
         client = scope.get("client")
         peer = str(client[0]) if client else ""
         receipts = self._find_receipts(client, _find_transport(send))
-        writer = _AsgiWriter(self._server, send, receipts)
+        writer = _AsgiWriter(self._server, send, receipts, behind_proxy=self._server.is_proxy(peer))
         refusal = head.refusal or self._server.find_head_refusal(head.fields)
         if refusal is not None:
             await writer.send_response(refusal, head)
@@ -244,7 +244,9 @@ class AsgiApp:
             return DeliveryReceipts()
         key = (str(client[0]), int(client[1]))
         known, receipts = self._receipts.get(key, (None, None))
-        if receipts is None or known != transport:  # a reference to a transport that has gone equals itself alone
+        if (
+            receipts is None or known != transport
+        ):  # a reference to a transport that has gone equals itself alone
             receipts = DeliveryReceipts()
             self._receipts[key] = transport, receipts
             if len(self._receipts) > _MAX_CONNECTIONS:
@@ -256,8 +258,11 @@ class AsgiApp:
 class _AsgiWriter:
     """The ``ResponseWriter`` of one request: parts of a stream are queued and sent in order by a task."""
 
-    def __init__(self, server: HttpServer, send: Send, receipts: DeliveryReceipts) -> None:
+    def __init__(
+        self, server: HttpServer, send: Send, receipts: DeliveryReceipts, *, behind_proxy: bool
+    ) -> None:
         self.open = True
+        self.behind_proxy = behind_proxy
         self.body_began: float | None = None
         """Always None: how fast a body comes, and whether to wait for it, is the other server's matter."""
         self.request: HttpRequest | None = None

@@ -111,6 +111,11 @@ class ResponseWriter(Protocol):
         """Record which principal and client sent a request that began after ``after`` responses."""
         ...
 
+    @property
+    def behind_proxy(self) -> bool:
+        """Whether the connection is that of a trusted proxy."""
+        ...
+
     def is_proxy_address(self, address: str) -> bool:
         """Return whether this is the address of a trusted proxy."""
         ...
@@ -225,7 +230,7 @@ class HttpRequest:
     @property
     def client_address(self) -> str:
         """Address of the client; behind trusted proxies, the last address in X-Forwarded-For that is not a proxy."""
-        if not self._writer.is_proxy_address(self.peer):
+        if not self._writer.behind_proxy:
             return self.peer
         forwarded = [one.strip() for one in (self.get_header("x-forwarded-for") or "").split(",")]
         return next(
@@ -255,7 +260,7 @@ class HttpRequest:
         """
         if self.method == "HEAD":
             raise RequestRefusedError(HttpResponse(405, content_type=None, headers={"Allow": "GET"}))
-        self._writer.write_head(200, _EVENT_HEADER_FIELDS, first)
+        self._writer.write_head(200, EVENT_HEADER_FIELDS, first)
         return EventStream(self._writer)
 
     def run_to_completion(self) -> None:
@@ -297,8 +302,13 @@ def encode_header_fields(content_type: str | None, headers: Mapping[str, str] | 
     return "".join(lines).encode("latin-1")
 
 
-_EVENT_HEADER_FIELDS: Final = encode_header_fields(EVENTS_MEDIA, None)
+EVENT_HEADER_FIELDS: Final = encode_header_fields(EVENTS_MEDIA, None)
 SERVER_FIELD: Final = f"Server: callwright/{__version__}\r\n".encode()
+
+USUAL_STREAM_TEMPLATE: Final = (
+    b"HTTP/1.1 200 OK\r\n%b" + EVENT_HEADER_FIELDS + b"Transfer-Encoding: chunked\r\n\r\n"
+)
+"""The head of the usual event stream, with the place of the fields that all responses have."""
 
 USUAL_HEAD_TEMPLATES: Final = {
     media: b"HTTP/1.1 200 OK\r\n%b" + encode_header_fields(media, None) + b"Content-Length: "

@@ -16,6 +16,7 @@ from callwright.wire.delivery_receipts import PRESUME_RECEIVED_AFTER_S
 from callwright.wire.http_messages import (
     SERVER_FIELD,
     USUAL_HEAD_TEMPLATES,
+    USUAL_STREAM_TEMPLATE,
     HttpRequest,
     HttpResponse,
     IdentifySender,
@@ -58,6 +59,7 @@ class HttpServer:
         self._is_new_work: Callable[[HttpRequest], bool] | None = None
         self.now = 0.0
         self.fields = SERVER_FIELD
+        self.usual_stream_head = b""
         self.usual_heads: dict[str | None, bytes] = {}
         self.heads = HeadCache()
         self._heads_until = 0.0
@@ -193,6 +195,7 @@ class HttpServer:
         self.now = loop.time()
         self.fields = b"%bDate: %b\r\n" % (SERVER_FIELD, formatdate(usegmt=True).encode())
         self.usual_heads = {media: template % self.fields for media, template in USUAL_HEAD_TEMPLATES.items()}
+        self.usual_stream_head = USUAL_STREAM_TEMPLATE % self.fields
         if self.now >= self._heads_until:
             self._heads_until = self.now + _HEAD_CACHE_S
             self.heads.clear()

@@ -15,6 +15,7 @@ import httptools
 from callwright.wire.body_budget import make_full_refusal
 from callwright.wire.delivery_receipts import DeliveryReceipts
 from callwright.wire.http_messages import (
+    EVENT_HEADER_FIELDS,
     REASON_PHRASES,
     BodyOwner,
     EventStream,
@@ -65,6 +66,7 @@ class HttpServerConnection(asyncio.Protocol):
         self._closed_by_client = False
         self._resumed: asyncio.Event | None = None
         self._peer = ""
+        self.behind_proxy = False
         self.peer = ""
         """Address of the TCP peer; "" if it is a trusted proxy, whose connections are of many clients."""
         self.is_stranger = True
@@ -88,7 +90,7 @@ class HttpServerConnection(asyncio.Protocol):
         self._transport = cast("asyncio.Transport", transport)
         peer = transport.get_extra_info("peername")
         self._peer = str(peer[0]) if peer else ""
-        self.receipts.shared = self._server.is_proxy(self._peer)
+        self.receipts.shared = self.behind_proxy = self._server.is_proxy(self._peer)
         self.peer = "" if self.receipts.shared else self._peer
         self.deadline = self._server.now + self._limits.head_s
         if not self._server.admit(self):
@@ -511,19 +513,20 @@ class HttpServerConnection(asyncio.Protocol):
         """
         self._streaming = True
         self._keep = self._keep and self._chunked
+        if self._transport is None:
+            return
+        head = None if self._current is None else self._current.head
+        if status == 200 and fields is EVENT_HEADER_FIELDS and self._chunked and head and head.is_plain:
+            begin = self._server.usual_stream_head
+        else:
+            begin = self._encode_stream_head(status, fields)
+        self._unsent = begin + self._encode_chunk(first)
+        self._loop.call_soon(self._flush_unsent)
+
+    def _encode_stream_head(self, status: int, fields: bytes) -> bytes:
         how = b"Transfer-Encoding: chunked\r\n" if self._chunked else b"Connection: close\r\n"
-        if self._transport is not None:
-            parts = (
-                _get_status_line(status),
-                self._server.fields,
-                fields,
-                self._get_cross_origin_fields(),
-                how,
-                b"\r\n",
-                self._encode_chunk(first),
-            )
-            self._unsent = b"".join(parts)
-            self._loop.call_soon(self._flush_unsent)
+        cross_origin = self._get_cross_origin_fields()
+        return b"".join((_get_status_line(status), self._server.fields, fields, cross_origin, how, b"\r\n"))
 
     def _flush_unsent(self) -> None:
         data, self._unsent = self._unsent, b""

@@ -580,13 +580,17 @@ class _StatusReporter:
             words = call_log.result_to_event(result) | {"runSource": event.run_source or None}
             self._writers.out.write(render_json(words) + "\n", at_once=False)
             return
-        app = self._plan.made.app
-        found = app.catalogue.find(result.meta.tool_name, None, app.principal)
-        secrets = found[0].secrets if found else ()
+        secrets = self._find_secrets(result.meta.tool_name) if result.repairs else ()
         lines = call_log.render_call_line(result, self._lang, secrets, coloured=self._coloured) + "\n"
         if self._dev and result.error is not None:
             lines += call_log.render_model_error(result.error, self._lang) + "\n"
         self._writers.out.write(lines, at_once=False)
+
+    def _find_secrets(self, tool: str) -> tuple[str, ...]:
+        """Return the tool's secret arguments, which a line about its repairs may not show."""
+        app = self._plan.made.app
+        found = app.catalogue.find(tool, None, app.principal)
+        return found[0].secrets if found else ()
 
     def report_change(self, event: str, words: Text) -> None:
         """Report a change while serving."""

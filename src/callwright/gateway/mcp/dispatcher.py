@@ -12,7 +12,7 @@ from callwright.domain.call import Principal
 from callwright.gateway.mcp.backend_protocol import IncomingRequest, McpBackend
 from callwright.gateway.mcp.json_rpc import IncomingMessage, encode_json
 from callwright.gateway.mcp.legacy_sessions import LegacySession, LegacySessions
-from callwright.gateway.mcp.message_channel import MessageChannel, NotificationSender, QuestionSender
+from callwright.gateway.mcp.message_channel import CallerLink, LegacyCallerLink, MessageChannel
 from callwright.gateway.mcp.resource_watches import ResourceWatches
 from callwright.gateway.mcp.subscriptions import SubscriptionHub
 from callwright.ports.shared_records import SharedRecords
@@ -96,7 +96,7 @@ class McpDispatcher:
             {name: value for name, value in meta.items() if name not in mcp_protocol.RESERVED_META_KEYS},
             _read_progress_token(meta),
             level if isinstance(level, str) else None,
-            NotificationSender(channel, level if isinstance(level, str) else None).send_notification,
+            CallerLink(channel, level if isinstance(level, str) else None).send_notification,
         )
         return _build_incoming(message, relay)
 
@@ -144,6 +144,7 @@ class McpDispatcher:
         """Prepare a request within a legacy session for the backend."""
         meta = message.params.get("_meta")
         meta = meta if isinstance(meta, dict) else {}
+        link = LegacyCallerLink(channel, session)
         relay = Relay(
             "legacy",
             session.capabilities,
@@ -153,8 +154,8 @@ class McpDispatcher:
             else {},
             _read_progress_token(meta) if meta else None,
             session.log_level,
-            NotificationSender(channel, session.log_level).send_notification,
-            QuestionSender(channel, session).ask_client,
+            link.send_notification,
+            link.ask_client,
         )
         return _build_incoming(message, relay)
 

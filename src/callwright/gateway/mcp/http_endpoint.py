@@ -18,7 +18,7 @@ from callwright.gateway.mcp.backend_protocol import IncomingRequest
 from callwright.gateway.mcp.dispatcher import McpDispatcher
 from callwright.gateway.mcp.json_rpc import IncomingMessage, UnservedError
 from callwright.gateway.mcp.legacy_http import LegacyHttp, answer_request
-from callwright.gateway.mcp.mcp_headers import McpHeaders, read_mcp_headers
+from callwright.gateway.mcp.mcp_headers import McpHeaders, choose_origin_header, read_mcp_headers
 from callwright.gateway.mcp.message_channel import HttpChannel
 from callwright.gateway.mcp.modern_listener import open_listener
 from callwright.gateway.mcp.standing_streams import StandingStreams
@@ -100,7 +100,7 @@ class McpEndpoint:
             ) from None
         _require_matching_headers(headers, message)
         incoming.principal = principal
-        incoming.arrival = RequestArrival(header=request.get_header, shared=request.shared)
+        incoming.arrival = RequestArrival(header=choose_origin_header(request), shared=request.shared)
         request.record_asker(
             (principal, str((incoming.relay.client or {}).get("name"))[:128], request.client_address)
         )

@@ -17,7 +17,7 @@ from callwright.gateway.mcp.backend_protocol import IncomingRequest
 from callwright.gateway.mcp.dispatcher import McpDispatcher
 from callwright.gateway.mcp.json_rpc import IncomingMessage, UnservedError
 from callwright.gateway.mcp.legacy_sessions import LegacySession
-from callwright.gateway.mcp.mcp_headers import McpHeaders, read_mcp_headers
+from callwright.gateway.mcp.mcp_headers import McpHeaders, choose_origin_header, read_mcp_headers
 from callwright.gateway.mcp.message_channel import HttpChannel, MessageChannel
 from callwright.gateway.mcp.resumable_answers import (
     ANSWER_GONE,
@@ -186,7 +186,8 @@ class LegacyHttp:
         incoming = self._dispatch.prepare_legacy(message, session, channel)
         incoming.principal = principal
         again = session.marks.name_request(message.id, request.body)
-        incoming.arrival = RequestArrival(session.marks, again, request.get_header, shared=request.shared)
+        header = choose_origin_header(request)
+        incoming.arrival = RequestArrival(session.marks, again, header, shared=request.shared)
         return incoming
 
     # --- answers that a client comes back for -------------------------------------------------------------------

@@ -1,7 +1,9 @@
 """The MCP headers of a request, parsed once for all requests with the same head."""
 
+from collections.abc import Callable
 from typing import NamedTuple
 
+from callwright.gateway.origins.conversation_sources import get_no_header, list_header_names
 from callwright.wire.http_messages import JSON_MEDIA, HttpRequest
 
 
@@ -16,6 +18,7 @@ class McpHeaders(NamedTuple):
     key: str | None
     events: bool
     last_event: str | None
+    names_conversation: bool
 
 
 def read_mcp_headers(request: HttpRequest) -> McpHeaders:
@@ -31,5 +34,11 @@ def read_mcp_headers(request: HttpRequest) -> McpHeaders:
             request.get_header("idempotency-key") or None,
             "text/event-stream" in (request.get_header("accept") or ""),
             request.get_header("last-event-id"),
+            not list_header_names().isdisjoint(request.head.fields),
         )
     return headers
+
+
+def choose_origin_header(request: HttpRequest) -> Callable[[str], str | None]:
+    """Return what looks up the headers that name a conversation; most requests have none."""
+    return request.get_header if read_mcp_headers(request).names_conversation else get_no_header

@@ -40,35 +40,30 @@ class HttpChannel:
         return True
 
 
-class NotificationSender:
-    """Sends the notifications that the caller wants."""
+class CallerLink:
+    """Sends the notifications that the caller of one request wants."""
 
     __slots__ = ("_channel", "_level")
 
     def __init__(self, channel: MessageChannel, level: str | None) -> None:
         self._channel = channel
-        self._level = (
-            mcp_protocol.LOG_LEVELS.index(level)
-            if level in mcp_protocol.LOG_LEVELS
-            else len(mcp_protocol.LOG_LEVELS)
-        )
+        self._level = level
 
     def send_notification(self, method: str, params: dict[str, Any]) -> None:
         """Send a notification; log messages below the wanted level are dropped."""
-        if method == "notifications/message":
-            level = params.get("level")
-            if level not in mcp_protocol.LOG_LEVELS or mcp_protocol.LOG_LEVELS.index(level) < self._level:
-                return
+        if method == "notifications/message" and not _is_wanted(params.get("level"), self._level):
+            return
         self._channel.put(json_rpc.encode_notification(method, params))
 
 
-class QuestionSender:
-    """Asks a legacy client, on the stream of the request that the question concerns."""
+class LegacyCallerLink(CallerLink):
+    """Also asks a legacy client, on the stream of the request that the question concerns."""
 
-    __slots__ = ("_channel", "_session")
+    __slots__ = ("_session",)
 
     def __init__(self, channel: MessageChannel, session: LegacySession) -> None:
         self._channel = channel
+        self._level = session.log_level
         self._session = session
 
     async def ask_client(self, method: str, params: dict[str, Any]) -> dict[str, Any]:
@@ -87,3 +82,9 @@ class QuestionSender:
                 mcp_protocol.METHOD_NOT_FOUND, "The client accepts no stream, so it cannot be asked."
             )
         return await future
+
+
+def _is_wanted(level: object, wanted: str | None) -> bool:
+    """Return whether a log message of this level is at least of the wanted one."""
+    levels = mcp_protocol.LOG_LEVELS
+    return level in levels and wanted in levels and levels.index(level) >= levels.index(wanted)

@@ -25,6 +25,7 @@ RETRY_MS: Final = 500
 _MAX_FIRST_NUMBER: Final = 10**14
 """Each replica begins to number answers at random, so that an id of one means no answer of another."""
 
+_MAX_PLAIN_NUMBER: Final = 10**15 - 1
 _URL_SAFE: Final = str.maketrans({"+": "-", "/": "_", "=": None})
 _MAX_EVENTS: Final = 256
 _MAX_EVENT_BYTES: Final = 1 << 20
@@ -62,7 +63,9 @@ class EventId(NamedTuple):
 
 
 def encode_request_id(request: json_rpc.MessageId) -> str:
-    """Encode a request's id as the last part of an event id."""
+    """Encode a request's id as the last part of an event id: the usual number after a dot, all others as base64 of JSON."""
+    if type(request) is int and 0 <= request <= _MAX_PLAIN_NUMBER:
+        return f".{request}"
     encoded = binascii.b2a_base64(msgspec.json.encode(request), newline=False).decode("ascii")
     return encoded.translate(_URL_SAFE)
 
@@ -72,6 +75,9 @@ def parse_event_id(text: str) -> EventId | None:
     parts = text.split("-", 3) if len(text) <= 4096 else []
     if len(parts) != 4 or parts[0] != "cw" or not all(_is_decimal(one) for one in parts[1:3]):
         return None
+    if parts[3].startswith("."):
+        number = parts[3][1:]
+        return EventId(int(parts[1]), int(parts[2]), int(number)) if _is_decimal(number) else None
     try:
         padded = parts[3] + "=" * (-len(parts[3]) % 4)
         request = msgspec.json.decode(base64.urlsafe_b64decode(padded), type=str | int)
@@ -190,7 +196,9 @@ class ResumableAnswers:
         """Register a new answer of this session."""
         self._number += 1
         answer = ResumableAnswer(self._number, request)
-        own = self._of.setdefault(session, {})
+        own = self._of.get(session)
+        if own is None:
+            own = self._of[session] = {}
         own[answer.number] = self._all[session, answer.number] = answer
         if len(own) > self._most_answers:
             self.drop_answer(session, next(iter(own)))
@@ -203,8 +211,8 @@ class ResumableAnswers:
     def finish_answer(self, session: str, answer: ResumableAnswer, message: bytes) -> None:
         """Set the final message and keep the answer as far as the bounds allow."""
         answer.finish(message)
-        own = self._of.get(session, {})
-        if answer.number not in own:
+        own = self._of.get(session)
+        if own is None or answer.number not in own:
             return
         answer.kept_bytes = answer.size
         self._bytes += answer.size

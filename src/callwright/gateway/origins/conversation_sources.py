@@ -55,8 +55,22 @@ def _list_header_places() -> tuple[_IdPlace, ...]:
     return tuple(one for one in _load_sources().conversation if one.within != "meta")
 
 
+def get_no_header(_name: str) -> str | None:
+    """Return None for every header: for transports without headers, and for requests with none that names anything."""
+    return None
+
+
+@cache
+def list_header_names() -> frozenset[bytes]:
+    """Return the names of the headers, in lower case, in which a host may name the conversation."""
+    named = (one.at[0] for one in _list_header_places() if one.within == "header")
+    return frozenset(name.lower().encode() for name in (*named, "baggage"))
+
+
 def find_conversation(meta: Mapping[str, Any], header: Callable[[str], str | None]) -> NamedId | None:
     """Return the conversation that the host names in ``_meta`` or a header; ``header`` looks up a header by name."""
+    if not meta and header is get_no_header:
+        return None
     for place in _load_sources().conversation if meta else _list_header_places():
         if place.within == "meta":
             id_ = _get_at_path(meta, place.at)

@@ -16,15 +16,11 @@ from callwright.gateway.origins.conversation_sources import (
     find_conversation,
     find_environment_conversation,
     find_model_call,
+    get_no_header,
 )
 from callwright.gateway.origins.inferred_runs import InferredRuns, SessionRun
 
 _MAX_SEEN_IDS: Final = 1024
-
-
-def get_no_header(_name: str) -> str | None:
-    """Return None for every header: for transports without headers."""
-    return None
 
 
 class SessionIdentity:
@@ -115,7 +111,7 @@ class OriginInference:
     ) -> Origin:
         """Infer the origin of a call; ``client`` is the client's own description."""
         named = find_conversation(meta, arrival.header)
-        name = str((client or {}).get("name") or "")[:MAX_ID_CHARS]
+        name = str(client.get("name") or "")[:MAX_ID_CHARS] if client else ""
         if named is None and arrival.environ is not None:
             named = find_environment_conversation(arrival.environ, name)
         call = find_model_call(meta)
