@@ -8,6 +8,7 @@ suite, several engines (``tests/engines``).
 from collections.abc import Callable
 from typing import Protocol
 
+from callwright.domain.call import Principal
 from callwright.domain.task_records import Job, Progress, TaskRecord, WorkerRecord
 
 
@@ -101,6 +102,14 @@ class Engine(Protocol):
 
         Raises:
             EngineError: they cannot be looked up.
+        """
+        ...
+
+    def count_unfinished_tasks(self, principal: Principal) -> tuple[int, int]:
+        """Return how many tasks of this principal, and how many of its tenant, are queued or running.
+
+        Raises:
+            EngineError: they cannot be counted.
         """
         ...
 

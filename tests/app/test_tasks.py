@@ -112,6 +112,41 @@ def test_the_claim_stands_before_the_engine_has_the_call_and_is_settled_when_the
     assert entry.state == "committed"
 
 
+@pytest.mark.parametrize("store", ["memory", "sqlite"])
+def test_who_has_as_many_unfinished_tasks_as_allowed_is_refused_another_and_nobody_else_is(
+    store: str, tmp_path: Path
+) -> None:
+    ann, bob = Principal("ann"), Principal("bob")
+    app = Callwright(tmp_path / "ledger.db" if store == "sqlite" else None, rules=[Rule("allow")])
+    app.tasks.executes_here = False
+    app.tasks.limits.of_principal, app.tasks.limits.of_tenant = 2, 3
+
+    @app.tool(effect="once", key=["month"], long=True, repeat="replay")
+    def report(month: int) -> int:
+        return month
+
+    def ask(month: int, principal: Principal) -> ToolResult:
+        return app.call({"name": "report", "arguments": {"month": month}}, principal=principal)
+
+    begun = [ask(1, ann), ask(2, ann)]
+    refused = ask(3, ann)
+    assert refused.error is not None
+    assert (refused.error.code, refused.effect, refused.meta.handle) == ("quota_exceeded", "none", None)
+    assert ask(2, ann).meta.handle == begun[1].meta.handle  # joins its task: no further one
+    assert ask(1, bob).success
+    of_tenant = ask(2, bob)
+    assert of_tenant.error is not None
+    assert of_tenant.error.code == "quota_exceeded"
+    assert ask(1, Principal("ann", "other")).success
+    app.tasks.start_worker()
+    for one in begun:
+        assert app.tasks.get(one.meta.handle or "", principal=ann).result(LONG_S).success
+    again = ask(3, ann)
+    assert again.success, again
+    assert app.tasks.get(again.meta.handle or "", principal=ann).result(LONG_S).data == 3
+    app.close()
+
+
 def test_a_long_read_leaves_no_row_and_every_call_is_a_task_of_its_own(app: Callwright) -> None:
     @app.tool(effect="read", long=True)
     async def search() -> list[int]:

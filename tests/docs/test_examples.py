@@ -6,6 +6,7 @@ from pathlib import Path
 
 import pytest
 
+from callwright import Callwright
 from docs.reading import PAGES, ROOT, Block, blocks, commands, file_name, headings, masked, says, steps
 from docs.running import Page, is_the_file_it_says
 from stores.postgres import Ledgers
@@ -225,3 +226,29 @@ def test_commands_of_a_console_block_are_told_from_their_output() -> None:
         ("callwright --version", "callwright 0.1.0\n"),
     ]
     assert [one.line for one in found] == [5, 6]
+
+
+@pytest.mark.parametrize("page", PAGES, ids=named)
+def test_every_attribute_of_an_application_that_a_page_names_exists(page: Path) -> None:
+    text = page.read_text(encoding="utf-8")
+    paths = sorted({match[1] for match in _ATTRIBUTE_PATH.finditer(text)} - _NO_PATHS)
+    with Callwright() as app:
+        unknown = [path for path in paths if not _has_attribute_path(app, path.split("."))]
+
+    assert unknown == []
+
+
+_ATTRIBUTE_PATH = re.compile(r"(?<![\w./-])app\.([A-Za-z_]\w*(?:\.[A-Za-z_]\w*)*)")
+_NO_PATHS = {"bsky.feed.post"}
+"""Names that begin like an application and are those of others: a record type of Bluesky."""
+
+
+def _has_attribute_path(value: object, names: list[str]) -> bool:
+    """Whether the attributes exist one after the other; what a function returns, or a plain value holds, is not looked into."""
+    for name in names:
+        if not hasattr(value, name):
+            return False
+        value = getattr(value, name)
+        if callable(value) or isinstance(value, str | int | float | tuple | list | dict | None):
+            return True
+    return True

@@ -93,6 +93,21 @@ class EngineContract:
         assert (record.job, record.state, record.worker, record.envelope) == (job("h"), "queued", None, None)
         assert engine.get_task("other") is None
 
+    def test_unfinished_tasks_are_counted_for_their_principal_and_its_tenant(
+        self, make_engine: MakeEngine
+    ) -> None:
+        engine = make_engine()
+        ann, bob = Principal("ann", "shop"), Principal("bob", "shop")
+        for number, owner in enumerate((ann, ann, bob, Principal("ann", "bank"))):
+            engine.start(job(f"h{number}", principal=owner))
+        assert engine.count_unfinished_tasks(ann) == (2, 3)
+        assert engine.count_unfinished_tasks(Principal("eve", "shop")) == (0, 3)
+        assert engine.count_unfinished_tasks(Principal("eve", "else")) == (0, 0)
+        serve(engine, lambda _: DONE)
+        for number in range(4):
+            ended(engine, f"h{number}")
+        assert engine.count_unfinished_tasks(ann) == (0, 0)
+
     def test_a_worker_carries_it_out_and_its_envelope_is_found(self, make_engine: MakeEngine) -> None:
         engine = make_engine()
         engine.start(job("h"))

@@ -9,6 +9,7 @@ import psycopg
 import pytest
 import sqlalchemy as sa
 
+from callwright.domain.call import Principal
 from callwright.domain.task_records import Job
 from callwright.engine import Engine, EngineError, TaskExecution
 from callwright.engines.dbos import DbosEngine
@@ -55,6 +56,28 @@ def homes(tmp_path: Path) -> Iterator[Homes]:
     made = Homes(tmp_path / "tasks")
     yield made
     made.close()
+
+
+@pytest.mark.parametrize("where", ["file", "server"])
+def test_a_table_of_tasks_without_their_owners_gets_the_columns_and_keeps_its_tasks(
+    where: str, tmp_path: Path, request: pytest.FixtureRequest
+) -> None:
+    homes = Homes(tmp_path / "tasks" if where == "file" else request.getfixturevalue("database"))
+    engine = homes()
+    engine.start(job("old"))
+    tables = homes.made[0]._tables
+    with tables.begin_transaction() as c:
+        tables._task_owners.drop(c)
+        table = c.dialect.identifier_preparer.format_table(tables.tasks)
+        for column in ("principal", "tenant"):
+            c.execute(sa.text(f"ALTER TABLE {table} DROP COLUMN {column}"))
+    engine.close()
+    again = homes()
+    again.start(job("new"))
+    assert again.count_unfinished_tasks(Principal()) == (1, 1)
+    serve(again, lambda _: DONE)
+    assert [ended(again, handle).state for handle in ("old", "new")] == ["completed", "completed"]
+    homes.close()
 
 
 def declare_dead(homes: Homes) -> None:

@@ -1,7 +1,7 @@
 """Workflows of an application, ``app.flows``: register, start, inspect, answer, stop and resume.
 
 All methods are safe to call from any thread and any process. In a process that must not execute runs, set
-``app.works`` to False.
+``app.tasks.executes_here`` to False.
 """
 
 import asyncio

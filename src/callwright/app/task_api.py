@@ -18,7 +18,14 @@ from callwright.domain.call_events import CallEvent
 from callwright.domain.contract import CompiledContract
 from callwright.domain.records import RunLimits
 from callwright.domain.result import ToolResult
-from callwright.domain.task_records import ENDED_TASK_STATES, Job, Progress, TaskRecord, TaskState
+from callwright.domain.task_records import (
+    ENDED_TASK_STATES,
+    Job,
+    Progress,
+    TaskLimits,
+    TaskRecord,
+    TaskState,
+)
 from callwright.engine import Engine, EngineError, TaskExecution
 from callwright.engines.engine_factory import open_engine_beside
 from callwright.engines.envelope_state import read_task_state
@@ -137,6 +144,7 @@ class TaskManager:
     Attributes:
         executes_here: Whether this process executes the long tasks that it submits, and takes over tasks of workers that
             died. Default True.
+        limits: How many tasks of one principal and of one tenant may be unfinished at a time; its fields can be set.
     """
 
     def __init__(
@@ -175,6 +183,11 @@ class TaskManager:
             if self._engine is None:
                 self._engine = open_engine_for_store(self._find_engine_location())
             return self._engine
+
+    @property
+    def limits(self) -> TaskLimits:
+        """The limits on unfinished tasks: ``app.tasks.limits.of_principal = 5_000``."""
+        return self._services.task_limits
 
     def use_engine(self, engine: Engine) -> None:
         """Set the engine. Only before the first long call."""

@@ -99,5 +99,9 @@ ANSWER_TEXTS: dict[str, Text] = {
     "Forgotten": Text("There is none.", "没有。"),
     "HandedOver": Text("It continues as task {handle}.", "作为任务 {handle} 继续。"),
     "NotRunning": Text("It is no longer running.", "已无人在执行。"),
+    "TooManyTasks": Text(
+        "No, too many tasks of this principal or tenant are unfinished.",
+        "不可以，该主体或租户未完成的任务过多。",
+    ),
     "Quarantined": Text("Kept under the handle {handle}.", "已保存，句柄 {handle}。"),
 }

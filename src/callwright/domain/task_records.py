@@ -18,6 +18,21 @@ TaskState = Literal["queued", "running", "completed", "failed", "cancelled"]
 ENDED_TASK_STATES: frozenset[TaskState] = frozenset({"completed", "failed", "cancelled"})
 
 
+class TaskLimits(Struct):
+    """How many tasks may be unfinished (queued or running) at a time, so that nobody fills the queue for others.
+
+    A further long call is refused with ``quota_exceeded``; nothing has happened. Processes that share a store may exceed a limit
+    by the calls that they hand over at the same moment.
+
+    Attributes:
+        of_principal: Tasks of one principal. Default 2,000.
+        of_tenant: Tasks of one tenant. Default 10,000.
+    """
+
+    of_principal: int = 2_000
+    of_tenant: int = 10_000
+
+
 class HandedOver(Answer, frozen=True):
     """The engine has stored the call durably; its task is found under ``handle``."""
 
@@ -28,7 +43,11 @@ class NotRunning(Answer, frozen=True):
     """The call is no longer running: retry the claim."""
 
 
-class HandOver(Effect["HandedOver | NotRunning | StoreFailed"], frozen=True):
+class TooManyTasks(Answer, frozen=True):
+    """So many tasks of this principal or tenant are unfinished that the engine was not given another."""
+
+
+class HandOver(Effect["HandedOver | NotRunning | TooManyTasks | StoreFailed"], frozen=True):
     """Hand the claimed call to the durable engine; with ``joined``, find the task of a call that another caller has claimed.
 
     A claim whose owner died before it could hand the call over is handed over now: nothing of it has begun. ``approval`` is the

@@ -11,6 +11,7 @@ from collections.abc import Callable
 import msgspec
 from msgspec.structs import replace
 
+from callwright.domain.call import Principal
 from callwright.domain.task_records import ENDED_TASK_STATES, Job, Progress, TaskRecord, WorkerRecord
 from callwright.engine import TaskFunction, TaskLostError
 from callwright.engines.envelope_state import read_task_state
@@ -58,6 +59,16 @@ class MemoryEngine:
     def list_tasks(self, *, limit: int = 100) -> list[TaskRecord]:
         """Return tasks, newest first."""
         return list(reversed(self._records.values()))[:limit]
+
+    def count_unfinished_tasks(self, principal: Principal) -> tuple[int, int]:
+        """Return the number of queued or running tasks of this principal, and of its tenant."""
+        with self._lock:
+            owners = [
+                one.job.principal
+                for one in self._records.values()
+                if one.state not in ENDED_TASK_STATES and one.job.principal.tenant == principal.tenant
+            ]
+        return sum(owner.id == principal.id for owner in owners), len(owners)
 
     def cancel(self, handle: str) -> bool:
         """Request the end of the task."""

@@ -6,6 +6,7 @@ from msgspec import Struct, field
 
 from callwright.core.policy.authorization import Policy, PolicyFunction
 from callwright.core.policy.quotas import Quotas
+from callwright.domain.task_records import TaskLimits
 from callwright.engine import Engine
 from callwright.ports import Catalogue, Clock, Rng, Store
 from callwright.runtime.declared_secrets import SecretMarker, make_process_marker
@@ -30,3 +31,4 @@ class AppServices(Struct, frozen=True):
     kept: AnswerCache = field(default_factory=AnswerCache)
     marker: SecretMarker = field(default_factory=make_process_marker)
     failing: FailingTools = field(default_factory=FailingTools)
+    task_limits: TaskLimits = field(default_factory=TaskLimits)

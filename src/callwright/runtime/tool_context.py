@@ -7,8 +7,8 @@ from collections.abc import Callable
 
 from callwright.domain.call import CallRequest, Ticket
 from callwright.domain.effects import Execute, StoreFailed
-from callwright.domain.task_records import HandedOver, HandOver, Job, NotRunning
-from callwright.engine import EngineError
+from callwright.domain.task_records import HandedOver, HandOver, Job, NotRunning, TooManyTasks
+from callwright.engine import Engine, EngineError
 from callwright.ports import CallContext, Clock, Store, StoreError
 from callwright.runtime.app_services import AppServices
 
@@ -32,7 +32,7 @@ def build_call_context(
 
 def hand_over_call(
     world: AppServices, request: CallRequest, ticket: Ticket, effect: HandOver
-) -> HandedOver | NotRunning | StoreFailed:
+) -> HandedOver | NotRunning | TooManyTasks | StoreFailed:
     """Hand the call to the engine, which stores it once, however often it is handed over."""
     if world.engine is None:
         return StoreFailed("gone")
@@ -40,12 +40,23 @@ def hand_over_call(
         handle = find_claim_owner(world.store, effect.key) if effect.joined else effect.call_id
         if handle is None:
             return NotRunning()
-        world.engine().start(_build_job(request, ticket, effect, handle, world.clock.now_ms()))
+        engine = world.engine()
+        if not effect.joined and _has_too_many(world, engine, request, handle):
+            return TooManyTasks()
+        engine.start(_build_job(request, ticket, effect, handle, world.clock.now_ms()))
     except StoreError as error:
         return StoreFailed(error.reason)
     except EngineError:
         return StoreFailed("gone")
     return HandedOver(handle)
+
+
+def _has_too_many(world: AppServices, engine: Engine, request: CallRequest, handle: str) -> bool:
+    """Return whether the principal or its tenant has reached its limit; a task that the engine has already is not a new one."""
+    limits = world.task_limits
+    mine, of_tenant = engine.count_unfinished_tasks(request.principal)
+    is_full = mine >= limits.of_principal or of_tenant >= limits.of_tenant
+    return is_full and engine.get_task(handle) is None
 
 
 def find_claim_owner(store: Store, key: str | None) -> str | None:

@@ -12,7 +12,7 @@ from callwright.core.wording import result_messages
 from callwright.domain.contract import CompiledContract
 from callwright.domain.effects import StoreFailed
 from callwright.domain.records import Outcome
-from callwright.domain.task_records import HandedOver, HandOver, NotRunning
+from callwright.domain.task_records import HandedOver, HandOver, NotRunning, TooManyTasks
 
 
 def join_task(state: CallState, tool: CompiledContract, key: str | None) -> EffectFlow[Completion | None]:
@@ -24,7 +24,7 @@ def join_task(state: CallState, tool: CompiledContract, key: str | None) -> Effe
             return complete_with_task(state, tool, handle)
         case NotRunning():
             return None
-        case StoreFailed():
+        case StoreFailed() | TooManyTasks():  # joining a task adds none, so that no limit applies
             return make_refusal("unavailable", counts=False)
         case _:
             assert_never(answer)

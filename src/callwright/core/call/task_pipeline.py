@@ -13,7 +13,7 @@ What a worker may do with a task that another worker had started and abandoned (
 It may not know what an engine is: the runtime reports the state of the task (``TaskFate``).
 """
 
-from typing import Literal, assert_never
+from typing import Final, Literal, assert_never
 
 from msgspec.structs import replace
 
@@ -30,7 +30,7 @@ from callwright.domain.effects import Claimed, InFlight, ReadClock, StoreFailed
 from callwright.domain.evidence import NO_ANSWER, NOT_SENT
 from callwright.domain.records import LedgerEntry, LedgerState, Outcome, RunLimits
 from callwright.domain.result import EffectState, ToolResult
-from callwright.domain.task_records import HandedOver, Job, NotRunning
+from callwright.domain.task_records import HandedOver, Job, NotRunning, TooManyTasks
 
 TaskFate = Literal["run", "again", "doubt", "cancelled", "timeout", "vanished"]
 """How a task stands when a worker takes it: to be run; begun by a dead worker and to be run again, or not to be repeated; called
@@ -47,6 +47,9 @@ def hand_over_call(state: CallState, tool: CompiledContract, claimed: Claimed) -
     match answer:
         case HandedOver(handle=handle):
             return complete_with_task(state, tool, handle)
+        case TooManyTasks():
+            refused = yield from execution.judge_attempts(state, tool, _TOO_MANY_TASKS)
+            return (yield from execution.settle_call(state, tool, claimed, refused, _TOO_MANY_TASKS))
         case NotRunning() | StoreFailed():
             return (
                 yield from _settle_task(
@@ -55,6 +58,13 @@ def hand_over_call(state: CallState, tool: CompiledContract, claimed: Claimed) -
             )
         case _:
             assert_never(answer)
+
+
+_TOO_MANY_TASKS: Final = AttemptFailure(
+    code="quota_exceeded",
+    evidence=NOT_SENT,
+    suggestion="Wait until one of your unfinished tasks has ended, or cancel one; then send the same call again.",
+)
 
 
 # --- the second pipeline ----------------------------------------------------------------------------------------

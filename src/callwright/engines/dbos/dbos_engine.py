@@ -7,13 +7,21 @@ import time
 from collections.abc import Callable, Mapping
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
-from typing import Any, Final, Protocol
+from typing import Any, Final, Protocol, get_args
 
 import msgspec
 import sqlalchemy as sa
 from dbos import DBOS, DBOSClient, DBOSConfig, DBOSPortableJSONSerializer, error
 
-from callwright.domain.task_records import ENDED_TASK_STATES, Job, Progress, TaskRecord, WorkerRecord
+from callwright.domain.call import Principal
+from callwright.domain.task_records import (
+    ENDED_TASK_STATES,
+    Job,
+    Progress,
+    TaskRecord,
+    TaskState,
+    WorkerRecord,
+)
 from callwright.engine import EngineError, TaskFunction, TaskLostError
 from callwright.engines.dbos.task_tables import QUEUE_NAME, TaskTables
 from callwright.engines.dbos.worker_heartbeat import WorkerHeartbeat
@@ -24,6 +32,7 @@ WORKFLOW_NAME: Final = "callwright.task"
 RECORD_VERSION: Final = "callwright-1"
 """Version of recorded workflows: raised if a new release could not continue the tasks of an old one."""
 
+_UNFINISHED_STATES: Final = tuple(sorted(set(get_args(TaskState)) - ENDED_TASK_STATES))
 _FORGET_BATCH_SIZE = 500
 """Old tasks forgotten per transaction."""
 
@@ -132,6 +141,8 @@ class DbosEngine:
             "created_at": _now_ms(),
             "updated_at": _now_ms(),
             "cancelling": False,
+            "principal": job.principal.id,
+            "tenant": job.principal.tenant,
         }
         options: Any = {
             "queue_name": QUEUE_NAME,
@@ -165,6 +176,17 @@ class DbosEngine:
         newest = sa.select(table).order_by(table.c.created_at.desc(), table.c.handle.desc()).limit(limit)
         with self._tables.begin_transaction() as c:
             return [_row_to_task_record(dict(row)) for row in c.execute(newest).mappings()]
+
+    def count_unfinished_tasks(self, principal: Principal) -> tuple[int, int]:
+        """Return the number of queued or running tasks of this principal, and of its tenant."""
+        table = self._tables.tasks
+        mine = sa.func.count(sa.case((table.c.principal == principal.id, 1)))
+        unfinished = sa.select(mine, sa.func.count()).where(
+            table.c.tenant == principal.tenant, table.c.state.in_(_UNFINISHED_STATES)
+        )
+        with self._tables.read() as c:
+            of_principal, of_tenant = c.execute(unfinished).one()
+        return of_principal, of_tenant
 
     def cancel(self, handle: str) -> bool:
         """Request the end of the task: its worker checks with every beat."""

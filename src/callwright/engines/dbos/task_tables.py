@@ -54,7 +54,10 @@ class TaskTables:
             sa.Column("cancelling", sa.Boolean, nullable=False),
             sa.Column("progress", sa.Text),
             sa.Column("envelope", sa.Text),
+            sa.Column("principal", sa.Text),
+            sa.Column("tenant", sa.Text),
         )
+        self._task_owners = sa.Index("callwright_task_owner", self.tasks.c.tenant, self.tasks.c.state)
         self.workers = sa.Table(
             "callwright_worker",
             meta,
@@ -138,7 +141,20 @@ class TaskTables:
                 c.execute(sa.text("SELECT pg_advisory_xact_lock(7215001)"))
             else:
                 c.execute(sa.text("BEGIN IMMEDIATE"))
+            self._add_missing_task_columns(c)
             self._meta.create_all(c)
+            self._task_owners.create(c, checkfirst=True)
+
+    def _add_missing_task_columns(self, c: sa.Connection) -> None:
+        """Add the columns of the owner to a table of an earlier release; its unfinished tasks are not counted."""
+        known = sa.inspect(c)
+        if not known.has_table(self.tasks.name, schema=self.tasks.schema):
+            return
+        names = {one["name"] for one in known.get_columns(self.tasks.name, schema=self.tasks.schema)}
+        table = c.dialect.identifier_preparer.format_table(self.tasks)
+        for column in (self.tasks.c.principal, self.tasks.c.tenant):
+            if column.name not in names:
+                c.execute(sa.text(f"ALTER TABLE {table} ADD COLUMN {column.name} TEXT"))
 
     @contextmanager
     def begin_transaction(self) -> Iterator[sa.Connection]:
