@@ -5,7 +5,7 @@ import json
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from pathlib import Path
-from typing import Any
+from typing import Any, cast
 
 import msgspec
 import pytest
@@ -14,6 +14,7 @@ from callwright import Callwright, Principal, Quota, Rule, RunLimits
 from callwright.app.reply_check import list_run_facts
 from callwright.core.protocols import mcp_protocol
 from callwright.domain.audit_records import AuditRecord
+from callwright.domain.effects import Raised
 from callwright.gateway.gateway import Gateway
 from callwright.relay import RpcFaultError
 from callwright.runtime.tape import TapeError
@@ -208,3 +209,48 @@ def test_a_caller_without_rights_takes_nothing_from_a_quota_and_has_no_tape() ->
             assert "result" in await it.client("ann").request("resources/read", READS["resources/read"])
 
     asyncio.run(go())
+
+
+class Broken:
+    """A connected server in front of which something of ours fails."""
+
+    def __init__(self, real: Any) -> None:
+        self._real = real
+
+    def __getattr__(self, name: str) -> Any:
+        return getattr(self._real, name)
+
+    async def request(self, *_: object) -> dict[str, Any]:
+        raise LookupError("the token is s3cret")
+
+
+@pytest.mark.parametrize("method", READS)
+def test_a_read_that_a_fault_of_ours_ends_is_answered_recorded_and_given_back(
+    tmp_path: Path, method: str, caplog: pytest.LogCaptureFixture
+) -> None:
+    quota = Quota(tools=("up__*",), limit=1, per=("principal",), window_s=600)
+
+    async def go() -> None:
+        async with placed(tmp_path / "l.db", quotas=[quota]) as it:
+            client = it.client()
+            assert it.app.connected is not None
+            servers = cast("dict[str, Any]", it.app.connected.servers)
+            await client.request("resources/list")  # so that the server is known to have the resource
+            real, servers["up"] = servers["up"], Broken(servers["up"])
+            answer = await client.request(method, READS[method], IN_RUN)
+            servers["up"] = real
+
+            data = answer["error"]["data"]
+            assert (data["code"], data["effect"]) == ("internal_error", "none")
+            assert "s3cret" not in json.dumps(answer)
+            ((call_id, tool, code, _),) = it.app.store.list_tapes(run_id="run-1")
+            assert (tool, code) == (f"up__{method}", "internal_error")
+            tape = it.app.tape(call_id)
+            assert tape.head.ticket.trace_id == data["traceId"]
+            assert [one.exception for _, one in tape.steps if isinstance(one, Raised)] == ["LookupError"]
+            assert b"s3cret" not in tape.encode()
+            assert [(one.kind, one.code) for one in it.audited()] == [("failed", "internal_error")]
+            assert "result" in await client.request(method, READS[method], IN_RUN)  # its quota was given back
+
+    asyncio.run(go())
+    assert "LookupError" in caplog.text

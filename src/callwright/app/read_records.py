@@ -6,6 +6,7 @@ read is authorized already.
 """
 
 import inspect
+import logging
 from asyncio import CancelledError
 from collections.abc import Awaitable, Callable
 from typing import Any, Final
@@ -41,8 +42,11 @@ from callwright.domain.records import RunLimits
 from callwright.relay import CodedFaultError, RpcFaultError
 from callwright.runtime.app_services import AppServices
 from callwright.runtime.driver import RecordedSteps
+from callwright.runtime.masked_exceptions import mask_exception
 from callwright.runtime.store_access import build_store_failure, log_store_fault
 from callwright.runtime.tape import TapeHead, encode_tape
+
+log = logging.getLogger("callwright.app")
 
 _LEASE_MS: Final = 120_000
 _AUDITED: Final = frozenset(code for code, spec in ERRORS.items() if spec.audit in {"audit", "security"})
@@ -88,7 +92,7 @@ class ReadRecords:
         """Charge the read, send it and record how it ended.
 
         Raises:
-            RpcFaultError: a quota or the run's budget forbids it, or the server refuses it.
+            RpcFaultError: a quota or the run's budget forbids it, the server refuses it, or a fault of ours ended it.
         """
         one = _RecordedRead(self._get_services(), self._limits, read)
         code: str | None = "internal_error"
@@ -102,6 +106,9 @@ class ReadRecords:
         except CancelledError:
             code = "cancelled"
             raise
+        except Exception as fault:
+            log.exception("a read raised %s", type(fault).__name__, exc_info=mask_exception(fault))
+            raise one.make_internal_fault() from None
         finally:
             await one.settle(code)
             one.save_tape(code)
@@ -167,6 +174,9 @@ class _RecordedRead:
         except CancelledError:
             self._steps.append((effect, Raised("cancelled", NO_ANSWER, "CancelledError")))
             raise
+        except Exception as fault:
+            self._steps.append((effect, Raised("internal_error", NO_ANSWER, type(fault).__name__)))
+            raise
         self._steps.append((effect, Returned(result, "json", 0)))
         return result
 
@@ -226,6 +236,17 @@ class _RecordedRead:
             )
         except Exception as fault:  # noqa: BLE001 - a driver's error: the result must be returned even without its tape
             log_store_fault(fault)
+
+    def make_internal_fault(self) -> RpcFaultError:
+        """Build the answer to a read that a fault of ours ended: nothing of its words, and the trace to report."""
+        error = build_error("internal_error", params={"tool": self._read.name})
+        return CodedFaultError(
+            mcp_protocol.INTERNAL_ERROR,
+            error.message,
+            "internal_error",
+            effect="none",
+            traceId=self._ticket.trace_id,
+        )
 
     def make_event(self, code: str) -> AuditEvent:
         """Build the audit record of a read that was refused or withheld."""
