@@ -503,6 +503,8 @@ def _go_on_without_store(state: CallState, answer: StoreFailed) -> Claimed | Com
     """Return what becomes of a call that the store did not claim."""
     if answer.reason == "doubtful":
         return _refuse_in_doubt(answer.doubt)
+    if answer.held_ms:
+        return _refuse_while_held(answer.held_ms)
     return NO_CLAIM if _can_go_without_store(state) else make_refusal("unavailable", counts=False)
 
 
@@ -512,6 +514,16 @@ def _refuse_in_doubt(doubt: DoubtReason | None) -> Completion:
         return make_refusal("ledger_doubtful", params={"detail": _CLOCK_DETAILS[doubt]}, counts=False)
     params = {"detail": "this call may have been made already, and its record lost or kept elsewhere"}
     return Completion(outcome=Outcome(code="ledger_doubtful", params=params), effect="unknown", counts=False)
+
+
+def _refuse_while_held(held_ms: int) -> Completion:
+    """Refuse a call that may run only once, while it is not known whether the ledger still has all that it acknowledged.
+
+    The same call may have been made already: nothing is said about its effect, and it is safe to send it again.
+    """
+    params = {"detail": "it moved to another server a moment ago; this call may have been made already"}
+    outcome = Outcome(code="unavailable", params=params, retry_after_ms=held_ms)
+    return Completion(outcome=outcome, effect="unknown", counts=False)
 
 
 _CLOCK_DETAILS: Final[dict[str | None, str]] = {

@@ -14,6 +14,7 @@ import os
 import threading
 from collections import deque
 from hashlib import sha256
+from math import ceil
 from pathlib import Path
 from typing import Any, Final, NamedTuple
 
@@ -55,8 +56,6 @@ SELECT entry_id, key, created_at, fence FROM ledger WHERE entry_id = ANY(%(ids)s
 UNION ALL SELECT entry_id, key, created_at, fence FROM ledger_archive WHERE entry_id = ANY(%(ids)s)
 """
 _DOUBT_SQL: Final = "UPDATE ledger_identity SET doubt = %s WHERE doubt = ''"
-
-_HELD: Final = StoreFailed("locked")
 
 _log = logging.getLogger("callwright.stores.postgres")
 _encode_json: Final = msgspec.json.Encoder().encode
@@ -125,7 +124,8 @@ class FailoverWatch:
         """Return why no ``once`` call may be claimed now, or None."""
         if self._doubt:
             return StoreFailed("doubtful", _decode_doubt(self._doubt).reason)
-        return _HELD if self._clock.lease_ms() < self._held_until else None
+        left_ms = self._held_until - self._clock.lease_ms()
+        return StoreFailed("locked", held_ms=ceil(left_ms)) if left_ms > 0 else None
 
     def record_claim(self, entry_id: int, key: str, at: int | None = None, fence: int = 1) -> None:
         """Remember a claim that the server has acknowledged. ``at`` is the server's time of it, if known."""
