@@ -34,11 +34,19 @@ from stores.making import claim, held, read, reserve, settle
 
 
 class SlowDisk(FakeClock):
-    """A clock by which every commit takes a millisecond: the time between two readings around it."""
+    """A clock by which every commit takes two milliseconds: the time between two readings around it."""
+
+    commit_ms = 2.0
 
     def lease_ms(self) -> float:
-        self.advance(1)
+        self.advance(self.commit_ms)
         return super().lease_ms()
+
+
+class GoodDisk(SlowDisk):
+    """Two switches of thread take as long as a commit."""
+
+    commit_ms = 0.6
 
 
 @pytest.fixture
@@ -87,18 +95,45 @@ def test_tasks_that_ask_together_share_a_commit_and_each_is_answered(store: SQLi
     assert len(seen) <= 5
 
 
-def test_a_lone_task_is_answered_at_once_while_commits_are_quick(path: Path) -> None:
-    store = SQLiteStore(path, clock=FakeClock())
+async def count_answered_at_once(store: SQLiteStore) -> int:
+    at_once = 0
+    for n in range(100):
+        answer = store.perform_effect_async(claim(f"key-{n}"))
+        at_once += isinstance(answer, Claimed)
+        await answered(answer)
+    return at_once
 
-    async def main() -> int:
-        at_once = 0
-        for n in range(100):
-            answer = store.perform_effect_async(claim(f"key-{n}"))
-            at_once += isinstance(answer, Claimed)
-            await answered(answer)
-        return at_once
 
-    assert asyncio.run(main()) > 50  # the others met the thread that writes traces
+@pytest.mark.parametrize("clock", [FakeClock(), GoodDisk()], ids=["quick disk", "good disk"])
+def test_a_lone_task_is_answered_at_once_unless_commits_are_slow(path: Path, clock: FakeClock) -> None:
+    store = SQLiteStore(path, clock=clock)
+    assert asyncio.run(count_answered_at_once(store)) > 50  # the others met the thread that writes traces
+    store.close()
+
+
+def test_a_lone_task_leaves_slow_commits_to_the_writer_thread(path: Path) -> None:
+    store = SQLiteStore(path, clock=SlowDisk())
+    assert asyncio.run(count_answered_at_once(store)) < 25  # before the first commits have shown the disk
+    store.close()
+
+
+def test_tasks_that_ask_together_leave_commits_to_the_writer_thread_unless_they_are_quick(path: Path) -> None:
+    threads = set()
+    store = SQLiteStore(path, clock=GoodDisk())
+    connection = store._database._connection
+    assert connection is not None
+    connection.set_trace_callback(
+        lambda sql: threads.add(threading.current_thread().name) if sql == "COMMIT" else None
+    )
+
+    async def main() -> None:
+        for n in range(20):
+            await asyncio.gather(*(call(store, f"key-{n}-{m}") for m in range(4)))
+            if n == 9:
+                threads.clear()
+
+    asyncio.run(main())
+    assert "MainThread" not in threads
     store.close()
 
 

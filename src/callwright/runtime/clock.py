@@ -28,6 +28,7 @@ class SystemClock:
 
     def __init__(self, boot_id: Path = BOOT_ID_PATH) -> None:
         self._boot_id = boot_id
+        self._boot_name = ""
 
     def now_ms(self) -> int:
         """Return epoch milliseconds of the wall clock."""
@@ -43,7 +44,9 @@ class SystemClock:
         If that coarse time falls on a boundary, two processes may name one boot differently: a lease then
         counts as lapsed too early, which leaves a ``once`` call unknown and never runs it twice.
         """
-        return _read_boot_name(self._boot_id)
+        if not self._boot_name:  # asked in every transaction
+            self._boot_name = _read_boot_name(self._boot_id)
+        return self._boot_name
 
     def uptime_ms(self) -> float:
         """Return milliseconds since the boot, sleep included where the system counts it."""

@@ -73,10 +73,6 @@ class OpenBreakerCache:
         self._keys: frozenset[str] = frozenset()
         self._read_at = -1.0
 
-    def has_record(self, key: str, read: Callable[[], list[tuple[str]]]) -> bool:
-        """Return whether the breaker has a record."""
-        return key in self.get_keys(read)
-
     def get_keys(self, read: Callable[[], list[tuple[str]]]) -> frozenset[str]:
         """Return the breakers that have a record.
 
@@ -113,20 +109,19 @@ class CallOperations:
         self.unwritten: deque[Settle] = deque()
         self._rewritten = 0
         self._refusal: StoreFailed | None = None
-        self.begin_transaction()
+        self.begin_transaction(clock.now_ms(), clock.lease_ms())
 
-    def begin_transaction(self, doubt: DoubtReason | None = None) -> None:
-        """Start a transaction: everything in it has the same timestamp. With a doubt it claims no ``once`` call."""
-        clock = self._clock
+    def begin_transaction(self, now: int, lease_now: float, doubt: DoubtReason | None = None) -> None:
+        """Start a transaction: everything in it has the same timestamp. With a doubt it claims no ``once`` call.
+
+        ``now`` is epoch ms, ``lease_now`` ms on the lease clock.
+        """
+        self._now, self._lease_now = now, lease_now
+        self._boot = row_codec.hash_boot_name(self._clock.boot_id())
         self._doubt = doubt
         self.newest_claim = 0
         self.latest_reclaim = (0, 0)
         self._beat: float | None = None
-        self._now, self._lease_now, self._boot = (
-            clock.now_ms(),
-            clock.lease_ms(),
-            row_codec.hash_boot_name(clock.boot_id()),
-        )
 
     # --- settles that could not be written ------------------------------------------------------------------------
 
@@ -418,7 +413,7 @@ class CallOperations:
         cursor.execute(_APPEND_ENDED_MANY_SQL, [effect.entry_id for effect in effects])
         if not all(effect.healthy for effect in effects):
             return [self._update_breaker_and_run(cursor, effect) for effect in effects]
-        sick = self.open_breakers.get_keys(lambda: cursor.execute(LEDGER_SQL["sick"]).fetchall())
+        sick = self._get_open_breakers(cursor)
         return [
             self._update_breaker_and_run(cursor, effect)
             if effect.run_id is not None or effect.breaker in sick
@@ -461,13 +456,14 @@ class CallOperations:
 
     def _update_breaker(self, cursor: sqlite3.Cursor, effect: Settle) -> None:
         key, healthy = effect.breaker, bool(effect.healthy)
-        if healthy and not self.open_breakers.has_record(
-            key, lambda: cursor.execute(LEDGER_SQL["sick"]).fetchall()
-        ):
+        if healthy and key not in self._get_open_breakers(cursor):
             return
         record = self._load_breaker(cursor, key)
         seen = circuit_breaker.observe_attempt(record, healthy=healthy, now=self._lease_now)
         self._save_breaker(cursor, key, record, seen)
+
+    def _get_open_breakers(self, cursor: sqlite3.Cursor) -> frozenset[str]:
+        return self.open_breakers.get_keys(lambda: cursor.execute(LEDGER_SQL["sick"]).fetchall())
 
     def _end_call_in_run(self, cursor: sqlite3.Cursor, run: RunKey, effect: Settle) -> None:
         tool, code = effect.tool, effect.code

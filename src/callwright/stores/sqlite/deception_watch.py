@@ -141,30 +141,30 @@ class DeceptionWatch:
         self._files = self._identify_files()
         self._checked_at = None
 
-    def check(self, cursor: sqlite3.Cursor, links: int) -> None:
+    def check(self, cursor: sqlite3.Cursor, links: int, now: int, lease_now: float) -> None:
         """Bring ``doubts`` up to date, inside a transaction that holds the write lock.
 
         Args:
             cursor: Of the transaction.
             links: How many names the ledger has.
+            now: Epoch ms of the transaction.
+            lease_now: Its time on the lease clock, in ms.
         """
         is_intact = links <= 1 and self._identify_files() == self._files
         seen = () if is_intact else self._describe_files(links)
         self.forbids_writing = not is_intact
-        if not seen:
-            self._check_ledger_when_due(cursor)
+        if not seen and self._is_check_due(now, lease_now):
+            self._lasting = tuple(self._check_ledger(cursor))
+            self._checked_at, self._offset = lease_now, now - lease_now
         doubts = (*seen, *self._lasting) if seen else self._lasting
         if doubts != self.doubts:
             self._report(doubts)
             self.doubts = doubts
 
-    def _check_ledger_when_due(self, cursor: sqlite3.Cursor) -> None:
-        now = self._clock.lease_ms()
-        offset = self._clock.now_ms() - now
-        is_recent = self._checked_at is not None and 0 <= now - self._checked_at < CHECK_INTERVAL_MS
-        if not is_recent or abs(offset - self._offset) > CHECK_INTERVAL_MS:
-            self._lasting = tuple(self._check_ledger(cursor))
-            self._checked_at, self._offset = now, offset
+    def _is_check_due(self, now: int, lease_now: float) -> bool:
+        if self._checked_at is None or not 0 <= lease_now - self._checked_at < CHECK_INTERVAL_MS:
+            return True
+        return abs(now - lease_now - self._offset) > CHECK_INTERVAL_MS
 
     def _describe_files(self, links: int) -> tuple[LedgerDoubt, ...]:
         """Say how the files differ from those that were opened."""
@@ -172,8 +172,12 @@ class DeceptionWatch:
 
     def _identify_files(self) -> tuple[int, ...]:
         """Return device and inode of the files beside the ledger that its open connections use."""
-        wal, shm = self._beside
-        return get_file_status(wal)[:2] + get_file_status(shm)[:2]
+        wal_name, shm_name = self._beside
+        try:
+            wal, shm = os.stat(wal_name), os.stat(shm_name)  # noqa: PTH116 - as in ``get_file_status``
+        except OSError:
+            return get_file_status(wal_name)[:2] + get_file_status(shm_name)[:2]
+        return wal.st_dev, wal.st_ino, shm.st_dev, shm.st_ino
 
     def _check_ledger(self, cursor: sqlite3.Cursor) -> list[LedgerDoubt]:
         seal = self._read_seal()

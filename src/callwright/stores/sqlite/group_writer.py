@@ -31,6 +31,12 @@ _log = logging.getLogger("callwright.stores.sqlite")
 QUICK_COMMIT_MS = 0.3
 """Commits faster than this on average may run in a loop's own thread."""
 
+LONE_COMMIT_MS = 1.0
+"""Commits of a lone task faster than this on average may run in its loop's own thread.
+
+Nothing else waits for the store then, and two switches of thread with an empty cache take as long as a commit on a good disk.
+"""
+
 _FILE_BUSY = object()
 
 MAX_LONE_COMMITS = 16
@@ -133,7 +139,7 @@ class GroupWriter:
         if (
             self._lone_commits_left
             and not self._queue
-            and self._commit_ms < QUICK_COMMIT_MS
+            and self._commit_ms < LONE_COMMIT_MS
             and self._lead.acquire(blocking=False)
         ):
             self._lone_commits_left -= 1
@@ -254,11 +260,12 @@ class GroupWriter:
     def _flush_gathered(self, loop: Loop) -> None:
         """Queue the jobs of this loop: by now every ready task has submitted its own."""
         jobs = self._gathered.pop(loop)
-        self._lone_commits_left = MAX_LONE_COMMITS if len(jobs) == 1 else 0
+        is_lone = len(jobs) == 1 and not self._queue
+        self._lone_commits_left = MAX_LONE_COMMITS if is_lone else 0
         self._queue.extend(jobs)
         if not self._lead.acquire(blocking=False):
             return
-        if self._commit_ms >= QUICK_COMMIT_MS:
+        if self._commit_ms >= (LONE_COMMIT_MS if is_lone else QUICK_COMMIT_MS):
             self._hand_lead_to_thread()
             return
         batch = self._drain_queue()
@@ -302,7 +309,11 @@ class GroupWriter:
             if cursor is None:
                 return None
             self._before(cursor)
-            answers = self._run_operations(cursor, batch)
+            if len(batch) == 1:
+                operation, argument, _, _, _ = batch[0]
+                answers = [operation(cursor, argument)]
+            else:
+                answers = self._run_operations(cursor, batch)
             began = self._clock.lease_ms()
             cursor.execute("COMMIT")
             self._update_commit_average(self._clock.lease_ms() - began)
@@ -323,8 +334,6 @@ class GroupWriter:
 
         Those that have a bulk variant run out of order: all were submitted at the same time.
         """
-        if len(batch) == 1:
-            return [batch[0][0](cursor, batch[0][1])]
         answers: list[Any] = [None] * len(batch)
         alike: dict[Operation, list[int]] = {operation: [] for operation in self._bulk}
         for place, (operation, argument, _, _, _) in enumerate(batch):
@@ -364,7 +373,7 @@ class GroupWriter:
 
     def _update_commit_average(self, elapsed_ms: float) -> None:
         """Update the moving average; a single commit that also checkpoints must not look like a slow disk."""
-        self._commit_ms += 0.1 * (min(elapsed_ms, 4 * QUICK_COMMIT_MS) - self._commit_ms)
+        self._commit_ms += 0.1 * (min(elapsed_ms, 2 * LONE_COMMIT_MS) - self._commit_ms)
 
 
 def _resolve_future(waiter: asyncio.Future[Any], answer: Any) -> None:

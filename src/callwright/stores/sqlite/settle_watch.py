@@ -5,7 +5,7 @@ May not know how an entry is stored: the store says how long the lease of a key 
 
 import asyncio
 import threading
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from typing import Literal
 
 from callwright.domain.effects import AwaitSettle, WaitedOut, Woken
@@ -31,9 +31,11 @@ class SettleWatcher:
         self._lease_left = lease_left
         self._waiters = KeyWaiters()
 
-    def wake_waiters(self, key: str) -> None:
-        """Wake the waiters of this key: its call has ended."""
-        self._waiters.wake_waiters(key)
+    def wake_waiters(self, keys: Iterable[str]) -> None:
+        """Wake the waiters of these keys: their calls have ended."""
+        if self._waiters:
+            for key in keys:
+                self._waiters.wake_waiters(key)
 
     def wait_blocking(self, effect: AwaitSettle) -> Woken | WaitedOut:
         """Wait in this thread; timed by the event itself."""

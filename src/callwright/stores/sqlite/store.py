@@ -179,7 +179,7 @@ class SQLiteStore(AdminQueries):
         return self._calls.count_refusal
 
     def _has_breaker_record(self, key: str) -> bool:
-        return self._calls.open_breakers.has_record(key, self._read_breaker_keys)
+        return key in self._calls.open_breakers.get_keys(self._read_breaker_keys)
 
     def _read_breaker_keys(self) -> list[tuple[str]]:
         return [(key,) for (key,) in self._call_reader.fetch_all(LEDGER_SQL["sick"])]
@@ -220,12 +220,14 @@ class SQLiteStore(AdminQueries):
             self._traces.wake_writer()
 
     def _prepare_transaction(self, cursor: sqlite3.Cursor) -> None:
-        self._deception.check(cursor, self._database.links)
-        if self._deception.forbids_writing:
+        calls, deception = self._calls, self._deception
+        now, lease_now = self._clock.now_ms(), self._clock.lease_ms()
+        deception.check(cursor, self._database.links, now, lease_now)
+        if deception.forbids_writing:
             raise StoreError("doubtful", HINT_BY_REASON["doubtful"])
-        doubts = self._deception.doubts
-        self._calls.begin_transaction(doubts[0].reason if doubts else None)
-        self._calls.write_unwritten(cursor)
+        doubts = deception.doubts
+        calls.begin_transaction(now, lease_now, doubts[0].reason if doubts else None)
+        calls.write_unwritten(cursor)
         self._deliveries_written = len(self._delivered)
         if self._deliveries_written:
             cursor.executemany(
@@ -234,17 +236,17 @@ class SQLiteStore(AdminQueries):
 
     def _handle_commit(self) -> None:
         """Remove written deliveries and wake waiters; called by the leader after every commit."""
-        self._calls.handle_commit()
-        if self._calls.newest_claim or self._calls.latest_reclaim[0]:
-            self._deception.seal_claims(self._calls.newest_claim, self._calls.latest_reclaim)
+        calls = self._calls
+        calls.handle_commit()
+        if calls.newest_claim or calls.latest_reclaim[0]:
+            self._deception.seal_claims(calls.newest_claim, calls.latest_reclaim)
         for _ in range(self._deliveries_written):
             self._delivered.popleft()
         self._deliveries_written = 0
-        if self._calls.ended:
+        if calls.ended:
             self._audit.due = True
-        for key in self._calls.ended:
-            self._watch.wake_waiters(key)
-        self._calls.ended.clear()
+            self._watch.wake_waiters(calls.ended)
+            calls.ended.clear()
 
     def _keep_unwritten_settle(self, operation: Operation, argument: Any) -> None:
         if operation == self._settle and not self._closed:
