@@ -331,3 +331,37 @@ def test_the_journal_of_an_ended_call_with_secrets_is_removed_when_it_is_old(tmp
             os.utime(one, (0, old_s))
         assert sweep_app(app)["journals"] == 1
         assert (path.exists(), cut.exists()) == (False, True)
+
+
+def open_app_with_long_tool(folder: Path, seen: list[tuple[str, str]]) -> Callwright:
+    app = Callwright(folder / "shop.db")
+
+    @app.tool(effect="once", key=["user", "password"], repeat="replay", long=True)
+    def migrate(user: str, password: SecretStr, pin: Hidden = "0000") -> dict[str, Any]:
+        seen.append((password.get_secret_value(), pin))
+        return {"user": user, "echo": f"password {password.get_secret_value()} is right"}
+
+    return app
+
+
+def test_a_task_that_waits_for_its_worker_holds_no_declared_secret_and_its_tool_gets_it(
+    tmp_path: Path,
+) -> None:
+    seen: list[tuple[str, str]] = []
+    wanted = {"name": "migrate", "arguments": {"user": "ann", "password": PASSWORD, "pin": PIN}}
+    with open_app_with_long_tool(tmp_path, seen) as app:
+        app.tasks.executes_here = False
+        begun = app.call(wanted, key="m-1")
+        assert begun.success, begun
+        (task,) = app.tasks.list()
+        assert task.read_record().job.arguments == {"user": "ann"}
+    with open_app_with_long_tool(tmp_path, seen) as app:
+        app.tasks.start_worker()
+        result = app.tasks.get(begun.meta.handle or "").result(30)
+        assert (result.success, result.effect) == (True, "committed"), result
+        assert result.data == {"user": "ann", "echo": "password [redacted] is right"}
+        again = app.call(wanted, key="m-1")
+        assert (again.data, again.meta.replayed) == (result.data, True)
+    assert seen == [(PASSWORD, PIN)]
+    stored = written_in(tmp_path)
+    assert (PASSWORD.encode() in stored, json.dumps(PASSWORD).encode() in stored) == (False, False)

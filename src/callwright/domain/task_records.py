@@ -71,6 +71,7 @@ class Job(Struct, frozen=True, kw_only=True, omit_defaults=True):
 
     ``asked_at`` is when it was handed over; its deadline counts from there, time in the queue included.
     ``approval`` is the digest of the approval that its claim has used, to be given back where nothing happens.
+    ``sealed`` are the arguments that the contract declares secret, encrypted (``runtime/sealed_jobs.py``); they are not in ``arguments``.
     """
 
     handle: str
@@ -89,6 +90,7 @@ class Job(Struct, frozen=True, kw_only=True, omit_defaults=True):
     repairs: list[Repair] = []
     warnings: list[Notice] = []
     approval: str = ""
+    sealed: dict[str, str] = {}
 
 
 def is_ongoing_task(result: ToolResult) -> bool:

@@ -65,6 +65,12 @@ class SecretMarker:
                 return False
         return True
 
+    def derive_key(self, purpose: bytes) -> bytes | None:
+        """Return a key of 32 bytes for another purpose than marks, or None where the key cannot be loaded."""
+        if not self.is_ready() or self._key is None:
+            return None
+        return hmac.new(self._key, purpose, sha256).digest()
+
     def mark(self, value: Any) -> str:
         """Return the mark of a value. Without the key it is one that no other value and no other moment has."""
         key = self._key if self.is_ready() else None

@@ -221,7 +221,8 @@ class Performer(StoreAccess):
     def hand_over(self, effect: HandOver) -> Answer:
         """Hand a long call to the engine, blocking; its answer is delivered with its result."""
         self._entry_id = 0
-        return hand_over_call(self._world, self._request, self._ticket, effect)
+        secrets = self._found[0].secrets if self._found is not None else ()
+        return hand_over_call(self._world, self._request, self._ticket, effect, secrets)
 
     def hand_over_async(self, effect: HandOver) -> Answer | None:
         """Hand a long call to the engine in a thread, and wait for completion."""

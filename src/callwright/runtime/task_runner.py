@@ -11,7 +11,7 @@ import logging
 import threading
 from collections.abc import Callable, Coroutine, Sequence
 from concurrent.futures import CancelledError
-from functools import partial
+from functools import lru_cache, partial
 from typing import Any, Literal
 
 import msgspec
@@ -51,6 +51,7 @@ from callwright.runtime.app_services import AppServices
 from callwright.runtime.driver import drive_flow_async
 from callwright.runtime.exception_mapping import exception_to_answer
 from callwright.runtime.performer import Performer
+from callwright.runtime.sealed_jobs import SealedJobError, open_job
 from callwright.runtime.task_run import TASK_RUN, TaskRun
 from callwright.runtime.tool_attempt import ToolAttempt
 from callwright.runtime.workers import Workers
@@ -72,6 +73,11 @@ def can_serve_job(world: AppServices, job: Job) -> bool:
     No process has it if the task is past its deadline and still queued. Until then another worker may provide
     it.
     """
+    try:
+        job = open_job(job, world.marker)
+    except SealedJobError as fault:
+        _warn_once(str(fault))  # the engine asks again and again
+        return False
     if _find_tool(world, job) is not None:
         return True
     try:
@@ -79,6 +85,11 @@ def can_serve_job(world: AppServices, job: Job) -> bool:
     except StoreError:
         return False
     return contract is not None and world.clock.now_ms() - job.asked_at >= _compute_limit_ms(contract, job)
+
+
+@lru_cache(1_024)
+def _warn_once(message: str) -> None:
+    _log.warning("%s", message)
 
 
 def _find_tool(world: AppServices, job: Job) -> tuple[CompiledContract, Tool] | None:
@@ -138,7 +149,11 @@ def run_task(services: AppServices, limits: RunLimits, execution: TaskExecution)
     Raises:
         TaskLostError: This worker lost the task, or was closed; nothing was settled.
     """
-    job = execution.job
+    try:
+        job = open_job(execution.job, services.marker)
+    except SealedJobError as fault:
+        _log.warning("%s", fault)
+        raise TaskLostError from None
     registered = _find_tool(services, job)
     contract_and_tool = registered or _find_contract_without_tool(services, job)
     recorded = _list_recorded_names(execution)

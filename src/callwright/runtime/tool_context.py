@@ -3,7 +3,8 @@
 May not know a story.
 """
 
-from collections.abc import Callable
+import logging
+from collections.abc import Callable, Collection
 
 from callwright.domain.call import CallRequest, Ticket
 from callwright.domain.effects import Execute, StoreFailed
@@ -11,6 +12,9 @@ from callwright.domain.task_records import HandedOver, HandOver, Job, NotRunning
 from callwright.engine import Engine, EngineError
 from callwright.ports import CallContext, Clock, Store, StoreError
 from callwright.runtime.app_services import AppServices
+from callwright.runtime.sealed_jobs import SealedJobError, seal_job
+
+_log = logging.getLogger("callwright.runtime")
 
 
 def build_call_context(
@@ -31,9 +35,13 @@ def build_call_context(
 
 
 def hand_over_call(
-    world: AppServices, request: CallRequest, ticket: Ticket, effect: HandOver
+    world: AppServices,
+    request: CallRequest,
+    ticket: Ticket,
+    effect: HandOver,
+    secrets: Collection[str] = (),
 ) -> HandedOver | NotRunning | TooManyTasks | StoreFailed:
-    """Hand the call to the engine, which stores it once, however often it is handed over."""
+    """Hand the call to the engine, which stores it once, however often it is handed over; the arguments ``secrets`` encrypted."""
     if world.engine is None:
         return StoreFailed("gone")
     try:
@@ -43,10 +51,12 @@ def hand_over_call(
         engine = world.engine()
         if not effect.joined and _has_too_many(world, engine, request, handle):
             return TooManyTasks()
-        engine.start(_build_job(request, ticket, effect, handle, world.clock.now_ms()))
+        job = _build_job(request, ticket, effect, handle, world.clock.now_ms())
+        engine.start(seal_job(job, secrets, world.marker) if secrets else job)
     except StoreError as error:
         return StoreFailed(error.reason)
-    except EngineError:
+    except (EngineError, SealedJobError) as fault:
+        _log.error("task %s is not started: %s", effect.call_id, fault)
         return StoreFailed("gone")
     return HandedOver(handle)
 
