@@ -7,22 +7,11 @@ import re
 from collections.abc import Sequence
 
 from callwright.core.gate.call_values import CallValue, list_field_stems
+from callwright.core.ground import cue_patterns
 from callwright.core.ground.conversation_index import ConversationIndex
 from callwright.core.ground.user_clauses import list_numbers
-from callwright.core.text.script_pattern import ScriptPattern
 from callwright.core.text.text_analysis import stem_word
 
-_HALF_CUE = ScriptPattern(
-    r"\b(?:half of (?:it|that|them|this|the)|(?:pay|send|give|transfer|refund|wire|order|take)(?: \w+)? half(?! an?\b| past| hour)|my half|his half|her half|their half|halve (?:it|that|them|the)|cut (?:it|that|them|the \w+) in half|half as (?:a|the) (?:deposit|down payment))\b"
-    r"|(?<![大多过晚夜两])一半|减半|对半|各半|平分"
-)
-_DOUBLE_CUE = ScriptPattern(
-    r"\b(?:(?:please |so |and |now |just |then )double (?:it|that|them|the (?!room|bed)\w+|our|my)|^double (?:it|that|them|the (?!room|bed)\w+|our|my)|twice (?:as (?:much|many)|that many|that much))\b"
-    r"|翻一?倍|翻番|加倍"
-)
-_EACH_PRICE = re.compile(
-    r"(?<!\d)(?P<en>\d++(?:\.\d++)?)(?: ?(?:euros?|dollars?|pounds?|bucks|eur|usd|gbp|€|\$|£))? (?:each|apiece|a (?P<unit>[a-z]+)|per (?P<per>[a-z]+))\b"
-)
 _TOTAL_FIELD = frozenset(map(stem_word, ("amount", "total", "sum", "subtotal")))
 _HAN_TOTAL_FIELD = re.compile("金额|总额|总价|合计")
 _MAX_MESSAGE_CHARS = 8_192
@@ -43,7 +32,9 @@ def _find_unhalved(
 ) -> list[str]:
     latest = index.clauses[-1].message
     text = " , ".join(one.text for one in index.clauses if one.message == latest)
-    factor = 0.5 if _HALF_CUE.search(text) else 2.0 if _DOUBLE_CUE.search(text) else None
+    factor = (
+        0.5 if cue_patterns.HALF_CUE.search(text) else 2.0 if cue_patterns.DOUBLE_CUE.search(text) else None
+    )
     if factor is None:
         return []
     operands = _find_operands(index, latest)
@@ -96,7 +87,7 @@ def _find_operands(index: ConversationIndex, latest: int) -> set[float]:
         if number <= latest
     )
     for _, folded in reversed(messages):
-        plain = _DOUBLE_CUE.sub(" ", _HALF_CUE.sub(" ", folded))
+        plain = cue_patterns.DOUBLE_CUE.sub(" ", cue_patterns.HALF_CUE.sub(" ", folded))
         amounts = {number for number, _ in list_numbers(plain) if number != _HALF}
         if amounts:
             return amounts
@@ -116,7 +107,7 @@ def _find_unit_prices(numbers: Sequence[CallValue], index: ConversationIndex) ->
     # The same price twice in a message is counted apart, so that one look at each price is enough.
     seen: set[tuple[int, float]] = set()
     for clause in index.clauses:
-        for match in _EACH_PRICE.finditer(clause.text):
+        for match in cue_patterns.EACH_PRICE.finditer(clause.text):
             price = float(match["en"])
             due = [value.name for value in totals if value.number == price]
             if not due or (clause.message, price) in seen:

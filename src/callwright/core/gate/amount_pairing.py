@@ -8,11 +8,10 @@ import re
 from collections.abc import Iterator, Sequence
 
 from callwright.core.gate.call_values import CallValue, list_field_stems, mentions_value
-from callwright.core.ground import date_mentions
+from callwright.core.ground import cue_patterns, date_mentions
 from callwright.core.ground.conversation_index import ConversationIndex
 from callwright.core.ground.number_mentions import TextSpan
 from callwright.core.ground.user_clauses import UserClause, list_numbers
-from callwright.core.text.script_pattern import ScriptPattern
 from callwright.core.text.text_analysis import COMMON_STEMS, stem_word
 from callwright.domain.contract import path_to_pointer
 
@@ -35,7 +34,7 @@ def find_other_amounts(values: Sequence[CallValue], clauses: Sequence[UserClause
     """Return number arguments whose own word stands beside another number in the user's words: 4 for "8 replicas"."""
     found: list[str] = []
     numbers = [one for one in values if one.number is not None and one.raw.replace(".", "").isdigit()]
-    if not numbers or any(_REST_CUE.search(one.text) for one in clauses):
+    if not numbers or any(cue_patterns.REST_CUE.search(one.text) for one in clauses):
         return found
     for value in numbers:
         stems = list_field_stems(value.name)
@@ -69,7 +68,6 @@ _NEW_AMOUNT = re.compile(
 )
 """A change of what was named before: its amount stands beside no other name of a list."""
 
-_REST_CUE = ScriptPattern(r"\b(?:rest|remainder|remaining|left ?over)\b|剩下|其余|余下|剩余")
 """Words for an amount that is to be computed from the others."""
 
 

@@ -4,17 +4,12 @@ import re
 from collections.abc import Callable, Iterable
 from typing import Any
 
-from callwright.core.ground import date_mentions
+from callwright.core.ground import cue_patterns, date_mentions
 from callwright.core.ground.conversation_index import ConversationIndex, RoleTranscript
 from callwright.core.text.text_analysis import COMMON_STEMS, fold_text, split_words, stem_word
 
 _MIN_TEXT_CHARS = 5
 _MAX_TEXT_CHARS = 4_096
-_RELATIVE_DAYS = {
-    "today": 0, "tonight": 0, "this morning": 0, "this afternoon": 0, "this evening": 0, "tomorrow": 1, "tmrw": 1, "yesterday": -1,
-    "今天": 0, "今日": 0, "今晚": 0, "今早": 0, "明天": 1, "明日": 1, "明晚": 1, "明早": 1, "后天": 2, "昨天": -1, "昨晚": -1, "前天": -2,
-}  # fmt: skip
-_RELATIVE_DAY = re.compile("|".join(sorted(_RELATIVE_DAYS, key=len, reverse=True)))
 
 
 def find_contradicted_texts(arguments: dict[str, Any], index: ConversationIndex) -> list[str]:
@@ -77,7 +72,7 @@ def _contradicts(
 
 
 def _find_relative_days(text: str) -> set[int]:
-    return {_RELATIVE_DAYS[match[0]] for match in _RELATIVE_DAY.finditer(text)}
+    return {cue_patterns.RELATIVE_DAYS[match[0]] for match in cue_patterns.RELATIVE_DAY.finditer(text)}
 
 
 def _find_times(text: str) -> set[tuple[int, int]]:

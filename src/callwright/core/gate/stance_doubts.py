@@ -22,11 +22,9 @@ from callwright.core.gate.member_choice import find_contradicted_members
 from callwright.core.gate.other_units import find_other_units
 from callwright.core.gate.proposal_values import find_unproposed_values
 from callwright.core.gate.record_pairing import find_mispaired_identifiers
-from callwright.core.gate.superseded_values import (
-    MAY_REPLACE,
-    find_superseded_values,
-)
+from callwright.core.gate.superseded_values import find_superseded_values
 from callwright.core.gate.swapped_fields import find_swapped_fields
+from callwright.core.ground import cue_patterns as cues
 from callwright.core.ground.conversation_index import ConversationIndex
 from callwright.core.selection.tool_keywords import ToolKeywords
 from callwright.domain.contract import path_to_pointer
@@ -52,7 +50,8 @@ def weigh_stance(
     refused, unrequested = ActionStance(about, values, clauses).judge() if changes else (0.0, 0.0)
     superseded = (
         find_superseded_values(about, values, clauses, index)
-        if any(one.message != clauses[0].message or MAY_REPLACE.search(one.text) for one in clauses)
+        if clauses[-1].message != clauses[0].message
+        or any(one.marks & cues.MAY_TAKE_BACK and cues.MAY_REPLACE.search(one.text) for one in clauses)
         else {}
     )
     if any(one.number is not None for one in values):

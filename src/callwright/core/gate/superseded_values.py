@@ -15,7 +15,7 @@ from callwright.core.gate.call_values import (
     list_field_stems,
     mentions_value,
 )
-from callwright.core.ground import date_mentions, number_mentions, world_facts
+from callwright.core.ground import cue_patterns, date_mentions, number_mentions, world_facts
 from callwright.core.ground.conversation_index import ConversationIndex
 from callwright.core.ground.user_clauses import (
     CODE_PATTERN,
@@ -75,25 +75,7 @@ _OLD_FIELD = frozenset(
 )
 
 
-_FROM_TO = re.compile(
-    r"^[\s\"']*(?:to\b|into\b|->|→|改成|改为|换成|改到|调到|挪到|变成)\s*+(?!(?:her|him|them|me|us|you|it)\b)(?P<new>.{1,40})"
-)
-
-
 _REPLACED_BY = re.compile("(?:改成|改为|换成)")
-
-
-MAY_REPLACE = ScriptPattern(
-    r"\b(?:not?|never|nope|instead|rather|except|forget|than|old|previous|former|used to|moved|originally|outdated|expired|wrong|incorrect|mistake|any ?more|longer|closed"
-    r"|to|into|meant?|make|change|should|correction|let'?s|switch|wanted|better|actually|wait|hang|hold|sorry|oops|scratch|thoughts?|bad|apologies|misspoke|stop|avoid|refrain|without|doesn'?t|isn'?t|was)\b|n'?t\b|->|→"
-    r"|不|别|勿|禁|没|除|以前|原|旧|之前|老|搬|本来|作废|停用|过期|改|换|调|挪|变成|应|错|正|我是说|意思|还是|等|抱歉|对不起|哎|哦|啊|噢|稍|无需|无须|免"
-)
-"""Words without which a clause of a single message takes no value back."""
-
-
-_ADDITION = ScriptPattern(
-    r"\b(?:also|too|as well|in addition|plus|besides|another|both)\b|另外|还要|还有|再加|同时|也要|顺便|以及"
-)
 
 
 _MEASURE_WORDS = ScriptPattern(
@@ -122,7 +104,7 @@ def find_superseded_values(
 ) -> dict[str, float]:
     """Return top-level argument → how far its value no longer holds."""
     found: dict[str, float] = {}
-    corrections = [one for one in clauses if one.corrects and not _ADDITION.search(one.text)]
+    corrections = [one for one in clauses if one.corrects and not cue_patterns.ADDITION.search(one.text)]
     latest = clauses[-1].message
     for value in values:
         stems = list_field_stems(value.name)
@@ -164,7 +146,7 @@ def _is_replaced_in_place(
     rest = clause.text[end:]
     if not _REPLACED_BY.match(rest) and (about.name_concepts & CHANGE_CONCEPTS).isdisjoint(_UPDATE_CONCEPTS):
         return False
-    match = _FROM_TO.search(rest)
+    match = cue_patterns.FROM_TO.search(rest)
     return match is not None and not _uses_any(values, match["new"])
 
 

@@ -8,7 +8,7 @@ from typing import Any
 from msgspec import Struct
 
 from callwright.core.gate.call_values import list_field_stems, list_field_words
-from callwright.core.ground import date_mentions, world_facts
+from callwright.core.ground import cue_patterns, date_mentions, world_facts
 from callwright.core.ground.lexicon import SYNONYMS
 from callwright.core.ground.number_mentions import TextSpan
 from callwright.core.ground.user_clauses import (
@@ -84,10 +84,6 @@ _SIDE_CUE = re.compile(
 )
 
 
-_RETURN_CUE = ScriptPattern(
-    r"\b(?:the|a|my|our) return\b|\breturn (?:trip|flight|train|ticket|leg|journey)\b|\b(?:and|then|come|coming|way|trip|fly|flight|train|go|going) back\b|\bround.?trip\b"
-    r"|回程|返程|返回|回来|往返|来回|回去"
-)
 """Words for the way back, on which from and to change places."""
 
 _WANTED_AMOUNT = re.compile(
@@ -118,7 +114,7 @@ def find_swapped_fields(
         _read_cues(arguments[name], clauses) | _read_amount_cues(arguments[name], arguments, clauses)
         for name in (source, target)
     ]
-    if any(_RETURN_CUE.search(one.text) for one in clauses):
+    if any(cue_patterns.RETURN_CUE.search(one.text) for one in clauses):
         return ()
     swapped = ("target" in cues[0] and "source" not in cues[0] and "target" not in cues[1]) or (
         "source" in cues[1] and "target" not in cues[1] and "source" not in cues[0]

@@ -103,9 +103,11 @@ _NAMED_TIMES = {
     "零点": (0, 0),
 }
 _NAMED_TIME = ScriptPattern(r"\b(?:noon|midday|midnight)\b|正午|午夜|零点")
-_WEEKDAY_NAME = ScriptPattern(
+WEEKDAY_NAME = ScriptPattern(
     r"\b(mon|tue|wed|thu|fri|sat|sun)(?:s|r|rs|days?|sdays?|nesdays?|rsdays?|urdays?)?\b|(?:周|星期|礼拜)([一二三四五六日天]{1,7})"
 )
+TIME_PATTERNS = (_SPOKEN_CLOCK, _NAMED_TIME, _BARE_HOUR)
+"""The patterns of times of day that need neither a digit nor a character for an hour."""
 _WEEKDAY_NUMBERS = (
     {name: at for at, name in enumerate(("mon", "tue", "wed", "thu", "fri", "sat", "sun"))}
     | {name: at for at, name in enumerate("一二三四五六日")}
@@ -210,7 +212,7 @@ def _search_month_days(text: str) -> Iterator[tuple[int, TextSpan]]:
 
 def find_weekdays(text: str) -> Iterator[tuple[int, TextSpan]]:
     """Yield every weekday named in a folded text, Monday as 0."""
-    for match in _WEEKDAY_NAME.finditer(text):
+    for match in WEEKDAY_NAME.finditer(text):
         for name in (match[1],) if match[1] else match[2]:
             yield _WEEKDAY_NUMBERS[name], match.span()
 

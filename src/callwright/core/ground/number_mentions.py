@@ -42,6 +42,12 @@ _EN_NUMBER_WORDS: dict[str, float] = {
 _EN_SCALES = {"hundred": 100.0, "thousand": 1e3, "grand": 1e3, "million": 1e6, "billion": 1e9}
 _EN_WORD = re.compile(r"[a-z]+")
 
+
+def is_number_word(word: str) -> bool:
+    """Return whether a folded word is a number in words or has a digit."""
+    return word in _EN_NUMBER_WORDS or word in _EN_SCALES or not word.isalpha()
+
+
 _SPOKEN_COUNTS = str.maketrans("俩兩仨", "两两三")
 """Words for two and three of people or things, and the numerals that they stand for."""
 

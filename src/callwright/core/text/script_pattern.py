@@ -14,6 +14,7 @@ class ScriptPattern:
     """A compiled pattern, and the same without the alternatives that need a character beyond ASCII."""
 
     def __init__(self, pattern: str, flags: int = 0) -> None:
+        self.pattern = pattern
         self._whole = re.compile(pattern, flags)
         plain = [one for one in split_alternatives(pattern) if _may_match_ascii(one)]
         self._plain = re.compile("|".join(plain) if plain else r"(?!)", flags)
