@@ -327,6 +327,10 @@ def _render_expected(value: Any) -> str:
 
 def path_to_pointer(path: Sequence[str | int]) -> str:
     """Return the RFC 6901 JSON Pointer of a path of keys and indexes."""
+    if len(path) == 1:
+        name = str(path[0])
+        if "~" not in name and "/" not in name:
+            return "/" + name
     return "".join("/" + str(step).replace("~", "~0").replace("/", "~1") for step in path)
 
 

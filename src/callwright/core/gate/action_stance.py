@@ -6,8 +6,10 @@ of, or refuses it. Only calls of tools that change something are asked this.
 
 import re
 from collections.abc import Sequence
+from functools import lru_cache
 
 from callwright.core.gate.call_values import EXCLUDING_VALUE, CallValue
+from callwright.core.ground import cue_patterns as cues
 from callwright.core.ground.user_clauses import (
     UserClause,
     is_bare_withdrawal,
@@ -54,10 +56,35 @@ _NUMBER_AFTER = re.compile(r"\s*(?:#|no\.? ?|number |id )?(?=[a-z-]*\d)[a-z0-9-]
 """What makes the word before it a noun: order 4410."""
 
 
-_IRREGULAR_PAST = frozenset("sent paid bought sold made did rebooked".split())
-
-
 _HAN_PAST = re.compile(r"已经?|昨天|刚刚?|我刚|昨晚|上次|前天|上周|上个月|之前")
+
+
+@lru_cache(512)
+def _list_opposites(concepts: frozenset[int]) -> list[tuple[frozenset[int], frozenset[int]]]:
+    """Return the pairs of opposites of which the first has one of these concepts."""
+    return [
+        (one, other)
+        for pair in _OPPOSITES
+        for one, other in (pair, pair[::-1])
+        if not concepts.isdisjoint(one)
+    ]
+
+
+_UNSETTLED = (
+    cues.NEGATES
+    | cues.DENIES
+    | cues.PAUSES
+    | cues.WITHDRAWS
+    | cues.REFUSES
+    | cues.CONSIDERS
+    | cues.SAYS_PAST
+    | cues.CORRECTS
+)
+"""The marks without which no clause does anything but request."""
+
+
+_ANSWERS = cues.WITHDRAWS | cues.REFUSES | cues.PAUSES | cues.ASSENTS | cues.CORRECTS
+"""The marks of which an answer without the name of the action has one."""
 
 
 class ActionStance:
@@ -73,6 +100,9 @@ class ActionStance:
 
     def judge(self) -> tuple[float, float]:
         """Return how far the action is refused, and how far it was only asked about or told of."""
+        if not any(one.asks or one.marks & _UNSETTLED for one in self._clauses):
+            # Every clause requests something; only the opposite of the action is a doubt.
+            return 0.0, float(self._wants_opposite() and not any(map(self._find_action_span, self._clauses)))
         state = ""
         for clause in self._clauses:
             span = self._find_action_span(clause)
@@ -110,6 +140,8 @@ class ActionStance:
 
     def _read_answer(self, clause: UserClause, state: str) -> str:
         """Return the state after a clause that does not name the action: yes, no, never mind, wait."""
+        if not clause.marks & _ANSWERS and not clause.corrects:
+            return state
         if (clause.withdraws and not clause.polite) or clause.refuses or clause.pauses:
             own = clause.pauses or not self._concerns_other(clause)
             return "refused" if own and is_bare_withdrawal(clause) else state
@@ -134,6 +166,9 @@ class ActionStance:
 
     def _wants_opposite(self) -> bool:
         """Return whether the user's last message names the opposite of the action: cancel where the tool books."""
+        pairs = _list_opposites(self._concepts)
+        if not pairs:
+            return False
         latest = self._clauses[-1].message
         last = {
             concept
@@ -144,11 +179,7 @@ class ActionStance:
             and not _NUMBER_AFTER.match(clause.text[end : end + 12])
             for concept in concepts
         }
-        return any(
-            not self._concepts.isdisjoint(one) and last.isdisjoint(one) and not last.isdisjoint(other)
-            for pair in _OPPOSITES
-            for one, other in (pair, pair[::-1])
-        )
+        return any(last.isdisjoint(one) and not last.isdisjoint(other) for one, other in pairs)
 
     def _find_action_span(self, clause: UserClause) -> tuple[int, int] | None:
         for span, concepts in clause.concept_words:
@@ -160,11 +191,12 @@ class ActionStance:
     def _is_negated(self, clause: UserClause, span: tuple[int, int]) -> bool:
         if 0 <= clause.negated_at <= span[0] and span[0] - clause.negated_at <= 30:
             return True
-        before = clause.text[max(span[0] - 10, 0) : span[0]]
-        return bool(re.search(r"(?:(?<!要)(?<!能)(?<!可)不(?:再|想|用)?|\bnot(?: to)? |n't )$", before))
+        if not clause.marks & cues.DENIES:
+            return False
+        return bool(cues.DENIAL_BEFORE.search(clause.text[max(span[0] - 10, 0) : span[0]]))
 
     def _tells_of_past(self, clause: UserClause, span: tuple[int, int]) -> bool:
-        if clause.polite:
+        if not clause.marks & cues.SAYS_PAST or clause.polite:
             return False
         word = clause.text[slice(*span)]
         before = clause.text[: span[0]]
@@ -174,7 +206,7 @@ class ActionStance:
             return (after == "过" and went not in {"过去", "过来"}) or (
                 after == "了" and bool(_HAN_PAST.search(before))
             )
-        past = (word.endswith("ed") and len(word) > 4) or word in _IRREGULAR_PAST
+        past = cues.is_past_word(word)
         words = before.split()
         return past and bool(words) and (words[-1].strip("'") in _PAST_AUXILIARY or words[-1].endswith("'ve"))
 

@@ -21,6 +21,9 @@ _HALF = 0.5
 
 def find_miscomputed_amounts(values: Sequence[CallValue], index: ConversationIndex) -> list[str]:
     """Return the number arguments that are not the half or the double that the user asks for, or the price of one for all."""
+    marks = index.marks
+    if not marks & (cue_patterns.HALVES | cue_patterns.DOUBLES | cue_patterns.PRICES_EACH):
+        return []
     numbers = [one for one in values if one.number is not None and one.raw.replace(".", "", 1).isdigit()]
     if not numbers or not index.clauses:
         return []

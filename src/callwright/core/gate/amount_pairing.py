@@ -34,7 +34,9 @@ def find_other_amounts(values: Sequence[CallValue], clauses: Sequence[UserClause
     """Return number arguments whose own word stands beside another number in the user's words: 4 for "8 replicas"."""
     found: list[str] = []
     numbers = [one for one in values if one.number is not None and one.raw.replace(".", "").isdigit()]
-    if not numbers or any(cue_patterns.REST_CUE.search(one.text) for one in clauses):
+    if not numbers or any(
+        one.marks & cue_patterns.NAMES_REST and cue_patterns.REST_CUE.search(one.text) for one in clauses
+    ):
         return found
     for value in numbers:
         stems = list_field_stems(value.name)
@@ -102,17 +104,19 @@ def find_mispaired_attributes(values: Sequence[CallValue], index: ConversationIn
     user = index.user
     if user is None or not index.clauses:
         return []
+    names = [one.name for one in values]
+    single = [one for one in values if names.count(one.name) == 1]
+    kinds = [one for one in single if _has_kind(one)]
+    if not kinds or len(single) < 2:
+        return []
     latest = index.clauses[-1].message
     text = next((folded for at, folded, _ in user.list_messages(_MAX_MESSAGE_CHARS) if at == latest), "")
     parts = [one for one in _PART_END.split(text) if one.strip()]
     if len(parts) < 2 and text.isascii():
         return []  # nothing stands beside something else
-    names = [one.name for one in values]
-    single = [one for one in values if names.count(one.name) == 1]
-    kinds = [one for one in single if _has_kind(one)]
     return [
         path_to_pointer((value.name,))
-        for name in (single if kinds else ())
+        for name in single
         if name.number is None and len(name.folded) > 1
         if len(own := [one for one in parts if name.folded in one]) == 1
         for value in kinds
@@ -214,6 +218,8 @@ def find_overtaken_amounts(values: Sequence[CallValue], index: ConversationIndex
         return []
     latest = clauses[-1].message
     last = [one for one in clauses if one.message == latest]
+    if not any(one.marks & cue_patterns.HAS_NUMBER for one in last):
+        return []
     text = " ".join(one.text for one in last)
     size, most = (len(text.split()), _MAX_QUICK_WORDS) if text.isascii() else (len(text), _MAX_QUICK_CHARS)
     if size > most:

@@ -17,6 +17,10 @@ def find_contradicted_texts(arguments: dict[str, Any], index: ConversationIndex)
     user = index.user
     if user is None:
         return []
+    searches = [find for mark, find in _MOMENT_SEARCHES if index.marks & mark or index.is_cut]
+    later = index.clauses[-1].message > index.clauses[0].message if index.clauses else False
+    if not searches and not later:
+        return []
     return [
         name
         for name, value in arguments.items()
@@ -24,8 +28,8 @@ def find_contradicted_texts(arguments: dict[str, Any], index: ConversationIndex)
         and _MIN_TEXT_CHARS <= len(value) <= _MAX_TEXT_CHARS
         and date_mentions.parse_date_time(folded := fold_text(value)) is None
         and (
-            any(_contradicts(find, folded, user, index) for find in _MOMENT_SEARCHES)
-            or _lacks_replacement(folded, index)
+            any(_contradicts(find, folded, user, index) for find in searches)
+            or (later and _lacks_replacement(folded, index))
         )
     ]
 
@@ -88,4 +92,9 @@ def _find_weekdays(text: str) -> set[int]:
     return {weekday for weekday, _ in date_mentions.find_weekdays(text)}
 
 
-_MOMENT_SEARCHES: tuple[Callable[[str], set[Any]], ...] = (_find_weekdays, _find_relative_days, _find_times)
+_MOMENT_SEARCHES: tuple[tuple[int, Callable[[str], set[Any]]], ...] = (
+    (cue_patterns.NAMES_WEEKDAY, _find_weekdays),
+    (cue_patterns.NAMES_RELATIVE_DAY, _find_relative_days),
+    (cue_patterns.NAMES_TIME, _find_times),
+)
+"""The searches for moments, each with the mark without which the user names none of its kind."""

@@ -104,9 +104,17 @@ def find_superseded_values(
 ) -> dict[str, float]:
     """Return top-level argument → how far its value no longer holds."""
     found: dict[str, float] = {}
-    corrections = [one for one in clauses if one.corrects and not cue_patterns.ADDITION.search(one.text)]
+    corrections = [
+        one
+        for one in clauses
+        if one.corrects and not (one.marks & cue_patterns.ADDS and cue_patterns.ADDITION.search(one.text))
+    ]
     latest = clauses[-1].message
+    # Without such words only a newer address or code can stand against a value.
+    plain = not any(one.marks & _TAKING_BACK for one in clauses)
     for value in values:
+        if plain and (clauses[0].message == latest or _classify_value(value) not in _OVERTAKEN_KINDS):
+            continue
         stems = list_field_stems(value.name)
         mention = find_last_mention(value, clauses)
         if mention is None or not stems.isdisjoint(_EXCLUDING_FIELD) or EXCLUDING_VALUE.search(value.folded):
@@ -344,6 +352,16 @@ _KIND_SEARCHES: dict[str, Callable[[CallValue, UserClause, UserClause], list[str
 }
 
 
+_OVERTAKEN_KINDS = frozenset({"address", "code"})
+_TAKING_BACK = (
+    cue_patterns.CONTRASTS
+    | cue_patterns.CALLS_OLD
+    | cue_patterns.NEGATES
+    | cue_patterns.SAYS_FROM_TO
+    | cue_patterns.CORRECTS
+)
+
+
 def _is_overtaken(
     value: CallValue,
     clauses: Sequence[UserClause],
@@ -353,7 +371,7 @@ def _is_overtaken(
 ) -> bool:
     """Return whether the user's last message names another thing of this kind, which the call ignores."""
     kind = _classify_value(value)
-    if kind not in {"address", "code"}:
+    if kind not in _OVERTAKEN_KINDS:
         return False
     if any(voice.role == "tool" and voice.find(value.folded) for voice in index.voices):
         return False

@@ -114,7 +114,7 @@ def find_swapped_fields(
         _read_cues(arguments[name], clauses) | _read_amount_cues(arguments[name], arguments, clauses)
         for name in (source, target)
     ]
-    if any(cue_patterns.RETURN_CUE.search(one.text) for one in clauses):
+    if any(one.marks & cue_patterns.RETURNS and cue_patterns.RETURN_CUE.search(one.text) for one in clauses):
         return ()
     swapped = ("target" in cues[0] and "source" not in cues[0] and "target" not in cues[1]) or (
         "source" in cues[1] and "target" not in cues[1] and "source" not in cues[0]

@@ -381,6 +381,19 @@ class ConversationIndex:
         return [] if self.user is None else split_clauses(self.user.list_messages(MAX_CLAUSE_CHARS))
 
     @lazy_property
+    def marks(self) -> int:
+        """The marks of all the user's clauses (``cue_patterns.py``)."""
+        marks = 0
+        for one in self.clauses:
+            marks |= one.marks
+        return marks
+
+    @lazy_property
+    def is_cut(self) -> bool:
+        """Whether the user said more than is read clause by clause."""
+        return self.user is not None and len(self.user.text) > MAX_CLAUSE_CHARS
+
+    @lazy_property
     def computed_numbers(self) -> frozenset[str]:
         """Numbers, to nine digits, that follow by the arithmetic the user asks for (double, half, two more) from numbers of any role."""
         user = self.user
@@ -440,7 +453,8 @@ class ConversationIndex:
             return None
         said = frozenset(split_words(self.user.text))
         kinds = [name for name, members in _WORDS_BY_KIND if not said.isdisjoint(members)]
-        return frozenset(extract_content_stems(self.user.text)).union(*map(extract_content_stems, kinds))
+        stems = frozenset(map(stem_word, said)) - COMMON_STEMS
+        return stems.union(*map(extract_content_stems, kinds)) if kinds else stems
 
 
 def index_conversation(conversation: Sequence[ConversationMessage]) -> ConversationIndex:

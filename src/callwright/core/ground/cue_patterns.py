@@ -107,6 +107,17 @@ RETURN_CUE = ScriptPattern(
     r"|回程|返程|返回|回来|往返|来回|回去"
 )
 
+DENIAL_BEFORE = re.compile(r"(?:(?<!要)(?<!能)(?<!可)不(?:再|想|用)?|\bnot(?: to)? |n't )$")
+"""A denial right before the name of an action."""
+
+_IRREGULAR_PAST = frozenset("sent paid bought sold made did rebooked".split())
+
+
+def is_past_word(word: str) -> bool:
+    """Return whether an English word is a verb in the past: booked, sent."""
+    return (word.endswith("ed") and len(word) > 4) or word in _IRREGULAR_PAST
+
+
 RELATIVE_DAYS = {
     "today": 0, "tonight": 0, "this morning": 0, "this afternoon": 0, "this evening": 0, "tomorrow": 1, "tmrw": 1, "yesterday": -1,
     "今天": 0, "今日": 0, "今晚": 0, "今早": 0, "明天": 1, "明日": 1, "明晚": 1, "明早": 1, "后天": 2, "昨天": -1, "昨晚": -1, "前天": -2,
@@ -141,7 +152,9 @@ RELATIVE_DAY = re.compile("|".join(sorted(RELATIVE_DAYS, key=len, reverse=True))
     NAMES_RELATIVE_DAY,
     NAMES_TIME,
     HAS_NUMBER,
-) = (1 << at for at in range(24))
+    DENIES,
+    SAYS_PAST,
+) = (1 << at for at in range(26))
 
 _TABLE = CueTable(
     {
@@ -168,9 +181,14 @@ _TABLE = CueTable(
         NAMES_WEEKDAY: (date_mentions.WEEKDAY_NAME,),
         NAMES_RELATIVE_DAY: (RELATIVE_DAY,),
         NAMES_TIME: date_mentions.TIME_PATTERNS,
+        DENIES: (DENIAL_BEFORE,),
     },
-    {HAS_NUMBER: number_mentions.is_number_word, NAMES_TIME: _has_digit},
-    {HAS_NUMBER: tuple(number_mentions.HAN_NUMERALS), NAMES_TIME: tuple("点點时時刻")},
+    {HAS_NUMBER: number_mentions.is_number_word, NAMES_TIME: _has_digit, SAYS_PAST: is_past_word},
+    {
+        HAS_NUMBER: tuple(number_mentions.HAN_NUMERALS),
+        NAMES_TIME: tuple("点點时時刻"),
+        SAYS_PAST: ("过", "了"),
+    },
 )
 _DIGIT = re.compile(r"\d")
 _ANY_DIGIT_MARKS = HAS_NUMBER | NAMES_TIME

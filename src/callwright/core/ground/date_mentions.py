@@ -324,6 +324,9 @@ _DATE_TIME_VALUE = re.compile(
 )
 
 
+_DATE_DIGIT = re.compile(r"[\d一二三四五六七八九十]")
+
+
 class DateTimeParts:
     """The day and time of day in a value; None for an absent part."""
 
@@ -338,11 +341,7 @@ class DateTimeParts:
 @lru_cache(1_024)
 def parse_date_time(folded: str) -> DateTimeParts | None:
     """Parse a whole value as a day or time of day; None for any other text."""
-    if (
-        not folded
-        or len(folded) > 40
-        or not any(char.isdigit() or char in "一二三四五六七八九十" for char in folded)
-    ):
+    if not folded or len(folded) > 40 or not _DATE_DIGIT.search(folded):
         return None
     match = _DATE_TIME_VALUE.fullmatch(folded)
     if match and match[0]:

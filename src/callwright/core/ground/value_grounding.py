@@ -191,7 +191,12 @@ class _LeafSearch:
                     return self._make_ground("synonym", voice, place)
         parts = [part.strip() for part in _PART_SEPARATOR.split(folded)] if "/" not in folded else [folded]
         for voice in index.voices:
-            places = [voice.known_texts.get(part) or voice.find(part) for part in parts if part]
+            places = [
+                (voice.known_texts.get(part) if world_facts.is_derived_text(part) else None)
+                or voice.find(part)
+                for part in parts
+                if part
+            ]
             if places and all(places):
                 return self._make_ground("known", voice, places[0])
         return None

@@ -9,7 +9,7 @@ quoted one: the gate keeps a small doubt.
 from collections.abc import Iterator
 
 from callwright.core.ground.number_mentions import TextSpan
-from callwright.core.text.text_analysis import fold_text
+from callwright.core.text.text_analysis import WORD_PATTERN, fold_text
 
 _COUNTRY_LINES = (
     # names and adjectives, English and Chinese | ISO codes ; currency names and code
@@ -145,6 +145,8 @@ def _build_facts() -> tuple[_Facts, dict[str, frozenset[float]], _Facts]:
 _TEXTS, _NUMBERS, _ALIASES = _build_facts()
 _HAN_NAMES = frozenset(name for name in (*_TEXTS, *_NUMBERS) if not name.isascii())
 _HAN_OPENERS = frozenset(name[0] for name in _HAN_NAMES)
+_OPENERS = frozenset(match[0] for name in (*_TEXTS, *_NUMBERS) if (match := WORD_PATTERN.match(name)))
+_DERIVED_TEXTS = frozenset(one for made in _TEXTS.values() for one in made)
 _PLACES = frozenset(
     fold_text(name) for line in _CITY_LINES for name in line.split(":")[0].split("|")
 ) | frozenset(
@@ -167,7 +169,9 @@ def get_other_names(folded: str) -> frozenset[str]:
 
 def find_known_names(folded: str, words: list[tuple[str, TextSpan]]) -> Iterator[tuple[str, TextSpan]]:
     """Yield every name of the table in a folded text; ``words`` are its words with their positions."""
-    for at, (_, (start, _)) in enumerate(words):
+    for at, (word, (start, _)) in enumerate(words):
+        if word not in _OPENERS:
+            continue
         for count in range(1, min(_MAX_NAME_WORDS, len(words) - at) + 1):
             end = words[at + count - 1][1][1]
             name = folded[start:end]
@@ -189,6 +193,11 @@ def _find_han_names(folded: str) -> Iterator[tuple[str, TextSpan]]:
 def list_derived_texts(name: str) -> frozenset[str]:
     """Return the texts that follow from a name: its country, codes, currency, zone."""
     return _TEXTS.get(name, frozenset())
+
+
+def is_derived_text(folded: str) -> bool:
+    """Return whether a folded text follows from any name of the table."""
+    return folded in _DERIVED_TEXTS
 
 
 def list_derived_numbers(name: str) -> frozenset[float]:

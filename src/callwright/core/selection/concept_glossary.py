@@ -319,17 +319,34 @@ def iter_concept_words(folded: str) -> Iterator[ConceptWord]:
 
 
 def _iter_english(folded: str) -> Iterator[ConceptWord]:
-    places = [place.span() for place in _LATIN_WORD.finditer(folded)]
-    stems = [stem_word(folded[start:end]) for start, end in places]
-    for at, stem in enumerate(stems):
-        concepts = _ENGLISH.get(stem)
-        if concepts is not None:
-            yield places[at], concepts
-        if stem in _PHRASE_OPENERS:
-            for end in range(at + 2, min(at + _MAX_PHRASE_WORDS, len(stems)) + 1):
-                phrase = _ENGLISH.get(" ".join(stems[at:end]))
-                if phrase is not None:
-                    yield (places[at][0], places[end - 1][1]), phrase
+    words = list(_LATIN_WORD.finditer(folded))
+    for at, match in enumerate(words):
+        found = _known_words.get(match[0])
+        if found is None:
+            found = _look_up_word(match[0])
+        concepts, opener = found
+        if concepts:
+            yield match.span(), concepts
+        if opener:
+            phrase = opener
+            for other in words[at + 1 : at + _MAX_PHRASE_WORDS]:
+                phrase = f"{phrase} {stem_word(other[0])}"
+                named = _ENGLISH.get(phrase)
+                if named is not None:
+                    yield (match.start(), other.end()), named
+
+
+_known_words: dict[str, tuple[tuple[int, ...], str]] = {}
+_MAX_KNOWN_WORDS = 16_384
+
+
+def _look_up_word(word: str) -> tuple[tuple[int, ...], str]:
+    """Return the concepts of a word, and its stem where a phrase may begin with it, else ""; kept for later texts."""
+    stem = stem_word(word)
+    found = _ENGLISH.get(stem, ()), stem if stem in _PHRASE_OPENERS else ""
+    if len(_known_words) < _MAX_KNOWN_WORDS:
+        _known_words[word] = found
+    return found
 
 
 _LATIN_WORD = re.compile(r"[a-z0-9]+")
