@@ -11,6 +11,7 @@ limit falls, its end. Everything but the folded text is computed on first use. C
 import re
 from bisect import bisect_right
 from collections.abc import Sequence
+from functools import lru_cache
 
 from msgspec import Struct
 
@@ -458,7 +459,25 @@ class ConversationIndex:
 
 
 def index_conversation(conversation: Sequence[ConversationMessage]) -> ConversationIndex:
-    """Index a conversation, oldest message first."""
+    """Index a conversation, oldest message first.
+
+    The last few indexes of short conversations are kept: the calls of one output, and a call after the answer to its question, have one.
+    """
+    if sum(len(one.text) for one in conversation) > _MAX_KEPT_CHARS:
+        return _build_index(conversation)
+    return _build_kept_index(tuple(conversation))
+
+
+_MAX_KEPT_CHARS = 16 * 1024
+_MAX_KEPT_INDEXES = 16
+
+
+@lru_cache(_MAX_KEPT_INDEXES)
+def _build_kept_index(conversation: tuple[ConversationMessage, ...]) -> ConversationIndex:
+    return _build_index(conversation)
+
+
+def _build_index(conversation: Sequence[ConversationMessage]) -> ConversationIndex:
     parts: dict[Role, list[tuple[int, int, str]]] = {role: [] for role in ROLE_ORDER}
     remaining = MAX_CONVERSATION_CHARS
     answered = False

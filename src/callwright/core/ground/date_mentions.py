@@ -204,10 +204,12 @@ def _list_month_days(text: str) -> tuple[tuple[int, TextSpan], ...]:
 def _search_month_days(text: str) -> Iterator[tuple[int, TextSpan]]:
     for match in _MONTH_DAY_ALONE.finditer(text):
         yield int(match[1]) if match[1] else _parse_small_number(match[2]), match.span()
-    for match in _DAY_RANGE.finditer(text):
-        yield from ((int(match[1]), match.span()), (int(match[2]), match.span()))
-    for match in _ORDINAL_DAY_WORD.finditer(text):
-        yield _ORDINAL_WORDS[match[1]], match.span()
+    if "月" in text:
+        for match in _DAY_RANGE.finditer(text):
+            yield from ((int(match[1]), match.span()), (int(match[2]), match.span()))
+    if " the " in text:
+        for match in _ORDINAL_DAY_WORD.finditer(text):
+            yield _ORDINAL_WORDS[match[1]], match.span()
 
 
 def find_weekdays(text: str) -> Iterator[tuple[int, TextSpan]]:
@@ -232,7 +234,7 @@ def find_bare_hours(text: str) -> Iterator[tuple[tuple[int, int], TextSpan]]:
 
 def find_hour_ranges(text: str) -> Iterator[tuple[int, int, TextSpan]]:
     """Yield ranges of hours of the day, first and last: from 1 to 5, 2-4pm."""
-    for match in _HOUR_RANGE.finditer(text):
+    for match in _HOUR_RANGE.finditer(text) if _DIGIT.search(text) else ():
         start, end = int(match[1]), int(match[2])
         if start <= _HOURS_OF_DAY and end <= _HOURS_OF_DAY and start != end:
             yield start, end, match.span()
@@ -246,16 +248,16 @@ def find_short_years(text: str) -> Iterator[tuple[int, TextSpan]]:
 
 
 def _find_spoken_times(text: str) -> Iterator[tuple[tuple[int, int], TextSpan]]:
-    for match in _SPOKEN_CLOCK.finditer(text):
+    for match in _SPOKEN_CLOCK.finditer(text) if _SPOKEN_CUE.search(text) else ():
         hour = _CLOCK_HOURS.get(match[3]) or int(match[3])
         minutes = _CLOCK_PARTS[match[1]]
         total = 60 * hour + (-minutes if match[2] == "to " else minutes)
         yield from (((one // 60 % 24, one % 60), match.span()) for one in (total, total + 720))
-    for match in _HAN_PART_CLOCK.finditer(text):
+    for match in _HAN_PART_CLOCK.finditer(text) if not text.isascii() else ():
         hour = _parse_small_number(match[2] or match[3])
         total = 60 * hour + (_CLOCK_PARTS[match[5]] if match[5] else -_CLOCK_PARTS[match[1] or match[4]])
         yield from (((one // 60 % 24, one % 60), match.span()) for one in (total, total + 720))
-    for match in _DOTTED_CLOCK.finditer(text):
+    for match in _DOTTED_CLOCK.finditer(text) if "." in text else ():
         yield from ((one, match.span()) for one in _list_possible_times(int(match[1]), int(match[2]), ""))
 
 
@@ -266,6 +268,7 @@ def find_times(text: str) -> Iterator[tuple[tuple[int, int], TextSpan]]:
     return iter(_list_times(text)) if len(text) <= _MAX_CACHED_CHARS else _search_times(text)
 
 
+_SPOKEN_CUE = re.compile(r"past |to |half ")
 _TIME_CUE = re.compile(r"[\d点點时時刻]|past |to |half ")
 
 
@@ -275,7 +278,7 @@ def _list_times(text: str) -> tuple[tuple[tuple[int, int], TextSpan], ...]:
 
 
 def _search_times(text: str) -> Iterator[tuple[tuple[int, int], TextSpan]]:
-    for match in _CLOCK_TIME.finditer(text):
+    for match in _CLOCK_TIME.finditer(text) if _DIGIT.search(text) else ():
         hour, minute, half = int(match[1]), int(match[2] or 0), (match[3] or "")[:1]
         if (match[2] or half) and hour < 25 and minute < 60:
             yield from ((one, match.span()) for one in _list_possible_times(hour, minute, half))

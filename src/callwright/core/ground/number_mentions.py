@@ -41,11 +41,15 @@ _EN_NUMBER_WORDS: dict[str, float] = {
 }  # fmt: skip
 _EN_SCALES = {"hundred": 100.0, "thousand": 1e3, "grand": 1e3, "million": 1e6, "billion": 1e9}
 _EN_WORD = re.compile(r"[a-z]+")
+_DIGIT = re.compile(r"\d")
 
 
 def is_number_word(word: str) -> bool:
     """Return whether a folded word is a number in words or has a digit."""
-    return word in _EN_NUMBER_WORDS or word in _EN_SCALES or not word.isalpha()
+    return word in _NUMBER_WORDS or not word.isalpha()
+
+
+_NUMBER_WORDS = frozenset({*_EN_NUMBER_WORDS, *_EN_SCALES})
 
 
 _SPOKEN_COUNTS = str.maketrans("俩兩仨", "两两三")
@@ -59,6 +63,8 @@ _HAN_NUMBER = re.compile("[" + "".join(sorted(HAN_NUMERALS)) + "]{1,16}")
 
 def find_written_numbers(text: str) -> Iterator[tuple[float, TextSpan, bool]]:
     """Yield numbers in digits: magnitude, position, and whether it is a percentage. ``2 million`` is also found as 2."""
+    if not _DIGIT.search(text):
+        return
     for match in _DIGIT_NUMBER.finditer(text):
         if "," in match[1]:  # 200,300 is one number or two
             yield from ((float(part), match.span(), False) for part in match[1].split(","))
@@ -116,6 +122,8 @@ def find_durations(text: str) -> Iterator[tuple[float, TextSpan]]:
 
 
 def _find_english_numbers(text: str) -> Iterator[tuple[float, TextSpan]]:
+    if _NUMBER_WORDS.isdisjoint(_EN_WORD.findall(text)):
+        return
     total = current = 0.0
     start = end = 0
     for match in _EN_WORD.finditer(text):
