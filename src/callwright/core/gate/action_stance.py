@@ -10,6 +10,7 @@ from functools import lru_cache
 
 from callwright.core.gate.call_values import EXCLUDING_VALUE, CallValue
 from callwright.core.ground import cue_patterns as cues
+from callwright.core.ground.conversation_index import ConversationIndex
 from callwright.core.ground.user_clauses import (
     UserClause,
     is_bare_withdrawal,
@@ -18,6 +19,7 @@ from callwright.core.ground.user_clauses import (
 from callwright.core.selection.concept_glossary import CHANGE_CONCEPTS, find_concepts
 from callwright.core.selection.request_terms import list_topic_characters
 from callwright.core.selection.tool_keywords import ToolKeywords
+from callwright.core.text.lazy_property import lazy_property
 from callwright.core.text.text_analysis import (
     COMMON_STEMS,
     split_words,
@@ -90,17 +92,16 @@ _ANSWERS = cues.WITHDRAWS | cues.REFUSES | cues.PAUSES | cues.ASSENTS | cues.COR
 class ActionStance:
     """Whether the user wants the action: the last clause about it that concerns this call decides."""
 
-    def __init__(
-        self, about: ToolKeywords, values: Sequence[CallValue], clauses: Sequence[UserClause]
-    ) -> None:
+    def __init__(self, about: ToolKeywords, values: Sequence[CallValue], index: ConversationIndex) -> None:
         self._about = about
-        self._values = [one for one in values if not EXCLUDING_VALUE.search(one.folded)]
-        self._clauses = clauses
+        self._all_values = values
+        self._index = index
+        self._clauses = index.clauses
         self._concepts, self._stems = about.action
 
     def judge(self) -> tuple[float, float]:
         """Return how far the action is refused, and how far it was only asked about or told of."""
-        if not any(one.asks or one.marks & _UNSETTLED for one in self._clauses):
+        if not self._index.marks & _UNSETTLED and not any(one.asks for one in self._clauses):
             # Every clause requests something; only the opposite of the action is a doubt.
             return 0.0, float(self._wants_opposite() and not any(map(self._find_action_span, self._clauses)))
         state = ""
@@ -114,6 +115,10 @@ class ActionStance:
         elif state == "asked" and self._requests_otherwise():
             state = ""
         return float(state.startswith("refused")), float(state == "asked")
+
+    @lazy_property
+    def _values(self) -> list[CallValue]:
+        return [one for one in self._all_values if not EXCLUDING_VALUE.search(one.folded)]
 
     def _read_action(self, clause: UserClause, span: tuple[int, int], state: str) -> str:
         """Return the state after a clause that names the action: requested, asked, refused, or refused for this call's values."""

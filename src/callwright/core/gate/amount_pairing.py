@@ -214,9 +214,7 @@ def _is_beside_own_word(value: CallValue, text: str) -> bool:
 def find_overtaken_amounts(values: Sequence[CallValue], index: ConversationIndex) -> list[str]:
     """Return amounts and times of earlier messages where the user's last message is a short one with another: "9 then", 转550吧."""
     clauses = index.clauses
-    if not clauses:
-        return []
-    latest = clauses[-1].message
+    latest = clauses[-1].message if clauses else 0
     last = [one for one in clauses if one.message == latest]
     if not any(one.marks & cue_patterns.HAS_NUMBER for one in last):
         return []

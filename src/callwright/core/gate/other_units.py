@@ -9,6 +9,7 @@ from collections.abc import Iterator, Sequence
 from functools import lru_cache
 
 from callwright.core.gate.call_values import CallValue
+from callwright.core.ground.conversation_index import ConversationIndex
 from callwright.core.ground.user_clauses import UserClause
 from callwright.core.repair.units import MeasureUnit, find_unit
 from callwright.core.text.text_analysis import split_identifier
@@ -20,14 +21,14 @@ _AMBIGUOUS_WORDS = frozenset({"in", "min", "mi", "ft", "us", "mm", "cm", "日", 
 _WORD_BEHIND = re.compile(r"[ -]?(?:([a-z]+)|([\u4e00-\u9fff]{1,3}))")
 
 
-def find_other_units(values: Sequence[CallValue], clauses: Sequence[UserClause]) -> list[str]:
+def find_other_units(values: Sequence[CallValue], index: ConversationIndex) -> list[str]:
     """Return the number arguments whose number the user says only with another unit of the field's dimension."""
     found = []
     for value in values:
         declared = find_field_unit(value.name) if value.number is not None else None
         if declared is None:
             continue
-        said = list(_list_said_units(value, clauses))
+        said = list(_list_said_units(value, index.clauses))
         if said and all(
             unit is not None and unit.dimension == declared.dimension and unit.factor != declared.factor
             for unit in said

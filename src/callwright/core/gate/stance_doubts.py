@@ -4,6 +4,7 @@ Two questions to a call whose values may all have been said: does the user want 
 still hold (``superseded_values.py``, ``swapped_fields.py``, ``record_pairing.py``)?
 """
 
+from collections.abc import Iterator, Sequence
 from typing import Any
 
 from msgspec import Struct
@@ -16,7 +17,7 @@ from callwright.core.gate.amount_pairing import (
     find_other_amounts,
     find_overtaken_amounts,
 )
-from callwright.core.gate.call_values import iter_call_values
+from callwright.core.gate.call_values import CallValue, iter_call_values
 from callwright.core.gate.contradicted_texts import find_contradicted_texts
 from callwright.core.gate.member_choice import find_contradicted_members
 from callwright.core.gate.other_units import find_other_units
@@ -47,25 +48,38 @@ def weigh_stance(
     if not clauses:
         return StanceEvidence()
     values = list(iter_call_values(arguments))
-    refused, unrequested = ActionStance(about, values, clauses).judge() if changes else (0.0, 0.0)
+    refused, unrequested = ActionStance(about, values, index).judge() if changes else (0.0, 0.0)
     superseded = (
         find_superseded_values(about, values, clauses, index)
-        if clauses[-1].message != clauses[0].message
-        or any(one.marks & cues.MAY_TAKE_BACK and cues.MAY_REPLACE.search(one.text) for one in clauses)
+        if clauses[-1].message != clauses[0].message or _may_take_back(index)
         else {}
     )
-    if any(one.number is not None for one in values):
-        for pointer in (*find_other_amounts(values, clauses), *find_mispaired_amounts(values, clauses)):
-            superseded[pointer] = 1.0
-    for pointer in (*find_overtaken_amounts(values, index), *find_mispaired_attributes(values, index)):
+    for pointer in _find_other_attributes(values, index):
         superseded[pointer] = 1.0
     for name in (
         *find_unproposed_values(about, values, arguments, index),
         *find_contradicted_texts(arguments, index),
         *find_miscomputed_amounts(values, index),
-        *find_other_units(values, clauses),
+        *find_other_units(values, index),
         *find_mispaired_identifiers(about, arguments, index),
         *find_contradicted_members(about, arguments, index),
     ):
         superseded[path_to_pointer((name,))] = 1.0
     return StanceEvidence(refused, unrequested, superseded, find_swapped_fields(about, arguments, clauses))
+
+
+def _may_take_back(index: ConversationIndex) -> bool:
+    """Return whether a clause has a word without which a single message takes no value back."""
+    return bool(index.marks & cues.MAY_TAKE_BACK) and any(
+        one.marks & cues.MAY_TAKE_BACK and cues.MAY_REPLACE.search(one.text) for one in index.clauses
+    )
+
+
+def _find_other_attributes(values: Sequence[CallValue], index: ConversationIndex) -> Iterator[str]:
+    """Yield the arguments whose amount, day or grade the user's words give to something else."""
+    if index.marks & cues.HAS_NUMBER:
+        if any(one.number is not None for one in values):
+            yield from find_other_amounts(values, index.clauses)
+            yield from find_mispaired_amounts(values, index.clauses)
+        yield from find_overtaken_amounts(values, index)
+    yield from find_mispaired_attributes(values, index)

@@ -111,31 +111,44 @@ def find_superseded_values(
     ]
     latest = clauses[-1].message
     # Without such words only a newer address or code can stand against a value.
-    plain = not any(one.marks & _TAKING_BACK for one in clauses)
+    plain = not index.marks & (_TAKING_BACK | (cue_patterns.SAYS_FROM_TO if _is_update(about) else 0))
     for value in values:
         if plain and (clauses[0].message == latest or _classify_value(value) not in _OVERTAKEN_KINDS):
             continue
-        stems = list_field_stems(value.name)
         mention = find_last_mention(value, clauses)
-        if mention is None or not stems.isdisjoint(_EXCLUDING_FIELD) or EXCLUDING_VALUE.search(value.folded):
+        if mention is None or _means_exclusion(value):
             continue
-        clause, start, end = mention
+        clause = mention[0]
         strength = 0.0
-        if (
-            _is_excluded(value, clause, start, end)
-            or (stems.isdisjoint(_OLD_FIELD) and clause.calls_span_old(start, end))
-            or _is_replaced_in_place(about, values, clause, end)
+        if _is_taken_back(about, value, values, mention) or any(
+            correction.order > clause.order and _replaces(about, value, clause, correction, values)
+            for correction in corrections
         ):
             strength = 1.0
-        for correction in corrections:
-            if correction.order > clause.order and _replaces(about, value, clause, correction, values):
-                strength = 1.0
-        if not strength and clause.message < latest and _is_overtaken(value, clauses, latest, values, index):
+        elif clause.message < latest and _is_overtaken(value, clauses, latest, values, index):
             strength = 0.6
         if strength:
             pointer = path_to_pointer((value.name,))
             found[pointer] = max(found.get(pointer, 0.0), strength)
     return found
+
+
+def _means_exclusion(value: CallValue) -> bool:
+    """Return whether a value is to be excluded itself: then the words that exclude it speak for it."""
+    stems = list_field_stems(value.name)
+    return not stems.isdisjoint(_EXCLUDING_FIELD) or EXCLUDING_VALUE.search(value.folded) is not None
+
+
+def _is_taken_back(
+    about: ToolKeywords, value: CallValue, values: Sequence[CallValue], mention: tuple[UserClause, int, int]
+) -> bool:
+    """Return whether the clause that mentions a value last excludes it, calls it old, or replaces it."""
+    clause, start, end = mention
+    return (
+        _is_excluded(value, clause, start, end)
+        or (list_field_stems(value.name).isdisjoint(_OLD_FIELD) and clause.calls_span_old(start, end))
+        or _is_replaced_in_place(about, values, clause, end)
+    )
 
 
 def _is_excluded(value: CallValue, clause: UserClause, start: int, end: int) -> bool:
@@ -152,10 +165,14 @@ def _is_replaced_in_place(
 ) -> bool:
     """Return whether the clause says ``from this to X``, of a change, and no value of the call is X."""
     rest = clause.text[end:]
-    if not _REPLACED_BY.match(rest) and (about.name_concepts & CHANGE_CONCEPTS).isdisjoint(_UPDATE_CONCEPTS):
+    if not _REPLACED_BY.match(rest) and not _is_update(about):
         return False
     match = cue_patterns.FROM_TO.search(rest)
     return match is not None and not _uses_any(values, match["new"])
+
+
+def _is_update(about: ToolKeywords) -> bool:
+    return not (about.name_concepts & CHANGE_CONCEPTS).isdisjoint(_UPDATE_CONCEPTS)
 
 
 def _uses_any(values: Sequence[CallValue], text: str) -> bool:
@@ -353,13 +370,8 @@ _KIND_SEARCHES: dict[str, Callable[[CallValue, UserClause, UserClause], list[str
 
 
 _OVERTAKEN_KINDS = frozenset({"address", "code"})
-_TAKING_BACK = (
-    cue_patterns.CONTRASTS
-    | cue_patterns.CALLS_OLD
-    | cue_patterns.NEGATES
-    | cue_patterns.SAYS_FROM_TO
-    | cue_patterns.CORRECTS
-)
+_TAKING_BACK = cue_patterns.CONTRASTS | cue_patterns.CALLS_OLD | cue_patterns.NEGATES | cue_patterns.CORRECTS
+"""The marks of words that take a value back. Of "from this to that" only an update is one, and 改成, which is a correction too."""
 
 
 def _is_overtaken(

@@ -6,6 +6,7 @@ whether it need be tried.
 """
 
 import re
+from typing import Final
 
 from callwright.core.ground import date_mentions, number_mentions
 from callwright.core.text.cue_table import CueTable
@@ -156,33 +157,36 @@ RELATIVE_DAY = re.compile("|".join(sorted(RELATIVE_DAYS, key=len, reverse=True))
     SAYS_PAST,
 ) = (1 << at for at in range(26))
 
+PATTERNS: Final = {
+    NEGATES: (NEGATED_WISH,),
+    CONTRASTS: (CONTRAST_BEFORE, CONTRAST_AFTER),
+    CALLS_OLD: (OLD_BEFORE, OLD_AFTER),
+    CORRECTS: (HARD_CORRECTION, SOFT_CORRECTION),
+    WITHDRAWS: (WITHDRAWAL,),
+    PAUSES: (PAUSE,),
+    CONSIDERS: (TENTATIVE,),
+    REFUSES: (REFUSAL, LONE_REFUSAL),
+    ASSENTS: (ASSENT,),
+    INQUIRES: (INFORMATION_QUESTION,),
+    IS_POLITE: (POLITE_REQUEST,),
+    TELLS_OF_PAST: (PAST_REPORT,),
+    SAYS_FROM_TO: (FROM_TO,),
+    MAY_TAKE_BACK: (MAY_REPLACE,),
+    ADDS: (ADDITION,),
+    HALVES: (HALF_CUE,),
+    DOUBLES: (DOUBLE_CUE,),
+    PRICES_EACH: (EACH_PRICE,),
+    NAMES_REST: (REST_CUE,),
+    RETURNS: (RETURN_CUE,),
+    NAMES_WEEKDAY: (date_mentions.WEEKDAY_NAME,),
+    NAMES_RELATIVE_DAY: (RELATIVE_DAY,),
+    NAMES_TIME: date_mentions.TIME_PATTERNS,
+    DENIES: (DENIAL_BEFORE,),
+}
+"""Mark → the patterns of which one may match where a sentence has it."""
+
 _TABLE = CueTable(
-    {
-        NEGATES: (NEGATED_WISH,),
-        CONTRASTS: (CONTRAST_BEFORE, CONTRAST_AFTER),
-        CALLS_OLD: (OLD_BEFORE, OLD_AFTER),
-        CORRECTS: (HARD_CORRECTION, SOFT_CORRECTION),
-        WITHDRAWS: (WITHDRAWAL,),
-        PAUSES: (PAUSE,),
-        CONSIDERS: (TENTATIVE,),
-        REFUSES: (REFUSAL, LONE_REFUSAL),
-        ASSENTS: (ASSENT,),
-        INQUIRES: (INFORMATION_QUESTION,),
-        IS_POLITE: (POLITE_REQUEST,),
-        TELLS_OF_PAST: (PAST_REPORT,),
-        SAYS_FROM_TO: (FROM_TO,),
-        MAY_TAKE_BACK: (MAY_REPLACE,),
-        ADDS: (ADDITION,),
-        HALVES: (HALF_CUE,),
-        DOUBLES: (DOUBLE_CUE,),
-        PRICES_EACH: (EACH_PRICE,),
-        NAMES_REST: (REST_CUE,),
-        RETURNS: (RETURN_CUE,),
-        NAMES_WEEKDAY: (date_mentions.WEEKDAY_NAME,),
-        NAMES_RELATIVE_DAY: (RELATIVE_DAY,),
-        NAMES_TIME: date_mentions.TIME_PATTERNS,
-        DENIES: (DENIAL_BEFORE,),
-    },
+    PATTERNS,
     {HAS_NUMBER: number_mentions.is_number_word, NAMES_TIME: _has_digit, SAYS_PAST: is_past_word},
     {
         HAS_NUMBER: tuple(number_mentions.HAN_NUMERALS),

@@ -337,14 +337,15 @@ def _iter_english(folded: str) -> Iterator[ConceptWord]:
 
 
 _known_words: dict[str, tuple[tuple[int, ...], str]] = {}
-_MAX_KNOWN_WORDS = 16_384
+_MAX_KNOWN_WORDS, _MAX_KNOWN_CHARS = 16_384, 40
+"""Bounds of what is kept: words, and characters of one."""
 
 
 def _look_up_word(word: str) -> tuple[tuple[int, ...], str]:
     """Return the concepts of a word, and its stem where a phrase may begin with it, else ""; kept for later texts."""
     stem = stem_word(word)
     found = _ENGLISH.get(stem, ()), stem if stem in _PHRASE_OPENERS else ""
-    if len(_known_words) < _MAX_KNOWN_WORDS:
+    if len(_known_words) < _MAX_KNOWN_WORDS and len(word) <= _MAX_KNOWN_CHARS:
         _known_words[word] = found
     return found
 

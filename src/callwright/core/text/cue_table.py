@@ -13,7 +13,8 @@ from callwright.core.text.lazy_property import lazy_property
 from callwright.core.text.script_pattern import ScriptPattern
 
 _WORD = re.compile(r"[a-z0-9]+")
-_MAX_KEPT_WORDS = 20_000
+_MAX_KEPT_WORDS, _MAX_KEPT_CHARS = 20_000, 40
+"""Bounds of what is kept: words, and characters of one."""
 
 
 class CueTable:
@@ -61,7 +62,7 @@ class CueTable:
         for mark, has_class in self._word_classes.items():
             if has_class(word):
                 marks |= mark
-        if len(self._marks_by_word) < _MAX_KEPT_WORDS:
+        if len(self._marks_by_word) < _MAX_KEPT_WORDS and len(word) <= _MAX_KEPT_CHARS:
             self._marks_by_word[word] = marks
         return marks
 
