@@ -11,6 +11,7 @@ from callwright import Callwright
 from callwright.core.policy.authorization import Rule
 from callwright.core.protocols import mcp_protocol
 from callwright.domain.call import Principal
+from callwright.gateway import Gateway
 from callwright.gateway.signed_state import StateSigner
 from callwright.relay import ProtocolEra, RpcFaultError
 from callwright.tools.mcp.mcp_upstream import McpUpstream
@@ -323,6 +324,30 @@ def test_t33_a_state_serves_once_unchanged_in_time_for_its_owner_and_request() -
     late = seal.sign_state(None, "a", request)
     now = 601.0
     assert refused(late)
+
+
+@pytest.mark.promise("E4", "T33")
+@pytest.mark.parametrize("has_key", [True, False])
+def test_t33_the_key_of_states_is_in_the_store_only_without_a_key_of_the_operator(
+    tmp_path: Path, *, has_key: bool
+) -> None:
+    async def go() -> None:
+        with Callwright(tmp_path / "ledger.db", secret_key=b"o" * 32 if has_key else None) as app:
+            gateway = Gateway(app)
+            await gateway.prepare()
+            await gateway.close(0.1)
+            stored = app.store.get_records("gateway key", ["seal"])
+            assert bool(stored) is not has_key
+
+    asyncio.run(go())
+
+
+def test_t33_a_gateway_whose_operators_key_cannot_be_read_does_not_open(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.delenv("NO_SUCH_KEY", raising=False)
+    with Callwright(secret_key="env:NO_SUCH_KEY") as app, pytest.raises(ValueError, match="secret key"):
+        Gateway(app)
 
 
 @pytest.mark.promise("E4")

@@ -196,9 +196,11 @@ class Callwright:
             use_store=self._use_store,
             make_upstream_access=self._make_upstream_access,
             count_running_calls=lambda: len(self._running.calls),
+            derive_operator_key=self._derive_operator_key,
         )
         self._result_limits = results
         self.store = resolve_store(store, clock, results)
+        self._has_operator_key = secret_key is not None
         marker = SecretMarker(make_key_loader(secret_key, lambda: self.store))
         self.catalogue = ToolCatalogue(kept=self._load_stored_contracts, mark_secret=marker.mark)
         self.policy = Policy(LOCAL_ONLY_RULES if rules is None else rules)
@@ -1076,6 +1078,14 @@ class Callwright:
             event = make_call_event(result, head.request.principal, head.request)
             if self._observers or event.alert:
                 notify_observers(self._observers, event)
+
+    def _derive_operator_key(self, purpose: bytes) -> bytes | None:
+        if not self._has_operator_key:
+            return None
+        key = self._world.marker.derive_key(purpose)
+        if key is None:
+            raise ValueError("The secret key cannot be read; the log says why.")
+        return key
 
     def _make_upstream_access(self) -> "UpstreamAccess":
         """Return the access of principals to the resources, prompts and tasks of the connected servers, under the rules."""

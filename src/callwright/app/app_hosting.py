@@ -32,6 +32,8 @@ class AppHosting:
             StoreError if the file cannot be opened, CatalogueError if the store has another contract under a written version.
         make_upstream_access: Return what a gateway uses of the connected MCP servers.
         count_running_calls: Return how many calls run now.
+        derive_operator_key: Return a key of 32 bytes for a purpose, derived from the operator's ``secret_key``; None where the
+            operator has set none. Raises ValueError if it cannot be read.
     """
 
     def __init__(  # noqa: PLR0913 - keywords: what the application lends to servers
@@ -47,6 +49,7 @@ class AppHosting:
         use_store: Callable[[Store | str | Path], Any],
         make_upstream_access: Callable[[], "UpstreamAccess"],
         count_running_calls: Callable[[], int],
+        derive_operator_key: Callable[[bytes], bytes | None],
     ) -> None:
         self.limits = limits
         self.inferred_limits: RunLimits | None = None
@@ -59,3 +62,4 @@ class AppHosting:
         self.use_store = use_store
         self.make_upstream_access = make_upstream_access
         self.count_running_calls = count_running_calls
+        self.derive_operator_key = derive_operator_key

@@ -29,6 +29,8 @@ from callwright.wire.http_messages import HttpRequest, HttpResponse, make_json_r
 from callwright.wire.http_server import HttpServer
 from callwright.wire.server_limits import AllowedOrigins, ServerLimits, TrustedProxies
 
+_STATE_PURPOSE: Final = b"callwright request state 1"
+
 
 class Gateway:
     """An application as a server.
@@ -38,7 +40,8 @@ class Gateway:
         limits: Limits of connections, sizes and times.
         origins: Host names and web origins that are accepted; by default only the loopback names.
         identify: Identifies the caller; in local mode everybody is the application's own principal.
-        seal_key: HMAC key of at least 32 bytes, shared by replicas; by default they share one through the store.
+        seal_key: HMAC key of at least 32 bytes, shared by replicas. Default: derived from the application's ``secret_key``; without
+            one, replicas share a random key through the store.
         preview_chars: Longer texts are sent as a preview; the whole text can be read page by page.
         clock: Decides when client-carried state and approvals expire.
         inline_defs_for: Patterns of client names (``*`` matches any characters) whose schemas are inlined, without ``$defs``.
@@ -67,6 +70,7 @@ class Gateway:
         self.server = HttpServer(limits, origins, proxies)
         self.hub = SubscriptionHub()
         clock = clock or SystemClock()
+        seal_key = seal_key or app.host.derive_operator_key(_STATE_PURPOSE)
         seal = self._seal = StateSigner(lambda: clock.now_ms() / 1000, seal_key, app.store)
         previews = self._previews = TextPreviews(
             app, preview_chars, SystemRng().make_handle, self._publish_tools_changed
