@@ -92,3 +92,8 @@ def parse_argument_answer(
     values = {name: content[name] for name in asked if name in content}
     confirmed = tuple("" if name == CONFIRM_FIELD else path_to_pointer((name,)) for name in values)
     return {name: value for name, value in values.items() if name != CONFIRM_FIELD}, confirmed
+
+
+def was_dismissed(answer: object) -> bool:
+    """Return whether the user closed the form without an answer, which says nothing; declining it is an answer."""
+    return not isinstance(answer, dict) or answer.get("action") not in {"accept", "decline"}

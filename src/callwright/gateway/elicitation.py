@@ -10,6 +10,7 @@ import msgspec
 from msgspec import Struct
 
 from callwright.core.protocols import mcp_protocol
+from callwright.core.records.judgements import GateRefusal
 from callwright.domain.call import Principal
 from callwright.gateway.mcp.backend_protocol import IncomingRequest
 from callwright.gateway.signed_state import StateSigner
@@ -29,6 +30,7 @@ class OwnQuestion(Struct, frozen=True, omit_defaults=True):
         confirmed: JSON Pointers of what the user has confirmed.
         repeat: Repeat handle of the earlier answer; if the user agrees, the call is made with it.
         agreed: Whether the user wants the call repeated.
+        refusal: The facts of the gate's refusal behind the question; None for other questions.
     """
 
     rounds: int = 0
@@ -38,6 +40,7 @@ class OwnQuestion(Struct, frozen=True, omit_defaults=True):
     confirmed: tuple[str, ...] = ()
     repeat: str | None = None
     agreed: bool = False
+    refusal: GateRefusal | None = None
 
 
 class _CarriedState(Struct, frozen=True, omit_defaults=True):

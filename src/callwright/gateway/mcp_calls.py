@@ -14,12 +14,13 @@ import msgspec
 from msgspec.structs import replace
 
 from callwright._version import __version__
-from callwright.app import Callwright, ServerCallOptions, UndeliveredResult
+from callwright.app import Callwright, ServerCallOptions, UndeliveredResult, judging
 from callwright.app.text_previews import READ_RESULT_TOOL as READ_RESULT
 from callwright.app.text_previews import TextPreviews
 from callwright.core.dialects.call_tool_result import can_publish_schema
 from callwright.core.policy.approvals import has_named_approvers
 from callwright.core.protocols import mcp_protocol
+from callwright.core.records.judgements import read_gate_refusal
 from callwright.domain.call import Principal
 from callwright.domain.contract import CompiledContract
 from callwright.domain.records import Approval
@@ -276,7 +277,14 @@ class McpCalls:
         return (
             argument_form.ARGUMENTS_FORM,
             form,
-            replace(question, rounds=rounds, asked=names, handle=None, arguments=base),
+            replace(
+                question,
+                rounds=rounds,
+                asked=names,
+                handle=None,
+                arguments=base,
+                refusal=read_gate_refusal(result),
+            ),
         )
 
     def _build_approval_form(
@@ -305,7 +313,10 @@ class McpCalls:
             return replace(own, agreed=agreed, rounds=own.rounds if agreed else _MAX_ROUNDS)
         if argument_form.ARGUMENTS_FORM not in answers:
             return own
-        parsed = argument_form.parse_argument_answer(own.asked, answers[argument_form.ARGUMENTS_FORM])
+        answer = answers[argument_form.ARGUMENTS_FORM]
+        parsed = argument_form.parse_argument_answer(own.asked, answer)
+        if own.refusal is not None and not argument_form.was_dismissed(answer):
+            judging.record_form_answer(self._app.store, own.refusal, parsed)
         if parsed is None:
             return OwnQuestion(rounds=_MAX_ROUNDS)
         values, confirmed = parsed

@@ -13,11 +13,13 @@ from typing import Any, Literal
 
 import msgspec
 from msgspec import UNSET, Struct, UnsetType
+from msgspec.structs import replace
 
 from callwright.core.gate.doubt_signals import CallDoubt
 from callwright.core.gate.gate_verdict import WHOLE_CALL, GateVerdict
 from callwright.core.selection.tool_keywords import get_tool_keywords
 from callwright.domain.contract import CompiledContract, path_to_pointer, pointer_to_path
+from callwright.domain.doubt_rules import DoubtName
 from callwright.domain.result import FieldProblem, Repair
 
 QuestionKind = Literal["missing", "invalid", "unsaid", "proposed", "secret", "call"]
@@ -44,17 +46,22 @@ class QuestionItem(Struct, frozen=True, omit_defaults=True):
 class GateQuestion(Struct, frozen=True):
     """All items to ask about one call, and its draft: None where it is too large to be stored.
 
-    ``problems`` are the findings behind it.
+    ``problems`` are the findings behind it; ``confidence`` (0..1) and ``doubts`` (their names) those of a call that was weighed.
     """
 
     asked: tuple[QuestionItem, ...]
     draft: dict[str, Any] | None
     problems: tuple[FieldProblem, ...] = ()
+    confidence: float | None = None
+    doubts: tuple[DoubtName, ...] = ()
 
     def to_details(self) -> dict[str, Any]:
-        """Return ``error.details``: ``{"draft": {"name", "arguments"}, "asked": [{"path", "kind", "proposed"?}]}``."""
-        items = msgspec.to_builtins(list(self.asked))
-        return {"asked": items} if self.draft is None else {"draft": self.draft, "asked": items}
+        """Return ``error.details``: ``{"draft": {"name", "arguments"}, "asked": [{"path", "kind", "proposed"?}], "confidence"?, "doubts"?}``."""
+        details: dict[str, Any] = {} if self.draft is None else {"draft": self.draft}
+        details["asked"] = msgspec.to_builtins(list(self.asked))
+        if self.confidence is not None:
+            details |= {"confidence": round(self.confidence, 4), "doubts": list(self.doubts)}
+        return details
 
 
 def build_problem_question(
@@ -98,7 +105,11 @@ def build_doubt_question(
     problems = tuple(
         FieldProblem(one.path, _PROBLEM_TEXTS[one.kind]) for one in items.values() if one.path != WHOLE_CALL
     )
-    return _build_question(tool, arguments, items, problems)
+    return replace(
+        _build_question(tool, arguments, items, problems),
+        confidence=weighed.confidence,
+        doubts=tuple(dict.fromkeys(one.name for one in weighed.doubts)),
+    )
 
 
 _PROBLEM_TEXTS: dict[QuestionKind, str] = {

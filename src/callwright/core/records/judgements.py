@@ -16,7 +16,6 @@ from callwright.domain.contract import pointer_to_path
 from callwright.domain.result import ToolResult
 
 Judgement = Literal["right", "wrong"]
-JudgementSource = Literal["answer", "person"]
 DriftRate = Literal["misinvocation", "needless_refusal"]
 
 GATE_CODES: Final = frozenset({"ungrounded_argument", "low_confidence", "call_in_prose"})
@@ -78,20 +77,65 @@ class AccuracyDrift(Struct, frozen=True, kw_only=True):
     chance: float
 
 
-def judge_answer(result: ToolResult, fields: Mapping[str, Any] | None, *, yes: bool) -> Judgement | None:
-    """Return whether a refusal was right, by the user's answer to its question; None for a refusal that is not the gate's.
+class AskedValue(Struct, frozen=True, omit_defaults=True):
+    """One item of a question of the gate: its JSON Pointer ("" is the call), its kind, and the proposed value if it has one."""
 
-    It was needless where the user took every proposed value, and right where they gave another or had to add one.
+    path: str
+    kind: str
+    proposed: Any = None
+
+
+class GateRefusal(Struct, frozen=True, omit_defaults=True):
+    """What a refusal of the gate says of itself, by which its question can be judged later, in another process too.
+
+    Attributes:
+        tool, version, code, call_id, trace_id: The refused call.
+        confidence: 0..1, as the gate weighed it; None where it did not say.
+        doubts: Names of the doubts that reduced it.
+        asked: The items of its question.
     """
+
+    tool: str
+    version: str
+    code: str
+    call_id: str = ""
+    trace_id: str = ""
+    confidence: float | None = None
+    doubts: tuple[str, ...] = ()
+    asked: tuple[AskedValue, ...] = ()
+
+
+def read_gate_refusal(result: ToolResult) -> GateRefusal | None:
+    """Return the facts of a refusal; None for a result that is no question of the gate."""
     details = None if result.error is None else result.error.details
     if result.error is None or result.error.code not in GATE_CODES or not details or "asked" not in details:
         return None
-    proposed = {one["path"]: one.get("proposed") for one in details["asked"]}
-    if any(one["kind"] in {"missing", "invalid"} for one in details["asked"]):
+    return GateRefusal(
+        tool=result.meta.tool_name,
+        version=result.meta.tool_version,
+        code=result.error.code,
+        call_id=result.meta.call_id or "",
+        trace_id=result.meta.trace_id or "",
+        confidence=details.get("confidence"),
+        doubts=tuple(details.get("doubts", ())),
+        asked=tuple(AskedValue(one["path"], one["kind"], one.get("proposed")) for one in details["asked"]),
+    )
+
+
+def judge_answer(
+    refusal: GateRefusal, fields: Mapping[str, Any], *, yes: bool, draft: Mapping[str, Any] | None = None
+) -> Judgement:
+    """Return whether a refusal was right, by the user's answer to its question: JSON Pointer → value, or a yes to all of it.
+
+    It was needless where the user took every proposed value, and right where they gave another or had to add one. ``draft``: the arguments
+    that were already right.
+    """
+    if any(one.kind in {"missing", "invalid"} for one in refusal.asked):
         return "right"
-    arguments = details.get("draft", {}).get("arguments", {})
+    proposed = {one.path: one.proposed for one in refusal.asked}
     changed = any(
-        value != proposed.get(path, _get_at_path(arguments, path)) for path, value in (fields or {}).items()
+        value != (proposed[path] if path in proposed else _get_at_path(draft or {}, path))
+        for path, value in fields.items()
     )
     return "right" if changed or not (yes or fields) else "wrong"
 
@@ -103,10 +147,24 @@ def _get_at_path(arguments: Any, pointer: str) -> Any:
     return arguments
 
 
-def make_judgement_event(
-    result: ToolResult, judgement: Judgement, source: JudgementSource, *, by: str = "", why: str = ""
-) -> AuditEvent:
-    """Build the record of a judgement on a result."""
+def make_answer_event(refusal: GateRefusal, judgement: Judgement) -> AuditEvent:
+    """Build the record of a judgement that the user's answer to a question is."""
+    about = {"judgement": judgement, "decision": "held", "source": "answer"}
+    if refusal.confidence is not None:
+        about |= {"confidence": f"{refusal.confidence:.3f}", "doubts": ",".join(refusal.doubts)}
+    return AuditEvent(
+        kind="judged",
+        tool=refusal.tool,
+        version=refusal.version,
+        call_id=refusal.call_id,
+        trace_id=refusal.trace_id,
+        code=refusal.code,
+        about=about,
+    )
+
+
+def make_judgement_event(result: ToolResult, judgement: Judgement, *, by: str, why: str) -> AuditEvent:
+    """Build the record of a person's judgement of a result."""
     held = result.error is not None and result.error.code in GATE_CODES
     return AuditEvent(
         kind="judged",
@@ -117,7 +175,7 @@ def make_judgement_event(
         code=result.error.code if result.error else "",
         by=by,
         why=why,
-        about={"judgement": judgement, "decision": "held" if held else "made", "source": source},
+        about={"judgement": judgement, "decision": "held" if held else "made", "source": "person"},
     )
 
 
