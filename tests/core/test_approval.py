@@ -7,9 +7,10 @@ import pytest
 from msgspec.structs import replace
 
 from callwright.core.policy import approvals
+from callwright.core.records import ledger
 from callwright.domain.call import Principal
 from callwright.domain.records import Approval, ApprovalState, ApprovalTerms
-from stores.making import ANN, approval
+from stores.making import ANN, approval, claim
 
 STATES: tuple[ApprovalState, ...] = get_args(ApprovalState)
 EXPIRES = 1_000
@@ -57,6 +58,19 @@ def test_only_the_call_that_used_an_approval_gives_it_back() -> None:
     for state, used_by, by in product(STATES, ("", "call-1"), ("call-1", "call-2")):
         after = approvals.give_back_approval(of(state, used_by), by=by)
         assert after == (of("granted") if (state, used_by) == ("used", by) else None)
+
+
+@pytest.mark.promise("C15", "T14")
+def test_a_call_that_was_resumed_is_still_the_call_that_used_its_approval() -> None:
+    asked = claim(owner="call-1", effect="idempotent")
+    entry = ledger.claim_entry(None, asked, now=0, lease_now=0, new_id=1).entry
+    for _ in range(3):
+        assert entry is not None
+        assert approvals.get_claim_owner(entry) == "call-1"
+        again = replace(asked, owner=entry.owner, resumed=True)
+        entry = ledger.claim_entry(entry, again, now=0, lease_now=0, new_id=2).entry
+    assert entry is not None
+    assert entry.owner != "call-1"
 
 
 @pytest.mark.promise("C15", "T14")

@@ -5,6 +5,7 @@ from itertools import permutations
 from msgspec.structs import replace
 
 from callwright.core.records import ledger
+from callwright.domain.effects import Claimed
 from callwright.domain.ledger_effects import AlternateKey
 from callwright.domain.records import LedgerEntry, LedgerState
 from stores.making import claim
@@ -58,6 +59,25 @@ def test_an_entry_of_other_arguments_or_an_expired_one_is_met_only_by_its_own_ke
     asked = claim("k", args="a", also=(AlternateKey("old", "b"),))
     conflict, expired = entry(1, "k", "other"), replace(entry(2, "old", "b"), expires_at=NOW)
     assert ledger.find_met_entry([expired, conflict], asked, now=NOW) is conflict
+    running, same = entry(1, "k", "other", state="claimed"), entry(2, "old", "b")
+    assert ledger.find_met_entry([running, same], asked, now=NOW) is same
+
+
+def test_a_claim_without_arguments_as_read_prefers_its_own_key_whatever_was_read_before() -> None:
+    asked = claim("k", args="a", also=(AlternateKey("old", "b"),))
+    own, other = entry(1, "k", "a", read_key="r"), replace(entry(2, "old", "b"), read_key=asked.read_key)
+    for found in permutations([own, other]):
+        assert ledger.find_met_entry(found, asked, now=NOW) is own
+
+
+def test_a_call_that_runs_after_an_expired_one_takes_over_the_key_under_which_it_was_met() -> None:
+    asked = claim("k", args="a", also=(AlternateKey("old", "b"),))
+    expired = replace(entry(1, "old", "b"), expires_at=NOW)
+    move = ledger.claim_entry(expired, asked, now=NOW, lease_now=NOW, new_id=2)
+    assert move.entry is not None
+    assert (move.entry.key, move.retired) == ("old", expired)
+    assert isinstance(move.answer, Claimed)
+    assert move.answer.key == "old"
     assert ledger.find_met_entry([expired], asked, now=NOW) is None
     assert ledger.find_met_entry([replace(entry(3, "k", "a"), expires_at=NOW)], asked, now=NOW) is not None
     assert ledger.find_met_entry([expired], asked, now=NOW - 1) is expired

@@ -141,6 +141,17 @@ def test_a_further_attempt_keeps_the_entry_and_takes_everything_else_from_its_cl
     assert taken_by_nobody.entry == replace(taken, holder="")
 
 
+@pytest.mark.parametrize(
+    ("before", "now", "after"), [("r", "s", "s"), ("r", "", "r"), ("", "s", "s")], ids=str
+)
+def test_a_further_attempt_is_found_by_its_arguments_as_read_now_or_else_as_they_were_read_before(
+    before: str, now: str, after: str
+) -> None:
+    again = move(entry("released", read_key=before), asked(read_key=now)).entry
+    assert again is not None
+    assert again.read_key == after
+
+
 def test_a_released_key_is_free_for_other_arguments_and_every_other_state_is_a_conflict() -> None:
     for state in STATES:
         met = move(entry(state), asked(args_hash="other"))

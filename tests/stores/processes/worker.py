@@ -1,11 +1,14 @@
 """What the child processes of the store's tests do. Started by ``nursery.py``; each opens the store anew."""
 
 import os
+import signal
 import threading
 from collections.abc import Callable
+from itertools import count
 from multiprocessing.connection import Connection
 from multiprocessing.synchronize import Barrier
 from pathlib import Path
+from time import perf_counter
 
 from msgspec.structs import replace
 
@@ -13,12 +16,15 @@ from callwright.domain.contract import EffectClass
 from callwright.domain.effects import Answer, AwaitSettle, Claim, Claimed, Reserved, Settle
 from callwright.domain.quota_rules import QuotaCharge
 from callwright.domain.records import Outcome, RunLimits
-from callwright.ports import StoreEffect
+from callwright.ports import Store, StoreEffect
 from callwright.runtime.clock import SystemClock
+from callwright.stores.sqlite import SQLiteStore
 from stores.homes import Home
 from stores.making import ANN, LIMITS, reserve
 
 DONE = Outcome(data={"done": True})
+LONG = Outcome(data={"rows": ["long" * 100] * 1_000})
+"""An outcome that stands apart from its row."""
 
 
 def claim_of(
@@ -35,13 +41,13 @@ def claim_of(
     )
 
 
-def settle_of(key: str, held: Claimed, effect: EffectClass = "once") -> Settle:
+def settle_of(key: str, held: Claimed, effect: EffectClass = "once", outcome: Outcome = DONE) -> Settle:
     return Settle(
         key,
         held.entry_id,
         held.fence,
         "committed",
-        DONE,
+        outcome,
         "pay",
         "pay",
         effect,
@@ -91,6 +97,52 @@ def work(home: Home, effects: Path, owner: str, first: int, lease_ms: int, talk:
         if isinstance(answer, Claimed):
             happen(effects, key)
             store.perform_effect(settle_of(key, answer))
+
+
+def settle_until(home: Home, effects: Path, key: str, number: int, talk: Connection) -> None:
+    """Make a call with a long result, and die before statement ``number`` of its settle; below 0: settle when told."""
+    store = home.open()
+    held = _make_call(store, effects, key)
+    if number < 0:
+        talk.send("claimed")
+        talk.recv()
+    else:
+        _die_before(store, number, talk)
+    store.perform_effect(settle_of(key, held, outcome=LONG))
+    talk.send("settled")
+    os.kill(os.getpid(), signal.SIGKILL)
+
+
+def _die_before(store: Store, number: int, talk: Connection) -> None:
+    assert isinstance(store, SQLiteStore)
+    connection, seen = store._database._connection, count()
+    assert connection is not None
+
+    def look(statement: str) -> None:
+        if next(seen) == number:
+            talk.send(statement.split("(", maxsplit=1)[0].strip())
+            os.kill(os.getpid(), signal.SIGKILL)
+
+    connection.set_trace_callback(look)
+
+
+def settle_timed(home: Home, effects: Path, key: str, talk: Connection) -> None:
+    """Say how many seconds the settle of a long result takes here, then settle another."""
+    store = home.open()
+    warm, held = (_make_call(store, effects, one) for one in (f"{key}-before", key))
+    began = perf_counter()
+    store.perform_effect(settle_of(f"{key}-before", warm, outcome=LONG))
+    talk.send(perf_counter() - began)
+    talk.send("settles")
+    store.perform_effect(settle_of(key, held, outcome=LONG))
+    talk.recv()
+
+
+def _make_call(store: Store, effects: Path, key: str) -> Claimed:
+    held = store.perform_effect(claim_of(key, "first"))
+    assert isinstance(held, Claimed)
+    happen(effects, key)
+    return held
 
 
 def race(home: Home, start: Barrier, owner: str, talk: Connection) -> None:

@@ -376,8 +376,6 @@ def _make_fresh_claim(
         effect.holder or "",
         effect.read_key,
     )
-    if retired is None:
-        return LedgerMove(Claimed(at.new_id, 1, 1, None), entry, executes=True)
     return LedgerMove(make_claimed(entry, effect), entry, retired, executes=True)
 
 

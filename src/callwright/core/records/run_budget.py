@@ -65,10 +65,7 @@ def charge_run(
         if isinstance(paid, Exhausted):
             return LedgerMove(paid), spent
         spent = paid
-    remaining_ms = compute_remaining_ms(spent.run, lease_now)
-    if remaining_ms == move.answer.remaining_ms:
-        return move, spent
-    answer = replace(move.answer, remaining_ms=remaining_ms)
+    answer = replace(move.answer, remaining_ms=compute_remaining_ms(spent.run, lease_now))
     return LedgerMove(answer, move.entry, move.retired, move.executes), spent
 
 
@@ -82,7 +79,7 @@ def take_call(
         return late
     if limits.max_tool_calls is not None and run.calls >= limits.max_tool_calls:
         return Exhausted("calls", run.calls)
-    if use.last_args == args_hash and _is_looping(spent, args_hash):
+    if _is_looping(spent, args_hash):
         return Exhausted("loop", use.same_failures)
     if retry and _is_limit_reached(use.retries, run.limits.max_retries_per_tool):
         return Exhausted("retries", use.retries)
@@ -104,10 +101,8 @@ def take_retry(spent: RunSpending, lease_now: float) -> RunSpending | Exhausted:
 
 def charge_ended_call(run: RunBudget, settle: Settle) -> RunBudget:
     """Charge the time of a call that has ended, and count it as a write if it changed something."""
-    wrote = has_written(settle)
-    if not (settle.spent_ms or wrote):
-        return run
-    return replace(run, spent_ms=run.spent_ms + settle.spent_ms, writes=run.writes + wrote)
+    writes = run.writes + has_written(settle)
+    return replace(run, spent_ms=run.spent_ms + settle.spent_ms, writes=writes)
 
 
 def has_written(settle: Settle) -> bool:
@@ -118,8 +113,7 @@ def has_written(settle: Settle) -> bool:
 def count_ending(use: ToolUse, code: str | None, args_hash: str, writes: int) -> ToolUse:
     """Count how often in a row the tool has ended with this code for these arguments, ``writes`` being those of the run."""
     if code is None:
-        calm = use.last_code is None and not use.same_failures
-        return use if calm else replace(use, last_code=None, same_failures=0)
+        return replace(use, last_code=None, same_failures=0)
     same = (code, args_hash, writes) == (use.last_code, use.last_args, use.last_writes)
     times = use.same_failures + 1 if same else 1
     return replace(use, last_code=code, last_args=args_hash, last_writes=writes, same_failures=times)
