@@ -117,6 +117,24 @@ def test_a_lone_task_leaves_slow_commits_to_the_writer_thread(path: Path) -> Non
     store.close()
 
 
+def test_a_lone_task_leaves_the_commit_after_a_stall_to_the_writer_thread(path: Path) -> None:
+    clock = GoodDisk()
+    store = SQLiteStore(path, clock=clock)
+
+    async def main() -> list[bool]:
+        await count_answered_at_once(store)
+        at_once = []
+        for n, commit_ms in enumerate((0.6, 50.0, 0.6, 0.6)):
+            clock.commit_ms = commit_ms
+            answer = store.perform_effect_async(claim(f"then-{n}"))
+            at_once.append(isinstance(answer, Claimed))
+            await answered(answer)
+        return at_once
+
+    assert asyncio.run(main()) == [True, True, False, True]
+    store.close()
+
+
 def test_tasks_that_ask_together_leave_commits_to_the_writer_thread_unless_they_are_quick(path: Path) -> None:
     threads = set()
     store = SQLiteStore(path, clock=GoodDisk())

@@ -7,7 +7,8 @@ given after its commit, never before.
 
 A task that commits alone would cost every other task of its loop one fsync, so tasks first gather: jobs
 become visible when the loop has run every task that is ready. While commits are fast the loop commits them
-itself (a thread switch costs more than the fsync); when the disk is slow the writer thread does.
+itself (a thread switch costs more than the fsync); when the disk is slow the writer thread does. For a task
+that was alone a commit of a millisecond is still fast: it hands over twice for each, and nobody shares it.
 """
 
 import asyncio
@@ -36,6 +37,9 @@ LONE_COMMIT_MS = 1.0
 
 Nothing else waits for the store then, and two switches of thread with an empty cache take as long as a commit on a good disk.
 """
+
+STALL_MS = 20.0
+"""After a commit that took so long the writer thread makes the next one, whatever the average says."""
 
 _FILE_BUSY = object()
 
@@ -121,7 +125,7 @@ class GroupWriter:
         self._wake: SimpleQueue[None] = SimpleQueue()
         self._thread: threading.Thread | None = None
         self._closed = False
-        self._commit_ms = QUICK_COMMIT_MS
+        self._commit_ms = LONE_COMMIT_MS
         self._lone_commits_left = 0
 
     def run(self, operation: Operation, argument: Any = None) -> Any:
@@ -243,17 +247,26 @@ class GroupWriter:
             self._wake.get()
             if self._closed:
                 return
-            while True:
-                try:
-                    self._commit_queue()
-                except Exception:  # noqa: BLE001 - see below; it is logged with its traceback
-                    # Every waiting caller has been answered; a fault of ours must not keep the lead.
-                    _log.exception("a batch could not be committed")
-                if self._queue:
-                    continue
-                self._lead.release()
-                if not (self._queue and self._lead.acquire(blocking=False)):
-                    break
+            while self._commit_as_thread():
+                pass
+
+    def _commit_as_thread(self) -> bool:
+        """Commit the queue as leader, and return whether this thread still leads.
+
+        The lead is released before the answers are delivered: whoever is answered may make the next commit itself.
+        """
+        batch = self._drain_queue()
+        answers: Sequence[Any] = [StoreFailed("gone")] * len(batch)
+        try:
+            answers = self._commit_batch(batch, patient=True) or answers
+        except Exception:  # noqa: BLE001 - a fault of ours must not keep the lead; it is logged with its traceback
+            _log.exception("a batch could not be committed")
+        if self._queue:
+            self._deliver_answers(batch, answers, None)
+            return True
+        self._lead.release()
+        self._deliver_answers(batch, answers, None)
+        return bool(self._queue) and self._lead.acquire(blocking=False)
 
     # --- loops ---------------------------------------------------------------------------------------------
 
@@ -372,8 +385,11 @@ class GroupWriter:
         return [StoreFailed(reason)] * len(batch)
 
     def _update_commit_average(self, elapsed_ms: float) -> None:
-        """Update the moving average; a single commit that also checkpoints must not look like a slow disk."""
-        self._commit_ms += 0.1 * (min(elapsed_ms, 2 * LONE_COMMIT_MS) - self._commit_ms)
+        """Update the moving average; a few commits that checkpoint or wait for a processor must not look like a slow disk."""
+        change = min(elapsed_ms - self._commit_ms, QUICK_COMMIT_MS)
+        self._commit_ms += 0.1 * change
+        if elapsed_ms >= STALL_MS:
+            self._commit_ms = max(self._commit_ms, LONE_COMMIT_MS)
 
 
 def _resolve_future(waiter: asyncio.Future[Any], answer: Any) -> None:
