@@ -12,11 +12,11 @@ from callwright.core.normalise.dict_signs import FIELDS_BY_SIGN, SIGN_FIELDS
 from callwright.core.normalise.normalised_answer import NormalisedData, NormalisedFailure
 from callwright.core.normalise.recognisers import (
     DICT_RECOGNISERS,
-    MAX_JSON_TEXT_CHARS,
     RECOGNISERS,
     recognise_failure,
 )
 from callwright.core.normalise.return_normaliser import MIN_FAILURE_CONFIDENCE, normalise_return
+from callwright.core.normalise.structured_texts import MAX_JSON_TEXT_CHARS
 from callwright.domain.contract import Contract, DeclaredError, ResultRules, SourceRule
 from callwright.domain.effects import Returned
 from callwright.domain.error_codes import ERRORS
@@ -189,6 +189,10 @@ def test_every_recogniser_is_shown_by_an_example() -> None:
         {"jsonrpc": "2.0", "error": {"code": -32602, "message": "Invalid params"}},
         "curl: (6) no host",
         {"head": {"code": "E1", "message": "member not found"}, "body": None},
+        {"code": 0, "data": {"success": False, "errMsg": "no such order"}},
+        {"offsets": [{"offset": None, "error_code": 2, "error": "not authorized"}]},
+        {"chart": {"result": None, "error": {"code": "Not Found", "description": "no such symbol"}}},
+        {"email": ["Enter a valid email address."]},
     ):
         fired.add(failed(value).recognised_by)
     assert {row.name for row in RECOGNISERS} - fired == set()

@@ -16,7 +16,7 @@ from msgspec import Struct
 
 from callwright.core.call.call_state import CallState, Completion, EffectFlow
 from callwright.core.call.usual_answer import get_usual_answer, is_nonblank_text
-from callwright.core.normalise.method_answers import MAX_FIELDS, find_method_answer
+from callwright.core.normalise.method_answers import may_hide_failure
 from callwright.core.normalise.normalised_answer import NormalisedData, NormalisedFailure
 from callwright.core.records.effect_evidence import can_send_again, combine_evidence, weigh_evidence
 from callwright.core.records.run_budget import compute_retry_pause
@@ -148,7 +148,7 @@ def interpret_attempt(tool: CompiledContract, answer: Returned | Raised) -> Atte
             and value
             and (usual.notable.isdisjoint(value) or _reports_only_success(value, usual))
         )
-        if is_plain and len(value) <= MAX_FIELDS and find_method_answer(value) is not None:
+        if is_plain and may_hide_failure(value):
             is_plain = False
         if not is_plain:
             is_plain = usual.blind and is_nonblank_text(value)

@@ -23,7 +23,7 @@ Fields = dict[str, Any]
 
 
 def _spell_names(prefixes: str, stems: str) -> tuple[str, ...]:
-    """Return every prefix with every stem in the usual spellings: errorCode, error_code, ErrorCode, errorcode, ERROR_CODE."""
+    """Return every prefix with every stem in the usual spellings: errorCode, error_code, ErrorCode, errorcode, ERROR_CODE, error-code."""
     pairs = [(prefix, stem) for prefix in prefixes.split() for stem in stems.split()]
     forms = (
         (
@@ -32,6 +32,7 @@ def _spell_names(prefixes: str, stems: str) -> tuple[str, ...]:
             prefix.capitalize() + stem.capitalize(),
             prefix + stem,
             f"{prefix}_{stem}".upper(),
+            f"{prefix}-{stem}",
         )
         for prefix, stem in pairs
     )
@@ -76,6 +77,9 @@ _HTTP_STATUS_FIELDS: Final = (
     "http_status",
     "httpStatus",
     "http_status_code",
+    "httpstatus",
+    "StatusCode",
+    "response-code",
     "code",
     "cod",
 )
@@ -115,6 +119,7 @@ _CODE_FIELDS: Final = (
     "Errcode",
     "CODE",
     *_spell_names("ret return rtn res result resp response rsp biz status reply", "code"),
+    *_spell_names("ret rtn", "flag"),
 )
 _TEXT_FIELDS: Final = (
     "message", "msg", "errmsg", "err_msg", "errMsg", "error_message", "errorMessage", "error_msg", "error_description",
@@ -122,8 +127,8 @@ _TEXT_FIELDS: Final = (
      "retmsg", "ret_msg", "return_msg", "errorMsg",
     "desc", "info", "err_tips", "errorSummary", "error_summary", "errorDesc", "error_desc", "errDesc", "errorInfo", "ErrorInfo", "resultDesc", "respMsg",
     "resp_msg", "rspMsg", "retMsg", "status_msg", "remark", "sub_msg", "errmsg_detail",
-    *_spell_names("err error fault exception ret return rtn res resp rsp biz status reply sub", "msg message desc description info text reason detail details tips str string"),
-    *_spell_names("result response", "msg message desc description reason"), "Msg", "MSG", "MESSAGE", "Description", "Reason", "Detail", "tips", "explain",
+    *_spell_names("err error fault exception ret return rtn res resp rsp biz status reply sub", "msg message desc description info text txt reason detail details tips str string"),
+    *_spell_names("result response", "msg message desc description reason"), "Msg", "MSG", "MESSAGE", "Description", "Reason", "Detail", "tips", "explain", "describe", "des", "chineseErrCode", "englishErrCode", *_spell_names("user developer", "message"),
 )  # fmt: skip
 _ENVELOPE_FIELDS: Final = frozenset(
     {"errors", "Errors", "faults", "fields", "fieldErrors", "field_errors", "violations", "invalid_params", "invalidParams", "validation_errors", "validationErrors", "errorDetails",
@@ -132,19 +137,23 @@ _ENVELOPE_FIELDS: Final = frozenset(
      "suggestion", "userMessage", "retry_after", "retryAfter", "traceback", "stack", "stackTrace", "error_code", "errorType", "error_type",
      "documentation_url", "help", "meta", "confidence", "source", "operationType", "warnings", "effect", "partial", "repairs", "cause", "ttl", "extensions", "more_info", "moreInfo", "log_id", "logid", "logId", "sid", "cost", "elapsed", "took", "debug_id", "correlationId",
      "category", "fbtrace_id", "request", "errorLink", "errorId", "errorCauses", "errdetail", "docs", "doc_url", "help_url", "requestid", "request-id",
-     "x-request-id", "server_time", "serverTime", "msg_id", "status_code", "version", "apiVersion", "params", "html_attributions", "links", "Type", "stat"}
+     "x-request-id", "server_time", "serverTime", "msg_id", "status_code", "version", "apiVersion", "params", "html_attributions", "links", "Type", "stat",
+     "jsonapi", "validation", "error_messages", "errorMessages", "ModelState", "modelState", "resolve", "solution", "recommend", "Recommend", "servedby"}
 )  # fmt: skip
 
 
 _METADATA_NAME: Final = LazyPattern(
-    r"x?(?:request|req|trace|tracking|correlation|log|transaction|debug|event|span|operation|api ?response|response|resp|msg|message|statement|activity|incident|ray|error|err)s?"
+    r"x?(?:request|req|trace|tracking|correlation|log|transaction|debug|event|span|operation|api|api ?response|response|resp|msg|message|statement|activity|incident|ray|error|err)s?"
     r" ?(?:id|uuid|no|handle|type|class|codes|uri|ref|reference)s?"
-    r"|(?:server|response|resp|request|req|estimated|current|system|local)? ?(?:time|timestamp|ts|date|datetime)|t|tid|ttl|took|elapsed|duration(?: ms)?"
+    r"|(?:server|response|resp|request|req|estimated|current|system|local)? ?(?:time|time ?stamp|ts|date|datetime)|t|tid|ttl|took|elapsed|duration(?: ms)?"
     r"|trace|trace ?id|scope|sql ?state|(?:api|format|schema|protocol)? ?version|servlet|host ?id|extra|ext|attributes|context|inner ?error|ret ?ext ?info|sign(?:ature)?|nonce"
-    r"|more ?info|(?:docs?|documentation|help|error|support) ?(?:url|uri|link)?s?|error ?codes|locale|lang(?:uage)?|retryable|retry ?after(?: ms| seconds)?|cause|hint",
+    r"|more ?info|(?:docs?|documentation|help|error|support) ?(?:url|uri|link)?s?|error ?codes|(?:\w+ ){0,2}(?:error|err|exception|fault) ?(?:code|desc|description|message|msg|name|key|reason|text|title|info|source|category|kind|domain|sub ?code|details?)|(?:time|cost) ?used|used ?time|(?:in|out|usIn|usOut) ?time|global ?ticket|(?:java ?)?class ?name|(?:process(?:ing)?|exec(?:ution)?|query|cost|elapsed) ?time|time ?(?:cost|taken|spent)|terms ?of ?use|locale|lang(?:uage)?|retryable|retry ?after(?: ms| seconds)?|cause|hint",
     re.IGNORECASE,
 )
 """Names, in words, of what an answer says about itself: identity, time, version, where to read more."""
+
+ENVELOPE_FIELDS: Final = _ENVELOPE_FIELDS
+"""Names of fields that describe an answer."""
 
 _LINK_NAMES: Final = frozenset({"url", "link", "uri", "href", "index"})
 """Names that say where a refusal comes from; beside anything but a clear refusal they are content."""
@@ -186,12 +195,27 @@ _TEXT_NAMES: Final = frozenset(_TEXT_RANK)
 _CODE_NAMES: Final = frozenset(_CODE_RANK)
 _FLAG_NAMES: Final = frozenset(_FLAG_FIELDS)
 
+ANSWER_CODE_NAMES: Final = frozenset(
+    {"errcode", "err_code", "errno", "err_no", "retcode", "RetCode", "rspcod", "respcod", "retcod", "apiResultCode", *_spell_names("result", "code"),
+     *_spell_names("err ret return rtn resp response rsp biz reply", "code no")}
+)  # fmt: skip
+"""Names of codes that answers have, and things hardly ever."""
+
+_RECORD_MARKS: Final = LazyPattern(
+    r"id|sid|uuid|guid|name|title|status|state|level|severity|type|kind|amount|price|currency|balance|attempts|(?:created|updated|started|finished|ended|sent|failed)(?:[_ ]?at)?|date|since|score|device|host|sensor|service|job|task",
+    re.IGNORECASE,
+)
+"""Names that say that a dict is the record of a thing or of an event."""
+
+_MAX_ECHOES: Final = 12
+_MAX_ECHO_CHARS: Final = 200
+
 _ANSWER_FIELDS: Final = frozenset(
     {"data", "error", "errors", "message", "msg", "code", *_ERRNO_FIELDS, *_CODE_FIELDS}
 )
 """Names beside a flag that make it the status of the call; without them it may be the answer to the question."""
 
-_HEADER_FIELDS: Final = ("head", "header", "meta", "status", "result", "response", "responseStatus", "responseHeader", "Head", "Header", "Status", "Result",
+_HEADER_FIELDS: Final = ("code", "bstatus", "head", "header", "meta", "status", "result", "response", "responseStatus", "responseHeader", "Head", "Header", "Status", "Result",
     "ResponseStatus", "baseResponse", "BaseResponse", "base_response", "BaseResp", "baseResp", "_meta", "_status", "state", "errorInfo", "error_info", "Response",
     *_spell_names("resp response rsp res result sys msg ret return base common service comm", "head header status meta info"))  # fmt: skip
 _HEADER_NAMES: Final = frozenset(_HEADER_FIELDS)
@@ -209,6 +233,7 @@ _VERDICT_FIELDS: Final = (
     "stat",
     "ack",
     "Ack",
+    "ACK",
     "type",
     "kind",
     "object",
@@ -220,8 +245,34 @@ _VERDICT_FIELDS: Final = (
     "State",
 )
 
+INNER_FIELDS: Final = frozenset(
+    {
+        "data",
+        "Data",
+        "result",
+        "Result",
+        "body",
+        "Body",
+        "response",
+        "respData",
+        "resp_data",
+        "apiResultData",
+        "bizData",
+        "biz_data",
+        "bizContent",
+        "rspData",
+        "retData",
+    }
+)
+"""Names of what a gateway hands on."""
+
+ITEM_FIELDS: Final = frozenset(
+    {"items", "results", "offsets", "records", "Records", "responses", "Responses"}
+)
+"""Names of the outcomes of a batch, one for each item; lists of failures by name are not among them."""
+
 SIGN_FIELDS: Final = frozenset(
-    {*_ERROR_FIELDS, *_FLAG_FIELDS, *_STATUS_FIELDS, *_HTTP_STATUS_FIELDS, *_ERRNO_FIELDS, *_CODE_FIELDS, *_HEADER_FIELDS, "stat", "ack", "errors", "isError", "is_error", "errorType", "exceptionType", "__type",
+    {*INNER_FIELDS, *ITEM_FIELDS, "errorName", "ExceptionType", *_ERROR_FIELDS, *_FLAG_FIELDS, *_STATUS_FIELDS, *_HTTP_STATUS_FIELDS, *_ERRNO_FIELDS, *_CODE_FIELDS, *_HEADER_FIELDS, "stat", "ack", "Ack", "ACK", "errors", "isError", "is_error", "errorType", "exceptionType", "__type",
      "traceback", "fault", "Fault", "message", "msg", "detail", "messages", "Errors", "faults", "info", "reason", "Status", "Title", "ECODE", *_NAMED_ERRORS, *_REFUSAL_FIELDS, *VENDOR_TELLING}
 )  # fmt: skip
 """Without one of these fields no rule here applies."""
@@ -229,7 +280,17 @@ SIGN_FIELDS: Final = frozenset(
 FIELDS_BY_SIGN: Final[dict[str, frozenset[str]]] = {
     "error_field": frozenset(_ERROR_FIELDS),
     "exception_fields": frozenset(
-        {"errorType", "__type", "exceptionType", "traceback", "exception", "fault", "Fault"}
+        {
+            "errorType",
+            "__type",
+            "exceptionType",
+            "ExceptionType",
+            "errorName",
+            "traceback",
+            "exception",
+            "fault",
+            "Fault",
+        }
     ),
     "is_error": frozenset({"isError", "is_error"}),
     "problem_json": frozenset({"title", "Title"}),
@@ -237,9 +298,11 @@ FIELDS_BY_SIGN: Final[dict[str, frozenset[str]]] = {
     "success_false": _FLAG_NAMES | {"status", "Status"},
     "error_list": frozenset({"errors", "Errors", "faults", "data", "items"}),
     "errno": _ERRNO_NAMES,
+    "inner_answer": INNER_FIELDS,
+    "failed_items": ITEM_FIELDS,
     "http_status": frozenset(_HTTP_STATUS_FIELDS),
-    "code_and_message": _STATED_CODE_NAMES | {"status", "Status"},
-    "header_object": frozenset(_HEADER_FIELDS),
+    "code_and_message": _STATED_CODE_NAMES | {"status", "Status", "result"},
+    "header_object": frozenset(_HEADER_FIELDS) | {"data", "body"},
     "status_word": frozenset({*_STATUS_FIELDS, *_VERDICT_FIELDS, *_CODE_FIELDS}),
     "named_error": _NAMED_ERRORS,
     "refusal_text": frozenset(_REFUSAL_FIELDS),
@@ -259,21 +322,84 @@ def detect_error_field(fields: Fields) -> RecogniserMatch | None:
     name = next((name for name in _ERROR_FIELDS if _holds_error(fields.get(name))), None)
     if name is None:
         return None
-    text, code = _read_text_and_code(fields[name])
-    if type(fields[name]) is int and not _find_text(fields):
+    text, code = read_text_and_code(fields[name])
+    if type(fields[name]) is int and not _find_text(fields) and " " not in str(fields.get("status")):
         return None
     if name == "exception" and _is_exceptional_day(fields):
         return RecogniserMatch(text, None, None, 0.6)
     said = _find_text({other: value for other, value in fields.items() if other != name})
     if code is None and said and _ERROR_NAME.fullmatch(text) and "_" in text:
         text, code = said, text  # RFC 6749: the error is a code, and its description says more
-    share = 1.0 if not _has_substance(fields) else 0.93 if _has_false_field(fields) else 0.6
-    if any(fields.get(flag) is True for flag in _FLAG_FIELDS):
-        share = 0.6
+    share = (
+        0.6
+        if _is_bare_object(fields, name, text or said, code)
+        else _weigh_error_field(fields, name, f"{text} {said}")
+    )
     inside = fields[name]
     status = _find_http_status(fields) or (_find_http_status(inside) if isinstance(inside, dict) else None)
     status = status or _parse_http_error_status(inside) or _find_validation_status(inside, text, code)
     return RecogniserMatch(text or _find_text(fields), code or _find_code(fields), status, share)
+
+
+def _is_bare_object(fields: Fields, name: str, text: str, code: Any) -> bool:
+    """Return whether the error is an object that neither words, code nor status make one: ``{"budget": 0.1}``."""
+    inside = fields[name]
+    if not isinstance(inside, dict) or code is not None or _find_http_status(inside) is not None:
+        return False
+    return not text or (name == "exception" and classify_failure(text) == "tool_failed")
+
+
+def _weigh_error_field(fields: Fields, name: str, words: str) -> float:
+    """Return how sure it is that an error field is about this call, by what is beside it."""
+    if is_verdict(fields) or any(fields.get(flag) is True for flag in _FLAG_FIELDS):
+        return 0.6
+    if not has_substance(fields) or _is_error_flag(fields, name):
+        return 1.0
+    if (classify_failure(words) == "rate_limited" or _has_own_status(fields)) and _only_echoes(fields):
+        return 1.0  # about the caller, not about the thing
+    return 0.93 if _has_false_field(fields) else 0.6
+
+
+def _has_own_status(fields: Fields) -> bool:
+    """Return whether an HTTP status beside the error is that of the answer, not of an address that was looked at."""
+    return (
+        _find_http_status(fields) is not None
+        and _LINK_NAMES.isdisjoint(fields)
+        and _HOST_NAMES.isdisjoint(fields)
+    )
+
+
+_HOST_NAMES: Final = frozenset(
+    {"host", "hostname", "ip", "domain", "endpoint", "page", "site", "target", "address"}
+)
+
+
+def _is_error_flag(fields: Fields, name: str) -> bool:
+    """Return whether it is ``error: true`` with a code by name and words, where data says more about the failure."""
+    code = fields.get("code")
+    named = isinstance(code, str) and not code.isdigit() and _is_failure_code(code)
+    rest = {other: value for other, value in fields.items() if other != "data"}
+    return fields[name] is True and named and bool(_find_text(fields)) and not has_substance(rest)
+
+
+def is_verdict(fields: Fields) -> bool:
+    """Return whether a field says that a check found something: that is the answer to the question."""
+    return any(fields.get(one) is False for one in _VERDICT_NAMES)
+
+
+def _only_echoes(fields: Fields) -> bool:
+    """Return whether all that is beside the failure is a few plain values, and none that records have: the request told back."""
+    rest = [
+        (name, value)
+        for name, value in fields.items()
+        if name not in _ENVELOPE_FIELDS and is_substantial(value) and not _is_metadata(name, value)
+    ]
+    return len(rest) <= _MAX_ECHOES and all(
+        isinstance(value, str | int | float)
+        and len(str(value)) <= _MAX_ECHO_CHARS
+        and _RECORD_MARKS.fullmatch(name) is None
+        for name, value in rest
+    )
 
 
 def _is_exceptional_day(fields: Fields) -> bool:
@@ -303,18 +429,25 @@ def detect_exception_fields(fields: Fields) -> RecogniserMatch | None:
     kind = fields.get("errorType") or fields.get("__type") or fields.get("exceptionType")
     if isinstance(kind, str) and _find_text(fields):
         return RecogniserMatch(_find_text(fields), kind)
+    kind = fields.get("errorName") or fields.get("ExceptionType")
+    rest = {name: value for name, value in fields.items() if name not in _EXCEPTION_PARTS}
+    if isinstance(kind, str) and _find_text(fields) and not has_substance(rest):
+        return RecogniserMatch(_find_text(fields), kind)
     if isinstance(fields.get("traceback"), str) and (fields.get("exception") or fields.get("error")):
         return RecogniserMatch(_find_text(fields), _find_code(fields))
     if isinstance(fields.get("exception"), str) and {"file", "line", "message"} <= fields.keys():
         return RecogniserMatch(_find_text(fields), fields["exception"])
     fault = fields.get("fault") or fields.get("Fault")
-    if isinstance(fault, dict) and not _has_substance({**fields, "fault": None, "Fault": None}):
+    if isinstance(fault, dict) and not has_substance({**fields, "fault": None, "Fault": None}):
         inside = next(
             (fault[name] for name in ("Error", "Errors", "error", "errors") if fault.get(name)), None
         )
-        text, code = _read_text_and_code(inside) if inside is not None else ("", None)
+        text, code = read_text_and_code(inside) if inside is not None else ("", None)
         return RecogniserMatch(text or _find_text(fault), code or _find_code(fault), _find_http_status(fault))
     return None
+
+
+_EXCEPTION_PARTS: Final = frozenset({"errorName", "ExceptionType", "StackTrace", "InnerException"})
 
 
 def detect_named_error(fields: Fields) -> RecogniserMatch | None:
@@ -322,7 +455,7 @@ def detect_named_error(fields: Fields) -> RecogniserMatch | None:
     if len(fields) != 1:
         return None
     name, inside = next(iter(fields.items()))
-    if name not in _NAMED_ERRORS or not isinstance(inside, dict) or _has_substance(inside):
+    if name not in _NAMED_ERRORS or not isinstance(inside, dict) or has_substance(inside):
         return None
     text, status = _find_text(inside), _find_http_status(inside)
     if not text:
@@ -352,6 +485,8 @@ def detect_problem_json(fields: Fields) -> RecogniserMatch | None:
     if "Title" in fields and "Status" in fields:
         fields = {name.lower(): value for name, value in fields.items()}
     status = _parse_http_error_status(fields.get("status"))
+    if status is None and _is_problem_without_status(fields):
+        status = 422
     if (
         status is None
         or not isinstance(fields.get("title"), str)
@@ -359,6 +494,12 @@ def detect_problem_json(fields: Fields) -> RecogniserMatch | None:
     ):
         return None
     return RecogniserMatch(_find_text(fields), fields.get("type"), status)
+
+
+def _is_problem_without_status(fields: Fields) -> bool:
+    """Return whether it has the type, title and violations of a problem of Symfony."""
+    kind = fields.get("type")
+    return isinstance(kind, str) and "://" in kind and isinstance(fields.get("violations"), list)
 
 
 def detect_success_false(fields: Fields) -> RecogniserMatch | None:
@@ -371,23 +512,35 @@ def detect_success_false(fields: Fields) -> RecogniserMatch | None:
             said in _FALSE_LETTERS
             and flag not in _WEAK_FLAGS
             and _find_text(fields)
-            and not _has_substance(fields)
+            and not has_substance(fields)
+        ):
+            return _read_false_flag(fields, flag)
+        if (
+            said == "0"
+            and flag == "flag"
+            and _is_caller_refusal(_find_text(fields))
+            and not has_substance(fields)
         ):
             return _read_false_flag(fields, flag)
         is_zero = type(said) is int and said == 0 and flag not in _WEAK_FLAGS
-        if is_zero and not _has_substance(fields) and classify_failure(_find_text(fields)) != "tool_failed":
+        if is_zero and not has_substance(fields) and classify_failure(_find_text(fields)) != "tool_failed":
             return _read_false_flag(fields, flag)
     return None
 
 
+def _is_caller_refusal(text: str) -> bool:
+    """Return whether words are a refusal of the caller or of what it sent, not the fact that nothing was found."""
+    return is_refusal_text(text) and classify_failure(text) != "not_found"
+
+
 def _read_false_flag(fields: Fields, flag: str) -> RecogniserMatch | None:
     error = fields.get("error") or fields.get("errors")
-    text, code = _read_text_and_code(error) if _holds_error(error) else ("", None)
+    text, code = read_text_and_code(error) if _holds_error(error) else ("", None)
     words = text or _find_text(fields)
     has_answer = bool(fields.keys() & _ANSWER_FIELDS)
-    if flag in _WEAK_FLAGS and not (words and not _has_substance(fields)):
+    if flag in _WEAK_FLAGS and not (words and not has_substance(fields)):
         return None  # the state of a thing
-    named = bool(words) or has_answer or not _has_substance(fields)
+    named = bool(words) or has_answer or not has_substance(fields)
     is_answer = (
         not has_answer and error is None and _has_list(fields) and classify_failure(words) == "tool_failed"
     )
@@ -415,17 +568,13 @@ def detect_error_list(fields: Fields) -> RecogniserMatch | None:
     """Detect a list of errors as in GraphQL; beside data it is a partial answer, and only a warning."""
     inside = _find_nested_error(fields)
     if inside is not None:
-        return RecogniserMatch(*_read_text_and_code(inside), _find_http_status(inside))
+        return RecogniserMatch(*read_text_and_code(inside), _find_http_status(inside))
     errors = fields.get("errors") or fields.get("Errors") or fields.get("faults")
-    text, code = _read_text_and_code(errors) if _holds_error(errors) else ("", None)
+    text, code = read_text_and_code(errors) if _holds_error(errors) else ("", None)
     if not text and code is None:
         return None
     status = _find_http_status(fields) or _find_validation_status(errors, text, code)
-    is_weak = (
-        _has_substance(fields)
-        or _are_findings(errors)
-        or any(fields.get(one) is False for one in _VERDICT_NAMES)
-    )
+    is_weak = has_substance(fields) or _are_findings(errors) or is_verdict(fields)
     return RecogniserMatch(text or _find_text(fields), code, status, 0.6 if is_weak else 1.0)
 
 
@@ -435,12 +584,34 @@ def _are_findings(errors: Any) -> bool:
     if isinstance(first, str):
         return _PLACE_IN_FILE.match(first) is not None
     return isinstance(first, dict) and any(
-        type(first.get(one)) is int for one in ("line", "row", "column", "lineNumber")
+        _is_place(first.get(one)) for one in ("line", "row", "column", "lineNumber")
     )
 
 
+def _is_place(value: Any) -> bool:
+    return type(value) is int or (isinstance(value, str) and value.isdigit())
+
+
 _PLACE_IN_FILE: Final = LazyPattern(r"[\w./\\-]{1,200}\.\w{1,8}[:(]\d+")
-_VERDICT_NAMES: Final = ("valid", "isValid", "is_valid", "passed", "compliant", "well_formed", "wellFormed")
+_VERDICT_NAMES: Final = (
+    "valid",
+    "isValid",
+    "is_valid",
+    "isvalid",
+    "Valid",
+    "passed",
+    "compliant",
+    "well_formed",
+    "wellFormed",
+    "active",
+    "verified",
+    "match",
+    "matched",
+    "correct",
+    "alive",
+    "reachable",
+    "healthy",
+)
 """Names of the answer of a check: false means that the check found something."""
 
 _NAMING_FIELDS: Final = frozenset(
@@ -491,7 +662,7 @@ def _find_nested_error(fields: Fields) -> Fields | None:
         errors = payload.get("userErrors") if isinstance(payload, dict) else None
         if isinstance(errors, list) and errors and isinstance(errors[0], dict):
             rest = (value for name, value in payload.items() if name != "userErrors")
-            return None if any(map(_is_substantial, rest)) else errors[0]
+            return None if any(map(is_substantial, rest)) else errors[0]
     if fields.get("errors") is not True or not isinstance(items, list) or not items:
         return None
     done = [next(iter(item.values()), None) if isinstance(item, dict) else None for item in items]
@@ -503,13 +674,29 @@ def detect_errno(fields: Fields) -> RecogniserMatch | None:
     """Detect a non-zero value in a field that can only be an error number."""
     for name in _list_present(fields, _ERRNO_NAMES):
         if _is_failure_code(fields[name]):
+            text = _find_text(fields) or _find_any_text(fields)
             return RecogniserMatch(
-                _find_text(fields),
+                text,
                 fields[name],
                 _parse_http_error_status(fields[name]),
-                0.8 if _has_substance(fields) else 1.0,
+                1.0 if _is_about_call(fields, name, text) else 0.8,
             )
     return None
+
+
+def _is_about_call(fields: Fields, name: str, text: str) -> bool:
+    """Return whether an error number is that of this call: there is no data, or only the request told back."""
+    rest = {other: value for other, value in fields.items() if other != "data" or _holds_data(value)}
+    if {"name", "description"} <= fields.keys():
+        return False  # an entry of a list of errors
+    if not has_substance(rest):
+        return True
+    return (
+        name in ANSWER_CODE_NAMES
+        and _is_failure_text(None, text)
+        and _only_echoes(rest)
+        and "data" not in rest
+    )
 
 
 def detect_http_status(fields: Fields) -> RecogniserMatch | None:
@@ -517,8 +704,12 @@ def detect_http_status(fields: Fields) -> RecogniserMatch | None:
     for name in _HTTP_STATUS_FIELDS:
         status = _parse_http_error_status(fields.get(name))
         if status is not None:
-            alone = not (fields.keys() - _ENVELOPE_FIELDS - {"body", "headers"})
-            if name in _NUMBER_OF_THING and _describes_thing(fields):
+            alone = not any(
+                is_substantial(value) and not _is_metadata(other, value)
+                for other, value in fields.items()
+                if other not in _ENVELOPE_FIELDS and other not in {"body", "headers"}
+            )
+            if name in _NUMBER_OF_THING and describes_thing(fields):
                 alone = False
             return RecogniserMatch(
                 _find_text(fields) or _read_body_text(fields),
@@ -532,7 +723,7 @@ def detect_http_status(fields: Fields) -> RecogniserMatch | None:
 _NUMBER_OF_THING: Final = frozenset({"code", "cod"})
 
 
-def _describes_thing(fields: Fields) -> bool:
+def describes_thing(fields: Fields) -> bool:
     """Return whether the only words are those that any record has, and are not those of a refusal: a product with its code."""
     said = [fields[name] for name in _list_present(fields, _TEXT_NAMES) if isinstance(fields[name], str)]
     only_record = not any(
@@ -553,8 +744,10 @@ def detect_code_and_message(fields: Fields) -> RecogniserMatch | None:
     name = next(
         iter(sorted(_list_present(fields, _STATED_CODE_NAMES), key=_STATED_CODE_RANK.__getitem__)), ""
     )
-    if not name:
+    if not name or (name not in ANSWER_CODE_NAMES and isinstance(fields[name], dict)):
         name = next((one for one in ("status", "Status") if _is_status_number(fields.get(one))), "")
+        if not name and _is_result_code(fields):
+            name = "result"
     if not _is_failure_code(fields.get(name)):
         return None
     code = (
@@ -565,7 +758,7 @@ def detect_code_and_message(fields: Fields) -> RecogniserMatch | None:
     text = _find_text(fields)
     if not text or text.strip().lower() in SUCCESS_WORDS:
         return None
-    if _has_substance(fields) and not _is_plain_refusal(fields, code, text):
+    if has_substance(fields) and not _is_answer_of_call(fields, name, text):
         return None
     if isinstance(code, int) and 200 <= code <= 299 and not _is_failure_text(code, text):
         return None
@@ -574,9 +767,62 @@ def detect_code_and_message(fields: Fields) -> RecogniserMatch | None:
     return _weigh_code_and_text(fields, code, text)
 
 
+def _is_result_code(fields: Fields) -> bool:
+    """Return whether ``result`` is the code of a refusal: a number only failures have, with the words of one."""
+    text = next((said for one in _ANSWER_TEXTS if isinstance(said := fields.get(one), str)), "")
+    if re.search(r"\d", text):
+        return False  # a count
+    return _is_outlying_number(fields.get("result")) and (
+        is_refusal_text(text)
+        or (
+            _FAILURE_CODE.fullmatch(text[:1].upper() + text[1:]) is not None
+            and classify_failure(code=text) != "tool_failed"
+        )
+    )
+
+
+_ANSWER_TEXTS: Final = ("msg", "message", "errmsg", "error_msg", "desc", "errMsg")
+
+
+def _is_answer_of_call(fields: Fields, name: str, text: str) -> bool:
+    """Return whether code and words are those of this call although there is more beside them."""
+    if _are_failed_items(fields.get("data")):
+        return not has_substance({**fields, "data": None})
+    if _is_plain_refusal(fields, fields[name], text):
+        return True
+    has_error_words = any("err" in one.lower() and fields[one] for one in _list_present(fields, _TEXT_NAMES))
+    is_named_for_answers = name in ANSWER_CODE_NAMES or has_error_words
+    return (
+        is_named_for_answers
+        and not _is_quiet_code(fields[name])
+        and _is_failure_text(None, text)
+        and _only_echoes(fields)
+    )
+
+
+def _is_quiet_code(code: Any) -> bool:
+    """Return whether a code is a small number, which is a state as often as a failure."""
+    return type(code) is int and 0 < code < 10
+
+
+def _are_failed_items(items: Any) -> bool:
+    """Return whether each item of a batch has a code that is no success, with words."""
+    return (
+        isinstance(items, list)
+        and bool(items)
+        and all(isinstance(one, dict) and _has_code_and_words(one) for one in items)
+    )
+
+
+def _has_code_and_words(item: Fields) -> bool:
+    codes = [value for name, value in item.items() if name.lower().endswith("code")]
+    words = [value for name, value in item.items() if name.lower().endswith(("msg", "message"))]
+    return any(map(_is_failure_code, codes)) and any(isinstance(one, str) and one for one in words)
+
+
 def _weigh_code_and_text(fields: Fields, code: Any, text: str) -> RecogniserMatch | None:
     """Return how sure it is that code and words are those of a failure; None where nothing says so."""
-    if _describes_thing(fields) and _may_number_thing(code):
+    if describes_thing(fields) and _may_number_thing(code):
         return RecogniserMatch(text, code, None, 0.6) if _is_failure_text(code, text) else None
     if (
         _parse_http_error_status(code) is not None
@@ -594,7 +840,8 @@ def _find_status_of_code(code: Any, text: str) -> int | None:
 def _is_plain_refusal(fields: Fields, code: Any, text: str) -> bool:
     """Return whether code and words are clearly those of a failure, and the rest only names what it is about."""
     named = isinstance(code, str) and _FAILURE_CODE.fullmatch(code) is not None
-    if not named or classify_failure(code=code) == "tool_failed" or not is_refusal_text(text):
+    meaning = classify_failure(code=code) if named else "tool_failed"
+    if meaning == "tool_failed" or not (is_refusal_text(text) or classify_failure(text) == meaning):
         return False
     rest = [one for one in fields if one not in _ENVELOPE_FIELDS]
     plain = all(isinstance(fields[one], str | int) for one in rest)
@@ -602,7 +849,7 @@ def _is_plain_refusal(fields: Fields, code: Any, text: str) -> bool:
 
 
 _FAILURE_CODE: Final = LazyPattern(
-    r"[A-Z][a-z]+(?:[A-Z][a-z]+){1,6}(?:\.[A-Z]\w{1,40})?|[A-Z]{2,20}(?:_[A-Z]{2,20}){1,6}"
+    r"Unauthori[sz]ed|Forbidden|[A-Z][a-z]+(?:[A-Z][a-z]+){1,6}(?:\.[A-Z]\w{1,40})?|[A-Z]{2,20}(?:_[A-Z]{2,20}){1,6}"
 )
 _MAX_NAMED_FIELDS: Final = 3
 
@@ -648,19 +895,47 @@ def detect_header_object(fields: Fields, depth: int = 0) -> RecogniserMatch | No
             if other != name and other not in _HEADER_COMPANIONS and not _is_metadata(other, value)
         ):
             continue
-        found = (
-            detect_errno(inside)
-            or detect_http_status(inside)
-            or detect_code_and_message(inside)
-            or detect_status_word(inside)
-            or detect_success_false(inside)
-            or detect_error_field(inside)
-            or detect_error_list(inside)
-            or (detect_header_object(inside, depth + 1) if depth < _MAX_HEADER_DEPTH else None)
-        )
-        if found is not None and found.text and found.share == 1.0:
+        found = _find_header_failure(inside, depth)
+        if found is not None:
             return found
-    return None
+    return _find_only_status(fields)
+
+
+def _find_header_failure(inside: Fields, depth: int) -> RecogniserMatch | None:
+    found = (look(inside) for look in _HEADER_LOOKS)
+    clear = next((one for one in found if one is not None and one.text and one.share == 1.0), None)
+    return clear or (detect_header_object(inside, depth + 1) if depth < _MAX_HEADER_DEPTH else None)
+
+
+_HEADER_SUFFIXES: Final = (
+    "head",
+    "header",
+    "status",
+    "result",
+    "info",
+    "meta",
+    "state",
+    "ret",
+    "resp",
+    "rsp",
+    "return",
+)
+
+
+def _find_only_status(fields: Fields) -> RecogniserMatch | None:
+    """Return the failure of an object with any name that holds code and words, where ``data`` or ``body`` is there and empty."""
+    if all(is_substantial(fields.get(one, 1)) for one in ("data", "body", "result")):
+        return None
+    rest = {
+        name: value
+        for name, value in fields.items()
+        if is_substantial(value) and not _is_metadata(name, value)
+    }
+    name, inside = next(iter(rest.items()), ("", None))
+    if len(rest) != 1 or not isinstance(inside, dict) or not name.lower().endswith(_HEADER_SUFFIXES):
+        return None
+    found = detect_errno(inside) or detect_code_and_message(inside)
+    return found if found is not None and found.text and found.share == 1.0 else None
 
 
 _HEADER_COMPANIONS: Final = frozenset(
@@ -685,7 +960,7 @@ def _holds_data(value: Any) -> bool:
     """Return whether it holds data: an object of empty objects does not, nor does a count of zero."""
     if isinstance(value, dict):
         return any(map(_holds_data, value.values()))
-    return _is_substantial(value)
+    return is_substantial(value)
 
 
 def detect_status_word(fields: Fields) -> RecogniserMatch | None:
@@ -697,7 +972,8 @@ def detect_status_word(fields: Fields) -> RecogniserMatch | None:
         if isinstance(word, str) and word.strip().lower() in FAILURE_WORDS:
             said = fields.get("result") if name != "result" else None
             text = _find_text(fields) or (said if isinstance(said, str) else "")
-            return RecogniserMatch(text, word, None, 0.6 if _has_substance(fields) else 1.0)
+            is_weak = has_substance(fields) or is_verdict(fields)
+            return RecogniserMatch(text, word, None, 0.6 if is_weak else 1.0)
     for name in _list_present(fields, _VERDICT_NAMES_AND_CODES):
         word = fields[name]
         if isinstance(word, str) and word.lower() in _FAILURE_VERDICTS:
@@ -706,16 +982,50 @@ def detect_status_word(fields: Fields) -> RecogniserMatch | None:
                 for other, value in fields.items()
                 if other != name and other not in _RECORD_FIELDS
             }
-            text = _find_text(rest)
-            alone = len(rest) == len(fields) - 1 and not _has_substance(rest)
+            data = rest.get("data")
+            text = _find_text(rest) or (
+                _find_text(data) if isinstance(data, dict) and _is_status_object(data) else ""
+            )
+            alone = len(rest) == len(fields) - 1 and not has_substance(rest)
             return (
                 RecogniserMatch(text, _find_code(rest), _find_http_status(rest)) if text and alone else None
             )
-    return None
+    return _find_refused_status(fields)
 
+
+_HEADER_LOOKS: Final = (
+    detect_errno,
+    detect_http_status,
+    detect_code_and_message,
+    detect_status_word,
+    detect_success_false,
+    detect_error_field,
+    detect_error_list,
+)
+
+
+def _find_refused_status(fields: Fields) -> RecogniserMatch | None:
+    """Return the failure of ``{"status": "NOT_AUTHORIZED", "message": …}``: the status names a refusal, and so do the words."""
+    word = fields.get("status")
+    if not isinstance(word, str) or not _FAILURE_NAME.fullmatch(word) or has_substance(fields):
+        return None
+    text = _find_text(
+        {name: fields[name] for name in fields if name not in _RECORD_FIELDS and name != "reason"}
+    )
+    meaning = classify_failure(code=word)
+    is_refused = (meaning in _REFUSED_STATUSES or word.startswith("INVALID")) and (
+        is_refusal_text(text) or _DENIED.search(text.lower()) is not None
+    )
+    return RecogniserMatch(text, word) if text and is_refused else None
+
+
+_REFUSED_STATUSES: Final = ("permission_denied", "rate_limited")
+_DENIED: Final = LazyPattern(
+    r"\b(?:not|no|invalid|missing|denied|declined|exceeded|required|unknown|failed)\b|n't\b"
+)
 
 _VERDICT_NAMES_AND_CODES: Final = frozenset({*_VERDICT_FIELDS, *_CODE_FIELDS})
-_RECORD_FIELDS: Final = frozenset({"title", "description", "text", "name"})
+_RECORD_FIELDS: Final = frozenset({"title", "description", "describe", "text", "name"})
 """Names that any record has: with them the dict may be a record whose kind has that name."""
 
 _FAILURE_VERDICTS: Final = frozenset(
@@ -726,6 +1036,8 @@ _FAILURE_VERDICTS: Final = frozenset(
 
 def detect_message_only(fields: Fields) -> RecogniserMatch | None:
     """Detect ``{"detail": "Not found."}``, ``{"message": "Internal server error"}``, the list of a web framework's findings."""
+    if fields.keys() == {"detail"} and isinstance(fields["detail"], dict):
+        return _read_detail_object(fields["detail"])
     if fields.keys() == {"message"} and isinstance(fields["message"], dict):
         said = _find_nested_text(fields["message"])
         return RecogniserMatch(said) if said else None
@@ -748,23 +1060,54 @@ def detect_message_only(fields: Fields) -> RecogniserMatch | None:
     return RecogniserMatch(text) if text and len(text) <= 80 and known else None
 
 
+def _read_detail_object(detail: Fields) -> RecogniserMatch | None:
+    """Return the failure of ``{"detail": {"code": …, "message": …}}``, as applications of FastAPI write it."""
+    if detail.keys() <= {"code", "message", "msg", "extra"} and isinstance(detail.get("code"), str):
+        text = _find_text(detail)
+        return RecogniserMatch(text, detail["code"]) if text and not text.isspace() else None
+    return detect_error_field(detail)
+
+
 def detect_refusal_text(fields: Fields) -> RecogniserMatch | None:
     """Detect a message that is clearly a refusal, where everything else only describes the answer."""
     name = next((one for one in _REFUSAL_FIELDS if isinstance(fields.get(one), str) and fields[one]), "")
     if not name or len(fields) > _MAX_REFUSAL_FIELDS:
         return None
-    rest = {other: value for other, value in fields.items() if other != name and other not in _LINK_NAMES}
-    if any(value is False and other not in _ENVELOPE_FIELDS for other, value in rest.items()):
+    rest = {
+        other: value
+        for other, value in fields.items()
+        if other != name and other not in _LINK_NAMES and not _names_failure(other, value)
+    }
+    if any(
+        value is False and (other not in _ENVELOPE_FIELDS or (other == "result" and name == "reason"))
+        for other, value in rest.items()
+    ):
         return None  # the answer to a question, with its reason
-    if _has_substance(rest) or any(
+    if has_substance(rest) or any(
         isinstance(rest.get(one), str) and rest[one] for one in _RECORD_FIELDS - {"title"}
     ):
         return None
     if any(fields.get(flag) is True for flag in _FLAG_FIELDS) or _states_other_success(fields):
         return None
-    if not (is_refusal_text(fields[name]) or _is_named_failure(fields)):
+    is_named = len(rest) < len(fields) - 1 and any(_names_failure(*one) for one in fields.items())
+    if not (is_named or is_refusal_text(fields[name]) or _lists_field_problems(fields)):
         return None
-    return RecogniserMatch(fields[name], _find_code(rest), _find_http_status(rest))
+    return RecogniserMatch(fields[name], _find_code(fields), _find_http_status(rest))
+
+
+def _lists_field_problems(fields: Fields) -> bool:
+    """Return whether ``details`` names the parts of the request that are wrong, each with its words."""
+    details = fields.get("details")
+    said = next((fields[one] for one in _REFUSAL_FIELDS if isinstance(fields.get(one), str)), "")
+    return (
+        isinstance(details, list)
+        and bool(details)
+        and _is_failure_text(None, said)
+        and all(
+            isinstance(one, dict) and bool(_find_text(one)) and not _NAMING_FIELDS.isdisjoint(one)
+            for one in details
+        )
+    )
 
 
 _MAX_REFUSAL_FIELDS: Final = 12
@@ -772,16 +1115,23 @@ _MAX_REFUSAL_FIELDS: Final = 12
 
 def _is_named_failure(fields: Fields) -> bool:
     """Return whether a name or type beside the message is that of a failure: ``UNPROCESSABLE_ENTITY``, ``NotFoundError``."""
-    return any(
-        isinstance(value := fields.get(name), str)
+    return any(_names_failure(name, value) for name, value in fields.items())
+
+
+def _names_failure(name: str, value: Any) -> bool:
+    """Return whether a field of an error is the name of its class."""
+    return (
+        name in _CLASS_FIELDS
+        and isinstance(value, str)
         and _FAILURE_NAME.fullmatch(value) is not None
         and classify_failure(code=value) != "tool_failed"
-        for name in ("name", "type", "error_type", "errorType", "id")
     )
 
 
+_CLASS_FIELDS: Final = frozenset({"name", "type", "error_type", "errorType", "id", "label", "Type"})
+
 _FAILURE_NAME: Final = LazyPattern(
-    r"[A-Z]{3,20}(?:_[A-Z]{2,20}){1,6}|[A-Za-z.]{3,60}(?:Error|Exception|Fault)"
+    r"[A-Z]{3,20}(?:_[A-Z]{2,20}){1,6}|(?:Not|Bad|Invalid|Resource|Access|Permission|Validation|Rate) (?:Found|Request|Argument|Denied|Exhausted|Failed|Error|Limited)|[A-Za-z.]{3,60}(?:Error|Exception|Fault)"
 )
 
 
@@ -811,19 +1161,25 @@ def _holds_error(error: Any) -> bool:
     return error is True or (isinstance(error, dict | list) and bool(error))
 
 
-def _read_text_and_code(error: Any) -> tuple[str, Any]:
+def read_text_and_code(error: Any) -> tuple[str, Any]:
     """Return text and code of an error in any of its forms."""
     if isinstance(error, list):
-        return _read_text_and_code(error[0]) if error else ("", None)
+        return read_text_and_code(error[0]) if error else ("", None)
     if isinstance(error, dict):
+        inner = next(iter(error.values())) if len(error) == 1 and next(iter(error)) in _ERROR_NAMES else None
+        if isinstance(inner, dict | list):
+            return read_text_and_code(inner)
         return _find_text(error) or _find_nested_text(error), _find_code(error)
     return (error, None) if isinstance(error, str) else ("", None)
+
+
+_ERROR_NAMES: Final = frozenset({"Error", "error", "ErrorDetail", "errorDetail"})
 
 
 def _find_text(fields: Fields) -> str:
     names = sorted(_list_present(fields, _TEXT_NAMES), key=_TEXT_RANK.__getitem__)
     found = next((fields[name] for name in names if isinstance(fields[name], str) and fields[name]), "")
-    listed = fields.get("messages")
+    listed = fields.get("messages") or fields.get("error_messages")
     if not found and isinstance(listed, list) and listed and isinstance(listed[0], str):
         return listed[0]
     return found
@@ -832,8 +1188,10 @@ def _find_text(fields: Fields) -> str:
 def _find_nested_text(error: Fields) -> str:
     """Return the text of ``{"message": {"lang": "en", "value": …}}`` and of ``{"name": ["can't be blank"]}``."""
     for name, inside in error.items():
-        if isinstance(inside, dict) and name in _TEXT_FIELDS and isinstance(inside.get("value"), str):
-            return str(inside["value"])
+        if isinstance(inside, dict) and name in _TEXT_NAMES:
+            said = inside.get("value") or inside.get("Text")
+            if isinstance(said, str):
+                return said
         if isinstance(inside, list) and inside and isinstance(inside[0], str):
             return inside[0] if name == "base" else f"{name} {inside[0]}"
     name, inside = next(iter(error.items()), ("", None))
@@ -889,7 +1247,15 @@ def _is_failure_code(code: Any) -> bool:
         return False
     if isinstance(code, int):
         return code != 0 and not 200 <= code <= 206
-    return isinstance(code, str) and code.strip().lower() not in SUCCESS_WORDS
+    return (
+        isinstance(code, str)
+        and code.strip().lower() not in SUCCESS_WORDS
+        and not _SUCCESS_CODE.fullmatch(code)
+    )
+
+
+_SUCCESS_CODE: Final = LazyPattern(r"(?!E0|F0)[A-Z]{0,4}0{3,12}|E0{4}|SUC\w{0,12}")
+"""Codes of success of platforms: letters and zeros."""
 
 
 def _is_status_number(status: Any) -> bool:
@@ -916,12 +1282,13 @@ _FAILURE_SIGN: Final = LazyPattern(
 )
 
 
-def _has_substance(fields: Fields) -> bool:
-    """Return whether it holds more than the description of the failure."""
-    if _is_substantial(fields.get("data")) and not _is_status_object(fields["data"]):
+def has_substance(fields: Fields) -> bool:
+    """Return whether a dict holds more than the description of the failure."""
+    data = fields.get("data")
+    if is_substantial(data) and not _is_status_object(data) and not _is_hollow(data):
         return True
     return any(
-        _is_substantial(value)
+        is_substantial(value)
         for name, value in fields.items()
         if name not in _ENVELOPE_FIELDS
         and not (name == "id" and _is_id_of_failure(fields))
@@ -938,7 +1305,29 @@ def _is_status_object(data: Any) -> bool:
         "details",
         "errors",
         "error",
+        "error_code",
+        "error_msg",
+        "errorCode",
+        "errorMsg",
     }
+
+
+def _is_hollow(data: Any) -> bool:
+    """Return whether it is null in every place: what GraphQL gives beside errors."""
+    return data is None or (isinstance(data, dict) and all(map(_is_hollow, data.values())))
+
+
+def describes_answer(fields: Fields) -> bool:
+    """Return whether fields are only the outer layer of an answer: its code or flag, or what it says about itself."""
+    if has_substance({name: value for name, value in fields.items() if name not in _OUTCOME_FIELDS}):
+        return False
+    has_outcome = not _OUTCOME_FIELDS.isdisjoint(fields)
+    return has_outcome or all(_is_metadata(name, value) for name, value in fields.items())
+
+
+_OUTCOME_FIELDS: Final = frozenset(
+    (*_FLAG_FIELDS, *_CODE_FIELDS, *_ERRNO_FIELDS, "statusCode", "status_code", "httpstatus", "apiResultCode")
+)
 
 
 def _is_id_of_failure(fields: Fields) -> bool:
@@ -962,10 +1351,11 @@ def _find_any_text(fields: Fields) -> str:
     error = next(
         (fields[name] for name in (*_ERROR_FIELDS, "errors") if _holds_error(fields.get(name))), None
     )
-    return (_read_text_and_code(error)[0] if error is not None else "") or _find_text(fields)
+    return (read_text_and_code(error)[0] if error is not None else "") or _find_text(fields)
 
 
-def _is_substantial(value: Any) -> bool:
+def is_substantial(value: Any) -> bool:
+    """Return whether a value is more than null, false, 0 or empty."""
     return value is not False and value not in _EMPTY_VALUES
 
 

@@ -47,7 +47,7 @@ _WORDS_BY_CODE: Final = (
     ("rate_limited", (
         r"\blimit ?exceeded\b|\w*qps|次数(?:已达|达到|超|用[尽完])|触发.{0,8}流控|max (?:rpm|tpm|api)|rate.?limit|too many (?:requests|calls|queries)|throttl|\bquota|\bqps\b|slow[ _]?down|too (?:frequent|fast|often)|concurren\w+ limit|resources?[ _]?exhausted|flow control"
         rf"|\b{_CALL_WORDS} (?:[\w']+ ){{0,3}}{_LIMIT_WORDS}|\b{_LIMIT_WORDS} (?:[\w']+ ){{0,3}}{_CALL_WORDS}\b|over (?:\w+ )?limit|(?:run|ran) out of (?:\w+ ){{0,2}}(?:calls|requests|credits)"
-        r"|limit of (?:\w+ ){0,2}(?:requests|calls|credits)|限流|流控|频繁|频率|频次|配额|超限|限制访问|请求数|过快|并发|(?:调用|访问|请求|查询|使用)(?:次数|量|总数)"
+        r"|limit of (?:\w+ ){0,2}(?:requests|calls|credits)|限流|流控|频繁|频率|频次|配额|超限|限制访问|请求数|过快|并发|(?:发送|推送|消息)(?:量|总量|条数|次数).{0,8}(?:超|上限|限制)|(?:调用|访问|请求|查询|使用)(?:次数|量|总数)"
         r"|(?:调用|访问|请求|每[秒分天日月时小])[^，。,;；]{0,10}(?:上限|限制|限额)")),
     ("timeout", r"\btime[sd]?[ _-]?out\b|timeouterror|deadline.?exceeded|超时"),
     ("state_conflict", (
@@ -75,7 +75,7 @@ _WORDS_BY_CODE: Final = (
         r"(?:currently|still) (?:loading|starting|initiali[sz]ing|booting)|internal (?:server )?(?:error|failure)|^internal$|bad gateway|(?:service|server|temporarily|currently) (?:is )?(?:temporarily |currently )?(?:unavailable|overloaded|busy|down)|temporarily|no connection"
         r"|connection ?(?:refused|reset|error|failed)|network (?:is )?(?:error|unreachable|failed)|upstream|overload\w*|vault is sealed|\bbusy\b|\bunavailable|(?:service|is) not available|maintenance|shutting down|starting up"
         r"|\bsystem ?(?:error|busy)|\b(?:db|database|backend) (?:error|failure)|\bclusterdown\b|\bloading\b|data loss|service (?:currently )?(?:unavailable|unreachable)"
-        r"|系统.{0,4}(?:出错|异常|错误)|服务(?:暂)?不可用|(?:系统|服务器?|网络|内部|后端|后台|数据库)(?:服务)?(?:错误|异常|繁忙|维护|故障|出错|开小差)|连接失败|繁忙|维护中|稍[后候]|开小差")),
+        r"|日切|暂停(?:受理|服务|交易)|系统.{0,4}(?:出错|异常|错误)|服务(?:暂)?不可用|(?:系统|服务器?|网络|内部|后端|后台|数据库)(?:服务)?(?:错误|异常|繁忙|维护|故障|出错|开小差)|连接失败|繁忙|维护中|稍[后候]|开小差")),
     ("invalid_arguments", (
         r"\b(?:a|the) valid\b|not (?:a )?valid\b|must specify|(?:unable to|could not|cannot) (?:verify|parse|process|validate)|param(?:eter)?s? \w+ (?:error|invalid)|invalid (?:syntax|arguments?\b|params?\b|parameter|input|characters?|value|type|format|request|json|id\b)|bad request|illegal|unexpected keyword|out[ _]?of[ _]?range|range input"
         r"|validation ?(?:error|failed|exception)|(?:is|are|was|were|field|value) (?:required|missing|blank|empty)|\brequired\b|(?:can ?not|can't|must not|may not|should not) be (?:blank|empty|null)|cannot parse|could not parse|malformed|pars(?:e|ing) (?:error|exception)"
@@ -85,7 +85,7 @@ _WORDS_BY_CODE: Final = (
     ("state_conflict", (
         r"already|declined|not ?enough|insufficient|exceed|cannot be|can ?not |can't |must be"
         r"|should (?:be|match)|needs? to be|does not (?:add up|match)|not available|out of stock|expired|too many"
-        r"|less than|locked|(?:has )?closed?\b|\wpaid\b|\bsold ?out|\w exists\b|changed by|余额不[足够]|库存不[足够]|已(?:取消|过期|关闭|支付|结束|完成|退款|下架|售罄)|状态")),
+        r"|less than|locked|(?:has )?closed?\b|\wpaid\b|\bsold ?out|\w exists\b|changed by|余额不[足够]|欠费|余票不足|库存不[足够]|已(?:取消|过期|关闭|支付|结束|完成|退款|下架|售罄)|状态")),
     ("permission_denied", r"(?:\b(?:access|api|refresh|bearer|session)[ _]?(?:token|key)|\b(?:token|jwt|api.?key|app.?key|appid|password|sign)\b)(?! ?[=:])|not allowed|no access(?=\s*(?:$|[^\s\w])| (?:to|for|rights?|permissions?|granted|token|key|allowed)\b)|身份|未开通|签名|密码"),
     ("upstream_error", r"unavailable|temporar|try again|not ready|(?:no|healthy) upstream|backend|重试|升级中|维护"),
     ("not_found", r"\bno (?:\w+ ){0,3}(?:found|exists?|matches?)\b|has been (?:removed|deleted)|unknown (?!error)\w+|未(?:查到|发现)|无(?:数据|结果|记录)|没有.{1,8}(?:记录|数据|订单|用户|文件|地址)"),
@@ -168,6 +168,12 @@ _STATED_DUPLICATE: Final = LazyPattern(r"duplicate of\b")
 """Beginnings of messages that never describe a success."""
 
 _CONFLICT: Final = LazyPattern(r"already (?:exists|in use|taken|registered)|已(?:经)?存在|重复提交")
+_WRONG_PART: Final = LazyPattern(
+    r"(?:the |your )?(?:supplied |given |provided )?(?:request(?: body| payload| uri)?|param(?:eter)?s?|arguments?|inputs?|[\w.'\"`-]{1,40} (?:param(?:eter)?|field|argument|header|attribute|property))(?: [\w.'\"`-]{1,40}){0,2} (?:is|are|was|were) "
+    r"(?:(?:invalid|missing|required|not valid|malformed|incorrect|empty|not supported|unsupported)|not a valid [\w -]{1,30})|[^，。,\s]{0,12}(?:参数|字段|入参)[^，。,\s]{0,12}(?:错误|有误|不能为空|不合法|无效|缺失)|[\w\u4e00-\u9fff]{1,16} ?不能为空"
+)
+"""A sentence about a part of the request that is wrong."""
+
 _FIRST_SENTENCE: Final = LazyPattern(r"[^.!。！\n]{1,160}(?:[.!][\w(][^.!。！\n]{0,80}){0,3}")
 _MAX_REFUSAL_CHARS: Final = 320
 
@@ -191,12 +197,13 @@ def is_refusal_text(text: str) -> bool:
 def _is_refusal_of(meaning: str, sentence: str) -> bool:
     """Return whether a sentence of this class is a refusal and no statement about the world."""
     if meaning in _REFUSAL_CODES:
-        return not sentence.startswith("no ") or sentence.startswith("no such ")
+        return not sentence.startswith("no ") or sentence.startswith(("no such ", "no http resource "))
     if _STATED_DUPLICATE.match(sentence):
         return False
     if meaning in _OUTAGE_CODES:
         return len(sentence) <= _MAX_OUTAGE_CHARS
     begins = sentence.startswith(_REFUSAL_PREFIXES) or _CONFLICT.search(sentence) is not None
+    begins = begins or _WRONG_PART.fullmatch(sentence.strip()) is not None
     return meaning != "tool_failed" and begins
 
 
@@ -205,7 +212,7 @@ _MAX_OUTAGE_CHARS: Final = 60
 _NEGATION: Final = LazyPattern(
     r"\b(?:no|not|nor|never|without|cannot|can't|unable|unknown|over|bad|wrong|too)\b|n't\b|deni|deny|invalid|illegal|forbid|unauth|expire|missing|fail|exceed|reach|throttl|refus|reject|revok|requir"
     r"|incorrect|malformed|unsupported|unavailable|timed? ?-?out|error|blocked|disabled|suspended|banned|exhaust|mismatch|conflict|duplicate|already|overload|busy|maintenance|down\b|reset|limit(?:ed|s? reached)?$|slow down|declin|wait"
-    r"|无|未|不|没|错|失|过期|超|禁|拒|频繁|上限|繁忙|异常|缺|重复|已存在|已被|冻结|维护|非法|限流|流控"
+    r"|无|未|不|没|欠|暂停|请先|错|失|过期|超|禁|拒|频繁|上限|繁忙|异常|缺|重复|已存在|已被|冻结|维护|非法|限流|流控"
 )
 """Signs that something did not go as asked: the topic alone, as in "permission granted", is no refusal."""
 
@@ -219,6 +226,7 @@ _SETTLED: Final = LazyPattern(
     r"\b(?:granted|succeed\w*|success\w*|enabled|approved|updated|created|saved|sent|set to|resolved|restored|issued|completed?|found \d)\b|成功|已(?:更新|保存|发送|创建|恢复|授权)|无.{0,6}(?:记录|数据|结果|异常|风险)|未(?:发现|见|检出).{0,4}(?:异常|问题|风险|错误|记录)|(?:没有?|未)(?:找|查|搜索|检索)到.{0,3}(?:符合|满足|匹配|相关|更多)|不存在(?:异常|问题|风险|违规|冲突|重复)"
     rf"|{_ACTION_REPORT}"
     r"|\bno (?:errors|conflicts|issues|problems)\b|\(\d{4}\)"
+    r"|(?<!connection )\bhas been (?:re-?set|changed|verified|confirmed|added|queued|scheduled)\b|已(?:重置|修改|变更)"
 )
 
 _DESCRIBES: Final = LazyPattern(

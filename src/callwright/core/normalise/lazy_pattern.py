@@ -1,6 +1,7 @@
 """Regular expressions that are compiled when they are first needed: most answers of tools need none of them."""
 
 import re
+from collections.abc import Iterator
 from functools import cached_property
 from typing import Final
 
@@ -17,9 +18,9 @@ class LazyPattern:
         """The compiled pattern."""
         return re.compile(*self._source)
 
-    def match(self, text: str) -> re.Match[str] | None:
-        """Return the match at the start of a text, or None."""
-        return self.compiled.match(text)
+    def match(self, text: str, at: int = 0) -> re.Match[str] | None:
+        """Return the match at a place of a text, by default its start, or None."""
+        return self.compiled.match(text, at)
 
     def fullmatch(self, text: str) -> re.Match[str] | None:
         """Return the match of a whole text, or None."""
@@ -28,6 +29,10 @@ class LazyPattern:
     def search(self, text: str) -> re.Match[str] | None:
         """Return the first match in a text, or None."""
         return self.compiled.search(text)
+
+    def finditer(self, text: str) -> Iterator[re.Match[str]]:
+        """Return all matches in a text, in order."""
+        return self.compiled.finditer(text)
 
 
 _LAZY_PATTERNS: Final[list[LazyPattern]] = []

@@ -17,10 +17,38 @@ def find_method_answer(fields: dict[str, Any]) -> dict[str, Any] | None:
         return None
     for name, said in fields.items():
         if (
-            type(name) is str
+            isinstance(said, dict)
+            and type(name) is str
             and name.endswith(_METHOD_SUFFIXES)
-            and isinstance(said, dict)
             and "code" in said
         ):
             return said
     return None
+
+
+ANSWER_SUFFIXES: Final = ("response", "responce", "rsp", "reply")
+_SINGLE_FIELD_SUFFIXES: Final = (*ANSWER_SUFFIXES, "error", "exception", "fault")
+
+
+def may_hide_failure(fields: dict[str, Any]) -> bool:
+    """Return whether an object without a field of a sign may still be a failure, by what its first fields hold.
+
+    That is so of the answer of a method, of one field that holds an error or is named after an answer or an error, and of a report
+    of what is wrong with the fields of a form. Plain values never are.
+    """
+    is_small = len(fields) <= MAX_FIELDS
+    for name, said in fields.items():
+        kind = type(said)
+        if kind is list:
+            return bool(said) and type(said[0]) is str and (" " in said[0] or not said[0].isascii())
+        if kind is dict and is_small and type(name) is str and _may_be_failure(fields, name, said):
+            return True
+        if not is_small:
+            return False
+    return False
+
+
+def _may_be_failure(fields: dict[str, Any], name: str, said: dict[str, Any]) -> bool:
+    if "code" in said and name.endswith(_METHOD_SUFFIXES):
+        return True
+    return len(fields) == 1 and ("error" in said or name.lower().endswith(_SINGLE_FIELD_SUFFIXES))

@@ -9,18 +9,25 @@ from collections.abc import Callable, Iterable
 from functools import lru_cache
 from typing import Any, Final, NamedTuple
 
-import msgspec
-
-from callwright.core.normalise import dict_signs, text_signs, vendor_signs
+from callwright.core.normalise import answer_layers, dict_signs, text_signs, vendor_signs
 from callwright.core.normalise.failure_sign import FailureSign, RecogniserMatch
 from callwright.core.normalise.method_answers import find_method_answer
+from callwright.core.normalise.structured_texts import parse_structured_text
 
-MAX_JSON_TEXT_CHARS: Final = 65_536
-"""Maximum characters of a text that may be a JSON error; a longer one is a document."""
-
-WRAPPER_FIELDS: Final = frozenset(
-    {"data", "result", "results", "response", "output", "content", "body", "text", "value", "xml", "root"}
+_WRAPPER_NAMES: Final = (
+    "data",
+    "result",
+    "results",
+    "response",
+    "output",
+    "content",
+    "body",
+    "text",
+    "value",
+    "xml",
+    "root",
 )
+WRAPPER_FIELDS: Final = frozenset((*_WRAPPER_NAMES, *map(str.upper, _WRAPPER_NAMES)))
 _MAX_WRAPPERS: Final = 4
 _SOAP_WRAPPERS: Final = ("Envelope", "Body", "Fault")
 
@@ -51,10 +58,18 @@ DICT_RECOGNISERS: Final = (
     Recogniser("code_and_message", "a code that is no success with its message, and no data", 0.9, dict_signs.detect_code_and_message),
     Recogniser("header_object", "head, meta, status or result that holds a code that is no success with its message, and no data", 0.9, dict_signs.detect_header_object),
     Recogniser("status_word", "status: error, failed, timeout … with a message or nothing else", 0.9, dict_signs.detect_status_word),
+    Recogniser("inner_answer", "success outside, and one object or JSON text inside that reports a failure", 0.9, answer_layers.detect_inner_failure),
     Recogniser("named_error", "one field named after the failure, with its message", 0.9, dict_signs.detect_named_error),
     Recogniser("refusal_text", "a message that is clearly a refusal, and only descriptions of the answer beside it", 0.88, dict_signs.detect_refusal_text),
+    Recogniser("failed_items", "one list of items, all of which failed", 0.88, answer_layers.detect_failed_items),
     Recogniser("message_only", "nothing but a message or detail that is a well-known error", 0.88, dict_signs.detect_message_only),
 )  # fmt: skip
+
+SHAPE_RECOGNISERS: Final = (
+    Recogniser("wrapped_error", 'one field that holds nothing but an error: {"chart": {"result": null, "error": …}}', 0.9, answer_layers.detect_wrapped_error),
+    Recogniser("field_report", "nothing but names of fields, each with a list of what is wrong with it", 0.88, answer_layers.detect_field_report),
+)  # fmt: skip
+"""Rows for dicts that no name decides: they are tried last, where the first field holds an object or a list."""
 
 TEXT_RECOGNISERS: Final = (
     Recogniser("traceback", "a Python traceback from the first character", 0.96, text_signs.detect_traceback),
@@ -64,11 +79,11 @@ TEXT_RECOGNISERS: Final = (
     Recogniser("status_line", "404 Not Found, HTTP 500 …, 404 Client Error: …", 0.92, text_signs.detect_status_line),
     Recogniser("bare_word", "nothing but timeout, internal server error, 超时 …", 0.9, text_signs.detect_bare_word),
     Recogniser("repr_of_error", "a Python dict printed as text whose first key is error", 0.9, text_signs.detect_error_repr),
-    Recogniser("program_error", "what curl, a shell, docker, npm, a SOAP or S3 answer write when they fail", 0.9, text_signs.detect_program_error),
+    Recogniser("program_error", "what curl, a shell, docker, npm, a database or gRPC write when they fail", 0.9, text_signs.detect_program_error),
     Recogniser("failed_to", "a short text that begins with Failed to …", 0.85, text_signs.detect_failed_to),
 )  # fmt: skip
 
-RECOGNISERS: Final = (*DICT_RECOGNISERS, *TEXT_RECOGNISERS)
+RECOGNISERS: Final = (*DICT_RECOGNISERS, *SHAPE_RECOGNISERS, *TEXT_RECOGNISERS)
 
 
 def recognise_failure(value: Any) -> FailureSign | None:
@@ -86,15 +101,27 @@ def recognise_failure(value: Any) -> FailureSign | None:
 
 def _recognise_value(value: Any) -> FailureSign | None:
     if isinstance(value, dict):
-        method_answer = find_method_answer(value)
-        if method_answer is None and dict_signs.SIGN_FIELDS.isdisjoint(value):
-            return None
-        rows = _select_rows(_DECIDING_FIELDS.intersection(value))
-        if method_answer is not None and _VENDOR_ROW not in rows:
-            rows = tuple(row for row in DICT_RECOGNISERS if row in rows or row is _VENDOR_ROW)
-        return _find_surest_sign(rows, value)
+        return _recognise_fields(value) or _recognise_shape(value)
     if isinstance(value, str):
         return _find_surest_sign(TEXT_RECOGNISERS, value)
+    return None
+
+
+def _recognise_fields(value: dict[str, Any]) -> FailureSign | None:
+    method_answer = find_method_answer(value)
+    if method_answer is None and dict_signs.SIGN_FIELDS.isdisjoint(value):
+        return None
+    rows = _select_rows(_DECIDING_FIELDS.intersection(value))
+    if method_answer is not None and _VENDOR_ROW not in rows:
+        rows = tuple(row for row in DICT_RECOGNISERS if row in rows or row is _VENDOR_ROW)
+    return _find_surest_sign(rows, value)
+
+
+def _recognise_shape(value: dict[str, Any]) -> FailureSign | None:
+    for first in value.values():
+        if isinstance(first, dict | list):
+            return _find_surest_sign(SHAPE_RECOGNISERS, value)
+        break
     return None
 
 
@@ -137,6 +164,15 @@ def _find_surest_sign(table: Iterable[Recogniser], value: Any) -> FailureSign | 
     return best
 
 
+def _unwrap_list(items: list[Any]) -> dict[str, Any] | None:
+    """Return the one object of a list; ``["error", 10020, "symbol: invalid"]`` of Bitfinex as an object."""
+    if len(items) == 1:
+        return items[0] if isinstance(items[0], dict) else None
+    if len(items) == 3 and items[0] == "error" and type(items[1]) is int and isinstance(items[2], str):
+        return {"error": {"code": items[1], "message": items[2]}}
+    return None
+
+
 def _unwrap(value: Any) -> Any | None:
     """Return the content of a wrapper: the one field of ``{"result": …}``, the one item of a list, the JSON in a text."""
     if isinstance(value, dict):
@@ -144,16 +180,5 @@ def _unwrap(value: Any) -> Any | None:
         wraps = name in WRAPPER_FIELDS or (type(name) is str and name.rpartition(":")[2] in _SOAP_WRAPPERS)
         return inner if wraps and isinstance(inner, dict | str) else None
     if isinstance(value, list):
-        return value[0] if len(value) == 1 and isinstance(value[0], dict) else None
-    return parse_json_text(value) if isinstance(value, str) else None
-
-
-def parse_json_text(text: str) -> dict[str, Any] | list[Any] | None:
-    """Parse a text of at most ``MAX_JSON_TEXT_CHARS`` characters as a JSON object or array, or return None."""
-    if len(text) > MAX_JSON_TEXT_CHARS or text[:1].isalnum() or text.lstrip()[:1] not in {"{", "["}:
-        return None
-    try:
-        found = msgspec.json.decode(text)
-    except (msgspec.DecodeError, UnicodeEncodeError, RecursionError):
-        return None
-    return found if isinstance(found, dict | list) else None
+        return _unwrap_list(value)
+    return parse_structured_text(value) if isinstance(value, str) else None

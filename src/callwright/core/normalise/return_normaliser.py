@@ -24,7 +24,8 @@ from callwright.core.normalise.failure_sign import FailureSign
 from callwright.core.normalise.failure_words import classify_failure
 from callwright.core.normalise.json_pointers import ABSENT, find_sources, resolve_pointer
 from callwright.core.normalise.normalised_answer import NormalisedAnswer, NormalisedData, NormalisedFailure
-from callwright.core.normalise.recognisers import parse_json_text, recognise_failure
+from callwright.core.normalise.recognisers import recognise_failure
+from callwright.core.normalise.structured_texts import parse_json_text
 from callwright.core.records.effect_evidence import get_declared_evidence
 from callwright.core.wording import result_messages
 from callwright.domain.contract import Contract, ResultRules, ToolDialect

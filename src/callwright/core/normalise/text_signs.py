@@ -33,7 +33,7 @@ _ZH_ERROR_PREFIX: Final = LazyPattern(
 )
 _ZH_WHOLE_TEXT: Final = LazyPattern(
     r"\s*[^\s。，,:：]{0,10}(?:失败|超时|出错|不可用|系统繁忙)[。！!]?(?:请(?:稍后|重新)[^。]{0,10}[。！!]?)?\s*"
-    r"|\s*[^\s。，,:：]{0,10}(?:失败|超时|出错|异常|不可用|繁忙|开小差了?|已过期|已失效|无响应)[，,。！! ]{1,2}请(?:您)?(?:稍[后候]|重新|先?登[录陆]|检查|联系)[^。]{0,12}[。！!]?\s*"
+    r"|\s*[^\s。，,:：]{0,10}(?:失败|超时|出错|异常|不可用|繁忙|频繁|开小差了?|已过期|已失效|无响应)[，,。！! ]{1,2}请(?:您)?(?:稍[后候]|重新|先?登[录陆]|检查|联系)[^。]{0,12}[。！!]?\s*"
 )
 _HTML_ERROR_TITLE: Final = LazyPattern(
     r"<(?:title|h1)[^>]{0,80}>\s*(?:(?:http |error )?(?P<status>[45]\d\d)\b|(?:bad gateway|not found|service (?:temporarily )?unavailable|forbidden|access denied"
@@ -45,7 +45,7 @@ _STATUS_PHRASES: Final = (
     r"|Not Implemented|Bad Gateway|Service Unavailable|Gateway Time-?out|Client Error|Server Error"
 )
 _STATUS_LINE: Final = LazyPattern(
-    rf"\s*(?:HTTP(?:/\d(?:\.\d)?)?\s*(?:status|error|code)?\s*:?\s*(?P<a>[45]\d\d)\b(?! (?:means|is|are|stands|indicates|errors?|was|responses?|表示|是|意味)\b)|(?:status(?: code)?|error code)\s*[:=]?\s*(?P<b>[45]\d\d)\b|(?P<c>[45]\d\d)[\s:-]{{1,3}}(?:{_STATUS_PHRASES})\b)",
+    rf"\s*(?:HTTP(?:/\d(?:\.\d)?)?\s*(?:status|error|code)?\s*:?\s*(?P<a>[45]\d\d)\b(?! (?:means|is|are|stands|indicates|errors?|was|responses?|表示|是|意味)\b)|(?:status(?: code)?|error code)\s*[:=]?\s*(?P<b>[45]\d\d)\b|error (?P<d>[45]\d\d) (?:Backend fetch failed|{_STATUS_PHRASES})\s*$|(?P<c>[45]\d\d)[\s:-]{{1,3}}(?:{_STATUS_PHRASES})\b)",
     re.IGNORECASE,
 )
 _REQUESTED_ABSENT: Final = LazyPattern(
@@ -64,7 +64,7 @@ _COUNTED_REFUSALS: Final = LazyPattern(
 _REFUSAL_HEAD: Final = LazyPattern(
     r"\s*(?:unauthori[sz]ed|forbidden|access denied|permission denied|rate limit (?:exceeded|reached)|too many requests|invalid (?:json|request|token|api key|credentials|arguments?|parameters?)(?: payload)?(?: received)?|missing required \w+"
     r"|upstream (?:connect error|request timeout|connection)[^\n]{0,40}|no healthy upstream|default backend - 404|service (?:temporarily )?unavailable|bad gateway|gateway time-?out|internal server error"
-    r"|(?:the )?(?:request|connection|operation) (?:timed out|refused|reset))\s*(?:$|[:,.;!\n(–-]| (?:for|to|in|by|while|after|please) )"
+    r"|(?:the )?(?:request|connection|operation) (?:time[d ]? ?out(?: after [\d.]{1,9} ?m?s\b)?|refused|reset)|bad api request(?=:)|invalid (?:\w{2,20} )?(?:token|api[ _]key)(?=\s*$))\s*(?:$|[:,.;!\n(–-]| (?:for|to|in|by|while|after|please) )"
     r"|\s*(?:抱歉|对不起)?[，, ]?(?:您|你|当前用户|该用户|用户)?(?:没有|无|暂无)(?:访问|操作|查看|调用)?权限(?:访问|操作|查看|执行)?[^，。\n]{0,10}[。！!]?\s*$",
     re.IGNORECASE,
 )
@@ -112,7 +112,7 @@ def detect_status_line(text: str) -> RecogniserMatch | None:
     return (
         None
         if match is None
-        else RecogniserMatch(text, status=_parse_status(match["a"] or match["b"] or match["c"]))
+        else RecogniserMatch(text, status=_parse_status(match["a"] or match["b"] or match["c"] or match["d"]))
     )
 
 
@@ -141,24 +141,19 @@ def detect_failed_to(text: str) -> RecogniserMatch | None:
 
 _PROGRAM_ERROR: Final = LazyPattern(
     r"(?:NOAUTH|WRONGPASS|NOPERM|WRONGTYPE|ERR|LOADING|READONLY|OOM|MISCONF|CLUSTERDOWN|MASTERDOWN|EXECABORT|NOSCRIPT|BUSYGROUP|BUSYKEY|CROSSSLOT|SERVER_ERROR|CLIENT_ERROR) [a-zA-Z'][^\n]{4}"
-    r"|[45]\d\d[ -][45]\.\d\.\d{1,3} |530 (?:Login|Not|Permission)|Code: \d{1,4}\. DB::Exception|ssh: connect to host |[\w@.-]{1,60}: Permission denied \("
+    r"|[45]\d\d[ -][45]\.\d\.\d{1,3} |530 (?:Login (?:incorrect|failed|authentication failed)|Not logged|Permission)|Code: \d{1,4}\. DB::Exception|ssh: connect to host |[\w@.-]{1,60}: Permission denied \("
     r"|(?:\w{2,12}: )(?:cannot [^\n]{1,80}|[^\n:]{1,200}): (?:No such file or directory|Permission denied|command not found)$|'[^'\n]{1,80}' is not recognized as an internal or external command"
     r"|make(?:\[\d\])?: \*\*\* |curl: \(\d{1,3}\) |(?:/bin/)?(?:ba|z|da|k)?sh: (?:line )?[^\n]{1,200}: (?:command )?not found\b|(?:/bin/)?(?:ba|z|da|k)?sh: [^\n]{1,200}: No such file"
+    r"|ERROR \d{1,5} \([0-9A-Z]{5}\)(?: at line \d{1,9})?: |ORA-\d{5}: (?!(?i:how|what|why|fix|the error|this error))[^\n]{1,200}(?:\n(?:ORA-|Help:|\*|https)[^\n]{0,300}){0,5}$|Msg \d{1,6}, Level \d{1,2}, State \d|SQL\d{4,5}N  |-(?:ERR|NOAUTH|WRONGPASS|NOPERM|WRONGTYPE|MOVED|LOADING|READONLY|OOM) "
+    r"|rpc error: code = \w{2,30} desc = |rpc error making call: |Error making API request\.|Error from server(?: \(\w{2,40}\))?: |error code: 1\d{3}\s*$|Blocked by Sentinel\b"
+    r"|5\d\d (?:No such file|Permission denied|Requested action not taken)|[45]\d\d [45]\.\d\.\d |(?:invalid_payload|invalid_token|user_not_found|channel_not_found|channel_is_archived|action_prohibited|too_many_attachments|no_service(?:_id)?|no_team|team_disabled|no_text|no_active_hooks)$"
     r"|Error response from daemon: |npm (?:ERR!|error) |系统繁忙[，,。 ]{0,2}请?稍[后候]|网络(?:异常|错误)[，,。 ]{0,2}请(?:稍[后候]|检查|重)"
-)
-_XML_FAULT: Final = LazyPattern(
-    r"<\?xml[^>]{0,100}>\s*(?:<(?P<p>[\w-]{1,20}):Envelope[^>]{0,400}>\s*(?:<[\w-]{1,20}:Header\s*/?>\s*)?<[\w-]{1,20}:Body[^>]{0,100}>\s*<[\w-]{1,20}:Fault\b.{0,300}?<(?:faultstring|[\w-]{1,20}:Text)[^>]{0,60}>(?P<soap>[^<]{1,300})"
-    r"|<Error>.{0,40}?<Code>(?P<code>[\w.]{1,80})</Code>\s*<Message>(?P<said>[^<]{0,300}))",
-    re.DOTALL,
 )
 
 
 def detect_program_error(text: str) -> RecogniserMatch | None:
-    """Detect the error format of a program or an XML service, from the first character on."""
-    if len(text) <= _MAX_SHORT_CHARS and _PROGRAM_ERROR.match(text):
-        return RecogniserMatch(text)
-    fault = _XML_FAULT.match(text[:_MAX_PAGE_CHARS]) if text[:5] == "<?xml" else None
-    return None if fault is None else RecogniserMatch(fault["soap"] or fault["said"], fault["code"])
+    """Detect the error format of a program, from the first character on."""
+    return RecogniserMatch(text) if len(text) <= _MAX_SHORT_CHARS and _PROGRAM_ERROR.match(text) else None
 
 
 def _parse_status(digits: str | None) -> int | None:

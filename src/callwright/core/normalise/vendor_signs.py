@@ -9,18 +9,28 @@ from functools import lru_cache
 from typing import Any, Final, Literal, NamedTuple
 
 from callwright.core.normalise.failure_sign import RecogniserMatch
-from callwright.core.normalise.failure_words import SUCCESS_WORDS, is_refusal_text
+from callwright.core.normalise.failure_words import SUCCESS_WORDS, classify_failure, is_refusal_text
 from callwright.core.normalise.json_pointers import ABSENT, resolve_pointer
 from callwright.core.normalise.method_answers import find_method_answer
 
 Fields = dict[str, Any]
 FieldRequirement = (
     Literal[
-        "text", "number", "list", "object", "not zero", "zero", "empty", "name", "status line", "http error"
+        "text",
+        "number",
+        "list",
+        "object",
+        "not zero",
+        "zero",
+        "empty",
+        "name",
+        "status line",
+        "http error",
+        "caller error",
     ]
     | tuple[str, ...]
 )
-"""``not zero``: a number or digits other than 0, 200 and 10000. ``empty``: nothing, or blank. ``name``: an identifier. ``status line``: 404 Not Found. ``http error``: a status of 400 or more. A tuple: one of these texts."""
+"""``not zero``: a number or digits other than 0, 200 and 10000. ``empty``: nothing, or blank. ``name``: an identifier. ``status line``: 404 Not Found. ``http error``: a status of 400 or more. ``caller error``: words about what the caller sent, or may not. A tuple: one of these texts."""
 
 
 class VendorShape(NamedTuple):
@@ -62,6 +72,14 @@ _GOOGLE_MAPS_REFUSALS: Final = tuple(
     " MAX_ELEMENTS_EXCEEDED MAX_DIMENSIONS_EXCEEDED".split()
 )
 
+_GOOGLE_MAPS_STATUS_ALONE: Final = (
+    "INVALID_REQUEST",
+    "OVER_DAILY_LIMIT",
+    "OVER_QUERY_LIMIT",
+    "REQUEST_DENIED",
+)
+_QICHACHA_REFUSALS: Final = tuple(str(number) for number in (*range(101, 118), 199))
+
 # fmt: off
 VENDOR_SHAPES: Final = (
     VendorShape("Odoo", {"/jsonrpc": ("2.0",), "/error/data/name": "text"}, ("/error/data/message", "/error/message"), ("/error/data/name",)),
@@ -86,7 +104,8 @@ VENDOR_SHAPES: Final = (
     VendorShape("Seniverse", {"/status": "text", "/status_code": "name"}, ("/status",), ("/status_code",), ("status", "status_code"), wrong=True),
     VendorShape("Vonage SMS", {"/message-count": ("1",), "/messages/0/error-text": "text"}, ("/messages/0/error-text",), ("/messages/0/status",)),
     VendorShape("vSphere REST", {"/type": "name", "/value/messages/0/default_message": "text"}, ("/value/messages/0/default_message",), ("/type",), ("type", "value")),
-    VendorShape("InfluxDB 1", {"/results/0/error": "text"}, ("/results/0/error",), (), ("results",)),
+    VendorShape("InfluxDB 1", {"/results/0/error": "text", "/results/0/statement_id": "number"}, ("/results/0/error",), (), ("results",)),
+    VendorShape("InfluxDB 1", {"/results/0/error": "text"}, ("/results/0/error",), (), ("results",), wrong=True),
     VendorShape("retcode with retmsg", {"/retcode": "not zero", "/retmsg": "text"}, ("/retmsg",), ("/retcode",)),
     VendorShape("GitHub", {"/message": "text", "/documentation_url": "text"}, codes=("/status",), only=("message", "documentation_url", "status", "errors")),
     VendorShape("GitLab, Discord", {"/message": "status line"}, codes=(), only=("message", "code")),
@@ -124,6 +143,44 @@ VENDOR_SHAPES: Final = (
     VendorShape("MongoDB", {"/ok": "zero", "/errmsg": "text"}, ("/errmsg",), ("/codeName", "/code")),
     VendorShape("Notion", {"/object": ("error",), "/message": "text"}),
     VendorShape("Jira", {"/errorMessages": "list"}, ("/errorMessages/0",)),
+    VendorShape("ip-api.com", {"/status": ("fail",), "/message": "text", "/query": "text"}, codes=(), only=("status", "message", "query")),
+    VendorShape("Google Maps, status alone", {"/status": _GOOGLE_MAPS_STATUS_ALONE}, ("/status",), ("/status",),
+        ("status", "results", "result", "html_attributions", "predictions", "rows", "routes", "candidates", "geocoded_waypoints", "origin_addresses", "destination_addresses")),
+    VendorShape("Apache Doris stream load", {"/Label": "text", "/Status": ("Fail",), "/Message": "text"}, ("/Message",), ("/Status",)),
+    VendorShape("ThinkPHP", {"/code": "zero", "/msg": "caller error", "/wait": "number"}, ("/msg",), (), ("code", "msg", "data", "url", "wait")),
+    VendorShape("FastAdmin", {"/code": "zero", "/msg": "caller error", "/time": "text"}, ("/msg",), (), ("code", "msg", "time", "data"), wrong=True),
+    VendorShape("Xero", {"/ErrorNumber": "not zero", "/Type": "name", "/Message": "text"}, ("/Message",), ("/Type",), ("ErrorNumber", "Type", "Message", "Elements")),
+    VendorShape("Youdao", {"/errorCode": "not zero", "/l": "text"}, ("/errorCode",), ("/errorCode",), ("errorCode", "requestId", "l", "query", "isWord", "tSpeakUrl", "speakUrl")),
+    VendorShape("Qichacha", {"/Status": _QICHACHA_REFUSALS, "/Message": "text", "/Result": "empty"}, ("/Message",), ("/Status",), ("Status", "Message", "OrderNumber", "Result", "Paging")),
+    VendorShape("PayPal NVP", {"/ACK": ("Failure", "FailureWithWarning"), "/L_SHORTMESSAGE0": "text"}, ("/L_LONGMESSAGE0", "/L_SHORTMESSAGE0"), ("/L_ERRORCODE0",)),
+    VendorShape("OAuth 1.0 problem reporting", {"/oauth_problem": "name"}, ("/oauth_problem_advice", "/oauth_problem"), ("/oauth_problem",)),
+    VendorShape("Authorize.Net", {"/messages/resultCode": ("Error",), "/messages/message/0/text": "text"}, ("/messages/message/0/text",), ("/messages/message/0/code",)),
+    VendorShape("Authorize.Net, XML", {"/messages/resultCode": ("Error",), "/messages/message/text": "text"}, ("/messages/message/text",), ("/messages/message/code",)),
+    VendorShape("data.go.kr", {"/OpenAPI_ServiceResponse/cmmMsgHeader/returnReasonCode": "not zero"}, ("/OpenAPI_ServiceResponse/cmmMsgHeader/returnAuthMsg",),
+        ("/OpenAPI_ServiceResponse/cmmMsgHeader/returnReasonCode",)),
+    VendorShape("SAP BAPI", {"/RETURN/0/TYPE": ("E", "A"), "/RETURN/0/MESSAGE": "text"}, ("/RETURN/0/MESSAGE",), ("/RETURN/0/NUMBER",), ("RETURN",)),
+    VendorShape("Suning", {"/sn_responseContent/sn_error/error_code": "text"}, ("/sn_responseContent/sn_error/error_msg",), ("/sn_responseContent/sn_error/error_code",)),
+    VendorShape("API Platform (Hydra)", {"/@type": ("hydra:Error", "hydra:ConstraintViolationList"), "/hydra:description": "text"}, ("/hydra:description",), ("/@type",)),
+    VendorShape("Sage", {"/$severity": ("error",), "/$message": "text"}, ("/$message",), ("/$dataCode",)),
+    VendorShape("ksqlDB", {"/@type": ("statement_error", "generic_error"), "/error_code": "not zero", "/message": "text"}, codes=("/error_code",)),
+    VendorShape("Trino", {"/error/errorName": "name", "/error/errorType": "name", "/error/message": "text"}, ("/error/message",), ("/error/errorName",)),
+    VendorShape("MediaWiki", {"/error/code": "text", "/error/info": "text", "/error/*": "text"}, ("/error/info",), ("/error/code",)),
+    VendorShape("ActiveCampaign", {"/result_code": "zero", "/result_message": "text", "/result_output": "text"}, ("/result_message",), (), wrong=True),
+    VendorShape("World Bank", {"/message/0/key": "text", "/message/0/value": "text"}, ("/message/0/value",), ("/message/0/id",), ("message",)),
+    VendorShape("NCBI E-utilities", {"/esearchresult/ERROR": "text"}, ("/esearchresult/ERROR",), ()),
+    VendorShape("Checkout.com", {"/error_type": "name", "/error_codes/0": "name"}, ("/error_codes/0",), ("/error_codes/0",), ("request_id", "error_type", "error_codes")),
+    VendorShape("CyberSource", {"/submitTimeUtc": "text", "/status": ("INVALID_REQUEST", "SERVER_ERROR"), "/message": "text"}, codes=("/reason", "/status")),
+    VendorShape("Amazon SQS batch", {"/Failed/0/Code": "text", "/Failed/0/SenderFault": "text"}, ("/Failed/0/Message", "/Failed/0/Code"), ("/Failed/0/Code",), ("Failed", "ResponseMetadata")),
+    VendorShape("Expo push", {"/data/0/status": ("error",), "/data/0/message": "text", "/data/0/details/error": "name"}, ("/data/0/message",), ("/data/0/details/error",), ("data",)),
+    VendorShape("AliExpress, Taobao (TOP)", {"/error_response/code": "name", "/error_response/msg": "text"}, ("/error_response/msg",), ("/error_response/code",)),
+    VendorShape("medical insurance of China", {"/infcode": "not zero", "/err_msg": "text"}, ("/err_msg",), ("/infcode",)),
+    VendorShape("Splunk", {"/messages/0/type": ("FATAL", "ERROR"), "/messages/0/text": "text"}, ("/messages/0/text",), (), ("messages",)),
+    VendorShape("Splunk", {"/messages/0/type": ("WARN",), "/messages/0/text": "text"}, ("/messages/0/text",), (), ("messages",), wrong=True),
+    VendorShape("Pushover", {"/errors/0": "text", "/status": "zero", "/request": "text"}, ("/errors/0",), ()),
+    VendorShape("eBay Trading API", {"/Ack": ("Failure",), "/Errors/LongMessage": "text"}, ("/Errors/LongMessage",), ("/Errors/ErrorCode",)),
+    VendorShape("FedEx", {"/HighestSeverity": ("ERROR", "FAILURE"), "/Notifications/Message": "text"}, ("/Notifications/Message",), ("/Notifications/Code",)),
+    VendorShape("12306", {"/validateMessagesShowId": "text", "/messages/0": "text"}, ("/messages/0",), (), wrong=True),
+    VendorShape("ASP.NET Web API", {"/Message": "text"}, ("/Message",), (), ("Message", "MessageDetail", "ModelState"), wrong=True),
     *(VendorShape("subprocess", {f"/{name}": "not zero", "/stderr": "text", f"/{empty}": "empty"}, ("/stderr",), (f"/{name}",), (name, *_PROGRAM_OUTPUT_FIELDS))
         for name in _EXIT_CODE_FIELDS for empty in ("stdout", "output")),
 )
@@ -132,7 +189,8 @@ VENDOR_SHAPES: Final = (
 VENDOR_SIGN_FIELDS: Final = frozenset(
     {"jsonrpc", "kind", "Response", "ResponseMetadata", "error_response", "dingtalk_error_response", "return_code", "infocode", "faultcode",
      "errmsg", "object", "errorMessages", "apiResultCode", "Head", "Error", "service", "SYS_HEAD", "base_resp", "ActionStatus", "ResponseStatus", "sys",
-     "sign", "message-count", "value", "results", "Envelope", "soap:Envelope", "soapenv:Envelope", "SOAP-ENV:Envelope", "s:Envelope", "env:Envelope", "Error Message", "Note", "Information", "gw_err_resp", "ack", "data", *_EXIT_CODE_FIELDS}
+     "sign", "message-count", "value", "results", "Envelope", "soap:Envelope", "soapenv:Envelope", "SOAP-ENV:Envelope", "s:Envelope", "env:Envelope", "Error Message", "Note", "Information", "gw_err_resp", "ack", "data", "ACK", "oauth_problem", "OpenAPI_ServiceResponse", "RETURN", "sn_responseContent", "hydra:description", "$severity", "esearchresult",
+     "error_codes", "Failed", "infcode", "HighestSeverity", "validateMessagesShowId", "Message", "result_code", *_EXIT_CODE_FIELDS}
 )  # fmt: skip
 """Names with which a shape begins that no general rule looks at."""
 
@@ -163,8 +221,9 @@ _GATEWAY_OK_CODE: Final = "10000"
 def detect_vendor_shape(fields: Fields) -> RecogniserMatch | None:
     """Detect the first documented shape that matches."""
     said = find_method_answer(fields)
-    if said is not None:
-        return _match_method_refusal(said)
+    refusal = None if said is None else _match_method_refusal(said)
+    if refusal is not None:
+        return refusal
     for shape in find_possible_shapes(NEEDED_FIELDS.intersection(fields)):
         if all(
             _meets_requirement(resolve_pointer(fields, place), need) for place, need in shape.needs.items()
@@ -242,6 +301,8 @@ def _is_failure_number(value: Any) -> bool:
     return type(value) is int and value not in _SUCCESS_CODES
 
 
+_CALLER_ERRORS: Final = ("permission_denied", "rate_limited", "invalid_arguments")
+
 _REQUIREMENT_CHECKS: Final[dict[str, Callable[[Any], bool]]] = {
     "text": _is_text,
     "number": _is_number,
@@ -251,6 +312,9 @@ _REQUIREMENT_CHECKS: Final[dict[str, Callable[[Any], bool]]] = {
     "zero": lambda value: _is_number(value) and value == 0,
     "empty": lambda value: value is None or (isinstance(value, str) and not value.strip()),
     "name": _is_name,
+    "caller error": lambda value: (
+        isinstance(value, str) and not value.startswith("已") and classify_failure(value) in _CALLER_ERRORS
+    ),
     "http error": lambda value: type(value) is int and 400 <= value <= 599,
     "status line": lambda value: isinstance(value, str) and value.startswith(_STATUS_LINE_PREFIXES),
 }
