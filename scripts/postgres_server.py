@@ -39,6 +39,7 @@ _ALWAYS = {
 _ACCESS = """\
 host with_password all 127.0.0.1/32 scram-sha-256
 host all all 127.0.0.1/32 trust
+host replication all 127.0.0.1/32 trust
 """
 
 
@@ -72,6 +73,11 @@ class Server:
         """The process of the server."""
         assert self._process is not None
         return self._process.pid
+
+    @property
+    def is_running(self) -> bool:
+        """Whether it was started and not stopped since."""
+        return self._process is not None
 
     def start(self) -> None:
         """Make the data folder where there is none, start the server and wait until it answers."""
@@ -107,6 +113,26 @@ class Server:
                 group=_USER,
             )
         self._wait()
+
+    def copy_to_standby(self, folder: Path) -> "Server":
+        """Copy this running server to a streaming standby (``pg_basebackup``) in a folder of its own; start and stop it as any."""
+        standby = Server(folder)
+        standby._settings = self._settings
+        standby.folder.mkdir(mode=0o700, parents=True)
+        if os.geteuid() == 0:
+            os.chown(standby.folder, NOBODY, NOBODY)
+        self._run(
+            "pg_basebackup",
+            "-d",
+            f"host=127.0.0.1 port={self.port} user=postgres application_name=standby",
+            "-D",
+            str(standby.folder / "data"),
+            "--write-recovery-conf",
+            "--wal-method=stream",
+            "--checkpoint=fast",
+            "--no-sync",
+        )
+        return standby
 
     def _wait(self) -> None:
         until = monotonic() + PATIENCE_S
