@@ -23,6 +23,20 @@ if signal.getsignal(signal.SIGINT) is signal.SIG_IGN:
     signal.signal(signal.SIGINT, signal.default_int_handler)
 
 
+def pytest_addoption(parser: pytest.Parser) -> None:
+    """Offer workers that are forked after one collection."""
+    parser.addoption("--forks", type=int, default=0, metavar="N", help="run the tests in N forked processes")
+
+
+def pytest_configure(config: pytest.Config) -> None:
+    """Fork workers where that is wanted."""
+    count = config.getoption("forks")
+    if count:
+        from forked_workers import ForkedRun
+
+        config.pluginmanager.register(ForkedRun(count))
+
+
 def pytest_collection_finish() -> None:
     """Exempt what collection made, about a million objects that stay, from every later garbage collection."""
     gc.freeze()
@@ -35,5 +49,6 @@ def ledgers(tmp_path_factory: pytest.TempPathFactory) -> "Ledgers":
 
     worker = os.environ.get("PYTEST_XDIST_WORKER")
     base = tmp_path_factory.getbasetemp()
-    folder, owner = (base.parent, os.getppid()) if worker else (base, os.getpid())
+    folder = base.parent if base.name.startswith("popen-") else base  # as pytest-xdist names a worker's own
+    owner = os.getppid() if worker else os.getpid()
     return Ledgers(server_url(folder / "postgres", owner), f"t_{worker or 'main'}")
