@@ -5,13 +5,13 @@
 Every part that is done leaves a line in ``FOLDER/done``: handle, part, process. ``build`` waits between its parts for the file
 ``FOLDER/go``; ``pay`` is a ``once`` tool without steps, ``order`` one with.
 
-With STOP the process stops itself (SIGSTOP) once, where it puts on record that it begins: ``before`` that, ``within`` (it has
-looked for an earlier record and found none), or ``after``. A line on its standard input is answered with ``idle`` once it
-carries out no task.
+With STOP the process stands still once, where it puts on record that it begins: ``before`` that, ``within`` (it has looked for an
+earlier record and found none), or ``after``. It makes the file ``FOLDER/stands`` and waits for ``FOLDER/continues``, so that whoever
+stops it (SIGSTOP) can first see to it that none of its threads holds a lock. A line on its standard input is answered with
+``idle`` once it carries out no task.
 """
 
 import os
-import signal
 import sys
 import threading
 from collections.abc import Callable
@@ -114,14 +114,16 @@ def nesting(app: Callwright, folder: Path) -> None:
         return list(context.step("publish", lambda: [call(one) for one in tools]))
 
 
-def stop_at(point: str) -> None:
+def stop_at(point: str, folder: Path) -> None:
     """Stand still once, at this point of the first record that a tool begins."""
     record, stopped = DBOS.run_step, list[str]()
 
     def stop(here: str) -> None:
         if here == point and not stopped:
             stopped.append(here)
-            os.kill(os.getpid(), signal.SIGSTOP)
+            (folder / "stands").touch()
+            while not (folder / "continues").exists():
+                PAUSE.wait(0.02)
 
     def run_step(options: Any, make: Callable[[], str]) -> Any:
         begins = options["name"] == "begun" or options["name"].startswith("begins:")
@@ -144,7 +146,7 @@ def main() -> None:
     """Work until the parent lets go of our standard input."""
     ledger, folder, concurrency, *stop = sys.argv[1:]
     if stop:
-        stop_at(stop[0])
+        stop_at(stop[0], Path(folder))
     app = Callwright(ledger)
     tools_of(app, Path(folder))
     nesting(app, Path(folder))

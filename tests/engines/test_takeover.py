@@ -2,17 +2,20 @@
 
 import os
 import signal
+import sqlite3
 import subprocess
 import sys
 import time
 from collections import Counter
 from collections.abc import Iterator
+from contextlib import ExitStack, closing
 from pathlib import Path
 from typing import IO, Self
 
 import pytest
 
 from callwright import Callwright
+from callwright.engines.engine_factory import TASKS_FILE_SUFFIX
 from engines.contract import PATIENCE_S, wait_until
 from engines.tasks_worker import PARTS, nesting, tools_of
 
@@ -61,10 +64,22 @@ class Crew:
         pid = next(one.pid for one in self.app.tasks.engine.list_workers() if one.worker == name)
         os.kill(pid, 9)
 
-    def wait_until_stopped(self) -> None:
-        """Until the worker that was hired first has stopped itself."""
-        status = Path(f"/proc/{self._workers[0].pid}/stat")
-        wait_until(lambda: status.read_text().rpartition(")")[2].split()[0] == "T")
+    def stop(self, pid: int) -> None:
+        """Stop a worker while none of its threads holds a lock of SQLite: the others could not open the file for as long as it stands."""
+        ledger = self.folder / "ledger.db"
+        with ExitStack() as held:
+            for file in (ledger, Path(f"{ledger}{TASKS_FILE_SUFFIX}")) if ledger.exists() else ():
+                connection = held.enter_context(closing(sqlite3.connect(file, timeout=PATIENCE_S)))
+                connection.execute("BEGIN IMMEDIATE")
+            os.kill(pid, signal.SIGSTOP)
+            status = Path(f"/proc/{pid}/stat")
+            wait_until(lambda: status.read_text().rpartition(")")[2].split()[0] == "T")
+
+    def stop_first(self) -> None:
+        """Stop the worker that was hired first once it stands where it was told to."""
+        wait_until((self.folder / "stands").exists)
+        self.stop(self._workers[0].pid)
+        (self.folder / "continues").touch()
 
     def go_on(self) -> None:
         """Let the worker that was hired first go on, until it carries out nothing."""
@@ -221,12 +236,12 @@ def test_a_worker_that_stood_still_while_others_took_over_does_nothing_more(crew
     (handle,) = crew.begin("build")
     waiting(crew, 1)
     pid = next(one.pid for one in crew.app.tasks.engine.list_workers() if one.worker == victim)
-    os.kill(pid, 19)
+    crew.stop(pid)
     (other,) = crew.hire()
     wait_until(lambda: crew.app.tasks.get(handle).read_record().worker == other)
     crew.let_go()
     assert crew.app.tasks.get(handle).result(PATIENCE_S).success
-    os.kill(pid, 18)
+    os.kill(pid, signal.SIGCONT)
     wait_until(lambda: crew.done()[handle, "part2"] == 2)  # what it was doing when it was stopped
     wait_until(
         lambda: any(one.worker == victim and one.alive for one in crew.app.tasks.engine.list_workers())
@@ -253,7 +268,7 @@ def test_a_worker_that_stood_still_where_it_begins_runs_nothing_that_another_has
 ) -> None:
     crew.hire(stop=point)
     (handle,) = crew.begin(tool)
-    crew.wait_until_stopped()
+    crew.stop_first()
     crew.let_go()
     crew.hire()
     result = crew.app.tasks.get(handle).result(PATIENCE_S)
@@ -273,7 +288,7 @@ def test_what_a_worker_did_that_was_taken_for_dead_in_the_middle_is_what_its_tas
     (handle,) = crew.begin("pay")
     wait_until(lambda: crew.done()[handle, "paid"])
     pid = next(one.pid for one in crew.app.tasks.engine.list_workers() if one.worker == victim)
-    os.kill(pid, signal.SIGSTOP)
+    crew.stop(pid)
     crew.hire()
     crew.let_go()
     task = crew.app.tasks.get(handle)

@@ -81,6 +81,34 @@ def test_postgresql_ends_a_query_when_its_time_is_over(reports: PostgresStage) -
     assert failed.value.reason == "too_slow"
 
 
+class DisconnectingClock(SystemClock):
+    """Ends the reader's connection when it asks for the time after its first rows."""
+
+    def __init__(self, stage: PostgresStage) -> None:
+        super().__init__()
+        self._stage, self._asked = stage, 0
+
+    def lease_ms(self) -> float:
+        self._asked += 1
+        if self._asked == 2:
+            with self._stage.as_owner() as owner:
+                owner.execute(
+                    "SELECT pg_terminate_backend(pid, 10000) FROM pg_stat_activity WHERE usename = %s",
+                    (self._stage.role,),
+                )
+        return super().lease_ms()
+
+
+def test_a_connection_that_ends_between_two_pages_of_rows_leaves_no_cursor_open(
+    reports: PostgresStage, caplog: pytest.LogCaptureFixture
+) -> None:
+    reader = PostgresReader(make_url(reports.url), DisconnectingClock(reports))
+    numbers = CheckedQuery("SELECT n FROM generate_series(1, 1000) n", "SELECT 1000", ())
+    rows = reader.read(numbers, ReadLimits(rows=10))
+    assert (len(rows.rows), rows.total) == (10, None)
+    assert caplog.messages == []  # SQLAlchemy logs a cursor that it could not close
+
+
 @pytest.mark.parametrize(
     ("text", "reason"),
     [

@@ -6,9 +6,11 @@ and some functions act in spite of both. A role that may do more than read is th
 
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
-from typing import Final
+from typing import Any, Final
 
-from sqlalchemy import URL, Connection, Engine, NullPool, create_engine, text
+from psycopg import Connection as PostgresConnection
+from psycopg import Cursor, OperationalError, ServerCursor
+from sqlalchemy import URL, Connection, Engine, NullPool, create_engine, event, text
 from sqlalchemy.exc import DBAPIError, SQLAlchemyError
 
 from callwright.ports import Clock
@@ -35,6 +37,20 @@ _SETTINGS: Final = text(
 """Settings of one transaction. Names without a schema then refer to PostgreSQL's own objects, never to users' objects."""
 
 
+class _ReadingCursor(ServerCursor[Any]):
+    """Closed for this process also where the connection has ended and the server cannot be told; psycopg would leave it open."""
+
+    def close(self) -> None:
+        try:
+            super().close()
+        except OperationalError:
+            Cursor.close(self)
+
+
+def _use_reading_cursor(connection: PostgresConnection[Any], _record: object) -> None:
+    connection.server_cursor_factory = _ReadingCursor
+
+
 class PostgresReader:
     """``DatabaseReader`` of one PostgreSQL database.
 
@@ -55,6 +71,7 @@ class PostgresReader:
                 "application_name": "callwright database_query",
             },
         )
+        event.listen(self._engine, "connect", _use_reading_cursor)
 
     def read(self, query: CheckedQuery, limits: ReadLimits) -> Rows:
         """As ``DatabaseReader.read``."""
