@@ -11,6 +11,8 @@ from typing import TYPE_CHECKING
 import pytest
 from hypothesis import settings
 
+from forked_workers import pytest_addoption, pytest_configure  # noqa: F401 - pytest calls them as this module's
+
 if TYPE_CHECKING:
     from stores.postgres import Ledgers
 
@@ -21,20 +23,6 @@ settings.load_profile("search" if os.environ.get("CALLWRIGHT_SEARCH") else "same
 if signal.getsignal(signal.SIGINT) is signal.SIG_IGN:
     # So a shell starts what it puts into the background; tests that interrupt a call would wait in vain.
     signal.signal(signal.SIGINT, signal.default_int_handler)
-
-
-def pytest_addoption(parser: pytest.Parser) -> None:
-    """Offer workers that are forked after one collection."""
-    parser.addoption("--forks", type=int, default=0, metavar="N", help="run the tests in N forked processes")
-
-
-def pytest_configure(config: pytest.Config) -> None:
-    """Fork workers where that is wanted."""
-    count = config.getoption("forks")
-    if count:
-        from forked_workers import ForkedRun
-
-        config.pluginmanager.register(ForkedRun(count))
 
 
 def pytest_collection_finish() -> None:

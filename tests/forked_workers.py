@@ -39,6 +39,18 @@ END_S: Final = 10.0
 Message = list[Any]
 
 
+def pytest_addoption(parser: pytest.Parser) -> None:
+    """Offer the option; a ``conftest.py`` has to import this function and the next one."""
+    parser.addoption("--forks", type=int, default=0, metavar="N", help="run the tests in N forked processes")
+
+
+def pytest_configure(config: pytest.Config) -> None:
+    """Fork workers where that is wanted."""
+    count = config.getoption("forks")
+    if count:
+        config.pluginmanager.register(ForkedRun(count))
+
+
 class Link:
     """One end of the connection between the process that collected and a worker: JSON arrays, each behind its length in bytes."""
 
@@ -69,7 +81,8 @@ class Link:
                 if not part:
                     return b""
                 data += part
-        return bytes(data)
+            return bytes(data)
+        return b""
 
 
 class Worker:
@@ -77,6 +90,7 @@ class Worker:
 
     def __init__(self, session: pytest.Session, link: Link) -> None:
         self._session, self._link = session, link
+        self._runs = False
 
     def run(self) -> None:
         """Run what is handed out until there is no more.
@@ -84,6 +98,7 @@ class Worker:
         Raises:
             OSError: the process that collected has ended.
         """
+        self._runs = True
         items = self._session.items
         todo = self._ask()
         while todo:
@@ -91,6 +106,9 @@ class Worker:
             todo = todo or self._ask()  # pytest tears down the fixtures that the next test does not use
             nextitem = items[todo[0]] if todo else None
             items[index].config.hook.pytest_runtest_protocol(item=items[index], nextitem=nextitem)
+        self._session.config.hook.pytest_unconfigure(
+            config=self._session.config
+        )  # looks for what was never closed
 
     def _ask(self) -> list[int]:
         self._link.send("wants")
@@ -110,9 +128,11 @@ class Worker:
     def pytest_warning_recorded(
         self, warning_message: warnings.WarningMessage, when: str, nodeid: str
     ) -> None:
-        """Send a warning too."""
-        text = f"{warning_message.category.__name__}: {warning_message.message}"
-        self._link.send("warned", text, warning_message.filename, warning_message.lineno, when, nodeid)
+        """Send a warning too; pytest first gives a new plugin those that there were before."""
+        if self._runs:
+            said, category = str(warning_message.message), warning_message.category.__name__
+            place = [warning_message.filename, warning_message.lineno]
+            self._link.send("warned", category, said, place, when, nodeid)
 
 
 class Hired(msgspec.Struct):
@@ -185,8 +205,9 @@ class ForkedRun:
             case ["ran", reports]:
                 read = session.config.hook.pytest_report_from_serializable
                 _log(session, worker.tests.pop(0), [read(config=session.config, data=one) for one in reports])
-            case ["warned", text, filename, line, when, nodeid]:
-                warning = warnings.WarningMessage(UserWarning(text), UserWarning, filename, line)
+            case ["warned", name, text, place, when, nodeid]:
+                category = type(name, (Warning,), {})
+                warning = warnings.WarningMessage(category(text), category, *place)
                 session.config.hook.pytest_warning_recorded.call_historic(
                     kwargs={"warning_message": warning, "when": when, "nodeid": nodeid, "location": None}
                 )
