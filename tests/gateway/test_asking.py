@@ -6,7 +6,8 @@ from typing import Any
 import pytest
 
 from callwright.relay import ProtocolEra
-from gateway.clients import envelope_of, staged
+from gateway.clients import Client, envelope_of, staged
+from gateway.scripted import scripted
 
 
 def accepting(_method: str, params: dict[str, Any]) -> dict[str, Any]:
@@ -78,5 +79,48 @@ def test_a_field_that_the_tool_can_do_without_may_stay_empty_and_an_answer_repla
             without = await client.call("test_region", {"region": None})
             assert without["content"][0]["text"] == "region=<none>"
             assert [one["required"] for one in schemas] == [["amount"], []]
+
+    asyncio.run(go())
+
+
+SEVERAL = {
+    "name": "think",
+    "inputSchema": {
+        "type": "object",
+        "properties": {
+            "more": {"type": ["boolean", "string"]},
+            "branch": {"type": ["null", "string"], "default": None},
+            "level": {"type": ["string", "integer"], "enum": ["low", 1]},
+        },
+        "required": ["more", "branch"],
+    },
+}
+
+
+@pytest.mark.promise("E1", "A7")
+@pytest.mark.parametrize("sent", [{}, {"more": True, "branch": "b", "level": "high"}])
+def test_an_argument_of_several_types_is_asked_as_the_first_that_a_form_has_and_mixed_choices_in_words(
+    sent: dict[str, Any],
+) -> None:
+    async def go() -> None:
+        said = {"content": [{"type": "text", "text": "done"}]}
+        async with scripted({"tools/list": {"tools": [SEVERAL]}, "tools/call": said}) as (world, port):
+            client = Client(port, "modern", {"elicitation": {}})
+            asked: list[dict[str, Any]] = []
+
+            def user(_method: str, params: dict[str, Any]) -> dict[str, Any]:
+                asked.append(params["requestedSchema"]["properties"])
+                return {"action": "accept", "content": {"more": True, "branch": "b"}}
+
+            client.answer = user
+            result = await (await client.start()).call("think", sent)
+            if sent:  # of texts and numbers to choose from a form knows the texts alone
+                assert (asked, envelope_of(result)["error"]["code"]) == ([], "invalid_arguments")
+                assert world.calls() == []
+            else:
+                assert asked == [{"more": {"type": "boolean"}, "branch": {"type": "string"}}]
+                assert result["content"] == said["content"]
+                assert world.calls() == [{"more": True, "branch": "b"}]
+            client.http.close()
 
     asyncio.run(go())

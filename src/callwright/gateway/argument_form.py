@@ -63,12 +63,28 @@ def _build_field(asked: dict[str, Any], tool: CompiledContract) -> dict[str, Any
     if not asked["path"]:
         return None if CONFIRM_FIELD in properties else {"type": "boolean", "default": False}
     schema = properties.get(name)
-    if not isinstance(schema, dict) or schema.get("type") not in _FIELD_TYPES or name in tool.secrets:
+    if not isinstance(schema, dict) or name in tool.secrets:
         return None
-    field = {key: schema[key] for key in _FIELD_KEYWORDS if key in schema}
+    type_ = _choose_type(schema)
+    if type_ is None:
+        return None
+    field = {key: schema[key] for key in _FIELD_KEYWORDS if schema.get(key) is not None} | {"type": type_}
     if field.get("format") not in _FIELD_FORMATS:
         field.pop("format", None)
     return field | ({"default": asked["proposed"]} if "proposed" in asked else {})
+
+
+def _choose_type(schema: dict[str, Any]) -> str | None:
+    """Return the type of the form's field, which is one: of several that the argument may have, the first that a form can ask for."""
+    types = schema.get("type")
+    if (
+        isinstance(types, list)
+        and "enum" in schema
+        and not all(isinstance(one, str) for one in schema["enum"])
+    ):
+        return None  # a form's choices are texts
+    several = types if isinstance(types, list) else [types]
+    return next((one for one in several if isinstance(one, str) and one in _FIELD_TYPES), None)
 
 
 def build_base_arguments(

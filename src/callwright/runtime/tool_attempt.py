@@ -294,7 +294,8 @@ class ToolAttempt:
         timer = task.get_loop().call_later(seconds, self._expire, task, context=Context())
         try:
             value = await running
-            if isinstance(value, AsyncIterator):
+            # The check of the class is a call of Python for each new type of value, the attribute is not.
+            if hasattr(value, "__anext__") and isinstance(value, AsyncIterator):
                 running = self._start_coroutine(self._await_or_drain(value))
                 value = await running
         except asyncio.CancelledError as fault:
