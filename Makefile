@@ -10,7 +10,7 @@ export PYTHONDONTWRITEBYTECODE :=
 # Run by `check`: schemathesis makes its cases while it is collected, which each worker of the other tests would do.
 APART := tests/test_house.py tests/gateway/api/test_fuzzed.py
 
-.PHONY: run test test-parallel collect check format test-long test-failed test-crashes test-search test-gateway get-conformance test-conformance test-clients test-day test-providers test-adapters test-simulation test-pauses test-mutations test-restarts test-fleet test-flow-crashes soak test-lowest test-apis bench bench-peers leaderboard battery report docs wheel release clean test-fuzz
+.PHONY: run test test-parallel collect check format test-long test-failed test-crashes test-search test-gateway get-conformance test-conformance test-clients test-servers test-day test-providers test-adapters test-simulation test-pauses test-mutations test-restarts test-fleet test-flow-crashes soak test-lowest test-apis bench bench-peers leaderboard battery report docs wheel release clean test-fuzz
 .DEFAULT_GOAL := run
 
 $(STAMP): pyproject.toml scripts/bootstrap.sh scripts/checker.txt
@@ -64,6 +64,9 @@ test-conformance: get-conformance ## the official conformance suite of MCP alone
 
 test-clients: $(STAMP)  ## official and framework clients (CLIENTS) through callwright up, each in an environment of its own; redraws the table in docs/gateway.md
 	@PYTHONPATH=tests $(PY) -m proving $(if $(CLIENTS),--clients $(CLIENTS)); found=$$?; $(MAKE) --no-print-directory docs; exit $$found
+
+test-servers: $(STAMP)  ## official servers (SERVERS) behind callwright up under official clients; needs the registries of npm and Python; redraws the second table in docs/gateway.md
+	@PYTHONPATH=tests $(PY) -m proving.servers $(if $(SERVERS),--servers $(SERVERS)); found=$$?; $(MAKE) --no-print-directory docs; exit $$found
 
 test-day: $(STAMP)      ## a day of work, 300 calls over official servers, directly and through callwright up
 	@$(PY) -m pytest tests/proving -q -s -m slow

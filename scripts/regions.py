@@ -7,6 +7,7 @@ from pathlib import Path
 from scripts import drawings
 from scripts.clients_matrix import draw_clients_matrix, draw_clients_matrix_zh
 from scripts.sequences import SEQUENCES
+from scripts.servers_matrix import draw_servers_matrix, draw_servers_matrix_zh
 
 ROOT = Path(__file__).resolve().parent.parent
 
@@ -30,6 +31,8 @@ DRAWN: dict[str, Callable[[], str]] = {
     "dialects": drawings.dialects,
     "clients": draw_clients_matrix,
     "clients zh": draw_clients_matrix_zh,
+    "servers": draw_servers_matrix,
+    "servers zh": draw_servers_matrix_zh,
     **SEQUENCES,
 }
 

@@ -38,7 +38,7 @@ async function call(client, order) {
   try {
     const result = one ? await client.callTool(params, undefined, options) : await client.callTool(params, options);
     const text = result.content.map((block) => block.text ?? "").join("\n");
-    return { outcome: result.isError ? "failed" : "answered", text: text.slice(0, 600), size: text.length };
+    return { outcome: result.isError ? "failed" : "answered", text: text.slice(0, 600), tail: text.slice(-400), size: text.length };
   } catch (fault) {
     if (abort.signal.aborted) return { outcome: "cancelled", text: String(fault) };
     if (order.timeout_s !== undefined && /tim/i.test(String(fault))) return { outcome: "timed out", text: String(fault) };

@@ -4,7 +4,7 @@ Each line of standard input is a command, each line of standard output its answe
 
     {"connect": URL or [program, argument ...]}         -> {"outcome": "connected"}
     {"list": true}                                      -> {"outcome": "listed", "names": [...]}
-    {"call": TOOL, "arguments": {...}}                  -> {"outcome": "answered" or "failed", "text": ..., "size": ...}
+    {"call": TOOL, "arguments": {...}}                  -> {"outcome": "answered" or "failed", "text": ..., "tail": ..., "size": ...}
     ... with "cancel_after_s"                           -> {"outcome": "cancelled"}
     ... with "timeout_s"                                -> {"outcome": "timed out"}
     {"close": true}                                     -> {"outcome": "closed"}
@@ -32,7 +32,8 @@ def texts(blocks: Any) -> str:
 
 def answered(*, failed: bool, text: str) -> Answer:
     """The answer to a call."""
-    return {"outcome": "failed" if failed else "answered", "text": text[:600], "size": len(text)}
+    outcome = "failed" if failed else "answered"
+    return {"outcome": outcome, "text": text[:600], "tail": text[-400:], "size": len(text)}
 
 
 class OfficialV1:
@@ -308,7 +309,7 @@ def say(answer: Answer) -> None:
 async def main(name: str) -> None:
     """Carry out orders until the input ends."""
     orders: asyncio.Queue[dict[str, Any]] = asyncio.Queue()
-    lines = asyncio.StreamReader()
+    lines = asyncio.StreamReader(limit=1 << 24)  # an order may hold a text of 5 MB
     loop = asyncio.get_running_loop()
     await loop.connect_read_pipe(lambda: asyncio.StreamReaderProtocol(lines), sys.stdin)
     connection: asyncio.Task[None] | None = None
