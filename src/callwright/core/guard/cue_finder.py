@@ -7,7 +7,8 @@ text makes it build a new one for nearly every byte. May not know how evidence i
 
 import re
 from collections.abc import Callable, Iterator
-from functools import cache
+from functools import cache, partial
+from operator import itemgetter
 from typing import Any, Final, NamedTuple
 
 from callwright.core.guard import speech_act_lexicon as lexicon
@@ -56,9 +57,20 @@ _BESIDE: Final[dict[str, tuple[re.Pattern[bytes], re.Pattern[bytes]]]] = {
 }  # fmt: skip
 """Parts that are a cue beside a sign: what stands before, or what follows; ``U`` needs both."""
 
-_PARTS: Final = (
-    _ALONE | _PAIRS.keys() | _BESIDE.keys() | {one for pairs in _PAIRS.values() for one, _ in pairs}
+_FIRST_PARTS: Final = frozenset(
+    one for pairs in (*_PAIRS.values(), *_CHINESE_PAIRS.values()) for one, _ in pairs
 )
+_PARTS: Final = _ALONE | _PAIRS.keys() | _BESIDE.keys() | _FIRST_PARTS
+_PART_BITS: Final = {part: 1 << at for at, part in enumerate(sorted(_PARTS))}
+_SINGLE_BITS: Final = sum(_PART_BITS[part] for part in _ALONE | _BESIDE.keys())
+_FIRST_BITS: Final = {
+    _PART_BITS[second]: sum(
+        _PART_BITS[first] for first in {one for one, _ in (*firsts, *_CHINESE_PAIRS.get(second, ()))}
+    )
+    for second, firsts in _PAIRS.items()
+}
+"""Bit of a second part → the bits of its first parts in any language."""
+
 _MISSPELT_PARTS: Final = frozenset("ABOI")
 """Parts of which words are also found misspelt: both halves of a long word are searched, and one survives any single misspelling."""
 
@@ -71,18 +83,35 @@ _WORD_BYTES: Final = frozenset(b"abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTU
 _WINDOW_BYTES: Final = 1 << 14
 _WINDOW_OVERLAP: Final = 128
 _PHRASE_REACH: Final = 240
+_Hit = tuple[int, int, int]
+"""Index of a word, and the bytes where it begins and ends."""
 
 
 class _Word(NamedTuple):
-    """What a searched word announces: a part of an order, a phrase, or both. ``half``: of which end of a word it is a half, or ""."""
+    """What a searched word announces: a part of an order, a phrase, or both.
+
+    ``is_single``: the part may be a cue alone or beside a sign; ``is_first``: it may be the first half of a pair; ``half``: of which
+    end of a word it is a half, or "".
+    """
 
     part: str
     pairs: tuple[tuple[str, int], ...]
-    is_alone: bool
-    is_beside: bool
-    is_whole: bool
+    is_single: bool
+    is_first: bool
     half: str
     phrases: tuple[int, ...]
+
+
+class _Lexicon(NamedTuple):
+    """The automaton and, by the index of a word, what it announces: as a whole, and as bits (``_PART_BITS``)."""
+
+    find_all: Callable[[bytes], list[_Hit]]
+    words: list[_Word]
+    is_whole: list[bool]
+    """Whether a word counts only where it is not a part of a longer one."""
+
+    bits: list[int]
+    has_phrase: frozenset[int]
 
 
 def find_cues(encoded: bytes, charge: Callable[[int], bool]) -> Iterator[tuple[int, int]]:
@@ -91,15 +120,17 @@ def find_cues(encoded: bytes, charge: Callable[[int], bool]) -> Iterator[tuple[i
     ``charge``: called with the number of words that were looked at; a true answer ends the search. Bytes without words cost little: what is
     large and says nothing is not held against a text.
     """
-    automaton, words = _build_automaton()
+    lexicon = _build_automaton()
     for start in range(0, len(encoded), _WINDOW_BYTES):
         begin = max(0, start - _WINDOW_OVERLAP)
         window = encoded[begin : start + _WINDOW_BYTES]
-        found = automaton.find_matches_as_indexes(window.lower(), overlapping=True)
+        found = lexicon.find_all(window.lower())
+        if not found:
+            continue
         corrections = _Corrections()
         if charge(len(found)):
             return
-        cues = sorted(_find_in_window(window, found, words, corrections)) if found else ()
+        cues = sorted(_find_in_window(window, found, lexicon, corrections))
         if charge(corrections.work):
             return
         for cue_start, cue_end in cues:
@@ -108,13 +139,20 @@ def find_cues(encoded: bytes, charge: Callable[[int], bool]) -> Iterator[tuple[i
 
 def holds_cue(encoded: bytes) -> bool:
     """Return whether ``find_cues`` would find a cue. Not a generator: most results are short and hold none."""
-    automaton, words = _build_automaton()
+    lexicon = _build_automaton()
+    if len(encoded) <= _WINDOW_BYTES:
+        found = lexicon.find_all(encoded.lower())
+        return bool(found) and _holds_cue_in(encoded, found, lexicon)
     for start in range(0, len(encoded), _WINDOW_BYTES):
         window = encoded[max(0, start - _WINDOW_OVERLAP) : start + _WINDOW_BYTES]
-        found = automaton.find_matches_as_indexes(window.lower(), overlapping=True)
-        if found and next(_find_in_window(window, found, words, _Corrections()), None) is not None:
+        found = lexicon.find_all(window.lower())
+        if found and _holds_cue_in(window, found, lexicon):
             return True
     return False
+
+
+def _holds_cue_in(window: bytes, found: list[_Hit], lexicon: _Lexicon) -> bool:
+    return next(_find_in_window(window, found, lexicon, _Corrections()), None) is not None
 
 
 _WORDS_PER_CORRECTION: Final = 40
@@ -160,27 +198,102 @@ _MAX_KNOWN_PARTS: Final = 30_000
 
 
 def _find_in_window(
-    window: bytes, found: list[tuple[int, int, int]], words: list[_Word], corrections: _Corrections
+    window: bytes, found: list[_Hit], lexicon: _Lexicon, corrections: _Corrections
 ) -> Iterator[tuple[int, int]]:
+    bits, is_whole = lexicon.bits, lexicon.is_whole
+    found = [hit for hit in found if not is_whole[hit[0]] or not _is_part_of_word(window, hit[1], hit[2])]
+    present = set(map(_get_index, found))
+    mask = 0
+    for index in present:
+        mask |= bits[index]
+    live = _find_live_parts(mask)
+    if live:
+        chosen = {index for index in present if bits[index] & live}
+        if chosen:
+            yield from _find_parts(window, found, chosen, lexicon.words, corrections)
+    named = present & lexicon.has_phrase
+    if named:
+        yield from _find_phrases(window, found, named, lexicon.words)
+
+
+_get_index: Final = itemgetter(0)
+
+
+def _find_live_parts(mask: int) -> int:
+    """Return the parts, of those present, that may be in a cue here: with the other half of a pair, or by themselves."""
+    live = _LIVE_PARTS.get(mask)
+    if live is None:
+        live = mask & _SINGLE_BITS
+        for second, firsts in _FIRST_BITS.items():
+            if mask & second and mask & firsts:
+                live |= second | (mask & firsts)
+        if len(_LIVE_PARTS) > _MAX_KNOWN_PARTS:
+            _LIVE_PARTS.clear()
+        _LIVE_PARTS[mask] = live
+    return live
+
+
+_LIVE_PARTS: Final[dict[int, int]] = {}
+"""Live parts by the parts that are present; a pure function's memory."""
+
+
+def _find_parts(
+    window: bytes, found: list[_Hit], chosen: set[int], words: list[_Word], corrections: _Corrections
+) -> Iterator[tuple[int, int]]:
+    """Yield the cues of parts: pairs near each other, and words that are a cue alone or beside a sign."""
     last: dict[str, tuple[int, int]] = {}
-    places: dict[int, list[tuple[int, int]]] = {}
     for index, start, end in found:
+        if index not in chosen:
+            continue
         word = words[index]
-        part, pairs, is_alone, is_beside, is_whole, half, phrases = word
-        if is_whole and _is_part_of_word(window, start, end):
-            continue
-        for phrase in phrases:
-            places.setdefault(phrase, []).append((start, end))
-        if not part or (half and not corrections.holds_misspelt(window, start, end, word)):
-            continue
+        part, pairs, is_single, is_first, half, _ = word
         begin = _find_first_half(last, pairs, start) if pairs else None
+        if begin is None and not (is_first or is_single):
+            continue
+        if half and not corrections.holds_misspelt(window, start, end, word):
+            continue
         if begin is not None:
             yield begin, end
-        elif is_alone or (is_beside and _has_sign_beside(part, window, start, end)):
+        elif is_single and (part in _ALONE or _has_sign_beside(part, window, start, end)):
             yield start, end
         last[part] = start, end
-    for phrase, candidates in places.items():
-        yield from _find_phrase(phrase, window, candidates)
+
+
+def _find_phrases(
+    window: bytes, found: list[_Hit], named: set[int], words: list[_Word]
+) -> Iterator[tuple[int, int]]:
+    """Yield the cues of phrases; ``named``: those of the found words that are literals of phrases."""
+    literals: dict[int, list[int]] = {}
+    for index in named:
+        for phrase in words[index].phrases:
+            literals.setdefault(phrase, []).append(index)
+    if len(window) <= _SHORT_WINDOW:
+        for phrase, indexes in literals.items():
+            if _compile_phrase_test(phrase)(window):
+                yield from ((start, end) for index, start, end in found if index in indexes)
+    else:
+        yield from _find_distant_phrases(window, found, literals)
+
+
+def _find_distant_phrases(
+    window: bytes, found: list[_Hit], literals: dict[int, list[int]]
+) -> Iterator[tuple[int, int]]:
+    """Yield the cues of phrases, by the present literals of each, in a window in which phrases may stand far from each other."""
+    places: dict[int, list[tuple[int, int]]] = {
+        index: [] for indexes in literals.values() for index in indexes
+    }
+    for index, start, end in found:
+        if index in places:
+            places[index].append((start, end))
+    for phrase, indexes in literals.items():
+        if sum([len(places[index]) for index in indexes]) <= _MAX_SINGLE_SEARCHES:
+            yield from _find_phrase(phrase, window, [one for index in indexes for one in places[index]])
+        elif _compile_phrase_test(phrase)(window):
+            yield from (match.span() for match in _compile_phrase(phrase).finditer(window))
+
+
+_SHORT_WINDOW: Final = 1_000
+"""In a window up to this size, each literal of a phrase that stands there is a cue."""
 
 
 def _find_first_half(
@@ -203,16 +316,9 @@ def _is_part_of_word(window: bytes, start: int, end: int) -> bool:
 
 def _find_phrase(phrase: int, window: bytes, candidates: list[tuple[int, int]]) -> Iterator[tuple[int, int]]:
     """Yield the places of a phrase of which the window holds literals at these places."""
-    pattern = _compile_phrase(phrase)
-    if len(candidates) > _MAX_SINGLE_SEARCHES:
-        yield from (match.span() for match in pattern.finditer(window))
-        return
-    if len(window) <= _PHRASE_REACH:
-        if pattern.search(window) is not None:
-            yield from candidates
-        return
+    matches = _compile_phrase_test(phrase)
     for start, end in candidates:
-        if pattern.search(window[max(0, start - _PHRASE_REACH) : end + _PHRASE_REACH]) is not None:
+        if matches(window[max(0, start - _PHRASE_REACH) : end + _PHRASE_REACH]):
             yield start, end
 
 
@@ -230,17 +336,17 @@ def _has_sign_beside(part: str, window: bytes, start: int, end: int) -> bool:
 
 def match_leading_phrases(text: str) -> list[int]:
     """Return the indexes of the leading phrases (of ``TAGS``) that may match the text: of all that do, and few others."""
-    automaton, words = _build_automaton()
+    lexicon = _build_automaton()
     encoded = text.encode(errors="replace")
-    found = automaton.find_matches_as_indexes(encoded.lower(), overlapping=True)
-    candidates = sorted({phrase for index, _, _ in found for phrase in words[index].phrases})
-    return [index for index in candidates if _compile_phrase(index).search(encoded) is not None]
+    named = set(map(_get_index, lexicon.find_all(encoded.lower()))) & lexicon.has_phrase
+    candidates = sorted({phrase for index in named for phrase in lexicon.words[index].phrases})
+    return [index for index in candidates if _compile_phrase_test(index)(encoded)]
 
 
 def match_supporting_phrases(text: str) -> list[int]:
     """Return the indexes of the supporting phrases (of ``TAGS``) that may match the text."""
     encoded = text.encode(errors="replace")
-    return [index for index in _SUPPORTING if _compile_phrase(index).search(encoded) is not None]
+    return [index for index in _SUPPORTING if _compile_phrase_test(index)(encoded)]
 
 
 _SUPPORTING: Final = tuple(index for index, rule in enumerate(TAGS) if rule.supporting)
@@ -248,21 +354,39 @@ _SUPPORTING: Final = tuple(index for index, rule in enumerate(TAGS) if rule.supp
 
 @cache
 def _compile_phrase(index: int) -> Any:
-    """Compile the pattern of one phrase, for texts of some hundred characters."""
+    """Compile the pattern of one phrase to find its places."""
+    import re2  # noqa: PLC0415 - needed at the first scan, not at the start
+
+    return re2.compile(TAGS[index].linear_pattern, _choose_options())
+
+
+@cache
+def _compile_phrase_test(index: int) -> Callable[[bytes], list[int]]:
+    """Compile the pattern of one phrase to know whether a text holds it: a set of one, which looks for no places and has the shortest call."""
+    import re2  # noqa: PLC0415 - needed at the first scan, not at the start
+
+    test = re2.Set.SearchSet(_choose_options())
+    test.Add(TAGS[index].linear_pattern)
+    test.Compile()
+    matches: Callable[[bytes], list[int]] = test.Match
+    return matches
+
+
+def _choose_options() -> Any:
     import re2  # noqa: PLC0415 - needed at the first scan, not at the start
 
     options = re2.Options()
     options.max_mem = _MAX_PHRASE_MEMORY
     options.log_errors = False
     options.never_capture = True
-    return re2.compile(TAGS[index].linear_pattern, options)
+    return options
 
 
 _MAX_PHRASE_MEMORY: Final = 8 << 20
 
 
 @cache
-def _build_automaton() -> tuple[Any, list[_Word]]:
+def _build_automaton() -> _Lexicon:
     import ahocorasick_rs  # noqa: PLC0415 - needed at the first scan, not at the start
 
     parts: dict[str, tuple[str, bool]] = {}
@@ -279,24 +403,30 @@ def _build_automaton() -> tuple[Any, list[_Word]]:
             for literal in LITERALS_BY_PHRASE[rule.name]:
                 phrases.setdefault(literal, []).append(index)
     texts = list({**parts, **dict.fromkeys(phrases)})
-    words = []
+    words, wholes = [], []
     for text in texts:
         part, is_whole = parts.get(
             text, ("", len(text) <= _MAX_BOUNDED_LETTERS and text.isascii() and text.isalpha())
         )
+        wholes.append(is_whole)
         words.append(
             _Word(
                 part,
                 (_PAIRS if text.isascii() else _CHINESE_PAIRS).get(part, ()),
-                part in _ALONE,
-                part in _BESIDE,
-                is_whole,
+                part in _ALONE or part in _BESIDE,
+                part in _FIRST_PARTS,
                 halves.get(text, ""),
                 tuple(phrases.get(text, ())),
             )
         )
     patterns = [text.encode() for text in texts]
-    return ahocorasick_rs.BytesAhoCorasick(patterns), words
+    return _Lexicon(
+        partial(ahocorasick_rs.BytesAhoCorasick(patterns).find_matches_as_indexes, overlapping=True),
+        words,
+        wholes,
+        [_PART_BITS[word.part] if word.part else 0 for word in words],
+        frozenset(index for index, word in enumerate(words) if word.phrases),
+    )
 
 
 _MAX_BOUNDED_LETTERS: Final = 3

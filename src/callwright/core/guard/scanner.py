@@ -34,16 +34,16 @@ _PASSAGE_CHARS: Final = 2_400
 _WINDOW_CHARS: Final = 16_000
 """A longer text is read in windows of this size: no step holds the interpreter for long, so that other calls go on."""
 
-_GRAMMAR_WORK: Final = 0.5
+_GRAMMAR_WORK: Final = 0.9
 """Units for each character of a part that is weighed."""
 
-_READING_WORK: Final = 0.25
+_READING_WORK: Final = 0.17
 """Units for each byte near a cue that is looked through for leading evidence."""
 
 _UNMASKING_WORK: Final = 0.1
 """Units for each character that is revealed."""
 
-_WORD_WORK: Final = 0.5
+_WORD_WORK: Final = 0.4
 """Units for each word that the search for cues looks at."""
 
 _QUOTATION_WORK: Final = 25
@@ -136,7 +136,11 @@ def _match_patterns(text: bytes) -> list[GuardRule]:
     if len(text) < _MIN_RUN_BYTES:
         return found
     for rule, classes, needle, search in _compile_runs():
-        if needle in text.translate(classes) and (search is None or search(text) is not None):
+        if (
+            len(text) >= rule.length
+            and needle in text.translate(classes)
+            and (search is None or search(text) is not None)
+        ):
             found.append(rule)
     return found
 
