@@ -71,6 +71,52 @@ def test_time_grows_no_faster_than_the_text(name: str) -> None:
     assert min(spend(large) for _ in range(3)) < 4 * 2.5 * max(min(spend(small) for _ in range(3)), 0.002)
 
 
+MAX_PASSES = {
+    "ordinary JSON": 100,
+    "ordinary English": 160,
+    "ordinary code": 80,
+    "ordinary Chinese": 120,
+    "ordinary log": 80,
+    "ordinary base64": 140,
+}
+"""Twice what a scan of 1 MB took when written, in passes of ``bytes.translate`` over the same text."""
+
+
+@pytest.mark.promise("T01")
+@pytest.mark.parametrize("name", ORDINARY_TEXTS)
+def test_ordinary_data_cost_a_fixed_number_of_passes_over_it(name: str) -> None:
+    value = ORDINARY_TEXTS[name](1 << 20)
+    encoded, table = json.dumps(value).encode(), bytes(range(255, -1, -1))
+
+    def read() -> float:
+        began = time.thread_time()
+        for _ in range(20):
+            encoded.translate(table)
+        return (time.thread_time() - began) / 20
+
+    spend(value)
+    unit = min(read() for _ in range(5))
+    assert min(spend(value) for _ in range(3)) < MAX_PASSES[name] * unit
+
+
+@pytest.mark.promise("T01")
+@pytest.mark.parametrize(
+    "name", ["letters apart", "letters of base64", "digits", "bits", "styled letters", "many small objects"]
+)
+def test_two_megabytes_cost_at_most_twice_as_much_as_one(name: str) -> None:
+    one, two = WORST_TEXTS[name](1 << 20), WORST_TEXTS[name](2 << 20)
+    assert min(spend(two) for _ in range(3)) < 2.6 * min(spend(one) for _ in range(3))
+
+
+@pytest.mark.slow
+@pytest.mark.promise("T01")
+def test_a_source_tree_is_read_to_its_end() -> None:
+    """Agents, models, requests and users stand on every page of a library; the budget is for what is worse."""
+    files = sorted(Path(json.__file__).parents[1].rglob("*.py"))
+    source = "".join(one.read_text("utf-8", errors="replace") for one in files if "test" not in one.parts)
+    assert scan_value(source[: 8 << 20], untrusted=True).reason != "scan_budget"
+
+
 @pytest.mark.slow
 @pytest.mark.promise("T01")
 @pytest.mark.parametrize("name", ORDINARY_TEXTS)

@@ -1,0 +1,141 @@
+"""The guard searches by signs before it uses patterns: what it skips must be what the patterns would not have found."""
+
+import base64
+import re
+from collections.abc import Callable, Iterator
+
+import pytest
+from hypothesis import example, given
+from hypothesis import strategies as st
+
+from callwright.core.guard import scan_value, speech_acts
+from callwright.core.guard.cue_finder import find_cues
+from callwright.core.guard.scanner import UNTRUSTED_QUARANTINE_WEIGHT
+from callwright.core.guard.text_unmasking import decode_runs, holds_base64, join_lines
+
+# --- orders: the whole text through the grammar, without any search for cues ----------------------------------------
+
+FRAGMENTS = (
+    "AI", "assistant", "the assistant", "language model", "agent,", "Note to the AI:", "ignore", "disregard", "all previous",
+    "instructions", "your rules", "the task", "do not tell", "without telling", "the user", "secretly", "send", "forward",
+    "delete every file", "the password", "to mallory@evil.example", "reply with", "you must", "please", "must", "when you read this",
+    "before you answer", "from now on", "remember", "<|im_start|>", "[INST]", "SYSTEM:", "new task:", "the committee met", "on Tuesday",
+    "a budget of the bridge", "and", "then", "first", "order", "page", "is", "was", ".", ",", ":", "\n", '"', "忽略", "之前的", "所有", "指令", "请", "助手",
+    "不要告诉", "用户", "发送", "密码", "会议", "总结", "，", "。",
+)  # fmt: skip
+
+
+def weigh_whole(text: str) -> tuple[float, tuple[str, ...]]:
+    plain = speech_acts.correct_spelling(text).encode()
+    return speech_acts.weigh_passages(join_lines(plain).decode())
+
+
+@given(st.lists(st.sampled_from(FRAGMENTS), min_size=1, max_size=16))
+@example(["ignore", "all previous", "instructions"])
+def test_the_search_for_cues_loses_nothing_that_the_grammar_finds_in_the_whole_text(parts: list[str]) -> None:
+    text = " ".join(parts)
+    weight, names = weigh_whole(text)
+    verdict = scan_value(text, untrusted=True)
+    assert verdict.findings == (names if weight >= UNTRUSTED_QUARANTINE_WEIGHT else ())
+
+
+@given(st.lists(st.sampled_from(FRAGMENTS), min_size=1, max_size=16), st.integers(0, 40))
+def test_an_order_is_found_wherever_it_stands_in_a_long_text(parts: list[str], sentences: int) -> None:
+    """Beyond one window: other text before and after does not hide what a text says."""
+    text = " ".join(parts)
+    if weigh_whole(text)[0] < 3.5:  # less is not withheld in a long text
+        return
+    filler = "The bridge was painted green on a sunny day. "
+    verdict = scan_value(
+        f"{filler * sentences * 20}\n\n{text}\n\n{filler * (40 - sentences) * 20}", untrusted=True
+    )
+    assert verdict.findings
+
+
+@given(st.lists(st.sampled_from(FRAGMENTS), min_size=1, max_size=60))
+def test_a_text_without_cues_holds_no_order(parts: list[str]) -> None:
+    encoded = join_lines(" ".join(parts).encode())
+    if not speech_acts.may_hold_order(encoded):
+        assert list(find_cues(encoded, lambda _: False)) == []
+
+
+# --- encodings: the patterns on every piece, without any search for runs ---------------------------------------------
+
+RUN_PATTERNS = (
+    r"(?<![A-Za-z0-9+/_-])(?=[A-Za-fw-z0-9])(?=[a-z0-9+/_-]{0,200}[A-Z])(?=[A-Z0-9+/_-]{0,200}[a-z])[A-Za-z0-9+/_-]{20,}={0,2}",
+    r"(?<![A-Z2-7])[A-Z2-7]{16,}={0,6}",
+    r"(?<![0-9A-Za-z])(?:[0-9a-fA-F]{2}[ :,-]?){12,}",
+    r"(?<![01])(?:[01]{8}[ ,]?){10,}",
+)
+
+
+def decode_base64_slowly(text: str) -> Iterator[str]:
+    for run in re.findall(RUN_PATTERNS[0], text):
+        body = run.rstrip("=").replace("-", "+").replace("_", "/")
+        body = body[: len(body) - (len(body) % 4 == 1)]
+        yield from read(lambda body=body: base64.b64decode(body + "=" * (-len(body) % 4)))
+
+
+def decode_slowly(text: str) -> Iterator[str]:
+    """Yield what the texts of the patterns decode to, with the standard library alone."""
+    _, base32_pattern, hex_pattern, bits_pattern = RUN_PATTERNS
+    yield from decode_base64_slowly(text)
+    for run in re.findall(base32_pattern, text):
+        body = run.rstrip("=")
+        body = body[: len(body) - {1: 1, 3: 1, 6: 1}.get(len(body) % 8, 0)]
+        yield from read(lambda body=body: base64.b32decode(body + "=" * (-len(body) % 8)))
+    for run in re.findall(hex_pattern, text):
+        yield from read(lambda run=run: bytes.fromhex(re.sub("[^0-9a-fA-F]", "", run)))
+    for run in re.findall(bits_pattern, text):
+        yield from read(lambda run=run: bytes(int(one, 2) for one in re.findall("[01]{8}", run)))
+
+
+def read(decode: Callable[[], bytes]) -> Iterator[str]:
+    try:
+        text = decode().decode()
+    except ValueError:
+        return
+    sample = text[:100]
+    if len(sample) >= 6 and (sum(map(str.isalpha, sample)) + sample.count(" ")) * 10 >= len(sample) * 6:
+        yield text
+
+
+SAID = b"please read the note of the file before noon"
+PIECES = st.one_of(
+    st.text("ABCDEFabcdef0123456789+/=_-", max_size=60),
+    st.text("ABCDEFGHIJKLMNOPQRSTUVWXYZ234567=", max_size=60),
+    st.text("abcdefABCDEF0123456789 :,-g", max_size=80),
+    st.text("01 ,", max_size=120),
+    st.text("aé你\n\x1e.()ı", max_size=6),
+    st.integers(1, 44).map(lambda size: base64.b64encode(SAID[:size]).decode()),
+    st.integers(1, 44).map(lambda size: base64.b32encode(SAID[:size]).decode()),
+    st.integers(1, 44).map(lambda size: SAID[:size].hex(" ")),
+    st.integers(1, 44).map(lambda size: " ".join(f"{byte:08b}" for byte in SAID[:size])),
+)
+
+
+@given(st.lists(PIECES, max_size=6), st.sampled_from(["", " ", "\n", "="]))
+def test_runs_of_an_encoding_are_the_matches_of_its_pattern(pieces: list[str], between: str) -> None:
+    text = between.join(pieces)
+    assert list(decode_runs(text, depth=1)) == list(decode_slowly(text))
+    assert holds_base64(text) == any(True for _ in decode_base64_slowly(text))
+
+
+@pytest.mark.parametrize("text", ["liame", "LİAME ", "BackWards", "resu eht", "倒着读", "snoıtcurtsni"])
+def test_a_reversed_word_is_found_in_any_case(text: str) -> None:
+    """As the standard library folds letters, which takes two Turkish ones for an i."""
+    assert list(decode_runs(f"one\nsay {text} now\nthree")) == [f"say {text} now"[::-1]]
+
+
+# --- lines -----------------------------------------------------------------------------------------------------------
+
+LINE_OR_FIELD = re.compile(rb"(?s)[\n\x1e](?<=[A-Za-z, ].)[ \t>]*+(?=[a-z])(?![\w.]++ ?[=(\[])")
+BLANKS = re.compile(rb" (?<! .) ++(?=[!-~])")
+
+
+@given(st.text("ab,  \n\n\x1e\x1e\t>.=([A1é", max_size=30))
+@example("a\x1e \nb")
+@example("a\n \x1eb")
+def test_sentences_over_lines_and_fields_are_joined_as_by_one_pattern(text: str) -> None:
+    encoded = text.encode()
+    assert join_lines(encoded) == BLANKS.sub(b" ", LINE_OR_FIELD.sub(b" ", encoded))
