@@ -73,7 +73,7 @@ def decode_base64_slowly(text: str) -> Iterator[str]:
     for run in re.findall(RUN_PATTERNS[0], text):
         body = run.rstrip("=").replace("-", "+").replace("_", "/")
         body = body[: len(body) - (len(body) % 4 == 1)]
-        yield from read(lambda body=body: base64.b64decode(body + "=" * (-len(body) % 4)))
+        yield from read(base64.b64decode, body + "=" * (-len(body) % 4))
 
 
 def decode_slowly(text: str) -> Iterator[str]:
@@ -83,16 +83,20 @@ def decode_slowly(text: str) -> Iterator[str]:
     for run in re.findall(base32_pattern, text):
         body = run.rstrip("=")
         body = body[: len(body) - {1: 1, 3: 1, 6: 1}.get(len(body) % 8, 0)]
-        yield from read(lambda body=body: base64.b32decode(body + "=" * (-len(body) % 8)))
+        yield from read(base64.b32decode, body + "=" * (-len(body) % 8))
     for run in re.findall(hex_pattern, text):
-        yield from read(lambda run=run: bytes.fromhex(re.sub("[^0-9a-fA-F]", "", run)))
+        yield from read(bytes.fromhex, re.sub("[^0-9a-fA-F]", "", run))
     for run in re.findall(bits_pattern, text):
-        yield from read(lambda run=run: bytes(int(one, 2) for one in re.findall("[01]{8}", run)))
+        yield from read(read_bits, run)
 
 
-def read(decode: Callable[[], bytes]) -> Iterator[str]:
+def read_bits(run: str) -> bytes:
+    return bytes(int(one, 2) for one in re.findall("[01]{8}", run))
+
+
+def read(decode: Callable[[str], bytes], run: str) -> Iterator[str]:
     try:
-        text = decode().decode()
+        text = decode(run).decode()
     except ValueError:
         return
     sample = text[:100]
