@@ -4,6 +4,8 @@ Loaded only when there is something to weigh or to ask: a valid call without a c
 does not pay for it.
 """
 
+from datetime import UTC, date, datetime, timedelta
+
 from callwright.core.call.call_state import CallState, Completion, make_refusal
 from callwright.core.gate import (
     GateEvidence,
@@ -14,9 +16,12 @@ from callwright.core.gate import (
     explain_verdict,
     write_question,
 )
+from callwright.core.gate.call_values import iter_call_values
+from callwright.core.gate.relative_dates import names_one_date
 from callwright.core.ground import index_conversation
+from callwright.core.ground.cue_patterns import NAMES_RELATIVE_DATE
 from callwright.core.reader.reading_outcome import MENTION_STEPS
-from callwright.core.repair import RepairedArguments
+from callwright.core.repair import LocalMoment, RepairedArguments
 from callwright.core.wording import result_messages
 from callwright.domain.contract import CompiledContract
 
@@ -31,12 +36,29 @@ def refuse_unrepaired(tool: CompiledContract, repaired: RepairedArguments) -> Co
     )
 
 
-def weigh_call(state: CallState, tool: CompiledContract) -> Completion | None:
-    """Weigh the call; None when it is clear enough to be made."""
+def needs_today(state: CallState) -> bool:
+    """Return whether today must be known to weigh the call: it has a date that the user named relative to today. Indexes the conversation."""
     request = state.request
-    if request.conversation is not None:
-        state.heard = index_conversation(request.conversation)
-    evidence = GateEvidence(state.heard, request.siblings, request.confidence, request.confirmed)
+    if request.conversation is None:
+        return False
+    state.heard = index_conversation(request.conversation)
+    return bool(state.heard.marks & NAMES_RELATIVE_DATE) and names_one_date(
+        list(iter_call_values(state.arguments)), state.heard
+    )
+
+
+def list_todays(now_ms: int, moment: LocalMoment | None) -> tuple[date, ...]:
+    """Return what may be today where the user is: one day where the zone is known, else those of all zones of the earth."""
+    if moment is not None:
+        return (moment.now.date(),)
+    now = datetime.fromtimestamp(now_ms // 1000, UTC)
+    return tuple(dict.fromkeys((now + timedelta(hours=shift)).date() for shift in (0, -12, 14)))
+
+
+def weigh_call(state: CallState, tool: CompiledContract, todays: tuple[date, ...] = ()) -> Completion | None:
+    """Weigh the call; None when it is clear enough to be made. ``todays``: what may be today; empty where no clock was read."""
+    request = state.request
+    evidence = GateEvidence(state.heard, request.siblings, request.confidence, request.confirmed, todays)
     weighed = compute_verdict(tool, state.arguments, state.repairs, evidence)
     state.grounds = weighed.grounds
     if weighed.is_clear:

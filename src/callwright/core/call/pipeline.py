@@ -58,7 +58,7 @@ def _complete_call(state: CallState) -> EffectFlow[Completion]:
         None if admission.accept_valid_arguments(state, tool) else (yield from _repair_arguments(state, tool))
     )  # 3 4 5
     if refusal is None and admission.needs_gate(state):
-        refusal = _pass_gate(state, tool)  # 6
+        refusal = yield from _pass_gate(state, tool)  # 6
     if refusal is None:
         if tool.contract.effect != "read":
             admission.assign_idempotency_key(state, tool)
@@ -113,10 +113,15 @@ def _repair_arguments(state: CallState, tool: CompiledContract) -> EffectFlow[Co
     return admission.accept_repaired_arguments(state, tool, repaired)
 
 
-def _pass_gate(state: CallState, tool: CompiledContract) -> Completion | None:
+def _pass_gate(state: CallState, tool: CompiledContract) -> EffectFlow[Completion | None]:
     from callwright.core.call import gate_step  # noqa: PLC0415 - most calls ask nothing
 
-    return gate_step.weigh_call(state, tool)
+    todays = ()
+    if gate_step.needs_today(state):
+        clock = ReadClock(wall=True)
+        tick = clock.cast_answer((yield clock))
+        todays = gate_step.list_todays(tick.now_ms or 0, admission.get_call_moment(state, tick))
+    return gate_step.weigh_call(state, tool, todays)
 
 
 def _execute_call(state: CallState, tool: CompiledContract) -> EffectFlow[Completion]:

@@ -39,7 +39,7 @@ _HAN_CONTRAST = re.compile(
     r"不是(?P<old>[\u4e00-\u9fff]{1,6})[,，]?(?:而)?是(?P<new>[\u4e00-\u9fff]{1,6}?)(?:[吧了啊。]|$)"
 )
 _SAY_INSTEAD = re.compile(
-    r"^\W*(?:no,? |wait,? |rather |better |just )*(?:say|write) (?P<new>[a-z][a-z' ]{1,60})$"
+    r"^\W*(?:no,? |wait,? |rather |better |just )*(?:say|write (?!to\b|back\b|him\b|her\b|them\b)) ?(?P<new>[a-z][a-z' ]{1,60})$"
 )
 _MAX_SAID_WORDS = 4
 _MIN_WRITTEN_WORDS = 3

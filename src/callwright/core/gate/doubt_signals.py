@@ -6,6 +6,7 @@ falls, or stays, when more of the call is found in the conversation: more ground
 
 import re
 from collections.abc import Sequence
+from datetime import date
 from typing import Any
 
 from msgspec import Struct
@@ -53,12 +54,14 @@ class GateEvidence(Struct, frozen=True):
         siblings: The other calls of the same output.
         stated: The caller's own confidence, 0..1, or None.
         confirmed: JSON Pointers of what the user has confirmed, according to the application; "" is the whole call.
+        todays: The days that may be today where the user is; empty where no clock was read: then no relative date is checked.
     """
 
     heard: ConversationIndex | None = None
     siblings: Siblings | None = None
     stated: float | None = None
     confirmed: tuple[str, ...] = ()
+    todays: tuple[date, ...] = ()
 
 
 class CallDoubt(Struct, frozen=True):
@@ -93,7 +96,7 @@ def find_doubts(
     stance = (
         StanceEvidence()
         if evidence.heard is None
-        else weigh_stance(about, arguments, evidence.heard, changes=changes)
+        else weigh_stance(about, arguments, evidence.heard, changes=changes, todays=evidence.todays)
     )
     doubts = [
         _make_worst_doubt("invented", required),

@@ -5,6 +5,7 @@ still hold (``superseded_values.py``, ``swapped_fields.py``, ``record_pairing.py
 """
 
 from collections.abc import Iterator, Sequence
+from datetime import date
 from typing import Any
 
 from msgspec import Struct
@@ -23,6 +24,7 @@ from callwright.core.gate.member_choice import find_contradicted_members
 from callwright.core.gate.other_units import find_other_units
 from callwright.core.gate.proposal_values import find_unproposed_values
 from callwright.core.gate.record_pairing import find_mispaired_identifiers
+from callwright.core.gate.relative_dates import find_other_days
 from callwright.core.gate.superseded_values import find_superseded_values
 from callwright.core.gate.swapped_fields import find_swapped_fields
 from callwright.core.ground import cue_patterns as cues
@@ -41,9 +43,17 @@ class StanceEvidence(Struct, frozen=True):
 
 
 def weigh_stance(
-    about: ToolKeywords, arguments: dict[str, Any], index: ConversationIndex, *, changes: bool
+    about: ToolKeywords,
+    arguments: dict[str, Any],
+    index: ConversationIndex,
+    *,
+    changes: bool,
+    todays: Sequence[date] = (),
 ) -> StanceEvidence:
-    """Weigh what the user said about the action, where the tool ``changes`` something, and about the values."""
+    """Weigh what the user said about the action, where the tool ``changes`` something, and about the values.
+
+    ``todays``: the days that may be today; empty where that is unknown.
+    """
     clauses = index.clauses
     if not clauses:
         return StanceEvidence()
@@ -63,6 +73,7 @@ def weigh_stance(
         *find_other_units(values, index),
         *find_mispaired_identifiers(about, arguments, index),
         *find_contradicted_members(about, arguments, index),
+        *find_other_days(values, index, todays),
     ):
         superseded[path_to_pointer((name,))] = 1.0
     return StanceEvidence(refused, unrequested, superseded, find_swapped_fields(about, arguments, clauses))

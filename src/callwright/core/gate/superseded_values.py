@@ -332,10 +332,15 @@ def _find_other_moments(_value: CallValue, _mention: UserClause, correction: Use
 def _find_other_names(_value: CallValue, _mention: UserClause, correction: UserClause) -> list[str]:
     words = [one.strip(".,") for one in correction.text.split()]
     places = [one for one in words if world_facts.is_known_place(one)]
-    named = [one.lower() for one in _PROPER_NAME.findall(correction.raw)]
+    named = [one for one in map(str.lower, _PROPER_NAME.findall(correction.raw)) if not _is_moment(one)]
     if not correction.text.isascii():
         return [*named, *_find_other_han(_value, _mention, correction)]
     return [*named, *places]
+
+
+def _is_moment(name: str) -> bool:
+    """Return whether a capitalised word is a weekday or a month: no name."""
+    return _WEEKDAYS.fullmatch(name) is not None or date_mentions.is_month_name(name)
 
 
 def _find_other_han(_value: CallValue, _mention: UserClause, correction: UserClause) -> list[str]:

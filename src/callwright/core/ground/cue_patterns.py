@@ -126,6 +126,21 @@ RELATIVE_DAYS = {
 """Days relative to today, in days from it."""
 RELATIVE_DAY = re.compile("|".join(sorted(RELATIVE_DAYS, key=len, reverse=True)))
 
+_WEEKDAYS = "(?:mon|tues|wednes|thurs|fri|satur|sun)day"
+_HAN_WEEK = "(?:周|星期|礼拜)"
+BARE_WEEKDAY = re.compile(rf"(?:on )?{_WEEKDAYS}|{_HAN_WEEK}[一二三四五六日天]")
+NEXT_WEEKDAY = re.compile(rf"(?:next|this|this coming|coming) (?P<day>{_WEEKDAYS})")
+RELATIVE_DATE = ScriptPattern(
+    rf"\b(?:the )?day (?:after tomorrow|before yesterday)\b|\b(?:today|tomorrow|yesterday)\b|\b(?:next|this coming|this|last|coming) {_WEEKDAYS}\b"
+    rf"|\b(?:next|this|last) week,?(?: on)? {_WEEKDAYS}\b|\b{_WEEKDAYS}(?:,? (?:last|this|next) week)?\b|\bin [a-z0-9]{{1,9}} (?:day|week|month|year)s?\b"
+    r"|\b[a-z0-9]{1,9} (?:day|week|month|year)s? (?:ago|from now|from today)\b|\b(?:the )?[0-9]{1,2}(?:st|nd|rd|th) of (?:last|this|next) month\b"
+    r"|\b(?:the )?(?:first|last) day of (?:last|this|the|next) month\b"
+    r"|大?[后前]天|[今明昨][天日]"
+    rf"|(?:上上|(?<!一)下下|上|下|本|这)?个?{_HAN_WEEK}[一二三四五六日天]|(?:[0-9]{{1,3}}|[一两二三四五六七八九十]{{1,3}}) ?个?(?:天|日|周|星期|礼拜|月|年)(?:之|以)?[后前]"
+    r"|[上下本这当]个?月 ?(?:[0-9]{1,2}|[一二三四五六七八九十]{1,3}) ?[日号]|[上下本这当]?个?月的?(?:第一|最后一)天"
+)
+"""A day that is named relative to today, as a whole phrase."""
+
 # --- the scan ---------------------------------------------------------------------------------------------------
 
 (
@@ -155,7 +170,8 @@ RELATIVE_DAY = re.compile("|".join(sorted(RELATIVE_DAYS, key=len, reverse=True))
     HAS_NUMBER,
     DENIES,
     SAYS_PAST,
-) = (1 << at for at in range(26))
+    NAMES_RELATIVE_DATE,
+) = (1 << at for at in range(27))
 
 PATTERNS: Final = {
     NEGATES: (NEGATED_WISH,),
@@ -182,6 +198,7 @@ PATTERNS: Final = {
     NAMES_RELATIVE_DAY: (RELATIVE_DAY,),
     NAMES_TIME: date_mentions.TIME_PATTERNS,
     DENIES: (DENIAL_BEFORE,),
+    NAMES_RELATIVE_DATE: (RELATIVE_DATE,),
 }
 """Mark → the patterns of which one may match where a sentence has it."""
 

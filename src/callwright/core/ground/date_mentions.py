@@ -181,6 +181,11 @@ def _find_named_months(text: str) -> Iterator[tuple[MonthDay, TextSpan]]:
         yield from _keep_valid_day(_MONTH_NUMBERS[match[2]], _ORDINAL_WORDS[match[1]], match.span())
 
 
+def is_month_name(folded: str) -> bool:
+    """Return whether a folded word is the name of a month."""
+    return folded in _MONTH_NUMBERS
+
+
 def find_years(text: str) -> Iterator[tuple[int, TextSpan]]:
     """Yield every year named in a folded text."""
     for match in _YEAR.finditer(text):

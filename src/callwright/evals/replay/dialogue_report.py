@@ -6,6 +6,7 @@ has a ``wrong_value``. Dialogues of one ``group`` belong together: they are vari
 
 from collections import defaultdict
 from collections.abc import Iterator, Sequence
+from datetime import datetime
 from pathlib import Path
 from typing import Any, Final, Literal
 
@@ -50,7 +51,10 @@ class DialogueCall(Struct, frozen=True):
 
 
 class DialogueCase(Struct, frozen=True):
-    """One dialogue with its call. ``kind`` says what it is about, such as ``superseded`` or ``question_only``."""
+    """One dialogue with its call. ``kind`` says what it is about, such as ``superseded`` or ``question_only``.
+
+    ``now``: the moment of the call where the user is, as ``2026-11-23T10:00:00``; "" where it is unknown.
+    """
 
     id: str
     group: str
@@ -60,6 +64,7 @@ class DialogueCase(Struct, frozen=True):
     call: DialogueCall
     expect: Literal["due", "not_due", "wrong_value"]
     kind: str = ""
+    now: str = ""
 
 
 class DialogueTally(Struct):
@@ -184,7 +189,7 @@ class _DialogueCounts:
             return "names a tool that is not on offer"
         try:
             verdict = _weigh_call(offered, case)
-        except (ContractError, ConversationError):
+        except (ContractError, ConversationError, ValueError):
             return "has a tool or messages that cannot be used"
         self.dialogues += 1
         self.groups.add(case.group)
@@ -227,7 +232,10 @@ def _calibrate(effect: str, calls: list[JudgedCall]) -> ClassCalibration:
 
 def _weigh_call(offered: DialogueTool, case: DialogueCase) -> GateVerdict:
     heard = index_conversation(read_conversation(case.messages))
-    return compute_verdict(_compile_tool(offered), case.call.arguments, (), GateEvidence(heard))
+    todays = (datetime.fromisoformat(case.now).date(),) if case.now else ()
+    return compute_verdict(
+        _compile_tool(offered), case.call.arguments, (), GateEvidence(heard, todays=todays)
+    )
 
 
 def _compile_tool(offered: DialogueTool) -> CompiledContract:
