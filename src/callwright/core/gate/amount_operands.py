@@ -13,6 +13,8 @@ from callwright.core.ground.user_clauses import list_numbers
 from callwright.core.text.text_analysis import stem_word
 
 _TOTAL_FIELD = frozenset(map(stem_word, ("amount", "total", "sum", "subtotal")))
+_AMOUNT_FIELD = _TOTAL_FIELD | frozenset(map(stem_word, ("price", "value", "payment", "share", "money")))
+_HAN_AMOUNT_FIELD = re.compile("金额|总额|总价|合计|价格|款额|钱")
 _HAN_TOTAL_FIELD = re.compile("金额|总额|总价|合计")
 _MAX_MESSAGE_CHARS = 8_192
 _MIN_COUNT = 2
@@ -21,6 +23,8 @@ _HALF = 0.5
 
 def find_miscomputed_amounts(values: Sequence[CallValue], index: ConversationIndex) -> list[str]:
     """Return the number arguments that are not the half or the double that the user asks for, or the price of one for all."""
+    if index.requested_amounts:
+        return _find_other_results(values, index)
     marks = index.marks
     if not marks & (cue_patterns.HALVES | cue_patterns.DOUBLES | cue_patterns.PRICES_EACH):
         return []
@@ -28,6 +32,21 @@ def find_miscomputed_amounts(values: Sequence[CallValue], index: ConversationInd
     if not numbers or not index.clauses:
         return []
     return [*_find_unhalved(values, numbers, index), *_find_unit_prices(numbers, index)]
+
+
+def _find_other_results(values: Sequence[CallValue], index: ConversationIndex) -> list[str]:
+    """Return the only number argument of a call where it is not what the user asks to be computed, nor an amount that the user said."""
+    numbers = [one for one in values if one.number is not None and _is_amount(one)]
+    if len(numbers) != 1 or any(_is_near(numbers[0].number, one) for one in index.requested_amounts):
+        return []
+    said = {number for one in index.clauses for number, _ in one.numbers}
+    return [] if numbers[0].number in said else [numbers[0].name]
+
+
+def _is_amount(value: CallValue) -> bool:
+    """Return whether a number is an amount by its field, not the digits of an account."""
+    stems = list_field_stems(value.name)
+    return not stems.isdisjoint(_AMOUNT_FIELD) or _HAN_AMOUNT_FIELD.search(value.name) is not None
 
 
 def _find_unhalved(

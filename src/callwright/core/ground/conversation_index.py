@@ -17,6 +17,7 @@ from msgspec import Struct
 
 from callwright.core.ground import date_mentions, lexicon, number_mentions, world_facts
 from callwright.core.ground.number_mentions import HAN_NUMERALS, TextSpan
+from callwright.core.ground.requested_amounts import find_requested_amounts
 from callwright.core.ground.user_clauses import UserClause, split_clauses
 from callwright.core.selection.concept_glossary import ConceptWord, find_concepts, iter_concept_words
 from callwright.core.selection.request_terms import FUNCTION_CHARACTERS
@@ -395,11 +396,19 @@ class ConversationIndex:
         return self.user is not None and len(self.user.text) > MAX_CLAUSE_CHARS
 
     @lazy_property
+    def requested_amounts(self) -> frozenset[float]:
+        """The amount that the user's last message asks to be computed, if it does (``requested_amounts.py``)."""
+        results = self.tool.list_messages(MAX_CLAUSE_CHARS) if self.tool is not None else []
+        return find_requested_amounts(self.clauses, results[-1][1] if results else "")
+
+    @lazy_property
     def computed_numbers(self) -> frozenset[str]:
         """Numbers, to nine digits, that follow by the arithmetic the user asks for (double, half, two more) from numbers of any role."""
         user = self.user
         if user is None:
             return frozenset()
+        if self.requested_amounts:
+            return frozenset(map(_format_digits, self.requested_amounts))
         numbers = [number for voice in self.voices for number in voice.list_numbers()][:_MAX_COMPUTED_NUMBERS]
         found: set[str] = set()
         if _DOUBLE_CUE.search(user.text):

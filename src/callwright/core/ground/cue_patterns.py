@@ -141,6 +141,16 @@ RELATIVE_DATE = ScriptPattern(
 )
 """A day that is named relative to today, as a whole phrase."""
 
+SUM_CUE = ScriptPattern(
+    r"\b(?:together|altogether|combined|in (?:one|a single) (?:payment|transfer|go|sum)|as one (?:payment|sum)|the sum of|all in one|add(?:ed)? up)\b|一起|加起来|一并|一次性"
+)
+SHARE_CUE = ScriptPattern(
+    r"\b(?:split|(?:my|his|her|their|our|each) share|divide[ds]?|shared?)\b|平摊|均摊|平分|分摊|我那份|我的那份|人均|aa制?"
+)
+COMPARISON_CUE = ScriptPattern(
+    r"\b(?:more|less) than (?:last|before|usual)|比(?:上次|上个?月|上回|之前|以前|去年)"
+)
+
 # --- the scan ---------------------------------------------------------------------------------------------------
 
 (
@@ -171,7 +181,10 @@ RELATIVE_DATE = ScriptPattern(
     DENIES,
     SAYS_PAST,
     NAMES_RELATIVE_DATE,
-) = (1 << at for at in range(27))
+    ADDS_UP,
+    SHARES,
+    COMPARES,
+) = (1 << at for at in range(30))
 
 PATTERNS: Final = {
     NEGATES: (NEGATED_WISH,),
@@ -199,6 +212,9 @@ PATTERNS: Final = {
     NAMES_TIME: date_mentions.TIME_PATTERNS,
     DENIES: (DENIAL_BEFORE,),
     NAMES_RELATIVE_DATE: (RELATIVE_DATE,),
+    ADDS_UP: (SUM_CUE,),
+    SHARES: (SHARE_CUE,),
+    COMPARES: (COMPARISON_CUE,),
 }
 """Mark → the patterns of which one may match where a sentence has it."""
 

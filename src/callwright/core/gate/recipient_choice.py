@@ -1,0 +1,259 @@
+"""Doubts about whom a call goes to: an address of one person where the user's last message names another. Pure.
+
+The conversation says to whom an address belongs: a tool's result by the names and keys beside it, the user by the words before it ("Anna is
+anna@example.org", 小王电话139…). An address is a doubt where the last message names only the owner of another one, or names that one right
+behind a word for whom something goes to ("tell Anna that Bob has left", 告诉小王) and the owner of this one elsewhere. A name as a value is
+weighed likewise. Where nobody else is named there is no doubt: this decides between people whom the user has named.
+"""
+
+import re
+from collections.abc import Iterator, Sequence
+from functools import lru_cache
+from typing import Any
+
+import msgspec
+from msgspec import Struct
+
+from callwright.core.gate.call_values import CallValue, list_field_stems
+from callwright.core.ground.conversation_index import ConversationIndex
+from callwright.core.ground.user_clauses import UserClause
+from callwright.core.selection.tool_keywords import ToolKeywords
+from callwright.core.text.script_pattern import ScriptPattern
+from callwright.core.text.text_analysis import COMMON_STEMS, fold_text, split_words, stem_word
+
+_MAX_RESULT_CHARS = 16 * 1024
+_MAX_ENTRIES = 200
+_MAX_LABEL_CHARS = 40
+_MAX_TEXT_CHARS = 4_096
+
+_ADDRESS = re.compile(
+    r"(?P<email>(?<![\w.+-])[\w.+-]+@[\w-]+(?:\.[\w-]+)+)|(?P<phone>(?<![\w.+-])\+?\d[\d -]{4,18}\d(?![\w@]))|(?P<code>(?<![a-z0-9])(?=[a-z]*\d)[a-z0-9-]{2,34}(?![a-z0-9@]))"
+)
+_RECIPIENT_STEMS = frozenset(
+    map(
+        stem_word,
+        "to recipient receiver payee beneficiary email mail phone mobile telephone account iban assignee member attendee participant guest contact person employee".split(),
+    )
+)
+_HAN_RECIPIENT = re.compile(
+    "收件|收款|收信|邮箱|手机|电话|账号|账户|成员|联系人|参会|对方|负责|接收|员工|受理"
+)
+_RECIPIENT_DESCRIPTION = re.compile(
+    rf"\b(?:recipient|payee|phone number|e-?mail address|mobile number)\b|{_HAN_RECIPIENT.pattern}",
+    re.IGNORECASE,
+)
+_GENERIC_LABELS = frozenset(
+    map(
+        stem_word,
+        "email mail address phone mobile telephone number account iban id code name contact user member person value key row type status note new old work home office private is are was reach use using via payee owner recipient subject from to cc amount last sent".split(),
+    )
+)
+_HAN_GENERIC = re.compile(
+    r"邮箱|电子邮件|邮件|地址|电话|手机|号码|号|账号|账户|账|银行卡|卡|联系方式|姓名|名字|编号|工号|备注|状态|收款人|收件人|记一下|记住|记下|另外|这是|就是|[的是为在有和与跟：:，,、。\s]"
+)
+_DIRECT_CUE = ScriptPattern(
+    r"\b(?:to|tell|text|ask|email|e-mail|mail|message|call|inform|notify|remind|pay|send|give|invite|write|wire|let|assign|ping|owe)(?: (?:the|my|our|mr\.?|mrs\.?|ms\.?|dr\.?))? $"
+    r"|(?:告诉|发给|通知|转给|交给|寄给|派给|分给|打给|汇给|付给|还给|共享给|分享给|提醒|联系|邀请|给|叫|让|问|请)$"
+)
+_SEVERAL_CUE = ScriptPattern(
+    r"\b(?:everyone|everybody|all|others?|else|except|besides|both|same|on behalf)\b|所有|大家|其他|其它|别人|除|代|替|都|全"
+)
+"""Words for several people, or for others than those that are named."""
+_POSSESSIVE = re.compile(
+    r"['’]s? (?!e?-?mail\b|address\b|account\b|phone\b|number\b|mobile\b|iban\b)|的(?!邮箱|电话|手机|账号|账户|号码|地址|卡)"
+)
+
+
+class _Entry(Struct, frozen=True):
+    """An address, the words for its owner, and its kind: e-mail, phone, or the shape of a code."""
+
+    value: str
+    kind: str
+    labels: frozenset[str]
+
+
+def find_other_recipients(
+    about: ToolKeywords, values: Sequence[CallValue], index: ConversationIndex
+) -> list[str]:
+    """Return the arguments whose address or name is another person's than the one that the user's last message names."""
+    named = [one for one in values if _is_recipient(about, one.name)]
+    if not named or not index.clauses:
+        return []
+    latest = index.clauses[-1].message
+    clauses = [one for one in index.clauses if one.message == latest]
+    if any(_SEVERAL_CUE.search(one.text) for one in clauses):
+        return []
+    book = _list_entries(index)
+    return [one.name for one in named if _goes_elsewhere(one, values, book, clauses)]
+
+
+@lru_cache(1_024)
+def _has_recipient_name(name: str) -> bool:
+    return not list_field_stems(name).isdisjoint(_RECIPIENT_STEMS) or _HAN_RECIPIENT.search(name) is not None
+
+
+@lru_cache(1_024)
+def _is_copied(name: str) -> bool:
+    """Return whether a field names who gets a copy."""
+    return not list_field_stems(name).isdisjoint(_COPY_STEMS) or "抄送" in name
+
+
+_COPY_STEMS = frozenset(map(stem_word, ("cc", "bcc", "copy")))
+_SENDER_STEMS = frozenset(map(stem_word, ("from", "source", "sender", "payer", "debit", "origin")))
+_HAN_SENDER = re.compile("付款|转出|发件|来源|扣款")
+
+
+def _is_recipient(about: ToolKeywords, name: str) -> bool:
+    """Return whether a field says whom a call goes to: by its name, its format or its description."""
+    if not list_field_stems(name).isdisjoint(_SENDER_STEMS) or _HAN_SENDER.search(name) or _is_copied(name):
+        return False
+    if _has_recipient_name(name):
+        return True
+    parameter = about.parameters.get(name)
+    if parameter is None:
+        return False
+    return any(one.get("format") == "email" for one in parameter.list_schemas_at(())) or (
+        _RECIPIENT_DESCRIPTION.search(parameter.description) is not None
+    )
+
+
+def _goes_elsewhere(
+    value: CallValue, values: Sequence[CallValue], book: Sequence[_Entry], clauses: Sequence[UserClause]
+) -> bool:
+    """Return whether a value belongs to somebody else than the person whom these clauses name."""
+    key = _to_key(value.folded)
+    own = [one for one in book if one.value == key]
+    if not own or any(key in _to_key(one.text) for one in clauses):
+        return False
+    rivals = [one for one in book if one.kind == own[0].kind and one.value != key]
+    mine = frozenset(label for one in own for label in one.labels)
+    called = {
+        one.value: places for one in rivals if (places := list(_iter_places(one.labels - mine, clauses)))
+    }
+    taken = {_to_key(one.folded) for one in values if one is not value and not _is_copied(one.name)}
+    if len(called) != 1 or not taken.isdisjoint(called):
+        return False
+    said = list(_iter_places(mine.difference(*(one.labels for one in rivals)), clauses))
+    return not said or (
+        any(_is_direct(*place) for places in called.values() for place in places)
+        and not any(_is_direct(*place) for place in said)
+    )
+
+
+def _to_key(folded: str) -> str:
+    """Return an address without the signs by which the same one is written in several ways."""
+    return folded if "@" in folded else re.sub(r"(?<=[\da-z])[ -](?=[\da-z])", "", folded)
+
+
+def _iter_places(labels: frozenset[str], clauses: Sequence[UserClause]) -> Iterator[tuple[str, int]]:
+    """Yield the clauses that name somebody by one of these words, and where; not those that exclude them or name what is theirs."""
+    for label in labels:
+        for clause in clauses:
+            for match in re.finditer(re.escape(label), clause.text):
+                start, end = match.span()
+                if label.isascii() and _is_inside_word(clause.text, start, end):
+                    continue
+                if not _POSSESSIVE.match(clause.text, end) and not clause.rejects_span(start, end):
+                    yield clause.text, start
+
+
+def _is_inside_word(text: str, start: int, end: int) -> bool:
+    beside = text[max(start - 1, 0) : start] + text[end : end + 1]
+    return any(one.isalnum() and one.isascii() for one in beside)
+
+
+def _is_direct(text: str, at: int) -> bool:
+    """Return whether a place stands right behind a word for whom something goes to."""
+    return _DIRECT_CUE.search(text[max(at - 24, 0) : at]) is not None
+
+
+# --- who has which address --------------------------------------------------------------------------------------
+
+
+def _list_entries(index: ConversationIndex) -> list[_Entry]:
+    """Return the addresses of which the conversation says whose they are."""
+    found: list[_Entry] = []
+    if index.tool is not None:
+        for _, _, raw in index.tool.list_messages(_MAX_RESULT_CHARS):
+            found += _read_result(raw)
+    for clause in index.clauses:
+        found += _read_clause(clause)
+    return found[:_MAX_ENTRIES]
+
+
+@lru_cache(32)
+def _read_result(raw: str) -> tuple[_Entry, ...]:
+    if raw[:1] not in "[{":
+        return ()
+    try:
+        return tuple(_iter_entries(msgspec.json.decode(raw)))[:_MAX_ENTRIES]
+    except (msgspec.DecodeError, RecursionError):
+        return ()
+
+
+def _iter_entries(value: Any) -> Iterator[_Entry]:
+    """Yield the addresses of a result with the names beside them, the keys over them, and the key that has the address itself."""
+    waiting: list[tuple[Any, str]] = [(value, "")]
+    while waiting:
+        one, over = waiting.pop()
+        if isinstance(one, list):
+            waiting += [(item, over) for item in one]
+        elif isinstance(one, dict):
+            texts = {key: item for key, item in one.items() if isinstance(item, str | int)}
+            own = {key: kind for key, item in texts.items() if (kind := _classify(str(item)))}
+            beside = [str(item) for key, item in texts.items() if key not in own]
+            for key, kind in own.items():
+                labels = _read_labels(over, key, *(beside if _is_record(one) else ()))
+                if labels:
+                    yield _Entry(_to_key(fold_text(str(texts[key])).strip()), kind, labels)
+            waiting += [(item, key) for key, item in one.items() if isinstance(item, dict | list)]
+
+
+def _is_record(one: dict[str, Any]) -> bool:
+    """Return whether an object is about one thing: its keys are fields, not the names of several."""
+    return any(_classify(str(item)) == "" for item in one.values() if isinstance(item, str))
+
+
+def _classify(text: str) -> str:
+    """Return the kind of an address, or "" for other texts."""
+    folded = fold_text(text).strip()
+    match = _ADDRESS.fullmatch(folded)
+    if match is None:
+        return ""
+    if match["email"]:
+        return "email"
+    return "phone" if match["phone"] else re.sub(r"\d+", "9", re.sub(r"[a-z]+", "a", folded))
+
+
+def _read_labels(*texts: str) -> frozenset[str]:
+    """Return the words of some texts by which a person may name the owner."""
+    found: set[str] = set()
+    for text in texts:
+        folded = fold_text(text)[:_MAX_LABEL_CHARS]
+        if folded.isascii():
+            found.update(
+                word
+                for word in split_words(folded)
+                if len(word) > 1 and word.isalpha() and not _is_generic(word)
+            )
+        else:
+            found.update(part for part in _HAN_GENERIC.sub(" ", folded).split() if len(part) > 1)
+    return frozenset(found)
+
+
+def _is_generic(word: str) -> bool:
+    stem = stem_word(word)
+    return stem in _GENERIC_LABELS or stem in COMMON_STEMS
+
+
+def _read_clause(clause: UserClause) -> Iterator[_Entry]:
+    """Yield the addresses that a clause of the user gives to somebody: the words since the address before it."""
+    text = clause.text[:_MAX_TEXT_CHARS]
+    at = 0
+    for match in _ADDRESS.finditer(text):
+        kind = _classify(match[0])
+        before = text[at : match.start()]
+        at = match.end()
+        labels = _read_labels(before[-_MAX_LABEL_CHARS:])
+        if kind and labels:
+            yield _Entry(_to_key(match[0].strip()), kind, labels)
