@@ -9,6 +9,7 @@ import callwright
 from callwright import Callwright, Principal, ToolResult
 from callwright.core.text.conversation import ConversationError
 from callwright.domain.call import Siblings
+from callwright.testing import FakeClock
 
 
 @pytest.fixture
@@ -162,3 +163,35 @@ def test_the_tools_that_a_request_can_mean_are_ranked(app: Callwright) -> None:
     assert later[0].name == "order_status"
     assert app.candidates("tell me a joke") == []
     assert app.candidates("cancel order", principal=Principal("stranger", "elsewhere")) == []
+
+
+@pytest.mark.promise("B4")
+@pytest.mark.parametrize(
+    ("day", "zone", "made"),
+    [
+        ("2023-11-17", "Asia/Shanghai", True),
+        ("2023-11-10", "Asia/Shanghai", False),
+        ("2023-11-16", "Asia/Shanghai", False),
+        ("2023-11-16", None, True),
+        ("2023-11-10", None, False),
+    ],
+    ids=["tomorrow there", "a week before", "today there", "tomorrow elsewhere", "never tomorrow"],
+)
+def test_a_day_is_checked_by_the_clock_in_the_zone_of_the_user_or_in_every_zone(
+    day: str,
+    zone: str | None,
+    made: bool,  # noqa: FBT001 - a parameter of the test
+) -> None:
+    noon_of_15_november_in_new_york = 1_700_067_600_000  # 01:00 on the 16th in Shanghai
+    app = Callwright(clock=FakeClock(now_ms=noon_of_15_november_in_new_york))
+
+    @app.tool(effect="once")
+    def set_reminder(text: str, date: str) -> str:
+        """Set a reminder."""
+        return date
+
+    call = {"name": "set_reminder", "arguments": {"text": "pay the rent", "date": day}}
+    result = app.call(call, conversation=["Remind me tomorrow to pay the rent"], zone=zone)
+
+    assert result.success == made
+    assert made or code(result) in {"low_confidence", "ungrounded_argument"}

@@ -50,8 +50,8 @@ def _lacks_replacement(text: str, index: ConversationIndex) -> bool:
     first = index.clauses[0].message if index.clauses else 0
     later = [one.text.strip() for one in index.clauses if one.message > first]
     words = set(split_words(text)) if later else set()
-    if len(words) < _MIN_WRITTEN_WORDS:
-        return False
+    if len(words) < _MIN_WRITTEN_WORDS or (text.isascii() and " " not in text.strip()):
+        return False  # an address is nobody's wording
     stems = set(map(stem_word, words))
     for sentence in (", ".join(later[at : at + 2]) for at in range(len(later))):
         match = _WORD_CONTRAST.search(sentence)

@@ -1,9 +1,9 @@
 """Doubts about whom a call goes to: an address of one person where the user's last message names another. Pure.
 
 The conversation says to whom an address belongs: a tool's result by the names and keys beside it, the user by the words before it ("Anna is
-anna@example.org", 小王电话139…). An address is a doubt where the last message names only the owner of another one, or names that one right
-behind a word for whom something goes to ("tell Anna that Bob has left", 告诉小王) and the owner of this one elsewhere. A name as a value is
-weighed likewise. Where nobody else is named there is no doubt: this decides between people whom the user has named.
+anna@example.org", 小王电话139…). An address is a doubt where the last message names the owner of another one right behind a word for whom
+something goes to ("tell Anna that Bob has left", 告诉小王), or as its whole answer, and does not name the owner of this one so. Where
+nobody else is named there is no doubt: this decides between people whom the user has named.
 """
 
 import re
@@ -27,7 +27,7 @@ _MAX_LABEL_CHARS = 40
 _MAX_TEXT_CHARS = 4_096
 
 _ADDRESS = re.compile(
-    r"(?P<email>(?<![\w.+-])[\w.+-]+@[\w-]+(?:\.[\w-]+)+)|(?P<phone>(?<![\w.+-])\+?\d[\d -]{4,18}\d(?![\w@]))|(?P<code>(?<![a-z0-9])(?=[a-z]*\d)[a-z0-9-]{2,34}(?![a-z0-9@]))"
+    r"(?P<email>(?<![\w.+-])[\w.+-]++@[\w-]+(?:\.[\w-]+)+)|(?P<phone>(?<![\w.+-])\+?\d[\d -]{4,18}\d(?![\w@]))|(?P<code>(?<![a-z0-9])(?=[a-z]*\d)[a-z0-9-]{2,34}(?![a-z0-9@]))"
 )
 _RECIPIENT_STEMS = frozenset(
     map(
@@ -52,13 +52,14 @@ _HAN_GENERIC = re.compile(
     r"邮箱|电子邮件|邮件|地址|电话|手机|号码|号|账号|账户|账|银行卡|卡|联系方式|姓名|名字|编号|工号|备注|状态|收款人|收件人|记一下|记住|记下|另外|这是|就是|[的是为在有和与跟：:，,、。\s]"
 )
 _DIRECT_CUE = ScriptPattern(
-    r"\b(?:to|tell|text|ask|email|e-mail|mail|message|call|inform|notify|remind|pay|send|give|invite|write|wire|let|assign|ping|owe)(?: (?:the|my|our|mr\.?|mrs\.?|ms\.?|dr\.?))? $"
+    r"\b(?:to|tell|text|ask|email|e-mail|mail|message|call|inform|notify|remind|pay|send|give|invite|write|wire|let|assign|ping)(?: (?:the|my|our|mr\.?|mrs\.?|ms\.?|dr\.?))? $"
     r"|(?:告诉|发给|通知|转给|交给|寄给|派给|分给|打给|汇给|付给|还给|共享给|分享给|提醒|联系|邀请|给|叫|让|问|请)$"
 )
 _SEVERAL_CUE = ScriptPattern(
     r"\b(?:everyone|everybody|all|others?|else|except|besides|both|same|on behalf)\b|所有|大家|其他|其它|别人|除|代|替|都|全"
 )
 """Words for several people, or for others than those that are named."""
+_PRONOUN = re.compile(r"\b(?:him|her|them)\b|[他她]")
 _POSSESSIVE = re.compile(
     r"['’]s? (?!e?-?mail\b|address\b|account\b|phone\b|number\b|mobile\b|iban\b)|的(?!邮箱|电话|手机|账号|账户|号码|地址|卡)"
 )
@@ -76,12 +77,12 @@ def find_other_recipients(
     about: ToolKeywords, values: Sequence[CallValue], index: ConversationIndex
 ) -> list[str]:
     """Return the arguments whose address or name is another person's than the one that the user's last message names."""
-    named = [one for one in values if _is_recipient(about, one.name)]
+    named = [one for one in values if _is_recipient(about, one.name) and _classify(one.raw)]
     if not named or not index.clauses:
         return []
     latest = index.clauses[-1].message
     clauses = [one for one in index.clauses if one.message == latest]
-    if any(_SEVERAL_CUE.search(one.text) for one in clauses):
+    if any(_SEVERAL_CUE.search(one.text) or _addresses_pronoun(one.text) for one in clauses):
         return []
     book = _list_entries(index)
     return [one.name for one in named if _goes_elsewhere(one, values, book, clauses)]
@@ -131,12 +132,16 @@ def _goes_elsewhere(
         one.value: places for one in rivals if (places := list(_iter_places(one.labels - mine, clauses)))
     }
     taken = {_to_key(one.folded) for one in values if one is not value and not _is_copied(one.name)}
-    if len(called) != 1 or not taken.isdisjoint(called):
-        return False
     said = list(_iter_places(mine.difference(*(one.labels for one in rivals)), clauses))
-    return not said or (
-        any(_is_direct(*place) for places in called.values() for place in places)
-        and not any(_is_direct(*place) for place in said)
+    everyone = [place for places in called.values() for place in places]
+    addressed = [one for one in (*everyone, *said) if _is_direct(one) or _is_alone(one)]
+    if any(one in addressed or _is_joined(one, addressed) for one in said):
+        return False
+    return any(
+        place in addressed or _is_joined(place, addressed)
+        for one, places in called.items()
+        if one not in taken
+        for place in places
     )
 
 
@@ -145,8 +150,12 @@ def _to_key(folded: str) -> str:
     return folded if "@" in folded else re.sub(r"(?<=[\da-z])[ -](?=[\da-z])", "", folded)
 
 
-def _iter_places(labels: frozenset[str], clauses: Sequence[UserClause]) -> Iterator[tuple[str, int]]:
-    """Yield the clauses that name somebody by one of these words, and where; not those that exclude them or name what is theirs."""
+_Place = tuple[str, int, int]
+"""The text of a clause, and where it names somebody."""
+
+
+def _iter_places(labels: frozenset[str], clauses: Sequence[UserClause]) -> Iterator[_Place]:
+    """Yield where clauses name somebody by one of these words; not where they exclude them or name what is theirs."""
     for label in labels:
         for clause in clauses:
             for match in re.finditer(re.escape(label), clause.text):
@@ -154,7 +163,7 @@ def _iter_places(labels: frozenset[str], clauses: Sequence[UserClause]) -> Itera
                 if label.isascii() and _is_inside_word(clause.text, start, end):
                     continue
                 if not _POSSESSIVE.match(clause.text, end) and not clause.rejects_span(start, end):
-                    yield clause.text, start
+                    yield clause.text, start, end
 
 
 def _is_inside_word(text: str, start: int, end: int) -> bool:
@@ -162,9 +171,38 @@ def _is_inside_word(text: str, start: int, end: int) -> bool:
     return any(one.isalnum() and one.isascii() for one in beside)
 
 
-def _is_direct(text: str, at: int) -> bool:
-    """Return whether a place stands right behind a word for whom something goes to."""
+def _is_direct(place: _Place) -> bool:
+    """Return whether a name stands right behind a word for whom something goes to."""
+    text, at, _ = place
     return _DIRECT_CUE.search(text[max(at - 24, 0) : at]) is not None
+
+
+def _addresses_pronoun(text: str) -> bool:
+    """Return whether something goes to somebody who was named before: then the name that stands here may be another's."""
+    return any(_is_direct((text, *match.span())) for match in _PRONOUN.finditer(text))
+
+
+def _is_alone(place: _Place) -> bool:
+    """Return whether a clause is hardly more than a name: an answer to the question for whom."""
+    text, start, end = place
+    return _FILLER.fullmatch(text[:start] + " " + text[end:]) is not None
+
+
+_FILLER = re.compile(r"(?:\W|\b(?:please|the|to|ok|okay|yes|no|it|is|my|for|mr|mrs|ms|dr)\b|[吧啊呀的是])*")
+
+
+def _is_joined(place: _Place, others: Sequence[_Place]) -> bool:
+    """Return whether a name is one of a list with another: Ida and Jon."""
+    text, start, end = place
+    gaps = (
+        text[min(end, other_end) : max(start, other_start)]
+        for other, other_start, other_end in others
+        if other == text
+    )
+    return any(_JOINT.fullmatch(gap) for gap in gaps)
+
+
+_JOINT = re.compile(r"(?: \w+)?(?:,? ?(?:and|or|&) |[,、和跟与及] ?|还有)(?:\w+ )?")
 
 
 # --- who has which address --------------------------------------------------------------------------------------

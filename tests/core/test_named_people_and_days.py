@@ -1,0 +1,192 @@
+"""An address of somebody else than the person who was named, a day that the user's phrase cannot mean, a sum that is wrong."""
+
+import json
+from datetime import date
+from typing import Any
+
+import pytest
+
+from callwright.core.contracts.contract_compiler import compile_contract
+from callwright.core.gate import GateEvidence, GateVerdict, compute_verdict
+from callwright.core.ground import index_conversation
+from callwright.domain.call import ConversationMessage, Role
+from callwright.domain.contract import CompiledContract, Contract
+
+TEXT: dict[str, Any] = {"type": "string"}
+NUMBER: dict[str, Any] = {"type": "number"}
+MONDAY = (date(2026, 11, 23),)
+Message = tuple[Role, Any]
+
+
+def make_tool(name: str, description: str, **fields: Any) -> CompiledContract:
+    schema = {"type": "object", "properties": fields, "required": list(fields)}
+    return compile_contract(Contract(name=name, description=description, input_schema=schema, effect="once"))
+
+
+def weigh(
+    tool: CompiledContract, arguments: dict[str, Any], *messages: Message, todays: tuple[date, ...] = MONDAY
+) -> GateVerdict:
+    heard = index_conversation(
+        [
+            ConversationMessage(role, text if isinstance(text, str) else json.dumps(text, ensure_ascii=False))
+            for role, text in messages
+        ]
+    )
+    return compute_verdict(tool, arguments, (), GateEvidence(heard, todays=todays))
+
+
+def list_paths(verdict: GateVerdict) -> set[str]:
+    return {path for one in verdict.doubts if one.name == "superseded" for path in one.paths}
+
+
+MAIL = make_tool("send_email", "Send an e-mail", to={"type": "string", "format": "email"}, body=TEXT)
+TEXTING = make_tool("send_sms", "Send a text message 发短信", phone=TEXT, text=TEXT)
+PAY = make_tool("transfer", "Transfer money 转账", to_account=TEXT, amount=NUMBER)
+INVITE = make_tool("invite", "Invite people to a meeting", attendees={"type": "array", "items": TEXT})
+REMIND = make_tool(
+    "set_reminder", "Set a reminder 提醒", text=TEXT, date={"type": "string", "format": "date"}
+)
+
+STAFF = {
+    "head": {"name": "Kim Oda", "email": "oda@x.example"},
+    "clerk": {"name": "Lou Fry", "email": "fry@x.example"},
+}
+PHONES = {"Petra Wolf": "+49 30 1234 501", "Peter Wolff": "+49 30 1234 502"}
+SAID = "Ida is ida@x.example and Jon is jon@x.example"
+
+
+@pytest.mark.promise("B4")
+@pytest.mark.parametrize(
+    ("tool", "messages", "right", "wrong", "path"),
+    [
+        (MAIL, [("tool", STAFF), ("user", "Mail the head that we are ready")], {"to": "oda@x.example", "body": "We are ready."}, {"to": "fry@x.example", "body": "We are ready."}, "/to"),
+        (TEXTING, [("tool", PHONES), ("user", "text Petra: on my way")], {"phone": "+49 30 1234 501", "text": "on my way"}, {"phone": "+49 30 1234 502", "text": "on my way"}, "/phone"),
+        (MAIL, [("user", SAID), ("user", "Tell Ida that Jon is late")], {"to": "ida@x.example", "body": "Jon is late."}, {"to": "jon@x.example", "body": "Jon is late."}, "/to"),
+        (TEXTING, [("user", "小吴电话13811112222，小郑电话13811113333"), ("user", "告诉小吴，小郑不来了")], {"phone": "13811112222", "text": "小郑不来了"}, {"phone": "13811113333", "text": "小郑不来了"}, "/phone"),
+        (MAIL, [("user", SAID), ("assistant", "Ida or Jon?"), ("user", "Jon")], {"to": "jon@x.example", "body": "Hi."}, {"to": "ida@x.example", "body": "Hi."}, "/to"),
+        (INVITE, [("user", SAID + ", Kim is kim@x.example"), ("user", "Invite Ida and Jon")], {"attendees": ["ida@x.example", "jon@x.example"]}, {"attendees": ["ida@x.example", "kim@x.example"]}, "/attendees"),
+        (PAY, [("user", "Ida's account is DE01 and Jon's is DE02."), ("user", "pay Jon the 45 I owe him")], {"to_account": "DE02", "amount": 45}, {"to_account": "DE01", "amount": 45}, "/to_account"),
+    ],
+    ids=["role over the address", "name as the key", "recipient and topic", "收件人与内容", "an answer", "a list", "account"],
+)  # fmt: skip
+def test_an_address_of_another_person_than_the_one_named_is_asked_about(
+    tool: CompiledContract, messages: list[Message], right: dict[str, Any], wrong: dict[str, Any], path: str
+) -> None:
+    assert list_paths(weigh(tool, right, *messages)) == set()
+    assert list_paths(weigh(tool, wrong, *messages)) == {path}
+
+
+@pytest.mark.promise("B4")
+@pytest.mark.parametrize(
+    ("tool", "arguments", "said"),
+    [
+        (MAIL, {"to": "jon@x.example", "body": "Hi."}, "Write to Ida's boss: Hi."),
+        (MAIL, {"to": "jon@x.example", "body": "Hi."}, "Write to everyone except Ida: Hi."),
+        (MAIL, {"to": "jon@x.example", "body": "Hi."}, "Say hi, not to Ida"),
+        (MAIL, {"to": "jon@x.example", "body": "Hi."}, "Say hi to him"),
+        (MAIL, {"to": "jon@x.example", "body": "Hi."}, "mail Ida and Jon: hi"),
+        (INVITE, {"attendees": ["ida@x.example", "jon@x.example"]}, "Invite Ida and Jon"),
+        (MAIL, {"to": "jon@x.example", "body": "Hi."}, "Ask Ida for the file and send it to him"),
+        (MAIL, {"to": "jon@x.example", "body": "Hi."}, "Ida has agreed, send the contract"),
+    ],
+    ids=["whose", "others", "excluded", "nobody", "both", "a list", "a pronoun", "only told of"],
+)
+def test_an_address_is_not_held_where_nobody_else_is_named_for_it(
+    tool: CompiledContract, arguments: dict[str, Any], said: str
+) -> None:
+    assert list_paths(weigh(tool, arguments, ("user", SAID), ("user", said))) == set()
+
+
+@pytest.mark.promise("B4")
+@pytest.mark.parametrize(
+    ("said", "right", "wrong"),
+    [
+        ("Remind me next Friday to pay", ["2026-11-27", "2026-12-04"], ["2026-11-20", "2026-11-26"]),
+        ("Remind me the day after tomorrow to pay", ["2026-11-25"], ["2026-11-24"]),
+        ("remind me in two weeks to pay", ["2026-12-07"], ["2026-11-30"]),
+        ("Remind me on Thursday to pay", ["2026-11-26", "2026-12-03"], ["2026-11-27"]),
+        ("下周三提醒我付款", ["2026-12-02"], ["2026-11-25"]),
+        ("帮我记一下下周三付款", ["2026-12-02"], ["2026-11-25"]),
+        ("大后天提醒我付款", ["2026-11-26"], ["2026-11-25"]),
+        ("三天后提醒我付款", ["2026-11-26"], ["2026-11-23"]),
+        ("下个月五号提醒我付款", ["2026-12-05"], ["2026-11-05"]),
+    ],
+)
+def test_a_day_that_no_reading_of_the_phrase_gives_is_asked_about(
+    said: str, right: list[str], wrong: list[str]
+) -> None:
+    held = [
+        day
+        for day in (*right, *wrong)
+        if "/date" in list_paths(weigh(REMIND, {"text": "付款 pay", "date": day}, ("user", said)))
+    ]
+
+    assert held == wrong
+
+
+@pytest.mark.promise("B4")
+@pytest.mark.parametrize(
+    "said",
+    [
+        "Remind me the day before tomorrow's exam to pay",
+        "Remind me tomorrow that rent is due on Friday",
+        "Remind me by Friday to pay",
+        "每周三提醒我付款",
+        "明天之前提醒我付款",
+        "Remind me to pay",
+        "Remind me tomorrow, I mean the 30th of November, to pay",
+    ],
+)
+def test_a_day_is_not_held_where_the_words_may_mean_another_one(said: str) -> None:
+    assert "/date" not in list_paths(weigh(REMIND, {"text": "pay", "date": "2026-11-30"}, ("user", said)))
+
+
+def test_a_day_is_checked_against_every_day_that_may_be_today_and_not_without_a_clock() -> None:
+    said, call = ("user", "Remind me tomorrow to pay"), {"text": "pay", "date": "2026-11-25"}
+
+    assert list_paths(weigh(REMIND, call, said)) == {"/date"}
+    assert list_paths(weigh(REMIND, call, said, todays=(date(2026, 11, 23), date(2026, 11, 24)))) == set()
+    assert list_paths(weigh(REMIND, call, said, todays=())) == set()
+
+
+def test_a_day_that_a_result_offered_is_not_held() -> None:
+    messages: list[Message] = [("tool", {"free": ["2026-11-30"]}), ("user", "Remind me next Friday to pay")]
+
+    assert list_paths(weigh(REMIND, {"text": "pay", "date": "2026-11-30"}, *messages)) == set()
+
+
+@pytest.mark.promise("B4")
+@pytest.mark.parametrize(
+    ("said", "right", "wrong"),
+    [
+        ("Pay the three invoices 15, 27 and 60 in one payment to GB44", 102, 87),
+        ("Pay rent 1200 and heating 180 together to GB44", 1380, 1300),
+        ("货款1800加运费75一起付到GB44", 1875, 1725),
+        ("五个人吃了450，平摊，我那份转到GB44", 90, 150),
+        ("Transfer 35 more than last time to GB44", 235, 165),
+    ],
+)
+def test_an_amount_that_was_to_be_computed_and_is_another_is_asked_about(
+    said: str, right: float, wrong: float
+) -> None:
+    earlier: Message = ("tool", {"amount": 200})
+
+    first = weigh(PAY, {"to_account": "GB44", "amount": right}, earlier, ("user", said))
+    second = weigh(PAY, {"to_account": "GB44", "amount": wrong}, earlier, ("user", said))
+
+    assert first.is_clear
+    assert list_paths(first) == set()
+    assert list_paths(second) == {"/amount"}
+    assert not second.is_clear
+
+
+@pytest.mark.parametrize(
+    "said",
+    [
+        "The rent is 2700 in total, send half of it to GB44",
+        "一共2700，我出一半，转到GB44",
+        "Send 1350 to GB44, we go together",
+    ],
+)
+def test_a_total_that_is_told_is_no_sum_to_be_computed(said: str) -> None:
+    assert list_paths(weigh(PAY, {"to_account": "GB44", "amount": 1350}, ("user", said))) == set()
