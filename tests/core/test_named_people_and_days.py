@@ -142,7 +142,8 @@ def test_a_day_is_not_held_where_the_words_may_mean_another_one(said: str) -> No
 
 
 def test_a_day_is_checked_against_every_day_that_may_be_today_and_not_without_a_clock() -> None:
-    said, call = ("user", "Remind me tomorrow to pay"), {"text": "pay", "date": "2026-11-25"}
+    said: Message = ("user", "Remind me tomorrow to pay")
+    call = {"text": "pay", "date": "2026-11-25"}
 
     assert list_paths(weigh(REMIND, call, said)) == {"/date"}
     assert list_paths(weigh(REMIND, call, said, todays=(date(2026, 11, 23), date(2026, 11, 24)))) == set()

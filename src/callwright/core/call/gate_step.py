@@ -47,10 +47,12 @@ def needs_today(state: CallState) -> bool:
     )
 
 
-def list_todays(now_ms: int, moment: LocalMoment | None) -> tuple[date, ...]:
-    """Return what may be today where the user is: one day where the zone is known, else those of all zones of the earth."""
+def list_todays(now_ms: int | None, moment: LocalMoment | None) -> tuple[date, ...]:
+    """Return what may be today where the user is: one day where the zone is known, else those of all zones; none without a clock."""
     if moment is not None:
         return (moment.now.date(),)
+    if now_ms is None:
+        return ()
     now = datetime.fromtimestamp(now_ms // 1000, UTC)
     return tuple(dict.fromkeys((now + timedelta(hours=shift)).date() for shift in (0, -12, 14)))
 

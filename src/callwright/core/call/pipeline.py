@@ -116,11 +116,11 @@ def _repair_arguments(state: CallState, tool: CompiledContract) -> EffectFlow[Co
 def _pass_gate(state: CallState, tool: CompiledContract) -> EffectFlow[Completion | None]:
     from callwright.core.call import gate_step  # noqa: PLC0415 - most calls ask nothing
 
-    todays = ()
-    if gate_step.needs_today(state):
-        clock = ReadClock(wall=True)
-        tick = clock.cast_answer((yield clock))
-        todays = gate_step.list_todays(tick.now_ms or 0, admission.get_call_moment(state, tick))
+    if not gate_step.needs_today(state):
+        return gate_step.weigh_call(state, tool)
+    clock = ReadClock(wall=True)
+    tick = clock.cast_answer((yield clock))
+    todays = gate_step.list_todays(tick.now_ms, admission.get_call_moment(state, tick))
     return gate_step.weigh_call(state, tool, todays)
 
 
