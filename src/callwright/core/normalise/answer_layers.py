@@ -109,7 +109,7 @@ _RESULT_NAME: Final = LazyPattern(
 # --- one field that holds everything ------------------------------------------------------------------------------
 
 _ERROR_WRAPPER: Final = LazyPattern(
-    r"(?:service|request|remote|policy|api|server|client|internal|system|validation|auth|authentication|authorization|business|biz|soap|app)[_-]?(?:error|exception|fault)",
+    r"(?:service|request|remote|policy|api|server|client|internal|system|validation|auth|authentication|authorization|business|biz|soap|app)[_-]?(?:error|exception|fault)|error[_-]?(?:response|result)",
     re.IGNORECASE,
 )
 
@@ -170,13 +170,13 @@ def _find_method_failure(fields: Fields) -> RecogniserMatch | None:
 
 _FIELD_PROBLEM: Final = LazyPattern(
     r"(?:"
-    r"this (?:field|value|list|password|image|file) (?:is (?:required|invalid)|(?:may|must|can|should) (?:not|only) (?:be |contain )[\w ]{1,40}|must be [\w ]{1,40}|is too (?:short|long|common|large)[^?]{0,80}|has already been taken|already exists|cannot be [\w ]{1,20})"
+    r"this (?:field|value|list|password|image|file) (?:is (?:required|invalid)|(?:may|must|can|should) (?:not|only) (?:be |contain )[\w ]{1,40}|must be [\w ]{1,40}|is too (?:short|long|common|large)(?:\. It must contain at least \d{1,3} characters)?|has already been taken|already exists|cannot be [\w ]{1,20})"
     r"|the [\w. ]{1,40} (?:field is required|field must be [^?]{1,80}|must be (?:a|an|at least|at most|between|greater|less|one of)\b[^?]{0,80}|has already been taken|is invalid|format is invalid|confirmation does not match|may not be greater than [^?]{1,40}|cannot be (?:blank|empty|null))"
     r"|the fields [\w, ]{1,80} must make a unique set|enter a (?:valid|number)\b[^?.\d]{0,60}|select a valid choice[^?]{0,120}|ensure (?:this|that) [^?]{1,120}|a valid [\w ]{1,30} is required|(?:an? )?[\w ]{1,40} with (?:this|that) [\w ]{1,40} already exists"
     r"|\"[^\"]{0,80}\" is not a valid choice|(?:must be|not) a valid [\w ]{1,30}|invalid (?:pk|hyperlink|data|input|value|email address)\b[^?]{0,120}|object with [^?]{1,80} does not exist|unable to log in with provided credentials|incorrect type[^?]{1,80}|expected a [^?]{1,80} but got [^?]{1,40}"
     r"|(?:date|time|datetime|duration) has wrong format[^?]{0,120}|missing data for required field|unknown field|field may not be null|(?:shorter|longer) than m\w{2}imum length \d{1,9}|length must be between \d{1,9} and \d{1,9}|must be one of: [^?]{1,120}"
     r"|can't be (?:blank|empty)|can't be greater than [^?]{1,20}|must be (?:blank|accepted|even|odd|(?:greater|less) than(?: or equal to)? \S{1,20}|equal to \S{1,20}|other than \S{1,20})|must exist|has already been taken|is invalid|is reserved|is not a number|is not included in the list|doesn't match [\w ]{1,30}"
-    r"|is too (?:short|long)(?: \([^()?]{1,60}\))?|is the wrong length[^?]{0,60}|该(?:字段|项)(?:是必填项|不能为空|为必填项)|请填写(?:合法的|有效的)[^?？]{1,20}|请确保[^?？]{1,40}"
+    r"|is too (?:short|long)(?: \([^()?]{1,60}\))?|is the wrong length[^?]{0,60}|value \"[^\"]{0,80}\" is not [\w ]{1,30}|该(?:字段|项)(?:是必填项|不能为空|为必填项)|请填写(?:合法的|有效的)[^?？]{1,20}|请确保[^?？]{1,40}"
     r")[.。]?",
     re.IGNORECASE,
 )
@@ -195,6 +195,5 @@ def _are_field_problems(problems: Any) -> bool:
     return (
         isinstance(problems, list)
         and bool(problems)
-        and all((isinstance(one, str) and " " in one) or not str(one).isascii() for one in problems)
         and all(isinstance(one, str) and _FIELD_PROBLEM.fullmatch(one) is not None for one in problems)
     )

@@ -33,6 +33,7 @@ def _spell_names(prefixes: str, stems: str) -> tuple[str, ...]:
             prefix + stem,
             f"{prefix}_{stem}".upper(),
             f"{prefix}-{stem}",
+            f"{prefix}{stem}".upper(),
         )
         for prefix, stem in pairs
     )
@@ -120,6 +121,7 @@ _CODE_FIELDS: Final = (
     "CODE",
     *_spell_names("ret return rtn res result resp response rsp biz status reply", "code"),
     *_spell_names("ret rtn", "flag"),
+    *_spell_names("ret rsp resp rtn", "cod"),
 )
 _TEXT_FIELDS: Final = (
     "message", "msg", "errmsg", "err_msg", "errMsg", "error_message", "errorMessage", "error_msg", "error_description",
@@ -128,7 +130,7 @@ _TEXT_FIELDS: Final = (
     "desc", "info", "err_tips", "errorSummary", "error_summary", "errorDesc", "error_desc", "errDesc", "errorInfo", "ErrorInfo", "resultDesc", "respMsg",
     "resp_msg", "rspMsg", "retMsg", "status_msg", "remark", "sub_msg", "errmsg_detail",
     *_spell_names("err error fault exception ret return rtn res resp rsp biz status reply sub", "msg message desc description info text txt reason detail details tips str string"),
-    *_spell_names("result response", "msg message desc description reason"), "Msg", "MSG", "MESSAGE", "Description", "Reason", "Detail", "tips", "explain", "describe", "des", "chineseErrCode", "englishErrCode", *_spell_names("user developer", "message"),
+    *_spell_names("result response", "msg message desc description reason"), "Msg", "MSG", "MESSAGE", "Description", "Reason", "Detail", "tips", "explain", "describe", "des", "chineseErrCode", "englishErrCode", "sqlMessage", "statusString", "error-code-label", *_spell_names("user developer", "message"),
 )  # fmt: skip
 _ENVELOPE_FIELDS: Final = frozenset(
     {"errors", "Errors", "faults", "fields", "fieldErrors", "field_errors", "violations", "invalid_params", "invalidParams", "validation_errors", "validationErrors", "errorDetails",
@@ -147,7 +149,7 @@ _METADATA_NAME: Final = LazyPattern(
     r" ?(?:id|uuid|no|handle|type|class|codes|uri|ref|reference)s?"
     r"|(?:server|response|resp|request|req|estimated|current|system|local)? ?(?:time|time ?stamp|ts|date|datetime)|t|tid|ttl|took|elapsed|duration(?: ms)?"
     r"|trace|trace ?id|scope|sql ?state|(?:api|format|schema|protocol)? ?version|servlet|host ?id|extra|ext|attributes|context|inner ?error|ret ?ext ?info|sign(?:ature)?|nonce"
-    r"|more ?info|(?:docs?|documentation|help|error|support) ?(?:url|uri|link)?s?|error ?codes|(?:\w+ ){0,2}(?:error|err|exception|fault) ?(?:code|desc|description|message|msg|name|key|reason|text|title|info|source|category|kind|domain|sub ?code|details?)|(?:time|cost) ?used|used ?time|(?:in|out|usIn|usOut) ?time|global ?ticket|(?:java ?)?class ?name|(?:process(?:ing)?|exec(?:ution)?|query|cost|elapsed) ?time|time ?(?:cost|taken|spent)|terms ?of ?use|locale|lang(?:uage)?|retryable|retry ?after(?: ms| seconds)?|cause|hint",
+    r"|more ?info|(?:docs?|documentation|help|error|support) ?(?:url|uri|link)?s?|error ?codes|(?:\w+ ){0,2}(?:error|err|exception|fault) ?(?:code|desc|description|message|msg|name|key|reason|text|title|info|source|category|kind|domain|sub ?code|details?|data|code label)|(?:time|cost) ?used|used ?time|(?:in|out|usIn|usOut) ?time|global ?ticket|status ?page|display ?code|tran ?seq|seq ?no|trace ?no|flow ?no|(?:account|tenant|organization) ?id|sql ?message|(?:java ?)?class ?name|(?:process(?:ing)?|exec(?:ution)?|query|cost|elapsed) ?time|time ?(?:cost|taken|spent)|terms ?of ?use|locale|lang(?:uage)?|retryable|retry ?after(?: ms| seconds)?|cause|hint",
     re.IGNORECASE,
 )
 """Names, in words, of what an answer says about itself: identity, time, version, where to read more."""
@@ -178,7 +180,18 @@ def _is_metadata(name: str, value: Any) -> bool:
 
 
 _DESCRIBING_CONTAINERS: Final = frozenset(
-    {"extra", "ext", "attributes", "context", "innererror", "retextinfo", "error_codes", "errorcodes"}
+    {
+        "error_data",
+        "errordata",
+        "extra",
+        "ext",
+        "attributes",
+        "context",
+        "innererror",
+        "retextinfo",
+        "error_codes",
+        "errorcodes",
+    }
 )
 
 _TEXT_RANK: Final = {name: rank for rank, name in enumerate(dict.fromkeys(_TEXT_FIELDS))}
@@ -393,6 +406,7 @@ def _only_echoes(fields: Fields) -> bool:
         (name, value)
         for name, value in fields.items()
         if name not in _ENVELOPE_FIELDS and is_substantial(value) and not _is_metadata(name, value)
+        if not name.lower().startswith(_BAD_PART_PREFIXES)
     ]
     return len(rest) <= _MAX_ECHOES and all(
         isinstance(value, str | int | float)
@@ -400,6 +414,10 @@ def _only_echoes(fields: Fields) -> bool:
         and _RECORD_MARKS.fullmatch(name) is None
         for name, value in rest
     )
+
+
+_BAD_PART_PREFIXES: Final = ("invalid", "failed_", "illegal", "unlicensed")
+"""Beginnings of names under which an answer tells back which parts of the request were wrong."""
 
 
 def _is_exceptional_day(fields: Fields) -> bool:
@@ -426,13 +444,9 @@ _TRACE_FIELDS: Final = frozenset(
 
 def detect_exception_fields(fields: Fields) -> RecogniserMatch | None:
     """Detect an exception written as JSON by a runtime or a cloud."""
-    kind = fields.get("errorType") or fields.get("__type") or fields.get("exceptionType")
-    if isinstance(kind, str) and _find_text(fields):
-        return RecogniserMatch(_find_text(fields), kind)
-    kind = fields.get("errorName") or fields.get("ExceptionType")
-    rest = {name: value for name, value in fields.items() if name not in _EXCEPTION_PARTS}
-    if isinstance(kind, str) and _find_text(fields) and not has_substance(rest):
-        return RecogniserMatch(_find_text(fields), kind)
+    kind = _find_exception_kind(fields)
+    if kind:
+        return RecogniserMatch(_find_text(fields) or kind, kind)
     if isinstance(fields.get("traceback"), str) and (fields.get("exception") or fields.get("error")):
         return RecogniserMatch(_find_text(fields), _find_code(fields))
     if isinstance(fields.get("exception"), str) and {"file", "line", "message"} <= fields.keys():
@@ -445,6 +459,17 @@ def detect_exception_fields(fields: Fields) -> RecogniserMatch | None:
         text, code = read_text_and_code(inside) if inside is not None else ("", None)
         return RecogniserMatch(text or _find_text(fault), code or _find_code(fault), _find_http_status(fault))
     return None
+
+
+def _find_exception_kind(fields: Fields) -> str:
+    """Return the class that a dict says is that of its exception, or ""."""
+    kind = fields.get("errorType") or fields.get("__type") or fields.get("exceptionType")
+    if isinstance(kind, str):
+        is_alone = fields.keys() == {"__type", "message"} and _EXCEPTION_CLASS.search(kind) is not None
+        return kind if is_alone or _find_text(fields) else ""
+    kind = fields.get("errorName") or fields.get("ExceptionType")
+    rest = {name: value for name, value in fields.items() if name not in _EXCEPTION_PARTS}
+    return kind if isinstance(kind, str) and _find_text(fields) and not has_substance(rest) else ""
 
 
 _EXCEPTION_PARTS: Final = frozenset({"errorName", "ExceptionType", "StackTrace", "InnerException"})
@@ -497,9 +522,20 @@ def detect_problem_json(fields: Fields) -> RecogniserMatch | None:
 
 
 def _is_problem_without_status(fields: Fields) -> bool:
-    """Return whether it has the type, title and violations of a problem of Symfony."""
-    kind = fields.get("type")
-    return isinstance(kind, str) and "://" in kind and isinstance(fields.get("violations"), list)
+    """Return whether it has type and title of a problem: with violations (Symfony), or by both (Vonage, X)."""
+    kind, title = fields.get("type"), fields.get("title")
+    if not isinstance(kind, str) or "://" not in kind or not isinstance(title, str) or has_substance(fields):
+        return False
+    is_problem = "error" in kind or "problem" in kind
+    return isinstance(fields.get("violations"), list) or (
+        is_problem and _PROBLEM_TITLE.search(title) is not None
+    )
+
+
+_PROBLEM_TITLE: Final = LazyPattern(
+    r"\b(?:forbidden|unauthori[sz]ed|not found|invalid|denied|failed|too many|exceeded)\b",
+    re.IGNORECASE,
+)
 
 
 def detect_success_false(fields: Fields) -> RecogniserMatch | None:
@@ -1038,6 +1074,9 @@ def detect_message_only(fields: Fields) -> RecogniserMatch | None:
     """Detect ``{"detail": "Not found."}``, ``{"message": "Internal server error"}``, the list of a web framework's findings."""
     if fields.keys() == {"detail"} and isinstance(fields["detail"], dict):
         return _read_detail_object(fields["detail"])
+    listed = fields.get("message") if len(fields) == 1 else None
+    if isinstance(listed, list) and len(listed) == 1 and isinstance(listed[0], str):
+        return RecogniserMatch(listed[0]) if is_refusal_text(listed[0]) else None
     if fields.keys() == {"message"} and isinstance(fields["message"], dict):
         said = _find_nested_text(fields["message"])
         return RecogniserMatch(said) if said else None
@@ -1064,7 +1103,9 @@ def _read_detail_object(detail: Fields) -> RecogniserMatch | None:
     """Return the failure of ``{"detail": {"code": …, "message": …}}``, as applications of FastAPI write it."""
     if detail.keys() <= {"code", "message", "msg", "extra"} and isinstance(detail.get("code"), str):
         text = _find_text(detail)
-        return RecogniserMatch(text, detail["code"]) if text and not text.isspace() else None
+        return (
+            RecogniserMatch(text, detail["code"]) if text and _is_failure_text(detail["code"], text) else None
+        )
     return detect_error_field(detail)
 
 

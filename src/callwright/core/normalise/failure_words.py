@@ -47,7 +47,7 @@ _WORDS_BY_CODE: Final = (
     ("rate_limited", (
         r"\blimit ?exceeded\b|\w*qps|次数(?:已达|达到|超|用[尽完])|触发.{0,8}流控|max (?:rpm|tpm|api)|rate.?limit|too many (?:requests|calls|queries)|throttl|\bquota|\bqps\b|slow[ _]?down|too (?:frequent|fast|often)|concurren\w+ limit|resources?[ _]?exhausted|flow control"
         rf"|\b{_CALL_WORDS} (?:[\w']+ ){{0,3}}{_LIMIT_WORDS}|\b{_LIMIT_WORDS} (?:[\w']+ ){{0,3}}{_CALL_WORDS}\b|over (?:\w+ )?limit|(?:run|ran) out of (?:\w+ ){{0,2}}(?:calls|requests|credits)"
-        r"|limit of (?:\w+ ){0,2}(?:requests|calls|credits)|限流|流控|频繁|频率|频次|配额|超限|限制访问|请求数|过快|并发|(?:发送|推送|消息)(?:量|总量|条数|次数).{0,8}(?:超|上限|限制)|(?:调用|访问|请求|查询|使用)(?:次数|量|总数)"
+        r"|limit of (?:\w+ ){0,2}(?:requests|calls|credits)|次数不足(?!\d)|限流|流控|频繁|频率|频次|配额|超限|限制访问|请求数|过快|并发|(?:发送|推送|消息)(?:量|总量|条数|次数).{0,8}(?:超限|上限|限制)|(?:调用|访问|请求|查询|使用)(?:次数|量|总数)"
         r"|(?:调用|访问|请求|每[秒分天日月时小])[^，。,;；]{0,10}(?:上限|限制|限额)")),
     ("timeout", r"\btime[sd]?[ _-]?out\b|timeouterror|deadline.?exceeded|超时"),
     ("state_conflict", (
@@ -66,11 +66,11 @@ _WORDS_BY_CODE: Final = (
         r"|unknown (?:user|order|id|key|symbol|method|command|index|table|city|resource|endpoint|route)|\bnosuch\w+|command not found|未找到|找不到|不存在|无此|查无|查询不到|未查询到|没有(?:这个|该|此|找到|对应)|已(?:被)?删除")),
     ("permission_denied", (
         r"permission|forbidden|unauthori[sz]ed|unauthenticated|\boauth|\bauth(?:entication|enticate|orization)?\b(?! server)|authoriz|\bno[ _]?auth\b|auth[ _]?failure"
-        r"|not (?:currently )?(?:authenticated|authori[sz]ed|logged|allowed to|signed)|no user is (?:currently )?logged|access.?denied|request.?denied|log ?in\b|sign(?:ed)? in\b|credential|\bsignature|insufficient.?(?:scope|privilege)"
+        r"|not (?:currently )?(?:authenticated|authori[sz]ed|logged|allowed to|signed)|n't (?:been )?(?:authenticated|authori[sz]ed)|\blogged in\b|(?:don't|do not) have access|no user is (?:currently )?logged|access.?denied|request.?denied|log ?in\b|sign(?:ed)? in\b|credential|\bsignature|insufficient.?(?:scope|privilege)"
         r"|(?:invalid|illegal|expired|incorrect|bad|wrong|missing|no|revoked)[_ -](?:\w+[_ -]){0,2}(?:grant|token|auth|session|(?:user |api |app ?|access ?|service )?key\b|login)"
         r"|(?:session|key) ?(?:is |was |has |have )?(?:been )?(?:not valid|no longer|invalid|expired|ended|revoked|incorrect|wrong|missing|disabled|过期|失效|无效|错误|不合法|不正确|已)"
         r"|(?:account|user|app|application) (?:is |was |has been )?(?:disabled|suspended|banned|blocked|locked)|\bip.{0,12}(?:whitelist|allowlist|not allowed)"
-        r"|wrongpass|\bnoperm\b|没有权限|无权|权限|未登录|登[录陆]|未授权|授权|鉴权|认证|禁止访问|禁用|封禁|冻结|签名|验签|令牌|凭证|密钥|白名单")),
+        r"|wrongpass|\bnoperm\b|没有权限|无权|权限|未登录|(?:未注册|未签约|未备案)(?:$|[。，,（(\[])|登[录陆]|未授权|授权|鉴权|认证|禁止访问|禁用|封禁|冻结|签名|验签|令牌|凭证|密钥|白名单")),
     ("upstream_error", (
         r"(?:currently|still) (?:loading|starting|initiali[sz]ing|booting)|internal (?:server )?(?:error|failure)|^internal$|bad gateway|(?:service|server|temporarily|currently) (?:is )?(?:temporarily |currently )?(?:unavailable|overloaded|busy|down)|temporarily|no connection"
         r"|connection ?(?:refused|reset|error|failed)|network (?:is )?(?:error|unreachable|failed)|upstream|overload\w*|vault is sealed|\bbusy\b|\bunavailable|(?:service|is) not available|maintenance|shutting down|starting up"
@@ -120,7 +120,7 @@ FAILURE_WORDS: Final = frozenset(
 BARE_FAILURE: Final = LazyPattern(
     r"\s*[\"'(\[]?(?:(?:the )?(?:service|server|system|site)? ?(?:is )?(?:temporarily |currently )?(?:unavailable|overloaded|busy)|invalid (?:id|key|token|objectid|app key|request|credentials|parameters?)|(?:the )?(?:request|operation|connection|call|read|gateway)? ?(?:time[sd]?[ -]?out|timed out)"
     r"|(?:an )?(?:internal |unknown |unexpected |system |server )*error(?: occurred)?|internal server error|service unavailable|bad gateway"
-    r"|gateway timeout|too many requests|rate limit(?:ed| exceeded)?|unauthori[sz]ed|forbidden|access denied|permission denied|bad request"
+    r"|gateway timeout|too many requests|rate (?:limit(?:ed| exceeded)?|exceeded)|unauthori[sz]ed|forbidden|access denied|permission denied|bad request"
     r"|connection ?(?:refused|reset|failed|error)|(?:\w+error|\w*exception)"
     r"|(?:请求|操作|查询|连接|系统|网络|服务)?(?:超时|失败|出错|错误|异常|繁忙)|没有权限|无权限|权限不足)[\"')\].!,。，！]{0,2}(?: ?please (?:try again|retry)[^.\n]{0,30}\.?)?\s*",
     re.IGNORECASE,
@@ -167,12 +167,20 @@ _STATED_DUPLICATE: Final = LazyPattern(r"duplicate of\b")
 
 """Beginnings of messages that never describe a success."""
 
-_CONFLICT: Final = LazyPattern(r"already (?:exists|in use|taken|registered)|已(?:经)?存在|重复提交")
+_CONFLICT: Final = LazyPattern(
+    r"already (?:exists|in use|taken|registered)|已(?:经)?存在|重复提交|不[能可]重复"
+)
 _WRONG_PART: Final = LazyPattern(
     r"(?:the |your )?(?:supplied |given |provided )?(?:request(?: body| payload| uri)?|param(?:eter)?s?|arguments?|inputs?|[\w.'\"`-]{1,40} (?:param(?:eter)?|field|argument|header|attribute|property))(?: [\w.'\"`-]{1,40}){0,2} (?:is|are|was|were) "
     r"(?:(?:invalid|missing|required|not valid|malformed|incorrect|empty|not supported|unsupported)|not a valid [\w -]{1,30})|[^，。,\s]{0,12}(?:参数|字段|入参)[^，。,\s]{0,12}(?:错误|有误|不能为空|不合法|无效|缺失)|[\w\u4e00-\u9fff]{1,16} ?不能为空"
 )
 """A sentence about a part of the request that is wrong."""
+
+_GATEWAY_REFUSAL: Final = LazyPattern(
+    r"no route matched with those values|no api key found in request|no query results for model|no cluster leader$|no [\w ]{1,30} matches the given query|too many (?:attempts|connections)$|you must (?:first )?(?:log ?in|be logged in|sign in|authenticate)(?: first| to (?:continue|do this))?$|json parse error -"
+    r"|value for '[^']{1,40}' not supported|pull access denied|(?:param(?:eter)?s?|arguments?) (?:is |are )?(?:invalid|error|missing)$|[a-z][a-z0-9_]{1,20} ?(?:不合法|不能为空|非法)$|lost connection to \w+ server"
+)
+"""What gateways and frameworks (Kong, Laravel, Django REST framework, Docker, DeepL) answer by default, lower case."""
 
 _FIRST_SENTENCE: Final = LazyPattern(r"[^.!。！\n]{1,160}(?:[.!][\w(][^.!。！\n]{0,80}){0,3}")
 _MAX_REFUSAL_CHARS: Final = 320
@@ -186,12 +194,20 @@ def is_refusal_text(text: str) -> bool:
         return True
     first = _FIRST_SENTENCE.match(text.strip())
     lower = first[0].lower() if first is not None else ""
+    if _GATEWAY_REFUSAL.match(lower):
+        return True
     if not lower or len(lower) > (80 if lower.isascii() else 40) or _DESCRIBES.search(lower):
         return False
     if _SETTLED.search(lower) or not _NEGATION.search(lower):
         return False
     meaning = classify_failure(lower)
     return _is_refusal_of(meaning, lower)
+
+
+def is_negative(text: str) -> bool:
+    """Return whether words say that something did not go as asked, and nothing of what was done."""
+    lower = text[:_MAX_HEAD_CHARS].lower()
+    return _NEGATION.search(lower) is not None and _SETTLED.search(lower) is None
 
 
 def _is_refusal_of(meaning: str, sentence: str) -> bool:

@@ -164,11 +164,16 @@ def _find_surest_sign(table: Iterable[Recogniser], value: Any) -> FailureSign | 
     return best
 
 
+def _is_outlying(code: Any) -> bool:
+    return type(code) is int and code >= 10_000
+
+
 def _unwrap_list(items: list[Any]) -> dict[str, Any] | None:
     """Return the one object of a list; ``["error", 10020, "symbol: invalid"]`` of Bitfinex as an object."""
     if len(items) == 1:
-        return items[0] if isinstance(items[0], dict) else None
-    if len(items) == 3 and items[0] == "error" and type(items[1]) is int and isinstance(items[2], str):
+        inner = items[0][0] if isinstance(items[0], list) and len(items[0]) == 1 else items[0]
+        return inner if isinstance(inner, dict) else None
+    if len(items) == 3 and items[0] == "error" and _is_outlying(items[1]) and isinstance(items[2], str):
         return {"error": {"code": items[1], "message": items[2]}}
     return None
 

@@ -21,7 +21,9 @@ _MAX_FORM_CHARS: Final = 4_000
 _MAX_FIRST_NAME_CHARS: Final = 64
 _MAX_XML_DEPTH: Final = 12
 
-_FAILURE_HINT: Final = LazyPattern(r"err|fault|exception|fail|code|status|message", re.IGNORECASE)
+_FAILURE_HINT: Final = LazyPattern(
+    r"err|fault|exception|fail|code|status|message|success|reason", re.IGNORECASE
+)
 _XML_TOKEN: Final = LazyPattern(
     r"<(?P<close>/)?(?P<name>[A-Za-z_][\w.:-]{0,80})(?P<attributes>[^<>]*?)(?P<empty>/)?>|<[!?][^<>]*>|(?P<text>[^<]+)"
 )
@@ -33,6 +35,7 @@ _FORM_SIGNS: Final = frozenset(
     {
         "error",
         "oauth_problem",
+        "RESULT",
         "ACK",
         "respCode",
         "respcode",
@@ -50,7 +53,7 @@ _CDATA: Final = "<![CDATA["
 _FORM: Final = LazyPattern(r"[A-Za-z_][\w.-]{0,60}=[^\s&=]{0,400}(?:&[\w.-]{1,60}=[^\s&]{0,400})+&?")
 
 _ANSWER_ROOTS: Final = frozenset(
-    {"xml", "root", "response", "rsp", "result", "reply", "errorresponse", "lfm"}
+    {"xml", "root", "response", "rsp", "result", "reply", "errorresponse", "responsestatus", "lfm"}
 )
 """Names of a root that only hold an answer."""
 
@@ -59,7 +62,7 @@ _STATUS_ELEMENTS: Final = frozenset(
 )
 """Elements with which the answer of a method speaks of itself."""
 
-_ARXIV_ERROR: Final = "<id>http://arxiv.org/api/errors"
+_ARXIV_ERROR: Final = "arxiv.org/api/errors#"
 """The id of the one entry of a feed of arXiv that reports an error."""
 
 _EXCEPTION_REPORTS: Final = {"ServiceExceptionReport": "ServiceException", "ExceptionReport": "Exception"}

@@ -9,7 +9,12 @@ from functools import lru_cache
 from typing import Any, Final, Literal, NamedTuple
 
 from callwright.core.normalise.failure_sign import RecogniserMatch
-from callwright.core.normalise.failure_words import SUCCESS_WORDS, classify_failure, is_refusal_text
+from callwright.core.normalise.failure_words import (
+    SUCCESS_WORDS,
+    classify_failure,
+    is_negative,
+    is_refusal_text,
+)
 from callwright.core.normalise.json_pointers import ABSENT, resolve_pointer
 from callwright.core.normalise.method_answers import find_method_answer
 
@@ -27,10 +32,12 @@ FieldRequirement = (
         "status line",
         "http error",
         "caller error",
+        "true",
+        "exception",
     ]
     | tuple[str, ...]
 )
-"""``not zero``: a number or digits other than 0, 200 and 10000. ``empty``: nothing, or blank. ``name``: an identifier. ``status line``: 404 Not Found. ``http error``: a status of 400 or more. ``caller error``: words about what the caller sent, or may not. A tuple: one of these texts."""
+"""``not zero``: a number or digits other than 0, 200 and 10000. ``empty``: nothing, blank, or a container without items. ``name``: an identifier. ``status line``: 404 Not Found. ``http error``: a status of 400 or more. ``caller error``: words about what the caller sent, or may not do. ``exception``: the name of one. A tuple: one of these texts."""
 
 
 class VendorShape(NamedTuple):
@@ -77,6 +84,16 @@ _GOOGLE_MAPS_STATUS_ALONE: Final = (
     "OVER_DAILY_LIMIT",
     "OVER_QUERY_LIMIT",
     "REQUEST_DENIED",
+    "UNKNOWN_ERROR",
+)
+_ISAPI_REFUSALS: Final = (
+    "Device Busy",
+    "Device Error",
+    "Invalid Operation",
+    "Invalid XML Format",
+    "Invalid XML Content",
+    "Invalid Message Format",
+    "Invalid Content",
 )
 _QICHACHA_REFUSALS: Final = tuple(str(number) for number in (*range(101, 118), 199))
 
@@ -99,6 +116,7 @@ VENDOR_SHAPES: Final = (
     VendorShape("WeChat Pay APIv2, business", {"/return_code": ("SUCCESS",), "/result_code": ("FAIL",)}, ("/err_code_des", "/return_msg"), ("/err_code",)),
     VendorShape("Baidu AIP", {"/error_code": "not zero", "/error_msg": "text"}, ("/error_msg",), ("/error_code",), ("error_code", "error_msg", "log_id", "request_id")),
     VendorShape("Baidu Maps", {"/status": "not zero", "/message": "text"}, codes=("/status",), only=("status", "message", "request_id", "result"), wrong=True),
+    VendorShape("Baidu Maps", {"/status": "not zero", "/message": "text", "/results": "empty"}, codes=("/status",), only=("status", "message", "results"), wrong=True),
     VendorShape("Amap", {"/status": ("0",), "/infocode": "not zero"}, ("/info",), ("/info", "/infocode")),
     VendorShape("Google Maps", {"/status": _GOOGLE_MAPS_REFUSALS, "/error_message": "text"}, ("/error_message",), ("/status",)),
     VendorShape("Seniverse", {"/status": "text", "/status_code": "name"}, ("/status",), ("/status_code",), ("status", "status_code"), wrong=True),
@@ -146,7 +164,7 @@ VENDOR_SHAPES: Final = (
     VendorShape("ip-api.com", {"/status": ("fail",), "/message": "text", "/query": "text"}, codes=(), only=("status", "message", "query")),
     VendorShape("Google Maps, status alone", {"/status": _GOOGLE_MAPS_STATUS_ALONE}, ("/status",), ("/status",),
         ("status", "results", "result", "html_attributions", "predictions", "rows", "routes", "candidates", "geocoded_waypoints", "origin_addresses", "destination_addresses")),
-    VendorShape("Apache Doris stream load", {"/Label": "text", "/Status": ("Fail",), "/Message": "text"}, ("/Message",), ("/Status",)),
+    VendorShape("Apache Doris stream load", {"/Label": "text", "/Status": ("Fail", "Label Already Exists"), "/Message": "text"}, ("/Message",), ("/Status",)),
     VendorShape("ThinkPHP", {"/code": "zero", "/msg": "caller error", "/wait": "number"}, ("/msg",), (), ("code", "msg", "data", "url", "wait")),
     VendorShape("FastAdmin", {"/code": "zero", "/msg": "caller error", "/time": "text"}, ("/msg",), (), ("code", "msg", "time", "data"), wrong=True),
     VendorShape("Xero", {"/ErrorNumber": "not zero", "/Type": "name", "/Message": "text"}, ("/Message",), ("/Type",), ("ErrorNumber", "Type", "Message", "Elements")),
@@ -179,10 +197,25 @@ VENDOR_SHAPES: Final = (
     VendorShape("Pushover", {"/errors/0": "text", "/status": "zero", "/request": "text"}, ("/errors/0",), ()),
     VendorShape("eBay Trading API", {"/Ack": ("Failure",), "/Errors/LongMessage": "text"}, ("/Errors/LongMessage",), ("/Errors/ErrorCode",)),
     VendorShape("FedEx", {"/HighestSeverity": ("ERROR", "FAILURE"), "/Notifications/Message": "text"}, ("/Notifications/Message",), ("/Notifications/Code",)),
+    *(VendorShape("subprocess that ran too long", {f"/{name}": "not zero", "/timed_out": "true"}, ("/stderr", "/output"), (f"/{name}",), (name, *_PROGRAM_OUTPUT_FIELDS))
+        for name in _EXIT_CODE_FIELDS),
+    VendorShape("Hikvision ISAPI", {"/statusString": _ISAPI_REFUSALS, "/subStatusCode": "text"}, ("/statusString",), ("/subStatusCode",)),
+    VendorShape("XML-RPC", {"/methodResponse/fault/value/struct/member/0/name": "text"}, ("/methodResponse/fault/value/struct/member/1/value/string",),
+        ("/methodResponse/fault/value/struct/member/0/value/int",)),
+    VendorShape("Meituan Waimai, lists", {"/error_list/0/code": "not zero", "/error_list/0/msg": "text"}, ("/error_list/0/msg",), ("/error_list/0/code",), ("error_list", "result_code", "data")),
+    VendorShape("Dify", {"/event": ("error",), "/code": "name", "/message": "text", "/status": "http error"}),
+    VendorShape("SerpApi", {"/search_metadata/status": ("Error",), "/error": "text"}, ("/error",), ()),
+    VendorShape("ThinkPHP 3", {"/status": "zero", "/info": "caller error"}, ("/info",), (), ("status", "info", "url", "referer", "state")),
+    VendorShape("Umeng", {"/ret": ("FAIL",), "/data/error_code": "not zero"}, ("/data/error_msg", "/data/error_code"), ("/data/error_code",)),
+    VendorShape("Vonage Verify", {"/error_text": "text", "/status": "not zero"}, ("/error_text",), ("/status",)),
+    VendorShape("Azure DevOps", {"/typeKey": "exception", "/typeName": "text", "/message": "text"}, codes=("/typeKey",)),
+    VendorShape("Ele.me", {"/body/errno": "not zero", "/body/error": "text", "/cmd": "text"}, ("/body/error",), ("/body/errno",)),
+    VendorShape("Steam", {"/playerstats/error": "text"}, ("/playerstats/error",), (), ("playerstats",)),
+    VendorShape("PayPal Payflow", {"/RESULT": "not zero", "/RESPMSG": "text"}, ("/RESPMSG",), ("/RESULT",)),
     VendorShape("12306", {"/validateMessagesShowId": "text", "/messages/0": "text"}, ("/messages/0",), (), wrong=True),
     VendorShape("ASP.NET Web API", {"/Message": "text"}, ("/Message",), (), ("Message", "MessageDetail", "ModelState"), wrong=True),
     *(VendorShape("subprocess", {f"/{name}": "not zero", "/stderr": "text", f"/{empty}": "empty"}, ("/stderr",), (f"/{name}",), (name, *_PROGRAM_OUTPUT_FIELDS))
-        for name in _EXIT_CODE_FIELDS for empty in ("stdout", "output")),
+        for name in (*_EXIT_CODE_FIELDS, "code", "status") for empty in ("stdout", "output")),
 )
 # fmt: on
 
@@ -190,7 +223,7 @@ VENDOR_SIGN_FIELDS: Final = frozenset(
     {"jsonrpc", "kind", "Response", "ResponseMetadata", "error_response", "dingtalk_error_response", "return_code", "infocode", "faultcode",
      "errmsg", "object", "errorMessages", "apiResultCode", "Head", "Error", "service", "SYS_HEAD", "base_resp", "ActionStatus", "ResponseStatus", "sys",
      "sign", "message-count", "value", "results", "Envelope", "soap:Envelope", "soapenv:Envelope", "SOAP-ENV:Envelope", "s:Envelope", "env:Envelope", "Error Message", "Note", "Information", "gw_err_resp", "ack", "data", "ACK", "oauth_problem", "OpenAPI_ServiceResponse", "RETURN", "sn_responseContent", "hydra:description", "$severity", "esearchresult",
-     "error_codes", "Failed", "infcode", "HighestSeverity", "validateMessagesShowId", "Message", "result_code", *_EXIT_CODE_FIELDS}
+     "error_codes", "Failed", "infcode", "HighestSeverity", "statusString", "methodResponse", "error_list", "event", "search_metadata", "error_text", "typeKey", "cmd", "playerstats", "RESULT", "validateMessagesShowId", "Message", "result_code", *_EXIT_CODE_FIELDS}
 )  # fmt: skip
 """Names with which a shape begins that no general rule looks at."""
 
@@ -310,11 +343,13 @@ _REQUIREMENT_CHECKS: Final[dict[str, Callable[[Any], bool]]] = {
     "object": lambda value: isinstance(value, dict) and bool(value),
     "not zero": _is_failure_number,
     "zero": lambda value: _is_number(value) and value == 0,
-    "empty": lambda value: value is None or (isinstance(value, str) and not value.strip()),
+    "empty": lambda value: value in (None, [], {}) or (isinstance(value, str) and not value.strip()),
     "name": _is_name,
     "caller error": lambda value: (
-        isinstance(value, str) and not value.startswith("已") and classify_failure(value) in _CALLER_ERRORS
+        isinstance(value, str) and is_negative(value) and classify_failure(value) in _CALLER_ERRORS
     ),
+    "exception": lambda value: isinstance(value, str) and value.endswith("Exception"),
+    "true": lambda value: value is True,
     "http error": lambda value: type(value) is int and 400 <= value <= 599,
     "status line": lambda value: isinstance(value, str) and value.startswith(_STATUS_LINE_PREFIXES),
 }
