@@ -207,30 +207,29 @@ class StoreAccess(DeferredInterrupts):
     def _record_quota_refusal(self, answer: QuotaOver) -> None:
         """Record that a quota refused the claim."""
 
-    async def _run_to_completion(self, effect: StoreEffect, waiting: Awaitable[Answer]) -> Answer:
+    async def _run_to_completion(self, effect: StoreEffect, waiting: Awaitable[Any]) -> Answer:
         """Await a write to completion even if the caller cancels; a plain wait is cancelled."""
+        answer: Answer
         try:
-            answer = await self._await_store_answer(effect, waiting)
+            if type(waiting) is not PendingWrite:
+                answer = await self._await_other(effect, waiting)
+            else:
+                while not waiting.done():  # it cannot be cancelled: a cancellation is the caller's
+                    try:
+                        await waiting
+                    except asyncio.CancelledError as cancellation:
+                        self.defer_interrupt(cancellation)
+                answer = waiting.result()
         except Exception as fault:  # noqa: BLE001 - as in ``ask_store``
             answer = build_store_failure(effect, fault)
-        return (
-            self._forget_unsettled_entry(effect, answer)
-            if type(effect) is Settle
-            else self._remember_answer(answer)
-        )
+        if type(effect) is Settle:
+            return self._forget_unsettled_entry(effect, answer)
+        return self._remember_answer(answer)
 
-    async def _await_store_answer(self, effect: StoreEffect, waiting: Awaitable[Any]) -> Answer:
+    async def _await_other(self, effect: StoreEffect, waiting: Awaitable[Any]) -> Answer:
         if type(effect) is AwaitSettle:
             return await self._await_cancellable(waiting)
-        if type(waiting) is not PendingWrite:
-            return await self._await_to_completion(waiting)
-        while True:  # it cannot be cancelled: each round but the last is a cancellation by the caller
-            try:
-                answer: Answer = await waiting
-            except asyncio.CancelledError as cancellation:
-                self.defer_interrupt(cancellation)
-            else:
-                return answer
+        return await self._await_to_completion(waiting)
 
 
 def build_store_failure(effect: StoreEffect, fault: Exception) -> Answer:
