@@ -155,6 +155,7 @@ def _holds_cue_in(window: bytes, found: list[_Hit], lexicon: _Lexicon) -> bool:
     return next(_find_in_window(window, found, lexicon, _Corrections()), None) is not None
 
 
+_WORDS_PER_HALF: Final = 2
 _WORDS_PER_CORRECTION: Final = 40
 """The search for the word that a misspelt one means costs as much as this many words."""
 
@@ -178,7 +179,7 @@ class _Corrections:
                 return False
             before = _LETTERS_BEFORE.search(window, max(0, start - MAX_LETTERS), start)
             start = before.start() if before else start
-        self.work += 1
+        self.work += _WORDS_PER_HALF
         run = window[start:end]
         known = _KNOWN_PARTS.get(run)
         if known is None:

@@ -24,11 +24,16 @@ MAX_COMBINING_RUN: Final = 30
 _MARKS: Final = "\u0300-\u036f\u0483-\u0489\u0591-\u05bd\u0610-\u061a\u064b-\u065f\u0730-\u074a\u07eb-\u07f3\u0816-\u082d\u0859-\u085b\u0898-\u08e1\u0f71-\u0f84\u1ab0-\u1aff\u1dc0-\u1dff\u20d0-\u20ff\u302a-\u302f\u3099\u309a\ua66f-\ua67d\ua8e0-\ua8f1\ufe20-\ufe2f\U000101fd\U00010376-\U0001037a\U0001d165-\U0001d1ad\U0001e000-\U0001e02a\U0001e8d0-\U0001e8d6\U0001e944-\U0001e94a"
 _LONG_MARK_RUN: Final = re.compile(f"([{_MARKS}]{{{MAX_COMBINING_RUN}}})[{_MARKS}]+")
 _LATIN_MARKS: Final = re.compile("(?<=[A-Za-z])[\u0300-\u036f\u0489\u1ab0-\u1aff\u1dc0-\u1dff\u20d0-\u20ff]+")
-_INVISIBLE_CHARACTERS: Final = re.compile(
-    "[\u00ad\u034f\u061c\u115f\u1160\u17b4\u17b5\u180b-\u180f\u200b-\u200f\u202a-\u202e\u2060-\u206f\u3164\ufe00-\ufe0f\ufeff\uffa0"
-    "\U0001d173-\U0001d17a\U000e0000-\U000e0fff]"
+_INVISIBLE: Final = (
+    "\u00ad\u034f\u061c\u115f\u1160\u17b4\u17b5\u180b-\u180f\u200b-\u200f\u202a-\u202e\u2060-\u206f\u3164\ufe00-\ufe0f\ufeff\uffa0"
+    "\U0001d173-\U0001d17a\U000e0000-\U000e0fff"
 )
+_INVISIBLE_CHARACTERS: Final = re.compile(f"[{_INVISIBLE}]")
+_MARK_OR_INVISIBLE: Final = re.compile(f"[{_MARKS}{_INVISIBLE}]")
+"""Holds the Latin marks, too."""
+
 _TAG_CHARACTERS: Final = {0xE0000 + code: chr(code) for code in range(0x20, 0x7F)}
+_TAG_CHARACTER: Final = re.compile("[\U000e0020-\U000e007e]")
 _VARIATION_RUN: Final = re.compile("[\ufe00-\ufe0f\U000e0100-\U000e01ef]{6,}")
 _TAG_RUN: Final = re.compile("[\U000e0020-\U000e007e]{4,}")
 _SPACED_LETTERS: Final = re.compile(r"(?<![^\W_])(?:[^\W_][ .\-_*|]){2,}[^\W_](?![^\W_])")
@@ -86,9 +91,29 @@ def reveal_letters(text: str) -> str:
 
 def _resolve_characters(text: str) -> str:
     """Return the text without invisible characters, with every look-alike as the letter that it resembles."""
-    plain = _INVISIBLE_CHARACTERS.sub("", cut_combining_runs(text.translate(_TAG_CHARACTERS)))
-    plain = _LATIN_MARKS.sub("", unicodedata.normalize("NFKD", plain))
-    return unicodedata.normalize("NFKC", plain).translate(LATIN_BY_LOOKALIKE)
+    if _MARK_OR_INVISIBLE.search(text):
+        text = text.translate(_TAG_CHARACTERS) if _TAG_CHARACTER.search(text) else text
+        text = _INVISIBLE_CHARACTERS.sub("", cut_combining_runs(text))
+        plain = _LATIN_MARKS.sub("", unicodedata.normalize("NFKD", text))
+    else:
+        plain = unicodedata.normalize("NFKD", text)
+        if plain != text:  # only then does it hold marks
+            plain = _LATIN_MARKS.sub("", plain)
+    return _replace_lookalikes(unicodedata.normalize("NFKC", plain))
+
+
+def _replace_lookalikes(text: str) -> str:
+    """Return the text with look-alikes as letters; a table is slow for each character, and few characters differ."""
+    lookalikes = _LOOKALIKES.intersection(text)
+    if len(lookalikes) > _MAX_SINGLE_REPLACEMENTS:
+        return text.translate(LATIN_BY_LOOKALIKE)
+    for one in lookalikes:
+        text = text.replace(one, LATIN_BY_LOOKALIKE[ord(one)])
+    return text
+
+
+_LOOKALIKES: Final = frozenset(map(chr, LATIN_BY_LOOKALIKE))
+_MAX_SINGLE_REPLACEMENTS: Final = 40
 
 
 def join_lines(encoded: bytes) -> bytes:
