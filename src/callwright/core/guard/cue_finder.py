@@ -62,7 +62,8 @@ _FIRST_PARTS: Final = frozenset(
 )
 _PARTS: Final = _ALONE | _PAIRS.keys() | _BESIDE.keys() | _FIRST_PARTS
 _PART_BITS: Final = {part: 1 << at for at, part in enumerate(sorted(_PARTS))}
-_SINGLE_BITS: Final = sum(_PART_BITS[part] for part in _ALONE | _BESIDE.keys())
+_PHRASE_BIT: Final = 1 << len(_PARTS)
+_SINGLE_BITS: Final = _PHRASE_BIT | sum(_PART_BITS[part] for part in _ALONE | _BESIDE.keys())
 _FIRST_BITS: Final = {
     _PART_BITS[second]: sum(
         _PART_BITS[first] for first in {one for one, _ in (*firsts, *_CHINESE_PAIRS.get(second, ()))}
@@ -103,7 +104,7 @@ class _Word(NamedTuple):
 
 
 class _Lexicon(NamedTuple):
-    """The automaton and, by the index of a word, what it announces: as a whole, and as bits (``_PART_BITS``)."""
+    """The automaton and, by the index of a word, what it announces: as a whole, and as bits (``_PART_BITS``, ``_PHRASE_BIT``)."""
 
     find_all: Callable[[bytes], list[_Hit]]
     words: list[_Word]
@@ -111,7 +112,6 @@ class _Lexicon(NamedTuple):
     """Whether a word counts only where it is not a part of a longer one."""
 
     bits: list[int]
-    has_phrase: frozenset[int]
 
 
 def find_cues(encoded: bytes, charge: Callable[[int], bool]) -> Iterator[tuple[int, int]]:
@@ -202,19 +202,27 @@ def _find_in_window(
     window: bytes, found: list[_Hit], lexicon: _Lexicon, corrections: _Corrections
 ) -> Iterator[tuple[int, int]]:
     bits, is_whole = lexicon.bits, lexicon.is_whole
-    found = [hit for hit in found if not is_whole[hit[0]] or not _is_part_of_word(window, hit[1], hit[2])]
     present = set(map(_get_index, found))
     mask = 0
     for index in present:
         mask |= bits[index]
     live = _find_live_parts(mask)
-    if live:
-        chosen = {index for index in present if bits[index] & live}
-        if chosen:
-            yield from _find_parts(window, found, chosen, lexicon.words, corrections)
-    named = present & lexicon.has_phrase
-    if named:
-        yield from _find_phrases(window, found, named, lexicon.words)
+    wanted = {index for index in present if bits[index] & live}
+    if not wanted:
+        return
+    found = [
+        hit
+        for hit in found
+        if hit[0] in wanted and not (is_whole[hit[0]] and _is_part_of_word(window, hit[1], hit[2]))
+    ]
+    present = set(map(_get_index, found))
+    parts = {index for index in present if bits[index] & live & ~_PHRASE_BIT}
+    if parts:
+        hits = [hit for hit in found if hit[0] in parts]
+        yield from _find_parts(window, hits, lexicon.words, corrections)
+    literals = {index for index in present if bits[index] & _PHRASE_BIT}
+    if literals:
+        yield from _find_phrases(window, found, literals, lexicon.words)
 
 
 _get_index: Final = itemgetter(0)
@@ -239,16 +247,19 @@ _LIVE_PARTS: Final[dict[int, int]] = {}
 
 
 def _find_parts(
-    window: bytes, found: list[_Hit], chosen: set[int], words: list[_Word], corrections: _Corrections
+    window: bytes, found: list[_Hit], words: list[_Word], corrections: _Corrections
 ) -> Iterator[tuple[int, int]]:
     """Yield the cues of parts: pairs near each other, and words that are a cue alone or beside a sign."""
     last: dict[str, tuple[int, int]] = {}
     for index, start, end in found:
-        if index not in chosen:
-            continue
         word = words[index]
         part, pairs, is_single, is_first, half, _ = word
-        begin = _find_first_half(last, pairs, start) if pairs else None
+        begin = None
+        for first, gap in pairs:
+            before = last.get(first)
+            if before is not None and 0 <= start - before[1] <= gap:
+                begin = before[0]
+                break
         if begin is None and not (is_first or is_single):
             continue
         if half and not corrections.holds_misspelt(window, start, end, word):
@@ -297,17 +308,6 @@ _SHORT_WINDOW: Final = 1_000
 """In a window up to this size, each literal of a phrase that stands there is a cue."""
 
 
-def _find_first_half(
-    last: dict[str, tuple[int, int]], pairs: tuple[tuple[str, int], ...], start: int
-) -> int | None:
-    """Return where the word begins that makes a cue with a word at ``start``; None where none is near enough."""
-    for first, gap in pairs:
-        before = last.get(first)
-        if before is not None and 0 <= start - before[1] <= gap:
-            return before[0]
-    return None
-
-
 def _is_part_of_word(window: bytes, start: int, end: int) -> bool:
     """Return whether what was found there is only a part of another word."""
     return (start > 0 and window[start - 1] in _WORD_BYTES) or (
@@ -328,6 +328,8 @@ _MAX_SINGLE_SEARCHES: Final = 8
 
 
 def _has_sign_beside(part: str, window: bytes, start: int, end: int) -> bool:
+    if part == "U" and window[end : end + 1] not in _BEFORE_COLON:
+        return False
     before, after = _BESIDE[part]
     follows = after.match(window, end) is not None
     if part == "U":
@@ -335,12 +337,16 @@ def _has_sign_beside(part: str, window: bytes, start: int, end: int) -> bool:
     return follows or before.search(window[max(0, start - 4) : start]) is not None
 
 
+_BEFORE_COLON: Final = frozenset(bytes([byte]) for byte in b" \t\n\r\f\v:\xef")
+"""Bytes at which a colon may begin, with a blank before it or in its Chinese form."""
+
+
 def match_leading_phrases(text: str) -> list[int]:
     """Return the indexes of the leading phrases (of ``TAGS``) that may match the text: of all that do, and few others."""
     lexicon = _build_automaton()
     encoded = text.encode(errors="replace")
-    named = set(map(_get_index, lexicon.find_all(encoded.lower()))) & lexicon.has_phrase
-    candidates = sorted({phrase for index in named for phrase in lexicon.words[index].phrases})
+    present = set(map(_get_index, lexicon.find_all(encoded.lower())))
+    candidates = sorted({phrase for index in present for phrase in lexicon.words[index].phrases})
     return [index for index in candidates if _compile_phrase_test(index)(encoded)]
 
 
@@ -425,8 +431,7 @@ def _build_automaton() -> _Lexicon:
         partial(ahocorasick_rs.BytesAhoCorasick(patterns).find_matches_as_indexes, overlapping=True),
         words,
         wholes,
-        [_PART_BITS[word.part] if word.part else 0 for word in words],
-        frozenset(index for index, word in enumerate(words) if word.phrases),
+        [_PART_BITS.get(word.part, 0) | (_PHRASE_BIT if word.phrases else 0) for word in words],
     )
 
 
