@@ -114,16 +114,14 @@ def find_doubts(
 
 def _average_lacks(grounds: Sequence[Grounding]) -> tuple[dict[str, float], dict[str, float]]:
     """Return top-level argument → average lack of grounding of its leaves, for required and for optional arguments."""
-    weighed: dict[tuple[bool, str], list[float]] = {}
+    weighed: tuple[dict[str, list[float]], dict[str, list[float]]] = {}, {}
     for ground in grounds:
         if ground.how != "unweighed":
-            top = "/" + ground.path.split("/", 2)[1]
-            weighed.setdefault((ground.required, top), []).append(measure_lack(ground))
-    means = {key: sum(leaves) / len(leaves) for key, leaves in weighed.items()}
-    return (
-        {top: mean for (required, top), mean in means.items() if required},
-        {top: mean for (required, top), mean in means.items() if not required},
-    )
+            end = ground.path.find("/", 1)
+            top = ground.path if end < 0 else ground.path[:end]
+            weighed[not ground.required].setdefault(top, []).append(measure_lack(ground))
+    required, optional = ({top: sum(leaves) / len(leaves) for top, leaves in one.items()} for one in weighed)
+    return required, optional
 
 
 def _make_worst_doubt(name: DoubtName, lacks: dict[str, float]) -> CallDoubt:

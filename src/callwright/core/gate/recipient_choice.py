@@ -77,8 +77,8 @@ def find_other_recipients(
     about: ToolKeywords, values: Sequence[CallValue], index: ConversationIndex
 ) -> list[str]:
     """Return the arguments whose address or name is another person's than the one that the user's last message names."""
-    named = [one for one in values if _is_recipient(about, one.name) and _classify(one.raw)]
-    if not named or not index.clauses:
+    named = [one for one in values if _ADDRESS.fullmatch(one.folded) and _is_recipient(about, one.name)]
+    if not named:
         return []
     latest = index.clauses[-1].message
     clauses = [one for one in index.clauses if one.message == latest]
@@ -86,11 +86,6 @@ def find_other_recipients(
         return []
     book = _list_entries(index)
     return [one.name for one in named if _goes_elsewhere(one, values, book, clauses)]
-
-
-@lru_cache(1_024)
-def _has_recipient_name(name: str) -> bool:
-    return not list_field_stems(name).isdisjoint(_RECIPIENT_STEMS) or _HAN_RECIPIENT.search(name) is not None
 
 
 @lru_cache(1_024)
@@ -106,16 +101,22 @@ _HAN_SENDER = re.compile("付款|转出|发件|来源|扣款")
 
 def _is_recipient(about: ToolKeywords, name: str) -> bool:
     """Return whether a field says whom a call goes to: by its name, its format or its description."""
-    if not list_field_stems(name).isdisjoint(_SENDER_STEMS) or _HAN_SENDER.search(name) or _is_copied(name):
-        return False
-    if _has_recipient_name(name):
-        return True
     parameter = about.parameters.get(name)
-    if parameter is None:
-        return False
-    return any(one.get("format") == "email" for one in parameter.list_schemas_at(())) or (
-        _RECIPIENT_DESCRIPTION.search(parameter.description) is not None
+    return _names_recipient(
+        name,
+        "" if parameter is None else parameter.description,
+        has_email=parameter is not None
+        and any(one.get("format") == "email" for one in parameter.list_schemas_at(())),
     )
+
+
+@lru_cache(1_024)
+def _names_recipient(name: str, description: str, *, has_email: bool) -> bool:
+    stems = list_field_stems(name)
+    if not stems.isdisjoint(_SENDER_STEMS) or _HAN_SENDER.search(name) or _is_copied(name):
+        return False
+    named = not stems.isdisjoint(_RECIPIENT_STEMS) or _HAN_RECIPIENT.search(name) is not None
+    return named or has_email or _RECIPIENT_DESCRIPTION.search(description) is not None
 
 
 def _goes_elsewhere(

@@ -15,6 +15,7 @@ from functools import lru_cache
 
 from msgspec import Struct
 
+from callwright.core.ground import cue_patterns as cues
 from callwright.core.ground import date_mentions, lexicon, number_mentions, world_facts
 from callwright.core.ground.number_mentions import HAN_NUMERALS, TextSpan
 from callwright.core.ground.requested_amounts import find_requested_amounts
@@ -85,6 +86,15 @@ class RequestToken(Struct, frozen=True):
     end: int
     stem: str
     weight: float
+
+
+@lru_cache(8_192)
+def _weigh_token(word: str) -> tuple[str, float]:
+    """Return the stem of a word of a request, and its weight: 0 for words that say nothing, and for numbers."""
+    if word >= "\u3400":
+        return word, 0.0 if word in FUNCTION_CHARACTERS or word in HAN_NUMERALS else _CHARACTER_WEIGHT
+    stem = stem_word(word)
+    return stem, 0.0 if stem in COMMON_STEMS or word[0].isdigit() else 1.0
 
 
 class RoleTranscript:
@@ -398,6 +408,8 @@ class ConversationIndex:
     @lazy_property
     def requested_amounts(self) -> frozenset[float]:
         """The amount that the user's last message asks to be computed, if it does (``requested_amounts.py``)."""
+        if not self.marks & (cues.ADDS_UP | cues.SHARES | cues.COMPARES):
+            return frozenset()
         results = self.tool.list_messages(MAX_CLAUSE_CHARS) if self.tool is not None else []
         return find_requested_amounts(self.clauses, results[-1][1] if results else "")
 
@@ -445,16 +457,12 @@ class ConversationIndex:
         user = self.user
         if user is None:
             return []
-        found: list[RequestToken] = []
-        for match in _REQUEST_TOKEN.finditer(user.text[:_MAX_REQUEST_CHARS]):
-            word = match[0]
-            stem = stem_word(word)
-            if word >= "\u3400":
-                if word not in FUNCTION_CHARACTERS and word not in HAN_NUMERALS:
-                    found.append(RequestToken(match.start(), match.end(), stem, _CHARACTER_WEIGHT))
-            elif stem not in COMMON_STEMS and not word[0].isdigit():
-                found.append(RequestToken(match.start(), match.end(), stem, 1.0))
-        return found
+        return [
+            RequestToken(*match.span(), stem, weight)
+            for match in _REQUEST_TOKEN.finditer(user.text[:_MAX_REQUEST_CHARS])
+            for stem, weight in (_weigh_token(match[0]),)
+            if weight
+        ]
 
     @lazy_property
     def request_words(self) -> frozenset[str] | None:
