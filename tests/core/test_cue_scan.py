@@ -76,6 +76,14 @@ def test_a_pattern_that_needs_no_certain_word_is_always_tried(pattern: str) -> N
     assert derive_grams(pattern) is None
 
 
+@pytest.mark.parametrize(("mark", "pattern"), PATTERNS, ids=[f"{at}" for at in range(len(PATTERNS))])
+def test_every_pattern_of_cues_needs_certain_words_so_that_most_sentences_never_try_it(
+    mark: int, pattern: ScriptPattern | re.Pattern[str]
+) -> None:
+    assert derive_grams(pattern.pattern) is not None
+    assert not cues.scan_cues("blue cups, green plates.") & mark
+
+
 TOOL = compile_contract(
     Contract(
         name="transfer_money",

@@ -145,7 +145,7 @@ class ActionStance:
 
     def _read_answer(self, clause: UserClause, state: str) -> str:
         """Return the state after a clause that does not name the action: yes, no, never mind, wait."""
-        if not clause.marks & _ANSWERS and not clause.corrects:
+        if not clause.marks & _ANSWERS and not clause.carried:
             return state
         if (clause.withdraws and not clause.polite) or clause.refuses or clause.pauses:
             own = clause.pauses or not self._concerns_other(clause)

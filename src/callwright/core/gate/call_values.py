@@ -38,22 +38,23 @@ class CallValue(Struct, frozen=True):
 def iter_call_values(arguments: dict[str, Any]) -> Iterator[CallValue]:
     """Yield the texts and numbers in the arguments, at most 24, in order."""
     count = 0
-    waiting: list[tuple[str, Any]] = [(name, value) for name, value in reversed(arguments.items())]
+    waiting: list[tuple[str, Any]] = list(reversed(arguments.items()))
     while waiting and count < _MAX_VALUES:
         name, value = waiting.pop()
-        if isinstance(value, dict):
+        if isinstance(value, str):
+            raw = value.strip()
+            if 0 < len(raw) <= _MAX_VALUE_CHARS:
+                count += 1
+                folded = fold_text(raw)
+                yield CallValue(name, folded, raw, number_mentions.parse_number_text(folded))
+        elif isinstance(value, dict):
             waiting += [(name, one) for one in reversed(value.values())]
         elif isinstance(value, list):
             waiting += [(name, one) for one in reversed(value)]
-        elif isinstance(value, bool) or value is None:
-            continue
-        elif isinstance(value, int | float):
+        elif isinstance(value, int | float) and not isinstance(value, bool):
             count += 1
-            yield CallValue(name, f"{value:g}", f"{value:g}", float(value))
-        elif isinstance(value, str) and 0 < len(value.strip()) <= _MAX_VALUE_CHARS:
-            count += 1
-            folded = fold_text(value).strip()
-            yield CallValue(name, folded, value.strip(), number_mentions.parse_number_text(folded))
+            written = f"{value:g}"
+            yield CallValue(name, written, written, float(value))
 
 
 def mentions_value(value: CallValue, clause: UserClause) -> bool:

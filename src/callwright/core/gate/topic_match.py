@@ -66,13 +66,11 @@ def count_unexplained_words(
     spans = [span for span, concepts in index.request_concept_words if not topic.isdisjoint(concepts)]
     spans += [(one.start, one.end) for one in grounds if one.role == "user"]
     stems, characters = _collect_value_words(arguments)
+    explained = stems | about.topic_stems | characters
     return fsum(
         one.weight
         for one in tokens
-        if one.stem not in stems
-        and one.stem not in about.topic_stems
-        and one.stem not in characters
-        and not any(start < one.end and one.start < end for start, end in spans)
+        if one.stem not in explained and not any(start < one.end and one.start < end for start, end in spans)
     )
 
 
@@ -87,7 +85,7 @@ def _collect_value_words(arguments: dict[str, Any]) -> tuple[set[str], set[str]]
             values += value.values()
         elif isinstance(value, list):
             values += value
-        elif value is not None and not isinstance(value, bool):
+        elif isinstance(value, str | int | float) and not isinstance(value, bool):
             text = str(value)[:_MAX_VALUE_CHARS]
             stems.update(extract_content_stems(text))
             if not text.isascii():

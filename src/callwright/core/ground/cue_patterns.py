@@ -124,7 +124,12 @@ RELATIVE_DAYS = {
     "今天": 0, "今日": 0, "今晚": 0, "今早": 0, "明天": 1, "明日": 1, "明晚": 1, "明早": 1, "后天": 2, "昨天": -1, "昨晚": -1, "前天": -2,
 }  # fmt: skip
 """Days relative to today, in days from it."""
-RELATIVE_DAY = re.compile("|".join(sorted(RELATIVE_DAYS, key=len, reverse=True)))
+RELATIVE_DAY = re.compile(
+    "|".join(
+        rf"(?<![a-z0-9_]){one}" if one.isascii() else one
+        for one in sorted(RELATIVE_DAYS, key=len, reverse=True)
+    )
+)
 
 _WEEKDAYS = "(?:mon|tues|wednes|thurs|fri|satur|sun)day"
 _HAN_WEEK = "(?:周|星期|礼拜)"
@@ -145,7 +150,7 @@ SUM_CUE = ScriptPattern(
     r"\b(?:together|altogether|combined|in (?:one|a single) (?:payment|transfer|go|sum)|as one (?:payment|sum)|the sum of|all in one|add(?:ed)? up)\b|一起|加起来|一并|一次性"
 )
 SHARE_CUE = ScriptPattern(
-    r"\b(?:split|(?:my|his|her|their|our|each) share|divide[ds]?|shared?)\b|平摊|均摊|平分|分摊|我那份|我的那份|人均|aa制?"
+    r"\b(?:split|(?:my|his|her|their|our|each) share|divide[ds]?|shared?)\b|平摊|均摊|平分|分摊|我那份|我的那份|人均|(?<![a-z0-9_])aa(?![a-z0-9_])"
 )
 COMPARISON_CUE = ScriptPattern(
     r"\b(?:more|less) than (?:last|before|usual)|比(?:上次|上个?月|上回|之前|以前|去年)"

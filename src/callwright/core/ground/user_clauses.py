@@ -66,7 +66,7 @@ class UserClause:
         self.marks = marks
         self.asks = asks
         self.first = first
-        self._carried = carried
+        self.carried = carried
 
     @lazy_property
     def polite(self) -> bool:
@@ -91,9 +91,9 @@ class UserClause:
     def corrects(self) -> int:
         """2 where a value is expected to be replaced, 1 where a marker suggests it, 0 if not."""
         if not self.marks & cues.CORRECTS:
-            return self._carried
+            return self.carried
         hard, soft = cues.HARD_CORRECTION.search(self.text), cues.SOFT_CORRECTION.match(self.text)
-        return (2 if hard else 1 if soft else 0) or self._carried
+        return (2 if hard else 1 if soft else 0) or self.carried
 
     @lazy_property
     def withdraws(self) -> bool:
