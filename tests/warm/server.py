@@ -4,6 +4,7 @@ Arguments: the path of the socket, and the process with which the server ends. O
 but imported modules.
 """
 
+import atexit
 import contextlib
 import gc
 import io
@@ -20,7 +21,7 @@ import time
 import warnings
 from importlib import import_module
 from pathlib import Path
-from typing import NoReturn
+from typing import Any, NoReturn
 
 BASE_PATH = sys.path[1:]
 HEAVY = ("callwright.pydantic_ai", "callwright.langchain", "callwright.__main__")
@@ -182,6 +183,29 @@ def run(words: list[str]) -> None:
         runpy.run_path(words[0], run_name="__main__")
 
 
+def run_and_end(words: list[str]) -> NoReturn:
+    """Run a program and end as an interpreter does, but leave the imported modules alone.
+
+    Taking them apart writes to every page that is shared with the server: it took longer than all the rest of a short program.
+    """
+    code: Any = 0
+    try:
+        run(words)
+    except SystemExit as ended:
+        code = ended.code or 0
+    if not isinstance(code, int):
+        sys.exit(code)
+    threading._shutdown()  # type: ignore[attr-defined]  # waits for the threads that are no daemons
+    atexit._run_exitfuncs()
+    gc.collect()
+    try:
+        sys.stdout.flush()
+        sys.stderr.flush()
+    except (OSError, ValueError):
+        sys.exit(code)
+    os._exit(code & 0xFF)
+
+
 if __name__ == "__main__":
     import_everything()
     if threading.active_count() > 1 or len(list(Path("/proc/self/task").iterdir())) > 1:
@@ -193,4 +217,4 @@ if __name__ == "__main__":
     sys.stdout.flush()
     mine = server.serve()
     become(mine)
-    run(mine.words)
+    run_and_end(mine.words)
