@@ -7,10 +7,10 @@ export PIP_DISABLE_PIP_VERSION_CHECK := 1
 # The tests start hundreds of processes: without compiled files each of them would compile the whole source again.
 export PYTHONDONTWRITEBYTECODE :=
 
-# Run by `check`: schemathesis makes its cases while it is collected, which each worker of the other tests would do.
+# Run by `check`, beside the others: schemathesis makes its cases while it is collected, before any test of that run begins.
 APART := tests/test_house.py tests/gateway/api/test_fuzzed.py
 
-.PHONY: run test test-parallel collect check format test-long test-failed test-crashes test-search test-gateway get-conformance test-conformance test-clients test-servers test-day test-providers test-adapters test-simulation test-pauses test-mutations test-restarts test-fleet test-flow-crashes soak test-lowest test-apis bench bench-peers leaderboard battery report docs wheel release clean test-fuzz
+.PHONY: run test test-parallel check format test-long test-failed test-crashes test-search test-gateway get-conformance test-conformance test-clients test-servers test-day test-providers test-adapters test-simulation test-pauses test-mutations test-restarts test-fleet test-flow-crashes soak test-lowest test-apis bench bench-peers leaderboard battery report docs wheel release clean test-fuzz
 .DEFAULT_GOAL := run
 
 $(STAMP): pyproject.toml scripts/bootstrap.sh scripts/checker.txt
@@ -22,11 +22,8 @@ run: $(STAMP)           ## set up, then run the main job: the seeds' scenarios a
 test: $(STAMP)          ## set up, then check and test everything that has to hold before a commit
 	@$(MAKE) --no-print-directory -j2 check test-parallel
 
-test-parallel: collect  ## all tests but those of `check`, beside which they run: mypy and four workers share the processors
-	@$(PY) -m pytest -n 4 --dist worksteal -m "not slow and not crash" $(APART:%=--ignore %)
-
-collect: $(STAMP)       ## compiles the tests once for all processes that run them; says why where that fails
-	@found=$$($(PY) -m pytest --collect-only -q -q $(APART:%=--ignore %)) || { echo "$$found"; exit 1; }
+test-parallel: $(STAMP) ## all tests but those of `check`, beside which they run; six workers, because many tests wait for other processes
+	@$(PY) -m pytest --forks 6 -m "not slow and not crash" $(APART:%=--ignore %)
 
 check: $(STAMP)         ## format, lint, types, house rules, the HTTP API against its own document
 	@$(VENV)/bin/ruff format --check .
@@ -46,7 +43,7 @@ test-crashes: $(STAMP)  ## processes killed and stopped at more points than `mak
 	@$(PY) -m pytest -n 2 --dist worksteal -m "crash and not slow"
 
 test-long: $(STAMP)     ## everything, the long runs too
-	@$(PY) -m pytest -n 2
+	@$(PY) -m pytest -n 2 --hypothesis-profile long
 
 test-search: $(STAMP)   ## the property tests with new random examples; a failure prints how to repeat it
 	@CALLWRIGHT_SEARCH=1 $(PY) -m pytest -n 2 --dist worksteal -m "not slow"

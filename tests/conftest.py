@@ -1,6 +1,7 @@
 """How the suite runs: the same generated examples every time; one PostgreSQL for all of it.
 
-CALLWRIGHT_SEARCH=1 (`make test-search`) draws new random examples and prints how to repeat a failure.
+Of each property 60 examples are tried, with `--hypothesis-profile long` (`make test-long`) 100; CALLWRIGHT_SEARCH=1
+(`make test-search`) draws 100 new random ones and prints how to repeat a failure.
 """
 
 import gc
@@ -16,7 +17,8 @@ from forked_workers import pytest_addoption, pytest_configure  # noqa: F401 - py
 if TYPE_CHECKING:
     from stores.postgres import Ledgers
 
-settings.register_profile("same", derandomize=True, deadline=None)
+settings.register_profile("same", derandomize=True, deadline=None, max_examples=60)
+settings.register_profile("long", derandomize=True, deadline=None)
 settings.register_profile("search", deadline=None, print_blob=True)
 settings.load_profile("search" if os.environ.get("CALLWRIGHT_SEARCH") else "same")
 

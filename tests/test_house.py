@@ -5,6 +5,7 @@ import re
 import subprocess
 import sys
 from collections.abc import Iterator
+from functools import cache
 from pathlib import Path
 
 import pytest
@@ -20,8 +21,13 @@ ALL = [
 Function = ast.FunctionDef | ast.AsyncFunctionDef
 
 
+@cache
+def parse(path: Path) -> ast.Module:
+    return ast.parse(path.read_text(encoding="utf-8"))
+
+
 def functions(path: Path) -> Iterator[Function]:
-    tree = ast.parse(path.read_text(encoding="utf-8"))
+    tree = parse(path)
     return (node for node in ast.walk(tree) if isinstance(node, Function))
 
 
@@ -31,7 +37,7 @@ def test_every_module_says_what_it_is() -> None:
 
 
 def _doc(path: Path) -> bool:
-    return len(ast.get_docstring(ast.parse(path.read_text(encoding="utf-8"))) or "") > 20
+    return len(ast.get_docstring(parse(path)) or "") > 20
 
 
 def test_there_is_no_room_for_what_has_no_name() -> None:
@@ -57,7 +63,7 @@ def test_no_group_is_repeated_possessively() -> None:
     found = [
         f"{p.relative_to(ROOT)}:{node.lineno}"
         for p in SOURCES
-        for node in ast.walk(ast.parse(p.read_text(encoding="utf-8")))
+        for node in ast.walk(parse(p))
         if isinstance(node, ast.Constant) and isinstance(node.value, str) and possessive.search(node.value)
     ]
     assert found == [], "write (?>(?:...)*) instead"

@@ -7,6 +7,7 @@ from pathlib import Path
 import pytest
 
 from stores.postgres import Ledgers
+from warm.interpreter import warm_python
 
 CALL = """
 import os, sys
@@ -74,10 +75,10 @@ PLACES = [
 def make(
     folder: Path, ledger: str, effect: str, moment: str, run: str = "r"
 ) -> subprocess.CompletedProcess[str]:
-    words = [ledger, str(folder / "world"), effect, moment, run]
-    return subprocess.run(
-        [sys.executable, "-c", CALL, *words], capture_output=True, text=True, check=False, timeout=60
-    )
+    program = folder / "call.py"
+    program.write_text(CALL)
+    words = [*warm_python(), str(program), ledger, str(folder / "world"), effect, moment, run]
+    return subprocess.run(words, capture_output=True, text=True, check=False, timeout=60)
 
 
 @pytest.mark.promise("R1", "C4")

@@ -5,12 +5,12 @@ Then the same call from a new process, and where the outcome is unknown, from on
 
 import os
 import subprocess
-import sys
 from pathlib import Path
 
 import pytest
 
 from stores.postgres import Ledgers
+from warm.interpreter import warm_python
 
 DYING = Path(__file__).with_name("dying.py")
 POINTS = (
@@ -62,7 +62,7 @@ def ledger_of(store: str, folder: Path, request: pytest.FixtureRequest) -> str:
 def run(
     folder: Path, ledger: str, effect: str, point: str, repeat: str = "replay", door: str = "plain"
 ) -> subprocess.CompletedProcess[str]:
-    words = [sys.executable, str(DYING), ledger, str(folder / "world"), effect, point]
+    words = [*warm_python(), str(DYING), ledger, str(folder / "world"), effect, point]
     env = {**os.environ, "REPEAT": repeat, "DOOR": door}
     return subprocess.run(words, capture_output=True, text=True, check=False, timeout=60, env=env)
 

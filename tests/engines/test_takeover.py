@@ -4,7 +4,6 @@ import os
 import signal
 import sqlite3
 import subprocess
-import sys
 import time
 from collections import Counter
 from collections.abc import Iterator
@@ -18,6 +17,7 @@ from callwright import Callwright
 from callwright.engines.engine_factory import TASKS_FILE_SUFFIX
 from engines.contract import PATIENCE_S, wait_until
 from engines.tasks_worker import PARTS, nesting, tools_of
+from warm.interpreter import warm_python
 
 WORKER = Path(__file__).with_name("tasks_worker.py")
 RESUMED_S = 5.0
@@ -33,6 +33,7 @@ class Crew:
         tools_of(self.app, folder)
         nesting(self.app, folder)
         self._workers: list[subprocess.Popen[str]] = []
+        self._first = 0
 
     def __enter__(self) -> Self:
         return self
@@ -48,7 +49,7 @@ class Crew:
     def hire(self, many: int = 1, *, stop: str = "") -> list[str]:
         """Start workers; their names in the registry. ``stop`` is where they stop themselves, once."""
         before = {one.worker for one in self.app.tasks.engine.list_workers()}
-        command = [sys.executable, str(WORKER), self.ledger, str(self.folder), str(self.concurrency)]
+        command = [*warm_python(), str(WORKER), self.ledger, str(self.folder), str(self.concurrency)]
         command += [stop] if stop else []
         fresh = [
             subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True)
@@ -57,7 +58,9 @@ class Crew:
         self._workers += fresh
         for worker in fresh:
             assert _pipe(worker.stdout).readline() == "works\n"
-        return [one.worker for one in self.app.tasks.engine.list_workers() if one.worker not in before]
+        hired = [one for one in self.app.tasks.engine.list_workers() if one.worker not in before]
+        self._first = self._first or hired[0].pid  # the process that was started is only the worker's front
+        return [one.worker for one in hired]
 
     def kill(self, name: str) -> None:
         """kill -9."""
@@ -78,13 +81,13 @@ class Crew:
     def stop_first(self) -> None:
         """Stop the worker that was hired first once it stands where it was told to."""
         wait_until((self.folder / "stands").exists)
-        self.stop(self._workers[0].pid)
+        self.stop(self._first)
         (self.folder / "continues").touch()
 
     def go_on(self) -> None:
         """Let the worker that was hired first go on, until it carries out nothing."""
         worker = self._workers[0]
-        worker.send_signal(signal.SIGCONT)
+        os.kill(self._first, signal.SIGCONT)
         _pipe(worker.stdin).write("idle?\n")
         _pipe(worker.stdin).flush()
         assert _pipe(worker.stdout).readline() == "idle\n"

@@ -37,7 +37,8 @@ def main() -> None:
         _signal.signal(one, lambda number, _frame: os.kill(child, number))
     code = os.waitstatus_to_exitcode(receive_number(server))
     if code < 0:
-        _signal.signal(-code, _signal.SIG_DFL)
+        if -code != _signal.SIGKILL:  # which nobody can handle
+            _signal.signal(-code, _signal.SIG_DFL)
         os.kill(os.getpid(), -code)
     os._exit(code)
 

@@ -5,7 +5,10 @@
 imported the package, for a forked child. The child has the command's streams, folder and environment, nothing of
 the tests, and ends as a process of its own; the front forwards signals to it and ends as it ends.
 
-Not for programs that are killed, stopped or measured, whose streams are closed, or whose import is what is tested: they are started with
+A program that kills itself, or is killed by its own process number, ends as such a process does, and so does its front. Killing the
+front kills the program a moment later; stopping the front stops nothing else.
+
+Not for programs that are measured, whose streams are closed, or whose import is what is tested: they are started with
 ``sys.executable``.
 """
 

@@ -1,7 +1,6 @@
 """Workers of workflows that die by kill -9: no effect twice, none lost, and every run ends. The world's own record is the judge."""
 
 import subprocess
-import sys
 from collections import Counter
 from collections.abc import Iterator
 from pathlib import Path
@@ -13,6 +12,7 @@ from callwright import Callwright
 from callwright.app.flows import Run
 from callwright.workflow import Question
 from engines.contract import wait_until
+from warm.interpreter import warm_python
 from workflow.flows_worker import STORY, tools_of
 
 WORKER = Path(__file__).with_name("flows_worker.py")
@@ -44,7 +44,7 @@ class Crew:
 
     def hire(self, place: str = "") -> subprocess.Popen[str]:
         """Start a worker; ``place`` is where it dies."""
-        command = [sys.executable, str(WORKER), self._ledger, str(self._folder), *([place] if place else [])]
+        command = [*warm_python(), str(WORKER), self._ledger, str(self._folder), *([place] if place else [])]
         worker = subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True)
         self._workers.append(worker)
         assert worker.stdout is not None

@@ -1,7 +1,6 @@
 """Schedules that several processes look at: each tick starts one run, whoever meets it, and whoever dies over it."""
 
 import subprocess
-import sys
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
@@ -9,6 +8,7 @@ from pathlib import Path
 import pytest
 
 from callwright import Callwright
+from warm.interpreter import warm_python
 from workflow.schedules_worker import open_app
 
 WORKER = Path(__file__).with_name("schedules_worker.py")
@@ -35,7 +35,7 @@ def app(ledger: str) -> Iterator[Callwright]:
 
 @contextmanager
 def worker(ledger: str, *ticks: str) -> Iterator[subprocess.Popen[str]]:
-    command = [sys.executable, str(WORKER), ledger, str(MONDAY + HOURS * HOUR), *ticks]
+    command = [*warm_python(), str(WORKER), ledger, str(MONDAY + HOURS * HOUR), *ticks]
     with subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True) as process:
         assert process.stdout is not None
         assert process.stdout.readline() == "ready\n"
